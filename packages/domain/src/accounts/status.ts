@@ -1,0 +1,81 @@
+/** Onboarding application status, verbatim from document 1, section 4. */
+export const applicationStatuses = [
+  'initiated',
+  'sms_sent',
+  'sms_valid',
+  'type_selected',
+  'identity',
+  'review',
+  'approved',
+  'active',
+  'declined',
+  'archived',
+  'progress',
+] as const;
+export type ApplicationStatus = (typeof applicationStatuses)[number];
+
+export const applicationStatusLabels: Readonly<Record<ApplicationStatus, string>> = {
+  initiated: 'Initiated',
+  sms_sent: 'SMS sent',
+  sms_valid: 'SMS valid',
+  type_selected: 'Type selected',
+  identity: 'Identity',
+  review: 'Review',
+  approved: 'Approved',
+  active: 'Active',
+  declined: 'Declined',
+  archived: 'Archived',
+  progress: 'In progress',
+};
+
+/** Merchant application stage, verbatim from document 1, section 4. */
+export const merchantStages = [
+  'initiated',
+  'business_info',
+  'payout',
+  'review',
+  'processor_underwriting',
+  'active',
+  'archived',
+  'declined',
+] as const;
+export type MerchantStage = (typeof merchantStages)[number];
+
+export const merchantStageLabels: Readonly<Record<MerchantStage, string>> = {
+  initiated: 'Initiated',
+  business_info: 'Business info',
+  payout: 'Payout',
+  review: 'Review',
+  processor_underwriting: 'Processor underwriting',
+  active: 'Active',
+  archived: 'Archived',
+  declined: 'Declined',
+};
+
+/** Business types (document 1, section 3) with the names people know them by. */
+export const businessTypes = [
+  'PublicCorporation',
+  'Government',
+  'PrivateCorporation',
+  'SoleProprietorship',
+  'LLC',
+  'Partnership',
+  'NonProfit',
+  'Trust',
+  'LimitedPartnership',
+  'LimitedLiabilityPartnership',
+] as const;
+export type BusinessType = (typeof businessTypes)[number];
+
+export const businessTypeLabels: Readonly<Record<BusinessType, string>> = {
+  PublicCorporation: 'Public corporation',
+  Government: 'Government',
+  PrivateCorporation: 'Private corporation',
+  SoleProprietorship: 'Sole proprietorship',
+  LLC: 'LLC',
+  Partnership: 'Partnership',
+  NonProfit: 'Non-profit',
+  Trust: 'Trust',
+  LimitedPartnership: 'Limited partnership',
+  LimitedLiabilityPartnership: 'Limited liability partnership',
+};

@@ -1,0 +1,64 @@
+/** Values are verbatim from document 1, section 9. */
+export const paymentProviders = [
+  'worldpay',
+  'simulator',
+  'simulatorEcheck',
+  'fiserv',
+  'cybersource',
+  'stripe',
+  'fnbo',
+  'rs2',
+] as const;
+export type PaymentProvider = (typeof paymentProviders)[number];
+
+export const cardBrands = [
+  'visa',
+  'mastercard',
+  'discover',
+  'amex',
+  'diners-club',
+  'jcb',
+  'cup',
+  'maestro',
+  'dankort',
+  'hipercard',
+] as const;
+export type CardBrand = (typeof cardBrands)[number];
+
+export const cardBrandLabels: Readonly<Record<CardBrand, string>> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  discover: 'Discover',
+  amex: 'American Express',
+  'diners-club': 'Diners Club',
+  jcb: 'JCB',
+  cup: 'UnionPay',
+  maestro: 'Maestro',
+  dankort: 'Dankort',
+  hipercard: 'Hipercard',
+};
+
+export const cardKinds = ['CREDIT', 'DEBIT', 'PREPAID'] as const;
+export type CardKind = (typeof cardKinds)[number];
+
+export const paymentTypes = ['creditCard', 'debit', 'eCheck', 'giftCard', 'unknown'] as const;
+export type PaymentType = (typeof paymentTypes)[number];
+
+export const paymentSources = [
+  'api',
+  'checkout',
+  'paymentlink',
+  'backoffice',
+  'invoice',
+  'subscription',
+] as const;
+export type PaymentSource = (typeof paymentSources)[number];
+
+export const paymentSourceLabels: Readonly<Record<PaymentSource, string>> = {
+  api: 'API',
+  checkout: 'Checkout',
+  paymentlink: 'Payment link',
+  backoffice: 'Back office',
+  invoice: 'Invoice',
+  subscription: 'Subscription',
+};

@@ -1,0 +1,16 @@
+import type { Cents } from './cents.ts';
+
+/** Currency USD and locale en-US are constants of the product (document 1, section 9). */
+const usd = /* @__PURE__ */ new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const compactUsd = /* @__PURE__ */ new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  notation: 'compact',
+  maximumFractionDigits: 1,
+});
+
+/** `$1,234.56`; negative amounts as `-$1,234.56`. */
+export const formatUsd = (amount: Cents): string => usd.format(amount / 100);
+
+/** `$1.2M`, for axes and other places with no room. */
+export const formatCompactUsd = (amount: Cents): string => compactUsd.format(amount / 100);

@@ -1,0 +1,6 @@
+export * from './allocate.ts';
+export * from './cents.ts';
+export * from './decimal.ts';
+export * from './format.ts';
+export * from './percentage.ts';
+export * from './schema.ts';

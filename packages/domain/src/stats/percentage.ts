@@ -1,0 +1,21 @@
+/** A stats card's percentage with the words that explain it in the tooltip. */
+export interface StatsPercentage {
+  /** Per cent, two decimals; 0 when the divisor is 0. */
+  readonly value: number;
+  readonly formula: string;
+}
+
+const ratio = (part: number, whole: number): number =>
+  whole === 0 ? 0 : Math.round((part / whole) * 10_000) / 100;
+
+/** Chargebacks as a share of card sales, by count. */
+export const chargebackPercentage = (chargebacks: number, sales: number): StatsPercentage => ({
+  value: ratio(chargebacks, sales),
+  formula: 'Number of chargebacks ÷ number of card sales × 100',
+});
+
+/** Refunds as a share of card sales, by amount. */
+export const refundPercentage = (refunded: number, sold: number): StatsPercentage => ({
+  value: ratio(refunded, sold),
+  formula: 'Amount refunded ÷ amount of card sales × 100',
+});

@@ -1,0 +1,42 @@
+import { TZDate } from '@date-fns/tz';
+import { format, isValid } from 'date-fns';
+
+/*
+ * The document's four display formats (document 1, section 9), as named functions. Each takes the
+ * zone it shows, so that one screen never mixes zones. An invalid date shows 'Invalid date'.
+ */
+
+const INVALID = 'Invalid date';
+
+const inZone = (instant: Date, zone: string, pattern: string): string =>
+  isValid(instant) ? format(new TZDate(instant.getTime(), zone), pattern) : INVALID;
+
+/** `MM-DD-YYYY`. */
+export const formatDate = (instant: Date, zone: string): string =>
+  inZone(instant, zone, 'MM-dd-yyyy');
+
+/** `MM/dd/yy hh:mm a`. */
+export const formatDateTime = (instant: Date, zone: string): string =>
+  inZone(instant, zone, 'MM/dd/yy hh:mm a');
+
+/** ISO 8601 with the zone's offset, to the second. */
+export const formatIsoOffset = (instant: Date, zone: string): string =>
+  inZone(instant, zone, "yyyy-MM-dd'T'HH:mm:ssxxx");
+
+/** `yyyy-MM-dd`, the calendar day of an instant in a zone. */
+export const formatDay = (instant: Date, zone: string): string =>
+  inZone(instant, zone, 'yyyy-MM-dd');
+
+const zoneNames = new Map<string, Intl.DateTimeFormat>();
+
+/** The short name people use for a zone at an instant, for instance `EST`; shown in table headers. */
+export function zoneLabel(instant: Date, zone: string): string {
+  let formatter = zoneNames.get(zone);
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'short' });
+    zoneNames.set(zone, formatter);
+  }
+  return (
+    formatter.formatToParts(instant).find((part) => part.type === 'timeZoneName')?.value ?? zone
+  );
+}

@@ -1,0 +1,5 @@
+export * from './formats.ts';
+export * from './periods.ts';
+export * from './ranges.ts';
+export * from './schema.ts';
+export * from './zone.ts';

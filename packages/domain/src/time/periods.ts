@@ -1,0 +1,11 @@
+/** Chart periods; the documents name the default only (document 1, section 9). */
+export const chartPeriods = ['hourly', 'daily', 'weekly', 'monthly'] as const;
+export type ChartPeriod = (typeof chartPeriods)[number];
+export const defaultChartPeriod: ChartPeriod = 'daily';
+
+export const chartPeriodLabels: Readonly<Record<ChartPeriod, string>> = {
+  hourly: 'Hourly',
+  daily: 'Daily',
+  weekly: 'Weekly',
+  monthly: 'Monthly',
+};

@@ -1,0 +1,5 @@
+export * from './amounts.ts';
+export * from './card-payment.ts';
+export * from './display.ts';
+export * from './operations.ts';
+export * from './status.ts';

@@ -1,0 +1,25 @@
+import { type CardPaymentState, cardPaymentStates } from './card-payment.ts';
+import { type Outcome, outcomes } from './operations.ts';
+
+/** The status column of the transaction list: a payment's state, or the outcome of what was done to it. */
+export const transactionStatuses = [...cardPaymentStates, ...outcomes] as const;
+export type TransactionStatus = CardPaymentState | Outcome;
+
+export const transactionStatusLabels: Readonly<Record<TransactionStatus, string>> = {
+  processing: 'Processing',
+  declined: 'Declined',
+  'for-review': 'For review',
+  unknown: 'Outcome unknown',
+  authorized: 'Authorized',
+  voided: 'Voided',
+  expired: 'Expired',
+  settled: 'Settled',
+  'partially-refunded': 'Partially refunded',
+  refunded: 'Refunded',
+  'charged-back': 'Charged back',
+  reversed: 'Reversed',
+  pending: 'Pending',
+  success: 'Approved',
+  failed: 'Failed',
+  errored: 'Error',
+};

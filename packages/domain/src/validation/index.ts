@@ -1,0 +1,9 @@
+import * as z from 'zod/mini';
+import { messageForIssue } from './messages.ts';
+
+export { type FieldProblem, fieldProblems, messageForIssue } from './messages.ts';
+
+/** Makes every schema in this process speak the sentences of `messageForIssue`. Call once, first. */
+export const installValidationMessages = (): void => {
+  z.config({ customError: (issue) => messageForIssue({ ...issue }), jitless: true });
+};

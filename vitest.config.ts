@@ -1,0 +1,17 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'packages',
+          environment: 'node',
+          include: ['packages/{domain,api}/**/*.test.ts', 'scripts/**/*.test.mjs'],
+        },
+      },
+      'packages/*/vitest.config.ts',
+      'apps/*/vitest.config.ts',
+    ],
+  },
+});
