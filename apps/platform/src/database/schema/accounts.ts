@@ -1,0 +1,125 @@
+import type { ApplicationStatus, MerchantStage } from '@payfac/domain/accounts';
+import { sql } from 'drizzle-orm';
+import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { ProvisioningStatus } from '../vocabulary.ts';
+import { createdAt, document, instant, updatedAt, word } from './columns.ts';
+import type {
+  AccountRules,
+  ApplicationLog,
+  FeatureFlags,
+  FeeSchedule,
+  Identity,
+  Processors,
+  RiskRuleSetting,
+} from './documents.ts';
+import { facilitators, spProducts } from './facilitators.ts';
+
+/** An account of the documents: one application, with one or more sub-merchants below it. */
+export const applications = pgTable(
+  'applications',
+  {
+    applicationId: text('application_id').primaryKey(),
+    facilitatorId: text('facilitator_id')
+      .notNull()
+      .references(() => facilitators.facilitatorId),
+    spProductId: text('sp_product_id')
+      .notNull()
+      .references(() => spProducts.spProductId),
+    status: word<ApplicationStatus>('status').notNull(),
+    stage: word<MerchantStage>('stage').notNull(),
+    provisioning: word<ProvisioningStatus>('provisioning'),
+    isSuspended: boolean('is_suspended').notNull().default(false),
+    suspensionReason: text('suspension_reason'),
+    /** Copies of the business names, for lists and search. */
+    dbaName: text('dba_name').notNull(),
+    legalName: text('legal_name').notNull(),
+    identity: document<Identity>('identity').notNull(),
+    features: document<FeatureFlags>('features').notNull(),
+    settings: document<Readonly<Record<string, unknown>>>('settings').notNull(),
+    logs: document<readonly ApplicationLog[]>('logs').notNull(),
+    tokenizationPublicKey: text('tokenization_public_key').notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('applications_by_created').on(
+      table.facilitatorId,
+      table.createdAt.desc().nullsFirst(),
+      table.applicationId,
+    ),
+    index('applications_by_name').on(
+      table.facilitatorId,
+      sql`lower(${table.dbaName})`,
+      table.applicationId,
+    ),
+    index('applications_by_product').on(
+      table.spProductId,
+      table.createdAt.desc().nullsFirst(),
+      table.applicationId,
+    ),
+  ],
+);
+
+/** A sub-merchant record of an application (`subMerchantDocs`), addressed by both ids. */
+export const subMerchants = pgTable(
+  'sub_merchants',
+  {
+    subMerchantObjId: text('sub_merchant_obj_id').primaryKey(),
+    subMerchantId: text('sub_merchant_id').notNull(),
+    applicationId: text('application_id')
+      .notNull()
+      .references(() => applications.applicationId),
+    facilitatorId: text('facilitator_id').notNull(),
+    spProductId: text('sp_product_id').notNull(),
+    dbaName: text('dba_name').notNull(),
+    legalName: text('legal_name').notNull(),
+    billingDescriptor: text('billing_descriptor').notNull(),
+    ownershipType: text('ownership_type').notNull(),
+    mcc: text('mcc').notNull(),
+    processors: document<Processors>('processors').notNull(),
+    echeckEnabled: boolean('echeck_enabled').notNull(),
+    echeckStatus: word<'active' | 'inactive'>('echeck_status').notNull(),
+    applePayEnabled: boolean('apple_pay_enabled').notNull(),
+    cybersourceEnabled: boolean('cybersource_enabled').notNull(),
+    decisionManagerEnabled: boolean('decision_manager_enabled').notNull(),
+    fees: document<FeeSchedule>('fees').notNull(),
+    rules: document<AccountRules>('rules').notNull(),
+    riskRules: document<readonly RiskRuleSetting[]>('risk_rules').notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('sub_merchants_id').on(table.subMerchantId),
+    index('sub_merchants_application').on(table.applicationId),
+    index('sub_merchants_by_name').on(
+      table.facilitatorId,
+      sql`lower(${table.dbaName})`,
+      table.subMerchantId,
+    ),
+    index('sub_merchants_by_product').on(
+      table.spProductId,
+      sql`lower(${table.dbaName})`,
+      table.subMerchantId,
+    ),
+  ],
+);
+
+/** Only a token and the last four digits of a payout account are ever kept. */
+export const payoutBankAccounts = pgTable(
+  'payout_bank_accounts',
+  {
+    bankAccountToken: text('bank_account_token').primaryKey(),
+    applicationId: text('application_id')
+      .notNull()
+      .references(() => applications.applicationId),
+    subMerchantObjId: text('sub_merchant_obj_id').notNull(),
+    accountHolderName: text('account_holder_name').notNull(),
+    accountType: word<'checking'>('account_type').notNull(),
+    bankName: text('bank_name').notNull(),
+    last4: text('last4').notNull(),
+    isPreferred: boolean('is_preferred').notNull(),
+    verifiedAt: instant('verified_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('payout_bank_accounts_application').on(table.applicationId)],
+);

@@ -1,0 +1,116 @@
+import type { CardBrand, CardKind } from '@payfac/domain/enumerations';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, document, instant, updatedAt, word } from './columns.ts';
+import type { BillingDetails } from './documents.ts';
+
+export const customers = pgTable(
+  'customers',
+  {
+    /** The documents' `_id`. */
+    customerId: text('customer_id').primaryKey(),
+    facilitatorId: text('facilitator_id').notNull(),
+    spProductId: text('sp_product_id').notNull(),
+    subMerchantId: text('sub_merchant_id').notNull(),
+    name: text('name').notNull(),
+    email: text('email'),
+    phone: text('phone'),
+    billing: document<BillingDetails>('billing').notNull(),
+    deletedAt: instant('deleted_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('customers_by_created').on(
+      table.facilitatorId,
+      table.createdAt.desc().nullsFirst(),
+      table.customerId,
+    ),
+    index('customers_by_name').on(table.facilitatorId, sql`lower(${table.name})`, table.customerId),
+    index('customers_of_merchant_by_created').on(
+      table.subMerchantId,
+      table.createdAt.desc().nullsFirst(),
+      table.customerId,
+    ),
+    index('customers_of_merchant_by_name').on(
+      table.subMerchantId,
+      sql`lower(${table.name})`,
+      table.customerId,
+    ),
+  ],
+);
+
+/** The card vault: what may be kept of a card. The number is never among it. */
+export const cardTokens = pgTable(
+  'card_tokens',
+  {
+    token: text('token').primaryKey(),
+    facilitatorId: text('facilitator_id').notNull(),
+    subMerchantId: text('sub_merchant_id'),
+    customerId: text('customer_id').references(() => customers.customerId),
+    brand: word<CardBrand>('brand').notNull(),
+    kind: word<CardKind>('kind').notNull(),
+    last4: text('last4').notNull(),
+    expirationMonth: integer('expiration_month').notNull(),
+    expirationYear: integer('expiration_year').notNull(),
+    cardHolderName: text('card_holder_name'),
+    /** What a test card does, by the simulator's table; null for any other number. */
+    cardBehavior: text('card_behavior'),
+    /** What the security code given at tokenization does; the code itself is not kept. */
+    cvvBehavior: text('cvv_behavior'),
+    isDefault: boolean('is_default').notNull().default(false),
+    /** A token made for one payment goes away; null once saved to a customer. */
+    expiresAt: instant('expires_at'),
+    deletedAt: instant('deleted_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('card_tokens_customer').on(table.customerId, table.createdAt),
+    index('card_tokens_temporary').on(table.expiresAt).where(sql`${table.expiresAt} is not null`),
+  ],
+);
+
+export const bankAccountTokens = pgTable(
+  'bank_account_tokens',
+  {
+    token: text('token').primaryKey(),
+    facilitatorId: text('facilitator_id').notNull(),
+    subMerchantId: text('sub_merchant_id'),
+    customerId: text('customer_id').references(() => customers.customerId),
+    accountHolderName: text('account_holder_name').notNull(),
+    accountType: word<'checking'>('account_type').notNull(),
+    bankName: text('bank_name'),
+    last4: text('last4').notNull(),
+    /** What a test account does, by the simulator's table; null for any other. */
+    behavior: text('behavior'),
+    deletedAt: instant('deleted_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('bank_account_tokens_customer').on(table.customerId, table.createdAt)],
+);
+
+/** One use of the hosted card fields: who may embed them, and what became of it. */
+export const tokenSessions = pgTable(
+  'token_sessions',
+  {
+    tokenSessionId: text('token_session_id').primaryKey(),
+    facilitatorId: text('facilitator_id').notNull(),
+    subMerchantId: text('sub_merchant_id'),
+    targetOrigins: text('target_origins').array().notNull(),
+    status: word<'open' | 'closed'>('status').notNull(),
+    device: text('device'),
+    browser: text('browser'),
+    os: text('os'),
+    token: text('token'),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at').notNull(),
+    closedAt: instant('closed_at'),
+  },
+  (table) => [
+    index('token_sessions_by_created').on(
+      table.facilitatorId,
+      table.createdAt.desc().nullsFirst(),
+      table.tokenSessionId,
+    ),
+  ],
+);

@@ -1,0 +1,50 @@
+import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, document, updatedAt } from './columns.ts';
+import type { Branding, FeeSchedule, NamedTemplate, WebhookSettings } from './documents.ts';
+
+/** One payment facilitator, shown under one brand on one host. */
+export const facilitators = pgTable(
+  'facilitators',
+  {
+    facilitatorId: text('facilitator_id').primaryKey(),
+    /** The host's first label: `harbor` in `harbor.localhost`. */
+    brand: text('brand').notNull(),
+    name: text('name').notNull(),
+    title: text('title').notNull(),
+    /** IANA zone of cut-offs and banking days. */
+    timeZone: text('time_zone').notNull(),
+    branding: document<Branding>('branding').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex('facilitators_brand').on(table.brand)],
+);
+
+/** A service provider's product, under which sub-merchants are boarded. */
+export const spProducts = pgTable(
+  'sp_products',
+  {
+    spProductId: text('sp_product_id').primaryKey(),
+    facilitatorId: text('facilitator_id')
+      .notNull()
+      .references(() => facilitators.facilitatorId),
+    slug: text('slug').notNull(),
+    name: text('name').notNull(),
+    serviceProviderName: text('service_provider_name').notNull(),
+    isActive: boolean('is_active').notNull(),
+    branding: document<Branding>('branding').notNull(),
+    webhook: document<WebhookSettings>('webhook'),
+    mccCodes: document<readonly string[]>('mcc_codes').notNull(),
+    ownershipTypes: document<readonly string[]>('ownership_types').notNull(),
+    fees: document<FeeSchedule>('fees').notNull(),
+    feeTemplates: document<readonly NamedTemplate[]>('fee_templates').notNull(),
+    onboardingFlowTemplates: document<readonly NamedTemplate[]>(
+      'onboarding_flow_templates',
+    ).notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('sp_products_slug').on(table.slug),
+    index('sp_products_facilitator').on(table.facilitatorId, table.name),
+  ],
+);

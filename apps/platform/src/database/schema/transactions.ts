@@ -1,0 +1,155 @@
+import type {
+  CardBrand,
+  CardKind,
+  PaymentProvider,
+  PaymentSource,
+  PaymentType,
+} from '@payfac/domain/enumerations';
+import type { CardOperation, Outcome, TransactionStatus } from '@payfac/domain/transactions';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, document, instant, money, updatedAt, word } from './columns.ts';
+import type { BillingDetails } from './documents.ts';
+
+/**
+ * Every operation is a row. The first, an auth or a sale, is the payment: `rootTransactionId` is its
+ * own id, its `status` is the payment's state, derived from all its rows, and it holds the sums that
+ * guard captures and refunds. The others name it as their root; their `status` is their outcome.
+ */
+export const transactions = pgTable(
+  'transactions',
+  {
+    /** Three letters and a zero-padded number. */
+    transactionId: text('transaction_id').primaryKey(),
+    rootTransactionId: text('root_transaction_id').notNull(),
+    facilitatorId: text('facilitator_id').notNull(),
+    spProductId: text('sp_product_id').notNull(),
+    applicationId: text('application_id').notNull(),
+    subMerchantId: text('sub_merchant_id').notNull(),
+    customerId: text('customer_id'),
+    operation: word<CardOperation>('operation').notNull(),
+    /** Type code of the documents, such as `cnp-sale`. */
+    typeCode: text('type_code').notNull(),
+    outcome: word<Outcome>('outcome').notNull(),
+    status: word<TransactionStatus>('status').notNull(),
+    paymentType: word<PaymentType>('payment_type').notNull(),
+    source: word<PaymentSource>('source').notNull(),
+    provider: word<PaymentProvider>('provider').notNull(),
+    /** What was asked for; of a partial authorization `approvedAmount` says less. */
+    amount: money('amount').notNull(),
+    approvedAmount: money('approved_amount'),
+    taxAmount: money('tax_amount'),
+    capturedAmount: money('captured_amount').notNull().default(sql`0`),
+    refundedAmount: money('refunded_amount').notNull().default(sql`0`),
+    /** Refunds whose outcome is still pending count against what may be refunded. */
+    pendingRefundAmount: money('pending_refund_amount').notNull().default(sql`0`),
+    token: text('token'),
+    cardBrand: word<CardBrand>('card_brand'),
+    cardKind: word<CardKind>('card_kind'),
+    last4: text('last4'),
+    expirationMonth: integer('expiration_month'),
+    expirationYear: integer('expiration_year'),
+    cardHolderName: text('card_holder_name'),
+    billing: document<BillingDetails>('billing'),
+    authorizationCode: text('authorization_code'),
+    /** The processor's answer: `00`, `05`, … and its sentence. */
+    responseCode: text('response_code'),
+    responseMessage: text('response_message'),
+    avsResult: text('avs_result'),
+    cvvResult: text('cvv_result'),
+    /** Name given to the processor for this operation; an inquiry asks by it. */
+    processorReference: text('processor_reference').notNull(),
+    processorTransactionId: text('processor_transaction_id'),
+    invoiceNumber: text('invoice_number'),
+    description: text('description'),
+    customFields: document<Readonly<Record<string, unknown>>>('custom_fields'),
+    reviewRuleId: text('review_rule_id'),
+    reason: text('reason'),
+    batchId: text('batch_id'),
+    userId: text('user_id'),
+    username: text('username'),
+    ip: text('ip'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    settledAt: instant('settled_at'),
+    /** When an authorization lapses. */
+    expiresAt: instant('expires_at'),
+  },
+  (table) => [
+    index('transactions_by_created').on(
+      table.facilitatorId,
+      table.createdAt.desc().nullsFirst(),
+      table.transactionId.desc().nullsFirst(),
+    ),
+    index('transactions_by_amount').on(
+      table.facilitatorId,
+      table.amount.desc().nullsFirst(),
+      table.transactionId.desc().nullsFirst(),
+    ),
+    index('transactions_of_product_by_created').on(
+      table.spProductId,
+      table.createdAt.desc().nullsFirst(),
+      table.transactionId.desc().nullsFirst(),
+    ),
+    index('transactions_of_product_by_amount').on(
+      table.spProductId,
+      table.amount.desc().nullsFirst(),
+      table.transactionId.desc().nullsFirst(),
+    ),
+    index('transactions_of_merchant_by_created').on(
+      table.subMerchantId,
+      table.createdAt.desc().nullsFirst(),
+      table.transactionId.desc().nullsFirst(),
+    ),
+    index('transactions_of_merchant_by_amount').on(
+      table.subMerchantId,
+      table.amount.desc().nullsFirst(),
+      table.transactionId.desc().nullsFirst(),
+    ),
+    index('transactions_by_status').on(
+      table.facilitatorId,
+      table.status,
+      table.createdAt.desc().nullsFirst(),
+      table.transactionId.desc().nullsFirst(),
+    ),
+    index('transactions_of_payment').on(table.rootTransactionId, table.createdAt),
+    index('transactions_of_customer').on(
+      table.customerId,
+      table.createdAt.desc().nullsFirst(),
+      table.transactionId.desc().nullsFirst(),
+    ),
+    index('transactions_of_batch').on(table.batchId),
+    index('transactions_undecided')
+      .on(table.createdAt)
+      .where(sql`${table.outcome} in ('pending', 'errored')`),
+    uniqueIndex('transactions_processor_reference').on(table.processorReference),
+    check('transactions_amount', sql`${table.amount} > 0`),
+    check(
+      'transactions_refund_guard',
+      sql`${table.refundedAmount} >= 0 and ${table.pendingRefundAmount} >= 0 and ${table.refundedAmount} + ${table.pendingRefundAmount} <= ${table.capturedAmount}`,
+    ),
+  ],
+);
+
+/** What happened to a payment, in the order it happened, for people to read. */
+export const transactionTimeline = pgTable(
+  'transaction_timeline',
+  {
+    timelineId: text('timeline_id').primaryKey(),
+    rootTransactionId: text('root_transaction_id').notNull(),
+    transactionId: text('transaction_id').notNull(),
+    /** Such as `sale.approved`, `refund.requested`, `edited`. */
+    event: text('event').notNull(),
+    message: text('message').notNull(),
+    /** Null when the platform itself acted. */
+    userId: text('user_id'),
+    username: text('username'),
+    /** Two events of one moment keep their order by it. */
+    step: integer('step').notNull().default(0),
+    detail: document<Readonly<Record<string, unknown>>>('detail'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('transaction_timeline_payment').on(table.rootTransactionId, table.createdAt, table.step),
+  ],
+);
