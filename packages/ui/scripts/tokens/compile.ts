@@ -1,0 +1,20 @@
+import { brandStylesheet, namesModule, valuesModule } from './outputs.ts';
+import { readThemes } from './read.ts';
+
+/** Every compiled file: path inside the package → text before formatting. */
+export async function compileTokens(): Promise<Map<string, string>> {
+  const themes = await readThemes();
+  const [first] = themes;
+  if (!first) throw new Error('The resolver names no theme.');
+  const files = new Map([
+    ['src/theme/token-names.ts', namesModule(first)],
+    ['src/theme/token-values.ts', valuesModule(themes)],
+  ]);
+  for (const brand of new Set(themes.map((theme) => theme.brand))) {
+    files.set(
+      `brands/${brand}.css`,
+      brandStylesheet(themes.filter((each) => each.brand === brand)),
+    );
+  }
+  return files;
+}
