@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { type Cents, cents } from './cents.ts';
 import { centsFromNumber, numberFromCents } from './decimal.ts';
 
-const centsSchema = /* @__PURE__ */ z.custom<Cents>(
+const centsSchema = z.custom<Cents>(
   (value) => typeof value === 'number' && Number.isSafeInteger(value),
 );
 
-const twoDecimals = /* @__PURE__ */ z.refine<number>(
+const twoDecimals = z.refine<number>(
   (dollars) => centsFromNumber(dollars) !== undefined,
   { error: 'Enter an amount with at most two decimals.', abort: true },
 );
@@ -21,11 +21,11 @@ const asCents = (wire: z.ZodMiniNumber) =>
  * Money at a border: on the wire a JSON number of dollars with at most two decimals, in code cents.
  * More decimals are a validation error, never rounded.
  */
-export const money = /* @__PURE__ */ asCents(/* @__PURE__ */ z.number().check(twoDecimals));
+export const money = /* @__PURE__ */ asCents(z.number().check(twoDecimals));
 
 /** Money that must be more than zero, such as the amount of a sale, capture or refund. */
 export const positiveMoney = /* @__PURE__ */ asCents(
-  /* @__PURE__ */ z
+  z
     .number()
     .check(twoDecimals, z.positive({ error: 'Enter an amount greater than $0.00.' })),
 );

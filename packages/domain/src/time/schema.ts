@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { startOfZonedDay } from './zone.ts';
 
 /** An instant: ISO 8601 in UTC on the wire, a `Date` in code. */
-export const instant = /* @__PURE__ */ z.codec(
-  /* @__PURE__ */ z.iso.datetime({
+export const instant = z.codec(
+  z.iso.datetime({
     error: 'Enter a date and time in UTC, such as 2026-01-31T17:00:00.000Z.',
   }),
-  /* @__PURE__ */ z.date(),
+  z.date(),
   {
     decode: (text) => new Date(text),
     encode: (date) => date.toISOString(),
@@ -14,8 +14,8 @@ export const instant = /* @__PURE__ */ z.codec(
 );
 
 /** A calendar day without a time: a `YYYY-MM-DD` string on both sides. */
-export const day = /* @__PURE__ */ z.string().check(
-  /* @__PURE__ */ z.refine((text: string) => startOfZonedDay(text, 'UTC') !== undefined, {
+export const day = z.string().check(
+  z.refine((text: string) => startOfZonedDay(text, 'UTC') !== undefined, {
     error: 'Enter a valid date (YYYY-MM-DD).',
   }),
 );

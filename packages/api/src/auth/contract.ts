@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { byCode, preferServer } from '../messages/failure.ts';
+import { authMessages, WRONG_API_USER } from './messages.ts';
+import { sessionSchema } from './schemas.ts';
+
+const failure = byCode(
+  { [WRONG_API_USER]: authMessages.wrongApiUser },
+  preferServer(authMessages.login),
+);
+
+export const sso = {
+  id: 'auth.sso',
+  method: 'POST',
+  path: 'auth/sso',
+  access: 'sign-on',
+  body: z.strictObject({
+    facId: z.string(),
+    application: z.literal('payments'),
+    /** The public reference of an acting session that this sign-on owns. */
+    as: z.optional(z.string()),
+  }),
+  output: sessionSchema,
+  failure,
+} as const satisfies Endpoint;
+
+export const logout = {
+  id: 'auth.logout',
+  method: 'POST',
+  path: 'auth/logout',
+  access: 'sign-on',
+  body: z.strictObject({ token: z.string() }),
+  output: z.object({ success: z.boolean() }),
+  failure,
+} as const satisfies Endpoint;
+
+export const loginAs = {
+  id: 'auth.loginAs',
+  method: 'POST',
+  path: 'auth/login-as',
+  access: ['auth.loginAs'],
+  body: z.strictObject({ userId: z.string(), application: z.literal('payments') }),
+  output: z.object({
+    /** Goes into `?as=` of the acting tab's addresses. */
+    as: z.string(),
+    /** Whether the target stays in this app; otherwise it opens in a new tab. */
+    sameApp: z.boolean(),
+  }),
+  failure,
+} as const satisfies Endpoint;
+
+export const devLogin = {
+  id: 'auth.devLogin',
+  method: 'POST',
+  path: 'auth/dev-login',
+  access: 'public',
+  body: z.strictObject({ username: z.optional(z.string()), logout: z.optional(z.boolean()) }),
+  output: z.object({ success: z.boolean() }),
+  failure,
+} as const satisfies Endpoint;
+
+export const auth = { sso, logout, loginAs, devLogin };

@@ -1,0 +1,63 @@
+import type { ServerError } from '../contract/server-error.ts';
+
+/**
+ * Why a call failed: `argument` never left the machine, `network` and `timeout` got no answer,
+ * `http` was answered with an error, `unreadable` with something that is no answer of the contract.
+ */
+export type ApiErrorKind = 'argument' | 'network' | 'timeout' | 'http' | 'unreadable';
+
+export interface ApiErrorDetails {
+  readonly kind: ApiErrorKind;
+  /** The endpoint's id, such as `transactions.saleCard`. */
+  readonly endpoint: string;
+  /** The text for people, from the catalogue. */
+  readonly message: string;
+  /** HTTP status; 0 when there was no answer. */
+  readonly status?: number;
+  readonly requestId?: string | undefined;
+  readonly detail?: ServerError | undefined;
+  /** Seconds after which the call may be repeated, from Retry-After. */
+  readonly retryAfter?: number | undefined;
+  readonly cause?: unknown;
+}
+
+/** The one error a call fails with. `message` can be shown as it is. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly kind: ApiErrorKind;
+  readonly endpoint: string;
+  readonly status: number;
+  readonly requestId: string | undefined;
+  readonly detail: ServerError | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(details: ApiErrorDetails) {
+    super(details.message, { cause: details.cause });
+    this.kind = details.kind;
+    this.endpoint = details.endpoint;
+    this.status = details.status ?? 0;
+    this.requestId = details.requestId;
+    this.detail = details.detail;
+    this.retryAfter = details.retryAfter;
+  }
+
+  /** The server's stable code, for instance `OVER_REFUND`; empty when there is none. */
+  get code(): string {
+    return this.detail?.code ?? '';
+  }
+
+  /**
+   * Whether the call may have taken effect although it failed. Repeat it with the same idempotency
+   * key to find out; never start a new attempt.
+   */
+  get isOutcomeUnknown(): boolean {
+    return (
+      this.kind === 'network' ||
+      this.kind === 'timeout' ||
+      this.kind === 'unreadable' ||
+      this.code === 'OUTCOME_UNKNOWN' ||
+      this.code === 'STILL_RUNNING' ||
+      (this.status >= 500 && this.kind === 'http')
+    );
+  }
+}

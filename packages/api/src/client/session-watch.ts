@@ -1,0 +1,38 @@
+import type { Endpoint } from '../contract/endpoint.ts';
+import { headers } from '../contract/headers.ts';
+import { sessionEndWords, sessionExpired } from '../messages/session.ts';
+import type { ClientOptions } from './options.ts';
+
+/** Sign-on and change-password answer 401 for reasons of their own (document 2, section 8). */
+const exempt: ReadonlySet<string> = new Set(['auth.sso', 'users.changePassword']);
+
+type WatchOptions = Pick<ClientOptions, 'onBusinessTime' | 'onSessionEnd' | 'onVersionChange'>;
+
+/** Watches answers for the end of the session, a new version and business time. */
+export class SessionWatch {
+  #version: string | undefined;
+  #told = false;
+  readonly #options: WatchOptions;
+
+  constructor(options: WatchOptions) {
+    this.#options = options;
+  }
+
+  readHeaders(answer: Headers, signedIn: boolean): void {
+    const time = answer.get(headers.businessTime);
+    if (time) this.#options.onBusinessTime?.(new Date(time));
+    const version = answer.get(headers.version);
+    if (!signedIn || !version) return;
+    if (this.#version === undefined) this.#version = version;
+    if (version === this.#version || this.#told) return;
+    this.#told = true;
+    this.#options.onVersionChange?.(version);
+  }
+
+  readFailure(endpoint: Endpoint, status: number, message: string, signedIn: boolean): void {
+    if (status !== 401 || !signedIn || exempt.has(endpoint.id)) return;
+    if (sessionEndWords.some((word) => message.includes(word))) {
+      this.#options.onSessionEnd?.(sessionExpired);
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import type { Ability } from '@payfac/domain/access';
+import type * as z from 'zod/mini';
+import type { FailureText } from '../messages/failure.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Which of the two servers answers: the payments API (`/api/v1`) or the platform's services (`/v1`). */
+export type Base = 'payments' | 'platform';
+
+/**
+ * Who may call: `public` needs no session, `sign-on` the sign-on cookie, `signed-in` any bearer
+ * session; a list of abilities asks for at least one of them.
+ */
+export type Access = 'public' | 'sign-on' | 'signed-in' | readonly Ability[];
+
+/** One call of the product. Everything else (client, server checks, OpenAPI) derives from these. */
+export interface Endpoint {
+  readonly id: string;
+  readonly method: Method;
+  readonly base?: Base;
+  /** Below the base address, without a leading slash; parameters in braces. */
+  readonly path: string;
+  readonly access: Access;
+  readonly params?: z.ZodMiniObject;
+  readonly query?: z.ZodMiniObject;
+  readonly body?: z.ZodMiniType;
+  readonly output: z.ZodMiniType;
+  /** The text a person sees when the call fails. */
+  readonly failure: FailureText;
+  /** A list load: a newer one cancels an earlier one of its lane. */
+  readonly list?: true;
+  /** The CSV export's file name. */
+  readonly csv?: string;
+  /** Carries an Idempotency-Key, so that a repeated call moves money once. */
+  readonly movesMoney?: true;
+}
+
+export type Area = Readonly<Record<string, Endpoint>>;
+
+type Part<E, K extends 'params' | 'query' | 'body', Optional extends boolean> = E extends {
+  readonly [P in K]: infer S extends z.ZodMiniType;
+}
+  ? Optional extends true
+    ? { readonly [P in K]?: z.output<S> }
+    : { readonly [P in K]: z.output<S> }
+  : unknown;
+
+/** What a caller passes: params, query and body, in code's types (cents, dates). */
+export type Input<E extends Endpoint> = Part<E, 'params', false> &
+  Part<E, 'query', true> &
+  Part<E, 'body', false>;
+
+export type Output<E extends Endpoint> = z.output<E['output']>;

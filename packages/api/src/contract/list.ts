@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { queryInteger } from './query.ts';
+
+export const maximumPageSize = 100;
+
+/** Counts are exact up to here; a larger one is answered as a lower bound. */
+export const exactCountLimit = 10_000;
+
+/**
+ * The query of a list: `page` (from 1), `pageSize` (default 10), `cursor` for deep pages, `sort` as
+ * a column or `-column`, `singleSearch`, and the list's own filters.
+ */
+export const listQuery = <
+  const S extends readonly [string, ...string[]],
+  F extends Readonly<Record<string, z.ZodMiniType>>,
+>(
+  sortable: S,
+  filters: F,
+) =>
+  z.strictObject({
+    page: z.optional(queryInteger(1, 1_000_000)),
+    pageSize: z.optional(queryInteger(1, maximumPageSize)),
+    cursor: z.optional(z.string().check(z.maxLength(200))),
+    sort: z.optional(z.templateLiteral([z.enum(['', '-']), z.enum(sortable)])),
+    singleSearch: z.optional(z.string().check(z.maxLength(200))),
+    ...filters,
+  });
+
+/** The answer of a list. */
+export const listOf = <R extends z.ZodMiniType>(row: R) =>
+  z.object({
+    data: z.array(row),
+    /** Exact up to 10,000; beyond, 10,000 with `countIsLowerBound`. */
+    count: z.int(),
+    countIsLowerBound: z.optional(z.boolean()),
+    /** Where the next page begins; absent on the last one. */
+    nextCursor: z.optional(z.string()),
+  });

@@ -1,0 +1,57 @@
+import { centsFromNumber, type Cents, formatDollars, parseDollars, zeroCents } from '@payfac/domain/money';
+import * as z from 'zod/mini';
+
+/** A whole number in a query string. */
+export const queryInteger = (minimum: number, maximum: number) =>
+  z.codec(
+    z.string().check(z.regex(/^\d{1,9}$/, { error: 'Enter a whole number.', abort: true })),
+    z.int().check(z.minimum(minimum), z.maximum(maximum)),
+    { decode: Number, encode: String },
+  );
+
+/** Dollars with at most two decimals in a query string; cents in code. */
+export const queryMoney = z.codec(
+  z.string().check(
+    z.refine<string>((text) => parseDollars(text) !== undefined, {
+      error: 'Enter an amount with at most two decimals.',
+      abort: true,
+    }),
+  ),
+  z.custom<Cents>(
+    (value) => typeof value === 'number' && centsFromNumber(value / 100) !== undefined,
+  ),
+  { decode: (text) => parseDollars(text) ?? zeroCents, encode: formatDollars },
+);
+
+/** A text filter: plain text, or `/pattern/flags` of the safe subset. */
+export const textFilter = z.optional(
+  z.string().check(z.maxLength(200)),
+);
+
+/** A filter that takes one value or several, sent as a repeated key without indices. */
+export const anyOf = <const V extends readonly [string, ...string[]]>(values: V) =>
+  z.optional(z.array(z.enum(values)));
+
+/** A filter over ids, one or several. */
+export const anyId = () => z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(64))));
+
+/** Collects a query string into the shape a schema expects: arrays where it has arrays. */
+export function collectQuery(
+  schema: z.ZodMiniObject,
+  entries: Iterable<readonly [string, string]>,
+): Record<string, string | string[]> {
+  const collected: Record<string, string | string[]> = Object.create(null);
+  for (const [key, value] of entries) {
+    const present = collected[key];
+    if (Array.isArray(present)) present.push(value);
+    else if (isArrayField(schema.shape[key])) collected[key] = [value];
+    else collected[key] = present === undefined ? value : [present, value];
+  }
+  return collected;
+}
+
+function isArrayField(field: unknown): boolean {
+  if (!(field instanceof z.ZodMiniType)) return false;
+  const inner = field instanceof z.ZodMiniOptional ? field.def.innerType : field;
+  return inner instanceof z.ZodMiniArray;
+}

@@ -1,0 +1,9 @@
+export { authMessages } from '../auth/messages.ts';
+export { accountsMessages } from '../accounts/messages.ts';
+export { customersMessages } from '../customers/messages.ts';
+export { reportingMessages } from '../reporting/messages.ts';
+export { tokenizationMessages } from '../tokenization/messages.ts';
+export { transactionsMessages } from '../transactions/messages.ts';
+export { usersMessages } from '../users/messages.ts';
+export * from './failure.ts';
+export * from './session.ts';

@@ -1,0 +1,16 @@
+/** Session texts (document 1, sections 4 and 8). */
+export const sessionExpired =
+  'Your session has expired (after 60 mins of inactivity). Please log in again to continue.';
+
+export const applicationUpgraded = {
+  title: 'Application Upgraded',
+  body: 'A new version has been released, please log back in.',
+  action: 'OK',
+} as const;
+
+/** Words in a 401's message that end the session; matched as written, case included. */
+export const sessionEndWords = ['expired', 'Unauthorized', 'Facilitator'] as const;
+
+export const timedOut = 'The server took too long to answer. Check your connection and try again.';
+export const notReached = 'The server could not be reached. Check your connection and try again.';
+export const unreadable = 'The server answered in a form this version does not understand. Reload and try again.';

@@ -1,0 +1,120 @@
+import { cardBrands, paymentSources, paymentTypes } from '@payfac/domain/enumerations';
+import { chartPeriods, instant } from '@payfac/domain/time';
+import { cardOperations, transactionStatuses } from '@payfac/domain/transactions';
+import * as z from 'zod/mini';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { listOf, listQuery } from '../contract/list.ts';
+import { anyId, anyOf, queryMoney, textFilter } from '../contract/query.ts';
+import { preferServer } from '../messages/failure.ts';
+import { transactionSchema } from '../transactions/schemas.ts';
+import { reportingMessages } from './messages.ts';
+import { tally, timeline, transactionChart, transactionStats } from './schemas.ts';
+
+const failure = preferServer(reportingMessages.transactions);
+
+/** From inclusive, to exclusive. */
+const span = { from: z.optional(instant), to: z.optional(instant) };
+const scope = { subMerchantId: anyId(), spProductId: anyId() };
+
+export const transactionFilters = {
+  ...span,
+  ...scope,
+  transactionId: textFilter,
+  parentTransactionId: textFilter,
+  operation: anyOf(cardOperations),
+  status: anyOf(transactionStatuses),
+  paymentType: anyOf(paymentTypes),
+  cardBrand: anyOf(cardBrands),
+  source: anyOf(paymentSources),
+  amountMin: z.optional(queryMoney),
+  amountMax: z.optional(queryMoney),
+  accountName: textFilter,
+  cardHolderName: textFilter,
+  truncatedCardNumber: textFilter,
+  customerId: textFilter,
+  invoiceNumber: textFilter,
+};
+
+export const transactionSorts = ['createdAt', 'amount'] as const;
+
+/**
+ * Sales, authorizations and everything done to them, newest first. Export with `export=csv`:
+ * `transactions.csv`, or `declined_transactions.csv` when the status filter is `declined` alone.
+ */
+export const listTransactions = {
+  id: 'reporting.listTransactions',
+  method: 'GET',
+  path: 'reporting/transactions',
+  access: ['sidebar.transactions', 'sidebar.declined', 'dashboard.recentTransactions'],
+  query: listQuery(transactionSorts, transactionFilters),
+  output: listOf(transactionSchema),
+  failure,
+  list: true,
+  csv: 'transactions',
+} as const satisfies Endpoint;
+
+const figures = ['sidebar.dashboard', 'stats', 'dashboard.widgets', 'sidebar.transactions'] as const;
+
+export const transactionStatistics = {
+  id: 'reporting.transactionStatistics',
+  method: 'GET',
+  path: 'reporting/transactions/stats',
+  access: figures,
+  query: z.strictObject({ ...span, ...scope }),
+  output: transactionStats,
+  failure,
+} as const satisfies Endpoint;
+
+/** A payment with everything that happened to it, oldest first. Takes the id of any of its operations. */
+export const transactionTimeline = {
+  id: 'reporting.transactionTimeline',
+  method: 'GET',
+  path: 'reporting/transactions/{id}/timeline',
+  access: ['sidebar.transactions', 'sidebar.declined', 'dashboard.recentTransactions'],
+  params: z.strictObject({ id: z.string() }),
+  output: timeline,
+  failure,
+} as const satisfies Endpoint;
+
+/** Approved card volume in buckets of the caller's zone. */
+export const transactionCharts = {
+  id: 'reporting.transactionCharts',
+  method: 'GET',
+  path: 'reporting/transactions/charts/{period}',
+  access: figures,
+  params: z.strictObject({ period: z.enum(chartPeriods) }),
+  query: z.strictObject({ ...span, ...scope, operation: anyOf(cardOperations) }),
+  output: transactionChart,
+  failure,
+} as const satisfies Endpoint;
+
+/** Approved card sales. */
+export const cardTotals = {
+  id: 'reporting.cardTotals',
+  method: 'GET',
+  path: 'reporting/totals/cc',
+  access: figures,
+  query: z.strictObject({ ...span, ...scope }),
+  output: tally,
+  failure,
+} as const satisfies Endpoint;
+
+/** Successful refunds. */
+export const refundTotals = {
+  id: 'reporting.refundTotals',
+  method: 'GET',
+  path: 'reporting/totals/refunds',
+  access: figures,
+  query: z.strictObject({ ...span, ...scope }),
+  output: tally,
+  failure,
+} as const satisfies Endpoint;
+
+export const reporting = {
+  listTransactions,
+  transactionStatistics,
+  transactionTimeline,
+  transactionCharts,
+  cardTotals,
+  refundTotals,
+};

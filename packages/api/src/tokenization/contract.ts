@@ -1,0 +1,77 @@
+import { cardBrands } from '@payfac/domain/enumerations';
+import { instant } from '@payfac/domain/time';
+import * as z from 'zod/mini';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { preferServer } from '../messages/failure.ts';
+import { tokenizationMessages } from './messages.ts';
+
+const failure = preferServer(tokenizationMessages.failed);
+const byId = z.strictObject({ id: z.string() });
+
+const tokenizationSession = z.object({
+  /** The `{id}` of the other tokenization calls. */
+  tokenizationId: z.string(),
+  subMerchantId: z.string(),
+  publicKey: z.string(),
+  status: z.enum(['open', 'closed']),
+  expiresAt: instant,
+});
+
+/** Opens a tokenization session for the virtual terminal of an account. */
+export const virtualTerminal = {
+  id: 'tokenization.virtualTerminal',
+  method: 'GET',
+  path: 'backoffice/tokens/virtualTerminal',
+  access: ['transactions.sale'],
+  query: z.strictObject({ subMerchantId: z.string() }),
+  output: tokenizationSession,
+  failure,
+} as const satisfies Endpoint;
+
+export const session = {
+  id: 'tokenization.session',
+  method: 'GET',
+  path: 'backoffice/creditcard/tokenization/{id}/session',
+  access: ['transactions.sale', 'customers.manage'],
+  params: byId,
+  output: tokenizationSession,
+  failure,
+} as const satisfies Endpoint;
+
+/** The signed context the hosted card fields open with; it names the origins that may embed them. */
+export const generateContext = {
+  id: 'tokenization.generateContext',
+  method: 'POST',
+  path: 'backoffice/creditcard/tokenization/{id}/generatecontext',
+  access: ['transactions.sale', 'customers.manage'],
+  params: byId,
+  body: z.strictObject({ targetOrigins: z.array(z.url()).check(z.minLength(1), z.maxLength(10)) }),
+  output: z.object({
+    context: z.string(),
+    vaultId: z.string(),
+    /** The loader of the hosted fields, with its subresource-integrity hash. */
+    scriptUrl: z.string(),
+    integrity: z.string(),
+    expiresAt: instant,
+  }),
+  failure,
+} as const satisfies Endpoint;
+
+/** Keeps a single-use token for a customer's vault. */
+export const convertToPermanent = {
+  id: 'tokenization.convertToPermanent',
+  method: 'POST',
+  path: 'backoffice/tokenization/tokenize/converttopermanent',
+  access: ['customers.manage'],
+  body: z.strictObject({ token: z.string() }),
+  output: z.object({
+    token: z.string(),
+    cardBrand: z.nullable(z.enum(cardBrands)),
+    truncatedCardNumber: z.string(),
+    expirationMonth: z.int(),
+    expirationYear: z.int(),
+  }),
+  failure,
+} as const satisfies Endpoint;
+
+export const tokenization = { virtualTerminal, session, generateContext, convertToPermanent };

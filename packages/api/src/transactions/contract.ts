@@ -1,0 +1,125 @@
+import { transactionStatuses } from '@payfac/domain/transactions';
+import * as z from 'zod/mini';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { transactionFailure as failure } from './messages.ts';
+import {
+  binSchema,
+  captureSchema,
+  refundSchema,
+  saleSchema,
+  transactionSchema,
+} from './schemas.ts';
+
+const byId = z.strictObject({ id: z.string() });
+
+/**
+ * A declined payment answers 402 with the processor's response code and message and the id of the
+ * declined transaction. A payment whose outcome is not known answers 504 `OUTCOME_UNKNOWN`: repeat
+ * the call with the same key.
+ */
+export const saleCard = {
+  id: 'transactions.saleCard',
+  method: 'POST',
+  path: 'backoffice/transactions/creditcard/sale',
+  access: ['transactions.sale'],
+  body: saleSchema,
+  output: transactionSchema,
+  failure,
+  movesMoney: true,
+} as const satisfies Endpoint;
+
+export const captureCard = {
+  id: 'transactions.captureCard',
+  method: 'POST',
+  path: 'backoffice/transactions/creditcard/{id}/capture',
+  access: ['transactions.capture'],
+  params: byId,
+  body: captureSchema,
+  output: transactionSchema,
+  failure,
+  movesMoney: true,
+} as const satisfies Endpoint;
+
+export const voidCard = {
+  id: 'transactions.voidCard',
+  method: 'POST',
+  path: 'backoffice/transactions/creditcard/{id}/void',
+  access: ['transactions.void'],
+  params: byId,
+  body: z.strictObject({}),
+  output: transactionSchema,
+  failure,
+  movesMoney: true,
+} as const satisfies Endpoint;
+
+/** Answers the refund's own row. */
+export const refundCard = {
+  id: 'transactions.refundCard',
+  method: 'POST',
+  path: 'backoffice/transactions/creditcard/{id}/refund',
+  access: ['transactions.refund'],
+  params: byId,
+  body: refundSchema,
+  output: transactionSchema,
+  failure,
+  movesMoney: true,
+} as const satisfies Endpoint;
+
+export const binLookup = {
+  id: 'transactions.binLookup',
+  method: 'POST',
+  path: 'backoffice/transactions/creditcard/binlookup',
+  access: ['transactions.sale'],
+  body: z.strictObject({ bin: z.string().check(z.regex(/^\d{6,8}$/)) }),
+  output: binSchema,
+  failure,
+} as const satisfies Endpoint;
+
+/** Moves a payment by hand within the state machine; the move is written to its timeline. */
+export const setStatus = {
+  id: 'transactions.setStatus',
+  method: 'PUT',
+  path: 'backoffice/transactions/status/{id}',
+  access: ['transactions.status', 'transactions.review'],
+  params: byId,
+  body: z.strictObject({ status: z.enum(transactionStatuses) }),
+  output: transactionSchema,
+  failure,
+} as const satisfies Endpoint;
+
+/** Edits what is not money: invoice number and description. */
+export const update = {
+  id: 'transactions.update',
+  method: 'PUT',
+  path: 'backoffice/transactions/{id}',
+  access: ['transactions.edit'],
+  params: byId,
+  body: z.strictObject({
+    invoiceNumber: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(40)))),
+    description: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(255)))),
+  }),
+  output: transactionSchema,
+  failure,
+} as const satisfies Endpoint;
+
+export const setCustomer = {
+  id: 'transactions.setCustomer',
+  method: 'PUT',
+  path: 'backoffice/transactions/{id}/customers',
+  access: ['customers.manage'],
+  params: byId,
+  body: z.strictObject({ customerId: z.nullable(z.string()) }),
+  output: transactionSchema,
+  failure,
+} as const satisfies Endpoint;
+
+export const transactions = {
+  saleCard,
+  captureCard,
+  voidCard,
+  refundCard,
+  binLookup,
+  setStatus,
+  update,
+  setCustomer,
+};

@@ -1,0 +1,24 @@
+import type { FailureText } from '../messages/failure.ts';
+
+/** Document 2, section 8, "Transactions". */
+export const transactionsMessages = {
+  fallback: 'Unexpected error. If the error persist, contact support.',
+  overRefund: 'Refund amount exceeds original transaction amount',
+  invalidStatus: 'Invalid Transaction Status',
+} as const;
+
+/** The server's code for a refund of more than is left. */
+export const OVER_REFUND = 'OVER_REFUND';
+
+/**
+ * `Error {code} - {message}`; a message with 'Invalid Transaction Status' is cut to that phrase, an
+ * over-refund has its own text, and no answer at all the fallback.
+ */
+export const transactionFailure: FailureText = ({ error }) => {
+  if (!error?.message) return transactionsMessages.fallback;
+  if (error.code === OVER_REFUND) return transactionsMessages.overRefund;
+  const message = error.message.includes(transactionsMessages.invalidStatus)
+    ? transactionsMessages.invalidStatus
+    : error.message;
+  return `Error ${error.code} - ${message}`;
+};

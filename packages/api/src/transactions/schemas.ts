@@ -1,0 +1,91 @@
+import { cardBrands, cardKinds, paymentProviders, paymentSources, paymentTypes } from '@payfac/domain/enumerations';
+import { money, positiveMoney } from '@payfac/domain/money';
+import { instant } from '@payfac/domain/time';
+import { cardOperations, outcomes, transactionStatuses } from '@payfac/domain/transactions';
+import * as z from 'zod/mini';
+
+export const billingAddress = z.strictObject({
+  street: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
+  zip: z.string().check(
+    z.trim(),
+    z.regex(/^\d{5}(-\d{4})?$/, { error: 'Enter a ZIP code, such as 46204.' }),
+  ),
+  city: z.optional(z.string().check(z.maxLength(80))),
+  state: z.optional(z.string().check(z.maxLength(2))),
+});
+
+/**
+ * One operation. A sale or authorization carries the payment's state in `status` and what has been
+ * captured and refunded of it; every other operation carries its outcome there and names its parent.
+ */
+export const transactionSchema = z.object({
+  transactionId: z.string(),
+  parentTransactionId: z.nullable(z.string()),
+  operation: z.enum(cardOperations),
+  typeCode: z.string(),
+  outcome: z.enum(outcomes),
+  status: z.enum(transactionStatuses),
+  createdAt: instant,
+  settledAt: z.nullable(instant),
+  /** When an uncaptured authorization lapses. */
+  expiresAt: z.nullable(instant),
+  amount: money,
+  authorizedAmount: money,
+  capturedAmount: money,
+  /** Pending and successful refunds together. */
+  refundedAmount: money,
+  currency: z.literal('USD'),
+  subMerchantId: z.string(),
+  accountName: z.string(),
+  spProductId: z.string(),
+  paymentType: z.enum(paymentTypes),
+  provider: z.enum(paymentProviders),
+  source: z.enum(paymentSources),
+  cardBrand: z.nullable(z.enum(cardBrands)),
+  cardKind: z.nullable(z.enum(cardKinds)),
+  truncatedCardNumber: z.nullable(z.string()),
+  cardHolderName: z.nullable(z.string()),
+  billingStreet: z.nullable(z.string()),
+  billingZip: z.nullable(z.string()),
+  customerId: z.nullable(z.string()),
+  invoiceNumber: z.nullable(z.string()),
+  description: z.nullable(z.string()),
+  responseCode: z.nullable(z.string()),
+  responseMessage: z.nullable(z.string()),
+  authCode: z.nullable(z.string()),
+  avsResult: z.nullable(z.string()),
+  cvvResult: z.nullable(z.string()),
+  batchId: z.nullable(z.string()),
+});
+
+export const saleSchema = z.strictObject({
+  subMerchantId: z.string(),
+  amount: positiveMoney,
+  /** False makes an authorization, captured later. Default true. */
+  capture: z.optional(z.boolean()),
+  /** A card token: from the hosted fields, or saved with a customer. */
+  token: z.string().check(z.minLength(1)),
+  cardHolderName: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
+  billingAddress,
+  customerId: z.optional(z.string()),
+  invoiceNumber: z.optional(z.string().check(z.trim(), z.maxLength(40))),
+  description: z.optional(z.string().check(z.trim(), z.maxLength(255))),
+  source: z.optional(z.enum(paymentSources)),
+});
+
+export const captureSchema = z.strictObject({
+  /** At most the authorized amount; all of it when absent. */
+  amount: z.optional(positiveMoney),
+});
+
+export const refundSchema = z.strictObject({
+  /** At most what is left; all of it when absent. */
+  amount: z.optional(positiveMoney),
+  reason: z.optional(z.string().check(z.trim(), z.maxLength(255))),
+});
+
+export const binSchema = z.object({
+  bin: z.string(),
+  cardBrand: z.nullable(z.enum(cardBrands)),
+  cardKind: z.nullable(z.enum(cardKinds)),
+});

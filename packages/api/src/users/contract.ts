@@ -1,0 +1,156 @@
+import * as z from 'zod/mini';
+import { preferencesSchema, reportSettings, roleSchema } from '../auth/schemas.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { listOf, listQuery } from '../contract/list.ts';
+import { anyId, anyOf, textFilter } from '../contract/query.ts';
+import { byCode, preferServer } from '../messages/failure.ts';
+import { usersMessages } from './messages.ts';
+import { newUserSchema, userChangesSchema, userSchema, userStatuses } from './schemas.ts';
+
+const byId = z.strictObject({ id: z.string() });
+const success = z.object({ success: z.boolean() });
+
+const saveFailure = byCode(
+  {
+    USERNAME_TAKEN: usersMessages.usernameTaken,
+    EMAIL_TAKEN: usersMessages.emailTaken,
+    ACCOUNT_NEEDED: usersMessages.accountNeeded,
+  },
+  preferServer(usersMessages.save),
+);
+
+export const list = {
+  id: 'users.list',
+  method: 'GET',
+  path: 'users',
+  access: ['sidebar.users.manage'],
+  query: listQuery(['name', 'username', 'createdAt', 'lastSignInAt'], {
+    'applications.payments.acl.role': z.optional(z.array(roleSchema)),
+    status: anyOf(userStatuses),
+    subMerchantId: anyId(),
+    name: textFilter,
+    username: textFilter,
+    email: textFilter,
+  }),
+  output: listOf(userSchema),
+  failure: preferServer(usersMessages.get),
+  list: true,
+} as const satisfies Endpoint;
+
+export const create = {
+  id: 'users.create',
+  method: 'POST',
+  path: 'users',
+  access: ['users.manage'],
+  body: newUserSchema,
+  output: userSchema,
+  failure: saveFailure,
+} as const satisfies Endpoint;
+
+export const get = {
+  id: 'users.get',
+  method: 'GET',
+  path: 'users/{id}',
+  access: 'signed-in',
+  params: byId,
+  output: userSchema,
+  failure: preferServer(usersMessages.get),
+} as const satisfies Endpoint;
+
+/** A person may always change the own name, e-mail, user name and theme; the rest asks for `users.manage`. */
+export const update = {
+  id: 'users.update',
+  method: 'PUT',
+  path: 'users/{id}',
+  access: 'signed-in',
+  params: byId,
+  body: userChangesSchema,
+  output: userSchema,
+  failure: saveFailure,
+} as const satisfies Endpoint;
+
+export const remove = {
+  id: 'users.remove',
+  method: 'DELETE',
+  path: 'users/{id}',
+  access: ['users.manage'],
+  params: byId,
+  output: success,
+  failure: preferServer(usersMessages.save),
+} as const satisfies Endpoint;
+
+export const changePassword = {
+  id: 'users.changePassword',
+  method: 'POST',
+  path: 'users/{id}/change-password',
+  access: 'signed-in',
+  params: byId,
+  body: z.strictObject({
+    currentPassword: z.string().check(z.minLength(1), z.maxLength(128)),
+    newPassword: z.string().check(z.minLength(12), z.maxLength(128)),
+  }),
+  output: success,
+  failure: (failure) =>
+    failure.status === 401
+      ? usersMessages.currentPasswordWrong
+      : failure.error?.message || usersMessages.changePassword,
+} as const satisfies Endpoint;
+
+export const unlock = {
+  id: 'users.unlock',
+  method: 'POST',
+  path: 'users/{id}/unlock',
+  access: ['users.manage'],
+  params: byId,
+  output: userSchema,
+  failure: preferServer(usersMessages.save),
+} as const satisfies Endpoint;
+
+export const addProduct = {
+  id: 'users.addProduct',
+  method: 'POST',
+  path: 'users/{id}/products',
+  access: ['users.products'],
+  params: byId,
+  body: z.strictObject({ product: z.string() }),
+  output: userSchema,
+  failure: preferServer(usersMessages.save),
+} as const satisfies Endpoint;
+
+export const removeProduct = {
+  id: 'users.removeProduct',
+  method: 'DELETE',
+  path: 'users/{id}/products/{product}',
+  access: ['users.products'],
+  params: z.strictObject({ id: z.string(), product: z.string() }),
+  output: userSchema,
+  failure: preferServer(usersMessages.save),
+} as const satisfies Endpoint;
+
+/** Saves how a person likes a report; answers all their preferences. */
+export const saveReportSettings = {
+  id: 'users.saveReportSettings',
+  method: 'POST',
+  path: 'users/preferences/reports',
+  access: 'signed-in',
+  body: z.strictObject({
+    report: z.string().check(z.minLength(1, { error: usersMessages.reportAndParent })),
+    parent: z.string().check(z.minLength(1, { error: usersMessages.reportAndParent })),
+    ...reportSettings.shape,
+  }),
+  output: preferencesSchema,
+  failure: preferServer(usersMessages.reportSettings),
+} as const satisfies Endpoint;
+
+export const users = {
+  list,
+  create,
+  get,
+  update,
+  remove,
+  changePassword,
+  unlock,
+  addProduct,
+  removeProduct,
+  saveReportSettings,
+};
