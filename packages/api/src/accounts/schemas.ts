@@ -1,5 +1,5 @@
-import { applicationStatuses, businessTypes, merchantStages } from '@payfac/domain/accounts';
 import { features } from '@payfac/domain/access';
+import { applicationStatuses, businessTypes, merchantStages } from '@payfac/domain/accounts';
 import { instant } from '@payfac/domain/time';
 import * as z from 'zod/mini';
 

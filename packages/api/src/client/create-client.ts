@@ -13,7 +13,7 @@ type Answer<E extends Endpoint> = E extends { readonly list: true }
   : Output<E>;
 
 type Arguments<E extends Endpoint, O> =
-  Record<never, never> extends Input<E>
+  Partial<Input<E>> extends Input<E>
     ? [input?: Input<E>, options?: O]
     : [input: Input<E>, options?: O];
 
@@ -76,5 +76,6 @@ export function createClient<const A extends Readonly<Record<string, Area>>>(
     ]),
   );
   // The mapped type follows from the contract; Object.fromEntries cannot carry it.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return client as Client<A>;
 }

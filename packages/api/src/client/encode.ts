@@ -1,6 +1,6 @@
+import { type FieldProblem, fieldProblems } from '@payfac/domain/validation';
 import * as z from 'zod/mini';
 import type { Endpoint } from '../contract/endpoint.ts';
-import { type FieldProblem, fieldProblems } from '@payfac/domain/validation';
 
 /** A call on the wire: where it goes and what it carries. */
 export interface EncodedCall {
@@ -44,7 +44,9 @@ export function queryString(wire: object): string {
 
 function fillPath(path: string, params: unknown): string {
   const values = new Map(typeof params === 'object' && params ? Object.entries(params) : []);
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values.get(name))));
+  return path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(values.get(name))),
+  );
 }
 
 /**

@@ -48,7 +48,11 @@ export async function send(
       kind: 'argument',
       endpoint: endpoint.id,
       message: fieldMessage(encoding.problems),
-      detail: { code: 'INVALID_ARGUMENT', message: fieldMessage(encoding.problems), errors: [...encoding.problems] },
+      detail: {
+        code: 'INVALID_ARGUMENT',
+        message: fieldMessage(encoding.problems),
+        errors: [...encoding.problems],
+      },
     });
   }
   const token = options.getToken?.();

@@ -1,4 +1,10 @@
-import { centsFromNumber, type Cents, formatDollars, parseDollars, zeroCents } from '@payfac/domain/money';
+import {
+  type Cents,
+  centsFromNumber,
+  formatDollars,
+  parseDollars,
+  zeroCents,
+} from '@payfac/domain/money';
 import * as z from 'zod/mini';
 
 /** A whole number in a query string. */
@@ -24,9 +30,7 @@ export const queryMoney = z.codec(
 );
 
 /** A text filter: plain text, or `/pattern/flags` of the safe subset. */
-export const textFilter = z.optional(
-  z.string().check(z.maxLength(200)),
-);
+export const textFilter = z.optional(z.string().check(z.maxLength(200)));
 
 /** A filter that takes one value or several, sent as a repeated key without indices. */
 export const anyOf = <const V extends readonly [string, ...string[]]>(values: V) =>

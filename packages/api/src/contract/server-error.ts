@@ -8,11 +8,7 @@ export const serverErrorSchema = z.object({
   requestId: z.optional(z.string()),
   /** The payment that was declined, so that it can be opened. */
   transactionId: z.optional(z.string()),
-  errors: z.optional(
-    z.array(
-      z.object({ path: z.string(), message: z.string() }),
-    ),
-  ),
+  errors: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
 });
 
 export type ServerError = z.output<typeof serverErrorSchema>;

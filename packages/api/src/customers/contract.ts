@@ -65,7 +65,11 @@ export const addCard = {
   path: 'backoffice/customers/{id}/creditcards',
   access: ['customers.manage'],
   params: byId,
-  body: z.strictObject({ token: z.string(), cardHolderName: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)), isDefault: z.optional(z.boolean()) }),
+  body: z.strictObject({
+    token: z.string(),
+    cardHolderName: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
+    isDefault: z.optional(z.boolean()),
+  }),
   output: customerSchema,
   failure,
 } as const satisfies Endpoint;

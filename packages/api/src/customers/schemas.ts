@@ -23,7 +23,11 @@ const text = (length: number) => z.string().check(z.trim(), z.maxLength(length))
 
 const fields = {
   email: z.optional(z.nullable(z.email())),
-  mobileNumber: z.optional(z.nullable(z.string().check(z.regex(/^\d{10}$/, { error: 'Enter the 10 digits of a US phone number.' })))),
+  mobileNumber: z.optional(
+    z.nullable(
+      z.string().check(z.regex(/^\d{10}$/, { error: 'Enter the 10 digits of a US phone number.' })),
+    ),
+  ),
   company: z.optional(z.nullable(text(120))),
   street: z.optional(z.nullable(text(120))),
   city: z.optional(z.nullable(text(80))),

@@ -1,5 +1,5 @@
-export { authMessages } from '../auth/messages.ts';
 export { accountsMessages } from '../accounts/messages.ts';
+export { authMessages } from '../auth/messages.ts';
 export { customersMessages } from '../customers/messages.ts';
 export { reportingMessages } from '../reporting/messages.ts';
 export { tokenizationMessages } from '../tokenization/messages.ts';

@@ -13,4 +13,5 @@ export const sessionEndWords = ['expired', 'Unauthorized', 'Facilitator'] as con
 
 export const timedOut = 'The server took too long to answer. Check your connection and try again.';
 export const notReached = 'The server could not be reached. Check your connection and try again.';
-export const unreadable = 'The server answered in a form this version does not understand. Reload and try again.';
+export const unreadable =
+  'The server answered in a form this version does not understand. Reload and try again.';

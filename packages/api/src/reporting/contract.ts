@@ -53,7 +53,12 @@ export const listTransactions = {
   csv: 'transactions',
 } as const satisfies Endpoint;
 
-const figures = ['sidebar.dashboard', 'stats', 'dashboard.widgets', 'sidebar.transactions'] as const;
+const figures = [
+  'sidebar.dashboard',
+  'stats',
+  'dashboard.widgets',
+  'sidebar.transactions',
+] as const;
 
 export const transactionStatistics = {
   id: 'reporting.transactionStatistics',

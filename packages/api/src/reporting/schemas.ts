@@ -19,8 +19,14 @@ export const transactionStats = z.object({
 export const transactionChart = z.object({
   series: z.array(
     z.discriminatedUnion('name', [
-      z.object({ name: z.literal('Amount'), points: z.array(z.object({ at: instant, value: money })) }),
-      z.object({ name: z.literal('Count'), points: z.array(z.object({ at: instant, value: z.int() })) }),
+      z.object({
+        name: z.literal('Amount'),
+        points: z.array(z.object({ at: instant, value: money })),
+      }),
+      z.object({
+        name: z.literal('Count'),
+        points: z.array(z.object({ at: instant, value: z.int() })),
+      }),
     ]),
   ),
 });

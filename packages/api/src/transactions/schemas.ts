@@ -1,4 +1,10 @@
-import { cardBrands, cardKinds, paymentProviders, paymentSources, paymentTypes } from '@payfac/domain/enumerations';
+import {
+  cardBrands,
+  cardKinds,
+  paymentProviders,
+  paymentSources,
+  paymentTypes,
+} from '@payfac/domain/enumerations';
 import { money, positiveMoney } from '@payfac/domain/money';
 import { instant } from '@payfac/domain/time';
 import { cardOperations, outcomes, transactionStatuses } from '@payfac/domain/transactions';
@@ -6,10 +12,9 @@ import * as z from 'zod/mini';
 
 export const billingAddress = z.strictObject({
   street: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
-  zip: z.string().check(
-    z.trim(),
-    z.regex(/^\d{5}(-\d{4})?$/, { error: 'Enter a ZIP code, such as 46204.' }),
-  ),
+  zip: z
+    .string()
+    .check(z.trim(), z.regex(/^\d{5}(-\d{4})?$/, { error: 'Enter a ZIP code, such as 46204.' })),
   city: z.optional(z.string().check(z.maxLength(80))),
   state: z.optional(z.string().check(z.maxLength(2))),
 });

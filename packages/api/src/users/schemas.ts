@@ -17,11 +17,14 @@ export const userSchema = z.object({
   createdAt: instant,
 });
 
-const username = z
-  .string()
-  .check(z.trim(), z.minLength(3), z.maxLength(64), z.regex(/^[\w.@+-]+$/u, {
+const username = z.string().check(
+  z.trim(),
+  z.minLength(3),
+  z.maxLength(64),
+  z.regex(/^[\w.@+-]+$/u, {
     error: 'Use letters, digits and . _ @ + - only.',
-  }));
+  }),
+);
 
 export const newUserSchema = z.strictObject({
   username,

@@ -6,10 +6,10 @@ const centsSchema = z.custom<Cents>(
   (value) => typeof value === 'number' && Number.isSafeInteger(value),
 );
 
-const twoDecimals = z.refine<number>(
-  (dollars) => centsFromNumber(dollars) !== undefined,
-  { error: 'Enter an amount with at most two decimals.', abort: true },
-);
+const twoDecimals = z.refine<number>((dollars) => centsFromNumber(dollars) !== undefined, {
+  error: 'Enter an amount with at most two decimals.',
+  abort: true,
+});
 
 const asCents = (wire: z.ZodMiniNumber) =>
   z.codec(wire, centsSchema, {
@@ -25,7 +25,5 @@ export const money = /* @__PURE__ */ asCents(z.number().check(twoDecimals));
 
 /** Money that must be more than zero, such as the amount of a sale, capture or refund. */
 export const positiveMoney = /* @__PURE__ */ asCents(
-  z
-    .number()
-    .check(twoDecimals, z.positive({ error: 'Enter an amount greater than $0.00.' })),
+  z.number().check(twoDecimals, z.positive({ error: 'Enter an amount greater than $0.00.' })),
 );

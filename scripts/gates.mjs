@@ -1,0 +1,47 @@
+// What each gate runs. `after` orders steps, `report` is where a test runner leaves its counts.
+const report = (name) => `.cache/gate/${name}.json`;
+
+const vitest = (name, ...projects) => ({
+  name,
+  run: [
+    'vitest',
+    'run',
+    ...projects.flatMap((project) => ['--project', project]),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report(name)}`,
+  ],
+  report: report(name),
+});
+
+const playwright = (name, ...args) => ({
+  name,
+  run: ['playwright', 'test', '--reporter=list,json', ...args],
+  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report(name) },
+  report: report(name),
+  weight: 2,
+});
+
+export const gates = {
+  test: [
+    { name: 'format', run: ['biome', 'check', '.'] },
+    { name: 'lint', run: ['oxlint', '--type-aware', '--deny-warnings'] },
+    { name: 'boundaries', run: ['pnpm', 'run', 'boundaries'] },
+    { name: 'types', run: ['pnpm', 'run', 'types'] },
+    vitest('unit', 'packages', 'ui', 'backoffice'),
+    vitest('platform', 'platform'),
+    { name: 'storybook', run: ['pnpm', 'run', 'storybook:build'] },
+    { name: 'app', run: ['node', 'scripts/build-app.mjs'] },
+    {
+      name: 'stories',
+      run: ['node', 'scripts/test-stories.mjs', report('stories')],
+      report: report('stories'),
+      after: ['storybook'],
+      weight: 2,
+    },
+    { ...playwright('journeys'), after: ['app'] },
+    { name: 'pack', run: ['node', 'scripts/check-pack.mjs'] },
+  ],
+  full: [{ name: 'dead-code', run: ['knip', '--no-progress'] }],
+  prove: [{ name: 'kill', run: ['node', 'scripts/prove-kill.ts'] }],
+};
