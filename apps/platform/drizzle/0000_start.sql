@@ -155,6 +155,7 @@ CREATE TABLE "ledger_entries" (
 	"sub_merchant_id" text,
 	"transaction_id" text,
 	"payout_id" text,
+	"batch_id" text,
 	"account" text NOT NULL,
 	"amount" bigint NOT NULL,
 	"description" text NOT NULL,
@@ -319,10 +320,24 @@ CREATE TABLE "payouts" (
 	CONSTRAINT "payouts_amount" CHECK ("payouts"."amount" > 0)
 );
 --> statement-breakpoint
+CREATE TABLE "simulator"."events" (
+	"event_id" text PRIMARY KEY NOT NULL,
+	"reference" text NOT NULL,
+	"kind" text NOT NULL,
+	"reason" text,
+	"due_at" timestamp (3) with time zone NOT NULL,
+	"deliveries_left" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "simulator"."faults" (
+	"fault_id" text PRIMARY KEY NOT NULL,
+	"rate" double precision NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "simulator"."operations" (
 	"processor_transaction_id" text PRIMARY KEY NOT NULL,
 	"reference" text NOT NULL,
-	"payment_id" text NOT NULL,
+	"payment_reference" text NOT NULL,
 	"merchant_id" text NOT NULL,
 	"kind" text NOT NULL,
 	"result" text NOT NULL,
@@ -335,6 +350,7 @@ CREATE TABLE "simulator"."operations" (
 	"cvv_result" text,
 	"card_behavior" text,
 	"created_at" timestamp (3) with time zone NOT NULL,
+	"decided_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "operations_reference_unique" UNIQUE("reference")
 );
 --> statement-breakpoint
@@ -369,6 +385,7 @@ CREATE TABLE "transactions" (
 	"amount" bigint NOT NULL,
 	"approved_amount" bigint,
 	"tax_amount" bigint,
+	"fee_amount" bigint,
 	"captured_amount" bigint DEFAULT 0 NOT NULL,
 	"refunded_amount" bigint DEFAULT 0 NOT NULL,
 	"pending_refund_amount" bigint DEFAULT 0 NOT NULL,
@@ -497,7 +514,8 @@ CREATE INDEX "disputes_of_payment" ON "disputes" USING btree ("root_transaction_
 CREATE INDEX "payouts_by_created" ON "payouts" USING btree ("facilitator_id","created_at" DESC NULLS FIRST,"payout_id");--> statement-breakpoint
 CREATE INDEX "payouts_of_merchant" ON "payouts" USING btree ("sub_merchant_id","created_at" DESC NULLS FIRST,"payout_id");--> statement-breakpoint
 CREATE INDEX "payouts_by_amount" ON "payouts" USING btree ("facilitator_id","amount" DESC NULLS FIRST,"payout_id");--> statement-breakpoint
-CREATE INDEX "operations_payment" ON "simulator"."operations" USING btree ("payment_id");--> statement-breakpoint
+CREATE INDEX "events_due" ON "simulator"."events" USING btree ("due_at");--> statement-breakpoint
+CREATE INDEX "operations_payment" ON "simulator"."operations" USING btree ("payment_reference","created_at");--> statement-breakpoint
 CREATE INDEX "transaction_timeline_payment" ON "transaction_timeline" USING btree ("root_transaction_id","created_at","step");--> statement-breakpoint
 CREATE INDEX "transactions_by_created" ON "transactions" USING btree ("facilitator_id","created_at" DESC NULLS FIRST,"transaction_id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "transactions_by_amount" ON "transactions" USING btree ("facilitator_id","amount" DESC NULLS FIRST,"transaction_id" DESC NULLS FIRST);--> statement-breakpoint

@@ -5,11 +5,10 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
-CREATE TRIGGER ledger_entries_immutable BEFORE UPDATE OR DELETE ON ledger_entries
-  FOR EACH ROW EXECUTE FUNCTION refuse_ledger_change();
---> statement-breakpoint
-CREATE TRIGGER ledger_entries_kept BEFORE TRUNCATE ON ledger_entries
+CREATE TRIGGER ledger_entries_immutable BEFORE UPDATE OR DELETE OR TRUNCATE ON ledger_entries
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_ledger_change();
+--> statement-breakpoint
+ALTER TABLE ledger_entries ENABLE ALWAYS TRIGGER ledger_entries_immutable;
 --> statement-breakpoint
 -- The entries of one posting come in one statement and sum to zero.
 CREATE FUNCTION require_balanced_postings() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -26,5 +25,7 @@ $$;
 --> statement-breakpoint
 CREATE TRIGGER ledger_entries_balanced AFTER INSERT ON ledger_entries
   REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION require_balanced_postings();
+--> statement-breakpoint
+ALTER TABLE ledger_entries ENABLE ALWAYS TRIGGER ledger_entries_balanced;
 --> statement-breakpoint
 REVOKE UPDATE, DELETE, TRUNCATE ON ledger_entries FROM PUBLIC, CURRENT_USER;

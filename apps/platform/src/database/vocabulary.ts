@@ -27,6 +27,7 @@ export type BatchStatus = 'open' | 'settled';
 
 export const postingKinds = [
   'sale',
+  'capture',
   'refund',
   'void',
   'fee',

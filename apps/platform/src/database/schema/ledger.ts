@@ -4,7 +4,8 @@ import { createdAt, money, word } from './columns.ts';
 
 /**
  * Double entry. The entries of one `postingId` sum to zero and are written by one statement; a
- * trigger refuses anything else, and every change, removal or truncation. Debits are positive.
+ * trigger refuses anything else, and every change, removal or truncation. Positive is what arrives at
+ * an account, so that an account's balance is the sum of its entries.
  */
 export const ledgerEntries = pgTable(
   'ledger_entries',
@@ -18,6 +19,7 @@ export const ledgerEntries = pgTable(
     /** The operation, payout or batch that caused the posting. */
     transactionId: text('transaction_id'),
     payoutId: text('payout_id'),
+    batchId: text('batch_id'),
     /** Colon-separated, such as `reserve:visa:sm_0001`. */
     account: text('account').notNull(),
     amount: money('amount').notNull(),

@@ -39,6 +39,8 @@ export const transactions = pgTable(
     amount: money('amount').notNull(),
     approvedAmount: money('approved_amount'),
     taxAmount: money('tax_amount'),
+    /** What the merchant pays for it, known once it is settled. */
+    feeAmount: money('fee_amount'),
     capturedAmount: money('captured_amount').notNull().default(sql`0`),
     refundedAmount: money('refunded_amount').notNull().default(sql`0`),
     /** Refunds whose outcome is still pending count against what may be refunded. */

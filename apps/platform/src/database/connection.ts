@@ -1,0 +1,41 @@
+import type { ExtractTablesWithRelations } from 'drizzle-orm';
+import { drizzle, type NodePgDatabase, type NodePgTransaction } from 'drizzle-orm/node-postgres';
+import { Pool } from 'pg';
+import * as schema from './schema/index.ts';
+
+type Schema = typeof schema;
+
+/** The platform's database: drizzle over a pool. */
+export type Database = NodePgDatabase<Schema>;
+export type Transaction = NodePgTransaction<Schema, ExtractTablesWithRelations<Schema>>;
+/** Either: what a query needs that may run inside a transaction or on its own. */
+export type Queryable = Database | Transaction;
+
+export interface OpenDatabase {
+  readonly database: Database;
+  readonly pool: Pool;
+  close(): Promise<void>;
+}
+
+const defaultStatementTimeoutMs = 15_000;
+
+/**
+ * Opens a pool on a PostgreSQL address.
+ * @param options.poolSize connections at most, 16 by default.
+ * @param options.onIdleError told when a connection not in use breaks, for instance because the
+ * server went away; the pool makes a new one when it is next asked.
+ */
+export function openDatabase(
+  url: string,
+  options: { poolSize?: number; onIdleError?: (error: Error) => void } = {},
+): OpenDatabase {
+  const pool = new Pool({
+    connectionString: url,
+    max: options.poolSize ?? 16,
+    statement_timeout: defaultStatementTimeoutMs,
+    idle_in_transaction_session_timeout: 30_000,
+    application_name: 'payfac-platform',
+  });
+  pool.on('error', (error) => options.onIdleError?.(error));
+  return { database: drizzle(pool, { schema }), pool, close: () => pool.end() };
+}

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import { chmod, mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { isReachableByOthers, type Owner } from './unprivileged.ts';
+
+/**
+ * Where the server's files lie: in the data folder, or, when its user cannot get there (a checkout
+ * below /root, say), in a folder of their own that outlasts a restart.
+ */
+export async function serverHome(dataFolder: string, owner: Owner | undefined): Promise<string> {
+  if (owner === undefined) return dataFolder;
+  if (await isReachableByOthers(dirname(dataFolder))) {
+    await chmod(dataFolder, 0o755);
+    return dataFolder;
+  }
+  const name = createHash('sha256').update(dataFolder).digest('hex').slice(0, 12);
+  const home = join('/var/tmp', `payfac-platform-${name}`);
+  await mkdir(home, { recursive: true, mode: 0o755 });
+  return home;
+}

@@ -1,0 +1,43 @@
+import { chown, readdir, readFile, stat } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+
+/** The user PostgreSQL runs as; PostgreSQL itself refuses to run as root. */
+export interface Owner {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+const candidates = ['postgres', 'nobody'] as const;
+const othersMayEnter = 0o001;
+
+/**
+ * Undefined when this process is not root: the server then runs as whoever started the platform.
+ * @throws Error when the machine knows no unprivileged user.
+ */
+export async function unprivilegedOwner(): Promise<Owner | undefined> {
+  if (process.getuid?.() !== 0) return undefined;
+  const lines = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));
+  for (const name of candidates) {
+    const [, , uid, gid] = lines.find(([user]) => user === name) ?? [];
+    if (uid !== undefined && gid !== undefined) return { uid: Number(uid), gid: Number(gid) };
+  }
+  throw new Error('PostgreSQL does not run as root, and this machine has no user nobody.');
+}
+
+/** Whether any user can reach the folder: every folder above it lets others pass. */
+export async function isReachableByOthers(folder: string): Promise<boolean> {
+  for (let current = resolve(folder); ; current = dirname(current)) {
+    const { mode } = await stat(current);
+    if ((mode & othersMayEnter) === 0) return false;
+    if (dirname(current) === current) return true;
+  }
+}
+
+/** Gives a folder and all in it to the owner; does nothing when its top already is theirs. */
+export async function give(folder: string, owner: Owner): Promise<void> {
+  if ((await stat(folder)).uid === owner.uid) return;
+  for (const entry of await readdir(folder, { recursive: true })) {
+    await chown(join(folder, entry), owner.uid, owner.gid);
+  }
+  await chown(folder, owner.uid, owner.gid);
+}

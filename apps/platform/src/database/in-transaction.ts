@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import { DatabaseError } from 'pg';
+import type { Database, Transaction } from './connection.ts';
+
+/** serialization_failure and deadlock_detected: the work is sound, only its moment was not. */
+const worthRepeating: ReadonlySet<string> = new Set(['40001', '40P01']);
+
+/** drizzle wraps what the driver throws; the driver's error is its cause. */
+export function databaseErrorOf(error: unknown): DatabaseError | undefined {
+  if (error instanceof DatabaseError) return error;
+  return error instanceof Error && error.cause !== undefined
+    ? databaseErrorOf(error.cause)
+    : undefined;
+}
+
+const isWorthRepeating = (error: unknown): boolean =>
+  worthRepeating.has(databaseErrorOf(error)?.code ?? '');
+
+/**
+ * Runs work in one transaction, and once more from the start when the database asks for that, as
+ * distributed engines do by design. The work must therefore touch nothing but the database.
+ */
+export async function inTransaction<T>(
+  database: Database,
+  work: (transaction: Transaction) => Promise<T>,
+): Promise<T> {
+  try {
+    return await database.transaction(work);
+  } catch (error) {
+    if (!isWorthRepeating(error)) throw error;
+    return database.transaction(work);
+  }
+}
+
+/** Runs reading work that the database itself ends after a time, in whole milliseconds. */
+export function withStatementTimeout<T>(
+  database: Database,
+  milliseconds: number,
+  work: (transaction: Transaction) => Promise<T>,
+): Promise<T> {
+  return database.transaction(
+    async (transaction) => {
+      await transaction.execute(
+        sql.raw(`set local statement_timeout = ${Math.trunc(milliseconds)}`),
+      );
+      return work(transaction);
+    },
+    { accessMode: 'read only' },
+  );
+}

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { Queryable } from '../database/connection.ts';
+import { ledgerSum, unbalancedPostings } from './store.ts';
+
+const mismatch = z.object({ payment: z.string(), held: z.string(), expected: z.string() });
+
+/**
+ * What a payment's rows say the merchant holds of it, against what the ledger's entries say. A
+ * chargeback counts while its row succeeded; a won one has a posting of its own.
+ */
+const paymentsAgainstLedger = sql`
+  with rows as (
+    select root_transaction_id as payment,
+           sum(case
+             when outcome <> 'success' then 0
+             when operation = 'sale' and status in ('declined', 'for-review', 'unknown') then 0
+             when operation in ('sale', 'capture') then coalesce(approved_amount, amount)
+             when operation in ('refund', 'chargeback', 'reversal') then -amount
+             else 0 end) as expected,
+           bool_or(operation = 'void' and outcome = 'success') as voided
+    from transactions group by 1
+  ), held as (
+    select t.root_transaction_id as payment, sum(e.amount) as held
+    from ledger_entries e join transactions t using (transaction_id)
+    where e.account like 'merchants:%' and e.kind not in ('fee', 'chargeback-won')
+    group by 1
+  )
+  select rows.payment, coalesce(held, 0)::text as held,
+         (case when voided then 0 else expected end)::text as expected
+  from rows left join held using (payment)
+  where coalesce(held, 0) <> case when voided then 0 else expected end
+  limit 20`;
+
+/**
+ * What is wrong with the books, in sentences; empty when nothing is. For the end of a test suite and
+ * for whoever doubts a balance.
+ */
+export async function ledgerViolations(queryable: Queryable): Promise<readonly string[]> {
+  const { sum } = await ledgerSum(queryable);
+  const unbalanced = await unbalancedPostings(queryable);
+  const { rows } = await queryable.execute(paymentsAgainstLedger);
+  return [
+    ...(sum === 0 ? [] : [`The ledger sums to ${sum} cents, not to zero.`]),
+    ...unbalanced.map((postingId) => `Posting ${postingId} does not balance.`),
+    ...rows
+      .map((row) => mismatch.parse(row))
+      .map(
+        ({ payment, held, expected }) =>
+          `Payment ${payment}: the ledger holds ${held} cents, its rows say ${expected}.`,
+      ),
+  ];
+}

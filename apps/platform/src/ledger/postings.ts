@@ -1,0 +1,145 @@
+import type { CardBrand, PaymentProvider } from '@payfac/domain/enumerations';
+import { type Cents, negateCents } from '@payfac/domain/money';
+import type { PostingKind } from '../database/vocabulary.ts';
+import {
+  bankAccount,
+  feeAccount,
+  merchantAccount,
+  processorAccount,
+  reserveAccount,
+} from './accounts.ts';
+
+export interface LedgerEntry {
+  readonly account: string;
+  readonly amount: Cents;
+}
+
+/** What a posting belongs to; the ids lead from an entry back to what caused it. */
+export interface PostingSubject {
+  readonly facilitatorId: string;
+  readonly subMerchantId: string;
+  readonly transactionId?: string | undefined;
+  readonly payoutId?: string | undefined;
+  readonly batchId?: string | undefined;
+}
+
+export interface Posting extends PostingSubject {
+  readonly kind: PostingKind;
+  readonly description: string;
+  /** Sum to zero. */
+  readonly entries: readonly LedgerEntry[];
+}
+
+type CardMoney = PostingSubject & { readonly provider: PaymentProvider; readonly amount: Cents };
+type Money = PostingSubject & { readonly amount: Cents };
+type ReserveMoney = Money & { readonly type: CardBrand | 'echeck' };
+
+/** @throws RangeError when there is nothing to move: such a posting would say nothing. */
+function move(
+  kind: PostingKind,
+  description: string,
+  subject: Money,
+  from: string,
+  to: string,
+): Posting {
+  const { facilitatorId, subMerchantId, transactionId, payoutId, batchId, amount } = subject;
+  if (amount <= 0) throw new RangeError(`A ${kind} posting moves more than nothing: ${amount}`);
+  return {
+    kind,
+    description,
+    facilitatorId,
+    subMerchantId,
+    transactionId,
+    payoutId,
+    batchId,
+    entries: [
+      { account: from, amount: negateCents(amount) },
+      { account: to, amount },
+    ],
+  };
+}
+
+const fromProcessor = (kind: PostingKind, description: string, money: CardMoney): Posting =>
+  move(
+    kind,
+    description,
+    money,
+    processorAccount(money.provider),
+    merchantAccount(money.subMerchantId),
+  );
+
+const toProcessor = (kind: PostingKind, description: string, money: CardMoney): Posting =>
+  move(
+    kind,
+    description,
+    money,
+    merchantAccount(money.subMerchantId),
+    processorAccount(money.provider),
+  );
+
+export const salePosting = (money: CardMoney): Posting => fromProcessor('sale', 'Sale', money);
+
+export const capturePosting = (money: CardMoney): Posting =>
+  fromProcessor('capture', 'Capture', money);
+
+export const refundPosting = (money: CardMoney): Posting => toProcessor('refund', 'Refund', money);
+
+/** The refund was refused after all: the merchant has its money again. */
+export const refundFailedPosting = (money: CardMoney): Posting =>
+  fromProcessor('reversal', 'Refund failed', money);
+
+/** Undoes a captured amount; the void of an authorization moves nothing and has no posting. */
+export const voidPosting = (money: CardMoney): Posting => toProcessor('void', 'Void', money);
+
+export const chargebackPosting = (money: CardMoney): Posting =>
+  toProcessor('chargeback', 'Chargeback', money);
+
+/** The disputed amount comes back; the dispute fee does not. */
+export const chargebackWonPosting = (money: CardMoney): Posting =>
+  fromProcessor('chargeback-won', 'Chargeback won', money);
+
+export const feePosting = (money: Money, description = 'Fee'): Posting =>
+  move(
+    'fee',
+    description,
+    money,
+    merchantAccount(money.subMerchantId),
+    feeAccount(money.facilitatorId),
+  );
+
+export const reservePosting = (money: ReserveMoney): Posting =>
+  move(
+    'reserve',
+    'Reserve withheld',
+    money,
+    merchantAccount(money.subMerchantId),
+    reserveAccount(money.type, money.subMerchantId),
+  );
+
+export const releasePosting = (money: ReserveMoney): Posting =>
+  move(
+    'release',
+    'Reserve released',
+    money,
+    reserveAccount(money.type, money.subMerchantId),
+    merchantAccount(money.subMerchantId),
+  );
+
+export const payoutPosting = (money: Money): Posting =>
+  move(
+    'payout',
+    'Payout',
+    money,
+    merchantAccount(money.subMerchantId),
+    bankAccount(money.facilitatorId),
+  );
+
+/** The bank sent a payout back, or a manual one was deleted. */
+export const payoutReversalPosting = (money: Money): Posting =>
+  move(
+    'payout-reversal',
+    'Payout returned',
+    money,
+    bankAccount(money.facilitatorId),
+    merchantAccount(money.subMerchantId),
+  );

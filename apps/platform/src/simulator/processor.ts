@@ -1,0 +1,82 @@
+import type { Cents } from '@payfac/domain/money';
+
+/** What a card processor can be asked to do. */
+export type ProcessorOperation = 'authorize' | 'sale' | 'capture' | 'void' | 'refund';
+
+/** `pending`: accepted, its end not yet known; ask again or wait for its event. */
+export type ProcessorResult = 'approved' | 'declined' | 'error' | 'pending';
+
+export interface ChargeRequest {
+  /** The caller's own, unique name for this operation; a repeated call is not a second charge. */
+  readonly reference: string;
+  /** The sub-merchant's id at the processor; empty when it is not provisioned. */
+  readonly merchantId: string;
+  readonly amount: Cents;
+  /** Codes kept by the tokenizer in place of the number and the security code. */
+  readonly card: { readonly behavior: string | null; readonly cvvBehavior: string | null };
+  readonly zip?: string | undefined;
+}
+
+export interface FollowUpRequest {
+  readonly reference: string;
+  /** Reference of the sale or authorization it follows. */
+  readonly paymentReference: string;
+  readonly amount: Cents;
+}
+
+export interface ProcessorAnswer {
+  readonly processorTransactionId: string;
+  readonly result: ProcessorResult;
+  /** Less than was asked for at a partial authorization, zero unless approved. */
+  readonly approvedAmount: Cents;
+  /** Two characters: `00` approved, `05` do not honor, `51` insufficient funds, … */
+  readonly responseCode: string;
+  readonly responseMessage: string;
+  readonly authorizationCode: string | null;
+  /** `Y` both match, `Z` ZIP alone, `A` street alone, `N` neither, `U` unavailable. */
+  readonly avsResult: string | null;
+  /** `M` match, `N` no match, `P` not processed, `S` should be on the card, `U` issuer unable. */
+  readonly cvvResult: string | null;
+}
+
+export type ProcessorEventKind =
+  | 'operation.approved'
+  | 'refund.failed'
+  | 'dispute.opened'
+  | 'inquiry.opened';
+
+/** What a processor tells of its own accord; it may come more than once. */
+export interface ProcessorEvent {
+  readonly eventId: string;
+  /** The operation it is about. */
+  readonly reference: string;
+  readonly kind: ProcessorEventKind;
+  /** For disputes: `fraudulent` or `not_received`. */
+  readonly reason: string | null;
+}
+
+/**
+ * A card processor. Never call it with a database transaction open.
+ *
+ * Each call may reject with `ProcessorUnavailable` (nothing happened there) or `AnswerLost` (it may
+ * have happened: `inquire`).
+ */
+export interface Processor {
+  authorize(request: ChargeRequest): Promise<ProcessorAnswer>;
+  sale(request: ChargeRequest): Promise<ProcessorAnswer>;
+  capture(request: FollowUpRequest): Promise<ProcessorAnswer>;
+  void(request: FollowUpRequest): Promise<ProcessorAnswer>;
+  refund(request: FollowUpRequest): Promise<ProcessorAnswer>;
+  /** What became of an operation; undefined when the processor never heard of it. */
+  inquire(reference: string): Promise<ProcessorAnswer | undefined>;
+}
+
+/** The processor was not reached: nothing was charged. */
+export class ProcessorUnavailable extends Error {
+  override readonly name = 'ProcessorUnavailable';
+}
+
+/** The processor was reached and no answer came back: the outcome is unknown. */
+export class AnswerLost extends Error {
+  override readonly name = 'AnswerLost';
+}
