@@ -1,0 +1,58 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Database, Queryable } from '../database/connection.ts';
+import { newId } from '../database/ids.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import { actingSessions, bearerSessions } from '../database/schema/index.ts';
+
+/** Begins an acting session, owned by the administrator's sign-on. Answers its public reference. */
+export async function startActing(
+  database: Queryable,
+  owner: { readonly signOnId: string; readonly userId: string },
+  targetUserId: string,
+  now = new Date(),
+): Promise<string> {
+  const actingRef = newId('as');
+  await database.insert(actingSessions).values({
+    actingRef,
+    signOnId: owner.signOnId,
+    ownerUserId: owner.userId,
+    userId: targetUserId,
+    createdAt: now,
+  });
+  return actingRef;
+}
+
+/** Whom an acting session acts as; undefined unless the sign-on owns it and it still runs. */
+export async function findActing(
+  database: Queryable,
+  actingRef: string,
+  signOnId: string,
+): Promise<{ readonly userId: string } | undefined> {
+  const [found] = await database
+    .select({ userId: actingSessions.userId })
+    .from(actingSessions)
+    .where(
+      and(
+        eq(actingSessions.actingRef, actingRef),
+        eq(actingSessions.signOnId, signOnId),
+        isNull(actingSessions.endedAt),
+      ),
+    );
+  return found;
+}
+
+/** Leaves an acting session in all its tabs; the administrator's own stay signed in. */
+export async function endActing(
+  database: Database,
+  actingRef: string,
+  now = new Date(),
+): Promise<void> {
+  await inTransaction(database, async (transaction) => {
+    for (const table of [bearerSessions, actingSessions] as const) {
+      await transaction
+        .update(table)
+        .set({ endedAt: now })
+        .where(and(eq(table.actingRef, actingRef), isNull(table.endedAt)));
+    }
+  });
+}

@@ -1,0 +1,19 @@
+/** `__Host-`: only over a secure connection (browsers count *.localhost as one), for this host, for every path. */
+export const signOnCookieName = '__Host-sign-on';
+
+const attributes = 'Path=/; HttpOnly; Secure; SameSite=Lax';
+
+/** The Set-Cookie header's value for a sign-on. It ends with the browser's session. */
+export const signOnCookie = (value: string): string =>
+  `${signOnCookieName}=${value}; ${attributes}`;
+
+export const clearedSignOnCookie = `${signOnCookieName}=; Max-Age=0; ${attributes}`;
+
+/** The sign-on's value out of a Cookie header; undefined when it is not there. */
+export function readSignOnCookie(header: string | undefined): string | undefined {
+  for (const pair of header?.split(';') ?? []) {
+    const [name, value] = pair.trim().split('=', 2);
+    if (name === signOnCookieName && value) return value;
+  }
+  return undefined;
+}

@@ -1,0 +1,114 @@
+import { idleTimeoutMs } from '@payfac/domain/enumerations';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Database, Queryable } from '../database/connection.ts';
+import { newId } from '../database/ids.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import { actingSessions, bearerSessions, signOns, users } from '../database/schema/index.ts';
+import { hashSecret, newSecret } from './secrets.ts';
+
+/*
+ * The first layer of a session: the browser's cookie names a person. Sessions live on security time,
+ * which is always real time; `now` is a parameter for tests alone.
+ */
+
+export interface SignOnOrigin {
+  readonly ip?: string | undefined;
+  readonly userAgent?: string | undefined;
+}
+
+export interface SignOn {
+  readonly signOnId: string;
+  readonly userId: string;
+  readonly facilitatorId: string;
+}
+
+export type SignInResult =
+  | { readonly ok: true; readonly signOnId: string; readonly cookieValue: string }
+  /** Deleted, locked or never there; which of these is nobody's business. */
+  | { readonly ok: false };
+
+/** Signs a person in and answers the value for `signOnCookie`. A locked person is refused. */
+export async function signIn(
+  database: Queryable,
+  userId: string,
+  origin: SignOnOrigin = {},
+  now = new Date(),
+): Promise<SignInResult> {
+  const [user] = await database
+    .select({ facilitatorId: users.facilitatorId })
+    .from(users)
+    .where(and(eq(users.userId, userId), isNull(users.deletedAt), isNull(users.lockedAt)));
+  if (!user) return { ok: false };
+  const signOnId = newId('sgn');
+  const cookieValue = newSecret();
+  await database.insert(signOns).values({
+    signOnId,
+    cookieHash: hashSecret(cookieValue),
+    userId,
+    facilitatorId: user.facilitatorId,
+    ip: origin.ip ?? null,
+    userAgent: origin.userAgent?.slice(0, 300) ?? null,
+    createdAt: now,
+    lastSeenAt: now,
+  });
+  return { ok: true, signOnId, cookieValue };
+}
+
+/** The sign-on a cookie names; undefined when it has ended, idled out, or its person may not sign in. */
+export async function findSignOn(
+  database: Queryable,
+  cookieValue: string | undefined,
+  now = new Date(),
+): Promise<SignOn | undefined> {
+  if (!cookieValue) return undefined;
+  const [found] = await database
+    .select({
+      signOnId: signOns.signOnId,
+      userId: signOns.userId,
+      facilitatorId: signOns.facilitatorId,
+      lastSeenAt: signOns.lastSeenAt,
+    })
+    .from(signOns)
+    .innerJoin(users, eq(users.userId, signOns.userId))
+    .where(
+      and(
+        eq(signOns.cookieHash, hashSecret(cookieValue)),
+        isNull(signOns.endedAt),
+        isNull(users.deletedAt),
+        isNull(users.lockedAt),
+      ),
+    );
+  if (!found || now.getTime() - found.lastSeenAt.getTime() > idleTimeoutMs) return undefined;
+  const { lastSeenAt: _, ...signOn } = found;
+  return signOn;
+}
+
+/** Signs the person out of all tabs: the sign-on, its acting sessions and every token end together. */
+export async function endSignOn(
+  database: Database,
+  signOnId: string,
+  now = new Date(),
+): Promise<void> {
+  await inTransaction(database, async (transaction) => {
+    for (const table of [bearerSessions, actingSessions, signOns] as const) {
+      await transaction
+        .update(table)
+        .set({ endedAt: now })
+        .where(and(eq(table.signOnId, signOnId), isNull(table.endedAt)));
+    }
+  });
+}
+
+/** Signs a person out wherever they are signed in, and ends what others do in their name. */
+export async function endSessionsOf(
+  database: Queryable,
+  userId: string,
+  now = new Date(),
+): Promise<void> {
+  for (const table of [bearerSessions, actingSessions, signOns] as const) {
+    await database
+      .update(table)
+      .set({ endedAt: now })
+      .where(and(eq(table.userId, userId), isNull(table.endedAt)));
+  }
+}
