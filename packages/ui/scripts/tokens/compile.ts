@@ -1,4 +1,4 @@
-import { brandStylesheet, namesModule, valuesModule } from './outputs.ts';
+import { brandStylesheet, namedColorsModule, namesModule, valuesModule } from './outputs.ts';
 import { readThemes } from './read.ts';
 
 /** Every compiled file: path inside the package → text before formatting. */
@@ -9,6 +9,7 @@ export async function compileTokens(): Promise<Map<string, string>> {
   const files = new Map([
     ['src/theme/token-names.ts', namesModule(first)],
     ['src/theme/token-values.ts', valuesModule(themes)],
+    ['src/color/named-colors.ts', namedColorsModule(first)],
   ]);
   for (const brand of new Set(themes.map((theme) => theme.brand))) {
     files.set(

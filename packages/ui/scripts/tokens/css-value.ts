@@ -6,10 +6,9 @@ type Dimension = { value: number; unit: string };
 
 const GENERIC_FONTS = new Set(['serif', 'sans-serif', 'monospace', 'system-ui', 'ui-monospace']);
 
-const channel = (component: number | 'none') =>
-  Math.round((component === 'none' ? 0 : component) * 255);
+const channel = (component: number | null) => Math.round((component ?? 0) * 255);
 
-const hexPair = (component: number | 'none') => channel(component).toString(16).padStart(2, '0');
+const hexPair = (component: number | null) => channel(component).toString(16).padStart(2, '0');
 
 /** `#rrggbb` for an opaque sRGB color, `rgb(r g b / a)` otherwise. */
 function cssColor(color: Color): string {

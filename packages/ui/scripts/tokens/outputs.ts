@@ -46,6 +46,15 @@ export function valuesModule(themes: readonly ResolvedTheme[]): string {
   return `// ${NOTICE}\nexport const tokenValues = ${JSON.stringify(brands)} as const;\n`;
 }
 
+/** The named colors by name, for resolving what a theme or a color input holds. */
+export function namedColorsModule(theme: ResolvedTheme): string {
+  const prefix = 'named.';
+  const colors = Object.entries(theme.values)
+    .filter(([id]) => id.startsWith(prefix))
+    .map(([id, value]) => [id.slice(prefix.length), value]);
+  return `// ${NOTICE}\nexport const namedColors = ${JSON.stringify(Object.fromEntries(colors))} as const;\n`;
+}
+
 const declarations = (values: Record<string, string>, ids: readonly string[]) =>
   ids.map((id) => `  --${variableName(id)}: ${values[id]};`).join('\n');
 

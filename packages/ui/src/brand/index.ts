@@ -1,0 +1,2 @@
+export { applyTheme, type Density, type ThemeSettings, themeRules } from './apply-theme.ts';
+export { type Mode, type Overrides, primaryOverrides, sidebarOverrides } from './derive.ts';

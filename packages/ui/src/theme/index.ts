@@ -1,0 +1,2 @@
+export { tokenNames } from './token-names.ts';
+export { vars } from './vars.css.ts';
