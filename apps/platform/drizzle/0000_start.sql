@@ -97,8 +97,12 @@ CREATE TABLE "customers" (
 	"sub_merchant_id" text NOT NULL,
 	"name" text NOT NULL,
 	"email" text,
-	"phone" text,
-	"billing" jsonb NOT NULL,
+	"mobile_number" text,
+	"company" text,
+	"street" text,
+	"city" text,
+	"state" text,
+	"zip" text,
 	"deleted_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL
@@ -108,6 +112,8 @@ CREATE TABLE "token_sessions" (
 	"token_session_id" text PRIMARY KEY NOT NULL,
 	"facilitator_id" text NOT NULL,
 	"sub_merchant_id" text,
+	"user_id" text,
+	"context_hash" text,
 	"target_origins" text[] NOT NULL,
 	"status" text NOT NULL,
 	"device" text,
@@ -264,7 +270,6 @@ CREATE TABLE "batches" (
 	"sub_merchant_id" text NOT NULL,
 	"provider" text NOT NULL,
 	"business_date" date NOT NULL,
-	"status" text NOT NULL,
 	"sale_count" integer NOT NULL,
 	"refund_count" integer NOT NULL,
 	"chargeback_count" integer NOT NULL,
@@ -275,8 +280,7 @@ CREATE TABLE "batches" (
 	"reserve_amount" bigint NOT NULL,
 	"net_amount" bigint NOT NULL,
 	"payout_id" text,
-	"created_at" timestamp (3) with time zone NOT NULL,
-	"settled_at" timestamp (3) with time zone
+	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "disputes" (
@@ -487,6 +491,7 @@ CREATE INDEX "customers_by_name" ON "customers" USING btree ("facilitator_id",lo
 CREATE INDEX "customers_of_merchant_by_created" ON "customers" USING btree ("sub_merchant_id","created_at" DESC NULLS FIRST,"customer_id");--> statement-breakpoint
 CREATE INDEX "customers_of_merchant_by_name" ON "customers" USING btree ("sub_merchant_id",lower("name"),"customer_id");--> statement-breakpoint
 CREATE INDEX "token_sessions_by_created" ON "token_sessions" USING btree ("facilitator_id","created_at" DESC NULLS FIRST,"token_session_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "token_sessions_context" ON "token_sessions" USING btree ("context_hash");--> statement-breakpoint
 CREATE UNIQUE INDEX "facilitators_brand" ON "facilitators" USING btree ("brand");--> statement-breakpoint
 CREATE UNIQUE INDEX "sp_products_slug" ON "sp_products" USING btree ("slug");--> statement-breakpoint
 CREATE INDEX "sp_products_facilitator" ON "sp_products" USING btree ("facilitator_id","name");--> statement-breakpoint

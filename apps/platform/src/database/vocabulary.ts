@@ -23,7 +23,6 @@ export type PayoutStatus =
   | 'failed';
 
 export type PayoutMode = 'scheduled' | 'dynamic' | 'manual' | 'release';
-export type BatchStatus = 'open' | 'settled';
 
 export const postingKinds = [
   'sale',

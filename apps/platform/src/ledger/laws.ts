@@ -6,8 +6,8 @@ import { ledgerSum, unbalancedPostings } from './store.ts';
 const mismatch = z.object({ payment: z.string(), held: z.string(), expected: z.string() });
 
 /**
- * What a payment's rows say the merchant holds of it, against what the ledger's entries say. A
- * chargeback counts while its row succeeded; a won one has a posting of its own.
+ * What a payment's rows say the merchant holds of it, against what the ledger's entries say, fees
+ * apart. A chargeback won and a refund refused later are rows that failed.
  */
 const paymentsAgainstLedger = sql`
   with rows as (
@@ -23,7 +23,7 @@ const paymentsAgainstLedger = sql`
   ), held as (
     select t.root_transaction_id as payment, sum(e.amount) as held
     from ledger_entries e join transactions t using (transaction_id)
-    where e.account like 'merchants:%' and e.kind not in ('fee', 'chargeback-won')
+    where e.account like 'merchants:%' and e.kind <> 'fee'
     group by 1
   )
   select rows.payment, coalesce(held, 0)::text as held,

@@ -1,8 +1,7 @@
 import type { CardBrand, CardKind } from '@payfac/domain/enumerations';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, document, instant, updatedAt, word } from './columns.ts';
-import type { BillingDetails } from './documents.ts';
+import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, instant, updatedAt, word } from './columns.ts';
 
 export const customers = pgTable(
   'customers',
@@ -14,8 +13,13 @@ export const customers = pgTable(
     subMerchantId: text('sub_merchant_id').notNull(),
     name: text('name').notNull(),
     email: text('email'),
-    phone: text('phone'),
-    billing: document<BillingDetails>('billing').notNull(),
+    /** The ten digits. */
+    mobileNumber: text('mobile_number'),
+    company: text('company'),
+    street: text('street'),
+    city: text('city'),
+    state: text('state'),
+    zip: text('zip'),
     deletedAt: instant('deleted_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -89,13 +93,18 @@ export const bankAccountTokens = pgTable(
   (table) => [index('bank_account_tokens_customer').on(table.customerId, table.createdAt)],
 );
 
-/** One use of the hosted card fields: who may embed them, and what became of it. */
+/**
+ * One use of the hosted card fields: who may embed them, and what became of it. The fields open with
+ * a context, a secret of which only the hash is kept.
+ */
 export const tokenSessions = pgTable(
   'token_sessions',
   {
     tokenSessionId: text('token_session_id').primaryKey(),
     facilitatorId: text('facilitator_id').notNull(),
     subMerchantId: text('sub_merchant_id'),
+    userId: text('user_id'),
+    contextHash: text('context_hash'),
     targetOrigins: text('target_origins').array().notNull(),
     status: word<'open' | 'closed'>('status').notNull(),
     device: text('device'),
@@ -112,5 +121,6 @@ export const tokenSessions = pgTable(
       table.createdAt.desc().nullsFirst(),
       table.tokenSessionId,
     ),
+    uniqueIndex('token_sessions_context').on(table.contextHash),
   ],
 );

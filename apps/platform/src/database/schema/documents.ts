@@ -105,20 +105,17 @@ export interface AclEntry {
 }
 
 export interface ThemeSettings {
-  readonly sidebarMini: boolean;
-  readonly sidebarColor: string;
-  readonly mode: 'dark' | 'light';
+  readonly sidebarMini?: boolean;
+  readonly sidebarColor?: string;
+  readonly mode?: 'dark' | 'light';
   readonly primaryColor?: string;
 }
 
 export interface BillingDetails {
-  readonly name?: string;
   readonly street?: string;
   readonly city?: string;
   readonly state?: string;
   readonly zip?: string;
-  readonly email?: string;
-  readonly phone?: string;
 }
 
 export interface ListFilters {

@@ -6,6 +6,7 @@ import type { Branding, FeeSchedule, NamedTemplate, WebhookSettings } from './do
 export const facilitators = pgTable(
   'facilitators',
   {
+    /** `facId` on the wire. */
     facilitatorId: text('facilitator_id').primaryKey(),
     /** The host's first label: `harbor` in `harbor.localhost`. */
     brand: text('brand').notNull(),

@@ -1,10 +1,10 @@
 import type { PaymentProvider } from '@payfac/domain/enumerations';
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import type { BatchStatus, DisputeStatus, PayoutMode, PayoutStatus } from '../vocabulary.ts';
+import type { DisputeStatus, PayoutMode, PayoutStatus } from '../vocabulary.ts';
 import { createdAt, document, instant, money, updatedAt, word } from './columns.ts';
 
-/** A settlement: one account's captured payments and refunds of one business day. */
+/** A settlement: one account's captured payments, refunds and chargebacks of one business day. */
 export const batches = pgTable(
   'batches',
   {
@@ -15,7 +15,6 @@ export const batches = pgTable(
     provider: word<PaymentProvider>('provider').notNull(),
     /** In the facilitator's zone. */
     businessDate: date('business_date', { mode: 'string' }).notNull(),
-    status: word<BatchStatus>('status').notNull(),
     saleCount: integer('sale_count').notNull(),
     refundCount: integer('refund_count').notNull(),
     chargebackCount: integer('chargeback_count').notNull(),
@@ -26,8 +25,8 @@ export const batches = pgTable(
     reserveAmount: money('reserve_amount').notNull(),
     netAmount: money('net_amount').notNull(),
     payoutId: text('payout_id'),
+    /** When the batch was cut and settled. */
     createdAt: createdAt(),
-    settledAt: instant('settled_at'),
   },
   (table) => [
     index('batches_by_created').on(

@@ -1,0 +1,90 @@
+import { cents } from '@payfac/domain/money';
+import { eq } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../database/connection.ts';
+import { newId } from '../database/ids.ts';
+import { simulatorEvents, simulatorFaults, simulatorOperations } from '../database/schema/index.ts';
+import type { ProcessorAnswer, ProcessorEventKind } from './processor.ts';
+
+export type OperationRecord = typeof simulatorOperations.$inferSelect;
+export type NewOperation = typeof simulatorOperations.$inferInsert;
+
+export async function findOperation(
+  queryable: Queryable,
+  reference: string,
+): Promise<OperationRecord | undefined> {
+  const [found] = await queryable
+    .select()
+    .from(simulatorOperations)
+    .where(eq(simulatorOperations.reference, reference));
+  return found;
+}
+
+/** A payment's operations, its first one locked so that two that follow it cannot cross. */
+export async function lockPayment(
+  transaction: Transaction,
+  paymentReference: string,
+): Promise<readonly OperationRecord[]> {
+  await transaction
+    .select({ reference: simulatorOperations.reference })
+    .from(simulatorOperations)
+    .where(eq(simulatorOperations.reference, paymentReference))
+    .for('update');
+  return transaction
+    .select()
+    .from(simulatorOperations)
+    .where(eq(simulatorOperations.paymentReference, paymentReference));
+}
+
+/** What the record says at a moment: before an operation is decided, only that it is pending. */
+export function answerOf(operation: OperationRecord, now: Date): ProcessorAnswer {
+  const isDecided = operation.decidedAt <= now;
+  const { processorTransactionId, responseCode, responseMessage } = operation;
+  if (!isDecided) {
+    return {
+      processorTransactionId,
+      result: 'pending',
+      approvedAmount: cents(0),
+      responseCode: '09',
+      responseMessage: 'In progress',
+      authorizationCode: null,
+      avsResult: null,
+      cvvResult: null,
+    };
+  }
+  return {
+    processorTransactionId,
+    result: operation.result,
+    approvedAmount: operation.approvedAmount,
+    responseCode,
+    responseMessage,
+    authorizationCode: operation.authorizationCode,
+    avsResult: operation.avsResult,
+    cvvResult: operation.cvvResult,
+  };
+}
+
+export async function recordEvent(
+  queryable: Queryable,
+  event: {
+    reference: string;
+    kind: ProcessorEventKind;
+    dueAt: Date;
+    reason?: string;
+    times?: number;
+  },
+): Promise<void> {
+  await queryable.insert(simulatorEvents).values({
+    eventId: newId('sev'),
+    reference: event.reference,
+    kind: event.kind,
+    reason: event.reason ?? null,
+    dueAt: event.dueAt,
+    deliveriesLeft: event.times ?? 1,
+  });
+}
+
+/** The share of calls that go wrong without cause; zero until someone sets it. */
+export async function faultRate(queryable: Queryable): Promise<number> {
+  const [row] = await queryable.select().from(simulatorFaults);
+  return row?.rate ?? 0;
+}

@@ -1,0 +1,42 @@
+import { type Cents, cents } from '@payfac/domain/money';
+import type { ProcessorResult } from './processor.ts';
+
+/** What a charge comes to before it is written down. */
+export interface ChargeOutcome {
+  readonly result: ProcessorResult;
+  readonly responseCode: string;
+  readonly responseMessage: string;
+  /** Less than asked for; undefined for the whole amount. */
+  readonly partialAmount?: Cents;
+  readonly avsResult: string;
+  readonly cvvResult: string;
+}
+
+const answer = (
+  result: ProcessorResult,
+  responseCode: string,
+  responseMessage: string,
+): ChargeOutcome => ({ result, responseCode, responseMessage, avsResult: 'Y', cvvResult: 'M' });
+
+const declined = (code: string, message: string) => answer('declined', code, message);
+
+export const approved = answer('approved', '00', 'Approved');
+export const lateApproval = answer('pending', '00', 'Approved');
+
+export const responses = {
+  decline: declined('05', 'Declined by the issuer'),
+  doNotHonor: declined('05', 'Do not honor'),
+  insufficientFunds: declined('51', 'Insufficient funds'),
+  lostCard: declined('41', 'Lost card'),
+  stolenCard: declined('43', 'Stolen card'),
+  expiredCard: declined('54', 'Expired card'),
+  wrongCvc: { ...declined('N7', 'Security code does not match'), cvvResult: 'N' },
+  cvvError: { ...answer('error', '96', 'Security code could not be checked'), cvvResult: 'E' },
+  processingError: answer('error', '96', 'Processing error'),
+  postalError: { ...declined('N8', 'ZIP code could not be verified'), avsResult: 'E' },
+  notProvisioned: answer('error', '03', 'Processor not configured'),
+  partial: {
+    ...answer('approved', '10', 'Approved for a partial amount'),
+    partialAmount: cents(123),
+  },
+} as const satisfies Record<string, ChargeOutcome>;

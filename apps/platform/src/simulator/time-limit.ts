@@ -1,0 +1,30 @@
+import { AnswerLost, type Processor } from './processor.ts';
+
+const defaultLimitMs = 20_000;
+
+/**
+ * A processor whose calls are given up after a time: nobody knows then whether it acted.
+ * @param limitMs real milliseconds; 20,000 by default.
+ */
+export function withTimeLimit(processor: Processor, limitMs = defaultLimitMs): Processor {
+  const limited = async <T>(call: Promise<T>): Promise<T> => {
+    const { promise, reject } = Promise.withResolvers<never>();
+    const timer = setTimeout(
+      () => reject(new AnswerLost(`The processor did not answer within ${limitMs} ms.`)),
+      limitMs,
+    );
+    try {
+      return await Promise.race([call, promise]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+  return {
+    authorize: (request) => limited(processor.authorize(request)),
+    sale: (request) => limited(processor.sale(request)),
+    capture: (request) => limited(processor.capture(request)),
+    void: (request) => limited(processor.void(request)),
+    refund: (request) => limited(processor.refund(request)),
+    inquire: (reference) => limited(processor.inquire(reference)),
+  };
+}
