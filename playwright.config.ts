@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from './scripts/ensure-chromium.mjs';
+
+const port = Number(process.env['E2E_PORT'] ?? 4490);
+
+/** Journeys in a real Chromium against the real app and platform, started as a user starts them. */
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 45_000,
+  reporter: 'list',
+  use: {
+    baseURL: `http://harbor.localhost:${port}`,
+    browserName: 'chromium',
+    headless: true,
+    launchOptions: launchOptions(),
+    timezoneId: 'America/New_York',
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: `node scripts/start.mjs --data .cache/e2e-data --port ${port} --scale 0.05`,
+    url: `http://127.0.0.1:${port}/ready`,
+    timeout: 120_000,
+    reuseExistingServer: !process.env['CI'],
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+});
