@@ -1,0 +1,73 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, font, space } = vars;
+
+interface ToneColors {
+  ground: string;
+  text: string;
+  border: string;
+  solid: string;
+}
+
+export const badge = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 5,
+  maxInlineSize: '100%',
+  border: '1px solid',
+  borderRadius: vars.radius.full,
+  fontWeight: font.weight.medium,
+  lineHeight: 1.25,
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const sizes = styleVariants({
+  small: { paddingInline: 6, paddingBlock: 0, fontSize: '0.6875rem' },
+  medium: { paddingInline: space.sm, paddingBlock: 2, fontSize: font.size.xs },
+});
+
+const tone = (colors: ToneColors) => ({
+  background: colors.ground,
+  borderColor: colors.border,
+  color: colors.text,
+});
+
+const primary: ToneColors = {
+  ground: color.primaryGround,
+  text: color.primaryText,
+  border: color.primaryBorder,
+  solid: color.primary,
+};
+
+const toneColors = {
+  neutral: color.neutral,
+  primary,
+  success: color.success,
+  info: color.info,
+  warning: color.warning,
+  danger: color.danger,
+  review: color.status.review,
+  approved: color.status.approved,
+  declined: color.status.declined,
+  smsSent: color.status.smsSent,
+  smsValid: color.status.smsValid,
+  identity: color.status.identity,
+} as const;
+
+export const tones = styleVariants(toneColors, tone);
+
+export const dots = styleVariants(toneColors, ({ solid }: ToneColors) => ({
+  background: solid,
+}));
+
+export const dot = style({
+  flex: 'none',
+  inlineSize: 6,
+  blockSize: 6,
+  borderRadius: '50%',
+  forcedColorAdjust: 'none',
+});
+
+export const text = style({ overflow: 'hidden', textOverflow: 'ellipsis' });

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../styling/class-names.ts';
+import * as styles from './badge.css.ts';
+
+export type BadgeTone = keyof typeof styles.tones;
+export type BadgeSize = 'small' | 'medium';
+
+export interface BadgeProps {
+  children: ReactNode;
+  /** @default 'neutral' */
+  tone?: BadgeTone;
+  /** @default 'medium' */
+  size?: BadgeSize;
+}
+
+/** A short fact about the thing beside it: a count, a kind. For states use `StatusBadge`. */
+export function Badge({ children, tone = 'neutral', size = 'medium' }: BadgeProps) {
+  return (
+    <span className={classNames(styles.badge, styles.sizes[size], styles.tones[tone])}>
+      <span className={styles.text}>{children}</span>
+    </span>
+  );
+}

@@ -1,0 +1,2 @@
+export { Badge, type BadgeProps, type BadgeSize, type BadgeTone } from './badge.tsx';
+export { StatusBadge, type StatusBadgeProps } from './status-badge.tsx';

@@ -1,0 +1,22 @@
+import { classNames } from '../../styling/class-names.ts';
+import * as styles from './badge.css.ts';
+import type { BadgeSize, BadgeTone } from './badge.tsx';
+
+export interface StatusBadgeProps {
+  /** The state in words: color never carries it alone. */
+  children: string;
+  /** @default 'neutral' */
+  tone?: BadgeTone;
+  /** @default 'medium' */
+  size?: BadgeSize;
+}
+
+/** The state of a record, with a dot in the state's color. */
+export function StatusBadge({ children, tone = 'neutral', size = 'medium' }: StatusBadgeProps) {
+  return (
+    <span className={classNames(styles.badge, styles.sizes[size], styles.tones[tone])}>
+      <span aria-hidden className={classNames(styles.dot, styles.dots[tone])} />
+      <span className={styles.text}>{children}</span>
+    </span>
+  );
+}

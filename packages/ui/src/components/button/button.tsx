@@ -1,0 +1,76 @@
+import type { ReactNode, Ref } from 'react';
+import { Button as AriaButton, type PressEvent } from 'react-aria-components/Button';
+import { useMessages } from '../../messages/context.tsx';
+import { classNames } from '../../styling/class-names.ts';
+import { visuallyHidden } from '../../styling/hidden.css.ts';
+import { Spinner } from '../spinner/spinner.tsx';
+import * as styles from './button.css.ts';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonSize = 'small' | 'medium' | 'large';
+
+export interface ButtonProps {
+  children: ReactNode;
+  /** @default 'secondary' */
+  variant?: ButtonVariant;
+  /** @default 'medium' */
+  size?: ButtonSize;
+  /** Before the text; give it the size 16 (14 in a small button). */
+  icon?: ReactNode;
+  /** After the text, such as a chevron of a menu. */
+  trailingIcon?: ReactNode;
+  /** Keeps width and focus, shows that work goes on and takes no press. */
+  isLoading?: boolean;
+  isDisabled?: boolean;
+  isFullWidth?: boolean;
+  onPress?: (event: PressEvent) => void;
+  /** @default 'button' */
+  type?: 'button' | 'submit' | 'reset';
+  /** Id of a form elsewhere on the page. */
+  form?: string;
+  id?: string;
+  autoFocus?: boolean;
+  'aria-label'?: string;
+  'aria-describedby'?: string;
+  'aria-expanded'?: boolean;
+  'aria-controls'?: string;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** Does something on this page. What leads to another address is a `Link`. */
+export function Button({
+  children,
+  variant = 'secondary',
+  size = 'medium',
+  icon,
+  trailingIcon,
+  isLoading = false,
+  isFullWidth = false,
+  ...rest
+}: ButtonProps) {
+  const messages = useMessages();
+  return (
+    <AriaButton
+      {...rest}
+      isPending={isLoading}
+      className={classNames(
+        styles.button,
+        styles.variants[variant],
+        styles.sizes[size],
+        isFullWidth && styles.fullWidth,
+      )}
+    >
+      <span className={isLoading ? styles.contentHidden : styles.content}>
+        {icon !== undefined && <span className={styles.icon}>{icon}</span>}
+        {children}
+        {trailingIcon !== undefined && <span className={styles.icon}>{trailingIcon}</span>}
+      </span>
+      {isLoading && (
+        <span className={styles.pending}>
+          <Spinner />
+          <span className={visuallyHidden}>{messages.loading}</span>
+        </span>
+      )}
+    </AriaButton>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode, Ref } from 'react';
+import { type LinkClick, useLinkClick } from '../../navigation/index.ts';
+import { classNames } from '../../styling/class-names.ts';
+import { button, icon as iconStyle, sizes, variants } from '../button/button.css.ts';
+import type { ButtonSize, ButtonVariant } from '../button/button.tsx';
+import * as styles from './button-link.css.ts';
+
+export interface ButtonLinkProps {
+  href: string;
+  children: ReactNode;
+  /** @default 'secondary' */
+  variant?: Exclude<ButtonVariant, 'danger'>;
+  /** @default 'medium' */
+  size?: ButtonSize;
+  icon?: ReactNode;
+  isExternal?: boolean;
+  onClick?: LinkClick;
+  download?: string | boolean;
+  'aria-label'?: string;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** A link with the weight of a button, such as a page's 'New invoice'. */
+export function ButtonLink({
+  href,
+  children,
+  variant = 'secondary',
+  size = 'medium',
+  icon,
+  isExternal = false,
+  onClick,
+  ...rest
+}: ButtonLinkProps) {
+  const click = useLinkClick(onClick);
+  return (
+    <a
+      {...rest}
+      href={href}
+      {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
+      onClick={click}
+      className={classNames(button, variants[variant], sizes[size], styles.hover[variant])}
+    >
+      {icon !== undefined && <span className={iconStyle}>{icon}</span>}
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode, Ref } from 'react';
+import { type LinkClick, useLinkClick } from '../../navigation/index.ts';
+import { classNames } from '../../styling/class-names.ts';
+import { ExternalLinkIcon } from '../icons/index.ts';
+import * as styles from './link.css.ts';
+
+export type LinkVariant = 'inline' | 'standalone' | 'quiet';
+
+export interface LinkProps {
+  href: string;
+  children: ReactNode;
+  /** In running text, on its own, or in the color of its surroundings. @default 'inline' */
+  variant?: LinkVariant;
+  /** Opens a new tab without giving it access to this one, and shows that it does. */
+  isExternal?: boolean;
+  onClick?: LinkClick;
+  download?: string | boolean;
+  'aria-label'?: string;
+  'aria-current'?: 'page' | 'step' | 'true';
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** Leads to an address. A plain `<a>`: opening in a new tab and copying the address work. */
+export function Link({
+  href,
+  children,
+  variant = 'inline',
+  isExternal = false,
+  onClick,
+  ...rest
+}: LinkProps) {
+  const click = useLinkClick(onClick);
+  return (
+    <a
+      {...rest}
+      href={href}
+      {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
+      onClick={click}
+      className={classNames(styles.link, styles.variants[variant])}
+    >
+      {children}
+      {isExternal && <ExternalLinkIcon aria-hidden size={13} className={styles.external} />}
+    </a>
+  );
+}

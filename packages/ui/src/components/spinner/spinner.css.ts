@@ -1,0 +1,17 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { reducedMotion } from '../../styling/media.ts';
+
+const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
+const pulse = keyframes({ '50%': { opacity: 0.35 } });
+
+export const spinner = style({
+  display: 'inline-block',
+  flex: 'none',
+  inlineSize: '1em',
+  blockSize: '1em',
+  border: '2px solid currentColor',
+  borderInlineEndColor: 'transparent',
+  borderRadius: '50%',
+  animation: `${turn} 0.8s linear infinite`,
+  '@media': { [reducedMotion]: { animation: `${pulse} 2s linear infinite !important` } },
+});

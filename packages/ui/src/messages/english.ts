@@ -1,0 +1,111 @@
+/** Every text that the package itself shows or has read out. The product's own texts are props. */
+export interface UiMessages {
+  close: string;
+  loading: string;
+  cancel: string;
+  notifications: string;
+  previousPage: string;
+  nextPage: string;
+  page: (page: number) => string;
+  pagination: string;
+  rowsPerPage: string;
+  rowRange: (from: string, to: string, total: string) => string;
+  atLeast: (count: string) => string;
+  selectAllRows: string;
+  selectRow: (row: string) => string;
+  rowActions: string;
+  sortedBy: (column: string, direction: 'ascending' | 'descending') => string;
+  refreshing: string;
+  dateRange: string;
+  ranges: Record<StatsRangeId, string>;
+  formula: string;
+  menu: string;
+  breadcrumbs: string;
+  mainNavigation: string;
+  minimizeSidebar: string;
+  expandSidebar: string;
+  openNavigation: string;
+  unread: string;
+  version: (version: string) => string;
+  copy: (what: string) => string;
+  copied: string;
+  showAsTable: string;
+  showAsChart: string;
+  noData: string;
+  step: (current: number, total: number) => string;
+  back: string;
+  next: string;
+  skipToContent: string;
+}
+
+export type StatsRangeId =
+  | 'today'
+  | 'yesterday'
+  | 'last24Hours'
+  | 'last48Hours'
+  | 'last7Days'
+  | 'last30Days'
+  | 'last60Days'
+  | 'thisMonth'
+  | 'lastMonth'
+  | 'thisQuarter'
+  | 'lastQuarter'
+  | 'thisYear'
+  | 'lastYear'
+  | 'all'
+  | 'custom';
+
+export const englishMessages: UiMessages = {
+  close: 'Close',
+  loading: 'Loading',
+  cancel: 'Cancel',
+  notifications: 'Notifications',
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  page: (page) => `Page ${page}`,
+  pagination: 'Pagination',
+  rowsPerPage: 'Rows per page',
+  rowRange: (from, to, total) => `${from}–${to} of ${total}`,
+  atLeast: (count) => `${count}+`,
+  selectAllRows: 'Select all rows',
+  selectRow: (row) => `Select ${row}`,
+  rowActions: 'Actions',
+  sortedBy: (column, direction) => `Sorted by ${column}, ${direction}`,
+  refreshing: 'Refreshing',
+  dateRange: 'Date range',
+  ranges: {
+    today: 'Today',
+    yesterday: 'Yesterday',
+    last24Hours: 'Last 24 Hours',
+    last48Hours: 'Last 48 Hours',
+    last7Days: 'Last 7 Days',
+    last30Days: 'Last 30 Days',
+    last60Days: 'Last 60 Days',
+    thisMonth: 'This Month',
+    lastMonth: 'Last Month',
+    thisQuarter: 'This Quarter',
+    lastQuarter: 'Last Quarter',
+    thisYear: 'This Year',
+    lastYear: 'Last Year',
+    all: 'All',
+    custom: 'Custom Range',
+  },
+  formula: 'How this is calculated',
+  menu: 'Menu',
+  breadcrumbs: 'Breadcrumbs',
+  mainNavigation: 'Main',
+  minimizeSidebar: 'Minimize sidebar',
+  expandSidebar: 'Expand sidebar',
+  openNavigation: 'Open navigation',
+  unread: 'Unread',
+  version: (version) => `Version ${version}`,
+  copy: (what) => `Copy ${what}`,
+  copied: 'Copied',
+  showAsTable: 'Show as table',
+  showAsChart: 'Show as chart',
+  noData: 'No data in this period',
+  step: (current, total) => `Step ${current} of ${total}`,
+  back: 'Back',
+  next: 'Next',
+  skipToContent: 'Skip to content',
+};
