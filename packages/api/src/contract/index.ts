@@ -1,11 +1,4 @@
-export { accounts } from '../accounts/contract.ts';
-export { accountsCenter } from '../accounts-center/contract.ts';
-export { auth } from '../auth/contract.ts';
-export { customers } from '../customers/contract.ts';
-export { reporting } from '../reporting/contract.ts';
-export { tokenization } from '../tokenization/contract.ts';
-export { transactions } from '../transactions/contract.ts';
-export { users } from '../users/contract.ts';
+export * from './areas.ts';
 export type { Access, Area, Base, Endpoint, Input, Method, Output } from './endpoint.ts';
 export * from './headers.ts';
 export { exactCountLimit, maximumPageSize } from './list.ts';

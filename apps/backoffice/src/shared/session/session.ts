@@ -1,0 +1,34 @@
+import type { Output } from '@payfac/api';
+import { sso } from '@payfac/api/contract/auth';
+import type { Holder } from '@payfac/domain/access';
+import { atom, useAtomValue } from 'jotai';
+
+export type Session = Output<typeof sso>;
+
+/** The signed-in session of this tab. Set once at boot; sign-in and sign-out are full page loads. */
+const storedSession = atom<Session | undefined>(undefined);
+
+export const sessionAtom = atom(
+  (get) => {
+    const session = get(storedSession);
+    if (!session) throw new Error('Read before sign-on.');
+    return session;
+  },
+  (_get, set, session: Session) => set(storedSession, session),
+);
+
+/** What decides abilities: derived from the session's roles, never sent by the server. */
+export const holderAtom = atom((get): Holder => {
+  const { accounts, acl } = get(sessionAtom).applications.payments;
+  return { roles: acl.map(({ role }) => role), accounts };
+});
+
+export const useSession = (): Session => useAtomValue(sessionAtom);
+export const useHolder = (): Holder => useAtomValue(holderAtom);
+
+/** Whether the person must choose a new password before anything else; not while acting as another. */
+export const mustResetPassword = (session: Session): boolean =>
+  !session.isLoggedInAs &&
+  (session.forcePasswordReset ||
+    session.passwordExpired ||
+    session.applications.payments.acl.some((entry) => entry.forcePasswordReset));

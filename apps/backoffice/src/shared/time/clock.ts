@@ -1,0 +1,22 @@
+import { isTimeZone } from '@payfac/domain/time';
+
+/*
+ * Business time: where answers carry it (local environments) the app's clock follows the server's,
+ * which may have been moved ahead.
+ */
+let offset = 0;
+
+export const followBusinessTime = (serverTime: Date): void => {
+  offset = serverTime.getTime() - Date.now();
+};
+
+export const now = (): Date => new Date(Date.now() + offset);
+
+let zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The session's zone: the browser's unless the person's preferences fix one. */
+export const getZone = (): string => zone;
+
+export const fixZone = (preferred: string | undefined): void => {
+  if (preferred && isTimeZone(preferred)) zone = preferred;
+};

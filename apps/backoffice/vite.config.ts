@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import manifest from './package.json' with { type: 'json' };
+import { brandAssets } from './build/brand-assets.ts';
+
+/** One flag, production or not, decides whether the development login is in the bundle. */
+const production = process.env['PAYFAC_PRODUCTION'] === '1';
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [react(), vanillaExtractPlugin(), brandAssets()],
+  define: {
+    __APP_VERSION__: JSON.stringify(manifest.version),
+    __DEV_LOGIN__: JSON.stringify(!production),
+  },
+  build: { target: 'es2023', sourcemap: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  server: { host: '127.0.0.1', port: 4401, strictPort: true, allowedHosts: true },
+});

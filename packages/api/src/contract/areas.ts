@@ -1,0 +1,9 @@
+/** Every area of the contract, by name. */
+export { accounts } from '../accounts/contract.ts';
+export { accountsCenter } from '../accounts-center/contract.ts';
+export { auth } from '../auth/contract.ts';
+export { customers } from '../customers/contract.ts';
+export { reporting } from '../reporting/contract.ts';
+export { tokenization } from '../tokenization/contract.ts';
+export { transactions } from '../transactions/contract.ts';
+export { users } from '../users/contract.ts';

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { sso } from '../auth/contract.ts';
+import { list as listCustomers } from '../customers/contract.ts';
+import { saleCard } from '../transactions/contract.ts';
+import { changePassword, create } from '../users/contract.ts';
+
+const error = (code: string, message: string) => ({ code, message });
+
+describe('messages', () => {
+  it.each([
+    [{ status: 402, error: error('51', 'Insufficient funds') }, 'Error 51 - Insufficient funds'],
+    [
+      { status: 409, error: error('OVER_REFUND', 'x') },
+      'Refund amount exceeds original transaction amount',
+    ],
+    [
+      { status: 409, error: error('409', 'void: Invalid Transaction Status (voided)') },
+      'Error 409 - Invalid Transaction Status',
+    ],
+    [{ status: 0, error: undefined }, 'Unexpected error. If the error persist, contact support.'],
+  ])('of transactions: %j is %s', (failure, text) => expect(saleCard.failure(failure)).toBe(text));
+
+  it('of customers: the first server error wins', () => {
+    const failure = {
+      status: 400,
+      error: {
+        ...error('VALIDATION', 'Bad'),
+        errors: [{ path: 'name', message: 'Enter a value.' }],
+      },
+    };
+    expect(listCustomers.failure(failure)).toBe('Enter a value.');
+    expect(listCustomers.failure({ status: 0, error: undefined })).toBe(
+      'Error while processing the request. Please try again later.',
+    );
+  });
+
+  it('of users: taken names, and a wrong current password', () => {
+    expect(create.failure({ status: 409, error: error('USERNAME_TAKEN', 'x') })).toBe(
+      'Username already exists.',
+    );
+    expect(changePassword.failure({ status: 401, error: error('WRONG_PASSWORD', 'x') })).toBe(
+      'The current password is not valid.',
+    );
+    expect(changePassword.failure({ status: 500, error: undefined })).toBe(
+      'Sorry, change password failed.',
+    );
+  });
+
+  it('of sign-on: a wrong api user keeps its words', () => {
+    expect(sso.failure({ status: 404, error: error('WRONG_API_USER', 'x') })).toBe(
+      'User is not in the database, run populateDB.',
+    );
+    expect(sso.failure({ status: 500, error: undefined })).toBe('Error while logging in.');
+  });
+});

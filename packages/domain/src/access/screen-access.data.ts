@@ -1,0 +1,83 @@
+/**
+ * Who holds what, written by hand from document 1, section 6; it imports nothing from the table it
+ * checks.
+ */
+export const screenAccess = [
+  {
+    ability: 'sidebar.dashboard',
+    for: ['admin', 'underwriter', 'manager', 'employee', 'accounting', 'bank'],
+  },
+  { ability: 'sidebar.accounts', for: ['admin', 'underwriter', 'bank'] },
+  {
+    ability: 'sidebar.merchant.accounts',
+    for: ['admin', 'manager', 'applicant', 'merchant-admin', 'employee'],
+  },
+  { ability: 'sidebar.serviceProvider.accounts', for: ['service-provider'] },
+  { ability: 'sidebar.serviceProvider.transactions', for: ['service-provider'] },
+  { ability: 'sidebar.serviceProvider.products', for: ['service-provider'] },
+  { ability: 'sidebar.products', for: ['admin', 'service-provider', 'bank'] },
+  { ability: 'sidebar.disputes', for: ['admin', 'manager', 'accounting', 'service-provider'] },
+  {
+    ability: 'sidebar.customers',
+    for: ['admin', 'manager', 'employee', 'sales-clerk', 'service-provider'],
+  },
+  {
+    ability: 'sidebar.invoices',
+    for: ['admin', 'manager', 'employee', 'sales-clerk', 'service-provider'],
+  },
+  { ability: 'sidebar.subscriptions', for: ['admin', 'service-provider'] },
+  { ability: 'sidebar.users.manage', for: ['admin', 'merchant-admin'] },
+  { ability: 'sidebar.users.activities', for: ['admin', 'bank'] },
+  {
+    ability: 'sidebar.transactions',
+    for: ['admin', 'manager', 'employee', 'sales-clerk', 'accounting', 'service-provider', 'bank'],
+  },
+  { ability: 'sidebar.declined', for: ['admin', 'manager', 'employee', 'accounting', 'bank'] },
+  {
+    ability: 'sidebar.hostedSessions',
+    for: ['admin', 'manager', 'employee', 'sales-clerk', 'bank'],
+  },
+  { ability: 'sidebar.paylink', for: ['admin', 'manager', 'employee', 'sales-clerk'] },
+  { ability: 'sidebar.fees', for: ['admin', 'manager', 'employee', 'accounting', 'bank'] },
+  {
+    ability: 'sidebar.payouts',
+    for: ['admin', 'manager', 'employee', 'accounting', 'service-provider', 'bank'],
+  },
+  { ability: 'sidebar.settlements', for: ['admin', 'manager', 'employee', 'accounting', 'bank'] },
+  { ability: 'sidebar.virtualTerminal', for: ['admin', 'manager', 'employee', 'sales-clerk'] },
+  { ability: 'sidebar.applePay', for: ['admin', 'manager', 'employee', 'sales-clerk'] },
+  { ability: 'sidebar.installmentPlan', for: ['admin', 'manager', 'employee', 'sales-clerk'] },
+  { ability: 'sidebar.invites', for: ['admin', 'service-provider'] },
+  { ability: 'sidebar.developer', for: ['admin', 'service-provider'] },
+  { ability: 'sidebar.pciCompliance', for: ['admin'] },
+  { ability: 'sidebar.ledger', for: ['admin'] },
+  { ability: 'sidebar.rules', for: ['admin'] },
+  { ability: 'sidebar.manualPayouts', for: ['admin'] },
+  { ability: 'transactions.refund', for: ['admin', 'manager', 'employee', 'sales-clerk'] },
+  { ability: 'transactions.void', for: ['admin', 'manager', 'employee', 'sales-clerk'] },
+  { ability: 'transactions.capture', for: ['admin', 'manager', 'employee'] },
+  { ability: 'transactions.sale', for: ['admin', 'manager', 'employee', 'sales-clerk'] },
+  { ability: 'transactions.status', for: ['admin'] },
+  { ability: 'transactions.tab.forReview', for: ['admin', 'service-provider', 'bank'] },
+  { ability: 'transactions.tab.reconciliation', for: ['admin', 'underwriter', 'bank'] },
+  { ability: 'transactions.tab.risk', for: ['admin', 'underwriter'] },
+  { ability: 'customers.manage', for: ['admin', 'manager', 'employee'] },
+  { ability: 'paymentLinkManager', for: ['admin', 'manager'] },
+  { ability: 'pii.view', for: ['admin', 'manager', 'employee'] },
+  {
+    ability: 'balance.view',
+    for: ['admin', 'underwriter', 'manager', 'applicant', 'merchant-admin', 'employee'],
+  },
+  {
+    ability: 'merchant.account.overview',
+    for: ['admin', 'underwriter', 'manager', 'applicant', 'merchant-admin', 'employee', 'bank'],
+  },
+  { ability: 'serviceProvider.account.overview', for: ['admin', 'service-provider'] },
+  { ability: 'accounts.new', for: ['admin', 'applicant', 'service-provider'] },
+  { ability: 'loans.notification', for: ['applicant'] },
+  { ability: 'dashboard.widgets', for: ['admin', 'accounting'] },
+  { ability: 'dashboard.recentTransactions', for: ['admin', 'underwriter'] },
+  { ability: 'payouts.hold', for: ['admin'] },
+  { ability: 'users.manage', for: ['admin', 'merchant-admin'] },
+  { ability: 'auth.loginAs', for: ['admin'] },
+] as const;

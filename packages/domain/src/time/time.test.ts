@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  addDays,
+  dateRangePresets,
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatIsoOffset,
+  rangeOfPreset,
+  startOfZonedDay,
+} from './index.ts';
+
+const zones = ['Etc/GMT+12', 'Pacific/Kiritimati', 'America/New_York', 'UTC', 'Asia/Kolkata'];
+
+describe('zoned days', () => {
+  it.each(zones)('start on the day they name in %s', (zone) => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 20_000 }), (offset) => {
+        const day = addDays('1990-01-01', offset);
+        const start = startOfZonedDay(day, zone);
+        expect(start && formatDay(start, zone)).toBe(day);
+      }),
+    );
+  });
+
+  it('are 23 and 25 hours long when the clocks change', () => {
+    const hours = (day: string) => {
+      const start = startOfZonedDay(day, 'America/New_York');
+      const end = startOfZonedDay(addDays(day, 1), 'America/New_York');
+      return start && end && (end.getTime() - start.getTime()) / 3_600_000;
+    };
+    expect(hours('2026-03-08')).toBe(23);
+    expect(hours('2026-11-01')).toBe(25);
+    expect(hours('2026-07-04')).toBe(24);
+  });
+
+  it.each(['2026-02-30', '2026-13-01', '26-01-01', ''])('refuse %j', (day) =>
+    expect(startOfZonedDay(day, 'UTC')).toBeUndefined(),
+  );
+});
+
+describe('display formats', () => {
+  const instant = new Date('2026-01-01T03:05:09Z');
+
+  it('show the same instant in the zone they are given', () => {
+    expect(formatDate(instant, 'America/New_York')).toBe('12-31-2025');
+    expect(formatDateTime(instant, 'America/New_York')).toBe('12/31/25 10:05 PM');
+    expect(formatIsoOffset(instant, 'America/New_York')).toBe('2025-12-31T22:05:09-05:00');
+    expect(formatDay(instant, 'UTC')).toBe('2026-01-01');
+  });
+
+  it("show an invalid date as 'Invalid date'", () => {
+    expect(formatDate(new Date(Number.NaN), 'UTC')).toBe('Invalid date');
+  });
+});
+
+describe('date ranges', () => {
+  const now = new Date('2026-05-15T16:30:00Z');
+  const inNewYork = (preset: (typeof dateRangePresets)[number]) => {
+    const range = rangeOfPreset(preset, now, 'America/New_York');
+    return range && [range.from.toISOString(), range.to.toISOString()];
+  };
+
+  it.each([
+    ['today', '2026-05-15T04:00:00.000Z', now.toISOString()],
+    ['yesterday', '2026-05-14T04:00:00.000Z', '2026-05-15T04:00:00.000Z'],
+    ['last24Hours', '2026-05-14T16:30:00.000Z', now.toISOString()],
+    ['last7Days', '2026-05-09T04:00:00.000Z', now.toISOString()],
+    ['thisMonth', '2026-05-01T04:00:00.000Z', now.toISOString()],
+    ['lastMonth', '2026-04-01T04:00:00.000Z', '2026-05-01T04:00:00.000Z'],
+    ['lastQuarter', '2026-01-01T05:00:00.000Z', '2026-04-01T04:00:00.000Z'],
+    ['lastYear', '2025-01-01T05:00:00.000Z', '2026-01-01T05:00:00.000Z'],
+  ] as const)('%s runs from %s to %s', (preset, from, to) =>
+    expect(inNewYork(preset)).toEqual([from, to]),
+  );
+
+  it('has no bounds for all', () => expect(inNewYork('all')).toBeUndefined());
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { cents } from '../money/index.ts';
+import {
+  applyCardPayment,
+  type CardPaymentState,
+  capturableAmount,
+  cardPaymentActions,
+  cardPaymentStates,
+  displayCard,
+  displayTransactionId,
+  isVoidable,
+  refundableAmount,
+} from './index.ts';
+
+/** Every allowed move, by hand; every pair that is not here must be refused. */
+const allowed: Readonly<Record<string, CardPaymentState>> = {
+  'for-review approve': 'processing',
+  'for-review reject': 'voided',
+  'authorized capture': 'processing',
+  'authorized void': 'voided',
+  'authorized expire': 'expired',
+  'processing void': 'voided',
+  'processing settle': 'settled',
+  'processing refund-in-part': 'partially-refunded',
+  'processing refund-in-full': 'refunded',
+  'settled refund-in-part': 'partially-refunded',
+  'settled refund-in-full': 'refunded',
+  'settled open-dispute': 'charged-back',
+  'partially-refunded refund-in-part': 'partially-refunded',
+  'partially-refunded refund-in-full': 'refunded',
+  'partially-refunded open-dispute': 'charged-back',
+  'refunded open-dispute': 'charged-back',
+  'charged-back win-dispute': 'settled',
+  'unknown confirm': 'processing',
+  'unknown decline': 'declined',
+  'unknown reverse': 'reversed',
+};
+
+describe('card payment', () => {
+  it.each(cardPaymentStates)('allows exactly its moves from %s', (state) => {
+    for (const action of cardPaymentActions) {
+      expect(applyCardPayment(state, action), action).toBe(allowed[`${state} ${action}`]);
+    }
+  });
+
+  const payment = (state: CardPaymentState, refunded = 0) => ({
+    state,
+    authorized: cents(10_000),
+    captured: cents(10_000),
+    refunded: cents(refunded),
+  });
+
+  it('lets what is left be refunded, counting pending refunds', () => {
+    expect(refundableAmount(payment('settled'))).toBe(10_000);
+    expect(refundableAmount(payment('partially-refunded', 9_999))).toBe(1);
+    expect(refundableAmount(payment('charged-back'))).toBe(0);
+    expect(refundableAmount(payment('declined'))).toBe(0);
+  });
+
+  it('lets an authorization be captured, and only that', () => {
+    expect(capturableAmount(payment('authorized'))).toBe(10_000);
+    expect(capturableAmount(payment('processing'))).toBe(0);
+  });
+
+  it('forbids a void once something was refunded', () => {
+    expect(isVoidable(payment('processing'))).toBe(true);
+    expect(isVoidable(payment('processing', 1))).toBe(false);
+    expect(isVoidable(payment('settled'))).toBe(false);
+  });
+});
+
+describe('display', () => {
+  it.each([
+    ['txn000000012345', 'txn12345'],
+    ['txn000000000000', 'txn0'],
+    ['ab', 'ab'],
+    ['chg100', 'chg100'],
+  ])('shows the id %s as %s', (id, shown) => expect(displayTransactionId(id)).toBe(shown));
+
+  it('shows the last four digits of a card', () => {
+    expect(displayCard('424242******4242')).toBe('•••• 4242');
+    expect(displayCard('4242', 'Visa ')).toBe('Visa 4242');
+  });
+});

@@ -1,0 +1,43 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { positiveMoney } from '../money/index.ts';
+import { fieldProblems, installValidationMessages } from './index.ts';
+
+const schema = z.strictObject({
+  name: z.string().check(z.minLength(1)),
+  email: z.optional(z.email()),
+  amount: positiveMoney,
+  kind: z.enum(['one', 'two']),
+  tags: z.optional(z.array(z.string()).check(z.maxLength(2))),
+});
+
+describe('validation messages', () => {
+  beforeAll(installValidationMessages);
+
+  it.each([
+    [{ amount: 1, kind: 'one' }, 'name', 'Enter a value.'],
+    [{ name: '', amount: 1, kind: 'one' }, 'name', 'Enter a value.'],
+    [{ name: 5, amount: 1, kind: 'one' }, 'name', 'Enter a string.'],
+    [
+      { name: 'a', amount: 1.001, kind: 'one' },
+      'amount',
+      'Enter an amount with at most two decimals.',
+    ],
+    [{ name: 'a', amount: 0, kind: 'one' }, 'amount', 'Enter an amount greater than $0.00.'],
+    [{ name: 'a', amount: 1, kind: 'three' }, 'kind', 'Choose one of: one, two.'],
+    [
+      { name: 'a', amount: 1, kind: 'one', email: 'x' },
+      'email',
+      'Enter an e-mail address, such as name@example.com.',
+    ],
+    [{ name: 'a', amount: 1, kind: 'one', tags: ['a', 'b', 'c'] }, 'tags', 'Choose at most 2.'],
+    [
+      { name: 'a', amount: 1, kind: 'one', extra: 1 },
+      '',
+      'Remove what is not part of this call: extra.',
+    ],
+  ])('say what to do about %j', (input, path, message) => {
+    const parsed = schema.safeParse(input);
+    expect(parsed.error && fieldProblems(parsed.error)).toEqual([{ path, message }]);
+  });
+});
