@@ -1,3 +1,4 @@
+import { visuallyHidden } from '../../styling/hidden.css.ts';
 import { spinner } from './spinner.css.ts';
 
 export interface SpinnerProps {
@@ -7,9 +8,10 @@ export interface SpinnerProps {
 
 /** Shows that work goes on, at the size of the text around it. */
 export function Spinner({ label }: SpinnerProps) {
-  return label === undefined ? (
-    <span aria-hidden className={spinner} />
-  ) : (
-    <span role="img" aria-label={label} className={spinner} />
+  return (
+    <>
+      <span aria-hidden className={spinner} />
+      {label !== undefined && <span className={visuallyHidden}>{label}</span>}
+    </>
   );
 }

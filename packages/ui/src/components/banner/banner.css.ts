@@ -1,0 +1,39 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, space, font } = vars;
+
+export const banner = style({
+  display: 'flex',
+  alignItems: 'start',
+  gap: 10,
+  padding: `10px ${space.md}`,
+  border: '1px solid',
+  borderRadius: vars.radius.md,
+  fontSize: font.size.sm,
+});
+
+const tone = (colors: { ground: string; border: string; text: string }) => ({
+  background: colors.ground,
+  borderColor: colors.border,
+  color: colors.text,
+});
+
+export const tones = styleVariants({
+  info: tone(color.info),
+  success: tone(color.success),
+  warning: tone(color.warning),
+  danger: tone(color.danger),
+  neutral: tone(color.neutral),
+});
+
+export const icon = style({ display: 'flex', flex: 'none', paddingBlockStart: 2 });
+export const content = style({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const title = style({ fontWeight: font.weight.semibold });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.sm,
+  marginBlockStart: space.sm,
+});
+export const dismiss = style({ flex: 'none', marginBlock: -3, marginInlineEnd: -6 });

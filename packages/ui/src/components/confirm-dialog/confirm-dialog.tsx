@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../messages/context.tsx';
+import { Button } from '../button/button.tsx';
+import { Modal } from '../modal/modal.tsx';
+import { error as errorStyle, stack } from './confirm-dialog.css.ts';
+
+export interface ConfirmDialogProps {
+  isOpen: boolean;
+  /** The question, naming the thing: 'Void transaction 4821?' */
+  title: string;
+  /** What will happen and whether it can be undone. */
+  children?: ReactNode;
+  /** The verb, such as 'Void transaction'. */
+  confirmLabel: string;
+  /** @default the package's 'Cancel' */
+  cancelLabel?: string;
+  /** @default 'primary' */
+  tone?: 'primary' | 'danger';
+  /** While the work runs the dialog can neither be confirmed again nor left. */
+  isConfirming?: boolean;
+  /** Why the last try failed; announced. */
+  error?: string | undefined;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before what cannot be undone or moves money. The answer that changes nothing has the focus. */
+export function ConfirmDialog({
+  isOpen,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel,
+  tone = 'primary',
+  isConfirming = false,
+  error,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
+  const messages = useMessages();
+  return (
+    <Modal
+      isOpen={isOpen}
+      onOpenChange={onCancel}
+      title={title}
+      size="small"
+      role="alertdialog"
+      isStatic={isConfirming}
+      footer={
+        <>
+          <Button autoFocus isDisabled={isConfirming} onPress={onCancel}>
+            {cancelLabel ?? messages.cancel}
+          </Button>
+          <Button variant={tone} isLoading={isConfirming} onPress={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <div className={stack}>
+        {children}
+        {error !== undefined && (
+          <p role="alert" className={errorStyle}>
+            {error}
+          </p>
+        )}
+      </div>
+    </Modal>
+  );
+}

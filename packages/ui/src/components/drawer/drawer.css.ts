@@ -1,0 +1,44 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { forcedColors } from '../../styling/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, motion, size } = vars;
+
+const fade = keyframes({ from: { opacity: 0 } });
+const slide = keyframes({ from: { transform: 'translateX(24px)', opacity: 0 } });
+
+export const backdrop = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.layer.overlay,
+  display: 'flex',
+  justifyContent: 'end',
+  background: color.backdrop,
+  selectors: { '&[data-entering]': { animation: `${fade} ${motion.duration.normal} ease-out` } },
+});
+
+export const panel = style({
+  inlineSize: '100%',
+  blockSize: '100%',
+  background: color.raised,
+  borderInlineStart: `1px solid ${color.border}`,
+  boxShadow: vars.shadow.overlay,
+  '@media': { [forcedColors]: { borderInlineStart: '2px solid CanvasText' } },
+  selectors: {
+    '&[data-entering]': { animation: `${slide} ${motion.duration.slow} ${motion.ease.standard}` },
+  },
+});
+
+export const sizes = styleVariants({
+  medium: { maxInlineSize: size.drawer },
+  large: { maxInlineSize: size.dialogLarge },
+});
+
+export const dialog = style({
+  display: 'flex',
+  flexDirection: 'column',
+  blockSize: '100%',
+  outline: 'none',
+});
+
+export const footer = style({ borderRadius: 0 });

@@ -1,0 +1,1 @@
+export { EmptyState, type EmptyStateProps, type EmptyStateTone } from './empty-state.tsx';

@@ -1,0 +1,51 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { NavigationProvider } from '../../navigation/index.ts';
+import { Button } from '../button/index.ts';
+import { Menu, type MenuEntry, type MenuGroup } from './index.ts';
+
+function show(entries: readonly (MenuEntry | MenuGroup)[]) {
+  const navigate = vi.fn();
+  render(
+    <NavigationProvider navigate={navigate}>
+      <Menu label="Actions" trigger={<Button>More</Button>} entries={entries} />
+    </NavigationProvider>,
+  );
+  return navigate;
+}
+
+describe('Menu', () => {
+  it('opens by key, walks by arrows and acts on Enter', async () => {
+    const onAction = vi.fn();
+    show([
+      { id: 'void', label: 'Void' },
+      { id: 'refund', label: 'Refund', onAction },
+    ]);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(onAction).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+
+  it('goes through the router for an entry with an address', async () => {
+    const navigate = show([{ id: 'open', label: 'Open', href: '/disputes/7' }]);
+    await userEvent.click(screen.getByText('More'));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Open' }));
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/disputes/7');
+  });
+
+  it('does nothing for a disabled entry, also inside a group', async () => {
+    const onAction = vi.fn();
+    show([
+      {
+        id: 'g',
+        label: 'Money',
+        entries: [{ id: 'x', label: 'Capture', isDisabled: true, onAction }],
+      },
+    ]);
+    await userEvent.click(screen.getByText('More'));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Capture' }));
+    expect(onAction).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,84 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { forcedColors } from '../../styling/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, space, size, font, motion } = vars;
+
+const fade = keyframes({ from: { opacity: 0 } });
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px) scale(0.99)' } });
+
+export const backdrop = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.layer.overlay,
+  display: 'grid',
+  justifyItems: 'center',
+  alignItems: 'start',
+  padding: space.lg,
+  paddingBlockStart: `clamp(${space.lg}, 12vh, 120px)`,
+  overflowY: 'auto',
+  background: color.backdrop,
+  selectors: { '&[data-entering]': { animation: `${fade} ${motion.duration.normal} ease-out` } },
+});
+
+export const panel = style({
+  inlineSize: '100%',
+  background: color.raised,
+  borderRadius: vars.radius.lg,
+  boxShadow: vars.shadow.overlay,
+  outline: 'none',
+  border: `1px solid ${color.border}`,
+  '@media': { [forcedColors]: { border: '2px solid CanvasText' } },
+  selectors: {
+    '&[data-entering]': { animation: `${rise} ${motion.duration.slow} ${motion.ease.standard}` },
+  },
+});
+
+export const sizes = styleVariants({
+  small: { maxInlineSize: size.dialogSmall },
+  medium: { maxInlineSize: size.dialogMedium },
+  large: { maxInlineSize: size.dialogLarge },
+});
+
+export const dialog = style({
+  display: 'flex',
+  flexDirection: 'column',
+  maxBlockSize: 'min(84dvh, 960px)',
+  outline: 'none',
+});
+
+export const header = style({
+  display: 'flex',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: space.md,
+  padding: `${space.lg} ${space.lg} 0 20px`,
+});
+
+export const title = style({
+  paddingBlock: 4,
+  fontSize: font.size.lg,
+  fontWeight: font.weight.semibold,
+  lineHeight: font.line.tight,
+  textWrap: 'balance',
+});
+
+export const body = style({
+  flex: '1 1 auto',
+  minBlockSize: 0,
+  padding: `${space.md} 20px 20px`,
+  overflowY: 'auto',
+  fontSize: font.size.md,
+});
+
+export const footer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
+  gap: space.sm,
+  padding: `${space.md} 20px`,
+  borderBlockStart: `1px solid ${color.border}`,
+  background: color.ground,
+  borderEndStartRadius: vars.radius.lg,
+  borderEndEndRadius: vars.radius.lg,
+});

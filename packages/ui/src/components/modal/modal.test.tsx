@@ -1,0 +1,65 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { Button } from '../button/index.ts';
+import { Modal } from './index.ts';
+
+function Page({ isStatic = false }: { isStatic?: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Open</Button>
+      <Modal isOpen={isOpen} onOpenChange={setOpen} title="Refund" isStatic={isStatic}>
+        <Button onPress={() => setOpen(false)}>Done</Button>
+      </Modal>
+    </>
+  );
+}
+
+async function open(isStatic = false) {
+  render(<Page isStatic={isStatic} />);
+  await userEvent.click(screen.getByText('Open'));
+  return screen.getByRole('dialog', { name: 'Refund' });
+}
+
+function pressBackdrop(dialog: HTMLElement) {
+  const backdrop = dialog.parentElement?.parentElement;
+  if (!backdrop) throw new Error('no backdrop');
+  return userEvent.click(backdrop);
+}
+
+describe('Modal', () => {
+  it('takes the focus and gives it back', async () => {
+    const dialog = await open();
+    expect(dialog.contains(document.activeElement)).toBe(true);
+    await userEvent.click(screen.getByText('Done'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByText('Open').closest('button'));
+  });
+
+  it('closes on Escape', async () => {
+    await open();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('closes on a press on the backdrop', async () => {
+    await pressBackdrop(await open());
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('closes by its button', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('stays through Escape and backdrop when static, and has no close button', async () => {
+    const dialog = await open(true);
+    await userEvent.keyboard('{Escape}');
+    await pressBackdrop(dialog);
+    expect(screen.queryByRole('dialog')).toBe(dialog);
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+  });
+});

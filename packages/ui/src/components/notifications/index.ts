@@ -1,0 +1,9 @@
+export { NotificationRegion, type NotificationRegionProps } from './notification-region.tsx';
+export {
+  createNotifications,
+  DEFAULT_DURATION,
+  type Notification,
+  type NotificationKind,
+  type NotificationOptions,
+  type Notifications,
+} from './notifications-store.ts';

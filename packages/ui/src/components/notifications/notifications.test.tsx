@@ -1,0 +1,99 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createNotifications, NotificationRegion } from './index.ts';
+
+const shown = () => screen.queryByRole('button', { name: 'Close' })?.parentElement ?? null;
+
+function setUp() {
+  const notifications = createNotifications();
+  render(<NotificationRegion notifications={notifications} />);
+  return notifications;
+}
+
+function pass(milliseconds: number) {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+}
+
+describe('notifications', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('keeps one: a new one takes the place of the old', () => {
+    const notifications = setUp();
+    act(() => notifications.show({ kind: 'success', message: 'Refund sent' }));
+    act(() => notifications.show({ kind: 'danger', message: 'Void failed' }));
+    expect(screen.getAllByRole('button', { name: 'Close' })).toHaveLength(1);
+    expect(shown()?.textContent).toBe('Void failed');
+  });
+
+  it('goes after 5000 ms, and after its own duration where it has one', () => {
+    const notifications = setUp();
+    act(() => notifications.show({ kind: 'info', message: 'Saved' }));
+    pass(4999);
+    expect(shown()).not.toBeNull();
+    pass(1);
+    expect(shown()).toBeNull();
+    act(() => notifications.show({ kind: 'danger', message: 'Sign-on failed', duration: 7000 }));
+    pass(6999);
+    expect(shown()).not.toBeNull();
+    pass(1);
+    expect(shown()).toBeNull();
+  });
+
+  it('gives a replacement its whole time', () => {
+    const notifications = setUp();
+    act(() => notifications.show({ kind: 'info', message: 'one' }));
+    pass(4000);
+    act(() => notifications.show({ kind: 'info', message: 'two' }));
+    pass(4000);
+    expect(shown()?.textContent).toBe('two');
+  });
+
+  it.each([
+    ['the pointer is on it', fireEvent.pointerEnter, fireEvent.pointerLeave],
+    ['it holds the focus', fireEvent.focus, fireEvent.blur],
+  ])('waits while %s and goes on with the time left', (_, enter, leave) => {
+    const notifications = setUp();
+    act(() => notifications.show({ kind: 'info', message: 'Saved' }));
+    pass(3000);
+    const toast = shown();
+    if (!toast) throw new Error('nothing shown');
+    enter(toast);
+    pass(60_000);
+    expect(shown()).toBe(toast);
+    leave(toast);
+    pass(1999);
+    expect(shown()).toBe(toast);
+    pass(1);
+    expect(shown()).toBeNull();
+  });
+
+  it('goes on a click anywhere on it', () => {
+    const notifications = setUp();
+    act(() => notifications.show({ kind: 'info', message: 'Saved' }));
+    const toast = shown();
+    if (!toast) throw new Error('nothing shown');
+    fireEvent.click(toast);
+    expect(shown()).toBeNull();
+  });
+
+  it.each([
+    ['success', 'polite'],
+    ['info', 'polite'],
+    ['warning', 'assertive'],
+    ['danger', 'assertive'],
+  ] as const)('%s is announced in the %s region', (kind, politeness) => {
+    const notifications = setUp();
+    act(() => notifications.show({ kind, message: 'Something happened' }));
+    const speaking = [...document.querySelectorAll('[aria-live]')].filter(
+      (region) => region.textContent !== '',
+    );
+    expect(speaking.map((region) => region.getAttribute('aria-live'))).toEqual([politeness]);
+  });
+});

@@ -1,0 +1,35 @@
+import { classNames } from '../../styling/class-names.ts';
+import * as styles from './skeleton.css.ts';
+
+export type SkeletonShape = 'text' | 'block' | 'circle';
+
+export interface SkeletonProps {
+  /** @default 'text' */
+  shape?: SkeletonShape;
+  /** Any CSS length. @default '100%' */
+  width?: string;
+  /** Any CSS length; a circle takes its width. */
+  height?: string;
+  /** Lines of text; the last of several is shorter. @default 1 */
+  lines?: number;
+}
+
+/** Keeps the place of what is loading. Silent: say that something loads once, at the region. */
+export function Skeleton({ shape = 'text', width = '100%', height, lines = 1 }: SkeletonProps) {
+  const blockSize = shape === 'circle' ? (height ?? width) : height;
+  return (
+    <span aria-hidden className={styles.lines}>
+      {Array.from({ length: lines }, (_, line) => (
+        <span
+          // oxlint-disable-next-line react/no-array-index-key -- lines have no other identity
+          key={line}
+          className={classNames(styles.skeleton, styles.shapes[shape])}
+          style={{
+            inlineSize: lines > 1 && line === lines - 1 ? `calc(${width} * 0.6)` : width,
+            ...(blockSize !== undefined && { blockSize }),
+          }}
+        />
+      ))}
+    </span>
+  );
+}

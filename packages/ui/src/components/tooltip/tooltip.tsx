@@ -1,0 +1,34 @@
+import type { ComponentProps, ReactElement } from 'react';
+import { Tooltip as AriaTooltip, Focusable, TooltipTrigger } from 'react-aria-components/Tooltip';
+import { tooltip } from './tooltip.css.ts';
+
+export type TooltipPlacement = 'top' | 'bottom' | 'start' | 'end';
+
+interface TooltipBase {
+  /** Short text. Nothing that one needs in order to go on: touch screens show no tooltip. */
+  text: string;
+  /** @default 'top' */
+  placement?: TooltipPlacement;
+}
+
+/** Around a button of this package, or, with `isNative`, around a native element that takes focus. */
+export type TooltipProps = TooltipBase &
+  (
+    | { isNative?: false; children: ReactElement }
+    | { isNative: true; children: ComponentProps<typeof Focusable>['children'] }
+  );
+
+const DELAY = 400;
+const OFFSET = 6;
+
+/** Says more about a control on hover and on keyboard focus; Escape takes it away. */
+export function Tooltip({ text, placement = 'top', ...trigger }: TooltipProps) {
+  return (
+    <TooltipTrigger delay={DELAY}>
+      {trigger.isNative ? <Focusable>{trigger.children}</Focusable> : trigger.children}
+      <AriaTooltip className={tooltip} placement={placement} offset={OFFSET}>
+        {text}
+      </AriaTooltip>
+    </TooltipTrigger>
+  );
+}
