@@ -1,0 +1,3 @@
+export interface BarChartProps {
+  label: string;
+}

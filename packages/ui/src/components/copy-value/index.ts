@@ -1,0 +1,3 @@
+export interface CopyValueProps {
+  value: string;
+}

@@ -1,0 +1,3 @@
+export interface DescriptionListEntry {
+  term: string;
+}

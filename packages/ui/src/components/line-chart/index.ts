@@ -1,0 +1,3 @@
+export interface LineChartProps {
+  label: string;
+}

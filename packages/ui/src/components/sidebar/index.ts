@@ -1,0 +1,4 @@
+export interface SidebarEntry {
+  href: string;
+  label: string;
+}

@@ -1,0 +1,3 @@
+export interface SparklineProps {
+  values: readonly number[];
+}

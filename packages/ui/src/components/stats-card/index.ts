@@ -1,0 +1,4 @@
+export interface StatsCardRange {
+  id: string;
+  label: string;
+}

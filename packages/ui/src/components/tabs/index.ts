@@ -1,0 +1,4 @@
+export interface TabsEntry {
+  id: string;
+  label: string;
+}

@@ -1,0 +1,4 @@
+export interface TimelineEvent {
+  id: string;
+  title: string;
+}
