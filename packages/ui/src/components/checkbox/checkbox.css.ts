@@ -1,0 +1,83 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, font, motion, radius, size, space } = vars;
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space.sm,
+  cursor: 'pointer',
+  selectors: { '[data-disabled] &': { cursor: 'not-allowed', color: color.textMuted } },
+});
+
+export const label = style({ fontSize: font.size.md });
+
+/** The drawn box; the native checkbox lies invisibly over it and keeps all behavior. */
+export const box = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flex: 'none',
+  inlineSize: 16,
+  blockSize: 16,
+  marginBlockStart: 2,
+  border: `1px solid ${color.borderStrong}`,
+  borderRadius: radius.sm,
+  background: color.surface,
+  color: color.onPrimary,
+  transition: `background-color ${motion.duration.fast} ${motion.ease.standard}`,
+  selectors: {
+    '&:hover': { borderColor: color.textMuted },
+    '&:has(:checked), &:has(:indeterminate)': {
+      background: color.primary,
+      borderColor: color.primary,
+    },
+    '&:has(:focus-visible)': {
+      outline: `${size.focusRing} solid ${color.focus}`,
+      outlineOffset: 1,
+    },
+    '[data-state="error"] &': { borderColor: color.danger.solid },
+    '&:has(:disabled)': { background: color.sunken, borderColor: color.border },
+    '&:has(:disabled:checked), &:has(:disabled:indeterminate)': {
+      background: color.borderStrong,
+      borderColor: color.borderStrong,
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        '&:has(:checked), &:has(:indeterminate)': {
+          background: 'Highlight',
+          borderColor: 'Highlight',
+          color: 'HighlightText',
+          forcedColorAdjust: 'none',
+        },
+        '&:has(:focus-visible)': { outlineColor: 'Highlight' },
+      },
+    },
+  },
+});
+
+export const input = style({
+  position: 'absolute',
+  inset: -1,
+  inlineSize: 'calc(100% + 2px)',
+  blockSize: 'calc(100% + 2px)',
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
+});
+
+const mark = style({ display: 'none', inlineSize: 12, blockSize: 12, strokeWidth: 3 });
+
+export const check = style([
+  mark,
+  { selectors: { ':checked:not(:indeterminate) ~ &': { display: 'block' } } },
+]);
+
+export const dash = style([mark, { selectors: { ':indeterminate ~ &': { display: 'block' } } }]);
+
+/** Description and message stand under the label's text, not under the box. */
+export const below = style({ paddingInlineStart: `calc(16px + ${space.sm})` });

@@ -1,0 +1,179 @@
+import { deleteRange } from '../../field/masked/delete-range.ts';
+import {
+  type Accepted,
+  caretAt,
+  caretAtEnd,
+  type Mask,
+  type MaskEdit,
+  type MaskResult,
+  type MaskState,
+  nothingToDo,
+  refuse,
+} from '../../field/masked/mask.ts';
+import { plainText } from '../../field/masked/plain-text.ts';
+import { amountText, bodyStart, enteredIn, offsetBehind, readAmount } from './currency-text.ts';
+import { compare, type Decimal, round, significantDigits, tidy, toDecimal } from './decimal.ts';
+
+export type CurrencyValue = number | string | null;
+
+export interface CurrencyRules {
+  readonly decimals: number;
+  readonly prefix: string;
+  readonly min: Decimal | null;
+  readonly max: Decimal | null;
+  readonly allowNegative: boolean;
+  readonly output: 'number' | 'string';
+}
+
+/** A number of 15 significant digits survives the way to a double and back. */
+const exactNumberDigits = 15;
+const amount = /^-?\d*(?:\.\d*)?$/;
+
+/**
+ * Amounts of money as text ('$1,234.56'). Every rule works on what was entered ('1234.56'); prefix
+ * and commas are put around it afterwards, and the caret is kept behind the same entered character.
+ */
+export function currencyMask(rules: CurrencyRules): Mask<CurrencyValue> {
+  const { decimals, prefix, max, allowNegative, output } = rules;
+  const min = allowNegative ? rules.min : atLeastZero(rules.min);
+
+  function textOf(value: CurrencyValue | undefined): string {
+    const decimal = value === null || value === undefined ? null : toDecimal(value);
+    return decimal === null ? '' : amountText(finished(clamp(round(decimal, decimals))), prefix);
+  }
+
+  /** '1.5' becomes '1.50'; whole amounts stay whole. */
+  function finished(value: Decimal): Decimal {
+    const text = tidy(value);
+    const point = text.indexOf('.');
+    return point < 0 ? text : text.padEnd(point + 1 + decimals, '0');
+  }
+
+  function clamp(value: Decimal): Decimal {
+    if (max !== null && compare(value, max) > 0) return max;
+    return min !== null && compare(value, min) < 0 ? min : value;
+  }
+
+  function remove(state: MaskState, edit: Extract<MaskEdit, { type: 'delete' }>): MaskResult {
+    const { text } = state;
+    const start = bodyStart(text, prefix);
+    const range = deleteRange(state, edit, (index) => {
+      if (index < start) return index === 0 && text.startsWith('-') ? 'own' : 'literal';
+      return text[index] === ',' ? 'joiner' : 'own';
+    });
+    if (range === null) return nothingToDo;
+    const before = enteredIn(text, prefix, 0, range.from);
+    const after = enteredIn(text, prefix, range.to);
+    const caret = enteredIn(text, prefix, 0, range.caret).length;
+    return limited(before + after, caret);
+  }
+
+  function insert(state: MaskState, character: string): MaskResult {
+    const sign = plainText(character);
+    if (sign === '-') return minus(state);
+    if (sign === '.' || sign === ',') {
+      const steppedOver = state.start === state.end && state.text[state.start] === sign;
+      if (steppedOver) return { state: caretAt(state.text, state.start + 1) };
+    } else if (sign === '' || prefix.includes(sign)) return nothingToDo;
+    return /^[\d.]$/.test(sign) ? put(state, sign) : refuse('amount-characters');
+  }
+
+  function minus(state: MaskState): MaskResult {
+    const { text, start, end } = state;
+    const first = enteredIn(text, prefix, 0, start).replace('-', '') === '';
+    if (!allowNegative) {
+      const floor = amountText(min ?? '0', prefix);
+      return first
+        ? { state: caretAtEnd(floor), notice: { reason: 'amount-negative' } }
+        : refuse('amount-negative');
+    }
+    const signKept = text.startsWith('-') && (start > 0 || end === 0);
+    if (!first || signKept) return nothingToDo;
+    return limited(`-${enteredIn(text, prefix, end).replace('-', '')}`, 1);
+  }
+
+  function paste(state: MaskState, edit: Extract<MaskEdit, { text: string }>): MaskResult {
+    if (edit.type === 'fill' && edit.text === '') return { state: caretAtEnd('') };
+    const read = readAmount(edit.text, prefix);
+    if (read === null) return refuse('amount-unreadable');
+    if (read.startsWith('-') && !allowNegative) return refuse('amount-negative');
+    const target = edit.type === 'fill' ? { ...state, start: 0, end: state.text.length } : state;
+    return put(target, read);
+  }
+
+  /** Entered characters take the place of the selection. */
+  function put(state: MaskState, inserted: string): MaskResult {
+    const { text } = state;
+    const after = enteredIn(text, prefix, state.end);
+    const signFirst = state.end === 0 && after.startsWith('-');
+    const before = signFirst ? '-' : enteredIn(text, prefix, 0, state.start);
+    const rest = signFirst ? after.slice(1) : after;
+    let entered = before + inserted + rest;
+    if (!amount.test(entered)) {
+      return refuse(inserted === '.' ? 'amount-second-point' : 'amount-unreadable');
+    }
+    const point = entered.indexOf('.');
+    if (point >= 0 && (decimals === 0 || entered.length - point - 1 > decimals)) {
+      return refuse('amount-decimals', String(decimals));
+    }
+    if (output === 'number' && significantDigits(entered) > exactNumberDigits) {
+      return refuse('amount-too-long', String(exactNumberDigits));
+    }
+    let caret = before.length + inserted.length;
+    const first = entered.startsWith('-') ? 1 : 0;
+    while (entered[first] === '0' && first < caret && /\d/.test(entered[first + 1] ?? '')) {
+      entered = entered.slice(0, first) + entered.slice(first + 1);
+      caret -= 1;
+    }
+    if (entered[first] === '.') {
+      entered = `${entered.slice(0, first)}0${entered.slice(first)}`;
+      caret += 1;
+    }
+    return limited(entered, caret);
+  }
+
+  /** The maximum holds at once; the minimum only on commit, or no amount could be typed. */
+  function limited(entered: string, caret: number): Accepted {
+    if (max !== null && /\d/.test(entered) && compare(entered, max) > 0) {
+      const limit = amountText(max, prefix);
+      return { state: caretAtEnd(limit), notice: { reason: 'amount-above-max', limit } };
+    }
+    const text = amountText(entered, prefix);
+    return { state: caretAt(text, offsetBehind(text, prefix, caret)) };
+  }
+
+  return {
+    edit: (state, edit) => {
+      if (edit.type === 'delete') return remove(state, edit);
+      return edit.type === 'insert' ? insert(state, edit.text) : paste(state, edit);
+    },
+    commit: (text) => {
+      const entered = enteredIn(text, prefix);
+      if (!/\d/.test(entered)) return { state: caretAtEnd('') };
+      if (min !== null && compare(entered, min) < 0) {
+        const limit = amountText(min, prefix);
+        return { state: caretAtEnd(limit), notice: { reason: 'amount-below-min', limit } };
+      }
+      return { state: caretAtEnd(amountText(finished(entered), prefix)) };
+    },
+    textOf,
+    read: (text) => {
+      const entered = enteredIn(text, prefix);
+      if (!/\d/.test(entered)) return { value: null, key: '' };
+      const value = tidy(entered);
+      const hold = min !== null && compare(value, min) < 0;
+      if (output === 'string') return { value, key: value, hold };
+      return { value: Number(value), key: String(Number(value)), hold };
+    },
+    says: (text, value) => {
+      const entered = enteredIn(text, prefix);
+      const said = value === null || value === undefined ? null : toDecimal(value);
+      if (said === null) return !/\d/.test(entered);
+      return /\d/.test(entered) && compare(entered, said) === 0;
+    },
+  };
+}
+
+function atLeastZero(min: Decimal | null): Decimal {
+  return min === null || compare(min, '0') < 0 ? '0' : min;
+}

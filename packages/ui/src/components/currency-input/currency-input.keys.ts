@@ -1,0 +1,296 @@
+import type { KeystrokeRow } from '../../field/keystroke-tables/table.ts';
+
+/** The props the table sets; plain data, so that other inputs can be put through it too. */
+export interface CurrencyKeysProps {
+  readonly decimals?: number;
+  readonly prefix?: string;
+  readonly min?: number;
+  readonly max?: number;
+  readonly allowNegative?: boolean;
+  readonly output?: 'number' | 'string';
+}
+
+const negative = { allowNegative: true };
+const bounded = { min: 10, max: 1000 };
+
+/** What keys do to an amount: the least it must do, run in jsdom and in real browsers. */
+export const currencyKeys: readonly KeystrokeRow<CurrencyKeysProps>[] = [
+  {
+    name: '14 an amount, emitted while typing',
+    steps: [
+      { type: '1234.56' },
+      { see: '$1,234.56|' },
+      { emits: [1, 12, 123, 1234, 1234.5, 1234.56] },
+      { type: '7' },
+      { see: '$1,234.56|' },
+      { emits: [] },
+      { says: 'amount-decimals' },
+    ],
+  },
+  {
+    name: '15 backspace in front of the point',
+    start: '$1,234|.56',
+    steps: [{ press: 'Backspace' }, { see: '$123|.56' }, { emits: [123.56] }],
+  },
+  {
+    name: '16 backspace behind a comma',
+    start: '$1,|234',
+    steps: [{ press: 'Backspace' }, { see: '$|234' }],
+  },
+  {
+    name: '17 typing in front of a comma',
+    start: '$1|,234',
+    steps: [{ type: '987' }, { see: '$1,987|,234' }, { emitted: 1987234 }],
+  },
+  {
+    name: '18 select all, then type',
+    start: '$1,234.56|',
+    steps: [{ press: 'Control+a' }, { type: '10' }, { see: '$10|' }, { emitted: 10 }],
+  },
+  {
+    name: '19 paste 1.234,56',
+    steps: [{ paste: '1.234,56' }, { see: '|' }, { emits: [] }, { says: 'amount-unreadable' }],
+  },
+  {
+    name: '20 paste 1e5',
+    steps: [{ paste: '1e5' }, { see: '|' }, { emits: [] }, { says: 'amount-unreadable' }],
+  },
+  {
+    name: '21 paste (1,234.56) without negatives',
+    steps: [{ paste: '(1,234.56)' }, { see: '|' }, { emits: [] }, { says: 'amount-negative' }],
+  },
+  {
+    name: '21 paste (1,234.56) with negatives',
+    props: negative,
+    steps: [{ paste: '(1,234.56)' }, { see: '-$1,234.56|' }, { emits: [-1234.56] }],
+  },
+  {
+    name: '22 paste more decimals than allowed',
+    steps: [{ paste: '1234.5678' }, { see: '|' }, { emits: [] }, { says: 'amount-decimals' }],
+  },
+  {
+    name: '23 a minus in the middle',
+    props: negative,
+    start: '$1|2',
+    steps: [{ type: '-' }, { see: '$1|2' }, { emits: [] }],
+  },
+  {
+    name: '24 exact strings',
+    props: { output: 'string' },
+    steps: [
+      { type: '12345678901234567.89' },
+      { see: '$12,345,678,901,234,567.89|' },
+      { emitted: '12345678901234567.89' },
+    ],
+  },
+  {
+    name: '25 minimum on leaving, maximum at once',
+    props: bounded,
+    steps: [
+      { type: '1' },
+      { see: '$1|' },
+      { emits: [] },
+      { blur: true },
+      { see: '$10|' },
+      { emits: [10] },
+      { says: 'amount-below-min' },
+      { press: 'Control+a' },
+      { type: '5000' },
+      { see: '$1,000|' },
+      { emitted: 1000 },
+      { says: 'amount-above-max' },
+    ],
+  },
+  {
+    name: '26 a numeric parent does not eat the point or a zero',
+    steps: [
+      { type: '1.' },
+      { see: '$1.|' },
+      { type: '0' },
+      { see: '$1.0|' },
+      { type: '5' },
+      { see: '$1.05|' },
+    ],
+  },
+  {
+    name: '27 a composition for each digit',
+    steps: [{ composeEach: '1234' }, { see: '$1,234|' }, { emitted: 1234 }],
+  },
+  {
+    name: '27 one composition',
+    steps: [{ compose: '1234' }, { see: '$1,234|' }, { emitted: 1234 }],
+  },
+  {
+    name: 'the prefix in words',
+    props: { prefix: 'USD ' },
+    steps: [
+      { type: '1234.5' },
+      { see: 'USD 1,234.5|' },
+      { press: 'Backspace', times: 6 },
+      { see: '|' },
+    ],
+  },
+  {
+    name: 'paste what banks and spreadsheets write',
+    steps: [
+      { paste: ' USD 1,234.56 ' },
+      { see: '$1,234.56|' },
+      { press: 'Control+a' },
+      { paste: '$2,000' },
+      { see: '$2,000|' },
+      { emits: [1234.56, 2000] },
+    ],
+  },
+  {
+    name: 'paste badly grouped',
+    steps: [{ paste: '12,34' }, { see: '|' }, { says: 'amount-unreadable' }],
+  },
+  {
+    name: 'paste into an amount',
+    start: '$1|2',
+    steps: [{ paste: '00' }, { see: '$1,00|2' }, { emitted: 1002 }],
+  },
+  {
+    name: 'a typed minus without negatives gives zero',
+    start: '$|12',
+    steps: [{ type: '-' }, { see: '$0|' }, { emits: [0] }, { says: 'amount-negative' }],
+  },
+  {
+    name: 'a typed minus without negatives gives the minimum',
+    props: bounded,
+    steps: [{ type: '-' }, { see: '$10|' }, { emits: [10] }],
+  },
+  {
+    name: 'a negative amount',
+    props: negative,
+    steps: [
+      { type: '-' },
+      { see: '-$|' },
+      { emits: [] },
+      { type: '5' },
+      { see: '-$5|' },
+      { emits: [-5] },
+      { press: 'Backspace', times: 2 },
+      { see: '|' },
+      { emits: [null] },
+    ],
+  },
+  {
+    name: 'a minus put in front later',
+    props: negative,
+    start: '$|12',
+    steps: [
+      { type: '-' },
+      { see: '-$|12' },
+      { emits: [-12] },
+      { press: 'Backspace' },
+      { see: '$|12' },
+    ],
+  },
+  {
+    name: 'a point is stepped over where there is one',
+    start: '$12|.50',
+    steps: [{ type: '.' }, { see: '$12.|50' }, { emits: [] }, { says: null }],
+  },
+  {
+    name: 'a second point is refused',
+    start: '$1|2.50',
+    steps: [{ type: '.' }, { see: '$1|2.50' }, { says: 'amount-second-point' }],
+  },
+  {
+    name: 'a point that leaves too many decimals is refused',
+    start: '$1|,234',
+    steps: [{ type: '.' }, { see: '$1|,234' }, { says: 'amount-decimals' }],
+  },
+  {
+    name: 'a comma is refused, and said',
+    steps: [{ type: '12,' }, { see: '$12|' }, { says: 'amount-characters' }],
+  },
+  {
+    name: 'a leading point',
+    steps: [{ type: '.5' }, { see: '$0.5|' }, { emitted: 0.5 }],
+  },
+  {
+    name: 'a leading zero gives way',
+    steps: [{ type: '07' }, { see: '$7|' }, { emits: [0, 7] }],
+  },
+  {
+    name: 'zeros stay while their first digit is exchanged',
+    start: '$1|,000',
+    steps: [
+      { press: 'Backspace' },
+      { see: '$|000' },
+      { type: '2' },
+      { see: '$2|,000' },
+      { emitted: 2000 },
+    ],
+  },
+  {
+    name: 'left unfinished',
+    steps: [{ type: '12.' }, { blur: true }, { see: '$12|' }, { emits: [1, 12] }],
+  },
+  {
+    name: 'a missing last decimal is added on leaving',
+    steps: [
+      { type: '12.5' },
+      { see: '$12.5|' },
+      { blur: true },
+      { see: '$12.50|' },
+      { emits: [1, 12, 12.5] },
+    ],
+  },
+  {
+    name: 'no decimals',
+    props: { decimals: 0 },
+    steps: [{ type: '12.' }, { see: '$12|' }, { emits: [1, 12] }],
+  },
+  {
+    name: 'a number no longer exact is refused',
+    steps: [
+      { type: '1234567890123456' },
+      { see: '$123,456,789,012,345|' },
+      { emitted: 123456789012345 },
+      { says: 'amount-too-long' },
+    ],
+  },
+  {
+    name: 'cleared',
+    start: '$12|',
+    steps: [{ press: 'Control+Backspace' }, { see: '|' }, { emits: [null] }],
+  },
+  {
+    name: 'undo and redo',
+    steps: [
+      { type: '1234' },
+      { press: 'Control+z' },
+      { see: '$123|' },
+      { emitted: 123 },
+      { press: 'Control+y' },
+      { see: '$1,234|' },
+      { emitted: 1234 },
+    ],
+  },
+  {
+    name: 'undo brings back the caret',
+    start: '$1,2|34',
+    steps: [{ press: 'Backspace' }, { see: '$1|34' }, { press: 'Control+z' }, { see: '$1,2|34' }],
+  },
+  { name: 'autofill', steps: [{ fill: '1234.5' }, { see: '$1,234.5|' }, { emits: [1234.5] }] },
+  { name: 'drop', steps: [{ drop: '1,234.50' }, { see: '$1,234.50|' }, { emits: [1234.5] }] },
+  {
+    name: 'Enter commits, as leaving does',
+    props: bounded,
+    steps: [{ type: '2' }, { press: 'Enter' }, { see: '$10|' }, { emits: [10] }],
+  },
+  {
+    name: 'the parent renders the same value in mid-edit',
+    start: '$1,2|34',
+    steps: [
+      { rerender: true },
+      { see: '$1,2|34' },
+      { type: '5' },
+      { rerender: true },
+      { see: '$12,5|34' },
+    ],
+  },
+];

@@ -1,0 +1,70 @@
+import { type Ref, useMemo } from 'react';
+import type { FieldProps, ValueProps } from '../../field/field-props.ts';
+import { InputField } from '../../field/input-field.tsx';
+import { useMaskedInput } from '../../field/masked/use-masked-input.ts';
+import { currencyMask } from './currency-edit.ts';
+import { toDecimal } from './decimal.ts';
+
+interface CurrencyOptions extends FieldProps {
+  /** Digits allowed behind the point; a further one is refused. @default 2 */
+  readonly decimals?: number | undefined;
+  /** Written before the amount, for instance 'USD '. No digits. @default '$' */
+  readonly prefix?: string | undefined;
+  /** Lowest amount. A lower one is raised when the field is left and not emitted before that. */
+  readonly min?: number | string | undefined;
+  /** Highest amount. A higher one becomes it at once. */
+  readonly max?: number | string | undefined;
+  /** Otherwise a typed minus gives `min`, or 0. @default false */
+  readonly allowNegative?: boolean | undefined;
+  readonly placeholder?: string | undefined;
+  readonly autoFocus?: boolean | undefined;
+  readonly ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** Emits numbers of at most 15 significant digits, which a number holds exactly. */
+export interface CurrencyNumberProps extends CurrencyOptions, ValueProps<number | null> {
+  readonly output?: 'number' | undefined;
+}
+
+/** Emits exact decimal strings ('12345678901234567.89') of any length; '' when empty. */
+export interface CurrencyStringProps extends CurrencyOptions, ValueProps<string> {
+  readonly output: 'string';
+}
+
+export type CurrencyInputProps = CurrencyNumberProps | CurrencyStringProps;
+
+/**
+ * An amount of money, formatted while it is typed. Values set by the program are rounded to
+ * `decimals` (half away from zero) and brought between `min` and `max`; where that changes them,
+ * the changed value is emitted.
+ */
+export function CurrencyInput(props: CurrencyInputProps) {
+  const { value, defaultValue, onChange: _, onBlur, ref, ...rest } = props;
+  const { decimals = 2, prefix = '$', min, max, allowNegative = false, output, ...field } = rest;
+  const mask = useMemo(
+    () =>
+      currencyMask({
+        decimals,
+        prefix,
+        min: min === undefined ? null : toDecimal(min),
+        max: max === undefined ? null : toDecimal(max),
+        allowNegative,
+        output: output ?? 'number',
+      }),
+    [decimals, prefix, min, max, allowNegative, output],
+  );
+  const masked = useMaskedInput({
+    mask,
+    value,
+    defaultValue,
+    ref,
+    onBlur,
+    onEmit: (emitted) => {
+      if (props.output === 'string') props.onChange?.(emitted === null ? '' : String(emitted));
+      else props.onChange?.(typeof emitted === 'string' ? Number(emitted) : emitted);
+    },
+  });
+  return (
+    <InputField {...field} {...masked} inputMode={allowNegative ? 'text' : 'decimal'} isNumeric />
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  CurrencyInput,
+  type CurrencyInputProps,
+  type CurrencyNumberProps,
+  type CurrencyStringProps,
+} from './currency-input.tsx';

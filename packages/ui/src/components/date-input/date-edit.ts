@@ -1,0 +1,160 @@
+import { deleteRange } from '../../field/masked/delete-range.ts';
+import {
+  type Accepted,
+  caretAt,
+  caretAtEnd,
+  type Mask,
+  type MaskEdit,
+  type MaskResult,
+  type MaskState,
+  nothingToDo,
+  refuse,
+} from '../../field/masked/mask.ts';
+import { plainText } from '../../field/masked/plain-text.ts';
+import { dateText, type IsoDate, isoDate, parseIsoDate } from './calendar-date.ts';
+import {
+  beginOf,
+  overflows,
+  segmentAt,
+  segmentLengths,
+  segmentsOf,
+  segmentText,
+  withSegment,
+} from './date-segments.ts';
+import { readWrittenDate } from './written-date.ts';
+
+/** Bounds of a date, both included. */
+export interface DateBounds {
+  readonly earliest: IsoDate | null;
+  readonly latest: IsoDate | null;
+}
+
+/** `valid` includes an empty text; `unfinished` becomes an error only when the person leaves. */
+export type DateVerdict = 'valid' | 'unfinished' | 'invalid' | 'too-early' | 'too-late';
+
+/** Compares calendar days as text, so that no clock and no zone takes part. */
+export function dateVerdict(text: string, bounds: DateBounds): DateVerdict {
+  if (text === '') return 'valid';
+  if (text.length < 10) return 'unfinished';
+  const date = dateOf(text);
+  if (date === null) return 'invalid';
+  if (bounds.earliest !== null && date < bounds.earliest) return 'too-early';
+  return bounds.latest !== null && date > bounds.latest ? 'too-late' : 'valid';
+}
+
+/** Dates as MM-DD-YYYY. The value is `YYYY-MM-DD`, or '' while the text is no allowed date. */
+export function dateMask(bounds: DateBounds): Mask<IsoDate> {
+  function valueOf(text: string): IsoDate {
+    return dateVerdict(text, bounds) === 'valid' ? (dateOf(text) ?? '') : '';
+  }
+  return {
+    edit: (state, edit) => {
+      if (edit.type === 'delete') return remove(state, edit);
+      return edit.type === 'insert' ? insert(state, edit.text) : paste(state, edit);
+    },
+    commit: (text) => {
+      const [month, day, year] = segmentsOf(text);
+      return accepted(caretAtEnd(segmentText([padded(month), padded(day), year])));
+    },
+    textOf: (value) => {
+      const date = parseIsoDate(value ?? '');
+      return date === null ? '' : dateText(date);
+    },
+    read: (text) => {
+      const value = valueOf(text);
+      return { value, key: value };
+    },
+    says: (text, value) => {
+      const date = parseIsoDate(value ?? '') ?? '';
+      return date === valueOf(text) || (date !== '' && date === dateOf(text));
+    },
+  };
+}
+
+function dateOf(text: string): IsoDate | null {
+  const [month, day, year] = segmentsOf(text);
+  return text.length === 10 ? isoDate(Number(year), Number(month), Number(day)) : null;
+}
+
+function remove(state: MaskState, edit: Extract<MaskEdit, { type: 'delete' }>): MaskResult {
+  const { text } = state;
+  const range = deleteRange(state, edit, (index) => (text[index] === '-' ? 'literal' : 'own'));
+  if (range === null) return nothingToDo;
+  const dashes = text.slice(range.from, range.to).replace(/\d/g, '');
+  const rest = text.slice(0, range.from) + dashes + text.slice(range.to);
+  const shortened = segmentText(segmentsOf(rest), range.caret);
+  return accepted(caretAt(shortened, Math.min(range.caret, shortened.length)));
+}
+
+function insert(state: MaskState, character: string): MaskResult {
+  const plain = plainText(character);
+  if (/^[/.-]?$/.test(plain)) return separate(state);
+  if (!/^\d$/.test(plain)) return refuse('digits-only');
+  const cleared = withoutSelection(state);
+  const { text, start } = cleared;
+  const segments = segmentsOf(text);
+  const { index, begin } = segmentAt(text, start);
+  const digits = segments[index] ?? '';
+  const offset = start - begin;
+  const room = segmentLengths[index] ?? 0;
+  if (digits.length < room) {
+    const grown = digits.slice(0, offset) + plain + digits.slice(offset);
+    const next = segments[index + 1];
+    if (grown.length === 2 && offset === 1 && next === '' && overflows(index, grown)) {
+      const split = withSegment(withSegment(segments, index, padded(digits)), index + 1, plain);
+      return accepted(caretAt(segmentText(split), beginOf(split, index + 1) + 1));
+    }
+    return accepted(caretAt(segmentText(withSegment(segments, index, grown)), start + 1));
+  }
+  const following = segments[index + 1];
+  if (offset < digits.length || following === undefined) return refuse('date-full');
+  if (following.length >= (segmentLengths[index + 1] ?? 0)) return refuse('date-full');
+  const moved = withSegment(segments, index + 1, plain + following);
+  return accepted(caretAt(segmentText(moved), beginOf(moved, index + 1) + 1));
+}
+
+/** A separator ends month or day: one digit gets its zero, and the caret goes on behind it. */
+function separate(state: MaskState): MaskResult {
+  if (state.start !== state.end) return nothingToDo;
+  const { text, start } = state;
+  const segments = segmentsOf(text);
+  const { index, begin } = segmentAt(text, start);
+  const digits = segments[index] ?? '';
+  if (index === 2 || digits === '' || digits === '0' || start - begin < digits.length) {
+    return nothingToDo;
+  }
+  const ended = withSegment(segments, index, padded(digits));
+  const caret = beginOf(ended, index + 1);
+  return accepted(caretAt(segmentText(ended, caret), caret));
+}
+
+/** A whole date replaces whatever is there; bare digits are typed one by one, or not at all. */
+function paste(state: MaskState, edit: Extract<MaskEdit, { text: string }>): MaskResult {
+  if (edit.type === 'fill' && edit.text === '') return accepted(caretAtEnd(''));
+  const written = readWrittenDate(edit.text);
+  if (written !== null) return accepted(caretAtEnd(segmentText(written)));
+  const digits = plainText(edit.text);
+  if (!/^\d+$/.test(digits)) return refuse('date-unreadable');
+  const whole = { ...state, start: 0, end: state.text.length };
+  let next = withoutSelection(edit.type === 'fill' ? whole : state);
+  for (const digit of digits) {
+    const result = insert(next, digit);
+    if ('refused' in result) return refuse('date-unreadable');
+    next = result.state;
+  }
+  return accepted(next);
+}
+
+function withoutSelection(state: MaskState): MaskState {
+  if (state.start === state.end) return state;
+  const result = remove(state, { type: 'delete', direction: 'backward', unit: 'character' });
+  return 'refused' in result ? state : result.state;
+}
+
+function padded(digits: string): string {
+  return digits.length === 1 && digits !== '0' ? `0${digits}` : digits;
+}
+
+function accepted(state: MaskState): Accepted {
+  return { state };
+}

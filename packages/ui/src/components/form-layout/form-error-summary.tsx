@@ -1,0 +1,54 @@
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { useFieldMessages } from '../../field/messages-context.tsx';
+import { type FormProblem, focusControl } from './form-errors.ts';
+import * as css from './form-layout.css.ts';
+
+export interface FormErrorSummaryProps {
+  /** In the order of the fields. Nothing is shown while there is none. */
+  readonly problems: readonly FormProblem[];
+  /** @default 'There is 1 problem', 'There are 2 problems' */
+  readonly title?: string | undefined;
+  /** Takes the focus when it appears, so that it is read at once. @default true */
+  readonly isFocused?: boolean | undefined;
+}
+
+/** What keeps a form from being sent, each problem a link to its field. */
+export function FormErrorSummary({ problems, title, isFocused = true }: FormErrorSummaryProps) {
+  const messages = useFieldMessages();
+  const titleId = useId();
+  const element = useRef<HTMLDivElement>(null);
+  const isShown = problems.length > 0;
+  useEffect(() => {
+    if (isShown && isFocused) element.current?.focus();
+  }, [isShown, isFocused]);
+  if (!isShown) return null;
+  return (
+    <div className={css.summary} ref={element} role="alert" tabIndex={-1} aria-labelledby={titleId}>
+      <p className={css.summaryTitle} id={titleId}>
+        <CircleAlert className={css.summaryIcon} aria-hidden="true" />
+        {title ?? messages.formErrors(problems.length)}
+      </p>
+      <ul className={css.summaryList}>
+        {problems.map(({ name, message }) => (
+          <li key={`${name ?? ''} ${message}`}>
+            {name === undefined ? (
+              message
+            ) : (
+              <a
+                className={css.summaryLink}
+                href={`#${name}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  focusControl(event.currentTarget.closest('form'), name);
+                }}
+              >
+                {message}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

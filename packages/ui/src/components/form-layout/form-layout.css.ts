@@ -1,0 +1,90 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, font, radius, size, space } = vars;
+
+export const form = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.xl,
+  containerType: 'inline-size',
+});
+
+export const section = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.md,
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+
+export const heading = style({
+  padding: 0,
+  fontSize: font.size.lg,
+  fontWeight: font.weight.semibold,
+  lineHeight: font.line.tight,
+  color: color.text,
+});
+
+export const intro = style({ color: color.textMuted, fontSize: font.size.sm, marginBlock: 0 });
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: space.lg,
+  rowGap: space.lg,
+  alignItems: 'start',
+});
+
+/** Columns where the form is wide enough for them; one column on a phone. */
+export const columns = styleVariants({
+  1: {},
+  2: {
+    '@container': { '(min-width: 480px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  },
+  3: {
+    '@container': {
+      '(min-width: 480px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      '(min-width: 760px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    },
+  },
+});
+
+export const wide = style({ gridColumn: '1 / -1' });
+
+export const actions = styleVariants({
+  start: { display: 'flex', flexWrap: 'wrap', gap: space.sm, justifyContent: 'flex-start' },
+  end: { display: 'flex', flexWrap: 'wrap', gap: space.sm, justifyContent: 'flex-end' },
+});
+
+export const summary = style({
+  padding: space.md,
+  border: `1px solid ${color.danger.border}`,
+  borderRadius: radius.md,
+  background: color.danger.ground,
+  color: color.danger.text,
+  fontSize: font.size.md,
+  selectors: {
+    '&:focus-visible': { outline: `${size.focusRing} solid ${color.focus}`, outlineOffset: 1 },
+  },
+});
+
+export const summaryTitle = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.sm,
+  margin: 0,
+  fontSize: font.size.md,
+  fontWeight: font.weight.semibold,
+});
+
+export const summaryIcon = style({ inlineSize: size.icon, blockSize: size.icon, flex: 'none' });
+
+export const summaryList = style({
+  margin: `${space.xs} 0 0`,
+  paddingInlineStart: `calc(${size.icon} + ${space.sm} + 1em)`,
+});
+
+export const summaryLink = style({ color: 'inherit' });

@@ -1,0 +1,76 @@
+import type { FormEvent, ReactNode, Ref } from 'react';
+import { firstUnreadable } from './form-errors.ts';
+import * as css from './form-layout.css.ts';
+
+export interface FormLayoutProps {
+  /** Names the form for assistive technology; a heading above it may do so by `labelledBy`. */
+  readonly label?: string | undefined;
+  readonly labelledBy?: string | undefined;
+  /** Called once no field holds a text that it cannot read itself. */
+  readonly onSubmit?: ((event: FormEvent<HTMLFormElement>) => unknown) | undefined;
+  readonly children: ReactNode;
+  readonly ref?: Ref<HTMLFormElement> | undefined;
+}
+
+/**
+ * A form with the distances between its parts. The browser's own validation bubbles are off: the
+ * fields say what is wrong. A submission stops at a field that holds an unreadable text (a date
+ * that does not exist), because its value would be sent as empty.
+ */
+export function FormLayout({ label, labelledBy, onSubmit, children, ref }: FormLayoutProps) {
+  return (
+    <form
+      className={css.form}
+      ref={ref}
+      noValidate
+      aria-label={label}
+      aria-labelledby={labelledBy}
+      onSubmit={(event) => {
+        const unreadable = firstUnreadable(event.currentTarget);
+        if (unreadable === null) {
+          onSubmit?.(event);
+          return;
+        }
+        event.preventDefault();
+        unreadable.focus();
+      }}
+    >
+      {children}
+    </form>
+  );
+}
+
+export interface FormSectionProps {
+  readonly title?: string | undefined;
+  readonly description?: string | undefined;
+  /** Most columns of the grid; fewer where there is no room. @default 2 */
+  readonly columns?: 1 | 2 | 3 | undefined;
+  readonly children: ReactNode;
+}
+
+/** A group of fields in a grid, with a title that is read with each of them. */
+export function FormSection({ title, description, columns = 2, children }: FormSectionProps) {
+  return (
+    <fieldset className={css.section}>
+      {title !== undefined && <legend className={css.heading}>{title}</legend>}
+      {description !== undefined && <p className={css.intro}>{description}</p>}
+      <div className={`${css.grid} ${css.columns[columns]}`}>{children}</div>
+    </fieldset>
+  );
+}
+
+/** A field that takes the whole row of its section. */
+export function FormWide({ children }: { readonly children: ReactNode }) {
+  return <div className={css.wide}>{children}</div>;
+}
+
+export interface FormActionsProps {
+  /** @default 'end' */
+  readonly align?: 'start' | 'end' | undefined;
+  readonly children: ReactNode;
+}
+
+/** The buttons at the end of a form. */
+export function FormActions({ align = 'end', children }: FormActionsProps) {
+  return <div className={css.actions[align]}>{children}</div>;
+}

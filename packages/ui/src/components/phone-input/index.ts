@@ -1,0 +1,2 @@
+export { invalidPhone, phoneText } from './phone-edit.ts';
+export { type PhoneChangeDetails, PhoneInput, type PhoneInputProps } from './phone-input.tsx';

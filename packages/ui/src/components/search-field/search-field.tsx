@@ -1,0 +1,77 @@
+import { Search, X } from 'lucide-react';
+import { type Ref, useMemo, useState } from 'react';
+import * as css from '../../field/field.css.ts';
+import type { FieldProps, ValueProps } from '../../field/field-props.ts';
+import { InputField } from '../../field/input-field.tsx';
+import { useFieldMessages } from '../../field/messages-context.tsx';
+import { textDebounce } from '../../field/text/text-input.ts';
+import { useTextInput } from '../../field/text/use-text-input.ts';
+
+export interface SearchFieldProps extends FieldProps, ValueProps<string> {
+  readonly placeholder?: string | undefined;
+  readonly autoFocus?: boolean | undefined;
+  /** Rest before a change is emitted, in milliseconds. @default 16 */
+  readonly debounce?: number | undefined;
+  /** Called on Enter, after the text was emitted. */
+  readonly onSubmit?: ((text: string) => void) | undefined;
+  readonly ref?: Ref<HTMLInputElement> | undefined;
+}
+
+const magnifier = (
+  <span className={css.adornmentStart}>
+    <Search className={css.icon} aria-hidden="true" />
+  </span>
+);
+
+/** A text to search by, with a button that clears it. Escape clears it too; a second one leaves. */
+export function SearchField(props: SearchFieldProps) {
+  const { value, defaultValue, onChange, onBlur, onSubmit, ref, debounce, ...field } = props;
+  const messages = useFieldMessages();
+  const [isEmpty, setEmpty] = useState((value ?? defaultValue ?? '') === '');
+  const { inputRef, initialText, text } = useTextInput<HTMLInputElement>({
+    value,
+    defaultValue,
+    ref,
+    onBlur,
+    onEmit: onChange,
+    onText: (typed) => setEmpty(typed === ''),
+    onKeyDown: (event, typed) => {
+      if (event.key === 'Enter') onSubmit?.(typed);
+      if (event.key !== 'Escape' || typed === '' || field.isReadOnly === true) return;
+      event.preventDefault();
+      event.stopPropagation();
+      text.enter('');
+    },
+    delay: debounce ?? textDebounce,
+  });
+  const canClear = !isEmpty && field.isDisabled !== true && field.isReadOnly !== true;
+  const clear = useMemo(
+    () =>
+      canClear && (
+        <span className={css.adornmentEnd}>
+          <button
+            type="button"
+            className={css.inlineButton}
+            aria-label={messages.searchClear}
+            onClick={() => {
+              text.enter('');
+              text.focus();
+            }}
+          >
+            <X className={css.icon} aria-hidden="true" />
+          </button>
+        </span>
+      ),
+    [canClear, messages, text],
+  );
+  return (
+    <InputField
+      {...field}
+      type="search"
+      inputRef={inputRef}
+      initialText={initialText}
+      before={magnifier}
+      after={clear}
+    />
+  );
+}

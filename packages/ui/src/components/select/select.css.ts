@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { input } from '../../field/field.css.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, space } = vars;
+
+export const box = style({ position: 'relative' });
+
+export const select = style([
+  input,
+  {
+    appearance: 'none',
+    paddingInlineEnd: space.xxl,
+    textOverflow: 'ellipsis',
+    cursor: 'pointer',
+    selectors: {
+      '&:has(option[value=""]:checked)': { color: color.textSubtle },
+      '&:disabled': { color: color.textMuted, opacity: 1 },
+    },
+  },
+]);
+
+export const option = style({ background: color.raised, color: color.text });
+
+export const chevron = style({
+  position: 'absolute',
+  insetInlineEnd: space.sm,
+  insetBlock: 0,
+  display: 'flex',
+  alignItems: 'center',
+  color: color.textMuted,
+  pointerEvents: 'none',
+});

@@ -1,0 +1,88 @@
+import { ChevronDown } from 'lucide-react';
+import { type Ref, useCallback, useRef } from 'react';
+import { assignRef } from '../../field/assign-ref.ts';
+import { control, icon } from '../../field/field.css.ts';
+import { FieldFrame } from '../../field/field-frame.tsx';
+import type { FieldProps, ValueProps } from '../../field/field-props.ts';
+import { useField } from '../../field/use-field.ts';
+import { useTouched } from '../../field/use-touched.ts';
+import * as css from './select.css.ts';
+
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+  readonly isDisabled?: boolean;
+}
+
+export interface SelectGroup {
+  readonly label: string;
+  readonly options: readonly SelectOption[];
+}
+
+export interface SelectProps extends Omit<FieldProps, 'isReadOnly'>, ValueProps<string> {
+  readonly options: readonly (SelectOption | SelectGroup)[];
+  /** Shown while nothing is chosen; choosing it gives ''. */
+  readonly placeholder?: string | undefined;
+  readonly autoFocus?: boolean | undefined;
+  readonly ref?: Ref<HTMLSelectElement> | undefined;
+}
+
+/**
+ * One choice out of a short list, as the browser's own select: its keyboard, its typing ahead and
+ * the wheel of a phone. For long lists see ComboBox.
+ */
+export function Select(props: SelectProps) {
+  const { value, defaultValue, onChange, onBlur, options, placeholder, ref } = props;
+  const element = useRef<HTMLSelectElement>(null);
+  const [isTouched, touch] = useTouched(element, props.isTouched);
+  const wiring = useField(props, isTouched);
+  const attach = useCallback(
+    (select: HTMLSelectElement | null) => {
+      element.current = select;
+      assignRef(ref, select);
+    },
+    [ref],
+  );
+  const held = value === undefined ? { defaultValue: defaultValue ?? '' } : { value };
+  return (
+    <FieldFrame field={props} wiring={wiring}>
+      <div className={`${control} ${css.box}`}>
+        <select
+          {...wiring.control}
+          {...held}
+          ref={attach}
+          className={css.select}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller's decision, as in a dialog
+          autoFocus={props.autoFocus}
+          onChange={(event) => onChange?.(event.currentTarget.value)}
+          onBlur={() => {
+            touch();
+            onBlur?.();
+          }}
+        >
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map((entry) =>
+            'options' in entry ? (
+              <optgroup key={entry.label} label={entry.label} className={css.option}>
+                {entry.options.map(optionOf)}
+              </optgroup>
+            ) : (
+              optionOf(entry)
+            ),
+          )}
+        </select>
+        <span className={css.chevron}>
+          <ChevronDown className={icon} aria-hidden="true" />
+        </span>
+      </div>
+    </FieldFrame>
+  );
+}
+
+function optionOf({ value, label, isDisabled }: SelectOption) {
+  return (
+    <option key={value} value={value} disabled={isDisabled} className={css.option}>
+      {label}
+    </option>
+  );
+}

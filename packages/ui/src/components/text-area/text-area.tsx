@@ -1,0 +1,65 @@
+import { type Ref, useCallback, useRef } from 'react';
+import { control } from '../../field/field.css.ts';
+import { FieldFrame } from '../../field/field-frame.tsx';
+import type { FieldProps, ValueProps } from '../../field/field-props.ts';
+import { textDebounce } from '../../field/text/text-input.ts';
+import { useTextInput } from '../../field/text/use-text-input.ts';
+import { useField } from '../../field/use-field.ts';
+import { useTouched } from '../../field/use-touched.ts';
+import * as css from './text-area.css.ts';
+
+export interface TextAreaProps extends FieldProps, ValueProps<string> {
+  readonly placeholder?: string | undefined;
+  /** Lines shown at least. @default 3 */
+  readonly rows?: number | undefined;
+  /** Grows with the text instead of being resized by hand. @default false */
+  readonly isGrowing?: boolean | undefined;
+  /** In UTF-16 units; further typing is ignored by the browser. */
+  readonly maxLength?: number | undefined;
+  readonly autoFocus?: boolean | undefined;
+  /** Rest before a change is emitted, in milliseconds. @default 16 */
+  readonly debounce?: number | undefined;
+  readonly ref?: Ref<HTMLTextAreaElement> | undefined;
+}
+
+/** Several lines of text. A change is emitted once the text has rested for 16 ms. */
+export function TextArea(props: TextAreaProps) {
+  const { value, defaultValue, onChange, onBlur, ref, debounce = textDebounce } = props;
+  const { inputRef, initialText } = useTextInput<HTMLTextAreaElement>({
+    value,
+    defaultValue,
+    ref,
+    onBlur,
+    onEmit: onChange,
+    delay: debounce,
+  });
+  const element = useRef<HTMLTextAreaElement>(null);
+  const [isTouched, touch] = useTouched(element, props.isTouched);
+  const wiring = useField(props, isTouched);
+  const attach = useCallback(
+    (area: HTMLTextAreaElement | null) => {
+      element.current = area;
+      return inputRef(area);
+    },
+    [inputRef],
+  );
+  return (
+    <FieldFrame field={props} wiring={wiring}>
+      <div className={control}>
+        <textarea
+          {...wiring.control}
+          ref={attach}
+          className={`${css.textArea} ${props.isGrowing === true ? css.growing : css.resizable}`}
+          defaultValue={initialText}
+          readOnly={props.isReadOnly}
+          placeholder={props.placeholder}
+          rows={props.rows ?? 3}
+          maxLength={props.maxLength}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller's decision, as in a dialog
+          autoFocus={props.autoFocus}
+          onBlur={touch}
+        />
+      </div>
+    </FieldFrame>
+  );
+}

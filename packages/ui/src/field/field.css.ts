@@ -1,0 +1,176 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/vars.css.ts';
+
+const { color, font, motion, radius, size, space } = vars;
+
+export const root = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  color: color.text,
+  fontFamily: font.family.sans,
+  fontSize: font.size.md,
+  lineHeight: font.line.normal,
+});
+
+export const visuallyHidden = style({
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  margin: -1,
+  padding: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+
+export const labelRow = style({ display: 'flex', marginBlockEnd: space.xs });
+
+export const label = style({
+  fontSize: font.size.sm,
+  fontWeight: font.weight.medium,
+  color: color.text,
+  selectors: { '[data-disabled] &': { color: color.textMuted } },
+});
+
+export const required = style({ color: color.danger.text, marginInlineStart: space.xxs });
+
+/** Over the row of the label, so that it appears without moving anything. */
+export const notice = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  maxInlineSize: '100%',
+  paddingInline: space.xs,
+  borderRadius: radius.sm,
+  background: color.warning.ground,
+  color: color.warning.text,
+  fontSize: font.size.xs,
+  zIndex: 1,
+  pointerEvents: 'none',
+  selectors: { '&:empty': { paddingInline: 0 } },
+});
+
+/** The box people see as the input: border, ground and focus ring around control and adornments. */
+export const control = style({
+  display: 'flex',
+  alignItems: 'stretch',
+  minBlockSize: size.control,
+  border: `1px solid ${color.borderStrong}`,
+  borderRadius: radius.md,
+  background: color.surface,
+  transition: `border-color ${motion.duration.fast} ${motion.ease.standard}`,
+  selectors: {
+    '&:hover': { borderColor: color.textMuted },
+    '&:focus-within': {
+      borderColor: color.focus,
+      outline: `${size.focusRing} solid ${color.focus}`,
+      outlineOffset: -1,
+    },
+    '[data-state="error"] > &': { borderColor: color.danger.solid },
+    '[data-state="error"] > &:focus-within': { outlineColor: color.danger.solid },
+    '[data-state="success"] > &': { borderColor: color.success.solid },
+    '[data-disabled] > &': { background: color.sunken, borderColor: color.border },
+    '&:has(> [readonly])': { background: color.sunken },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        '&:focus-within': { outline: `${size.focusRing} solid Highlight` },
+        '[data-disabled] > &': { borderColor: 'GrayText' },
+      },
+    },
+  },
+});
+
+export const input = style({
+  flex: 1,
+  minInlineSize: 0,
+  inlineSize: '100%',
+  paddingInline: space.sm,
+  border: 0,
+  borderRadius: radius.md,
+  background: 'transparent',
+  color: color.text,
+  font: 'inherit',
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&::placeholder': { color: color.textSubtle, opacity: 1 },
+    '&:disabled': { color: color.textMuted, cursor: 'not-allowed' },
+    '&:autofill': { boxShadow: `inset 0 0 0 100px ${color.primaryGround}` },
+  },
+});
+
+export const numeric = style({ fontVariantNumeric: 'tabular-nums' });
+
+export const adornment = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  color: color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const adornmentStart = style([adornment, { paddingInlineStart: space.sm }]);
+export const adornmentEnd = style([adornment, { paddingInlineEnd: space.xs }]);
+
+export const stateIcon = style([
+  adornmentEnd,
+  {
+    selectors: {
+      '[data-state="error"] &': { color: color.danger.text },
+      '[data-state="success"] &': { color: color.success.text },
+    },
+  },
+]);
+
+export const inlineButton = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  alignSelf: 'center',
+  minInlineSize: 24,
+  minBlockSize: 24,
+  padding: 0,
+  border: 0,
+  borderRadius: radius.sm,
+  background: 'transparent',
+  color: color.textMuted,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: color.hover, color: color.text },
+    '&:focus-visible': {
+      outline: `${size.focusRing} solid ${color.focus}`,
+      outlineOffset: -1,
+    },
+    '&:disabled': { cursor: 'not-allowed', color: color.textDisabled, background: 'transparent' },
+  },
+});
+
+export const icon = style({ inlineSize: size.icon, blockSize: size.icon, flex: 'none' });
+
+export const description = style({
+  marginBlockStart: space.xs,
+  color: color.textMuted,
+  fontSize: font.size.sm,
+});
+
+export const message = style({
+  display: 'flex',
+  gap: space.xs,
+  marginBlockStart: space.xs,
+  fontSize: font.size.sm,
+  selectors: {
+    '&:empty': { marginBlockStart: 0 },
+    '[data-state="error"] > &': { color: color.danger.text },
+    '[data-state="success"] > &': { color: color.success.text },
+  },
+});
+
+export const messageIcon = style({
+  flex: 'none',
+  inlineSize: size.iconSmall,
+  blockSize: size.iconSmall,
+  marginBlockStart: 2,
+});

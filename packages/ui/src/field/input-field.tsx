@@ -1,0 +1,101 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import {
+  type InputHTMLAttributes,
+  memo,
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { assignRef } from './assign-ref.ts';
+import * as css from './field.css.ts';
+import { FieldFrame } from './field-frame.tsx';
+import type { FieldProps } from './field-props.ts';
+import { useField } from './use-field.ts';
+import { useTouched } from './use-touched.ts';
+
+type NativeProps = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'inputMode' | 'autoComplete' | 'placeholder' | 'maxLength' | 'autoFocus' | 'spellCheck'
+>;
+
+export interface InputFieldProps extends FieldProps, NativeProps {
+  /** Must be stable: a new function detaches and attaches the input again. */
+  readonly inputRef: Ref<HTMLInputElement>;
+  readonly noticeRef?: Ref<HTMLOutputElement> | undefined;
+  /** The text at the first rendering; later ones are written by the owner of `inputRef`. */
+  readonly initialText: string;
+  /** What the field itself finds wrong; also set as custom validity, so that a form can ask. */
+  readonly ownError?: string | undefined;
+  /** Stands in front of the text, outside the input's value. */
+  readonly before?: ReactNode;
+  readonly after?: ReactNode;
+  /** Digits of equal width. @default false */
+  readonly isNumeric?: boolean | undefined;
+}
+
+/**
+ * A native input in its field. React knows the text of the first rendering only, so nothing here
+ * runs on a keystroke; and as its props do not carry the value, a controlled field's renderings
+ * stop here too.
+ */
+export const InputField = memo(function InputField(props: InputFieldProps) {
+  const { inputRef, noticeRef, initialText, ownError, before, after, isNumeric } = props;
+  const element = useRef<HTMLInputElement>(null);
+  const [isTouched, touch] = useTouched(element, props.isTouched);
+  const wiring = useField(props, isTouched, ownError);
+  useLayoutEffect(() => element.current?.setCustomValidity(ownError ?? ''), [ownError]);
+  const attach = useCallback(
+    (input: HTMLInputElement | null) => {
+      element.current = input;
+      if (typeof inputRef !== 'function') {
+        assignRef(inputRef, input);
+        return undefined;
+      }
+      const detach = inputRef(input);
+      return () => {
+        element.current = null;
+        if (typeof detach === 'function') detach();
+        else inputRef(null);
+      };
+    },
+    [inputRef],
+  );
+  return (
+    <FieldFrame field={props} wiring={wiring} noticeRef={noticeRef}>
+      <div className={css.control}>
+        {before}
+        <input
+          {...wiring.control}
+          ref={attach}
+          className={isNumeric === true ? `${css.input} ${css.numeric}` : css.input}
+          defaultValue={initialText}
+          readOnly={props.isReadOnly}
+          type={props.type ?? 'text'}
+          inputMode={props.inputMode}
+          autoComplete={props.autoComplete ?? 'off'}
+          placeholder={props.placeholder}
+          maxLength={props.maxLength}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller's decision, as in a dialog
+          autoFocus={props.autoFocus}
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={props.spellCheck ?? false}
+          onBlur={touch}
+        />
+        {wiring.state === 'error' && (
+          <span className={css.stateIcon}>
+            <CircleAlert className={css.icon} aria-hidden="true" />
+          </span>
+        )}
+        {wiring.state === 'success' && (
+          <span className={css.stateIcon}>
+            <CircleCheck className={css.icon} aria-hidden="true" />
+          </span>
+        )}
+        {after}
+      </div>
+    </FieldFrame>
+  );
+});

@@ -1,0 +1,88 @@
+import {
+  type Ref,
+  type RefCallback,
+  useCallback,
+  useInsertionEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { assignRef } from '../assign-ref.ts';
+import { useFieldMessages } from '../messages-context.tsx';
+import type { Mask } from './mask.ts';
+import { createMaskedInput } from './masked-input.ts';
+
+export interface MaskedInputOptions<Value> {
+  readonly mask: Mask<Value>;
+  readonly value: Value | null | undefined;
+  readonly defaultValue: Value | null | undefined;
+  readonly onEmit: (value: Value, text: string) => void;
+  /** After every change of the text. */
+  readonly onText?: (text: string) => void;
+  /** Before the field is left, on Enter and on submission. */
+  readonly onCommit?: (text: string) => void;
+  readonly onBlur: (() => void) | undefined;
+  readonly ref: Ref<HTMLInputElement> | undefined;
+}
+
+export interface MaskedInputBinding {
+  readonly inputRef: RefCallback<HTMLInputElement>;
+  readonly noticeRef: Ref<HTMLOutputElement>;
+  readonly initialText: string;
+}
+
+/** Joins a mask, a native input and the props of a field. No keystroke renders anything by it. */
+export function useMaskedInput<Value>(options: MaskedInputOptions<Value>): MaskedInputBinding {
+  const { mask, value, defaultValue, ref } = options;
+  const messages = useFieldMessages();
+  const noticeRef = useRef<HTMLOutputElement>(null);
+  const initial = value === undefined ? defaultValue : value;
+  const [initialText] = useState(() => mask.textOf(initial));
+  const [masked] = useState(() => createMaskedInput(mask, initial));
+  const shown = useRef<Value | null | undefined>(undefined);
+  const isFirst = useRef(true);
+
+  useInsertionEffect(() => {
+    masked.setHost({
+      onEmit: options.onEmit,
+      onText: (text) => options.onText?.(text),
+      onCommit: (text) => options.onCommit?.(text),
+      onLeave: () => options.onBlur?.(),
+      onNotice: (notice) => {
+        if (noticeRef.current === null) return;
+        const text = notice === null ? '' : messages.notices[notice.reason](notice.limit ?? '');
+        say(noticeRef.current, text);
+      },
+    });
+  });
+
+  useLayoutEffect(() => {
+    masked.setMask(mask);
+    const next = isFirst.current ? initial : value;
+    const isNew = next !== undefined && (isFirst.current || !Object.is(next, shown.current));
+    isFirst.current = false;
+    shown.current = next;
+    if (isNew) masked.show(next);
+  });
+
+  const inputRef = useCallback(
+    (input: HTMLInputElement | null) => {
+      if (input === null) return undefined;
+      const detach = masked.attach(input);
+      assignRef(ref, input);
+      return () => {
+        detach();
+        assignRef(ref, null);
+      };
+    },
+    [masked, ref],
+  );
+  return { inputRef, noticeRef, initialText };
+}
+
+/** A live region stays silent when its text does not change: a repeated text gets a space more. */
+function say(element: HTMLElement, text: string): void {
+  const said = element.textContent;
+  if (text === '' && said === '') return;
+  element.textContent = text !== '' && said === text ? `${text}\u00a0` : text;
+}

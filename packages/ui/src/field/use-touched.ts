@@ -1,0 +1,33 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+interface FormControl {
+  readonly form: HTMLFormElement | null;
+  readonly ownerDocument: Document;
+}
+
+/**
+ * Whether a field was left once or its form submitted, and what to call when it is left. Costs
+ * one rendering in the life of a field, none on a keystroke.
+ */
+export function useTouched(
+  control: RefObject<FormControl | null>,
+  isTouched: boolean | undefined,
+): readonly [isTouched: boolean, touch: () => void] {
+  const [wasTouched, setTouched] = useState(false);
+  useEffect(() => {
+    const document = control.current?.ownerDocument;
+    if (document === undefined) return undefined;
+    const listening = new AbortController();
+    const options = { capture: true, signal: listening.signal };
+    const onSubmit = (event: Event) => {
+      if (control.current?.form === event.target) setTouched(true);
+    };
+    const onReset = (event: Event) => {
+      if (control.current?.form === event.target) setTouched(false);
+    };
+    document.addEventListener('submit', onSubmit, options);
+    document.addEventListener('reset', onReset, options);
+    return () => listening.abort();
+  }, [control]);
+  return [isTouched ?? wasTouched, () => setTouched(true)];
+}
