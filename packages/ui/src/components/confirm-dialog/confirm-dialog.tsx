@@ -48,6 +48,7 @@ export function ConfirmDialog({
       isStatic={isConfirming}
       footer={
         <>
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog must put the focus somewhere; here where nothing happens by mistake */}
           <Button autoFocus isDisabled={isConfirming} onPress={onCancel}>
             {cancelLabel ?? messages.cancel}
           </Button>

@@ -1,0 +1,2 @@
+export { pageCount, pageWindow } from './page-window.ts';
+export { type PageChange, Pagination, type PaginationProps } from './pagination.tsx';

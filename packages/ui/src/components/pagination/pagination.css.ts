@@ -1,0 +1,65 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '../../styling/focus.css.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, space, size, font } = vars;
+
+export const pagination = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.sm} ${space.lg}`,
+  color: color.textMuted,
+  fontSize: font.size.sm,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const sizeLabel = style({ display: 'inline-flex', alignItems: 'center', gap: space.sm });
+
+export const select = style({
+  minBlockSize: size.controlSmall,
+  paddingInline: space.xs,
+  border: `1px solid ${color.borderStrong}`,
+  borderRadius: vars.radius.sm,
+  background: color.surface,
+  color: color.text,
+  fontSize: font.size.sm,
+  cursor: 'pointer',
+  selectors: { '&:focus-visible': focusRing },
+});
+
+export const range = style({ marginInlineEnd: 'auto' });
+
+export const pages = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const page = style({
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: size.controlSmall,
+  minBlockSize: size.controlSmall,
+  padding: `0 ${space.xs}`,
+  border: '1px solid transparent',
+  borderRadius: vars.radius.sm,
+  background: 'transparent',
+  color: color.text,
+  fontSize: font.size.sm,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover:not(:disabled)': { background: color.hover },
+    '&:focus-visible': focusRing,
+    '&:disabled': { color: color.textDisabled, cursor: 'default' },
+    '&[aria-current=page]': {
+      borderColor: color.primaryBorder,
+      background: color.primaryGround,
+      color: color.primaryText,
+      fontWeight: font.weight.semibold,
+    },
+  },
+});

@@ -1,0 +1,108 @@
+import { useMessages } from '../../messages/context.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icons/index.ts';
+import { pageCount, pageWindow } from './page-window.ts';
+import * as styles from './pagination.css.ts';
+
+const PAGE_SIZES = [10, 25, 50, 100] as const;
+const numbers = new Intl.NumberFormat('en-US');
+
+export interface PageChange {
+  page: number;
+  pageSize: number;
+}
+
+export interface PaginationProps {
+  /** Counted from 1. */
+  page: number;
+  /** @default 10 */
+  pageSize?: number;
+  /** Rows in all pages together. */
+  count: number;
+  /** There are more rows than `count`: shown as '10,000+', and the last known page has a next one. */
+  isCountLowerBound?: boolean;
+  /** @default 10, 25, 50 and 100 */
+  pageSizes?: readonly number[];
+  /** A new page, or a new size together with page 1. */
+  onChange: (change: PageChange) => void;
+}
+
+/** Walks through a list page by page; shows at most five page numbers. */
+export function Pagination({
+  page,
+  pageSize = 10,
+  count,
+  isCountLowerBound = false,
+  pageSizes = PAGE_SIZES,
+  onChange,
+}: PaginationProps) {
+  const messages = useMessages();
+  const known = pageCount(count, pageSize);
+  const pages = isCountLowerBound ? Math.max(known, page) + 1 : known;
+  const go = (next: number) => onChange({ page: next, pageSize });
+  const total = numbers.format(count);
+  const first = count === 0 ? 0 : (page - 1) * pageSize + 1;
+  const last = isCountLowerBound ? page * pageSize : Math.min(count, page * pageSize);
+  const sizes = pageSizes.includes(pageSize)
+    ? pageSizes
+    : [...pageSizes, pageSize].toSorted((a, b) => a - b);
+  return (
+    <nav aria-label={messages.pagination} className={styles.pagination}>
+      <label className={styles.sizeLabel}>
+        {messages.rowsPerPage}
+        <select
+          className={styles.select}
+          value={pageSize}
+          onChange={(event) => onChange({ page: 1, pageSize: Number(event.target.value) })}
+        >
+          {sizes.map((size) => (
+            <option key={size}>{size}</option>
+          ))}
+        </select>
+      </label>
+      <span className={styles.range}>
+        {messages.rowRange(
+          numbers.format(first),
+          numbers.format(last),
+          isCountLowerBound ? messages.atLeast(total) : total,
+        )}
+      </span>
+      <ul className={styles.pages}>
+        <li>
+          <button
+            type="button"
+            className={styles.page}
+            aria-label={messages.previousPage}
+            disabled={page <= 1}
+            onClick={() => go(page - 1)}
+          >
+            <ChevronLeftIcon aria-hidden size={16} />
+          </button>
+        </li>
+        {pageWindow(page, pages).map((number) => (
+          <li key={number}>
+            <button
+              type="button"
+              className={styles.page}
+              aria-label={messages.page(number)}
+              {...(number === page && { 'aria-current': 'page' })}
+              onClick={() => go(number)}
+            >
+              {numbers.format(number)}
+            </button>
+          </li>
+        ))}
+        <li>
+          <button
+            type="button"
+            className={styles.page}
+            aria-label={messages.nextPage}
+            disabled={page >= pages}
+            onClick={() => go(page + 1)}
+          >
+            <ChevronRightIcon aria-hidden size={16} />
+          </button>
+        </li>
+      </ul>
+    </nav>
+  );
+}

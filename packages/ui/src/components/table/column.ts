@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+
+export type SortDirection = 'ascending' | 'descending';
+
+export interface TableSort {
+  columnId: string;
+  direction: SortDirection;
+}
+
+/** Keep the array of columns outside the component or memoized: rows are drawn again when it changes. */
+export interface Column<Row> {
+  id: string;
+  header: string;
+  render: (row: Row) => ReactNode;
+  /** Numbers go to the end, in figures of equal width. @default 'start' */
+  align?: 'start' | 'end';
+  /** Any CSS length. */
+  width?: string;
+  isSortable?: boolean;
+  /** Direction of the first press on the header. @default 'ascending' */
+  firstDirection?: SortDirection;
+  /** Names the row; holds the row's link. @default the first column */
+  isRowHeader?: boolean;
+  /** Cuts long text with an ellipsis; needs a width. */
+  isTruncated?: boolean;
+  /** Left out where rows are shown as cards. */
+  isHiddenOnCards?: boolean;
+}
+
+export interface TableSelection<Row> {
+  /** Keys of the selected rows; may hold rows of other pages. */
+  selected: ReadonlySet<string>;
+  onChange: (selected: ReadonlySet<string>) => void;
+  /** How a row is called in the name of its checkbox. */
+  label: (row: Row) => string;
+  /** @default every row */
+  isSelectable?: (row: Row) => boolean;
+}

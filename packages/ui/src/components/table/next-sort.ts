@@ -1,0 +1,15 @@
+import type { SortDirection, TableSort } from './column.ts';
+
+const other = (direction: SortDirection): SortDirection =>
+  direction === 'ascending' ? 'descending' : 'ascending';
+
+/** The order after a press on a header: the column's first direction, then back and forth. */
+export function nextSort(
+  current: TableSort | undefined,
+  columnId: string,
+  firstDirection: SortDirection = 'ascending',
+): TableSort {
+  return current?.columnId === columnId
+    ? { columnId, direction: other(current.direction) }
+    : { columnId, direction: firstDirection };
+}

@@ -1,0 +1,50 @@
+import type { MouseEvent } from 'react';
+
+const CONTROLS = 'a, button, input, label, select, textarea, summary, [role="menuitem"]';
+
+/** What a press inside the table's body was meant for. */
+export type RowPress =
+  | { kind: 'check'; key: string; isRange: boolean }
+  | { kind: 'open'; key: string }
+  | { kind: 'none' };
+
+const NONE: RowPress = { kind: 'none' };
+
+function pressedLink(event: MouseEvent, target: Element, row: Element): RowPress {
+  const link = row.querySelector('[data-row-link]');
+  if (!link) return NONE;
+  if (link.contains(target)) {
+    return link.tagName === 'BUTTON'
+      ? { kind: 'open', key: row.getAttribute('data-key') ?? '' }
+      : NONE;
+  }
+  const { ctrlKey, metaKey, shiftKey } = event;
+  link.dispatchEvent(
+    new window.MouseEvent('click', {
+      bubbles: true,
+      cancelable: true,
+      ctrlKey,
+      metaKey,
+      shiftKey,
+    }),
+  );
+  return NONE;
+}
+
+/**
+ * One listener for all rows. A press on a checkbox selects, a press on any other control is the
+ * control's own, and a press elsewhere follows the row's link, unless text was just marked.
+ */
+export function readRowPress(event: MouseEvent): RowPress {
+  const { target } = event;
+  if (!(target instanceof Element)) return NONE;
+  const row = target.closest('tr[data-key]');
+  if (!row) return NONE;
+  if (target.matches('[data-row-check]')) {
+    return { kind: 'check', key: row.getAttribute('data-key') ?? '', isRange: event.shiftKey };
+  }
+  const control = target.closest(CONTROLS);
+  if (control && row.contains(control) && !control.hasAttribute('data-row-link')) return NONE;
+  if (!control && window.getSelection()?.isCollapsed === false) return NONE;
+  return pressedLink(event, target, row);
+}

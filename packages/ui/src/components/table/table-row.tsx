@@ -1,0 +1,107 @@
+import { memo, type ReactNode } from 'react';
+import { useMessages } from '../../messages/context.tsx';
+import { useLinkClick } from '../../navigation/index.ts';
+import { classNames } from '../../styling/class-names.ts';
+import type { Column } from './column.ts';
+import * as styles from './table.css.ts';
+
+export interface TableRowProps<Row> {
+  row: Row;
+  rowKey: string;
+  columns: readonly Column<Row>[];
+  rowHeaderId: string;
+  href: string | undefined;
+  isOpenable: boolean;
+  /** Undefined where rows cannot be selected. */
+  isSelected: boolean | undefined;
+  isSelectable: boolean;
+  selectLabel: string | undefined;
+  rowActions: ((row: Row) => ReactNode) | undefined;
+}
+
+interface RowLinkProps {
+  href: string | undefined;
+  children: ReactNode;
+}
+
+/** The row's one tab stop. A press anywhere else on the row is led here by the body. */
+function RowLink({ href, children }: RowLinkProps) {
+  const click = useLinkClick();
+  return href === undefined ? (
+    <button type="button" data-row-link="" className={styles.rowLink}>
+      {children}
+    </button>
+  ) : (
+    <a href={href} data-row-link="" className={styles.rowLink} onClick={click}>
+      {children}
+    </a>
+  );
+}
+
+function PlainRow<Row>({
+  row,
+  rowKey,
+  columns,
+  rowHeaderId,
+  href,
+  isOpenable,
+  isSelected,
+  isSelectable,
+  selectLabel,
+  rowActions,
+}: TableRowProps<Row>) {
+  const messages = useMessages();
+  return (
+    <tr
+      className={styles.row}
+      data-key={rowKey}
+      {...(isSelected && { 'data-selected': '' })}
+      {...(isOpenable && { 'data-open': '' })}
+    >
+      {isSelected !== undefined && (
+        <td data-card="bare" className={classNames(styles.cell, styles.checkCell)}>
+          <label className={styles.checkLabel}>
+            <input
+              aria-label={messages.selectRow(selectLabel ?? rowKey)}
+              type="checkbox"
+              data-row-check=""
+              className={styles.check}
+              checked={isSelected}
+              disabled={!isSelectable}
+              readOnly
+            />
+          </label>
+        </td>
+      )}
+      {columns.map((column) => {
+        const isHeader = column.id === rowHeaderId;
+        const Cell = isHeader ? 'th' : 'td';
+        const content = column.render(row);
+        return (
+          <Cell
+            key={column.id}
+            {...(isHeader && { scope: 'row' })}
+            data-label={column.header}
+            {...(column.isHiddenOnCards && { 'data-card': 'hidden' })}
+            className={classNames(
+              styles.cell,
+              isHeader && styles.rowHeader,
+              column.align === 'end' && styles.end,
+              column.isTruncated && styles.truncated,
+            )}
+          >
+            {isHeader && isOpenable ? <RowLink href={href}>{content}</RowLink> : content}
+          </Cell>
+        );
+      })}
+      {rowActions && (
+        <td data-card="bare" className={classNames(styles.cell, styles.actionsCell)}>
+          {rowActions(row)}
+        </td>
+      )}
+    </tr>
+  );
+}
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- memo() forgets the type parameter; this gives it back unchanged
+export const TableRow = memo(PlainRow) as typeof PlainRow;
