@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import manifest from './package.json' with { type: 'json' };
 import { brandAssets } from './build/brand-assets.ts';
+import manifest from './package.json' with { type: 'json' };
 
 /** One flag, production or not, decides whether the development login is in the bundle. */
 const production = process.env['PAYFAC_PRODUCTION'] === '1';
@@ -15,6 +15,11 @@ export default defineConfig({
     __APP_VERSION__: JSON.stringify(manifest.version),
     __DEV_LOGIN__: JSON.stringify(!production),
   },
-  build: { target: 'es2023', sourcemap: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2023',
+    sourcemap: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
   server: { host: '127.0.0.1', port: 4401, strictPort: true, allowedHosts: true },
 });

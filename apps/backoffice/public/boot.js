@@ -14,8 +14,8 @@
       title.appendChild(document.createTextNode('Unsupported Browser'));
       text.appendChild(
         document.createTextNode(
-          'This browser cannot run Backoffice. Use a current Edge, Chrome, Firefox or Safari.'
-        )
+          'This browser cannot run Backoffice. Use a current Edge, Chrome, Firefox or Safari.',
+        ),
       );
       box.appendChild(title);
       box.appendChild(text);

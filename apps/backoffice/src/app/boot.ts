@@ -1,6 +1,6 @@
 import { ApiError } from '@payfac/api';
-import { queryClientAtom } from 'jotai-tanstack-query';
 import { getDefaultStore } from 'jotai';
+import { queryClientAtom } from 'jotai-tanstack-query';
 import { api } from '../shared/api/client.ts';
 import { place } from '../shared/environment/environment.ts';
 import { queryClient } from '../shared/query/client.ts';

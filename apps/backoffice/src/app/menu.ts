@@ -2,12 +2,7 @@ import type { Holder } from '@payfac/domain/access';
 import { mayOpen } from './guard.ts';
 import { screens } from './screens.ts';
 
-export type MenuIcon =
-  | 'dashboard'
-  | 'accounts'
-  | 'virtual-terminal'
-  | 'payments'
-  | 'users';
+export type MenuIcon = 'dashboard' | 'accounts' | 'virtual-terminal' | 'payments' | 'users';
 
 export interface MenuEntry {
   readonly label: string;

@@ -1,8 +1,8 @@
 import { landingFor } from '@payfac/domain/access';
 import { getDefaultStore } from 'jotai';
-import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom';
-import { holderAtom, mustResetPassword, sessionAtom } from '../shared/session/session.ts';
+import { createBrowserRouter, type RouteObject, redirect } from 'react-router-dom';
 import { locationAtom } from '../shared/location.ts';
+import { holderAtom, mustResetPassword, sessionAtom } from '../shared/session/session.ts';
 import { firstChild, mayOpen } from './guard.ts';
 import { LoadFailed } from './load-failed.tsx';
 import { type Screen, screens } from './screens.ts';

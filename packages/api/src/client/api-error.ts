@@ -21,6 +21,13 @@ export interface ApiErrorDetails {
   readonly cause?: unknown;
 }
 
+/** Codes of answers after which the call may still take effect, or have taken it. */
+const unknownCodes: ReadonlySet<string> = new Set([
+  'OUTCOME_UNKNOWN',
+  'STILL_RUNNING',
+  'INTERNAL',
+]);
+
 /** The one error a call fails with. `message` can be shown as it is. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -51,13 +58,8 @@ export class ApiError extends Error {
    * key to find out; never start a new attempt.
    */
   get isOutcomeUnknown(): boolean {
-    return (
-      this.kind === 'network' ||
-      this.kind === 'timeout' ||
-      this.kind === 'unreadable' ||
-      this.code === 'OUTCOME_UNKNOWN' ||
-      this.code === 'STILL_RUNNING' ||
-      (this.status >= 500 && this.kind === 'http')
-    );
+    if (this.kind === 'argument') return false;
+    if (this.kind !== 'http') return true;
+    return this.detail ? unknownCodes.has(this.code) : this.status >= 500;
   }
 }

@@ -17,7 +17,12 @@ export type Filter =
       readonly options: readonly Option[];
     }
   | { readonly kind: 'date-range'; readonly label: string }
-  | { readonly kind: 'money-range'; readonly label: string; readonly min: string; readonly max: string };
+  | {
+      readonly kind: 'money-range';
+      readonly label: string;
+      readonly min: string;
+      readonly max: string;
+    };
 
 export interface Column<R> {
   readonly key: string;

@@ -5,8 +5,7 @@ import { CancelledError, QueryClient } from '@tanstack/query-core';
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      retry: (count, error) =>
-        error instanceof ApiError && error.kind === 'network' && count < 1,
+      retry: (count, error) => error instanceof ApiError && error.kind === 'network' && count < 1,
       staleTime: 30_000,
       refetchOnWindowFocus: false,
     },

@@ -1,0 +1,22 @@
+import type { Output } from '@payfac/api';
+import type { transactionTimeline } from '@payfac/api/contract/reporting';
+import type { saleCard } from '@payfac/api/contract/transactions';
+import { api } from '../../shared/api/client.ts';
+import { queryClient } from '../../shared/query/client.ts';
+
+export type Transaction = Output<typeof saleCard>;
+export type Timeline = Output<typeof transactionTimeline>;
+
+export const timelineQuery = (id: string) => ({
+  queryKey: ['timeline', id],
+  queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
+    api.reporting.transactionTimeline({ params: { id } }, { signal }),
+});
+
+/** Everything that shows money: lists, timelines and the dashboard's figures. */
+const moneyViews = ['transactions', 'declined-transactions', 'timeline', 'dashboard'] as const;
+
+/** What any move of money makes stale. */
+export const staleAfterMoneyMove = async (): Promise<void> => {
+  await Promise.all(moneyViews.map((view) => queryClient.invalidateQueries({ queryKey: [view] })));
+};

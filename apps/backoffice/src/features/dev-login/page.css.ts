@@ -1,0 +1,57 @@
+import { vars } from '@payfac/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { color, space, font, radius, shadow } = vars;
+
+export const page = style({
+  minBlockSize: '100dvh',
+  display: 'grid',
+  placeItems: 'center',
+  padding: space.lg,
+});
+
+export const card = style({
+  inlineSize: '100%',
+  maxInlineSize: 440,
+  display: 'grid',
+  gap: space.lg,
+  padding: space.xl,
+  background: color.surface,
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.lg,
+  boxShadow: shadow.md,
+});
+
+export const title = style({ fontSize: font.size.xl, fontWeight: font.weight.semibold });
+
+export const hint = style({ color: color.textMuted, fontSize: font.size.sm, marginBlockStart: 4 });
+
+export const people = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+  gap: space.sm,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const form = style({ display: 'flex', gap: space.sm, alignItems: 'end' });
+
+export const grow = style({ flex: 1, minInlineSize: 0 });
+
+export const notice = style({
+  padding: `${space.sm} ${space.md}`,
+  borderRadius: radius.md,
+  border: `1px solid ${color.info.border}`,
+  background: color.info.ground,
+  color: color.info.text,
+  fontSize: font.size.sm,
+});
+
+export const failure = style([
+  notice,
+  {
+    borderColor: color.danger.border,
+    background: color.danger.ground,
+    color: color.danger.text,
+  },
+]);

@@ -1,0 +1,82 @@
+import { sessionExpired } from '@payfac/api/messages';
+import { Button } from '@payfac/ui/button';
+import { TextField } from '@payfac/ui/text-field';
+import { type FormEvent, useState } from 'react';
+import { place } from '../../shared/environment/environment.ts';
+import { demoPeople } from './demo-people.ts';
+import * as styles from './page.css.ts';
+import { signOn } from './sign-on.ts';
+
+const reason = new URLSearchParams(location.search).get('reason');
+
+/** Signing in without a password: local environment, loopback host, never in production. */
+export function DevLoginPage() {
+  const [username, setUsername] = useState('');
+  const [busy, setBusy] = useState<string>();
+  const [error, setError] = useState<string>();
+
+  const enter = async (name: string) => {
+    setBusy(name);
+    setError(await signOn(name));
+    setBusy(undefined);
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (username.trim()) void enter(username.trim());
+    else setError('Enter a user name.');
+  };
+
+  return (
+    <main className={styles.page}>
+      <div className={styles.card}>
+        <div>
+          <h1 className={styles.title}>Sign in to {place.brand.title}</h1>
+          <p className={styles.hint}>
+            Development login. It works on this machine alone and asks for no password.
+          </p>
+        </div>
+        {reason === 'expired' && <p className={styles.notice}>{sessionExpired}</p>}
+        {place.loginBypass ? (
+          <>
+            {error && (
+              <p className={styles.failure} role="alert">
+                {error}
+              </p>
+            )}
+            <ul className={styles.people} aria-label="Demo users">
+              {demoPeople(place.brand.id).map((person) => (
+                <li key={person.role}>
+                  <Button
+                    isFullWidth
+                    isLoading={busy === person.username}
+                    onPress={() => void enter(person.username)}
+                  >
+                    {person.label}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+            <form className={styles.form} onSubmit={submit}>
+              <div className={styles.grow}>
+                <TextField label="User name" value={username} onChange={setUsername} />
+              </div>
+              <Button
+                type="submit"
+                variant="primary"
+                isLoading={busy === username.trim() && busy !== ''}
+              >
+                Sign in
+              </Button>
+            </form>
+          </>
+        ) : (
+          <p className={styles.notice}>
+            The development login is for local environments. Sign in at{' '}
+            <a href="/payments/login">the login page</a>.
+          </p>
+        )}
+      </div>
+    </main>
+  );
+}

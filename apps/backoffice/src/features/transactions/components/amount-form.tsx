@@ -1,0 +1,81 @@
+import { type Cents, formatDollars, formatUsd, parseDollars } from '@payfac/domain/money';
+import { Banner } from '@payfac/ui/banner';
+import { Button } from '@payfac/ui/button';
+import { CurrencyInput } from '@payfac/ui/currency-input';
+import { Modal } from '@payfac/ui/modal';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import type { MoneyMove } from '../../../shared/money-move/use-money-move.ts';
+import * as styles from '../detail-drawer.css.ts';
+
+export interface AmountFormProps {
+  readonly title: string;
+  readonly verb: string;
+  /** What the largest amount is called, such as 'Left to refund'. */
+  readonly limitLabel: string;
+  readonly limit: Cents;
+  /** Shown when more than the limit is asked for. */
+  readonly overLimit: string;
+  readonly move: MoneyMove<Cents>;
+  readonly onClose: () => void;
+  readonly children?: ReactNode;
+}
+
+const unknownText =
+  'The answer has not arrived. What became of it is being looked up; nothing is sent a second time.';
+
+/** A dialog that asks for an amount up to a limit and moves it. */
+export function AmountForm(props: AmountFormProps) {
+  const { title, verb, limitLabel, limit, overLimit, move, onClose, children } = props;
+  const form = useId();
+  const [text, setText] = useState(formatDollars(limit));
+  const [tried, setTried] = useState(false);
+  const amount = parseDollars(text);
+
+  const problem = () => {
+    if (amount === undefined || amount <= 0) return 'Enter an amount greater than $0.00.';
+    return amount > limit ? overLimit : undefined;
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (amount !== undefined && problem() === undefined) void move.submit(amount);
+  };
+  const busy = move.state !== 'idle';
+  return (
+    <Modal
+      isOpen
+      isStatic={busy}
+      onOpenChange={onClose}
+      title={title}
+      size="small"
+      footer={
+        <>
+          <Button onPress={onClose} isDisabled={busy}>
+            Cancel
+          </Button>
+          <Button type="submit" form={form} variant="primary" isLoading={busy}>
+            {amount !== undefined && amount > 0 ? `${verb} ${formatUsd(amount)}` : verb}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} className={styles.dialog} noValidate>
+        {move.state === 'unknown' && <Banner tone="warning">{unknownText}</Banner>}
+        {move.error && <Banner tone="danger">{move.error.message}</Banner>}
+        <CurrencyInput
+          label="Amount"
+          output="string"
+          value={text}
+          onChange={setText}
+          isRequired
+          autoFocus
+          isDisabled={busy}
+          isTouched={tried}
+          errorMessage={problem()}
+          description={`${limitLabel}: ${formatUsd(limit)}`}
+        />
+        {children}
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,51 @@
+import { type Cents, formatUsd } from '@payfac/domain/money';
+import { displayTransactionId } from '@payfac/domain/transactions';
+import { staleAfterMoneyMove, type Transaction } from '../../../entities/transactions/queries.ts';
+import { api } from '../../../shared/api/client.ts';
+import { useMoneyMove } from '../../../shared/money-move/use-money-move.ts';
+import { notify } from '../../../shared/notify/notify.ts';
+import { showDateTime } from '../../../shared/time/show.ts';
+import * as styles from '../detail-drawer.css.ts';
+import { AmountForm } from './amount-form.tsx';
+
+interface CaptureDialogProps {
+  readonly transaction: Transaction;
+  readonly capturable: Cents;
+  readonly onClose: () => void;
+}
+
+/** Captures an authorization once, in part or whole; what is not captured is released. */
+export function CaptureDialog({ transaction, capturable, onClose }: CaptureDialogProps) {
+  const { transactionId, expiresAt } = transaction;
+  const move = useMoneyMove(
+    (amount: Cents, idempotencyKey) =>
+      api.transactions.captureCard(
+        { params: { id: transactionId }, body: { amount } },
+        { idempotencyKey },
+      ),
+    (capture) => {
+      notify(
+        'success',
+        `${formatUsd(capture.capturedAmount)} of ${displayTransactionId(transactionId)} captured.`,
+      );
+      void staleAfterMoneyMove();
+      onClose();
+    },
+  );
+  return (
+    <AmountForm
+      title="Capture authorization"
+      verb="Capture"
+      limitLabel="Authorized"
+      limit={capturable}
+      overLimit="Enter at most the authorized amount."
+      move={move}
+      onClose={onClose}
+    >
+      <p className={styles.figures}>
+        An authorization is captured once; what is left of it is released.
+        {expiresAt && ` It expires on ${showDateTime(expiresAt)}.`}
+      </p>
+    </AmountForm>
+  );
+}

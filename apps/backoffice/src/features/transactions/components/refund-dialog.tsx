@@ -1,0 +1,46 @@
+import { transactionsMessages } from '@payfac/api/messages';
+import type { Cents } from '@payfac/domain/money';
+import { formatUsd } from '@payfac/domain/money';
+import { displayTransactionId } from '@payfac/domain/transactions';
+import { staleAfterMoneyMove, type Transaction } from '../../../entities/transactions/queries.ts';
+import { api } from '../../../shared/api/client.ts';
+import { useMoneyMove } from '../../../shared/money-move/use-money-move.ts';
+import { notify } from '../../../shared/notify/notify.ts';
+import { AmountForm } from './amount-form.tsx';
+
+interface RefundDialogProps {
+  readonly transaction: Transaction;
+  readonly refundable: Cents;
+  readonly onClose: () => void;
+}
+
+/** Gives money back to the card, in part or whole. */
+export function RefundDialog({ transaction, refundable, onClose }: RefundDialogProps) {
+  const { transactionId } = transaction;
+  const move = useMoneyMove(
+    (amount: Cents, idempotencyKey) =>
+      api.transactions.refundCard(
+        { params: { id: transactionId }, body: { amount } },
+        { idempotencyKey },
+      ),
+    (refund) => {
+      notify(
+        'success',
+        `${formatUsd(refund.amount)} of ${displayTransactionId(transactionId)} refunded.`,
+      );
+      void staleAfterMoneyMove();
+      onClose();
+    },
+  );
+  return (
+    <AmountForm
+      title="Refund payment"
+      verb="Refund"
+      limitLabel="Left to refund"
+      limit={refundable}
+      overLimit={transactionsMessages.overRefund}
+      move={move}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { cardBrandLabels, paymentSourceLabels } from '@payfac/domain/enumerations';
+import { formatUsd } from '@payfac/domain/money';
+import { cardOperationLabels, displayCard } from '@payfac/domain/transactions';
+import { CopyValue } from '@payfac/ui/copy-value';
+import { DescriptionList } from '@payfac/ui/description-list';
+import type { ReactNode } from 'react';
+import type { Transaction } from '../../../entities/transactions/queries.ts';
+import { showDateTime, zoneNow } from '../../../shared/time/show.ts';
+import * as styles from '../detail-drawer.css.ts';
+
+interface Fact {
+  readonly term: string;
+  readonly value: ReactNode;
+}
+
+const fact = (term: string, value: ReactNode): Fact[] =>
+  value === null || value === undefined || value === '' ? [] : [{ term, value }];
+
+const cardText = ({ cardBrand, cardKind, truncatedCardNumber }: Transaction) =>
+  truncatedCardNumber &&
+  [
+    cardBrand && cardBrandLabels[cardBrand],
+    displayCard(truncatedCardNumber),
+    cardKind?.toLowerCase(),
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+function paymentFacts(row: Transaction): Fact[] {
+  const { authorizedAmount, capturedAmount, refundedAmount } = row;
+  return [
+    ...fact('Transaction id', <CopyValue value={row.transactionId} />),
+    ...fact('Type', cardOperationLabels[row.operation]),
+    ...fact(`Date (${zoneNow()})`, showDateTime(row.createdAt)),
+    ...fact('Account', row.accountName),
+    ...fact('Authorized', authorizedAmount > 0 && formatUsd(authorizedAmount)),
+    ...fact('Captured', capturedAmount > 0 && formatUsd(capturedAmount)),
+    ...fact('Refunded', refundedAmount > 0 && formatUsd(refundedAmount)),
+    ...fact('Settled', row.settledAt && showDateTime(row.settledAt)),
+    ...fact('Authorization expires', row.expiresAt && showDateTime(row.expiresAt)),
+    ...fact('Invoice number', row.invoiceNumber),
+    ...fact('Description', row.description),
+    ...fact('Source', paymentSourceLabels[row.source]),
+  ].filter(({ value }) => value !== false);
+}
+
+const cardFacts = (row: Transaction): Fact[] => [
+  ...fact('Card', cardText(row)),
+  ...fact('Cardholder', row.cardHolderName),
+  ...fact('Billing street', row.billingStreet),
+  ...fact('Billing ZIP', row.billingZip),
+  ...fact('Response', [row.responseCode, row.responseMessage].filter(Boolean).join(' – ')),
+  ...fact('Authorization code', row.authCode),
+  ...fact('Address check', row.avsResult),
+  ...fact('Security code check', row.cvvResult),
+];
+
+/** What is known of a transaction: the payment, and the card it was made with. */
+export function TransactionFacts({ transaction }: { readonly transaction: Transaction }) {
+  return (
+    <>
+      <section className={styles.section}>
+        <h3 className={styles.heading}>Payment</h3>
+        <DescriptionList items={paymentFacts(transaction)} />
+      </section>
+      <section className={styles.section}>
+        <h3 className={styles.heading}>Card</h3>
+        <DescriptionList items={cardFacts(transaction)} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { formatUsd } from '@payfac/domain/money';
+import { Timeline, type TimelineTone } from '@payfac/ui/timeline';
+import type { Timeline as TimelineAnswer } from '../../../entities/transactions/queries.ts';
+import { showDateTime } from '../../../shared/time/show.ts';
+import * as styles from '../detail-drawer.css.ts';
+
+type Entry = TimelineAnswer['data'][number];
+
+const events: Readonly<Record<Entry['event'], readonly [title: string, tone: TimelineTone]>> = {
+  authorized: ['Authorized', 'info'],
+  approved: ['Approved', 'success'],
+  declined: ['Declined', 'danger'],
+  'held-for-review': ['Held for review', 'warning'],
+  'review-approved': ['Review approved', 'success'],
+  'review-rejected': ['Review rejected', 'danger'],
+  captured: ['Captured', 'success'],
+  voided: ['Voided', 'neutral'],
+  'refund-requested': ['Refund requested', 'info'],
+  refunded: ['Refunded', 'success'],
+  'refund-failed': ['Refund failed', 'danger'],
+  settled: ['Settled', 'success'],
+  expired: ['Authorization expired', 'neutral'],
+  disputed: ['Disputed', 'danger'],
+  'dispute-won': ['Dispute won', 'success'],
+  'outcome-unknown': ['Outcome unknown', 'warning'],
+  reversed: ['Reversed', 'neutral'],
+  edited: ['Edited', 'neutral'],
+  'customer-changed': ['Customer changed', 'neutral'],
+  'status-changed': ['Status changed', 'neutral'],
+};
+
+/** Everything that happened to a payment, oldest first. */
+export function TransactionTimeline({ entries }: { readonly entries: readonly Entry[] }) {
+  return (
+    <section className={styles.section}>
+      <h3 className={styles.heading}>Timeline</h3>
+      <Timeline
+        items={entries.map(({ at, event, amount, actor, detail }, index) => ({
+          id: `${at.toISOString()} ${event} ${index}`,
+          time: showDateTime(at),
+          dateTime: at.toISOString(),
+          title: events[event][0],
+          tone: events[event][1],
+          ...(detail ? { detail } : {}),
+          ...(actor ? { actor } : {}),
+          ...(amount === null ? {} : { amount: formatUsd(amount) }),
+        }))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { displayTransactionId } from '@payfac/domain/transactions';
+import { ConfirmDialog } from '@payfac/ui/confirm-dialog';
+import { staleAfterMoneyMove, type Transaction } from '../../../entities/transactions/queries.ts';
+import { api } from '../../../shared/api/client.ts';
+import { useMoneyMove } from '../../../shared/money-move/use-money-move.ts';
+import { notify } from '../../../shared/notify/notify.ts';
+
+interface VoidDialogProps {
+  readonly transaction: Transaction;
+  readonly amountText: string;
+  readonly onClose: () => void;
+}
+
+/** Takes a payment back before its batch is settled; the cardholder is never charged. */
+export function VoidDialog({ transaction, amountText, onClose }: VoidDialogProps) {
+  const { transactionId } = transaction;
+  const move = useMoneyMove(
+    (id: string, idempotencyKey) =>
+      api.transactions.voidCard({ params: { id }, body: {} }, { idempotencyKey }),
+    () => {
+      notify('success', `${displayTransactionId(transactionId)} voided.`);
+      void staleAfterMoneyMove();
+      onClose();
+    },
+  );
+  return (
+    <ConfirmDialog
+      isOpen
+      title={`Void ${displayTransactionId(transactionId)}?`}
+      confirmLabel={`Void ${amountText}`}
+      cancelLabel="Keep payment"
+      tone="danger"
+      isConfirming={move.state !== 'idle'}
+      error={move.error?.message}
+      onConfirm={() => void move.submit(transactionId)}
+      onCancel={onClose}
+    >
+      <p>The cardholder is not charged. A void cannot be undone.</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { displayTransactionId } from '@payfac/domain/transactions';
+import { Button } from '@payfac/ui/button';
+import { Drawer } from '@payfac/ui/drawer';
+import { EmptyState } from '@payfac/ui/empty-state';
+import { Skeleton } from '@payfac/ui/skeleton';
+import { useAtomValue } from 'jotai';
+import { useNavigate } from 'react-router-dom';
+import { withParams } from '../../shared/address.ts';
+import { TransactionActions } from './components/transaction-actions.tsx';
+import { TransactionFacts } from './components/transaction-facts.tsx';
+import { TransactionTimeline } from './components/transaction-timeline.tsx';
+import * as styles from './detail-drawer.css.ts';
+import { openIdAtom, openTransactionAtom } from './open-transaction.ts';
+
+/** The opened transaction beside its list. Closing it asks the server for nothing. */
+export function DetailDrawer() {
+  const id = useAtomValue(openIdAtom);
+  const { data, error, refetch } = useAtomValue(openTransactionAtom);
+  const navigate = useNavigate();
+  const close = () => void navigate({ search: withParams(location.search, { open: undefined }) });
+
+  const known = data && id !== null ? data : undefined;
+  return (
+    <Drawer
+      isOpen={id !== null}
+      onOpenChange={close}
+      title={`Transaction ${displayTransactionId(id ?? '')}`}
+      size="large"
+    >
+      {error && !known && (
+        <EmptyState
+          title="This transaction could not be shown"
+          actions={<Button onPress={() => void refetch()}>Try again</Button>}
+        >
+          {error.message}
+        </EmptyState>
+      )}
+      {!error && !known && <Skeleton lines={8} />}
+      {known && (
+        <div className={styles.stack}>
+          <TransactionActions transaction={known.transaction} />
+          <TransactionFacts transaction={known.transaction} />
+          <TransactionTimeline entries={known.data} />
+        </div>
+      )}
+    </Drawer>
+  );
+}

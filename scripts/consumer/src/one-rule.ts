@@ -1,0 +1,3 @@
+import { landingFor } from '@payfac/domain';
+
+document.title = landingFor(['sales-clerk']);
