@@ -1,4 +1,9 @@
-export interface SidebarEntry {
-  href: string;
-  label: string;
-}
+export { AppLayout, type AppLayoutProps } from './app-layout.tsx';
+export type { SidebarBrand } from './brand.tsx';
+export { Sidebar, type SidebarProps } from './sidebar.tsx';
+export type {
+  SidebarAction,
+  SidebarEntry,
+  SidebarGroup,
+  SidebarItem,
+} from './sidebar-items.ts';

@@ -1,0 +1,101 @@
+import { style } from '@vanilla-extract/css';
+import { belowTablet } from '../../styling/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, space, font, layer } = vars;
+
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateRows: 'auto auto minmax(0, 1fr) auto',
+  gridTemplateAreas: '"notice notice" "side bar" "side main" "side footer"',
+  minBlockSize: '100dvh',
+  '@media': {
+    [belowTablet]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateAreas: '"notice" "bar" "main" "footer"',
+    },
+    print: { display: 'block' },
+  },
+});
+
+/** Out of sight until the keyboard reaches it. */
+export const skipLink = style({
+  position: 'fixed',
+  insetBlockStart: space.sm,
+  insetInlineStart: space.sm,
+  zIndex: layer.overlay,
+  padding: `${space.sm} ${space.md}`,
+  borderRadius: vars.radius.md,
+  background: color.inverse,
+  color: color.onInverse,
+  fontSize: font.size.sm,
+  fontWeight: font.weight.medium,
+  textDecoration: 'none',
+  selectors: { '&:not(:focus)': { insetBlockStart: '-100px' } },
+});
+
+export const notice = style({ gridArea: 'notice', '@media': { print: { display: 'none' } } });
+
+export const side = style({
+  gridArea: 'side',
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: layer.sidebar,
+  blockSize: '100dvh',
+  '@media': { [belowTablet]: { display: 'none' }, print: { display: 'none' } },
+});
+
+export const bar = style({
+  gridArea: 'bar',
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: layer.header,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.sm,
+  minInlineSize: 0,
+  minBlockSize: 56,
+  paddingInline: space.xl,
+  borderBlockEnd: `1px solid ${color.border}`,
+  background: color.surface,
+  '@media': {
+    [belowTablet]: { paddingInline: space.md },
+    print: { display: 'none' },
+  },
+});
+
+export const narrowOnly = style({
+  display: 'none',
+  '@media': {
+    [belowTablet]: { display: 'flex', alignItems: 'center', gap: space.xs, minInlineSize: 0 },
+  },
+});
+
+export const barContent = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.sm,
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  '@media': { [belowTablet]: { flex: '0 1 auto', marginInlineStart: 'auto' } },
+});
+
+export const main = style({
+  gridArea: 'main',
+  minInlineSize: 0,
+  padding: `${space.xl} ${space.xl} ${space.xxl}`,
+  outline: 'none',
+  '@media': {
+    [belowTablet]: { padding: `${space.lg} ${space.md} ${space.xl}` },
+    print: { padding: 0 },
+  },
+});
+
+export const footer = style({
+  gridArea: 'footer',
+  padding: `${space.md} ${space.xl}`,
+  color: color.textMuted,
+  fontSize: font.size.xs,
+  '@media': { [belowTablet]: { paddingInline: space.md }, print: { display: 'none' } },
+});

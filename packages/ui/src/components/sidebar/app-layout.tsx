@@ -1,0 +1,70 @@
+import { type ReactNode, type Ref, useId, useState } from 'react';
+import { useMessages } from '../../messages/context.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { MenuIcon } from '../icons/index.ts';
+import * as styles from './app-layout.css.ts';
+import { Brand } from './brand.tsx';
+import { NavDrawer } from './nav-drawer.tsx';
+import { Sidebar, type SidebarProps } from './sidebar.tsx';
+
+export interface AppLayoutProps {
+  sidebar: Omit<SidebarProps, 'onUse' | 'onClose'>;
+  /** The page. */
+  children: ReactNode;
+  /** Over everything, at full width: 'You are acting as …'. */
+  notice?: ReactNode;
+  /** In the bar above the page: title, search, account menu. */
+  topBar?: ReactNode;
+  /** Under the page: the copyright line. */
+  footer?: ReactNode;
+  /** The `<main>`, to move focus to it after a change of page. */
+  mainRef?: Ref<HTMLElement>;
+}
+
+/**
+ * The frame around every page. Below tablet width the sidebar leaves the page and opens as a drawer
+ * from a menu button in the bar; the drawer is never minimized.
+ */
+export function AppLayout({ sidebar, children, notice, topBar, footer, mainRef }: AppLayoutProps) {
+  const messages = useMessages();
+  const mainId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const { onMiniChange: _onMiniChange, ...drawerSidebar } = sidebar;
+
+  function skip(event: { preventDefault: () => void }) {
+    event.preventDefault();
+    document.getElementById(mainId)?.focus();
+  }
+
+  return (
+    <div className={styles.layout}>
+      <a href={`#${mainId}`} onClick={skip} className={styles.skipLink}>
+        {messages.skipToContent}
+      </a>
+      {notice !== undefined && <div className={styles.notice}>{notice}</div>}
+      <div className={styles.side}>
+        <Sidebar {...sidebar} />
+      </div>
+      <header className={styles.bar}>
+        <div className={styles.narrowOnly}>
+          <IconButton
+            label={messages.openNavigation}
+            icon={<MenuIcon size={20} />}
+            aria-expanded={isOpen}
+            onPress={() => setOpen(true)}
+          />
+          <Brand {...sidebar.brand} />
+        </div>
+        {topBar !== undefined && <div className={styles.barContent}>{topBar}</div>}
+      </header>
+      <main ref={mainRef} id={mainId} tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
+      <NavDrawer label={messages.menu} isOpen={isOpen} onClose={close}>
+        <Sidebar {...drawerSidebar} isMini={false} onUse={close} onClose={close} />
+      </NavDrawer>
+    </div>
+  );
+}

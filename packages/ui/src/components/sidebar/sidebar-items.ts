@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+
+/** Leads to a page. */
+export interface SidebarEntry {
+  href: string;
+  label: string;
+  /** Size 18. All that is seen of the entry while the sidebar is minimized. */
+  icon: ReactNode;
+  /** A dot beside the label, read out as 'Unread'. */
+  isUnread?: boolean;
+}
+
+/** Does something, such as logging out. */
+export interface SidebarAction {
+  id: string;
+  label: string;
+  /** Size 18. */
+  icon: ReactNode;
+  onPress: () => void;
+}
+
+/** Entries under a heading. */
+export interface SidebarGroup {
+  id: string;
+  label: string;
+  entries: readonly (SidebarEntry | SidebarAction)[];
+}
+
+export type SidebarItem = SidebarEntry | SidebarAction | SidebarGroup;
+
+export interface SidebarSection {
+  key: string;
+  label?: string;
+  entries: readonly (SidebarEntry | SidebarAction)[];
+}
+
+/** Runs of single entries become sections without a heading, so that each section is one list. */
+export function sectionsOf(items: readonly SidebarItem[]): SidebarSection[] {
+  const sections: SidebarSection[] = [];
+  let run: (SidebarEntry | SidebarAction)[] = [];
+  const endRun = () => {
+    if (run.length > 0) sections.push({ key: `run-${sections.length}`, entries: run });
+    run = [];
+  };
+  for (const item of items) {
+    if ('entries' in item) {
+      endRun();
+      if (item.entries.length > 0) {
+        sections.push({ key: item.id, label: item.label, entries: item.entries });
+      }
+    } else run.push(item);
+  }
+  endRun();
+  return sections;
+}

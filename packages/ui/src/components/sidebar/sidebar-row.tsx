@@ -1,0 +1,68 @@
+import { useMessages } from '../../messages/context.tsx';
+import { useLinkClick } from '../../navigation/index.ts';
+import { classNames } from '../../styling/class-names.ts';
+import { visuallyHidden } from '../../styling/hidden.css.ts';
+import { Tooltip } from '../tooltip/tooltip.tsx';
+import type { SidebarAction, SidebarEntry } from './sidebar-items.ts';
+import * as styles from './sidebar-row.css.ts';
+
+export interface SidebarRowProps {
+  item: SidebarEntry | SidebarAction;
+  isActive: boolean;
+  isMini: boolean;
+  /** After the link was followed or the action begun. */
+  onUse?: (() => void) | undefined;
+}
+
+export function SidebarRow({ item, isActive, isMini, onUse }: SidebarRowProps) {
+  const messages = useMessages();
+  const click = useLinkClick(onUse);
+  const { label, icon } = item;
+  const isUnread = 'isUnread' in item && item.isUnread === true;
+  const className = classNames(styles.row, isMini && styles.mini, isActive && styles.active);
+
+  const content = (
+    <>
+      <span aria-hidden className={styles.icon}>
+        {icon}
+      </span>
+      <span className={isMini ? visuallyHidden : styles.label}>{label}</span>
+      {isUnread && (
+        <span className={classNames(styles.dot, isMini && styles.miniDot)}>
+          <span className={visuallyHidden}>{messages.unread}</span>
+        </span>
+      )}
+    </>
+  );
+
+  const row =
+    'href' in item ? (
+      <a
+        href={item.href}
+        onClick={click}
+        className={className}
+        {...(isActive && { 'aria-current': 'page' as const })}
+      >
+        {content}
+      </a>
+    ) : (
+      <button
+        type="button"
+        className={className}
+        onClick={() => {
+          onUse?.();
+          item.onPress();
+        }}
+      >
+        {content}
+      </button>
+    );
+
+  return isMini ? (
+    <Tooltip isNative text={label} placement="end">
+      {row}
+    </Tooltip>
+  ) : (
+    row
+  );
+}

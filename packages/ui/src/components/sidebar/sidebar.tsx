@@ -1,0 +1,77 @@
+import { useMessages } from '../../messages/context.tsx';
+import { classNames } from '../../styling/class-names.ts';
+import { CloseIcon, ExpandIcon, MinimizeIcon } from '../icons/index.ts';
+import { Brand, type SidebarBrand } from './brand.tsx';
+import * as styles from './sidebar.css.ts';
+import { SidebarButton } from './sidebar-button.tsx';
+import { type SidebarItem, sectionsOf } from './sidebar-items.ts';
+import { SidebarList } from './sidebar-list.tsx';
+
+export interface SidebarProps {
+  brand: SidebarBrand;
+  /** Single entries and groups with a heading, in the order shown. A group without entries is left out. */
+  entries: readonly SidebarItem[];
+  /** At the lower end: inbox, settings, log out. */
+  footer?: readonly SidebarItem[];
+  /** `href` of the entry that the current page belongs to. */
+  activeHref?: string | undefined;
+  version?: string;
+  /** Icons only, with the label as a tooltip. @default false */
+  isMini?: boolean;
+  /** Without it there is no button to minimize. */
+  onMiniChange?: (isMini: boolean) => void;
+  /** After an entry was used; `AppLayout` closes its drawer by it. */
+  onUse?: () => void;
+  /** Shows a button that closes the drawer the sidebar stands in. */
+  onClose?: () => void;
+}
+
+/** The product's main navigation. Which entry is the current one is the caller's decision. */
+export function Sidebar({
+  brand,
+  entries,
+  footer = [],
+  activeHref,
+  version,
+  isMini = false,
+  onMiniChange,
+  onUse,
+  onClose,
+}: SidebarProps) {
+  const messages = useMessages();
+  const rows = { activeHref, isMini, ...(onUse && { onUse }) };
+  const sections = (items: readonly SidebarItem[]) =>
+    sectionsOf(items).map((section) => (
+      <SidebarList key={section.key} section={section} {...rows} />
+    ));
+
+  return (
+    <nav
+      aria-label={messages.mainNavigation}
+      className={classNames(styles.sidebar, isMini && styles.mini)}
+    >
+      <div className={styles.top}>
+        <Brand {...brand} isMini={isMini} onUse={onUse} />
+        {onClose && (
+          <SidebarButton label={messages.close} icon={<CloseIcon size={18} />} onPress={onClose} />
+        )}
+      </div>
+      <div className={styles.scroll}>{sections(entries)}</div>
+      {footer.length > 0 && <div className={styles.footer}>{sections(footer)}</div>}
+      {(onMiniChange !== undefined || version !== undefined) && (
+        <div className={classNames(styles.bottom, isMini && styles.miniBottom)}>
+          {version !== undefined && !isMini && (
+            <span className={styles.version}>{messages.version(version)}</span>
+          )}
+          {onMiniChange && (
+            <SidebarButton
+              label={isMini ? messages.expandSidebar : messages.minimizeSidebar}
+              icon={isMini ? <ExpandIcon size={18} /> : <MinimizeIcon size={18} />}
+              onPress={() => onMiniChange(!isMini)}
+            />
+          )}
+        </div>
+      )}
+    </nav>
+  );
+}
