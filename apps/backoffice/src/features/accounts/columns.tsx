@@ -30,41 +30,41 @@ const tones: Readonly<Record<ApplicationStatus, BadgeTone>> = {
 
 export const accountColumns: readonly Column<AccountRow>[] = [
   {
-    key: 'dbaName',
+    id: 'dbaName',
     header: 'Business',
-    cell: ({ dbaName }) => dbaName,
-    sort: 'dbaName',
+    render: ({ dbaName }) => dbaName,
+    isSortable: true,
     isRowHeader: true,
   },
-  { key: 'legalName', header: 'Legal name', cell: ({ legalName }) => legalName },
+  { id: 'legalName', header: 'Legal name', render: ({ legalName }) => legalName },
   {
-    key: 'owners',
+    id: 'owners',
     header: 'Owners',
-    cell: ({ owners }) =>
+    render: ({ owners }) =>
       owners.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ') || '—',
   },
   {
-    key: 'status',
+    id: 'status',
     header: 'Status',
-    cell: ({ status }) => (
+    render: ({ status }) => (
       <StatusBadge tone={tones[status]}>{applicationStatusLabels[status]}</StatusBadge>
     ),
-    sort: 'status',
+    isSortable: true,
   },
-  { key: 'stage', header: 'Stage', cell: ({ stage }) => merchantStageLabels[stage] },
+  { id: 'stage', header: 'Stage', render: ({ stage }) => merchantStageLabels[stage] },
   {
-    key: 'ownershipType',
+    id: 'ownershipType',
     header: 'Type',
-    cell: ({ ownershipType }) => businessTypeLabels[ownershipType],
+    render: ({ ownershipType }) => businessTypeLabels[ownershipType],
   },
-  { key: 'mcc', header: 'MCC', cell: ({ mcc }) => mcc },
-  { key: 'place', header: 'Location', cell: ({ city, state }) => `${city}, ${state}` },
-  { key: 'product', header: 'Product', cell: ({ spProductName }) => spProductName },
+  { id: 'mcc', header: 'MCC', render: ({ mcc }) => mcc },
+  { id: 'place', header: 'Location', render: ({ city, state }) => `${city}, ${state}` },
+  { id: 'product', header: 'Product', render: ({ spProductName }) => spProductName },
   {
-    key: 'createdAt',
+    id: 'createdAt',
     header: `Created (${zoneNow()})`,
-    cell: ({ createdAt }) => showDate(createdAt),
-    sort: 'createdAt',
+    render: ({ createdAt }) => showDate(createdAt),
+    isSortable: true,
   },
 ];
 

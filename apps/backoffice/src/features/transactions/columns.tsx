@@ -17,56 +17,56 @@ export const signedAmount = ({ operation, amount }: Transaction) =>
   formatUsd(outgoing.has(operation) ? negateCents(amount) : amount);
 
 const id: Column<Transaction> = {
-  key: 'transactionId',
+  id: 'transactionId',
   header: 'Transaction',
-  cell: ({ transactionId }) => displayTransactionId(transactionId),
+  render: ({ transactionId }) => displayTransactionId(transactionId),
   isRowHeader: true,
 };
 const date: Column<Transaction> = {
-  key: 'createdAt',
+  id: 'createdAt',
   header: `Date (${zoneNow()})`,
-  cell: ({ createdAt }) => showDateTime(createdAt),
-  sort: 'createdAt',
+  render: ({ createdAt }) => showDateTime(createdAt),
+  isSortable: true,
 };
 const amount: Column<Transaction> = {
-  key: 'amount',
+  id: 'amount',
   header: 'Amount',
-  cell: signedAmount,
-  sort: 'amount',
+  render: signedAmount,
+  isSortable: true,
   align: 'end',
 };
 const status: Column<Transaction> = {
-  key: 'status',
+  id: 'status',
   header: 'Status',
-  cell: (row) => <TransactionStatusBadge status={row.status} />,
+  render: (row) => <TransactionStatusBadge status={row.status} />,
 };
 const operation: Column<Transaction> = {
-  key: 'operation',
+  id: 'operation',
   header: 'Type',
-  cell: (row) => cardOperationLabels[row.operation],
+  render: (row) => cardOperationLabels[row.operation],
 };
 const card: Column<Transaction> = {
-  key: 'card',
+  id: 'card',
   header: 'Card',
-  cell: ({ cardBrand, truncatedCardNumber }) =>
+  render: ({ cardBrand, truncatedCardNumber }) =>
     truncatedCardNumber
       ? `${cardBrand ? `${cardBrandLabels[cardBrand]} ` : ''}${displayCard(truncatedCardNumber)}`
       : '—',
 };
 const holder: Column<Transaction> = {
-  key: 'cardHolderName',
+  id: 'cardHolderName',
   header: 'Cardholder',
-  cell: ({ cardHolderName }) => cardHolderName ?? '—',
+  render: ({ cardHolderName }) => cardHolderName ?? '—',
 };
 const account: Column<Transaction> = {
-  key: 'accountName',
+  id: 'accountName',
   header: 'Account',
-  cell: ({ accountName }) => accountName,
+  render: ({ accountName }) => accountName,
 };
 const reason: Column<Transaction> = {
-  key: 'responseMessage',
+  id: 'responseMessage',
   header: 'Reason',
-  cell: ({ responseCode, responseMessage }) =>
+  render: ({ responseCode, responseMessage }) =>
     [responseCode, responseMessage].filter(Boolean).join(' – ') || '—',
 };
 

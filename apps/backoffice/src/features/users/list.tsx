@@ -10,23 +10,23 @@ import { showDateTime, zoneNow } from '../../shared/time/show.ts';
 export type UserRow = Output<typeof listUsers>['data'][number];
 
 const columns: readonly Column<UserRow>[] = [
-  { key: 'name', header: 'Name', cell: ({ name }) => name, sort: 'name', isRowHeader: true },
-  { key: 'username', header: 'User name', cell: ({ username }) => username, sort: 'username' },
-  { key: 'email', header: 'E-mail', cell: ({ email }) => email },
+  { id: 'name', header: 'Name', render: ({ name }) => name, isSortable: true, isRowHeader: true },
+  { id: 'username', header: 'User name', render: ({ username }) => username, isSortable: true },
+  { id: 'email', header: 'E-mail', render: ({ email }) => email },
   {
-    key: 'roles',
+    id: 'roles',
     header: 'Roles',
-    cell: ({ acl }) => acl.map(({ role }) => roleLabels[role]).join(', '),
+    render: ({ acl }) => acl.map(({ role }) => roleLabels[role]).join(', '),
   },
   {
-    key: 'accounts',
+    id: 'accounts',
     header: 'Accounts',
-    cell: ({ accounts }) => accounts.map(({ name }) => name).join(', ') || '—',
+    render: ({ accounts }) => accounts.map(({ name }) => name).join(', ') || '—',
   },
   {
-    key: 'status',
+    id: 'status',
     header: 'Status',
-    cell: ({ status }) =>
+    render: ({ status }) =>
       status === 'locked' ? (
         <StatusBadge tone="danger">Locked</StatusBadge>
       ) : (
@@ -34,10 +34,10 @@ const columns: readonly Column<UserRow>[] = [
       ),
   },
   {
-    key: 'lastSignInAt',
+    id: 'lastSignInAt',
     header: `Last sign-in (${zoneNow()})`,
-    cell: ({ lastSignInAt }) => (lastSignInAt ? showDateTime(lastSignInAt) : 'Never'),
-    sort: 'lastSignInAt',
+    render: ({ lastSignInAt }) => (lastSignInAt ? showDateTime(lastSignInAt) : 'Never'),
+    isSortable: true,
   },
 ];
 

@@ -1,5 +1,5 @@
 import type { CallOptions, Cancelled, CsvDownload, CsvOptions } from '@payfac/api';
-import type { ReactNode } from 'react';
+import type { Column } from '@payfac/ui/table';
 import type * as z from 'zod/mini';
 
 export interface Option {
@@ -24,16 +24,8 @@ export type Filter =
       readonly max: string;
     };
 
-export interface Column<R> {
-  readonly key: string;
-  readonly header: string;
-  readonly cell: (row: R) => ReactNode;
-  /** The call's sort key, when the column can be sorted. */
-  readonly sort?: string;
-  readonly align?: 'start' | 'end';
-  /** The column that names the row: it carries the link and heads the card on narrow screens. */
-  readonly isRowHeader?: boolean;
-}
+/** A table column; `id` is the call's sort key where the column can be sorted. */
+export type { Column };
 
 export interface ListAnswer<R> {
   readonly data: readonly R[];

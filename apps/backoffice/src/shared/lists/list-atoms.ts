@@ -2,8 +2,10 @@ import { keepPreviousData } from '@tanstack/query-core';
 import { type Atom, atom } from 'jotai';
 import { type AtomWithQueryResult, atomWithQuery } from 'jotai-tanstack-query';
 import * as z from 'zod/mini';
+import { withParams } from '../address.ts';
 import { locationAtom } from '../location.ts';
 import { settled } from '../query/client.ts';
+import { accountAtom } from '../session/account.ts';
 import type { ListAnswer, ListDefinition } from './definition.ts';
 import { readQuery } from './read-query.ts';
 
@@ -22,7 +24,13 @@ export function defineList<S extends z.ZodMiniObject, R>(
   definition: ListDefinition<S, R>,
 ): List<S, R> {
   const { schema, fixed, path, key } = definition;
-  const queryAtom = atom((get) => ({ ...readQuery(schema, get(locationAtom).search), ...fixed }));
+  const isScoped = 'subMerchantId' in schema.shape;
+  const queryAtom = atom((get) => {
+    const { search } = get(locationAtom);
+    const account = isScoped ? get(accountAtom)?.subMerchantId : undefined;
+    const scoped = account ? withParams(search, { subMerchantId: account }) : search;
+    return { ...readQuery(schema, scoped), ...fixed };
+  });
   const resultAtom = atomWithQuery<ListAnswer<R>>((get) => {
     const query = get(queryAtom);
     return {

@@ -1,0 +1,27 @@
+import { Link } from '@payfac/ui/link';
+import { useSession } from '../../shared/session/session.ts';
+import { now } from '../../shared/time/clock.ts';
+import * as styles from './shell.css.ts';
+
+/** Only web addresses are linked: a script's address must never become one. */
+const isWeb = (url: string): boolean => /^(https?:\/\/|\/(?!\/))/.test(url);
+
+export function Footer() {
+  const { facilitatorName, termsUrl, privacyUrl } = useSession().branding;
+  return (
+    <div className={styles.footer}>
+      <span>{`© ${now().getFullYear()} ${facilitatorName}`}</span>
+      {isWeb(termsUrl) && (
+        <Link href={termsUrl} variant="quiet">
+          Terms and Conditions
+        </Link>
+      )}
+      {isWeb(privacyUrl) && (
+        <Link href={privacyUrl} variant="quiet">
+          Privacy Policy
+        </Link>
+      )}
+      <span>{`Version ${__APP_VERSION__}`}</span>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { activeEntry } from '@payfac/domain/navigation';
+import { NavigationProvider } from '@payfac/ui/navigation';
+import { NotificationRegion } from '@payfac/ui/notifications';
+import { AppLayout } from '@payfac/ui/sidebar';
+import { useAtom } from 'jotai';
+import { useEffect, useRef } from 'react';
+import { Outlet, useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { contextual } from '../../shared/address.ts';
+import { place } from '../../shared/environment/environment.ts';
+import { notifications } from '../../shared/notify/notify.ts';
+import { mustResetPassword, useHolder, useSession } from '../../shared/session/session.ts';
+import { signOut } from '../../shared/session/sign-out.ts';
+import { themeAtom } from '../../shared/theme/theme.ts';
+import { screens } from '../screens.ts';
+import { BrandLogo } from './brand-logo.tsx';
+import { Footer } from './footer.tsx';
+import * as styles from './shell.css.ts';
+import { entriesOf, footerOf } from './sidebar-of.tsx';
+import { TopBar } from './top-bar.tsx';
+import { UpgradeDialog } from './upgrade-dialog.tsx';
+
+const paths = screens.map(({ path }) => path);
+
+/** Frame of every signed-in page: sidebar, bar, notifications; moves focus to a new page's main. */
+export function Shell() {
+  const session = useSession();
+  const holder = useHolder();
+  const [theme, setTheme] = useAtom(themeAtom);
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const navigation = useNavigation();
+  const main = useRef<HTMLElement>(null);
+  const isFirst = useRef(true);
+
+  useEffect(() => {
+    if (!isFirst.current) main.current?.focus({ preventScroll: true });
+    isFirst.current = false;
+    window.scrollTo(0, 0);
+  }, [pathname]);
+
+  const go = (href: string) => void navigate(contextual(href, search));
+  return (
+    <NavigationProvider navigate={go}>
+      <AppLayout
+        mainRef={main}
+        sidebar={{
+          brand: { title: place.brand.title, logo: <BrandLogo /> },
+          entries: mustResetPassword(session) ? [] : entriesOf(holder),
+          footer: footerOf(session, () => void signOut(session)),
+          activeHref: activeEntry(paths, pathname),
+          version: __APP_VERSION__,
+          isMini: theme.sidebarMini,
+          onMiniChange: (sidebarMini) => setTheme({ sidebarMini }),
+        }}
+        topBar={<TopBar />}
+        footer={<Footer />}
+      >
+        {navigation.state === 'loading' && <div className={styles.progress} />}
+        <Outlet />
+      </AppLayout>
+      <NotificationRegion notifications={notifications} />
+      <UpgradeDialog />
+    </NavigationProvider>
+  );
+}

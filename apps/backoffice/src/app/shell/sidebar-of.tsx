@@ -1,0 +1,53 @@
+import type { Holder } from '@payfac/domain/access';
+import { exitLabel } from '@payfac/domain/navigation';
+import {
+  AccountIcon,
+  CardIcon,
+  DashboardIcon,
+  ListIcon,
+  LogOutIcon,
+  PersonIcon,
+  SettingsIcon,
+} from '@payfac/ui/icons';
+import type { SidebarItem } from '@payfac/ui/sidebar';
+import type { ReactNode } from 'react';
+import type { Session } from '../../shared/session/session.ts';
+import { type MenuIcon, menuFor } from '../menu.ts';
+
+const SIZE = 18;
+
+const icons: Readonly<Record<MenuIcon, ReactNode>> = {
+  dashboard: <DashboardIcon size={SIZE} />,
+  accounts: <AccountIcon size={SIZE} />,
+  'virtual-terminal': <CardIcon size={SIZE} />,
+  payments: <ListIcon size={SIZE} />,
+  users: <PersonIcon size={SIZE} />,
+};
+
+/** The person's menu in the form the sidebar takes. */
+export function entriesOf(holder: Holder): SidebarItem[] {
+  const { main, groups } = menuFor(holder);
+  return [
+    ...main.map(({ path, label, icon }) => ({ href: path, label, icon: icons[icon] })),
+    ...groups.map(({ label, icon, entries }) => ({
+      id: label,
+      label,
+      entries: entries.map((entry) => ({
+        href: entry.path,
+        label: entry.label,
+        icon: icons[icon],
+      })),
+    })),
+  ];
+}
+
+/** Settings and the way out; acting as another, it leads back to the own session. */
+export const footerOf = (session: Session, leave: () => void): SidebarItem[] => [
+  { href: '/change-password', label: 'Change password', icon: <SettingsIcon size={SIZE} /> },
+  {
+    id: 'leave',
+    label: exitLabel(session.isLoggedInAs ? session.username : undefined),
+    icon: <LogOutIcon size={SIZE} />,
+    onPress: leave,
+  },
+];

@@ -1,0 +1,27 @@
+import '@payfac/ui/base.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import { showTheme } from '../shared/theme/theme.ts';
+import { boot } from './boot.ts';
+import { createRouter } from './router.tsx';
+import { SignOnFailed } from './sign-on-failed.tsx';
+
+/** Signs this tab on, then shows the app; a signed-out person is already on the way to the login. */
+export async function start(): Promise<void> {
+  const element = document.getElementById('root');
+  if (!element) return;
+  const result = await boot();
+  if (result.state === 'leaving') return;
+  const root = createRoot(element);
+  if (result.state === 'failed') {
+    root.render(<SignOnFailed error={result.error} />);
+    return;
+  }
+  showTheme(result.session);
+  root.render(
+    <StrictMode>
+      <RouterProvider router={createRouter()} />
+    </StrictMode>,
+  );
+}

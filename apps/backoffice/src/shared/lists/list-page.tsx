@@ -1,0 +1,118 @@
+import { Banner } from '@payfac/ui/banner';
+import { Button } from '@payfac/ui/button';
+import { EmptyState } from '@payfac/ui/empty-state';
+import { FilterIcon } from '@payfac/ui/icons';
+import { Pagination } from '@payfac/ui/pagination';
+import { SearchField } from '@payfac/ui/search-field';
+import { Table } from '@payfac/ui/table';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type * as z from 'zod/mini';
+import { withParams } from '../address.ts';
+import { ExportButton } from './export-button.tsx';
+import { FilterChips } from './filter-chips.tsx';
+import { FilterDrawer } from './filter-drawer.tsx';
+import type { List } from './list-atoms.ts';
+import * as styles from './list-page.css.ts';
+import { readPaging, sortOf, sortText } from './paging.ts';
+
+const SEARCH_REST_MS = 300;
+
+type Changes = Parameters<typeof withParams>[1];
+
+/** The one list page: search, filters, table, pages and export, all of it kept in the address. */
+export function ListPage<S extends z.ZodMiniObject, R>({ list }: { readonly list: List<S, R> }) {
+  const { definition, queryAtom, resultAtom } = list;
+  const { title, noun, columns, filters, rowKey, openKey, csv } = definition;
+  const query = useAtomValue(queryAtom);
+  const { data, error, isPending, isPlaceholderData, refetch } = useAtomValue(resultAtom);
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const [isFiltering, setFiltering] = useState(false);
+
+  const { page, pageSize, sort, text } = readPaging(search, definition.defaultSort);
+  const change = (changes: Changes) =>
+    void navigate({ search: withParams(search, { page: undefined, ...changes }) });
+  const rows = data?.data ?? [];
+  const isFiltered = filters.some((filter) => 'key' in filter && search.includes(filter.key));
+  const failed = error && (
+    <EmptyState
+      title={`The ${noun.many} could not be loaded`}
+      tone="danger"
+      actions={<Button onPress={() => void refetch()}>Try again</Button>}
+    >
+      {error.message}
+    </EmptyState>
+  );
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <h1 className={styles.title}>{title}</h1>
+        {csv && <ExportButton download={(options) => csv({ query }, options)} />}
+      </header>
+      <div className={styles.toolbar}>
+        <div className={styles.search}>
+          <SearchField
+            label={`Search ${noun.many}`}
+            isLabelHidden
+            placeholder="Search"
+            value={text}
+            debounce={SEARCH_REST_MS}
+            onChange={(singleSearch) => change({ singleSearch })}
+          />
+        </div>
+        <Button icon={<FilterIcon size={16} />} onPress={() => setFiltering(true)}>
+          Filters
+        </Button>
+        <FilterChips
+          filters={filters}
+          search={search}
+          onRemove={(keys) => change(Object.fromEntries(keys.map((key) => [key, undefined])))}
+        />
+      </div>
+      {error && rows.length > 0 && <Banner tone="danger">{error.message}</Banner>}
+      <Table
+        label={title}
+        columns={columns}
+        rows={rows}
+        rowKey={rowKey}
+        sort={sortOf(sort)}
+        onSortChange={(next) => change({ sort: sortText(next) })}
+        {...(openKey && {
+          rowHref: (row: R) =>
+            `${location.pathname}${withParams(search, { [openKey]: rowKey(row) })}`,
+        })}
+        isLoading={isPending && !error}
+        isRefreshing={isPlaceholderData}
+        loadingRows={pageSize}
+        {...(failed && rows.length === 0 && { error: failed })}
+        empty={
+          <EmptyState title={isFiltered || text ? `No ${noun.many} match` : `No ${noun.many} yet`}>
+            {isFiltered || text ? 'Change or clear the filters to see more.' : definition.empty}
+          </EmptyState>
+        }
+      />
+      {data && (
+        <Pagination
+          page={page}
+          pageSize={pageSize}
+          count={data.count}
+          isCountLowerBound={data.countIsLowerBound ?? false}
+          onChange={(next) => change({ page: String(next.page), pageSize: String(next.pageSize) })}
+        />
+      )}
+      {isFiltering && (
+        <FilterDrawer
+          filters={filters}
+          search={search}
+          onClose={() => setFiltering(false)}
+          onApply={(values) => {
+            setFiltering(false);
+            change(values);
+          }}
+        />
+      )}
+    </div>
+  );
+}
