@@ -1,3 +1,1 @@
-export interface CopyValueProps {
-  value: string;
-}
+export { CopyValue, type CopyValueProps } from './copy-value.tsx';

@@ -1,3 +1,5 @@
-export interface DescriptionListEntry {
-  term: string;
-}
+export {
+  type DescriptionEntry,
+  DescriptionList,
+  type DescriptionListProps,
+} from './description-list.tsx';

@@ -1,4 +1,1 @@
-export interface TabsEntry {
-  id: string;
-  label: string;
-}
+export { type TabEntry, Tabs, type TabsProps } from './tabs.tsx';

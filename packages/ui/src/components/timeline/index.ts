@@ -1,4 +1,6 @@
-export interface TimelineEvent {
-  id: string;
-  title: string;
-}
+export {
+  Timeline,
+  type TimelineEntry,
+  type TimelineProps,
+  type TimelineTone,
+} from './timeline.tsx';

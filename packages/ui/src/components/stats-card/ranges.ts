@@ -1,0 +1,54 @@
+import type { StatsRangeId } from '../../messages/english.ts';
+
+/** In the order of the menu. 'all' is offered only where it is asked for. */
+export const STATS_RANGES: readonly StatsRangeId[] = [
+  'today',
+  'yesterday',
+  'last24Hours',
+  'last48Hours',
+  'last7Days',
+  'last30Days',
+  'last60Days',
+  'thisMonth',
+  'lastMonth',
+  'thisQuarter',
+  'lastQuarter',
+  'thisYear',
+  'lastYear',
+  'all',
+  'custom',
+];
+
+export interface CustomRange {
+  id: 'custom';
+  /** `YYYY-MM-DD`, included. */
+  from: string;
+  /** `YYYY-MM-DD`, included. */
+  to: string;
+}
+
+export type StatsRange = { id: Exclude<StatsRangeId, 'custom'> } | CustomRange;
+
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+function isDate(text: string): boolean {
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return DATE.test(text) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** A range of exactly two valid dates in either order; anything else is no range. */
+export function readCustomRange(dates: readonly string[]): CustomRange | undefined {
+  if (dates.length !== 2 || !dates.every(isDate)) return undefined;
+  const [from = '', to = ''] = dates.toSorted();
+  return { id: 'custom', from, to };
+}
+
+/** What the menu offers: every range but the hidden ones, and 'all' only when asked for. */
+export const offeredRanges = (
+  hidden: readonly StatsRangeId[],
+  hasAll: boolean,
+  hasCustom: boolean,
+): StatsRangeId[] =>
+  STATS_RANGES.filter(
+    (id) => !hidden.includes(id) && (id !== 'all' || hasAll) && (id !== 'custom' || hasCustom),
+  );

@@ -1,0 +1,90 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { StatsCard, type StatsCardProps } from './index.ts';
+
+function show(props: Partial<StatsCardProps> = {}) {
+  const onRangeChange = vi.fn();
+  render(
+    <StatsCard
+      title="Refunds"
+      value="$120.00"
+      range={{ id: 'today' }}
+      onRangeChange={onRangeChange}
+      {...props}
+    />,
+  );
+  return onRangeChange;
+}
+
+const openRanges = () => userEvent.click(screen.getByRole('button', { name: /^Date range/ }));
+
+describe('StatsCard', () => {
+  it('offers the ranges in order, without all and custom unless asked for', async () => {
+    show();
+    await openRanges();
+    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+      'Today',
+      'Yesterday',
+      'Last 24 Hours',
+      'Last 48 Hours',
+      'Last 7 Days',
+      'Last 30 Days',
+      'Last 60 Days',
+      'This Month',
+      'Last Month',
+      'This Quarter',
+      'Last Quarter',
+      'This Year',
+      'Last Year',
+    ]);
+  });
+
+  it('changes the range', async () => {
+    const onRangeChange = show({ hasAllRange: true, hiddenRanges: ['yesterday'] });
+    await openRanges();
+    expect(screen.queryByRole('menuitem', { name: 'Yesterday' })).toBeNull();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'All' }));
+    expect(onRangeChange).toHaveBeenCalledExactlyOnceWith({ id: 'all' });
+  });
+
+  it('takes a custom range over only when confirmed with two valid dates', async () => {
+    let dates: string[] = [];
+    const onRangeChange = show({
+      customRange: ({ onConfirm }) => (
+        <button type="button" onClick={() => onConfirm(dates)}>
+          Apply
+        </button>
+      ),
+    });
+    await openRanges();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Custom Range' }));
+    expect(onRangeChange).not.toHaveBeenCalled();
+    dates = ['2026-03-01'];
+    await userEvent.click(screen.getByText('Apply'));
+    expect(onRangeChange).not.toHaveBeenCalled();
+    dates = ['2026-03-01', '2026-03-09'];
+    await userEvent.click(screen.getByText('Apply'));
+    expect(onRangeChange).toHaveBeenCalledExactlyOnceWith({
+      id: 'custom',
+      from: '2026-03-01',
+      to: '2026-03-09',
+    });
+    expect(screen.queryByText('Apply')).toBeNull();
+  });
+
+  it('leads from the value to its list and explains the percentage', async () => {
+    show({ href: '/reporting', percentage: { value: '1.20%', formula: 'Refunds / sales × 100' } });
+    expect(screen.getByRole('link', { name: '$120.00' }).getAttribute('href')).toBe('/reporting');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(screen.getByRole('tooltip').textContent).toBe('Refunds / sales × 100');
+  });
+
+  it('shows why there is no value', () => {
+    show({ error: 'Could not load' });
+    expect(screen.getByRole('alert').textContent).toBe('Could not load');
+    expect(screen.queryByText('$120.00')).toBeNull();
+  });
+});

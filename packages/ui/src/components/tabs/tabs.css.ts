@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css';
+import { focusRingInside } from '../../styling/focus.css.ts';
+import { forcedColors } from '../../styling/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, space, font } = vars;
+
+export const list = style({
+  display: 'flex',
+  gap: space.lg,
+  overflowX: 'auto',
+  overflowY: 'hidden',
+  borderBlockEnd: `1px solid ${color.border}`,
+  scrollbarWidth: 'thin',
+});
+
+export const tab = style({
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: 6,
+  minBlockSize: 38,
+  marginBlockEnd: -1,
+  borderBlockEnd: '2px solid transparent',
+  color: color.textMuted,
+  fontSize: font.size.sm,
+  fontWeight: font.weight.medium,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: {
+    '&[data-hovered]': { color: color.text },
+    '&[data-selected]': { borderColor: color.primary, color: color.text },
+    '&[data-focus-visible]': { ...focusRingInside, borderRadius: vars.radius.sm },
+    '&[data-disabled]': { color: color.textDisabled, cursor: 'not-allowed' },
+  },
+  '@media': {
+    [forcedColors]: { selectors: { '&[data-selected]': { borderColor: 'Highlight' } } },
+  },
+});
+
+export const count = style({
+  minInlineSize: 18,
+  padding: '0 5px',
+  borderRadius: vars.radius.full,
+  background: color.neutral.ground,
+  color: color.neutral.text,
+  fontSize: '0.6875rem',
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
+});
+
+export const panel = style({ paddingBlockStart: space.lg, outlineOffset: 4 });
