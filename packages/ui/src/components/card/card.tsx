@@ -1,0 +1,47 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from '../../styling/class-names.ts';
+import * as styles from './card.css.ts';
+
+export interface CardProps {
+  title?: ReactNode;
+  description?: ReactNode;
+  /** Buttons beside the title. */
+  actions?: ReactNode;
+  children: ReactNode;
+  /** No inner distance, for a table that fills the card. */
+  isFlush?: boolean;
+  /** Level of the title in the page's outline. @default 2 */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** A part of a page with a ground of its own. */
+export function Card({
+  title,
+  description,
+  actions,
+  children,
+  isFlush = false,
+  headingLevel = 2,
+}: CardProps) {
+  const titleId = useId();
+  const Heading = `h${headingLevel}` as const;
+  const hasHeader = title !== undefined || actions !== undefined;
+  return (
+    <section className={styles.card} {...(title !== undefined && { 'aria-labelledby': titleId })}>
+      {hasHeader && (
+        <header className={styles.header}>
+          <div>
+            {title !== undefined && (
+              <Heading id={titleId} className={styles.title}>
+                {title}
+              </Heading>
+            )}
+            {description !== undefined && <p className={styles.description}>{description}</p>}
+          </div>
+          {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+        </header>
+      )}
+      <div className={classNames(styles.body, isFlush && styles.flush)}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, space, font } = vars;
+
+export const pageHeader = style({ display: 'grid', gap: space.xs, paddingBlockEnd: space.lg });
+
+export const crumbs = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.xs,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  color: color.textMuted,
+  fontSize: font.size.xs,
+});
+
+export const crumb = style({ display: 'inline-flex', alignItems: 'center', gap: space.xs });
+
+export const main = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space.sm} ${space.lg}`,
+});
+
+export const heading = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.sm,
+  minInlineSize: 0,
+});
+
+export const title = style({
+  fontSize: font.size.xl,
+  fontWeight: font.weight.semibold,
+  letterSpacing: '-0.012em',
+  lineHeight: font.line.tight,
+  overflowWrap: 'anywhere',
+});
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.sm });
+export const description = style({
+  maxInlineSize: '72ch',
+  color: color.textMuted,
+  fontSize: font.size.sm,
+});

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../messages/context.tsx';
+import { ChevronRightIcon } from '../icons/index.ts';
+import { Link } from '../link/link.tsx';
+import * as styles from './page-header.css.ts';
+
+export interface Breadcrumb {
+  label: string;
+  href: string;
+}
+
+export interface PageHeaderProps {
+  title: ReactNode;
+  description?: ReactNode;
+  /** Pages above this one, the highest first. */
+  breadcrumbs?: readonly Breadcrumb[];
+  /** Beside the title: the record's status. */
+  badges?: ReactNode;
+  /** Buttons, the main one last. */
+  actions?: ReactNode;
+}
+
+/** The page's only heading of level 1, with what can be done on the page. */
+export function PageHeader({
+  title,
+  description,
+  breadcrumbs = [],
+  badges,
+  actions,
+}: PageHeaderProps) {
+  const messages = useMessages();
+  return (
+    <header className={styles.pageHeader}>
+      {breadcrumbs.length > 0 && (
+        <nav aria-label={messages.breadcrumbs}>
+          <ol className={styles.crumbs}>
+            {breadcrumbs.map(({ label, href }) => (
+              <li key={href} className={styles.crumb}>
+                <Link href={href} variant="quiet">
+                  {label}
+                </Link>
+                <ChevronRightIcon aria-hidden size={12} />
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+      <div className={styles.main}>
+        <div className={styles.heading}>
+          <h1 className={styles.title}>{title}</h1>
+          {badges}
+        </div>
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {description !== undefined && <div className={styles.description}>{description}</div>}
+    </header>
+  );
+}

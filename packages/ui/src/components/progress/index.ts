@@ -1,0 +1,1 @@
+export { limitProgress, Progress, type ProgressProps } from './progress.tsx';

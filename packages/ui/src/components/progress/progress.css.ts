@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { forcedColors } from '../../styling/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const progress = style({ display: 'grid', gap: vars.space.xs, fontSize: vars.font.size.sm });
+
+export const texts = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space.sm,
+  color: vars.color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+const track = { border: 0, borderRadius: vars.radius.full, background: vars.color.active };
+const bar = { borderRadius: vars.radius.full, background: vars.color.primary };
+
+export const bars = style({
+  ...track,
+  inlineSize: '100%',
+  blockSize: 6,
+  appearance: 'none',
+  overflow: 'hidden',
+  selectors: {
+    '&::-webkit-progress-bar': track,
+    '&::-webkit-progress-value': bar,
+    '&::-moz-progress-bar': bar,
+  },
+  '@media': { [forcedColors]: { appearance: 'auto' } },
+});

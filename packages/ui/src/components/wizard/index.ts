@@ -1,0 +1,2 @@
+export { Wizard, type WizardProps, type WizardStep } from './wizard.tsx';
+export { canVisit, goTo, startWizard, type WizardState } from './wizard-steps.ts';
