@@ -10,6 +10,7 @@ export default defineConfig({
   test: {
     name: 'ui-browser',
     include: ['src/**/*.browser.test.{ts,tsx}'],
+    setupFiles: ['./src/testing/setup.ts'],
     browser: {
       enabled: true,
       headless: true,
@@ -17,6 +18,20 @@ export default defineConfig({
       provider: playwright({ launchOptions: launchOptions() }),
       instances: [{ browser: 'chromium' }],
     },
+  },
+  /** Known before the first test: what is found during the run makes a second copy of React. */
+  optimizeDeps: {
+    include: [
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react/jsx-dev-runtime',
+      '@testing-library/react',
+      'lucide-react',
+      ...['Button', 'Dialog', 'Menu', 'Modal', 'Popover', 'Tabs', 'Tooltip'].map(
+        (part) => `react-aria-components/${part}`,
+      ),
+    ],
   },
   server: { port: 6120 },
 });

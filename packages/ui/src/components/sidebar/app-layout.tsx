@@ -62,9 +62,11 @@ export function AppLayout({ sidebar, children, notice, topBar, footer, mainRef }
         {children}
       </main>
       {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
-      <NavDrawer label={messages.menu} isOpen={isOpen} onClose={close}>
-        <Sidebar {...drawerSidebar} isMini={false} onUse={close} onClose={close} />
-      </NavDrawer>
+      {isOpen && (
+        <NavDrawer label={messages.menu} onClose={close}>
+          <Sidebar {...drawerSidebar} isMini={false} onUse={close} onClose={close} />
+        </NavDrawer>
+      )}
     </div>
   );
 }

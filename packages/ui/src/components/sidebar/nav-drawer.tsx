@@ -1,47 +1,38 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import * as styles from './nav-drawer.css.ts';
 
 export interface NavDrawerProps {
   label: string;
-  isOpen: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
 /**
- * The navigation over the page, on the browser's own modal dialog: it keeps focus inside, makes the
- * page inert, closes on Escape and gives focus back, at no cost in bytes. A press beside the panel
- * closes it. So does a window grown wide enough for the sidebar, which the style sheet shows by
- * taking the drawer's box away.
+ * The navigation over the page, open while mounted. It is the browser's own modal dialog, which keeps
+ * focus inside, makes the page inert and closes on Escape, at no cost in bytes; closed before it
+ * leaves the page, it gives focus back. A press beside the panel closes it, and so does a window
+ * grown wide enough for the sidebar, where the style sheet shows no drawer.
  */
-export function NavDrawer({ label, isOpen, onClose, children }: NavDrawerProps) {
+export function NavDrawer({ label, onClose, children }: NavDrawerProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  const close = useEffectEvent(onClose);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = ref.current;
-    if (!isOpen || !dialog) return;
-    dialog.showModal();
-    return () => dialog.close();
-  }, [isOpen]);
-
-  useEffect(() => {
-    if (!isOpen) return;
-    const closeWhenHidden = () => ref.current?.checkVisibility() === false && onClose();
-    window.addEventListener('resize', closeWhenHidden);
-    return () => window.removeEventListener('resize', closeWhenHidden);
-  });
-
-  const onClick = (event: MouseEvent) => event.target === ref.current && onClose();
+    const listening = new AbortController();
+    const { signal } = listening;
+    dialog?.showModal();
+    dialog?.addEventListener('click', ({ target }) => target === dialog && close(), { signal });
+    window.addEventListener('resize', () => !dialog?.checkVisibility() && close(), { signal });
+    return () => {
+      listening.abort();
+      dialog?.close();
+    };
+  }, []);
 
   return (
-    <dialog
-      ref={ref}
-      aria-label={label}
-      className={styles.dialog}
-      onClose={onClose}
-      onClick={onClick}
-    >
-      {isOpen && children}
+    <dialog ref={ref} aria-label={label} className={styles.dialog} onCancel={onClose}>
+      {children}
     </dialog>
   );
 }

@@ -18,7 +18,7 @@ export function SidebarRow({ item, isActive, isMini, onUse }: SidebarRowProps) {
   const messages = useMessages();
   const click = useLinkClick(onUse);
   const { label, icon } = item;
-  const isUnread = 'isUnread' in item && item.isUnread === true;
+  const isUnread = 'isUnread' in item && item.isUnread;
   const className = classNames(styles.row, isMini && styles.mini, isActive && styles.active);
 
   const content = (

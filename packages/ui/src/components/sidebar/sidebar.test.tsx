@@ -1,0 +1,83 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { NavigationProvider } from '../../navigation/index.ts';
+import { Sidebar, type SidebarProps } from './index.ts';
+
+const onLogOut = vi.fn();
+
+const props: SidebarProps = {
+  brand: { title: 'Harbor Backoffice' },
+  activeHref: '/payouts',
+  version: '2.14.0',
+  entries: [
+    { href: '/dashboard', label: 'Dashboard', icon: 'i' },
+    {
+      id: 'processing',
+      label: 'Processing',
+      entries: [
+        { href: '/fees', label: 'Fees', icon: 'i' },
+        { href: '/payouts', label: 'Payouts', icon: 'i' },
+      ],
+    },
+  ],
+  footer: [
+    { href: '/inbox', label: 'Inbox', icon: 'i', isUnread: true },
+    { id: 'log-out', label: 'Exit harrietada...', icon: 'i', onPress: onLogOut },
+  ],
+};
+
+describe('Sidebar', () => {
+  it.each([false, true])('names entries, groups and the current page, minimized: %s', (isMini) => {
+    render(<Sidebar {...props} isMini={isMini} />);
+    const navigation = within(screen.getByRole('navigation', { name: 'Main' }));
+    expect(navigation.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'HHarbor Backoffice',
+      'iDashboard',
+      'iFees',
+      'iPayouts',
+      'iInboxUnread',
+    ]);
+    const group = within(navigation.getByRole('list', { name: 'Processing' }));
+    expect(group.getAllByRole('listitem')).toHaveLength(2);
+    const current = navigation.getAllByRole('link', { current: 'page' });
+    expect(current.map((link) => link.getAttribute('href'))).toEqual(['/payouts']);
+  });
+
+  it('goes through the router and reports the use', async () => {
+    const navigate = vi.fn();
+    const onUse = vi.fn();
+    render(
+      <NavigationProvider navigate={navigate}>
+        <Sidebar {...props} onUse={onUse} />
+      </NavigationProvider>,
+    );
+    await userEvent.click(screen.getByRole('link', { name: 'Fees' }));
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/fees');
+    expect(onUse).toHaveBeenCalledOnce();
+  });
+
+  it('runs an action of the footer', async () => {
+    render(<Sidebar {...props} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Exit harrietada...' }));
+    expect(onLogOut).toHaveBeenCalledOnce();
+  });
+
+  it('shows labels as tooltips when minimized', async () => {
+    render(<Sidebar {...props} isMini />);
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(document.activeElement?.getAttribute('href')).toBe('/dashboard');
+    expect(screen.getByRole('tooltip').textContent).toBe('Dashboard');
+  });
+
+  it.each([
+    [false, 'Minimize sidebar', true],
+    [true, 'Expand sidebar', false],
+  ])('offers the other width, minimized: %s', async (isMini, name, next) => {
+    const onMiniChange = vi.fn();
+    render(<Sidebar {...props} isMini={isMini} onMiniChange={onMiniChange} />);
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(onMiniChange).toHaveBeenCalledExactlyOnceWith(next);
+  });
+});
