@@ -54,7 +54,7 @@ export function AppLayout({ sidebar, children, notice, topBar, footer, mainRef }
             aria-expanded={isOpen}
             onPress={() => setOpen(true)}
           />
-          <Brand {...sidebar.brand} />
+          <Brand {...sidebar.brand} isMini={topBar !== undefined} />
         </div>
         {topBar !== undefined && <div className={styles.barContent}>{topBar}</div>}
       </header>
