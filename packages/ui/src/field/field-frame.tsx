@@ -1,5 +1,6 @@
-import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
+import { AlertIcon, SuccessIcon } from '../components/icons/index.ts';
+import { visuallyHidden } from '../styling/hidden.css.ts';
 import * as css from './field.css.ts';
 import type { FieldProps } from './field-props.ts';
 import type { FieldWiring } from './use-field.ts';
@@ -21,7 +22,7 @@ export function FieldFrame({ field, wiring, noticeRef, children }: FieldFramePro
       data-state={wiring.state}
       data-disabled={field.isDisabled === true || undefined}
     >
-      <div className={field.isLabelHidden === true ? css.visuallyHidden : css.labelRow}>
+      <div className={field.isLabelHidden === true ? visuallyHidden : css.labelRow}>
         <label className={css.label} htmlFor={wiring.controlId}>
           {field.label}
           {field.isRequired === true && (
@@ -50,9 +51,9 @@ export function FieldMessage({ wiring }: { readonly wiring: FieldWiring }) {
       {wiring.message !== undefined && (
         <>
           {wiring.state === 'error' ? (
-            <CircleAlert className={css.messageIcon} aria-hidden="true" />
+            <AlertIcon className={css.messageIcon} aria-hidden="true" />
           ) : (
-            <CircleCheck className={css.messageIcon} aria-hidden="true" />
+            <SuccessIcon className={css.messageIcon} aria-hidden="true" />
           )}
           <span>{wiring.message}</span>
         </>

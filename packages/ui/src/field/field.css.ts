@@ -14,17 +14,6 @@ export const root = style({
   lineHeight: font.line.normal,
 });
 
-export const visuallyHidden = style({
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  margin: -1,
-  padding: 0,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
-
 export const labelRow = style({ display: 'flex', marginBlockEnd: space.xs });
 
 export const label = style({
@@ -33,6 +22,9 @@ export const label = style({
   color: color.text,
   selectors: { '[data-disabled] &': { color: color.textMuted } },
 });
+
+/** A label without a row of its own around it. */
+export const blockLabel = style([label, { marginBlockEnd: space.xs }]);
 
 export const required = style({ color: color.danger.text, marginInlineStart: space.xxs });
 

@@ -1,4 +1,3 @@
-import { CircleAlert, CircleCheck } from 'lucide-react';
 import {
   type InputHTMLAttributes,
   memo,
@@ -8,6 +7,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { AlertIcon, SuccessIcon } from '../components/icons/index.ts';
 import { assignRef } from './assign-ref.ts';
 import * as css from './field.css.ts';
 import { FieldFrame } from './field-frame.tsx';
@@ -33,6 +33,8 @@ export interface InputFieldProps extends FieldProps, NativeProps {
   readonly after?: ReactNode;
   /** Digits of equal width. @default false */
   readonly isNumeric?: boolean | undefined;
+  /** Must be stable. */
+  readonly onFocus?: (() => void) | undefined;
 }
 
 /**
@@ -82,16 +84,17 @@ export const InputField = memo(function InputField(props: InputFieldProps) {
           autoCapitalize="off"
           autoCorrect="off"
           spellCheck={props.spellCheck ?? false}
+          onFocus={props.onFocus}
           onBlur={touch}
         />
         {wiring.state === 'error' && (
           <span className={css.stateIcon}>
-            <CircleAlert className={css.icon} aria-hidden="true" />
+            <AlertIcon className={css.icon} aria-hidden="true" />
           </span>
         )}
         {wiring.state === 'success' && (
           <span className={css.stateIcon}>
-            <CircleCheck className={css.icon} aria-hidden="true" />
+            <SuccessIcon className={css.icon} aria-hidden="true" />
           </span>
         )}
         {after}

@@ -15,7 +15,10 @@ export interface FieldMessages {
   readonly passwordShow: string;
   readonly passwordHide: string;
   readonly passwordStrength: (label: string) => string;
+  /** Where a text of one's own may be entered. */
   readonly comboBoxNoData: string;
+  /** Where only an option may be chosen. */
+  readonly comboBoxNoMatch: string;
   readonly comboBoxShowOptions: string;
   readonly formErrors: (count: number) => string;
 }
@@ -50,6 +53,7 @@ export const fieldMessages: FieldMessages = {
   passwordHide: 'Hide password',
   passwordStrength: (label) => `Password strength: ${label}`,
   comboBoxNoData: 'Please type a value and press enter',
+  comboBoxNoMatch: 'Nothing found',
   comboBoxShowOptions: 'Show options',
   formErrors: (count) => (count === 1 ? 'There is 1 problem' : `There are ${count} problems`),
 };

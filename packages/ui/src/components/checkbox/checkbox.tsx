@@ -1,4 +1,3 @@
-import { Check, Minus } from 'lucide-react';
 import { type ReactNode, type Ref, useCallback, useLayoutEffect, useRef } from 'react';
 import { assignRef } from '../../field/assign-ref.ts';
 import * as fieldCss from '../../field/field.css.ts';
@@ -6,6 +5,8 @@ import { FieldMessage } from '../../field/field-frame.tsx';
 import type { FieldProps, ValueProps } from '../../field/field-props.ts';
 import { useField } from '../../field/use-field.ts';
 import { useTouched } from '../../field/use-touched.ts';
+import { visuallyHidden } from '../../styling/hidden.css.ts';
+import { CheckIcon, MinusIcon } from '../icons/index.ts';
 import * as css from './checkbox.css.ts';
 
 export interface CheckboxProps extends Omit<FieldProps, 'isReadOnly'>, ValueProps<boolean> {
@@ -54,10 +55,10 @@ export function Checkbox(props: CheckboxProps) {
               onBlur?.();
             }}
           />
-          <Check className={css.check} aria-hidden="true" />
-          <Minus className={css.dash} aria-hidden="true" />
+          <CheckIcon className={css.check} aria-hidden="true" />
+          <MinusIcon className={css.dash} aria-hidden="true" />
         </span>
-        <span className={props.isLabelHidden === true ? fieldCss.visuallyHidden : css.label}>
+        <span className={props.isLabelHidden === true ? visuallyHidden : css.label}>
           {props.children ?? props.label}
           {props.isRequired === true && (
             <span className={fieldCss.required} aria-hidden="true">

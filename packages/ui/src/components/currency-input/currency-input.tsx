@@ -53,7 +53,7 @@ export function CurrencyInput(props: CurrencyInputProps) {
       }),
     [decimals, prefix, min, max, allowNegative, output],
   );
-  const masked = useMaskedInput({
+  const { input } = useMaskedInput({
     mask,
     value,
     defaultValue,
@@ -65,6 +65,6 @@ export function CurrencyInput(props: CurrencyInputProps) {
     },
   });
   return (
-    <InputField {...field} {...masked} inputMode={allowNegative ? 'text' : 'decimal'} isNumeric />
+    <InputField {...field} {...input} inputMode={allowNegative ? 'text' : 'decimal'} isNumeric />
   );
 }

@@ -1,9 +1,11 @@
-import { type Ref, useMemo, useState } from 'react';
+import { lazy, type Ref, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import * as css from '../../field/field.css.ts';
 import type { FieldProps, ValueProps } from '../../field/field-props.ts';
 import { InputField } from '../../field/input-field.tsx';
 import { useMaskedInput } from '../../field/masked/use-masked-input.ts';
 import type { FieldMessages } from '../../field/messages.ts';
 import { useFieldMessages } from '../../field/messages-context.tsx';
+import { CalendarIcon } from '../icons/index.ts';
 import { dateText, type IsoDate, parseIsoDate } from './calendar-date.ts';
 import { type DateBounds, type DateVerdict, dateMask, dateVerdict } from './date-edit.ts';
 
@@ -12,9 +14,14 @@ export interface DateInputProps extends FieldProps, ValueProps<IsoDate> {
   readonly earliest?: IsoDate | undefined;
   /** Last date allowed, `YYYY-MM-DD`. */
   readonly latest?: IsoDate | undefined;
+  /** Offers a calendar to choose from; its code is fetched at the first focus. @default true */
+  readonly hasCalendar?: boolean | undefined;
   readonly autoFocus?: boolean | undefined;
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
+
+const loadCalendar = () => import('./calendar-popover.tsx');
+const CalendarPopover = lazy(loadCalendar);
 
 /**
  * A calendar day as MM-DD-YYYY; the value is a `YYYY-MM-DD` string and knows no zone. Emits when
@@ -22,20 +29,21 @@ export interface DateInputProps extends FieldProps, ValueProps<IsoDate> {
  * by the field itself.
  */
 export function DateInput(props: DateInputProps) {
-  const { value, defaultValue, onChange, onBlur, ref, earliest, latest, ...field } = props;
+  const { value, defaultValue, onChange, onBlur, ref, earliest, latest, ...rest } = props;
+  const { hasCalendar = true, ...field } = rest;
   const messages = useFieldMessages();
   const bounds = useMemo(
-    () => ({
-      earliest: parseIsoDate(earliest ?? ''),
-      latest: parseIsoDate(latest ?? ''),
-    }),
+    () => ({ earliest: parseIsoDate(earliest ?? ''), latest: parseIsoDate(latest ?? '') }),
     [earliest, latest],
   );
   const mask = useMemo(() => dateMask(bounds), [bounds]);
   const [verdict, setVerdict] = useState(() =>
     dateVerdict(mask.textOf(value ?? defaultValue), bounds),
   );
-  const masked = useMaskedInput({
+  /** The date the calendar opens with, while it is open. */
+  const [opened, setOpened] = useState<IsoDate | null>(null);
+  const anchor = useRef<HTMLInputElement>(null);
+  const { masked, input } = useMaskedInput({
     mask,
     value,
     defaultValue,
@@ -48,16 +56,71 @@ export function DateInput(props: DateInputProps) {
       setVerdict(final === 'unfinished' ? 'invalid' : final);
     },
   });
-  return (
-    <InputField
-      {...field}
-      {...masked}
-      ownError={errorOf(verdict, bounds, messages)}
-      inputMode="numeric"
-      placeholder="MM-DD-YYYY"
-      isNumeric
-    />
+  const { inputRef } = input;
+  const attach = useCallback(
+    (element: HTMLInputElement | null) => {
+      anchor.current = element;
+      return inputRef(element);
+    },
+    [inputRef],
   );
+  const isLocked = field.isDisabled === true || field.isReadOnly === true;
+  const isOpen = opened !== null;
+  const button = useMemo(
+    () =>
+      hasCalendar && (
+        <span className={css.adornmentEnd}>
+          <button
+            type="button"
+            className={css.inlineButton}
+            aria-label={messages.dateOpenCalendar}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            disabled={isLocked}
+            onPointerEnter={prefetchCalendar}
+            onClick={() => setOpened(mask.read(anchor.current?.value ?? '').value)}
+          >
+            <CalendarIcon className={css.icon} aria-hidden="true" />
+          </button>
+        </span>
+      ),
+    [hasCalendar, isLocked, isOpen, mask, messages],
+  );
+  return (
+    <>
+      <InputField
+        {...field}
+        {...input}
+        inputRef={attach}
+        ownError={errorOf(verdict, bounds, messages)}
+        inputMode="numeric"
+        placeholder="MM-DD-YYYY"
+        after={button}
+        onFocus={hasCalendar ? prefetchCalendar : undefined}
+        isNumeric
+      />
+      {isOpen && (
+        <Suspense>
+          <CalendarPopover
+            anchor={anchor}
+            bounds={bounds}
+            label={field.label}
+            value={opened}
+            onChoose={(date) => masked.enter(dateText(date))}
+            onClose={() => {
+              setOpened(null);
+              masked.focus();
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** A failed fetch is met again, and shown by the nearest boundary, when the calendar is opened. */
+function prefetchCalendar(): void {
+  loadCalendar().catch(() => undefined);
 }
 
 function errorOf(

@@ -1,6 +1,6 @@
-import { CircleAlert } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { useFieldMessages } from '../../field/messages-context.tsx';
+import { AlertIcon } from '../icons/index.ts';
 import { type FormProblem, focusControl } from './form-errors.ts';
 import * as css from './form-layout.css.ts';
 
@@ -26,7 +26,7 @@ export function FormErrorSummary({ problems, title, isFocused = true }: FormErro
   return (
     <div className={css.summary} ref={element} role="alert" tabIndex={-1} aria-labelledby={titleId}>
       <p className={css.summaryTitle} id={titleId}>
-        <CircleAlert className={css.summaryIcon} aria-hidden="true" />
+        <AlertIcon className={css.summaryIcon} aria-hidden="true" />
         {title ?? messages.formErrors(problems.length)}
       </p>
       <ul className={css.summaryList}>

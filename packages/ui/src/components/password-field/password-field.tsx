@@ -1,4 +1,3 @@
-import { Eye, EyeOff } from 'lucide-react';
 import { type Ref, useMemo, useState } from 'react';
 import * as css from '../../field/field.css.ts';
 import type { FieldProps, ValueProps } from '../../field/field-props.ts';
@@ -6,6 +5,7 @@ import { InputField } from '../../field/input-field.tsx';
 import { useFieldMessages } from '../../field/messages-context.tsx';
 import { textDebounce } from '../../field/text/text-input.ts';
 import { useTextInput } from '../../field/text/use-text-input.ts';
+import { HideIcon, ShowIcon } from '../icons/index.ts';
 import { type PasswordStrength, PasswordStrengthMeter } from './password-strength.tsx';
 
 export interface PasswordFieldProps extends FieldProps, ValueProps<string> {
@@ -43,9 +43,9 @@ export function PasswordField(props: PasswordFieldProps) {
           onClick={() => setShown(!isShown)}
         >
           {isShown ? (
-            <EyeOff className={css.icon} aria-hidden="true" />
+            <HideIcon className={css.icon} aria-hidden="true" />
           ) : (
-            <Eye className={css.icon} aria-hidden="true" />
+            <ShowIcon className={css.icon} aria-hidden="true" />
           )}
         </button>
       </span>

@@ -32,7 +32,7 @@ const countryCode = <span className={adornmentStart}>+1</span>;
  */
 export function PhoneInput(props: PhoneInputProps) {
   const { value, defaultValue, onChange, onBlur, ref, autoComplete = 'tel', ...field } = props;
-  const masked = useMaskedInput({
+  const { input } = useMaskedInput({
     mask: phoneMask,
     value,
     defaultValue,
@@ -46,7 +46,7 @@ export function PhoneInput(props: PhoneInputProps) {
   return (
     <InputField
       {...field}
-      {...masked}
+      {...input}
       before={countryCode}
       type="tel"
       inputMode="tel"

@@ -1,4 +1,3 @@
-import { Search, X } from 'lucide-react';
 import { type Ref, useMemo, useState } from 'react';
 import * as css from '../../field/field.css.ts';
 import type { FieldProps, ValueProps } from '../../field/field-props.ts';
@@ -6,6 +5,7 @@ import { InputField } from '../../field/input-field.tsx';
 import { useFieldMessages } from '../../field/messages-context.tsx';
 import { textDebounce } from '../../field/text/text-input.ts';
 import { useTextInput } from '../../field/text/use-text-input.ts';
+import { CloseIcon, SearchIcon } from '../icons/index.ts';
 
 export interface SearchFieldProps extends FieldProps, ValueProps<string> {
   readonly placeholder?: string | undefined;
@@ -19,7 +19,7 @@ export interface SearchFieldProps extends FieldProps, ValueProps<string> {
 
 const magnifier = (
   <span className={css.adornmentStart}>
-    <Search className={css.icon} aria-hidden="true" />
+    <SearchIcon className={css.icon} aria-hidden="true" />
   </span>
 );
 
@@ -58,7 +58,7 @@ export function SearchField(props: SearchFieldProps) {
               text.focus();
             }}
           >
-            <X className={css.icon} aria-hidden="true" />
+            <CloseIcon className={css.icon} aria-hidden="true" />
           </button>
         </span>
       ),

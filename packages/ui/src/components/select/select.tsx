@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import { type Ref, useCallback, useRef } from 'react';
 import { assignRef } from '../../field/assign-ref.ts';
 import { control, icon } from '../../field/field.css.ts';
@@ -6,6 +5,7 @@ import { FieldFrame } from '../../field/field-frame.tsx';
 import type { FieldProps, ValueProps } from '../../field/field-props.ts';
 import { useField } from '../../field/use-field.ts';
 import { useTouched } from '../../field/use-touched.ts';
+import { ChevronDownIcon } from '../icons/index.ts';
 import * as css from './select.css.ts';
 
 export interface SelectOption {
@@ -72,7 +72,7 @@ export function Select(props: SelectProps) {
           )}
         </select>
         <span className={css.chevron}>
-          <ChevronDown className={icon} aria-hidden="true" />
+          <ChevronDownIcon className={icon} aria-hidden="true" />
         </span>
       </div>
     </FieldFrame>

@@ -19,6 +19,9 @@ export interface MaskedInput<Value> {
   /** Listens to the element until the returned function is called. */
   attach(input: HTMLInputElement): () => void;
   setMask(mask: Mask<Value>): void;
+  /** Enters a whole text as the person would: it can be undone, and it is emitted. */
+  enter(text: string): void;
+  focus(): void;
   /** Shows a value set by the program, unless the text already says it. */
   show(value: Value | null | undefined): void;
 }
@@ -180,6 +183,10 @@ export function createMaskedInput<Value>(
       if (masked === text) changed();
       else restart(masked);
     },
+    enter: (text) => {
+      if (input !== null) apply(input, { type: 'fill', text }, seen(input));
+    },
+    focus: () => input?.focus(),
     show: (value) => {
       if (mask.says(history.present.text, value)) return;
       const text = mask.textOf(value);

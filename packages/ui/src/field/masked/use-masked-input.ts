@@ -10,7 +10,7 @@ import {
 import { assignRef } from '../assign-ref.ts';
 import { useFieldMessages } from '../messages-context.tsx';
 import type { Mask } from './mask.ts';
-import { createMaskedInput } from './masked-input.ts';
+import { createMaskedInput, type MaskedInput } from './masked-input.ts';
 
 export interface MaskedInputOptions<Value> {
   readonly mask: Mask<Value>;
@@ -25,14 +25,20 @@ export interface MaskedInputOptions<Value> {
   readonly ref: Ref<HTMLInputElement> | undefined;
 }
 
-export interface MaskedInputBinding {
-  readonly inputRef: RefCallback<HTMLInputElement>;
-  readonly noticeRef: Ref<HTMLOutputElement>;
-  readonly initialText: string;
+export interface MaskedInputBinding<Value> {
+  readonly masked: MaskedInput<Value>;
+  /** For the InputField; each of them stays the same between renderings. */
+  readonly input: {
+    readonly inputRef: RefCallback<HTMLInputElement>;
+    readonly noticeRef: Ref<HTMLOutputElement>;
+    readonly initialText: string;
+  };
 }
 
 /** Joins a mask, a native input and the props of a field. No keystroke renders anything by it. */
-export function useMaskedInput<Value>(options: MaskedInputOptions<Value>): MaskedInputBinding {
+export function useMaskedInput<Value>(
+  options: MaskedInputOptions<Value>,
+): MaskedInputBinding<Value> {
   const { mask, value, defaultValue, ref } = options;
   const messages = useFieldMessages();
   const noticeRef = useRef<HTMLOutputElement>(null);
@@ -77,7 +83,7 @@ export function useMaskedInput<Value>(options: MaskedInputOptions<Value>): Maske
     },
     [masked, ref],
   );
-  return { inputRef, noticeRef, initialText };
+  return { masked, input: { inputRef, noticeRef, initialText } };
 }
 
 /** A live region stays silent when its text does not change: a repeated text gets a space more. */

@@ -1,0 +1,54 @@
+import { style } from '@vanilla-extract/css';
+import { focusRingInside } from '../../styling/focus.css.ts';
+import { forcedColors } from '../../styling/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, font, radius, space } = vars;
+
+export const popover = style({
+  zIndex: vars.layer.popover,
+  inlineSize: 'var(--trigger-width)',
+  minInlineSize: 184,
+  overflow: 'auto',
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.md,
+  background: color.raised,
+  color: color.text,
+  boxShadow: vars.shadow.lg,
+  '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
+});
+
+export const list = style({
+  maxBlockSize: 320,
+  overflow: 'auto',
+  padding: space.xs,
+  outline: 'none',
+  fontFamily: font.family.sans,
+});
+
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.sm,
+  minBlockSize: 32,
+  paddingInline: space.sm,
+  paddingBlock: space.xs,
+  borderRadius: radius.sm,
+  fontSize: font.size.md,
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: {
+    '&[data-focused]': { background: color.hover },
+    '&[data-selected]': { color: color.primaryText },
+    '&[data-focus-visible]': focusRingInside,
+  },
+});
+
+export const texts = style({ display: 'grid', flex: 1, minInlineSize: 0 });
+export const description = style({ color: color.textMuted, fontSize: font.size.sm });
+
+export const noData = style({
+  padding: space.sm,
+  color: color.textMuted,
+  fontSize: font.size.sm,
+});
