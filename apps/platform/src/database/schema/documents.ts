@@ -105,10 +105,10 @@ export interface AclEntry {
 }
 
 export interface ThemeSettings {
-  readonly sidebarMini?: boolean;
-  readonly sidebarColor?: string;
-  readonly mode?: 'dark' | 'light';
-  readonly primaryColor?: string;
+  readonly sidebarMini?: boolean | undefined;
+  readonly sidebarColor?: string | undefined;
+  readonly mode?: 'dark' | 'light' | undefined;
+  readonly primaryColor?: string | undefined;
 }
 
 export interface BillingDetails {

@@ -94,7 +94,7 @@ export const seedRuns = pgTable('seed_runs', {
   version: integer('version').notNull(),
   /** Payments asked for. */
   scale: integer('scale').notNull(),
-  /** `YYYY-MM-DD`, the last day with seeded rows. */
+  /** ISO 8601: the moment at which seeded time ends. */
   anchor: text('anchor').notNull(),
   finishedAt: instant('finished_at').notNull(),
 });

@@ -1,0 +1,71 @@
+/** The two facilitators, and the service providers whose products board their merchants. */
+
+export interface SeedBrand {
+  readonly facilitatorId: string;
+  readonly name: string;
+  readonly title: string;
+  readonly timeZone: string;
+  readonly primaryColor: string;
+}
+
+export const seedBrands: readonly SeedBrand[] = [
+  {
+    facilitatorId: 'harbor',
+    name: 'Harbor Payments',
+    title: 'Harbor Backoffice',
+    timeZone: 'America/New_York',
+    primaryColor: '#0b5cad',
+  },
+  {
+    facilitatorId: 'juniper',
+    name: 'Juniper Pay',
+    title: 'Juniper Backoffice',
+    timeZone: 'America/Denver',
+    primaryColor: '#2f6b3c',
+  },
+];
+
+export interface SeedProduct {
+  readonly spProductId: string;
+  readonly facilitatorId: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly serviceProviderName: string;
+  /** Sub-merchants boarded under it, of sixty. */
+  readonly merchants: number;
+  readonly percentage: string;
+  readonly fixed: number;
+}
+
+export const seedProducts: readonly SeedProduct[] = [
+  {
+    spProductId: 'spp_tidewater',
+    facilitatorId: 'harbor',
+    slug: 'tidewater-commerce',
+    name: 'Tidewater Commerce',
+    serviceProviderName: 'Tidewater Systems',
+    merchants: 24,
+    percentage: '2.9',
+    fixed: 30,
+  },
+  {
+    spProductId: 'spp_clinicline',
+    facilitatorId: 'harbor',
+    slug: 'clinicline-pay',
+    name: 'Clinicline Pay',
+    serviceProviderName: 'Clinicline Software',
+    merchants: 16,
+    percentage: '2.7',
+    fixed: 25,
+  },
+  {
+    spProductId: 'spp_trailhead',
+    facilitatorId: 'juniper',
+    slug: 'trailhead-checkout',
+    name: 'Trailhead Checkout',
+    serviceProviderName: 'Trailhead Retail',
+    merchants: 20,
+    percentage: '2.85',
+    fixed: 30,
+  },
+];

@@ -1,0 +1,70 @@
+import type { Role } from '@payfac/domain/access';
+
+/** Every seeded person signs in with it. The data is made up and the platform is local. */
+export const demoPassword = 'lantern-quay-morning';
+
+export interface DemoPerson {
+  /** Before the `@brand` of the user name. */
+  readonly login: string;
+  readonly roles: readonly Role[];
+  /** What a person reading the list of demo people needs to know. */
+  readonly sees: string;
+  /** Places in the brand's list of live merchants, busiest first. */
+  readonly merchants?: readonly number[];
+  /** Holds the application that is still being filled in. */
+  readonly isApplicant?: true;
+  /** Holds the brand's first service-provider product. */
+  readonly isProvider?: true;
+  readonly forcePasswordReset?: true;
+  readonly isLocked?: true;
+}
+
+/** One of each role in each brand, and people in the states that have screens of their own. */
+export const demoPeople: readonly DemoPerson[] = [
+  { login: 'admin', roles: ['admin'], sees: 'Everything of the brand' },
+  { login: 'underwriter', roles: ['underwriter'], sees: 'Applications and accounts of the brand' },
+  { login: 'bank', roles: ['bank'], sees: 'The brand, to read' },
+  {
+    login: 'provider',
+    roles: ['service-provider'],
+    sees: 'The first product and its accounts',
+    isProvider: true,
+  },
+  { login: 'manager', roles: ['manager'], sees: 'Three accounts', merchants: [0, 1, 2] },
+  {
+    login: 'merchantadmin',
+    roles: ['merchant-admin'],
+    sees: 'People of three accounts',
+    merchants: [0, 1, 2],
+  },
+  { login: 'employee', roles: ['employee'], sees: 'One account', merchants: [0] },
+  { login: 'clerk', roles: ['sales-clerk'], sees: 'One account, at the counter', merchants: [0] },
+  { login: 'accounting', roles: ['accounting'], sees: 'Two accounts, to read', merchants: [0, 1] },
+  {
+    login: 'applicant',
+    roles: ['applicant'],
+    sees: 'An application being filled in',
+    isApplicant: true,
+  },
+  { login: 'borrower', roles: ['subborrower'], sees: 'The way to the capital application' },
+  {
+    login: 'newborrower',
+    roles: ['applicant-borrower'],
+    sees: 'The way to the capital application',
+  },
+  { login: 'capital', roles: ['capital-partner'], sees: 'The way to the capital application' },
+  {
+    login: 'newhire',
+    roles: ['employee'],
+    sees: 'Only the password change, until it is done',
+    merchants: [1],
+    forcePasswordReset: true,
+  },
+  {
+    login: 'locked',
+    roles: ['employee'],
+    sees: 'Nothing, until an administrator unlocks it',
+    merchants: [1],
+    isLocked: true,
+  },
+];

@@ -1,0 +1,142 @@
+import type { Feature } from '@payfac/domain/access';
+import { features } from '@payfac/domain/access';
+import type { ApplicationStatus, BusinessType, MerchantStage } from '@payfac/domain/accounts';
+import type { ProvisioningStatus } from '../database/vocabulary.ts';
+import { type SeedProduct, seedProducts } from './data/brands.ts';
+import { type MerchantKind, merchantKinds } from './data/merchant-kinds.ts';
+import { businessWords, firstNames, lastNames } from './data/names.ts';
+import { type Place, places, streets } from './data/places.ts';
+import { createRandom, type Random } from './random.ts';
+
+export interface Standing {
+  readonly status: ApplicationStatus;
+  readonly stage: MerchantStage;
+  readonly provisioning: ProvisioningStatus | null;
+}
+
+export interface SeedMerchant extends Standing {
+  readonly number: number;
+  readonly product: SeedProduct;
+  readonly kind: MerchantKind;
+  readonly place: Place;
+  readonly street: string;
+  readonly phone: string;
+  readonly dbaName: string;
+  readonly legalName: string;
+  readonly ownershipType: BusinessType;
+  readonly owners: readonly { firstName: string; lastName: string; title: string }[];
+  readonly isLive: boolean;
+  readonly isSuspended: boolean;
+  /** Days before the anchor at which the application was begun. */
+  readonly ageInDays: number;
+  /** Payments in proportion to other merchants. */
+  readonly volume: number;
+  /** Per cent withheld, as a decimal string. */
+  readonly reserve: string;
+  readonly payoutRhythm: 'daily' | 'weekly';
+  readonly features: readonly Feature[];
+}
+
+const live: Standing = { status: 'active', stage: 'active', provisioning: 'provisioned' };
+
+/** Those under way, in each product's list after its live merchants. */
+const underway: Readonly<Record<string, readonly Standing[]>> = {
+  'tidewater-commerce': [
+    { status: 'identity', stage: 'business_info', provisioning: null },
+    { status: 'review', stage: 'review', provisioning: null },
+    { status: 'sms_sent', stage: 'initiated', provisioning: null },
+    { status: 'approved', stage: 'processor_underwriting', provisioning: 'underwriting' },
+    { status: 'declined', stage: 'declined', provisioning: null },
+  ],
+  'clinicline-pay': [
+    { status: 'review', stage: 'review', provisioning: null },
+    { status: 'initiated', stage: 'initiated', provisioning: null },
+    { status: 'archived', stage: 'archived', provisioning: null },
+  ],
+  'trailhead-checkout': [
+    { status: 'identity', stage: 'business_info', provisioning: null },
+    { status: 'review', stage: 'review', provisioning: null },
+    { status: 'progress', stage: 'payout', provisioning: null },
+    { status: 'approved', stage: 'processor_underwriting', provisioning: 'requested' },
+  ],
+};
+
+const legalForms: readonly (readonly [BusinessType, string])[] = [
+  ['LLC', ' LLC'],
+  ['LLC', ' LLC'],
+  ['PrivateCorporation', ', Inc.'],
+  ['SoleProprietorship', ''],
+  ['Partnership', ' Partners'],
+  ['NonProfit', ' Foundation'],
+];
+
+/** Numbers of a range that is never given to anybody. */
+export const fictionalPhone = (areaCode: string, random: Random): string =>
+  `${areaCode}55501${String(random.int(0, 99)).padStart(2, '0')}`;
+
+const ownersOf = (random: Random): SeedMerchant['owners'] =>
+  Array.from({ length: random.int(1, 2) }, (_, index) => ({
+    firstName: random.pick(firstNames),
+    lastName: random.pick(lastNames),
+    title: index === 0 ? 'Owner' : 'Partner',
+  }));
+
+function createMerchant(
+  number: number,
+  product: SeedProduct,
+  standing: Standing,
+  word: string,
+  random: Random,
+): SeedMerchant {
+  const kind = merchantKinds[(number - 1) % merchantKinds.length] ?? random.pick(merchantKinds);
+  const place = random.pick(places);
+  const dbaName = `${word} ${random.pick(kind.endings)}`;
+  const [ownershipType, suffix] = random.pick(legalForms);
+  const isLive = standing === live;
+  return {
+    ...standing,
+    number,
+    product,
+    kind,
+    place,
+    dbaName,
+    legalName: `${dbaName}${suffix}`,
+    ownershipType,
+    street: `${random.int(2, 980)} ${random.pick(streets)}`,
+    phone: fictionalPhone(place.areaCode, random),
+    owners: ownersOf(random),
+    isLive,
+    isSuspended: isLive && number % 29 === 0,
+    ageInDays: isLive ? random.int(30, 900) : random.int(1, 40),
+    volume: kind.volume * random.logNormal(1, 0.5),
+    reserve: kind.disputes >= 0.005 ? '5' : '0',
+    payoutRhythm: random.chance(0.6) ? 'daily' : 'weekly',
+    features: features.filter((feature) => feature !== 'applePay' || random.chance(0.5)),
+  };
+}
+
+/** The sixty sub-merchants, product by product, live ones first. */
+export function seedMerchants(): readonly SeedMerchant[] {
+  const random = createRandom('merchants');
+  const words = [...businessWords];
+  const takeWord = (): string => words.splice(random.int(0, words.length - 1), 1)[0] ?? 'Corner';
+  const merchants: SeedMerchant[] = [];
+  for (const product of seedProducts) {
+    const others = underway[product.slug] ?? [];
+    for (let place = 0; place < product.merchants; place += 1) {
+      const standing = others[place - (product.merchants - others.length)] ?? live;
+      merchants.push(createMerchant(merchants.length + 1, product, standing, takeWord(), random));
+    }
+  }
+  return merchants;
+}
+
+const numbered = (prefix: string, { number }: SeedMerchant): string =>
+  `${prefix}_${String(number).padStart(4, '0')}`;
+
+export const subMerchantIdOf = (merchant: SeedMerchant): string => numbered('sm', merchant);
+export const subMerchantObjIdOf = (merchant: SeedMerchant): string => numbered('smo', merchant);
+export const applicationIdOf = (merchant: SeedMerchant): string => numbered('app', merchant);
+export const bankAccountTokenOf = (merchant: SeedMerchant): string => numbered('ba', merchant);
+/** The merchant's id at the simulated processor. */
+export const processorMerchantIdOf = (merchant: SeedMerchant): string => numbered('simm', merchant);

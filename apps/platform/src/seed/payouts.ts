@@ -1,0 +1,92 @@
+import { cents } from '@payfac/domain/money';
+import type { PayoutStatus } from '../database/vocabulary.ts';
+import { payoutPosting, payoutReversalPosting } from '../ledger/postings.ts';
+import type { Book } from './book.ts';
+import { bankAccountTokenOf, type SeedMerchant, subMerchantIdOf } from './merchants.ts';
+import type { Random } from './random.ts';
+import type { SettledDay } from './settlement.ts';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+/** From a batch's settlement to the payout that pays it. */
+const payoutDelayMs = 7 * hourMs;
+const friday = 5;
+
+/** How far a payout has come, by its age in days. */
+const progress: readonly (readonly [days: number, status: PayoutStatus])[] = [
+  [1, 'pending'],
+  [2, 'ack'],
+  [3, 'instructed'],
+  [4, 'processing'],
+  [6, 'sent'],
+];
+
+function statusOf(merchant: SeedMerchant, age: number, random: Random): PayoutStatus {
+  if (age > 6 * dayMs && random.chance(0.004)) return 'failed';
+  if (merchant.isSuspended && age < 20 * dayMs) return 'on-hold';
+  return progress.find(([days]) => age < days * dayMs)?.[1] ?? 'reconciled';
+}
+
+/** Whether a batch's morning is one on which the merchant is paid. */
+function isPayoutDay(merchant: SeedMerchant, at: number): boolean {
+  const weekday = new Date(at).getUTCDay();
+  if (merchant.payoutRhythm === 'weekly') return weekday === friday;
+  return weekday >= 1 && weekday <= friday;
+}
+
+/** Pays a merchant's settled days out, in the rhythm agreed; what is negative waits for better days. */
+export function addPayouts(
+  book: Book,
+  merchant: SeedMerchant,
+  days: readonly SettledDay[],
+  now: number,
+  random: Random,
+): void {
+  const { facilitatorId, spProductId } = merchant.product;
+  const subMerchantId = subMerchantIdOf(merchant);
+  const batches = new Map(book.rows.batches.map((batch) => [batch.batchId, batch]));
+  let waiting: SettledDay[] = [];
+  let carried = 0;
+
+  for (const day of days) {
+    waiting.push(day);
+    const at = day.totals.settledAt + payoutDelayMs;
+    const due = carried + waiting.reduce((sum, { net }) => sum + net, 0);
+    if (!isPayoutDay(merchant, at) || due <= 0 || at > now) continue;
+    const payoutId = `pay_${String(book.rows.payouts.length + 1).padStart(7, '0')}`;
+    const status = statusOf(merchant, now - at, random);
+    const amount = cents(due);
+    const createdAt = new Date(at);
+    const sentAt = status === 'sent' || status === 'reconciled' ? new Date(at + 4 * dayMs) : null;
+    book.rows.payouts.push({
+      payoutId,
+      facilitatorId,
+      spProductId,
+      subMerchantId,
+      status,
+      mode: 'scheduled',
+      processor: 'simulatorEcheck',
+      beneficiary: merchant.legalName,
+      type: 'merchant',
+      amount,
+      createLedgerEntries: true,
+      description: `Payout of ${waiting.length} settled days`,
+      holdReason: status === 'on-hold' ? 'The account is suspended' : null,
+      returnCode: status === 'failed' ? 'R03' : null,
+      bankAccountToken: bankAccountTokenOf(merchant),
+      last4: '6789',
+      createdAt,
+      updatedAt: sentAt ?? createdAt,
+      sentAt,
+    });
+    const money = { facilitatorId, subMerchantId, payoutId, amount };
+    book.post(payoutPosting(money), createdAt);
+    if (status === 'failed') book.post(payoutReversalPosting(money), new Date(at + 3 * dayMs));
+    for (const { totals } of waiting) {
+      const batch = batches.get(totals.batchId);
+      if (batch) batch.payoutId = payoutId;
+    }
+    carried = status === 'failed' ? due : 0;
+    waiting = [];
+  }
+}

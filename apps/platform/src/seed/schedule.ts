@@ -1,0 +1,87 @@
+import type { Calendar } from './calendar.ts';
+import type { SeedMerchant } from './merchants.ts';
+import { createRandom, type Random } from './random.ts';
+
+/** A payment that will be: whose, and when. */
+export interface Draft {
+  readonly merchant: SeedMerchant;
+  /** Milliseconds. */
+  readonly at: number;
+}
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+/** A new merchant takes its first payment some days after it applied. */
+const daysToFirstPayment = 7;
+
+/** Business grows over the year and is busier before the holidays. */
+const seasonOf = (day: string, age: number): number => {
+  const growth = 1.25 - age / 700;
+  const month = day.slice(5, 7);
+  return growth * (month === '11' || month === '12' ? 1.25 : month === '01' ? 0.85 : 1);
+};
+
+interface Slot {
+  readonly merchant: SeedMerchant;
+  readonly dayStart: number;
+  /** Payments in proportion to other slots. */
+  readonly weight: number;
+}
+
+function slotsOf(
+  merchants: readonly SeedMerchant[],
+  calendar: Calendar,
+  anchor: Date,
+  random: Random,
+): readonly Slot[] {
+  const now = anchor.getTime();
+  return merchants.flatMap((merchant) =>
+    calendar.days.flatMap((day, index): Slot[] => {
+      const age = calendar.days.length - 1 - index;
+      const noise = random.logNormal(1, 0.25);
+      const dayStart = calendar.in(merchant.place.timeZone).startOf(day);
+      const elapsed = Math.min(1, (now - dayStart) / dayMs);
+      if (age > merchant.ageInDays - daysToFirstPayment || elapsed <= 0) return [];
+      const weekday = merchant.kind.weekdays[new Date(`${day}T12:00:00Z`).getUTCDay()] ?? 1;
+      const weight = merchant.volume * weekday * seasonOf(day, age) * noise * elapsed;
+      return [{ merchant, dayStart, weight }];
+    }),
+  );
+}
+
+/** A moment of the merchant's local day by its opening hours, and before now. */
+function momentOf({ merchant, dayStart }: Slot, now: number, random: Random): number {
+  const hours = merchant.kind.hours.map((weight, hour) => [hour, weight] as const);
+  for (let attempt = 0; attempt < 8; attempt += 1) {
+    const at = dayStart + random.weighted(hours) * hourMs + random.int(0, hourMs - 1);
+    if (at < now) return at;
+  }
+  return dayStart + Math.floor(random.next() * (now - dayStart));
+}
+
+/**
+ * Exactly `scale` payments over the calendar's days, oldest first: each merchant's share by its
+ * size, weekday and season, each moment by its opening hours.
+ */
+export function schedule(
+  merchants: readonly SeedMerchant[],
+  calendar: Calendar,
+  anchor: Date,
+  scale: number,
+): readonly Draft[] {
+  const random = createRandom(`schedule ${scale}`);
+  const live = merchants.filter((merchant) => merchant.isLive);
+  const slots = slotsOf(live, calendar, anchor, random);
+  const total = slots.reduce((sum, slot) => sum + slot.weight, 0);
+  const now = anchor.getTime();
+
+  const drafts: Draft[] = [];
+  let promised = 0;
+  for (const slot of slots) {
+    promised += (scale * slot.weight) / total;
+    while (drafts.length < Math.round(promised)) {
+      drafts.push({ merchant: slot.merchant, at: momentOf(slot, now, random) });
+    }
+  }
+  return drafts.toSorted((one, other) => one.at - other.at);
+}

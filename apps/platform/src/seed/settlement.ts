@@ -1,0 +1,122 @@
+import type { CardBrand } from '@payfac/domain/enumerations';
+import { cents, percentageOf } from '@payfac/domain/money';
+import { feePosting, releasePosting, reservePosting } from '../ledger/postings.ts';
+import type { Book } from './book.ts';
+import type { Calendar } from './calendar.ts';
+import { seedBrands } from './data/brands.ts';
+import { type SeedMerchant, subMerchantIdOf } from './merchants.ts';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+/** After the business day has ended, in the facilitator's zone. */
+const cutOffMs = 2 * hourMs;
+const reserveHeldMs = 180 * dayMs;
+
+/** What one merchant's business day adds up to, in cents. */
+export interface DayTotals {
+  readonly merchant: SeedMerchant;
+  readonly day: string;
+  readonly batchId: string;
+  /** When the day's batch is cut and settled; in the future for today's. */
+  readonly settledAt: number;
+  sales: number;
+  refunds: number;
+  chargebacks: number;
+  gross: number;
+  refunded: number;
+  chargedBack: number;
+  fees: number;
+  disputeFees: number;
+  readonly grossByBrand: Map<CardBrand, number>;
+}
+
+export interface Settlement {
+  /** The totals of the business day that an instant belongs to, to add to. */
+  dayOf(merchant: SeedMerchant, at: number): DayTotals;
+  readonly days: () => readonly DayTotals[];
+}
+
+export function createSettlement(calendar: Calendar): Settlement {
+  const zones = new Map(
+    seedBrands.map(({ facilitatorId, timeZone }) => [facilitatorId, calendar.in(timeZone)]),
+  );
+  const totals = new Map<string, DayTotals>();
+  return {
+    dayOf: (merchant, at) => {
+      const zone = zones.get(merchant.product.facilitatorId);
+      if (!zone) throw new RangeError(`No such facilitator: ${merchant.product.facilitatorId}`);
+      const day = zone.dayOf(at);
+      const key = `${String(merchant.number).padStart(4, '0')}_${day.replaceAll('-', '')}`;
+      const known = totals.get(key);
+      if (known) return known;
+      const fresh: DayTotals = {
+        merchant,
+        day,
+        batchId: `bat_${key}`,
+        settledAt: zone.startOf(day) + dayMs + cutOffMs,
+        sales: 0,
+        refunds: 0,
+        chargebacks: 0,
+        gross: 0,
+        refunded: 0,
+        chargedBack: 0,
+        fees: 0,
+        disputeFees: 0,
+        grossByBrand: new Map(),
+      };
+      totals.set(key, fresh);
+      return fresh;
+    },
+    days: () => [...totals.values()].toSorted((one, other) => one.settledAt - other.settledAt),
+  };
+}
+
+/** What a settled day's batch pays the merchant; the reserve stays behind for half a year. */
+export interface SettledDay {
+  readonly totals: DayTotals;
+  readonly net: number;
+}
+
+/** Cuts the batch of a day that is over: its row, its fees and its reserve. */
+export function settleDay(book: Book, totals: DayTotals, now: number): SettledDay {
+  const { merchant, day, batchId, settledAt } = totals;
+  const { facilitatorId, spProductId } = merchant.product;
+  const subject = { facilitatorId, subMerchantId: subMerchantIdOf(merchant), batchId };
+  const at = new Date(settledAt);
+  if (totals.fees > 0) {
+    book.post(feePosting({ ...subject, amount: cents(totals.fees) }, 'Processing fees'), at);
+  }
+  let withheld = 0;
+  for (const [type, gross] of totals.grossByBrand) {
+    const amount = percentageOf(cents(gross), merchant.reserve);
+    if (amount <= 0) continue;
+    withheld += amount;
+    book.post(reservePosting({ ...subject, amount, type }), at);
+    const releasedAt = settledAt + reserveHeldMs;
+    if (releasedAt < now) {
+      book.post(releasePosting({ ...subject, amount, type }), new Date(releasedAt));
+    }
+  }
+  const fees = totals.fees + totals.disputeFees;
+  const net = totals.gross - totals.refunded - totals.chargedBack - fees - withheld;
+  book.rows.batches.push({
+    batchId,
+    facilitatorId,
+    spProductId,
+    subMerchantId: subject.subMerchantId,
+    provider: 'simulator',
+    businessDate: day,
+    saleCount: totals.sales,
+    refundCount: totals.refunds,
+    chargebackCount: totals.chargebacks,
+    grossAmount: cents(totals.gross),
+    refundAmount: cents(totals.refunded),
+    chargebackAmount: cents(totals.chargedBack),
+    feeAmount: cents(fees),
+    reserveAmount: cents(withheld),
+    netAmount: cents(net),
+    payoutId: null,
+    createdAt: at,
+  });
+  return { totals, net };
+}
