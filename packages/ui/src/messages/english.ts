@@ -29,6 +29,13 @@ export interface UiMessages {
   version: (version: string) => string;
   copy: (what: string) => string;
   copied: string;
+  copyFailed: string;
+  apply: string;
+  tryAgain: string;
+  couldNotLoad: string;
+  noValue: string;
+  period: string;
+  showMore: (count: string) => string;
   showAsTable: string;
   showAsChart: string;
   noData: string;
@@ -101,6 +108,13 @@ export const englishMessages: UiMessages = {
   version: (version) => `Version ${version}`,
   copy: (what) => `Copy ${what}`,
   copied: 'Copied',
+  copyFailed: 'Could not copy; the text is selected',
+  apply: 'Apply',
+  tryAgain: 'Try again',
+  couldNotLoad: 'Could not load',
+  noValue: 'No value',
+  period: 'Period',
+  showMore: (count) => `Show ${count} more`,
   showAsTable: 'Show as table',
   showAsChart: 'Show as chart',
   noData: 'No data in this period',
