@@ -1,16 +1,30 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CopyValue } from './index.ts';
 
-it('copies the value, not what is shown, and says so', async () => {
-  const user = userEvent.setup();
-  render(
-    <CopyValue value="tx_8f21aa90" label="transaction id">
-      tx_8f…
-    </CopyValue>,
-  );
-  await user.click(screen.getByRole('button', { name: 'Copy transaction id' }));
-  expect(await navigator.clipboard.readText()).toBe('tx_8f21aa90');
-  expect(screen.getByText('Copied')).toBeTruthy();
+describe('CopyValue', () => {
+  beforeEach(() => {
+    userEvent.setup();
+  });
+
+  it('copies the value, not what is shown, and says so', async () => {
+    render(
+      <CopyValue value="txn_0042" label="transaction ID">
+        …0042
+      </CopyValue>,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Copied'));
+    expect(await navigator.clipboard.readText()).toBe('txn_0042');
+  });
+
+  it('selects the text where the clipboard is refused', async () => {
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
+    render(<CopyValue value="txn_0042" label="transaction ID" />);
+    screen.getByRole('button', { name: 'Copy transaction ID' }).click();
+    await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Could not copy'));
+    expect(getSelection()?.toString()).toBe('txn_0042');
+  });
 });

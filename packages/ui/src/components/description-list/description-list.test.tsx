@@ -1,22 +1,28 @@
 import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DescriptionList } from './index.ts';
 
-it('shows a dash for what is not there, and zero as zero', () => {
-  render(
-    <DescriptionList
-      entries={[
-        { term: 'Memo', value: '' },
-        { term: 'Phone', value: undefined },
-        { term: 'Fee', value: 0 },
-        { term: 'Name', value: 'Blue Door Cafe' },
-      ]}
-    />,
-  );
-  expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual([
-    '–',
-    '–',
-    '0',
-    'Blue Door Cafe',
-  ]);
+describe('DescriptionList', () => {
+  it('pairs each term with its value', () => {
+    render(
+      <DescriptionList
+        entries={[
+          { term: 'Amount', value: '$12.00' },
+          { term: 'Attempts', value: 0 },
+        ]}
+      />,
+    );
+    const pairs = screen
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+    expect(pairs).toEqual([
+      ['Amount', '$12.00'],
+      ['Attempts', '0'],
+    ]);
+  });
+
+  it.each([undefined, null, ''])('says that there is no value for %o', (value) => {
+    render(<DescriptionList entries={[{ term: 'Reference', value }]} />);
+    expect(screen.getByRole('definition').textContent).toBe('—No value');
+  });
 });

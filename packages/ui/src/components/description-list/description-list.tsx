@@ -1,44 +1,58 @@
 import type { ReactNode } from 'react';
+import { useMessages } from '../../messages/context.tsx';
 import { classNames } from '../../styling/class-names.ts';
+import { visuallyHidden } from '../../styling/hidden.css.ts';
 import * as styles from './description-list.css.ts';
 
-export interface DescriptionEntry {
+/** The most columns there may be; a narrow container gets fewer. */
+export type DescriptionListColumns = 1 | 2 | 3;
+
+/** The value under its term, or beside it. */
+export type DescriptionListLayout = 'stacked' | 'inline';
+
+export interface DescriptionListEntry {
   term: string;
-  /** Nothing, an empty text included, is shown as a dash. */
+  /** Nothing (undefined, null, empty text) is shown as a dash and read out as 'No value'. */
   value: ReactNode;
-  /** Takes the whole width. */
+  /** Takes the whole width, for addresses and notes. */
   isWide?: boolean;
 }
 
 export interface DescriptionListProps {
-  entries: readonly DescriptionEntry[];
-  /** At most so many beside each other, where there is room. @default 2 */
-  columns?: 1 | 2 | 3;
-  /** Values under their terms, or on the same line. @default 'stacked' */
-  layout?: 'stacked' | 'rows';
+  entries: readonly DescriptionListEntry[];
+  /** @default 2 */
+  columns?: DescriptionListColumns;
+  /** @default 'stacked' */
+  layout?: DescriptionListLayout;
 }
-
-const COUNTS = { 1: 'one', 2: 'two', 3: 'three' } as const;
 
 const isNothing = (value: ReactNode) => value === undefined || value === null || value === '';
 
-/** The facts of one record: terms and their values. */
+/** The facts of one record. */
 export function DescriptionList({
   entries,
   columns = 2,
   layout = 'stacked',
 }: DescriptionListProps) {
-  const isRows = layout === 'rows';
+  const messages = useMessages();
   return (
-    <div className={styles.frame}>
-      <dl
-        className={classNames(styles.list, isRows ? styles.inRows : styles.counts[COUNTS[columns]])}
-      >
-        {entries.map(({ term, value, isWide }) => (
-          <div key={term} className={classNames(isRows && styles.row, isWide && styles.wide)}>
-            <dt className={classNames(styles.term, isRows && styles.rowTerm)}>{term}</dt>
-            <dd className={classNames(styles.value, isRows && styles.rowValue)}>
-              {isNothing(value) ? '–' : value}
+    <div className={styles.container}>
+      <dl className={classNames(styles.grid, styles.columns[columns])}>
+        {entries.map(({ term, value, isWide = false }) => (
+          <div
+            key={term}
+            className={classNames(styles.entry, styles.layouts[layout], isWide && styles.wide)}
+          >
+            <dt className={styles.term}>{term}</dt>
+            <dd className={styles.value}>
+              {isNothing(value) ? (
+                <span className={styles.nothing}>
+                  <span aria-hidden>—</span>
+                  <span className={visuallyHidden}>{messages.noValue}</span>
+                </span>
+              ) : (
+                value
+              )}
             </dd>
           </div>
         ))}

@@ -1,5 +1,7 @@
 export {
-  type DescriptionEntry,
   DescriptionList,
+  type DescriptionListColumns,
+  type DescriptionListEntry,
+  type DescriptionListLayout,
   type DescriptionListProps,
 } from './description-list.tsx';

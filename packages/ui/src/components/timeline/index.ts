@@ -1,6 +1,6 @@
 export {
   Timeline,
-  type TimelineEntry,
+  type TimelineEvent,
   type TimelineProps,
   type TimelineTone,
 } from './timeline.tsx';

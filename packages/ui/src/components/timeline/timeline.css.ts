@@ -3,56 +3,74 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, space, font } = vars;
 
-export const timeline = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+const MARKER = 24;
 
-export const entry = style({
+export const timeline = style({ padding: 0, listStyle: 'none' });
+
+/** The line runs from below a marker to the next event. */
+export const event = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '22px minmax(0, 1fr)',
+  gridTemplateColumns: `${MARKER}px minmax(0, 1fr)`,
   columnGap: space.md,
-  paddingBlockEnd: space.lg,
   selectors: {
+    '&:not(:last-child)': { paddingBlockEnd: 20 },
     '&:not(:last-child)::before': {
-      content: '',
+      content: '""',
       position: 'absolute',
-      insetBlock: '24px 0',
-      insetInlineStart: 10.5,
-      inlineSize: 1,
-      background: color.border,
+      insetBlock: `${MARKER + 4}px 4px`,
+      insetInlineStart: MARKER / 2 - 0.5,
+      borderInlineStart: `1px solid ${color.border}`,
     },
-    '&:last-child': { paddingBlockEnd: 0 },
   },
 });
 
-export const mark = style({
+export const marker = style({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: 22,
-  blockSize: 22,
+  inlineSize: MARKER,
+  blockSize: MARKER,
   border: '1px solid',
   borderRadius: '50%',
 });
 
 export const dot = style({
-  inlineSize: 7,
-  blockSize: 7,
-  borderRadius: '50%',
-  background: 'currentColor',
+  inlineSize: 10,
+  blockSize: 10,
+  margin: (MARKER - 10) / 2,
+  border: 0,
   forcedColorAdjust: 'none',
 });
 
-const tone = (colors: { ground: string; border: string; text: string }) => ({
-  background: colors.ground,
-  borderColor: colors.border,
-  color: colors.text,
-});
+interface ToneColors {
+  ground: string;
+  text: string;
+  border: string;
+  solid: string;
+}
 
-export const tones = styleVariants({
-  neutral: tone(color.neutral),
-  success: tone(color.success),
-  info: tone(color.info),
-  warning: tone(color.warning),
-  danger: tone(color.danger),
+const toneColors = {
+  neutral: color.neutral,
+  success: color.success,
+  info: color.info,
+  warning: color.warning,
+  danger: color.danger,
+} as const;
+
+export const tones = styleVariants(toneColors, ({ ground, text, border }: ToneColors) => ({
+  background: ground,
+  borderColor: border,
+  color: text,
+}));
+
+export const dots = styleVariants(toneColors, ({ solid }: ToneColors) => ({ background: solid }));
+
+export const content = style({
+  display: 'grid',
+  gap: space.xxs,
+  minInlineSize: 0,
+  paddingBlockStart: 2,
+  overflowWrap: 'anywhere',
 });
 
 export const head = style({
@@ -63,14 +81,29 @@ export const head = style({
   columnGap: space.md,
 });
 
-export const title = style({ fontSize: font.size.sm, fontWeight: font.weight.medium });
-export const time = style({
+export const title = style({
+  minInlineSize: 0,
+  fontSize: font.size.sm,
+  fontWeight: font.weight.medium,
+});
+
+export const amount = style({
+  marginInlineStart: 'auto',
+  fontSize: font.size.sm,
+  fontWeight: font.weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const detail = style({ color: color.textMuted, fontSize: font.size.sm });
+
+export const meta = style({
+  display: 'flex',
+  flexWrap: 'wrap',
   color: color.textMuted,
   fontSize: font.size.xs,
   fontVariantNumeric: 'tabular-nums',
 });
-export const text = style({
-  color: color.textMuted,
-  fontSize: font.size.sm,
-  overflowWrap: 'anywhere',
+
+export const actor = style({
+  selectors: { '&::before': { content: '"·"', marginInline: 6 } },
 });
