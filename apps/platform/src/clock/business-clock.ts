@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import type { BusinessClock } from '../api/index.ts';
+import type { Database } from '../database/connection.ts';
+import { clock } from '../database/schema/index.ts';
+
+const clockId = 'business';
+
+/**
+ * Business time: real time plus an offset kept in the database, so that it outlasts a restart and is
+ * one for everybody. Sessions, throttles and keys never ask it: they live on real time.
+ * @param realNow for tests; by default the machine's clock.
+ */
+export function createBusinessClock(
+  database: Database,
+  realNow: () => Date = () => new Date(),
+): BusinessClock {
+  const shifted = (offsetMs: number): Date => new Date(realNow().getTime() + offsetMs);
+  return {
+    async now() {
+      const [row] = await database.select({ offsetMs: clock.offsetMs }).from(clock);
+      return shifted(row?.offsetMs ?? 0);
+    },
+    async advance(seconds) {
+      if (!(seconds >= 0)) throw new RangeError(`Business time only goes forward: ${seconds}`);
+      const added = Math.round(seconds * 1000);
+      const [row] = await database
+        .insert(clock)
+        .values({ clockId, offsetMs: added })
+        .onConflictDoUpdate({
+          target: clock.clockId,
+          set: { offsetMs: sql`${clock.offsetMs} + ${added}` },
+        })
+        .returning({ offsetMs: clock.offsetMs });
+      return shifted(row?.offsetMs ?? 0);
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { openDatabase } from '../src/database/connection.ts';
+import { createDatabase } from '../src/database/create-database.ts';
+import { startEmbeddedPostgres } from '../src/database/embedded/server.ts';
+import { throwawaySettings } from '../src/database/embedded/settings.ts';
+import { applyMigrations } from '../src/database/migrate.ts';
+import { seed } from '../src/seed/seed.ts';
+import { templateName, testPlan } from './plan.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Address of the test server's `postgres` database. */
+    databaseServerUrl: string;
+  }
+}
+
+/**
+ * One PostgreSQL for the whole run, on a folder of its own that goes with it, and one prepared
+ * database that `createTestDatabase` copies. Making both anew takes less time than judging whether
+ * kept ones are still right.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'payfac-test-'));
+  const server = await startEmbeddedPostgres(folder, throwawaySettings);
+  await createDatabase(server.urlOf('postgres'), templateName);
+  const template = openDatabase(server.urlOf(templateName));
+  await applyMigrations(template.database);
+  await seed(template.pool, testPlan);
+  await template.close();
+  project.provide('databaseServerUrl', server.urlOf('postgres'));
+  return async () => {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}
