@@ -23,12 +23,7 @@
     });
     return;
   }
-  var saved = null;
-  try {
-    saved = localStorage.getItem('payments.mode');
-  } catch (error) {
-    saved = null;
-  }
+  var saved = localStorage.getItem('payments.mode');
   var dark = saved
     ? saved === 'dark'
     : window.matchMedia && matchMedia('(prefers-color-scheme: dark)').matches;

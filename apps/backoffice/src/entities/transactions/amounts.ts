@@ -1,4 +1,4 @@
-import { zeroCents } from '@payfac/domain/money';
+import { formatUsd, negateCents, zeroCents } from '@payfac/domain/money';
 import {
   type CardPaymentState,
   capturableAmount,
@@ -30,3 +30,9 @@ export function openAmounts(transaction: Transaction) {
     voidable: isVoidable(amounts),
   };
 }
+
+const outgoing: ReadonlySet<string> = new Set(['refund', 'chargeback', 'reversal']);
+
+/** The amount as text; money that leaves the merchant is shown negative. */
+export const signedAmount = ({ operation, amount }: Transaction): string =>
+  formatUsd(outgoing.has(operation) ? negateCents(amount) : amount);

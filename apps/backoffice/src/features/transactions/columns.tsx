@@ -1,20 +1,14 @@
 import { cardBrandLabels } from '@payfac/domain/enumerations';
-import { formatUsd, negateCents } from '@payfac/domain/money';
 import {
   cardOperationLabels,
   displayCard,
   displayTransactionId,
 } from '@payfac/domain/transactions';
+import { signedAmount } from '../../entities/transactions/amounts.ts';
 import type { Transaction } from '../../entities/transactions/queries.ts';
 import { TransactionStatusBadge } from '../../entities/transactions/status-badge.tsx';
 import type { Column } from '../../shared/lists/definition.ts';
 import { showDateTime, zoneNow } from '../../shared/time/show.ts';
-
-const outgoing: ReadonlySet<string> = new Set(['refund', 'chargeback', 'reversal']);
-
-/** Money that leaves the merchant is shown negative. */
-export const signedAmount = ({ operation, amount }: Transaction) =>
-  formatUsd(outgoing.has(operation) ? negateCents(amount) : amount);
 
 const id: Column<Transaction> = {
   id: 'transactionId',

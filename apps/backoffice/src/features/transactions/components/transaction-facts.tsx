@@ -29,7 +29,10 @@ const cardText = ({ cardBrand, cardKind, truncatedCardNumber }: Transaction) =>
 function paymentFacts(row: Transaction): Fact[] {
   const { authorizedAmount, capturedAmount, refundedAmount } = row;
   return [
-    ...fact('Transaction id', <CopyValue value={row.transactionId} />),
+    ...fact(
+      'Transaction id',
+      <CopyValue label="transaction id" value={row.transactionId} isMono />,
+    ),
     ...fact('Type', cardOperationLabels[row.operation]),
     ...fact(`Date (${zoneNow()})`, showDateTime(row.createdAt)),
     ...fact('Account', row.accountName),
@@ -61,11 +64,11 @@ export function TransactionFacts({ transaction }: { readonly transaction: Transa
     <>
       <section className={styles.section}>
         <h3 className={styles.heading}>Payment</h3>
-        <DescriptionList items={paymentFacts(transaction)} />
+        <DescriptionList entries={paymentFacts(transaction)} />
       </section>
       <section className={styles.section}>
         <h3 className={styles.heading}>Card</h3>
-        <DescriptionList items={cardFacts(transaction)} />
+        <DescriptionList entries={cardFacts(transaction)} />
       </section>
     </>
   );

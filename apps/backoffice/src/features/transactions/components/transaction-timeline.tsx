@@ -35,15 +35,16 @@ export function TransactionTimeline({ entries }: { readonly entries: readonly En
     <section className={styles.section}>
       <h3 className={styles.heading}>Timeline</h3>
       <Timeline
-        items={entries.map(({ at, event, amount, actor, detail }, index) => ({
-          id: `${at.toISOString()} ${event} ${index}`,
-          time: showDateTime(at),
-          dateTime: at.toISOString(),
-          title: events[event][0],
-          tone: events[event][1],
-          ...(detail ? { detail } : {}),
-          ...(actor ? { actor } : {}),
-          ...(amount === null ? {} : { amount: formatUsd(amount) }),
+        label="What happened to this payment"
+        events={entries.map((entry, index) => ({
+          id: `${index} ${entry.event}`,
+          title: events[entry.event][0],
+          time: showDateTime(entry.at),
+          dateTime: entry.at.toISOString(),
+          tone: events[entry.event][1],
+          ...(entry.amount === null ? {} : { amount: formatUsd(entry.amount) }),
+          ...(entry.actor ? { actor: entry.actor } : {}),
+          ...(entry.detail ? { detail: entry.detail } : {}),
         }))}
       />
     </section>

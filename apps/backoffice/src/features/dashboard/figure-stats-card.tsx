@@ -1,0 +1,54 @@
+import { can } from '@payfac/domain/access';
+import { StatsCard, type StatsRange } from '@payfac/ui/stats-card';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { useQueryAtom } from '../../shared/query/use-query-atom.ts';
+import { accountAtom } from '../../shared/session/account.ts';
+import { useHolder } from '../../shared/session/session.ts';
+import { CustomRange } from './custom-range.tsx';
+import type { FigureCard } from './figures.ts';
+import { statisticsQuery } from './queries.ts';
+
+/** The list a figure was counted from, by the document's query names. */
+function listOf(
+  operation: string,
+  span: { readonly from: Date; readonly to: Date } | undefined,
+  subMerchantId: string | undefined,
+): string {
+  const query = new URLSearchParams({ operation });
+  if (span) {
+    query.set('from', span.from.toISOString());
+    query.set('to', span.to.toISOString());
+  }
+  if (subMerchantId) query.set('subMerchantId', subMerchantId);
+  return `/reporting/transactions?${query}`;
+}
+
+/** One figure over a period of its own. */
+export function FigureStatsCard({ figure }: { readonly figure: FigureCard }) {
+  const [range, setRange] = useState<StatsRange>({ id: 'last30Days' });
+  const subMerchantId = useAtomValue(accountAtom)?.subMerchantId;
+  const holder = useHolder();
+  const { data, error } = useQueryAtom(statisticsQuery({ range, subMerchantId }));
+  const share = data && figure.percentage?.(data.counts);
+  return (
+    <StatsCard
+      title={figure.title}
+      value={data ? figure.value(data.counts) : '–'}
+      {...(data &&
+        can(holder, 'sidebar.transactions') && {
+          href: listOf(figure.operation, data.span, subMerchantId),
+        })}
+      {...(data && { detail: figure.detail(data.counts) })}
+      {...(share && {
+        percentage: { value: `${share.value.toFixed(2)}%`, formula: share.formula },
+      })}
+      range={range}
+      onRangeChange={setRange}
+      hasAllRange
+      customRange={(controls) => <CustomRange {...controls} />}
+      isLoading={!data && !error}
+      {...(error && { error: error.message })}
+    />
+  );
+}

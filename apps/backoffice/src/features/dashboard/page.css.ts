@@ -1,0 +1,38 @@
+import { vars } from '@payfac/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { color, space, font } = vars;
+
+export const page = style({ display: 'grid', gap: space.xl, minInlineSize: 0 });
+
+export const cards = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
+  gap: space.lg,
+});
+
+export const customRange = style({ display: 'grid', gap: space.md });
+
+export const customActions = style({ display: 'flex', justifyContent: 'end', gap: space.sm });
+
+export const chart = style({ minBlockSize: 300 });
+
+export const recent = style({ display: 'grid', padding: 0, listStyle: 'none' });
+
+export const recentRow = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto auto',
+  alignItems: 'center',
+  gap: space.md,
+  paddingBlock: space.sm,
+  borderBlockStart: `1px solid ${color.border}`,
+  fontSize: font.size.sm,
+  selectors: { '&:first-child': { borderBlockStart: 0 } },
+});
+
+export const recentDetail = style({ color: color.textMuted, fontSize: font.size.xs });
+
+export const recentAmount = style({
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: font.weight.medium,
+});

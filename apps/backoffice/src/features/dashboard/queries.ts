@@ -1,0 +1,53 @@
+import { addDays, type InstantRange, rangeOfPreset, startOfZonedDay } from '@payfac/domain/time';
+import type { StatsRange } from '@payfac/ui/stats-card';
+import { api } from '../../shared/api/client.ts';
+import { getZone, now } from '../../shared/time/clock.ts';
+
+/** What every figure of the dashboard is asked for: a period, and an account or all of them. */
+export interface Figure {
+  readonly range: StatsRange;
+  readonly subMerchantId: string | undefined;
+}
+
+/** The instants of a chosen range, its days cut in the session's zone; undefined is all time. */
+export function instantsOf(range: StatsRange): InstantRange | undefined {
+  if (range.id !== 'custom') return rangeOfPreset(range.id, now(), getZone());
+  const from = startOfZonedDay(range.from, getZone());
+  const to = startOfZonedDay(addDays(range.to, 1), getZone());
+  return from && to && { from, to };
+}
+
+const scopeOf = ({ subMerchantId }: Figure) =>
+  subMerchantId ? { subMerchantId: [subMerchantId] } : {};
+
+/** One query a figure: the counts of a period together with the period they were counted in. */
+export const statisticsQuery = (figure: Figure) => ({
+  queryKey: ['dashboard', 'statistics', figure],
+  queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
+    const span = instantsOf(figure.range);
+    const query = { ...span, ...scopeOf(figure) };
+    const counts = await api.reporting.transactionStatistics({ query }, { signal });
+    return { span, counts };
+  },
+});
+
+export const chartQuery = (figure: Figure, period: 'hourly' | 'daily' | 'weekly' | 'monthly') => ({
+  queryKey: ['dashboard', 'chart', period, figure],
+  queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
+    api.reporting.transactionCharts(
+      {
+        params: { period },
+        query: { ...instantsOf(figure.range), ...scopeOf(figure), operation: ['sale'] },
+      },
+      { signal },
+    ),
+});
+
+export const recentQuery = (subMerchantId: string | undefined) => ({
+  queryKey: ['dashboard', 'recent', subMerchantId ?? 'all'],
+  queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
+    api.reporting.listTransactions(
+      { query: { pageSize: 8, ...(subMerchantId ? { subMerchantId: [subMerchantId] } : {}) } },
+      { signal, lane: 'dashboard.recent' },
+    ),
+});

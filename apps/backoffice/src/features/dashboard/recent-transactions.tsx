@@ -1,0 +1,74 @@
+import { cancelled } from '@payfac/api';
+import { can } from '@payfac/domain/access';
+import {
+  cardOperationLabels,
+  displayCard,
+  displayTransactionId,
+} from '@payfac/domain/transactions';
+import { Card } from '@payfac/ui/card';
+import { EmptyState } from '@payfac/ui/empty-state';
+import { Link } from '@payfac/ui/link';
+import { Skeleton } from '@payfac/ui/skeleton';
+import { useAtomValue } from 'jotai';
+import { signedAmount } from '../../entities/transactions/amounts.ts';
+import type { Transaction } from '../../entities/transactions/queries.ts';
+import { TransactionStatusBadge } from '../../entities/transactions/status-badge.tsx';
+import { useQueryAtom } from '../../shared/query/use-query-atom.ts';
+import { accountAtom } from '../../shared/session/account.ts';
+import { useHolder } from '../../shared/session/session.ts';
+import { showDateTime } from '../../shared/time/show.ts';
+import * as styles from './page.css.ts';
+import { recentQuery } from './queries.ts';
+
+function Row({ row, canOpen }: { readonly row: Transaction; readonly canOpen: boolean }) {
+  const id = displayTransactionId(row.transactionId);
+  const href = `/reporting/transactions?open=${encodeURIComponent(row.transactionId)}`;
+  return (
+    <li className={styles.recentRow}>
+      <div>
+        {canOpen ? (
+          <Link href={href} variant="standalone">
+            {id}
+          </Link>
+        ) : (
+          id
+        )}
+        <div className={styles.recentDetail}>
+          {[
+            cardOperationLabels[row.operation],
+            row.truncatedCardNumber && displayCard(row.truncatedCardNumber),
+            showDateTime(row.createdAt),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </div>
+      </div>
+      <TransactionStatusBadge status={row.status} />
+      <span className={styles.recentAmount}>{signedAmount(row)}</span>
+    </li>
+  );
+}
+
+/** The newest operations of the person's scope. */
+export function RecentTransactions() {
+  const holder = useHolder();
+  const account = useAtomValue(accountAtom)?.subMerchantId;
+  const { data, error } = useQueryAtom(recentQuery(account));
+  const rows = data === undefined || data === cancelled ? undefined : data.data;
+  return (
+    <Card title="Recent transactions">
+      {error && <p role="alert">{error.message}</p>}
+      {!rows && !error && <Skeleton lines={8} />}
+      {rows?.length === 0 && (
+        <EmptyState title="No transactions yet">They appear here as they are made.</EmptyState>
+      )}
+      {rows && rows.length > 0 && (
+        <ul className={styles.recent}>
+          {rows.map((row) => (
+            <Row key={row.transactionId} row={row} canOpen={can(holder, 'sidebar.transactions')} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+import { Banner } from '@payfac/ui/banner';
+import { Button } from '@payfac/ui/button';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type HostedFields, openHostedFields } from '../../../entities/cards/hosted-fields.ts';
+import * as styles from '../page.css.ts';
+
+interface CardFieldsProps {
+  readonly subMerchantId: string;
+  /** Holds the open fields, for the form to ask for a token. */
+  readonly fieldsRef: RefObject<HostedFields | undefined>;
+}
+
+/** The frame of the hosted card fields: number, expiry and security code, on their own origin. */
+export function CardFields({ subMerchantId, fieldsRef }: CardFieldsProps) {
+  const container = useRef<HTMLDivElement>(null);
+  const [problem, setProblem] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    if (!container.current) return undefined;
+    const opening = new AbortController();
+    const open = async (element: HTMLElement) => {
+      setProblem(undefined);
+      try {
+        fieldsRef.current = await openHostedFields(subMerchantId, element, opening.signal);
+      } catch (error) {
+        if (!opening.signal.aborted) setProblem(error instanceof Error ? error.message : '');
+      }
+    };
+    void open(container.current);
+    return () => {
+      opening.abort();
+      fieldsRef.current?.destroy();
+      fieldsRef.current = undefined;
+    };
+  }, [subMerchantId, fieldsRef, attempt]);
+
+  return (
+    <>
+      {problem !== undefined && (
+        <Banner
+          tone="danger"
+          actions={<Button onPress={() => setAttempt(attempt + 1)}>Try again</Button>}
+        >
+          {problem}
+        </Banner>
+      )}
+      <div ref={container} className={styles.cardFields} />
+    </>
+  );
+}
