@@ -107,10 +107,7 @@ export function DateInput(props: DateInputProps) {
             label={field.label}
             value={opened}
             onChoose={(date) => masked.enter(dateText(date))}
-            onClose={() => {
-              setOpened(null);
-              masked.focus();
-            }}
+            onClose={() => setOpened(null)}
           />
         </Suspense>
       )}

@@ -21,7 +21,6 @@ export interface MaskedInput<Value> {
   setMask(mask: Mask<Value>): void;
   /** Enters a whole text as the person would: it can be undone, and it is emitted. */
   enter(text: string): void;
-  focus(): void;
   /** Shows a value set by the program, unless the text already says it. */
   show(value: Value | null | undefined): void;
 }
@@ -186,7 +185,6 @@ export function createMaskedInput<Value>(
     enter: (text) => {
       if (input !== null) apply(input, { type: 'fill', text }, seen(input));
     },
-    focus: () => input?.focus(),
     show: (value) => {
       if (mask.says(history.present.text, value)) return;
       const text = mask.textOf(value);

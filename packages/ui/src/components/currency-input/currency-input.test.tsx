@@ -1,0 +1,65 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { CurrencyInput } from './index.ts';
+
+const input = () => screen.getByLabelText<HTMLInputElement>('Amount');
+
+test('a value set beyond the bounds is brought within them, and emitted so', () => {
+  const onChange = vi.fn();
+  const { rerender } = render(
+    <CurrencyInput label="Amount" value={5000} max={1000} onChange={onChange} />,
+  );
+  expect(input().value).toBe('$1,000');
+  expect(onChange.mock.calls).toEqual([[1000]]);
+  rerender(<CurrencyInput label="Amount" value={5000} max={1000} onChange={onChange} />);
+  expect(onChange).toHaveBeenCalledOnce();
+});
+
+test('a value within the bounds is not emitted', () => {
+  const onChange = vi.fn();
+  render(<CurrencyInput label="Amount" value={12.5} max={1000} onChange={onChange} />);
+  expect(input().value).toBe('$12.50');
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('another prefix, another maximum: the text follows', () => {
+  const onChange = vi.fn();
+  const { rerender } = render(
+    <CurrencyInput label="Amount" defaultValue={500} onChange={onChange} />,
+  );
+  rerender(<CurrencyInput label="Amount" defaultValue={500} prefix="USD " onChange={onChange} />);
+  expect(input().value).toBe('USD 500');
+  rerender(<CurrencyInput label="Amount" defaultValue={500} max={100} onChange={onChange} />);
+  expect(input().value).toBe('$100');
+  expect(onChange.mock.calls).toEqual([[100]]);
+});
+
+test('strings are emitted as strings, empty as an empty one', async () => {
+  const onChange = vi.fn();
+  render(<CurrencyInput label="Amount" output="string" onChange={onChange} />);
+  await userEvent.type(input(), '1.50{Backspace}{Backspace}{Backspace}{Backspace}');
+  expect(onChange.mock.calls.map(([value]) => String(value))).toEqual([
+    '1',
+    '1.5',
+    '1.50',
+    '1.5',
+    '1',
+    '',
+  ]);
+});
+
+test('what is typed is committed before its form is submitted', async () => {
+  const emitted: (number | null)[] = [];
+  const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
+  render(
+    <form aria-label="Form" onSubmit={onSubmit}>
+      <CurrencyInput label="Amount" min={10} onChange={(value) => emitted.push(value)} />
+    </form>,
+  );
+  await userEvent.type(input(), '5');
+  expect(emitted).toEqual([]);
+  fireEvent.submit(screen.getByRole('form'));
+  expect(emitted).toEqual([10]);
+  expect(onSubmit).toHaveBeenCalledOnce();
+});

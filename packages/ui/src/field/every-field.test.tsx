@@ -1,0 +1,117 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ComponentType, type RefCallback } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { Checkbox } from '../components/checkbox/index.ts';
+import { ComboBox } from '../components/combo-box/index.ts';
+import { CurrencyInput } from '../components/currency-input/index.ts';
+import { DateInput } from '../components/date-input/index.ts';
+import { PasswordField } from '../components/password-field/index.ts';
+import { PhoneInput } from '../components/phone-input/index.ts';
+import { SearchField } from '../components/search-field/index.ts';
+import { Select } from '../components/select/index.ts';
+import { TextArea } from '../components/text-area/index.ts';
+import { TextField } from '../components/text-field/index.ts';
+import type { FieldProps } from './field-props.ts';
+
+interface Props extends FieldProps {
+  onBlur?: () => void;
+  ref?: RefCallback<HTMLElement>;
+}
+
+const options = [{ value: 'visa', label: 'Visa' }];
+
+const fields: Record<string, ComponentType<Props>> = {
+  Checkbox,
+  ComboBox: (props) => <ComboBox {...props} options={options} />,
+  CurrencyInput: (props) => <CurrencyInput {...props} />,
+  DateInput,
+  PasswordField,
+  PhoneInput,
+  SearchField,
+  Select: (props) => <Select {...props} options={options} />,
+  TextArea,
+  TextField,
+};
+
+function control(): HTMLElement {
+  return screen.getByLabelText(/^Total/, { selector: 'input, select, textarea' });
+}
+
+async function leave(): Promise<void> {
+  await userEvent.tab();
+  await userEvent.tab();
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement) act(() => activeElement.blur());
+}
+
+describe.each(Object.entries(fields))('%s', (_, Field) => {
+  test('is named by its label, also a hidden one, and hands out its control', () => {
+    const ref = vi.fn();
+    render(<Field label="Total" isLabelHidden name="total" ref={ref} />);
+    expect(ref).toHaveBeenCalledWith(control());
+    expect(control().getAttribute('name')).toBe('total');
+  });
+
+  test('says that it is required', () => {
+    render(<Field label="Total" isRequired />);
+    expect(control().getAttribute('aria-required')).toBe('true');
+    expect(screen.getByText('*').getAttribute('aria-hidden')).toBe('true');
+  });
+
+  test('is described by its description', () => {
+    render(<Field label="Total" description="In dollars" />);
+    expect(describedBy(control())).toBe('In dollars');
+  });
+
+  test('shows its error once it was left, not before', async () => {
+    const onBlur = vi.fn();
+    render(
+      <Field label="Total" errorMessage="Too much" description="In dollars" onBlur={onBlur} />,
+    );
+    expect(screen.queryByText('Too much')).toBeNull();
+    expect(control().getAttribute('aria-invalid')).not.toBe('true');
+    await leave();
+    expect(onBlur).toHaveBeenCalledOnce();
+    expect(control().getAttribute('aria-invalid')).toBe('true');
+    expect(describedBy(control())).toBe('In dollars Too much');
+  });
+
+  test('shows its error once its form was submitted', () => {
+    render(
+      <form onSubmit={(event) => event.preventDefault()}>
+        <Field label="Total" errorMessage="Too much" />
+        <button type="submit">Send</button>
+      </form>,
+    );
+    fireEvent.click(screen.getByText('Send'));
+    expect(describedBy(control())).toBe('Too much');
+  });
+
+  test('shows its error at once when the form says it is touched', () => {
+    render(<Field label="Total" errorMessage="Too much" isTouched />);
+    expect(describedBy(control())).toBe('Too much');
+  });
+
+  test('shows success once touched, unless there is an error', () => {
+    const { rerender } = render(<Field label="Total" successMessage="Fine" />);
+    expect(screen.queryByText('Fine')).toBeNull();
+    rerender(<Field label="Total" successMessage="Fine" isTouched />);
+    expect(describedBy(control())).toBe('Fine');
+    rerender(<Field label="Total" successMessage="Fine" errorMessage="Too much" isTouched />);
+    expect(describedBy(control())).toBe('Too much');
+  });
+
+  test('cannot be used while disabled', () => {
+    render(<Field label="Total" isDisabled />);
+    expect(control()).toHaveProperty('disabled', true);
+  });
+});
+
+function describedBy(element: HTMLElement): string {
+  return (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .filter((text) => text !== '')
+    .join(' ');
+}
