@@ -1,8 +1,5 @@
 export type { StatsRangeId } from '../../messages/english.ts';
+export type { StatsPercentage } from './percentage.tsx';
+export type { CustomRangeControls } from './range-menu.tsx';
 export { readCustomRange, STATS_RANGES, type StatsRange } from './ranges.ts';
-export {
-  type CustomRangeControls,
-  StatsCard,
-  type StatsCardProps,
-  type StatsPercentage,
-} from './stats-card.tsx';
+export { StatsCard, type StatsCardProps } from './stats-card.tsx';

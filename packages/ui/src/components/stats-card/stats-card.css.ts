@@ -21,10 +21,13 @@ export const header = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space.sm,
-  marginInlineEnd: -8,
 });
 
 export const title = style({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
   color: color.textMuted,
   fontSize: font.size.sm,
   fontWeight: font.weight.medium,
@@ -33,27 +36,19 @@ export const title = style({
 export const figures = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'baseline',
+  alignItems: 'center',
   gap: `${space.xs} ${space.sm}`,
+  minBlockSize: 34,
+  fontSize: font.size.xxl,
+  lineHeight: font.line.tight,
 });
 
 export const value = style({
-  borderRadius: vars.radius.sm,
-  color: color.text,
-  fontSize: font.size.xxl,
+  minInlineSize: 0,
   fontWeight: font.weight.semibold,
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: '-0.02em',
-  lineHeight: font.line.tight,
-  textDecoration: 'none',
   overflowWrap: 'anywhere',
-});
-
-export const valueLink = style({
-  selectors: {
-    '&:hover': { color: color.primaryText, textDecoration: 'underline' },
-    '&:focus-visible': focusRing,
-  },
 });
 
 export const percentage = style({
@@ -67,14 +62,19 @@ export const percentage = style({
   textDecoration: `underline dotted ${color.borderStrong}`,
   textUnderlineOffset: '0.25em',
   cursor: 'help',
-  selectors: { '&:focus-visible': focusRing },
+  selectors: { '&[data-focus-visible]': focusRing },
 });
 
 export const detail = style({ color: color.textMuted, fontSize: font.size.sm });
-export const error = style({ color: color.danger.text, fontSize: font.size.sm });
 
-export const custom = style({
-  marginBlockStart: space.sm,
-  paddingBlockStart: space.md,
-  borderBlockStart: `1px solid ${color.border}`,
+export const failure = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.sm,
+  color: color.danger.text,
+  fontSize: font.size.sm,
+  lineHeight: font.line.normal,
 });
+
+export const sparkline = style({ blockSize: 36, marginBlockStart: space.xs });

@@ -82,9 +82,37 @@ describe('StatsCard', () => {
     expect(screen.getByRole('tooltip').textContent).toBe('Refunds / sales × 100');
   });
 
-  it('shows why there is no value', () => {
-    show({ error: 'Could not load' });
-    expect(screen.getByRole('alert').textContent).toBe('Could not load');
+  it('explains the percentage on a press too, for touch screens', async () => {
+    show({ percentage: { value: '1.20%', formula: 'Refunds / sales × 100' } });
+    await userEvent.click(screen.getByRole('button', { name: /^1.20%/ }));
+    expect(screen.getByRole('tooltip').textContent).toBe('Refunds / sales × 100');
+  });
+
+  it('leaves the range as it was on Escape', async () => {
+    const onRangeChange = show({ customRange: () => <input aria-label="From" /> });
+    await openRanges();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Custom Range' }));
+    expect(screen.getByRole('dialog', { name: 'Custom Range' })).toBeTruthy();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(onRangeChange).not.toHaveBeenCalled();
+  });
+
+  it('says that it loads and shows no old value meanwhile', () => {
+    show({ isLoading: true, error: 'Could not load' });
+    const card = screen.getByRole('region', { name: 'Refunds' });
+    expect(card.getAttribute('aria-busy')).toBe('true');
+    expect(screen.getByText('Loading')).toBeTruthy();
     expect(screen.queryByText('$120.00')).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('shows why there is no value and loads again', async () => {
+    const onRetry = vi.fn();
+    show({ error: 'Could not load', onRetry });
+    expect(screen.getByRole('alert').textContent).toContain('Could not load');
+    expect(screen.queryByText('$120.00')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledOnce();
   });
 });

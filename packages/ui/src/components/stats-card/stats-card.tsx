@@ -1,28 +1,14 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/context.tsx';
 import type { StatsRangeId } from '../../messages/english.ts';
-import { useLinkClick } from '../../navigation/index.ts';
-import { classNames } from '../../styling/class-names.ts';
+import { visuallyHidden } from '../../styling/hidden.css.ts';
 import { Button } from '../button/button.tsx';
-import { ChevronDownIcon } from '../icons/index.ts';
-import { Menu } from '../menu/menu.tsx';
+import { Link } from '../link/link.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
-import { Tooltip } from '../tooltip/tooltip.tsx';
-import { offeredRanges, readCustomRange, type StatsRange } from './ranges.ts';
+import { Percentage, type StatsPercentage } from './percentage.tsx';
+import { type CustomRangeControls, RangeMenu } from './range-menu.tsx';
+import { offeredRanges, type StatsRange } from './ranges.ts';
 import * as styles from './stats-card.css.ts';
-
-export interface StatsPercentage {
-  /** As shown, such as '0.42%'. */
-  value: string;
-  /** How it is calculated, in words; the tooltip. */
-  formula: string;
-}
-
-export interface CustomRangeControls {
-  /** Takes the range over; without exactly two valid dates (`YYYY-MM-DD`) nothing happens. */
-  onConfirm: (dates: readonly string[]) => void;
-  onCancel: () => void;
-}
 
 export interface StatsCardProps {
   title: string;
@@ -31,8 +17,10 @@ export interface StatsCardProps {
   /** Where the value leads: the list it was counted from. */
   href?: string;
   percentage?: StatsPercentage;
-  /** A second line, such as a count beside an amount. */
+  /** A second line, such as a count beside an amount. Give one while loading too, to keep its place. */
   detail?: ReactNode;
+  /** Under the figures, such as a `Sparkline`; its place is kept while loading. */
+  sparkline?: ReactNode;
   range: StatsRange;
   onRangeChange: (range: StatsRange) => void;
   /** Options left out of the menu. */
@@ -44,21 +32,22 @@ export interface StatsCardProps {
   isLoading?: boolean;
   /** In place of the value when it could not be loaded. */
   error?: ReactNode;
+  /** Offers to load again after an error. */
+  onRetry?: () => void;
 }
 
-interface ValueProps {
-  href: string | undefined;
-  children: string;
-}
-
-function Value({ href, children }: ValueProps) {
-  const click = useLinkClick();
-  return href === undefined ? (
-    <span className={styles.value}>{children}</span>
-  ) : (
-    <a href={href} onClick={click} className={classNames(styles.value, styles.valueLink)}>
-      {children}
-    </a>
+/** Of the same height as the figures, so that the card keeps its own. */
+function Failure({ error, onRetry }: Pick<StatsCardProps, 'error' | 'onRetry'>) {
+  const messages = useMessages();
+  return (
+    <div role="alert" className={styles.failure}>
+      <span>{error}</span>
+      {onRetry && (
+        <Button size="small" onPress={onRetry}>
+          {messages.tryAgain}
+        </Button>
+      )}
+    </div>
   );
 }
 
@@ -69,6 +58,7 @@ export function StatsCard({
   href,
   percentage,
   detail,
+  sparkline,
   range,
   onRangeChange,
   hiddenRanges = [],
@@ -76,80 +66,47 @@ export function StatsCard({
   customRange,
   isLoading = false,
   error,
+  onRetry,
 }: StatsCardProps) {
   const messages = useMessages();
-  const [isChoosing, setChoosing] = useState(false);
-  const offered = offeredRanges(hiddenRanges, hasAllRange, customRange !== undefined);
-
-  function confirm(dates: readonly string[]) {
-    const chosen = readCustomRange(dates);
-    if (!chosen) return;
-    setChoosing(false);
-    onRangeChange(chosen);
-  }
-
-  function choose(id: StatsRangeId) {
-    setChoosing(id === 'custom');
-    if (id !== 'custom') onRangeChange({ id });
-  }
-
+  const hasFailed = error !== undefined && !isLoading;
+  const isShown = !isLoading && !hasFailed;
   return (
     <section aria-label={title} aria-busy={isLoading} className={styles.statsCard}>
       <header className={styles.header}>
         <h3 className={styles.title}>{title}</h3>
-        <Menu
-          label={messages.dateRange}
-          placement="bottom end"
-          trigger={
-            <Button
-              size="small"
-              variant="quiet"
-              aria-label={`${messages.dateRange}: ${messages.ranges[range.id]}`}
-              trailingIcon={<ChevronDownIcon aria-hidden size={14} />}
-            >
-              {range.id === 'custom' ? `${range.from} – ${range.to}` : messages.ranges[range.id]}
-            </Button>
-          }
-          entries={offered.map((id) => ({
-            id,
-            label: messages.ranges[id],
-            isSelected: id === range.id,
-            onAction: () => choose(id),
-          }))}
+        <RangeMenu
+          range={range}
+          offered={offeredRanges(hiddenRanges, hasAllRange, customRange !== undefined)}
+          onRangeChange={onRangeChange}
+          customRange={customRange}
         />
       </header>
-      {error === undefined ? (
-        <div className={styles.figures}>
-          {isLoading ? (
-            <span className={styles.value}>
-              <Skeleton width="7ch" />
-            </span>
-          ) : (
-            <Value href={href}>{value}</Value>
-          )}
-          {percentage && !isLoading && (
-            <Tooltip isNative text={percentage.formula}>
-              <button
-                type="button"
-                className={styles.percentage}
-                aria-label={`${percentage.value}, ${messages.formula}`}
-              >
-                {percentage.value}
-              </button>
-            </Tooltip>
-          )}
-        </div>
-      ) : (
-        <p role="alert" className={styles.error}>
-          {error}
-        </p>
+      <div className={styles.figures}>
+        {isLoading && (
+          <>
+            <Skeleton width="7ch" />
+            <span className={visuallyHidden}>{messages.loading}</span>
+          </>
+        )}
+        {hasFailed && <Failure error={error} {...(onRetry && { onRetry })} />}
+        {isShown && (
+          <span className={styles.value}>
+            {href === undefined ? (
+              value
+            ) : (
+              <Link href={href} variant="quiet">
+                {value}
+              </Link>
+            )}
+          </span>
+        )}
+        {isShown && percentage && <Percentage {...percentage} />}
+      </div>
+      {detail !== undefined && (
+        <p className={styles.detail}>{isShown ? detail : <Skeleton width="12ch" />}</p>
       )}
-      {detail !== undefined && <p className={styles.detail}>{detail}</p>}
-      {isChoosing && customRange && (
-        <div className={styles.custom}>
-          {customRange({ onConfirm: confirm, onCancel: () => setChoosing(false) })}
-        </div>
-      )}
+      {sparkline !== undefined && <div className={styles.sparkline}>{isShown && sparkline}</div>}
     </section>
   );
 }

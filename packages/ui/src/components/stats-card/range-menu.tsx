@@ -1,0 +1,72 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { useMessages } from '../../messages/context.tsx';
+import type { StatsRangeId } from '../../messages/english.ts';
+import { Button } from '../button/button.tsx';
+import { ChevronDownIcon } from '../icons/index.ts';
+import { Menu } from '../menu/menu.tsx';
+import { CustomRangePopover } from './custom-range-popover.tsx';
+import * as styles from './range-menu.css.ts';
+import { readCustomRange, type StatsRange } from './ranges.ts';
+
+export interface CustomRangeControls {
+  /** Takes the range over; without exactly two valid dates (`YYYY-MM-DD`) nothing happens. */
+  onConfirm: (dates: readonly string[]) => void;
+  onCancel: () => void;
+}
+
+export interface RangeMenuProps {
+  range: StatsRange;
+  offered: readonly StatsRangeId[];
+  onRangeChange: (range: StatsRange) => void;
+  customRange: ((controls: CustomRangeControls) => ReactNode) | undefined;
+}
+
+/** The period of a figure. A custom range counts only once it is confirmed. */
+export function RangeMenu({ range, offered, onRangeChange, customRange }: RangeMenuProps) {
+  const messages = useMessages();
+  const anchor = useRef<HTMLDivElement>(null);
+  const [isChoosing, setChoosing] = useState(false);
+  const close = () => setChoosing(false);
+
+  function confirm(dates: readonly string[]) {
+    const chosen = readCustomRange(dates);
+    if (!chosen) return;
+    close();
+    onRangeChange(chosen);
+  }
+
+  function choose(id: StatsRangeId) {
+    setChoosing(id === 'custom');
+    if (id !== 'custom') onRangeChange({ id });
+  }
+
+  return (
+    <div ref={anchor} className={styles.anchor}>
+      <Menu
+        label={messages.dateRange}
+        placement="bottom end"
+        trigger={
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={`${messages.dateRange}: ${messages.ranges[range.id]}`}
+            trailingIcon={<ChevronDownIcon aria-hidden size={14} />}
+          >
+            {range.id === 'custom' ? `${range.from} – ${range.to}` : messages.ranges[range.id]}
+          </Button>
+        }
+        entries={offered.map((id) => ({
+          id,
+          label: messages.ranges[id],
+          isSelected: id === range.id,
+          onAction: () => choose(id),
+        }))}
+      />
+      {isChoosing && customRange && (
+        <CustomRangePopover anchor={anchor} onClose={close}>
+          {customRange({ onConfirm: confirm, onCancel: close })}
+        </CustomRangePopover>
+      )}
+    </div>
+  );
+}
