@@ -1,0 +1,70 @@
+import { type Role, signIn } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+/** Where each role lands and what its menu holds, by hand from document 1, sections 2 and 6. */
+const landings: readonly (readonly [Role, string, readonly string[]])[] = [
+  [
+    'admin',
+    '/dashboard',
+    ['Dashboard', 'Accounts', 'Virtual Terminal', 'Transactions', 'Declined', 'Manage'],
+  ],
+  ['underwriter', '/dashboard', ['Dashboard', 'Accounts']],
+  ['bank', '/accounts-view', ['Dashboard', 'Accounts', 'Transactions', 'Declined']],
+  ['service-provider', '/accounts-center', ['Accounts', 'Transactions']],
+  [
+    'manager',
+    '/dashboard',
+    ['Dashboard', 'Accounts', 'Virtual Terminal', 'Transactions', 'Declined'],
+  ],
+  ['applicant', '/accounts-view', ['Accounts']],
+  ['merchant-admin', '/users/manage', ['Accounts', 'Manage']],
+  [
+    'employee',
+    '/dashboard',
+    ['Dashboard', 'Accounts', 'Virtual Terminal', 'Transactions', 'Declined'],
+  ],
+  ['sales-clerk', '/reporting/transactions', ['Virtual Terminal', 'Transactions']],
+  ['accounting', '/dashboard', ['Dashboard', 'Transactions', 'Declined']],
+];
+
+for (const [role, path, menu] of landings) {
+  test(`${role} lands on ${path} and sees only its menu`, async ({ page }) => {
+    await signIn(page, role);
+    await expect(page).toHaveURL((url) => url.pathname === path);
+    const links = page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('list')
+      .getByRole('link');
+    const shown = await links.allInnerTexts();
+    expect(shown.map((text) => text.trim()).filter((text) => text !== 'Change password')).toEqual(
+      menu,
+    );
+    await expect(page.getByRole('main')).not.toContainText('do not have access');
+  });
+}
+
+test('a sales clerk has no dashboard', async ({ page }) => {
+  await signIn(page, 'sales-clerk');
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL((url) => url.pathname === '/forbidden');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'You do not have access to this page',
+  );
+});
+
+test('an address that leads nowhere answers not-found', async ({ page }) => {
+  await signIn(page, 'manager');
+  await page.goto('/invoices');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+});
+
+test('the lists of accounts and users hold real rows', async ({ page }) => {
+  await signIn(page, 'service-provider');
+  await expect(page.getByRole('table', { name: 'Accounts' }).getByRole('row').nth(1)).toContainText(
+    /[A-Z]{2}/,
+  );
+  await signIn(page, 'merchant-admin');
+  await expect(page.getByRole('table', { name: 'Users' }).getByRole('row').nth(1)).toContainText(
+    '@',
+  );
+});

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { signIn } from './support/people.ts';
+import { submitSale, takePayment } from './support/terminal.ts';
+import { expect, test } from './support/test.ts';
+
+const detail = (page: Page) => page.getByRole('dialog', { name: /^Transaction / });
+
+async function openTransaction(page: Page, id: string): Promise<void> {
+  await page.goto('/reporting/transactions');
+  await page.getByRole('link', { name: id, exact: true }).click();
+  await expect(detail(page).getByRole('heading', { name: `Transaction ${id}` })).toBeVisible();
+}
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page, 'manager');
+});
+
+test('a sale is the first row of the transactions, and its page has the timeline', async ({
+  page,
+}) => {
+  const id = await takePayment(page, { amount: '12.50', holder: 'Grace Hopper' });
+  await page.goto('/reporting/transactions');
+  const first = page.getByRole('table').getByRole('row').nth(1);
+  await expect(first).toContainText(id);
+  await expect(first).toContainText('$12.50');
+  await expect(first).toContainText('Processing');
+  await expect(first).toContainText('•••• 4242');
+  await openTransaction(page, id);
+  await expect(detail(page).getByRole('list', { name: /happened/ })).toContainText('Approved');
+});
+
+test('a partial refund, and a refund of more than is left', async ({ page }) => {
+  const id = await takePayment(page, { amount: '80.00' });
+  await openTransaction(page, id);
+  await page.getByRole('button', { name: 'Refund', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Refund payment' });
+  await dialog.getByLabel('Amount').fill('30');
+  await dialog.getByRole('button', { name: 'Refund $30.00' }).click();
+  await expect(page.getByText(`$30.00 of ${id} refunded.`).first()).toBeVisible();
+  await expect(detail(page)).toContainText('Partially refunded');
+
+  await page.getByRole('button', { name: 'Refund', exact: true }).click();
+  await dialog.getByLabel('Amount').fill('50.01');
+  await dialog.getByRole('button', { name: 'Refund $50.01' }).click();
+  await expect(dialog).toContainText('Refund amount exceeds original transaction amount');
+  await dialog.getByLabel('Amount').fill('50');
+  await dialog.getByRole('button', { name: 'Refund $50.00' }).click();
+  await expect(detail(page).getByText('Refunded').first()).toBeVisible();
+});
+
+test('a void of a sale the same day', async ({ page }) => {
+  const id = await takePayment(page, { amount: '7.25' });
+  await openTransaction(page, id);
+  await page.getByRole('button', { name: 'Void', exact: true }).click();
+  await page.getByRole('button', { name: 'Void $7.25' }).click();
+  await expect(detail(page).getByText('Voided').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Refund', exact: true })).toHaveCount(0);
+});
+
+test('an authorization, and its partial capture', async ({ page }) => {
+  const id = await takePayment(page, { amount: '200.00', authorizeOnly: true });
+  await openTransaction(page, id);
+  await expect(detail(page)).toContainText('Authorized');
+  await page.getByRole('button', { name: 'Capture', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Capture authorization' });
+  await dialog.getByLabel('Amount').fill('150');
+  await dialog.getByRole('button', { name: 'Capture $150.00' }).click();
+  await expect(detail(page).getByText('Processing').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Capture', exact: true })).toHaveCount(0);
+});
+
+const declines = [
+  [
+    'insufficient funds by card',
+    { amount: '20.00', card: '4000000000009995' },
+    /Error \S+ - .*[Ii]nsufficient funds/,
+  ],
+  ['a lost card', { amount: '20.00', card: '4000000000009987' }, /Error \S+ - .*[Ll]ost/],
+  ['an expired card', { amount: '20.00', card: '4000000000000069' }, /Error \S+ - .*[Ee]xpired/],
+  ['a wrong security code', { amount: '20.00', card: '4000000000000127' }, /Error \S+ - /],
+  ['a ZIP that is declined', { amount: '20.00', zip: '46282' }, /Error \S+ - /],
+  ['an amount that is declined', { amount: '4.03' }, /Error \S+ - /],
+] as const;
+
+for (const [what, sale, text] of declines) {
+  test(`a sale declined for ${what} says why and keeps the form`, async ({ page }) => {
+    await submitSale(page, sale);
+    await expect(page.getByText('The card was not charged')).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText(text).first()).toBeVisible();
+    await expect(page.getByLabel('Cardholder name')).toHaveValue('Ada Palmer');
+    await page.getByRole('link', { name: 'View the declined transaction' }).click();
+    await expect(detail(page)).toContainText('Declined');
+  });
+}

@@ -1,0 +1,50 @@
+import { expect, type Page } from '@playwright/test';
+
+export interface Sale {
+  /** As typed, such as '12.50'. */
+  readonly amount: string;
+  readonly card?: string;
+  readonly cvv?: string;
+  readonly zip?: string;
+  readonly holder?: string;
+  readonly authorizeOnly?: boolean;
+}
+
+export const approvedCard = '4242424242424242';
+
+/** The hosted fields' frame: another origin than the app's. */
+const cardFrame = (page: Page) => page.frameLocator('iframe[src*="//pay."]');
+
+async function chooseAccount(page: Page): Promise<void> {
+  const account = page.getByRole('main').getByLabel('Account');
+  if ((await account.count()) === 0) return;
+  const first = await account.locator('option').nth(1).getAttribute('value');
+  await account.selectOption(first);
+}
+
+/** Fills in the virtual terminal with real keys and sends it. */
+export async function submitSale(page: Page, sale: Sale): Promise<void> {
+  await page.goto('/virtual-terminal');
+  await page.getByLabel('Amount').waitFor();
+  await chooseAccount(page);
+  await page.getByLabel('Amount').pressSequentially(sale.amount);
+  await page.getByLabel('Cardholder name').fill(sale.holder ?? 'Ada Palmer');
+  await page.getByLabel('Billing street').fill('510 Townsend St');
+  await page.getByLabel('Billing ZIP').fill(sale.zip ?? '94103');
+  if (sale.authorizeOnly) await page.getByLabel('Authorize only').check();
+  const frame = cardFrame(page);
+  await frame.getByLabel('Card number').pressSequentially(sale.card ?? approvedCard);
+  await frame.getByLabel(/Expir/).pressSequentially('1230');
+  await frame.getByLabel(/Security code|CVV|CVC/).pressSequentially(sale.cvv ?? '123');
+  await page.getByRole('button', { name: /Charge card|Authorize card/ }).click();
+}
+
+/** Takes a payment and answers its displayed transaction id. */
+export async function takePayment(page: Page, sale: Sale): Promise<string> {
+  await submitSale(page, sale);
+  await expect(page.getByRole('article', { name: 'Receipt' })).toBeVisible({ timeout: 15_000 });
+  const link = page.getByRole('link', { name: 'View transaction' });
+  const address = await link.getAttribute('href');
+  const id = new URL(address ?? '', 'http://app').searchParams.get('open') ?? '';
+  return id.slice(0, 3) + id.slice(3).replace(/^0+(?=.)/, '');
+}
