@@ -1,0 +1,56 @@
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { useLayoutEffect } from 'react';
+import '../packages/ui/base.css';
+import { brands, modes, showTheme } from './theme.ts';
+import './preview.css';
+
+const densities = ['compact', 'comfortable'] as const;
+const widths = ['full', '1024', '640', '360'] as const;
+
+/** What the toolbar says, where it is one of the choices; else the first. */
+function choice<Value extends string>(
+  options: readonly [Value, ...Value[]],
+  value: unknown,
+): Value {
+  return options.find((option) => option === value) ?? options[0];
+}
+
+const themed: Decorator = (Story, { globals }) => {
+  const brand = choice(['harbor', 'juniper'], globals['brand']);
+  const mode = choice(['light', 'dark'], globals['mode']);
+  const density = choice(densities, globals['density']);
+  const width = choice(widths, globals['width']);
+  useLayoutEffect(() => showTheme(brand, mode, density), [brand, mode, density]);
+  return (
+    <div className="pf-stage" data-width={width}>
+      <Story />
+    </div>
+  );
+};
+
+const menu = (title: string, icon: string, items: readonly string[]) => ({
+  description: title,
+  toolbar: { title, icon, items: [...items], dynamicTitle: true },
+});
+
+const preview: Preview = {
+  decorators: [themed],
+  globalTypes: {
+    brand: menu('Brand', 'paintbrush', brands),
+    mode: menu('Mode', 'mirror', modes),
+    density: menu('Density', 'component', densities),
+    width: menu('Width', 'grow', widths),
+  },
+  initialGlobals: { brand: 'harbor', mode: 'light', density: 'compact', width: 'full' },
+  parameters: {
+    layout: 'fullscreen',
+    backgrounds: { disable: true },
+    a11y: { test: 'error' },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    options: {
+      storySort: { order: ['Introduction', 'Foundations', 'Components', 'Fields', 'Charts'] },
+    },
+  },
+};
+
+export default preview;

@@ -1,0 +1,58 @@
+import type { TestRunnerConfig } from '@storybook/test-runner';
+import { configureAxe, getAxeResults, injectAxe } from 'axe-playwright';
+import type { ConsoleMessage, Page } from 'playwright';
+
+const THEMES = [
+  ['harbor', 'light'],
+  ['harbor', 'dark'],
+  ['juniper', 'light'],
+  ['juniper', 'dark'],
+] as const;
+
+/** A story is no page: it has neither landmarks around it nor a heading of its own. */
+const PAGE_RULES = ['region', 'page-has-heading-one', 'landmark-one-main', 'heading-order'];
+
+const complaints = new WeakMap<Page, string[]>();
+
+function listen(page: Page): string[] {
+  const found: string[] = [];
+  complaints.set(page, found);
+  page.on('console', (message: ConsoleMessage) => {
+    if (message.type() === 'error') found.push(message.text());
+  });
+  page.on('pageerror', (error: Error) => found.push(String(error)));
+  return found;
+}
+
+/** Every story, in both brands and both modes: nothing in the console, nothing that axe objects to. */
+const config: TestRunnerConfig = {
+  async preVisit(page) {
+    const found = complaints.get(page) ?? listen(page);
+    found.length = 0;
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+  },
+  async postVisit(page, { id }) {
+    await injectAxe(page);
+    await configureAxe(page, {
+      rules: PAGE_RULES.map((rule) => ({ id: rule, enabled: false })),
+    });
+    const problems: string[] = [...(complaints.get(page) ?? [])];
+    for (const [brand, mode] of THEMES) {
+      await page.evaluate(([nextBrand, nextMode]) => globalThis.showTheme?.(nextBrand, nextMode), [
+        brand,
+        mode,
+      ] as const);
+      const { violations } = await getAxeResults(page, '#storybook-root, body > :not(script)');
+      for (const violation of violations) {
+        for (const node of violation.nodes) {
+          problems.push(
+            `${brand} ${mode}: ${violation.id} at ${node.target.join(' ')}\n  ${node.failureSummary ?? violation.help}`,
+          );
+        }
+      }
+    }
+    if (problems.length > 0) throw new Error(`${id}\n${problems.join('\n')}`);
+  },
+};
+
+export default config;

@@ -1,0 +1,24 @@
+import harbor from '../packages/ui/brands/harbor.css?inline';
+import juniper from '../packages/ui/brands/juniper.css?inline';
+import { applyTheme, type Density, type Mode } from '../packages/ui/src/brand/index.ts';
+
+const BRANDS = { harbor, juniper } as const;
+
+export type Brand = keyof typeof BRANDS;
+export const brands: readonly Brand[] = ['harbor', 'juniper'];
+export const modes: readonly Mode[] = ['light', 'dark'];
+
+declare global {
+  /** Lets the tests of a story change its theme without loading it again. */
+  var showTheme: ((brand: Brand, mode: Mode) => void) | undefined;
+}
+
+const sheet = new CSSStyleSheet();
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+
+export function showTheme(brand: Brand, mode: Mode, density: Density = 'compact') {
+  sheet.replaceSync(BRANDS[brand]);
+  applyTheme({ mode, density });
+}
+
+globalThis.showTheme = showTheme;

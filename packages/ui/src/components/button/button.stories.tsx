@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AddIcon } from '../icons/index.ts';
+import { Button } from './index.ts';
+
+const meta = {
+  title: 'Components/Button',
+  component: Button,
+  args: { children: 'Save changes' },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Primary: Story = { args: { variant: 'primary' } };
+export const WithIcon: Story = {
+  args: { variant: 'primary', children: 'New invoice', icon: <AddIcon size={16} /> },
+};
+export const Loading: Story = { args: { variant: 'primary', isLoading: true } };

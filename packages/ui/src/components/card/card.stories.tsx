@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button/index.ts';
+import { DescriptionList } from '../description-list/index.ts';
+import { Card } from './index.ts';
+
+const meta = {
+  title: 'Components/Card',
+  component: Card,
+  args: {
+    title: 'Payout account',
+    description: 'Where settled money goes.',
+    actions: <Button size="small">Change</Button>,
+    children: (
+      <DescriptionList
+        entries={[
+          { term: 'Bank', value: 'First Harbor Bank' },
+          { term: 'Account', value: '•••• 6789' },
+        ]}
+      />
+    ),
+  },
+} satisfies Meta<typeof Card>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Bare: Story = { render: () => <Card>Only a ground and an edge.</Card> };

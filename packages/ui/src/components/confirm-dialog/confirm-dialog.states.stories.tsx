@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ConfirmDialog } from './index.ts';
+
+const meta = {
+  title: 'Components/ConfirmDialog/States',
+  component: ConfirmDialog,
+  args: {
+    isOpen: true,
+    title: 'Void transaction 4821?',
+    children: 'The authorization of $48.20 is released. This cannot be undone.',
+    confirmLabel: 'Void transaction',
+    tone: 'danger',
+    onConfirm: () => undefined,
+    onCancel: () => undefined,
+  },
+} satisfies Meta<typeof ConfirmDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Danger: Story = {};
+export const Confirming: Story = { args: { isConfirming: true } };
+export const Failed: Story = {
+  args: { error: 'The processor refused the void: the batch is already closed.' },
+};

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CopyValue } from './index.ts';
+
+const meta = {
+  title: 'Components/CopyValue',
+  component: CopyValue,
+  args: { value: 'tx_8f21aa90c4d2', label: 'transaction id' },
+} satisfies Meta<typeof CopyValue>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Mono: Story = { args: { isMono: true } };

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button/index.ts';
+import { EmptyState } from './index.ts';
+
+const meta = {
+  title: 'Components/EmptyState/States',
+  component: EmptyState,
+  args: { title: 'Nothing here' },
+} satisfies Meta<typeof EmptyState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NoMatches: Story = {
+  args: {
+    title: 'No transactions match these filters',
+    actions: <Button>Clear filters</Button>,
+  },
+};
+export const Failed: Story = {
+  args: {
+    tone: 'danger',
+    title: 'The list could not be loaded',
+    children: 'The server did not answer in time.',
+    actions: <Button>Try again</Button>,
+  },
+};
+export const Forbidden: Story = {
+  args: {
+    tone: 'warning',
+    title: 'You do not have access to this page',
+    children: 'Ask an administrator for the ability to see payouts.',
+  },
+};

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import {
+  createNotifications,
+  type NotificationKind,
+  NotificationRegion,
+  type NotificationRegionProps,
+} from './index.ts';
+
+const meta = {
+  title: 'Components/Notifications/States',
+  component: NotificationRegion,
+  args: { notifications: createNotifications() },
+} satisfies Meta<NotificationRegionProps>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+interface ShownProps {
+  kind: NotificationKind;
+  message: string;
+}
+
+function Shown(props: ShownProps) {
+  const [notifications] = useState(() => {
+    const made = createNotifications();
+    made.show({ ...props, duration: 3_600_000 });
+    return made;
+  });
+  return <NotificationRegion notifications={notifications} />;
+}
+
+export const Success: Story = {
+  render: () => <Shown kind="success" message="Refund of $48.20 sent." />,
+};
+export const Info: Story = {
+  render: () => <Shown kind="info" message="The export is being prepared." />,
+};
+export const Warning: Story = {
+  render: () => <Shown kind="warning" message="The payout account has not been verified yet." />,
+};
+export const Danger: Story = {
+  render: () => (
+    <Shown
+      kind="danger"
+      message="Error while processing the void of transaction tx_8f21aa90c4d2e7b1. Try again later."
+    />
+  ),
+};

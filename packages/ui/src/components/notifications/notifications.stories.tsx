@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Case, Cases } from '../../stories/cases.tsx';
+import { Button } from '../button/index.ts';
+import { createNotifications, type NotificationOptions, NotificationRegion } from './index.ts';
+
+const meta = {
+  title: 'Components/Notifications',
+  component: NotificationRegion,
+  args: { notifications: createNotifications() },
+} satisfies Meta<typeof NotificationRegion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const EXAMPLES: NotificationOptions[] = [
+  { kind: 'success', message: 'Refund of $48.20 sent.' },
+  { kind: 'info', message: 'The export is being prepared.' },
+  { kind: 'warning', message: 'The payout account has not been verified yet.' },
+  { kind: 'danger', message: 'Error while processing the void. Try again later.', duration: 7000 },
+];
+
+function Sending() {
+  const [notifications] = useState(createNotifications);
+  return (
+    <>
+      <Cases>
+        {EXAMPLES.map((example) => (
+          <Case key={example.kind} label={example.kind}>
+            <Button onPress={() => notifications.show(example)}>Notify</Button>
+          </Case>
+        ))}
+      </Cases>
+      <NotificationRegion notifications={notifications} />
+    </>
+  );
+}
+
+export const Default: Story = { render: () => <Sending /> };

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ExamplePayment, exampleColumns, examplePayments } from '../../stories/payments.tsx';
+import { Button } from '../button/index.ts';
+import { EmptyState } from '../empty-state/index.ts';
+import { Table } from './index.ts';
+
+const meta = {
+  title: 'Components/Table/States',
+  component: Table<ExamplePayment>,
+  args: {
+    label: 'Transactions',
+    columns: exampleColumns,
+    rows: [],
+    rowKey: (row) => row.id,
+  },
+} satisfies Meta<typeof Table<ExamplePayment>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { args: { isLoading: true, loadingRows: 6 } };
+export const Refreshing: Story = { args: { rows: examplePayments(4), isRefreshing: true } };
+export const Empty: Story = {
+  args: {
+    empty: (
+      <EmptyState title="No transactions yet">
+        They appear here as soon as the account charges its first card.
+      </EmptyState>
+    ),
+  },
+};
+export const Failed: Story = {
+  args: {
+    error: (
+      <EmptyState
+        tone="danger"
+        title="The transactions could not be loaded"
+        actions={<Button>Try again</Button>}
+      />
+    ),
+  },
+};

@@ -1,0 +1,16 @@
+import { getJestConfig } from '@storybook/test-runner';
+import { launchOptions } from './scripts/ensure-chromium.mjs';
+
+const base = getJestConfig();
+
+/** The runner's own settings, in the browser that the rest of the project uses. */
+export default {
+  ...base,
+  testEnvironmentOptions: {
+    ...base.testEnvironmentOptions,
+    'jest-playwright': {
+      ...base.testEnvironmentOptions['jest-playwright'],
+      launchOptions: { headless: true, ...launchOptions() },
+    },
+  },
+};
