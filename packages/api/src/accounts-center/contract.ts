@@ -5,7 +5,11 @@ import type { Endpoint } from '../contract/endpoint.ts';
 const centerTwin = <const E extends Endpoint, const A extends Endpoint['access']>(
   endpoint: E,
   access: A,
-) => ({
+): Omit<E, 'id' | 'path' | 'access'> & {
+  readonly id: string;
+  readonly path: string;
+  readonly access: A;
+} => ({
   ...endpoint,
   id: endpoint.id.replace('accounts.', 'accountsCenter.'),
   path: endpoint.path.replace('accounts/', 'accounts/center/'),

@@ -1,0 +1,78 @@
+import type { Endpoint } from '@payfac/api/contract';
+import { type Ability, canAny, type Role } from '@payfac/domain/access';
+import { findBearer, findSignOn, isSameOrigin, readSignOnCookie } from '../sessions/index.ts';
+import type { CallContext, SessionContext, SignOnContext } from './context.ts';
+import { CallFailure, forbidden, sessionExpired, unauthorized } from './failures.ts';
+import { mustChangePassword } from './password-age.ts';
+import { scopeOf } from './scope.ts';
+import type { Services } from './services.ts';
+
+interface Credentials {
+  readonly authorization: string | undefined;
+}
+
+const BEARER = /^Bearer ([\w-]{20,100})$/;
+
+/** Calls a person may make before a new password is chosen. */
+const allowedBeforeReset: ReadonlySet<string> = new Set([
+  'users.changePassword',
+  'auth.sso',
+  'auth.logout',
+]);
+
+const signedOut = () =>
+  new CallFailure({ status: 401, code: 'SIGNED_OUT', message: 'Sign in to continue.' });
+
+async function bySignOn(services: Services, call: CallContext): Promise<SignOnContext> {
+  if (!isSameOrigin(call.origin, call.host, services.allowedOrigins)) {
+    throw forbidden('This call is for the pages of this site.', 'ORIGIN_REFUSED');
+  }
+  const signOn = await findSignOn(services.database, readSignOnCookie(call.cookie));
+  if (!signOn) throw signedOut();
+  return { ...call, signOn };
+}
+
+async function byBearer(
+  services: Services,
+  call: CallContext,
+  { authorization }: Credentials,
+): Promise<SessionContext> {
+  const token = BEARER.exec(authorization ?? '')?.[1];
+  if (token === undefined) throw unauthorized();
+  const found = await findBearer(services.database, token);
+  if (found.state === 'expired') throw sessionExpired();
+  if (found.state === 'unknown') throw unauthorized();
+  const { person } = found.session;
+  const roles: readonly Role[] = person.acl.map(({ role }) => role);
+  return {
+    ...call,
+    session: found.session,
+    holder: { roles },
+    scope: scopeOf({ ...person, roles }),
+  };
+}
+
+function requireAbility(holder: SessionContext['holder'], abilities: readonly Ability[]): void {
+  if (!canAny(holder, abilities)) throw forbidden();
+}
+
+/**
+ * Lets a request through to its handler, with what it may know.
+ * @throws CallFailure 401 without a session, 403 without the ability or before a forced new password.
+ */
+export async function authorize(
+  services: Services,
+  endpoint: Endpoint,
+  call: CallContext,
+  credentials: Credentials,
+): Promise<CallContext | SignOnContext | SessionContext> {
+  if (endpoint.access === 'public') return call;
+  if (endpoint.access === 'sign-on') return bySignOn(services, call);
+  const context = await byBearer(services, call, credentials);
+  const mustChange = mustChangePassword(context.session, services.passwordMaxAgeDays);
+  if (mustChange && !allowedBeforeReset.has(endpoint.id)) {
+    throw forbidden('Choose a new password first.', 'PASSWORD_RESET_NEEDED');
+  }
+  if (endpoint.access !== 'signed-in') requireAbility(context.holder, endpoint.access);
+  return context;
+}

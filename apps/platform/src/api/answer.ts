@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import { headers } from '@payfac/api/contract';
+import type { CallFailure } from './failures.ts';
+
+/** The version of the app this server expects; the footer and package of the app carry the same. */
+export const applicationVersion = '5.45.0';
+
+export const newRequestId = (): string => `req_${randomBytes(12).toString('hex')}`;
+
+/** Headers of every answer. @param businessTime sent in local environments alone. */
+export function answerHeaders(requestId: string, businessTime: Date | undefined): Headers {
+  return new Headers({
+    [headers.version]: applicationVersion,
+    [headers.requestId]: requestId,
+    'cache-control': 'no-store',
+    ...(businessTime ? { [headers.businessTime]: businessTime.toISOString() } : {}),
+  });
+}
+
+export function json(status: number, body: unknown, base: Headers): Response {
+  const answer = new Headers(base);
+  answer.set('content-type', 'application/json; charset=utf-8');
+  return new Response(JSON.stringify(body), { status, headers: answer });
+}
+
+export function failureResponse(failure: CallFailure, base: Headers): Response {
+  const { status, error, retryAfter } = failure;
+  const requestId = base.get(headers.requestId) ?? undefined;
+  const response = json(status, { ...error, requestId }, base);
+  if (retryAfter !== undefined) response.headers.set('retry-after', String(retryAfter));
+  return response;
+}

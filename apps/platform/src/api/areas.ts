@@ -1,0 +1,68 @@
+import {
+  accounts,
+  accountsCenter,
+  auth,
+  customers,
+  reporting,
+  tokenization,
+  transactions,
+  users,
+} from '@payfac/api/contract';
+import {
+  createAccountsCenterHandlers,
+  createAccountsHandlers,
+} from '../areas/accounts/handlers.ts';
+import { createAuthHandlers } from '../areas/auth/handlers.ts';
+import { createCustomersHandlers } from '../areas/customers/handlers.ts';
+import { createReportingHandlers } from '../areas/reporting/handlers.ts';
+import { createTokenizationHandlers } from '../areas/tokenization/handlers.ts';
+import { createTransactionsHandlers } from '../areas/transactions/handlers.ts';
+import { createResolve } from '../areas/transactions/recover.ts';
+import { createUsersHandlers } from '../areas/users/handlers.ts';
+import type { AnyHandler } from './dispatch.ts';
+import type { Handlers } from './handlers.ts';
+import type { ResolveOperation } from './idempotency/run-once.ts';
+import type { Services } from './services.ts';
+
+/** Every area of the contract. */
+export const contractAreas = {
+  accounts,
+  accountsCenter,
+  auth,
+  customers,
+  reporting,
+  tokenization,
+  transactions,
+  users,
+};
+
+type AllHandlers = {
+  readonly [A in keyof typeof contractAreas]: Handlers<(typeof contractAreas)[A]>;
+};
+
+export interface Registry {
+  /** By `area.key`. */
+  readonly handlers: ReadonlyMap<string, AnyHandler>;
+  readonly resolve: ResolveOperation;
+}
+
+/** The handlers of every call. One that is missing, or answers another type, does not type-check. */
+export function createHandlers(services: Services): Registry {
+  const handlers: AllHandlers = {
+    accounts: createAccountsHandlers(services),
+    accountsCenter: createAccountsCenterHandlers(services),
+    auth: createAuthHandlers(services),
+    customers: createCustomersHandlers(services),
+    reporting: createReportingHandlers(services),
+    tokenization: createTokenizationHandlers(services),
+    transactions: createTransactionsHandlers(services),
+    users: createUsersHandlers(services),
+  };
+  const byName = Object.entries(handlers).flatMap(([area, ofArea]) =>
+    Object.entries(ofArea).map(
+      // Each was checked against its endpoint above; the dispatcher decodes by that same endpoint.
+      ([key, handler]) => [`${area}.${key}`, handler as unknown as AnyHandler] as const,
+    ),
+  );
+  return { handlers: new Map(byName), resolve: createResolve(services) };
+}

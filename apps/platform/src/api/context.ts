@@ -1,0 +1,47 @@
+import type { Endpoint } from '@payfac/api/contract';
+import type { Holder } from '@payfac/domain/access';
+import type { BearerSession, SignOn } from '../sessions/index.ts';
+import type { KeyClaim } from './idempotency/claim.ts';
+import type { Scope } from './scope.ts';
+
+/** What every handler knows of the request it answers. */
+export interface CallContext {
+  readonly requestId: string;
+  /** The Host header, such as `harbor.localhost:4400`. */
+  readonly host: string;
+  readonly origin: string | undefined;
+  /** The Cookie header; only sign-on calls look into it. */
+  readonly cookie: string | undefined;
+  readonly ip: string | undefined;
+  readonly userAgent: string | undefined;
+  /** The caller's IANA zone; UTC unless the request names one. */
+  readonly timeZone: string;
+  /** Aborts when the caller goes away. */
+  readonly signal: AbortSignal;
+  /** Adds a Set-Cookie header to the answer. */
+  readonly setCookie: (cookie: string) => void;
+}
+
+export interface SignOnContext extends CallContext {
+  readonly signOn: SignOn;
+}
+
+export interface SessionContext extends CallContext {
+  readonly session: BearerSession;
+  /** Roles of the person, for `can`; their accounts are looked up where a feature matters. */
+  readonly holder: Pick<Holder, 'roles'>;
+  readonly scope: Scope;
+}
+
+export interface MoneyContext extends SessionContext {
+  /** The attempt, to be written in the transaction that begins the operation. */
+  readonly claim: KeyClaim;
+}
+
+export type ContextOf<E extends Endpoint> = E extends { readonly access: 'public' }
+  ? CallContext
+  : E extends { readonly access: 'sign-on' }
+    ? SignOnContext
+    : E extends { readonly movesMoney: true }
+      ? MoneyContext
+      : SessionContext;

@@ -1,0 +1,73 @@
+import { collectQuery, type Endpoint } from '@payfac/api/contract';
+import { fieldProblems } from '@payfac/domain/validation';
+import type * as z from 'zod/mini';
+import { invalid, unreadable } from './failures.ts';
+import { refuseUnsafe } from './text-safety.ts';
+
+/** The parts of a request as they came. */
+export interface RawRequest {
+  readonly params: Readonly<Record<string, string>>;
+  readonly search: URLSearchParams;
+  readonly contentType: string | undefined;
+  readonly bytes: () => Promise<ArrayBuffer>;
+}
+
+export interface Decoded {
+  readonly input: { params?: unknown; query?: unknown; body?: unknown };
+  /** The body as it came, for the idempotency key's hash; empty when the call has none. */
+  readonly bodyText: string;
+  readonly wantsCsv: boolean;
+}
+
+function parse(schema: z.ZodMiniType, value: unknown): unknown {
+  refuseUnsafe(value);
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) throw invalid(fieldProblems(parsed.error));
+  return parsed.data;
+}
+
+async function readJson(raw: RawRequest): Promise<{ text: string; value: unknown }> {
+  const [mediaType = ''] = (raw.contentType ?? '').split(';');
+  if (mediaType.trim().toLowerCase() !== 'application/json') {
+    throw unreadable('Send the body as application/json.');
+  }
+  const bytes = await raw.bytes();
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return { text, value: JSON.parse(text) };
+  } catch {
+    throw unreadable('The body is not valid JSON.');
+  }
+}
+
+/** Takes the request for a CSV export out of a query, so that the rest is exactly the list's. */
+function takeCsv(endpoint: Endpoint, search: URLSearchParams): boolean {
+  if (!endpoint.csv) return false;
+  const wanted = search.get('export') === 'csv' || search.get('exportFormat') === 'csv';
+  if (wanted) {
+    search.delete('export');
+    search.delete('exportFormat');
+  }
+  return wanted;
+}
+
+/**
+ * Decodes a request by the endpoint's schemas.
+ * @throws CallFailure 400 with a problem a field.
+ */
+export async function decodeRequest(endpoint: Endpoint, raw: RawRequest): Promise<Decoded> {
+  const search = new URLSearchParams(raw.search);
+  const wantsCsv = takeCsv(endpoint, search);
+  const input: Decoded['input'] = {};
+  if (endpoint.params) input.params = parse(endpoint.params, raw.params);
+  if (endpoint.query) {
+    refuseUnsafe([...search.keys()]);
+    input.query = parse(endpoint.query, collectQuery(endpoint.query, search));
+  } else if (search.size > 0) {
+    throw unreadable(`Remove what is not part of this call: ${[...search.keys()].join(', ')}.`);
+  }
+  if (!endpoint.body) return { input, bodyText: '', wantsCsv };
+  const { text, value } = await readJson(raw);
+  input.body = parse(endpoint.body, value);
+  return { input, bodyText: text, wantsCsv };
+}

@@ -1,0 +1,104 @@
+import { type Endpoint, headers } from '@payfac/api/contract';
+import type { Context } from 'hono';
+import * as z from 'zod/mini';
+import { authorize } from './access.ts';
+import { answerHeaders, failureResponse, json, newRequestId } from './answer.ts';
+import { callerAddress } from './caller-address.ts';
+import type { CallContext, SessionContext } from './context.ts';
+import { type CsvExport, csvResponse } from './csv/export.ts';
+import { decodeRequest } from './decode.ts';
+import { CallFailure } from './failures.ts';
+import { hashBody, type KeyClaim, type StoredAnswer } from './idempotency/claim.ts';
+import { type ResolveOperation, readKey, runOnce } from './idempotency/run-once.ts';
+import type { Services } from './services.ts';
+import { readTimeZone } from './time-zone.ts';
+
+/** A handler with its types left at the door: the registry has checked them against the contract. */
+export type AnyAnswer = (input: unknown, context: unknown) => Promise<unknown>;
+export type AnyHandler =
+  | AnyAnswer
+  | {
+      readonly page: AnyAnswer;
+      readonly csv: (input: unknown, context: unknown) => Promise<CsvExport>;
+    };
+
+export interface Dispatch {
+  readonly services: Services;
+  readonly resolve: ResolveOperation;
+}
+
+const unexpected = () =>
+  new CallFailure({
+    status: 500,
+    code: 'INTERNAL',
+    message: 'Something went wrong here. Try again later.',
+  });
+
+/** Answers one call of the contract: who, may they, what do they ask, once, and the answer. */
+export function answerCall(
+  { services, resolve }: Dispatch,
+  endpoint: Endpoint,
+  handler: AnyHandler,
+) {
+  const page = typeof handler === 'function' ? handler : handler.page;
+
+  async function run(c: Context, call: CallContext, base: Headers): Promise<Response> {
+    const context = await authorize(services, endpoint, call, {
+      authorization: c.req.header('authorization'),
+    });
+    const decoded = await decodeRequest(endpoint, {
+      params: c.req.param(),
+      search: new URL(c.req.url).searchParams,
+      contentType: c.req.header('content-type'),
+      bytes: () => c.req.arrayBuffer(),
+    });
+    if (decoded.wantsCsv && typeof handler !== 'function') {
+      return csvResponse(await handler.csv(decoded.input, context), base);
+    }
+    if (endpoint.movesMoney && 'session' in context) {
+      const claim = claimOf(c, context, decoded.bodyText);
+      const { status, body } = await runOnce(services.database, claim, resolve, async () =>
+        stored(endpoint, await page(decoded.input, { ...context, claim })),
+      );
+      return json(status, body, base);
+    }
+    return json(200, stored(endpoint, await page(decoded.input, context)).body, base);
+  }
+
+  return async (c: Context): Promise<Response> => {
+    const requestId = newRequestId();
+    const isLocal = services.environment === 'local';
+    const base = answerHeaders(requestId, isLocal ? await services.clock.now() : undefined);
+    try {
+      return await run(c, callContext(c, requestId, base), base);
+    } catch (problem) {
+      if (problem instanceof CallFailure) return failureResponse(problem, base);
+      if (!c.req.raw.signal.aborted) services.onError?.(problem, requestId);
+      return failureResponse(unexpected(), base);
+    }
+  };
+}
+
+const stored = (endpoint: Endpoint, output: unknown): StoredAnswer => ({
+  status: 200,
+  body: z.encode(endpoint.output, output),
+});
+
+const claimOf = (c: Context, context: SessionContext, bodyText: string): KeyClaim => ({
+  userId: context.session.person.userId,
+  key: readKey(c.req.header(headers.idempotencyKey)),
+  call: `${c.req.method} ${c.req.path.replace(/^\/api/, '')}`,
+  bodyHash: hashBody(bodyText),
+});
+
+const callContext = (c: Context, requestId: string, base: Headers): CallContext => ({
+  requestId,
+  host: c.req.header('host') ?? new URL(c.req.url).host,
+  origin: c.req.header('origin'),
+  cookie: c.req.header('cookie'),
+  ip: callerAddress(c),
+  userAgent: c.req.header('user-agent'),
+  timeZone: readTimeZone(c.req.header(headers.timeZone)),
+  signal: c.req.raw.signal,
+  setCookie: (cookie) => base.append('set-cookie', cookie),
+});

@@ -1,0 +1,77 @@
+import type { ServerError } from '@payfac/api/contract';
+import { transactionsMessages } from '@payfac/api/messages';
+import type { FieldProblem } from '@payfac/domain/validation';
+
+interface FailureDetails extends Omit<ServerError, 'requestId'> {
+  readonly status: FailureStatus;
+  /** Whole seconds after which the call may be repeated. */
+  readonly retryAfter?: number;
+}
+
+export type FailureStatus =
+  | 400
+  | 401
+  | 402
+  | 403
+  | 404
+  | 409
+  | 413
+  | 422
+  | 429
+  | 500
+  | 502
+  | 503
+  | 504;
+
+/** A call that fails for a reason people may know. Anything else that is thrown answers a bare 500. */
+export class CallFailure extends Error {
+  override readonly name = 'CallFailure';
+  readonly status: FailureStatus;
+  readonly error: ServerError;
+  readonly retryAfter: number | undefined;
+
+  constructor({ status, retryAfter, ...error }: FailureDetails) {
+    super(error.message);
+    this.status = status;
+    this.error = error;
+    this.retryAfter = retryAfter;
+  }
+}
+
+export const invalid = (errors: readonly FieldProblem[]): CallFailure =>
+  new CallFailure({
+    status: 400,
+    code: 'VALIDATION',
+    message: errors
+      .map(({ path, message }) => (path === '' ? message : `${path}: ${message}`))
+      .join(' '),
+    errors: [...errors],
+  });
+
+/** A request that cannot be read at all: no field is to blame. */
+export const unreadable = (message: string): CallFailure => invalid([{ path: '', message }]);
+
+/** No session. The word ends the session in the app (document 1, section 4). */
+export const unauthorized = (): CallFailure =>
+  new CallFailure({ status: 401, code: 'UNAUTHORIZED', message: 'Unauthorized' });
+
+export const sessionExpired = (): CallFailure =>
+  new CallFailure({
+    status: 401,
+    code: 'SESSION_EXPIRED',
+    message: 'Your session has expired. Sign in again to continue.',
+  });
+
+export const forbidden = (message = 'You may not do this.', code = 'FORBIDDEN'): CallFailure =>
+  new CallFailure({ status: 403, code, message });
+
+/** What is not there and what the caller may not see answer alike. */
+export const notFound = (what = 'This'): CallFailure =>
+  new CallFailure({ status: 404, code: 'NOT_FOUND', message: `${what} was not found.` });
+
+export const conflict = (code: string, message: string): CallFailure =>
+  new CallFailure({ status: 409, code, message });
+
+/** A move the state machine does not have. */
+export const invalidStatus = (): CallFailure =>
+  conflict('INVALID_STATUS', transactionsMessages.invalidStatus);

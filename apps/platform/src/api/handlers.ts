@@ -1,0 +1,33 @@
+import type { Area, Endpoint, Output } from '@payfac/api/contract';
+import type * as z from 'zod/mini';
+import type { ContextOf } from './context.ts';
+import type { CsvExport } from './csv/export.ts';
+
+type Part<E, K extends 'params' | 'query' | 'body'> = E extends {
+  readonly [P in K]: infer S extends z.ZodMiniType;
+}
+  ? { readonly [P in K]: z.output<S> }
+  : unknown;
+
+/** What a handler is given: every part the endpoint has, decoded by its schema. */
+export type HandlerInput<E extends Endpoint> = Part<E, 'params'> &
+  Part<E, 'query'> &
+  Part<E, 'body'>;
+
+export type Answer<E extends Endpoint> = (
+  input: HandlerInput<E>,
+  context: ContextOf<E>,
+) => Promise<Output<E>>;
+
+/** A list that can be exported answers pages and files from one definition. */
+export interface ExportableList<E extends Endpoint> {
+  readonly page: Answer<E>;
+  readonly csv: (input: HandlerInput<E>, context: ContextOf<E>) => Promise<CsvExport>;
+}
+
+export type Handler<E extends Endpoint> = E extends { readonly csv: string }
+  ? ExportableList<E>
+  : Answer<E>;
+
+/** The handlers of an area: a call without one does not type-check. */
+export type Handlers<A extends Area> = { readonly [K in keyof A]: Handler<A[K]> };

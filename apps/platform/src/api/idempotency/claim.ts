@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { and, eq, lte } from 'drizzle-orm';
+import type { Queryable } from '../../database/connection.ts';
+import { idempotencyKeys } from '../../database/schema/index.ts';
+
+/** One attempt of one person to move money once, however often it is sent. */
+export interface KeyClaim {
+  readonly userId: string;
+  readonly key: string;
+  /** Method and path. */
+  readonly call: string;
+  /** SHA-256 of the body. */
+  readonly bodyHash: string;
+}
+
+/** What a call answered, as it goes over the wire. */
+export interface StoredAnswer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+export type KeyRecord = typeof idempotencyKeys.$inferSelect;
+
+/** Keys are kept for a day, on security time. */
+const keptMs = 86_400_000;
+
+/** Another request with the same key was first. */
+export class KeyTaken extends Error {
+  override readonly name = 'KeyTaken';
+}
+
+export const hashBody = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+const ownKey = ({ userId, key }: Pick<KeyClaim, 'userId' | 'key'>) =>
+  and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
+
+export async function findKey(
+  database: Queryable,
+  claim: KeyClaim,
+  now = new Date(),
+): Promise<KeyRecord | undefined> {
+  const [found] = await database.select().from(idempotencyKeys).where(ownKey(claim));
+  if (!found || found.expiresAt > now) return found;
+  await deleteExpiredKeys(database, now);
+  return undefined;
+}
+
+export async function deleteExpiredKeys(database: Queryable, now = new Date()): Promise<void> {
+  await database.delete(idempotencyKeys).where(lte(idempotencyKeys.expiresAt, now));
+}
+
+const lifetime = (now: Date) => ({
+  createdAt: now,
+  expiresAt: new Date(now.getTime() + keptMs),
+});
+
+/**
+ * Takes the key in the transaction that begins the operation.
+ * @throws KeyTaken when another request has it; that transaction must then not go on.
+ */
+export async function takeKey(
+  database: Queryable,
+  claim: KeyClaim,
+  transactionId: string,
+  now = new Date(),
+): Promise<void> {
+  const written = await database
+    .insert(idempotencyKeys)
+    .values({ ...claim, state: 'running', transactionId, ...lifetime(now) })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key });
+  if (written.length === 0) throw new KeyTaken(claim.key);
+}
+
+/** Keeps the answer of an attempt that was refused before it began anything. */
+export async function keepRefusal(
+  database: Queryable,
+  claim: KeyClaim,
+  answer: StoredAnswer,
+  now = new Date(),
+): Promise<void> {
+  await database
+    .insert(idempotencyKeys)
+    .values({
+      ...claim,
+      state: 'answered',
+      responseStatus: answer.status,
+      responseBody: answer.body,
+      ...lifetime(now),
+    })
+    .onConflictDoNothing();
+}
+
+/** Keeps the answer of the operation begun under a key, in the transaction of its outcome. */
+export async function keepAnswer(
+  database: Queryable,
+  transactionId: string,
+  userId: string,
+  answer: StoredAnswer,
+): Promise<void> {
+  await database
+    .update(idempotencyKeys)
+    .set({ state: 'answered', responseStatus: answer.status, responseBody: answer.body })
+    .where(
+      and(
+        eq(idempotencyKeys.userId, userId),
+        eq(idempotencyKeys.transactionId, transactionId),
+        eq(idempotencyKeys.state, 'running'),
+      ),
+    );
+}

@@ -1,0 +1,12 @@
+import type { Pool } from 'pg';
+import { exportOf } from './csv/export-list.ts';
+import type { ExportDefinition, ListDefinition, ListQuery } from './lists/definition.ts';
+import type { Fields } from './lists/fields.ts';
+import { pageOf } from './lists/page.ts';
+
+/** Page and file of a list that can be exported. */
+export const listHandlers = <Query extends ListQuery, F extends Fields, Row>(
+  pool: Pool,
+  list: ListDefinition<Query, F, Row>,
+  exported: ExportDefinition<Query, Row>,
+) => ({ page: pageOf(pool, list), csv: exportOf(pool, list, exported) });

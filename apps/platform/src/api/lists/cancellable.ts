@@ -1,0 +1,48 @@
+import type { Pool, PoolClient } from 'pg';
+import { borrow, giveBack } from './borrow.ts';
+
+/** The backend's process, which the driver keeps out of its types. */
+function processIdOf(client: PoolClient): number | undefined {
+  const id: unknown = Reflect.get(client, 'processID');
+  return typeof id === 'number' ? id : undefined;
+}
+
+interface Reading {
+  readonly signal: AbortSignal;
+  /** Milliseconds after which the database ends a statement; the pool's own limit when absent. */
+  readonly timeoutMs?: number | undefined;
+}
+
+/**
+ * Runs reading work on a client of its own. When the caller goes away meanwhile the database is told
+ * to stop, and the client is given back only after that was said, so that it hits nobody else.
+ */
+export async function cancellable<T>(
+  pool: Pool,
+  { signal, timeoutMs }: Reading,
+  work: (client: PoolClient) => Promise<T>,
+): Promise<T> {
+  signal.throwIfAborted();
+  const client = await borrow(pool);
+  let cancelling: Promise<unknown> | undefined;
+  const cancel = () => {
+    const processId = processIdOf(client);
+    if (processId === undefined) return;
+    cancelling = pool.query('select pg_cancel_backend($1)', [processId]).catch(() => undefined);
+  };
+  signal.addEventListener('abort', cancel, { once: true });
+  try {
+    if (timeoutMs === undefined) return await work(client);
+    await client.query('begin read only');
+    try {
+      await client.query(`set local statement_timeout = ${Math.trunc(timeoutMs)}`);
+      return await work(client);
+    } finally {
+      await client.query('rollback');
+    }
+  } finally {
+    signal.removeEventListener('abort', cancel);
+    await cancelling;
+    giveBack(client, true);
+  }
+}

@@ -1,0 +1,38 @@
+import type { SQL, SQLWrapper } from 'drizzle-orm';
+import type { SessionContext } from '../context.ts';
+import type { CsvColumn } from '../csv/columns.ts';
+import type { Fields, RawRow } from './fields.ts';
+import type { Filters } from './filters.ts';
+import type { Sortable } from './order.ts';
+
+export interface ListQuery {
+  readonly page?: number | undefined;
+  readonly pageSize?: number | undefined;
+  readonly cursor?: string | undefined;
+  readonly sort?: string | undefined;
+  readonly singleSearch?: string | undefined;
+}
+
+/** A list, declared: what it selects, whose rows, how it is filtered, searched, sorted and exported. */
+export interface ListDefinition<Query extends ListQuery, F extends Fields, Row> {
+  readonly fields: F;
+  /** Tables and joins, without the word `from`. */
+  readonly source: SQL;
+  /** Breaks ties and marks a page's end. */
+  readonly id: SQLWrapper;
+  /** The rows the person may see. */
+  readonly visible: (context: SessionContext) => SQL | undefined;
+  readonly filters: Filters<Query>;
+  /** What one search box looks through. */
+  readonly searched: readonly SQLWrapper[];
+  readonly sorts: Readonly<Record<string, Sortable>>;
+  /** As in the query: a name, or `-name`. */
+  readonly defaultSort: string;
+  readonly toRow: (raw: RawRow<F>) => Row;
+}
+
+export interface ExportDefinition<Query, Row> {
+  /** Without `.csv`. */
+  readonly fileName: (query: Query) => string;
+  readonly columns: readonly CsvColumn<Row>[];
+}

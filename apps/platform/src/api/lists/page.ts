@@ -1,0 +1,87 @@
+import { exactCountLimit } from '@payfac/api/contract';
+import { defaultPageSize } from '@payfac/domain/enumerations';
+import { and, type SQL, sql } from 'drizzle-orm';
+import type { Pool } from 'pg';
+import { databaseErrorOf } from '../../database/in-transaction.ts';
+import type { SessionContext } from '../context.ts';
+import { CallFailure } from '../failures.ts';
+import { cancellable } from './cancellable.ts';
+import { readCursor, writeCursor } from './cursor.ts';
+import type { ListDefinition, ListQuery } from './definition.ts';
+import { type Fields, rowReader } from './fields.ts';
+import { after } from './order.ts';
+import { conditionOf, orderOf, rowsQuery, timeoutOf } from './query.ts';
+import { readTexts } from './reading.ts';
+
+export interface Page<Row> {
+  data: Row[];
+  count: number;
+  countIsLowerBound?: boolean;
+  nextCursor?: string;
+}
+
+const patternRefused = (message: string) =>
+  new CallFailure({ status: 422, code: 'PATTERN_REFUSED', message });
+
+/** What the database says of a pattern it will not run, in words for the person who typed it. */
+function asPatternProblem(problem: unknown): unknown {
+  switch (databaseErrorOf(problem)?.code) {
+    case '57014':
+      return patternRefused('This pattern takes too long. Narrow the dates or use plain text.');
+    case '2201B':
+      return patternRefused('This pattern cannot be run. Simplify it or use plain text.');
+    default:
+      return problem;
+  }
+}
+
+const countQuery = (source: SQL, condition: SQL): SQL =>
+  sql`select count(*) from (select 1 from ${source} where ${condition}
+    limit ${exactCountLimit + 1}) as counted`;
+
+/** A function that answers one page of a list: rows and count are read side by side. */
+export function pageOf<Query extends ListQuery, F extends Fields, Row>(
+  pool: Pool,
+  list: ListDefinition<Query, F, Row>,
+) {
+  const read = rowReader(list.fields);
+  const width = Object.keys(list.fields).length;
+
+  return async ({ query }: { query: Query }, context: SessionContext): Promise<Page<Row>> => {
+    const { signal } = context;
+    const timeoutMs = timeoutOf(query);
+    const condition = conditionOf(list, query, context);
+    const order = orderOf(list, query);
+    const cursor = query.cursor === undefined ? undefined : readCursor(query.cursor, order.name);
+    const size = query.pageSize ?? defaultPageSize;
+    const offset = cursor ? 0 : ((query.page ?? 1) - 1) * size;
+    const shown = and(condition, cursor && after(order, cursor)) ?? condition;
+
+    const readings = [
+      sql`${rowsQuery(list, shown, order)} limit ${size + 1} offset ${offset}`,
+      countQuery(list.source, condition),
+    ].map((reading) =>
+      cancellable(pool, { signal, timeoutMs }, (client) => readTexts(client, reading)),
+    );
+    const [rows = [], counted = []] = await Promise.all(readings).catch((problem) => {
+      throw timeoutMs === undefined ? problem : asPatternProblem(problem);
+    });
+
+    const count = Number(counted[0]?.[0] ?? 0);
+    const last = rows.length > size ? rows[size - 1] : undefined;
+    return {
+      data: rows.slice(0, size).map((texts) => list.toRow(read(texts))),
+      count: Math.min(count, exactCountLimit),
+      ...(count > exactCountLimit ? { countIsLowerBound: true } : {}),
+      ...(last
+        ? {
+            nextCursor: writeCursor({
+              sort: order.name,
+              value: last[width] ?? null,
+              id: last[width + 1] ?? '',
+            }),
+          }
+        : {}),
+    };
+  };
+}

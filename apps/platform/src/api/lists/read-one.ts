@@ -1,0 +1,23 @@
+import { and, type SQL, sql } from 'drizzle-orm';
+import type { Pool } from 'pg';
+import type { RawRow } from './fields.ts';
+import { type Fields, rowReader, selection } from './fields.ts';
+import { readTexts } from './reading.ts';
+
+interface Readable<F extends Fields, Row> {
+  readonly fields: F;
+  readonly source: SQL;
+  readonly toRow: (raw: RawRow<F>) => Row;
+}
+
+/** One row as its list shows it; undefined when the condition finds none. */
+export async function readOne<F extends Fields, Row>(
+  pool: Pool,
+  list: Readable<F, Row>,
+  condition: SQL | undefined,
+): Promise<Row | undefined> {
+  const query = sql`select ${selection(list.fields)} from ${list.source}
+    where ${and(condition, sql`true`)} limit 1`;
+  const [texts] = await readTexts(pool, query);
+  return texts && list.toRow(rowReader(list.fields)(texts));
+}

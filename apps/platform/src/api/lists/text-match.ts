@@ -1,0 +1,37 @@
+import { parseFilterPattern } from '@payfac/domain/patterns';
+import { or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+
+/** JavaScript's word boundary is another letter in PostgreSQL. */
+const toPostgres = (source: string): string =>
+  source.replace(/\\(.)/gs, (escape, letter: string) => {
+    if (letter === 'b') return '\\y';
+    if (letter === 'B') return '\\Y';
+    return letter === '/' ? '/' : escape;
+  });
+
+/** JavaScript's flags as PostgreSQL's embedded options: what `.`, `^` and `$` do at a line's end. */
+function optionsOf(flags: string): string {
+  const lines = flags.includes('m')
+    ? flags.includes('s')
+      ? 'w'
+      : 'n'
+    : flags.includes('s')
+      ? 's'
+      : 'p';
+  return `(?${flags.includes('i') ? 'i' : ''}${lines})`;
+}
+
+const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+
+/** Whether a filter is a pattern, which the database runs under a time limit of its own. */
+export const isPattern = (input: string): boolean => parseFilterPattern(input).kind === 'pattern';
+
+/** Text that contains what was typed, in any case, or matches its `/pattern/flags`. */
+export function textMatch(column: SQLWrapper, input: string): SQL {
+  const parsed = parseFilterPattern(input);
+  if (parsed.kind === 'text') return sql`${column} ilike ${`%${escapeLike(parsed.text)}%`}`;
+  return sql`${column} ~ ${optionsOf(parsed.flags) + toPostgres(parsed.source)}`;
+}
+
+export const anyTextMatch = (columns: readonly SQLWrapper[], input: string): SQL =>
+  or(...columns.map((column) => textMatch(column, input))) ?? sql`false`;

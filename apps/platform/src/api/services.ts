@@ -1,0 +1,39 @@
+import type { Environment, PaymentProvider } from '@payfac/domain/enumerations';
+import type { Pool } from 'pg';
+import type { Database } from '../database/connection.ts';
+import type { Processor } from '../simulator/processor.ts';
+
+/** Business time: real time plus an offset that local environments may move. */
+export interface BusinessClock {
+  now(): Promise<Date>;
+  /** Moves the clock forward for everybody. @param seconds at least 0. */
+  advance(seconds: number): Promise<Date>;
+}
+
+/** The loader script of the hosted card fields. */
+export interface HostedFieldsScript {
+  /** Absolute address, for a request that came in by a host such as `harbor.localhost:4400`. */
+  scriptUrl(host: string): string;
+  /** Subresource integrity of exactly that script. */
+  readonly integrity: string;
+}
+
+/** What the API needs from the house around it. */
+export interface Services {
+  readonly database: Database;
+  /** The same database, for lists and exports that read by a client of their own. */
+  readonly pool: Pool;
+  readonly clock: BusinessClock;
+  /** The processor behind a provider; undefined when none is connected. Calls are limited in time. */
+  readonly processorOf: (provider: PaymentProvider) => Processor | undefined;
+  readonly environment: Environment;
+  readonly hostedFields: HostedFieldsScript;
+  /** Key that signs what the hosted fields open with; at least 32 random bytes. */
+  readonly contextKey: Uint8Array;
+  /** Days until a password expires; never, when absent. */
+  readonly passwordMaxAgeDays?: number;
+  /** Origins beside the app's own that may use the sign-on cookie. */
+  readonly allowedOrigins?: readonly string[];
+  /** Told of failures nobody expected, with the request's id. */
+  readonly onError?: (error: unknown, requestId: string) => void;
+}

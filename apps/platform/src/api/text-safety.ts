@@ -1,0 +1,24 @@
+import { unreadable } from './failures.ts';
+
+const deepest = 32;
+
+const isUnsafe = (text: string): boolean => text.includes('\0') || !text.isWellFormed();
+
+/**
+ * Refuses what no field of any call may hold: NUL characters (the database cannot store them), lone
+ * surrogates (no text), keys that reach for prototypes, and nesting made to exhaust a reader.
+ */
+export function refuseUnsafe(value: unknown, depth = 0): void {
+  if (depth > deepest) throw unreadable('The request is nested too deeply.');
+  if (typeof value === 'string') {
+    if (isUnsafe(value)) throw unreadable('Text may not hold NUL characters or broken characters.');
+  } else if (Array.isArray(value)) {
+    for (const item of value) refuseUnsafe(item, depth + 1);
+  } else if (typeof value === 'object' && value !== null) {
+    for (const key of Object.keys(value)) {
+      if (key === '__proto__') throw unreadable('Remove what is not part of this call: __proto__.');
+      refuseUnsafe(key, depth + 1);
+    }
+    for (const item of Object.values(value)) refuseUnsafe(item, depth + 1);
+  }
+}

@@ -1,0 +1,40 @@
+import { type Feature, features } from '@payfac/domain/access';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Scope } from '../../api/scope.ts';
+import type { Queryable } from '../../database/connection.ts';
+import { applications, subMerchants } from '../../database/schema/index.ts';
+
+/** An account as a person's session carries it. */
+export interface OwnAccount {
+  readonly subMerchantId: string;
+  readonly applicationId: string;
+  readonly name: string;
+  readonly features: Feature[];
+}
+
+type FeatureFlags = (typeof applications.$inferSelect)['features'];
+
+export const enabledFeatures = (flags: FeatureFlags): Feature[] =>
+  features.filter((feature) => flags[feature]?.enabled === true);
+
+/** The accounts of a merchant's person. Others look accounts up by name and get none here. */
+export async function accountsOf(database: Queryable, scope: Scope): Promise<OwnAccount[]> {
+  if (scope.subMerchantIds.length === 0) return [];
+  const rows = await database
+    .select({
+      subMerchantId: subMerchants.subMerchantId,
+      applicationId: subMerchants.applicationId,
+      name: subMerchants.dbaName,
+      flags: applications.features,
+    })
+    .from(subMerchants)
+    .innerJoin(applications, eq(applications.applicationId, subMerchants.applicationId))
+    .where(
+      and(
+        eq(subMerchants.facilitatorId, scope.facilitatorId),
+        inArray(subMerchants.subMerchantId, [...scope.subMerchantIds]),
+      ),
+    )
+    .orderBy(asc(sql`lower(${subMerchants.dbaName})`), asc(subMerchants.subMerchantId));
+  return rows.map(({ flags, ...account }) => ({ ...account, features: enabledFeatures(flags) }));
+}

@@ -1,0 +1,42 @@
+import { type Feature, hasFeature } from '@payfac/domain/access';
+import { and, eq } from 'drizzle-orm';
+import type { SessionContext } from '../../api/context.ts';
+import { forbidden, notFound } from '../../api/failures.ts';
+import { within } from '../../api/scope.ts';
+import type { Queryable } from '../../database/connection.ts';
+import { applications, subMerchants } from '../../database/schema/index.ts';
+import { enabledFeatures } from './accounts-of.ts';
+
+/** The account a call acts for. @throws CallFailure 404 outside the person's scope. */
+export async function findAccount(
+  queryable: Queryable,
+  subMerchantId: string,
+  { scope }: Pick<SessionContext, 'scope'>,
+) {
+  const [found] = await queryable
+    .select({ subMerchant: subMerchants, application: applications })
+    .from(subMerchants)
+    .innerJoin(applications, eq(applications.applicationId, subMerchants.applicationId))
+    .where(and(eq(subMerchants.subMerchantId, subMerchantId), within(scope, subMerchants)));
+  if (!found) throw notFound('The account');
+  return found;
+}
+
+export type FoundAccount = Awaited<ReturnType<typeof findAccount>>;
+
+/**
+ * Flags bind a merchant's people: the account they act for must carry each of them.
+ * @throws CallFailure 403.
+ */
+export function requireFeatures(
+  { subMerchant, application }: FoundAccount,
+  features: readonly Feature[],
+  { holder }: Pick<SessionContext, 'holder'>,
+): void {
+  const { subMerchantId } = subMerchant;
+  const accounts = [{ subMerchantId, features: enabledFeatures(application.features) }];
+  const has = (feature: Feature) => hasFeature({ ...holder, accounts }, feature, subMerchantId);
+  if (!features.every(has)) {
+    throw forbidden('This is not switched on for the account.', 'FEATURE_OFF');
+  }
+}

@@ -1,0 +1,19 @@
+import type { accountsCenter as centerContract, accounts as contract } from '@payfac/api/contract';
+import type { Handlers } from '../../api/handlers.ts';
+import { listHandlers } from '../../api/list-handlers.ts';
+import { pageOf } from '../../api/lists/page.ts';
+import type { Services } from '../../api/services.ts';
+import { accountExport, accountList, accountNames } from './list.ts';
+
+export const createAccountsHandlers = ({ pool }: Services): Handlers<typeof contract> => ({
+  view: listHandlers(pool, accountList, accountExport),
+  names: pageOf(pool, accountNames),
+});
+
+/** The service provider's calls are the operator's: the person's scope makes the difference. */
+export const createAccountsCenterHandlers = ({
+  pool,
+}: Services): Handlers<typeof centerContract> => ({
+  view: listHandlers(pool, accountList, accountExport),
+  names: pageOf(pool, accountNames),
+});

@@ -1,0 +1,128 @@
+import type { accounts as contract, Output } from '@payfac/api/contract';
+import { businessTypes } from '@payfac/domain/accounts';
+import { type SQL, sql } from 'drizzle-orm';
+import { instantColumn, textColumn } from '../../api/csv/columns.ts';
+import type { HandlerInput } from '../../api/handlers.ts';
+import type { ExportDefinition, ListDefinition } from '../../api/lists/definition.ts';
+import type { Computed, RawRow } from '../../api/lists/fields.ts';
+import { contains, oneOf } from '../../api/lists/filters.ts';
+import { anyTextMatch } from '../../api/lists/text-match.ts';
+import { within } from '../../api/scope.ts';
+import { applications, spProducts, subMerchants } from '../../database/schema/index.ts';
+import { enabledFeatures } from './accounts-of.ts';
+
+type View = Output<typeof contract.view>['data'][number];
+type ViewQuery = HandlerInput<typeof contract.view>['query'];
+type Name = Output<typeof contract.names>['data'][number];
+type NamesQuery = HandlerInput<typeof contract.names>['query'];
+
+const s = subMerchants;
+const a = applications;
+
+const text = (expression: SQL): Computed<string> => ({ expression, read: (value) => value });
+const location = sql`${a.identity} -> 'business' -> 'location'`;
+const city = sql`${location} ->> 'city'`;
+const state = sql`${location} ->> 'state'`;
+
+/** First and last names of every owner, one text to look through. */
+const ownerNames = sql`(select string_agg(concat_ws(' ', owner ->> 'firstName', owner ->> 'lastName'), ', ')
+  from jsonb_array_elements(${a.identity} -> 'owners') as owner)`;
+
+const source = sql`${s} join ${a} on ${a.applicationId} = ${s.applicationId}
+  join ${spProducts} on ${spProducts.spProductId} = ${s.spProductId}`;
+
+const fields = {
+  applicationId: s.applicationId,
+  subMerchantObjId: s.subMerchantObjId,
+  subMerchantId: s.subMerchantId,
+  dbaName: s.dbaName,
+  legalName: s.legalName,
+  identity: a.identity,
+  ownershipType: s.ownershipType,
+  mcc: s.mcc,
+  city: text(city),
+  state: text(state),
+  status: a.status,
+  stage: a.stage,
+  spProductId: s.spProductId,
+  spProductName: spProducts.name,
+  createdAt: a.createdAt,
+};
+
+const byName = { expression: sql`lower(${s.dbaName})`, type: 'text' } as const;
+
+/** The operator's and, in its scope, the service provider's view of accounts. */
+export const accountList: ListDefinition<ViewQuery, typeof fields, View> = {
+  fields,
+  source,
+  id: s.subMerchantId,
+  visible: ({ scope }) => within(scope, s),
+  filters: {
+    owners: contains(ownerNames),
+    business: (input) => anyTextMatch([s.dbaName, s.legalName], input),
+    status: oneOf(a.status),
+    stage: oneOf(a.stage),
+    spProductId: oneOf(s.spProductId),
+    subMerchantId: oneOf(s.subMerchantId),
+    state: oneOf(state),
+  },
+  searched: [s.dbaName, s.legalName, s.subMerchantId, s.applicationId, ownerNames],
+  sorts: {
+    createdAt: { expression: a.createdAt, type: 'timestamptz' },
+    dbaName: byName,
+    status: { expression: a.status, type: 'text' },
+  },
+  defaultSort: '-createdAt',
+  toRow: ({ identity, ...raw }: RawRow<typeof fields>): View => ({
+    ...raw,
+    owners: identity.owners.map(({ firstName, lastName }) => ({ firstName, lastName })),
+    ownershipType: businessTypes.find((type) => type === raw.ownershipType) ?? 'LLC',
+    city: raw.city ?? '',
+    state: raw.state ?? '',
+  }),
+};
+
+export const accountExport: ExportDefinition<ViewQuery, View> = {
+  fileName: () => 'accounts',
+  columns: [
+    textColumn('Account ID', (row) => row.subMerchantId),
+    textColumn('Application ID', (row) => row.applicationId),
+    textColumn('DBA name', (row) => row.dbaName),
+    textColumn('Legal name', (row) => row.legalName),
+    textColumn('Owners', (row) =>
+      row.owners.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join('; '),
+    ),
+    textColumn('Ownership type', (row) => row.ownershipType),
+    textColumn('MCC', (row) => row.mcc),
+    textColumn('City', (row) => row.city),
+    textColumn('State', (row) => row.state),
+    textColumn('Status', (row) => row.status),
+    textColumn('Stage', (row) => row.stage),
+    textColumn('Product', (row) => row.spProductName),
+    instantColumn('Created', (row) => row.createdAt),
+  ],
+};
+
+const nameFields = {
+  subMerchantId: s.subMerchantId,
+  applicationId: s.applicationId,
+  dbaName: s.dbaName,
+  legalName: s.legalName,
+  features: a.features,
+};
+
+/** Names of the accounts a person may see, for pickers. */
+export const accountNames: ListDefinition<NamesQuery, typeof nameFields, Name> = {
+  fields: nameFields,
+  source: sql`${s} join ${a} on ${a.applicationId} = ${s.applicationId}`,
+  id: s.subMerchantId,
+  visible: ({ scope }) => within(scope, s),
+  filters: {
+    name: (input) => anyTextMatch([s.dbaName, s.legalName], input),
+    subMerchantId: oneOf(s.subMerchantId),
+  },
+  searched: [s.dbaName, s.legalName, s.subMerchantId],
+  sorts: { dbaName: byName },
+  defaultSort: 'dbaName',
+  toRow: (raw) => ({ ...raw, features: enabledFeatures(raw.features) }),
+};

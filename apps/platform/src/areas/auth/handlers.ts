@@ -1,0 +1,109 @@
+import type { auth } from '@payfac/api/contract';
+import { authMessages, WRONG_API_USER } from '@payfac/api/messages';
+import type { CallContext, SignOnContext } from '../../api/context.ts';
+import { CallFailure, conflict, forbidden, notFound } from '../../api/failures.ts';
+import type { Handlers } from '../../api/handlers.ts';
+import type { Services } from '../../api/services.ts';
+import {
+  clearedSignOnCookie,
+  endActing,
+  endSignOn,
+  findActing,
+  findSignOn,
+  openTab,
+  ownerOfToken,
+  readSignOnCookie,
+  signIn,
+  signOnCookie,
+  startActing,
+} from '../../sessions/index.ts';
+import { brandOfHost, isLoopbackHost } from './hosts.ts';
+import { personPart } from './person-session.ts';
+import { findByUsername, findFacilitator, findPerson } from './store.ts';
+
+/** Roles whose people work in this same app; others open the payments back-office in a new tab. */
+const sameAppRoles: ReadonlySet<string> = new Set(['admin', 'underwriter', 'bank']);
+
+const wrongApiUser = () =>
+  new CallFailure({ status: 401, code: WRONG_API_USER, message: authMessages.wrongApiUser });
+
+export const createAuthHandlers = ({
+  database,
+  environment,
+  passwordMaxAgeDays,
+}: Services): Handlers<typeof auth> => {
+  async function personOf({ signOn }: SignOnContext, as: string | undefined) {
+    if (as === undefined) return findPerson(database, signOn.userId);
+    const acting = await findActing(database, as, signOn.signOnId);
+    if (!acting) throw forbidden('This acting session has ended.', 'ACTING_ENDED');
+    return findPerson(database, acting.userId);
+  }
+
+  async function devSignIn(username: string, context: CallContext): Promise<void> {
+    const facilitator = await findFacilitator(database, brandOfHost(context.host));
+    const user =
+      facilitator && (await findByUsername(database, facilitator.facilitatorId, username));
+    const signedIn = user && (await signIn(database, user.userId, context));
+    if (!signedIn?.ok) throw wrongApiUser();
+    context.setCookie(signOnCookie(signedIn.cookieValue));
+  }
+
+  return {
+    sso: async ({ body }, context) => {
+      const { signOn } = context;
+      const facilitator = await findFacilitator(database, body.facId);
+      const person = await personOf(context, body.as);
+      if (!person || facilitator?.facilitatorId !== signOn.facilitatorId) throw wrongApiUser();
+      const { token, sessionId } = await openTab(database, {
+        signOnId: signOn.signOnId,
+        userId: person.userId,
+        ...(body.as === undefined ? {} : { actingRef: body.as }),
+      });
+      return {
+        token,
+        sessionRef: body.as ?? sessionId,
+        signOnRef: signOn.signOnId,
+        isLoggedInAs: body.as !== undefined,
+        ...(await personPart(database, person, passwordMaxAgeDays)),
+      };
+    },
+
+    logout: async ({ body }, context) => {
+      const { signOn } = context;
+      const owner = await ownerOfToken(database, body.token);
+      const acting = owner?.signOnId === signOn.signOnId ? owner.actingRef : null;
+      if (acting !== null) {
+        await endActing(database, acting);
+      } else {
+        await endSignOn(database, signOn.signOnId);
+        context.setCookie(clearedSignOnCookie);
+      }
+      return { success: true };
+    },
+
+    loginAs: async ({ body }, { session, scope }) => {
+      const target = await findPerson(database, body.userId);
+      if (!target || target.facilitatorId !== scope.facilitatorId) throw notFound('The user');
+      if (target.lockedAt !== null) throw conflict('USER_LOCKED', 'This user is locked.');
+      if (target.userId === session.signOnUserId) {
+        throw conflict('OWN_USER', 'You are signed in as this user already.');
+      }
+      const owner = { signOnId: session.signOnId, userId: session.signOnUserId };
+      const as = await startActing(database, owner, target.userId);
+      return { as, sameApp: target.acl.some(({ role }) => sameAppRoles.has(role)) };
+    },
+
+    devLogin: async ({ body }, context) => {
+      if (environment !== 'local' || !isLoopbackHost(context.host)) throw notFound('This address');
+      if (body.username !== undefined) {
+        await devSignIn(body.username, context);
+      } else if (body.logout === true) {
+        const cookie = readSignOnCookie(context.cookie);
+        const signOn = await findSignOn(database, cookie);
+        if (signOn) await endSignOn(database, signOn.signOnId);
+        context.setCookie(clearedSignOnCookie);
+      }
+      return { success: true };
+    },
+  };
+};

@@ -1,0 +1,79 @@
+import type { auth, Output } from '@payfac/api/contract';
+import { paymentProviders } from '@payfac/domain/enumerations';
+import { eq, sql } from 'drizzle-orm';
+import { isPasswordExpired, isPasswordResetForced } from '../../api/password-age.ts';
+import { type Scope, scopeOf, within } from '../../api/scope.ts';
+import type { Queryable } from '../../database/connection.ts';
+import { facilitators, subMerchants, type users } from '../../database/schema/index.ts';
+import { accountsOf } from '../accounts/accounts-of.ts';
+import { preferencesOf } from '../users/preferences.ts';
+
+type Session = Output<typeof auth.sso>;
+type Person = typeof users.$inferSelect;
+
+/** Everything of the session's answer that follows from the person. */
+export type PersonPart = Omit<Session, 'token' | 'sessionRef' | 'signOnRef' | 'isLoggedInAs'>;
+
+/** Where the facilitator's terms lie; the brands are made up, and so is their site. */
+const siteOf = (brand: string) => `https://www.${brand}.example`;
+
+async function brandingOf(
+  database: Queryable,
+  facilitatorId: string,
+): Promise<Session['branding']> {
+  const [found] = await database
+    .select()
+    .from(facilitators)
+    .where(eq(facilitators.facilitatorId, facilitatorId));
+  const site = siteOf(found?.brand ?? 'payments');
+  return {
+    facilitatorName: found?.name ?? '',
+    squareLogoUrl: found?.branding.squareLogoUrl ?? null,
+    primaryColor: found?.branding.primaryColor ?? null,
+    termsUrl: `${site}/terms`,
+    privacyUrl: `${site}/privacy`,
+  };
+}
+
+/** The providers that any account in the person's scope is set up with. */
+async function processorsOf(database: Queryable, scope: Scope): Promise<string[]> {
+  const rows = await database
+    .selectDistinct({ provider: sql<string>`jsonb_object_keys(${subMerchants.processors})` })
+    .from(subMerchants)
+    .where(within(scope, subMerchants));
+  const found = new Set(rows.map(({ provider }) => provider));
+  return paymentProviders.filter((provider) => found.has(provider));
+}
+
+export async function personPart(
+  database: Queryable,
+  person: Person,
+  passwordMaxAgeDays: number | undefined,
+): Promise<PersonPart> {
+  const scope = scopeOf({ ...person, roles: person.acl.map(({ role }) => role) });
+  const [accounts, processors, branding, preferences] = await Promise.all([
+    accountsOf(database, scope),
+    processorsOf(database, scope),
+    brandingOf(database, person.facilitatorId),
+    preferencesOf(database, person),
+  ]);
+  return {
+    userId: person.userId,
+    username: person.username,
+    name: person.name,
+    applications: {
+      payments: {
+        accounts,
+        acl: person.acl.map((entry) => ({ ...entry })),
+        theme: person.theme,
+        notifications: [],
+        productIds: [...person.productIds],
+        processors,
+      },
+    },
+    forcePasswordReset: isPasswordResetForced(person),
+    passwordExpired: isPasswordExpired(person, passwordMaxAgeDays),
+    preferences,
+    branding,
+  };
+}

@@ -1,0 +1,34 @@
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import type { Queryable } from '../../database/connection.ts';
+import { facilitators, users } from '../../database/schema/index.ts';
+
+export async function findPerson(database: Queryable, userId: string) {
+  const [found] = await database
+    .select()
+    .from(users)
+    .where(and(eq(users.userId, userId), isNull(users.deletedAt)));
+  return found;
+}
+
+export async function findByUsername(database: Queryable, facilitatorId: string, username: string) {
+  const [found] = await database
+    .select({ userId: users.userId })
+    .from(users)
+    .where(
+      and(
+        eq(users.facilitatorId, facilitatorId),
+        eq(sql`lower(${users.username})`, username.trim().toLowerCase()),
+        isNull(users.deletedAt),
+      ),
+    );
+  return found;
+}
+
+/** @param name the facilitator's id or its brand, such as `harbor`. */
+export async function findFacilitator(database: Queryable, name: string) {
+  const [found] = await database
+    .select({ facilitatorId: facilitators.facilitatorId })
+    .from(facilitators)
+    .where(or(eq(facilitators.facilitatorId, name), eq(facilitators.brand, name)));
+  return found;
+}

@@ -1,0 +1,76 @@
+import type { customers as contract } from '@payfac/api/contract';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { SessionContext } from '../../api/context.ts';
+import { notFound } from '../../api/failures.ts';
+import type { HandlerInput } from '../../api/handlers.ts';
+import { readOne } from '../../api/lists/read-one.ts';
+import { within } from '../../api/scope.ts';
+import type { Services } from '../../api/services.ts';
+import type { Queryable, Transaction } from '../../database/connection.ts';
+import { customers } from '../../database/schema/index.ts';
+import { type CustomerView, customerList } from './list.ts';
+
+export type CustomerRow = typeof customers.$inferSelect;
+type Changes = HandlerInput<typeof contract.update>['body'];
+
+const own = (customerId: string, { scope }: Pick<SessionContext, 'scope'>) =>
+  and(eq(customers.customerId, customerId), within(scope, customers), isNull(customers.deletedAt));
+
+/** A customer in the person's scope. @throws CallFailure 404. */
+export async function findCustomer(
+  queryable: Queryable,
+  customerId: string,
+  context: SessionContext,
+): Promise<CustomerRow> {
+  const [found] = await queryable.select().from(customers).where(own(customerId, context));
+  if (!found) throw notFound('The customer');
+  return found;
+}
+
+/** The same under its row lock. */
+export async function lockCustomer(
+  transaction: Transaction,
+  customerId: string,
+  context: SessionContext,
+): Promise<CustomerRow> {
+  const [found] = await transaction
+    .select()
+    .from(customers)
+    .where(own(customerId, context))
+    .for('update');
+  if (!found) throw notFound('The customer');
+  return found;
+}
+
+export async function showCustomer(
+  { pool }: Pick<Services, 'pool'>,
+  customerId: string,
+  context: SessionContext,
+): Promise<CustomerView> {
+  const found = await readOne(pool, customerList, own(customerId, context));
+  if (!found) throw notFound('The customer');
+  return found;
+}
+
+const optionalColumns = [
+  'email',
+  'mobileNumber',
+  'company',
+  'street',
+  'city',
+  'state',
+  'zip',
+] as const;
+
+type OptionalColumns = Partial<Record<(typeof optionalColumns)[number], string | null>>;
+
+/** The columns that a call names: an empty text is none, a field that is absent stays as it is. */
+export function columnsOf(changes: Changes): OptionalColumns & { name?: string } {
+  const columns: OptionalColumns & { name?: string } = {};
+  for (const column of optionalColumns) {
+    const value = changes[column];
+    if (value !== undefined) columns[column] = value === '' ? null : value;
+  }
+  if (changes.name !== undefined) columns.name = changes.name;
+  return columns;
+}

@@ -1,0 +1,49 @@
+import type { reporting as contract, Output } from '@payfac/api/contract';
+import { hidesAuthorizations } from '@payfac/domain/access';
+import { asc, eq } from 'drizzle-orm';
+import type { SessionContext } from '../../api/context.ts';
+import type { Queryable } from '../../database/connection.ts';
+import { transactions, transactionTimeline } from '../../database/schema/index.ts';
+import { paymentIdOf } from '../transactions/store.ts';
+import { shownEvent } from '../transactions/timeline.ts';
+import { readView } from '../transactions/view.ts';
+
+const note = transactionTimeline;
+
+/** Changes of words, not of money: no amount belongs to them. */
+const withoutAmount: ReadonlySet<string> = new Set([
+  'edited',
+  'customer-changed',
+  'status-changed',
+]);
+
+/** A payment and what happened to it, oldest first, by the id of any of its operations. */
+export async function timelineOf(
+  database: Queryable,
+  transactionId: string,
+  context: SessionContext,
+): Promise<Output<typeof contract.transactionTimeline>> {
+  const paymentId = await paymentIdOf(database, transactionId, context);
+  const [transaction, notes] = await Promise.all([
+    readView(database, paymentId),
+    database
+      .select({
+        at: note.createdAt,
+        event: note.event,
+        transactionId: note.transactionId,
+        amount: transactions.amount,
+        actor: note.username,
+        detail: note.message,
+      })
+      .from(note)
+      .leftJoin(transactions, eq(transactions.transactionId, note.transactionId))
+      .where(eq(note.rootTransactionId, paymentId))
+      .orderBy(asc(note.createdAt), asc(note.step), asc(note.timelineId)),
+  ]);
+  const hides = hidesAuthorizations(context.holder);
+  const data = notes
+    .map((entry) => ({ ...entry, event: shownEvent(entry.event) }))
+    .filter(({ event }) => !(hides && event === 'authorized'))
+    .map((entry) => ({ ...entry, amount: withoutAmount.has(entry.event) ? null : entry.amount }));
+  return { transaction, data };
+}

@@ -1,0 +1,60 @@
+import type { reporting } from '@payfac/api/contract';
+import { eq, or, type SQL, sql } from 'drizzle-orm';
+import type { HandlerInput } from '../../api/handlers.ts';
+import type { ListDefinition } from '../../api/lists/definition.ts';
+import { atLeast, atMost, contains, from, oneOf, until } from '../../api/lists/filters.ts';
+import { textMatch } from '../../api/lists/text-match.ts';
+import { subMerchants, transactions } from '../../database/schema/index.ts';
+import { transactionIdMatch } from '../transactions/id-match.ts';
+import { visibleTo } from '../transactions/store.ts';
+import {
+  type TransactionFields,
+  type TransactionView,
+  transactionFields,
+  viewOf,
+} from '../transactions/view.ts';
+
+export type TransactionQuery = HandlerInput<typeof reporting.listTransactions>['query'];
+
+const t = transactions;
+
+/** Accounts are few: theirs are found first, and the payments by their index. */
+const ofAccountNamed = (input: string): SQL =>
+  sql`${t.subMerchantId} in (select ${subMerchants.subMerchantId} from ${subMerchants}
+    where ${or(textMatch(subMerchants.dbaName, input), textMatch(subMerchants.legalName, input))})`;
+
+export const transactionList: ListDefinition<TransactionQuery, TransactionFields, TransactionView> =
+  {
+    fields: transactionFields,
+    source: sql`${t} left join ${subMerchants} on ${eq(subMerchants.subMerchantId, t.subMerchantId)}`,
+    id: t.transactionId,
+    visible: visibleTo,
+    filters: {
+      from: from(t.createdAt),
+      to: until(t.createdAt),
+      subMerchantId: oneOf(t.subMerchantId),
+      spProductId: oneOf(t.spProductId),
+      transactionId: (input) => transactionIdMatch(t.transactionId, input),
+      parentTransactionId: (input) =>
+        sql`${transactionIdMatch(t.rootTransactionId, input)} and ${t.rootTransactionId} <> ${t.transactionId}`,
+      operation: oneOf(t.operation),
+      status: oneOf(t.status),
+      paymentType: oneOf(t.paymentType),
+      cardBrand: oneOf(t.cardBrand),
+      source: oneOf(t.source),
+      amountMin: atLeast(t.amount),
+      amountMax: atMost(t.amount),
+      accountName: ofAccountNamed,
+      cardHolderName: contains(t.cardHolderName),
+      truncatedCardNumber: contains(t.last4),
+      customerId: contains(t.customerId),
+      invoiceNumber: contains(t.invoiceNumber),
+    },
+    searched: [t.transactionId, t.cardHolderName, t.last4, t.invoiceNumber, t.customerId],
+    sorts: {
+      createdAt: { expression: t.createdAt, type: 'timestamptz' },
+      amount: { expression: t.amount, type: 'bigint' },
+    },
+    defaultSort: '-createdAt',
+    toRow: viewOf,
+  };

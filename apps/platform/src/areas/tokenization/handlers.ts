@@ -1,0 +1,139 @@
+import type { tokenization as contract, Output } from '@payfac/api/contract';
+import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm';
+import type { SessionContext } from '../../api/context.ts';
+import { invalid, notFound } from '../../api/failures.ts';
+import type { Handlers } from '../../api/handlers.ts';
+import { within } from '../../api/scope.ts';
+import type { Services } from '../../api/services.ts';
+import { newId } from '../../database/ids.ts';
+import {
+  applications,
+  cardTokens,
+  subMerchants,
+  tokenSessions,
+} from '../../database/schema/index.ts';
+import { signContext } from '../../tokenization/context.ts';
+import { tokenSessionLifeMs, vaultIdOf } from '../../tokenization/vault.ts';
+import { findAccount } from '../accounts/find-account.ts';
+
+type TokenSession = Output<typeof contract.session>;
+
+/** An address's origin. @throws CallFailure 400 for what no page can have as its origin. */
+function originOf(address: string, index: number): string {
+  const { protocol, origin } = new URL(address);
+  if (protocol === 'https:' || protocol === 'http:') return origin;
+  throw invalid([{ path: `targetOrigins.${index}`, message: 'Enter the address of a web page.' }]);
+}
+
+export const createTokenizationHandlers = (services: Services): Handlers<typeof contract> => {
+  const { database, environment, hostedFields, contextKey } = services;
+
+  async function findSession(id: string, { scope }: SessionContext) {
+    const [found] = await database
+      .select({ session: tokenSessions, publicKey: applications.tokenizationPublicKey })
+      .from(tokenSessions)
+      .innerJoin(subMerchants, eq(subMerchants.subMerchantId, tokenSessions.subMerchantId))
+      .innerJoin(applications, eq(applications.applicationId, subMerchants.applicationId))
+      .where(and(eq(tokenSessions.tokenSessionId, id), within(scope, subMerchants)));
+    if (!found?.session.subMerchantId) throw notFound('The tokenization session');
+    const { session, publicKey } = found;
+    return { ...session, subMerchantId: found.session.subMerchantId, publicKey };
+  }
+
+  const answerOf = (session: Awaited<ReturnType<typeof findSession>>): TokenSession => ({
+    tokenizationId: session.tokenSessionId,
+    subMerchantId: session.subMerchantId,
+    publicKey: session.publicKey,
+    status: session.status === 'open' && session.expiresAt > new Date() ? 'open' : 'closed',
+    expiresAt: session.expiresAt,
+  });
+
+  return {
+    virtualTerminal: async ({ query }, context) => {
+      const { subMerchant, application } = await findAccount(
+        database,
+        query.subMerchantId,
+        context,
+      );
+      const tokenSessionId = newId('tks');
+      const expiresAt = new Date(Date.now() + tokenSessionLifeMs);
+      await database.insert(tokenSessions).values({
+        tokenSessionId,
+        facilitatorId: subMerchant.facilitatorId,
+        subMerchantId: subMerchant.subMerchantId,
+        targetOrigins: [],
+        status: 'open',
+        createdAt: await services.clock.now(),
+        expiresAt,
+      });
+      return {
+        tokenizationId: tokenSessionId,
+        subMerchantId: subMerchant.subMerchantId,
+        publicKey: application.tokenizationPublicKey,
+        status: 'open',
+        expiresAt,
+      };
+    },
+
+    session: async ({ params }, context) => answerOf(await findSession(params.id, context)),
+
+    generateContext: async ({ params, body }, context) => {
+      const session = await findSession(params.id, context);
+      if (answerOf(session).status === 'closed') throw notFound('The open tokenization session');
+      const targetOrigins = body.targetOrigins.map(originOf);
+      const { tokenSessionId, facilitatorId, subMerchantId, expiresAt } = session;
+      await database
+        .update(tokenSessions)
+        .set({ targetOrigins })
+        .where(eq(tokenSessions.tokenSessionId, tokenSessionId));
+      const vaultId = vaultIdOf(environment);
+      return {
+        context: signContext(
+          {
+            tokenSessionId,
+            facilitatorId,
+            subMerchantId,
+            vaultId,
+            targetOrigins,
+            expiresAt: expiresAt.getTime(),
+          },
+          contextKey,
+        ),
+        vaultId,
+        scriptUrl: hostedFields.scriptUrl(context.host),
+        integrity: hostedFields.integrity,
+        expiresAt,
+      };
+    },
+
+    convertToPermanent: async ({ body }, { scope }) => {
+      const [card] = await database
+        .update(cardTokens)
+        .set({ expiresAt: null })
+        .where(
+          and(
+            eq(cardTokens.token, body.token),
+            eq(cardTokens.facilitatorId, scope.facilitatorId),
+            isNull(cardTokens.deletedAt),
+            or(isNull(cardTokens.expiresAt), gt(cardTokens.expiresAt, new Date())),
+            inArray(
+              cardTokens.subMerchantId,
+              database
+                .select({ id: subMerchants.subMerchantId })
+                .from(subMerchants)
+                .where(within(scope, subMerchants)),
+            ),
+          ),
+        )
+        .returning();
+      if (!card) throw notFound('The token');
+      return {
+        token: card.token,
+        cardBrand: card.brand,
+        truncatedCardNumber: card.last4,
+        expirationMonth: card.expirationMonth,
+        expirationYear: card.expirationYear,
+      };
+    },
+  };
+};

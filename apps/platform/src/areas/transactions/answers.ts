@@ -1,0 +1,59 @@
+import { transactions as contract } from '@payfac/api/contract';
+import * as z from 'zod/mini';
+import { CallFailure } from '../../api/failures.ts';
+import type { StoredAnswer } from '../../api/idempotency/claim.ts';
+import type { Queryable } from '../../database/connection.ts';
+import type { TransactionRow } from './store.ts';
+import { readView, type TransactionView } from './view.ts';
+
+/** The call did not reach the processor: nothing was charged, a new attempt is safe. */
+const notReached = (transactionId: string) =>
+  new CallFailure({
+    status: 502,
+    code: 'PROCESSOR_UNAVAILABLE',
+    message: 'The processor could not be reached. Nothing was charged.',
+    transactionId,
+  });
+
+const declined = ({ transactionId, responseCode, responseMessage }: TransactionRow) =>
+  new CallFailure({
+    status: 402,
+    code: responseCode ?? '05',
+    message: responseMessage ?? 'Declined',
+    transactionId,
+  });
+
+/** Which row a successful call shows: a refund its own, anything else the payment. */
+const shownId = ({ operation, transactionId, rootTransactionId }: TransactionRow): string =>
+  operation === 'refund' ? transactionId : rootTransactionId;
+
+/** How a decided operation failed; undefined for one that succeeded. */
+export function failureOf(row: TransactionRow): CallFailure | undefined {
+  if (row.outcome === 'failed') return declined(row);
+  return row.outcome === 'errored' ? notReached(row.transactionId) : undefined;
+}
+
+/**
+ * The answer of a decided operation. The one place it is made: for the call itself, for its key, and
+ * for a key completed after a crash.
+ * @throws CallFailure of an operation that failed.
+ */
+export async function answerOf(
+  queryable: Queryable,
+  row: TransactionRow,
+): Promise<TransactionView> {
+  const failure = failureOf(row);
+  if (failure) throw failure;
+  return readView(queryable, shownId(row));
+}
+
+/** The same, as it is kept under the key. */
+export async function storedAnswerOf(
+  queryable: Queryable,
+  row: TransactionRow,
+): Promise<StoredAnswer> {
+  const failure = failureOf(row);
+  if (failure) return { status: failure.status, body: failure.error };
+  const view = await readView(queryable, shownId(row));
+  return { status: 200, body: z.encode(contract.saleCard.output, view) };
+}

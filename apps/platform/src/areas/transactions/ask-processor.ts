@@ -1,0 +1,51 @@
+import {
+  AnswerLost,
+  type Processor,
+  type ProcessorAnswer,
+  ProcessorUnavailable,
+} from '../../simulator/processor.ts';
+
+/** What is known after a processor was asked. */
+export type Finding =
+  | { readonly kind: 'answered'; readonly answer: ProcessorAnswer }
+  /** Nothing happened there. */
+  | { readonly kind: 'not-reached' }
+  /** It may have happened, or will: ask later. */
+  | { readonly kind: 'unknown' }
+  /** Asked about an operation, the processor says it never heard of it. */
+  | { readonly kind: 'never-heard' };
+
+const answered = (answer: ProcessorAnswer): Finding =>
+  answer.result === 'pending' ? { kind: 'unknown' } : { kind: 'answered', answer };
+
+/** Asks for an operation. Only what a processor says of itself is caught; all else is a defect. */
+export async function askProcessor(
+  processor: Processor | undefined,
+  operation: (processor: Processor) => Promise<ProcessorAnswer>,
+): Promise<Finding> {
+  if (!processor) return { kind: 'not-reached' };
+  try {
+    return answered(await operation(processor));
+  } catch (problem) {
+    if (problem instanceof ProcessorUnavailable) return { kind: 'not-reached' };
+    if (problem instanceof AnswerLost) return { kind: 'unknown' };
+    throw problem;
+  }
+}
+
+/** Asks what became of an operation. A processor that is down leaves it unknown. */
+export async function inquire(
+  processor: Processor | undefined,
+  reference: string,
+): Promise<Finding> {
+  if (!processor) return { kind: 'unknown' };
+  try {
+    const answer = await processor.inquire(reference);
+    return answer ? answered(answer) : { kind: 'never-heard' };
+  } catch (problem) {
+    if (problem instanceof ProcessorUnavailable || problem instanceof AnswerLost) {
+      return { kind: 'unknown' };
+    }
+    throw problem;
+  }
+}

@@ -1,0 +1,161 @@
+import { type Cents, zeroCents } from '@payfac/domain/money';
+import { cardNotPresentCodes } from '@payfac/domain/transactions';
+import { sql } from 'drizzle-orm';
+import type { SessionContext } from '../../api/context.ts';
+import { type KeyClaim, takeKey } from '../../api/idempotency/claim.ts';
+import type { Database } from '../../database/connection.ts';
+import { newTransactionId } from '../../database/ids.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
+import { transactions } from '../../database/schema/index.ts';
+import type { Actor } from './actor.ts';
+import { allowedAmount, type FollowUp } from './rules.ts';
+import {
+  lockPayment,
+  type NewTransactionRow,
+  note,
+  paymentIdOf,
+  pendingOperations,
+  type TransactionRow,
+} from './store.ts';
+
+/*
+ * The first of the two database transactions of every operation: the pending row, the guard under
+ * the payment's row lock and the idempotency key are committed together, before anyone is asked to
+ * move money. The processor is called between the two; `finish.ts` writes what came of it.
+ */
+
+const named = (transactionId: string) => ({
+  transactionId,
+  processorReference: `ref_${transactionId}`,
+});
+
+const undecided = { outcome: 'pending', status: 'pending' } as const;
+
+export type Charge = Omit<
+  NewTransactionRow,
+  | 'transactionId'
+  | 'rootTransactionId'
+  | 'processorReference'
+  | 'outcome'
+  | 'status'
+  | 'typeCode'
+  | 'createdAt'
+  | 'updatedAt'
+>;
+
+/** Begins a sale or an authorization. */
+export function beginCharge(
+  database: Database,
+  claim: KeyClaim,
+  charge: Charge,
+  at: Date,
+): Promise<TransactionRow> {
+  const transactionId = newTransactionId();
+  return inTransaction(database, async (transaction) => {
+    await takeKey(transaction, claim, transactionId);
+    const [row] = await transaction
+      .insert(transactions)
+      .values({
+        ...charge,
+        ...named(transactionId),
+        ...undecided,
+        rootTransactionId: transactionId,
+        typeCode: cardNotPresentCodes[charge.operation],
+        createdAt: at,
+        updatedAt: at,
+      })
+      .returning();
+    if (!row) throw new Error('A new transaction was not written.');
+    return row;
+  });
+}
+
+export interface FollowUpOrder {
+  readonly kind: FollowUp;
+  /** Any operation of the payment. */
+  readonly transactionId: string;
+  readonly amount?: Cents | undefined;
+  readonly reason?: string | undefined;
+  readonly actor: Actor;
+  readonly claim?: KeyClaim | undefined;
+  /** A void that rejects a payment held for review. */
+  readonly isRejection?: boolean;
+}
+
+export interface BegunFollowUp {
+  readonly row: TransactionRow;
+  readonly payment: TransactionRow;
+}
+
+const followUpRow = (
+  payment: TransactionRow,
+  amount: Cents,
+  { kind, reason, actor }: FollowUpOrder,
+  at: Date,
+): NewTransactionRow => ({
+  ...payment,
+  ...named(newTransactionId()),
+  ...undecided,
+  rootTransactionId: payment.transactionId,
+  operation: kind,
+  typeCode: cardNotPresentCodes[kind],
+  amount,
+  approvedAmount: null,
+  taxAmount: null,
+  feeAmount: null,
+  capturedAmount: zeroCents,
+  refundedAmount: zeroCents,
+  pendingRefundAmount: zeroCents,
+  authorizationCode: null,
+  responseCode: null,
+  responseMessage: null,
+  avsResult: null,
+  cvvResult: null,
+  processorTransactionId: null,
+  reviewRuleId: null,
+  batchId: null,
+  settledAt: null,
+  expiresAt: null,
+  reason: reason ?? null,
+  userId: actor.userId,
+  username: actor.username,
+  ip: actor.ip ?? null,
+  createdAt: at,
+  updatedAt: at,
+});
+
+/**
+ * Begins a capture, void or refund.
+ * @throws CallFailure 404 outside the scope, 409 when the payment does not allow it.
+ */
+export function beginFollowUp(
+  database: Database,
+  order: FollowUpOrder,
+  context: Pick<SessionContext, 'scope' | 'holder'>,
+  at: Date,
+): Promise<BegunFollowUp> {
+  return inTransaction(database, async (transaction) => {
+    const paymentId = await paymentIdOf(transaction, order.transactionId, context);
+    const payment = await lockPayment(transaction, paymentId);
+    const pending = await pendingOperations(transaction, paymentId);
+    const values = followUpRow(payment, zeroCents, order, at);
+    if (order.claim) await takeKey(transaction, order.claim, values.transactionId);
+    const amount = allowedAmount(order, payment, pending, at);
+
+    const [row] = await transaction
+      .insert(transactions)
+      .values({ ...values, amount })
+      .returning();
+    if (!row) throw new Error('A new transaction was not written.');
+    if (order.kind === 'refund') {
+      const held = sql`${transactions.pendingRefundAmount} + ${amount}`;
+      await transaction
+        .update(transactions)
+        .set({ pendingRefundAmount: held, updatedAt: at })
+        .where(sql`${transactions.transactionId} = ${paymentId}`);
+      const message = order.reason ?? 'Refund requested';
+      await note(transaction, row, { event: 'refund.requested', message, actor: order.actor, at });
+    }
+    return { row, payment };
+  });
+}

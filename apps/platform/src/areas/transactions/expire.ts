@@ -1,0 +1,44 @@
+import { and, asc, eq, lte } from 'drizzle-orm';
+import { invalidStatus } from '../../api/failures.ts';
+import type { Database } from '../../database/connection.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
+import { transactions } from '../../database/schema/index.ts';
+import type { Actor } from './actor.ts';
+import { change, lockPayment, note, pendingOperations } from './store.ts';
+
+const atOnce = 500;
+
+/** Lets an authorization lapse. @throws CallFailure 409 when it is none, or is being acted upon. */
+export function expireAuthorization(
+  database: Database,
+  paymentId: string,
+  at: Date,
+  actor?: Actor,
+): Promise<void> {
+  return inTransaction(database, async (transaction) => {
+    const payment = await lockPayment(transaction, paymentId);
+    const pending = await pendingOperations(transaction, paymentId);
+    if (payment.status !== 'authorized' || pending.length > 0) throw invalidStatus();
+    await change(transaction, paymentId, { status: 'expired' }, at);
+    const message = 'The authorization was not captured in time';
+    await note(transaction, payment, { event: 'expired', message, actor, at });
+  });
+}
+
+/** Lets every authorization lapse whose time is over. @param now business time. */
+export async function expireAuthorizations(database: Database, now: Date): Promise<number> {
+  const due = await database
+    .select({ transactionId: transactions.transactionId })
+    .from(transactions)
+    .where(and(eq(transactions.status, 'authorized'), lte(transactions.expiresAt, now)))
+    .orderBy(asc(transactions.expiresAt))
+    .limit(atOnce);
+  let expired = 0;
+  for (const { transactionId } of due) {
+    const pending = await pendingOperations(database, transactionId);
+    if (pending.length > 0) continue;
+    await expireAuthorization(database, transactionId, now);
+    expired += 1;
+  }
+  return expired;
+}

@@ -1,0 +1,50 @@
+import { keepAnswer } from '../../api/idempotency/claim.ts';
+import type { Database } from '../../database/connection.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
+import { writePostings } from '../../ledger/store.ts';
+import { storedAnswerOf } from './answers.ts';
+import type { Finding } from './ask-processor.ts';
+import { decide } from './outcomes.ts';
+import { change, findTransaction, lockPayment, note, type TransactionRow } from './store.ts';
+
+/**
+ * The second database transaction of every operation: outcome, the payment's sums and state,
+ * timeline, ledger postings and the key's answer are committed together. Only a pending operation is
+ * decided, under the payment's row lock: a late answer, an inquiry and an event of the processor may
+ * all arrive, and the first one counts.
+ * @returns the operation as it now is, still `pending` when the outcome is not known.
+ */
+export function finish(
+  database: Database,
+  operation: Pick<TransactionRow, 'transactionId' | 'rootTransactionId'>,
+  finding: Finding,
+  at: Date,
+): Promise<TransactionRow> {
+  const { transactionId, rootTransactionId } = operation;
+  return inTransaction(database, async (transaction) => {
+    const payment = await lockPayment(transaction, rootTransactionId);
+    const row = await findTransaction(transaction, transactionId);
+    if (!row) throw new Error(`There is no transaction ${transactionId}.`);
+    if (row.outcome !== 'pending') return row;
+    if (finding.kind === 'unknown' && row.status === 'unknown') return row;
+
+    const decision = decide(row, payment, finding, at);
+    await change(transaction, transactionId, decision.row, at);
+    if (rootTransactionId !== transactionId) {
+      await change(transaction, rootTransactionId, decision.payment, at);
+    }
+    await writePostings(transaction, decision.postings, at);
+    const { userId, username } = row;
+    const actor = userId && username ? { userId, username, ip: undefined } : undefined;
+    const { event, message } = decision;
+    await note(transaction, row, { event, message, actor, at, step: 1 });
+
+    const decided = await findTransaction(transaction, transactionId);
+    if (!decided) throw new Error(`There is no transaction ${transactionId}.`);
+    if (decided.outcome !== 'pending' && userId) {
+      const answer = await storedAnswerOf(transaction, decided);
+      await keepAnswer(transaction, transactionId, userId, answer);
+    }
+    return decided;
+  });
+}

@@ -1,0 +1,61 @@
+import type { SessionContext } from '../../api/context.ts';
+import type { KeyClaim } from '../../api/idempotency/claim.ts';
+import { outcomeUnknown } from '../../api/idempotency/run-once.ts';
+import type { Services } from '../../api/services.ts';
+import type { ChargeRequest, Processor, ProcessorAnswer } from '../../simulator/processor.ts';
+import { answerOf } from './answers.ts';
+import { askProcessor } from './ask-processor.ts';
+import { beginCharge, beginFollowUp, type Charge, type FollowUpOrder } from './begin.ts';
+import { finish } from './finish.ts';
+import type { TransactionRow } from './store.ts';
+import type { TransactionView } from './view.ts';
+
+type Needs = Pick<Services, 'database' | 'clock' | 'processorOf'>;
+
+/** Operations of this process that wait for their processor: nobody else need ask after them. */
+const onTheirWay = new Set<string>();
+
+export const isOnItsWay = (transactionId: string): boolean => onTheirWay.has(transactionId);
+
+/** Asks the processor with no database transaction open, and writes down what came of it. */
+async function carryOut(
+  { database, clock, processorOf }: Needs,
+  row: TransactionRow,
+  operation: (processor: Processor) => Promise<ProcessorAnswer>,
+): Promise<TransactionView> {
+  onTheirWay.add(row.transactionId);
+  try {
+    const finding = await askProcessor(processorOf(row.provider), operation);
+    const finished = await finish(database, row, finding, await clock.now());
+    if (finished.outcome === 'pending') throw outcomeUnknown(row.transactionId);
+    return await answerOf(database, finished);
+  } finally {
+    onTheirWay.delete(row.transactionId);
+  }
+}
+
+/** A sale or authorization. @throws CallFailure 402, 502 or 504. */
+export async function charge(
+  services: Needs,
+  claim: KeyClaim,
+  order: { readonly charge: Charge; readonly request: Omit<ChargeRequest, 'reference'> },
+): Promise<TransactionView> {
+  const row = await beginCharge(services.database, claim, order.charge, await services.clock.now());
+  const request = { ...order.request, reference: row.processorReference };
+  return carryOut(services, row, (processor) =>
+    row.operation === 'sale' ? processor.sale(request) : processor.authorize(request),
+  );
+}
+
+/** A capture, void or refund. @throws CallFailure 402, 404, 409, 502 or 504. */
+export async function followUp(
+  services: Needs,
+  order: FollowUpOrder,
+  context: SessionContext,
+): Promise<TransactionView> {
+  const { database, clock } = services;
+  const { row, payment } = await beginFollowUp(database, order, context, await clock.now());
+  const { processorReference: reference, amount } = row;
+  const request = { reference, paymentReference: payment.processorReference, amount };
+  return carryOut(services, row, (processor) => processor[order.kind](request));
+}

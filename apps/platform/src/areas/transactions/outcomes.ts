@@ -1,0 +1,179 @@
+import { addCents, type Cents, subtractCents, zeroCents } from '@payfac/domain/money';
+import {
+  capturePosting,
+  type Posting,
+  refundPosting,
+  salePosting,
+  voidPosting,
+} from '../../ledger/postings.ts';
+import type { ProcessorAnswer } from '../../simulator/processor.ts';
+import type { Finding } from './ask-processor.ts';
+import { capturedState } from './payment-state.ts';
+import type { NewTransactionRow, TransactionRow } from './store.ts';
+import type { TimelineEvent } from './timeline.ts';
+
+type Changes = Partial<NewTransactionRow>;
+
+/** Everything that is written when something became known of an operation. */
+export interface Decision {
+  readonly row: Changes;
+  /** Of the payment a capture, void or refund belongs to. */
+  readonly payment: Changes;
+  readonly postings: readonly Posting[];
+  readonly event: TimelineEvent;
+  readonly message: string;
+}
+
+const authorizationLifeMs = 7 * 86_400_000;
+const notReachedText = 'The processor could not be reached. Nothing was charged.';
+const neverHeardText = 'The processor has no record of this. Nothing was charged.';
+
+const isCharge = ({ operation }: TransactionRow) => operation === 'sale' || operation === 'auth';
+
+const answeredColumns = (answer: ProcessorAnswer): Changes => ({
+  approvedAmount: answer.result === 'approved' ? answer.approvedAmount : zeroCents,
+  authorizationCode: answer.authorizationCode,
+  responseCode: answer.responseCode,
+  responseMessage: answer.responseMessage,
+  avsResult: answer.avsResult,
+  cvvResult: answer.cvvResult,
+  processorTransactionId: answer.processorTransactionId,
+});
+
+const moneyOf = (row: TransactionRow, amount: Cents) => ({
+  facilitatorId: row.facilitatorId,
+  subMerchantId: row.subMerchantId,
+  provider: row.provider,
+  transactionId: row.transactionId,
+  amount,
+});
+
+function approvedCharge(row: TransactionRow, answer: ProcessorAnswer, at: Date): Decision {
+  const { approvedAmount } = answer;
+  const isSale = row.operation === 'sale';
+  return {
+    row: {
+      ...answeredColumns(answer),
+      outcome: 'success',
+      status: isSale ? 'processing' : 'authorized',
+      capturedAmount: isSale ? approvedAmount : zeroCents,
+      expiresAt: isSale ? null : new Date(at.getTime() + authorizationLifeMs),
+    },
+    payment: {},
+    postings: isSale ? [salePosting(moneyOf(row, approvedAmount))] : [],
+    event: isSale ? 'sale.approved' : 'auth.approved',
+    message: answer.responseMessage,
+  };
+}
+
+function approvedFollowUp(
+  row: TransactionRow,
+  payment: TransactionRow,
+  answer: ProcessorAnswer,
+): Decision {
+  const { amount } = row;
+  const done = {
+    row: { ...answeredColumns(answer), outcome: 'success', status: 'success' },
+    message: answer.responseMessage,
+  } as const;
+  if (row.operation === 'capture') {
+    return {
+      ...done,
+      payment: { status: 'processing', capturedAmount: amount },
+      postings: [capturePosting(moneyOf(row, amount))],
+      event: 'capture.approved',
+    };
+  }
+  if (row.operation === 'void') {
+    const taken = payment.capturedAmount;
+    const isRejection = payment.status === 'for-review';
+    return {
+      ...done,
+      payment: { status: 'voided', capturedAmount: zeroCents },
+      postings: taken > 0 ? [voidPosting(moneyOf(row, taken))] : [],
+      event: isRejection ? 'review.rejected' : 'void.approved',
+    };
+  }
+  const refundedAmount = addCents(payment.refundedAmount, amount);
+  return {
+    ...done,
+    payment: {
+      refundedAmount,
+      pendingRefundAmount: subtractCents(payment.pendingRefundAmount, amount),
+      status: capturedState({ ...payment, refundedAmount }),
+    },
+    postings: [refundPosting(moneyOf(row, amount))],
+    event: 'refund.approved',
+  };
+}
+
+/** A refund that will not be gives back what it held. */
+const releasedHold = (row: TransactionRow, payment: TransactionRow): Changes =>
+  row.operation === 'refund'
+    ? { pendingRefundAmount: subtractCents(payment.pendingRefundAmount, row.amount) }
+    : {};
+
+const failedEvents = {
+  sale: 'sale.declined',
+  auth: 'auth.declined',
+  capture: 'capture.failed',
+  void: 'void.failed',
+  refund: 'refund.failed',
+  chargeback: 'chargeback.lost',
+  reversal: 'reversed',
+} as const satisfies Record<TransactionRow['operation'], TimelineEvent>;
+
+const failed = (row: TransactionRow, payment: TransactionRow, columns: Changes): Decision => ({
+  row: { ...columns, outcome: 'failed', status: isCharge(row) ? 'declined' : 'failed' },
+  payment: releasedHold(row, payment),
+  postings: [],
+  event: failedEvents[row.operation],
+  message: columns.responseMessage ?? 'Declined',
+});
+
+const neverSent = (row: TransactionRow, payment: TransactionRow): Decision => ({
+  row: {
+    outcome: 'errored',
+    status: 'errored',
+    approvedAmount: zeroCents,
+    responseMessage: notReachedText,
+  },
+  payment: releasedHold(row, payment),
+  postings: [],
+  event: 'operation.not-reached',
+  message: notReachedText,
+});
+
+const unknown = (): Decision => ({
+  row: { status: 'unknown' },
+  payment: {},
+  postings: [],
+  event: 'operation.unknown',
+  message: 'The processor did not answer in time.',
+});
+
+/** What to write of an operation that is still pending, once the processor was asked. */
+export function decide(
+  row: TransactionRow,
+  payment: TransactionRow,
+  finding: Finding,
+  at: Date,
+): Decision {
+  switch (finding.kind) {
+    case 'unknown':
+      return unknown();
+    case 'not-reached':
+      return neverSent(row, payment);
+    case 'never-heard':
+      return row.status === 'unknown'
+        ? failed(row, payment, { approvedAmount: zeroCents, responseMessage: neverHeardText })
+        : neverSent(row, payment);
+    case 'answered':
+      if (finding.answer.result !== 'approved') {
+        return failed(row, payment, answeredColumns(finding.answer));
+      }
+      return isCharge(row)
+        ? approvedCharge(row, finding.answer, at)
+        : approvedFollowUp(row, payment, finding.answer);
+  }
+}

@@ -1,0 +1,64 @@
+import { and, asc, eq, lte } from 'drizzle-orm';
+import type { ResolveOperation } from '../../api/idempotency/run-once.ts';
+import type { Services } from '../../api/services.ts';
+import { transactions } from '../../database/schema/index.ts';
+import { inquire } from './ask-processor.ts';
+import { finish } from './finish.ts';
+import { isOnItsWay } from './operate.ts';
+import { findTransaction, type TransactionRow } from './store.ts';
+
+type Needs = Pick<Services, 'database' | 'clock' | 'processorOf'>;
+
+/**
+ * Another process of the platform may have an operation on its way for as long as its time limit
+ * allows; only well after that does 'never heard of it' mean that it was never sent.
+ */
+const onItsWayMs = 60_000;
+const atOnce = 200;
+
+/** Asks after a pending operation. What stays unknown stays as it is. */
+async function findOut(services: Needs, row: TransactionRow): Promise<TransactionRow> {
+  const finding = await inquire(services.processorOf(row.provider), row.processorReference);
+  if (finding.kind === 'unknown') return row;
+  return finish(services.database, row, finding, await services.clock.now());
+}
+
+/** Finds out about one operation, for a repeated call with its key. */
+export const createResolve =
+  (services: Needs): ResolveOperation =>
+  async (transactionId) => {
+    const row = await findTransaction(services.database, transactionId);
+    if (row && row.outcome !== 'pending') return 'decided';
+    if (row?.status !== 'unknown') return 'running';
+    const found = await findOut(services, row);
+    return found.outcome === 'pending' ? 'unknown' : 'decided';
+  };
+
+/**
+ * Inquires after every operation left pending, oldest first: by a crash between the two database
+ * transactions, or because its answer was lost. Completes row, ledger and the key's answer.
+ * @param olderThanMs how old, in business time, an operation must be. At the start of the only
+ * process nothing is on its way and 0 will do.
+ * @returns how many were decided.
+ */
+export async function recoverPending(services: Needs, olderThanMs = onItsWayMs): Promise<number> {
+  const now = await services.clock.now();
+  const rows = await services.database
+    .select()
+    .from(transactions)
+    .where(
+      and(
+        eq(transactions.outcome, 'pending'),
+        lte(transactions.createdAt, new Date(now.getTime() - olderThanMs)),
+      ),
+    )
+    .orderBy(asc(transactions.createdAt))
+    .limit(atOnce);
+  let decided = 0;
+  for (const row of rows) {
+    if (isOnItsWay(row.transactionId)) continue;
+    const found = await findOut(services, row);
+    if (found.outcome !== 'pending') decided += 1;
+  }
+  return decided;
+}

@@ -1,0 +1,75 @@
+import { OVER_REFUND, transactionsMessages } from '@payfac/api/messages';
+import { addCents, type Cents, formatUsd } from '@payfac/domain/money';
+import {
+  type CardPaymentState,
+  capturableAmount,
+  cardPaymentStates,
+  isVoidable,
+  type PaymentAmounts,
+  refundableAmount,
+} from '@payfac/domain/transactions';
+import { conflict, invalid, invalidStatus } from '../../api/failures.ts';
+import type { TransactionRow } from './store.ts';
+
+export type FollowUp = 'capture' | 'void' | 'refund';
+
+interface Asked {
+  readonly kind: FollowUp;
+  readonly amount?: Cents | undefined;
+  readonly isRejection?: boolean;
+}
+
+/** The payment as domain's rules see it; undefined while it has no state, before its first outcome. */
+function amountsOf(payment: TransactionRow): PaymentAmounts | undefined {
+  const state: CardPaymentState | undefined = cardPaymentStates.find(
+    (known) => known === payment.status,
+  );
+  return state === undefined
+    ? undefined
+    : {
+        state,
+        authorized: payment.approvedAmount ?? payment.amount,
+        captured: payment.capturedAmount,
+        refunded: addCents(payment.refundedAmount, payment.pendingRefundAmount),
+      };
+}
+
+const tooMuchCaptured = (limit: Cents) =>
+  invalid([{ path: 'amount', message: `Enter at most ${formatUsd(limit)}, what was authorized.` }]);
+
+/**
+ * The amount of a capture, void or refund, if the payment allows it. Called under the payment's row
+ * lock. A refund may run beside other refunds, since what they hold counts; nothing else may run
+ * beside anything.
+ * @param at business time: an authorization lapses by it, whether or not that was written down yet.
+ * @throws CallFailure 409 when the state does not allow it, or for more than is left.
+ */
+export function allowedAmount(
+  { kind, amount: asked, isRejection }: Asked,
+  payment: TransactionRow,
+  pending: readonly { readonly operation: string }[],
+  at: Date,
+): Cents {
+  const amounts = amountsOf(payment);
+  const mayRunBeside = (operation: string) => kind === 'refund' && operation === 'refund';
+  if (!amounts || pending.some(({ operation }) => !mayRunBeside(operation))) throw invalidStatus();
+  if (kind === 'void') {
+    const isAllowed = isRejection ? amounts.state === 'for-review' : isVoidable(amounts);
+    if (!isAllowed) throw invalidStatus();
+    return amounts.captured > 0 ? amounts.captured : amounts.authorized;
+  }
+  if (kind === 'capture') {
+    const limit = capturableAmount(amounts);
+    const hasLapsed = payment.expiresAt !== null && payment.expiresAt <= at;
+    if (limit <= 0 || hasLapsed) throw invalidStatus();
+    if (asked !== undefined && asked > limit) throw tooMuchCaptured(limit);
+    return asked ?? limit;
+  }
+  const left = refundableAmount(amounts);
+  if (left <= 0 && (amounts.state === 'refunded' || amounts.refunded > 0)) throw overRefund();
+  if (left <= 0) throw invalidStatus();
+  if (asked !== undefined && asked > left) throw overRefund();
+  return asked ?? left;
+}
+
+const overRefund = () => conflict(OVER_REFUND, transactionsMessages.overRefund);

@@ -1,0 +1,83 @@
+import { type Ability, can } from '@payfac/domain/access';
+import { zeroCents } from '@payfac/domain/money';
+import { cardPaymentMoves, type TransactionStatus } from '@payfac/domain/transactions';
+import type { SessionContext } from '../../api/context.ts';
+import { forbidden, invalidStatus } from '../../api/failures.ts';
+import type { Services } from '../../api/services.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
+import { salePosting } from '../../ledger/postings.ts';
+import { writePostings } from '../../ledger/store.ts';
+import { type Actor, actorOf } from './actor.ts';
+import { expireAuthorization } from './expire.ts';
+import { followUp } from './operate.ts';
+import { createResolve } from './recover.ts';
+import { change, findTransaction, lockPayment, note, paymentIdOf } from './store.ts';
+import { readView, type TransactionView } from './view.ts';
+
+/** Takes the money of a payment that was held: the processor has approved it already. */
+function approveHeld({ database }: Services, paymentId: string, actor: Actor, at: Date) {
+  return inTransaction(database, async (transaction) => {
+    const payment = await lockPayment(transaction, paymentId);
+    if (payment.status !== 'for-review') throw invalidStatus();
+    const { facilitatorId, subMerchantId, provider, transactionId } = payment;
+    const amount = payment.approvedAmount ?? payment.amount;
+    await change(transaction, paymentId, { status: 'processing', capturedAmount: amount }, at);
+    const money = { facilitatorId, subMerchantId, provider, transactionId, amount };
+    if (amount > zeroCents) await writePostings(transaction, [salePosting(money)], at);
+    const message = 'Approved after review';
+    await note(transaction, payment, { event: 'review.approved', message, actor, at });
+  });
+}
+
+/** The ability a person needs for a move; what the system does by itself takes an admin's hand. */
+const abilityOf = (by: Ability | 'system'): Ability =>
+  by === 'system' ? 'transactions.status' : by;
+
+/**
+ * Moves a payment by hand, within the state machine. A move that moves money does all that the
+ * operation itself would do. Settling and disputing are never done by hand.
+ * @throws CallFailure 403 without the move's ability, 404, 409 when there is no such move.
+ */
+export async function setStatus(
+  services: Services,
+  input: { readonly transactionId: string; readonly status: TransactionStatus },
+  context: SessionContext,
+): Promise<TransactionView> {
+  const { database, clock } = services;
+  const at = await clock.now();
+  const paymentId = await paymentIdOf(database, input.transactionId, context);
+  const payment = await findTransaction(database, paymentId);
+  const move = cardPaymentMoves.find(
+    ({ from, to }) => from === payment?.status && to === input.status,
+  );
+  if (!move) throw invalidStatus();
+  if (!can(context.holder, abilityOf(move.by))) throw forbidden();
+  const actor = actorOf(context);
+  const operate = (kind: 'capture' | 'void', isRejection = false) =>
+    followUp(services, { kind, transactionId: paymentId, actor, isRejection }, context);
+
+  switch (move.action) {
+    case 'approve':
+      await approveHeld(services, paymentId, actor, at);
+      break;
+    case 'reject':
+      return operate('void', true);
+    case 'void':
+      return operate('void');
+    case 'capture':
+      return operate('capture');
+    case 'expire':
+      await expireAuthorization(database, paymentId, at, actor);
+      break;
+    case 'confirm':
+    case 'decline': {
+      await createResolve(services)(paymentId);
+      const found = await findTransaction(database, paymentId);
+      if (found?.status !== input.status) throw invalidStatus();
+      break;
+    }
+    default:
+      throw invalidStatus();
+  }
+  return readView(database, paymentId);
+}

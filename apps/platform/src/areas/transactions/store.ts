@@ -1,0 +1,107 @@
+import { and, eq, ne, type SQL } from 'drizzle-orm';
+import type { SessionContext } from '../../api/context.ts';
+import { notFound } from '../../api/failures.ts';
+import { within } from '../../api/scope.ts';
+import type { Queryable, Transaction } from '../../database/connection.ts';
+import { newId } from '../../database/ids.ts';
+import { transactions, transactionTimeline } from '../../database/schema/index.ts';
+import type { Actor } from './actor.ts';
+import { hiddenAuthorizations } from './hidden-authorizations.ts';
+import type { TimelineEvent } from './timeline.ts';
+
+export type TransactionRow = typeof transactions.$inferSelect;
+export type NewTransactionRow = typeof transactions.$inferInsert;
+
+const t = transactions;
+
+export const visibleTo = ({ scope, holder }: Pick<SessionContext, 'scope' | 'holder'>): SQL =>
+  and(within(scope, t), hiddenAuthorizations(holder)) ?? within(scope, t);
+
+/** The payment that an operation belongs to, by the id of any of its operations. */
+export async function paymentIdOf(
+  queryable: Queryable,
+  transactionId: string,
+  context: Pick<SessionContext, 'scope' | 'holder'>,
+): Promise<string> {
+  const [found] = await queryable
+    .select({ rootTransactionId: t.rootTransactionId })
+    .from(t)
+    .where(and(eq(t.transactionId, transactionId), visibleTo(context)));
+  if (!found) throw notFound('The transaction');
+  return found.rootTransactionId;
+}
+
+/** A payment under its row lock: whoever else wants to act on it waits. */
+export async function lockPayment(
+  transaction: Transaction,
+  paymentId: string,
+): Promise<TransactionRow> {
+  const [found] = await transaction
+    .select()
+    .from(t)
+    .where(eq(t.transactionId, paymentId))
+    .for('update');
+  if (!found) throw notFound('The transaction');
+  return found;
+}
+
+export async function findTransaction(
+  queryable: Queryable,
+  transactionId: string,
+): Promise<TransactionRow | undefined> {
+  const [found] = await queryable.select().from(t).where(eq(t.transactionId, transactionId));
+  return found;
+}
+
+/** Operations on a payment whose outcome is not known yet, the payment's own row left out. */
+export const pendingOperations = (queryable: Queryable, paymentId: string) =>
+  queryable
+    .select({ operation: t.operation })
+    .from(t)
+    .where(
+      and(
+        eq(t.rootTransactionId, paymentId),
+        ne(t.transactionId, paymentId),
+        eq(t.outcome, 'pending'),
+      ),
+    );
+
+export async function change(
+  queryable: Queryable,
+  transactionId: string,
+  changes: Partial<NewTransactionRow>,
+  at: Date,
+): Promise<void> {
+  await queryable
+    .update(t)
+    .set({ ...changes, updatedAt: at })
+    .where(eq(t.transactionId, transactionId));
+}
+
+export interface Note {
+  readonly event: TimelineEvent;
+  readonly message: string;
+  readonly actor?: Actor | undefined;
+  readonly at: Date;
+  /** Keeps the order of two notes of one moment. */
+  readonly step?: number;
+}
+
+/** Writes to a payment's timeline. */
+export async function note(
+  queryable: Queryable,
+  { transactionId, rootTransactionId }: Pick<TransactionRow, 'transactionId' | 'rootTransactionId'>,
+  { event, message, actor, at, step }: Note,
+): Promise<void> {
+  await queryable.insert(transactionTimeline).values({
+    timelineId: newId('tle'),
+    rootTransactionId,
+    transactionId,
+    event,
+    message,
+    userId: actor?.userId ?? null,
+    username: actor?.username ?? null,
+    step: step ?? 0,
+    createdAt: at,
+  });
+}

@@ -1,0 +1,39 @@
+import type { Output, reporting } from '@payfac/api/contract';
+
+type ShownEvent = Output<typeof reporting.transactionTimeline>['data'][number]['event'];
+
+/** What is written to timelines, and how the API names it. */
+const shownEvents = {
+  'sale.approved': 'approved',
+  'auth.approved': 'authorized',
+  'sale.declined': 'declined',
+  'auth.declined': 'declined',
+  'operation.unknown': 'outcome-unknown',
+  'operation.not-reached': 'status-changed',
+  'review.held': 'held-for-review',
+  'review.approved': 'review-approved',
+  'review.rejected': 'review-rejected',
+  'capture.approved': 'captured',
+  'capture.failed': 'declined',
+  'void.approved': 'voided',
+  'void.failed': 'declined',
+  'refund.requested': 'refund-requested',
+  'refund.approved': 'refunded',
+  'refund.failed': 'refund-failed',
+  settled: 'settled',
+  expired: 'expired',
+  reversed: 'reversed',
+  'chargeback.opened': 'disputed',
+  'chargeback.won': 'dispute-won',
+  'chargeback.lost': 'status-changed',
+  edited: 'edited',
+  'customer.changed': 'customer-changed',
+  'status.changed': 'status-changed',
+} as const satisfies Readonly<Record<string, ShownEvent>>;
+
+export type TimelineEvent = keyof typeof shownEvents;
+
+const byName: ReadonlyMap<string, ShownEvent> = new Map(Object.entries(shownEvents));
+
+/** An event of another version's vocabulary is still shown, as a change. */
+export const shownEvent = (event: string): ShownEvent => byName.get(event) ?? 'status-changed';

@@ -1,0 +1,95 @@
+import type { transactions as contract, Output } from '@payfac/api/contract';
+import { addCents, zeroCents } from '@payfac/domain/money';
+import { eq } from 'drizzle-orm';
+import type { RawRow } from '../../api/lists/fields.ts';
+import type { Queryable } from '../../database/connection.ts';
+import { subMerchants, transactions } from '../../database/schema/index.ts';
+
+/** A transaction as the API answers it. */
+export type TransactionView = Output<typeof contract.saleCard>;
+
+const t = transactions;
+
+/** What is selected of a transaction and its account to answer it. */
+export const transactionFields = {
+  transactionId: t.transactionId,
+  rootTransactionId: t.rootTransactionId,
+  operation: t.operation,
+  typeCode: t.typeCode,
+  outcome: t.outcome,
+  status: t.status,
+  createdAt: t.createdAt,
+  settledAt: t.settledAt,
+  expiresAt: t.expiresAt,
+  amount: t.amount,
+  approvedAmount: t.approvedAmount,
+  capturedAmount: t.capturedAmount,
+  refundedAmount: t.refundedAmount,
+  pendingRefundAmount: t.pendingRefundAmount,
+  subMerchantId: t.subMerchantId,
+  accountName: subMerchants.dbaName,
+  spProductId: t.spProductId,
+  paymentType: t.paymentType,
+  provider: t.provider,
+  source: t.source,
+  cardBrand: t.cardBrand,
+  cardKind: t.cardKind,
+  last4: t.last4,
+  cardHolderName: t.cardHolderName,
+  billing: t.billing,
+  customerId: t.customerId,
+  invoiceNumber: t.invoiceNumber,
+  description: t.description,
+  responseCode: t.responseCode,
+  responseMessage: t.responseMessage,
+  authorizationCode: t.authorizationCode,
+  avsResult: t.avsResult,
+  cvvResult: t.cvvResult,
+  batchId: t.batchId,
+};
+
+export type TransactionFields = typeof transactionFields;
+
+/** The account is joined from the side, and its name is missing when it is. */
+type RawTransaction = Omit<RawRow<TransactionFields>, 'accountName'> & {
+  readonly accountName: string | null;
+};
+
+/** Of an operation that was not approved nothing is authorized. */
+export function viewOf({
+  rootTransactionId,
+  approvedAmount,
+  pendingRefundAmount,
+  last4,
+  billing,
+  authorizationCode,
+  ...same
+}: RawTransaction): TransactionView {
+  const isPayment = rootTransactionId === same.transactionId;
+  return {
+    ...same,
+    accountName: same.accountName ?? '',
+    parentTransactionId: isPayment ? null : rootTransactionId,
+    authorizedAmount: same.outcome === 'success' ? (approvedAmount ?? same.amount) : zeroCents,
+    refundedAmount: addCents(same.refundedAmount, pendingRefundAmount),
+    currency: 'USD',
+    truncatedCardNumber: last4,
+    billingStreet: billing?.street ?? null,
+    billingZip: billing?.zip ?? null,
+    authCode: authorizationCode,
+  };
+}
+
+/** @throws Error when there is no such row: the caller has just written it. */
+export async function readView(
+  queryable: Queryable,
+  transactionId: string,
+): Promise<TransactionView> {
+  const [found] = await queryable
+    .select(transactionFields)
+    .from(t)
+    .leftJoin(subMerchants, eq(subMerchants.subMerchantId, t.subMerchantId))
+    .where(eq(t.transactionId, transactionId));
+  if (!found) throw new Error(`There is no transaction ${transactionId}.`);
+  return viewOf(found);
+}

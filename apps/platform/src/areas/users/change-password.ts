@@ -1,0 +1,62 @@
+import { usersMessages } from '@payfac/api/messages';
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import type { SessionContext } from '../../api/context.ts';
+import { CallFailure, invalid, notFound } from '../../api/failures.ts';
+import type { Services } from '../../api/services.ts';
+import { bearerSessions, signOns } from '../../database/schema/index.ts';
+import { hashPassword, verifyPassword } from '../../sessions/index.ts';
+import { countFailure, forgetFailures, isThrottled } from '../../sessions/throttle.ts';
+import { requireUncommon } from './rules.ts';
+import { changeUser } from './store.ts';
+
+const wrongPassword = () =>
+  new CallFailure({
+    status: 401,
+    code: 'CURRENT_PASSWORD_WRONG',
+    message: usersMessages.currentPasswordWrong,
+  });
+
+/**
+ * Changes a person's own password. Their other sign-ons end; this one stays. After five wrong tries
+ * even the right password is refused for a minute, with the same words.
+ */
+export async function changePassword(
+  { database }: Pick<Services, 'database'>,
+  input: { readonly userId: string; readonly current: string; readonly next: string },
+  { session }: SessionContext,
+  now = new Date(),
+): Promise<void> {
+  const { person } = session;
+  if (input.userId !== person.userId) throw notFound('The user');
+  const throttle = `password:${person.userId}`;
+  const mustWait = await isThrottled(database, [throttle], now);
+  const isRight = await verifyPassword(input.current, person.passwordHash);
+  if (mustWait) throw wrongPassword();
+  if (!isRight) {
+    await countFailure(database, throttle, now);
+    throw wrongPassword();
+  }
+  if (input.next === input.current) {
+    throw invalid([{ path: 'newPassword', message: 'Choose a password you do not have yet.' }]);
+  }
+  requireUncommon('newPassword', input.next, [person.username, ...person.name.split(' ')]);
+  await changeUser(database, person.userId, {
+    passwordHash: await hashPassword(input.next),
+    passwordChangedAt: now,
+    forcePasswordReset: false,
+    acl: person.acl.map((entry) => ({ ...entry, forcePasswordReset: false })),
+  });
+  await forgetFailures(database, throttle);
+  for (const table of [bearerSessions, signOns] as const) {
+    await database
+      .update(table)
+      .set({ endedAt: now })
+      .where(
+        and(
+          eq(table.userId, person.userId),
+          ne(table.signOnId, session.signOnId),
+          isNull(table.endedAt),
+        ),
+      );
+  }
+}

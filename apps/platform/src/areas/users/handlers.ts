@@ -1,0 +1,148 @@
+import type { users as contract } from '@payfac/api/contract';
+import { and, eq } from 'drizzle-orm';
+import type { SessionContext } from '../../api/context.ts';
+import { conflict, notFound } from '../../api/failures.ts';
+import type { Handlers } from '../../api/handlers.ts';
+import { pageOf } from '../../api/lists/page.ts';
+import type { Services } from '../../api/services.ts';
+import { newId } from '../../database/ids.ts';
+import { spProducts, users } from '../../database/schema/index.ts';
+import { endSessionsOf, hashPassword } from '../../sessions/index.ts';
+import { forgetFailures, nameKey } from '../../sessions/throttle.ts';
+import { changePassword } from './change-password.ts';
+import { userList } from './list.ts';
+import { preferencesOf } from './preferences.ts';
+import { saveReportSettings } from './report-settings.ts';
+import {
+  applicationIdsOf,
+  refuseTaken,
+  requireAccount,
+  requireGrantable,
+  requireUncommon,
+} from './rules.ts';
+import { changeUser, findUser, showUser } from './store.ts';
+import { columnsOfUpdate } from './update.ts';
+
+export const createUsersHandlers = (services: Services): Handlers<typeof contract> => {
+  const { database, pool } = services;
+
+  /** Another person whom the caller may manage, by the roles that person has. */
+  async function findManaged(userId: string, context: SessionContext) {
+    const user = await findUser(database, userId, context);
+    requireGrantable(
+      context.holder,
+      user.acl.map(({ role }) => role),
+    );
+    return user;
+  }
+
+  return {
+    list: pageOf(pool, userList),
+    get: ({ params }, context) => showUser(services, params.id, context),
+
+    create: async ({ body }, context) => {
+      const roles = [...new Set(body.roles)];
+      const subMerchantIds = [...new Set(body.subMerchantIds ?? [])];
+      requireGrantable(context.holder, roles);
+      requireAccount(roles, subMerchantIds);
+      requireUncommon('password', body.password, [body.username, ...body.name.split(' ')]);
+      const productIds = [...new Set(body.productIds ?? [])];
+      for (const productId of productIds) await requireProduct(productId, context);
+      const now = new Date();
+      const userId = newId('usr');
+      const values = {
+        userId,
+        facilitatorId: context.scope.facilitatorId,
+        username: body.username,
+        email: body.email,
+        name: body.name,
+        passwordHash: await hashPassword(body.password),
+        // Whoever set the password knows it: the person chooses their own at the first sign-in.
+        acl: roles.map((role) => ({ role, forcePasswordReset: true })),
+        roles,
+        applicationIds: await applicationIdsOf(database, subMerchantIds, context),
+        subMerchantIds,
+        productIds,
+        theme: {},
+        preferences: {},
+        forcePasswordReset: true,
+        passwordChangedAt: now,
+        createdAt: now,
+        updatedAt: now,
+      };
+      await refuseTaken(() => database.insert(users).values(values));
+      return showUser(services, userId, context);
+    },
+
+    update: async ({ params, body }, context) => {
+      const user = await findUser(database, params.id, context);
+      const columns = await columnsOfUpdate(database, user, body, context);
+      await refuseTaken(() => changeUser(database, user.userId, columns));
+      return showUser(services, user.userId, context);
+    },
+
+    remove: async ({ params }, context) => {
+      const user = await findManaged(params.id, context);
+      if (user.userId === context.session.person.userId) {
+        throw conflict('OWN_USER', 'You may not delete yourself.');
+      }
+      const now = new Date();
+      // The names become free for others; who it was stays readable in what they did.
+      const freed = `~${user.userId}`;
+      await changeUser(database, user.userId, {
+        deletedAt: now,
+        username: user.username + freed,
+        email: user.email + freed,
+      });
+      await endSessionsOf(database, user.userId, now);
+      return { success: true };
+    },
+
+    changePassword: async ({ params, body }, context) => {
+      const { currentPassword: current, newPassword: next } = body;
+      await changePassword(services, { userId: params.id, current, next }, context);
+      return { success: true };
+    },
+
+    unlock: async ({ params }, context) => {
+      const user = await findManaged(params.id, context);
+      await changeUser(database, user.userId, { lockedAt: null });
+      await forgetFailures(database, nameKey(user.facilitatorId, user.username));
+      return showUser(services, user.userId, context);
+    },
+
+    addProduct: async ({ params, body }, context) => {
+      const user = await findUser(database, params.id, context);
+      await requireProduct(body.product, context);
+      const productIds = [...new Set([...user.productIds, body.product])];
+      await changeUser(database, user.userId, { productIds });
+      return showUser(services, user.userId, context);
+    },
+
+    removeProduct: async ({ params }, context) => {
+      const user = await findUser(database, params.id, context);
+      if (!user.productIds.includes(params.product)) throw notFound('The product');
+      const productIds = user.productIds.filter((id) => id !== params.product);
+      await changeUser(database, user.userId, { productIds });
+      return showUser(services, user.userId, context);
+    },
+
+    saveReportSettings: async ({ body }, { session: { person } }) => {
+      await saveReportSettings(database, person.userId, body);
+      return preferencesOf(database, person);
+    },
+  };
+
+  async function requireProduct(spProductId: string, { scope }: SessionContext): Promise<void> {
+    const [found] = await database
+      .select({ spProductId: spProducts.spProductId })
+      .from(spProducts)
+      .where(
+        and(
+          eq(spProducts.spProductId, spProductId),
+          eq(spProducts.facilitatorId, scope.facilitatorId),
+        ),
+      );
+    if (!found) throw notFound('The product');
+  }
+};

@@ -1,0 +1,124 @@
+/** Words that the commonest passwords of twelve characters and more are made of. */
+const commonWords: ReadonlySet<string> = new Set([
+  'password',
+  'passw',
+  'pass',
+  'qwerty',
+  'qwertyuiop',
+  'qwertyui',
+  'asdfghjkl',
+  'asdf',
+  'zxcvbnm',
+  'zxcvbn',
+  'letmein',
+  'welcome',
+  'admin',
+  'administrator',
+  'iloveyou',
+  'loveyou',
+  'monkey',
+  'dragon',
+  'football',
+  'baseball',
+  'sunshine',
+  'princess',
+  'superman',
+  'batman',
+  'trustno',
+  'master',
+  'shadow',
+  'michael',
+  'jennifer',
+  'charlie',
+  'whatever',
+  'secret',
+  'changeme',
+  'default',
+  'login',
+  'hello',
+  'test',
+  'testing',
+  'user',
+  'guest',
+  'root',
+  'access',
+  'computer',
+  'internet',
+  'spring',
+  'summer',
+  'autumn',
+  'winter',
+  'january',
+  'monday',
+  'company',
+  'abcdef',
+  'abc',
+  'qaz',
+  'wsx',
+  'edc',
+  'qazwsx',
+  'qazwsxedc',
+  'payments',
+  'payment',
+  'backoffice',
+  'harbor',
+  'juniper',
+]);
+
+const rows = ['abcdefghijklmnopqrstuvwxyz', '01234567890123456789', 'qwertyuiopasdfghjklzxcvbnm'];
+const lookAlikes: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
+
+const reversed = (text: string): string => [...text].toReversed().join('');
+
+const isRun = (text: string): boolean =>
+  rows.some((row) => row.includes(text) || reversed(row).includes(text));
+
+/** One short piece over and over: `abcabcabcabc`, `111111111111`. */
+const isRepeated = (text: string): boolean => /^(.{1,6}?)\1+$/su.test(text);
+
+/** Letters only, look-alikes read as letters: `P@ssw0rd1234` is `password`. */
+const wordOf = (text: string): string =>
+  [...text.replace(/[\d\W_]+$/u, '').replace(/^[\d\W_]+/u, '')]
+    .map((letter) => lookAlikes[letter] ?? letter)
+    .join('')
+    .replace(/[^a-z]/g, '');
+
+/** Whether a word is made of common ones alone: `welcomeadmin`. */
+function isMadeOfCommonWords(word: string): boolean {
+  if (word === '') return false;
+  const reachable = new Set([0]);
+  for (let end = 1; end <= word.length; end += 1) {
+    const begins = [...reachable].filter((begin) => commonWords.has(word.slice(begin, end)));
+    if (begins.length > 0) reachable.add(end);
+  }
+  return reachable.has(word.length);
+}
+
+/**
+ * Whether a password is one of those that are tried first: common words with digits around them,
+ * runs, repetitions, or the person's own name. Length is the schema's business; nothing is asked of
+ * its composition (OWASP ASVS 5, 6.2).
+ */
+export function isCommonPassword(password: string, ownNames: readonly string[]): boolean {
+  const text = password.normalize('NFKC').toLowerCase();
+  const letters = text.replace(/[^a-z]/g, '');
+  return (
+    isRepeated(text) ||
+    isRun(text) ||
+    new Set(text).size < 5 ||
+    isMadeOfCommonWords(wordOf(text)) ||
+    (letters !== '' && isMadeOfCommonWords(letters)) ||
+    (letters === '' && text.replace(/\D/g, '') === text) ||
+    ownNames.some((name) => name.length >= 3 && wordOf(text) === name.toLowerCase())
+  );
+}

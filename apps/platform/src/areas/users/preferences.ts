@@ -1,0 +1,41 @@
+import type { Output } from '@payfac/api/contract';
+import { auth } from '@payfac/api/contract';
+import { eq } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import type { Queryable } from '../../database/connection.ts';
+import { reportPreferences, type users } from '../../database/schema/index.ts';
+
+export type Preferences = Output<typeof auth.sso>['preferences'];
+
+/** Own property names only: a report may not be called `__proto__`. */
+function group(): Record<string, Record<string, never>> {
+  return Object.create(null);
+}
+
+type Reports = NonNullable<Preferences['reports']>;
+
+const settingsSchema: z.ZodMiniType<Reports[string][string]> =
+  auth.sso.output.shape.preferences.shape.reports.def.innerType.def.valueType.def.valueType;
+
+/** A person's preferences: saved reports by parent and report, and the zone they chose. */
+export async function preferencesOf(
+  database: Queryable,
+  person: Pick<typeof users.$inferSelect, 'userId' | 'preferences'>,
+): Promise<Preferences> {
+  const rows = await database
+    .select()
+    .from(reportPreferences)
+    .where(eq(reportPreferences.userId, person.userId));
+  const reports: Reports = group();
+  for (const { parent, report, filters, columns, sort, pagination, singleSearch } of rows) {
+    const saved = Object.entries({ filters, columns, sort, pagination, singleSearch });
+    const parsed = settingsSchema.safeParse(
+      Object.fromEntries(saved.filter(([, value]) => value !== null)),
+    );
+    if (!parsed.success) continue;
+    const ofParent = (reports[parent] ??= Object.create(null));
+    ofParent[report] = parsed.data;
+  }
+  const { timeZone } = person.preferences;
+  return { reports, ...(typeof timeZone === 'string' ? { timeZone } : {}) };
+}
