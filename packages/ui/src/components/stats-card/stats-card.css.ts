@@ -65,7 +65,11 @@ export const percentage = style({
   selectors: { '&[data-focus-visible]': focusRing },
 });
 
-export const detail = style({ color: color.textMuted, fontSize: font.size.sm });
+export const detail = style({
+  minBlockSize: '1lh',
+  color: color.textMuted,
+  fontSize: font.size.sm,
+});
 
 export const failure = style({
   display: 'flex',

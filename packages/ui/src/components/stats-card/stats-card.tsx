@@ -104,7 +104,7 @@ export function StatsCard({
         {isShown && percentage && <Percentage {...percentage} />}
       </div>
       {detail !== undefined && (
-        <p className={styles.detail}>{isShown ? detail : <Skeleton width="12ch" />}</p>
+        <p className={styles.detail}>{isLoading ? <Skeleton width="12ch" /> : isShown && detail}</p>
       )}
       {sparkline !== undefined && <div className={styles.sparkline}>{isShown && sparkline}</div>}
     </section>

@@ -18,7 +18,7 @@ export const event = style({
     '&:not(:last-child)::before': {
       content: '""',
       position: 'absolute',
-      insetBlock: `${MARKER + 4}px 4px`,
+      insetBlock: `${MARKER + 2}px 2px`,
       insetInlineStart: MARKER / 2 - 0.5,
       borderInlineStart: `1px solid ${color.border}`,
     },
