@@ -10,6 +10,7 @@ export const cardBehaviors = [
   'expired-card',
   'wrong-cvc',
   'processing-error',
+  'bad-number',
   'avs-both-fail',
   'avs-street-fails',
   'avs-zip-fails',
@@ -37,8 +38,8 @@ const card = (
 ): TestCard => ({ number, brand, kind, behavior });
 
 /**
- * The test cards of the simulator. 4242424242424241 is not among them: its check digit is wrong, so
- * the tokenizer itself answers that the number is bad.
+ * The test cards of the simulator. 4242424242424241 has a wrong check digit on purpose: tokenization
+ * lets this one number through, so that a declined 'bad number' can be seen.
  */
 export const testCards: readonly TestCard[] = [
   card('4242424242424242', 'visa'),
@@ -57,6 +58,7 @@ export const testCards: readonly TestCard[] = [
   card('4000000000000069', 'visa', 'expired-card'),
   card('4000000000000127', 'visa', 'wrong-cvc'),
   card('4000000000000119', 'visa', 'processing-error'),
+  card('4242424242424241', 'visa', 'bad-number'),
   card('4000000000000010', 'visa', 'avs-both-fail'),
   card('4000000000000028', 'visa', 'avs-street-fails'),
   card('4000000000000036', 'visa', 'avs-zip-fails'),

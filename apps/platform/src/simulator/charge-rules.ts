@@ -25,6 +25,7 @@ const byCard: Partial<Readonly<Record<CardBehavior, ChargeOutcome>>> = {
   'expired-card': responses.expiredCard,
   'wrong-cvc': responses.wrongCvc,
   'processing-error': responses.processingError,
+  'bad-number': responses.badNumber,
   'charges-fail': responses.decline,
   'avs-both-fail': { ...approved, avsResult: 'N' },
   'avs-street-fails': { ...approved, avsResult: 'Z' },

@@ -29,6 +29,7 @@ export const responses = {
   insufficientFunds: declined('51', 'Insufficient funds'),
   lostCard: declined('41', 'Lost card'),
   stolenCard: declined('43', 'Stolen card'),
+  badNumber: declined('14', 'Invalid card number'),
   expiredCard: declined('54', 'Expired card'),
   wrongCvc: { ...declined('N7', 'Security code does not match'), cvvResult: 'N' },
   cvvError: { ...answer('error', '96', 'Security code could not be checked'), cvvResult: 'E' },
