@@ -37,7 +37,7 @@ test('outside the local bypass people sign in on the payments login page', async
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await page.getByLabel('User name').fill('manager@harbor');
-  await page.getByLabel('Password', { exact: true }).fill('harbor-demo-password');
+  await page.getByLabel('Password', { exact: true }).fill('lantern-quay-morning');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL((url) => url.pathname === '/dashboard');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();

@@ -22,11 +22,7 @@ export interface ApiErrorDetails {
 }
 
 /** Codes of answers after which the call may still take effect, or have taken it. */
-const unknownCodes: ReadonlySet<string> = new Set([
-  'OUTCOME_UNKNOWN',
-  'STILL_RUNNING',
-  'INTERNAL',
-]);
+const unknownCodes: ReadonlySet<string> = new Set(['OUTCOME_UNKNOWN', 'STILL_RUNNING', 'INTERNAL']);
 
 /** The one error a call fails with. `message` can be shown as it is. */
 export class ApiError extends Error {

@@ -5,8 +5,7 @@ import { downloadCsv } from './csv.ts';
 import type { RawInput } from './encode.ts';
 import { Lanes } from './lanes.ts';
 import type { CallOptions, ClientOptions, CsvDownload, CsvOptions } from './options.ts';
-import { SessionWatch } from './session-watch.ts';
-import { readAnswer, send } from './transport.ts';
+import { connect, readAnswer, send } from './transport.ts';
 
 type Answer<E extends Endpoint> = E extends { readonly list: true }
   ? Output<E> | Cancelled
@@ -40,7 +39,7 @@ export function createClient<const A extends Readonly<Record<string, Area>>>(
   areas: A,
 ): Client<A> {
   const lanes = new Lanes();
-  const watch = new SessionWatch(options);
+  const connection = connect(options);
 
   async function call(endpoint: Endpoint, input: RawInput = {}, callOptions: CallOptions = {}) {
     const lane = endpoint.list
@@ -49,7 +48,7 @@ export function createClient<const A extends Readonly<Record<string, Area>>>(
     const signals = [lane?.signal, callOptions.signal].filter((signal) => signal !== undefined);
     const signal = signals.length > 1 ? AbortSignal.any(signals) : signals[0];
     try {
-      const response = await send(endpoint, options, watch, { ...callOptions, input, signal });
+      const response = await send(endpoint, connection, { ...callOptions, input, signal });
       return await readAnswer(endpoint, response, options);
     } catch (problem) {
       const aborted = signal?.aborted && !(problem instanceof ApiError);
@@ -65,7 +64,7 @@ export function createClient<const A extends Readonly<Record<string, Area>>>(
       (input?: RawInput, callOptions?: CallOptions) => call(endpoint, input, callOptions),
       endpoint.csv && {
         csv: (input: RawInput = {}, csvOptions: CsvOptions = {}) =>
-          downloadCsv(endpoint, options, watch, input, csvOptions),
+          downloadCsv(endpoint, connection, input, csvOptions),
       },
     );
 

@@ -1,4 +1,4 @@
-import { createFetch } from 'ofetch';
+import { type $Fetch, createFetch } from 'ofetch';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { headers } from '../contract/headers.ts';
 import { type ServerError, serverErrorSchema } from '../contract/server-error.ts';
@@ -6,9 +6,22 @@ import { notReached, timedOut, unreadable } from '../messages/session.ts';
 import { ApiError } from './api-error.ts';
 import { encodeCall, type RawInput } from './encode.ts';
 import type { ClientOptions } from './options.ts';
-import type { SessionWatch } from './session-watch.ts';
+import { SessionWatch } from './session-watch.ts';
 
 const defaultTimeoutMs = 30_000;
+
+/** What every call of one client shares. */
+export interface Connection {
+  readonly options: ClientOptions;
+  readonly watch: SessionWatch;
+  readonly fetcher: $Fetch;
+}
+
+export const connect = (options: ClientOptions): Connection => ({
+  options,
+  watch: new SessionWatch(options),
+  fetcher: createFetch(options.fetch ? { fetch: options.fetch } : {}),
+});
 
 export interface Sending {
   readonly input: RawInput;
@@ -37,8 +50,7 @@ export function readServerError(text: string): ServerError | undefined {
 /** Sends one call and answers the raw response, or throws one `ApiError`. An abort is rethrown as it is. */
 export async function send(
   endpoint: Endpoint,
-  options: ClientOptions,
-  watch: SessionWatch,
+  { options, watch, fetcher }: Connection,
   sending: Sending,
 ): Promise<Response> {
   const base = endpoint.base === 'platform' ? options.platformUrl : options.baseUrl;
@@ -65,7 +77,7 @@ export async function send(
 
   let response: Response;
   try {
-    response = await createFetch(options.fetch ? { fetch: options.fetch } : {}).raw(exportUrl, {
+    response = await fetcher.raw(exportUrl, {
       retry: false,
       ignoreResponseError: true,
       responseType: 'stream',

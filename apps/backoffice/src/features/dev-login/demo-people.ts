@@ -1,4 +1,4 @@
-import { type Role, roleLabels, roles } from '@payfac/domain/access';
+import { type Role, roleLabels } from '@payfac/domain/access';
 
 export interface DemoPerson {
   readonly role: Role;
@@ -6,6 +6,24 @@ export interface DemoPerson {
   readonly username: string;
 }
 
-/** The demo user of every role at a brand, as the local platform's seed names them. */
+/** One demo user a role, as the local platform's seed names them before the `@brand`. */
+const logins: readonly (readonly [Role, string])[] = [
+  ['admin', 'admin'],
+  ['underwriter', 'underwriter'],
+  ['bank', 'bank'],
+  ['service-provider', 'provider'],
+  ['manager', 'manager'],
+  ['merchant-admin', 'merchantadmin'],
+  ['employee', 'employee'],
+  ['sales-clerk', 'clerk'],
+  ['accounting', 'accounting'],
+  ['applicant', 'applicant'],
+];
+
+/** The demo users of a brand. */
 export const demoPeople = (brand: string): DemoPerson[] =>
-  roles.map((role) => ({ role, label: roleLabels[role], username: `${role}@${brand}` }));
+  logins.map(([role, login]) => ({
+    role,
+    label: roleLabels[role],
+    username: `${login}@${brand}`,
+  }));
