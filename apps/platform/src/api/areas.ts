@@ -58,11 +58,9 @@ export function createHandlers(services: Services): Registry {
     transactions: createTransactionsHandlers(services),
     users: createUsersHandlers(services),
   };
-  const byName = Object.entries(handlers).flatMap(([area, ofArea]) =>
-    Object.entries(ofArea).map(
-      // Each was checked against its endpoint above; the dispatcher decodes by that same endpoint.
-      ([key, handler]) => [`${area}.${key}`, handler as unknown as AnyHandler] as const,
-    ),
+  const anyHandlers: Readonly<Record<string, Readonly<Record<string, AnyHandler>>>> = handlers;
+  const byName = Object.entries(anyHandlers).flatMap(([area, ofArea]) =>
+    Object.entries(ofArea).map(([key, handler]) => [`${area}.${key}`, handler] as const),
   );
   return { handlers: new Map(byName), resolve: createResolve(services) };
 }

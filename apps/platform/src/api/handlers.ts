@@ -14,15 +14,22 @@ export type HandlerInput<E extends Endpoint> = Part<E, 'params'> &
   Part<E, 'query'> &
   Part<E, 'body'>;
 
-export type Answer<E extends Endpoint> = (
-  input: HandlerInput<E>,
-  context: ContextOf<E>,
-) => Promise<Output<E>>;
+/**
+ * Answers a call. These are written as methods' types, so that handlers of various calls fit into the
+ * dispatcher's one table: each is typed here by its own endpoint, and decoded by that same endpoint.
+ */
+export type Answer<E extends Endpoint> = {
+  of(input: HandlerInput<E>, context: ContextOf<E>): Promise<Output<E>>;
+}['of'];
+
+type Export<E extends Endpoint> = {
+  of(input: HandlerInput<E>, context: ContextOf<E>): Promise<CsvExport>;
+}['of'];
 
 /** A list that can be exported answers pages and files from one definition. */
 export interface ExportableList<E extends Endpoint> {
   readonly page: Answer<E>;
-  readonly csv: (input: HandlerInput<E>, context: ContextOf<E>) => Promise<CsvExport>;
+  readonly csv: Export<E>;
 }
 
 export type Handler<E extends Endpoint> = E extends { readonly csv: string }

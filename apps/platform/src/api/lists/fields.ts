@@ -54,12 +54,12 @@ export function rowReader<F extends Fields>(fields: F): (texts: TextRow) => RawR
   return (texts) => {
     const row: Record<string, unknown> = {};
     let index = 0;
-    for (const [name, read] of readers) {
+    for (const [name, readText] of readers) {
       const text = texts[index];
-      row[name] = text === null || text === undefined ? null : read(text);
+      row[name] = text === null || text === undefined ? null : readText(text);
       index += 1;
     }
-    // The names and readers are those of the fields the type is made of.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- names and readers are those of the fields the type is made of
     return row as RawRow<F>;
   };
 }

@@ -4,11 +4,15 @@ import { textMatch } from './text-match.ts';
 /** Keys of every list's query that are no filters. */
 export type PagingKey = 'page' | 'pageSize' | 'cursor' | 'sort' | 'singleSearch';
 
+/**
+ * Makes a condition of a filter's value. Written as a method's type, so that conditions of various
+ * values can be called from one table: `Filters` has typed each by the value of its own key.
+ */
+type Condition<Value> = { of(value: Value): SQL | undefined }['of'];
+
 /** A condition for each filter of a list's query: a filter without one does not type-check. */
 export type Filters<Query> = {
-  readonly [K in Exclude<keyof Query, PagingKey>]-?: (
-    value: NonNullable<Query[K]>,
-  ) => SQL | undefined;
+  readonly [K in Exclude<keyof Query, PagingKey>]-?: Condition<NonNullable<Query[K]>>;
 };
 
 export const contains = (column: SQLWrapper) => (input: string) => textMatch(column, input);
@@ -32,9 +36,9 @@ export function conditionsOf<Query extends object>(
   query: Query,
 ): (SQL | undefined)[] {
   const values = new Map<string, unknown>(Object.entries(query));
-  return Object.entries(filters).map(([key, condition]) => {
+  const conditions: [string, Condition<unknown>][] = Object.entries(filters);
+  return conditions.map(([key, condition]) => {
     const value = values.get(key);
-    // `Filters` has typed each condition by the value of its own key.
-    return value === undefined ? undefined : (condition as (value: unknown) => SQL)(value);
+    return value === undefined ? undefined : condition(value);
   });
 }

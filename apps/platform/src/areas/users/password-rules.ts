@@ -78,7 +78,7 @@ const lookAlikes: Readonly<Record<string, string>> = {
   '!': 'i',
 };
 
-const reversed = (text: string): string => [...text].toReversed().join('');
+const reversed = (text: string): string => Array.from(text).toReversed().join('');
 
 const isRun = (text: string): boolean =>
   rows.some((row) => row.includes(text) || reversed(row).includes(text));
@@ -88,7 +88,7 @@ const isRepeated = (text: string): boolean => /^(.{1,6}?)\1+$/su.test(text);
 
 /** Letters only, look-alikes read as letters: `P@ssw0rd1234` is `password`. */
 const wordOf = (text: string): string =>
-  [...text.replace(/[\d\W_]+$/u, '').replace(/^[\d\W_]+/u, '')]
+  Array.from(text.replace(/[\d\W_]+$/u, '').replace(/^[\d\W_]+/u, ''))
     .map((letter) => lookAlikes[letter] ?? letter)
     .join('')
     .replace(/[^a-z]/g, '');

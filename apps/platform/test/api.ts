@@ -1,0 +1,69 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+import { createApi, type Services } from '../src/api/index.ts';
+import { createBusinessClock } from '../src/clock/business-clock.ts';
+import type { OpenDatabase } from '../src/database/connection.ts';
+import { createSimulator } from '../src/simulator/simulator.ts';
+import { withTimeLimit } from '../src/simulator/time-limit.ts';
+import { createTestDatabase } from './database.ts';
+import { TestSession } from './session.ts';
+
+/** The API over HTTP on a seeded database of its own. */
+export interface TestApi {
+  readonly url: string;
+  readonly open: OpenDatabase;
+  readonly services: Services;
+  /** Problems that nobody expected; empty at the end of a good test. */
+  readonly problems: unknown[];
+  /** Signs one of the demo people in, in a tab of their own. */
+  signIn(username: string): Promise<TestSession>;
+  close(): Promise<void>;
+}
+
+/** @param overrides replaces services, for instance the processor. */
+export async function startTestApi(
+  overrides: (services: Services) => Partial<Services> = () => ({}),
+): Promise<TestApi> {
+  const open = await createTestDatabase();
+  const { database, pool } = open;
+  const clock = createBusinessClock(database);
+  const simulator = createSimulator({ database, now: () => clock.now() });
+  const processor = withTimeLimit(simulator, 400);
+  const problems: unknown[] = [];
+  const usual: Services = {
+    database,
+    pool,
+    clock,
+    processorOf: (provider) => (provider === 'simulator' ? processor : undefined),
+    environment: 'local',
+    hostedFields: {
+      scriptUrl: (host) => `http://pay.${host}/fields/v1/loader.js`,
+      integrity: 'sha384-test',
+    },
+    contextKey: randomBytes(32),
+    onError: (problem) => problems.push(problem),
+  };
+  const services = { ...usual, ...overrides(usual) };
+  const api = createApi(services);
+  const server = serve({ fetch: api.fetch, port: 0, hostname: '127.0.0.1' });
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    url,
+    open,
+    services,
+    problems,
+    signIn: (username) => TestSession.begin(url, username),
+    close: async () => {
+      await new Promise((resolve) => {
+        server.close(resolve);
+        if ('closeAllConnections' in server) server.closeAllConnections();
+      });
+      await open.close();
+    },
+  };
+}
+
+export const newKey = (): string => randomUUID();

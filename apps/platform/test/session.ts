@@ -1,0 +1,126 @@
+import { request } from 'node:http';
+
+export interface TestAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The answer read as JSON; undefined when it is none. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of every shape
+  readonly body: any;
+}
+
+export interface TestRequest {
+  readonly method?: string;
+  readonly body?: unknown;
+  /** Sent as it is. */
+  readonly rawBody?: string | Uint8Array;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** One request by a Host header, as Node resolves no *.localhost; fetch may not set that header. */
+export function call(
+  url: string,
+  host: string,
+  path: string,
+  { method = 'GET', body, rawBody, headers = {} }: TestRequest = {},
+): Promise<TestAnswer> {
+  const sent = rawBody ?? (body === undefined ? undefined : JSON.stringify(body));
+  return new Promise((resolve, reject) => {
+    const outgoing = request(
+      new URL(path, url),
+      {
+        method,
+        headers: {
+          host,
+          ...(sent === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+      },
+      (incoming) => {
+        const chunks: Buffer[] = [];
+        incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+        incoming.on('error', reject);
+        incoming.on('end', () => {
+          const text = Buffer.concat(chunks).toString('utf8');
+          const pairs = Object.entries(incoming.headersDistinct).flatMap(([name, values]) =>
+            (values ?? []).map((value): [string, string] => [name, value]),
+          );
+          resolve({
+            status: incoming.statusCode ?? 0,
+            headers: new Headers(pairs),
+            text,
+            body: parse(text),
+          });
+        });
+      },
+    );
+    outgoing.on('error', reject);
+    outgoing.end(sent);
+  });
+}
+
+/** A person in a tab: a sign-on cookie and the bearer token it was traded for. */
+export class TestSession {
+  readonly url: string;
+  readonly host: string;
+  readonly cookie: string;
+  readonly token: string;
+  // oxlint-disable-next-line typescript/no-explicit-any -- as above
+  readonly answer: any;
+
+  constructor(url: string, host: string, cookie: string, answer: { token: string }) {
+    this.url = url;
+    this.host = host;
+    this.cookie = cookie;
+    this.token = answer.token;
+    this.answer = answer;
+  }
+
+  /** @param username such as `manager@harbor`; the part after the @ names the brand. */
+  static async begin(url: string, username: string): Promise<TestSession> {
+    const brand = username.split('@')[1] ?? 'harbor';
+    const host = `${brand}.localhost`;
+    const signedIn = await call(url, host, '/api/v1/auth/dev-login', {
+      method: 'POST',
+      body: { username },
+    });
+    const cookie = signedIn.headers.get('set-cookie')?.split(';')[0];
+    if (!cookie) throw new Error(`${username} could not sign in: ${signedIn.text}`);
+    const answer = await TestSession.openTab(url, host, cookie);
+    if (answer.status !== 200) throw new Error(`${username} got no session: ${answer.text}`);
+    return new TestSession(url, host, cookie, answer.body);
+  }
+
+  /** Trades a cookie for a tab's token. @param as reference of an acting session. */
+  static openTab(url: string, host: string, cookie: string, as?: string): Promise<TestAnswer> {
+    return call(url, host, '/api/v1/auth/sso', {
+      method: 'POST',
+      body: { facId: host.split('.')[0], application: 'payments', ...(as ? { as } : {}) },
+      headers: { cookie, origin: `http://${host}` },
+    });
+  }
+
+  call(path: string, request: TestRequest = {}): Promise<TestAnswer> {
+    return call(this.url, this.host, path.startsWith('/') ? path : `/api/v1/${path}`, {
+      ...request,
+      headers: { authorization: `Bearer ${this.token}`, ...request.headers },
+    });
+  }
+
+  get(path: string, headers: Readonly<Record<string, string>> = {}): Promise<TestAnswer> {
+    return this.call(path, { headers });
+  }
+
+  /** A call that moves money. */
+  pay(path: string, body: unknown, key: string): Promise<TestAnswer> {
+    return this.call(path, { method: 'POST', body, headers: { 'idempotency-key': key } });
+  }
+}
