@@ -1,0 +1,146 @@
+import { capitalRoles, roles } from '@payfac/domain/access';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, testPlan } from '../../test/database.ts';
+import type { OpenDatabase } from '../database/connection.ts';
+import { ledgerViolations } from '../ledger/laws.ts';
+import { verifyPassword } from '../sessions/passwords.ts';
+import { testCards } from '../simulator/card-behaviors.ts';
+import { demoPassword } from './data/people.ts';
+import { generate } from './generate.ts';
+import { seed } from './seed.ts';
+
+let open: OpenDatabase;
+beforeAll(async () => {
+  open = await createTestDatabase();
+});
+afterAll(() => open.close());
+
+async function ask(text: string): Promise<readonly unknown[][]> {
+  const { rows } = await open.pool.query({ text, rowMode: 'array' });
+  return rows;
+}
+
+const one = async (text: string): Promise<unknown> => (await ask(text))[0]?.[0];
+
+describe('what the seed makes', () => {
+  it('is the same for the same plan', async () => {
+    const [first, second] = await Promise.all([generate(testPlan), generate(testPlan)]);
+    const without = (rows: typeof first) => ({
+      ...rows,
+      users: rows.users.map((user) => ({ ...user, passwordHash: '' })),
+    });
+    expect(without(first)).toEqual(without(second));
+    expect(first.transactions.length).toBeGreaterThan(testPlan.scale);
+  });
+
+  it('is another for another scale', async () => {
+    const { transactions } = await generate({ ...testPlan, scale: 300 });
+    expect(transactions.filter((row) => row.transactionId === row.rootTransactionId)).toHaveLength(
+      300,
+    );
+  });
+
+  it('has the payments asked for, none in the future, a year of them', async () => {
+    const payments =
+      'select count(*)::int from transactions where transaction_id = root_transaction_id';
+    expect(await one(payments)).toBe(testPlan.scale);
+    const [[first, last] = []] = await ask(
+      'select min(created_at), max(created_at) from transactions',
+    );
+    expect(last).toSatisfy((at: Date) => at < testPlan.anchor);
+    expect(first).toSatisfy((at: Date) => at < new Date('2025-05-01'));
+  });
+
+  it('balances its books', async () => {
+    expect(await ledgerViolations(open.database)).toEqual([]);
+  });
+
+  it('has every kind of operation and end', async () => {
+    const states = await ask('select distinct operation, status from transactions');
+    const seen = states.map(([operation, status]) => `${String(operation)} ${String(status)}`);
+    expect(seen).toEqual(
+      expect.arrayContaining([
+        'sale settled',
+        'sale processing',
+        'sale declined',
+        'sale voided',
+        'sale refunded',
+        'sale partially-refunded',
+        'sale charged-back',
+        'auth expired',
+        'auth voided',
+        'auth settled',
+        'auth authorized',
+        'capture success',
+        'refund success',
+        'void success',
+        'chargeback success',
+      ]),
+    );
+  });
+
+  it('keeps each payment within its own sums', async () => {
+    const wrong = `
+      select p.transaction_id from transactions p
+      left join transactions r on r.root_transaction_id = p.transaction_id
+        and r.operation = 'refund' and r.outcome = 'success'
+      where p.transaction_id = p.root_transaction_id
+      group by p.transaction_id, p.refunded_amount, p.captured_amount, p.approved_amount
+      having coalesce(sum(r.amount), 0) <> p.refunded_amount
+        or p.captured_amount > p.approved_amount`;
+    expect(await ask(wrong)).toEqual([]);
+  });
+
+  it('pays each settled day at most once and never more than it came to', async () => {
+    const paid = `
+      select p.payout_id from payouts p join batches b using (payout_id)
+      where p.status <> 'failed'
+      group by p.payout_id, p.amount having sum(b.net_amount) > p.amount`;
+    expect(await ask(paid)).toEqual([]);
+    expect(await one('select count(*)::int from payouts')).toBeGreaterThan(100);
+    expect(
+      await one(
+        "select min(s) from (select sum(amount) s from ledger_entries where account like 'reserve:%' group by account) x",
+      ),
+    ).toSatisfy((sum: string) => Number(sum) >= 0);
+  });
+
+  it('uses cards of the test range alone', async () => {
+    const endings = new Set(testCards.map(({ number }) => number.slice(-4)));
+    const seen = await ask(
+      'select distinct last4 from transactions union select last4 from card_tokens',
+    );
+    expect(seen.filter(([last4]) => !endings.has(String(last4)))).toEqual([]);
+  });
+
+  it('has three products, sixty sub-merchants and two brands', async () => {
+    expect(await one('select count(*)::int from sp_products')).toBe(3);
+    expect(await one('select count(*)::int from sub_merchants')).toBe(60);
+    expect(await ask('select brand from facilitators order by 1')).toEqual([
+      ['harbor'],
+      ['juniper'],
+    ]);
+  });
+
+  it('has somebody of every role in each brand, all with the demo password', async () => {
+    const people = await ask(
+      'select facilitator_id, array_agg(distinct role) from users, unnest(roles) role group by 1',
+    );
+    expect(people).toHaveLength(2);
+    for (const [, held] of people) {
+      expect(held).toEqual(expect.arrayContaining([...roles, ...capitalRoles]));
+    }
+    expect(
+      await verifyPassword(demoPassword, String(await one('select password_hash from users'))),
+    ).toBe(true);
+  });
+
+  it('leaves nothing behind when it is interrupted', async () => {
+    const again = seed(open.pool, testPlan);
+    await expect(again).rejects.toThrow('duplicate key');
+    expect(await one('select count(*)::int from seed_runs')).toBe(1);
+    expect(
+      await one("select count(*)::int from pg_indexes where indexname = 'transactions_by_created'"),
+    ).toBe(1);
+  });
+});
