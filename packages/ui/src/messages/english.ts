@@ -6,7 +6,7 @@ export interface UiMessages {
   notifications: string;
   previousPage: string;
   nextPage: string;
-  page: (page: number) => string;
+  page: (page: string) => string;
   pagination: string;
   rowsPerPage: string;
   rowRange: (from: string, to: string, total: string) => string;

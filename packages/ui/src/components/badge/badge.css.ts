@@ -14,6 +14,7 @@ export const badge = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 5,
+  verticalAlign: 'middle',
   maxInlineSize: '100%',
   border: '1px solid',
   borderRadius: vars.radius.full,

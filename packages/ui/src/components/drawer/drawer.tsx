@@ -5,7 +5,8 @@ import { useMessages } from '../../messages/context.tsx';
 import { classNames } from '../../styling/class-names.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { CloseIcon } from '../icons/index.ts';
-import { body, footer as footerStyle, header, title as titleStyle } from '../modal/modal.css.ts';
+import { footer as footerStyle, header, title as titleStyle } from '../modal/modal.css.ts';
+import { ScrollBody } from '../modal/scroll-body.tsx';
 import * as styles from './drawer.css.ts';
 
 export type DrawerSize = 'medium' | 'large';
@@ -52,7 +53,7 @@ export function Drawer({
               onPress={() => onOpenChange(false)}
             />
           </header>
-          <div className={body}>{children}</div>
+          <ScrollBody>{children}</ScrollBody>
           {footer !== undefined && (
             <footer className={classNames(footerStyle, styles.footer)}>{footer}</footer>
           )}

@@ -6,6 +6,7 @@ import { classNames } from '../../styling/class-names.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { CloseIcon } from '../icons/index.ts';
 import * as styles from './modal.css.ts';
+import { ScrollBody } from './scroll-body.tsx';
 
 export type ModalSize = 'small' | 'medium' | 'large';
 
@@ -60,7 +61,7 @@ export function Modal({
               />
             )}
           </header>
-          <div className={styles.body}>{children}</div>
+          <ScrollBody>{children}</ScrollBody>
           {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
         </Dialog>
       </AriaModal>

@@ -83,7 +83,7 @@ export function Pagination({
             <button
               type="button"
               className={styles.page}
-              aria-label={messages.page(number)}
+              aria-label={messages.page(numbers.format(number))}
               {...(number === page && { 'aria-current': 'page' })}
               onClick={() => go(number)}
             >

@@ -71,8 +71,6 @@ export const headCell = style({
   }),
 });
 
-export const end = style({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
-
 export const sortButton = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -153,6 +151,13 @@ export const cell = style({
       '&[data-card=bare]::before': { display: 'none' },
     },
   }),
+});
+
+/** After the cells' own styles, which it corrects. */
+export const end = style({
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+  '@container': onCards({ textAlign: 'start' }),
 });
 
 export const rowHeader = style({ fontWeight: font.weight.medium });
