@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { brandAssets } from './build/brand-assets.ts';
+import { devPlatform } from './build/dev-platform.ts';
 import manifest from './package.json' with { type: 'json' };
 
 /** One flag, production or not, decides whether the development login is in the bundle. */
@@ -10,7 +11,7 @@ const production = process.env['PAYFAC_PRODUCTION'] === '1';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), vanillaExtractPlugin(), brandAssets()],
+  plugins: [react(), vanillaExtractPlugin(), brandAssets(), devPlatform()],
   define: {
     __APP_VERSION__: JSON.stringify(manifest.version),
     __DEV_LOGIN__: JSON.stringify(!production),
@@ -21,5 +22,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  server: { host: '127.0.0.1', port: 4401, strictPort: true, allowedHosts: true },
+  server: {
+    host: '127.0.0.1',
+    port: Number(process.env['PORT'] ?? 4400),
+    strictPort: true,
+    allowedHosts: true,
+  },
 });
