@@ -1,15 +1,11 @@
+import { installValidationMessages } from '@payfac/domain/validation';
 import { Hono } from 'hono';
 import type { HostedFieldsScript } from '../api/services.ts';
-import type { Database } from '../database/connection.ts';
+import { createAppFiles } from './assets/app-files.ts';
+import { createCardFields } from './fields/routes.ts';
+import type { HostedPagesOptions } from './options.ts';
 
-/** What the hosted pages need from the house around them. */
-export interface HostedPagesOptions {
-  readonly database: Database;
-  /** Key that signs what the card fields open with: the API's `contextKey`. */
-  readonly contextKey: Uint8Array;
-  /** Folder of the built app, with `brands/manifest.json` and `boot.js`. */
-  readonly appFolder: string;
-}
+export type { HostedPagesOptions } from './options.ts';
 
 export interface HostedPages {
   /** For `<brand>` hosts, before the app: the login page at `/payments/login`. */
@@ -23,14 +19,18 @@ export interface HostedPages {
 }
 
 /**
- * The pages the platform draws itself. Each answer carries its own content-security-policy, which a
- * server must keep; headers that hold for every answer are the server's.
+ * The pages the platform draws itself. Answers carry their own content-security-policy and, where it
+ * matters, referrer-policy and cache-control, which a server must keep; headers that hold for every
+ * answer are the server's.
  */
-export async function createHostedPages(_options: HostedPagesOptions): Promise<HostedPages> {
+export async function createHostedPages(options: HostedPagesOptions): Promise<HostedPages> {
+  installValidationMessages();
+  const appFiles = createAppFiles(options.appFolder);
+  const fields = await createCardFields(options, appFiles);
   return {
     brandRoutes: new Hono(),
-    payRoutes: new Hono(),
+    payRoutes: fields.routes,
     referenceRoutes: new Hono(),
-    fieldsScript: { scriptUrl: () => '', integrity: '' },
+    fieldsScript: fields.script,
   };
 }

@@ -1,0 +1,113 @@
+import { cardBrandLabels } from '@payfac/domain/enumerations';
+import { shapeOf } from '../card/brands.ts';
+import { cardFields, checkCode, checkExpirationText, checkNumber } from '../card/check.ts';
+import { digitsOf, formatCode, formatExpiration, formatNumber } from '../card/mask.ts';
+import { type FromFrame, isEnvelope, protocol, type ToFrame } from '../fields/protocol.ts';
+import { createField } from './field.ts';
+import { showLook } from './look.ts';
+import { requestToken } from './request-token.ts';
+
+/*
+ * The page with the card fields. What is entered leaves it only for the platform; the page around it
+ * is told whether the fields are in order, the brand, and in the end a token.
+ */
+
+const {
+  context = '',
+  parentOrigin = '',
+  now = '',
+  lifetime = '0',
+} = document.documentElement.dataset;
+
+/** The platform's time: a payer's clock may be years off. */
+const clockOffset = Number(now) - Date.now();
+const platformTime = () => new Date(Date.now() + clockOffset);
+
+const tell = (message: FromFrame) =>
+  window.parent.postMessage({ ...message, protocol }, parentOrigin);
+
+const number = createField('number', {
+  format: formatNumber,
+  check: (text) => checkNumber(digitsOf(text)),
+});
+const shape = () => shapeOf(digitsOf(number.value()));
+
+const fields = {
+  number,
+  expiry: createField('expiry', {
+    format: formatExpiration,
+    check: (text) => checkExpirationText(text, platformTime()),
+  }),
+  cvv: createField('cvv', {
+    format: (digits, isDeleting) => formatCode(shape()?.codeLength ?? 4)(digits, isDeleting),
+    check: (text) => checkCode(text, shape()),
+  }),
+};
+
+const brandText = document.querySelector('[data-brand]');
+
+function changed(): void {
+  const brand = shape()?.brand;
+  if (brandText) brandText.textContent = brand ? cardBrandLabels[brand] : '';
+  const all = Object.values(fields);
+  tell({
+    type: 'change',
+    detail: {
+      isComplete: all.every((field) => field.problem() === undefined),
+      isEmpty: all.every((field) => field.value() === ''),
+      cardBrand: brand ?? null,
+    },
+  });
+}
+
+async function tokenize(request: number): Promise<void> {
+  const problems = cardFields.flatMap((field) => {
+    const message = fields[field].validate();
+    return message === undefined ? [] : [{ field, message }];
+  });
+  const result =
+    problems.length > 0
+      ? ({ ok: false, errors: problems } as const)
+      : await requestToken(context, {
+          number: digitsOf(number.value()),
+          expiry: fields.expiry.value(),
+          cvv: fields.cvv.value(),
+        });
+  if (!result.ok) {
+    for (const { field, message } of result.errors)
+      if (field !== 'form') fields[field].show(message);
+  }
+  tell({ type: 'result', request, result });
+}
+
+addEventListener('message', ({ data, origin, source }) => {
+  if (origin !== parentOrigin || source !== window.parent) return;
+  if (!isEnvelope<ToFrame>(data)) return;
+  if (data.type === 'appearance') showLook(data);
+  else if (data.type === 'tokenize') void tokenize(data.request);
+  else if (data.type === 'focus') fields[data.field].focus();
+  else {
+    for (const field of Object.values(fields)) field.clear();
+    changed();
+  }
+});
+
+for (const field of cardFields) {
+  fields[field].on({
+    changed: () => {
+      // The security code's length follows from the number.
+      if (field === 'number') fields.cvv.recheck();
+      changed();
+    },
+    focus: () => tell({ type: 'focus', field }),
+    blur: () => tell({ type: 'blur', field }),
+    submit: () => tell({ type: 'submit' }),
+  });
+}
+
+new ResizeObserver(() => {
+  tell({ type: 'height', height: Math.ceil(document.body.getBoundingClientRect().height) });
+}).observe(document.body);
+
+setTimeout(() => tell({ type: 'expired' }), Number(lifetime));
+tell({ type: 'ready' });

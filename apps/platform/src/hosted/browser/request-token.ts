@@ -1,0 +1,52 @@
+import { cardFields, readExpiration } from '../card/check.ts';
+import type { FieldError, Tokenized } from '../fields/protocol.ts';
+
+const answersWithin = 20_000;
+const notReached = 'The card could not be sent. Check your connection and try again.';
+
+interface Card {
+  /** Digits alone. */
+  readonly number: string;
+  /** As shown: `04 / 30`. */
+  readonly expiry: string;
+  readonly cvv: string;
+}
+
+/** What the platform answers: a token, or problems by field. */
+type Answer = Extract<Tokenized, { readonly ok: true }> & {
+  readonly message?: string;
+  readonly errors?: readonly { readonly path: string; readonly message: string }[];
+};
+
+const failed = (errors: readonly FieldError[]): Tokenized => ({ ok: false, errors });
+
+/** Sends a card to the platform. Answers errors, never throws. */
+export async function requestToken(context: string, card: Card): Promise<Tokenized> {
+  const expiration = readExpiration(card.expiry);
+  try {
+    const response = await fetch('/v1/transactions/creditcard/tokenization/', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        context,
+        cardNumber: card.number,
+        expirationMonth: expiration?.month,
+        expirationYear: expiration?.year,
+        cvv: card.cvv,
+      }),
+      credentials: 'omit',
+      signal: AbortSignal.timeout(answersWithin),
+    });
+    const answer: Answer = await response.json();
+    if (response.ok) return { ...answer, ok: true };
+    const { message = notReached, errors = [{ path: '', message }] } = answer;
+    return failed(
+      errors.map((error) => ({
+        field: cardFields.find((field) => field === error.path) ?? 'form',
+        message: error.message,
+      })),
+    );
+  } catch {
+    return failed([{ field: 'form', message: notReached }]);
+  }
+}

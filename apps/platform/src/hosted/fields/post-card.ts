@@ -1,0 +1,86 @@
+import { fieldProblems } from '@payfac/domain/validation';
+import { eq } from 'drizzle-orm';
+import { answerHeaders, failureResponse, json, newRequestId } from '../../api/answer.ts';
+import { CallFailure, forbidden, invalid, notFound, unreadable } from '../../api/failures.ts';
+import { refuseUnsafe } from '../../api/text-safety.ts';
+import { tokenSessions } from '../../database/schema/index.ts';
+import { isSameOrigin } from '../../sessions/origin.ts';
+import { verifyContext } from '../../tokenization/context.ts';
+import type { HostedPagesOptions } from '../options.ts';
+import { cardSchema, type PostedCard, tokenizeCard } from './tokenize.ts';
+import type { Tries } from './tries.ts';
+
+const contextEnded = () =>
+  new CallFailure({
+    status: 403,
+    code: 'CARD_CONTEXT_ENDED',
+    message: 'Card entry was open for too long. Enter the card again.',
+  });
+
+const tooManyTries = () =>
+  new CallFailure({
+    status: 429,
+    code: 'TOO_MANY_TRIES',
+    message: 'This card entry was used too often. Open it again.',
+    retryAfter: 60,
+  });
+
+const unexpected = () =>
+  new CallFailure({
+    status: 500,
+    code: 'UNEXPECTED',
+    message: 'The card could not be taken. Try again.',
+  });
+
+function decode(text: string): PostedCard {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    throw unreadable('The body is not valid JSON.');
+  }
+  refuseUnsafe(body);
+  const parsed = cardSchema.safeParse(body);
+  if (!parsed.success) throw invalid(fieldProblems(parsed.error));
+  return parsed.data;
+}
+
+/** Answers the posts of the card fields. Only pages of the hosted-pages origin itself may post. */
+export function createPostCard(options: HostedPagesOptions, tries: Tries) {
+  const { database, contextKey, clock } = options;
+
+  async function answer(request: Request): Promise<unknown> {
+    const { headers } = request;
+    if (!isSameOrigin(headers.get('origin') ?? undefined, headers.get('host') ?? undefined)) {
+      throw forbidden('Cards are taken from the hosted card fields alone.', 'ORIGIN_REFUSED');
+    }
+    if (!headers.get('content-type')?.startsWith('application/json')) {
+      throw unreadable('Send the body as application/json.');
+    }
+    const card = decode(await request.text());
+    const security = new Date();
+    const context = verifyContext(card.context, contextKey, security);
+    if (!context) throw contextEnded();
+    const { tokenSessionId, expiresAt } = context;
+    if (!tries.take(tokenSessionId, expiresAt, security.getTime())) throw tooManyTries();
+    const [session] = await database
+      .select({ status: tokenSessions.status })
+      .from(tokenSessions)
+      .where(eq(tokenSessions.tokenSessionId, tokenSessionId));
+    if (!session) throw notFound('The tokenization session');
+    if (session.status !== 'open') throw contextEnded();
+    return tokenizeCard(database, context, card, { security, business: await clock.now() });
+  }
+
+  return async (request: Request): Promise<Response> => {
+    const requestId = newRequestId();
+    const headers = answerHeaders(requestId, undefined);
+    try {
+      return json(201, await answer(request), headers);
+    } catch (error) {
+      if (error instanceof CallFailure) return failureResponse(error, headers);
+      options.onError?.(error, requestId);
+      return failureResponse(unexpected(), headers);
+    }
+  };
+}

@@ -1,0 +1,118 @@
+import { readFile } from 'node:fs/promises';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { HostedFieldsScript } from '../../api/services.ts';
+import { verifyContext } from '../../tokenization/context.ts';
+import type { AppFiles } from '../assets/app-files.ts';
+import { createAsset, forEveryOrigin, serveAssets } from '../assets/asset.ts';
+import { bundle } from '../assets/bundle.ts';
+import { fontHeaders } from '../assets/font.ts';
+import { contentSecurity, isPolicySafe } from '../content-security.ts';
+import { brandOfHost, payHostOf } from '../hosts.ts';
+import type { HostedPagesOptions } from '../options.ts';
+import { cardPage } from './page.ts';
+import { createPostCard } from './post-card.ts';
+import { createTries } from './tries.ts';
+
+const folder = '/fields/v1/';
+const tokenizationPath = '/v1/transactions/creditcard/tokenization/';
+const largestPost = 16 * 1024;
+
+const refusal = 'Card entry is not available on this page.';
+
+/** A page nothing may embed: what the browser shows in the frame's place says so. */
+const refuse = (c: Context) =>
+  c.text(refusal, 403, {
+    'content-security-policy': contentSecurity({}),
+    'cache-control': 'no-store',
+  });
+
+export interface CardFields {
+  readonly routes: Hono;
+  readonly script: HostedFieldsScript;
+}
+
+/** The hosted card fields: loader, frame and tokenization. No route reads a cookie. */
+export async function createCardFields(
+  options: HostedPagesOptions,
+  appFiles: AppFiles,
+): Promise<CardFields> {
+  const [loaderText, frameText, css] = await Promise.all([
+    bundle('loader.ts'),
+    bundle('card-frame.ts'),
+    readFile(new URL('fields.css', import.meta.url), 'utf8'),
+  ]);
+  const loader = createAsset(folder, 'loader', 'js', loaderText);
+  const script = createAsset(folder, 'card', 'js', frameText);
+  const stylesheet = createAsset(folder, 'card', 'css', css);
+
+  const routes = new Hono();
+  serveAssets(routes, [loader], forEveryOrigin);
+  serveAssets(routes, [script, stylesheet]);
+
+  /** For pages that do not pin a version; `generatecontext` names the pinned one. */
+  routes.get(`${folder}loader.js`, (c) =>
+    c.body(loader.body, 200, {
+      'content-type': loader.type,
+      'cache-control': 'no-cache',
+      ...forEveryOrigin,
+    }),
+  );
+
+  routes.get(`${folder}inter.woff2`, async (c) => {
+    const font = await appFiles.readFont();
+    return font ? c.body(font, 200, fontHeaders) : c.notFound();
+  });
+
+  routes.get('/brands/:file', async (c) => {
+    const text = await appFiles.readStylesheet(c.req.param('file'));
+    return text === undefined
+      ? c.notFound()
+      : c.body(text, 200, { 'content-type': stylesheet.type, 'cache-control': 'no-cache' });
+  });
+
+  routes.get(`${folder}card`, async (c) => {
+    const { context: signed = '', vaultId, parent = '', mode } = c.req.query();
+    const now = new Date();
+    const context = verifyContext(signed, options.contextKey, now);
+    if (!context || context.vaultId !== vaultId) return refuse(c);
+    if (!context.targetOrigins.includes(parent) || !context.targetOrigins.every(isPolicySafe)) {
+      return refuse(c);
+    }
+    const brandStylesheet = await appFiles.stylesheetOf(brandOfHost(c.req.header('host') ?? ''));
+    const page = cardPage({
+      mode: mode === 'dark' ? 'dark' : 'light',
+      context: signed,
+      parentOrigin: parent,
+      now: now.getTime(),
+      expiresAt: context.expiresAt,
+      brandStylesheet,
+      stylesheet,
+      script,
+    });
+    return c.html(page, 200, {
+      'content-security-policy': contentSecurity({
+        'script-src': ["'self'"],
+        'style-src': ["'self'"],
+        'font-src': ["'self'"],
+        'connect-src': ["'self'"],
+        'frame-ancestors': context.targetOrigins,
+      }),
+      'cross-origin-resource-policy': 'cross-origin',
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-store',
+    });
+  });
+
+  const postCard = createPostCard(options, createTries());
+  routes.post(tokenizationPath, bodyLimit({ maxSize: largestPost }), (c) => postCard(c.req.raw));
+
+  const { scheme = 'http' } = options;
+  return {
+    routes,
+    script: {
+      scriptUrl: (host) => `${scheme}://${payHostOf(host)}${loader.path}`,
+      integrity: loader.integrity,
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import type { FieldProblem } from '@payfac/domain/validation';
+import { eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { invalid } from '../../api/failures.ts';
+import type { Database } from '../../database/connection.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
+import { cardTokens, tokenSessions } from '../../database/schema/index.ts';
+import { cvvBehaviorOf, testCardOf } from '../../simulator/card-behaviors.ts';
+import type { CardFieldsContext } from '../../tokenization/context.ts';
+import { tokenSessionLifeMs } from '../../tokenization/vault.ts';
+import { shapeOf } from '../card/brands.ts';
+import { checkCode, checkExpiration, checkNumber } from '../card/check.ts';
+import type { Tokenized } from './protocol.ts';
+
+/** What the card fields post. Parts that are missing get the words of the field. */
+export const cardSchema = z.strictObject({
+  context: z.string().check(z.maxLength(4000)),
+  cardNumber: z.string().check(z.maxLength(40)),
+  expirationMonth: z.optional(z.int()),
+  expirationYear: z.optional(z.int()),
+  cvv: z.string().check(z.maxLength(10)),
+});
+
+export type PostedCard = z.output<typeof cardSchema>;
+type Token = Omit<Extract<Tokenized, { readonly ok: true }>, 'ok'>;
+
+/** Moments of both clocks. */
+export interface Now {
+  readonly security: Date;
+  readonly business: Date;
+}
+
+const enterExpiration = 'Enter the expiration date.';
+
+function problemsOf(card: PostedCard, now: Date): FieldProblem[] {
+  const { cardNumber, expirationMonth: month, expirationYear: year, cvv } = card;
+  const messages = {
+    number: checkNumber(cardNumber),
+    expiry:
+      month === undefined || year === undefined
+        ? enterExpiration
+        : checkExpiration({ month, year }, now),
+    cvv: checkCode(cvv, shapeOf(cardNumber)),
+  };
+  return Object.entries(messages).flatMap(([path, message]) =>
+    message === undefined ? [] : [{ path, message }],
+  );
+}
+
+/**
+ * Puts a token in the place of a card. Of number and security code nothing is kept but the last four
+ * digits and, for test cards, what they do.
+ * @throws CallFailure 400 with a problem a field.
+ */
+export async function tokenizeCard(
+  database: Database,
+  { facilitatorId, subMerchantId, tokenSessionId }: CardFieldsContext,
+  card: PostedCard,
+  now: Now,
+): Promise<Token> {
+  const problems = problemsOf(card, now.security);
+  const shape = shapeOf(card.cardNumber);
+  const { expirationMonth, expirationYear } = card;
+  if (problems.length > 0 || !shape || !expirationMonth || !expirationYear) {
+    throw invalid(problems);
+  }
+  const testCard = testCardOf(card.cardNumber);
+  const token = `tok_${randomBytes(16).toString('hex')}`;
+  const last4 = card.cardNumber.slice(-4);
+  await inTransaction(database, async (transaction) => {
+    await transaction.insert(cardTokens).values({
+      token,
+      facilitatorId,
+      subMerchantId,
+      brand: shape.brand,
+      kind: testCard?.kind ?? 'CREDIT',
+      last4,
+      expirationMonth,
+      expirationYear,
+      cardBehavior: testCard?.behavior ?? null,
+      cvvBehavior: cvvBehaviorOf(card.cvv) ?? null,
+      expiresAt: new Date(now.security.getTime() + tokenSessionLifeMs),
+      createdAt: now.business,
+    });
+    await transaction
+      .update(tokenSessions)
+      .set({ token })
+      .where(eq(tokenSessions.tokenSessionId, tokenSessionId));
+  });
+  return {
+    token,
+    cardBrand: shape.brand,
+    truncatedCardNumber: last4,
+    expirationMonth,
+    expirationYear,
+  };
+}

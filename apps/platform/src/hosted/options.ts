@@ -1,0 +1,18 @@
+import type { BusinessClock } from '../api/services.ts';
+import type { Database } from '../database/connection.ts';
+
+/** What the hosted pages need from the house around them. */
+export interface HostedPagesOptions {
+  readonly database: Database;
+  readonly clock: BusinessClock;
+  /** Key that signs what the card fields open with: the API's `contextKey`. */
+  readonly contextKey: Uint8Array;
+  /** Folder of the built app, with `brands/manifest.json` and the typeface in `assets`. */
+  readonly appFolder: string;
+  /** Days until a password expires; never, when absent. */
+  readonly passwordMaxAgeDays?: number;
+  /** Scheme by which browsers reach the hosted pages, `http` by default. */
+  readonly scheme?: 'http' | 'https';
+  /** Told of failures nobody expected, with the request's id. */
+  readonly onError?: (error: unknown, requestId: string) => void;
+}
