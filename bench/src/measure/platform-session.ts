@@ -1,0 +1,81 @@
+import { type OutgoingHttpHeaders, request } from 'node:http';
+
+export interface Answer {
+  readonly status: number;
+  readonly body: string;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+}
+
+export interface Call {
+  readonly method: string;
+  readonly path: string;
+  readonly body?: unknown;
+  readonly headers?: OutgoingHttpHeaders;
+  readonly host?: string;
+}
+
+/** A signed-in person of a local platform, over plain HTTP with the brand's host. */
+export interface PlatformSession {
+  readonly send: (call: Call) => Promise<Answer>;
+}
+
+/** Speaks to 127.0.0.1 under another host name: Node does not resolve `*.localhost` everywhere. */
+export function sendTo(
+  port: number,
+  { method, path, body, headers = {}, host }: Call,
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const text = body === undefined ? undefined : JSON.stringify(body);
+    const sent = request(
+      {
+        host: '127.0.0.1',
+        port,
+        method,
+        path,
+        headers: {
+          host: host ?? `harbor.localhost:${port}`,
+          origin: `http://harbor.localhost:${port}`,
+          ...(text === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+      },
+      (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('error', reject);
+        answer.on('end', () =>
+          resolve({
+            status: answer.statusCode ?? 0,
+            body: Buffer.concat(chunks).toString('utf8'),
+            headers: answer.headers,
+          }),
+        );
+      },
+    );
+    sent.on('error', reject);
+    sent.end(text);
+  });
+}
+
+/** Signs on by the development login and trades the cookie for a bearer token. */
+export async function signInTo(port: number, username: string): Promise<PlatformSession> {
+  const login = await sendTo(port, {
+    method: 'POST',
+    path: '/api/v1/auth/dev-login',
+    body: { username },
+  });
+  if (login.status !== 200) throw new Error(`The login of ${username} answered ${login.body}`);
+  const cookie = [login.headers['set-cookie']].flat().join('; ').split(';')[0] ?? '';
+  const sso = await sendTo(port, {
+    method: 'POST',
+    path: '/api/v1/auth/sso',
+    body: { facId: 'harbor', application: 'payments' },
+    headers: { cookie },
+  });
+  const { token }: { token?: string } = JSON.parse(sso.body);
+  if (!token) throw new Error(`The sign-on of ${username} answered ${sso.body}`);
+  const authorization = `Bearer ${token}`;
+  return {
+    send: (call) => sendTo(port, { ...call, headers: { ...call.headers, authorization } }),
+  };
+}
