@@ -1,3 +1,2 @@
-export interface LineChartProps {
-  label: string;
-}
+export type { ChartPoint, ChartSeries } from '../../chart/series.ts';
+export { LineChart, type LineChartKind, type LineChartProps } from './line-chart.tsx';

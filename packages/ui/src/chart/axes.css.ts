@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { forcedColors } from '../styling/media.ts';
+import { vars } from '../theme/vars.css.ts';
+
+const { color } = vars;
+
+export const axes = style({
+  fill: color.textMuted,
+  fontSize: 11,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [forcedColors]: { fill: 'CanvasText' } },
+});
+
+export const grid = style({
+  fill: 'none',
+  stroke: color.chart.grid,
+  shapeRendering: 'crispEdges',
+  '@media': { [forcedColors]: { stroke: 'GrayText' } },
+});
+
+export const zero = style({
+  fill: 'none',
+  stroke: color.chart.axis,
+  shapeRendering: 'crispEdges',
+  '@media': { [forcedColors]: { stroke: 'CanvasText' } },
+});

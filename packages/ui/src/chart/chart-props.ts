@@ -1,0 +1,30 @@
+import type { ChartSeries } from './series.ts';
+
+/** What line and bar charts have in common. */
+export interface ChartProps {
+  /** What is shown, in words: the chart's name and the table's caption. */
+  label: string;
+  /** Colors follow the order and stay with a series when others are hidden. */
+  series: readonly ChartSeries[];
+  /** Pixels of the drawing, kept also while loading and when empty. @default 240 */
+  height?: number;
+  /** IANA name of the zone of ticks and dates. @default the browser's */
+  timeZone?: string | undefined;
+  /** A value in tooltip and table. @default a number with US separators */
+  formatY?: (y: number) => string;
+  /** A value on the axis, where there is less room. @default `formatY` */
+  formatYTick?: (y: number) => string;
+  /** Heading of the table's first column. @default 'Period' */
+  xLabel?: string;
+  isLoading?: boolean;
+  /** @default 'No data in this period' */
+  emptyText?: string;
+}
+
+export const DEFAULT_HEIGHT = 240;
+
+const number = new Intl.NumberFormat('en-US');
+export const formatNumber = (y: number): string => number.format(y);
+
+/** A point that a series does not have. */
+export const NOTHING = '–';

@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '../styling/focus.css.ts';
+import { vars } from '../theme/vars.css.ts';
+
+const { color, space, font } = vars;
+
+export const legend = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.xs,
+  minInlineSize: 0,
+  marginInlineStart: -6,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const entry = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  minBlockSize: 24,
+  margin: 0,
+  paddingInline: 6,
+  border: 0,
+  borderRadius: vars.radius.sm,
+  background: 'transparent',
+  color: color.textMuted,
+  fontSize: font.size.xs,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: color.hover },
+    '&:focus-visible': focusRing,
+    '&[aria-pressed=false]': { color: color.textSubtle },
+  },
+});
+
+export const name = style({
+  selectors: { [`${entry}[aria-pressed=false] &`]: { textDecoration: 'line-through' } },
+});
+
+export const swatch = style({
+  flex: 'none',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 3,
+  strokeLinecap: 'round',
+  selectors: { [`${entry}[aria-pressed=false] &`]: { opacity: 0.35 } },
+});

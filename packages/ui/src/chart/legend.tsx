@@ -1,0 +1,42 @@
+import { classNames } from '../styling/class-names.ts';
+import * as styles from './legend.css.ts';
+import { toneOf } from './tone-of.ts';
+import type { HiddenSeries } from './use-hidden.ts';
+
+export interface SwatchProps {
+  place: number;
+}
+
+/** A piece of the series' line, so that it is known again by color and by dashes. */
+export function Swatch({ place }: SwatchProps) {
+  return (
+    <svg aria-hidden width="12" height="8" className={classNames(styles.swatch, toneOf(place))}>
+      <path d="M1.5 4H10.5" />
+    </svg>
+  );
+}
+
+export interface LegendProps extends HiddenSeries {
+  names: readonly string[];
+}
+
+/** What the colors mean. Each name is a switch that shows or hides its series. */
+export function Legend({ names, isHidden, toggle }: LegendProps) {
+  return (
+    <ul className={styles.legend}>
+      {names.map((name, place) => (
+        <li key={name}>
+          <button
+            type="button"
+            aria-pressed={!isHidden(name)}
+            className={styles.entry}
+            onClick={() => toggle(name)}
+          >
+            <Swatch place={place} />
+            <span className={styles.name}>{name}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { instantLabel, tickLabel } from './tick-labels.ts';
+
+const ZONE = 'America/New_York';
+const plain = (text: string) => text.replaceAll(/\s/gu, ' ');
+
+describe('tickLabel', () => {
+  it.each([
+    ['2025-03-03T20:00Z', 'time', '3 PM'],
+    ['2025-03-03T20:30Z', 'time', '3:30 PM'],
+    ['2025-03-03T05:00Z', 'time', 'Mar 3'],
+    ['2025-03-03T05:00Z', 'day', 'Mar 3'],
+    ['2025-03-01T05:00Z', 'month', 'Mar'],
+    ['2025-01-01T05:00Z', 'month', '2025'],
+    ['2025-01-01T05:00Z', 'year', '2025'],
+  ] as const)('names %s among %ss %s', (instant, unit, expected) => {
+    expect(plain(tickLabel(Date.parse(instant), unit, ZONE))).toBe(expected);
+  });
+});
+
+describe('instantLabel', () => {
+  it.each([
+    ['2025-03-10T04:00Z', 'Mar 10, 2025'],
+    ['2025-03-10T04:15Z', 'Mar 10, 2025, 12:15 AM'],
+  ])('writes %s as %s', (instant, expected) => {
+    expect(plain(instantLabel(Date.parse(instant), ZONE))).toBe(expected);
+  });
+});

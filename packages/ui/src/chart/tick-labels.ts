@@ -1,0 +1,38 @@
+import type { TickUnit } from './time-ticks.ts';
+import { isMidnight, wallOf } from './zone.ts';
+
+/** Clock times are formatted as if in UTC, having been moved there; one format then serves all zones. */
+const format = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+
+const hour = format({ hour: 'numeric' });
+const minute = format({ hour: 'numeric', minute: '2-digit' });
+const day = format({ month: 'short', day: 'numeric' });
+const month = format({ month: 'short' });
+const year = format({ year: 'numeric' });
+const date = format({ month: 'short', day: 'numeric', year: 'numeric' });
+const dateTime = format({
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+function formatFor(wall: Date, unit: TickUnit): Intl.DateTimeFormat {
+  if (unit === 'year') return year;
+  if (unit === 'month') return wall.getUTCMonth() === 0 ? year : month;
+  if (unit === 'day' || wall.getTime() % 86_400_000 === 0) return day;
+  return wall.getUTCMinutes() === 0 ? hour : minute;
+}
+
+/** A tick in the fewest words; where a day or a year begins among smaller steps, it is named. */
+export function tickLabel(instant: number, unit: TickUnit, zone: string): string {
+  const wall = new Date(wallOf(instant, zone));
+  return formatFor(wall, unit).format(wall);
+}
+
+/** Whole days are dates, anything else is a date and a time. */
+export function instantLabel(instant: number, zone: string): string {
+  return (isMidnight(instant, zone) ? date : dateTime).format(wallOf(instant, zone));
+}

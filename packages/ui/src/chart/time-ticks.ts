@@ -1,0 +1,75 @@
+import { instantOf, wallOf } from './zone.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/** The clock of 1970 began on a Thursday; weeks begin on Sunday. */
+const SUNDAY = 3 * DAY;
+const MONTH = 30.44 * DAY;
+
+interface Step {
+  unit: 'time' | 'day' | 'month' | 'year';
+  /** Milliseconds for times and days, months for the others. */
+  size: number;
+  /** About how long, for choosing among steps. */
+  length: number;
+}
+
+const times = [1, 5, 15, 30, 60, 180, 360, 720].map((minutes): Step => {
+  const size = minutes * MINUTE;
+  return { unit: 'time', size, length: size };
+});
+const days = [1, 2, 7, 14].map((count): Step => {
+  const size = count * DAY;
+  return { unit: 'day', size, length: size };
+});
+const months = [1, 3, 6].map((size): Step => ({ unit: 'month', size, length: size * MONTH }));
+const years = [1, 2, 5, 10, 20, 50, 100].map((count): Step => {
+  const size = count * 12;
+  return { unit: 'year', size, length: size * MONTH };
+});
+const STEPS: readonly Step[] = [...times, ...days, ...months, ...years];
+
+export type TickUnit = Step['unit'];
+
+export interface TimeTicks {
+  unit: TickUnit;
+  /** Instants. */
+  ticks: number[];
+}
+
+const monthsOf = (wall: number) => {
+  const date = new Date(wall);
+  return date.getUTCFullYear() * 12 + date.getUTCMonth();
+};
+
+const monthStart = (month: number) => Date.UTC(Math.floor(month / 12), month % 12);
+
+/** Times of the zone's clock between two others, a step apart and on round values. */
+function* wallTicks(from: number, to: number, { unit, size }: Step): Generator<number> {
+  if (unit === 'time' || unit === 'day') {
+    const origin = size % (7 * DAY) === 0 ? SUNDAY : 0;
+    const first = Math.ceil((from - origin) / size) * size + origin;
+    for (let wall = first; wall <= to; wall += size) yield wall;
+  } else {
+    let month = Math.floor(monthsOf(from) / size) * size;
+    for (let wall = monthStart(month); wall <= to; month += size, wall = monthStart(month)) {
+      if (wall >= from) yield wall;
+    }
+  }
+}
+
+/**
+ * Round times of a zone's clock between two instants, at most so many: its hours, midnights, Sundays,
+ * firsts of the month or year, also across a change of the clock.
+ */
+export function timeTicks(from: number, to: number, most: number, zone: string): TimeTicks {
+  const span = to - from;
+  const step = STEPS.find(({ length }) => span / length <= most) ?? STEPS.at(-1);
+  if (!step) return { unit: 'time', ticks: [] };
+  const instants = [...wallTicks(wallOf(from, zone), wallOf(to, zone), step)].map((wall) =>
+    instantOf(wall, zone),
+  );
+  const ticks = [...new Set(instants)].filter((instant) => instant >= from && instant <= to);
+  return { unit: step.unit, ticks };
+}

@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { forcedColors } from '../styling/media.ts';
+import { vars } from '../theme/vars.css.ts';
+
+const { chart } = vars.color;
+
+/** Forced colors know no hues, so that series differ by their dashes there. */
+const tone = (color: string, dashes: string) =>
+  style({
+    color,
+    '@media': { [forcedColors]: { color: 'CanvasText', strokeDasharray: dashes } },
+  });
+
+export const tones = [
+  tone(chart.series1, 'none'),
+  tone(chart.series2, '6 3'),
+  tone(chart.series3, '2 3'),
+  tone(chart.series4, '8 3 2 3'),
+  tone(chart.series5, '1 4'),
+  tone(chart.series6, '12 4'),
+] as const;

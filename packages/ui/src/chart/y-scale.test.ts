@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { yAxis } from './y-scale.ts';
+
+describe('yAxis', () => {
+  it('has round ticks from zero, from below upward', () => {
+    const { scale, ticks } = yAxis([[120, 870], [430]], 10, 200, true);
+    expect(ticks).toEqual([0, 200, 400, 600, 800, 1000]);
+    expect([scale(0), scale(1000)]).toEqual([210, 10]);
+  });
+
+  it('shows values below zero', () => {
+    const { ticks } = yAxis([[-300, 500]], 0, 200, true);
+    expect(ticks).toEqual([-400, -200, 0, 200, 400, 600]);
+  });
+
+  it('begins near the data where zero is not asked for', () => {
+    const { ticks } = yAxis([[96.5, 98.1]], 0, 200, false);
+    expect(ticks.at(0)).toBeGreaterThanOrEqual(96);
+    expect(ticks.at(-1)).toBeLessThanOrEqual(99);
+  });
+
+  it.each([
+    ['nothing', []],
+    ['gaps', [Number.NaN]],
+    ['zeros', [0, 0]],
+  ])('stands on zero with %s', (_, ys) => {
+    const { scale, ticks } = yAxis([ys], 0, 200, true);
+    expect(ticks[0]).toBe(0);
+    expect(scale(0)).toBe(200);
+  });
+
+  it('has no half counts', () => {
+    expect(yAxis([[0, 1, 2]], 0, 200, true).ticks).toEqual([0, 1, 2]);
+  });
+});

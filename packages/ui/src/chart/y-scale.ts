@@ -1,0 +1,42 @@
+import { scaleLinear } from 'd3-scale';
+
+/** From a value to pixels of the drawing. */
+export type YScale = (y: number) => number;
+
+export interface YAxis {
+  scale: YScale;
+  ticks: number[];
+}
+
+/** Pixels between two ticks, about. */
+const SPACING = 44;
+
+/**
+ * From values to pixels below `top`, with round ends and ticks. Counts get no ticks between whole
+ * numbers.
+ *
+ * @param isZeroBased whether zero is always shown
+ */
+export function yAxis(
+  lists: readonly (readonly number[])[],
+  top: number,
+  height: number,
+  isZeroBased: boolean,
+): YAxis {
+  let low = isZeroBased ? 0 : Infinity;
+  let high = isZeroBased ? 0 : -Infinity;
+  let isWhole = true;
+  for (const ys of lists) {
+    for (const y of ys) {
+      if (y < low) low = y;
+      if (y > high) high = y;
+      if (isWhole && !Number.isNaN(y) && !Number.isInteger(y)) isWhole = false;
+    }
+  }
+  if (low > high) [low, high] = [0, 1];
+  if (low === high) high = low + 1;
+  const count = Math.max(2, Math.round(height / SPACING));
+  const scale = scaleLinear([low, high], [top + height, top]).nice(count);
+  const ticks = scale.ticks(count).filter((tick) => !isWhole || Number.isInteger(tick));
+  return { scale: (y) => scale(y), ticks };
+}

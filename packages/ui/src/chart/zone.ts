@@ -1,0 +1,66 @@
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
+  formats.set(zone, format);
+  return format;
+}
+
+const OFFSET = /GMT(?:(?<sign>[+-])(?<hours>\d+):(?<minutes>\d+)(?::(?<seconds>\d+))?)?$/;
+const DAY = 86_400_000;
+const WEEK = 7 * DAY;
+
+function readOffset(instant: number, zone: string): number {
+  const {
+    sign,
+    hours = 0,
+    minutes = 0,
+    seconds = 0,
+  } = OFFSET.exec(formatOf(zone).format(instant))?.groups ?? {};
+  const size = (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) * 1000;
+  return sign === '-' ? -size : size;
+}
+
+const weeks = new Map<string, number>();
+
+function offsetAtWeek(week: number, zone: string): number {
+  const key = `${zone} ${week}`;
+  const known = weeks.get(key);
+  if (known !== undefined) return known;
+  const offset = readOffset(week * WEEK, zone);
+  weeks.set(key, offset);
+  return offset;
+}
+
+/**
+ * How far a zone's clock is ahead of UTC at an instant, in milliseconds. Asking the browser costs
+ * microseconds, which ten thousand points would feel, so offsets are remembered by the week; only a
+ * week that begins and ends with different ones is asked about again.
+ */
+export function offsetAt(instant: number, zone: string): number {
+  const week = Math.floor(instant / WEEK);
+  const start = offsetAtWeek(week, zone);
+  return start === offsetAtWeek(week + 1, zone) ? start : readOffset(instant, zone);
+}
+
+/** What the zone's clock shows at an instant, as milliseconds of a clock without a zone. */
+export const wallOf = (instant: number, zone: string): number => instant + offsetAt(instant, zone);
+
+/**
+ * The instant at which the zone's clock shows a time: the first of two in an hour that comes twice,
+ * and the end of the gap for a time that the clock skips, as some midnights are.
+ */
+export function instantOf(wall: number, zone: string): number {
+  const before = wall - offsetAt(wall - DAY, zone);
+  const after = wall - offsetAt(wall + DAY, zone);
+  const matches = [before, after].filter((instant) => wallOf(instant, zone) === wall);
+  return matches.length > 0 ? Math.min(...matches) : before;
+}
+
+export const isMidnight = (instant: number, zone: string): boolean =>
+  ((wallOf(instant, zone) % DAY) + DAY) % DAY === 0;
+
+/** The zone of the browser. */
+export const localZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
