@@ -15,6 +15,8 @@ import {
 import { createAuthHandlers } from '../areas/auth/handlers.ts';
 import { createCustomersHandlers } from '../areas/customers/handlers.ts';
 import { createReportingHandlers } from '../areas/reporting/handlers.ts';
+import { simulator } from '../areas/simulator/contract.ts';
+import { createSimulatorHandlers } from '../areas/simulator/handlers.ts';
 import { createTokenizationHandlers } from '../areas/tokenization/handlers.ts';
 import { createTransactionsHandlers } from '../areas/transactions/handlers.ts';
 import { createResolve } from '../areas/transactions/recover.ts';
@@ -24,13 +26,14 @@ import type { Handlers } from './handlers.ts';
 import type { ResolveOperation } from './idempotency/run-once.ts';
 import type { Services } from './services.ts';
 
-/** Every area of the contract. */
+/** Every area of the contract, and the local control of the simulated world. */
 export const contractAreas = {
   accounts,
   accountsCenter,
   auth,
   customers,
   reporting,
+  simulator,
   tokenization,
   transactions,
   users,
@@ -54,6 +57,7 @@ export function createHandlers(services: Services): Registry {
     auth: createAuthHandlers(services),
     customers: createCustomersHandlers(services),
     reporting: createReportingHandlers(services),
+    simulator: createSimulatorHandlers(services),
     tokenization: createTokenizationHandlers(services),
     transactions: createTransactionsHandlers(services),
     users: createUsersHandlers(services),

@@ -8,6 +8,7 @@ import { CallFailure, notFound } from './failures.ts';
 import { routesOf } from './routes.ts';
 import type { Services } from './services.ts';
 
+export { runDueWork, startDueWork } from './due-work.ts';
 export type { BusinessClock, HostedFieldsScript, Services } from './services.ts';
 
 const maximumBodyBytes = 1024 * 1024;

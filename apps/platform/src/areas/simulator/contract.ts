@@ -1,0 +1,48 @@
+import type { Endpoint } from '@payfac/api/contract';
+import { always } from '@payfac/api/messages';
+import { instant } from '@payfac/domain/time';
+import * as z from 'zod/mini';
+
+/*
+ * The local control of the simulated world, for people trying things out and for tests. It is no
+ * part of the product's contract, and answers 404 outside local environments.
+ */
+
+const failure = always('The simulator could not do this.');
+const shared = { method: 'POST', base: 'platform', access: 'public', failure } as const;
+
+const done = {
+  recovered: z.int(),
+  settled: z.int(),
+  expired: z.int(),
+  events: z.int(),
+};
+
+/** Moves business time forward, then does what became due. */
+export const advanceClock = {
+  ...shared,
+  id: 'simulator.advanceClock',
+  path: 'simulator/clock',
+  body: z.strictObject({ advanceSeconds: z.int().check(z.minimum(0), z.maximum(31_536_000)) }),
+  output: z.object({ now: instant, ...done }),
+} as const satisfies Endpoint;
+
+/** Cuts and settles the batches now, of the running day as well. */
+export const settle = {
+  ...shared,
+  id: 'simulator.settle',
+  path: 'simulator/settle',
+  body: z.strictObject({}),
+  output: z.object({ now: instant, batches: z.int() }),
+} as const satisfies Endpoint;
+
+/** Sets the share of processor calls that fail without cause. */
+export const setFaults = {
+  ...shared,
+  id: 'simulator.setFaults',
+  path: 'simulator/faults',
+  body: z.strictObject({ rate: z.number().check(z.minimum(0), z.maximum(1)) }),
+  output: z.object({ rate: z.number() }),
+} as const satisfies Endpoint;
+
+export const simulator = { advanceClock, settle, setFaults };

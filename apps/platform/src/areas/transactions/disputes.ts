@@ -1,0 +1,121 @@
+import { cents, subtractCents, zeroCents } from '@payfac/domain/money';
+import {
+  applyCardPayment,
+  cardNotPresentCodes,
+  cardPaymentStates,
+} from '@payfac/domain/transactions';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Database, Transaction } from '../../database/connection.ts';
+import { newId, newTransactionId } from '../../database/ids.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
+import { disputes, subMerchants, transactions } from '../../database/schema/index.ts';
+import { chargebackPosting, feePosting } from '../../ledger/postings.ts';
+import { writePostings } from '../../ledger/store.ts';
+import type { ProcessorEvent } from '../../simulator/processor.ts';
+import { change, lockPayment, note, type TransactionRow } from './store.ts';
+
+const dayMs = 86_400_000;
+/** From the opening of a dispute to the last moment of an answer. */
+const responseTimeMs = 18 * dayMs;
+
+/** Reason codes of the card brands, as the simulator uses them. */
+const reasonCodes: Readonly<Record<string, string>> = { fraudulent: '10.4', not_received: '13.1' };
+
+const isOpen = (paymentId: string) =>
+  and(eq(disputes.rootTransactionId, paymentId), isNull(disputes.closedAt));
+
+/** Takes the disputed money back, with a fee: the chargeback's row and its postings. */
+async function chargeBack(
+  transaction: Transaction,
+  payment: TransactionRow,
+  reason: string,
+  at: Date,
+): Promise<string> {
+  const transactionId = newTransactionId();
+  const amount = subtractCents(payment.capturedAmount, payment.refundedAmount);
+  const row: typeof transactions.$inferInsert = {
+    ...payment,
+    transactionId,
+    rootTransactionId: payment.transactionId,
+    operation: 'chargeback',
+    typeCode: cardNotPresentCodes.chargeback,
+    outcome: 'success',
+    status: 'success',
+    amount,
+    approvedAmount: amount,
+    feeAmount: null,
+    capturedAmount: zeroCents,
+    refundedAmount: zeroCents,
+    pendingRefundAmount: zeroCents,
+    authorizationCode: null,
+    processorReference: `ref_${transactionId}`,
+    processorTransactionId: null,
+    reason,
+    batchId: null,
+    userId: null,
+    username: null,
+    settledAt: null,
+    expiresAt: null,
+    createdAt: at,
+    updatedAt: at,
+  };
+  await transaction.insert(transactions).values(row);
+  const [account] = await transaction
+    .select({ fees: subMerchants.fees })
+    .from(subMerchants)
+    .where(eq(subMerchants.subMerchantId, payment.subMerchantId));
+  const { facilitatorId, subMerchantId, provider } = payment;
+  const subject = { facilitatorId, subMerchantId, transactionId };
+  const fee = cents(account?.fees.dispute ?? 0);
+  await writePostings(
+    transaction,
+    [
+      chargebackPosting({ ...subject, provider, amount }),
+      ...(fee > 0 ? [feePosting({ ...subject, amount: fee }, 'Dispute fee')] : []),
+    ],
+    at,
+  );
+  const noted = { transactionId, rootTransactionId: payment.transactionId };
+  const message = 'Chargeback opened';
+  await note(transaction, noted, { event: 'chargeback.opened', message, at });
+  return transactionId;
+}
+
+/**
+ * Opens a dispute of a settled payment. An inquiry alone moves no money and changes no state. A
+ * payment that cannot be disputed, or is disputed already, is left as it is.
+ */
+export function openDispute(
+  database: Database,
+  { rootTransactionId }: TransactionRow,
+  event: Pick<ProcessorEvent, 'kind' | 'reason'>,
+  at: Date,
+): Promise<void> {
+  const reason = event.reason ?? 'fraudulent';
+  return inTransaction(database, async (transaction) => {
+    const payment = await lockPayment(transaction, rootTransactionId);
+    const open = await transaction.select().from(disputes).where(isOpen(rootTransactionId));
+    const amount = subtractCents(payment.capturedAmount, payment.refundedAmount);
+    const isInquiry = event.kind === 'inquiry.opened';
+    const state = cardPaymentStates.find((known) => known === payment.status);
+    const next = state && applyCardPayment(state, 'open-dispute');
+    if (open.length > 0 || amount <= 0 || next === undefined) return;
+    const chargebackId = isInquiry ? null : await chargeBack(transaction, payment, reason, at);
+    if (!isInquiry) await change(transaction, rootTransactionId, { status: next }, at);
+    await transaction.insert(disputes).values({
+      disputeId: newId('dsp'),
+      rootTransactionId,
+      transactionId: chargebackId,
+      facilitatorId: payment.facilitatorId,
+      spProductId: payment.spProductId,
+      subMerchantId: payment.subMerchantId,
+      status: isInquiry ? 'warning_needs_response' : 'needs_response',
+      reason,
+      reasonCode: reasonCodes[reason] ?? reason,
+      amount,
+      respondBy: new Date(at.getTime() + responseTimeMs),
+      createdAt: at,
+      updatedAt: at,
+    });
+  });
+}

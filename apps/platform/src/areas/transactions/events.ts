@@ -1,0 +1,66 @@
+import { subtractCents } from '@payfac/domain/money';
+import { eq } from 'drizzle-orm';
+import type { Services } from '../../api/services.ts';
+import type { Database } from '../../database/connection.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
+import { transactions } from '../../database/schema/index.ts';
+import { refundFailedPosting } from '../../ledger/postings.ts';
+import { writePostings } from '../../ledger/store.ts';
+import type { ProcessorEvent } from '../../simulator/processor.ts';
+import { inquire } from './ask-processor.ts';
+import { openDispute } from './disputes.ts';
+import { finish } from './finish.ts';
+import { capturedState } from './payment-state.ts';
+import { change, findTransaction, lockPayment, note, type TransactionRow } from './store.ts';
+
+/** A refund that had been approved failed after all: the payment is computed anew. */
+function failRefund(database: Database, refund: TransactionRow, at: Date): Promise<void> {
+  return inTransaction(database, async (transaction) => {
+    const payment = await lockPayment(transaction, refund.rootTransactionId);
+    const row = await findTransaction(transaction, refund.transactionId);
+    if (row?.operation !== 'refund' || row.outcome !== 'success') return;
+    const { facilitatorId, subMerchantId, provider, transactionId, amount } = row;
+    const refundedAmount = subtractCents(payment.refundedAmount, amount);
+    const status =
+      payment.status === 'charged-back'
+        ? payment.status
+        : capturedState({ ...payment, refundedAmount });
+    const message = 'Refund declined by the issuer';
+    const outcome = { outcome: 'failed', status: 'failed', responseCode: '05' } as const;
+    await change(transaction, transactionId, { ...outcome, responseMessage: message }, at);
+    await change(transaction, payment.transactionId, { refundedAmount, status }, at);
+    const money = { facilitatorId, subMerchantId, provider, transactionId, amount };
+    await writePostings(transaction, [refundFailedPosting(money)], at);
+    await note(transaction, row, { event: 'refund.failed', message, at });
+  });
+}
+
+/**
+ * What the platform does when a processor tells something of its own accord. The same event may come
+ * twice, and may come late: each is judged by what the rows say now.
+ */
+export async function onProcessorEvent(
+  { database, clock, processorOf }: Pick<Services, 'database' | 'clock' | 'processorOf'>,
+  event: ProcessorEvent,
+): Promise<void> {
+  const [row] = await database
+    .select()
+    .from(transactions)
+    .where(eq(transactions.processorReference, event.reference));
+  if (!row) return;
+  const at = await clock.now();
+  switch (event.kind) {
+    case 'operation.approved': {
+      if (row.outcome !== 'pending') return;
+      const finding = await inquire(processorOf(row.provider), event.reference);
+      await finish(database, row, finding, at);
+      return;
+    }
+    case 'refund.failed':
+      await failRefund(database, row, at);
+      return;
+    case 'dispute.opened':
+    case 'inquiry.opened':
+      await openDispute(database, row, event, at);
+  }
+}

@@ -1,0 +1,89 @@
+import { addDays, formatDay, startOfZonedDay } from '@payfac/domain/time';
+import { and, asc, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../database/connection.ts';
+import { facilitators, transactions } from '../database/schema/index.ts';
+
+const t = transactions;
+
+const hourMs = 3_600_000;
+/** A business day is cut two hours after its end, in the facilitator's zone. */
+const cutOffMs = 2 * hourMs;
+const atOnce = 5000;
+
+/** The beginning of the first business day that is not cut yet, in a zone at a moment. */
+export function cutUpTo(now: Date, zone: string): Date {
+  const day = formatDay(new Date(now.getTime() - cutOffMs), zone);
+  const start = startOfZonedDay(day, zone);
+  if (!start) throw new RangeError(`Not a day: ${day}`);
+  return start;
+}
+
+/** When the business day of a moment is cut. */
+export function cutOffOf(moment: Date, zone: string): Date {
+  const next = startOfZonedDay(addDays(formatDay(moment, zone), 1), zone);
+  if (!next) throw new RangeError(`Not a moment: ${String(moment)}`);
+  return new Date(next.getTime() + cutOffMs);
+}
+
+/** Money of one account and one business day that belongs to no batch yet. */
+export interface Group {
+  readonly facilitatorId: string;
+  readonly subMerchantId: string;
+  readonly businessDate: string;
+  readonly transactionIds: readonly string[];
+}
+
+/** Money taken, or given back: what a batch is made of. Voided payments come to nothing. */
+const unsettled: SQL =
+  and(
+    isNull(t.batchId),
+    eq(t.outcome, 'success'),
+    or(
+      and(
+        eq(t.operation, 'sale'),
+        inArray(t.status, ['processing', 'partially-refunded', 'refunded']),
+      ),
+      and(
+        inArray(t.operation, ['capture', 'refund', 'chargeback']),
+        sql`not exists (select 1 from ${t} as payment
+          where payment.transaction_id = ${t.rootTransactionId} and payment.status = 'voided')`,
+      ),
+    ),
+  ) ?? sql`false`;
+
+/**
+ * What is due to be settled, by account and business day, oldest first.
+ * @param before for one facilitator's money, the moment up to which it is settled.
+ */
+export async function dueGroups(
+  queryable: Queryable,
+  before: (facilitator: { readonly timeZone: string }) => Date,
+  only?: string,
+): Promise<readonly Group[]> {
+  const groups = new Map<string, { group: Group; transactionIds: string[] }>();
+  const all = await queryable.select().from(facilitators);
+  for (const { facilitatorId, timeZone } of all) {
+    if (only !== undefined && only !== facilitatorId) continue;
+    const rows = await queryable
+      .select({ id: t.transactionId, subMerchantId: t.subMerchantId, createdAt: t.createdAt })
+      .from(t)
+      .where(
+        and(eq(t.facilitatorId, facilitatorId), lt(t.createdAt, before({ timeZone })), unsettled),
+      )
+      .orderBy(asc(t.createdAt), asc(t.transactionId))
+      .limit(atOnce);
+    for (const { id, subMerchantId, createdAt } of rows) {
+      const businessDate = formatDay(createdAt, timeZone);
+      const key = `${subMerchantId} ${businessDate}`;
+      const known = groups.get(key);
+      if (known) {
+        known.transactionIds.push(id);
+        continue;
+      }
+      const transactionIds = [id];
+      const group = { facilitatorId, subMerchantId, businessDate, transactionIds };
+      groups.set(key, { group, transactionIds });
+    }
+  }
+  return [...groups.values()].map(({ group }) => group);
+}

@@ -1,0 +1,73 @@
+import type { CardBrand } from '@payfac/domain/enumerations';
+import {
+  addCents,
+  type Cents,
+  cents,
+  percentageOf,
+  subtractCents,
+  zeroCents,
+} from '@payfac/domain/money';
+import type { FeeSchedule } from '../database/schema/documents.ts';
+import type { transactions } from '../database/schema/index.ts';
+
+type Row = typeof transactions.$inferSelect;
+
+/** What a batch comes to. */
+export interface BatchTotals {
+  readonly saleCount: number;
+  readonly refundCount: number;
+  readonly chargebackCount: number;
+  readonly grossAmount: Cents;
+  readonly refundAmount: Cents;
+  readonly chargebackAmount: Cents;
+  readonly feeAmount: Cents;
+  readonly reserveAmount: Cents;
+  readonly netAmount: Cents;
+  /** Fees of processing alone: those of disputes were posted when they were opened. */
+  readonly processingFees: Cents;
+  readonly reserves: readonly { readonly type: CardBrand; readonly amount: Cents }[];
+}
+
+const moved = ({ approvedAmount, amount }: Row): Cents => approvedAmount ?? amount;
+
+const total = (amounts: readonly Cents[]): Cents => addCents(...amounts, zeroCents);
+
+/** The merchant's fee for one payment. */
+export const feeOf = (row: Row, { percentage, fixed }: FeeSchedule): Cents =>
+  addCents(percentageOf(moved(row), percentage), cents(fixed));
+
+/** Adds one account's business day up: sales and captures, less refunds, chargebacks, fees and reserve. */
+export function totalsOf(rows: readonly Row[], schedule: FeeSchedule): BatchTotals {
+  const sales = rows.filter(({ operation }) => operation === 'sale' || operation === 'capture');
+  const refunds = rows.filter(({ operation }) => operation === 'refund');
+  const chargebacks = rows.filter(({ operation }) => operation === 'chargeback');
+  const byBrand = new Map<CardBrand, Cents>();
+  for (const row of sales) {
+    if (row.cardBrand === null) continue;
+    byBrand.set(row.cardBrand, addCents(byBrand.get(row.cardBrand) ?? zeroCents, moved(row)));
+  }
+  const reserves = [...byBrand]
+    .map(([type, gross]) => ({ type, amount: percentageOf(gross, schedule.reserve) }))
+    .filter(({ amount }) => amount > 0);
+  const grossAmount = total(sales.map(moved));
+  const refundAmount = total(refunds.map(moved));
+  const chargebackAmount = total(chargebacks.map(moved));
+  const processingFees = total(sales.map((row) => feeOf(row, schedule)));
+  const disputeFees = cents(chargebacks.length * schedule.dispute);
+  const feeAmount = addCents(processingFees, disputeFees);
+  const reserveAmount = total(reserves.map(({ amount }) => amount));
+  const taken = addCents(refundAmount, chargebackAmount, feeAmount, reserveAmount);
+  return {
+    saleCount: sales.length,
+    refundCount: refunds.length,
+    chargebackCount: chargebacks.length,
+    grossAmount,
+    refundAmount,
+    chargebackAmount,
+    feeAmount,
+    reserveAmount,
+    netAmount: subtractCents(grossAmount, taken),
+    processingFees,
+    reserves,
+  };
+}

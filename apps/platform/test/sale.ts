@@ -1,0 +1,43 @@
+import { newKey } from './api.ts';
+import type { TestAnswer, TestSession } from './session.ts';
+
+/** The account that a merchant's person works for. */
+export const accountOf = (session: TestSession, place = 0): string =>
+  session.answer.applications.payments.accounts[place].subMerchantId;
+
+export interface SaleWishes {
+  readonly amount?: number;
+  readonly token: string;
+  readonly subMerchantId?: string;
+  readonly capture?: boolean;
+  readonly zip?: string;
+  readonly key?: string;
+  readonly customerId?: string;
+}
+
+export const saleBody = (session: TestSession, wishes: SaleWishes) => ({
+  subMerchantId: wishes.subMerchantId ?? accountOf(session),
+  amount: wishes.amount ?? 120,
+  token: wishes.token,
+  cardHolderName: 'Ada Byron',
+  billingAddress: { street: '12 Quay Street', zip: wishes.zip ?? '46204' },
+  ...(wishes.capture === undefined ? {} : { capture: wishes.capture }),
+  ...(wishes.customerId === undefined ? {} : { customerId: wishes.customerId }),
+});
+
+export const sell = (session: TestSession, wishes: SaleWishes): Promise<TestAnswer> =>
+  session.pay(
+    'backoffice/transactions/creditcard/sale',
+    saleBody(session, wishes),
+    wishes.key ?? newKey(),
+  );
+
+/** A capture, void or refund. */
+export const act = (
+  session: TestSession,
+  kind: 'capture' | 'void' | 'refund',
+  transactionId: string,
+  body: unknown = {},
+  key = newKey(),
+): Promise<TestAnswer> =>
+  session.pay(`backoffice/transactions/creditcard/${transactionId}/${kind}`, body, key);
