@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import type { TestHosted } from './hosted.ts';
+
+const generated = z.object({
+  context: z.string(),
+  vaultId: z.string(),
+  scriptUrl: z.string(),
+  integrity: z.string(),
+});
+export type OpenedContext = z.output<typeof generated> & { readonly tokenSessionId: string };
+
+/** Opens card fields as the virtual terminal does: a manager of the brand, for their first account. */
+export async function openCardContext(
+  hosted: TestHosted,
+  brand: string,
+  targetOrigins: readonly string[],
+): Promise<OpenedContext> {
+  const session = await hosted.signIn(`manager@${brand}`);
+  const [account] = session.answer.applications.payments.accounts;
+  const opened = await session.get(
+    `backoffice/tokens/virtualTerminal?subMerchantId=${account.subMerchantId}`,
+  );
+  const tokenSessionId = z.string().parse(opened.body.tokenizationId);
+  const answer = await session.call(
+    `backoffice/creditcard/tokenization/${tokenSessionId}/generatecontext`,
+    { method: 'POST', body: { targetOrigins } },
+  );
+  return { ...generated.parse(answer.body), tokenSessionId };
+}

@@ -1,0 +1,75 @@
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import { openCardContext } from './card-context.ts';
+import type { TestHosted } from './hosted.ts';
+
+/** What stands in the page; a string, because it runs in the browser. */
+const script = `
+const { dataset } = document.currentScript;
+const policy = trustedTypes.createPolicy('payfac-hosted-fields', { createScriptURL: (url) => url });
+window.told = {};
+const loader = document.createElement('script');
+loader.src = policy.createScriptURL(dataset.url);
+loader.integrity = dataset.integrity;
+loader.crossOrigin = 'anonymous';
+loader.addEventListener('load', () => {
+  const container = document.querySelector('#card');
+  const { context, vaultId } = dataset;
+  window.fields = PayfacFields.create({ context, vaultId, container });
+  for (const event of ['ready', 'change', 'focus', 'blur', 'submit', 'error']) {
+    fields.on(event, (detail) => (told[event] ??= []).push(detail ?? null));
+  }
+});
+document.head.append(loader);
+`;
+
+const style = `body { margin: 16px; background: var(--pf-color-ground); }`;
+
+/** A page that embeds the card fields under a policy as strict as the app's: `/embedding`. */
+export function embeddingPage(hostedOf: () => TestHosted): Hono {
+  return new Hono()
+    .get('/embedding.js', (c) => c.body(script, 200, { 'content-type': 'text/javascript' }))
+    .get('/embedding.css', (c) => c.body(style, 200, { 'content-type': 'text/css' }))
+    .get('/embedding', async (c) => {
+      const host = c.req.header('host') ?? '';
+      const [brand = ''] = host.split('.');
+      const opened = await openCardContext(hostedOf(), brand, [`http://${host}`]);
+      const pay = `http://pay.${host}`;
+      const { mode = 'light' } = c.req.query();
+      return c.html(
+        html`<!doctype html>
+          <html lang="en" data-mode="${mode}">
+            <head>
+              <title>Embedding page</title>
+              <meta name="viewport" content="width=device-width, initial-scale=1" />
+              <link rel="icon" href="data:," />
+              <link rel="stylesheet" href="/brands/${brand}.0123456789.css" />
+              <link rel="stylesheet" href="/embedding.css" />
+            </head>
+            <body>
+              <div id="card"></div>
+              <script
+                src="/embedding.js"
+                data-url="${pay}${new URL(opened.scriptUrl).pathname}"
+                data-integrity="${opened.integrity}"
+                data-context="${opened.context}"
+                data-vault-id="${opened.vaultId}"
+              ></script>
+            </body>
+          </html>`,
+        200,
+        {
+          'content-security-policy': [
+            "default-src 'none'",
+            "base-uri 'none'",
+            `script-src 'self' ${pay}`,
+            "style-src 'self'",
+            'img-src data:',
+            `frame-src ${pay}`,
+            "require-trusted-types-for 'script'",
+            'trusted-types payfac-hosted-fields',
+          ].join('; '),
+        },
+      );
+    });
+}
