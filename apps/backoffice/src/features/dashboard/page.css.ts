@@ -15,7 +15,7 @@ export const customRange = style({ display: 'grid', gap: space.md });
 
 export const customActions = style({ display: 'flex', justifyContent: 'end', gap: space.sm });
 
-export const chart = style({ minBlockSize: 300 });
+export const chartControls = style({ display: 'flex', flexWrap: 'wrap', gap: space.sm });
 
 export const recent = style({ display: 'grid', padding: 0, listStyle: 'none' });
 

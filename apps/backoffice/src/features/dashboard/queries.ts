@@ -1,4 +1,10 @@
-import { addDays, type InstantRange, rangeOfPreset, startOfZonedDay } from '@payfac/domain/time';
+import {
+  addDays,
+  type ChartPeriod,
+  type InstantRange,
+  rangeOfPreset,
+  startOfZonedDay,
+} from '@payfac/domain/time';
 import type { StatsRange } from '@payfac/ui/stats-card';
 import { api } from '../../shared/api/client.ts';
 import { getZone, now } from '../../shared/time/clock.ts';
@@ -17,7 +23,7 @@ export function instantsOf(range: StatsRange): InstantRange | undefined {
   return from && to && { from, to };
 }
 
-const scopeOf = ({ subMerchantId }: Figure) =>
+const scopeOf = ({ subMerchantId }: Pick<Figure, 'subMerchantId'>) =>
   subMerchantId ? { subMerchantId: [subMerchantId] } : {};
 
 /** One query a figure: the counts of a period together with the period they were counted in. */
@@ -31,13 +37,20 @@ export const statisticsQuery = (figure: Figure) => ({
   },
 });
 
-export const chartQuery = (figure: Figure, period: 'hourly' | 'daily' | 'weekly' | 'monthly') => ({
-  queryKey: ['dashboard', 'chart', period, figure],
+export type ChartRange = 'last24Hours' | 'last7Days' | 'last30Days' | 'last60Days' | 'thisYear';
+
+export interface Chart {
+  readonly range: ChartRange;
+  readonly subMerchantId: string | undefined;
+}
+
+export const chartQuery = (chart: Chart, period: ChartPeriod) => ({
+  queryKey: ['dashboard', 'chart', period, chart],
   queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
     api.reporting.transactionCharts(
       {
         params: { period },
-        query: { ...instantsOf(figure.range), ...scopeOf(figure), operation: ['sale'] },
+        query: { ...rangeOfPreset(chart.range, now(), getZone()), ...scopeOf(chart) },
       },
       { signal },
     ),

@@ -1,5 +1,100 @@
+import { type Cents, cents, formatCompactUsd, formatUsd } from '@payfac/domain/money';
+import {
+  type ChartPeriod,
+  chartPeriodLabels,
+  dateRangeLabels,
+  defaultChartPeriod,
+} from '@payfac/domain/time';
+import { Button } from '@payfac/ui/button';
 import { Card } from '@payfac/ui/card';
+import { EmptyState } from '@payfac/ui/empty-state';
+import { LineChart } from '@payfac/ui/line-chart';
+import { Select } from '@payfac/ui/select';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { useQueryAtom } from '../../shared/query/use-query-atom.ts';
+import { accountAtom } from '../../shared/session/account.ts';
+import { getZone } from '../../shared/time/clock.ts';
+import { zoneNow } from '../../shared/time/show.ts';
+import * as styles from './page.css.ts';
+import { type ChartRange, chartQuery } from './queries.ts';
 
+/** The ranges a chart can be read in, each with the periods that give it a useful number of points. */
+const choices: Readonly<Record<ChartRange, readonly ChartPeriod[]>> = {
+  last24Hours: ['hourly'],
+  last7Days: ['daily', 'hourly'],
+  last30Days: ['daily', 'weekly'],
+  last60Days: ['daily', 'weekly'],
+  thisYear: ['monthly', 'weekly', 'daily'],
+};
+
+const ranges: readonly ChartRange[] = [
+  'last24Hours',
+  'last7Days',
+  'last30Days',
+  'last60Days',
+  'thisYear',
+];
+
+const isRange = (value: string): value is ChartRange => value in choices;
+
+const rounded = (value: number): Cents => cents(Math.round(value));
+const dollars = (value: number): string => formatUsd(rounded(value));
+const shortDollars = (value: number): string => formatCompactUsd(rounded(value));
+
+/** Approved card volume over time, in the session's zone. */
 export function VolumeChart() {
-  return <Card title="Card volume">{null}</Card>;
+  const [range, setRange] = useState<ChartRange>('last30Days');
+  const [asked, setAsked] = useState<ChartPeriod>(defaultChartPeriod);
+  const subMerchantId = useAtomValue(accountAtom)?.subMerchantId;
+  const periods = choices[range];
+  const period = periods.includes(asked) ? asked : (periods[0] ?? defaultChartPeriod);
+  const { data, error, refetch } = useQueryAtom(chartQuery({ range, subMerchantId }, period));
+  const amounts = data?.series.find(({ name }) => name === 'Amount')?.points ?? [];
+  return (
+    <Card
+      title="Card volume over time"
+      actions={
+        <div className={styles.chartControls}>
+          <Select
+            label="Range"
+            isLabelHidden
+            value={range}
+            options={ranges.map((value) => ({ value, label: dateRangeLabels[value] }))}
+            onChange={(value) => isRange(value) && setRange(value)}
+          />
+          <Select
+            label="Period"
+            isLabelHidden
+            value={period}
+            options={periods.map((value) => ({ value, label: chartPeriodLabels[value] }))}
+            onChange={(value) => setAsked(periods.find((each) => each === value) ?? period)}
+          />
+        </div>
+      }
+    >
+      {error ? (
+        <EmptyState
+          title="The chart could not be loaded"
+          tone="danger"
+          actions={<Button onPress={() => void refetch()}>Try again</Button>}
+        >
+          {error.message}
+        </EmptyState>
+      ) : (
+        <LineChart
+          label="Card volume over time"
+          kind="area"
+          timeZone={getZone()}
+          xLabel={`${chartPeriodLabels[period]} (${zoneNow()})`}
+          formatY={dollars}
+          formatYTick={shortDollars}
+          isLoading={!data}
+          series={[
+            { name: 'Card volume', points: amounts.map(({ at, value }) => ({ x: at, y: value })) },
+          ]}
+        />
+      )}
+    </Card>
+  );
 }
