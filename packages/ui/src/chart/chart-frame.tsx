@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { IconButton } from '../components/icon-button/icon-button.tsx';
-import { ListIcon, ReportIcon } from '../components/icons/index.ts';
+import { ChartIcon, TableIcon } from '../components/icons/index.ts';
 import { Skeleton } from '../components/skeleton/skeleton.tsx';
 import { Tooltip } from '../components/tooltip/tooltip.tsx';
 import { useMessages } from '../messages/context.tsx';
@@ -70,7 +70,7 @@ export function ChartFrame({
             <IconButton
               size="small"
               label={other}
-              icon={isTable ? <ReportIcon size={14} /> : <ListIcon size={14} />}
+              icon={isTable ? <ChartIcon size={14} /> : <TableIcon size={14} />}
               isDisabled={!hasFigures}
               onPress={() => setTable(!isTable)}
             />

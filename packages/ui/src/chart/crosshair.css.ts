@@ -47,7 +47,7 @@ export const tooltip = style({
   display: 'grid',
   gap: space.xxs,
   minInlineSize: 120,
-  maxInlineSize: 280,
+  maxInlineSize: 'min(280px, 60%)',
   padding: `6px ${space.sm} ${space.sm}`,
   border: `1px solid ${color.border}`,
   borderRadius: vars.radius.md,

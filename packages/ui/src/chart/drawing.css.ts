@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../theme/vars.css.ts';
+import { forcedColors } from '../styling/media.ts';
 
 /** Time runs from left to right in every script. */
 export const drawing = style({ position: 'absolute', inset: 0, direction: 'ltr' });
@@ -16,4 +16,10 @@ export const line = style({
 
 export const area = style({ stroke: 'none' });
 
-export const bars = style({ fill: 'currentColor', stroke: vars.color.surface, strokeWidth: 0 });
+/** In forced colors bars are outlines, told apart by the dashes of their series. */
+export const bars = style({
+  fill: 'currentColor',
+  '@media': {
+    [forcedColors]: { fill: 'Canvas', stroke: 'currentColor', strokeWidth: 2 },
+  },
+});

@@ -1,3 +1,2 @@
-export interface BarChartProps {
-  label: string;
-}
+export type { ChartPoint, ChartSeries } from '../../chart/series.ts';
+export { BarChart, type BarChartArrangement, type BarChartProps } from './bar-chart.tsx';

@@ -32,7 +32,9 @@ const LineMark = memo(function LineMark(props: MarkProps) {
   const start = span === 0 ? left + width / 2 : left;
   const xOf = (index: number) => start + ((track.xs[index] ?? first) - first) * ways;
   const yOf = (index: number) => scale(track.ys[index] ?? 0);
-  const isDefined = (index: number) => !Number.isNaN(track.ys[index]);
+  const isDefined = (index: number) => !Number.isNaN(track.ys[index] ?? Number.NaN);
+  const isAlone = (index: number) =>
+    isDefined(index) && !isDefined(index - 1) && !isDefined(index + 1);
   const kept = reduceToColumns(track.ys, (index) => Math.floor(xOf(index)), width);
 
   return (
@@ -54,6 +56,9 @@ const LineMark = memo(function LineMark(props: MarkProps) {
         className={styles.line}
         d={line<number>(xOf, yOf).defined(isDefined).digits(1)(kept) ?? undefined}
       />
+      {kept.filter(isAlone).map((index) => (
+        <circle key={index} cx={xOf(index)} cy={yOf(index)} r="3" fill="currentColor" />
+      ))}
     </g>
   );
 });

@@ -27,7 +27,7 @@ export interface LinePlotProps {
 }
 
 /** Pixels between two ticks of time, at the least. */
-const SPACING = 84;
+const SPACING = 64;
 
 /** A straight way from one range to another; a single instant stands in the middle. */
 function straight(from: number, to: number, start: number, length: number) {

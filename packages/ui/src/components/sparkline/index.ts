@@ -1,3 +1,1 @@
-export interface SparklineProps {
-  values: readonly number[];
-}
+export { Sparkline, type SparklineProps, type SparklineTone } from './sparkline.tsx';

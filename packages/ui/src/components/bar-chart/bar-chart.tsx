@@ -1,0 +1,85 @@
+import { useMemo } from 'react';
+import { ChartFrame } from '../../chart/chart-frame.tsx';
+import { type ChartProps, DEFAULT_HEIGHT, formatNumber, NOTHING } from '../../chart/chart-props.ts';
+import { ChartTable } from '../../chart/chart-table.tsx';
+import { instantLabel, tickLabel } from '../../chart/tick-labels.ts';
+import { useHidden } from '../../chart/use-hidden.ts';
+import { localZone } from '../../chart/zone.ts';
+import { BarPlot } from './bar-plot.tsx';
+import { type BarRow, readRows, unitOf } from './bar-rows.ts';
+
+/** Series beside each other, or on top of each other where their sum says something. */
+export type BarChartArrangement = 'beside' | 'stacked';
+
+export interface BarChartProps extends ChartProps {
+  /** @default 'beside' */
+  arrangement?: BarChartArrangement;
+  /** A time or category in tooltip and table. @default a date in the zone, a category as it is */
+  formatX?: (x: Date | string) => string;
+  /** The same on the axis. @default the fewest words, a category as it is */
+  formatXTick?: (x: Date | string) => string;
+}
+
+/** Figures of periods or kinds, compared by length. */
+export function BarChart({
+  label,
+  series,
+  arrangement = 'beside',
+  height = DEFAULT_HEIGHT,
+  timeZone,
+  formatX,
+  formatXTick,
+  formatY = formatNumber,
+  formatYTick = formatY,
+  xLabel,
+  isLoading = false,
+  emptyText,
+}: BarChartProps) {
+  const zone = timeZone ?? localZone();
+  const names = series.map(({ name }) => name);
+  const hidden = useHidden(names);
+  const rows = useMemo(() => readRows(series, zone), [series, zone]);
+  const unit = useMemo(() => unitOf(rows, zone), [rows, zone]);
+  const textOf = (y: number) => (Number.isNaN(y) ? NOTHING : formatY(y));
+
+  function titleOf({ x, instant }: BarRow) {
+    if (formatX) return formatX(x);
+    return instant === undefined ? String(x) : instantLabel(instant, zone);
+  }
+
+  function tickOf({ x, instant }: BarRow) {
+    if (formatXTick) return formatXTick(x);
+    return instant === undefined ? String(x) : tickLabel(instant, unit, zone);
+  }
+
+  function table() {
+    return (
+      <ChartTable
+        {...{ label, xLabel, names }}
+        count={rows.length}
+        row={(index) => {
+          const row = rows[index];
+          return row
+            ? { title: titleOf(row), texts: row.values.map(textOf) }
+            : { title: '', texts: [] };
+        }}
+      />
+    );
+  }
+
+  return (
+    <ChartFrame
+      {...{ label, height, names, isLoading, emptyText, table, ...hidden }}
+      isEmpty={rows.length === 0}
+      draw={(width) => (
+        <BarPlot
+          {...{ label, width, height, rows, titleOf, tickOf, textOf, formatYTick }}
+          isStacked={arrangement === 'stacked'}
+          shown={names
+            .map((name, place) => ({ name, place }))
+            .filter(({ name }) => !hidden.isHidden(name))}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+const RADIUS = 3;
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/** One bar between two heights, its far end rounded. Pixels; `to` may lie above or below `from`. */
+export function barPath(x: number, width: number, from: number, to: number): string {
+  const radius = Math.min(RADIUS, width / 3, Math.abs(to - from));
+  const toward = to < from ? radius : -radius;
+  const [left, right, near] = [round(x), round(x + width), round(from)];
+  const shoulder = round(to + toward);
+  const far = round(to);
+  return (
+    `M${left} ${near}V${shoulder}Q${left} ${far} ${round(x + radius)} ${far}` +
+    `H${round(x + width - radius)}Q${right} ${far} ${right} ${shoulder}V${near}Z`
+  );
+}

@@ -1,0 +1,70 @@
+import { type ChartSeries, readInstant } from '../../chart/series.ts';
+import type { TickUnit } from '../../chart/time-ticks.ts';
+import { wallOf } from '../../chart/zone.ts';
+
+/** The values that stand at one place of the axis. */
+export interface BarRow {
+  x: Date | string;
+  /** Of a point in time; undefined for a category. */
+  instant: number | undefined;
+  /** By the place of the series; NaN where it has none. */
+  values: number[];
+}
+
+const TIME = /^\d{4}-\d{2}-\d{2}/;
+
+/** Times in their order, categories in the order they first appear. */
+export function readRows(series: readonly ChartSeries[], zone: string): BarRow[] {
+  const rows = new Map<number | string, BarRow>();
+  for (const [place, { points }] of series.entries()) {
+    for (const { x, y } of points) {
+      const isTime = typeof x !== 'string' || TIME.test(x);
+      const instant = isTime ? readInstant(x, zone) : undefined;
+      const key = instant ?? String(x);
+      const row = rows.get(key) ?? { x, instant, values: series.map(() => Number.NaN) };
+      row.values[place] = y;
+      rows.set(key, row);
+    }
+  }
+  return [...rows.values()].toSorted((a, b) => (a.instant ?? 0) - (b.instant ?? 0));
+}
+
+const DAY = 86_400_000;
+
+/** The coarsest unit that every row begins one of: how much of a time needs to be named. */
+export function unitOf(rows: readonly BarRow[], zone: string): TickUnit {
+  const walls = rows.flatMap(({ instant }) =>
+    instant === undefined ? [] : [new Date(wallOf(instant, zone))],
+  );
+  if (!walls.every((wall) => wall.getTime() % DAY === 0)) return 'time';
+  if (walls.length === 1 || !walls.every((wall) => wall.getUTCDate() === 1)) return 'day';
+  return walls.every((wall) => wall.getUTCMonth() === 0) ? 'year' : 'month';
+}
+
+/** Where a bar begins and ends, as values of the axis. */
+export interface BarSpan {
+  place: number;
+  from: number;
+  to: number;
+}
+
+/** Side by side every bar begins at zero; stacked, values above and below zero pile up apart. */
+export function spansOf(
+  values: readonly number[],
+  places: readonly number[],
+  isStacked: boolean,
+): BarSpan[] {
+  let above = 0;
+  let below = 0;
+  const spans: BarSpan[] = [];
+  for (const place of places) {
+    const value = values[place] ?? Number.NaN;
+    if (Number.isNaN(value)) continue;
+    const from = isStacked ? (value < 0 ? below : above) : 0;
+    const to = from + value;
+    if (value < 0) below = to;
+    else above = to;
+    spans.push({ place, from, to });
+  }
+  return spans;
+}
