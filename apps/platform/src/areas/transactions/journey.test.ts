@@ -95,7 +95,11 @@ describe('a card payment', () => {
   });
 
   test('is authorized, shows its expiry, and is captured once, in part', async () => {
-    const sale = await sell(manager, { token: await tokenOf(api.open), amount: 80, capture: false });
+    const sale = await sell(manager, {
+      token: await tokenOf(api.open),
+      amount: 80,
+      capture: false,
+    });
     const { transactionId } = sale.body;
     expect(sale.body).toMatchObject({
       operation: 'auth',
@@ -111,7 +115,11 @@ describe('a card payment', () => {
     expect((await act(manager, 'refund', transactionId, { amount: 1 })).status).toBe(409);
 
     const captured = await act(manager, 'capture', transactionId, { amount: 50 });
-    expect(captured.body).toMatchObject({ transactionId, status: 'processing', capturedAmount: 50 });
+    expect(captured.body).toMatchObject({
+      transactionId,
+      status: 'processing',
+      capturedAmount: 50,
+    });
     expect((await act(manager, 'capture', transactionId, { amount: 30 })).status).toBe(409);
     expect((await act(manager, 'refund', transactionId, { amount: 50.01 })).body.code).toBe(
       'OVER_REFUND',
@@ -125,14 +133,20 @@ describe('a card payment', () => {
     expect(declined.status).toBe(402);
     expect(declined.body).toMatchObject({ code: '51', message: 'Insufficient funds' });
     const { transaction } = await timeline(declined.body.transactionId);
-    expect(transaction).toMatchObject({ status: 'declined', outcome: 'failed', authorizedAmount: 0 });
+    expect(transaction).toMatchObject({
+      status: 'declined',
+      outcome: 'failed',
+      authorizedAmount: 0,
+    });
     expect(await events(declined.body.transactionId)).toEqual(['declined']);
   });
 
   test('approved in part captures what was approved', async () => {
     const sale = await sell(manager, { token: await tokenOf(api.open), zip: '46225' });
     expect(sale.body).toMatchObject({ amount: 120, authorizedAmount: 1.23, capturedAmount: 1.23 });
-    expect((await act(manager, 'refund', sale.body.transactionId, { amount: 1.24 })).status).toBe(409);
+    expect((await act(manager, 'refund', sale.body.transactionId, { amount: 1.24 })).status).toBe(
+      409,
+    );
   });
 
   test('at a processor that is down is an error of nobody’s money', async () => {

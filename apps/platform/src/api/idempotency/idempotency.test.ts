@@ -1,0 +1,160 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newKey, startTestApi, type TestApi } from '../../../test/api.ts';
+import { tokenOf } from '../../../test/cards.ts';
+import { act, saleBody, sell } from '../../../test/sale.ts';
+import type { TestSession } from '../../../test/session.ts';
+import { ledgerViolations } from '../../ledger/laws.ts';
+
+let api: TestApi;
+let manager: TestSession;
+let token: string;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  manager = await api.signIn('manager@harbor');
+  token = await tokenOf(api.open);
+});
+
+afterAll(async () => {
+  expect(await ledgerViolations(api.open.database)).toEqual([]);
+  expect(api.problems).toEqual([]);
+  await api.close();
+});
+
+const salePath = 'backoffice/transactions/creditcard/sale';
+
+/** Sales of one amount: what money really moved. */
+const salesOf = async (amount: number): Promise<number> => {
+  const list = await manager.get(
+    `reporting/transactions?operation=sale&amountMin=${amount}&amountMax=${amount}`,
+  );
+  return list.body.count;
+};
+
+describe('a call that moves money', () => {
+  test('needs a key', async () => {
+    const body = saleBody(manager, { token });
+    const answer = await manager.call(salePath, { method: 'POST', body });
+    expect([answer.status, answer.body.code]).toEqual([400, 'IDEMPOTENCY_KEY_NEEDED']);
+    const short = await manager.pay(salePath, body, 'short');
+    expect(short.status).toBe(400);
+  });
+
+  test('answers a repeated request as the first time, and moves money once', async () => {
+    const key = newKey();
+    const first = await sell(manager, { token, amount: 31.01, key });
+    const second = await sell(manager, { token, amount: 31.01, key });
+    expect([second.status, second.body]).toEqual([200, first.body]);
+    expect(await salesOf(31.01)).toBe(1);
+  });
+
+  test('answers a repeated decline, refusal and unreachable processor as the first time', async () => {
+    const declines = await tokenOf(api.open, '4000000000000002');
+    for (const wishes of [
+      { token: declines, amount: 31.02, key: newKey() },
+      { token, amount: 3000, key: newKey() },
+      { token: 'tok_unknown', amount: 31.03, key: newKey() },
+    ]) {
+      const first = await sell(manager, wishes);
+      const second = await sell(manager, wishes);
+      expect(second.status).toBe(first.status);
+      expect({ ...second.body, requestId: '' }).toEqual({ ...first.body, requestId: '' });
+    }
+    expect(await salesOf(31.02)).toBe(1);
+    expect(await salesOf(3000)).toBe(1);
+  });
+
+  test('refuses the key for another body and for another call', async () => {
+    const key = newKey();
+    const sale = await sell(manager, { token, amount: 31.04, key });
+    const otherBody = await sell(manager, { token, amount: 31.05, key });
+    const otherCall = await act(manager, 'refund', sale.body.transactionId, {}, key);
+    expect([otherBody.status, otherBody.body.code]).toEqual([422, 'KEY_REUSED']);
+    expect([otherCall.status, otherCall.body.code]).toEqual([422, 'KEY_REUSED']);
+    expect(await salesOf(31.05)).toBe(0);
+  });
+
+  test('is one sale when the same request arrives five times at once', async () => {
+    const key = newKey();
+    const send = () => sell(manager, { token, amount: 31.06, key });
+    const answers = await Promise.all([send(), send(), send(), send(), send()]);
+    expect(await salesOf(31.06)).toBe(1);
+    const finished = answers.filter(({ status }) => status === 200);
+    const waiting = answers.filter(({ status }) => status === 409);
+    expect(finished.length).toBeGreaterThan(0);
+    expect(finished.length + waiting.length).toBe(5);
+    for (const answer of waiting) {
+      expect(answer.body.code).toBe('STILL_RUNNING');
+      expect(answer.headers.get('retry-after')).toBe('1');
+    }
+    expect(new Set(finished.map(({ body }) => body.transactionId)).size).toBe(1);
+    const later = await send();
+    expect(later.body).toEqual(finished[0]?.body);
+  });
+
+  test('keeps keys apart by person, and for a day', async () => {
+    const key = newKey();
+    await sell(manager, { token, amount: 31.07, key });
+    const employee = await api.signIn('employee@harbor');
+    const own = await sell(employee, { token, amount: 31.07, key });
+    expect(own.status).toBe(200);
+    expect(await salesOf(31.07)).toBe(2);
+
+    await api.open.database.execute(
+      sql`update idempotency_keys set expires_at = now() - interval '1 second' where key = ${key}`,
+    );
+    const nextDay = await sell(manager, { token, amount: 31.07, key });
+    expect(nextDay.status).toBe(200);
+    expect(await salesOf(31.07)).toBe(3);
+  });
+});
+
+describe('an answer that is lost', () => {
+  test('leaves the outcome unknown; the same request finds out and charges once', async () => {
+    const key = newKey();
+    const first = await sell(manager, { token, amount: 7777.02, key });
+    expect([first.status, first.body.code]).toEqual([504, 'OUTCOME_UNKNOWN']);
+    const shown = await manager.get(`reporting/transactions/${first.body.transactionId}/timeline`);
+    expect(shown.body.transaction).toMatchObject({ status: 'unknown', capturedAmount: 0 });
+
+    const second = await sell(manager, { token, amount: 7777.02, key });
+    expect(second.status).toBe(200);
+    expect(second.body).toMatchObject({
+      transactionId: first.body.transactionId,
+      status: 'processing',
+      capturedAmount: 7777.02,
+    });
+    expect(await salesOf(7777.02)).toBe(1);
+  });
+
+  test('of a processor that hangs is given up after the time limit', async () => {
+    const key = newKey();
+    const first = await sell(manager, { token, amount: 7777.01, key });
+    expect([first.status, first.body.code]).toEqual([504, 'OUTCOME_UNKNOWN']);
+    const second = await sell(manager, { token, amount: 7777.01, key });
+    expect([second.status, second.body.transactionId]).toEqual([200, first.body.transactionId]);
+  });
+
+  test('stays unknown while the processor itself does not know, then is approved late', async () => {
+    const key = newKey();
+    const send = () => sell(manager, { token, amount: 7777.04, key });
+    expect((await send()).status).toBe(504);
+    expect((await send()).status).toBe(504);
+    const moved = await manager.call('/v1/simulator/clock', {
+      method: 'POST',
+      body: { advanceSeconds: 10 },
+    });
+    expect(moved.body.events).toBeGreaterThan(0);
+    const late = await send();
+    expect([late.status, late.body.status]).toEqual([200, 'processing']);
+    expect(await salesOf(7777.04)).toBe(1);
+  });
+
+  test('told twice by the processor is booked once', async () => {
+    const sale = await sell(manager, { token, amount: 7777.03 });
+    expect(sale.status).toBe(200);
+    await manager.call('/v1/simulator/clock', { method: 'POST', body: { advanceSeconds: 10 } });
+    expect(await ledgerViolations(api.open.database)).toEqual([]);
+  });
+});

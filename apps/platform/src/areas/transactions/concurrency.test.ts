@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApi, type TestApi } from '../../../test/api.ts';
+import { tokenOf } from '../../../test/cards.ts';
+import { act, sell } from '../../../test/sale.ts';
+import type { TestAnswer, TestSession } from '../../../test/session.ts';
+import { ledgerViolations } from '../../ledger/laws.ts';
+
+let api: TestApi;
+let manager: TestSession;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  manager = await api.signIn('manager@harbor');
+});
+
+afterAll(async () => {
+  expect(await ledgerViolations(api.open.database)).toEqual([]);
+  expect(api.problems).toEqual([]);
+  await api.close();
+});
+
+const many = <T>(count: number, make: (index: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => make(index)));
+
+const statusesOf = (answers: readonly TestAnswer[]) => answers.map(({ status }) => status);
+
+test('ten refunds at once of each of twenty payments never give back more than was taken', async () => {
+  const token = await tokenOf(api.open);
+  const sales = await many(20, () => sell(manager, { token, amount: 10 }));
+  const ids = sales.map(({ body }): string => body.transactionId);
+  const answers = await Promise.all(
+    ids.map((id) => many(10, () => act(manager, 'refund', id, { amount: 2.3 }))),
+  );
+  for (const [index, id] of ids.entries()) {
+    const ofPayment = answers[index] ?? [];
+    const given = ofPayment.filter(({ status }) => status === 200);
+    const refused = ofPayment.filter(({ status }) => status === 409);
+    expect([given.length, refused.length]).toEqual([4, 6]);
+    for (const { body } of refused) expect(body.code).toBe('OVER_REFUND');
+    const shown = await manager.get(`reporting/transactions/${id}/timeline`);
+    expect(shown.body.transaction).toMatchObject({
+      refundedAmount: 9.2,
+      status: 'partially-refunded',
+    });
+  }
+});
+
+test('of a void and refunds at once one side wins', async () => {
+  const token = await tokenOf(api.open);
+  const sales = await many(10, () => sell(manager, { token, amount: 10 }));
+  await Promise.all(
+    sales.map(async ({ body: { transactionId } }) => {
+      const [voided, ...refunds] = await Promise.all([
+        act(manager, 'void', transactionId),
+        act(manager, 'refund', transactionId, { amount: 5 }),
+        act(manager, 'refund', transactionId, { amount: 5 }),
+      ]);
+      const isVoided = voided.status === 200;
+      expect(statusesOf(refunds).includes(200)).toBe(!isVoided);
+      const shown = await manager.get(`reporting/transactions/${transactionId}/timeline`);
+      expect(shown.body.transaction.status === 'voided').toBe(isVoided);
+    }),
+  );
+});
+
+test('an authorization is captured once, however often it is asked for at once', async () => {
+  const token = await tokenOf(api.open);
+  const auth = await sell(manager, { token, amount: 40, capture: false });
+  const answers = await many(8, () => act(manager, 'capture', auth.body.transactionId));
+  expect(statusesOf(answers).toSorted()).toEqual([200, 409, 409, 409, 409, 409, 409, 409]);
+});
+
+test('settling beside refunds and voids keeps every sum', async () => {
+  const token = await tokenOf(api.open);
+  const sales = await many(10, () => sell(manager, { token, amount: 10 }));
+  await Promise.all([
+    ...sales.map(({ body }, index) =>
+      act(manager, index % 2 ? 'void' : 'refund', body.transactionId),
+    ),
+    manager.call('/v1/simulator/settle', { method: 'POST', body: {} }),
+    manager.call('/v1/simulator/settle', { method: 'POST', body: {} }),
+  ]);
+  await manager.call('/v1/simulator/settle', { method: 'POST', body: {} });
+  for (const { body } of sales) {
+    const shown = await manager.get(`reporting/transactions/${body.transactionId}/timeline`);
+    expect(['settled', 'refunded', 'voided']).toContain(shown.body.transaction.status);
+  }
+});

@@ -1,0 +1,51 @@
+import { serve } from '@hono/node-server';
+import { createApi } from '../src/api/index.ts';
+import { createBusinessClock } from '../src/clock/business-clock.ts';
+import { openDatabase } from '../src/database/connection.ts';
+import type { Processor, ProcessorAnswer } from '../src/simulator/processor.ts';
+import { createSimulator } from '../src/simulator/simulator.ts';
+
+/*
+ * A platform that kills itself, without a word, right before or right after it called the processor.
+ * Started by tests as a process of its own: node mortal-platform.ts <database url> <before|after>.
+ */
+
+const [url = '', death = 'before'] = process.argv.slice(2);
+
+const die = (): Promise<never> => {
+  process.kill(process.pid, 'SIGKILL');
+  return new Promise(() => undefined);
+};
+
+function mortal(processor: Processor): Processor {
+  const call = async (work: () => Promise<ProcessorAnswer>) => {
+    if (death === 'before') return die();
+    await work();
+    return die();
+  };
+  return {
+    authorize: (request) => call(() => processor.authorize(request)),
+    sale: (request) => call(() => processor.sale(request)),
+    capture: (request) => call(() => processor.capture(request)),
+    void: (request) => call(() => processor.void(request)),
+    refund: (request) => call(() => processor.refund(request)),
+    inquire: (reference) => processor.inquire(reference),
+  };
+}
+
+const { database, pool } = openDatabase(url, { poolSize: 4 });
+const clock = createBusinessClock(database);
+const processor = mortal(createSimulator({ database, now: () => clock.now() }));
+const api = createApi({
+  database,
+  pool,
+  clock,
+  processorOf: () => processor,
+  environment: 'local',
+  hostedFields: { scriptUrl: () => '', integrity: '' },
+  contextKey: new Uint8Array(32),
+});
+
+serve({ fetch: api.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => {
+  process.stdout.write(`${port}\n`);
+});
