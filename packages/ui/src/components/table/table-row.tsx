@@ -5,9 +5,14 @@ import { classNames } from '../../styling/class-names.ts';
 import type { Column } from './column.ts';
 import * as styles from './table.css.ts';
 
+/** Rows before the first one of the list, as screen readers count. */
+const HEADER_ROWS = 1;
+
 export interface TableRowProps<Row> {
   row: Row;
   rowKey: string;
+  /** Place in the whole list, from 0; given where not every row is drawn. */
+  position: number | undefined;
   columns: readonly Column<Row>[];
   rowHeaderId: string;
   href: string | undefined;
@@ -41,6 +46,7 @@ function RowLink({ href, children }: RowLinkProps) {
 function PlainRow<Row>({
   row,
   rowKey,
+  position,
   columns,
   rowHeaderId,
   href,
@@ -55,6 +61,7 @@ function PlainRow<Row>({
     <tr
       className={styles.row}
       data-key={rowKey}
+      {...(position !== undefined && { 'aria-rowindex': position + HEADER_ROWS + 1 })}
       {...(isSelected && { 'data-selected': '' })}
       {...(isOpenable && { 'data-open': '' })}
     >
@@ -82,6 +89,7 @@ function PlainRow<Row>({
             key={column.id}
             {...(isHeader && { scope: 'row' })}
             data-label={column.header}
+            {...(isHeader && { 'data-card': 'title' })}
             {...(column.isHiddenOnCards && { 'data-card': 'hidden' })}
             className={classNames(
               styles.cell,

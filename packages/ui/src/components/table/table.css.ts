@@ -127,11 +127,15 @@ export const cell = style({
   fontWeight: 'inherit',
   textAlign: 'start',
   verticalAlign: 'middle',
-  selectors: { 'tr:last-child > &': { borderBlockEnd: 0 } },
+  selectors: {
+    'tr:last-child > &': { borderBlockEnd: 0 },
+    '[data-even] &': { whiteSpace: 'nowrap' },
+  },
   '@container': onCards({
     display: 'grid',
     gridTemplateColumns: 'minmax(96px, 36%) minmax(0, 1fr)',
     alignItems: 'center',
+    justifyItems: 'start',
     gap: space.sm,
     blockSize: 'auto',
     minBlockSize: 26,
@@ -147,6 +151,8 @@ export const cell = style({
         fontWeight: font.weight.regular,
       },
       '&[data-card=hidden]': { display: 'none' },
+      '&[data-card=title]': { display: 'block', fontSize: font.size.md },
+      '&[data-card=title]::before': { display: 'none' },
       '&[data-card=bare]': { display: 'block' },
       '&[data-card=bare]::before': { display: 'none' },
     },
@@ -190,6 +196,7 @@ export const checkCell = style({
   inlineSize: 40,
   paddingInlineEnd: 0,
   '@container': onCards({
+    inlineSize: 'auto',
     selectors: { 'tbody &': { position: 'absolute', insetBlockStart: 10, insetInlineEnd: 8 } },
   }),
 });
@@ -217,6 +224,7 @@ export const actionsCell = style({
   paddingBlock: 0,
   whiteSpace: 'nowrap',
   textAlign: 'end',
+  '@container': onCards({ inlineSize: 'auto', textAlign: 'end' }),
 });
 
 export const filler = style({

@@ -179,3 +179,34 @@ describe('Table', () => {
     expect(render1.mock.calls).toEqual([[rows[1]]]);
   });
 });
+
+describe('a long table with a height of its own', () => {
+  const many: Payment[] = Array.from({ length: 5000 }, (_, index) => ({
+    id: `p${index}`,
+    amount: index,
+  }));
+
+  it('draws few rows and tells screen readers of all', () => {
+    show({ rows: many, maxHeight: '400px' });
+    expect(screen.getAllByRole('rowheader').length).toBeLessThan(120);
+    expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('5001');
+    const row = screen.getByRole('rowheader', { name: 'p3' }).closest('tr');
+    expect(row?.getAttribute('aria-rowindex')).toBe('5');
+  });
+
+  it('selects every row, drawn or not', async () => {
+    const onChange = vi.fn();
+    show({
+      rows: many,
+      maxHeight: '400px',
+      selection: { selected: new Set(), onChange, label: (row) => row.id },
+    });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
+    expect(onChange.mock.calls[0]?.[0].size).toBe(5000);
+  });
+
+  it('draws all rows where the page scrolls', () => {
+    show({ rows: many.slice(0, 200) });
+    expect(screen.getAllByRole('rowheader')).toHaveLength(200);
+  });
+});

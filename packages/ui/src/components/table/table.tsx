@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useMemo, useRef } from 'react';
 import { useMessages } from '../../messages/context.tsx';
 import { classNames } from '../../styling/class-names.ts';
 import { visuallyHidden } from '../../styling/hidden.css.ts';
@@ -6,9 +6,9 @@ import type { Column, TableSelection, TableSort } from './column.ts';
 import { readRowPress } from './row-press.ts';
 import { pageSelection, toggleAll, toggleRow } from './selection.ts';
 import * as styles from './table.css.ts';
+import { TableBody } from './table-body.tsx';
 import { SkeletonRows, TableFiller } from './table-fillers.tsx';
 import { TableHead } from './table-head.tsx';
-import { TableRow } from './table-row.tsx';
 
 export type TableDensity = 'compact' | 'comfortable';
 
@@ -40,7 +40,7 @@ export interface TableProps<Row> {
   error?: ReactNode;
   /** @default 'compact', or the page's density */
   density?: TableDensity;
-  /** Any CSS length; rows then scroll under the header. */
+  /** Any CSS length; rows then scroll under the header, and of very many only those in sight are drawn. */
   maxHeight?: string;
 }
 
@@ -68,13 +68,19 @@ export function Table<Row>({
   maxHeight,
 }: TableProps<Row>) {
   const messages = useMessages();
+  const frame = useRef<HTMLElement>(null);
   const anchor = useRef<string>(undefined);
-  const rowHeaderId = (columns.find((column) => column.isRowHeader) ?? columns[0])?.id ?? '';
-  const selectable = selection
-    ? rows.filter((row) => selection.isSelectable?.(row) ?? true).map(rowKey)
-    : [];
+  const isSelectable = selection?.isSelectable;
+  const hasSelection = selection !== undefined;
+  const selectable = useMemo(
+    () =>
+      hasSelection
+        ? rows.filter((row) => isSelectable?.(row) ?? true).map((row) => rowKey(row))
+        : [],
+    [hasSelection, rows, rowKey, isSelectable],
+  );
   const span = columns.length + (selection ? 1 : 0) + (rowActions ? 1 : 0);
-  const hasRows = !isLoading && error === undefined && rows.length > 0;
+  const sortedColumn = columns.find((column) => column.id === sort?.columnId);
 
   function press(event: MouseEvent) {
     const pressed = readRowPress(event);
@@ -89,9 +95,15 @@ export function Table<Row>({
     }
   }
 
-  const sortedColumn = columns.find((column) => column.id === sort?.columnId);
+  function inPlaceOfRows() {
+    if (isLoading) return <SkeletonRows rows={loadingRows} cells={span} />;
+    if (error !== undefined) return <TableFiller span={span}>{error}</TableFiller>;
+    return rows.length === 0 ? <TableFiller span={span}>{empty}</TableFiller> : undefined;
+  }
+
   return (
     <section
+      ref={frame}
       aria-label={label}
       className={classNames(styles.frame, density === 'comfortable' && styles.comfortable)}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys must be able to scroll it
@@ -104,7 +116,12 @@ export function Table<Row>({
         {isRefreshing && messages.refreshing}
         {sort && sortedColumn && messages.sortedBy(sortedColumn.header, sort.direction)}
       </div>
-      <table aria-label={label} aria-busy={isLoading || isRefreshing} className={styles.table}>
+      <table
+        aria-label={label}
+        aria-busy={isLoading || isRefreshing}
+        aria-rowcount={rows.length + 1}
+        className={styles.table}
+      >
         <TableHead
           columns={columns}
           sort={sort}
@@ -114,34 +131,20 @@ export function Table<Row>({
           onToggleAll={() => selection?.onChange(toggleAll(selection.selected, selectable))}
           hasActions={rowActions !== undefined}
         />
-        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- links and checkboxes in the rows take the keys */}
-        <tbody className={styles.body} onClick={press}>
-          {isLoading && <SkeletonRows rows={loadingRows} cells={span} />}
-          {!isLoading && error !== undefined && <TableFiller span={span}>{error}</TableFiller>}
-          {!isLoading && error === undefined && rows.length === 0 && (
-            <TableFiller span={span}>{empty}</TableFiller>
-          )}
-          {hasRows &&
-            rows.map((row) => {
-              const key = rowKey(row);
-              const href = rowHref?.(row);
-              return (
-                <TableRow
-                  key={key}
-                  row={row}
-                  rowKey={key}
-                  columns={columns}
-                  rowHeaderId={rowHeaderId}
-                  href={href}
-                  isOpenable={href !== undefined || onRowOpen !== undefined}
-                  isSelected={selection?.selected.has(key)}
-                  isSelectable={selection?.isSelectable?.(row) ?? true}
-                  selectLabel={selection?.label(row)}
-                  rowActions={rowActions}
-                />
-              );
-            })}
-        </tbody>
+        <TableBody
+          frame={frame}
+          columns={columns}
+          rows={rows}
+          rowKey={rowKey}
+          rowHref={rowHref}
+          isOpenable={onRowOpen !== undefined}
+          selection={selection}
+          rowActions={rowActions}
+          span={span}
+          isBounded={maxHeight !== undefined}
+          onClick={press}
+          filler={inPlaceOfRows()}
+        />
       </table>
     </section>
   );
