@@ -40,7 +40,9 @@ export function call(
         method,
         headers: {
           host,
-          ...(sent === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(sent === undefined
+            ? {}
+            : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(sent) }),
           ...headers,
         },
       },
