@@ -1,0 +1,78 @@
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import { appPolicy } from './app-policy.ts';
+import { brandIcon, escapeMarkup } from './brand-icon.ts';
+import type { ServedBrand, Site } from './brands.ts';
+import { readStaticFiles, type StaticFiles } from './static-files.ts';
+
+/** Where the app's build leaves room for what depends on the host. */
+const brandMark = '<!--brand-->';
+/** Addresses of files: a missing one is missing, not a page of the app. */
+const filePath = /^\/(?:assets|brands|icons)\//;
+
+const manifestSchema = z.object({ stylesheets: z.record(z.string(), z.string()) });
+
+function stylesheetsOf(files: StaticFiles): Readonly<Record<string, string>> {
+  const text = files.text('/brands/manifest.json');
+  return text === undefined ? {} : manifestSchema.parse(JSON.parse(text)).stylesheets;
+}
+
+/** Title, icon and stylesheet of the brand, in the page before its first paint. */
+function brandHead(brand: ServedBrand, stylesheet: string | undefined): string {
+  return [
+    `<title>${escapeMarkup(brand.title)}</title>`,
+    `<link rel="icon" type="image/svg+xml" href="${brandIcon(brand).path}" />`,
+    ...(stylesheet ? [`<link rel="stylesheet" href="${escapeMarkup(stylesheet)}" />`] : []),
+  ].join('\n    ');
+}
+
+export interface AppPagesOptions {
+  /** The app's build. */
+  readonly folder: string;
+  readonly brands: readonly ServedBrand[];
+  readonly siteOf: (host: string) => Site;
+  readonly protocol: 'http:' | 'https:';
+}
+
+const hostOf = (request: Request): string =>
+  request.headers.get('host') ?? new URL(request.url).host;
+
+/**
+ * The app's files, and for every other address its page, dressed in the host's brand.
+ * @throws Error when the app is not built.
+ */
+export async function createAppPages(options: AppPagesOptions): Promise<Hono> {
+  const { folder, brands, siteOf, protocol } = options;
+  const files = await readStaticFiles(folder);
+  const html = files.text('/index.html');
+  if (html === undefined) throw new Error(`The back office is not built: ${folder} has no page.`);
+  const stylesheets = stylesheetsOf(files);
+  const pages = new Map(
+    brands.map((brand) => [
+      brand.brand,
+      html.replace(brandMark, () => brandHead(brand, stylesheets[brand.brand])),
+    ]),
+  );
+  const icons = new Map(brands.map(brandIcon).map(({ path, svg }) => [path, svg]));
+
+  const routes = new Hono();
+  routes.get('*', async (c) => {
+    const { path } = c.req;
+    const host = hostOf(c.req.raw);
+    const file = path === '/index.html' ? undefined : await files.answer(path, c.req.raw);
+    if (file) return file;
+    const icon = icons.get(path);
+    if (icon) {
+      return c.body(icon, 200, {
+        'content-type': 'image/svg+xml',
+        'cache-control': 'public, max-age=31536000, immutable',
+      });
+    }
+    if (filePath.test(path)) return c.notFound();
+    return c.html(pages.get(siteOf(host).brand.brand) ?? html, 200, {
+      'cache-control': 'no-cache',
+      'content-security-policy': appPolicy(protocol, host),
+    });
+  });
+  return routes;
+}

@@ -1,0 +1,81 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { Pool } from 'pg';
+
+/** Upper bounds of the duration's buckets, in seconds. */
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10] as const;
+
+export interface Metrics {
+  /** @param seconds from the request's arrival to its answer. */
+  observe(site: string, status: number, seconds: number): void;
+  /** In the text format that Prometheus reads. */
+  text(): string;
+}
+
+interface Series {
+  readonly counts: number[];
+  total: number;
+  sum: number;
+}
+
+const nanosecondsASecond = 1e9;
+
+/** @param violations content-security violations reported since the start. */
+export function createMetrics(pool: Pool, violations: () => number): Metrics {
+  const requests = new Map<string, number>();
+  const durations = new Map<string, Series>();
+  const delay = monitorEventLoopDelay({ resolution: 20 });
+  delay.enable();
+
+  function requestLines(): string[] {
+    return [
+      '# TYPE http_requests_total counter',
+      ...[...requests].map(([labels, count]) => `http_requests_total{${labels}} ${count}`),
+    ];
+  }
+
+  function durationLines(): string[] {
+    const lines = ['# TYPE http_request_duration_seconds histogram'];
+    for (const [site, { counts, total, sum }] of durations) {
+      const name = 'http_request_duration_seconds';
+      for (const [place, bound] of buckets.entries()) {
+        lines.push(`${name}_bucket{site="${site}",le="${bound}"} ${counts[place] ?? 0}`);
+      }
+      lines.push(`${name}_bucket{site="${site}",le="+Inf"} ${total}`);
+      lines.push(`${name}_sum{site="${site}"} ${sum.toFixed(6)}`);
+      lines.push(`${name}_count{site="${site}"} ${total}`);
+    }
+    return lines;
+  }
+
+  const gauge = (name: string, value: number): string[] => [
+    `# TYPE ${name} gauge`,
+    `${name} ${value}`,
+  ];
+
+  return {
+    observe: (site, status, seconds) => {
+      const labels = `site="${site}",status="${status}"`;
+      requests.set(labels, (requests.get(labels) ?? 0) + 1);
+      const series = durations.get(site) ?? { counts: buckets.map(() => 0), total: 0, sum: 0 };
+      durations.set(site, series);
+      series.total += 1;
+      series.sum += seconds;
+      for (const [place, bound] of buckets.entries()) {
+        if (seconds <= bound) series.counts[place] = (series.counts[place] ?? 0) + 1;
+      }
+    },
+    text: () =>
+      [
+        ...requestLines(),
+        ...durationLines(),
+        '# TYPE content_security_violations_total counter',
+        `content_security_violations_total ${violations()}`,
+        ...gauge('database_connections', pool.totalCount),
+        ...gauge('database_connections_idle', pool.idleCount),
+        ...gauge('database_requests_waiting', pool.waitingCount),
+        ...gauge('process_resident_memory_bytes', process.memoryUsage.rss()),
+        ...gauge('event_loop_delay_p99_seconds', delay.percentile(99) / nanosecondsASecond),
+        '',
+      ].join('\n'),
+  };
+}

@@ -1,0 +1,40 @@
+import { headers } from '@payfac/api/contract';
+import type { Logger } from 'pino';
+import { newRequestId } from '../api/answer.ts';
+import type { Site } from './brands.ts';
+import type { Metrics } from './metrics.ts';
+
+export interface RequestLog {
+  /** Names the answer's request, counts and logs it. Never logs a query, a header or a body. */
+  finish(request: Request, site: Site, response: Response, startedAt: number): Response;
+}
+
+const millisecondsASecond = 1000;
+/** Paths that are asked for all the time and say nothing when they succeed. */
+const quiet = /^\/(?:health|ready|metrics|assets|brands|icons)\b/;
+
+export function createRequestLog(logger: Logger, metrics: Metrics): RequestLog {
+  return {
+    finish: (request, site, response, startedAt) => {
+      const requestId = response.headers.get(headers.requestId) ?? newRequestId();
+      response.headers.set(headers.requestId, requestId);
+      const duration = performance.now() - startedAt;
+      const { status } = response;
+      metrics.observe(site.kind, status, duration / millisecondsASecond);
+      const path = new URL(request.url).pathname;
+      const entry = {
+        requestId,
+        site: site.kind,
+        brand: site.brand.brand,
+        method: request.method,
+        path,
+        status,
+        ms: Math.round(duration * 10) / 10,
+      };
+      if (status >= 500) logger.error(entry, 'answered');
+      else if (quiet.test(path)) logger.debug(entry, 'answered');
+      else logger.info(entry, 'answered');
+      return response;
+    },
+  };
+}

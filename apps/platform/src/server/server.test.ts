@@ -1,0 +1,276 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../../test/database.ts';
+import { call } from '../../test/session.ts';
+import { createBusinessClock } from '../clock/business-clock.ts';
+import type { OpenDatabase } from '../database/connection.ts';
+import { createPlatformServer, type PlatformServer } from './server.ts';
+
+const harbor = 'harbor.localhost:4500';
+const juniper = 'juniper.localhost:4500';
+const pay = 'pay.harbor.localhost:4500';
+const loopback = '127.0.0.1:4500';
+
+const script = `export const words = ${JSON.stringify('harbor '.repeat(500))};\n`;
+
+let open: OpenDatabase;
+let folder: string;
+let server: PlatformServer;
+let url: string;
+const logged: string[] = [];
+
+/** A build like the app's: a page, a script, a hashed asset and the brands' stylesheets. */
+async function writeApp(): Promise<void> {
+  await mkdir(join(folder, 'assets'));
+  await mkdir(join(folder, 'brands'));
+  const page = '<html><head><!--brand--><script src="/boot.js"></script></head></html>';
+  const stylesheets = { harbor: '/brands/harbor.0123456789.css', juniper: '/brands/juniper.css' };
+  await writeFile(join(folder, 'index.html'), page);
+  await writeFile(join(folder, 'boot.js'), '/* boot */');
+  await writeFile(join(folder, 'assets/main-abcdef12.js'), script);
+  await writeFile(join(folder, 'assets/inter-latin-abcdef12.woff2'), randomBytes(2048));
+  await writeFile(join(folder, 'brands/harbor.0123456789.css'), ':root { --x: 1 }');
+  await writeFile(join(folder, 'brands/manifest.json'), JSON.stringify({ stylesheets }));
+}
+
+beforeAll(async () => {
+  open = await createTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'payfac-app-'));
+  await writeApp();
+  server = await createPlatformServer({
+    services: {
+      database: open.database,
+      pool: open.pool,
+      clock: createBusinessClock(open.database),
+      processorOf: () => undefined,
+      environment: 'local',
+      contextKey: randomBytes(32),
+    },
+    appFolder: folder,
+    logger: pino({ level: 'debug' }, { write: (line) => logged.push(line) }),
+    scheme: 'http',
+  });
+  url = `http://127.0.0.1:${await server.listen(0, '127.0.0.1')}`;
+});
+
+afterAll(async () => {
+  await server.stop();
+  await open.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const get = (host: string, path: string, headers: Record<string, string> = {}) =>
+  call(url, host, path, { headers });
+
+describe('who answers', () => {
+  it.each([
+    [harbor, 'Harbor Backoffice', '/brands/harbor.0123456789.css'],
+    ['HARBOR.localhost', 'Harbor Backoffice', '/brands/harbor.0123456789.css'],
+    ['sandbox.juniper.localhost', 'Juniper Backoffice', '/brands/juniper.css'],
+    [loopback, 'Harbor Backoffice', '/brands/harbor.0123456789.css'],
+    ['somewhere.example', 'Harbor Backoffice', '/brands/harbor.0123456789.css'],
+  ])('%s shows the %s', async (host, title, stylesheet) => {
+    const { status, text, headers } = await get(host, '/customers?page=2');
+    expect(status).toBe(200);
+    expect(text).toContain(`<title>${title}</title>`);
+    expect(text).toContain(`<link rel="stylesheet" href="${stylesheet}" />`);
+    expect(text).not.toContain('<!--brand-->');
+    expect(headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('gives each brand an icon of its own', async () => {
+    const icons = await Promise.all(
+      [harbor, juniper].map(async (host) => {
+        const { text } = await get(host, '/');
+        return get(host, /href="(\/icons\/[^"]+)"/.exec(text)?.[1] ?? '/none');
+      }),
+    );
+    expect(icons.map(({ headers }) => headers.get('content-type'))).toEqual([
+      'image/svg+xml',
+      'image/svg+xml',
+    ]);
+    expect(icons.map(({ text }) => />(\w)<\/text>/.exec(text)?.[1])).toEqual(['H', 'J']);
+  });
+
+  it('keeps app and API off the hosted-pages hosts', async () => {
+    const answers = await Promise.all(
+      ['/', '/boot.js', '/api/v1/auth/sso', '/metrics', '/ready'].map((path) => get(pay, path)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+  });
+
+  it('answers calls below both bases, and unknown ones as the API does', async () => {
+    for (const path of ['/api/v1/nowhere', '/v1/nowhere']) {
+      const { status, body } = await get(harbor, path);
+      expect(status).toBe(404);
+      expect(body).toMatchObject({ code: expect.any(String), message: expect.any(String) });
+    }
+  });
+
+  it('tells figures to the machine’s owner alone', async () => {
+    await get(harbor, '/');
+    const own = await get(loopback, '/metrics');
+    expect(own.text).toMatch(/^http_requests_total\{site="app",status="200"\} \d+$/m);
+    expect(own.text).toMatch(/^database_connections \d+$/m);
+    expect((await get(harbor, '/metrics')).headers.get('content-type')).toContain('text/html');
+  });
+
+  it('is ready when its database answers', async () => {
+    expect(await get(loopback, '/health')).toMatchObject({ status: 200, body: { status: 'ok' } });
+    expect(await get(loopback, '/ready')).toMatchObject({ status: 200, body: { status: 'ready' } });
+  });
+});
+
+describe('headers', () => {
+  it('the page may run its own scripts and its own hosted pages, and no strings', async () => {
+    const { headers } = await get(juniper, '/');
+    const policy = headers.get('content-security-policy')?.split('; ') ?? [];
+    expect(policy).toEqual(
+      expect.arrayContaining([
+        "default-src 'none'",
+        "script-src 'self' http://pay.juniper.localhost:4500",
+        'frame-src http://pay.juniper.localhost:4500',
+        "connect-src 'self'",
+        "frame-ancestors 'none'",
+        "base-uri 'none'",
+        "require-trusted-types-for 'script'",
+        'trusted-types payfac-hosted-fields',
+        'report-uri /content-security-reports',
+      ]),
+    );
+    const styles = policy.find((directive) => directive.startsWith('style-src')) ?? '';
+    expect(styles).toMatch(/^style-src 'self'(?: 'sha256-[\w+/]+='){2}$/);
+    expect(policy.join()).not.toMatch(/unsafe|\*/);
+  });
+
+  it.each([
+    [harbor, '/'],
+    [harbor, '/boot.js'],
+    [harbor, '/assets/missing.js'],
+    [harbor, '/api/v1/nowhere'],
+    [pay, '/nowhere'],
+    [loopback, '/ready'],
+  ])('%s%s carries what holds for every answer', async (host, path) => {
+    const { headers } = await get(host, path);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'cross-origin-opener-policy': 'same-origin',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'x-request-id': expect.stringMatching(/^req_/),
+    });
+  });
+
+  it('the API names the version of the app', async () => {
+    const { headers } = await get(harbor, '/api/v1/nowhere');
+    expect(headers.get('application-version')).toBe('5.45.0');
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('files', () => {
+  it('with a hash in their name are kept for good, others are asked for again', async () => {
+    const hashed = await get(harbor, '/assets/main-abcdef12.js');
+    const plain = await get(harbor, '/boot.js');
+    expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(plain.headers.get('cache-control')).toBe('no-cache');
+    const etag = plain.headers.get('etag') ?? '';
+    expect(await get(harbor, '/boot.js', { 'if-none-match': etag })).toMatchObject({ status: 304 });
+  });
+
+  it('travel compressed where that helps, and are the same afterwards', async () => {
+    const ask = (path: string, accepted: string) =>
+      fetch(new URL(path, url), { headers: { 'accept-encoding': accepted } });
+    for (const [accepted, encoding] of [
+      ['gzip, deflate, br', 'br'],
+      ['gzip', 'gzip'],
+      ['identity', null],
+    ] as const) {
+      const answer = await ask('/assets/main-abcdef12.js', accepted);
+      expect(answer.headers.get('content-encoding')).toBe(encoding);
+      expect(await answer.text()).toBe(script);
+    }
+    const font = await ask('/assets/inter-latin-abcdef12.woff2', 'br');
+    expect(font.headers.get('content-encoding')).toBeNull();
+    const small = await ask('/boot.js', 'br');
+    expect(small.headers.get('content-encoding')).toBeNull();
+  });
+
+  it.each(['/assets/../../../etc/passwd', '/assets/%2e%2e/%2e%2e/%2e%2e/package.json'])(
+    '%s reaches nothing outside the build',
+    async (path) => {
+      const { text } = await get(harbor, path);
+      expect(text).not.toContain('root:');
+      expect(text).not.toContain('"name"');
+    },
+  );
+});
+
+describe('violations of the policy', () => {
+  const report = (body: unknown, type = 'application/csp-report') =>
+    call(url, harbor, '/content-security-reports', {
+      method: 'POST',
+      body,
+      headers: { 'content-type': type },
+    });
+
+  it('are counted, and read back without what people searched for', async () => {
+    const before = (await get(harbor, '/content-security-reports')).body.count;
+    const violation = {
+      'document-uri': `http://${harbor}/customers?singleSearch=Ada`,
+      'effective-directive': 'script-src-elem',
+      'blocked-uri': 'inline',
+    };
+    expect(await report({ 'csp-report': violation })).toMatchObject({ status: 204 });
+    const { body } = await get(harbor, '/content-security-reports');
+    expect(body.count).toBe(before + 1);
+    expect(body.latest.at(-1)).toEqual({
+      page: `http://${harbor}/customers`,
+      directive: 'script-src-elem',
+      blocked: 'inline',
+      sample: '',
+    });
+  });
+
+  it('that make no sense are refused', async () => {
+    const { status } = await call(url, harbor, '/content-security-reports', {
+      method: 'POST',
+      rawBody: 'nonsense',
+    });
+    expect(status).toBe(400);
+    const large = await report({ 'csp-report': { 'script-sample': 'x'.repeat(70_000) } });
+    expect(large.status).toBe(413);
+  });
+});
+
+describe('the log', () => {
+  it('holds no query, no header and no body', async () => {
+    await call(url, harbor, '/api/v1/auth/sso?secret=in-query', {
+      method: 'POST',
+      body: { facId: 'in-body', application: 'payments' },
+      headers: { authorization: 'Bearer in-header', cookie: '__Host-sign-on=in-cookie' },
+    });
+    const lines = logged.join('');
+    expect(lines).toContain('"path":"/api/v1/auth/sso"');
+    for (const secret of ['in-query', 'in-body', 'in-header', 'in-cookie']) {
+      expect(lines).not.toContain(secret);
+    }
+  });
+});
+
+it('says that the app is not built', async () => {
+  const empty = await mkdtemp(join(tmpdir(), 'payfac-empty-'));
+  const unbuilt = createPlatformServer({
+    services: server.services,
+    appFolder: empty,
+    logger: pino({ level: 'silent' }),
+    scheme: 'http',
+  });
+  await expect(unbuilt).rejects.toThrow();
+  await rm(empty, { recursive: true });
+});

@@ -1,0 +1,107 @@
+import { createAdaptorServer } from '@hono/node-server';
+import { Hono } from 'hono';
+import type { Logger } from 'pino';
+import type { Services } from '../api/index.ts';
+import { createHostedPages } from '../hosted/index.ts';
+import { createApiRouter } from './api-router.ts';
+import { createAppPages } from './app-pages.ts';
+import { createSites, readBrands } from './brands.ts';
+import { createHealth } from './health.ts';
+import { createMetrics } from './metrics.ts';
+import { createRequestLog } from './request-log.ts';
+import { createSiteRouter } from './site-router.ts';
+import { createViolationReports } from './violation-reports.ts';
+
+export interface ServerOptions {
+  /** What the API needs, but for the hosted pages' script, which the server makes. */
+  readonly services: Omit<Services, 'hostedFields'>;
+  /** The built app. */
+  readonly appFolder: string;
+  readonly logger: Logger;
+  /** Scheme by which browsers reach the server: `https` behind a proxy that speaks it. */
+  readonly scheme: 'http' | 'https';
+}
+
+export interface PlatformServer {
+  /** The API's services, complete. */
+  readonly services: Services;
+  /** @returns the port it listens on. */
+  listen(port: number, host: string): Promise<number>;
+  /** Takes no more requests, lets those under way end, and gives up on them after ten seconds. */
+  stop(): Promise<void>;
+}
+
+const drainMs = 10_000;
+
+/**
+ * The one listener of the platform: apps, API, hosted pages, health. Routed by the Host header.
+ * @throws Error when the app is not built, or the database holds no facilitator.
+ */
+export async function createPlatformServer(options: ServerOptions): Promise<PlatformServer> {
+  const { appFolder, logger, scheme } = options;
+  const { database, pool, clock, contextKey, environment, passwordMaxAgeDays, onError } =
+    options.services;
+  let isStopping = false;
+
+  const brands = await readBrands(database);
+  const siteOf = createSites(brands);
+  const hosted = await createHostedPages({
+    database,
+    clock,
+    contextKey,
+    appFolder,
+    scheme,
+    ...(passwordMaxAgeDays === undefined ? {} : { passwordMaxAgeDays }),
+    ...(onError ? { onError } : {}),
+  });
+  const services: Services = { ...options.services, hostedFields: hosted.fieldsScript };
+  const reports = createViolationReports(environment === 'local', (violation) =>
+    logger.warn(violation, 'content-security violation'),
+  );
+  const metrics = createMetrics(pool, () => reports.count());
+  const router = createSiteRouter({
+    siteOf,
+    reports: reports.routes,
+    health: createHealth(pool, () => isStopping),
+    metrics: new Hono().get('/metrics', (c) => c.text(metrics.text())),
+    pages: [hosted.brandRoutes, hosted.referenceRoutes],
+    api: createApiRouter(services),
+    app: await createAppPages({ folder: appFolder, brands, siteOf, protocol: `${scheme}:` }),
+    pay: hosted.payRoutes,
+    onError: (error) => logger.error({ err: error }, 'unexpected'),
+  });
+  const requests = createRequestLog(logger, metrics);
+
+  const server = createAdaptorServer({
+    fetch: async (request: Request, bindings: object) => {
+      const startedAt = performance.now();
+      const site = siteOf(request.headers.get('host') ?? '');
+      const response = await router.fetch(request, site, bindings);
+      return requests.finish(request, site, response, startedAt);
+    },
+  });
+
+  return {
+    services,
+    listen: (port, host) =>
+      new Promise((resolve, reject) => {
+        server.once('error', reject);
+        server.listen(port, host, () => {
+          const address = server.address();
+          resolve(typeof address === 'object' && address !== null ? address.port : port);
+        });
+      }),
+    stop: () =>
+      new Promise((resolve) => {
+        isStopping = true;
+        const giveUp = setTimeout(() => {
+          if ('closeAllConnections' in server) server.closeAllConnections();
+        }, drainMs);
+        server.close(() => {
+          clearTimeout(giveUp);
+          resolve();
+        });
+        if ('closeIdleConnections' in server) server.closeIdleConnections();
+      }),
+  };
+}

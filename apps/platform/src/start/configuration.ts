@@ -1,0 +1,118 @@
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Environment, environments } from '@payfac/domain/enumerations';
+import * as z from 'zod/mini';
+
+/** Payments in the seed at scale 1. */
+const paymentsAtScaleOne = 100_000;
+
+export interface Configuration {
+  readonly host: string;
+  readonly port: number;
+  readonly scheme: 'http' | 'https';
+  readonly environment: Environment;
+  readonly dataFolder: string;
+  /** Any PostgreSQL; without it the platform runs its own in the data folder. */
+  readonly databaseUrl?: string;
+  /** Payments to make up at the first start. */
+  readonly payments: number;
+  /** Forget the data folder's database first. */
+  readonly isReset: boolean;
+  readonly logLevel: string;
+  readonly allowedOrigins: readonly string[];
+  readonly appFolder: string;
+}
+
+const root = resolve(import.meta.dirname, '../../../..');
+
+const numberText = (minimum: number, maximum: number) =>
+  z.pipe(
+    z.pipe(z.string(), z.transform(Number)),
+    z.number().check(z.minimum(minimum), z.maximum(maximum)),
+  );
+
+const schema = z.object({
+  host: z._default(z.string(), '127.0.0.1'),
+  port: z._default(numberText(0, 65_535), 4400),
+  scheme: z._default(z.enum(['http', 'https']), 'http'),
+  environment: z._default(z.enum(environments), 'local'),
+  data: z._default(z.string(), '.data'),
+  databaseUrl: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  scale: z._default(numberText(0.001, 20), 1),
+  logLevel: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
+  allowedOrigins: z._default(z.string(), ''),
+});
+
+/** Names by which a person gives a setting: its option and its environment variable. */
+const settings = {
+  host: ['--host', 'HOST'],
+  port: ['--port', 'PORT'],
+  scheme: ['--scheme', 'SCHEME'],
+  environment: ['--environment', 'PAYFAC_ENVIRONMENT'],
+  data: ['--data', 'DATA_DIR'],
+  databaseUrl: ['--database-url', 'DATABASE_URL'],
+  scale: ['--scale', 'SCALE'],
+  logLevel: ['--log-level', 'LOG_LEVEL'],
+  allowedOrigins: ['--allowed-origins', 'ALLOWED_ORIGINS'],
+} as const satisfies Record<keyof z.infer<typeof schema>, readonly [string, string]>;
+
+const nameOf = (setting: PropertyKey | undefined): string => {
+  const names = Object.entries(settings).find(([key]) => key === setting)?.[1];
+  return names ? names.join(' or ') : 'settings';
+};
+
+type Options = Readonly<Record<string, string | boolean | undefined>>;
+
+function readOptions(args: readonly string[]): Options {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      host: { type: 'string' },
+      port: { type: 'string' },
+      scheme: { type: 'string' },
+      environment: { type: 'string' },
+      data: { type: 'string' },
+      'database-url': { type: 'string' },
+      scale: { type: 'string' },
+      'log-level': { type: 'string' },
+      'allowed-origins': { type: 'string' },
+      reset: { type: 'boolean' },
+    },
+  });
+  return values;
+}
+
+/**
+ * Reads the platform's settings: an option wins over an environment variable, a relative data folder
+ * starts at the root of the checkout.
+ * @throws Error with one line for a person, when a setting makes no sense.
+ */
+export function readConfiguration(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): Configuration {
+  const options = readOptions(args);
+  const given = Object.fromEntries(
+    Object.entries(settings).map(([key, [option, variable]]) => [
+      key,
+      options[option.slice(2)] ?? (environment[variable] || undefined),
+    ]),
+  );
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    const key = issue?.path[0];
+    const value = String(given[String(key)]);
+    throw new Error(`${nameOf(key)} cannot be ${value}. See the README of apps/platform.`);
+  }
+  const { data, databaseUrl, scale, allowedOrigins, ...rest } = parsed.data;
+  return {
+    ...rest,
+    dataFolder: resolve(root, data),
+    ...(databaseUrl === undefined ? {} : { databaseUrl }),
+    payments: Math.round(scale * paymentsAtScaleOne),
+    isReset: options['reset'] === true,
+    allowedOrigins: allowedOrigins.split(',').flatMap((origin) => origin.trim() || []),
+    appFolder: join(root, 'apps/backoffice/dist'),
+  };
+}

@@ -1,0 +1,48 @@
+import { banner } from './banner.ts';
+import { readConfiguration } from './configuration.ts';
+import { openLog } from './logger.ts';
+import { startPlatform } from './platform.ts';
+
+/** Ends the process with one line for a person, the whole story being in the log. */
+function fail(error: unknown): never {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+let isTold = false;
+
+function showProgress({ step, done }: { step: string; done: number }): void {
+  const line = `${String(Math.round(done * 100)).padStart(3)} %  ${step}`;
+  if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${line}`);
+  else if (!isTold) console.error(`First start: ${step.toLowerCase()} …`);
+  isTold = true;
+}
+
+try {
+  const configuration = readConfiguration(process.argv.slice(2), process.env);
+  const log = openLog(configuration.dataFolder, configuration.logLevel);
+  process.on('exit', () => log.close());
+  const platform = await startPlatform(configuration, log, showProgress);
+  if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
+  console.log(banner(platform.port, log.path));
+
+  let stopping = false;
+  const stop = async (code: number) => {
+    if (stopping) process.exit(code === 0 ? 130 : code);
+    stopping = true;
+    await platform.stop();
+    process.exit(code);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => {
+      stop(0).catch(fail);
+    });
+  }
+  await platform.lost;
+  if (!stopping) {
+    log.logger.fatal('the database ended');
+    fail(`The database ended unexpectedly. See postgres.log beside ${log.path}.`);
+  }
+} catch (error) {
+  fail(error);
+}

@@ -1,0 +1,95 @@
+import type { PaymentProvider } from '@payfac/domain/enumerations';
+import { startDueWork } from '../api/due-work.ts';
+import type { Services } from '../api/index.ts';
+import { createBusinessClock } from '../clock/business-clock.ts';
+import { resetDataFolder } from '../database/embedded/reset.ts';
+import { openPlatformDatabase } from '../database/platform-database.ts';
+import { isSeeded, type SeedProgress, seed } from '../seed/seed.ts';
+import { createPlatformServer } from '../server/server.ts';
+import type { Processor } from '../simulator/processor.ts';
+import { createSimulator } from '../simulator/simulator.ts';
+import { withTimeLimit } from '../simulator/time-limit.ts';
+import type { Configuration } from './configuration.ts';
+import { readContextKey } from './context-key.ts';
+import type { LogFile } from './logger.ts';
+
+export interface RunningPlatform {
+  readonly port: number;
+  /** Resolves when the platform cannot go on: its database ended by itself. */
+  readonly lost: Promise<void>;
+  /** Requests under way end, jobs end, the database is closed, the data folder is free. */
+  stop(): Promise<void>;
+}
+
+async function prepareDatabase(
+  configuration: Configuration,
+  log: LogFile,
+  onProgress: (progress: SeedProgress) => void,
+) {
+  const { databaseUrl, dataFolder, payments, isReset } = configuration;
+  if (isReset && databaseUrl !== undefined) {
+    throw new Error(
+      "A reset forgets the platform's own database. Empty that of DATABASE_URL yourself.",
+    );
+  }
+  if (isReset) await resetDataFolder(dataFolder);
+  const open = await openPlatformDatabase(
+    databaseUrl === undefined
+      ? { kind: 'embedded', dataFolder }
+      : { kind: 'external', url: databaseUrl },
+    (error) => log.logger.warn({ err: error }, 'a database connection broke'),
+  );
+  try {
+    if (!(await isSeeded(open.pool))) {
+      await seed(open.pool, { scale: payments, anchor: new Date() }, onProgress);
+    }
+    return open;
+  } catch (error) {
+    await open.close();
+    throw error;
+  }
+}
+
+/** Starts everything: database, seed at the first time, server, and the work that comes due. */
+export async function startPlatform(
+  configuration: Configuration,
+  log: LogFile,
+  onProgress: (progress: SeedProgress) => void = () => undefined,
+): Promise<RunningPlatform> {
+  const { logger } = log;
+  const open = await prepareDatabase(configuration, log, onProgress);
+  const { database, pool } = open;
+  try {
+    const clock = createBusinessClock(database);
+    const simulator = withTimeLimit(createSimulator({ database, now: () => clock.now() }));
+    const processors: Partial<Record<PaymentProvider, Processor>> = { simulator };
+    const services: Omit<Services, 'hostedFields'> = {
+      database,
+      pool,
+      clock,
+      processorOf: (provider) => processors[provider],
+      environment: configuration.environment,
+      contextKey: await readContextKey(configuration.dataFolder),
+      allowedOrigins: configuration.allowedOrigins,
+      onError: (error, requestId) => logger.error({ err: error, requestId }, 'unexpected'),
+    };
+    const { appFolder, scheme } = configuration;
+    const server = await createPlatformServer({ services, appFolder, logger, scheme });
+    const port = await server.listen(configuration.port, configuration.host);
+    const stopDueWork = startDueWork(server.services);
+    logger.info({ port }, 'listening');
+    return {
+      port,
+      lost: open.lost,
+      stop: async () => {
+        await server.stop();
+        await stopDueWork();
+        await open.close();
+        logger.info('stopped');
+      },
+    };
+  } catch (error) {
+    await open.close();
+    throw error;
+  }
+}
