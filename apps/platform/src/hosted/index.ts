@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import type { HostedFieldsScript } from '../api/services.ts';
 import { createAppFiles } from './assets/app-files.ts';
 import { createCardFields } from './fields/routes.ts';
+import { createLogin } from './login/routes.ts';
 import type { HostedPagesOptions } from './options.ts';
 
 export type { HostedPagesOptions } from './options.ts';
@@ -28,7 +29,7 @@ export async function createHostedPages(options: HostedPagesOptions): Promise<Ho
   const appFiles = createAppFiles(options.appFolder);
   const fields = await createCardFields(options, appFiles);
   return {
-    brandRoutes: new Hono(),
+    brandRoutes: await createLogin(options, appFiles),
     payRoutes: fields.routes,
     referenceRoutes: new Hono(),
     fieldsScript: fields.script,

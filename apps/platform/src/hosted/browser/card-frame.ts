@@ -1,4 +1,4 @@
-import { cardBrandLabels } from '@payfac/domain/enumerations';
+import { type CardBrand, cardBrandLabels } from '@payfac/domain/enumerations';
 import { shapeOf } from '../card/brands.ts';
 import { cardFields, checkCode, checkExpirationText, checkNumber } from '../card/check.ts';
 import { digitsOf, formatCode, formatExpiration, formatNumber } from '../card/mask.ts';
@@ -44,11 +44,18 @@ const fields = {
   }),
 };
 
+/** As people call them, where the full name would take the number's place. */
+const shortLabels: Partial<Readonly<Record<CardBrand, string>>> = {
+  amex: 'Amex',
+  'diners-club': 'Diners',
+};
+
 const brandText = document.querySelector('[data-brand]');
 
 function changed(): void {
   const brand = shape()?.brand;
-  if (brandText) brandText.textContent = brand ? cardBrandLabels[brand] : '';
+  if (brandText)
+    brandText.textContent = brand ? (shortLabels[brand] ?? cardBrandLabels[brand]) : '';
   const all = Object.values(fields);
   tell({
     type: 'change',

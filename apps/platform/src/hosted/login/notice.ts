@@ -1,0 +1,16 @@
+import { applicationUpgraded, sessionExpired } from '@payfac/api/messages';
+
+export interface Notice {
+  readonly title?: string;
+  readonly text: string;
+}
+
+const notices: ReadonlyMap<string, Notice> = new Map<string, Notice>([
+  ['expired', { text: sessionExpired }],
+  ['upgraded', { title: applicationUpgraded.title, text: applicationUpgraded.body }],
+  ['signed-out', { text: 'You have signed out.' }],
+]);
+
+/** Why a person is at the login page, by the address' `reason`; undefined for none or another. */
+export const noticeOf = (reason: string | undefined): Notice | undefined =>
+  notices.get(reason ?? '');

@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { newRequestId } from '../../api/answer.ts';
+import { callerAddress } from '../../api/caller-address.ts';
+import { isSameOrigin, signOnCookie } from '../../sessions/index.ts';
+import type { AppFiles } from '../assets/app-files.ts';
+import { createAsset, serveAssets } from '../assets/asset.ts';
+import { bundle } from '../assets/bundle.ts';
+import { fontHeaders } from '../assets/font.ts';
+import { findBrand } from '../brand.ts';
+import { contentSecurity } from '../content-security.ts';
+import type { HostedPagesOptions } from '../options.ts';
+import { noticeOf } from './notice.ts';
+import { type LoginPage, loginPage } from './page.ts';
+import { safeReturn } from './return-path.ts';
+import { logIn } from './sign-in.ts';
+
+const folder = '/payments/';
+const path = `${folder}login`;
+const largestForm = 8 * 1024;
+
+const notFromHere = 'This form was not sent by this page. Sign in again.';
+const unexpected = 'Signing in does not work right now. Try again later.';
+
+/**
+ * Pages with a referrer-policy of `no-referrer` send forms with the origin `null`, which could not be
+ * told from a stranger's; so this page says its origin, to itself alone.
+ */
+const headers = {
+  'content-security-policy': contentSecurity({
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
+    'font-src': ["'self'"],
+    'img-src': ["'self'"],
+    'form-action': ["'self'"],
+  }),
+  'referrer-policy': 'same-origin',
+  'cache-control': 'no-store',
+} as const;
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The payments login page of a brand's host. */
+export async function createLogin(options: HostedPagesOptions, appFiles: AppFiles): Promise<Hono> {
+  const css = await readFile(new URL('login.css', import.meta.url), 'utf8');
+  const stylesheet = createAsset(folder, 'login', 'css', css);
+  const script = createAsset(folder, 'login', 'js', await bundle('login.ts'));
+
+  const hostOf = (c: Context) => c.req.header('host') ?? new URL(c.req.url).host;
+
+  async function show(c: Context, status: 200 | 403 | 422, parts: Partial<LoginPage>) {
+    const brand = parts.brand ?? (await findBrand(options.database, hostOf(c)));
+    const page = loginPage({
+      notice: undefined,
+      problems: [],
+      username: '',
+      returnPath: '/',
+      ...parts,
+      brand,
+      brandStylesheet: await appFiles.stylesheetOf(brand.brand),
+      stylesheet,
+      script,
+    });
+    return c.html(page, status, headers);
+  }
+
+  const routes = new Hono();
+  serveAssets(routes, [stylesheet, script]);
+
+  routes.get(`${folder}inter.woff2`, async (c) => {
+    const font = await appFiles.readFont();
+    return font ? c.body(font, 200, fontHeaders) : c.notFound();
+  });
+
+  routes.get(path, (c) =>
+    show(c, 200, {
+      notice: noticeOf(c.req.query('reason')),
+      returnPath: safeReturn(c.req.query('return')),
+    }),
+  );
+
+  routes.post(path, bodyLimit({ maxSize: largestForm }), async (c) => {
+    if (!isSameOrigin(c.req.header('origin'), hostOf(c))) {
+      return show(c, 403, { problems: [{ message: notFromHere }] });
+    }
+    const form = await c.req.parseBody();
+    const username = textOf(form['username']);
+    const returnPath = safeReturn(textOf(form['return']));
+    const brand = await findBrand(options.database, hostOf(c));
+    const result = await logIn(
+      options,
+      brand.facilitatorId,
+      { username, password: textOf(form['password']) },
+      { ip: callerAddress(c), userAgent: c.req.header('user-agent') },
+    );
+    if (!result.ok) {
+      return show(c, 422, { brand, problems: result.problems, username, returnPath });
+    }
+    c.header('set-cookie', signOnCookie(result.cookieValue));
+    c.header('cache-control', 'no-store');
+    return c.redirect(result.mustChangePassword ? '/change-password' : returnPath, 303);
+  });
+
+  routes.onError((error, c) => {
+    options.onError?.(error, newRequestId());
+    return c.text(unexpected, 500, headers);
+  });
+  return routes;
+}

@@ -1,0 +1,56 @@
+import { isPasswordExpired, isPasswordResetForced } from '../../api/password-age.ts';
+import { findPerson } from '../../areas/auth/store.ts';
+import {
+  findSignOn,
+  type SignOnOrigin,
+  signInByPassword,
+  signInRefused,
+} from '../../sessions/index.ts';
+import type { HostedPagesOptions } from '../options.ts';
+import type { LoginProblem } from './page.ts';
+
+const longest = 200;
+
+export interface LoginForm {
+  readonly username: string;
+  readonly password: string;
+}
+
+export type LoginResult =
+  | { readonly ok: true; readonly cookieValue: string; readonly mustChangePassword: boolean }
+  | { readonly ok: false; readonly problems: readonly LoginProblem[] };
+
+const refused: LoginResult = { ok: false, problems: [{ message: signInRefused }] };
+
+/** What no user name or password holds, and the database could not store. */
+const isImpossible = (text: string): boolean =>
+  text.length > longest || text.includes('\0') || !text.isWellFormed();
+
+function missing({ username, password }: LoginForm): LoginProblem[] {
+  const problems: LoginProblem[] = [];
+  if (username.trim() === '')
+    problems.push({ field: 'username', message: 'Enter your user name.' });
+  if (password === '') problems.push({ field: 'password', message: 'Enter your password.' });
+  return problems;
+}
+
+/** Signs a person in and says whether they must choose a new password first. */
+export async function logIn(
+  { database, passwordMaxAgeDays }: HostedPagesOptions,
+  facilitatorId: string,
+  form: LoginForm,
+  origin: SignOnOrigin,
+): Promise<LoginResult> {
+  const problems = missing(form);
+  if (problems.length > 0) return { ok: false, problems };
+  if (isImpossible(form.username) || isImpossible(form.password)) return refused;
+  const signedIn = await signInByPassword(database, { facilitatorId, ...form }, origin);
+  if (!signedIn.ok) return refused;
+  const { cookieValue } = signedIn;
+  const signOn = await findSignOn(database, cookieValue);
+  const person = signOn && (await findPerson(database, signOn.userId));
+  if (!person) return refused;
+  const mustChangePassword =
+    isPasswordResetForced(person) || isPasswordExpired(person, passwordMaxAgeDays);
+  return { ok: true, cookieValue, mustChangePassword };
+}
