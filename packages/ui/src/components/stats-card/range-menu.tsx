@@ -40,6 +40,7 @@ export function RangeMenu({ range, offered, onRangeChange, customRange }: RangeM
     if (id !== 'custom') onRangeChange({ id });
   }
 
+  const shown = range.id === 'custom' ? `${range.from} – ${range.to}` : messages.ranges[range.id];
   return (
     <div ref={anchor} className={styles.anchor}>
       <Menu
@@ -49,10 +50,10 @@ export function RangeMenu({ range, offered, onRangeChange, customRange }: RangeM
           <Button
             size="small"
             variant="quiet"
-            aria-label={`${messages.dateRange}: ${messages.ranges[range.id]}`}
+            aria-label={`${messages.dateRange}: ${shown}`}
             trailingIcon={<ChevronDownIcon aria-hidden size={14} />}
           >
-            {range.id === 'custom' ? `${range.from} – ${range.to}` : messages.ranges[range.id]}
+            {shown}
           </Button>
         }
         entries={offered.map((id) => ({
