@@ -17,8 +17,15 @@ export interface AxesProps {
 
 const BELOW = 17;
 const BESIDE = 10;
+const AFTER = 8;
 
-/** Grid lines and labels. A label that would leave the drawing is left out. */
+/** The middle of a label, moved as far as it takes to keep it inside the drawing. */
+function within(at: number, text: string, end: number): number {
+  const half = labelWidth(text) / 2;
+  return Math.max(half, Math.min(at, end - half));
+}
+
+/** Grid lines and labels. */
 export function Axes({ box, xLabels, yLabels, zero }: AxesProps) {
   const { left, top, width, height } = box;
   const end = left + width;
@@ -36,15 +43,11 @@ export function Axes({ box, xLabels, yLabels, zero }: AxesProps) {
       {zero >= top && zero <= bottom && (
         <path d={`M${left} ${zero}H${end}`} className={styles.zero} />
       )}
-      {xLabels
-        .filter(
-          ({ at, text }) => at - labelWidth(text) / 2 >= 0 && at + labelWidth(text) / 2 <= end + 8,
-        )
-        .map(({ at, text }) => (
-          <text key={at} x={at} y={bottom + BELOW} textAnchor="middle">
-            {text}
-          </text>
-        ))}
+      {xLabels.map(({ at, text }) => (
+        <text key={at} x={within(at, text, end + AFTER)} y={bottom + BELOW} textAnchor="middle">
+          {text}
+        </text>
+      ))}
     </g>
   );
 }

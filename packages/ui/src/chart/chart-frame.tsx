@@ -64,7 +64,7 @@ export function ChartFrame({
   return (
     <figure aria-label={label} aria-busy={isLoading} className={styles.figure}>
       <div className={styles.head}>
-        {names.length > 1 && !isTable && <Legend names={names} {...hidden} />}
+        {names.length > 1 && <Legend names={names} {...hidden} />}
         <span className={styles.toggle}>
           <Tooltip text={other}>
             <IconButton

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { instantLabel, tickLabel } from './tick-labels.ts';
+import { instantLabel, periodLabel, tickLabel } from './tick-labels.ts';
 
 const ZONE = 'America/New_York';
 const plain = (text: string) => text.replaceAll(/\s/gu, ' ');
@@ -24,5 +24,16 @@ describe('instantLabel', () => {
     ['2025-03-10T04:15Z', 'Mar 10, 2025, 12:15 AM'],
   ])('writes %s as %s', (instant, expected) => {
     expect(plain(instantLabel(Date.parse(instant), ZONE))).toBe(expected);
+  });
+});
+
+describe('periodLabel', () => {
+  it.each([
+    ['2025-03-01T05:00Z', 'year', '2025'],
+    ['2025-03-01T05:00Z', 'month', 'March 2025'],
+    ['2025-03-01T05:00Z', 'day', 'Mar 1, 2025'],
+    ['2025-03-01T06:00Z', 'time', 'Mar 1, 2025, 1:00 AM'],
+  ] as const)('names the period of %s by %s: %s', (instant, unit, expected) => {
+    expect(plain(periodLabel(Date.parse(instant), unit, ZONE))).toBe(expected);
   });
 });

@@ -10,6 +10,7 @@ const minute = format({ hour: 'numeric', minute: '2-digit' });
 const day = format({ month: 'short', day: 'numeric' });
 const month = format({ month: 'short' });
 const year = format({ year: 'numeric' });
+const monthAndYear = format({ month: 'long', year: 'numeric' });
 const date = format({ month: 'short', day: 'numeric', year: 'numeric' });
 const dateTime = format({
   month: 'short',
@@ -35,4 +36,11 @@ export function tickLabel(instant: number, unit: TickUnit, zone: string): string
 /** Whole days are dates, anything else is a date and a time. */
 export function instantLabel(instant: number, zone: string): string {
   return (isMidnight(instant, zone) ? date : dateTime).format(wallOf(instant, zone));
+}
+
+/** A period that begins at an instant, named by as much of it as the unit needs. */
+export function periodLabel(instant: number, unit: TickUnit, zone: string): string {
+  const wall = wallOf(instant, zone);
+  if (unit === 'year') return year.format(wall);
+  return unit === 'month' ? monthAndYear.format(wall) : instantLabel(instant, zone);
 }

@@ -40,6 +40,11 @@ describe('timeTicks', () => {
     expect(ticks('2025-05-05T00:00Z', '2025-05-06T00:00Z', 1, zone)).toEqual(['day', midnight]);
   });
 
+  it('are not finer than days where days are all there is', () => {
+    const [from, to] = [Date.parse('2025-05-05T04:00Z'), Date.parse('2025-05-06T04:00Z')];
+    expect(timeTicks(from, to, 8, ZONE, true)).toEqual({ unit: 'day', ticks: [from, to] });
+  });
+
   it('name no hour twice where the clock skips one', () => {
     const found = timeTicks(
       Date.parse('2025-03-09T05:00Z'),

@@ -62,10 +62,19 @@ function* wallTicks(from: number, to: number, { unit, size }: Step): Generator<n
 /**
  * Round times of a zone's clock between two instants, at most so many: its hours, midnights, Sundays,
  * firsts of the month or year, also across a change of the clock.
+ *
+ * @param isDaily whether no time finer than a day means anything
  */
-export function timeTicks(from: number, to: number, most: number, zone: string): TimeTicks {
+export function timeTicks(
+  from: number,
+  to: number,
+  most: number,
+  zone: string,
+  isDaily = false,
+): TimeTicks {
   const span = to - from;
-  const step = STEPS.find(({ length }) => span / length <= most) ?? STEPS.at(-1);
+  const steps = isDaily ? STEPS.filter(({ unit }) => unit !== 'time') : STEPS;
+  const step = steps.find(({ length }) => span / length <= most) ?? steps.at(-1);
   if (!step) return { unit: 'time', ticks: [] };
   const instants = [...wallTicks(wallOf(from, zone), wallOf(to, zone), step)].map((wall) =>
     instantOf(wall, zone),

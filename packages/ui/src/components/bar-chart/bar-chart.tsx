@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { ChartFrame } from '../../chart/chart-frame.tsx';
 import { type ChartProps, DEFAULT_HEIGHT, formatNumber, NOTHING } from '../../chart/chart-props.ts';
 import { ChartTable } from '../../chart/chart-table.tsx';
-import { instantLabel, tickLabel } from '../../chart/tick-labels.ts';
+import { periodLabel, tickLabel } from '../../chart/tick-labels.ts';
 import { useHidden } from '../../chart/use-hidden.ts';
 import { localZone } from '../../chart/zone.ts';
 import { BarPlot } from './bar-plot.tsx';
@@ -40,27 +40,33 @@ export function BarChart({
   const hidden = useHidden(names);
   const rows = useMemo(() => readRows(series, zone), [series, zone]);
   const unit = useMemo(() => unitOf(rows, zone), [rows, zone]);
+  const shown = names
+    .map((name, place) => ({ name, place }))
+    .filter(({ name }) => !hidden.isHidden(name));
   const textOf = (y: number) => (Number.isNaN(y) ? NOTHING : formatY(y));
+
+  const textAt = ({ values }: BarRow, place: number) => textOf(values[place] ?? Number.NaN);
 
   function titleOf({ x, instant }: BarRow) {
     if (formatX) return formatX(x);
-    return instant === undefined ? String(x) : instantLabel(instant, zone);
+    return instant === undefined ? String(x) : periodLabel(instant, unit, zone);
   }
 
-  function tickOf({ x, instant }: BarRow) {
+  function tickOf({ x, instant }: BarRow, among = unit) {
     if (formatXTick) return formatXTick(x);
-    return instant === undefined ? String(x) : tickLabel(instant, unit, zone);
+    return instant === undefined ? String(x) : tickLabel(instant, among, zone);
   }
 
   function table() {
     return (
       <ChartTable
-        {...{ label, xLabel, names }}
+        {...{ label, xLabel }}
+        names={shown.map(({ name }) => name)}
         count={rows.length}
         row={(index) => {
           const row = rows[index];
           return row
-            ? { title: titleOf(row), texts: row.values.map(textOf) }
+            ? { title: titleOf(row), texts: shown.map(({ place }) => textAt(row, place)) }
             : { title: '', texts: [] };
         }}
       />
@@ -73,11 +79,9 @@ export function BarChart({
       isEmpty={rows.length === 0}
       draw={(width) => (
         <BarPlot
-          {...{ label, width, height, rows, titleOf, tickOf, textOf, formatYTick }}
+          {...{ label, width, height, rows, zone, titleOf, tickOf, textOf, formatYTick }}
           isStacked={arrangement === 'stacked'}
-          shown={names
-            .map((name, place) => ({ name, place }))
-            .filter(({ name }) => !hidden.isHidden(name))}
+          shown={shown}
         />
       )}
     />

@@ -2,8 +2,9 @@ import { useMemo } from 'react';
 import { Axes } from '../../chart/axes.tsx';
 import { Crosshair } from '../../chart/crosshair.tsx';
 import { drawing, svg } from '../../chart/drawing.css.ts';
-import { labelWidth, PLOT_TOP, plotBox, plotHeight } from '../../chart/plot-box.ts';
+import { PLOT_TOP, plotBox, plotHeight } from '../../chart/plot-box.ts';
 import { yAxis } from '../../chart/y-scale.ts';
+import { barLabels, type TickOf } from './bar-labels.ts';
 import { BarMarks } from './bar-marks.tsx';
 import { type BarRow, spansOf } from './bar-rows.ts';
 
@@ -12,23 +13,22 @@ export interface BarPlotProps {
   width: number;
   height: number;
   rows: readonly BarRow[];
+  zone: string;
   /** Of the series shown, with their places among all. */
   shown: readonly { name: string; place: number }[];
   isStacked: boolean;
   titleOf: (row: BarRow) => string;
-  tickOf: (row: BarRow) => string;
+  tickOf: TickOf;
   textOf: (y: number) => string;
   formatYTick: (y: number) => string;
 }
-
-/** Pixels between two labels of the horizontal axis. */
-const LABEL_GAP = 14;
 
 export function BarPlot({
   label,
   width,
   height,
   rows,
+  zone,
   shown,
   isStacked,
   titleOf,
@@ -53,12 +53,10 @@ export function BarPlot({
   const step = box.width / rows.length;
   const middle = (index: number) => box.left + (index + 0.5) * step;
 
-  const texts = rows.map(tickOf);
-  const widest = Math.max(...texts.map(labelWidth)) + LABEL_GAP;
-  const every = Math.max(1, Math.ceil(widest / step));
-  const xLabels = texts
-    .map((text, index) => ({ at: middle(index), text }))
-    .filter((_, index) => index % every === 0);
+  const xLabels = barLabels(rows, step, zone, tickOf).map(({ index, text }) => ({
+    at: middle(index),
+    text,
+  }));
 
   function nearest(x: number) {
     return Math.min(rows.length - 1, Math.max(0, Math.floor((x - box.left) / step)));

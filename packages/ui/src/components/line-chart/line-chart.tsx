@@ -53,16 +53,17 @@ export function LineChart({
   const textOf = (y: number) => (Number.isNaN(y) ? NOTHING : formatY(y));
 
   function table() {
-    const instants = allInstants(tracks);
+    const instants = allInstants(visible);
     return (
       <ChartTable
-        {...{ label, xLabel, names }}
+        {...{ label, xLabel }}
+        names={visible.map(({ name }) => name)}
         count={instants.length}
         row={(index) => {
           const instant = instants[index] ?? Number.NaN;
           return {
             title: titleOf(instant),
-            texts: tracks.map((track) => textOf(valueAt(track, instant))),
+            texts: visible.map((track) => textOf(valueAt(track, instant))),
           };
         }}
       />

@@ -8,6 +8,7 @@ import { allInstants, type Track } from '../../chart/series.ts';
 import { tickLabel } from '../../chart/tick-labels.ts';
 import { timeTicks } from '../../chart/time-ticks.ts';
 import { yAxis } from '../../chart/y-scale.ts';
+import { isMidnight } from '../../chart/zone.ts';
 import type { LineChartKind } from './line-chart.tsx';
 import { LineMarks } from './line-marks.tsx';
 
@@ -72,7 +73,8 @@ export function LinePlot({
 
   const position = straight(first, last, box.left, box.width);
   const most = Math.max(1, Math.floor(box.width / SPACING));
-  const time = timeTicks(first, last, most, zone);
+  const isDaily = useMemo(() => instants.every((x) => isMidnight(x, zone)), [instants, zone]);
+  const time = timeTicks(first, last, most, zone, isDaily);
   const xLabels = time.ticks.map((tick) => ({
     at: position(tick),
     text: formatXTick?.(new Date(tick)) ?? tickLabel(tick, time.unit, zone),

@@ -1,0 +1,121 @@
+import '../../../base.css';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { LineChart, type LineChartProps } from './index.ts';
+
+const series = [
+  {
+    name: 'Sales',
+    points: [
+      { x: '2025-03-08', y: 1200 },
+      { x: '2025-03-09', y: 3400 },
+      { x: '2025-03-10', y: 900 },
+    ],
+  },
+  { name: 'Refunds', points: [{ x: '2025-03-09', y: 40 }] },
+];
+
+const noPoints = series.map(({ name }) => ({ name, points: [] }));
+
+function show(props: Partial<LineChartProps> = {}) {
+  render(<LineChart label="Card volume" timeZone="America/New_York" series={series} {...props} />);
+}
+
+const reader = () => screen.getByRole('slider', { name: 'Card volume' });
+const reading = () => reader().getAttribute('aria-valuetext');
+const drawn = (selector: string) => document.querySelectorAll(`figure svg ${selector}`).length;
+
+afterEach(async () => {
+  await page.viewport(1200, 800);
+});
+
+describe('LineChart', () => {
+  it('is read by keys from the newest point on', async () => {
+    show({ formatY: (y) => `$${y}` });
+    reader().focus();
+    expect(reading()).toBe('Mar 10, 2025, Sales $900, Refunds –');
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(reading()).toBe('Mar 9, 2025, Sales $3400, Refunds $40');
+    expect(screen.getAllByText('$3400')).toHaveLength(1);
+    await userEvent.keyboard('{Home}');
+    expect(reading()).toBe('Mar 8, 2025, Sales $1200, Refunds –');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByText('$1200')).toBeNull();
+  });
+
+  it('is read by the pointer at the nearest point', async () => {
+    show();
+    const { width, height } = reader().getBoundingClientRect();
+    await userEvent.hover(reader(), { position: { x: width * 0.45, y: height / 2 } });
+    expect(reading()).toContain('Mar 9, 2025');
+    expect(screen.getByText('3,400')).toBeTruthy();
+    await userEvent.unhover(reader());
+    expect(screen.queryByText('3,400')).toBeNull();
+  });
+
+  it('names the midnights of the zone on the day the clock advances', () => {
+    show();
+    const labels = [...document.querySelectorAll('figure text')].map((text) => text.textContent);
+    expect(labels).toEqual(expect.arrayContaining(['Mar 8', 'Mar 9', 'Mar 10']));
+  });
+
+  it('hides and shows a series from its legend', async () => {
+    show();
+    const sales = screen.getByRole('button', { name: 'Sales' });
+    expect(drawn('g > path[d^="M"][class*=line]')).toBe(2);
+    await userEvent.click(sales);
+    expect(sales.getAttribute('aria-pressed')).toBe('false');
+    expect(reading()).toBe('Mar 9, 2025, Refunds 40');
+  });
+
+  it('gives its figures as a table of the same height', async () => {
+    show();
+    const figure = screen.getByRole('figure', { name: 'Card volume' });
+    const before = figure.getBoundingClientRect().height;
+    await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
+    const table = within(screen.getByRole('table', { name: 'Card volume' }));
+    expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([
+      'PeriodSalesRefunds',
+      'Mar 8, 20251,200–',
+      'Mar 9, 20253,40040',
+      'Mar 10, 2025900–',
+    ]);
+    expect(figure.getBoundingClientRect().height).toBe(before);
+    expect(screen.queryByRole('slider')).toBeNull();
+  });
+
+  it('fits its surroundings again when they change', async () => {
+    show();
+    await page.viewport(360, 700);
+    await vi.waitFor(() =>
+      expect(document.querySelector('figure svg')?.getBoundingClientRect().width).toBeLessThan(361),
+    );
+    expect(document.documentElement.scrollWidth).toBe(360);
+  });
+
+  it('draws ten thousand points as no more than four a pixel, the peak among them', () => {
+    const points = Array.from({ length: 10_000 }, (_, hour) => ({
+      x: new Date(Date.UTC(2025, 0, 1, hour)),
+      y: hour === 4_321 ? 100 : 1,
+    }));
+    show({ series: [{ name: 'Sales', points }], height: 242 });
+    const path = document.querySelector('figure svg path[class*=line]')?.getAttribute('d') ?? '';
+    const heights = path.match(/,(?<y>[\d.]+)/g)?.map((y) => Number(y.slice(1))) ?? [];
+    expect(heights.length).toBeLessThanOrEqual(4 * 1200);
+    expect(Math.min(...heights)).toBe(8);
+  });
+
+  it.each([
+    ['without points', { series: noPoints }, 'No data in this period'],
+    ['while loading', { series: noPoints, isLoading: true }, 'Loading'],
+  ])('keeps its height %s', (_, props, text) => {
+    show({ height: 200 });
+    const full = screen.getByRole('figure').getBoundingClientRect().height;
+    cleanup();
+    show({ height: 200, ...props });
+    expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.getByRole('figure').getBoundingClientRect().height).toBe(full);
+    expect(screen.getByRole('button', { name: 'Show as table' })).toHaveProperty('disabled', true);
+  });
+});
