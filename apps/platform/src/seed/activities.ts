@@ -1,4 +1,5 @@
-import type { SeedRows } from './rows.ts';
+import type { Book } from './book.ts';
+import type { SeedRows, TransactionRow } from './rows.ts';
 
 const dayMs = 86_400_000;
 const signInsShown = 14;
@@ -11,41 +12,39 @@ const messages: Readonly<Record<string, string>> = {
   void: 'Voided a payment',
 };
 
-/** What the demo people did: their payments, and a sign-in on most days of the last two weeks. */
-export function addActivities(rows: SeedRows): void {
-  const add = (activity: Omit<SeedRows['userActivities'][number], 'activityId'>): void => {
-    const activityId = `act_${String(rows.userActivities.length + 1).padStart(8, '0')}`;
-    rows.userActivities.push({ activityId, ...activity });
-  };
-  for (const transaction of rows.transactions) {
-    const { userId, username, operation, facilitatorId, subMerchantId, createdAt } = transaction;
-    if (!userId || !username) continue;
-    add({
-      facilitatorId,
-      userId,
-      username,
-      subMerchantId,
-      action: `transactions.${operation}`,
-      target: transaction.transactionId,
-      message: messages[operation] ?? operation,
-      ip: transaction.ip ?? null,
-      createdAt,
-    });
-  }
-  const last = rows.transactions.findLast(({ operation }) => operation === 'sale');
-  if (!last) return;
-  for (const [place, { userId, username, facilitatorId, lockedAt }] of rows.users.entries()) {
+/** What a person did, when it was a person of the back office who did it. */
+export function addActivity(book: Book, transaction: TransactionRow): void {
+  const { userId, username, operation, facilitatorId, subMerchantId, createdAt } = transaction;
+  if (!userId || !username) return;
+  book.rows.userActivities.push({
+    activityId: book.newId('act'),
+    facilitatorId,
+    userId,
+    username,
+    subMerchantId,
+    action: `transactions.${operation}`,
+    target: transaction.transactionId,
+    message: messages[operation] ?? operation,
+    ip: transaction.ip ?? null,
+    createdAt,
+  });
+}
+
+/** A sign-in of each person on most days of the last two weeks. */
+export function addSignIns(book: Book, people: SeedRows['users'], anchor: Date): void {
+  for (const [place, { userId, username, facilitatorId, lockedAt }] of people.entries()) {
     if (lockedAt) continue;
     for (let day = 1; day <= signInsShown; day += 1) {
       if ((place + day) % 4 === 0) continue;
-      add({
+      book.rows.userActivities.push({
+        activityId: book.newId('act'),
         facilitatorId,
         userId,
         username,
         action: 'signed-in',
         message: 'Signed in',
         ip: `198.51.100.${10 + place}`,
-        createdAt: new Date(last.createdAt.getTime() - day * dayMs + place * 60_000),
+        createdAt: new Date(anchor.getTime() - day * dayMs + place * 60_000),
       });
     }
   }

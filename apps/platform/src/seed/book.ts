@@ -1,12 +1,17 @@
 import { transactionIdOf } from '../database/ids.ts';
 import type { Posting } from '../ledger/postings.ts';
 import { ledgerRows } from '../ledger/store.ts';
-import type { SeedRows, TransactionRow } from './rows.ts';
+import { noRows, type SeedRows, type TransactionRow } from './rows.ts';
 
 /** Writes seeded payments down: numbers them, and keeps timeline, ledger and processor in step. */
 export interface Book {
+  /** What was written since the rows were last taken. */
   readonly rows: SeedRows;
+  /** Hands the rows over and begins with none; numbers go on. */
+  take(): SeedRows;
   newTransactionId(): string;
+  /** The next id of a kind, such as `dsp_000000001`. */
+  newId(prefix: string): string;
   post(posting: Posting, at: Date): void;
   note(transaction: TransactionRow, event: string, message: string, at: Date): void;
   /** What the simulated processor has on its own record of an operation. */
@@ -19,25 +24,37 @@ export interface Book {
   ): void;
 }
 
-const numbered = (prefix: string, number: number): string =>
-  `${prefix}_${String(number).padStart(9, '0')}`;
+const idDigits = 9;
 
-export function createBook(rows: SeedRows): Book {
+export function createBook(): Book {
+  let rows = noRows();
   let transactions = 0;
-  let postings = 0;
+  const numbers = new Map<string, number>();
+  const newId = (prefix: string): string => {
+    const number = (numbers.get(prefix) ?? 0) + 1;
+    numbers.set(prefix, number);
+    return `${prefix}_${String(number).padStart(idDigits, '0')}`;
+  };
   return {
-    rows,
+    get rows() {
+      return rows;
+    },
+    take: () => {
+      const taken = rows;
+      rows = noRows();
+      return taken;
+    },
+    newId,
     newTransactionId: () => {
       transactions += 1;
       return transactionIdOf(transactions);
     },
     post: (posting, at) => {
-      postings += 1;
-      rows.ledgerEntries.push(...ledgerRows(posting, numbered('pst', postings), at));
+      rows.ledgerEntries.push(...ledgerRows(posting, newId('pst'), at));
     },
     note: (transaction, event, message, at) => {
       rows.transactionTimeline.push({
-        timelineId: numbered('tle', rows.transactionTimeline.length + 1),
+        timelineId: newId('tle'),
         rootTransactionId: transaction.rootTransactionId,
         transactionId: transaction.transactionId,
         event,

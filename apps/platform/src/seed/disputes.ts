@@ -75,7 +75,7 @@ export function addDispute(
   const row = isInquiry ? null : addChargeback(book, settlement, payment, merchant, dispute);
   const { facilitatorId, spProductId, subMerchantId } = payment;
   book.rows.disputes.push({
-    disputeId: `dsp_${String(book.rows.disputes.length + 1).padStart(6, '0')}`,
+    disputeId: book.newId('dsp'),
     rootTransactionId: payment.transactionId,
     transactionId: row?.transactionId ?? null,
     facilitatorId,

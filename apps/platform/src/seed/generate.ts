@@ -1,16 +1,16 @@
 import { addAccount, addBrands } from './accounts.ts';
-import { addActivities } from './activities.ts';
-import { createBook } from './book.ts';
+import { addSignIns } from './activities.ts';
+import { type Book, createBook } from './book.ts';
 import { createCalendar } from './calendar.ts';
 import { type SeedMerchant, seedMerchants } from './merchants.ts';
 import { createPayers } from './payers.ts';
 import { addPayment } from './payments.ts';
 import { addPayouts } from './payouts.ts';
 import { addPeople } from './people.ts';
-import { createRandom } from './random.ts';
-import { noRows, type SeedRows } from './rows.ts';
+import { createRandom, type Random } from './random.ts';
+import type { SeedRows } from './rows.ts';
 import { schedule } from './schedule.ts';
-import { createSettlement, type SettledDay, settleDay } from './settlement.ts';
+import { createSettlement, type SettledDay, type Settlement, settleDay } from './settlement.ts';
 import { createStaff } from './staff.ts';
 import { tell } from './story.ts';
 
@@ -27,29 +27,18 @@ export interface SeedPlan {
   readonly anchor: Date;
 }
 
-/** Makes every seeded row, in memory. Nothing here knows the clock or the database. */
-export async function generate({ scale, anchor }: SeedPlan): Promise<SeedRows> {
-  const rows = noRows();
-  const now = anchor.getTime();
-  const merchants = seedMerchants();
-  addBrands(rows, anchor);
-  for (const merchant of merchants) addAccount(rows, merchant, anchor);
-  await addPeople(rows, merchants, anchor);
+/** Rows of this many payments are in memory at a time. */
+const paymentsAtOnce = 20_000;
 
-  const calendar = createCalendar(anchor, seededDays);
-  const settlement = createSettlement(calendar);
-  const book = createBook(rows);
-  const random = createRandom(`payments ${scale}`);
-  const payers = createPayers(rows, createRandom(`payers ${scale}`));
-  const staffAt = createStaff(merchants);
-  for (const draft of schedule(merchants, calendar, anchor, scale)) {
-    const settledAt = (at: number) => settlement.dayOf(draft.merchant, at).settledAt;
-    const story = tell(draft, now, settledAt, random);
-    const payer = payers.draw(draft.merchant, new Date(draft.at), story.decline);
-    const staff = staffAt(draft.merchant, random);
-    addPayment(book, settlement, { draft, story, payer, staff }, now, random);
-  }
+/** Rows to be written before the next are asked for. */
+export interface SeedChunk {
+  readonly rows: SeedRows;
+  /** Payments made up so far. */
+  readonly payments: number;
+}
 
+/** Batches and payouts of the days that are over. */
+function settleAll(book: Book, settlement: Settlement, now: number, random: Random): void {
   const settled = new Map<SeedMerchant, SettledDay[]>();
   for (const totals of settlement.days()) {
     if (totals.settledAt > now) continue;
@@ -58,6 +47,34 @@ export async function generate({ scale, anchor }: SeedPlan): Promise<SeedRows> {
     days.push(settleDay(book, totals, now));
   }
   for (const [merchant, days] of settled) addPayouts(book, merchant, days, now, random);
-  addActivities(rows);
-  return rows;
+}
+
+/**
+ * Makes every seeded row, chunk by chunk, accounts and people first. Nothing here knows the clock or
+ * the database.
+ */
+export async function* generate({ scale, anchor }: SeedPlan): AsyncGenerator<SeedChunk> {
+  const book = createBook();
+  const now = anchor.getTime();
+  const merchants = seedMerchants();
+  addBrands(book.rows, anchor);
+  for (const merchant of merchants) addAccount(book.rows, merchant, anchor);
+  await addPeople(book.rows, merchants, anchor);
+  addSignIns(book, book.rows.users, anchor);
+
+  const calendar = createCalendar(anchor, seededDays);
+  const settlement = createSettlement(calendar);
+  const random = createRandom(`payments ${scale}`);
+  const payers = createPayers(book, createRandom(`payers ${scale}`));
+  const staffAt = createStaff(merchants);
+  for (const [place, draft] of schedule(merchants, calendar, anchor, scale).entries()) {
+    if (place > 0 && place % paymentsAtOnce === 0) yield { rows: book.take(), payments: place };
+    const settledAt = (at: number) => settlement.dayOf(draft.merchant, at).settledAt;
+    const story = tell(draft, now, settledAt, random);
+    const payer = payers.draw(draft.merchant, new Date(draft.at), story.decline);
+    const staff = staffAt(draft.merchant, random);
+    addPayment(book, settlement, { draft, story, payer, staff }, now, random);
+  }
+  settleAll(book, settlement, now, random);
+  yield { rows: book.take(), payments: scale };
 }

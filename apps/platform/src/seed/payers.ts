@@ -1,11 +1,11 @@
 import type { CardBrand, CardKind } from '@payfac/domain/enumerations';
 import type { BillingDetails } from '../database/schema/documents.ts';
 import { type CardBehavior, type TestCard, testCards } from '../simulator/card-behaviors.ts';
+import type { Book } from './book.ts';
 import { firstNames, lastNames } from './data/names.ts';
 import { type Place, places, streets } from './data/places.ts';
 import { fictionalPhone, type SeedMerchant, subMerchantIdOf } from './merchants.ts';
 import type { Random } from './random.ts';
-import type { SeedRows } from './rows.ts';
 
 /** Who pays, and with which card. */
 export interface Payer {
@@ -69,9 +69,8 @@ export interface Payers {
 }
 
 /** Payers come back: more than half of them are customers in the merchant's vault. */
-export function createPayers(rows: SeedRows, random: Random): Payers {
+export function createPayers(book: Book, random: Random): Payers {
   const regulars = new Map<SeedMerchant, Payer[]>();
-  let customers = 0;
 
   const drawPayer = (merchant: SeedMerchant, at: Date, card: TestCard) => {
     const place = drawPlace(merchant, random);
@@ -89,28 +88,26 @@ export function createPayers(rows: SeedRows, random: Random): Payers {
   };
 
   const enrol = (merchant: SeedMerchant, at: Date): Payer => {
-    customers += 1;
-    const number = String(customers).padStart(7, '0');
     const { payer, place, email } = drawPayer(merchant, at, drawCard(random));
     const { cardHolderName, card, expirationMonth, expirationYear, billing } = payer;
-    const customerId = `cus_${number}`;
-    const token = `tok_${number}`;
+    const customerId = book.newId('cus');
+    const token = book.newId('tok');
     const subMerchantId = subMerchantIdOf(merchant);
     const { facilitatorId, spProductId } = merchant.product;
-    rows.customers.push({
+    book.rows.customers.push({
       customerId,
       facilitatorId,
       spProductId,
       subMerchantId,
       name: cardHolderName,
-      email: `${email}.${customers}@example.com`,
+      email: `${email}.${Number(customerId.slice(4))}@example.com`,
       mobileNumber: fictionalPhone(place.areaCode, random),
       company: null,
       ...billing,
       createdAt: at,
       updatedAt: at,
     });
-    rows.cardTokens.push({
+    book.rows.cardTokens.push({
       token,
       facilitatorId,
       subMerchantId,

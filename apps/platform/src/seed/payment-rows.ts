@@ -2,6 +2,7 @@ import type { PaymentProvider } from '@payfac/domain/enumerations';
 import { type Cents, zeroCents } from '@payfac/domain/money';
 import { type CardOperation, cardNotPresentCodes } from '@payfac/domain/transactions';
 import { ruleCharge } from '../simulator/charge-rules.ts';
+import { addActivity } from './activities.ts';
 import type { Book } from './book.ts';
 import { applicationIdOf, processorMerchantIdOf, subMerchantIdOf } from './merchants.ts';
 import type { Payer } from './payers.ts';
@@ -86,6 +87,7 @@ export function addPaymentRow(
       story.isAuthorization && isApproved ? new Date(draft.at + authorizationLifeMs) : null,
   };
   book.rows.transactions.push(row);
+  addActivity(book, row);
   book.record(
     row,
     story.isAuthorization ? 'authorize' : 'sale',
@@ -149,5 +151,6 @@ export function addChildRow(
   };
   payment.updatedAt = createdAt;
   book.rows.transactions.push(row);
+  addActivity(book, row);
   return row;
 }

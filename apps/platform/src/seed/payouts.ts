@@ -53,7 +53,7 @@ export function addPayouts(
     const at = day.totals.settledAt + payoutDelayMs;
     const due = carried + waiting.reduce((sum, { net }) => sum + net, 0);
     if (!isPayoutDay(merchant, at) || due <= 0 || at > now) continue;
-    const payoutId = `pay_${String(book.rows.payouts.length + 1).padStart(7, '0')}`;
+    const payoutId = book.newId('pay');
     const status = statusOf(merchant, now - at, random);
     const amount = cents(due);
     const createdAt = new Date(at);

@@ -9,6 +9,9 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
+/** A second Ctrl-C this much later means now. */
+const impatienceMs = 1_000;
+
 let isTold = false;
 
 function showProgress({ step, done }: { step: string; done: number }): void {
@@ -27,15 +30,19 @@ try {
   console.log(banner(platform.port, log.path));
 
   let stopping = false;
-  const stop = async (code: number) => {
-    if (stopping) process.exit(code === 0 ? 130 : code);
+  let firstSignalAt = 0;
+  const stop = async () => {
+    // One Ctrl-C can arrive several times, from the terminal and from those who pass it on.
+    if (stopping && Date.now() - firstSignalAt > impatienceMs) process.exit(130);
+    if (stopping) return;
     stopping = true;
+    firstSignalAt = Date.now();
     await platform.stop();
-    process.exit(code);
+    process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
-      stop(0).catch(fail);
+      stop().catch(fail);
     });
   }
   await platform.lost;
