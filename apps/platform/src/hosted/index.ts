@@ -1,10 +1,11 @@
 import { installValidationMessages } from '@payfac/domain/validation';
-import { Hono } from 'hono';
+import type { Hono } from 'hono';
 import type { HostedFieldsScript } from '../api/services.ts';
 import { createAppFiles } from './assets/app-files.ts';
 import { createCardFields } from './fields/routes.ts';
 import { createLogin } from './login/routes.ts';
 import type { HostedPagesOptions } from './options.ts';
+import { createReference } from './reference/routes.ts';
 
 export type { HostedPagesOptions } from './options.ts';
 
@@ -31,7 +32,7 @@ export async function createHostedPages(options: HostedPagesOptions): Promise<Ho
   return {
     brandRoutes: await createLogin(options, appFiles),
     payRoutes: fields.routes,
-    referenceRoutes: new Hono(),
+    referenceRoutes: await createReference(options, appFiles),
     fieldsScript: fields.script,
   };
 }

@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { Hono } from 'hono';
+import type { AppFiles } from '../assets/app-files.ts';
+import { createAsset, serveAssets } from '../assets/asset.ts';
+import { findBrand } from '../brand.ts';
+import { contentSecurity } from '../content-security.ts';
+import type { HostedPagesOptions } from '../options.ts';
+import { referencePage } from './page.ts';
+import { startScript } from './start.ts';
+import { readViewerFile, viewerFolder } from './viewer.ts';
+
+const folder = '/reference/';
+
+/**
+ * Looser than the other pages in two things the viewer does not work without: it adds its styles as
+ * elements and attributes, without the page's nonce in most places; and it writes markup, for which
+ * the page's script sets a default policy that lets markup through and no script. Scripts stay this
+ * origin's files alone, and nothing is asked for or sent elsewhere. The viewer tries once whether it
+ * may compile code, is refused, and does without.
+ */
+const policy = contentSecurity({
+  'script-src': ["'self'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'font-src': ["'self'"],
+  'img-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'trusted-types': ['default', 'vue'],
+});
+
+/** The API reference, drawn by Scalar from the document made of the contract. */
+export async function createReference(
+  { database }: HostedPagesOptions,
+  appFiles: AppFiles,
+): Promise<Hono> {
+  const css = await readFile(new URL('reference.css', import.meta.url), 'utf8');
+  const stylesheet = createAsset(folder, 'reference', 'css', css);
+  const script = createAsset(folder, 'reference', 'js', startScript);
+  const document = fileURLToPath(import.meta.resolve('@payfac/api/openapi.json'));
+
+  const routes = new Hono();
+  serveAssets(routes, [stylesheet, script]);
+
+  routes.get('/reference', async (c) => {
+    const brand = await findBrand(database, c.req.header('host') ?? '');
+    const page = referencePage({
+      title: brand.title,
+      brandStylesheet: await appFiles.stylesheetOf(brand.brand),
+      stylesheet,
+      script,
+    });
+    return c.html(page, 200, {
+      'content-security-policy': policy,
+      'cache-control': 'no-store',
+    });
+  });
+
+  routes.get(`${folder}openapi.json`, async (c) =>
+    c.body(await readFile(document, 'utf8'), 200, {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-cache',
+    }),
+  );
+
+  routes.get(`${viewerFolder}*`, async (c) => {
+    const file = await readViewerFile(c.req.path.slice(viewerFolder.length));
+    if (!file) return c.notFound();
+    return c.body(file, 200, {
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+  });
+  return routes;
+}
