@@ -36,6 +36,8 @@ const amount = /^-?\d*(?:\.\d*)?$/;
 export function currencyMask(rules: CurrencyRules): Mask<CurrencyValue> {
   const { decimals, prefix, max, allowNegative, output } = rules;
   const min = allowNegative ? rules.min : atLeastZero(rules.min);
+  /** What is entered without a sign cannot be below zero. */
+  const least = min === '0' && !allowNegative ? null : min;
 
   function textOf(value: CurrencyValue | undefined): string {
     const decimal = value === null || value === undefined ? null : toDecimal(value);
@@ -116,7 +118,8 @@ export function currencyMask(rules: CurrencyRules): Mask<CurrencyValue> {
     if (point >= 0 && (decimals === 0 || entered.length - point - 1 > decimals)) {
       return refuse('amount-decimals', String(decimals));
     }
-    if (output === 'number' && significantDigits(entered) > exactNumberDigits) {
+    const mayBeInexact = output === 'number' && entered.length > exactNumberDigits;
+    if (mayBeInexact && significantDigits(entered) > exactNumberDigits) {
       return refuse('amount-too-long', String(exactNumberDigits));
     }
     let caret = before.length + inserted.length;
@@ -150,8 +153,8 @@ export function currencyMask(rules: CurrencyRules): Mask<CurrencyValue> {
     commit: (text) => {
       const entered = enteredIn(text, prefix);
       if (!/\d/.test(entered)) return { state: caretAtEnd('') };
-      if (min !== null && compare(entered, min) < 0) {
-        const limit = amountText(min, prefix);
+      if (least !== null && compare(entered, least) < 0) {
+        const limit = amountText(least, prefix);
         return { state: caretAtEnd(limit), notice: { reason: 'amount-below-min', limit } };
       }
       return { state: caretAtEnd(amountText(finished(entered), prefix)) };
@@ -161,7 +164,7 @@ export function currencyMask(rules: CurrencyRules): Mask<CurrencyValue> {
       const entered = enteredIn(text, prefix);
       if (!/\d/.test(entered)) return { value: null, key: '' };
       const value = tidy(entered);
-      const hold = min !== null && compare(value, min) < 0;
+      const hold = least !== null && compare(value, least) < 0;
       if (output === 'string') return { value, key: value, hold };
       return { value: Number(value), key: String(Number(value)), hold };
     },

@@ -37,9 +37,13 @@ export function DateInput(props: DateInputProps) {
     [earliest, latest],
   );
   const mask = useMemo(() => dateMask(bounds), [bounds]);
-  const [verdict, setVerdict] = useState(() =>
+  const [verdict, setVerdict] = useState<DateVerdict>(() =>
     dateVerdict(mask.textOf(value ?? defaultValue), bounds),
   );
+  /** Most keys leave the verdict as it is and must not render anything. */
+  const judge = (next: DateVerdict) => {
+    if (next !== verdict) setVerdict(next);
+  };
   /** The date the calendar opens with, while it is open. */
   const [opened, setOpened] = useState<IsoDate | null>(null);
   const anchor = useRef<HTMLInputElement>(null);
@@ -50,10 +54,10 @@ export function DateInput(props: DateInputProps) {
     ref,
     onEmit: (emitted) => onChange?.(emitted),
     onBlur,
-    onText: (text) => setVerdict(dateVerdict(text, bounds)),
+    onText: (text) => judge(dateVerdict(text, bounds)),
     onCommit: (text) => {
       const final = dateVerdict(text, bounds);
-      setVerdict(final === 'unfinished' ? 'invalid' : final);
+      judge(final === 'unfinished' ? 'invalid' : final);
     },
   });
   const { inputRef } = input;

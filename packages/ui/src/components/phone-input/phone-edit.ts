@@ -89,9 +89,8 @@ function caretIn(digits: string, caret: number): MaskState {
 
 function insert(state: MaskState, character: string): MaskResult {
   const digit = plainText(character);
-  if (literals.test(character) || digit === '') return nothingToDo;
-  if (digit.length !== 1 || !isDigit(digit.charCodeAt(0))) return refuse('digits-only');
-  return put(state, digit);
+  if (digit.length === 1 && isDigit(digit.charCodeAt(0))) return put(state, digit);
+  return digit === '' || literals.test(digit) ? nothingToDo : refuse('digits-only');
 }
 
 /** A whole number replaces whatever is there; a part of one goes where the caret is. */

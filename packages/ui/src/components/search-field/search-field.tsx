@@ -34,7 +34,9 @@ export function SearchField(props: SearchFieldProps) {
     ref,
     onBlur,
     onEmit: onChange,
-    onText: (typed) => setEmpty(typed === ''),
+    onText: (typed) => {
+      if (isEmpty !== (typed === '')) setEmpty(!isEmpty);
+    },
     onKeyDown: (event, typed) => {
       if (event.key === 'Enter') onSubmit?.(typed);
       if (event.key !== 'Escape' || typed === '' || field.isReadOnly === true) return;

@@ -1,15 +1,7 @@
-import {
-  type Ref,
-  type RefCallback,
-  useCallback,
-  useInsertionEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type Ref, type RefCallback, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { assignRef } from '../assign-ref.ts';
 import { useFieldMessages } from '../messages-context.tsx';
-import type { Mask } from './mask.ts';
+import type { Mask, Notice } from './mask.ts';
 import { createMaskedInput, type MaskedInput } from './masked-input.ts';
 
 export interface MaskedInputOptions<Value> {
@@ -42,33 +34,27 @@ export function useMaskedInput<Value>(
   const { mask, value, defaultValue, ref } = options;
   const messages = useFieldMessages();
   const noticeRef = useRef<HTMLOutputElement>(null);
-  const initial = value === undefined ? defaultValue : value;
-  const [initialText] = useState(() => mask.textOf(initial));
-  const [masked] = useState(() => createMaskedInput(mask, initial));
-  const shown = useRef<Value | null | undefined>(undefined);
-  const isFirst = useRef(true);
+  const [{ masked, initialText }] = useState(() => {
+    const initial = value === undefined ? defaultValue : value;
+    return { masked: createMaskedInput(mask, initial), initialText: mask.textOf(initial) };
+  });
+  const shown = useRef(value);
 
-  useInsertionEffect(() => {
-    masked.setHost({
+  useLayoutEffect(() => {
+    const isNew = !Object.is(value, shown.current);
+    shown.current = value;
+    const host = {
       onEmit: options.onEmit,
-      onText: (text) => options.onText?.(text),
-      onCommit: (text) => options.onCommit?.(text),
+      onText: (text: string) => options.onText?.(text),
+      onCommit: (text: string) => options.onCommit?.(text),
       onLeave: () => options.onBlur?.(),
-      onNotice: (notice) => {
+      onNotice: (notice: Notice | null) => {
         if (noticeRef.current === null) return;
         const text = notice === null ? '' : messages.notices[notice.reason](notice.limit ?? '');
         say(noticeRef.current, text);
       },
-    });
-  });
-
-  useLayoutEffect(() => {
-    masked.setMask(mask);
-    const next = isFirst.current ? initial : value;
-    const isNew = next !== undefined && (isFirst.current || !Object.is(next, shown.current));
-    isFirst.current = false;
-    shown.current = next;
-    if (isNew) masked.show(next);
+    };
+    masked.update(host, mask, isNew ? value : undefined);
   });
 
   const inputRef = useCallback(
@@ -88,7 +74,6 @@ export function useMaskedInput<Value>(
 
 /** A live region stays silent when its text does not change: a repeated text gets a space more. */
 function say(element: HTMLElement, text: string): void {
-  const said = element.textContent;
-  if (text === '' && said === '') return;
-  element.textContent = text !== '' && said === text ? `${text}\u00a0` : text;
+  const isRepeated = text !== '' && element.textContent === text;
+  element.textContent = isRepeated ? `${text}\u00a0` : text;
 }
