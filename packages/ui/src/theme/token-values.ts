@@ -214,8 +214,8 @@ export const tokenValues = {
       color: {
         accent: '#4cbbc0',
         active: '#1f252b',
-        backdrop: 'rgb(0 0 0 / 0.64)',
-        border: '#1f252b',
+        backdrop: 'rgb(0 0 0 / 0.52)',
+        border: '#282e35',
         borderStrong: '#696f77',
         chart: {
           axis: '#696f77',
@@ -323,7 +323,7 @@ export const tokenValues = {
           solid: '#50c277',
           text: '#7fda99',
         },
-        sunken: '#060a0e',
+        sunken: '#0b1015',
         surface: '#12171b',
         text: '#e0e8f0',
         textDisabled: '#696f77',
@@ -634,8 +634,8 @@ export const tokenValues = {
       color: {
         accent: '#dc86c4',
         active: '#282326',
-        backdrop: 'rgb(0 0 0 / 0.64)',
-        border: '#282326',
+        backdrop: 'rgb(0 0 0 / 0.52)',
+        border: '#312c30',
         borderStrong: '#726d71',
         chart: {
           axis: '#726d71',
@@ -743,7 +743,7 @@ export const tokenValues = {
           solid: '#50c277',
           text: '#7fda99',
         },
-        sunken: '#0b080a',
+        sunken: '#120e11',
         surface: '#181517',
         text: '#ebe4e9',
         textDisabled: '#726d71',

@@ -10,7 +10,7 @@ export const list = style({
   gap: space.lg,
   overflowX: 'auto',
   overflowY: 'hidden',
-  borderBlockEnd: `1px solid ${color.border}`,
+  boxShadow: `inset 0 -1px ${color.border}`,
   scrollbarWidth: 'thin',
 });
 
@@ -20,7 +20,6 @@ export const tab = style({
   alignItems: 'center',
   gap: 6,
   minBlockSize: 38,
-  marginBlockEnd: -1,
   borderBlockEnd: '2px solid transparent',
   color: color.textMuted,
   fontSize: font.size.sm,
@@ -36,6 +35,23 @@ export const tab = style({
   },
   '@media': {
     [forcedColors]: { selectors: { '&[data-selected]': { borderColor: 'Highlight' } } },
+  },
+});
+
+export const links = style({ padding: 0, listStyle: 'none' });
+
+export const item = style({ display: 'flex', flex: 'none' });
+
+/** Looks like a tab with the browser's own states in place of React Aria's. */
+export const link = style({
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { color: color.text },
+    '&[aria-current]': { borderColor: color.primary, color: color.text },
+    '&:focus-visible': { ...focusRingInside, borderRadius: vars.radius.sm },
+  },
+  '@media': {
+    [forcedColors]: { selectors: { '&[aria-current]': { borderColor: 'Highlight' } } },
   },
 });
 

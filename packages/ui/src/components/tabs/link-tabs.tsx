@@ -1,0 +1,42 @@
+import { useLinkClick } from '../../navigation/index.ts';
+import { classNames } from '../../styling/class-names.ts';
+import * as styles from './tabs.css.ts';
+
+export interface LinkTabEntry {
+  href: string;
+  label: string;
+  /** A figure beside the label, such as the number of open cases. */
+  count?: number | string;
+}
+
+export interface LinkTabsProps {
+  /** What the pages have in common, for screen readers. */
+  label: string;
+  tabs: readonly LinkTabEntry[];
+  /** `href` of the page that is shown. */
+  activeHref: string | undefined;
+}
+
+/** Pages beside each other that look like tabs but each have an address, so that each can be opened in a new tab. */
+export function LinkTabs({ label, tabs, activeHref }: LinkTabsProps) {
+  const click = useLinkClick();
+  return (
+    <nav aria-label={label}>
+      <ul className={classNames(styles.list, styles.links)}>
+        {tabs.map(({ href, label: text, count }) => (
+          <li key={href} className={styles.item}>
+            <a
+              href={href}
+              onClick={click}
+              className={classNames(styles.tab, styles.link)}
+              {...(href === activeHref && { 'aria-current': 'page' as const })}
+            >
+              {text}
+              {count !== undefined && <span className={styles.count}>{count}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
