@@ -1,16 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { exampleDays } from '../../stories/figures.ts';
+import { formatShortUsd, formatUsd, sampleMonths } from '../../stories/chart-sample.ts';
 import { BarChart } from './index.ts';
 
 const meta = {
   title: 'Charts/BarChart',
   component: BarChart,
   args: {
-    label: 'Transactions by day',
-    timeZone: 'UTC',
+    label: 'Card volume by month',
+    timeZone: 'America/New_York',
+    formatY: formatUsd,
+    formatYTick: formatShortUsd,
     series: [
-      { name: 'Approved', points: exampleDays(180, 60).slice(0, 14) },
-      { name: 'Declined', points: exampleDays(40, 20).slice(0, 14) },
+      { name: 'Sales', points: sampleMonths(18_000, 7) },
+      { name: 'Refunds', points: sampleMonths(4_000, 11) },
+      { name: 'Chargebacks', points: sampleMonths(1_500, 13) },
     ],
   },
 } satisfies Meta<typeof BarChart>;
@@ -20,18 +23,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Stacked: Story = { args: { arrangement: 'stacked' } };
-export const Kinds: Story = {
-  args: {
-    label: 'Token sessions by device',
-    series: [
-      {
-        name: 'Sessions',
-        points: [
-          { x: 'Desktop', y: 1240 },
-          { x: 'Phone', y: 2210 },
-          { x: 'Tablet', y: 310 },
-        ],
-      },
-    ],
-  },
-};
+export const Narrow: Story = { globals: { width: '360' } };

@@ -1,23 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { exampleDays } from '../../stories/figures.ts';
+import { formatShortUsd, formatUsd, sampleDays } from '../../stories/chart-sample.ts';
 import { LineChart } from './index.ts';
-
-const money = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-});
 
 const meta = {
   title: 'Charts/LineChart',
   component: LineChart,
   args: {
     label: 'Card volume by day',
-    timeZone: 'UTC',
-    formatY: (value) => money.format(value),
+    timeZone: 'America/New_York',
+    formatY: formatUsd,
+    formatYTick: formatShortUsd,
     series: [
-      { name: 'Sales', points: exampleDays(18_000, 4200) },
-      { name: 'Refunds', points: exampleDays(2400, 900) },
+      { name: 'Sales', points: sampleDays(60, 18_000, 7) },
+      { name: 'Payouts', points: sampleDays(60, 9_000, 11) },
+      { name: 'Refunds', points: sampleDays(60, 2_400, 13) },
     ],
   },
 } satisfies Meta<typeof LineChart>;
@@ -27,10 +23,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Area: Story = {
-  args: {
-    kind: 'area',
-    series: [{ name: 'Sales', points: exampleDays(18_000, 4200) }],
-  },
+  args: { kind: 'area', series: [{ name: 'Sales', points: sampleDays(60, 18_000, 7) }] },
 };
-export const Loading: Story = { args: { isLoading: true } };
-export const Empty: Story = { args: { series: [] } };
+export const Narrow: Story = { globals: { width: '360' } };

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { exampleDays } from '../../stories/figures.ts';
+import { sampleDays } from '../../stories/chart-sample.ts';
 import { Sparkline } from './index.ts';
 
 const meta = {
   title: 'Charts/Sparkline',
   component: Sparkline,
   args: {
-    label: 'Card volume, 30 days',
-    values: exampleDays(18_000, 4200).map((day) => day.y),
+    label: 'Card volume of the last 30 days, mostly level',
+    values: sampleDays(30, 100, 7).map(({ y }) => y),
   },
 } satisfies Meta<typeof Sparkline>;
 

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Case, Cases } from '../../stories/cases.tsx';
+import { sampleSidebar } from '../../stories/sidebar-sample.tsx';
+import { Sidebar } from './index.ts';
+
+const meta = {
+  title: 'Components/Sidebar/States',
+  component: Sidebar,
+} satisfies Meta<typeof Sidebar>;
+export default meta;
+
+const ignore = () => undefined;
+
+export const Wide: StoryObj = {
+  render: () => (
+    <Cases>
+      <Case label="with the button that minimizes it">
+        <Sidebar {...sampleSidebar} onMiniChange={ignore} />
+      </Case>
+    </Cases>
+  ),
+};
+
+export const Minimized: StoryObj = {
+  render: () => (
+    <Cases>
+      <Case label="icons only">
+        <Sidebar {...sampleSidebar} isMini onMiniChange={ignore} />
+      </Case>
+    </Cases>
+  ),
+};
+
+export const InADrawer: StoryObj = {
+  render: () => (
+    <Cases>
+      <Case label="with the button that closes the drawer">
+        <Sidebar {...sampleSidebar} onClose={ignore} />
+      </Case>
+    </Cases>
+  ),
+};
