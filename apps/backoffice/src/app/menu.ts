@@ -2,7 +2,13 @@ import type { Holder } from '@payfac/domain/access';
 import { mayOpen } from './guard.ts';
 import { screens } from './screens.ts';
 
-export type MenuIcon = 'dashboard' | 'accounts' | 'virtual-terminal' | 'payments' | 'users';
+export type MenuIcon =
+  | 'dashboard'
+  | 'accounts'
+  | 'virtual-terminal'
+  | 'transactions'
+  | 'declined'
+  | 'users';
 
 export interface MenuEntry {
   readonly label: string;
@@ -12,8 +18,7 @@ export interface MenuEntry {
 
 export interface MenuGroup {
   readonly label: string;
-  readonly icon: MenuIcon;
-  readonly entries: readonly Omit<MenuEntry, 'icon'>[];
+  readonly entries: readonly MenuEntry[];
 }
 
 /** The sidebar in the document's order. Every entry is a screen; access is the screen's own. */
@@ -27,13 +32,12 @@ const main: readonly MenuEntry[] = [
 const groups: readonly MenuGroup[] = [
   {
     label: 'Payments',
-    icon: 'payments',
     entries: [
-      { label: 'Transactions', path: '/reporting/transactions' },
-      { label: 'Declined', path: '/reporting/transactions/declines' },
+      { label: 'Transactions', path: '/reporting/transactions', icon: 'transactions' },
+      { label: 'Declined', path: '/reporting/transactions/declines', icon: 'declined' },
     ],
   },
-  { label: 'Users', icon: 'users', entries: [{ label: 'Manage', path: '/users/manage' }] },
+  { label: 'Users', entries: [{ label: 'Manage', path: '/users/manage', icon: 'users' }] },
 ];
 
 const open = (holder: Holder, path: string): boolean =>

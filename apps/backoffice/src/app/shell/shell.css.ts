@@ -37,9 +37,16 @@ export const facilitator = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  '@media': { 'screen and (max-width: 767px)': { display: 'none' } },
 });
 
-export const tools = style({ display: 'flex', alignItems: 'center', gap: space.sm, flex: 'none' });
+export const tools = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.sm,
+  marginInlineStart: 'auto',
+  minInlineSize: 0,
+});
 
 export const person = style({
   display: 'grid',

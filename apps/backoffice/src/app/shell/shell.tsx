@@ -12,7 +12,7 @@ import { mustResetPassword, useHolder, useSession } from '../../shared/session/s
 import { signOut } from '../../shared/session/sign-out.ts';
 import { themeAtom } from '../../shared/theme/theme.ts';
 import { screens } from '../screens.ts';
-import { BrandLogo } from './brand-logo.tsx';
+import { useBrandLogo } from './brand-logo.tsx';
 import { Footer } from './footer.tsx';
 import * as styles from './shell.css.ts';
 import { entriesOf, footerOf } from './sidebar-of.tsx';
@@ -44,7 +44,7 @@ export function Shell() {
       <AppLayout
         mainRef={main}
         sidebar={{
-          brand: { title: place.brand.title, logo: <BrandLogo /> },
+          brand: { title: place.brand.title, logo: useBrandLogo() },
           entries: mustResetPassword(session) ? [] : entriesOf(holder),
           footer: footerOf(session, () => void signOut(session)),
           activeHref: activeEntry(paths, pathname),

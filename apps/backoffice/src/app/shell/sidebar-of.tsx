@@ -3,6 +3,7 @@ import { exitLabel } from '@payfac/domain/navigation';
 import {
   AccountIcon,
   CardIcon,
+  DangerIcon,
   DashboardIcon,
   ListIcon,
   LogOutIcon,
@@ -20,7 +21,8 @@ const icons: Readonly<Record<MenuIcon, ReactNode>> = {
   dashboard: <DashboardIcon size={SIZE} />,
   accounts: <AccountIcon size={SIZE} />,
   'virtual-terminal': <CardIcon size={SIZE} />,
-  payments: <ListIcon size={SIZE} />,
+  transactions: <ListIcon size={SIZE} />,
+  declined: <DangerIcon size={SIZE} />,
   users: <PersonIcon size={SIZE} />,
 };
 
@@ -29,11 +31,11 @@ export function entriesOf(holder: Holder): SidebarItem[] {
   const { main, groups } = menuFor(holder);
   return [
     ...main.map(({ path, label, icon }) => ({ href: path, label, icon: icons[icon] })),
-    ...groups.map(({ label, icon, entries }) => ({
+    ...groups.map(({ label, entries }) => ({
       id: label,
       label,
-      entries: entries.map((entry) => ({
-        href: entry.path,
+      entries: entries.map(({ path, icon, ...entry }) => ({
+        href: path,
         label: entry.label,
         icon: icons[icon],
       })),

@@ -8,10 +8,19 @@ export type Tokenized =
       readonly cardBrand: string | null;
       readonly truncatedCardNumber: string;
     }
-  | { readonly ok: false; readonly errors: readonly { readonly message: string }[] };
+  | {
+      readonly ok: false;
+      /** Those of `number`, `expiry` and `cvv` are shown at their fields; `form` is the caller's. */
+      readonly errors: readonly { readonly field: string; readonly message: string }[];
+    };
 
 /** The card fields of the hosted-pages origin. The page that embeds them never sees a card number. */
 export interface HostedFields {
+  /** Told when the fields cannot be used: they did not load, or were open for too long. */
+  readonly on: (
+    event: 'error',
+    listener: (failure: { readonly message: string }) => void,
+  ) => () => void;
   readonly tokenize: () => Promise<Tokenized>;
   readonly clear: () => void;
   readonly destroy: () => void;

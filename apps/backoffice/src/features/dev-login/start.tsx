@@ -2,9 +2,17 @@ import '@payfac/ui/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { DevLoginPage } from './page.tsx';
+import { isSignedOn } from './sign-on.ts';
 
-/** The development login's own entry; the shell is fetched after signing in. */
-export function start(): void {
+/**
+ * The development login's own entry; the shell is fetched after signing in. A person who is signed
+ * in already is sent on to the root.
+ */
+export async function start(): Promise<void> {
+  if (await isSignedOn()) {
+    location.replace('/');
+    return;
+  }
   const root = document.getElementById('root');
   if (!root) return;
   createRoot(root).render(

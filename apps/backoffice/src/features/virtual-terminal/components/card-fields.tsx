@@ -22,7 +22,9 @@ export function CardFields({ subMerchantId, fieldsRef }: CardFieldsProps) {
     const open = async (element: HTMLElement) => {
       setProblem(undefined);
       try {
-        fieldsRef.current = await openHostedFields(subMerchantId, element, opening.signal);
+        const fields = await openHostedFields(subMerchantId, element, opening.signal);
+        fields?.on('error', ({ message }) => setProblem(message));
+        fieldsRef.current = fields;
       } catch (error) {
         if (!opening.signal.aborted) setProblem(error instanceof Error ? error.message : '');
       }

@@ -7,7 +7,7 @@ import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { AccountChoice } from '../../../entities/accounts/terminal-accounts.ts';
-import type { HostedFields } from '../../../entities/cards/hosted-fields.ts';
+import type { HostedFields, Tokenized } from '../../../entities/cards/hosted-fields.ts';
 import { staleAfterMoneyMove, type Transaction } from '../../../entities/transactions/queries.ts';
 import { api } from '../../../shared/api/client.ts';
 import { useMoneyMove } from '../../../shared/money-move/use-money-move.ts';
@@ -24,6 +24,11 @@ const SALE_TIMEOUT_MS = 45_000;
 const unknownText =
   'The answer has not arrived. What became of this sale is being looked up; the card is not charged a second time.';
 
+const stillLoading = 'The card fields are still loading. Try again in a moment.';
+
+const tokenOf = async (fields: HostedFields | undefined): Promise<Tokenized> =>
+  fields?.tokenize() ?? { ok: false, errors: [{ field: 'form', message: stillLoading }] };
+
 interface SaleFormProps {
   readonly accounts: readonly AccountChoice[];
   readonly onSold: (sale: Transaction) => void;
@@ -34,6 +39,7 @@ export function SaleForm({ accounts, onSold }: SaleFormProps) {
   const chosen = useAtomValue(accountAtom)?.subMerchantId;
   const fields = useRef<HostedFields>(undefined);
   const [isTokenizing, setTokenizing] = useState(false);
+  const [cardProblem, setCardProblem] = useState<string>();
   const { control, handleSubmit } = useForm<TerminalValues>({
     resolver: zodResolver(terminalForm),
     mode: 'onTouched',
@@ -60,10 +66,10 @@ export function SaleForm({ accounts, onSold }: SaleFormProps) {
   const send = async (values: TerminalValues) => {
     if (busy) return;
     setTokenizing(true);
-    const card = await Promise.resolve(fields.current?.tokenize()).finally(() =>
-      setTokenizing(false),
-    );
-    const body = card?.ok ? saleBody(values, card.token) : undefined;
+    setCardProblem(undefined);
+    const card = await tokenOf(fields.current).finally(() => setTokenizing(false));
+    if (!card.ok) setCardProblem(card.errors.find(({ field }) => field === 'form')?.message);
+    const body = card.ok ? saleBody(values, card.token) : undefined;
     if (body) await move.submit(body);
   };
 
@@ -73,6 +79,11 @@ export function SaleForm({ accounts, onSold }: SaleFormProps) {
     <Card>
       <FormLayout label="Sale" onSubmit={(event) => void handleSubmit(send)(event)}>
         {move.state === 'unknown' && <Banner tone="warning">{unknownText}</Banner>}
+        {cardProblem && (
+          <Banner tone="danger" isAnnounced>
+            {cardProblem}
+          </Banner>
+        )}
         {move.error && <SaleRefused error={move.error} />}
         <PaymentSection control={control} accounts={accounts} />
         <CardSection control={control}>
