@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { createApi, type Services } from '../src/api/index.ts';
 import { createBusinessClock } from '../src/clock/business-clock.ts';
@@ -46,10 +45,11 @@ export async function startTestApi(
   };
   const services = { ...usual, ...overrides(usual) };
   const api = createApi(services);
-  const server = serve({ fetch: api.fetch, port: 0, hostname: '127.0.0.1' });
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  const url = `http://127.0.0.1:${port}`;
+  const { promise: listening, resolve } = Promise.withResolvers<number>();
+  const server = serve({ fetch: api.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
+    resolve(port),
+  );
+  const url = `http://127.0.0.1:${await listening}`;
   return {
     url,
     open,
@@ -57,8 +57,8 @@ export async function startTestApi(
     problems,
     signIn: (username) => TestSession.begin(url, username),
     close: async () => {
-      await new Promise((resolve) => {
-        server.close(resolve);
+      await new Promise((closed) => {
+        server.close(closed);
         if ('closeAllConnections' in server) server.closeAllConnections();
       });
       await open.close();

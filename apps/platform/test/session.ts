@@ -110,10 +110,10 @@ export class TestSession {
     });
   }
 
-  call(path: string, request: TestRequest = {}): Promise<TestAnswer> {
+  call(path: string, sent: TestRequest = {}): Promise<TestAnswer> {
     return call(this.url, this.host, path.startsWith('/') ? path : `/api/v1/${path}`, {
-      ...request,
-      headers: { authorization: `Bearer ${this.token}`, ...request.headers },
+      ...sent,
+      headers: { authorization: `Bearer ${this.token}`, ...sent.headers },
     });
   }
 

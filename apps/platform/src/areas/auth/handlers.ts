@@ -10,6 +10,7 @@ import {
   endSignOn,
   findActing,
   findSignOn,
+  isSameOrigin,
   openTab,
   ownerOfToken,
   readSignOnCookie,
@@ -95,6 +96,9 @@ export const createAuthHandlers = ({
 
     devLogin: async ({ body }, context) => {
       if (environment !== 'local' || !isLoopbackHost(context.host)) throw notFound('This address');
+      if (context.origin !== undefined && !isSameOrigin(context.origin, context.host)) {
+        throw forbidden('This call is for the pages of this site.', 'ORIGIN_REFUSED');
+      }
       if (body.username !== undefined) {
         await devSignIn(body.username, context);
       } else if (body.logout === true) {

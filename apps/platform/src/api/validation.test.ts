@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newKey, startTestApi, type TestApi } from '../../test/api.ts';
+import { tokenOf } from '../../test/cards.ts';
+import { saleBody } from '../../test/sale.ts';
+import type { TestAnswer, TestSession } from '../../test/session.ts';
+
+let api: TestApi;
+let manager: TestSession;
+let token: string;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  manager = await api.signIn('manager@harbor');
+  token = await tokenOf(api.open);
+});
+
+afterAll(async () => {
+  expect(api.problems).toEqual([]);
+  await api.close();
+});
+
+const sale = 'backoffice/transactions/creditcard/sale';
+
+const post = (rawBody: string | Uint8Array, headers: Record<string, string> = {}) =>
+  manager.call(sale, {
+    method: 'POST',
+    rawBody,
+    headers: { 'idempotency-key': newKey(), ...headers },
+  });
+
+/** A refusal that names the fields, in words, with nothing of the house in it. */
+function expectRefused(answer: TestAnswer, ...paths: string[]): void {
+  expect(answer.status).toBe(400);
+  expect(answer.body).toMatchObject({
+    code: 'VALIDATION',
+    message: expect.any(String),
+    requestId: answer.headers.get('x-request-id'),
+  });
+  expect(answer.body.errors.map(({ path }: { path: string }) => path)).toEqual(paths);
+  for (const { message } of answer.body.errors) {
+    expect(message).toMatch(/^[A-Z].*[.]$/);
+    expect(message).not.toMatch(/zod|invalid input|\bat .*\.ts|select|\/work/i);
+  }
+}
+
+describe('a body', () => {
+  test('with wrong fields names each of them', async () => {
+    const body = { ...saleBody(manager, { token }), amount: 0, cardHolderName: ' ', extra: 1 };
+    const answer = await post(JSON.stringify(body));
+    expectRefused(answer, 'amount', 'cardHolderName', '');
+    expect(answer.body.message).toContain('Enter an amount greater than $0.00.');
+    expect(answer.body.message).toContain('extra');
+  });
+
+  test.each([
+    ['a third decimal', 10.005],
+    ['a negative amount', -5],
+    ['an amount as text', '10.00'],
+    ['more than numbers can hold', 1e300],
+  ])('with %s is refused, never rounded', async (_name, amount) => {
+    expectRefused(
+      await post(JSON.stringify({ ...saleBody(manager, { token }), amount })),
+      'amount',
+    );
+  });
+
+  test.each([
+    ['no JSON', '{"amount": 1'],
+    ['nothing', ''],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['bytes that are no UTF-8', new Uint8Array([0x22, 0xff, 0xfe, 0x22])],
+  ])('of %s is refused', async (_name, body) => {
+    const answer = await post(body);
+    expect([answer.status, answer.body.code]).toEqual([400, 'VALIDATION']);
+  });
+
+  test.each([
+    ['text/plain'],
+    ['application/x-www-form-urlencoded'],
+    ['multipart/form-data; boundary=x'],
+  ])('sent as %s is refused', async (type) => {
+    const body = JSON.stringify(saleBody(manager, { token }));
+    expectRefused(await post(body, { 'content-type': type }), '');
+  });
+
+  test.each([
+    ['NUL characters', '\\u0000'],
+    ['half a character', '\\ud800'],
+  ])('with %s is refused', async (_name, escape) => {
+    const body = JSON.stringify(saleBody(manager, { token }));
+    expectRefused(await post(body.replace('Ada', escape)), '');
+  });
+
+  test.each([['__proto__'], ['constructor'], ['prototype']])(
+    'that names %s is refused and changes nothing',
+    async (name) => {
+      const body = JSON.stringify(saleBody(manager, { token }));
+      const answer = await post(`{"${name}":{"polluted":true},${body.slice(1)}`);
+      expect(answer.status).toBe(400);
+      expect('polluted' in {}).toBe(false);
+    },
+  );
+
+  test('nested without end is refused', async () => {
+    const depth = 100_000;
+    const answer = await post(`{"amount":${'['.repeat(depth)}${']'.repeat(depth)}}`);
+    expect(answer.status).toBe(400);
+  });
+
+  test('over one megabyte is refused as too large', async () => {
+    const body = JSON.stringify({ filler: 'x'.repeat(1024 * 1024) });
+    const answer = await post(body, { connection: 'close' });
+    expect([answer.status, answer.body.code]).toEqual([413, 'TOO_LARGE']);
+  });
+});
+
+describe('a query', () => {
+  const list = (query: string) => manager.get(`reporting/transactions?${query}`);
+
+  test.each([
+    ['page=0', 'page'],
+    ['page=1.5', 'page'],
+    ['pageSize=101', 'pageSize'],
+    ['sort=password', 'sort'],
+    ['sort=-cardHolderName', 'sort'],
+    ['status=nonsense', 'status.0'],
+    ['amountMin=1.234', 'amountMin'],
+    ['from=yesterday', 'from'],
+    ['cursor=bm9uc2Vuc2U', 'cursor'],
+    ['transactionId=a&transactionId=b', 'transactionId'],
+    ['accountName=%00', ''],
+    ['unknown=1', ''],
+    ['__proto__=1', ''],
+  ])('of %s is refused', async (query, path) => {
+    expectRefused(await list(query), path);
+  });
+
+  test('with an unknown time zone is refused', async () => {
+    const answer = await manager.get('reporting/transactions', { 'time-zone': 'Mars/Olympus' });
+    expect([answer.status, answer.body.code]).toEqual([400, 'INVALID_TIME_ZONE']);
+  });
+
+  test.each(["' or 1=1 --", '\\', '%', 'H_r', '"; drop table users; --', '/(/', '/a{1000}/'])(
+    'looks for %s as plain text',
+    async (text) => {
+      for (const field of ['accountName', 'transactionId', 'singleSearch']) {
+        const answer = await list(`${field}=${encodeURIComponent(text)}`);
+        expect([answer.status, answer.body.count]).toEqual([200, 0]);
+      }
+    },
+  );
+});
+
+describe('an address', () => {
+  test.each([
+    ['GET', 'nothing/here'],
+    ['POST', 'reporting/transactions'],
+    ['GET', '/v1/nothing'],
+    ['GET', ''],
+    ['GET', 'users/%E0%A4%A'],
+    ['GET', 'users/%00'],
+  ])('%s %s is not found, or refused', async (method, path) => {
+    const answer = await manager.call(path === '' ? '/api/v1/' : path, { method });
+    expect([400, 404]).toContain(answer.status);
+    expect(answer.body).toMatchObject({ code: expect.any(String), message: expect.any(String) });
+  });
+
+  test('of the platform’s services is served under both bases', async () => {
+    for (const base of ['/v1', '/api/v1']) {
+      const answer = await manager.call(`${base}/simulator/faults`, {
+        method: 'POST',
+        body: { rate: 0 },
+      });
+      expect(answer.status).toBe(200);
+    }
+  });
+});
+
+test('a failure nobody expected says nothing of the house', async () => {
+  const broken = await startTestApi(() => ({
+    processorOf: () => {
+      throw new Error('secret path /work/main and select * from users');
+    },
+  }));
+  try {
+    const person = await broken.signIn('manager@harbor');
+    const ownToken = await tokenOf(broken.open);
+    const answer = await person.pay(sale, saleBody(person, { token: ownToken }), newKey());
+    expect([answer.status, answer.body.code]).toEqual([500, 'INTERNAL']);
+    expect(answer.text).not.toMatch(/secret|select|\/work|Error:/);
+    expect(broken.problems).toHaveLength(1);
+  } finally {
+    await broken.close();
+  }
+});

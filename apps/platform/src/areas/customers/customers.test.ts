@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApi, type TestApi } from '../../../test/api.ts';
+import { tokenOf } from '../../../test/cards.ts';
+import { accountOf, sell } from '../../../test/sale.ts';
+import type { TestAnswer, TestSession } from '../../../test/session.ts';
+
+let api: TestApi;
+let manager: TestSession;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  manager = await api.signIn('manager@harbor');
+});
+
+afterAll(async () => {
+  expect(api.problems).toEqual([]);
+  await api.close();
+});
+
+const create = (changes: Record<string, unknown> = {}): Promise<TestAnswer> =>
+  manager.call('backoffice/customers', {
+    method: 'POST',
+    body: { subMerchantId: accountOf(manager), name: 'Grace Murray', ...changes },
+  });
+
+const cards = (id: string, method: string, body: unknown): Promise<TestAnswer> =>
+  manager.call(`backoffice/customers/${id}/creditcards`, { method, body });
+
+const addCard = async (id: string, number?: string, isDefault?: boolean) => {
+  const token = await tokenOf(api.open, number);
+  const answer = await cards(id, 'POST', {
+    token,
+    cardHolderName: 'Grace Murray',
+    ...(isDefault === undefined ? {} : { isDefault }),
+  });
+  return { token, answer };
+};
+
+const defaultsOf = ({ body }: TestAnswer): string[] =>
+  body.creditCards
+    .filter(({ isDefault }: { isDefault: boolean }) => isDefault)
+    .map(({ token }: { token: string }) => token);
+
+describe('a customer', () => {
+  test('is made, found, changed field by field, and removed', async () => {
+    const made = await create({
+      email: 'grace@example.com',
+      mobileNumber: '2025550123',
+      zip: '46204',
+    });
+    const { _id } = made.body;
+    expect(made.body).toMatchObject({ _id, customerId: _id, city: null, creditCards: [] });
+    for (const query of [
+      'name=grace%20m',
+      'email=GRACE',
+      'mobileNumber=(202)%20555',
+      `customerId=${_id}`,
+    ]) {
+      const found = await manager.get(`reporting/customers?${query}`);
+      expect(found.body.data.map((row: { _id: string }) => row._id)).toContain(_id);
+    }
+    const path = `backoffice/customers/${_id}`;
+    const changed = await manager.call(path, {
+      method: 'PUT',
+      body: { email: null, company: '', city: 'Erie' },
+    });
+    expect(changed.body).toMatchObject({
+      name: 'Grace Murray',
+      email: null,
+      company: null,
+      city: 'Erie',
+      mobileNumber: '2025550123',
+      zip: '46204',
+    });
+    expect((await manager.call(path, { method: 'DELETE' })).body).toEqual({ success: true });
+    expect((await manager.call(path, { method: 'DELETE' })).status).toBe(404);
+    expect((await manager.get(`reporting/customers?customerId=${_id}`)).body.count).toBe(0);
+  });
+
+  test('has one default card at most, and one as long as there are cards', async () => {
+    const { _id } = (await create()).body;
+    const first = await addCard(_id);
+    expect(defaultsOf(first.answer)).toEqual([first.token]);
+    const second = await addCard(_id, '5555555555554444');
+    expect(defaultsOf(second.answer)).toEqual([first.token]);
+    const third = await addCard(_id, '378282246310005', true);
+    expect(defaultsOf(third.answer)).toEqual([third.token]);
+    expect(third.answer.body.creditCards[0].truncatedCardNumber).toBe('0005');
+    const chosen = await cards(_id, 'PUT', { token: second.token });
+    expect(defaultsOf(chosen)).toEqual([second.token]);
+    const without = await cards(_id, 'DELETE', { token: second.token });
+    expect(defaultsOf(without)).toEqual([first.token]);
+    await cards(_id, 'DELETE', { token: first.token });
+    const none = await cards(_id, 'DELETE', { token: third.token });
+    expect(none.body.creditCards).toEqual([]);
+    expect((await cards(_id, 'DELETE', { token: third.token })).status).toBe(404);
+  });
+
+  test('keeps one default when defaults are chosen at once', async () => {
+    const { _id } = (await create()).body;
+    const saved = await Promise.all([addCard(_id), addCard(_id), addCard(_id, undefined, true)]);
+    await Promise.all(saved.map(({ token }) => cards(_id, 'PUT', { token })));
+    const after = await manager.get(`reporting/customers?customerId=${_id}`);
+    expect(defaultsOf({ ...after, body: after.body.data[0] })).toHaveLength(1);
+  });
+
+  test('takes no card twice, of another account or facilitator, or out of time', async () => {
+    const [one, other] = [(await create()).body._id, (await create()).body._id];
+    const { token } = await addCard(one);
+    const tokens = [
+      token,
+      'tok_none',
+      await tokenOf(api.open, '4242424242424242', { facilitatorId: 'juniper' }),
+      await tokenOf(api.open, '4242424242424242', { subMerchantId: 'sm_elsewhere' }),
+      await tokenOf(api.open, '4242424242424242', { expiresAt: new Date(0) }),
+    ];
+    for (const wrong of tokens) {
+      const answer = await cards(other, 'POST', { token: wrong, cardHolderName: 'Grace' });
+      expect([answer.status, answer.body.errors[0].path]).toEqual([400, 'token']);
+    }
+  });
+
+  test('pays with a saved card, which is no one else’s', async () => {
+    const { _id } = (await create()).body;
+    const other = (await create()).body._id;
+    const { token } = await addCard(_id, '4000000000000341');
+    const declined = await sell(manager, { token });
+    expect(declined.status).toBe(402);
+    const good = await addCard(_id);
+    const sale = await sell(manager, { token: good.token });
+    expect(sale.body.customerId).toBe(_id);
+    expect((await sell(manager, { token: good.token, customerId: other })).status).toBe(400);
+    const assign = (customerId: string | null) =>
+      manager.call(`backoffice/transactions/${sale.body.transactionId}/customers`, {
+        method: 'PUT',
+        body: { customerId },
+      });
+    expect((await assign(other)).body.customerId).toBe(other);
+    expect((await assign('cus_none')).status).toBe(404);
+    expect((await assign(null)).body.customerId).toBeNull();
+  });
+
+  test('of another account is out of reach', async () => {
+    const employee = await api.signIn('employee@harbor');
+    const elsewhere = manager.answer.applications.payments.accounts
+      .map(({ subMerchantId }: { subMerchantId: string }) => subMerchantId)
+      .find((id: string) => id !== accountOf(employee));
+    const { _id } = (await create({ subMerchantId: elsewhere })).body;
+    const path = `backoffice/customers/${_id}`;
+    const change = { method: 'PUT', body: { name: 'Mine' } };
+    expect((await employee.call(path, change)).status).toBe(404);
+    expect((await employee.call(path, { method: 'DELETE' })).status).toBe(404);
+    expect((await create({ subMerchantId: 'sm_0041' })).status).toBe(404);
+  });
+});
