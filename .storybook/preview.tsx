@@ -15,14 +15,19 @@ function choice<Value extends string>(
   return options.find((option) => option === value) ?? options[0];
 }
 
-const themed: Decorator = (Story, { globals }) => {
+/** Stories of a whole page say `parameters: { isPage: true }` and get no distance around them. */
+const themed: Decorator = (Story, { globals, parameters }) => {
   const brand = choice(['harbor', 'juniper'], globals['brand']);
   const mode = choice(['light', 'dark'], globals['mode']);
   const density = choice(densities, globals['density']);
   const width = choice(widths, globals['width']);
   useLayoutEffect(() => showTheme(brand, mode, density), [brand, mode, density]);
   return (
-    <div className="pf-stage" data-width={width}>
+    <div
+      className="pf-stage"
+      data-width={width}
+      {...(parameters['isPage'] === true && { 'data-page': '' })}
+    >
       <Story />
     </div>
   );

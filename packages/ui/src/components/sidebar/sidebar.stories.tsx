@@ -6,6 +6,7 @@ import { AppLayout, Sidebar, type SidebarProps } from './index.ts';
 const meta = {
   title: 'Components/Sidebar',
   component: Sidebar,
+  parameters: { isPage: true },
   args: sampleSidebar,
 } satisfies Meta<typeof Sidebar>;
 
