@@ -26,14 +26,23 @@ export interface Book {
 
 const idDigits = 9;
 
-export function createBook(): Book {
+/** Where the numbering of a run goes on from; a first run needs nothing. */
+export interface Numbering {
+  /** Runs before this one. */
+  readonly run: number;
+  /** The last number given to a seeded transaction. */
+  readonly lastTransaction: number;
+}
+
+export function createBook(numbering: Numbering = { run: 0, lastTransaction: 0 }): Book {
   let rows = noRows();
-  let transactions = 0;
+  let transactions = numbering.lastTransaction;
+  const run = numbering.run === 0 ? '' : `${numbering.run}_`;
   const numbers = new Map<string, number>();
   const newId = (prefix: string): string => {
     const number = (numbers.get(prefix) ?? 0) + 1;
     numbers.set(prefix, number);
-    return `${prefix}_${String(number).padStart(idDigits, '0')}`;
+    return `${prefix}_${run}${String(number).padStart(idDigits, '0')}`;
   };
   return {
     get rows() {

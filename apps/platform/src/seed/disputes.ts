@@ -29,17 +29,19 @@ function addChargeback(
   payment: TransactionRow,
   merchant: SeedMerchant,
   dispute: SeedDispute,
+  now: number,
 ): TransactionRow {
   const isWon = dispute.end?.isWon === true;
+  const opened = settlement.dayOf(merchant, dispute.openedAt);
   const row = addChildRow(book, payment, {
     operation: 'chargeback',
     amount: payment.capturedAmount ?? payment.amount,
     at: dispute.openedAt,
+    batchId: opened.settledAt <= now ? opened.batchId : null,
     reason: dispute.reason,
   });
   const { facilitatorId, subMerchantId, amount, transactionId } = row;
   const subject = { facilitatorId, subMerchantId, transactionId };
-  const opened = settlement.dayOf(merchant, dispute.openedAt);
   opened.chargebacks += 1;
   opened.chargedBack += amount;
   opened.disputeFees += disputeFee;
@@ -72,7 +74,7 @@ export function addDispute(
   now: number,
 ): void {
   const { openedAt, reason, isInquiry, end } = dispute;
-  const row = isInquiry ? null : addChargeback(book, settlement, payment, merchant, dispute);
+  const row = isInquiry ? null : addChargeback(book, settlement, payment, merchant, dispute, now);
   const { facilitatorId, spProductId, subMerchantId } = payment;
   book.rows.disputes.push({
     disputeId: book.newId('dsp'),

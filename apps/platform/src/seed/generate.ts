@@ -1,6 +1,6 @@
 import { addAccount, addBrands } from './accounts.ts';
 import { addSignIns } from './activities.ts';
-import { type Book, createBook } from './book.ts';
+import { type Book, createBook, type Numbering } from './book.ts';
 import { createCalendar } from './calendar.ts';
 import { type SeedMerchant, seedMerchants } from './merchants.ts';
 import { createPayers } from './payers.ts';
@@ -27,6 +27,12 @@ export interface SeedPlan {
   readonly anchor: Date;
 }
 
+/** Payments for the time since an earlier seed ended. */
+export interface TopUpPlan extends SeedPlan {
+  readonly since: Date;
+  readonly numbering: Numbering;
+}
+
 /** Rows of this many payments are in memory at a time. */
 const paymentsAtOnce = 20_000;
 
@@ -49,25 +55,20 @@ function settleAll(book: Book, settlement: Settlement, now: number, random: Rand
   for (const [merchant, days] of settled) addPayouts(book, merchant, days, now, random);
 }
 
-/**
- * Makes every seeded row, chunk by chunk, accounts and people first. Nothing here knows the clock or
- * the database.
- */
-export async function* generate({ scale, anchor }: SeedPlan): AsyncGenerator<SeedChunk> {
-  const book = createBook();
+async function* generatePayments(
+  book: Book,
+  merchants: readonly SeedMerchant[],
+  plan: SeedPlan & { readonly since?: Date },
+  name: string,
+): AsyncGenerator<SeedChunk> {
+  const { scale, anchor, since } = plan;
   const now = anchor.getTime();
-  const merchants = seedMerchants();
-  addBrands(book.rows, anchor);
-  for (const merchant of merchants) addAccount(book.rows, merchant, anchor);
-  await addPeople(book.rows, merchants, anchor);
-  addSignIns(book, book.rows.users, anchor);
-
   const calendar = createCalendar(anchor, seededDays);
-  const settlement = createSettlement(calendar);
-  const random = createRandom(`payments ${scale}`);
-  const payers = createPayers(book, createRandom(`payers ${scale}`));
+  const settlement = createSettlement(calendar, since);
+  const random = createRandom(`payments ${name}`);
+  const payers = createPayers(book, createRandom(`payers ${name}`));
   const staffAt = createStaff(merchants);
-  for (const [place, draft] of schedule(merchants, calendar, anchor, scale).entries()) {
+  for (const [place, draft] of schedule(merchants, calendar, plan, scale).entries()) {
     if (place > 0 && place % paymentsAtOnce === 0) yield { rows: book.take(), payments: place };
     const settledAt = (at: number) => settlement.dayOf(draft.merchant, at).settledAt;
     const story = tell(draft, now, settledAt, random);
@@ -77,4 +78,24 @@ export async function* generate({ scale, anchor }: SeedPlan): AsyncGenerator<See
   }
   settleAll(book, settlement, now, random);
   yield { rows: book.take(), payments: scale };
+}
+
+/**
+ * Makes every seeded row, chunk by chunk, accounts and people first. Nothing here knows the clock or
+ * the database.
+ */
+export async function* generate(plan: SeedPlan): AsyncGenerator<SeedChunk> {
+  const book = createBook();
+  const merchants = seedMerchants();
+  addBrands(book.rows, plan.anchor);
+  for (const merchant of merchants) addAccount(book.rows, merchant, plan.anchor);
+  await addPeople(book.rows, merchants, plan.anchor);
+  addSignIns(book, book.rows.users, plan.anchor);
+  yield* generatePayments(book, merchants, plan, String(plan.scale));
+}
+
+/** Makes the payments of the time since an earlier seed, and what followed them. */
+export async function* generateTopUp(plan: TopUpPlan): AsyncGenerator<SeedChunk> {
+  const name = `${plan.scale} since ${plan.since.toISOString()}`;
+  yield* generatePayments(createBook(plan.numbering), seedMerchants(), plan, name);
 }

@@ -9,6 +9,12 @@ export interface Draft {
   readonly at: number;
 }
 
+/** The time that payments are made up for: up to the anchor, from `since` or a calendar's first day. */
+export interface Span {
+  readonly since?: Date;
+  readonly anchor: Date;
+}
+
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 /** A new merchant takes its first payment some days after it applied. */
@@ -24,6 +30,9 @@ const seasonOf = (day: string, age: number): number => {
 interface Slot {
   readonly merchant: SeedMerchant;
   readonly dayStart: number;
+  /** The part of the day that lies in the seeded span. */
+  readonly from: number;
+  readonly until: number;
   /** Payments in proportion to other slots. */
   readonly weight: number;
 }
@@ -31,56 +40,56 @@ interface Slot {
 function slotsOf(
   merchants: readonly SeedMerchant[],
   calendar: Calendar,
-  anchor: Date,
+  { since, anchor }: Span,
   random: Random,
 ): readonly Slot[] {
-  const now = anchor.getTime();
   return merchants.flatMap((merchant) =>
     calendar.days.flatMap((day, index): Slot[] => {
       const age = calendar.days.length - 1 - index;
       const noise = random.logNormal(1, 0.25);
       const dayStart = calendar.in(merchant.place.timeZone).startOf(day);
-      const elapsed = Math.min(1, (now - dayStart) / dayMs);
-      if (age > merchant.ageInDays - daysToFirstPayment || elapsed <= 0) return [];
+      const from = Math.max(dayStart, since?.getTime() ?? dayStart);
+      const until = Math.min(dayStart + dayMs, anchor.getTime());
+      if (age > merchant.ageInDays - daysToFirstPayment || until <= from) return [];
       const weekday = merchant.kind.weekdays[new Date(`${day}T12:00:00Z`).getUTCDay()] ?? 1;
-      const weight = merchant.volume * weekday * seasonOf(day, age) * noise * elapsed;
-      return [{ merchant, dayStart, weight }];
+      const share = (until - from) / dayMs;
+      const weight = merchant.volume * weekday * seasonOf(day, age) * noise * share;
+      return [{ merchant, dayStart, from, until, weight }];
     }),
   );
 }
 
-/** A moment of the merchant's local day by its opening hours, and before now. */
-function momentOf({ merchant, dayStart }: Slot, now: number, random: Random): number {
+/** A moment of the merchant's local day by its opening hours, within the slot. */
+function momentOf({ merchant, dayStart, from, until }: Slot, random: Random): number {
   const hours = merchant.kind.hours.map((weight, hour) => [hour, weight] as const);
   for (let attempt = 0; attempt < 8; attempt += 1) {
     const at = dayStart + random.weighted(hours) * hourMs + random.int(0, hourMs - 1);
-    if (at < now) return at;
+    if (at >= from && at < until) return at;
   }
-  return dayStart + Math.floor(random.next() * (now - dayStart));
+  return from + Math.floor(random.next() * (until - from));
 }
 
 /**
- * Exactly `scale` payments over the calendar's days, oldest first: each merchant's share by its
+ * Exactly `scale` payments over the span, oldest first: each merchant's share by its
  * size, weekday and season, each moment by its opening hours.
  */
 export function schedule(
   merchants: readonly SeedMerchant[],
   calendar: Calendar,
-  anchor: Date,
+  span: Span,
   scale: number,
 ): readonly Draft[] {
   const random = createRandom(`schedule ${scale}`);
   const live = merchants.filter((merchant) => merchant.isLive);
-  const slots = slotsOf(live, calendar, anchor, random);
+  const slots = slotsOf(live, calendar, span, random);
   const total = slots.reduce((sum, slot) => sum + slot.weight, 0);
-  const now = anchor.getTime();
 
   const drafts: Draft[] = [];
   let promised = 0;
   for (const slot of slots) {
     promised += (scale * slot.weight) / total;
     while (drafts.length < Math.round(promised)) {
-      drafts.push({ merchant: slot.merchant, at: momentOf(slot, now, random) });
+      drafts.push({ merchant: slot.merchant, at: momentOf(slot, random) });
     }
   }
   return drafts.toSorted((one, other) => one.at - other.at);

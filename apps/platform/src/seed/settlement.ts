@@ -17,7 +17,7 @@ export interface DayTotals {
   readonly merchant: SeedMerchant;
   readonly day: string;
   readonly batchId: string;
-  /** When the day's batch is cut and settled; in the future for today's. */
+  /** When the day's batch is cut and settled; later than now for today's. */
   readonly settledAt: number;
   sales: number;
   refunds: number;
@@ -36,7 +36,12 @@ export interface Settlement {
   readonly days: () => readonly DayTotals[];
 }
 
-export function createSettlement(calendar: Calendar): Settlement {
+/**
+ * @param since days up to this moment's are left to the running platform to settle, since they may
+ * hold more than what is made up here.
+ */
+export function createSettlement(calendar: Calendar, since?: Date): Settlement {
+  const settledBefore = since?.getTime() ?? Number.NEGATIVE_INFINITY;
   const zones = new Map(
     seedBrands.map(({ facilitatorId, timeZone }) => [facilitatorId, calendar.in(timeZone)]),
   );
@@ -53,7 +58,10 @@ export function createSettlement(calendar: Calendar): Settlement {
         merchant,
         day,
         batchId: `bat_${key}`,
-        settledAt: zone.startOf(day) + dayMs + cutOffMs,
+        settledAt:
+          zone.startOf(day) > settledBefore
+            ? zone.startOf(day) + dayMs + cutOffMs
+            : Number.POSITIVE_INFINITY,
         sales: 0,
         refunds: 0,
         chargebacks: 0,

@@ -5,6 +5,7 @@ import { createBusinessClock } from '../clock/business-clock.ts';
 import { resetDataFolder } from '../database/embedded/reset.ts';
 import { openPlatformDatabase } from '../database/platform-database.ts';
 import { isSeeded, type SeedProgress, seed } from '../seed/seed.ts';
+import { topUp } from '../seed/top-up.ts';
 import { createPlatformServer } from '../server/server.ts';
 import type { Processor } from '../simulator/processor.ts';
 import { createSimulator } from '../simulator/simulator.ts';
@@ -61,6 +62,8 @@ export async function startPlatform(
   const { database, pool } = open;
   try {
     const clock = createBusinessClock(database);
+    const added = await topUp(pool, await clock.now());
+    if (added > 0) logger.info({ payments: added }, 'made up for the time away');
     const simulator = withTimeLimit(createSimulator({ database, now: () => clock.now() }));
     const processors: Partial<Record<PaymentProvider, Processor>> = { simulator };
     const services: Omit<Services, 'hostedFields'> = {
