@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ComboBox } from './index.ts';
+
+const options = [
+  { value: 'sm_1001', label: 'Blue Door Cafe', description: 'sm_1001' },
+  { value: 'sm_1002', label: 'Nordhaven Cycles', description: 'sm_1002' },
+  { value: 'sm_1003', label: 'Riverside Books', description: 'sm_1003' },
+];
+
+const meta = {
+  title: 'Fields/Combo box',
+  component: ComboBox,
+  args: { label: 'Sub-merchant', options, placeholder: 'Name or id' },
+} satisfies Meta<typeof ComboBox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Filled: Story = { args: { defaultValue: 'sm_1002' } };
+export const OwnValues: Story = {
+  args: {
+    label: 'Tag',
+    allowsCustomValue: true,
+    options: [{ value: 'wholesale', label: 'wholesale' }],
+  },
+};
+export const DigitsOnly: Story = {
+  args: { label: 'Merchant category code', allowsCustomValue: true, isDigitsOnly: true },
+};

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CurrencyInput } from './index.ts';
+
+const meta = {
+  title: 'Fields/Currency input',
+  component: CurrencyInput,
+  args: { label: 'Amount' },
+} satisfies Meta<typeof CurrencyInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Filled: Story = { args: { defaultValue: 1234.5 } };
+export const Bounded: Story = {
+  args: { min: 10, max: 1000, description: 'From $10 to $1,000' },
+};
+export const Negative: Story = { args: { allowNegative: true, defaultValue: -20 } };
+export const InWords: Story = { args: { prefix: 'USD ', defaultValue: 99 } };

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { FieldProps } from '../field/field-props.ts';
+import { Case, Cases } from './cases.tsx';
+
+export interface FieldCasesProps {
+  /** The field, empty or with a value, in a state. */
+  readonly field: (state: Omit<FieldProps, 'label'>, isFilled: boolean) => ReactNode;
+  /** A checkbox or a select has no text that could be read-only. @default true */
+  readonly hasReadOnly?: boolean;
+  /** Cases of this field alone. */
+  readonly children?: ReactNode;
+}
+
+/** The states every field has, beside each other. */
+export function FieldCases({ field, hasReadOnly = true, children }: FieldCasesProps) {
+  const error = { errorMessage: 'This is needed to go on', isTouched: true };
+  const success = { successMessage: 'Found in the records', isTouched: true };
+  return (
+    <Cases>
+      <Case label="empty">{field({}, false)}</Case>
+      <Case label="filled">{field({}, true)}</Case>
+      <Case label="description, required">
+        {field({ description: 'As it stands in the contract', isRequired: true }, false)}
+      </Case>
+      <Case label="error">{field({ ...error, isRequired: true }, false)}</Case>
+      <Case label="error, filled">
+        {field({ ...error, description: 'As it stands in the contract' }, true)}
+      </Case>
+      <Case label="success">{field(success, true)}</Case>
+      <Case label="disabled, empty">{field({ isDisabled: true }, false)}</Case>
+      <Case label="disabled, filled">{field({ isDisabled: true }, true)}</Case>
+      {hasReadOnly && <Case label="read-only">{field({ isReadOnly: true }, true)}</Case>}
+      <Case label="hidden label">{field({ isLabelHidden: true }, true)}</Case>
+      {children}
+    </Cases>
+  );
+}
