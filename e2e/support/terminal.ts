@@ -34,9 +34,10 @@ export async function submitSale(page: Page, sale: Sale): Promise<void> {
   if (sale.authorizeOnly) await page.getByLabel('Authorize only').check();
   const frame = cardFrame(page);
   await frame.getByLabel('Card number').pressSequentially(sale.card ?? approvedCard);
-  await frame.getByLabel(/Expir/).pressSequentially('1230');
-  await frame.getByLabel(/Security code|CVV|CVC/).pressSequentially(sale.cvv ?? '123');
-  await page.getByRole('button', { name: /Charge card|Authorize card/ }).click();
+  await frame.getByLabel('Expiration').pressSequentially('1230');
+  const code = frame.getByLabel('Security code');
+  await code.pressSequentially(sale.cvv ?? '123');
+  await code.press('Enter');
 }
 
 /** Takes a payment and answers its displayed transaction id. */

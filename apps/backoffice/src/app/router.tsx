@@ -32,6 +32,7 @@ const screenRoute = (screen: Screen): RouteObject => ({
 
 const parentRoute = (path: string): RouteObject => ({
   path,
+  element: <></>,
   loader: ({ request }) => to(firstChild(store.get(holderAtom), path) ?? '/forbidden', request.url),
 });
 
@@ -42,11 +43,11 @@ const routes: RouteObject[] = [
     hydrateFallbackElement: <></>,
     children: [
       {
-        index: true,
         path: '/',
+        element: <></>,
         loader: ({ request }) => to(landingFor(store.get(holderAtom).roles), request.url),
       },
-      { path: '/dev/login', loader: ({ request }) => to('/', request.url) },
+      { path: '/dev/login', element: <></>, loader: ({ request }) => to('/', request.url) },
       ...screens.map(screenRoute),
       ...parents.map(parentRoute),
       { path: '/forbidden', lazy: () => import('../features/system/forbidden-page.tsx') },

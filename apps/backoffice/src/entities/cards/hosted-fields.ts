@@ -14,12 +14,19 @@ export type Tokenized =
       readonly errors: readonly { readonly field: string; readonly message: string }[];
     };
 
+export interface HostedFieldEvents {
+  /** The fields cannot be used: they did not load, or were open for too long. */
+  readonly error: { readonly message: string };
+  /** Enter was pressed in a field. */
+  readonly submit: undefined;
+}
+
 /** The card fields of the hosted-pages origin. The page that embeds them never sees a card number. */
 export interface HostedFields {
-  /** Told when the fields cannot be used: they did not load, or were open for too long. */
-  readonly on: (
-    event: 'error',
-    listener: (failure: { readonly message: string }) => void,
+  /** Takes the listener away again when called. */
+  readonly on: <E extends keyof HostedFieldEvents>(
+    event: E,
+    listener: (detail: HostedFieldEvents[E]) => void,
   ) => () => void;
   readonly tokenize: () => Promise<Tokenized>;
   readonly clear: () => void;

@@ -14,14 +14,14 @@ export const seedBrands: readonly SeedBrand[] = [
     name: 'Harbor Payments',
     title: 'Harbor Backoffice',
     timeZone: 'America/New_York',
-    primaryColor: '#0b5cad',
+    primaryColor: '#0069a2',
   },
   {
     facilitatorId: 'juniper',
     name: 'Juniper Pay',
     title: 'Juniper Backoffice',
     timeZone: 'America/Denver',
-    primaryColor: '#2f6b3c',
+    primaryColor: '#00764c',
   },
 ];
 

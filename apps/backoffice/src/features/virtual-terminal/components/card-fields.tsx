@@ -24,6 +24,7 @@ export function CardFields({ subMerchantId, fieldsRef }: CardFieldsProps) {
       try {
         const fields = await openHostedFields(subMerchantId, element, opening.signal);
         fields?.on('error', ({ message }) => setProblem(message));
+        fields?.on('submit', () => element.closest('form')?.requestSubmit());
         fieldsRef.current = fields;
       } catch (error) {
         if (!opening.signal.aborted) setProblem(error instanceof Error ? error.message : '');
