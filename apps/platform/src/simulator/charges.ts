@@ -4,6 +4,7 @@ import { newId } from '../database/ids.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { simulatorOperations } from '../database/schema/index.ts';
 import { type Ruling, ruleCharge } from './charge-rules.ts';
+import type { SimulatorContext } from './context.ts';
 import {
   AnswerLost,
   type ChargeRequest,
@@ -12,7 +13,6 @@ import {
   ProcessorUnavailable,
 } from './processor.ts';
 import { answerOf, faultRate, findOperation, type NewOperation, recordEvent } from './record.ts';
-import type { SimulatorContext } from './simulator.ts';
 
 /** In milliseconds; the waits of triggers are real time, what is due later is business time. */
 const hangMs = 30_000;

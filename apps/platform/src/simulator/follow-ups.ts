@@ -3,6 +3,7 @@ import type { Transaction } from '../database/connection.ts';
 import { newId } from '../database/ids.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { simulatorOperations } from '../database/schema/index.ts';
+import type { SimulatorContext } from './context.ts';
 import { refusalOf } from './follow-up-rules.ts';
 import {
   type FollowUpRequest,
@@ -18,7 +19,6 @@ import {
   type OperationRecord,
   recordEvent,
 } from './record.ts';
-import type { SimulatorContext } from './simulator.ts';
 
 type FollowUpKind = 'capture' | 'void' | 'refund';
 

@@ -1,26 +1,8 @@
-import type { Database } from '../database/connection.ts';
 import { createCharges } from './charges.ts';
+import type { SimulatorContext, SimulatorOptions } from './context.ts';
 import { createFollowUps } from './follow-ups.ts';
 import type { Processor } from './processor.ts';
 import { answerOf, findOperation } from './record.ts';
-
-/** What the simulator needs from outside, so that tests can hold time still. */
-export interface SimulatorOptions {
-  readonly database: Database;
-  /** Business time. */
-  readonly now: () => Promise<Date>;
-  /** Waits real time, in milliseconds; by default with a timer. */
-  readonly wait?: (milliseconds: number) => Promise<void>;
-  /** A number from 0 up to 1, against which the fault rate is held; by default `Math.random`. */
-  readonly random?: () => number;
-}
-
-export interface SimulatorContext {
-  readonly database: Database;
-  readonly now: () => Promise<Date>;
-  readonly wait: (milliseconds: number) => Promise<void>;
-  readonly random: () => number;
-}
 
 const waitOnTimer = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
