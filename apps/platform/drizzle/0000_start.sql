@@ -113,7 +113,6 @@ CREATE TABLE "token_sessions" (
 	"facilitator_id" text NOT NULL,
 	"sub_merchant_id" text,
 	"user_id" text,
-	"context_hash" text,
 	"target_origins" text[] NOT NULL,
 	"status" text NOT NULL,
 	"device" text,
@@ -165,21 +164,6 @@ CREATE TABLE "ledger_entries" (
 	"account" text NOT NULL,
 	"amount" bigint NOT NULL,
 	"description" text NOT NULL,
-	"created_at" timestamp (3) with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "api_logs" (
-	"request_id" text PRIMARY KEY NOT NULL,
-	"facilitator_id" text NOT NULL,
-	"sp_product_id" text,
-	"user_id" text,
-	"method" text NOT NULL,
-	"pattern" text NOT NULL,
-	"path" text NOT NULL,
-	"status" integer NOT NULL,
-	"duration" integer NOT NULL,
-	"error_code" text,
-	"ip" text,
 	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -491,7 +475,6 @@ CREATE INDEX "customers_by_name" ON "customers" USING btree ("facilitator_id",lo
 CREATE INDEX "customers_of_merchant_by_created" ON "customers" USING btree ("sub_merchant_id","created_at" DESC NULLS FIRST,"customer_id");--> statement-breakpoint
 CREATE INDEX "customers_of_merchant_by_name" ON "customers" USING btree ("sub_merchant_id",lower("name"),"customer_id");--> statement-breakpoint
 CREATE INDEX "token_sessions_by_created" ON "token_sessions" USING btree ("facilitator_id","created_at" DESC NULLS FIRST,"token_session_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "token_sessions_context" ON "token_sessions" USING btree ("context_hash");--> statement-breakpoint
 CREATE UNIQUE INDEX "facilitators_brand" ON "facilitators" USING btree ("brand");--> statement-breakpoint
 CREATE UNIQUE INDEX "sp_products_slug" ON "sp_products" USING btree ("slug");--> statement-breakpoint
 CREATE INDEX "sp_products_facilitator" ON "sp_products" USING btree ("facilitator_id","name");--> statement-breakpoint
@@ -500,7 +483,6 @@ CREATE INDEX "ledger_entries_account" ON "ledger_entries" USING btree ("account"
 CREATE INDEX "ledger_entries_of_merchant" ON "ledger_entries" USING btree ("sub_merchant_id","created_at" DESC NULLS FIRST,"entry_id");--> statement-breakpoint
 CREATE INDEX "ledger_entries_by_created" ON "ledger_entries" USING btree ("facilitator_id","created_at" DESC NULLS FIRST,"entry_id");--> statement-breakpoint
 CREATE INDEX "ledger_entries_transaction" ON "ledger_entries" USING btree ("transaction_id");--> statement-breakpoint
-CREATE INDEX "api_logs_by_created" ON "api_logs" USING btree ("facilitator_id","created_at" DESC NULLS FIRST,"request_id");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_expiry" ON "idempotency_keys" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "user_activities_by_created" ON "user_activities" USING btree ("facilitator_id","created_at" DESC NULLS FIRST,"activity_id");--> statement-breakpoint
 CREATE INDEX "user_activities_of_user" ON "user_activities" USING btree ("user_id","created_at" DESC NULLS FIRST);--> statement-breakpoint

@@ -29,10 +29,3 @@ export const dropDatabase = (url: string, name: string): Promise<void> =>
   administer(url, async (client) => {
     await client.query(`drop database if exists ${escapeIdentifier(name)} with (force)`);
   });
-
-export const renameDatabase = (url: string, from: string, to: string): Promise<void> =>
-  administer(url, async (client) => {
-    await client.query(
-      `alter database ${escapeIdentifier(from)} rename to ${escapeIdentifier(to)}`,
-    );
-  });

@@ -24,20 +24,18 @@ export type PayoutStatus =
 
 export type PayoutMode = 'scheduled' | 'dynamic' | 'manual' | 'release';
 
-export const postingKinds = [
-  'sale',
-  'capture',
-  'refund',
-  'void',
-  'fee',
-  'reserve',
-  'release',
-  'chargeback',
-  'chargeback-won',
-  'payout',
-  'payout-reversal',
-  'reversal',
-] as const;
-export type PostingKind = (typeof postingKinds)[number];
+export type PostingKind =
+  | 'sale'
+  | 'capture'
+  | 'refund'
+  | 'void'
+  | 'fee'
+  | 'reserve'
+  | 'release'
+  | 'chargeback'
+  | 'chargeback-won'
+  | 'payout'
+  | 'payout-reversal'
+  | 'reversal';
 
 export type ProvisioningStatus = 'requested' | 'underwriting' | 'provisioned' | 'archived';

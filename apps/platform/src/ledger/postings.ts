@@ -9,13 +9,13 @@ import {
   reserveAccount,
 } from './accounts.ts';
 
-export interface LedgerEntry {
+interface LedgerEntry {
   readonly account: string;
   readonly amount: Cents;
 }
 
 /** What a posting belongs to; the ids lead from an entry back to what caused it. */
-export interface PostingSubject {
+interface PostingSubject {
   readonly facilitatorId: string;
   readonly subMerchantId: string;
   readonly transactionId?: string | undefined;

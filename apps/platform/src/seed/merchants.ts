@@ -8,7 +8,7 @@ import { businessWords, firstNames, lastNames } from './data/names.ts';
 import { type Place, places, streets } from './data/places.ts';
 import { createRandom, type Random } from './random.ts';
 
-export interface Standing {
+interface Standing {
   readonly status: ApplicationStatus;
   readonly stage: MerchantStage;
   readonly provisioning: ProvisioningStatus | null;

@@ -4,7 +4,7 @@ import type { ChargeRequest } from './processor.ts';
 import { approved, type ChargeOutcome, lateApproval, responses } from './responses.ts';
 
 /** How the answer travels, apart from what it says. */
-export type Delivery = 'answered' | 'slow' | 'lost' | 'repeated' | 'late' | 'unavailable';
+type Delivery = 'answered' | 'slow' | 'lost' | 'repeated' | 'late' | 'unavailable';
 
 export interface Ruling {
   readonly outcome: ChargeOutcome;

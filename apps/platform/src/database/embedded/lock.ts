@@ -7,7 +7,7 @@ export interface DataFolderLock {
 }
 
 /** Its message is the one line a person gets to read. */
-export class DataFolderInUse extends Error {
+class DataFolderInUse extends Error {
   override readonly name = 'DataFolderInUse';
 }
 

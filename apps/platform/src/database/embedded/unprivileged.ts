@@ -1,5 +1,5 @@
-import { chown, readdir, readFile, stat } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { readFile, stat } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 
 /** The user PostgreSQL runs as; PostgreSQL itself refuses to run as root. */
 export interface Owner {
@@ -31,13 +31,4 @@ export async function isReachableByOthers(folder: string): Promise<boolean> {
     if ((mode & othersMayEnter) === 0) return false;
     if (dirname(current) === current) return true;
   }
-}
-
-/** Gives a folder and all in it to the owner; does nothing when its top already is theirs. */
-export async function give(folder: string, owner: Owner): Promise<void> {
-  if ((await stat(folder)).uid === owner.uid) return;
-  for (const entry of await readdir(folder, { recursive: true })) {
-    await chown(join(folder, entry), owner.uid, owner.gid);
-  }
-  await chown(folder, owner.uid, owner.gid);
 }

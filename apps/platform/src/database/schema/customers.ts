@@ -1,6 +1,6 @@
 import type { CardBrand, CardKind } from '@payfac/domain/enumerations';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, instant, updatedAt, word } from './columns.ts';
 
 export const customers = pgTable(
@@ -93,10 +93,7 @@ export const bankAccountTokens = pgTable(
   (table) => [index('bank_account_tokens_customer').on(table.customerId, table.createdAt)],
 );
 
-/**
- * One use of the hosted card fields: who may embed them, and what became of it. The fields open with
- * a context, a secret of which only the hash is kept.
- */
+/** One use of the hosted card fields: who may embed them, and what became of it. */
 export const tokenSessions = pgTable(
   'token_sessions',
   {
@@ -104,7 +101,6 @@ export const tokenSessions = pgTable(
     facilitatorId: text('facilitator_id').notNull(),
     subMerchantId: text('sub_merchant_id'),
     userId: text('user_id'),
-    contextHash: text('context_hash'),
     targetOrigins: text('target_origins').array().notNull(),
     status: word<'open' | 'closed'>('status').notNull(),
     device: text('device'),
@@ -121,6 +117,5 @@ export const tokenSessions = pgTable(
       table.createdAt.desc().nullsFirst(),
       table.tokenSessionId,
     ),
-    uniqueIndex('token_sessions_context').on(table.contextHash),
   ],
 );

@@ -10,7 +10,7 @@ export interface Branding {
   readonly primaryColor?: string;
 }
 
-export interface Address {
+interface Address {
   readonly street: string;
   readonly city: string;
   readonly state: string;
@@ -40,7 +40,7 @@ export interface NamedTemplate {
   readonly description: string;
 }
 
-export interface BusinessIdentity {
+interface BusinessIdentity {
   readonly dbaName: string;
   readonly legalName: string;
   readonly billingDescriptor: string;
@@ -52,7 +52,7 @@ export interface BusinessIdentity {
   readonly location: Address;
 }
 
-export interface Owner {
+interface Owner {
   readonly firstName: string;
   readonly lastName: string;
   readonly title: string;
@@ -69,7 +69,7 @@ export interface Identity {
   readonly owners: readonly Owner[];
 }
 
-export interface ProcessorState {
+interface ProcessorState {
   readonly status: 'requested' | 'underwriting' | 'provisioned' | 'archived';
   /** Empty after a reset: such a processor refuses to charge. */
   readonly merchantId: string;

@@ -54,34 +54,6 @@ export const userActivities = pgTable(
   ],
 );
 
-/** Answered API requests: path patterns and figures, never bodies or tokens. */
-export const apiLogs = pgTable(
-  'api_logs',
-  {
-    requestId: text('request_id').primaryKey(),
-    facilitatorId: text('facilitator_id').notNull(),
-    spProductId: text('sp_product_id'),
-    userId: text('user_id'),
-    method: text('method').notNull(),
-    /** The route's pattern, such as `/backoffice/customers/{id}`. */
-    pattern: text('pattern').notNull(),
-    path: text('path').notNull(),
-    status: integer('status').notNull(),
-    /** Whole milliseconds. */
-    duration: integer('duration').notNull(),
-    errorCode: text('error_code'),
-    ip: text('ip'),
-    createdAt: createdAt(),
-  },
-  (table) => [
-    index('api_logs_by_created').on(
-      table.facilitatorId,
-      table.createdAt.desc().nullsFirst(),
-      table.requestId,
-    ),
-  ],
-);
-
 /** One row: business time is real time plus this. */
 export const clock = pgTable('clock', {
   clockId: text('clock_id').primaryKey(),
