@@ -6,7 +6,7 @@ import { ChevronDownIcon } from '../icons/index.ts';
 import { Menu } from '../menu/menu.tsx';
 import { CustomRangePopover } from './custom-range-popover.tsx';
 import * as styles from './range-menu.css.ts';
-import { readCustomRange, type StatsRange } from './ranges.ts';
+import { customRangeText, readCustomRange, type StatsRange } from './ranges.ts';
 
 export interface CustomRangeControls {
   /** Takes the range over; without exactly two valid dates (`YYYY-MM-DD`) nothing happens. */
@@ -26,6 +26,7 @@ export function RangeMenu({ range, offered, onRangeChange, customRange }: RangeM
   const messages = useMessages();
   const anchor = useRef<HTMLDivElement>(null);
   const [isChoosing, setChoosing] = useState(false);
+  const shown = range.id === 'custom' ? customRangeText(range) : messages.ranges[range.id];
   const close = () => setChoosing(false);
 
   function confirm(dates: readonly string[]) {
@@ -40,7 +41,6 @@ export function RangeMenu({ range, offered, onRangeChange, customRange }: RangeM
     if (id !== 'custom') onRangeChange({ id });
   }
 
-  const shown = range.id === 'custom' ? `${range.from} – ${range.to}` : messages.ranges[range.id];
   return (
     <div ref={anchor} className={styles.anchor}>
       <Menu

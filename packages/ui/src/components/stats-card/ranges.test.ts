@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { offeredRanges, readCustomRange, STATS_RANGES } from './ranges.ts';
+import { customRangeText, offeredRanges, readCustomRange, STATS_RANGES } from './ranges.ts';
 
 describe('readCustomRange', () => {
   it.each([
@@ -36,5 +36,15 @@ describe('offeredRanges', () => {
     expect(offered).not.toContain('today');
     expect(offered).not.toContain('lastYear');
     expect(offered.slice(-2)).toEqual(['all', 'custom']);
+  });
+});
+
+describe('customRangeText', () => {
+  it.each([
+    ['2026-11-01', '2026-11-15', 'Nov 1 – 15, 2026'],
+    ['2025-12-20', '2026-01-04', 'Dec 20, 2025 – Jan 4, 2026'],
+    ['2026-11-01', '2026-11-01', 'Nov 1, 2026'],
+  ])('writes %s to %s as %s', (from, to, text) => {
+    expect(customRangeText({ id: 'custom', from, to }).replaceAll(/\s/gu, ' ')).toBe(text);
   });
 });

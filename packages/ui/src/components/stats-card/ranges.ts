@@ -43,6 +43,12 @@ export function readCustomRange(dates: readonly string[]): CustomRange | undefin
   return { id: 'custom', from, to };
 }
 
+const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** The days of a custom range in words, what both have in common only once: 'Nov 1 – 15, 2026'. */
+export const customRangeText = ({ from, to }: CustomRange): string =>
+  days.formatRange(Date.parse(from), Date.parse(to));
+
 /** What the menu offers: every range but the hidden ones, and 'all' only when asked for. */
 export const offeredRanges = (
   hidden: readonly StatsRangeId[],

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Case, Cases } from '../../stories/cases.tsx';
+import { sampleDays } from '../../stories/chart-sample.ts';
+import { Sparkline } from '../sparkline/index.ts';
 import { StatsCard } from './index.ts';
 
 const meta = {
@@ -9,6 +11,7 @@ const meta = {
 export default meta;
 
 const base = { range: { id: 'today' }, onRangeChange: () => undefined } as const;
+const values = sampleDays(30, 100, 7).map(({ y }) => y);
 const percentage = { value: '0.31%', formula: 'Chargebacks count by card sales count, times 100' };
 
 export const Matrix: StoryObj = {
@@ -31,7 +34,25 @@ export const Matrix: StoryObj = {
         <StatsCard {...base} title="Refunds" value="" isLoading />
       </Case>
       <Case label="failed">
-        <StatsCard {...base} title="Refunds" value="" error="The figure could not be loaded." />
+        <StatsCard {...base} title="Disputes" value="" error="The figure could not be loaded." />
+      </Case>
+      <Case label="failed, to be tried again">
+        <StatsCard
+          {...base}
+          title="Payouts"
+          value=""
+          error="Could not load."
+          onRetry={() => undefined}
+        />
+      </Case>
+      <Case label="sparkline">
+        <StatsCard
+          {...base}
+          title="Approved"
+          value="1,204"
+          detail="of 1,260 sales"
+          sparkline={<Sparkline values={values} />}
+        />
       </Case>
       <Case label="custom range">
         <StatsCard
