@@ -16,12 +16,12 @@ const columns: readonly Column<Measured>[] = [
     id: 'sample',
     header: 'Sample',
     render: (row) => (
-      <span
-        aria-hidden
-        className="pf-sample"
-        style={{ background: row.ground, color: row.foreground }}
-      >
-        $48.20
+      <span aria-hidden className="pf-sample" style={{ background: row.ground }}>
+        {row.least === 3 ? (
+          <span className="pf-mark" style={{ background: row.foreground }} />
+        ) : (
+          <span style={{ color: row.foreground }}>$48.20</span>
+        )}
       </span>
     ),
   },
