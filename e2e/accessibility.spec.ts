@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { type Role, signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 

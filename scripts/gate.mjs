@@ -59,8 +59,12 @@ async function runAll(steps) {
   const done = new Map();
   const waiting = [...steps];
   const running = new Set();
+  const finish = async (step) => {
+    done.set(step.name, await execute(step));
+    running.delete(step);
+  };
   while (waiting.length > 0 || running.size > 0) {
-    for (const step of [...waiting]) {
+    for (const step of waiting.slice()) {
       const before = (step.after ?? []).map((name) => done.get(name));
       if (before.some((result) => result && result.code !== 0)) {
         waiting.splice(waiting.indexOf(step), 1);
@@ -71,10 +75,7 @@ async function runAll(steps) {
       const load = [...running].reduce((sum, { weight = 1 }) => sum + weight, 0);
       if (before.some((result) => !result) || load + (step.weight ?? 1) > atOnce) continue;
       waiting.splice(waiting.indexOf(step), 1);
-      step.promise = execute(step).then((result) => {
-        done.set(step.name, result);
-        running.delete(step);
-      });
+      step.promise = finish(step);
       running.add(step);
     }
     await Promise.race([...running].map((step) => step.promise));

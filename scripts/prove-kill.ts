@@ -150,12 +150,12 @@ async function round(number: number): Promise<void> {
   check(listed.length === sales, 'nothing was doubled');
   if (platform.pid) process.kill(-platform.pid, 'SIGTERM');
   await new Promise((resolve) => platform.once('exit', resolve));
-  const { database, close } = await openPlatformDatabase(
+  const opened = await openPlatformDatabase(
     { kind: 'embedded', dataFolder: folder },
     console.error,
   );
-  const violations = await ledgerViolations(database);
-  await close();
+  const violations = await ledgerViolations(opened.database);
+  await opened.close();
   check(violations.length === 0, `the ledger balances ${violations.join(' ')}`);
 }
 
