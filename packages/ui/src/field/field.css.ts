@@ -107,15 +107,8 @@ export const adornment = style({
 export const adornmentStart = style([adornment, { paddingInlineStart: space.sm }]);
 export const adornmentEnd = style([adornment, { paddingInlineEnd: space.xs }]);
 
-export const stateIcon = style([
-  adornmentEnd,
-  {
-    selectors: {
-      '[data-state="error"] &': { color: color.danger.text },
-      '[data-state="success"] &': { color: color.success.text },
-    },
-  },
-]);
+/** A good value without a sentence about it. */
+export const successMark = style([adornmentEnd, { color: color.success.text }]);
 
 export const inlineButton = style({
   display: 'inline-flex',

@@ -7,7 +7,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { AlertIcon, SuccessIcon } from '../components/icons/index.ts';
+import { SuccessIcon } from '../components/icons/index.ts';
 import { assignRef } from './assign-ref.ts';
 import * as css from './field.css.ts';
 import { FieldFrame } from './field-frame.tsx';
@@ -87,13 +87,8 @@ export const InputField = memo(function InputField(props: InputFieldProps) {
           onFocus={props.onFocus}
           onBlur={touch}
         />
-        {wiring.state === 'error' && (
-          <span className={css.stateIcon}>
-            <AlertIcon className={css.icon} aria-hidden="true" />
-          </span>
-        )}
-        {wiring.state === 'success' && (
-          <span className={css.stateIcon}>
+        {wiring.state === 'success' && wiring.message === undefined && (
+          <span className={css.successMark}>
             <SuccessIcon className={css.icon} aria-hidden="true" />
           </span>
         )}

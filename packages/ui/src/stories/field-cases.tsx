@@ -27,6 +27,7 @@ export function FieldCases({ field, hasReadOnly = true, children }: FieldCasesPr
         {field({ ...error, description: 'As it stands in the contract' }, true)}
       </Case>
       <Case label="success">{field(success, true)}</Case>
+      <Case label="success, no message">{field({ isSuccess: true, isTouched: true }, true)}</Case>
       <Case label="disabled, empty">{field({ isDisabled: true }, false)}</Case>
       <Case label="disabled, filled">{field({ isDisabled: true }, true)}</Case>
       {hasReadOnly && <Case label="read-only">{field({ isReadOnly: true }, true)}</Case>}

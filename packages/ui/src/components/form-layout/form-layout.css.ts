@@ -26,6 +26,8 @@ export const heading = style({
   fontWeight: font.weight.semibold,
   lineHeight: font.line.tight,
   color: color.text,
+  marginBlockEnd: space.md,
+  selectors: { '&:has(+ p)': { marginBlockEnd: space.xs } },
 });
 
 export const intro = style({ color: color.textMuted, fontSize: font.size.sm, marginBlock: 0 });
