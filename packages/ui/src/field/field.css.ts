@@ -86,8 +86,10 @@ export const input = style({
   background: 'transparent',
   color: color.text,
   font: 'inherit',
+  appearance: 'none',
   selectors: {
     '&:focus-visible': { outline: 'none' },
+    '&::-webkit-search-cancel-button': { display: 'none' },
     '&::placeholder': { color: color.textSubtle, opacity: 1 },
     '&:disabled': { color: color.textMuted, cursor: 'not-allowed' },
     '&:autofill': { boxShadow: `inset 0 0 0 100px ${color.primaryGround}` },

@@ -2,7 +2,10 @@ import type { NoticeReason } from './masked/mask.ts';
 
 /** Every text the fields say by themselves. */
 export interface FieldMessages {
-  /** Why an edit was refused or adjusted; `limit` is the figure concerned, as shown to people. */
+  /**
+   * Why an edit was refused or adjusted; `limit` is the figure concerned, as shown to people. Keep
+   * them short: they stand beside the label.
+   */
   readonly notices: Readonly<Record<NoticeReason, (limit: string) => string>>;
   readonly dateInvalid: string;
   readonly dateTooEarly: (earliest: string) => string;
@@ -25,21 +28,21 @@ export interface FieldMessages {
 
 export const fieldMessages: FieldMessages = {
   notices: {
-    'digits-only': () => 'Only digits can be entered here.',
-    'phone-full': () => 'The phone number already has 10 digits.',
-    'phone-country-code': () => 'The country code +1 is already there.',
-    'phone-unreadable': () => 'This is not a US phone number.',
-    'amount-characters': () => 'Only digits and a decimal point can be entered here.',
-    'amount-unreadable': () => 'This is not an amount such as 1,234.56.',
-    'amount-second-point': () => 'There is a decimal point already.',
+    'digits-only': () => 'Digits only',
+    'phone-full': () => 'Already 10 digits',
+    'phone-country-code': () => '+1 is already there',
+    'phone-unreadable': () => 'Not a US phone number',
+    'amount-characters': () => 'Digits and a decimal point only',
+    'amount-unreadable': () => 'Not an amount like 1,234.56',
+    'amount-second-point': () => 'Already has a decimal point',
     'amount-decimals': (limit) =>
-      limit === '0' ? 'Only whole amounts are allowed.' : `At most ${limit} decimals are allowed.`,
-    'amount-too-long': (limit) => `At most ${limit} digits are allowed.`,
-    'amount-negative': () => 'A negative amount is not allowed.',
-    'amount-above-max': (limit) => `${limit} is the highest amount allowed.`,
-    'amount-below-min': (limit) => `${limit} is the lowest amount allowed.`,
-    'date-full': () => 'The date is complete; delete a digit to change it.',
-    'date-unreadable': () => 'This is not a date in the form MM-DD-YYYY.',
+      limit === '0' ? 'Whole amounts only' : `${limit} decimals at most`,
+    'amount-too-long': (limit) => `${limit} digits at most`,
+    'amount-negative': () => 'No negative amounts',
+    'amount-above-max': (limit) => `${limit} at most`,
+    'amount-below-min': (limit) => `${limit} at least`,
+    'date-full': () => 'The date is complete',
+    'date-unreadable': () => 'Not a date like MM-DD-YYYY',
   },
   dateInvalid: 'Enter a valid date (MM-DD-YYYY)',
   dateTooEarly: (earliest) => `Enter a date on or after ${earliest}`,
