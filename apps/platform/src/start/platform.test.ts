@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { TestSession } from '../../test/session.ts';
+import { createDatabase, dropDatabase } from '../database/create-database.ts';
+import { type Configuration, readConfiguration } from './configuration.ts';
+import { openLog } from './logger.ts';
+import { type RunningPlatform, startPlatform } from './platform.ts';
+
+let folder: string;
+let configuration: Configuration;
+
+/** The smallest build that can be served. */
+async function writeApp(): Promise<string> {
+  const appFolder = join(folder, 'app');
+  await mkdir(join(appFolder, 'brands'), { recursive: true });
+  await writeFile(join(appFolder, 'index.html'), '<html><head><!--brand--></head></html>');
+  await writeFile(join(appFolder, 'brands/manifest.json'), '{"stylesheets":{}}');
+  return appFolder;
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'payfac-start-'));
+  const args = ['--port', '0', '--scale', '0.002', '--data', join(folder, 'data')];
+  configuration = { ...readConfiguration(args, {}), appFolder: await writeApp() };
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function start(changes: Partial<Configuration> = {}): Promise<RunningPlatform> {
+  const log = openLog(configuration.dataFolder, 'info');
+  return startPlatform({ ...configuration, ...changes }, log);
+}
+
+const signIn = ({ port }: RunningPlatform, username: string) =>
+  TestSession.begin(`http://127.0.0.1:${port}`, username);
+
+const countTransactions = async (session: TestSession): Promise<number> =>
+  (await session.get('reporting/transactions?pageSize=1')).body.count;
+
+it('serves a seeded brand, refuses a second start, and keeps its data over a stop', async () => {
+  const first = await start();
+  const session = await signIn(first, 'admin@harbor');
+  const count = await countTransactions(session);
+  expect(count).toBeGreaterThan(100);
+  await expect(start()).rejects.toThrow('Another platform (process');
+  await first.stop();
+
+  const second = await start();
+  expect(await countTransactions(await signIn(second, 'admin@harbor'))).toBe(count);
+  await second.stop();
+});
+
+it('forgets everything on a reset', async () => {
+  const before = await start();
+  const session = await signIn(before, 'manager@harbor');
+  const theme = { theme: { sidebarMini: true } };
+  const path = `users/${String(session.answer.userId)}`;
+  expect((await session.call(path, { method: 'PUT', body: theme })).status).toBe(200);
+  await before.stop();
+
+  const after = await start({ isReset: true });
+  const again = await signIn(after, 'manager@harbor');
+  expect(again.answer.applications.payments.theme.sidebarMini).toBeUndefined();
+  await after.stop();
+});
+
+it('runs on any PostgreSQL, without one of its own', async () => {
+  const serverUrl = inject('databaseServerUrl');
+  const name = `external_${randomBytes(4).toString('hex')}`;
+  await createDatabase(serverUrl, name);
+  const databaseUrl = new URL(serverUrl);
+  databaseUrl.pathname = `/${name}`;
+  const dataFolder = join(folder, 'external');
+  const platform = await start({ databaseUrl: databaseUrl.href, dataFolder });
+  const session = await signIn(platform, 'bank@juniper');
+  expect(await countTransactions(session)).toBeGreaterThan(50);
+  expect(existsSync(join(dataFolder, 'postgres'))).toBe(false);
+  await platform.stop();
+  await dropDatabase(serverUrl, name);
+});
+
+it('leaves another server’s database alone', async () => {
+  const elsewhere = start({ isReset: true, databaseUrl: 'postgres://nobody@127.0.0.1:9/none' });
+  await expect(elsewhere).rejects.toThrow('Empty that of DATABASE_URL yourself');
+});
