@@ -51,7 +51,7 @@ function Working(props: TableProps<ExamplePayment>) {
 
 export const Default: Story = { render: (args) => <Working {...args} /> };
 export const StickyHeader: Story = {
-  args: { rows: examplePayments(60), maxHeight: '420px' },
+  args: { rows: examplePayments(24), maxHeight: '420px' },
   render: (args) => <Working {...args} />,
 };
 export const Comfortable: Story = { args: { density: 'comfortable' } };

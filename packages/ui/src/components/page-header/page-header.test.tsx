@@ -1,0 +1,21 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { PageHeader } from './index.ts';
+
+it('holds the page’s heading and the pages above it', () => {
+  render(
+    <PageHeader
+      title="Blue Door Cafe"
+      breadcrumbs={[
+        { label: 'Accounts', href: '/accounts-view' },
+        { label: 'Harbor Product', href: '/products/1/overview' },
+      ]}
+    />,
+  );
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Blue Door Cafe');
+  const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumbs' }));
+  expect(crumbs.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/accounts-view',
+    '/products/1/overview',
+  ]);
+});
