@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
+import { appPolicy } from '../src/server/app-policy.ts';
 import { openCardContext } from './card-context.ts';
 import type { TestHosted } from './hosted.ts';
 
@@ -25,7 +26,10 @@ document.head.append(loader);
 
 const style = `body { margin: 16px; background: var(--pf-color-ground); }`;
 
-/** A page that embeds the card fields under a policy as strict as the app's: `/embedding`. */
+/**
+ * A page that embeds the card fields under the app's own policy: `/embedding`, with the query
+ * `mode`, and `target` for the one origin the fields are opened for, by default the page's own.
+ */
 export function embeddingPage(hostedOf: () => TestHosted): Hono {
   return new Hono()
     .get('/embedding.js', (c) => c.body(script, 200, { 'content-type': 'text/javascript' }))
@@ -33,9 +37,9 @@ export function embeddingPage(hostedOf: () => TestHosted): Hono {
     .get('/embedding', async (c) => {
       const host = c.req.header('host') ?? '';
       const [brand = ''] = host.split('.');
-      const opened = await openCardContext(hostedOf(), brand, [`http://${host}`]);
+      const { mode = 'light', target = `http://${host}` } = c.req.query();
+      const opened = await openCardContext(hostedOf(), brand, [target]);
       const pay = `http://pay.${host}`;
-      const { mode = 'light' } = c.req.query();
       return c.html(
         html`<!doctype html>
           <html lang="en" data-mode="${mode}">
@@ -47,7 +51,7 @@ export function embeddingPage(hostedOf: () => TestHosted): Hono {
               <link rel="stylesheet" href="/embedding.css" />
             </head>
             <body>
-              <div id="card"></div>
+              <main><h1>Embedding page</h1><div id="card"></div></main>
               <script
                 src="/embedding.js"
                 data-url="${pay}${new URL(opened.scriptUrl).pathname}"
@@ -59,16 +63,7 @@ export function embeddingPage(hostedOf: () => TestHosted): Hono {
           </html>`,
         200,
         {
-          'content-security-policy': [
-            "default-src 'none'",
-            "base-uri 'none'",
-            `script-src 'self' ${pay}`,
-            "style-src 'self'",
-            'img-src data:',
-            `frame-src ${pay}`,
-            "require-trusted-types-for 'script'",
-            'trusted-types payfac-hosted-fields',
-          ].join('; '),
+          'content-security-policy': appPolicy('http:', host),
         },
       );
     });

@@ -7,6 +7,7 @@ import { createApi, type Services } from '../src/api/index.ts';
 import { createBusinessClock } from '../src/clock/business-clock.ts';
 import type { OpenDatabase } from '../src/database/connection.ts';
 import { createHostedPages, type HostedPages } from '../src/hosted/index.ts';
+import { secure } from '../src/server/security-headers.ts';
 import { createAppFolder } from './app-folder.ts';
 import { createTestDatabase } from './database.ts';
 import { TestSession } from './session.ts';
@@ -57,11 +58,11 @@ export async function startTestHosted(extra = new Hono()): Promise<TestHosted> {
     .route('/', extra)
     .route('/', createApi(services));
   const server = serve({
-    port: Number(process.env['TEST_PORT'] ?? 0),
+    port: 0,
     hostname: '127.0.0.1',
-    fetch: (request, bindings) => {
+    fetch: async (request, bindings) => {
       const isPay = request.headers.get('host')?.startsWith('pay.');
-      return (isPay ? pages.payRoutes : brand).fetch(request, bindings);
+      return secure(await (isPay ? pages.payRoutes : brand).fetch(request, bindings));
     },
   });
   await new Promise((resolve) => server.once('listening', resolve));

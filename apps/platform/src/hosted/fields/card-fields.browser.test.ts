@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, chromium, type FrameLocator, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { launchOptions } from '../../../../../scripts/ensure-chromium.mjs';
@@ -13,7 +14,7 @@ let hosted: TestHosted;
 let browser: Browser;
 let page: Page;
 let fields: FrameLocator;
-const violations: string[] = [];
+const problems: string[] = [];
 
 beforeAll(async () => {
   hosted = await startTestHosted(embeddingPage(() => hosted));
@@ -25,40 +26,50 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  violations.length = 0;
-  page = await browser.newPage();
+  problems.length = 0;
+  page = await (await browser.newContext()).newPage();
   page.on('console', (message) => {
-    if (message.type() === 'error') violations.push(message.text());
+    if (message.type() === 'error') problems.push(message.text());
   });
-  page.on('pageerror', (error) => violations.push(error.message));
-  await page.goto(`http://harbor.localhost:${hosted.port}/embedding`);
+  page.on('pageerror', (error) => problems.push(error.message));
   fields = page.frameLocator('iframe');
-  await expect.poll(() => told('ready')).toHaveLength(1);
 });
-afterEach(() => page.close());
+afterEach(() => page.context().close());
+
+const open = (query = '') =>
+  page.goto(`http://harbor.localhost:${hosted.port}/embedding${query}`, { waitUntil: 'load' });
+
+/** With patience for a busy machine. */
+const eventually = <T>(read: () => Promise<T> | T) => expect.poll(read, { timeout: 10_000 });
 
 /** What the fields told the page, by event. */
 const told = (event: string): Promise<unknown[]> =>
   page.evaluate((name) => Reflect.get(window, 'told')[name] ?? [], event);
-const tokenize = (): Promise<unknown> =>
-  page.evaluate(() => Reflect.get(window, 'fields').tokenize());
+const lastChange = () => told('change').then((changes) => changes.at(-1));
+const inPage = (script: string): Promise<unknown> => page.evaluate(script);
+const tokenize = () => inPage('fields.tokenize()');
+
+async function openReady(query = ''): Promise<void> {
+  await open(query);
+  await eventually(() => told('ready')).toHaveLength(1);
+}
 
 const number = () => fields.getByLabel('Card number');
 const expiry = () => fields.getByLabel('Expiration');
+const height = () => page.locator('iframe').evaluate((frame) => frame.clientHeight);
 
 describe('card fields in a page of the app', () => {
   it('take a card typed with keys and answer a token, with nothing refused by the policy', async () => {
+    await openReady();
     await number().click();
     await page.keyboard.type('4000056655665556');
-    await expect.poll(() => number().inputValue()).toBe('4000 0566 5566 5556');
+    expect(await number().inputValue()).toBe('4000 0566 5566 5556');
     await page.keyboard.press('Tab');
     await page.keyboard.type('430');
     expect(await expiry().inputValue()).toBe('04 / 30');
     await page.keyboard.press('Tab');
     await page.keyboard.type('123');
-    await expect
-      .poll(() => told('change').then((changes) => changes.at(-1)))
-      .toEqual({ isComplete: true, isEmpty: false, cardBrand: 'visa' });
+    await eventually(lastChange).toEqual({ isComplete: true, isEmpty: false, cardBrand: 'visa' });
     expect(await tokenize()).toEqual({
       ok: true,
       token: expect.stringMatching(/^tok_[\da-f]{32}$/),
@@ -67,12 +78,39 @@ describe('card fields in a page of the app', () => {
       expirationMonth: 4,
       expirationYear: 2030,
     });
-    expect(violations).toEqual([]);
+    expect(await told('focus')).toEqual([
+      { field: 'number' },
+      { field: 'expiry' },
+      { field: 'cvv' },
+    ]);
+    await page.keyboard.press('Enter');
+    await eventually(() => told('submit')).toHaveLength(1);
+    expect(problems).toEqual([]);
     expect(hosted.problems).toEqual([]);
   });
 
+  it('let a digit in the middle be taken out and put back', async () => {
+    await openReady();
+    await number().click();
+    await page.keyboard.type('42424242');
+    for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Backspace');
+    expect(await number().inputValue()).toBe('4244 242');
+    await page.keyboard.type('2');
+    expect(await number().inputValue()).toBe('4242 4242');
+    await page.keyboard.press('End');
+    await page.keyboard.type('4');
+    await page.keyboard.press('Backspace');
+    expect(await number().inputValue()).toBe('4242 4242');
+    await expiry().click();
+    await page.keyboard.type('0430');
+    for (let step = 0; step < 4; step += 1) await page.keyboard.press('Backspace');
+    expect(await expiry().inputValue()).toBe('');
+  });
+
   it('say at each field what is missing, and grow with it', async () => {
-    const height = () => page.locator('iframe').evaluate((frame) => frame.clientHeight);
+    await openReady();
+    await eventually(height).toBeGreaterThan(40);
     const before = await height();
     expect(await tokenize()).toEqual({
       ok: false,
@@ -82,8 +120,87 @@ describe('card fields in a page of the app', () => {
         { field: 'cvv', message: 'Enter the 3-digit security code.' },
       ],
     });
-    await expect.poll(height).toBeGreaterThan(before);
-    await number().fill('4242424242424242');
-    await expect.poll(() => fields.getByText('Enter the card number.').count()).toBe(0);
+    await eventually(height).toBeGreaterThan(before);
+    expect(await number().getAttribute('aria-invalid')).toBe('true');
+    const accessibility = await new AxeBuilder({ page }).analyze();
+    expect(accessibility.violations).toEqual([]);
+    await number().pressSequentially('378282246310005');
+    await eventually(() => fields.getByText('Enter the card number.').count()).toBe(0);
+    expect(await fields.getByText('Enter the 4-digit security code.').count()).toBe(1);
+    await inPage('fields.clear()');
+    await eventually(height).toBe(before);
+    expect(await number().inputValue()).toBe('');
+  });
+
+  it('follow the page from light to dark', async () => {
+    await openReady();
+    const ground = () =>
+      fields
+        .locator('.control')
+        .first()
+        .evaluate((box) => getComputedStyle(box).backgroundColor);
+    const light = await ground();
+    await inPage("document.documentElement.dataset.mode = 'dark'");
+    await eventually(ground).not.toBe(light);
+    const inPageGround = await page.evaluate(() => {
+      const probe = document.createElement('i');
+      probe.style.background = 'var(--pf-color-surface)';
+      document.body.append(probe);
+      return getComputedStyle(probe).backgroundColor;
+    });
+    expect(await ground()).toBe(inPageGround);
+  });
+
+  it('are gone with destroy, and answer so', async () => {
+    await openReady();
+    await inPage('fields.destroy()');
+    expect(await page.locator('iframe').count()).toBe(0);
+    expect(await tokenize()).toEqual({
+      ok: false,
+      errors: [{ field: 'form', message: 'Card entry was closed.' }],
+    });
+  });
+});
+
+describe('messages of others', () => {
+  const forged = { protocol: 'payfac-fields/1', type: 'change', detail: { isComplete: true } };
+
+  it('are not taken by the page', async () => {
+    await openReady();
+    const before = await told('change');
+    await page.evaluate((message) => window.postMessage(message, '*'), forged);
+    const [frame] = page.frames().slice(1);
+    await frame?.evaluate(
+      (message) => window.parent.postMessage({ ...message, protocol: 'other' }, '*'),
+      forged,
+    );
+    await number().pressSequentially('4');
+    await eventually(() => told('change')).toHaveLength(before.length + 1);
+    expect(await lastChange()).toEqual({ isComplete: false, isEmpty: false, cardBrand: 'visa' });
+  });
+
+  it('are not taken by the fields', async () => {
+    await openReady();
+    await number().pressSequentially('4242');
+    const [frame] = page.frames().slice(1);
+    await frame?.evaluate(() => {
+      window.postMessage({ protocol: 'payfac-fields/1', type: 'clear' }, '*');
+    });
+    await number().pressSequentially('4');
+    expect(await number().inputValue()).toBe('4242 4');
+  });
+});
+
+it('fields opened for another page do not show, and say so', async () => {
+  await open('?target=https://shop.example');
+  await eventually(() => told('error')).toEqual([
+    {
+      reason: 'unavailable',
+      message: 'Card entry is not available right now. Try again later.',
+    },
+  ]);
+  expect(await tokenize()).toEqual({
+    ok: false,
+    errors: [{ field: 'form', message: 'Card entry is not available right now. Try again later.' }],
   });
 });

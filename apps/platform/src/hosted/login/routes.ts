@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { newRequestId } from '../../api/answer.ts';
 import { callerAddress } from '../../api/caller-address.ts';
 import { isSameOrigin, signOnCookie } from '../../sessions/index.ts';
 import type { AppFiles } from '../assets/app-files.ts';
@@ -21,7 +20,6 @@ const path = `${folder}login`;
 const largestForm = 8 * 1024;
 
 const notFromHere = 'This form was not sent by this page. Sign in again.';
-const unexpected = 'Signing in does not work right now. Try again later.';
 
 /**
  * Pages with a referrer-policy of `no-referrer` send forms with the origin `null`, which could not be
@@ -102,9 +100,5 @@ export async function createLogin(options: HostedPagesOptions, appFiles: AppFile
     return c.redirect(result.mustChangePassword ? '/change-password' : returnPath, 303);
   });
 
-  routes.onError((error, c) => {
-    options.onError?.(error, newRequestId());
-    return c.text(unexpected, 500, headers);
-  });
   return routes;
 }

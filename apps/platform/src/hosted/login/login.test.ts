@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestHosted, type TestHosted } from '../../../test/hosted.ts';
+import { call, type TestAnswer } from '../../../test/session.ts';
+import { demoPassword } from '../../seed/data/people.ts';
+import { signInRefused } from '../../sessions/index.ts';
+
+const host = 'harbor.localhost';
+const path = '/payments/login';
+
+let hosted: TestHosted;
+
+beforeAll(async () => {
+  hosted = await startTestHosted();
+});
+afterAll(() => hosted?.close());
+
+const open = (query = '') => call(hosted.url, host, `${path}${query}`);
+
+function post(
+  form: Readonly<Record<string, string>>,
+  headers: Readonly<Record<string, string>> = { origin: `http://${host}` },
+): Promise<TestAnswer> {
+  return call(hosted.url, host, path, {
+    method: 'POST',
+    rawBody: new URLSearchParams(form).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+  });
+}
+
+/** The page without what differs by the name typed in. */
+const told = ({ text }: TestAnswer) => text.replace(/ value="[^"]*"/g, '');
+
+describe('the login page', () => {
+  it('is dressed in the brand and runs nothing inline', async () => {
+    const { status, headers, text } = await open();
+    expect(status).toBe(200);
+    expect(text).toContain('Sign in to Harbor Backoffice');
+    expect(text).toContain('<link rel="stylesheet" href="/brands/harbor.0123456789.css"');
+    expect(text).not.toMatch(/<script(?![^>]* src=)|<style| style=| on\w+=/);
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; " +
+        "require-trusted-types-for 'script'; trusted-types 'none'; script-src 'self'; " +
+        "style-src 'self'; font-src 'self'; img-src 'self'; report-uri /content-security-reports",
+    );
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('shows the other brand on the other host', async () => {
+    const { text } = await call(hosted.url, 'juniper.localhost', path);
+    expect(text).toContain('Sign in to Juniper Backoffice');
+    expect(text).toContain('/brands/juniper.0123456789.css');
+  });
+
+  it.each([
+    ['expired', 'Your session has expired (after 60 mins of inactivity). Please log in again'],
+    ['upgraded', 'A new version has been released, please log back in.'],
+    ['signed-out', 'You have signed out.'],
+  ])('says why one is here: %s', async (reason, text) => {
+    expect((await open(`?reason=${reason}`)).text).toContain(text);
+  });
+
+  it('says nothing for a reason it does not know', async () => {
+    const [{ text }, plain] = [await open('?reason=<b>x</b>'), await open()];
+    expect(text).toBe(plain.text);
+  });
+
+  it('serves its files for ever under names that change with them', async () => {
+    const { text } = await open();
+    const files = [...text.matchAll(/"(\/payments\/login\.[\da-f]{10}\.(?:css|js))"/g)];
+    expect(files).toHaveLength(2);
+    for (const [, file = ''] of files) {
+      const { status, headers } = await call(hosted.url, host, file);
+      expect(status).toBe(200);
+      expect(headers.get('cache-control')).toContain('immutable');
+    }
+  });
+});
+
+describe('signing in', () => {
+  const manager = { username: 'manager@harbor', password: demoPassword };
+
+  it('sets the sign-on cookie, which a tab trades for its session', async () => {
+    const { status, headers } = await post(manager);
+    expect(status).toBe(303);
+    expect(headers.get('location')).toBe('/');
+    const cookie = headers.get('set-cookie') ?? '';
+    expect(cookie).toMatch(/^__Host-sign-on=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    const sso = await call(hosted.url, host, '/api/v1/auth/sso', {
+      method: 'POST',
+      body: { facId: 'harbor', application: 'payments' },
+      headers: { origin: `http://${host}`, cookie: cookie.split(';')[0] ?? '' },
+    });
+    expect(sso.body.username).toBe('manager@harbor');
+  });
+
+  it('goes back to where the person was', async () => {
+    const asked = '/transactions?status=declined';
+    expect((await open(`?return=${encodeURIComponent(asked)}`)).text).toContain(
+      `name="return" value="${asked}"`,
+    );
+    const { headers } = await post({ ...manager, return: asked });
+    expect(headers.get('location')).toBe(asked);
+  });
+
+  it.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/.//evil.example'])(
+    'does not go to %s',
+    async (asked) => {
+      const query = `?return=${encodeURIComponent(asked)}`;
+      expect((await open(query)).text).toContain('name="return" value="/"');
+      expect((await post({ ...manager, return: asked })).headers.get('location')).toBe('/');
+    },
+  );
+
+  it('leads to a new password where one is due', async () => {
+    const form = { username: 'newhire@harbor', password: demoPassword, return: '/transactions' };
+    expect((await post(form)).headers.get('location')).toBe('/change-password');
+  });
+
+  it.each([
+    [{ origin: 'https://evil.example' }],
+    [{ origin: 'null' }],
+    [{ origin: 'http://pay.harbor.localhost' }],
+    [{ origin: 'http://juniper.localhost' }],
+    [{}],
+  ])('is refused to a form of another page: %j', async (headers) => {
+    const answer = await post(manager, headers);
+    expect(answer.status).toBe(403);
+    expect(answer.headers.get('set-cookie')).toBeNull();
+  });
+
+  it('says at each field what is missing', async () => {
+    const { status, text } = await post({ username: ' ', password: '' });
+    expect(status).toBe(422);
+    expect(text).toMatch(/role="alert"[^>]*tabindex="-1"[^>]*autofocus/);
+    expect(text).toContain('<a href="#username">Enter your user name.</a>');
+    expect(text).toContain('<a href="#password">Enter your password.</a>');
+    expect(text).toContain('aria-describedby="password-message"');
+  });
+
+  it('answers the same to an unknown name, a wrong password and a locked person', async () => {
+    const answers = [
+      await post({ username: 'nobody@harbor', password: 'wrong' }),
+      await post({ username: 'clerk@harbor', password: 'wrong' }),
+      await post({ username: 'locked@harbor', password: demoPassword }),
+      await post({ username: 'manager@juniper', password: demoPassword }),
+      await post({ username: 'a\0b', password: 'wrong' }),
+      await post({ username: 'x'.repeat(300), password: 'wrong' }),
+    ];
+    for (const answer of answers) {
+      expect(answer.status).toBe(422);
+      expect(answer.text).toContain(signInRefused);
+      expect(told(answer)).toBe(told(answers[0] ?? answer));
+      expect(answer.headers.get('set-cookie')).toBeNull();
+    }
+  });
+
+  it('makes a name wait after five failures, and says nothing of it', async () => {
+    const wrong = { username: 'employee@harbor', password: 'wrong' };
+    const first = await post(wrong);
+    for (let failure = 2; failure <= 5; failure += 1) await post(wrong);
+    const throttled = await post({ ...wrong, password: demoPassword });
+    expect(throttled.status).toBe(422);
+    expect(told(throttled)).toBe(told(first));
+  });
+
+  it('shows what was typed as text, and never the password', async () => {
+    const { text } = await post({ username: '"><img src=x>', password: 'hunter-two' });
+    expect(text).toContain('value="&quot;&gt;&lt;img src=x&gt;"');
+    expect(text).not.toContain('hunter-two');
+  });
+
+  it('refuses a form beyond all measure', async () => {
+    expect((await post({ username: 'x'.repeat(20_000), password: 'x' })).status).toBe(413);
+  });
+});
