@@ -1,3 +1,5 @@
+/** Most cells hold none of these and need nothing. */
+const REMARKABLE = /[",\r\n\t=+\-@]/;
 const NEEDS_QUOTES = /[",\r\n]/;
 const FORMULA_START = /^[=+\-@\t\r]/;
 const PLAIN_NUMBER = /^-?\d+(?:\.\d+)?$/;
@@ -7,6 +9,7 @@ const PLAIN_NUMBER = /^-?\d+(?:\.\d+)?$/;
  * numbers, negative ones included, are left as they are.
  */
 export function csvCell(text: string): string {
+  if (!REMARKABLE.test(text)) return text;
   const safe = FORMULA_START.test(text) && !PLAIN_NUMBER.test(text) ? `'${text}` : text;
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -1,4 +1,5 @@
 import { type Cents, formatDollars } from '@payfac/domain/money';
+import { csvCell } from './cell.ts';
 import type { ZonedText } from './zoned-text.ts';
 
 /** One column of a file, made from the same row that the list answers. */
@@ -6,6 +7,8 @@ export interface CsvColumn<Row> {
   /** Of an instant, without the zone: that is added. */
   readonly header: string;
   readonly isInstant?: true;
+  /** Cells of it never need quotes or an apostrophe. */
+  readonly isPlain?: true;
   readonly cell: (row: Row, instants: ZonedText) => string;
 }
 
@@ -16,12 +19,19 @@ export const textColumn = <Row>(header: string, value: (row: Row) => Text): CsvC
   cell: (row) => String(value(row) ?? ''),
 });
 
+/** Ids and words of the platform's own making: letters and digits, nothing to quote or defuse. */
+export const wordColumn = <Row>(header: string, value: (row: Row) => Text): CsvColumn<Row> => ({
+  ...textColumn(header, value),
+  isPlain: true,
+});
+
 /** Dollars with two decimals. */
 export const moneyColumn = <Row>(
   header: string,
   value: (row: Row) => Cents | null,
 ): CsvColumn<Row> => ({
   header,
+  isPlain: true,
   cell: (row) => {
     const amount = value(row);
     return amount === null ? '' : formatDollars(amount);
@@ -34,8 +44,23 @@ export const instantColumn = <Row>(
 ): CsvColumn<Row> => ({
   header,
   isInstant: true,
+  isPlain: true,
   cell: (row, instants) => {
     const moment = value(row);
     return moment === null ? '' : instants(moment);
   },
 });
+
+/** One line of a file. */
+export function lineOf<Row>(
+  columns: readonly CsvColumn<Row>[],
+  row: Row,
+  instants: ZonedText,
+): string {
+  let line = '';
+  for (const { cell, isPlain } of columns) {
+    const text = cell(row, instants);
+    line += `,${isPlain ? text : csvCell(text)}`;
+  }
+  return `${line.slice(1)}\r\n`;
+}

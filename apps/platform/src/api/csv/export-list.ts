@@ -4,13 +4,19 @@ import type { ExportDefinition, ListDefinition, ListQuery } from '../lists/defin
 import { type Fields, rowReader } from '../lists/fields.ts';
 import { conditionOf, orderOf, rowsQuery, timeoutOf } from '../lists/query.ts';
 import { csvLine } from './cell.ts';
-import type { CsvColumn } from './columns.ts';
+import { type CsvColumn, lineOf } from './columns.ts';
 import type { CsvExport } from './export.ts';
 import { readBatches } from './read-batches.ts';
 import { zonedText } from './zoned-text.ts';
 
 const headerOf = (column: CsvColumn<never>, zone: string): string =>
   column.isInstant ? `${column.header} (${zone})` : column.header;
+
+/** A reading whose failure counts when it is waited for, not before. */
+function ahead<T>(reading: Promise<T>): Promise<T> {
+  reading.catch(() => undefined);
+  return reading;
+}
 
 /** A function that exports a list: the rows, order and codecs of its pages, all of them. */
 export function exportOf<Query extends ListQuery, F extends Fields, Row>(
@@ -29,12 +35,12 @@ export function exportOf<Query extends ListQuery, F extends Fields, Row>(
     async function* pieces() {
       try {
         yield header;
-        for (let batch = await batches.next(); batch.length > 0; batch = await batches.next()) {
+        // The next rows are on their way while these are written.
+        let coming = ahead(batches.next());
+        for (let batch = await coming; batch.length > 0; batch = await coming) {
+          coming = ahead(batches.next());
           let piece = '';
-          for (const texts of batch) {
-            const row = list.toRow(read(texts));
-            piece += csvLine(columns.map((column) => column.cell(row, instants)));
-          }
+          for (const texts of batch) piece += lineOf(columns, list.toRow(read(texts)), instants);
           yield piece;
         }
       } finally {

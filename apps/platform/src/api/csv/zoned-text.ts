@@ -3,6 +3,7 @@ import { formatIsoOffset } from '@payfac/domain/time';
 /** An instant as `2026-01-31 17:00:00` in a zone. */
 export type ZonedText = (moment: Date) => string;
 
+const dayMs = 86_400_000;
 const quarterHourMs = 15 * 60_000;
 
 /** Of `2026-01-31T17:00:00-05:00`: −5 hours, in milliseconds. */
@@ -12,24 +13,34 @@ function offsetMsOf(isoText: string): number {
   return isoText[19] === '-' ? -size : size;
 }
 
+const offsetAt = (time: number, zone: string): number =>
+  offsetMsOf(formatIsoOffset(new Date(time), zone));
+
 /**
- * Writes instants in a zone, a million a second: every offset of every zone changes on a quarter
- * hour, so it is looked up once for each quarter hour met and kept.
+ * Writes instants in a zone, a million a second: the zone's offset is worked out once for each day
+ * met, and on the few days it changes once for each quarter hour, where all changes lie.
  */
 export function zonedText(zone: string): ZonedText {
-  const offsets = new Map<number, number>();
-  const offsetAt = (time: number): number => {
-    const quarter = Math.floor(time / quarterHourMs);
-    let offset = offsets.get(quarter);
-    if (offset === undefined) {
-      offset = offsetMsOf(formatIsoOffset(new Date(time), zone));
-      if (offsets.size > 100_000) offsets.clear();
-      offsets.set(quarter, offset);
+  const ofDay = new Map<number, number | undefined>();
+  const ofQuarter = new Map<number, number>();
+
+  const offsetWithin = (time: number): number => {
+    const day = Math.floor(time / dayMs);
+    if (!ofDay.has(day)) {
+      const [begin, end] = [offsetAt(day * dayMs, zone), offsetAt((day + 1) * dayMs, zone)];
+      ofDay.set(day, begin === end ? begin : undefined);
     }
-    return offset;
+    const all = ofDay.get(day);
+    if (all !== undefined) return all;
+    const quarter = Math.floor(time / quarterHourMs);
+    const known = ofQuarter.get(quarter) ?? offsetAt(quarter * quarterHourMs, zone);
+    ofQuarter.set(quarter, known);
+    return known;
   };
+
   return (moment) => {
     const time = moment.getTime();
-    return new Date(time + offsetAt(time)).toISOString().slice(0, 19).replace('T', ' ');
+    const text = new Date(time + offsetWithin(time)).toISOString();
+    return `${text.slice(0, 10)} ${text.slice(11, 19)}`;
   };
 }

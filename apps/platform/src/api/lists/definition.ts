@@ -18,6 +18,11 @@ export interface ListDefinition<Query extends ListQuery, F extends Fields, Row> 
   readonly fields: F;
   /** Tables and joins, without the word `from`. */
   readonly source: SQL;
+  /**
+   * The part of the source that filters and sorts look at, when that is less: a page's rows are then
+   * found by an index alone and looked up afterwards. All of the source by default.
+   */
+  readonly keySource?: SQL;
   /** Breaks ties and marks a page's end. */
   readonly id: SQLWrapper;
   /** The rows the person may see. */

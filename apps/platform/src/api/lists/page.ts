@@ -1,6 +1,6 @@
 import { exactCountLimit } from '@payfac/api/contract';
 import { defaultPageSize } from '@payfac/domain/enumerations';
-import { and, type SQL, sql } from 'drizzle-orm';
+import { and } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { databaseErrorOf } from '../../database/in-transaction.ts';
 import type { SessionContext } from '../context.ts';
@@ -10,7 +10,7 @@ import { readCursor, writeCursor } from './cursor.ts';
 import type { ListDefinition, ListQuery } from './definition.ts';
 import { type Fields, rowReader } from './fields.ts';
 import { after } from './order.ts';
-import { conditionOf, orderOf, rowsQuery, timeoutOf } from './query.ts';
+import { conditionOf, countQuery, orderOf, pageQuery, timeoutOf } from './query.ts';
 import { readTexts } from './reading.ts';
 
 export interface Page<Row> {
@@ -35,10 +35,6 @@ function asPatternProblem(problem: unknown): unknown {
   }
 }
 
-const countQuery = (source: SQL, condition: SQL): SQL =>
-  sql`select count(*) from (select 1 from ${source} where ${condition}
-    limit ${exactCountLimit + 1}) as counted`;
-
 /** A function that answers one page of a list: rows and count are read side by side. */
 export function pageOf<Query extends ListQuery, F extends Fields, Row>(
   pool: Pool,
@@ -58,8 +54,8 @@ export function pageOf<Query extends ListQuery, F extends Fields, Row>(
     const shown = and(condition, cursor && after(order, cursor)) ?? condition;
 
     const readings = [
-      sql`${rowsQuery(list, shown, order)} limit ${size + 1} offset ${offset}`,
-      countQuery(list.source, condition),
+      pageQuery(list, shown, order, { limit: size + 1, offset }),
+      countQuery(list, condition, exactCountLimit + 1),
     ].map((reading) =>
       cancellable(pool, { signal, timeoutMs }, (client) => readTexts(client, reading)),
     );

@@ -1,4 +1,4 @@
-import { and, type SQL, sql } from 'drizzle-orm';
+import { and, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { SessionContext } from '../context.ts';
 import type { ListDefinition, ListQuery } from './definition.ts';
 import { type Fields, selection } from './fields.ts';
@@ -40,10 +40,40 @@ export const timeoutOf = (query: object): number | undefined =>
     ? patternTimeoutMs
     : undefined;
 
-export const rowsQuery = (
-  list: { readonly fields: Fields; readonly source: SQL },
+interface Selectable {
+  readonly fields: Fields;
+  readonly source: SQL;
+  readonly keySource?: SQL;
+  readonly id: SQLWrapper;
+}
+
+const shown = (list: Selectable, { sortable, id }: Order): SQL =>
+  sql`${selection(list.fields)}, (${sortable.expression})::text, ${id}`;
+
+/** All rows that meet a condition, in order; after the fields the sort's value as text, and the id. */
+export const rowsQuery = (list: Selectable, condition: SQL, order: Order): SQL =>
+  sql`select ${shown(list, order)} from ${list.source} where ${condition} order by ${orderBy(order)}`;
+
+/** A part of these rows. */
+export function pageQuery(
+  list: Selectable,
   condition: SQL,
   order: Order,
-): SQL =>
-  sql`select ${selection(list.fields)}, (${order.sortable.expression})::text, ${order.id}
-    from ${list.source} where ${condition} order by ${orderBy(order)}`;
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): SQL {
+  if (!list.keySource) {
+    return sql`${rowsQuery(list, condition, order)} limit ${limit} offset ${offset}`;
+  }
+  return sql`with page as materialized (
+      select ${list.id} as id from ${list.keySource} where ${condition}
+      order by ${orderBy(order)} limit ${limit} offset ${offset}
+    )
+    select ${shown(list, order)} from page join (${list.source}) on ${list.id} = page.id
+    order by ${orderBy(order)}`;
+}
+
+/** How many rows meet a condition, counted no further than a limit. */
+export const countQuery = (list: Selectable, condition: SQL, limit: number): SQL =>
+  sql`select count(*) from (
+    select 1 from ${list.keySource ?? list.source} where ${condition} limit ${limit}
+  ) as counted`;

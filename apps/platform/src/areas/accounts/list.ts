@@ -73,12 +73,22 @@ export const accountList: ListDefinition<ViewQuery, typeof fields, View> = {
     status: { expression: a.status, type: 'text' },
   },
   defaultSort: '-createdAt',
-  toRow: ({ identity, ...raw }: RawRow<typeof fields>): View => ({
-    ...raw,
-    owners: identity.owners.map(({ firstName, lastName }) => ({ firstName, lastName })),
+  toRow: (raw: RawRow<typeof fields>): View => ({
+    applicationId: raw.applicationId,
+    subMerchantObjId: raw.subMerchantObjId,
+    subMerchantId: raw.subMerchantId,
+    dbaName: raw.dbaName,
+    legalName: raw.legalName,
+    owners: raw.identity.owners.map(({ firstName, lastName }) => ({ firstName, lastName })),
     ownershipType: businessTypes.find((type) => type === raw.ownershipType) ?? 'LLC',
+    mcc: raw.mcc,
     city: raw.city ?? '',
     state: raw.state ?? '',
+    status: raw.status,
+    stage: raw.stage,
+    spProductId: raw.spProductId,
+    spProductName: raw.spProductName,
+    createdAt: raw.createdAt,
   }),
 };
 
@@ -124,5 +134,11 @@ export const accountNames: ListDefinition<NamesQuery, typeof nameFields, Name> =
   searched: [s.dbaName, s.legalName, s.subMerchantId],
   sorts: { dbaName: byName },
   defaultSort: 'dbaName',
-  toRow: (raw) => ({ ...raw, features: enabledFeatures(raw.features) }),
+  toRow: (raw) => ({
+    subMerchantId: raw.subMerchantId,
+    applicationId: raw.applicationId,
+    dbaName: raw.dbaName,
+    legalName: raw.legalName,
+    features: enabledFeatures(raw.features),
+  }),
 };

@@ -59,8 +59,19 @@ const fields = {
 const { creditCards: cardsSchema, bankAccounts: accountsSchema } = contract.create.output.shape;
 
 const toRow = (raw: RawRow<typeof fields>): CustomerView => ({
-  ...raw,
   _id: raw.customerId,
+  customerId: raw.customerId,
+  subMerchantId: raw.subMerchantId,
+  accountName: raw.accountName,
+  name: raw.name,
+  email: raw.email,
+  mobileNumber: raw.mobileNumber,
+  company: raw.company,
+  street: raw.street,
+  city: raw.city,
+  state: raw.state,
+  zip: raw.zip,
+  createdAt: raw.createdAt,
   creditCards: cardsSchema.parse(raw.creditCards),
   bankAccounts: accountsSchema.parse(raw.bankAccounts),
 });
@@ -77,6 +88,7 @@ const phoneMatch = (input: string): SQL =>
 export const customerList: ListDefinition<CustomerQuery, typeof fields, CustomerView> = {
   fields,
   source: sql`${c} join ${subMerchants} on ${subMerchants.subMerchantId} = ${c.subMerchantId}`,
+  keySource: sql`${c}`,
   id: c.customerId,
   visible: ({ scope }) => and(within(scope, c), isNull(c.deletedAt)),
   filters: {

@@ -27,6 +27,7 @@ export const transactionList: ListDefinition<TransactionQuery, TransactionFields
   {
     fields: transactionFields,
     source: sql`${t} left join ${subMerchants} on ${eq(subMerchants.subMerchantId, t.subMerchantId)}`,
+    keySource: sql`${t}`,
     id: t.transactionId,
     visible: visibleTo,
     filters: {

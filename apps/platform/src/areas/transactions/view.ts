@@ -55,28 +55,49 @@ type RawTransaction = Omit<RawRow<TransactionFields>, 'accountName'> & {
   readonly accountName: string | null;
 };
 
-/** Of an operation that was not approved nothing is authorized. */
-export function viewOf({
-  rootTransactionId,
-  approvedAmount,
-  pendingRefundAmount,
-  last4,
-  billing,
-  authorizationCode,
-  ...same
-}: RawTransaction): TransactionView {
-  const isPayment = rootTransactionId === same.transactionId;
+/**
+ * Of an operation that was not approved nothing is authorized. Every field is written out: exports
+ * make a hundred thousand of these a second, and copying objects field by field unseen is slow.
+ */
+export function viewOf(raw: RawTransaction): TransactionView {
+  const isPayment = raw.rootTransactionId === raw.transactionId;
+  const { billing } = raw;
   return {
-    ...same,
-    accountName: same.accountName ?? '',
-    parentTransactionId: isPayment ? null : rootTransactionId,
-    authorizedAmount: same.outcome === 'success' ? (approvedAmount ?? same.amount) : zeroCents,
-    refundedAmount: addCents(same.refundedAmount, pendingRefundAmount),
+    transactionId: raw.transactionId,
+    parentTransactionId: isPayment ? null : raw.rootTransactionId,
+    operation: raw.operation,
+    typeCode: raw.typeCode,
+    outcome: raw.outcome,
+    status: raw.status,
+    createdAt: raw.createdAt,
+    settledAt: raw.settledAt,
+    expiresAt: raw.expiresAt,
+    amount: raw.amount,
+    authorizedAmount: raw.outcome === 'success' ? (raw.approvedAmount ?? raw.amount) : zeroCents,
+    capturedAmount: raw.capturedAmount,
+    refundedAmount: addCents(raw.refundedAmount, raw.pendingRefundAmount),
     currency: 'USD',
-    truncatedCardNumber: last4,
+    subMerchantId: raw.subMerchantId,
+    accountName: raw.accountName ?? '',
+    spProductId: raw.spProductId,
+    paymentType: raw.paymentType,
+    provider: raw.provider,
+    source: raw.source,
+    cardBrand: raw.cardBrand,
+    cardKind: raw.cardKind,
+    truncatedCardNumber: raw.last4,
+    cardHolderName: raw.cardHolderName,
     billingStreet: billing?.street ?? null,
     billingZip: billing?.zip ?? null,
-    authCode: authorizationCode,
+    customerId: raw.customerId,
+    invoiceNumber: raw.invoiceNumber,
+    description: raw.description,
+    responseCode: raw.responseCode,
+    responseMessage: raw.responseMessage,
+    authCode: raw.authorizationCode,
+    avsResult: raw.avsResult,
+    cvvResult: raw.cvvResult,
+    batchId: raw.batchId,
   };
 }
 

@@ -44,18 +44,17 @@ const fields = {
   },
 };
 
-const toRow = ({
-  lockedAt,
-  accounts,
-  acl,
-  productIds,
-  ...raw
-}: RawRow<typeof fields>): UserView => ({
-  ...raw,
-  acl: acl.map((entry) => ({ ...entry })),
-  productIds: [...productIds],
-  accounts: accounts ?? [],
-  status: lockedAt === null ? 'active' : 'locked',
+const toRow = (raw: RawRow<typeof fields>): UserView => ({
+  id: raw.id,
+  username: raw.username,
+  name: raw.name,
+  email: raw.email,
+  acl: raw.acl.map((entry) => ({ ...entry })),
+  accounts: raw.accounts ?? [],
+  productIds: [...raw.productIds],
+  status: raw.lockedAt === null ? 'active' : 'locked',
+  lastSignInAt: raw.lastSignInAt,
+  createdAt: raw.createdAt,
 });
 
 /** People a person may manage: all of the facilitator for its staff, else those of own accounts. */
