@@ -51,7 +51,8 @@ const cssEntries = (folder) =>
     .map((entry) => entry.replace(/^\.\//, ''));
 
 const catalogue = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8');
-const pinned = (name) => new RegExp(`^  '?${name}'?: (.+)$`, 'm').exec(catalogue)?.[1]?.trim();
+const pinned = (name) =>
+  new RegExp(`^  ["']?${name}["']?: (.+)$`, 'm').exec(catalogue)?.[1]?.trim();
 const local = (name) => `file:./${name}.tgz`;
 
 function writeConsumer() {

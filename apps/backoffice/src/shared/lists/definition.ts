@@ -24,6 +24,9 @@ export type Filter =
       readonly max: string;
     };
 
+/** What the filters are set to, in the form the address has. */
+export type FilterValues = Readonly<Record<string, readonly string[]>>;
+
 /** A table column; `id` is the call's sort key where the column can be sorted. */
 export type { Column };
 

@@ -4,8 +4,7 @@ import { CurrencyInput } from '@payfac/ui/currency-input';
 import { DateInput } from '@payfac/ui/date-input';
 import { TextField } from '@payfac/ui/text-field';
 import { getZone } from '../time/clock.ts';
-import type { Filter } from './definition.ts';
-import type { FilterValues } from './filter-drawer.tsx';
+import type { Filter, FilterValues } from './definition.ts';
 import { formatFilterHint } from './filter-hint.ts';
 import * as styles from './list-page.css.ts';
 

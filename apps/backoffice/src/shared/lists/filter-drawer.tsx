@@ -2,11 +2,9 @@ import { Button } from '@payfac/ui/button';
 import { Drawer } from '@payfac/ui/drawer';
 import { FormLayout, FormSection, FormWide } from '@payfac/ui/form-layout';
 import { useId, useState } from 'react';
-import type { Filter } from './definition.ts';
+import type { Filter, FilterValues } from './definition.ts';
 import { FilterControl } from './filter-control.tsx';
 import { keysOf } from './filter-summary.ts';
-
-export type FilterValues = Readonly<Record<string, readonly string[]>>;
 
 interface FilterDrawerProps {
   readonly filters: readonly Filter[];

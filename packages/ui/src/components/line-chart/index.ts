@@ -1,2 +1,3 @@
 export type { ChartPoint, ChartSeries } from '../../chart/series.ts';
-export { LineChart, type LineChartKind, type LineChartProps } from './line-chart.tsx';
+export { LineChart, type LineChartProps } from './line-chart.tsx';
+export type { LineChartKind } from './line-chart-kind.ts';

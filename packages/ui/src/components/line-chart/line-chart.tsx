@@ -7,9 +7,8 @@ import { allInstants, readSeries, type Track } from '../../chart/series.ts';
 import { instantLabel } from '../../chart/tick-labels.ts';
 import { useHidden } from '../../chart/use-hidden.ts';
 import { localZone } from '../../chart/zone.ts';
+import type { LineChartKind } from './line-chart-kind.ts';
 import { LinePlot } from './line-plot.tsx';
-
-export type LineChartKind = 'line' | 'area';
 
 export interface LineChartProps extends ChartProps {
   /** @default 'line' */

@@ -5,7 +5,7 @@ import { reduceToColumns } from '../../chart/reduce.ts';
 import type { Track } from '../../chart/series.ts';
 import { toneOf } from '../../chart/tone-of.ts';
 import type { YScale } from '../../chart/y-scale.ts';
-import type { LineChartKind } from './line-chart.tsx';
+import type { LineChartKind } from './line-chart-kind.ts';
 
 export interface LineMarksProps {
   tracks: readonly Track[];

@@ -9,7 +9,7 @@ import { tickLabel } from '../../chart/tick-labels.ts';
 import { timeTicks } from '../../chart/time-ticks.ts';
 import { yAxis } from '../../chart/y-scale.ts';
 import { isMidnight } from '../../chart/zone.ts';
-import type { LineChartKind } from './line-chart.tsx';
+import type { LineChartKind } from './line-chart-kind.ts';
 import { LineMarks } from './line-marks.tsx';
 
 export interface LinePlotProps {

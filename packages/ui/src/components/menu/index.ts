@@ -1,1 +1,2 @@
-export { Menu, type MenuEntry, type MenuGroup, type MenuProps } from './menu.tsx';
+export { Menu, type MenuProps } from './menu.tsx';
+export type { MenuEntry, MenuGroup } from './menu-entry.ts';

@@ -2,7 +2,7 @@ import { MenuItem } from 'react-aria-components/Menu';
 import { classNames } from '../../styling/class-names.ts';
 import { CheckIcon } from '../icons/index.ts';
 import * as styles from './menu.css.ts';
-import type { MenuEntry } from './menu.tsx';
+import type { MenuEntry } from './menu-entry.ts';
 
 export interface MenuRowProps {
   entry: MenuEntry;

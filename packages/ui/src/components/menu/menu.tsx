@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import {
   Menu as AriaMenu,
   Header,
@@ -8,29 +8,8 @@ import {
 } from 'react-aria-components/Menu';
 import { useNavigate } from '../../navigation/index.ts';
 import * as styles from './menu.css.ts';
+import type { MenuEntry, MenuGroup } from './menu-entry.ts';
 import { MenuRow } from './menu-row.tsx';
-
-export interface MenuEntry {
-  id: string;
-  label: string;
-  description?: string;
-  /** Size 16. */
-  icon?: ReactNode;
-  onAction?: () => void;
-  /** Goes there when chosen. */
-  href?: string;
-  isDisabled?: boolean;
-  /** Marks the chosen one of alternatives. */
-  isSelected?: boolean;
-  /** @default 'neutral' */
-  tone?: 'neutral' | 'danger';
-}
-
-export interface MenuGroup {
-  id: string;
-  label?: string;
-  entries: readonly MenuEntry[];
-}
 
 export interface MenuProps {
   /** What the list of entries is, for screen readers. */
