@@ -49,7 +49,10 @@ export function Checkbox(props: CheckboxProps) {
             className={css.input}
             type="checkbox"
             aria-label={props.children === undefined ? undefined : props.label}
-            onChange={(event) => onChange?.(event.currentTarget.checked)}
+            onChange={({ currentTarget }) => {
+              currentTarget.indeterminate = isIndeterminate;
+              onChange?.(currentTarget.checked);
+            }}
             onBlur={() => {
               touch();
               onBlur?.();

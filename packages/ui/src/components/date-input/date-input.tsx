@@ -40,13 +40,15 @@ export function DateInput(props: DateInputProps) {
   const [verdict, setVerdict] = useState<DateVerdict>(() =>
     dateVerdict(mask.textOf(value ?? defaultValue), bounds),
   );
+  const anchor = useRef<HTMLInputElement>(null);
   /** Most keys leave the verdict as it is and must not render anything. */
   const judge = (next: DateVerdict) => {
-    if (next !== verdict) setVerdict(next);
+    if (next === verdict) return;
+    setVerdict(next);
+    anchor.current?.setCustomValidity(errorOf(next, bounds, messages) ?? '');
   };
   /** The date the calendar opens with, while it is open. */
   const [opened, setOpened] = useState<IsoDate | null>(null);
-  const anchor = useRef<HTMLInputElement>(null);
   const { masked, input } = useMaskedInput({
     mask,
     value,

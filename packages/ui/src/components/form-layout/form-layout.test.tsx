@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { DateInput } from '../date-input/index.ts';
@@ -39,6 +39,18 @@ describe('submission', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Due'));
     expect(screen.getByText('Enter a valid date (MM-DD-YYYY)')).toBeTruthy();
   });
+});
+
+test('stops also when the form is submitted by a script while the date is being typed', async () => {
+  const onSubmit = vi.fn();
+  render(
+    <FormLayout label="Invoice" onSubmit={onSubmit}>
+      <DateInput label="Due" hasCalendar={false} />
+    </FormLayout>,
+  );
+  await userEvent.type(screen.getByLabelText('Due'), '0228');
+  act(() => screen.getByRole<HTMLFormElement>('form').requestSubmit());
+  expect(onSubmit).not.toHaveBeenCalled();
 });
 
 describe('the summary of problems', () => {
