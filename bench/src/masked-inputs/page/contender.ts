@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+
+export type Kind = 'phone' | 'currency' | 'date';
+
+/** What a row of the keystroke table sets; see the tables beside the components. */
+export interface RowProps {
+  readonly decimals?: number;
+  readonly prefix?: string;
+  readonly min?: number;
+  readonly max?: number;
+  readonly allowNegative?: boolean;
+  readonly output?: 'number' | 'string';
+  readonly earliest?: string;
+  readonly latest?: string;
+}
+
+export type Value = string | number | null;
+
+export interface InputProps {
+  readonly row: RowProps;
+  /** Set for an input held by its parent, otherwise `start` is its first value. */
+  readonly value: Value | undefined;
+  readonly start: Value;
+  readonly onChange: (value: Value) => void;
+}
+
+/** One way to build the three inputs, as its documentation suggests. */
+export interface Contender {
+  readonly name: string;
+  /** Where `value` is passed on, on every emission. */
+  readonly isControlled: boolean;
+  readonly inputs: Readonly<Record<Kind, (props: InputProps) => ReactNode>>;
+}
+
+const isoText = /^(\d{2})-(\d{2})-(\d{4})$/;
+
+/** What every contender emits for a text, so that only their masks differ. */
+export const emitted = {
+  phone: (text: string): string => {
+    const digits = text.replace(/\D/g, '');
+    return digits.length === 10 ? digits : 'invalid format';
+  },
+  currency: (text: string, output: 'number' | 'string' = 'number'): Value => {
+    const plain = text.replace(/[^\d.-]/g, '');
+    if (!/\d/.test(plain)) return output === 'string' ? '' : null;
+    return output === 'string' ? plain.replace(/\.$/, '') : Number(plain);
+  },
+  date: (text: string): string => {
+    const match = isoText.exec(text);
+    if (match === null) return '';
+    const iso = `${match[3] ?? ''}-${match[1] ?? ''}-${match[2] ?? ''}`;
+    const date = new Date(`${iso}T00:00:00Z`);
+    return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : '';
+  },
+} as const;
+
+/** A value as the text a contender starts with, where it wants a text. */
+export function textOf(kind: Kind, value: Value | undefined): string {
+  const text = value === null || value === undefined ? '' : String(value);
+  if (kind === 'date') return text.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$2-$3-$1');
+  return text === 'invalid format' ? '' : text;
+}

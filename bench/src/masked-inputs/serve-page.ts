@@ -1,0 +1,48 @@
+import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+
+const page = fileURLToPath(new URL('./page/', import.meta.url));
+const types: Readonly<Record<string, string>> = {
+  html: 'text/html',
+  js: 'text/javascript',
+  css: 'text/css',
+  woff2: 'font/woff2',
+};
+
+export interface ServedPage {
+  readonly address: string;
+  close(): void;
+}
+
+/** The contenders' page as a production build, held in memory and served on a free port. */
+export async function servePage(): Promise<ServedPage> {
+  const files = new Map<string, string | Uint8Array>();
+  const built = await build({
+    root: page,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [react(), vanillaExtractPlugin()],
+    build: { write: false, chunkSizeWarningLimit: Number.POSITIVE_INFINITY },
+  });
+  for (const bundle of Array.isArray(built) ? built : [built]) {
+    if (!('output' in bundle)) continue;
+    for (const file of bundle.output) {
+      files.set(`/${file.fileName}`, file.type === 'chunk' ? file.code : file.source);
+    }
+  }
+  const server = createServer((request, response) => {
+    const path = request.url === '/' ? '/index.html' : (request.url ?? '');
+    const file = files.get(path);
+    const type = types[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+    response.writeHead(file === undefined ? 404 : 200, { 'content-type': type }).end(file);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  return { address: `http://127.0.0.1:${String(port)}/`, close: () => server.close() };
+}

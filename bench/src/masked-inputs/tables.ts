@@ -1,0 +1,75 @@
+import type { CDPSession, Page } from 'playwright';
+import { currencyKeys } from '../../../packages/ui/src/components/currency-input/currency-input.keys.ts';
+import { dateKeys } from '../../../packages/ui/src/components/date-input/date-input.keys.ts';
+import { phoneKeys } from '../../../packages/ui/src/components/phone-input/phone-input.keys.ts';
+import { runRow } from '../../../packages/ui/src/field/keystroke-tables/run-row.ts';
+import {
+  type KeystrokeRow,
+  unmarked,
+} from '../../../packages/ui/src/field/keystroke-tables/table.ts';
+import type { Kind, RowProps, Value } from './page/contender.ts';
+import { pageStage } from './page-stage.ts';
+
+const tables: Readonly<Record<Kind, readonly KeystrokeRow<RowProps>[]>> = {
+  phone: phoneKeys,
+  currency: currencyKeys,
+  date: dateKeys,
+};
+
+export interface RowOutcome {
+  readonly kind: Kind;
+  readonly name: string;
+  /** For each contender what did not hold; none when the row is passed. */
+  readonly failures: ReadonlyMap<string, readonly string[]>;
+}
+
+/**
+ * Every row of the keystroke table for every contender, with real keys. What a field says about a
+ * refusal or an error is left out, as a mask alone has no place to say it.
+ */
+export async function runTables(
+  page: Page,
+  session: CDPSession,
+  contenders: readonly string[],
+): Promise<readonly RowOutcome[]> {
+  const outcomes: RowOutcome[] = [];
+  for (const kind of ['phone', 'currency', 'date'] as const) {
+    for (const row of tables[kind]) {
+      const failures = new Map<string, readonly string[]>();
+      for (const contender of contenders) {
+        failures.set(contender, await runOne(page, session, contender, kind, row));
+      }
+      outcomes.push({ kind, name: row.name, failures });
+    }
+  }
+  return outcomes;
+}
+
+async function runOne(
+  page: Page,
+  session: CDPSession,
+  contender: string,
+  kind: Kind,
+  row: KeystrokeRow<RowProps>,
+): Promise<readonly string[]> {
+  const start = valueOf(kind, unmarked(row.start ?? '').text, row.props);
+  const mounted = { contender, kind, props: row.props ?? {}, start };
+  await page.evaluate(
+    (given) => globalThis.benchPage.mount(given.contender, given.kind, given.props, given.start),
+    mounted,
+  );
+  const steps = row.steps.filter((step) => !('says' in step) && !('error' in step));
+  try {
+    return await runRow({ ...row, steps }, pageStage(page, session));
+  } catch (error) {
+    return [String(error)];
+  }
+}
+
+function valueOf(kind: Kind, text: string, props: RowProps | undefined): Value {
+  if (kind === 'phone') return text.replace(/\D/g, '');
+  if (kind === 'date') return text.replace(/(\d\d)-(\d\d)-(\d{4})/, '$3-$1-$2');
+  const plain = text.replace(/[$,]/g, '');
+  if (props?.output === 'string') return plain;
+  return plain === '' ? null : Number(plain);
+}
