@@ -1,9 +1,21 @@
-import { style } from '@vanilla-extract/css';
+import { createContainer, style } from '@vanilla-extract/css';
+import { visuallyHiddenRules } from '../styling/hidden.css.ts';
 import { vars } from '../theme/vars.css.ts';
+import { entry } from './legend.css.ts';
 
 const { color, space, font } = vars;
 
-export const figure = style({ display: 'grid', gap: space.xs, minInlineSize: 0, margin: 0 });
+const frame = createContainer();
+
+export const figure = style({
+  display: 'grid',
+  gap: space.xs,
+  inlineSize: '100%',
+  minInlineSize: 0,
+  margin: 0,
+  containerName: frame,
+  containerType: 'inline-size',
+});
 
 export const head = style({
   display: 'flex',
@@ -13,7 +25,19 @@ export const head = style({
   minBlockSize: vars.size.controlSmall,
 });
 
-export const toggle = style({ marginInlineStart: 'auto', color: color.textMuted });
+export const toggle = style([
+  entry,
+  {
+    flex: 'none',
+    marginInlineStart: 'auto',
+    selectors: { '&:disabled': { opacity: 0.5, cursor: 'not-allowed' } },
+  },
+]);
+
+/** Where there is little room the icon stands alone, with its text read out. */
+export const toggleText = style({
+  '@container': { [`${frame} (max-width: 440px)`]: visuallyHiddenRules },
+});
 
 export const body = style({ position: 'relative', minInlineSize: 0 });
 

@@ -1,8 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { IconButton } from '../components/icon-button/icon-button.tsx';
 import { ChartIcon, TableIcon } from '../components/icons/index.ts';
 import { Skeleton } from '../components/skeleton/skeleton.tsx';
-import { Tooltip } from '../components/tooltip/tooltip.tsx';
 import { useMessages } from '../messages/context.tsx';
 import { visuallyHidden } from '../styling/hidden.css.ts';
 import * as styles from './chart-frame.css.ts';
@@ -40,7 +38,6 @@ export function ChartFrame({
   const width = useWidth(body);
   const [isTable, setTable] = useState(false);
   const hasFigures = !isLoading && !isEmpty;
-  const other = isTable ? messages.showAsChart : messages.showAsTable;
 
   function content() {
     if (isLoading) {
@@ -65,17 +62,17 @@ export function ChartFrame({
     <figure aria-label={label} aria-busy={isLoading} className={styles.figure}>
       <div className={styles.head}>
         {names.length > 1 && <Legend names={names} {...hidden} />}
-        <span className={styles.toggle}>
-          <Tooltip text={other}>
-            <IconButton
-              size="small"
-              label={other}
-              icon={isTable ? <ChartIcon size={14} /> : <TableIcon size={14} />}
-              isDisabled={!hasFigures}
-              onPress={() => setTable(!isTable)}
-            />
-          </Tooltip>
-        </span>
+        <button
+          type="button"
+          disabled={!hasFigures}
+          className={styles.toggle}
+          onClick={() => setTable(!isTable)}
+        >
+          {isTable ? <ChartIcon size={14} /> : <TableIcon size={14} />}
+          <span className={styles.toggleText}>
+            {isTable ? messages.showAsChart : messages.showAsTable}
+          </span>
+        </button>
       </div>
       <div ref={body} className={styles.body} style={{ blockSize: height }}>
         {content()}

@@ -1,4 +1,4 @@
-import { scaleLinear } from 'd3-scale';
+import { nice, ticks as ticksOf } from 'd3-array';
 
 /** From a value to pixels of the drawing. */
 export type YScale = (y: number) => number;
@@ -36,7 +36,7 @@ export function yAxis(
   if (low > high) [low, high] = [0, 1];
   if (low === high) high = low + 1;
   const count = Math.max(2, Math.round(height / SPACING));
-  const scale = scaleLinear([low, high], [top + height, top]).nice(count);
-  const ticks = scale.ticks(count).filter((tick) => !isWhole || Number.isInteger(tick));
-  return { scale: (y) => scale(y), ticks };
+  const [from, to] = nice(low, high, count);
+  const ticks = ticksOf(from, to, count).filter((tick) => !isWhole || Number.isInteger(tick));
+  return { scale: (y) => top + height * ((to - y) / (to - from)), ticks };
 }

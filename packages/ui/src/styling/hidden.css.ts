@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
-/** Read out, not shown. */
-export const visuallyHidden = style({
+/** The rules by themselves, for what is hidden under a condition only. */
+export const visuallyHiddenRules = {
   position: 'absolute',
   inlineSize: 1,
   blockSize: 1,
@@ -11,4 +11,7 @@ export const visuallyHidden = style({
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
   border: 0,
-});
+} as const;
+
+/** Read out, not shown. */
+export const visuallyHidden = style(visuallyHiddenRules);
