@@ -4,7 +4,8 @@ import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { escapeIdentifier, type PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 
-const special = /[\\\t\n\r]/g;
+const special = /[\\\t\n\r]/;
+const everySpecial = new RegExp(special, 'g');
 const escapes: Readonly<Record<string, string>> = {
   '\\': '\\\\',
   '\t': '\\t',
@@ -18,7 +19,8 @@ const nullText = '\\N';
 function encode(value: unknown): string {
   switch (typeof value) {
     case 'string':
-      return value.replace(special, (character) => escapes[character] ?? '');
+      if (!special.test(value)) return value;
+      return value.replace(everySpecial, (character) => escapes[character] ?? '');
     case 'number':
     case 'boolean':
       return String(value);

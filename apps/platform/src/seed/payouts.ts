@@ -44,7 +44,6 @@ export function addPayouts(
 ): void {
   const { facilitatorId, spProductId } = merchant.product;
   const subMerchantId = subMerchantIdOf(merchant);
-  const batches = new Map(book.rows.batches.map((batch) => [batch.batchId, batch]));
   let waiting: SettledDay[] = [];
   let carried = 0;
 
@@ -82,10 +81,7 @@ export function addPayouts(
     const money = { facilitatorId, subMerchantId, payoutId, amount };
     book.post(payoutPosting(money), createdAt);
     if (status === 'failed') book.post(payoutReversalPosting(money), new Date(at + 3 * dayMs));
-    for (const { totals } of waiting) {
-      const batch = batches.get(totals.batchId);
-      if (batch) batch.payoutId = payoutId;
-    }
+    for (const { batch } of waiting) batch.payoutId = payoutId;
     carried = status === 'failed' ? due : 0;
     waiting = [];
   }

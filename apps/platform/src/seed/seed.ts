@@ -53,5 +53,5 @@ export async function seed(
     };
     await copyInto(client, forTable(seedRuns, [run]));
   });
-  await pool.query('analyze');
+  await pool.query('vacuum (analyze)');
 }

@@ -5,6 +5,7 @@ import type { Book } from './book.ts';
 import type { Calendar } from './calendar.ts';
 import { seedBrands } from './data/brands.ts';
 import { type SeedMerchant, subMerchantIdOf } from './merchants.ts';
+import type { SeedRows } from './rows.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -82,6 +83,7 @@ export function createSettlement(calendar: Calendar, since?: Date): Settlement {
 /** What a settled day's batch pays the merchant; the reserve stays behind for half a year. */
 export interface SettledDay {
   readonly totals: DayTotals;
+  readonly batch: SeedRows['batches'][number];
   readonly net: number;
 }
 
@@ -107,7 +109,7 @@ export function settleDay(book: Book, totals: DayTotals, now: number): SettledDa
   }
   const fees = totals.fees + totals.disputeFees;
   const net = totals.gross - totals.refunded - totals.chargedBack - fees - withheld;
-  book.rows.batches.push({
+  const batch: SettledDay['batch'] = {
     batchId,
     facilitatorId,
     spProductId,
@@ -125,6 +127,7 @@ export function settleDay(book: Book, totals: DayTotals, now: number): SettledDa
     netAmount: cents(net),
     payoutId: null,
     createdAt: at,
-  });
-  return { totals, net };
+  };
+  book.rows.batches.push(batch);
+  return { totals, batch, net };
 }
