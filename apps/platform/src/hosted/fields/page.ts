@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import type { Asset } from '../assets/asset.ts';
 import type { CardField } from '../card/check.ts';
+import { alertIcon } from '../icons.ts';
 import type { Mode } from './protocol.ts';
 
 interface FieldText {
@@ -18,10 +19,6 @@ const texts: Readonly<Record<CardField, FieldText>> = {
   expiry: { label: 'Expiration', placeholder: 'MM / YY', autocomplete: 'cc-exp' },
   cvv: { label: 'Security code', placeholder: 'CVV', autocomplete: 'cc-csc' },
 };
-
-const alertIcon = html`<svg class="icon" viewBox="0 0 16 16" aria-hidden="true">
-  <circle cx="8" cy="8" r="6.5" /><path d="M8 4.75v4" /><path d="M8 11.25h.01" />
-</svg>`;
 
 const field = (name: CardField) => html`<div class="field ${name}" data-field="${name}">
   <label for="${name}">${texts[name].label}</label>

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { HostedFieldsScript } from '../../api/services.ts';
@@ -6,7 +5,7 @@ import { verifyContext } from '../../tokenization/context.ts';
 import type { AppFiles } from '../assets/app-files.ts';
 import { createAsset, forEveryOrigin, serveAssets } from '../assets/asset.ts';
 import { bundle } from '../assets/bundle.ts';
-import { fontHeaders } from '../assets/font.ts';
+import { createStylesheet, serveFont } from '../assets/styles.ts';
 import { contentSecurity, isPolicySafe } from '../content-security.ts';
 import { brandOfHost, payHostOf } from '../hosts.ts';
 import type { HostedPagesOptions } from '../options.ts';
@@ -37,18 +36,18 @@ export async function createCardFields(
   options: HostedPagesOptions,
   appFiles: AppFiles,
 ): Promise<CardFields> {
-  const [loaderText, frameText, css] = await Promise.all([
+  const [loaderText, frameText, stylesheet] = await Promise.all([
     bundle('loader.ts'),
     bundle('card-frame.ts'),
-    readFile(new URL('fields.css', import.meta.url), 'utf8'),
+    createStylesheet(folder, 'card', new URL('fields.css', import.meta.url)),
   ]);
   const loader = createAsset(folder, 'loader', 'js', loaderText);
   const script = createAsset(folder, 'card', 'js', frameText);
-  const stylesheet = createAsset(folder, 'card', 'css', css);
 
   const routes = new Hono();
   serveAssets(routes, [loader], forEveryOrigin);
   serveAssets(routes, [script, stylesheet]);
+  serveFont(routes, folder, appFiles);
 
   /** For pages that do not pin a version; `generatecontext` names the pinned one. */
   routes.get(`${folder}loader.js`, (c) =>
@@ -58,11 +57,6 @@ export async function createCardFields(
       ...forEveryOrigin,
     }),
   );
-
-  routes.get(`${folder}inter.woff2`, async (c) => {
-    const font = await appFiles.readFont();
-    return font ? c.body(font, 200, fontHeaders) : c.notFound();
-  });
 
   routes.get('/brands/:file', async (c) => {
     const text = await appFiles.readStylesheet(c.req.param('file'));

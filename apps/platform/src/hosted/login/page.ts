@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import type { Asset } from '../assets/asset.ts';
 import type { Brand } from '../brand.ts';
+import { alertIcon, eyeIcon } from '../icons.ts';
 import type { Notice } from './notice.ts';
 
 export interface LoginProblem {
@@ -19,16 +20,6 @@ export interface LoginPage {
   readonly stylesheet: Asset;
   readonly script: Asset;
 }
-
-const alertIcon = html`<svg class="icon" viewBox="0 0 16 16" aria-hidden="true">
-  <circle cx="8" cy="8" r="6.5" /><path d="M8 4.75v4" /><path d="M8 11.25h.01" />
-</svg>`;
-
-/** An eye, struck through while the password is shown. */
-const eyeIcon = html`<svg class="icon" viewBox="0 0 16 16" aria-hidden="true">
-  <path d="M1.5 8S4 3.5 8 3.5 14.5 8 14.5 8 12 12.5 8 12.5 1.5 8 1.5 8Z" />
-  <circle cx="8" cy="8" r="2" /><path class="strike" d="M2.5 13.5l11-11" />
-</svg>`;
 
 const noticeBox = (notice: Notice | undefined) =>
   notice &&

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { callerAddress } from '../../api/caller-address.ts';
@@ -6,7 +5,7 @@ import { isSameOrigin, signOnCookie } from '../../sessions/index.ts';
 import type { AppFiles } from '../assets/app-files.ts';
 import { createAsset, serveAssets } from '../assets/asset.ts';
 import { bundle } from '../assets/bundle.ts';
-import { fontHeaders } from '../assets/font.ts';
+import { createStylesheet, serveFont } from '../assets/styles.ts';
 import { findBrand } from '../brand.ts';
 import { contentSecurity } from '../content-security.ts';
 import type { HostedPagesOptions } from '../options.ts';
@@ -41,8 +40,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 /** The payments login page of a brand's host. */
 export async function createLogin(options: HostedPagesOptions, appFiles: AppFiles): Promise<Hono> {
-  const css = await readFile(new URL('login.css', import.meta.url), 'utf8');
-  const stylesheet = createAsset(folder, 'login', 'css', css);
+  const stylesheet = await createStylesheet(folder, 'login', new URL('login.css', import.meta.url));
   const script = createAsset(folder, 'login', 'js', await bundle('login.ts'));
 
   const hostOf = (c: Context) => c.req.header('host') ?? new URL(c.req.url).host;
@@ -65,11 +63,7 @@ export async function createLogin(options: HostedPagesOptions, appFiles: AppFile
 
   const routes = new Hono();
   serveAssets(routes, [stylesheet, script]);
-
-  routes.get(`${folder}inter.woff2`, async (c) => {
-    const font = await appFiles.readFont();
-    return font ? c.body(font, 200, fontHeaders) : c.notFound();
-  });
+  serveFont(routes, folder, appFiles);
 
   routes.get(path, (c) =>
     show(c, 200, {

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import type { AppFiles } from '../assets/app-files.ts';
 import { createAsset, serveAssets } from '../assets/asset.ts';
+import { createStylesheet, serveFont } from '../assets/styles.ts';
 import { findBrand } from '../brand.ts';
 import { contentSecurity } from '../content-security.ts';
 import type { HostedPagesOptions } from '../options.ts';
@@ -33,13 +34,14 @@ export async function createReference(
   { database }: HostedPagesOptions,
   appFiles: AppFiles,
 ): Promise<Hono> {
-  const css = await readFile(new URL('reference.css', import.meta.url), 'utf8');
-  const stylesheet = createAsset(folder, 'reference', 'css', css);
+  const ownStyles = new URL('reference.css', import.meta.url);
+  const stylesheet = await createStylesheet(folder, 'reference', ownStyles);
   const script = createAsset(folder, 'reference', 'js', startScript);
   const document = fileURLToPath(import.meta.resolve('@payfac/api/openapi.json'));
 
   const routes = new Hono();
   serveAssets(routes, [stylesheet, script]);
+  serveFont(routes, folder, appFiles);
 
   routes.get('/reference', async (c) => {
     const brand = await findBrand(database, c.req.header('host') ?? '');

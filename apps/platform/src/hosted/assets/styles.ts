@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises';
+import type { Hono } from 'hono';
+import type { AppFiles } from './app-files.ts';
+import { type Asset, createAsset } from './asset.ts';
+
+/** A page's stylesheet: what all pages begin with, then its own. @param source the page's own file. */
+export async function createStylesheet(folder: string, name: string, source: URL): Promise<Asset> {
+  const sources = [new URL('base.css', import.meta.url), source];
+  const texts = await Promise.all(sources.map((file) => readFile(file, 'utf8')));
+  return createAsset(folder, name, 'css', texts.join('\n'));
+}
+
+/** Serves the typeface where stylesheets of a folder look for it. Its name is fixed: kept for a day. */
+export function serveFont(routes: Hono, folder: string, appFiles: AppFiles): void {
+  routes.get(`${folder}inter.woff2`, async (c) => {
+    const font = await appFiles.readFont();
+    if (!font) return c.notFound();
+    return c.body(font, 200, {
+      'content-type': 'font/woff2',
+      'cache-control': 'public, max-age=86400',
+    });
+  });
+}
