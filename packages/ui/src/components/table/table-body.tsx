@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode, RefObject } from 'react';
+import { useMessages } from '../../messages/context.tsx';
 import type { Column, TableSelection } from './column.ts';
 import * as styles from './table.css.ts';
 import { TableRow } from './table-row.tsx';
@@ -50,6 +51,7 @@ export function TableBody<Row>({
   onClick,
   filler,
 }: TableBodyProps<Row>) {
+  const messages = useMessages();
   const shown = useRowWindow(frame, rows.length, isBounded);
   const rowHeaderId = (columns.find((column) => column.isRowHeader) ?? columns[0])?.id ?? '';
   const start = shown?.start ?? 0;
@@ -76,7 +78,7 @@ export function TableBody<Row>({
                 isOpenable={isOpenable || href !== undefined}
                 isSelected={selection?.selected.has(key)}
                 isSelectable={selection?.isSelectable?.(row) ?? true}
-                selectLabel={selection?.label(row)}
+                selectLabel={selection && messages.selectRow(selection.label(row))}
                 rowActions={rowActions}
               />
             );

@@ -1,47 +1,47 @@
+import { type MouseEvent, memo } from 'react';
 import { useMessages } from '../../messages/context.tsx';
 import { classNames } from '../../styling/class-names.ts';
 import { visuallyHidden } from '../../styling/hidden.css.ts';
 import { ArrowDownIcon, ArrowUpIcon, SortIcon } from '../icons/index.ts';
-import type { Column, TableSort } from './column.ts';
+import type { Column, SortDirection, TableSort } from './column.ts';
 import { nextSort } from './next-sort.ts';
 import type { PageSelection } from './selection.ts';
 import * as styles from './table.css.ts';
 
-interface HeadCellProps<Row> {
-  column: Column<Row>;
-  sort: TableSort | undefined;
-  onSortChange: ((sort: TableSort) => void) | undefined;
+interface HeadCellProps {
+  id: string;
+  header: string;
+  isEnd: boolean;
+  width: string | undefined;
+  isSortable: boolean;
+  direction: SortDirection | undefined;
 }
 
 const MARKS = { ascending: ArrowUpIcon, descending: ArrowDownIcon } as const;
 
-function HeadCell<Row>({ column, sort, onSortChange }: HeadCellProps<Row>) {
-  const direction = sort?.columnId === column.id ? sort.direction : undefined;
+/** Its properties are plain values, so that a new order draws two headers and not all. */
+const HeadCell = memo(function HeadCell(props: HeadCellProps) {
+  const { id, header, isEnd, width, isSortable, direction } = props;
   const Mark = direction ? MARKS[direction] : SortIcon;
-  const isSortable = column.isSortable === true && onSortChange !== undefined;
   return (
     <th
       scope="col"
       {...(direction && { 'aria-sort': direction })}
       {...(isSortable && { 'data-tool': '' })}
-      {...(column.width !== undefined && { style: { inlineSize: column.width } })}
-      className={classNames(styles.headCell, column.align === 'end' && styles.end)}
+      {...(width !== undefined && { style: { inlineSize: width } })}
+      className={classNames(styles.headCell, isEnd && styles.end)}
     >
       {isSortable ? (
-        <button
-          type="button"
-          className={styles.sortButton}
-          onClick={() => onSortChange(nextSort(sort, column.id, column.firstDirection))}
-        >
-          {column.header}
+        <button type="button" data-sort={id} className={styles.sortButton}>
+          {header}
           <Mark aria-hidden size={12} className={styles.sortMark} />
         </button>
       ) : (
-        column.header
+        header
       )}
     </th>
   );
-}
+});
 
 export interface TableHeadProps<Row> {
   columns: readonly Column<Row>[];
@@ -64,8 +64,17 @@ export function TableHead<Row>({
   hasActions,
 }: TableHeadProps<Row>) {
   const messages = useMessages();
+
+  function press({ target }: MouseEvent) {
+    const button = target instanceof Element ? target.closest('[data-sort]') : undefined;
+    const id = button?.getAttribute('data-sort');
+    const column = columns.find((each) => each.id === id);
+    if (column) onSortChange?.(nextSort(sort, column.id, column.firstDirection));
+  }
+
   return (
-    <thead className={styles.head}>
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the buttons in it take the keys
+    <thead className={styles.head} onClick={press}>
       <tr className={styles.headRow}>
         {selection && (
           <th data-tool="" className={classNames(styles.headCell, styles.checkCell)}>
@@ -85,7 +94,15 @@ export function TableHead<Row>({
           </th>
         )}
         {columns.map((column) => (
-          <HeadCell key={column.id} column={column} sort={sort} onSortChange={onSortChange} />
+          <HeadCell
+            key={column.id}
+            id={column.id}
+            header={column.header}
+            isEnd={column.align === 'end'}
+            width={column.width}
+            isSortable={column.isSortable === true && onSortChange !== undefined}
+            direction={sort?.columnId === column.id ? sort.direction : undefined}
+          />
         ))}
         {hasActions && (
           <th className={styles.headCell}>

@@ -1,5 +1,4 @@
 import { memo, type ReactNode } from 'react';
-import { useMessages } from '../../messages/context.tsx';
 import { useLinkClick } from '../../navigation/index.ts';
 import { classNames } from '../../styling/class-names.ts';
 import type { Column } from './column.ts';
@@ -20,6 +19,7 @@ export interface TableRowProps<Row> {
   /** Undefined where rows cannot be selected. */
   isSelected: boolean | undefined;
   isSelectable: boolean;
+  /** Name of the checkbox. */
   selectLabel: string | undefined;
   rowActions: ((row: Row) => ReactNode) | undefined;
 }
@@ -56,7 +56,6 @@ function PlainRow<Row>({
   selectLabel,
   rowActions,
 }: TableRowProps<Row>) {
-  const messages = useMessages();
   return (
     <tr
       className={styles.row}
@@ -69,7 +68,7 @@ function PlainRow<Row>({
         <td data-card="bare" className={classNames(styles.cell, styles.checkCell)}>
           <label className={styles.checkLabel}>
             <input
-              aria-label={messages.selectRow(selectLabel ?? rowKey)}
+              aria-label={selectLabel}
               type="checkbox"
               data-row-check=""
               className={styles.check}
