@@ -25,7 +25,7 @@ const playwright = (name, ...args) => ({
 export const gates = {
   test: [
     { name: 'format', run: ['biome', 'check', '.'] },
-    { name: 'lint', run: ['oxlint', '--type-aware', '--deny-warnings'] },
+    { name: 'lint', run: ['oxlint', '--type-aware', '--deny-warnings', '-f', 'unix'] },
     { name: 'boundaries', run: ['pnpm', 'run', 'boundaries'] },
     { name: 'types', run: ['pnpm', 'run', 'types'] },
     vitest('unit', 'packages', 'ui', 'backoffice'),
