@@ -12,7 +12,7 @@ export function ScrollBody({ children }: ScrollBodyProps) {
   useEffect(() => {
     const element = frame.current;
     if (element) setScrolling(element.scrollHeight > element.clientHeight);
-  });
+  }, [children]);
   return (
     <div ref={frame} className={body} {...(isScrolling && { tabIndex: 0 })}>
       {children}
