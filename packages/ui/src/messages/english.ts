@@ -30,9 +30,7 @@ export interface UiMessages {
   copy: (what: string) => string;
   copied: string;
   copyFailed: string;
-  apply: string;
   tryAgain: string;
-  couldNotLoad: string;
   noValue: string;
   period: string;
   showMore: (count: string) => string;
@@ -109,9 +107,7 @@ export const englishMessages: UiMessages = {
   copy: (what) => `Copy ${what}`,
   copied: 'Copied',
   copyFailed: 'Could not copy; the text is selected',
-  apply: 'Apply',
   tryAgain: 'Try again',
-  couldNotLoad: 'Could not load',
   noValue: 'No value',
   period: 'Period',
   showMore: (count) => `Show ${count} more`,
