@@ -16,7 +16,7 @@ export function showLook({ mode, style, labels }: Appearance): void {
     else root.style.removeProperty(name);
   }
   for (const field of cardFields) {
-    const label = document.querySelector(`[data-field="${field}"] label`);
+    const label = document.querySelector(`[data-field="${field}"] [data-label]`);
     const text = labels[field];
     if (label && text !== undefined) label.textContent = text;
   }

@@ -21,7 +21,9 @@ const texts: Readonly<Record<CardField, FieldText>> = {
 };
 
 const field = (name: CardField) => html`<div class="field ${name}" data-field="${name}">
-  <label for="${name}">${texts[name].label}</label>
+  <label for="${name}"
+    ><span data-label>${texts[name].label}</span><span class="required" aria-hidden="true">*</span></label
+  >
   <div class="control">
     <input
       id="${name}"
