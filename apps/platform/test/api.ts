@@ -28,7 +28,7 @@ export async function startTestApi(
   const { database, pool } = open;
   const clock = createBusinessClock(database);
   const simulator = createSimulator({ database, now: () => clock.now() });
-  const processor = withTimeLimit(simulator, 400);
+  const processor = withTimeLimit(simulator);
   const problems: unknown[] = [];
   const usual: Services = {
     database,

@@ -25,6 +25,8 @@ export type AnyHandler =
 
 export interface Dispatch {
   readonly services: Services;
+  /** Told in every answer, in local environments. */
+  readonly businessTime: (() => Promise<Date>) | undefined;
   readonly resolve: ResolveOperation;
 }
 
@@ -37,7 +39,7 @@ const unexpected = () =>
 
 /** Answers one call of the contract: who, may they, what do they ask, once, and the answer. */
 export function answerCall(
-  { services, resolve }: Dispatch,
+  { services, businessTime, resolve }: Dispatch,
   endpoint: Endpoint,
   handler: AnyHandler,
 ) {
@@ -68,8 +70,7 @@ export function answerCall(
 
   return async (c: Context): Promise<Response> => {
     const requestId = newRequestId();
-    const isLocal = services.environment === 'local';
-    const base = answerHeaders(requestId, isLocal ? await services.clock.now() : undefined);
+    const base = answerHeaders(requestId, await businessTime?.());
     try {
       return await run(c, callContext(c, requestId, base), base);
     } catch (problem) {

@@ -7,6 +7,7 @@ import { answerCall } from './dispatch.ts';
 import { CallFailure, notFound } from './failures.ts';
 import { routesOf } from './routes.ts';
 import type { Services } from './services.ts';
+import { tellTime } from './told-time.ts';
 
 export { runDueWork, startDueWork } from './due-work.ts';
 export type { BusinessClock, HostedFieldsScript, Services } from './services.ts';
@@ -24,8 +25,11 @@ const tooLarge = () =>
  * The HTTP API: every call of the contract below `/api/v1`, the platform's services below `/v1` as
  * well. It answers 404 for any other path below these, so mount other routes first.
  */
-export function createApi(services: Services): Hono {
+export function createApi(given: Services): Hono {
   installValidationMessages();
+  const told = tellTime(given.clock);
+  const services = { ...given, clock: told.clock };
+  const businessTime = services.environment === 'local' ? told.now : undefined;
   const { handlers, resolve } = createHandlers(services);
   const api = new Hono();
   const limit = bodyLimit({
@@ -35,7 +39,7 @@ export function createApi(services: Services): Hono {
   for (const { area, key, endpoint, patterns } of routesOf(contractAreas)) {
     const handler = handlers.get(`${area}.${key}`);
     if (!handler) throw new Error(`No handler answers ${endpoint.id}.`);
-    const answer = answerCall({ services, resolve }, endpoint, handler);
+    const answer = answerCall({ services, businessTime, resolve }, endpoint, handler);
     api.on(endpoint.method, [...patterns], limit, answer);
   }
   for (const path of ['/api/v1', '/api/v1/*', '/v1/*']) {

@@ -1,10 +1,10 @@
 import { AnswerLost, type Processor } from './processor.ts';
 
-const defaultLimitMs = 20_000;
+const defaultLimitMs = 8_000;
 
 /**
  * A processor whose calls are given up after a time: nobody knows then whether it acted.
- * @param limitMs real milliseconds; 20,000 by default.
+ * @param limitMs real milliseconds; 8,000 by default.
  */
 export function withTimeLimit(processor: Processor, limitMs = defaultLimitMs): Processor {
   const limited = async <T>(call: Promise<T>): Promise<T> => {

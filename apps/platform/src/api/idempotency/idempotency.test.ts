@@ -5,6 +5,7 @@ import { tokenOf } from '../../../test/cards.ts';
 import { act, saleBody, sell } from '../../../test/sale.ts';
 import type { TestSession } from '../../../test/session.ts';
 import { ledgerViolations } from '../../ledger/laws.ts';
+import { withTimeLimit } from '../../simulator/time-limit.ts';
 
 let api: TestApi;
 let manager: TestSession;
@@ -129,11 +130,25 @@ describe('an answer that is lost', () => {
   });
 
   test('of a processor that hangs is given up after the time limit', async () => {
-    const key = newKey();
-    const first = await sell(manager, { token, amount: 7777.01, key });
-    expect([first.status, first.body.code]).toEqual([504, 'OUTCOME_UNKNOWN']);
-    const second = await sell(manager, { token, amount: 7777.01, key });
-    expect([second.status, second.body.transactionId]).toEqual([200, first.body.transactionId]);
+    const impatient = await startTestApi(({ processorOf }) => ({
+      processorOf: (provider) => {
+        const processor = processorOf(provider);
+        return processor && withTimeLimit(processor, 50);
+      },
+    }));
+    try {
+      const person = await impatient.signIn('manager@harbor');
+      const hanging = { token: await tokenOf(impatient.open), amount: 7777.01, key: newKey() };
+      const first = await sell(person, hanging);
+      expect([first.status, first.body.code]).toEqual([504, 'OUTCOME_UNKNOWN']);
+      const again = async () => (await sell(person, hanging)).body;
+      await expect.poll(again).toMatchObject({
+        transactionId: first.body.transactionId,
+        status: 'processing',
+      });
+    } finally {
+      await impatient.close();
+    }
   });
 
   test('stays unknown while the processor itself does not know, then is approved late', async () => {

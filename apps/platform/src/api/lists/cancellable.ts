@@ -1,11 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { borrow, giveBack } from './borrow.ts';
-
-/** The backend's process, which the driver keeps out of its types. */
-function processIdOf(client: PoolClient): number | undefined {
-  const id: unknown = Reflect.get(client, 'processID');
-  return typeof id === 'number' ? id : undefined;
-}
+import { cancelQuery } from './cancel-query.ts';
 
 interface Reading {
   readonly signal: AbortSignal;
@@ -24,11 +19,9 @@ export async function cancellable<T>(
 ): Promise<T> {
   signal.throwIfAborted();
   const client = await borrow(pool);
-  let cancelling: Promise<unknown> | undefined;
+  let cancelling: Promise<void> | undefined;
   const cancel = () => {
-    const processId = processIdOf(client);
-    if (processId === undefined) return;
-    cancelling = pool.query('select pg_cancel_backend($1)', [processId]).catch(() => undefined);
+    cancelling = cancelQuery(pool, client);
   };
   signal.addEventListener('abort', cancel, { once: true });
   try {

@@ -66,12 +66,9 @@ export async function chartOf(
   const last = new Date(to.getTime() - 1);
   const { rows } = await services.database.execute(sql`
     with sums as (
-      select date_trunc(${unit}, quarter, ${zone}) as at, sum(amount) as amount, sum(count) as count
-      from (
-        select date_bin('15 minutes', ${t.createdAt}, 'epoch'::timestamptz) as quarter,
-               sum(${movedAmount}) as amount, count(*) as count
-        from ${t} where ${condition} group by 1
-      ) as quarters group by 1
+      select date_trunc(${unit}, ${t.createdAt}, ${zone}) as at,
+             sum(${movedAmount}) as amount, count(*) as count
+      from ${t} where ${condition} group by 1
     )
     select bucket as at, coalesce(amount, 0)::text as amount, coalesce(count, 0)::text as count
     from generate_series(date_trunc(${unit}, ${from.toISOString()}::timestamptz, ${zone}),

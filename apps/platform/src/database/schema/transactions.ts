@@ -78,35 +78,70 @@ export const transactions = pgTable(
     expiresAt: instant('expires_at'),
   },
   (table) => [
+    // These two hold whatever lists filter by and figures add up, so that neither opens a row.
     index('transactions_by_created').on(
       table.facilitatorId,
       table.createdAt.desc().nullsFirst(),
       table.transactionId.desc().nullsFirst(),
+      table.operation,
+      table.outcome,
+      table.status,
+      table.amount,
+      table.approvedAmount,
+      table.cardBrand,
+      table.paymentType,
+      table.source,
+      table.spProductId,
+      table.subMerchantId,
     ),
     index('transactions_by_amount').on(
       table.facilitatorId,
       table.amount.desc().nullsFirst(),
+      table.transactionId.desc().nullsFirst(),
+      table.createdAt,
+      table.operation,
+      table.status,
+      table.cardBrand,
+      table.paymentType,
+      table.source,
+      table.spProductId,
+      table.subMerchantId,
+    ),
+    index('transactions_by_operation').on(
+      table.facilitatorId,
+      table.operation,
+      table.createdAt.desc().nullsFirst(),
+      table.transactionId.desc().nullsFirst(),
+    ),
+    index('transactions_by_brand').on(
+      table.facilitatorId,
+      table.cardBrand,
+      table.createdAt.desc().nullsFirst(),
       table.transactionId.desc().nullsFirst(),
     ),
     index('transactions_of_product_by_created').on(
       table.spProductId,
       table.createdAt.desc().nullsFirst(),
       table.transactionId.desc().nullsFirst(),
+      table.facilitatorId,
     ),
     index('transactions_of_product_by_amount').on(
       table.spProductId,
       table.amount.desc().nullsFirst(),
       table.transactionId.desc().nullsFirst(),
+      table.facilitatorId,
     ),
     index('transactions_of_merchant_by_created').on(
       table.subMerchantId,
       table.createdAt.desc().nullsFirst(),
       table.transactionId.desc().nullsFirst(),
+      table.facilitatorId,
     ),
     index('transactions_of_merchant_by_amount').on(
       table.subMerchantId,
       table.amount.desc().nullsFirst(),
       table.transactionId.desc().nullsFirst(),
+      table.facilitatorId,
     ),
     index('transactions_by_status').on(
       table.facilitatorId,
@@ -121,6 +156,11 @@ export const transactions = pgTable(
       table.transactionId.desc().nullsFirst(),
     ),
     index('transactions_of_batch').on(table.batchId),
+    index('transactions_unsettled')
+      .on(table.facilitatorId, table.createdAt)
+      .where(
+        sql`${table.batchId} is null and ${table.outcome} = 'success' and ${table.operation} not in ('auth', 'void')`,
+      ),
     index('transactions_undecided')
       .on(table.createdAt)
       .where(sql`${table.outcome} in ('pending', 'errored')`),
