@@ -21,6 +21,7 @@ export function FieldFrame({ field, wiring, noticeRef, children }: FieldFramePro
       className={css.root}
       data-state={wiring.state}
       data-disabled={field.isDisabled === true || undefined}
+      data-readonly={field.isReadOnly === true || undefined}
     >
       <div className={field.isLabelHidden === true ? visuallyHidden : css.labelRow}>
         <label className={css.label} htmlFor={wiring.controlId}>

@@ -64,7 +64,7 @@ export const control = style({
     '[data-state="error"] > &:focus-within': { outlineColor: color.danger.solid },
     '[data-state="success"] > &': { borderColor: color.success.solid },
     '[data-disabled] > &': { background: color.sunken, borderColor: color.border },
-    '&:has(> [readonly])': { background: color.sunken },
+    '[data-readonly] > &': { background: color.sunken },
   },
   '@media': {
     '(forced-colors: active)': {

@@ -65,6 +65,7 @@ export function ComboBox(props: ComboBoxProps) {
       className={fieldCss.root}
       data-state={wiring.state}
       data-disabled={props.isDisabled === true || undefined}
+      data-readonly={props.isReadOnly === true || undefined}
       aria-describedby={wiring.control['aria-describedby'] ?? ''}
       items={onSearch === undefined ? matching(options, typed) : options}
       value={options.some((option) => option.value === value) ? value : null}

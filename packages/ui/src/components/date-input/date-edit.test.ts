@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { caretAtEnd } from '../../field/masked/mask.ts';
 import { anyEdits, statesOf } from '../../testing/keystrokes/any-edits.ts';
 import { dateText, daysInMonth, isoDate, parseIsoDate } from './calendar-date.ts';
-import { dateMask, dateVerdict } from './date-edit.ts';
+import { dateMask, dateProblem } from './date-edit.ts';
 import { readWrittenDate } from './written-date.ts';
 
 const open = { earliest: null, latest: null };
@@ -45,8 +45,8 @@ describe('in every zone', () => {
     const mask = dateMask(bounds);
     expect(mask.read('03-10-2024').value).toBe('2024-03-10');
     expect(mask.read('11-03-2024').value).toBe('2024-11-03');
-    expect(dateVerdict('03-09-2024', bounds)).toBe('too-early');
-    expect(dateVerdict('11-04-2024', bounds)).toBe('too-late');
+    expect(dateProblem('03-09-2024', bounds, true)).toBe('too-early');
+    expect(dateProblem('11-04-2024', bounds, true)).toBe('too-late');
     expect(mask.textOf('2024-03-10')).toBe('03-10-2024');
   });
 
@@ -80,17 +80,18 @@ describe('readWrittenDate', () => {
   );
 });
 
-describe('verdicts', () => {
+describe('what is wrong with', () => {
   test.each([
-    ['', 'valid'],
-    ['12-31', 'unfinished'],
-    ['2-31-1986', 'unfinished'],
-    ['02-30-2024', 'invalid'],
-    ['00-10-2024', 'invalid'],
-    ['12-31-0999', 'invalid'],
-    ['12-31-2024', 'valid'],
-  ])('%s', (text, verdict) => {
-    expect(dateVerdict(text, open)).toBe(verdict);
+    ['', null, null],
+    ['12-31', null, 'invalid'],
+    ['2-31-1986', null, 'invalid'],
+    ['02-30-2024', 'invalid', 'invalid'],
+    ['00-10-2024', 'invalid', 'invalid'],
+    ['12-31-0999', 'invalid', 'invalid'],
+    ['12-31-2024', null, null],
+  ])('%j while it is typed, and once it is final', (text, whileTyped, final) => {
+    expect(dateProblem(text, open, false)).toBe(whileTyped);
+    expect(dateProblem(text, open, true)).toBe(final);
   });
 });
 

@@ -29,23 +29,29 @@ export interface DateBounds {
   readonly latest: IsoDate | null;
 }
 
-/** `valid` includes an empty text; `unfinished` becomes an error only when the person leaves. */
-export type DateVerdict = 'valid' | 'unfinished' | 'invalid' | 'too-early' | 'too-late';
+export type DateProblem = 'invalid' | 'too-early' | 'too-late';
 
-/** Compares calendar days as text, so that no clock and no zone takes part. */
-export function dateVerdict(text: string, bounds: DateBounds): DateVerdict {
-  if (text === '') return 'valid';
-  if (text.length < 10) return 'unfinished';
+/**
+ * What is wrong with a text. One that is not finished is wrong only once it is final. Calendar
+ * days are compared as text, so that no clock and no zone takes part.
+ */
+export function dateProblem(
+  text: string,
+  bounds: DateBounds,
+  isFinal: boolean,
+): DateProblem | null {
+  if (text === '') return null;
+  if (text.length < 10) return isFinal ? 'invalid' : null;
   const date = dateOf(text);
   if (date === null) return 'invalid';
   if (bounds.earliest !== null && date < bounds.earliest) return 'too-early';
-  return bounds.latest !== null && date > bounds.latest ? 'too-late' : 'valid';
+  return bounds.latest !== null && date > bounds.latest ? 'too-late' : null;
 }
 
 /** Dates as MM-DD-YYYY. The value is `YYYY-MM-DD`, or '' while the text is no allowed date. */
 export function dateMask(bounds: DateBounds): Mask<IsoDate> {
   function valueOf(text: string): IsoDate {
-    return dateVerdict(text, bounds) === 'valid' ? (dateOf(text) ?? '') : '';
+    return text !== '' && dateProblem(text, bounds, true) === null ? (dateOf(text) ?? '') : '';
   }
   return {
     edit: (state, edit) => {

@@ -7,7 +7,7 @@ import type { FieldMessages } from '../../field/messages.ts';
 import { useFieldMessages } from '../../field/messages-context.tsx';
 import { CalendarIcon } from '../icons/index.ts';
 import { dateText, type IsoDate, parseIsoDate } from './calendar-date.ts';
-import { type DateBounds, type DateVerdict, dateMask, dateVerdict } from './date-edit.ts';
+import { type DateBounds, type DateProblem, dateMask, dateProblem } from './date-edit.ts';
 
 export interface DateInputProps extends FieldProps, ValueProps<IsoDate> {
   /** First date allowed, `YYYY-MM-DD`. */
@@ -37,14 +37,15 @@ export function DateInput(props: DateInputProps) {
     [earliest, latest],
   );
   const mask = useMemo(() => dateMask(bounds), [bounds]);
-  const [verdict, setVerdict] = useState<DateVerdict>(() =>
-    dateVerdict(mask.textOf(value ?? defaultValue), bounds),
+  const [problem, setProblem] = useState(() =>
+    dateProblem(mask.textOf(value ?? defaultValue), bounds, false),
   );
   const anchor = useRef<HTMLInputElement>(null);
-  /** Most keys leave the verdict as it is and must not render anything. */
-  const judge = (next: DateVerdict) => {
-    if (next === verdict) return;
-    setVerdict(next);
+  /** Most keys change nothing about what is wrong, and must not render anything. */
+  const judge = (text: string, isFinal: boolean) => {
+    const next = dateProblem(text, bounds, isFinal);
+    if (next === problem) return;
+    setProblem(next);
     anchor.current?.setCustomValidity(errorOf(next, bounds, messages) ?? '');
   };
   /** The date the calendar opens with, while it is open. */
@@ -56,11 +57,8 @@ export function DateInput(props: DateInputProps) {
     ref,
     onEmit: (emitted) => onChange?.(emitted),
     onBlur,
-    onText: (text) => judge(dateVerdict(text, bounds)),
-    onCommit: (text) => {
-      const final = dateVerdict(text, bounds);
-      judge(final === 'unfinished' ? 'invalid' : final);
-    },
+    onText: (text) => judge(text, false),
+    onCommit: (text) => judge(text, true),
   });
   const { inputRef } = input;
   const attach = useCallback(
@@ -98,7 +96,7 @@ export function DateInput(props: DateInputProps) {
         {...field}
         {...input}
         inputRef={attach}
-        ownError={errorOf(verdict, bounds, messages)}
+        ownError={errorOf(problem, bounds, messages)}
         inputMode="numeric"
         placeholder="MM-DD-YYYY"
         after={button}
@@ -127,12 +125,12 @@ function prefetchCalendar(): void {
 }
 
 function errorOf(
-  verdict: DateVerdict,
+  problem: DateProblem | null,
   bounds: DateBounds,
   messages: FieldMessages,
 ): string | undefined {
-  if (verdict === 'invalid') return messages.dateInvalid;
-  if (verdict === 'too-early') return messages.dateTooEarly(dateText(bounds.earliest ?? ''));
-  if (verdict === 'too-late') return messages.dateTooLate(dateText(bounds.latest ?? ''));
+  if (problem === 'invalid') return messages.dateInvalid;
+  if (problem === 'too-early') return messages.dateTooEarly(dateText(bounds.earliest ?? ''));
+  if (problem === 'too-late') return messages.dateTooLate(dateText(bounds.latest ?? ''));
   return undefined;
 }
