@@ -52,7 +52,8 @@ async function runOne(
   kind: Kind,
   row: KeystrokeRow<RowProps>,
 ): Promise<readonly string[]> {
-  const start = valueOf(kind, unmarked(row.start ?? '').text, row.props);
+  const asText = row.props?.output === 'string' || !contender.startsWith('ours');
+  const start = valueOf(kind, unmarked(row.start ?? '').text, asText);
   const mounted = { contender, kind, props: row.props ?? {}, start };
   await page.evaluate(
     (given) => globalThis.benchPage.mount(given.contender, given.kind, given.props, given.start),
@@ -66,10 +67,11 @@ async function runOne(
   }
 }
 
-function valueOf(kind: Kind, text: string, props: RowProps | undefined): Value {
+/** Peers get an amount as text, so that they start with its decimals. */
+function valueOf(kind: Kind, text: string, asText: boolean): Value {
   if (kind === 'phone') return text.replace(/\D/g, '');
   if (kind === 'date') return text.replace(/(\d\d)-(\d\d)-(\d{4})/, '$3-$1-$2');
   const plain = text.replace(/[$,]/g, '');
-  if (props?.output === 'string') return plain;
+  if (asText) return plain;
   return plain === '' ? null : Number(plain);
 }

@@ -54,6 +54,11 @@ export const emitted = {
   },
 } as const;
 
+/** A bound of a row as the local midnight that masks with dates of JavaScript expect. */
+export function midnight(date: string | undefined): Date | undefined {
+  return date === undefined ? undefined : new Date(`${date}T00:00:00`);
+}
+
 /** A value as the text a contender starts with, where it wants a text. */
 export function textOf(kind: Kind, value: Value | undefined): string {
   const text = value === null || value === undefined ? '' : String(value);

@@ -1,6 +1,13 @@
 import IMask from 'imask';
 import { IMaskInput } from 'react-imask';
-import { type Contender, emitted, type InputProps, textOf } from './contender.ts';
+import {
+  type Contender,
+  emitted,
+  type InputProps,
+  midnight,
+  type RowProps,
+  textOf,
+} from './contender.ts';
 
 function Phone({ start, onChange }: InputProps) {
   return (
@@ -30,7 +37,7 @@ function Currency({ row, start, onChange }: InputProps) {
   );
 }
 
-function DateInput({ start, onChange }: InputProps) {
+function DateInput({ row, start, onChange }: InputProps) {
   return (
     <IMaskInput
       mask={Date}
@@ -40,6 +47,7 @@ function DateInput({ start, onChange }: InputProps) {
         d: { mask: IMask.MaskedRange, from: 1, to: 31, maxLength: 2, autofix: 'pad' },
         Y: { mask: IMask.MaskedRange, from: 1000, to: 9999 },
       }}
+      {...datesOf(row)}
       format={(date: Date | null) =>
         date === null ? '' : textOf('date', date.toISOString().slice(0, 10))
       }
@@ -48,6 +56,12 @@ function DateInput({ start, onChange }: InputProps) {
       onAccept={(text: string) => onChange(emitted.date(text))}
     />
   );
+}
+
+function datesOf({ earliest, latest }: RowProps) {
+  const min = midnight(earliest);
+  const max = midnight(latest);
+  return { ...(min && { min }), ...(max && { max }) };
 }
 
 export const imask: Contender = {

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import '@payfac/ui/base.css';
 import { bare, controlled } from './bare.tsx';
-import type { Contender, Kind, RowProps, Value } from './contender.ts';
+import { type Contender, emitted, type Kind, type RowProps, type Value } from './contender.ts';
 import { imask } from './imask.tsx';
 import { maskito } from './maskito.tsx';
 import { numberFormat } from './number-format.tsx';
@@ -74,7 +74,8 @@ globalThis.benchPage = {
     if (contender === undefined || host === null) throw new Error(`No contender ${name}.`);
     root?.unmount();
     emissions = [];
-    last = start;
+    const isNumber = kind === 'currency' && row.output !== 'string';
+    last = isNumber && typeof start === 'string' ? emitted.currency(start) : start;
     root = createRoot(host);
     render = () =>
       root?.render(<Parent contender={contender} kind={kind} row={row} start={start} />);

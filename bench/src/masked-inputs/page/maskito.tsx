@@ -1,4 +1,4 @@
-import type { MaskitoOptions } from '@maskito/core';
+import { type MaskitoOptions, maskitoTransform } from '@maskito/core';
 import { maskitoDate, maskitoNumber } from '@maskito/kit';
 import { useMaskito } from '@maskito/react';
 import { useMemo } from 'react';
@@ -7,6 +7,7 @@ import {
   emitted,
   type InputProps,
   type Kind,
+  midnight,
   textOf,
   type Value,
 } from './contender.ts';
@@ -15,7 +16,6 @@ const digit = /\d/;
 const phoneOptions: MaskitoOptions = {
   mask: ['(', digit, digit, digit, ')', ' ', digit, digit, digit, '-', digit, digit, digit, digit],
 };
-const dateOptions = maskitoDate({ mode: 'mm/dd/yyyy', separator: '-' });
 
 function Masked({
   kind,
@@ -32,7 +32,7 @@ function Masked({
   return (
     <input
       ref={ref}
-      defaultValue={textOf(kind, start)}
+      defaultValue={maskitoTransform(textOf(kind, start), options)}
       onInput={(event) => onText(event.currentTarget.value)}
     />
   );
@@ -67,17 +67,28 @@ function Currency({ row, start, onChange }: InputProps) {
     <Masked
       kind="currency"
       options={options}
-      start={start === null || start === '' ? '' : `${prefix}${String(start)}`}
+      start={start}
       onText={(text) => onChange(emitted.currency(text, output))}
     />
   );
 }
 
-function DateInput({ start, onChange }: InputProps) {
+function DateInput({ row, start, onChange }: InputProps) {
+  const { earliest, latest } = row;
+  const options = useMemo(() => {
+    const min = midnight(earliest);
+    const max = midnight(latest);
+    return maskitoDate({
+      mode: 'mm/dd/yyyy',
+      separator: '-',
+      ...(min && { min }),
+      ...(max && { max }),
+    });
+  }, [earliest, latest]);
   return (
     <Masked
       kind="date"
-      options={dateOptions}
+      options={options}
       start={start}
       onText={(text) => onChange(emitted.date(text))}
     />
