@@ -29,7 +29,7 @@ export function FigureStatsCard({ figure }: { readonly figure: FigureCard }) {
   const [range, setRange] = useState<StatsRange>({ id: 'last30Days' });
   const subMerchantId = useAtomValue(accountAtom)?.subMerchantId;
   const holder = useHolder();
-  const { data, error } = useQueryAtom(statisticsQuery({ range, subMerchantId }));
+  const { data, error, refetch } = useQueryAtom(statisticsQuery({ range, subMerchantId }));
   const share = data && figure.percentage?.(data.counts);
   return (
     <StatsCard
@@ -39,7 +39,8 @@ export function FigureStatsCard({ figure }: { readonly figure: FigureCard }) {
         can(holder, 'sidebar.transactions') && {
           href: listOf(figure.operation, data.span, subMerchantId),
         })}
-      {...(data && { detail: figure.detail(data.counts) })}
+      detail={data ? figure.detail(data.counts) : ' '}
+      onRetry={() => void refetch()}
       {...(share && {
         percentage: { value: `${share.value.toFixed(2)}%`, formula: share.formula },
       })}

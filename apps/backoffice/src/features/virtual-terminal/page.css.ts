@@ -4,6 +4,6 @@ import { style } from '@vanilla-extract/css';
 const { space } = vars;
 
 export const page = style({ display: 'grid', gap: space.xl, maxInlineSize: 720 });
-export const cardFields = style({ minBlockSize: 84 });
+export const cardFields = style({ minBlockSize: 57 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.sm });
 export const stack = style({ display: 'grid', gap: space.lg });
