@@ -42,6 +42,7 @@ export function ComboBox(props: ComboBoxProps) {
   const element = useRef<HTMLInputElement>(null);
   const [isTouched, touch] = useTouched(element, props.isTouched);
   const wiring = useField(props, isTouched);
+  const describedBy = wiring.control['aria-describedby'];
   const shown = typed ?? labelOf(options, value);
 
   function choose(next: string): void {
@@ -66,7 +67,7 @@ export function ComboBox(props: ComboBoxProps) {
       data-state={wiring.state}
       data-disabled={props.isDisabled === true || undefined}
       data-readonly={props.isReadOnly === true || undefined}
-      aria-describedby={wiring.control['aria-describedby'] ?? ''}
+      {...(describedBy === undefined ? {} : { 'aria-describedby': describedBy })}
       items={onSearch === undefined ? matching(options, typed) : options}
       value={options.some((option) => option.value === value) ? value : null}
       inputValue={shown}
@@ -111,7 +112,7 @@ export function ComboBox(props: ComboBoxProps) {
             assignRef(ref, input);
           }}
           className={fieldCss.input}
-          name={props.name ?? ''}
+          name={props.name}
           placeholder={props.placeholder ?? ''}
           inputMode={isDigitsOnly ? 'numeric' : 'text'}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller's decision, as in a dialog
