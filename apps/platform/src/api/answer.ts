@@ -3,7 +3,7 @@ import { headers } from '@payfac/api/contract';
 import type { CallFailure } from './failures.ts';
 
 /** The version of the app this server expects; the footer and package of the app carry the same. */
-export const applicationVersion = '5.45.0';
+const applicationVersion = '5.45.0';
 
 export const newRequestId = (): string => `req_${randomBytes(12).toString('hex')}`;
 

@@ -14,7 +14,7 @@ import type { Services } from './services.ts';
 import { readTimeZone } from './time-zone.ts';
 
 /** A handler with its types left at the door: the registry has checked them against the contract. */
-export type AnyAnswer = { of(input: unknown, context: unknown): Promise<unknown> }['of'];
+type AnyAnswer = { of(input: unknown, context: unknown): Promise<unknown> }['of'];
 type AnyExport = { of(input: unknown, context: unknown): Promise<CsvExport> }['of'];
 export type AnyHandler =
   | AnyAnswer

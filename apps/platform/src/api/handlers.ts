@@ -18,7 +18,7 @@ export type HandlerInput<E extends Endpoint> = Part<E, 'params'> &
  * Answers a call. These are written as methods' types, so that handlers of various calls fit into the
  * dispatcher's one table: each is typed here by its own endpoint, and decoded by that same endpoint.
  */
-export type Answer<E extends Endpoint> = {
+type Answer<E extends Endpoint> = {
   of(input: HandlerInput<E>, context: ContextOf<E>): Promise<Output<E>>;
 }['of'];
 
@@ -27,12 +27,12 @@ type Export<E extends Endpoint> = {
 }['of'];
 
 /** A list that can be exported answers pages and files from one definition. */
-export interface ExportableList<E extends Endpoint> {
+interface ExportableList<E extends Endpoint> {
   readonly page: Answer<E>;
   readonly csv: Export<E>;
 }
 
-export type Handler<E extends Endpoint> = E extends { readonly csv: string }
+type Handler<E extends Endpoint> = E extends { readonly csv: string }
   ? ExportableList<E>
   : Answer<E>;
 

@@ -1,5 +1,5 @@
 /** `__Host-`: only over a secure connection (browsers count *.localhost as one), for this host, for every path. */
-export const signOnCookieName = '__Host-sign-on';
+const signOnCookieName = '__Host-sign-on';
 
 const attributes = 'Path=/; HttpOnly; Secure; SameSite=Lax';
 

@@ -6,7 +6,7 @@ const windowMs = 15 * 60_000;
 const pauseMs = 60_000;
 
 /** Failures within the window after which further tries wait, and after which a person is locked. */
-export const failuresBeforePause = 5;
+const failuresBeforePause = 5;
 export const failuresBeforeLock = 10;
 const failuresOfAddressBeforePause = 100;
 

@@ -1,4 +1,4 @@
-import { addDays, formatDay, startOfZonedDay } from '@payfac/domain/time';
+import { formatDay, startOfZonedDay } from '@payfac/domain/time';
 import { and, asc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/connection.ts';
 import { facilitators, transactions } from '../database/schema/index.ts';
@@ -16,13 +16,6 @@ export function cutUpTo(now: Date, zone: string): Date {
   const start = startOfZonedDay(day, zone);
   if (!start) throw new RangeError(`Not a day: ${day}`);
   return start;
-}
-
-/** When the business day of a moment is cut. */
-export function cutOffOf(moment: Date, zone: string): Date {
-  const next = startOfZonedDay(addDays(formatDay(moment, zone), 1), zone);
-  if (!next) throw new RangeError(`Not a moment: ${String(moment)}`);
-  return new Date(next.getTime() + cutOffMs);
 }
 
 /** Money of one account and one business day that belongs to no batch yet. */
@@ -58,12 +51,10 @@ const unsettled: SQL =
 export async function dueGroups(
   queryable: Queryable,
   before: (facilitator: { readonly timeZone: string }) => Date,
-  only?: string,
 ): Promise<readonly Group[]> {
   const groups = new Map<string, { group: Group; transactionIds: string[] }>();
   const all = await queryable.select().from(facilitators);
   for (const { facilitatorId, timeZone } of all) {
-    if (only !== undefined && only !== facilitatorId) continue;
     const rows = await queryable
       .select({ id: t.transactionId, subMerchantId: t.subMerchantId, createdAt: t.createdAt })
       .from(t)

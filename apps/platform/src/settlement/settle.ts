@@ -116,12 +116,21 @@ function settleGroup(database: Database, group: Group, at: Date): Promise<boolea
   });
 }
 
-async function settleAll(database: Database, groups: readonly Group[], at: Date): Promise<number> {
-  let settled = 0;
-  for (const group of groups) {
-    if (await settleGroup(database, group, at)) settled += 1;
+/** Settles what is due, some thousands of operations at a time, until nothing more can be. */
+async function settleAll(
+  database: Database,
+  due: () => Promise<readonly Group[]>,
+  at: Date,
+): Promise<number> {
+  let total = 0;
+  for (;;) {
+    let settled = 0;
+    for (const group of await due()) {
+      if (await settleGroup(database, group, at)) settled += 1;
+    }
+    if (settled === 0) return total;
+    total += settled;
   }
-  return settled;
 }
 
 /**
@@ -129,17 +138,9 @@ async function settleAll(database: Database, groups: readonly Group[], at: Date)
  * @param now business time.
  * @returns how many batches were made.
  */
-export async function settleDue(database: Database, now: Date): Promise<number> {
-  const groups = await dueGroups(database, ({ timeZone }) => cutUpTo(now, timeZone));
-  return settleAll(database, groups, now);
-}
+export const settleDue = (database: Database, now: Date): Promise<number> =>
+  settleAll(database, () => dueGroups(database, ({ timeZone }) => cutUpTo(now, timeZone)), now);
 
 /** Cuts the batches now, of the running day as well: for local control and tests. */
-export async function settleNow(
-  database: Database,
-  now: Date,
-  facilitatorId?: string,
-): Promise<number> {
-  const beyond = new Date(now.getTime() + 1);
-  return settleAll(database, await dueGroups(database, () => beyond, facilitatorId), now);
-}
+export const settleNow = (database: Database, now: Date): Promise<number> =>
+  settleAll(database, () => dueGroups(database, () => new Date(now.getTime() + 1)), now);

@@ -7,7 +7,7 @@ import { type Order, orderBy } from './order.ts';
 import { anyTextMatch, isPattern } from './text-match.ts';
 
 /** Milliseconds a pattern may run in the database. */
-export const patternTimeoutMs = 1000;
+const patternTimeoutMs = 1000;
 
 export function orderOf<Query extends ListQuery, F extends Fields, Row>(
   list: ListDefinition<Query, F, Row>,

@@ -6,7 +6,7 @@ import type { HandlerInput } from '../../api/handlers.ts';
 import { readOne } from '../../api/lists/read-one.ts';
 import { within } from '../../api/scope.ts';
 import type { Services } from '../../api/services.ts';
-import type { Queryable, Transaction } from '../../database/connection.ts';
+import type { Transaction } from '../../database/connection.ts';
 import { customers } from '../../database/schema/index.ts';
 import { type CustomerView, customerList } from './list.ts';
 
@@ -16,18 +16,7 @@ type Changes = HandlerInput<typeof contract.update>['body'];
 const own = (customerId: string, { scope }: Pick<SessionContext, 'scope'>) =>
   and(eq(customers.customerId, customerId), within(scope, customers), isNull(customers.deletedAt));
 
-/** A customer in the person's scope. @throws CallFailure 404. */
-export async function findCustomer(
-  queryable: Queryable,
-  customerId: string,
-  context: SessionContext,
-): Promise<CustomerRow> {
-  const [found] = await queryable.select().from(customers).where(own(customerId, context));
-  if (!found) throw notFound('The customer');
-  return found;
-}
-
-/** The same under its row lock. */
+/** A customer in the person's scope, under its row lock. @throws CallFailure 404. */
 export async function lockCustomer(
   transaction: Transaction,
   customerId: string,

@@ -19,7 +19,7 @@ const done = {
 };
 
 /** Moves business time forward, then does what became due. */
-export const advanceClock = {
+const advanceClock = {
   ...shared,
   id: 'simulator.advanceClock',
   path: 'simulator/clock',
@@ -28,7 +28,7 @@ export const advanceClock = {
 } as const satisfies Endpoint;
 
 /** Cuts and settles the batches now, of the running day as well. */
-export const settle = {
+const settle = {
   ...shared,
   id: 'simulator.settle',
   path: 'simulator/settle',
@@ -37,7 +37,7 @@ export const settle = {
 } as const satisfies Endpoint;
 
 /** Sets the share of processor calls that fail without cause. */
-export const setFaults = {
+const setFaults = {
   ...shared,
   id: 'simulator.setFaults',
   path: 'simulator/faults',

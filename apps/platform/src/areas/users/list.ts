@@ -14,7 +14,7 @@ type UserQuery = HandlerInput<typeof contract.list>['query'];
 const u = users;
 
 /** Text arrays are compared as arrays: one parameter each, none of them spelt into the SQL. */
-export const textArray = (values: readonly string[]): SQL =>
+const textArray = (values: readonly string[]): SQL =>
   sql`array[${sql.join(
     values.map((value) => sql`${value}`),
     sql`, `,
