@@ -34,6 +34,8 @@ export interface StatsCardProps {
   error?: ReactNode;
   /** Offers to load again after an error. */
   onRetry?: () => void;
+  /** Level of the title in the page's outline. @default 2 */
+  headingLevel?: 2 | 3 | 4;
 }
 
 /** Of the same height as the figures, so that the card keeps its own. */
@@ -67,14 +69,16 @@ export function StatsCard({
   isLoading = false,
   error,
   onRetry,
+  headingLevel = 2,
 }: StatsCardProps) {
+  const Heading = `h${headingLevel}` as const;
   const messages = useMessages();
   const hasFailed = error !== undefined && !isLoading;
   const isShown = !isLoading && !hasFailed;
   return (
     <section aria-label={title} aria-busy={isLoading} className={styles.statsCard}>
       <header className={styles.header}>
-        <h3 className={styles.title}>{title}</h3>
+        <Heading className={styles.title}>{title}</Heading>
         <RangeMenu
           range={range}
           offered={offeredRanges(hiddenRanges, hasAllRange, customRange !== undefined)}
