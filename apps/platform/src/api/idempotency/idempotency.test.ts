@@ -129,6 +129,20 @@ describe('an answer that is lost', () => {
     expect(await salesOf(7777.02)).toBe(1);
   });
 
+  test('that five requests find out about at once is booked once', async () => {
+    const key = newKey();
+    const send = () => sell(manager, { token, amount: 7777.02, key });
+    const { body } = await send();
+    const answers = await Promise.all([send(), send(), send(), send(), send()]);
+    for (const answer of answers) expect([200, 409]).toContain(answer.status);
+    expect((await send()).body.status).toBe('processing');
+    const { rows } = await api.open.pool.query(
+      'select sum(amount)::int as held from ledger_entries where transaction_id = $1 and amount > 0',
+      [body.transactionId],
+    );
+    expect(rows[0].held).toBe(777_702);
+  });
+
   test('of a processor that hangs is given up after the time limit', async () => {
     const impatient = await startTestApi(({ processorOf }) => ({
       processorOf: (provider) => {
