@@ -111,7 +111,8 @@ export function currencyMask(rules: CurrencyRules): Mask<CurrencyValue> {
     const before = signFirst ? '-' : enteredIn(text, prefix, 0, state.start);
     const rest = signFirst ? after.slice(1) : after;
     let entered = before + inserted + rest;
-    if (!amount.test(entered)) {
+    const isDigit = inserted.length === 1 && inserted !== '.';
+    if (!isDigit && !amount.test(entered)) {
       return refuse(inserted === '.' ? 'amount-second-point' : 'amount-unreadable');
     }
     const point = entered.indexOf('.');
@@ -142,6 +143,7 @@ export function currencyMask(rules: CurrencyRules): Mask<CurrencyValue> {
       return { state: caretAtEnd(limit), notice: { reason: 'amount-above-max', limit } };
     }
     const text = amountText(entered, prefix);
+    if (caret === entered.length) return { state: caretAtEnd(text) };
     return { state: caretAt(text, offsetBehind(text, prefix, caret)) };
   }
 
@@ -163,10 +165,13 @@ export function currencyMask(rules: CurrencyRules): Mask<CurrencyValue> {
     read: (text) => {
       const entered = enteredIn(text, prefix);
       if (!/\d/.test(entered)) return { value: null, key: '' };
+      const hold = least !== null && compare(entered, least) < 0;
+      if (output === 'number') {
+        const value = toNumber(entered);
+        return { value, key: String(value), hold };
+      }
       const value = tidy(entered);
-      const hold = least !== null && compare(value, least) < 0;
-      if (output === 'string') return { value, key: value, hold };
-      return { value: Number(value), key: String(Number(value)), hold };
+      return { value, key: value, hold };
     },
     says: (text, value) => {
       const entered = enteredIn(text, prefix);
@@ -175,6 +180,11 @@ export function currencyMask(rules: CurrencyRules): Mask<CurrencyValue> {
       return /\d/.test(entered) && compare(entered, said) === 0;
     },
   };
+}
+
+/** Never -0, which would be another value than 0 to whoever compares. */
+function toNumber(entered: string): number {
+  return Number(entered) + 0;
 }
 
 function atLeastZero(min: Decimal | null): Decimal {

@@ -9,7 +9,7 @@ export interface MaskedInput<Value> {
   attach(input: HTMLInputElement): () => void;
   /** Enters a whole text as the person would: it can be undone, and it is emitted. */
   enter(text: string): void;
-  /** What a rendering brings: whom to tell, the rules, and a new value unless `undefined`. */
+  /** What a rendering brings: whom to tell, the rules, and the value unless uncontrolled. */
   update(host: MaskedInputHost<Value>, mask: Mask<Value>, value: Value | null | undefined): void;
 }
 
@@ -31,6 +31,7 @@ export function createMaskedInput<Value>(
   let before = masked.state;
   let expected: { history: MaskHistory; notice: Notice | null } | null = null;
   let isFirstUpdate = true;
+  let shown: Value | null | undefined;
 
   function seen(element: HTMLInputElement): MaskState {
     const { text } = masked;
@@ -109,7 +110,7 @@ export function createMaskedInput<Value>(
 
   function onBlur(this: HTMLInputElement): void {
     commit(this);
-    masked.host?.onLeave();
+    masked.host?.onLeave?.();
   }
 
   /** Also a submission by a shortcut sends what the person sees. */
@@ -163,12 +164,14 @@ export function createMaskedInput<Value>(
       if (isFirstUpdate) {
         isFirstUpdate = false;
         if (input !== null) adopt(input);
+        shown = value;
         masked.correct(initialValue);
         return;
       }
       const { text } = masked;
       masked.setMask(mask);
-      if (value !== undefined) masked.show(value);
+      if (value !== undefined && !Object.is(value, shown)) masked.show(value);
+      shown = value;
       if (masked.text !== text && input !== null) {
         write(input, masked.state, input.matches(':focus'));
       }

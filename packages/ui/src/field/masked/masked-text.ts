@@ -12,12 +12,12 @@ import { caretAtEnd, type Mask, type MaskState, type Notice } from './mask.ts';
 export interface MaskedInputHost<Value> {
   onEmit(value: Value, text: string): void;
   /** After every change of the text, also where nothing is emitted. */
-  onText(text: string): void;
+  onText: ((text: string) => void) | undefined;
   /** A refusal or an adjustment to be said; `null` when the last one no longer holds. */
   onNotice(notice: Notice | null): void;
   /** The person is done with the text: before the field is left, on Enter, on submission. */
-  onCommit(text: string): void;
-  onLeave(): void;
+  onCommit: ((text: string) => void) | undefined;
+  onLeave: (() => void) | undefined;
 }
 
 /** A masked text over time: its history, what was emitted of it, and what was said about it. */
@@ -72,7 +72,7 @@ export class MaskedText<Value> {
       this.changed();
     }
     this.say(notice ?? null);
-    this.host?.onCommit(this.text);
+    this.host?.onCommit?.(this.text);
     return isNewText;
   }
 
@@ -118,6 +118,6 @@ export class MaskedText<Value> {
       this.emittedValue = reading.value;
       this.host?.onEmit(reading.value, this.text);
     }
-    this.host?.onText(this.text);
+    this.host?.onText?.(this.text);
   }
 }

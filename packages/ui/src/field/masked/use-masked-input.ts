@@ -1,4 +1,11 @@
-import { type Ref, type RefCallback, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import {
+  createRef,
+  type Ref,
+  type RefCallback,
+  useCallback,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import { assignRef } from '../assign-ref.ts';
 import { useFieldMessages } from '../messages-context.tsx';
 import type { Mask, Notice } from './mask.ts';
@@ -33,28 +40,29 @@ export function useMaskedInput<Value>(
 ): MaskedInputBinding<Value> {
   const { mask, value, defaultValue, ref } = options;
   const messages = useFieldMessages();
-  const noticeRef = useRef<HTMLOutputElement>(null);
-  const [{ masked, initialText }] = useState(() => {
+  const [own] = useState(() => {
     const initial = value === undefined ? defaultValue : value;
-    return { masked: createMaskedInput(mask, initial), initialText: mask.textOf(initial) };
+    return {
+      masked: createMaskedInput(mask, initial),
+      initialText: mask.textOf(initial),
+      noticeRef: createRef<HTMLOutputElement>(),
+    };
   });
-  const shown = useRef(value);
+  const { masked, initialText, noticeRef } = own;
 
   useLayoutEffect(() => {
-    const isNew = !Object.is(value, shown.current);
-    shown.current = value;
     const host = {
       onEmit: options.onEmit,
-      onText: (text: string) => options.onText?.(text),
-      onCommit: (text: string) => options.onCommit?.(text),
-      onLeave: () => options.onBlur?.(),
+      onText: options.onText,
+      onCommit: options.onCommit,
+      onLeave: options.onBlur,
       onNotice: (notice: Notice | null) => {
         if (noticeRef.current === null) return;
         const text = notice === null ? '' : messages.notices[notice.reason](notice.limit ?? '');
         say(noticeRef.current, text);
       },
     };
-    masked.update(host, mask, isNew ? value : undefined);
+    masked.update(host, mask, value);
   });
 
   const inputRef = useCallback(
