@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import * as contract from '@payfac/api/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newKey, startTestApi, type TestApi } from '../../test/api.ts';
@@ -10,6 +11,11 @@ let api: TestApi;
 let admin: TestSession;
 let provider: TestSession;
 const answered = new Set<string>();
+
+/** The app's own version: the header that ends sessions of another one must name it. */
+const { version } = JSON.parse(
+  readFileSync(new URL('../../../backoffice/package.json', import.meta.url), 'utf8'),
+);
 
 const areas: Readonly<Record<string, Readonly<Record<string, contract.Endpoint>>>> = {
   accounts: contract.accounts,
@@ -50,7 +56,7 @@ async function succeed(
   expect([endpoint.id, answer.status, answer.body?.message]).toEqual([endpoint.id, 200, undefined]);
   const parsed = endpoint.output.safeParse(answer.body);
   expect(parsed.error?.issues ?? []).toEqual([]);
-  expect(answer.headers.get('application-version')).toBe('5.45.0');
+  expect(answer.headers.get('application-version')).toBe(version);
   expect(answer.headers.get('x-request-id')).toMatch(/^req_/);
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(Date.parse(answer.headers.get('business-time') ?? '')).not.toBeNaN();

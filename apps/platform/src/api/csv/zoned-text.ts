@@ -13,6 +13,8 @@ function offsetMsOf(isoText: string): number {
   return isoText[19] === '-' ? -size : size;
 }
 
+const two = (value: number): string => (value < 10 ? `0${value}` : String(value));
+
 const offsetAt = (time: number, zone: string): number =>
   offsetMsOf(formatIsoOffset(new Date(time), zone));
 
@@ -23,6 +25,13 @@ const offsetAt = (time: number, zone: string): number =>
 export function zonedText(zone: string): ZonedText {
   const ofDay = new Map<number, number | undefined>();
   const ofQuarter = new Map<number, number>();
+  const texts = new Map<number, string>();
+
+  const dayText = (day: number): string => {
+    const known = texts.get(day) ?? new Date(day * dayMs).toISOString().slice(0, 10);
+    texts.set(day, known);
+    return known;
+  };
 
   const offsetWithin = (time: number): number => {
     const day = Math.floor(time / dayMs);
@@ -40,7 +49,10 @@ export function zonedText(zone: string): ZonedText {
 
   return (moment) => {
     const time = moment.getTime();
-    const text = new Date(time + offsetWithin(time)).toISOString();
-    return `${text.slice(0, 10)} ${text.slice(11, 19)}`;
+    const local = time + offsetWithin(time);
+    const day = Math.floor(local / dayMs);
+    const second = Math.floor((local - day * dayMs) / 1000);
+    const minute = Math.floor(second / 60);
+    return `${dayText(day)} ${two(Math.floor(minute / 60))}:${two(minute % 60)}:${two(second % 60)}`;
   };
 }
