@@ -42,6 +42,27 @@ export const gates = {
     { ...playwright('journeys'), after: ['app'] },
     { name: 'pack', run: ['node', 'scripts/check-pack.mjs'] },
   ],
-  full: [{ name: 'dead-code', run: ['knip', '--no-progress'] }],
+  full: [
+    {
+      name: 'dead-code',
+      run: ['knip', '--no-progress', '--include', 'files,dependencies,unlisted,binaries'],
+    },
+    {
+      name: 'ui-browser',
+      run: [
+        'vitest',
+        'run',
+        '--root',
+        'packages/ui',
+        '--config',
+        'vitest.browser.config.ts',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=../../${report('ui-browser')}`,
+      ],
+      report: report('ui-browser'),
+      weight: 2,
+    },
+  ],
   prove: [{ name: 'kill', run: ['node', 'scripts/prove-kill.ts'] }],
 };
