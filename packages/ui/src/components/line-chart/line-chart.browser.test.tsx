@@ -88,10 +88,7 @@ describe('LineChart', () => {
   it('fits its surroundings again when they change', async () => {
     show();
     await page.viewport(360, 700);
-    await vi.waitFor(() =>
-      expect(document.querySelector('figure svg')?.getBoundingClientRect().width).toBeLessThan(361),
-    );
-    expect(document.documentElement.scrollWidth).toBe(360);
+    await vi.waitFor(() => expect(document.documentElement.scrollWidth).toBe(360));
   });
 
   it('draws ten thousand points as no more than four a pixel, the peak among them', () => {
