@@ -11,6 +11,9 @@ async function openTransaction(page: Page, id: string): Promise<void> {
   await expect(detail(page).getByRole('heading', { name: `Transaction ${id}` })).toBeVisible();
 }
 
+// One after the other: each expects its own sale to be the newest of the account.
+test.describe.configure({ mode: 'default' });
+
 test.beforeEach(async ({ page }) => {
   await signIn(page, 'manager');
 });
