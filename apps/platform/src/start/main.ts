@@ -2,6 +2,7 @@ import { banner } from './banner.ts';
 import { readConfiguration } from './configuration.ts';
 import { openLog } from './logger.ts';
 import { startPlatform } from './platform.ts';
+import { requireFreePort } from './port.ts';
 
 /** Ends the process with one line for a person, the whole story being in the log. */
 function fail(error: unknown): never {
@@ -23,6 +24,7 @@ function showProgress({ step, done }: { step: string; done: number }): void {
 
 try {
   const configuration = readConfiguration(process.argv.slice(2), process.env);
+  await requireFreePort(configuration.host, configuration.port);
   const log = openLog(configuration.dataFolder, configuration.logLevel);
   process.on('exit', () => log.close());
   const platform = await startPlatform(configuration, log, showProgress);
