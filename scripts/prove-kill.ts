@@ -129,7 +129,7 @@ async function round(number: number): Promise<void> {
     const id = await sell(session, attempt, subMerchantId, token).catch(() => undefined);
     if (id) attempt.acknowledged = id;
   });
-  await new Promise((resolve) => setTimeout(resolve, 120 * number));
+  await new Promise((resolve) => setTimeout(resolve, 250 + 150 * number));
   if (platform.pid) process.kill(-platform.pid, 'SIGKILL');
   await Promise.all(sending);
   const before = attempts.filter(({ acknowledged }) => acknowledged).length;
