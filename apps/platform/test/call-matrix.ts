@@ -11,7 +11,8 @@ export interface MatrixLine {
   readonly allowed: readonly string[];
 }
 
-const everyone = [
+/** One person of each role, by login. */
+export const everyone = [
   'admin',
   'underwriter',
   'bank',

@@ -1,28 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newKey, startTestApi, type TestApi } from '../../test/api.ts';
-import { callMatrix } from '../../test/call-matrix.ts';
+import { callMatrix, everyone } from '../../test/call-matrix.ts';
 import type { TestAnswer, TestSession } from '../../test/session.ts';
 
 let api: TestApi;
 const sessions = new Map<string, TestSession>();
 
-const logins = [
-  'admin',
-  'underwriter',
-  'bank',
-  'provider',
-  'manager',
-  'merchantadmin',
-  'employee',
-  'clerk',
-  'accounting',
-  'applicant',
-  'borrower',
-] as const;
-
 beforeAll(async () => {
   api = await startTestApi();
-  for (const login of logins) sessions.set(login, await api.signIn(`${login}@harbor`));
+  for (const login of everyone) sessions.set(login, await api.signIn(`${login}@harbor`));
 });
 
 afterAll(() => api.close());
@@ -36,7 +22,7 @@ const send = (session: TestSession, line: (typeof callMatrix)[number]): Promise<
 
 describe('every call by every role', () => {
   test.each(callMatrix)('$method $path', async (line) => {
-    for (const login of logins) {
+    for (const login of everyone) {
       const session = sessions.get(login);
       if (!session) throw new Error(`${login} is not signed in.`);
       const answer = await send(session, line);
