@@ -1,46 +1,21 @@
-/** What the API reference says about each call; read by the OpenAPI generator and nothing else. */
-export const summaries: Readonly<Record<string, string>> = {
-  'auth.sso': "Trade the sign-on for this tab's session",
-  'auth.logout': 'Sign out, or leave an acting session',
-  'auth.loginAs': 'Act as another user',
-  'auth.devLogin': 'Sign in without a password (local environment only)',
-  'users.list': 'List users',
-  'users.create': 'Create a user',
-  'users.get': 'Get a user',
-  'users.update': 'Change a user',
-  'users.remove': 'Delete a user',
-  'users.changePassword': 'Change the own password',
-  'users.unlock': 'Unlock a user',
-  'users.addProduct': 'Give a user a product',
-  'users.removeProduct': 'Take a product from a user',
-  'users.saveReportSettings': 'Save how a person likes a report',
-  'customers.list': 'List customers',
-  'customers.create': 'Create a customer',
-  'customers.update': 'Change a customer',
-  'customers.remove': 'Delete a customer',
-  'customers.addCard': 'Save a card with a customer',
-  'customers.setDefaultCard': "Choose a customer's default card",
-  'customers.removeCard': 'Remove a saved card',
-  'transactions.saleCard': 'Charge or authorize a card',
-  'transactions.captureCard': 'Capture an authorization',
-  'transactions.voidCard': 'Void a payment',
-  'transactions.refundCard': 'Refund a payment, in part or whole',
-  'transactions.binLookup': 'Look up a card by its first digits',
-  'transactions.setStatus': "Move a payment's status",
-  'transactions.update': "Edit a payment's invoice number and description",
-  'transactions.setCustomer': "Set a payment's customer",
-  'reporting.listTransactions': 'List transactions',
-  'reporting.transactionStatistics': 'Count transactions by kind',
-  'reporting.transactionTimeline': 'Get a payment with its timeline',
-  'reporting.transactionCharts': 'Chart card volume by period',
-  'reporting.cardTotals': 'Total of card sales',
-  'reporting.refundTotals': 'Total of refunds',
-  'accounts.view': 'List accounts',
-  'accounts.names': 'List account names',
-  'accountsCenter.view': "List accounts of the caller's products",
-  'accountsCenter.names': "List account names of the caller's products",
-  'tokenization.virtualTerminal': 'Open a tokenization session for the virtual terminal',
-  'tokenization.session': 'Get a tokenization session',
-  'tokenization.generateContext': 'Sign a context for the hosted card fields',
-  'tokenization.convertToPermanent': 'Keep a card token',
+import { accountsDocs } from '../accounts/docs.ts';
+import { accountsCenterDocs } from '../accounts-center/docs.ts';
+import { authDocs } from '../auth/docs.ts';
+import type { AreaDocs } from '../contract/docs.ts';
+import { customersDocs } from '../customers/docs.ts';
+import { reportingDocs } from '../reporting/docs.ts';
+import { tokenizationDocs } from '../tokenization/docs.ts';
+import { transactionsDocs } from '../transactions/docs.ts';
+import { usersDocs } from '../users/docs.ts';
+
+/** What the API reference says, by area. */
+export const docs: Readonly<Record<string, AreaDocs>> = {
+  accounts: accountsDocs,
+  accountsCenter: accountsCenterDocs,
+  auth: authDocs,
+  customers: customersDocs,
+  reporting: reportingDocs,
+  tokenization: tokenizationDocs,
+  transactions: transactionsDocs,
+  users: usersDocs,
 };

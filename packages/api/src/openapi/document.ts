@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import type { CallDocs } from '../contract/docs.ts';
 import type { Area, Endpoint } from '../contract/endpoint.ts';
 import { headers } from '../contract/headers.ts';
 import { serverErrorSchema } from '../contract/server-error.ts';
-import { summaries } from './docs.ts';
+import { docs } from './docs.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -44,16 +45,14 @@ function accessText({ access }: Endpoint): string {
   return `Needs one of the abilities ${access.map((ability) => `\`${ability}\``).join(', ')}.`;
 }
 
-function operation(endpoint: Endpoint, tag: string): Json {
-  const summary = summaries[endpoint.id];
-  if (!summary) throw new Error(`No summary for ${endpoint.id} in openapi/docs.ts`);
+function operation(endpoint: Endpoint, tag: string, { summary, description }: CallDocs): Json {
   const csv = endpoint.csv ? ` Also as CSV (\`${endpoint.csv}.csv\`) with \`export=csv\`.` : '';
   const secured = endpoint.access !== 'public' && endpoint.access !== 'sign-on';
   return {
     operationId: endpoint.id,
     tags: [tag],
     summary,
-    description: accessText(endpoint) + csv,
+    description: [description, accessText(endpoint) + csv].filter(Boolean).join('\n\n'),
     security: secured ? [{ session: [] }] : [],
     parameters: [
       ...parametersIn('path', endpoint.params),
@@ -74,9 +73,14 @@ function operation(endpoint: Endpoint, tag: string): Json {
 export function openApiDocument(areas: Readonly<Record<string, Area>>, version: string): Json {
   const paths: Record<string, Record<string, Json>> = {};
   for (const [tag, area] of Object.entries(areas)) {
-    for (const endpoint of Object.values(area)) {
+    for (const [key, endpoint] of Object.entries(area)) {
+      const callDocs = docs[tag]?.[key];
+      if (!callDocs) throw new Error(`No docs for ${endpoint.id}`);
       const path = `${endpoint.base === 'platform' ? '/v1' : '/api/v1'}/${endpoint.path}`;
-      paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint, tag) };
+      paths[path] = {
+        ...paths[path],
+        [endpoint.method.toLowerCase()]: operation(endpoint, tag, callDocs),
+      };
     }
   }
   return {

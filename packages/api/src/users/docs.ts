@@ -1,0 +1,16 @@
+import type { DocsOf } from '../contract/docs.ts';
+import type { users } from './contract.ts';
+
+/** Read by the OpenAPI generator and nothing else. */
+export const usersDocs: DocsOf<typeof users> = {
+  list: { summary: 'List users' },
+  create: { summary: 'Create a user' },
+  get: { summary: 'Get a user' },
+  update: { summary: 'Change a user' },
+  remove: { summary: 'Delete a user' },
+  changePassword: { summary: 'Change the own password' },
+  unlock: { summary: 'Unlock a user' },
+  addProduct: { summary: 'Give a user a product' },
+  removeProduct: { summary: 'Take a product from a user' },
+  saveReportSettings: { summary: 'Save how a person likes a report' },
+};
