@@ -6,10 +6,6 @@ export interface CallDocs {
   readonly summary: string;
   /** What a reader must know beyond the schema: rules, side effects, decisions. */
   readonly description?: string;
-  /** A body as it travels. */
-  readonly requestExample?: unknown;
-  /** An answer as it travels. */
-  readonly responseExample?: unknown;
 }
 
 export type AreaDocs = Readonly<Record<string, CallDocs>>;
