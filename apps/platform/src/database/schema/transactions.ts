@@ -78,7 +78,8 @@ export const transactions = pgTable(
     expiresAt: instant('expires_at'),
   },
   (table) => [
-    // These two hold whatever lists filter by and figures add up, so that neither opens a row.
+    // The first two, and the merchant's by creation, hold whatever lists filter by and figures add up,
+    // so that neither opens a row.
     index('transactions_by_created').on(
       table.facilitatorId,
       table.createdAt.desc().nullsFirst(),
@@ -136,6 +137,14 @@ export const transactions = pgTable(
       table.createdAt.desc().nullsFirst(),
       table.transactionId.desc().nullsFirst(),
       table.facilitatorId,
+      table.operation,
+      table.outcome,
+      table.status,
+      table.amount,
+      table.approvedAmount,
+      table.cardBrand,
+      table.paymentType,
+      table.source,
     ),
     index('transactions_of_merchant_by_amount').on(
       table.subMerchantId,
