@@ -18,6 +18,8 @@ const notCharged = 'not charged';
 
 interface Attempt {
   readonly key: string;
+  /** Each sale has a token of its own: it can be charged once. */
+  readonly token: string;
   readonly amount: number;
   acknowledged?: string;
 }
@@ -68,19 +70,14 @@ async function cardToken(session: PlatformSession, subMerchantId: string): Promi
   return token;
 }
 
-async function sell(
-  session: PlatformSession,
-  attempt: Attempt,
-  subMerchantId: string,
-  token: string,
-) {
+async function sell(session: PlatformSession, attempt: Attempt, subMerchantId: string) {
   const answer = await session.send({
     method: 'POST',
     path: '/api/v1/backoffice/transactions/creditcard/sale',
     headers: { 'idempotency-key': attempt.key },
     body: {
       subMerchantId,
-      token,
+      token: attempt.token,
       amount: attempt.amount,
       cardHolderName: 'Ada Palmer',
       billingAddress: { street: '1 Main St', zip: '94103' },
@@ -119,14 +116,14 @@ async function round(number: number): Promise<void> {
     path: '/api/v1/backoffice/accounts/submerchants',
   });
   const { subMerchantId } = JSON.parse(names.body).data[0];
-  const token = await cardToken(session, subMerchantId);
   // Amounts that nothing else in the seed has: the rows of this round are found by them.
-  const attempts: Attempt[] = Array.from({ length: sales }, (_, index) => ({
-    key: randomUUID(),
-    amount: 900_000 + number * 1000 + index,
-  }));
+  const attempts: Attempt[] = [];
+  for (let index = 0; index < sales; index += 1) {
+    const amount = 900_000 + number * 1000 + index;
+    attempts.push({ key: randomUUID(), token: await cardToken(session, subMerchantId), amount });
+  }
   const sending = attempts.map(async (attempt) => {
-    const id = await sell(session, attempt, subMerchantId, token).catch(() => undefined);
+    const id = await sell(session, attempt, subMerchantId).catch(() => undefined);
     if (id) attempt.acknowledged = id;
   });
   await new Promise((resolve) => setTimeout(resolve, 250 + 150 * number));
@@ -140,7 +137,7 @@ async function round(number: number): Promise<void> {
   const final = new Map<string, string>();
   for (const attempt of attempts) {
     for (let tries = 0; tries < 100 && !final.has(attempt.key); tries += 1) {
-      const id = await sell(session, attempt, subMerchantId, token);
+      const id = await sell(session, attempt, subMerchantId);
       if (id) final.set(attempt.key, id);
       else await new Promise((resolve) => setTimeout(resolve, 300));
     }

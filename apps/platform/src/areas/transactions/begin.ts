@@ -8,6 +8,7 @@ import { newTransactionId } from '../../database/ids.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { transactions } from '../../database/schema/index.ts';
 import type { Actor } from './actor.ts';
+import { useToken } from './card-token.ts';
 import { allowedAmount, type FollowUp } from './rules.ts';
 import {
   lockPayment,
@@ -43,16 +44,23 @@ export type Charge = Omit<
   | 'updatedAt'
 >;
 
-/** Begins a sale or an authorization. */
+export interface ChargeOrder {
+  readonly charge: Charge;
+  /** The charge's token was made for one payment. */
+  readonly isTokenSingleUse: boolean;
+}
+
+/** Begins a sale or an authorization. @throws CallFailure 400 for a single-use token used before. */
 export function beginCharge(
   database: Database,
   claim: KeyClaim,
-  charge: Charge,
+  { charge, isTokenSingleUse }: ChargeOrder,
   at: Date,
 ): Promise<TransactionRow> {
   const transactionId = newTransactionId();
   return inTransaction(database, async (transaction) => {
     await takeKey(transaction, claim, transactionId);
+    if (isTokenSingleUse) await useToken(transaction, charge.token ?? '');
     const [row] = await transaction
       .insert(transactions)
       .values({

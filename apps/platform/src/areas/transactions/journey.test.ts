@@ -26,6 +26,17 @@ const events = async (id: string): Promise<string[]> =>
   (await timeline(id)).data.map(({ event }: { event: string }) => event);
 
 describe('a card payment', () => {
+  test('is charged once with a token made for one payment', async () => {
+    const expiresAt = new Date(Date.now() + 60_000);
+    const token = await tokenOf(api.open, '4242424242424242', { expiresAt });
+    const answers = await Promise.all([1, 2, 3].map(() => sell(manager, { token })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400]);
+    const refused = answers.find(({ status }) => status === 400);
+    expect(refused?.body.errors).toEqual([
+      { path: 'token', message: 'Enter the card again: its token is not valid.' },
+    ]);
+  });
+
   test('is sold, listed, refunded in part, never over-refunded, and refunded whole', async () => {
     const sale = await sell(manager, { token: await tokenOf(api.open), amount: 100.1 });
     expect(sale.status).toBe(200);

@@ -5,7 +5,7 @@ import type { Services } from '../../api/services.ts';
 import type { ChargeRequest, Processor, ProcessorAnswer } from '../../simulator/processor.ts';
 import { answerOf } from './answers.ts';
 import { askProcessor } from './ask-processor.ts';
-import { beginCharge, beginFollowUp, type Charge, type FollowUpOrder } from './begin.ts';
+import { beginCharge, beginFollowUp, type ChargeOrder, type FollowUpOrder } from './begin.ts';
 import { finish } from './finish.ts';
 import type { TransactionRow } from './store.ts';
 import type { TransactionView } from './view.ts';
@@ -38,9 +38,9 @@ async function carryOut(
 export async function charge(
   services: Needs,
   claim: KeyClaim,
-  order: { readonly charge: Charge; readonly request: Omit<ChargeRequest, 'reference'> },
+  order: ChargeOrder & { readonly request: Omit<ChargeRequest, 'reference'> },
 ): Promise<TransactionView> {
-  const row = await beginCharge(services.database, claim, order.charge, await services.clock.now());
+  const row = await beginCharge(services.database, claim, order, await services.clock.now());
   const request = { ...order.request, reference: row.processorReference };
   return carryOut(services, row, (processor) =>
     row.operation === 'sale' ? processor.sale(request) : processor.authorize(request),

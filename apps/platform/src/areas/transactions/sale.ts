@@ -1,14 +1,12 @@
 import type { transactions as contract } from '@payfac/api/contract';
 import { type PaymentProvider, paymentProviders } from '@payfac/domain/enumerations';
-import { and, eq, isNull } from 'drizzle-orm';
 import type { MoneyContext } from '../../api/context.ts';
-import { conflict, invalid } from '../../api/failures.ts';
+import { conflict } from '../../api/failures.ts';
 import type { HandlerInput } from '../../api/handlers.ts';
 import type { Services } from '../../api/services.ts';
-import type { Queryable } from '../../database/connection.ts';
-import { cardTokens, customers } from '../../database/schema/index.ts';
 import { type FoundAccount, findAccount, requireFeatures } from '../accounts/find-account.ts';
 import { actorOf } from './actor.ts';
+import { findToken } from './card-token.ts';
 import { charge } from './operate.ts';
 import type { TransactionView } from './view.ts';
 
@@ -33,46 +31,6 @@ function cardProcessorOf({ subMerchant: { processors } }: FoundAccount): {
   );
 }
 
-/** A token that may be charged for the account: not deleted, not timed out, not another account's. */
-async function findToken(queryable: Queryable, body: SaleBody, account: FoundAccount) {
-  const { facilitatorId, subMerchantId } = account.subMerchant;
-  const [card] = await queryable
-    .select()
-    .from(cardTokens)
-    .where(
-      and(
-        eq(cardTokens.token, body.token),
-        eq(cardTokens.facilitatorId, facilitatorId),
-        isNull(cardTokens.deletedAt),
-      ),
-    );
-  const hasTimedOut = card?.expiresAt != null && card.expiresAt <= new Date();
-  const isElsewhere = card?.subMerchantId != null && card.subMerchantId !== subMerchantId;
-  const customerId = body.customerId ?? card?.customerId ?? null;
-  const isAnothers = card?.customerId != null && card.customerId !== customerId;
-  if (!card || hasTimedOut || isElsewhere || isAnothers) {
-    throw invalid([{ path: 'token', message: 'Enter the card again: its token is not valid.' }]);
-  }
-  if (customerId !== null) await requireCustomer(queryable, customerId, subMerchantId);
-  return { card, customerId };
-}
-
-async function requireCustomer(queryable: Queryable, customerId: string, subMerchantId: string) {
-  const [found] = await queryable
-    .select({ customerId: customers.customerId })
-    .from(customers)
-    .where(
-      and(
-        eq(customers.customerId, customerId),
-        eq(customers.subMerchantId, subMerchantId),
-        isNull(customers.deletedAt),
-      ),
-    );
-  if (!found) {
-    throw invalid([{ path: 'customerId', message: 'Choose a customer of this account.' }]);
-  }
-}
-
 /** Takes a card payment, or authorizes one. */
 export async function sell(
   services: Services,
@@ -85,11 +43,12 @@ export async function sell(
   if (application.isSuspended) {
     throw conflict('ACCOUNT_SUSPENDED', 'Processing is suspended for this account.');
   }
-  const { card, customerId } = await findToken(services.database, body, account);
+  const { card, customerId } = await findToken(services.database, body, account.subMerchant);
   const { provider, merchantId } = cardProcessorOf(account);
   const { userId, username, ip } = actorOf(context);
   const { street, zip, city, state } = body.billingAddress;
   return charge(services, context.claim, {
+    isTokenSingleUse: card.expiresAt !== null,
     charge: {
       facilitatorId: subMerchant.facilitatorId,
       spProductId: subMerchant.spProductId,

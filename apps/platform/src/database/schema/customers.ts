@@ -63,8 +63,10 @@ export const cardTokens = pgTable(
     /** What the security code given at tokenization does; the code itself is not kept. */
     cvvBehavior: text('cvv_behavior'),
     isDefault: boolean('is_default').notNull().default(false),
-    /** A token made for one payment goes away; null once saved to a customer. */
+    /** A token made for one payment goes away; null once it is kept. */
     expiresAt: instant('expires_at'),
+    /** When a token made for one payment was charged: it is not charged again, unless it is kept. */
+    usedAt: instant('used_at'),
     deletedAt: instant('deleted_at'),
     createdAt: createdAt(),
   },

@@ -1,0 +1,1 @@
+ALTER TABLE "card_tokens" ADD COLUMN "used_at" timestamp (3) with time zone;

@@ -1,0 +1,72 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { invalid } from '../../api/failures.ts';
+import type { Queryable, Transaction } from '../../database/connection.ts';
+import { cardTokens, customers } from '../../database/schema/index.ts';
+
+interface Wanted {
+  readonly token: string;
+  readonly customerId?: string | undefined;
+}
+
+interface Account {
+  readonly facilitatorId: string;
+  readonly subMerchantId: string;
+}
+
+const notValid = () =>
+  invalid([{ path: 'token', message: 'Enter the card again: its token is not valid.' }]);
+
+/**
+ * A token that may be charged for the account: not deleted, not timed out, not another account's.
+ * @throws CallFailure 400
+ */
+export async function findToken(queryable: Queryable, wanted: Wanted, account: Account) {
+  const { facilitatorId, subMerchantId } = account;
+  const [card] = await queryable
+    .select()
+    .from(cardTokens)
+    .where(
+      and(
+        eq(cardTokens.token, wanted.token),
+        eq(cardTokens.facilitatorId, facilitatorId),
+        isNull(cardTokens.deletedAt),
+      ),
+    );
+  const hasTimedOut = card?.expiresAt != null && card.expiresAt <= new Date();
+  const isElsewhere = card?.subMerchantId != null && card.subMerchantId !== subMerchantId;
+  const customerId = wanted.customerId ?? card?.customerId ?? null;
+  const isAnothers = card?.customerId != null && card.customerId !== customerId;
+  if (!card || hasTimedOut || isElsewhere || isAnothers) throw notValid();
+  if (customerId !== null) await requireCustomer(queryable, customerId, subMerchantId);
+  return { card, customerId };
+}
+
+async function requireCustomer(queryable: Queryable, customerId: string, subMerchantId: string) {
+  const [found] = await queryable
+    .select({ customerId: customers.customerId })
+    .from(customers)
+    .where(
+      and(
+        eq(customers.customerId, customerId),
+        eq(customers.subMerchantId, subMerchantId),
+        isNull(customers.deletedAt),
+      ),
+    );
+  if (!found) {
+    throw invalid([{ path: 'customerId', message: 'Choose a customer of this account.' }]);
+  }
+}
+
+/**
+ * Uses up a token that was made for one payment, together with writing that payment: of several
+ * payments with it at once, one goes through.
+ * @throws CallFailure 400 when it was used before.
+ */
+export async function useToken(transaction: Transaction, token: string): Promise<void> {
+  const used = await transaction
+    .update(cardTokens)
+    .set({ usedAt: new Date() })
+    .where(and(eq(cardTokens.token, token), isNull(cardTokens.usedAt)))
+    .returning({ token: cardTokens.token });
+  if (used.length === 0) throw notValid();
+}
