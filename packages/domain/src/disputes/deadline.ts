@@ -1,0 +1,34 @@
+import type { Dispute } from './dispute.ts';
+import type { DisputeStatus } from './machine.ts';
+
+const dayMs = 86_400_000;
+
+/** Days from the opening of a dispute to its response deadline. */
+export const disputeResponseDays = 18;
+
+/** Days before the deadline from which a screen draws attention to it. */
+export const disputeUrgentDays = 3;
+
+export const disputeDeadline = (openedAt: Date): Date =>
+  new Date(openedAt.getTime() + disputeResponseDays * dayMs);
+
+/** Whether a response is still awaited. */
+export const needsResponse = (status: DisputeStatus): boolean =>
+  status === 'needs_response' || status === 'warning_needs_response';
+
+export type DisputeUrgency =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'due' | 'urgent'; readonly wholeDaysLeft: number }
+  | { readonly kind: 'past-due' };
+
+/** How pressing the response is; `none` once it was given or the dispute is closed. */
+export function disputeUrgency(
+  { status, respondBy }: Pick<Dispute, 'status' | 'respondBy'>,
+  now: Date,
+): DisputeUrgency {
+  if (!needsResponse(status)) return { kind: 'none' };
+  const left = respondBy.getTime() - now.getTime();
+  if (left <= 0) return { kind: 'past-due' };
+  const kind = left <= disputeUrgentDays * dayMs ? 'urgent' : 'due';
+  return { kind, wholeDaysLeft: Math.floor(left / dayMs) };
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import {
+  applyDispute,
+  type DisputeStatus,
+  disputeActions,
+  disputeDeadline,
+  disputeMoves,
+  disputeStatuses,
+  disputeUrgency,
+} from './index.ts';
+
+/** Every allowed move, by hand; every pair that is not here must be refused. */
+const allowed: Readonly<Record<string, DisputeStatus>> = {
+  'warning_needs_response respond': 'warning_under_review',
+  'warning_under_review close': 'warning_closed',
+  'warning_under_review escalate': 'needs_response',
+  'needs_response respond': 'under_review',
+  'needs_response accept': 'lost',
+  'needs_response expire': 'lost',
+  'under_review win': 'won',
+  'under_review lose': 'lost',
+};
+
+describe('dispute', () => {
+  it.each(disputeStatuses)('allows exactly its moves from %s', (state) => {
+    for (const action of disputeActions) {
+      expect(applyDispute(state, action), action).toBe(allowed[`${state} ${action}`]);
+    }
+  });
+
+  it('is moved by nobody of the back office', () => {
+    expect(disputeMoves.every(({ by }) => by === 'system')).toBe(true);
+  });
+
+  const respondBy = disputeDeadline(new Date('2026-03-01T12:00:00.000Z'));
+
+  it('is to be answered within 18 days', () => {
+    expect(respondBy.toISOString()).toBe('2026-03-19T12:00:00.000Z');
+  });
+
+  it.each([
+    ['2026-03-05T12:00:00.000Z', { kind: 'due', wholeDaysLeft: 14 }],
+    ['2026-03-16T11:59:59.999Z', { kind: 'due', wholeDaysLeft: 3 }],
+    ['2026-03-16T12:00:00.000Z', { kind: 'urgent', wholeDaysLeft: 3 }],
+    ['2026-03-19T11:59:59.999Z', { kind: 'urgent', wholeDaysLeft: 0 }],
+    ['2026-03-19T12:00:00.000Z', { kind: 'past-due' }],
+  ])('at %s is %j', (now, urgency) => {
+    expect(disputeUrgency({ status: 'needs_response', respondBy }, new Date(now))).toEqual(urgency);
+  });
+
+  it('presses nobody once it was answered', () => {
+    const now = new Date('2026-03-20T00:00:00.000Z');
+    for (const status of disputeStatuses) {
+      const kind = disputeUrgency({ status, respondBy }, now).kind;
+      expect(kind).toBe(status.endsWith('needs_response') ? 'past-due' : 'none');
+    }
+  });
+});

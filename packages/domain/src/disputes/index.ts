@@ -1,0 +1,3 @@
+export * from './deadline.ts';
+export * from './dispute.ts';
+export * from './machine.ts';

@@ -1,0 +1,3 @@
+export * from './machine.ts';
+export * from './payout.ts';
+export * from './status.ts';

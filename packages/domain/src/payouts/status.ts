@@ -1,0 +1,66 @@
+/**
+ * Payout processing status, verbatim from document 1, section 4; `failed`, a payout the bank sent
+ * back, is a name the document lacks and the product needs.
+ */
+export const payoutStatuses = [
+  'ack',
+  'instructed',
+  'pending',
+  'on-hold',
+  'approved',
+  'processing',
+  'processed',
+  'instruction',
+  'sent',
+  'reconciled',
+  'failed',
+] as const;
+export type PayoutStatus = (typeof payoutStatuses)[number];
+
+export const payoutStatusLabels: Readonly<Record<PayoutStatus, string>> = {
+  ack: 'In Transit',
+  instructed: 'In Process',
+  pending: 'Pending',
+  'on-hold': 'On-hold',
+  approved: 'Approved',
+  processing: 'Processing',
+  processed: 'Processed',
+  instruction: 'In Transit',
+  sent: 'Paid',
+  reconciled: 'Reconciled',
+  failed: 'Failed',
+};
+
+const labels: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(
+  Object.entries(payoutStatusLabels),
+);
+
+/**
+ * What the screen shows for a status (document 1, section 4): 'Unknown' when there is none or it is
+ * `unknown`, upper case for any value the table does not hold.
+ */
+export function payoutStatusLabel(status: string | null | undefined): string {
+  if (!status || status === 'unknown') return 'Unknown';
+  return labels.get(status) ?? status.toUpperCase();
+}
+
+/** How a payout came about, verbatim from document 1, section 4. */
+export const payoutModes = ['scheduled', 'dynamic', 'manual', 'release'] as const;
+export type PayoutMode = (typeof payoutModes)[number];
+
+export const payoutModeLabels: Readonly<Record<PayoutMode, string>> = {
+  scheduled: 'Scheduled',
+  dynamic: 'Dynamic',
+  manual: 'Manual',
+  release: 'Release',
+};
+
+/** What the beneficiary is. The documents name the field `type` and no value. */
+export const payoutTypes = ['merchant', 'service-provider', 'facilitator'] as const;
+export type PayoutType = (typeof payoutTypes)[number];
+
+export const payoutTypeLabels: Readonly<Record<PayoutType, string>> = {
+  merchant: 'Merchant',
+  'service-provider': 'Service provider',
+  facilitator: 'Facilitator',
+};

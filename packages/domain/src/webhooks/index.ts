@@ -1,0 +1,3 @@
+export * from './delivery.ts';
+export * from './event-data.ts';
+export * from './events.ts';
