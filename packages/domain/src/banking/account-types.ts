@@ -1,0 +1,7 @@
+/** Document 1, section 9. */
+export const bankAccountTypes = ['checking'] as const;
+export type BankAccountType = (typeof bankAccountTypes)[number];
+
+export const bankAccountTypeLabels: Readonly<Record<BankAccountType, string>> = {
+  checking: 'Checking',
+};

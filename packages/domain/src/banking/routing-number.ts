@@ -1,0 +1,14 @@
+const WEIGHTS = [3, 7, 1] as const;
+
+/**
+ * Whether nine digits are a bank's routing number: weighted 3, 7, 1 from the left they sum to a
+ * multiple of ten (the checksum of the American Bankers Association). Nine zeros are none.
+ */
+export function isRoutingNumber(digits: string): boolean {
+  if (!/^\d{9}$/.test(digits) || /^0+$/.test(digits)) return false;
+  const sum = [...digits].reduce(
+    (total, digit, index) => total + Number(digit) * (WEIGHTS[index % WEIGHTS.length] ?? 0),
+    0,
+  );
+  return sum % 10 === 0;
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addressSchema,
+  formatPhoneNumber,
+  isPhoneNumber,
+  phoneNumber,
+  usStateNames,
+  usStates,
+  zipCode,
+} from './index.ts';
+
+describe('states', () => {
+  it('are fifty and the District of Columbia, each with its name', () => {
+    expect(new Set(usStates).size).toBe(51);
+    expect(usStates.toSorted()).toEqual(Object.keys(usStateNames).toSorted());
+    expect(usStateNames.DC).toBe('District of Columbia');
+    expect(usStateNames.IN).toBe('Indiana');
+  });
+
+  it('are listed as people look for them, by name', () => {
+    const names = usStates.map((state) => usStateNames[state]);
+    expect(names).toEqual(names.toSorted());
+  });
+});
+
+describe('phone numbers', () => {
+  it.each([
+    ['3175550142', true],
+    ['317555014', false],
+    ['13175550142', false],
+    ['317-555-0142', false],
+    ['invalid format', false],
+  ])('%j: %s', (typed, valid) => {
+    expect(isPhoneNumber(typed)).toBe(valid);
+    expect(phoneNumber.safeParse(typed).success).toBe(valid);
+  });
+
+  it('are shown with prefix and mask', () => {
+    expect(formatPhoneNumber('3175550142')).toBe('+1 (317) 555-0142');
+    expect(formatPhoneNumber('')).toBe('');
+  });
+});
+
+describe('addresses', () => {
+  const address = { street: '120 Pier Road', city: 'Indianapolis', state: 'IN', zip: '46204' };
+
+  it('take a ZIP code of five or nine digits', () => {
+    expect(zipCode.safeParse(' 46204-1234 ').data).toBe('46204-1234');
+    expect(zipCode.safeParse('4620').success).toBe(false);
+  });
+
+  it('need a street, a city and a state of the list', () => {
+    expect(addressSchema.safeParse(address).success).toBe(true);
+    expect(addressSchema.safeParse({ ...address, state: 'PR' }).success).toBe(false);
+    expect(addressSchema.safeParse({ ...address, street: ' ' }).success).toBe(false);
+  });
+});

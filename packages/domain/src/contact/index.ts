@@ -1,0 +1,3 @@
+export * from './phone.ts';
+export * from './schema.ts';
+export * from './us-states.ts';

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { requiredText, text } from '../validation/text.ts';
+import { isPhoneNumber } from './phone.ts';
+import { usStates } from './us-states.ts';
+
+/** The 10 digits of a US phone number, without prefix or separators. */
+export const phoneNumber = z
+  .string()
+  .check(z.refine(isPhoneNumber, { error: 'Enter the 10 digits of a US phone number.' }));
+
+/** Five digits, or five and four. */
+export const zipCode = z.string().check(
+  z.trim(),
+  z.regex(/^\d{5}(-\d{4})?$/, {
+    error: 'Enter a ZIP code, such as 46204.',
+  }),
+);
+
+/** A postal address in the United States (document 1, section 1). */
+export const addressSchema = z.object({
+  street: requiredText(120),
+  /** Suite, floor or apartment. */
+  unit: z.optional(text(40)),
+  city: requiredText(80),
+  state: z.enum(usStates),
+  zip: zipCode,
+});
+
+export type Address = z.output<typeof addressSchema>;

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { phoneNumber } from '../contact/schema.ts';
+
+/** How a brand shows itself in the back office and on its hosted pages. */
+export const brandingSchema = z.object({
+  facilitatorName: z.string(),
+  /** A small square logo (document 1, section 3). */
+  squareLogoUrl: z.nullable(z.string()),
+  /** `#RRGGBB`. */
+  primaryColor: z.nullable(z.string()),
+  termsUrl: z.string(),
+  privacyUrl: z.string(),
+});
+
+export type Branding = z.output<typeof brandingSchema>;
+
+/**
+ * The payment facilitator behind a brand. The documents give name and branding; the rest is what its
+ * hosts, cut-offs and letters need.
+ */
+export const facilitatorSchema = z.object({
+  /** `facId` of the sign-on call. */
+  facId: z.string(),
+  /** The first label of its hosts: `harbor` in `harbor.localhost`. */
+  brand: z.string(),
+  name: z.string(),
+  /** The page title, which ends in the word Backoffice (document 1, section 1). */
+  title: z.string(),
+  /** IANA zone of cut-offs and banking days. */
+  timeZone: z.string(),
+  supportEmail: z.nullable(z.string()),
+  supportPhone: z.nullable(phoneNumber),
+  branding: brandingSchema,
+});
+
+export type Facilitator = z.output<typeof facilitatorSchema>;
