@@ -16,5 +16,6 @@ export * from './state-machine/index.ts';
 export * from './stats/index.ts';
 export * from './time/index.ts';
 export * from './transactions/index.ts';
+export * from './users/index.ts';
 export * from './validation/index.ts';
 export * from './webhooks/index.ts';

@@ -1,10 +1,11 @@
+import { customerSchema } from '@payfac/domain/customers';
 import * as z from 'zod/mini';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { anyId, textFilter } from '../contract/query.ts';
 import { preferFirstError } from '../messages/failure.ts';
 import { customersMessages } from './messages.ts';
-import { customerChangesSchema, customerSchema, newCustomerSchema } from './schemas.ts';
+import { customerChangesSchema, newCustomerSchema } from './schemas.ts';
 
 const failure = preferFirstError(customersMessages.failed);
 const byId = z.strictObject({ id: z.string() });

@@ -1,2 +1,3 @@
 export * from './environments.ts';
 export * from './payments.ts';
+export * from './states.ts';

@@ -11,6 +11,12 @@ export const paymentProviders = [
 ] as const;
 export type PaymentProvider = (typeof paymentProviders)[number];
 
+/** Providers that debit bank accounts; every other one charges cards. */
+export const bankDebitProviders = [
+  'fnbo',
+  'simulatorEcheck',
+] as const satisfies readonly PaymentProvider[];
+
 export const cardBrands = [
   'visa',
   'mastercard',

@@ -1,3 +1,4 @@
+export * from './banking-days.ts';
 export * from './formats.ts';
 export * from './periods.ts';
 export * from './ranges.ts';

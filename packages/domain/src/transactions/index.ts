@@ -3,3 +3,4 @@ export * from './card-payment.ts';
 export * from './display.ts';
 export * from './operations.ts';
 export * from './status.ts';
+export * from './type-codes.ts';

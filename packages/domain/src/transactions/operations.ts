@@ -23,14 +23,3 @@ export const cardOperationLabels: Readonly<Record<CardOperation, string>> = {
 /** The outcome of an operation on a payment; the payment itself carries a state. */
 export const outcomes = ['pending', 'success', 'failed', 'errored'] as const;
 export type Outcome = (typeof outcomes)[number];
-
-/** Type codes of card-not-present operations (document 1, section 9). */
-export const cardNotPresentCodes: Readonly<Record<CardOperation, string>> = {
-  sale: 'cnp-sale',
-  auth: 'cnp-auth',
-  capture: 'cnp-capture',
-  refund: 'cnp-refund',
-  void: 'cnp-void',
-  chargeback: 'cnp-chargeback',
-  reversal: 'cnp-reversal',
-};

@@ -10,6 +10,7 @@ import {
   displayTransactionId,
   isVoidable,
   refundableAmount,
+  transactionTypeCodes,
 } from './index.ts';
 
 /** Every allowed move, by hand; every pair that is not here must be refused. */
@@ -81,4 +82,17 @@ describe('display', () => {
     expect(displayCard('424242******4242')).toBe('•••• 4242');
     expect(displayCard('4242', 'Visa ')).toBe('Visa 4242');
   });
+});
+
+it('names every type code of document 1, section 9', () => {
+  const words = {
+    cnp: 'auth avs-only capture credit chargeback void sale refund reversal',
+    cp: 'sale credit auth capture void',
+    check: 'verification credit void sale refund reversal reconciled',
+    debit: 'sale refund void reversal credit',
+  };
+  const named = Object.entries(words).flatMap(([kind, operations]) =>
+    operations.split(' ').map((operation) => `${kind}-${operation}`),
+  );
+  expect([...transactionTypeCodes].toSorted()).toEqual([...named, 'declined'].toSorted());
 });

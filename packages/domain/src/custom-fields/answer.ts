@@ -1,0 +1,69 @@
+import { parseDollars } from '../money/index.ts';
+import { startOfZonedDay } from '../time/index.ts';
+import type {
+  CustomField,
+  CustomFieldType,
+  CustomFieldValue,
+  CustomFieldValues,
+} from './definition.ts';
+
+const PERCENTAGE = /^\d{1,3}(\.\d{1,4})?$/;
+const INTEGER = /^-?\d{1,15}$/;
+
+const textProblems: Readonly<
+  Record<
+    Exclude<CustomFieldType, 'multiple'>,
+    (text: string, field: CustomField) => string | undefined
+  >
+> = {
+  single: (text, { options }) =>
+    options.includes(text) ? undefined : 'Choose one of the options.',
+  text: () => undefined,
+  date: (text) => (startOfZonedDay(text, 'UTC') ? undefined : 'Enter a valid date (YYYY-MM-DD).'),
+  integer: (text) => (INTEGER.test(text) ? undefined : 'Enter a whole number.'),
+  currency: (text) =>
+    parseDollars(text) === undefined ? 'Enter an amount with at most two decimals.' : undefined,
+  percentage: (text) =>
+    PERCENTAGE.test(text) && Number(text) <= 100 ? undefined : 'Enter a percentage from 0 to 100.',
+};
+
+const isEmpty = (value: CustomFieldValue | undefined): boolean =>
+  value === undefined || value.length === 0;
+
+function multipleProblem(values: readonly string[], { options }: CustomField): string | undefined {
+  if (new Set(values).size < values.length) return 'Choose every option once.';
+  return values.every((value) => options.includes(value)) ? undefined : 'Choose among the options.';
+}
+
+/**
+ * What is wrong with an answer by its field's definition; undefined when nothing is. Dates are
+ * `YYYY-MM-DD`, amounts exact dollars such as `12.50`, percentages decimals from 0 to 100.
+ */
+export function answerProblem(
+  field: CustomField,
+  value: CustomFieldValue | undefined,
+): string | undefined {
+  if (value === undefined || isEmpty(value)) return field.required ? 'Enter a value.' : undefined;
+  if (field.type === 'multiple') {
+    return typeof value === 'string' ? 'Choose among the options.' : multipleProblem(value, field);
+  }
+  return typeof value === 'string' ? textProblems[field.type](value, field) : 'Enter one value.';
+}
+
+/** The problems of a whole set of answers, by key: of each field, and of answers nobody asked for. */
+export function answersProblems(
+  fields: readonly CustomField[],
+  values: CustomFieldValues,
+): Readonly<Record<string, string>> {
+  const asked = new Set(fields.map(({ key }) => key));
+  const found = fields.map((field) => {
+    const given = Object.hasOwn(values, field.key) ? values[field.key] : undefined;
+    return [field.key, answerProblem(field, given)] as const;
+  });
+  const unknown = Object.keys(values)
+    .filter((key) => !asked.has(key))
+    .map((key) => [key, 'Remove this answer: nothing asks for it.'] as const);
+  return Object.fromEntries(
+    [...found, ...unknown].flatMap(([key, problem]) => (problem ? [[key, problem]] : [])),
+  );
+}

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { cardBrands } from '../enumerations/index.ts';
+import { instant } from '../time/index.ts';
+
+/** A card in a customer's vault. The platform keeps the token, never the number. */
+export const savedCardSchema = z.object({
+  token: z.string(),
+  isDefault: z.boolean(),
+  expirationMonth: z.int(),
+  expirationYear: z.int(),
+  truncatedCardNumber: z.string(),
+  cardHolderName: z.string(),
+  /** Beyond the documents: the brand shown beside the last four digits. */
+  cardBrand: z.nullable(z.enum(cardBrands)),
+});
+export type SavedCard = z.output<typeof savedCardSchema>;
+
+/** A bank account in a customer's vault. */
+export const savedBankAccountSchema = z.object({
+  token: z.string(),
+  /** The last four digits. */
+  accountNumber: z.string(),
+  bankName: z.nullable(z.string()),
+});
+export type SavedBankAccount = z.output<typeof savedBankAccountSchema>;
+
+/**
+ * A customer of a merchant (document 1, section 3). `_id` and `customerId` are the same. Beyond the
+ * documents: the account the customer belongs to, and what is needed to write to them.
+ */
+export const customerSchema = z.object({
+  _id: z.string(),
+  customerId: z.string(),
+  subMerchantId: z.string(),
+  accountName: z.string(),
+  name: z.string(),
+  email: z.nullable(z.string()),
+  /** The 10 digits of a US number. */
+  mobileNumber: z.nullable(z.string()),
+  company: z.nullable(z.string()),
+  street: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  state: z.nullable(z.string()),
+  zip: z.nullable(z.string()),
+  createdAt: instant,
+  creditCards: z.array(savedCardSchema),
+  bankAccounts: z.array(savedBankAccountSchema),
+});
+export type Customer = z.output<typeof customerSchema>;

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { defaultCard } from './index.ts';
+
+const card = (token: string, isDefault = false) => ({ token, isDefault });
+
+it.each([
+  ['the marked one', [card('a'), card('b', true)], 'b'],
+  ['the first when none is marked', [card('a'), card('b')], 'a'],
+  ['none when there is none', [], undefined],
+])('a default card is %s', (_, cards, token) => expect(defaultCard(cards)?.token).toBe(token));

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import {
+  applyEcheck,
+  type EcheckState,
+  echeckActions,
+  echeckReturnableUntil,
+  echeckReturnCodes,
+  echeckSettlesOn,
+  echeckStates,
+  isEcheckReturnCode,
+} from './index.ts';
+
+/** Every allowed move, by hand; every pair that is not here must be refused. */
+const allowed: Readonly<Record<string, EcheckState>> = {
+  'pending void': 'voided',
+  'pending send': 'processing',
+  'processing settle': 'settled',
+  'processing return': 'returned',
+  'settled refund-in-part': 'partially-refunded',
+  'settled refund-in-full': 'refunded',
+  'settled return': 'returned',
+  'partially-refunded refund-in-part': 'partially-refunded',
+  'partially-refunded refund-in-full': 'refunded',
+  'partially-refunded return': 'returned',
+  'refunded return': 'returned',
+};
+
+describe('eCheck', () => {
+  it.each(echeckStates)('allows exactly its moves from %s', (state) => {
+    for (const action of echeckActions) {
+      expect(applyEcheck(state, action), action).toBe(allowed[`${state} ${action}`]);
+    }
+  });
+
+  it('settles after four banking days', () => {
+    expect(echeckSettlesOn('2026-03-02')).toBe('2026-03-06');
+    expect(echeckSettlesOn('2026-11-24')).toBe('2026-12-01');
+  });
+
+  it.each([
+    ['R01', '2026-03-10'],
+    ['R02', '2026-03-10'],
+    ['R29', '2026-03-10'],
+    ['R05', '2026-05-05'],
+    ['R07', '2026-05-05'],
+    ['R10', '2026-05-05'],
+    ['R11', '2026-05-05'],
+  ] as const)('that settled on a Friday can come back with %s until %s', (code, until) =>
+    expect(echeckReturnableUntil('2026-03-06', code)).toBe(until),
+  );
+
+  it('knows return codes from R01 to R85', () => {
+    const codes = Object.keys(echeckReturnCodes);
+    expect([codes[0], codes.at(-1)]).toEqual(['R01', 'R85']);
+    expect(isEcheckReturnCode('R10')).toBe(true);
+    expect(isEcheckReturnCode('R48')).toBe(false);
+    expect(isEcheckReturnCode('toString')).toBe(false);
+  });
+});

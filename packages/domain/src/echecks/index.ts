@@ -1,0 +1,4 @@
+export * from './echeck.ts';
+export * from './machine.ts';
+export * from './return-codes.ts';
+export * from './windows.ts';
