@@ -44,6 +44,11 @@ export class ApiError extends Error {
     this.retryAfter = details.retryAfter;
   }
 
+  /** The area of the contract, such as `transactions`. */
+  get area(): string {
+    return this.endpoint.slice(0, this.endpoint.indexOf('.'));
+  }
+
   /** The server's stable code, for instance `OVER_REFUND`; empty when there is none. */
   get code(): string {
     return this.detail?.code ?? '';

@@ -1,7 +1,7 @@
 import { cents } from '@payfac/domain/money';
 import { describe, expect, it, vi } from 'vitest';
 import { auth } from '../auth/contract.ts';
-import { ApiError, type ClientOptions, cancelled, createClient } from '../index.ts';
+import { ApiError, cancelled, createClient, type SessionClientOptions } from '../index.ts';
 import { reporting } from '../reporting/contract.ts';
 import { transactions } from '../transactions/contract.ts';
 import { users } from '../users/contract.ts';
@@ -11,7 +11,7 @@ type Answer = (request: Request) => Response | Promise<Response>;
 const json = (body: unknown, init: ResponseInit = {}) =>
   new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' }, ...init });
 
-function clientOf(answer: Answer, options: Partial<ClientOptions> = {}) {
+function clientOf(answer: Answer, options: Partial<SessionClientOptions> = {}) {
   const requests: Request[] = [];
   const api = createClient(
     {
@@ -82,7 +82,10 @@ describe('encoding', () => {
   it('keeps an argument that breaks the schema at home and names the field', async () => {
     const { api, requests } = clientOf(() => json(emptyList));
     const failure = await failureOf(
-      api.transactions.refundCard({ params: { id: 'txn1' }, body: { amount: cents(0) } }),
+      api.transactions.refundCard(
+        { params: { id: 'txn1' }, body: { amount: cents(0) } },
+        { idempotencyKey: 'key-1' },
+      ),
     );
     expect(failure.kind).toBe('argument');
     expect(failure.detail?.errors?.[0]?.path).toBe('amount');
@@ -139,12 +142,12 @@ describe('failures', () => {
     const dropped = await failureOf(
       clientOf(() => {
         throw new TypeError('connection reset');
-      }).api.transactions.voidCard({ params: { id: 'a' }, body: {} }),
+      }).api.transactions.voidCard({ params: { id: 'a' }, body: {} }, { idempotencyKey: 'key-1' }),
     );
     const late = await failureOf(
       clientOf(never).api.transactions.voidCard(
         { params: { id: 'a' }, body: {} },
-        { timeoutMs: 5 },
+        { idempotencyKey: 'key-1', timeoutMs: 5 },
       ),
     );
     expect([dropped.kind, late.kind]).toEqual(['network', 'timeout']);
@@ -155,7 +158,9 @@ describe('failures', () => {
     const { api } = clientOf(() =>
       json({ code: '51', message: 'Insufficient funds', transactionId: 'txn9' }, { status: 402 }),
     );
-    const failure = await failureOf(api.transactions.voidCard({ params: { id: 'a' }, body: {} }));
+    const failure = await failureOf(
+      api.transactions.voidCard({ params: { id: 'a' }, body: {} }, { idempotencyKey: 'key-1' }),
+    );
     expect(failure.message).toBe('Error 51 - Insufficient funds');
     expect(failure.detail?.transactionId).toBe('txn9');
     expect(failure.isOutcomeUnknown).toBe(false);

@@ -1,32 +1,12 @@
-import type { Area, Endpoint, Input, Output } from '../contract/endpoint.ts';
-import { ApiError } from './api-error.ts';
-import { type Cancelled, cancelled } from './cancelled.ts';
+import type { Area, Endpoint } from '../contract/endpoint.ts';
+import type { Client } from './call.ts';
 import { downloadCsv } from './csv.ts';
 import type { RawInput } from './encode.ts';
 import { Lanes } from './lanes.ts';
-import type { CallOptions, ClientOptions, CsvDownload, CsvOptions } from './options.ts';
-import { connect, readAnswer, send } from './transport.ts';
-
-type Answer<E extends Endpoint> = E extends { readonly list: true }
-  ? Output<E> | Cancelled
-  : Output<E>;
-
-type Arguments<E extends Endpoint, O> =
-  Partial<Input<E>> extends Input<E>
-    ? [input?: Input<E>, options?: O]
-    : [input: Input<E>, options?: O];
-
-/** One call. List loads may resolve to `cancelled`; everything else resolves or throws `ApiError`. */
-export type Call<E extends Endpoint> = ((
-  ...args: Arguments<E, CallOptions>
-) => Promise<Answer<E>>) &
-  (E extends { readonly csv: string }
-    ? { readonly csv: (...args: Arguments<E, CsvOptions>) => Promise<CsvDownload> }
-    : unknown);
-
-export type Client<A extends Readonly<Record<string, Area>>> = {
-  readonly [K in keyof A]: { readonly [N in keyof A[K]]: Call<A[K][N]> };
-};
+import type { ClientOptions, CsvOptions, PagesOptions } from './options.ts';
+import { allRows } from './pages.ts';
+import { perform, type RawOptions } from './perform.ts';
+import { connect } from './transport.ts';
 
 /**
  * A typed client of the areas it is given; nothing of other areas is bundled.
@@ -41,30 +21,17 @@ export function createClient<const A extends Readonly<Record<string, Area>>>(
   const lanes = new Lanes();
   const connection = connect(options);
 
-  async function call(endpoint: Endpoint, input: RawInput = {}, callOptions: CallOptions = {}) {
-    const lane = endpoint.list
-      ? lanes.enter(callOptions.lane ?? `${endpoint.method} ${endpoint.path}`)
-      : undefined;
-    const signals = [lane?.signal, callOptions.signal].filter((signal) => signal !== undefined);
-    const signal = signals.length > 1 ? AbortSignal.any(signals) : signals[0];
-    try {
-      const response = await send(endpoint, connection, { ...callOptions, input, signal });
-      return await readAnswer(endpoint, response, options);
-    } catch (problem) {
-      const aborted = signal?.aborted && !(problem instanceof ApiError);
-      if (aborted && endpoint.list) return cancelled;
-      throw problem;
-    } finally {
-      lane?.done();
-    }
-  }
-
   const callOf = (endpoint: Endpoint) =>
     Object.assign(
-      (input?: RawInput, callOptions?: CallOptions) => call(endpoint, input, callOptions),
+      (input?: RawInput, callOptions?: RawOptions) =>
+        perform(endpoint, connection, lanes, input, callOptions),
       endpoint.csv && {
-        csv: (input: RawInput = {}, csvOptions: CsvOptions = {}) =>
+        csv: (input?: RawInput, csvOptions?: CsvOptions) =>
           downloadCsv(endpoint, connection, input, csvOptions),
+      },
+      endpoint.list && {
+        all: (input?: RawInput, pagesOptions?: PagesOptions) =>
+          allRows(endpoint, connection, input, pagesOptions),
       },
     );
 

@@ -1,35 +1,51 @@
 import type { Endpoint } from '../contract/endpoint.ts';
-import { unreadable } from '../messages/session.ts';
-import { ApiError } from './api-error.ts';
 import type { RawInput } from './encode.ts';
+import { noAnswer, unreadableAnswer } from './failures.ts';
 import type { CsvDownload, CsvOptions } from './options.ts';
+import { encoded } from './perform.ts';
 import { type Connection, send } from './transport.ts';
 
 const FILE_NAME = /filename="?([\w.-]+)"?/;
 
-/** Exports a list as a stream under the identical query; nothing is held in memory here. */
+/**
+ * Exports a list as a stream under the identical query; nothing is held in memory here. It has no
+ * time-out, and a connection lost on the way ends the stream with one `ApiError`.
+ */
 export async function downloadCsv(
   endpoint: Endpoint,
   connection: Connection,
-  input: RawInput,
-  { signal, onProgress }: CsvOptions,
+  input: RawInput = {},
+  { signal, onProgress }: CsvOptions = {},
 ): Promise<CsvDownload> {
-  const response = await send(endpoint, connection, { input, signal, csv: true });
+  const call = encoded(endpoint, connection.options, input);
+  const url = `${call.url}${call.url.includes('?') ? '&' : '?'}export=csv`;
+  const response = await send(endpoint, connection, {
+    call: { url, body: call.body },
+    accept: 'text/csv',
+    signal,
+    isLate: () => false,
+  });
   const isCsv = response.headers.get('content-type')?.startsWith('text/csv');
   if (!isCsv || !response.body) {
-    throw new ApiError({ kind: 'unreadable', endpoint: endpoint.id, message: unreadable });
+    await response.body?.cancel();
+    throw unreadableAnswer(endpoint, response);
   }
   const named = FILE_NAME.exec(response.headers.get('content-disposition') ?? '')?.[1];
+  const reader = response.body.getReader();
   let bytes = 0;
-  const counted = new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, controller) {
-      bytes += chunk.byteLength;
-      onProgress?.(bytes);
-      controller.enqueue(chunk);
+  const stream = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      try {
+        const { done, value } = await reader.read();
+        if (done) return controller.close();
+        bytes += value.byteLength;
+        onProgress?.(bytes);
+        controller.enqueue(value);
+      } catch (cause) {
+        controller.error(signal?.aborted ? cause : noAnswer(endpoint, false, cause));
+      }
     },
+    cancel: (reason) => reader.cancel(reason),
   });
-  return {
-    fileName: named ?? `${endpoint.csv}.csv`,
-    stream: response.body.pipeThrough(counted),
-  };
+  return { fileName: named ?? `${endpoint.csv}.csv`, stream };
 }

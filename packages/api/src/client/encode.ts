@@ -1,11 +1,12 @@
 import { type FieldProblem, fieldProblems } from '@payfac/domain/validation';
 import * as z from 'zod/mini';
 import type { Endpoint } from '../contract/endpoint.ts';
+import { formDataOf } from './multipart.ts';
 
 /** A call on the wire: where it goes and what it carries. */
 export interface EncodedCall {
   readonly url: string;
-  readonly body: string | undefined;
+  readonly body: string | FormData | undefined;
 }
 
 export interface RawInput {
@@ -25,9 +26,20 @@ const isEmpty = (value: unknown): boolean =>
   value === '' ||
   (Array.isArray(value) && value.length === 0);
 
-function stripEmpty(query: unknown): Record<string, unknown> {
-  if (typeof query !== 'object' || query === null) return {};
-  return Object.fromEntries(Object.entries(query).filter(([, value]) => !isEmpty(value)));
+const isPlain = (value: unknown): value is object =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.getPrototypeOf(value) === Object.prototype;
+
+/** Filters of a list, in its query or its body, without the empty ones. */
+function stripEmpty(filters: unknown): unknown {
+  if (!isPlain(filters)) return filters;
+  return Object.fromEntries(
+    Object.entries(filters)
+      .filter(([, value]) => !isEmpty(value))
+      .map(([key, value]) => [key, stripEmpty(value)]),
+  );
 }
 
 /** Arrays are repeated keys without indices. */
@@ -42,11 +54,17 @@ export function queryString(wire: object): string {
   return text === '' ? '' : `?${text}`;
 }
 
-function fillPath(path: string, params: unknown): string {
-  const values = new Map(typeof params === 'object' && params ? Object.entries(params) : []);
-  return path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(values.get(name))),
-  );
+/** What would make another path of it: nothing, or a step that addresses resolve. */
+const notInPath: ReadonlySet<string> = new Set(['', '.', '..']);
+
+function fillPath(path: string, params: unknown, problems: FieldProblem[]): string {
+  if (typeof params !== 'object' || !params) return path;
+  const values = new Map<string, unknown>(Object.entries(params));
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const text = String(values.get(name));
+    if (notInPath.has(text)) problems.push({ path: name, message: 'Enter a value.' });
+    return encodeURIComponent(text);
+  });
 }
 
 /**
@@ -63,15 +81,15 @@ export function encodeCall(endpoint: Endpoint, baseUrl: string, input: RawInput)
     return undefined;
   };
   const params = part(endpoint.params, input.params);
-  const query = part(endpoint.query, stripEmpty(input.query));
-  const body = part(endpoint.body, input.body);
+  const query = part(endpoint.query, stripEmpty(input.query ?? {}));
+  const body = part(endpoint.body, endpoint.list ? stripEmpty(input.body) : input.body);
+  const path = fillPath(endpoint.path, params, problems);
   if (problems.length > 0) return { ok: false, problems };
-  const search = typeof query === 'object' && query ? queryString(query) : '';
-  return {
-    ok: true,
-    call: {
-      url: `${baseUrl}/${fillPath(endpoint.path, params)}${search}`,
-      body: endpoint.body ? JSON.stringify(body) : undefined,
-    },
-  };
+  const search = isPlain(query) ? queryString(query) : '';
+  return { ok: true, call: { url: `${baseUrl}/${path}${search}`, body: bodyOf(endpoint, body) } };
+}
+
+function bodyOf(endpoint: Endpoint, body: unknown): EncodedCall['body'] {
+  if (!endpoint.body) return undefined;
+  return endpoint.multipart ? formDataOf(body) : JSON.stringify(body);
 }

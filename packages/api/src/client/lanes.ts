@@ -2,16 +2,12 @@
 export class Lanes {
   readonly #current = new Map<string, AbortController>();
 
-  /** Starts a load; `done` must be called when it has ended. */
-  enter(lane: string): { readonly signal: AbortSignal; readonly done: () => void } {
+  /** Starts a load that `controller` can abort; the function answered must be called when it has ended. */
+  enter(lane: string, controller: AbortController): () => void {
     this.#current.get(lane)?.abort();
-    const controller = new AbortController();
     this.#current.set(lane, controller);
-    return {
-      signal: controller.signal,
-      done: () => {
-        if (this.#current.get(lane) === controller) this.#current.delete(lane);
-      },
+    return () => {
+      if (this.#current.get(lane) === controller) this.#current.delete(lane);
     };
   }
 }

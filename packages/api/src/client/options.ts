@@ -1,33 +1,91 @@
-/** How a client reaches the servers and what it tells its owner. */
-export interface ClientOptions {
+import type { Endpoint } from '../contract/endpoint.ts';
+
+/** How calls that may be repeated are repeated: reads alone, and never a call that moves money. */
+export interface RetryOptions {
+  /** Repeats after the first attempt. Default 2. */
+  readonly repeats?: number;
+  /** Milliseconds the first wait is drawn from; doubled each time. Default 250. */
+  readonly baseMs?: number;
+  /** Milliseconds no wait is longer than, unless the server names one. Default 8,000. */
+  readonly longestMs?: number;
+  /** A number from 0 to 1 that a wait is drawn by (full jitter). Default `Math.random`. */
+  readonly random?: () => number;
+  /** Waits, and ends early when the signal aborts. Default by `setTimeout`. */
+  readonly sleep?: (ms: number, signal: AbortSignal) => Promise<void>;
+}
+
+/** What a client of a session and one of an API key have in common. */
+export interface ConnectionOptions {
   /** Address of the payments API, for instance `/api/v1`. */
   readonly baseUrl: string;
   /** Address of the platform's services, for instance `/v1`. */
   readonly platformUrl: string;
-  /** The session's bearer token; undefined while signed out. */
-  readonly getToken?: () => string | undefined;
-  /** The IANA zone of the session, sent with every call. */
+  /** The IANA zone that decides days and buckets, sent with every call. */
   readonly getTimeZone?: () => string;
-  /** A 401 ended the session (document 1, section 4). Called with the text to show. */
-  readonly onSessionEnd?: (message: string) => void;
-  /** The application-version header changed in mid-session. Called once. */
-  readonly onVersionChange?: (version: string) => void;
   /** Business time of the last answer, in environments that send it. */
   readonly onBusinessTime?: (time: Date) => void;
   /** An answer that breaks the contract; the call itself still fails with one `ApiError`. */
   readonly onInvalidAnswer?: (endpoint: string, problem: unknown) => void;
-  /** Milliseconds until a call is given up. Default 30,000. */
+  /** Milliseconds until a call is given up, repeats and waits included. Default 30,000. */
   readonly timeoutMs?: number;
+  /** Bytes an answer may have; a longer one is unreadable. CSV has no limit. Default 16 MiB. */
+  readonly maximumAnswerBytes?: number;
+  /** False repeats nothing. */
+  readonly retry?: RetryOptions | false;
   /** Replaces the global fetch, for tests. */
   readonly fetch?: typeof globalThis.fetch;
 }
 
-export interface CallOptions {
+/** A person's session: cookies go along, and a 401 or a new version can end it. */
+export interface SessionClientOptions extends ConnectionOptions {
+  readonly apiKey?: undefined;
+  /** The session's bearer token; undefined while signed out. */
+  readonly getToken?: () => string | undefined;
+  /** A 401 ended the session (document 1, section 4). Called with the text to show. */
+  readonly onSessionEnd?: (message: string) => void;
+  /** The application-version header changed in mid-session. Called once. */
+  readonly onVersionChange?: (version: string) => void;
+}
+
+/**
+ * A partner's server: an API key in place of a session. No cookies are sent or kept, nothing is
+ * watched for the end of a session, and a 429 with Retry-After is waited for, writes included.
+ */
+export interface KeyClientOptions extends ConnectionOptions {
+  readonly apiKey: string;
+  readonly getToken?: undefined;
+  readonly onSessionEnd?: undefined;
+  readonly onVersionChange?: undefined;
+}
+
+/** How a client reaches the servers and what it tells its owner. */
+export type ClientOptions = SessionClientOptions | KeyClientOptions;
+
+type KeyOption<E extends Endpoint> = E extends { readonly movesMoney: true }
+  ? {
+      /** Made when the form opens, kept while the outcome is unknown, renewed after any answer. */
+      readonly idempotencyKey: string;
+    }
+  : { readonly idempotencyKey?: never };
+
+interface CommonOptions {
   readonly signal?: AbortSignal;
-  /** For calls that move money: made when the form opens, kept while the outcome is unknown. */
-  readonly idempotencyKey?: string;
   /** List loads cancel earlier ones of the same lane; by default method and path. */
   readonly lane?: string;
+  readonly timeoutMs?: number;
+}
+
+/** The options of a call; one that moves money asks for its idempotency key. */
+export type CallOptions<E extends Endpoint = Endpoint> = CommonOptions &
+  KeyOption<E> & { readonly validate?: true };
+
+/** With `validate: false` the answer is the JSON as it travelled: dollars and ISO text, unchecked. */
+export type WireOptions<E extends Endpoint = Endpoint> = CommonOptions &
+  KeyOption<E> & { readonly validate: false };
+
+export interface PagesOptions {
+  readonly signal?: AbortSignal;
+  /** Milliseconds a page may take. */
   readonly timeoutMs?: number;
 }
 

@@ -1,14 +1,13 @@
 import { type $Fetch, createFetch } from 'ofetch';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { headers } from '../contract/headers.ts';
-import { type ServerError, serverErrorSchema } from '../contract/server-error.ts';
-import { notReached, timedOut, unreadable } from '../messages/session.ts';
-import { ApiError } from './api-error.ts';
-import { encodeCall, type RawInput } from './encode.ts';
+import type { EncodedCall } from './encode.ts';
+import { noAnswer, readServerError, refusal, unreadableAnswer } from './failures.ts';
 import type { ClientOptions } from './options.ts';
+import { readText, TooLarge } from './read-text.ts';
 import { SessionWatch } from './session-watch.ts';
 
-const defaultTimeoutMs = 30_000;
+const errorBytes = 1_048_576;
 
 /** What every call of one client shares. */
 export interface Connection {
@@ -23,118 +22,89 @@ export const connect = (options: ClientOptions): Connection => ({
   fetcher: createFetch(options.fetch ? { fetch: options.fetch } : {}),
 });
 
-export interface Sending {
-  readonly input: RawInput;
-  readonly signal?: AbortSignal | undefined;
+/** One attempt at a call. */
+export interface Attempt {
+  readonly call: EncodedCall;
+  readonly accept: 'application/json' | 'text/csv';
   readonly idempotencyKey?: string | undefined;
-  readonly timeoutMs?: number | undefined;
-  readonly csv?: boolean;
+  readonly signal: AbortSignal | undefined;
+  /** Whether the call's own time-out was what aborted the signal. */
+  readonly isLate: () => boolean;
 }
 
-const fieldMessage = (problems: readonly { readonly path: string; readonly message: string }[]) =>
-  problems.map(({ path, message }) => (path ? `${path}: ${message}` : message)).join(' ');
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+function headersOf(
+  { options }: Connection,
+  { call, accept, idempotencyKey }: Attempt,
+  token: string | undefined,
+): Record<string, string> {
+  const sent: Record<string, string> = { accept };
+  if (typeof call.body === 'string') sent['content-type'] = 'application/json';
+  if (token) sent['authorization'] = `Bearer ${token}`;
+  if (options.apiKey) sent[headers.apiKey] = options.apiKey;
+  const zone = options.getTimeZone?.();
+  if (zone) sent[headers.timeZone] = zone;
+  if (idempotencyKey) sent[headers.idempotencyKey] = idempotencyKey;
+  return sent;
 }
 
-export function readServerError(text: string): ServerError | undefined {
-  const parsed = serverErrorSchema.safeParse(parseJson(text));
-  return parsed.success ? parsed.data : undefined;
-}
-
-/** Sends one call and answers the raw response, or throws one `ApiError`. An abort is rethrown as it is. */
+/**
+ * Sends a call once and answers the raw response, or throws one `ApiError`. When the caller or a
+ * newer load aborted it, the abort is rethrown as it is.
+ */
 export async function send(
   endpoint: Endpoint,
-  { options, watch, fetcher }: Connection,
-  sending: Sending,
+  connection: Connection,
+  attempt: Attempt,
 ): Promise<Response> {
-  const base = endpoint.base === 'platform' ? options.platformUrl : options.baseUrl;
-  const encoding = encodeCall(endpoint, base, sending.input);
-  if (!encoding.ok) {
-    throw new ApiError({
-      kind: 'argument',
-      endpoint: endpoint.id,
-      message: fieldMessage(encoding.problems),
-      detail: {
-        code: 'INVALID_ARGUMENT',
-        message: fieldMessage(encoding.problems),
-        errors: [...encoding.problems],
-      },
-    });
-  }
+  const { options, watch, fetcher } = connection;
   const token = options.getToken?.();
-  const zone = options.getTimeZone?.();
-  const { url, body } = encoding.call;
-  const exportUrl = sending.csv ? `${url}${url.includes('?') ? '&' : '?'}export=csv` : url;
-  const timeout = AbortSignal.timeout(sending.timeoutMs ?? options.timeoutMs ?? defaultTimeoutMs);
-  const signals = sending.csv ? [] : [timeout];
-  if (sending.signal) signals.push(sending.signal);
+  const isSignedIn = token !== undefined;
+  const init: NonNullable<Parameters<$Fetch['raw']>[1]> = {
+    retry: false,
+    ignoreResponseError: true,
+    responseType: 'stream',
+    method: endpoint.method,
+    credentials: options.apiKey ? 'omit' : 'include',
+    headers: headersOf(connection, attempt, token),
+  };
+  if (attempt.signal) init.signal = attempt.signal;
+  if (attempt.call.body !== undefined) init.body = attempt.call.body;
 
-  let response: Response;
-  try {
-    response = await fetcher.raw(exportUrl, {
-      retry: false,
-      ignoreResponseError: true,
-      responseType: 'stream',
-      method: endpoint.method,
-      credentials: 'include',
-      signal: AbortSignal.any(signals),
-      headers: {
-        accept: sending.csv ? 'text/csv' : 'application/json',
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(token ? { authorization: `Bearer ${token}` } : {}),
-        ...(zone ? { [headers.timeZone]: zone } : {}),
-        ...(sending.idempotencyKey ? { [headers.idempotencyKey]: sending.idempotencyKey } : {}),
-      },
-      ...(body === undefined ? {} : { body }),
-    });
-  } catch (cause) {
-    if (sending.signal?.aborted) throw cause;
-    const late = timeout.aborted;
-    throw new ApiError({
-      kind: late ? 'timeout' : 'network',
-      endpoint: endpoint.id,
-      message: late ? timedOut : notReached,
-      cause,
-    });
-  }
-  watch.readHeaders(response.headers, token !== undefined);
+  const response = await caught(endpoint, attempt, fetcher.raw(attempt.call.url, init));
+  watch.readHeaders(response.headers, isSignedIn);
   if (response.ok) return response;
 
-  const error = readServerError(await response.text().catch(() => ''));
-  watch.readFailure(endpoint, response.status, error?.message ?? '', token !== undefined);
-  const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
-  throw new ApiError({
-    kind: 'http',
-    endpoint: endpoint.id,
-    message: endpoint.failure({ status: response.status, error }),
-    status: response.status,
-    requestId: response.headers.get(headers.requestId) ?? undefined,
-    detail: error,
-    retryAfter: Number.isFinite(retryAfter) ? retryAfter : undefined,
-  });
+  const text = await readText(response, errorBytes).catch(() => '');
+  const error = readServerError(text);
+  watch.readFailure(endpoint, response.status, error?.message ?? '', isSignedIn);
+  throw refusal(endpoint, response, error);
 }
 
-/** Reads a whole answer by the endpoint's output schema. */
-export async function readAnswer(
+/** Reads the text of an answer, or throws one `ApiError`. */
+export async function receive(
   endpoint: Endpoint,
+  { options }: Connection,
+  attempt: Attempt,
   response: Response,
-  options: ClientOptions,
-): Promise<unknown> {
-  const parsed = endpoint.output.safeParse(parseJson(await response.text()));
-  if (parsed.success) return parsed.data;
-  options.onInvalidAnswer?.(endpoint.id, parsed.error);
-  throw new ApiError({
-    kind: 'unreadable',
-    endpoint: endpoint.id,
-    message: unreadable,
-    status: response.status,
-    requestId: response.headers.get(headers.requestId) ?? undefined,
-    cause: parsed.error,
-  });
+): Promise<string> {
+  const limit = options.maximumAnswerBytes ?? 16_777_216;
+  try {
+    return await caught(endpoint, attempt, readText(response, limit));
+  } catch (problem) {
+    if (!(problem instanceof TooLarge)) throw problem;
+    options.onInvalidAnswer?.(endpoint.id, problem);
+    throw unreadableAnswer(endpoint, response, problem);
+  }
+}
+
+/** Names what went wrong while waiting: time-out, connection, or an abort that is passed on. */
+async function caught<T>(endpoint: Endpoint, attempt: Attempt, waiting: Promise<T>): Promise<T> {
+  try {
+    return await waiting;
+  } catch (cause) {
+    const isLate = attempt.isLate();
+    const isAborted = attempt.signal?.aborted === true && !isLate;
+    if (isAborted || cause instanceof TooLarge) throw cause;
+    throw noAnswer(endpoint, isLate, cause);
+  }
 }

@@ -33,6 +33,8 @@ export interface Endpoint {
   readonly csv?: string;
   /** Carries an Idempotency-Key, so that a repeated call moves money once. */
   readonly movesMoney?: true;
+  /** The body travels as a form with a file, not as JSON; it is `{ file, … }`. */
+  readonly multipart?: true;
 }
 
 export type Area = Readonly<Record<string, Endpoint>>;

@@ -1,0 +1,82 @@
+import type { FieldProblem } from '@payfac/domain/validation';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { headers } from '../contract/headers.ts';
+import { type ServerError, serverErrorSchema } from '../contract/server-error.ts';
+import { notReached, timedOut, unreadable } from '../messages/session.ts';
+import { ApiError } from './api-error.ts';
+
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+export function readServerError(text: string): ServerError | undefined {
+  const parsed = serverErrorSchema.safeParse(parseJson(text));
+  return parsed.success ? parsed.data : undefined;
+}
+
+/** An input that breaks the contract: it never left the machine, and the message names the fields. */
+export function invalidArgument(endpoint: Endpoint, problems: readonly FieldProblem[]): ApiError {
+  const message = problems
+    .map((problem) => (problem.path ? `${problem.path}: ${problem.message}` : problem.message))
+    .join(' ');
+  return new ApiError({
+    kind: 'argument',
+    endpoint: endpoint.id,
+    message,
+    detail: { code: 'INVALID_ARGUMENT', message, errors: [...problems] },
+  });
+}
+
+/** No answer, or none that came whole. */
+export const noAnswer = (endpoint: Endpoint, isLate: boolean, cause: unknown): ApiError =>
+  new ApiError({
+    kind: isLate ? 'timeout' : 'network',
+    endpoint: endpoint.id,
+    message: isLate ? timedOut : notReached,
+    cause,
+  });
+
+/** An answer that is none of the contract. */
+export const unreadableAnswer = (
+  endpoint: Endpoint,
+  response: Response,
+  cause?: unknown,
+): ApiError =>
+  new ApiError({
+    kind: 'unreadable',
+    endpoint: endpoint.id,
+    message: unreadable,
+    status: response.status,
+    requestId: response.headers.get(headers.requestId) ?? undefined,
+    cause,
+  });
+
+/** Seconds of a Retry-After, which is a number of them or a date. */
+function retryAfterOf(response: Response): number | undefined {
+  const text = response.headers.get('retry-after');
+  if (!text) return undefined;
+  const seconds = Number(text);
+  if (Number.isFinite(seconds)) return Math.max(0, seconds);
+  const until = (Date.parse(text) - Date.now()) / 1000;
+  return Number.isFinite(until) ? Math.max(0, until) : undefined;
+}
+
+/** An answer that says no. */
+export const refusal = (
+  endpoint: Endpoint,
+  response: Response,
+  error: ServerError | undefined,
+): ApiError =>
+  new ApiError({
+    kind: 'http',
+    endpoint: endpoint.id,
+    message: endpoint.failure({ status: response.status, error }),
+    status: response.status,
+    requestId: response.headers.get(headers.requestId) ?? error?.requestId,
+    detail: error,
+    retryAfter: retryAfterOf(response),
+  });

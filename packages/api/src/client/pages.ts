@@ -1,0 +1,50 @@
+import type { Endpoint } from '../contract/endpoint.ts';
+import { maximumPageSize } from '../contract/list.ts';
+import { unreadable } from '../messages/session.ts';
+import { ApiError } from './api-error.ts';
+import type { RawInput } from './encode.ts';
+import type { PagesOptions } from './options.ts';
+import { perform } from './perform.ts';
+import type { Connection } from './transport.ts';
+
+interface Page {
+  readonly data: readonly unknown[];
+  readonly nextCursor?: string;
+}
+
+const isPage = (answer: unknown): answer is Page =>
+  typeof answer === 'object' && answer !== null && 'data' in answer && Array.isArray(answer.data);
+
+/** Lists take their page in the query, those of POST `…/get` in the body. */
+function withPage(endpoint: Endpoint, input: RawInput, cursor: string | undefined): RawInput {
+  const place = endpoint.query?.shape['cursor'] ? 'query' : 'body';
+  const given = input[place];
+  const page = { pageSize: maximumPageSize, ...Object(given), ...(cursor ? { cursor } : {}) };
+  return { ...input, [place]: page };
+}
+
+/** Every row of every page, in no lane. */
+export async function* allRows(
+  endpoint: Endpoint,
+  connection: Connection,
+  input: RawInput = {},
+  options: PagesOptions = {},
+): AsyncGenerator<unknown, void> {
+  const seen = new Set<string>();
+  let cursor: string | undefined;
+  do {
+    const page = await perform(
+      endpoint,
+      connection,
+      undefined,
+      withPage(endpoint, input, cursor),
+      options,
+    );
+    if (!isPage(page) || (cursor !== undefined && seen.has(cursor))) {
+      throw new ApiError({ kind: 'unreadable', endpoint: endpoint.id, message: unreadable });
+    }
+    if (cursor !== undefined) seen.add(cursor);
+    yield* page.data;
+    cursor = page.nextCursor;
+  } while (cursor !== undefined);
+}
