@@ -1,8 +1,8 @@
+import { sessionSchema } from '@payfac/domain/users';
 import * as z from 'zod/mini';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { byCode, preferServer } from '../messages/failure.ts';
 import { authMessages, WRONG_API_USER } from './messages.ts';
-import { sessionSchema } from './schemas.ts';
 
 const failure = byCode(
   { [WRONG_API_USER]: authMessages.wrongApiUser },

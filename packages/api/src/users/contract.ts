@@ -1,11 +1,19 @@
+import {
+  password,
+  preferencesSchema,
+  reportSettingsSchema,
+  roleSchema,
+  userSchema,
+  userStatuses,
+} from '@payfac/domain/users';
 import * as z from 'zod/mini';
-import { preferencesSchema, reportSettings, roleSchema } from '../auth/schemas.ts';
+
 import type { Endpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { anyId, anyOf, textFilter } from '../contract/query.ts';
 import { byCode, preferServer } from '../messages/failure.ts';
 import { usersMessages } from './messages.ts';
-import { newUserSchema, userChangesSchema, userSchema, userStatuses } from './schemas.ts';
+import { newUserSchema, userChangesSchema } from './schemas.ts';
 
 const byId = z.strictObject({ id: z.string() });
 const success = z.object({ success: z.boolean() });
@@ -87,7 +95,7 @@ export const changePassword = {
   params: byId,
   body: z.strictObject({
     currentPassword: z.string().check(z.minLength(1), z.maxLength(128)),
-    newPassword: z.string().check(z.minLength(12), z.maxLength(128)),
+    newPassword: password,
   }),
   output: success,
   failure: (failure) =>
@@ -136,7 +144,7 @@ export const saveReportSettings = {
   body: z.strictObject({
     report: z.string().check(z.minLength(1, { error: usersMessages.reportAndParent })),
     parent: z.string().check(z.minLength(1, { error: usersMessages.reportAndParent })),
-    ...reportSettings.shape,
+    ...reportSettingsSchema.shape,
   }),
   output: preferencesSchema,
   failure: preferServer(usersMessages.reportSettings),

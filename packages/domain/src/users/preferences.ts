@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+
+/**
+ * How a person likes one report (document 1, section 3). All parts are the person's choice; an absent
+ * one means the report's own default. Document 1, section 5 asks for a report and a parent to save one.
+ */
+export const reportSettingsSchema = z.object({
+  /** By the keys of the list's own query. */
+  filters: z.optional(z.record(z.string(), z.unknown())),
+  /** Keys of the columns shown, in order. */
+  columns: z.optional(z.array(z.string())),
+  /** A column, or `-column` for descending. */
+  sort: z.optional(z.string()),
+  pagination: z.optional(z.object({ pageSize: z.optional(z.int()) })),
+  /** The search text; a named view keeps its title here. */
+  singleSearch: z.optional(z.unknown()),
+});
+
+export type ReportSettings = z.output<typeof reportSettingsSchema>;
+
+/** Shown when settings are saved without a report or a parent (document 1, section 5). */
+export const reportAndParentRequired = 'Report name and parent are required';
+
+/** Preferences by parent and report: `reports[parent][report]`. */
+export const preferencesSchema = z.object({
+  reports: z.optional(z.record(z.string(), z.record(z.string(), reportSettingsSchema))),
+  /** IANA zone; the browser's when absent. */
+  timeZone: z.optional(z.string()),
+});
+
+export type Preferences = z.output<typeof preferencesSchema>;

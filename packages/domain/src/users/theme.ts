@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+
+export const themeModes = ['dark', 'light'] as const;
+export type ThemeMode = (typeof themeModes)[number];
+
+/** A person's own look of the back office (document 1, section 2, "Sidebar"). */
+export const themeSchema = z.object({
+  sidebarMini: z.optional(z.boolean()),
+  sidebarColor: z.optional(z.string().check(z.maxLength(32))),
+  mode: z.optional(z.enum(themeModes)),
+  /** `#RRGGBB`. */
+  primaryColor: z.optional(z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/))),
+});
+
+export type Theme = z.output<typeof themeSchema>;

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { instant } from '../time/index.ts';
+import { requiredText } from '../validation/text.ts';
+import { aclEntrySchema } from './acl.ts';
+
+/** What a saved user can be seen in; a deleted one is seen no more. */
+export const userStatuses = ['active', 'locked'] as const;
+export type UserStatus = (typeof userStatuses)[number];
+
+/** A user as user management shows them (document 1, section 3). */
+export const userSchema = z.object({
+  id: z.string(),
+  username: z.string(),
+  name: z.string(),
+  email: z.string(),
+  acl: z.array(aclEntrySchema),
+  accounts: z.array(z.object({ subMerchantId: z.string(), name: z.string() })),
+  productIds: z.array(z.string()),
+  status: z.enum(userStatuses),
+  lastSignInAt: z.nullable(instant),
+  createdAt: instant,
+});
+
+export type User = z.output<typeof userSchema>;
+
+/** A name to sign in with: 3 to 64 letters, digits and `. _ @ + -`. */
+export const username = z.string().check(
+  z.trim(),
+  z.minLength(3),
+  z.maxLength(64),
+  z.regex(/^[\w.@+-]+$/u, {
+    error: 'Use letters, digits and . _ @ + - only.',
+  }),
+);
+
+export const personName = requiredText(120);
+
+/**
+ * A password someone chooses: 12 to 128 characters, paste allowed, no composition rule; the platform
+ * refuses the commonest ones.
+ */
+export const password = z.string().check(z.minLength(12), z.maxLength(128));

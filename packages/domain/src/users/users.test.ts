@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { applyUser, mustChangePassword, type UserState, userActions, userStates } from './index.ts';
+
+/** Every allowed move, by hand; every pair that is not here must be refused. */
+const allowed: Readonly<Record<string, UserState>> = {
+  'active lock': 'locked',
+  'locked unlock': 'active',
+  'active delete': 'deleted',
+  'locked delete': 'deleted',
+};
+
+describe('a user', () => {
+  it.each(userStates)('makes exactly its moves from %s', (state) => {
+    for (const action of userActions)
+      expect(applyUser(state, action), action).toBe(allowed[`${state} ${action}`]);
+  });
+});
+
+describe('a new password', () => {
+  const free = {
+    acl: [{ role: 'manager' as const, forcePasswordReset: false }],
+    forcePasswordReset: false,
+    passwordExpired: false,
+  };
+  const forcedByRole = [...free.acl, { role: 'employee' as const, forcePasswordReset: true }];
+
+  it('is asked for by either flag, or by age', () => {
+    expect(mustChangePassword(free)).toBe(false);
+    expect(mustChangePassword({ ...free, forcePasswordReset: true })).toBe(true);
+    expect(mustChangePassword({ ...free, passwordExpired: true })).toBe(true);
+    expect(mustChangePassword({ ...free, acl: forcedByRole })).toBe(true);
+  });
+});
