@@ -19,6 +19,9 @@ export interface OpenDatabase {
 
 const defaultStatementTimeoutMs = 15_000;
 
+/** A connection that breaks in use fails its queries; the event itself has nothing to add. */
+const ignore = (): void => undefined;
+
 /**
  * Opens a pool on a PostgreSQL address.
  * @param options.poolSize connections at most, 16 by default.
@@ -36,6 +39,7 @@ export function openDatabase(
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'payfac-platform',
   });
+  pool.on('connect', (client) => client.on('error', ignore));
   pool.on('error', (error) => options.onIdleError?.(error));
   return { database: drizzle(pool, { schema }), pool, close: () => pool.end() };
 }

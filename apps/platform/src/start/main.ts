@@ -1,12 +1,15 @@
 import { banner } from './banner.ts';
 import { readConfiguration } from './configuration.ts';
+import { explain } from './explain.ts';
 import { openLog } from './logger.ts';
 import { startPlatform } from './platform.ts';
 import { requireFreePort } from './port.ts';
 
+let dataFolder: string | undefined;
+
 /** Ends the process with one line for a person, the whole story being in the log. */
-function fail(error: unknown): never {
-  console.error(error instanceof Error ? error.message : error);
+async function fail(problem: unknown): Promise<never> {
+  console.error(await explain(problem, dataFolder));
   process.exit(1);
 }
 
@@ -24,6 +27,7 @@ function showProgress({ step, done }: { step: string; done: number }): void {
 
 try {
   const configuration = readConfiguration(process.argv.slice(2), process.env);
+  dataFolder = configuration.dataFolder;
   await requireFreePort(configuration.host, configuration.port);
   const log = openLog(configuration.dataFolder, configuration.logLevel);
   process.on('exit', () => log.close());
@@ -50,8 +54,8 @@ try {
   await platform.lost;
   if (!stopping) {
     log.logger.fatal('the database ended');
-    fail(`The database ended unexpectedly. See postgres.log beside ${log.path}.`);
+    await fail(new Error(`The database ended unexpectedly. See postgres.log beside ${log.path}.`));
   }
-} catch (error) {
-  fail(error);
+} catch (problem) {
+  await fail(problem);
 }

@@ -2,7 +2,6 @@ import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import type { Pool, PoolClient } from 'pg';
 import { CallFailure } from '../failures.ts';
-import { borrow, giveBack } from '../lists/borrow.ts';
 import type { TextRow } from '../lists/fields.ts';
 import { readTexts } from '../lists/reading.ts';
 
@@ -55,7 +54,7 @@ export async function readBatches(
   timeoutMs: number | undefined,
 ): Promise<Batches> {
   enter(pool);
-  const client = await borrow(pool).catch((problem: unknown) => {
+  const client = await pool.connect().catch((problem: unknown) => {
     leave(pool);
     throw problem;
   });
@@ -68,7 +67,7 @@ export async function readBatches(
       () => true,
       () => false,
     );
-    giveBack(client, isSound);
+    client.release(!isSound);
   };
   try {
     await open(client, query, timeoutMs);

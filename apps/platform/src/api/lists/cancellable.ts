@@ -1,5 +1,4 @@
 import type { Pool, PoolClient } from 'pg';
-import { borrow, giveBack } from './borrow.ts';
 import { cancelQuery } from './cancel-query.ts';
 
 interface Reading {
@@ -18,7 +17,7 @@ export async function cancellable<T>(
   work: (client: PoolClient) => Promise<T>,
 ): Promise<T> {
   signal.throwIfAborted();
-  const client = await borrow(pool);
+  const client = await pool.connect();
   let cancelling: Promise<void> | undefined;
   const cancel = () => {
     cancelling = cancelQuery(pool, client);
@@ -36,6 +35,6 @@ export async function cancellable<T>(
   } finally {
     signal.removeEventListener('abort', cancel);
     await cancelling;
-    giveBack(client, true);
+    client.release();
   }
 }
