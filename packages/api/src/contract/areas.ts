@@ -1,8 +1,11 @@
 /** Every area of the contract, by name. */
+
 export { accounts } from '../accounts/contract.ts';
 export { accountsCenter } from '../accounts-center/contract.ts';
 export { auth } from '../auth/contract.ts';
+export { bankAccounts } from '../bank-accounts/contract.ts';
 export { customers } from '../customers/contract.ts';
+export { echecks } from '../echecks/contract.ts';
 export { reporting } from '../reporting/contract.ts';
 export { tokenization } from '../tokenization/contract.ts';
 export { transactions } from '../transactions/contract.ts';

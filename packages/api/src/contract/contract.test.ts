@@ -5,7 +5,11 @@ import type { Area, Endpoint } from './endpoint.ts';
 
 const endpoints: Endpoint[] = Object.values<Area>(areas).flatMap((area) => Object.values(area));
 /** Sections of the document whose every call is built. */
-const wholeSections: readonly (keyof typeof documentedCalls)[] = ['Auth and users'];
+const wholeSections: readonly (keyof typeof documentedCalls)[] = [
+  'Auth and users',
+  'Customers',
+  'Transactions',
+];
 const nameOf = (method: string, path: string, csv: string | undefined) =>
   `${method} ${path}${csv ? ` (${csv}.csv)` : ''}`;
 const namesOf = (calls: readonly DocumentedCall[]) =>
@@ -38,6 +42,9 @@ describe('the contract', () => {
   it('asks for an idempotency key exactly where money moves', () => {
     const moving = endpoints.filter(({ movesMoney }) => movesMoney).map(({ id }) => id);
     expect(moving.toSorted()).toEqual([
+      'echecks.refund',
+      'echecks.sale',
+      'echecks.void',
       'transactions.captureCard',
       'transactions.refundCard',
       'transactions.saleCard',

@@ -1,8 +1,10 @@
 import { accountsDocs } from '../accounts/docs.ts';
 import { accountsCenterDocs } from '../accounts-center/docs.ts';
 import { authDocs } from '../auth/docs.ts';
+import { bankAccountsDocs } from '../bank-accounts/docs.ts';
 import type { AreaDocs } from '../contract/docs.ts';
 import { customersDocs } from '../customers/docs.ts';
+import { echecksDocs } from '../echecks/docs.ts';
 import { reportingDocs } from '../reporting/docs.ts';
 import { tokenizationDocs } from '../tokenization/docs.ts';
 import { transactionsDocs } from '../transactions/docs.ts';
@@ -18,4 +20,6 @@ export const docs: Readonly<Record<string, AreaDocs>> = {
   tokenization: tokenizationDocs,
   transactions: transactionsDocs,
   users: usersDocs,
+  echecks: echecksDocs,
+  bankAccounts: bankAccountsDocs,
 };

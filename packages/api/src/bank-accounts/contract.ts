@@ -1,0 +1,35 @@
+import { customerSchema } from '@payfac/domain/customers';
+import { requiredText } from '@payfac/domain/validation';
+import * as z from 'zod/mini';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { customersMessages } from '../customers/messages.ts';
+import { preferFirstError } from '../messages/failure.ts';
+
+const failure = preferFirstError(customersMessages.failed);
+const byId = z.strictObject({ id: z.string() });
+const token = z.string().check(z.minLength(1));
+
+/** Keeps a tokenized bank account with a customer. */
+export const add = {
+  id: 'bankAccounts.add',
+  method: 'POST',
+  path: 'backoffice/customers/{id}/bankaccounts',
+  access: ['customers.manage'],
+  params: byId,
+  body: z.strictObject({ token, accountHolderName: requiredText(120) }),
+  output: customerSchema,
+  failure,
+} as const satisfies Endpoint;
+
+export const remove = {
+  id: 'bankAccounts.remove',
+  method: 'DELETE',
+  path: 'backoffice/customers/{id}/bankaccounts',
+  access: ['customers.manage'],
+  params: byId,
+  body: z.strictObject({ token }),
+  output: customerSchema,
+  failure,
+} as const satisfies Endpoint;
+
+export const bankAccounts = { add, remove };

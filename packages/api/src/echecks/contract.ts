@@ -1,0 +1,75 @@
+import { echeckSchema } from '@payfac/domain/echecks';
+import * as z from 'zod/mini';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { transactionFailure as failure } from '../transactions/messages.ts';
+import {
+  bankAccountSchema,
+  bankAccountTokenSchema,
+  echeckRefundSchema,
+  echeckSaleSchema,
+  echeckStatusSchema,
+} from './schemas.ts';
+
+const byId = z.strictObject({ id: z.string() });
+
+/** Debits a bank account. Answers `pending`: the bank's word comes days later, as settlement or return. */
+export const sale = {
+  id: 'echecks.sale',
+  method: 'POST',
+  path: 'backoffice/transactions/echeck/sale',
+  access: ['transactions.sale'],
+  body: echeckSaleSchema,
+  output: echeckSchema,
+  failure,
+  movesMoney: true,
+} as const satisfies Endpoint;
+
+/** Before the ACH cut-off; later 409 `Invalid Transaction Status`. */
+const voidSale = {
+  id: 'echecks.void',
+  method: 'POST',
+  path: 'backoffice/transactions/echeck/{id}/void',
+  access: ['transactions.void'],
+  params: byId,
+  body: z.strictObject({}),
+  output: echeckSchema,
+  failure,
+  movesMoney: true,
+} as const satisfies Endpoint;
+
+/** After settlement. Answers the refund's own row. */
+export const refund = {
+  id: 'echecks.refund',
+  method: 'POST',
+  path: 'backoffice/transactions/echeck/{id}/refund',
+  access: ['transactions.refund'],
+  params: byId,
+  body: echeckRefundSchema,
+  output: echeckSchema,
+  failure,
+  movesMoney: true,
+} as const satisfies Endpoint;
+
+/** Trades a bank account's numbers for a token; only the token and the last four digits are kept. */
+export const tokenize = {
+  id: 'echecks.tokenize',
+  method: 'POST',
+  path: 'backoffice/transactions/echeck/tokenize',
+  access: ['transactions.sale', 'customers.manage'],
+  body: bankAccountSchema,
+  output: bankAccountTokenSchema,
+  failure,
+} as const satisfies Endpoint;
+
+/** Switches an account's eChecks on or off. */
+export const setStatus = {
+  id: 'echecks.setStatus',
+  method: 'POST',
+  path: 'backoffice/transactions/accounts/submerchant/echeck',
+  access: ['accounts.status'],
+  body: echeckStatusSchema,
+  output: echeckStatusSchema,
+  failure,
+} as const satisfies Endpoint;
+
+export const echecks = { sale, void: voidSale, refund, tokenize, setStatus };
