@@ -19,9 +19,7 @@ const children = [
       '--watch-path=apps/platform/src',
       'apps/platform/src/start/main.ts',
     ],
-    {
-      PORT: platformPort,
-    },
+    { PORT: platformPort, SHOWN_PORT: port },
   ),
   start('vite', [], { PORT: port, PLATFORM_PORT: platformPort }, 'apps/backoffice'),
 ];

@@ -9,6 +9,8 @@ const paymentsAtScaleOne = 100_000;
 export interface Configuration {
   readonly host: string;
   readonly port: number;
+  /** The port of the addresses that people are told, when another server stands in front. */
+  readonly shownPort?: number;
   readonly scheme: 'http' | 'https';
   readonly environment: Environment;
   readonly dataFolder: string;
@@ -34,6 +36,7 @@ const numberText = (minimum: number, maximum: number) =>
 const schema = z.object({
   host: z._default(z.string(), '127.0.0.1'),
   port: z._default(numberText(0, 65_535), 4400),
+  shownPort: z.optional(numberText(0, 65_535)),
   scheme: z._default(z.enum(['http', 'https']), 'http'),
   environment: z._default(z.enum(environments), 'local'),
   data: z._default(z.string(), '.data'),
@@ -47,6 +50,7 @@ const schema = z.object({
 const settings = {
   host: ['--host', 'HOST'],
   port: ['--port', 'PORT'],
+  shownPort: ['--shown-port', 'SHOWN_PORT'],
   scheme: ['--scheme', 'SCHEME'],
   environment: ['--environment', 'PAYFAC_ENVIRONMENT'],
   data: ['--data', 'DATA_DIR'],
@@ -69,6 +73,7 @@ function readOptions(args: readonly string[]): Options {
     options: {
       host: { type: 'string' },
       port: { type: 'string' },
+      'shown-port': { type: 'string' },
       scheme: { type: 'string' },
       environment: { type: 'string' },
       data: { type: 'string' },
@@ -105,11 +110,12 @@ export function readConfiguration(
     const value = String(given[String(key)]);
     throw new Error(`${nameOf(key)} cannot be ${value}. See the README of apps/platform.`);
   }
-  const { data, databaseUrl, scale, allowedOrigins, ...rest } = parsed.data;
+  const { data, databaseUrl, shownPort, scale, allowedOrigins, ...rest } = parsed.data;
   return {
     ...rest,
     dataFolder: resolve(root, data),
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
+    ...(shownPort === undefined ? {} : { shownPort }),
     payments: Math.round(scale * paymentsAtScaleOne),
     isReset: options['reset'] === true,
     allowedOrigins: allowedOrigins.split(',').flatMap((origin) => origin.trim() || []),

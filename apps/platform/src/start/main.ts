@@ -33,7 +33,7 @@ try {
   process.on('exit', () => log.close());
   const platform = await startPlatform(configuration, log, showProgress);
   if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
-  console.log(banner(platform.port, log.path));
+  console.log(banner(configuration.shownPort ?? platform.port, log.path));
 
   let stopping = false;
   let firstSignalAt = 0;
