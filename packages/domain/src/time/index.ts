@@ -1,5 +1,6 @@
 export * from './banking-days.ts';
 export * from './formats.ts';
+export * from './local.ts';
 export * from './periods.ts';
 export * from './ranges.ts';
 export * from './schema.ts';

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { type AlertStatus, alertActions, alertMoves, alertStatuses, applyAlert } from './index.ts';
+
+/** Every allowed move, by hand; every pair that is not here must be refused. */
+const allowed: Readonly<Record<string, AlertStatus>> = {
+  'unacknowledged acknowledge': 'acknowledged',
+  'acknowledged unacknowledge': 'unacknowledged',
+  'unacknowledged discard': 'discarded',
+  'acknowledged discard': 'discarded',
+};
+
+it.each(alertStatuses)('an alert allows exactly its moves from %s', (state) => {
+  for (const action of alertActions) {
+    expect(applyAlert(state, action), action).toBe(allowed[`${state} ${action}`]);
+  }
+});
+
+it('an alert is moved by those who manage alerts', () => {
+  expect(new Set(alertMoves.map(({ by }) => by))).toEqual(new Set(['alerts.manage']));
+});

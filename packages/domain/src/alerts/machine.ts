@@ -1,0 +1,32 @@
+import type { Ability } from '../access/index.ts';
+import { type Move, nextState, transitionsFrom } from '../state-machine/index.ts';
+
+/** States of an alert (document 1, section 4); a discarded one is final and leaves the list. */
+export const alertStatuses = ['unacknowledged', 'acknowledged', 'discarded'] as const;
+export type AlertStatus = (typeof alertStatuses)[number];
+
+export const alertStatusLabels: Readonly<Record<AlertStatus, string>> = {
+  unacknowledged: 'Unacknowledged',
+  acknowledged: 'Acknowledged',
+  discarded: 'Discarded',
+};
+
+export const alertActions = ['acknowledge', 'unacknowledge', 'discard'] as const;
+export type AlertAction = (typeof alertActions)[number];
+
+type AlertMove = Move<AlertStatus, AlertAction, Ability>;
+
+/** Unacknowledging clears the acknowledger. */
+export const alertMoves: readonly AlertMove[] = [
+  { from: 'unacknowledged', action: 'acknowledge', to: 'acknowledged', by: 'alerts.manage' },
+  { from: 'acknowledged', action: 'unacknowledge', to: 'unacknowledged', by: 'alerts.manage' },
+  { from: 'unacknowledged', action: 'discard', to: 'discarded', by: 'alerts.manage' },
+  { from: 'acknowledged', action: 'discard', to: 'discarded', by: 'alerts.manage' },
+];
+
+export const alertTransitionsFrom = (state: AlertStatus): AlertMove[] =>
+  transitionsFrom(alertMoves, state);
+
+/** Undefined when the move is not allowed; the platform then answers 409. */
+export const applyAlert = (state: AlertStatus, action: AlertAction): AlertStatus | undefined =>
+  nextState(alertMoves, state, action);

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { instant } from '../time/index.ts';
+
+export const apiLogMethods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
+export type ApiLogMethod = (typeof apiLogMethods)[number];
+
+/** One call made with an API key. The documents name the list and no field. */
+export const apiLogSchema = z.object({
+  apiLogId: z.string(),
+  requestId: z.string(),
+  method: z.enum(apiLogMethods),
+  /** The address as it was called, without its query. */
+  path: z.string(),
+  /** The same with ids as names, such as `backoffice/customers/{id}`. */
+  pattern: z.string(),
+  statusCode: z.int(),
+  /** Milliseconds from the first byte read to the last one written. */
+  durationMs: z.int(),
+  apiUserId: z.string(),
+  apiUserName: z.string(),
+  spProductId: z.string(),
+  subMerchantId: z.nullable(z.string()),
+  ip: z.nullable(z.string()),
+  /** Without card, bank and secret fields; null when there was none. */
+  requestBody: z.nullable(z.string()),
+  responseBody: z.nullable(z.string()),
+  createdAt: instant,
+});
+export type ApiLog = z.output<typeof apiLogSchema>;
+
+/** How fast one kind of call is answered; milliseconds. */
+export const apiResponseTimeSchema = z.object({
+  method: z.enum(apiLogMethods),
+  pattern: z.string(),
+  count: z.int(),
+  averageMs: z.int(),
+  medianMs: z.int(),
+  /** Nineteen of twenty are answered within it. */
+  p95Ms: z.int(),
+  maximumMs: z.int(),
+});
+export type ApiResponseTime = z.output<typeof apiResponseTimeSchema>;
+
+/** How often one kind of call is made, and how often it fails. */
+export const apiPatternSchema = z.object({
+  method: z.enum(apiLogMethods),
+  pattern: z.string(),
+  count: z.int(),
+  successCount: z.int(),
+  errorCount: z.int(),
+  lastAt: instant,
+});
+export type ApiPattern = z.output<typeof apiPatternSchema>;
+
+/** Below 400 a call succeeded. */
+export const isSuccessful = ({ statusCode }: Pick<ApiLog, 'statusCode'>): boolean =>
+  statusCode < 400;

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { instant } from '../time/index.ts';
+
+/** What people comment on. The documents name the entity and no field. */
+export const commentModels = ['applications', 'transactions', 'disputes', 'payouts'] as const;
+export type CommentModel = (typeof commentModels)[number];
+
+export const maximumCommentLength = 2000;
+
+export const commentSchema = z.object({
+  _id: z.string(),
+  modelName: z.enum(commentModels),
+  modelId: z.string(),
+  text: z.string(),
+  userId: z.string(),
+  user: z.string(),
+  createdAt: instant,
+  /** Null until its writer changed it. */
+  editedAt: z.nullable(instant),
+});
+export type Comment = z.output<typeof commentSchema>;

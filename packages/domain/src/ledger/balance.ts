@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { type Cents, money, subtractCents, zeroCents } from '../money/index.ts';
+
+/** An account of the ledger with the sum of its entries. */
+export const ledgerAccountSchema = z.object({
+  account: z.string(),
+  subMerchantId: z.nullable(z.string()),
+  accountName: z.nullable(z.string()),
+  balance: money,
+  entryCount: z.int(),
+});
+export type LedgerAccount = z.output<typeof ledgerAccountSchema>;
+
+/** What a merchant's money comes to. */
+export const balanceSchema = z.object({
+  /** `merchants:<subMerchantId>`. */
+  account: z.string(),
+  subMerchantId: z.string(),
+  accountName: z.string(),
+  /** The sum of the account's entries. Payouts not yet sent are already taken from it. */
+  balance: money,
+  /** Withheld: on reserve accounts of the merchant. */
+  reserved: money,
+  /** Taken from the balance by payouts that have not reached the bank. */
+  inTransit: money,
+  /** What a payout can pay now: the balance, or nothing when it is negative. */
+  available: money,
+});
+export type Balance = z.output<typeof balanceSchema>;
+
+/** What of a balance can be paid out. */
+export const availableBalance = (balance: Cents): Cents =>
+  balance > zeroCents ? balance : zeroCents;
+
+/** What a merchant must bring in before anything is paid out again. */
+export const shortfall = (balance: Cents): Cents =>
+  balance < zeroCents ? subtractCents(zeroCents, balance) : zeroCents;

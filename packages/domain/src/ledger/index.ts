@@ -1,0 +1,3 @@
+export * from './account.ts';
+export * from './balance.ts';
+export * from './entry.ts';

@@ -1,0 +1,2 @@
+export * from './data-kinds.ts';
+export * from './filter-types.ts';

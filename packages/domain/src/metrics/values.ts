@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import { cardBrands } from '../enumerations/index.ts';
+import { type Cents, cents, money, zeroCents } from '../money/index.ts';
+import { chartPeriods, instant } from '../time/index.ts';
+import type { Metric } from './metrics.ts';
+
+/** A percentage as a decimal string with two decimals, such as `2.90`. */
+export const metricPercent = z.string().check(z.regex(/^\d+\.\d{2}$/));
+
+/** What is counted of card payments in a span. */
+export interface CardTallies {
+  readonly approved: number;
+  readonly amount: Cents;
+  readonly declined: number;
+  readonly refundedAmount: Cents;
+  readonly chargebacks: number;
+}
+
+/**
+ * A share in per cent with two decimals, half rounded up; `0.00` when there is nothing to divide by.
+ * Exact for all safe integers.
+ */
+export function share(part: number, whole: number): string {
+  if (whole === 0) return '0.00';
+  const hundredths = (BigInt(part) * 20_000n + BigInt(whole)) / (BigInt(whole) * 2n);
+  const digits = hundredths.toString().padStart(3, '0');
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+export const metricValuesSchema = z.object({
+  transactionCount: z.int(),
+  amount: money,
+  averageAmount: money,
+  declineCount: z.int(),
+  declineRate: metricPercent,
+  refundRate: metricPercent,
+  chargebackCount: z.int(),
+  chargebackRate: metricPercent,
+});
+export type MetricValues = z.output<typeof metricValuesSchema>;
+
+/**
+ * The metrics of a span. Declines are a share of all attempts, refunds of the amount approved,
+ * chargebacks of the payments approved; the average is rounded down to the cent.
+ */
+export function metricValues(tallies: CardTallies): MetricValues {
+  const { approved, amount, declined, refundedAmount, chargebacks } = tallies;
+  return {
+    transactionCount: approved,
+    amount,
+    averageAmount: approved === 0 ? zeroCents : cents(Math.floor(amount / approved)),
+    declineCount: declined,
+    declineRate: share(declined, approved + declined),
+    refundRate: share(refundedAmount, amount),
+    chargebackCount: chargebacks,
+    chargebackRate: share(chargebacks, approved),
+  };
+}
+
+/** A metric as a whole number that compares: payments, cents or hundredths of a per cent. */
+export function metricQuantity(values: MetricValues, metric: Metric): number {
+  const value = values[metric];
+  return typeof value === 'number' ? value : Number(value.replace('.', ''));
+}
+
+const span = { period: z.enum(chartPeriods), from: instant, to: instant };
+
+/** A row of the account metrics (ccTxMetrics): one account's card payments in one span. */
+export const accountMetricsSchema = z.object({
+  subMerchantId: z.string(),
+  accountName: z.string(),
+  spProductId: z.string(),
+  ...span,
+  ...metricValuesSchema.shape,
+});
+export type AccountMetrics = z.output<typeof accountMetricsSchema>;
+
+/** A row of the card metrics (ccTokenMetrics): one card's payments in one span, over all accounts. */
+export const cardMetricsSchema = z.object({
+  token: z.string(),
+  cardBrand: z.nullable(z.enum(cardBrands)),
+  truncatedCardNumber: z.string(),
+  /** Accounts the card paid to. */
+  accountCount: z.int(),
+  ...span,
+  ...metricValuesSchema.shape,
+});
+export type CardMetrics = z.output<typeof cardMetricsSchema>;
+
+/** All card payments of a period so far, beside the period before. */
+export const metricsOverviewSchema = z.object({
+  period: z.enum(chartPeriods),
+  from: instant,
+  to: instant,
+  current: metricValuesSchema,
+  previous: metricValuesSchema,
+  computedAt: instant,
+});
+export type MetricsOverview = z.output<typeof metricsOverviewSchema>;

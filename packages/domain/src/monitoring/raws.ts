@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { features } from '../access/index.ts';
+import { instant } from '../time/index.ts';
+
+/** The data kinds that are read raw. The documents name them and no call of their own. */
+export const rawKinds = ['suspiciousIps', 'disabledFeatures'] as const;
+export type RawKind = (typeof rawKinds)[number];
+
+export const rawKindLabels: Readonly<Record<RawKind, string>> = {
+  suspiciousIps: 'Suspicious IPs',
+  disabledFeatures: 'Disabled features',
+};
+
+/** An address that failed to sign in, or to pay, more often than people do. */
+export const suspiciousIpSchema = z.object({
+  kind: z.literal('suspiciousIps'),
+  ip: z.string(),
+  reason: z.enum(['sign-in', 'card-testing']),
+  attempts: z.int(),
+  firstAt: instant,
+  lastAt: instant,
+  /** Until when it is refused; null when it is only watched. */
+  blockedUntil: z.nullable(instant),
+});
+export type SuspiciousIp = z.output<typeof suspiciousIpSchema>;
+
+/** A feature switched off for an account. */
+export const disabledFeatureSchema = z.object({
+  kind: z.literal('disabledFeatures'),
+  subMerchantId: z.string(),
+  accountName: z.string(),
+  feature: z.enum(features),
+  disabledAt: instant,
+  /** Who switched it off; null for the system. */
+  disabledBy: z.nullable(z.string()),
+});
+export type DisabledFeature = z.output<typeof disabledFeatureSchema>;
+
+/** One row of either kind. */
+export const rawSchema = /* @__PURE__ */ z.discriminatedUnion('kind', [
+  suspiciousIpSchema,
+  disabledFeatureSchema,
+]);
+export type Raw = z.output<typeof rawSchema>;

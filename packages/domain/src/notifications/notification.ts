@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { instant } from '../time/index.ts';
+
+/** What people are told of. The documents name the inbox and no kind of notification. */
+export const notificationKinds = [
+  'alert-raised',
+  'application-submitted',
+  'application-decided',
+  'dispute-opened',
+  'payout-failed',
+  'payout-account-changed',
+  'webhook-failing',
+] as const;
+export type NotificationKind = (typeof notificationKinds)[number];
+
+export const notificationKindLabels: Readonly<Record<NotificationKind, string>> = {
+  'alert-raised': 'Alert raised',
+  'application-submitted': 'Application submitted',
+  'application-decided': 'Application decided',
+  'dispute-opened': 'Dispute opened',
+  'payout-failed': 'Payout failed',
+  'payout-account-changed': 'Payout account changed',
+  'webhook-failing': 'Webhook failing',
+};
+
+export const notificationChannels = ['ui', 'email'] as const;
+export type NotificationChannel = (typeof notificationChannels)[number];
+
+/** A kind of notification as a person gets it. */
+export const notificationSchema = z.object({
+  kind: z.enum(notificationKinds),
+  channels: z.array(z.enum(notificationChannels)),
+});
+export type Notification = z.output<typeof notificationSchema>;
+
+/**
+ * One event in a person's inbox. `notificationEventId` and `channels.ui` are the document's
+ * (section 3).
+ */
+export const notificationEventSchema = z.object({
+  notificationEventId: z.string(),
+  kind: z.enum(notificationKinds),
+  title: z.string(),
+  message: z.string(),
+  subMerchantId: z.nullable(z.string()),
+  /** The id of what it is about: a dispute, a payout, an application, … by its kind. */
+  targetId: z.nullable(z.string()),
+  channels: z.object({
+    ui: z.object({
+      /** Null until somebody acknowledged it. */
+      acknowledgedAt: z.nullable(instant),
+      acknowledgedBy: z.nullable(z.string()),
+    }),
+  }),
+  createdAt: instant,
+});
+export type NotificationEvent = z.output<typeof notificationEventSchema>;
+
+/** Whether the inbox counts it as unread. */
+export const isUnread = ({ channels }: Pick<NotificationEvent, 'channels'>): boolean =>
+  channels.ui.acknowledgedAt === null;

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { alertSeverities } from '../alerts/index.ts';
+import { instant } from '../time/index.ts';
+import {
+  amountLimitParams,
+  cardSpreadParams,
+  metricLimitParams,
+  mismatchParams,
+} from './params.ts';
+
+/** What a rule does with a payment it hits; every hit raises an alert. */
+export const riskActions = ['alert', 'review', 'decline'] as const;
+export type RiskAction = (typeof riskActions)[number];
+
+export const riskActionLabels: Readonly<Record<RiskAction, string>> = {
+  alert: 'Raise an alert',
+  review: 'Hold for review',
+  decline: 'Decline',
+};
+
+/** What a rule watches, with the params that go with it. */
+export const riskCondition = /* @__PURE__ */ z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('metric-limit'), params: metricLimitParams }),
+  z.object({ kind: z.literal('amount-limit'), params: amountLimitParams }),
+  z.object({ kind: z.literal('mismatch'), params: mismatchParams }),
+  z.object({ kind: z.literal('card-spread'), params: cardSpreadParams }),
+]);
+export type RiskCondition = z.output<typeof riskCondition>;
+export type RiskRuleKind = RiskCondition['kind'];
+
+export const riskRuleKindLabels: Readonly<Record<RiskRuleKind, string>> = {
+  'metric-limit': 'Metric over a limit',
+  'amount-limit': 'Large payment',
+  mismatch: 'Address or security code mismatch',
+  'card-spread': 'Card used at many accounts',
+};
+
+const own = {
+  _id: z.string(),
+  ruleId: z.string(),
+  name: z.string(),
+  enabled: z.boolean(),
+  action: z.enum(riskActions),
+  severity: z.enum(alertSeverities),
+  /** The accounts it watches; none means all. */
+  subMerchantIds: z.array(z.string()),
+  createdAt: instant,
+  updatedAt: instant,
+};
+
+/**
+ * A risk rule. `_id`, `ruleId`, `params` and `enabled` are the document's (section 3); the document
+ * leaves open what params hold, so that `kind` says it.
+ */
+export const riskRuleSchema = /* @__PURE__ */ z.intersection(z.object(own), riskCondition);
+export type RiskRule = z.output<typeof riskRuleSchema>;
+
+/** A row of the accounts rules: the rules that watch one account. */
+export const accountRulesSchema = z.object({
+  subMerchantId: z.string(),
+  accountName: z.string(),
+  spProductId: z.string(),
+  rules: z.array(z.object({ ruleId: z.string(), name: z.string(), enabled: z.boolean() })),
+});
+export type AccountRules = z.output<typeof accountRulesSchema>;
