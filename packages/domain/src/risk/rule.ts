@@ -56,10 +56,10 @@ export const riskRuleSchema = /* @__PURE__ */ z.intersection(z.object(own), risk
 export type RiskRule = z.output<typeof riskRuleSchema>;
 
 /** A row of the accounts rules: the rules that watch one account. */
-export const accountRulesSchema = z.object({
+export const accountRiskRulesSchema = z.object({
   subMerchantId: z.string(),
   accountName: z.string(),
   spProductId: z.string(),
   rules: z.array(z.object({ ruleId: z.string(), name: z.string(), enabled: z.boolean() })),
 });
-export type AccountRules = z.output<typeof accountRulesSchema>;
+export type AccountRiskRules = z.output<typeof accountRiskRulesSchema>;
