@@ -126,18 +126,6 @@ describe('cancellation', () => {
 });
 
 describe('failures', () => {
-  it.each([
-    ['empty', ''],
-    ['truncated', '{"data":['],
-    ['HTML', '<html>'],
-    ['of another shape', '{"rows":[]}'],
-  ])('an answer that is %s becomes one unreadable ApiError', async (_, body) => {
-    const onInvalidAnswer = vi.fn();
-    const { api } = clientOf(() => new Response(body), { onInvalidAnswer });
-    expect((await failureOf(api.users.list())).kind).toBe('unreadable');
-    expect(onInvalidAnswer).toHaveBeenCalledOnce();
-  });
-
   it('a dropped connection and a time-out say so, and leave the outcome of money unknown', async () => {
     const dropped = await failureOf(
       clientOf(() => {

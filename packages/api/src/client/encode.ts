@@ -59,12 +59,13 @@ const notInPath: ReadonlySet<string> = new Set(['', '.', '..']);
 
 function fillPath(path: string, params: unknown, problems: FieldProblem[]): string {
   if (typeof params !== 'object' || !params) return path;
-  const values = new Map<string, unknown>(Object.entries(params));
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const text = String(values.get(name));
+  let filled = path;
+  for (const [name, value] of Object.entries(params)) {
+    const text = String(value);
     if (notInPath.has(text)) problems.push({ path: name, message: 'Enter a value.' });
-    return encodeURIComponent(text);
-  });
+    filled = filled.replace(`{${name}}`, () => encodeURIComponent(text));
+  }
+  return filled;
 }
 
 /**

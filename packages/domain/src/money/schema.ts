@@ -11,7 +11,7 @@ const twoDecimals = z.refine<number>((dollars) => centsFromNumber(dollars) !== u
   abort: true,
 });
 
-const asCents = (wire: z.ZodMiniNumber) =>
+const asCents = (wire: z.ZodMiniNumber<number>) =>
   z.codec(wire, centsSchema, {
     decode: (dollars) => centsFromNumber(dollars) ?? cents(0),
     encode: (amount) => numberFromCents(amount),

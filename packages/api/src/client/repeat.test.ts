@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError, type ClientOptions, createClient, type RetryOptions } from '../index.ts';
+import { transactions } from '../transactions/contract.ts';
+import { users } from '../users/contract.ts';
+
+const list = { data: [], count: 0 };
+const answerOf = (status: number, retryAfter?: string) => () =>
+  new Response(JSON.stringify(status === 200 ? list : { code: 'BUSY', message: 'Later' }), {
+    status,
+    headers: retryAfter === undefined ? {} : { 'retry-after': retryAfter },
+  });
+const drop = (): Response => {
+  throw new TypeError('connection reset');
+};
+
+/** A client whose waits are written down instead of waited for. */
+function clientOf(
+  answers: readonly (() => Response)[],
+  { retry = {}, apiKey }: { retry?: RetryOptions | false; apiKey?: string } = {},
+) {
+  const waits: number[] = [];
+  const requests: Request[] = [];
+  const base = {
+    baseUrl: 'http://api.test/api/v1',
+    platformUrl: 'http://api.test/v1',
+    fetch: async (...args: Parameters<typeof fetch>) => {
+      requests.push(new Request(...args));
+      return (answers[requests.length - 1] ?? answers.at(-1) ?? drop)();
+    },
+    retry: retry && {
+      random: () => 0.5,
+      sleep: async (ms: number) => void waits.push(ms),
+      ...retry,
+    },
+  };
+  const options: ClientOptions = apiKey === undefined ? base : { ...base, apiKey };
+  return { api: createClient(options, { transactions, users }), waits, requests };
+}
+
+const kindOf = (call: Promise<unknown>) =>
+  call.catch((error: unknown) => (error instanceof ApiError ? error.status || error.kind : error));
+
+describe('a read', () => {
+  it.each([
+    ['a dropped connection', drop],
+    ['429', answerOf(429)],
+    ['502', answerOf(502)],
+    ['503', answerOf(503)],
+    ['504', answerOf(504)],
+  ])('is repeated after %s, with full jitter', async (_, failing) => {
+    const { api, waits } = clientOf([failing, failing, answerOf(200)]);
+    expect(await api.users.list()).toEqual(list);
+    expect(waits).toEqual([125, 250]);
+  });
+
+  it('is repeated twice, and fails with the last answer', async () => {
+    const { api, requests } = clientOf([answerOf(503)]);
+    expect(await kindOf(api.users.list())).toBe(503);
+    expect(requests).toHaveLength(3);
+  });
+
+  it.each([400, 401, 404, 409, 500])('is not repeated after %d', async (status) => {
+    const { api, requests } = clientOf([answerOf(status)]);
+    expect(await kindOf(api.users.get({ params: { id: 'a' } }))).toBe(status);
+    expect(requests).toHaveLength(1);
+  });
+
+  it('waits as long as Retry-After says, in seconds or as a date', async () => {
+    const { api, waits } = clientOf([answerOf(429, '3'), answerOf(200)]);
+    await api.users.list();
+    expect(waits).toEqual([3000]);
+    const past = clientOf([answerOf(503, 'Thu, 01 Jan 2026 00:00:00 GMT'), answerOf(200)]);
+    await past.api.users.list();
+    expect(past.waits).toEqual([0]);
+  });
+
+  it('does not wait beyond its own time-out', async () => {
+    const { api, requests } = clientOf([answerOf(429, '60')]);
+    const failure = await api.users.list().catch((error: unknown) => error);
+    expect(failure).toMatchObject({ status: 429, retryAfter: 60 });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('caps its waits', async () => {
+    const { api, waits } = clientOf([drop], { retry: { repeats: 4, longestMs: 600 } });
+    expect(await kindOf(api.users.list())).toBe('network');
+    expect(waits).toEqual([125, 250, 300, 300]);
+  });
+
+  it('is not repeated when repeats are off, or when it was cancelled while waiting', async () => {
+    const off = clientOf([drop], { retry: false });
+    await kindOf(off.api.users.list());
+    expect(off.requests).toHaveLength(1);
+    const controller = new AbortController();
+    const stopped = clientOf([drop], { retry: { sleep: async () => controller.abort('left') } });
+    const call = stopped.api.users.get({ params: { id: 'a' } }, { signal: controller.signal });
+    await expect(call).rejects.toBe('left');
+    expect(stopped.requests).toHaveLength(1);
+  });
+});
+
+describe('a write', () => {
+  it('is never repeated in a session', async () => {
+    for (const failing of [drop, answerOf(503), answerOf(429, '1')]) {
+      const { api, requests } = clientOf([failing]);
+      await kindOf(api.users.unlock({ params: { id: 'a' } }));
+      expect(requests).toHaveLength(1);
+    }
+  });
+
+  it('that moves money is never repeated, with a key of either kind', async () => {
+    for (const failing of [drop, answerOf(503), answerOf(429, '1')]) {
+      const { api, requests } = clientOf([failing], { apiKey: 'key' });
+      const input = { params: { id: 'a' }, body: {} };
+      await kindOf(api.transactions.voidCard(input, { idempotencyKey: 'k' }));
+      expect(requests).toHaveLength(1);
+    }
+  });
+});
+
+describe('a client with an API key', () => {
+  it('sends the key and no cookies', async () => {
+    const { api, requests } = clientOf([answerOf(200)], { apiKey: 'pk_test' });
+    await api.users.list();
+    expect(requests[0]?.headers.get('x-api-key')).toBe('pk_test');
+    expect(requests[0]?.headers.get('authorization')).toBeNull();
+    expect(requests[0]?.credentials).toBe('omit');
+  });
+
+  it('repeats a write that was turned away with Retry-After, and no other', async () => {
+    const turnedAway = clientOf([answerOf(429, '2')], { apiKey: 'pk_test' });
+    await kindOf(turnedAway.api.users.unlock({ params: { id: 'a' } }));
+    expect(turnedAway.waits).toEqual([2000, 2000]);
+    const dropped = clientOf([drop], { apiKey: 'pk_test' });
+    await kindOf(dropped.api.users.unlock({ params: { id: 'a' } }));
+    expect(dropped.requests).toHaveLength(1);
+  });
+});
