@@ -5,6 +5,7 @@ import {
   parseDollars,
   zeroCents,
 } from '@payfac/domain/money';
+import { instant } from '@payfac/domain/time';
 import * as z from 'zod/mini';
 
 /** A whole number in a query string. */
@@ -28,6 +29,15 @@ export const queryMoney = z.codec(
   ),
   { decode: (text) => parseDollars(text) ?? zeroCents, encode: formatDollars },
 );
+
+/** `true` or `false` in a query string. */
+export const queryBoolean = z.codec(z.enum(['true', 'false']), z.boolean(), {
+  decode: (text) => text === 'true',
+  encode: (value) => (value ? 'true' : 'false'),
+});
+
+/** Filters by the instant a row was made: from inclusive, to exclusive. */
+export const span = { from: z.optional(instant), to: z.optional(instant) };
 
 /** A text filter: plain text, or `/pattern/flags` of the safe subset. */
 export const textFilter = z.optional(z.string().check(z.maxLength(200)));

@@ -1,10 +1,10 @@
 import { cardBrands, paymentSources, paymentTypes } from '@payfac/domain/enumerations';
-import { chartPeriods, instant } from '@payfac/domain/time';
+import { chartPeriods } from '@payfac/domain/time';
 import { cardOperations, transactionStatuses } from '@payfac/domain/transactions';
 import * as z from 'zod/mini';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
-import { anyId, anyOf, queryMoney, textFilter } from '../contract/query.ts';
+import { anyId, anyOf, queryMoney, span, textFilter } from '../contract/query.ts';
 import { preferServer } from '../messages/failure.ts';
 import { transactionSchema } from '../transactions/schemas.ts';
 import { reportingMessages } from './messages.ts';
@@ -12,8 +12,6 @@ import { tally, timeline, transactionChart, transactionStats } from './schemas.t
 
 const failure = preferServer(reportingMessages.transactions);
 
-/** From inclusive, to exclusive. */
-const span = { from: z.optional(instant), to: z.optional(instant) };
 const scope = { subMerchantId: anyId(), spProductId: anyId() };
 
 export const transactionFilters = {

@@ -1,4 +1,4 @@
-import { parseDollars } from '../money/index.ts';
+import { isRate, parseDollars } from '../money/index.ts';
 import { startOfZonedDay } from '../time/index.ts';
 import type {
   CustomField,
@@ -7,7 +7,6 @@ import type {
   CustomFieldValues,
 } from './definition.ts';
 
-const PERCENTAGE = /^\d{1,3}(\.\d{1,4})?$/;
 const INTEGER = /^-?\d{1,15}$/;
 
 const textProblems: Readonly<
@@ -23,8 +22,7 @@ const textProblems: Readonly<
   integer: (text) => (INTEGER.test(text) ? undefined : 'Enter a whole number.'),
   currency: (text) =>
     parseDollars(text) === undefined ? 'Enter an amount with at most two decimals.' : undefined,
-  percentage: (text) =>
-    PERCENTAGE.test(text) && Number(text) <= 100 ? undefined : 'Enter a percentage from 0 to 100.',
+  percentage: (text) => (isRate(text) ? undefined : 'Enter a percentage from 0 to 100.'),
 };
 
 const isEmpty = (value: CustomFieldValue | undefined): boolean =>

@@ -27,3 +27,17 @@ export const money = /* @__PURE__ */ asCents(z.number().check(twoDecimals));
 export const positiveMoney = /* @__PURE__ */ asCents(
   z.number().check(twoDecimals, z.positive({ error: 'Enter an amount greater than $0.00.' })),
 );
+
+/** The most one unit of anything can cost, in dollars. */
+export const maximumPrice = 1_000_000;
+
+/** What one unit costs: from nothing to a million dollars. */
+export const price = /* @__PURE__ */ asCents(
+  z
+    .number()
+    .check(
+      twoDecimals,
+      z.minimum(0, { error: 'Enter an amount of at least $0.00.' }),
+      z.maximum(maximumPrice, { error: 'Enter an amount of at most $1,000,000.00.' }),
+    ),
+);

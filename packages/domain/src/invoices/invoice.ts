@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { dualPricingSchema } from '../dual-pricing/index.ts';
+import { money } from '../money/index.ts';
+import { day, instant } from '../time/index.ts';
+import { invoiceItemSchema } from './items.ts';
+import { invoiceStatuses } from './machine.ts';
+import { paymentTerms } from './terms.ts';
+
+/** How an invoice reaches its payer. */
+export const shareMethods = ['email', 'sms'] as const;
+export type ShareMethod = (typeof shareMethods)[number];
+
+export const shareMethodLabels: Readonly<Record<ShareMethod, string>> = {
+  email: 'E-mail',
+  sms: 'Text message',
+};
+
+export const invoiceEvents = [
+  'created',
+  'edited',
+  'sent',
+  'viewed',
+  'payment-failed',
+  'paid',
+  'overdue',
+  'voided',
+  'deleted',
+] as const;
+export type InvoiceEvent = (typeof invoiceEvents)[number];
+
+/** One thing that happened to an invoice. */
+export const invoiceLogSchema = z.object({
+  createdAt: instant,
+  event: z.enum(invoiceEvents),
+  /** Who did it; null for the payer and the system. */
+  actor: z.nullable(z.string()),
+  detail: z.nullable(z.string()),
+});
+
+/**
+ * An invoice (document 1, section 3). Beyond the documents: names to show, the sums of its lines, the
+ * payer's page, and the payment that paid it.
+ */
+export const invoiceSchema = z.object({
+  invoiceId: z.string(),
+  subMerchantId: z.string(),
+  accountName: z.string(),
+  customerId: z.nullable(z.string()),
+  customerName: z.nullable(z.string()),
+  invoiceNumber: z.string(),
+  date: day,
+  dueDate: day,
+  paymentTerm: z.enum(paymentTerms),
+  items: z.array(z.extend(invoiceItemSchema, { amount: money, taxAmount: money })),
+  subtotal: money,
+  taxAmount: money,
+  totalAmount: money,
+  dualPricing: dualPricingSchema,
+  status: z.enum(invoiceStatuses),
+  shareMethods: z.array(z.enum(shareMethods)),
+  email: z.nullable(z.string()),
+  /** The 10 digits of a US number. */
+  mobileNumber: z.nullable(z.string()),
+  notes: z.nullable(z.string()),
+  isSent: z.boolean(),
+  isDeleted: z.boolean(),
+  /** Where the payer pays it; null while it cannot be paid. */
+  paymentUrl: z.nullable(z.string()),
+  /** The payment that paid it. */
+  transactionId: z.nullable(z.string()),
+  createdAt: instant,
+  sentAt: z.nullable(instant),
+  paidAt: z.nullable(instant),
+  logs: z.array(invoiceLogSchema),
+});
+export type Invoice = z.output<typeof invoiceSchema>;

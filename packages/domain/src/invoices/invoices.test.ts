@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addCents, cents } from '../money/index.ts';
+import {
+  applyInvoice,
+  dueDateFor,
+  type InvoiceStatus,
+  invoiceActions,
+  invoiceNumberText,
+  invoiceProblems,
+  invoiceSequence,
+  invoiceStatuses,
+  invoiceTotals,
+  isInvoiceEditable,
+  isInvoicePayable,
+  isInvoiceRemovable,
+  isPastDue,
+  lineAmounts,
+  parseInvoiceStatus,
+} from './index.ts';
+
+/** Every allowed move, by hand; every pair that is not here must be refused. */
+const allowed: Readonly<Record<string, InvoiceStatus>> = {
+  'Draft create': 'Created',
+  'Created pay': 'Paid',
+  'Created fall-due': 'Overdue',
+  'Created void': 'Voided',
+  'Overdue pay': 'Paid',
+  'Overdue void': 'Voided',
+};
+
+const item = (quantity: number, unitPrice: number, taxRate: string) => ({
+  description: 'Beans',
+  quantity,
+  unitPrice: cents(unitPrice),
+  taxRate,
+});
+
+describe('invoice', () => {
+  it.each(invoiceStatuses)('allows exactly its moves from %s', (status) => {
+    for (const action of invoiceActions) {
+      expect(applyInvoice(status, action), action).toBe(allowed[`${status} ${action}`]);
+    }
+  });
+
+  it.each([
+    ['Draft', false, true, true, false],
+    ['Created', false, true, true, true],
+    ['Created', true, false, false, true],
+    ['Overdue', true, false, false, true],
+    ['Overdue', false, false, false, true],
+    ['Paid', true, false, false, false],
+    ['Voided', false, false, false, false],
+  ] as const)('%s, sent %s: edit %s, delete %s, pay %s', (status, isSent, edit, remove, pay) => {
+    const standing = { status, isSent };
+    expect(isInvoiceEditable(standing)).toBe(edit);
+    expect(isInvoiceRemovable(standing)).toBe(remove);
+    expect(isInvoicePayable(standing)).toBe(pay);
+  });
+
+  it('reads a status in any case', () => {
+    expect(parseInvoiceStatus('draft')).toBe('Draft');
+    expect(parseInvoiceStatus('unpaid')).toBeUndefined();
+  });
+});
+
+describe('invoice amounts', () => {
+  it('round tax per line, half away from zero', () => {
+    expect(lineAmounts(item(3, 333, '5'))).toEqual({ amount: 999, taxAmount: 50 });
+    expect(lineAmounts(item(1, 10, '5'))).toEqual({ amount: 10, taxAmount: 1 });
+    expect(invoiceTotals([item(1, 10, '5'), item(1, 10, '5')])).toEqual({
+      subtotal: 20,
+      taxAmount: 2,
+      totalAmount: 22,
+    });
+    expect(invoiceTotals([])).toEqual({ subtotal: 0, taxAmount: 0, totalAmount: 0 });
+  });
+
+  it('add up whatever the lines', () => {
+    const items = fc.array(
+      fc.tuple(fc.integer({ min: 1, max: 9999 }), fc.nat(1_000_000), fc.nat(10_000)),
+    );
+    fc.assert(
+      fc.property(items, (drawn) => {
+        const lines = drawn.map(([quantity, price, tax]) =>
+          item(quantity, price, (tax / 100).toFixed(2)),
+        );
+        const { subtotal, taxAmount, totalAmount } = invoiceTotals(lines);
+        const shown = lines.map(lineAmounts);
+        expect(addCents(...shown.map(({ amount }) => amount))).toBe(subtotal);
+        expect(addCents(subtotal, taxAmount)).toBe(totalAmount);
+        expect(addCents(...shown.map((line) => line.taxAmount))).toBe(taxAmount);
+      }),
+    );
+  });
+});
+
+describe('invoice dates and numbers', () => {
+  it.each([
+    ['due-on-receipt', '2026-01-31'],
+    ['net-7', '2026-02-07'],
+    ['net-30', '2026-03-02'],
+    ['net-60', '2026-04-01'],
+    ['custom', undefined],
+  ] as const)('of 2026-01-31 with %s are due %s', (term, due) =>
+    expect(dueDateFor('2026-01-31', term)).toBe(due),
+  );
+
+  it('are past due the day after', () => {
+    expect(isPastDue('2026-02-01', '2026-02-01')).toBe(false);
+    expect(isPastDue('2026-02-01', '2026-02-02')).toBe(true);
+  });
+
+  it('count in six digits and beyond', () => {
+    expect(invoiceNumberText(318)).toBe('INV-000318');
+    expect(invoiceNumberText(1_234_567)).toBe('INV-1234567');
+    expect(invoiceSequence('INV-000318')).toBe(318);
+    expect(invoiceSequence('2026/17')).toBeUndefined();
+  });
+});
+
+describe('what is wrong with an invoice', () => {
+  const draft = {
+    date: '2026-03-01',
+    dueDate: '2026-03-31',
+    items: [item(1, 100, '0')],
+    shareMethods: ['email', 'sms'] as const,
+    email: 'grace.murray@mail.example',
+    mobileNumber: '3175550142',
+  };
+  const paths = (changes: Partial<typeof draft>) =>
+    invoiceProblems({ ...draft, ...changes }).map(({ path }) => path);
+
+  it('is nothing, or said by field', () => {
+    expect(paths({})).toEqual([]);
+    expect(paths({ items: [] })).toEqual(['items']);
+    expect(paths({ dueDate: '2026-02-28' })).toEqual(['dueDate']);
+    expect(paths({ email: '', mobileNumber: '' })).toEqual(['email', 'mobileNumber']);
+  });
+});

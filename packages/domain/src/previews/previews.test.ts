@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { previewStatus } from './index.ts';
+
+it.each([
+  [{}, 'draft'],
+  [{ status: '' }, 'draft'],
+  [{ status: null }, 'draft'],
+  [{ status: 'Created' }, 'Created'],
+])('the status of a preview of %j is %s', (data, status) =>
+  expect(previewStatus(data)).toBe(status),
+);
