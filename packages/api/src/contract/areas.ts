@@ -6,6 +6,8 @@ export { auth } from '../auth/contract.ts';
 export { bankAccounts } from '../bank-accounts/contract.ts';
 export { customers } from '../customers/contract.ts';
 export { echecks } from '../echecks/contract.ts';
+export { invoices } from '../invoices/contract.ts';
+export { previews } from '../previews/contract.ts';
 export { reporting } from '../reporting/contract.ts';
 export { tokenization } from '../tokenization/contract.ts';
 export { transactions } from '../transactions/contract.ts';

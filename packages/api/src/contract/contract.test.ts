@@ -9,6 +9,7 @@ const wholeSections: readonly (keyof typeof documentedCalls)[] = [
   'Auth and users',
   'Customers',
   'Transactions',
+  'Invoices',
 ];
 const nameOf = (method: string, path: string, csv: string | undefined) =>
   `${method} ${path}${csv ? ` (${csv}.csv)` : ''}`;

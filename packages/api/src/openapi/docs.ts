@@ -5,6 +5,8 @@ import { bankAccountsDocs } from '../bank-accounts/docs.ts';
 import type { AreaDocs } from '../contract/docs.ts';
 import { customersDocs } from '../customers/docs.ts';
 import { echecksDocs } from '../echecks/docs.ts';
+import { invoicesDocs } from '../invoices/docs.ts';
+import { previewsDocs } from '../previews/docs.ts';
 import { reportingDocs } from '../reporting/docs.ts';
 import { tokenizationDocs } from '../tokenization/docs.ts';
 import { transactionsDocs } from '../transactions/docs.ts';
@@ -22,4 +24,6 @@ export const docs: Readonly<Record<string, AreaDocs>> = {
   users: usersDocs,
   echecks: echecksDocs,
   bankAccounts: bankAccountsDocs,
+  invoices: invoicesDocs,
+  previews: previewsDocs,
 };

@@ -1,0 +1,121 @@
+import { invoiceSchema, invoiceStatuses } from '@payfac/domain/invoices';
+import { day } from '@payfac/domain/time';
+import * as z from 'zod/mini';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { listOf, listQuery } from '../contract/list.ts';
+import { anyId, anyOf, queryBoolean, queryMoney, span, textFilter } from '../contract/query.ts';
+import { preferServer } from '../messages/failure.ts';
+import { invoicesMessages } from './messages.ts';
+import {
+  invoiceChangesSchema,
+  invoiceStatsSchema,
+  newInvoiceSchema,
+  sendInvoiceSchema,
+} from './schemas.ts';
+
+const failure = preferServer(invoicesMessages.failed);
+const byId = z.strictObject({ invoiceId: z.string() });
+const scope = { subMerchantId: anyId(), spProductId: anyId() };
+
+/** Deleted invoices are left out. */
+export const list = {
+  id: 'invoices.list',
+  method: 'GET',
+  path: 'backoffice/invoices',
+  access: ['sidebar.invoices'],
+  query: listQuery(['createdAt', 'date', 'dueDate', 'totalAmount'], {
+    ...scope,
+    ...span,
+    customerId: anyId(),
+    customerName: textFilter,
+    invoiceNumber: textFilter,
+    email: textFilter,
+    status: anyOf(invoiceStatuses),
+    isSent: z.optional(queryBoolean),
+    amountMin: z.optional(queryMoney),
+    amountMax: z.optional(queryMoney),
+    dueFrom: z.optional(day),
+    dueTo: z.optional(day),
+  }),
+  output: listOf(invoiceSchema),
+  failure,
+  list: true,
+  csv: 'invoices',
+} as const satisfies Endpoint;
+
+export const stats = {
+  id: 'invoices.stats',
+  method: 'GET',
+  path: 'backoffice/invoices/stats',
+  access: ['sidebar.invoices'],
+  query: z.strictObject({ ...scope, ...span }),
+  output: invoiceStatsSchema,
+  failure,
+} as const satisfies Endpoint;
+
+export const create = {
+  id: 'invoices.create',
+  method: 'POST',
+  path: 'backoffice/invoices',
+  access: ['invoices.manage'],
+  body: newInvoiceSchema,
+  output: invoiceSchema,
+  failure,
+} as const satisfies Endpoint;
+
+export const get = {
+  id: 'invoices.get',
+  method: 'GET',
+  path: 'backoffice/invoices/{invoiceId}',
+  access: ['sidebar.invoices'],
+  params: byId,
+  output: invoiceSchema,
+  failure,
+} as const satisfies Endpoint;
+
+export const update = {
+  id: 'invoices.update',
+  method: 'PUT',
+  path: 'backoffice/invoices/{invoiceId}',
+  access: ['invoices.manage'],
+  params: byId,
+  body: invoiceChangesSchema,
+  output: invoiceSchema,
+  failure,
+} as const satisfies Endpoint;
+
+/** Sets `isDeleted`. */
+export const remove = {
+  id: 'invoices.remove',
+  method: 'DELETE',
+  path: 'backoffice/invoices/{invoiceId}',
+  access: ['invoices.manage'],
+  params: byId,
+  output: invoiceSchema,
+  failure,
+} as const satisfies Endpoint;
+
+/** Sets `isSent`; the status stays. */
+export const send = {
+  id: 'invoices.send',
+  method: 'POST',
+  path: 'backoffice/invoices/{invoiceId}/send',
+  access: ['invoices.manage'],
+  params: byId,
+  body: sendInvoiceSchema,
+  output: invoiceSchema,
+  failure,
+} as const satisfies Endpoint;
+
+const voidInvoice = {
+  id: 'invoices.void',
+  method: 'POST',
+  path: 'backoffice/invoices/{invoiceId}/void',
+  access: ['invoices.manage'],
+  params: byId,
+  body: z.strictObject({ subMerchantId: z.string() }),
+  output: invoiceSchema,
+  failure,
+} as const satisfies Endpoint;
+
+export const invoices = { list, stats, create, get, update, remove, send, void: voidInvoice };

@@ -1,0 +1,56 @@
+import { phoneNumber } from '@payfac/domain/contact';
+import { dualPricingSchema } from '@payfac/domain/dual-pricing';
+import {
+  invoiceItemSchema,
+  maximumInvoiceItems,
+  paymentTerms,
+  shareMethods,
+} from '@payfac/domain/invoices';
+import { day } from '@payfac/domain/time';
+import { requiredText, text } from '@payfac/domain/validation';
+import * as z from 'zod/mini';
+import { tally } from '../reporting/schemas.ts';
+
+const fields = {
+  customerId: z.nullable(z.string()),
+  /** The account's next number when absent. */
+  invoiceNumber: requiredText(40),
+  date: day,
+  /** Follows from the payment term unless that is `custom`. */
+  dueDate: day,
+  paymentTerm: z.enum(paymentTerms),
+  items: z.array(invoiceItemSchema).check(z.maxLength(maximumInvoiceItems)),
+  dualPricing: dualPricingSchema,
+  shareMethods: z.array(z.enum(shareMethods)),
+  email: z.nullable(z.email()),
+  mobileNumber: z.nullable(phoneNumber),
+  notes: z.nullable(text(1000)),
+  /** `Draft` keeps it unfinished, `Created` makes it payable. */
+  status: z.enum(['Draft', 'Created']),
+};
+
+const { date, items, ...rest } = fields;
+
+export const newInvoiceSchema = z.extend(z.partial(z.strictObject(rest)), {
+  subMerchantId: z.string(),
+  date,
+  items,
+});
+
+export const invoiceChangesSchema = z.partial(z.strictObject(fields));
+
+/** The documents' body of sending; `shareMethods` goes another way than the invoice says. */
+export const sendInvoiceSchema = z.strictObject({
+  subMerchantId: z.string(),
+  shareMethods: z.optional(z.array(z.enum(shareMethods)).check(z.minLength(1))),
+});
+
+/** Counts and total amounts by status; `outstanding` is what is created or overdue. */
+export const invoiceStatsSchema = z.object({
+  draft: tally,
+  created: tally,
+  overdue: tally,
+  paid: tally,
+  voided: tally,
+  outstanding: tally,
+});

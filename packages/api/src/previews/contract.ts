@@ -1,0 +1,42 @@
+import { previewDataSchema, previewModels, previewSchema } from '@payfac/domain/previews';
+import * as z from 'zod/mini';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { invoicesMessages } from '../invoices/messages.ts';
+import { preferServer } from '../messages/failure.ts';
+
+const failure = preferServer(invoicesMessages.failed);
+
+/** Whoever may make one of the things previewed. */
+const access = [
+  'invoices.manage',
+  'paylink.send',
+  'paymentLinkManager',
+  'subscriptions.manage',
+] as const;
+
+export const create = {
+  id: 'previews.create',
+  method: 'POST',
+  path: 'backoffice/previews',
+  access,
+  body: z.strictObject({
+    modelName: z.enum(previewModels),
+    modelId: z.optional(z.nullable(z.string())),
+    data: previewDataSchema,
+  }),
+  output: previewSchema,
+  failure,
+} as const satisfies Endpoint;
+
+export const update = {
+  id: 'previews.update',
+  method: 'PUT',
+  path: 'backoffice/previews/{previewId}',
+  access,
+  params: z.strictObject({ previewId: z.string() }),
+  body: z.strictObject({ data: previewDataSchema }),
+  output: previewSchema,
+  failure,
+} as const satisfies Endpoint;
+
+export const previews = { create, update };
