@@ -52,30 +52,18 @@ export const merchantStageLabels: Readonly<Record<MerchantStage, string>> = {
   declined: 'Declined',
 };
 
-/** Business types (document 1, section 3) with the names people know them by. */
-export const businessTypes = [
-  'PublicCorporation',
-  'Government',
-  'PrivateCorporation',
-  'SoleProprietorship',
-  'LLC',
-  'Partnership',
-  'NonProfit',
-  'Trust',
-  'LimitedPartnership',
-  'LimitedLiabilityPartnership',
+/** Provisioning request, verbatim from document 1, section 4. */
+export const provisioningStatuses = [
+  'requested',
+  'underwriting',
+  'provisioned',
+  'archived',
 ] as const;
-export type BusinessType = (typeof businessTypes)[number];
+export type ProvisioningStatus = (typeof provisioningStatuses)[number];
 
-export const businessTypeLabels: Readonly<Record<BusinessType, string>> = {
-  PublicCorporation: 'Public corporation',
-  Government: 'Government',
-  PrivateCorporation: 'Private corporation',
-  SoleProprietorship: 'Sole proprietorship',
-  LLC: 'LLC',
-  Partnership: 'Partnership',
-  NonProfit: 'Non-profit',
-  Trust: 'Trust',
-  LimitedPartnership: 'Limited partnership',
-  LimitedLiabilityPartnership: 'Limited liability partnership',
+export const provisioningStatusLabels: Readonly<Record<ProvisioningStatus, string>> = {
+  requested: 'Requested',
+  underwriting: 'Underwriting',
+  provisioned: 'Provisioned',
+  archived: 'Archived',
 };

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { instant } from '../time/index.ts';
+import { identitySchema } from './identity.ts';
+import { payoutBankAccountSchema } from './payout-bank-account.ts';
+import { accountRulesSchema } from './risk.ts';
+import { accountSettingsSchema, featureFlagsSchema } from './settings.ts';
+import { applicationStatuses, merchantStages, provisioningStatuses } from './status.ts';
+import { subMerchantSchema } from './sub-merchant.ts';
+import { suspensionSchema } from './suspension.ts';
+
+/** A note on an application, with its moment (document 1, section 3). */
+export const applicationLogSchema = z.object({
+  type: z.literal('note'),
+  note: z.string(),
+  datetime: instant,
+  /** Who wrote it; null for the system. */
+  username: z.nullable(z.string()),
+});
+export type ApplicationLog = z.output<typeof applicationLogSchema>;
+
+/**
+ * An account: the application of a merchant and what became of it (document 1, section 3, nested as
+ * document 2 has it). Its onboarding status is `status`, its merchant stage `stage`.
+ */
+export const applicationSchema = z.object({
+  applicationId: z.string(),
+  /** The first of its sub-merchants. */
+  subMerchantId: z.string(),
+  spProductId: z.string(),
+  spProductName: z.string(),
+  status: z.enum(applicationStatuses),
+  stage: z.enum(merchantStages),
+  /** Null until an approval asks the processor for the merchant. */
+  provisioning: z.nullable(z.enum(provisioningStatuses)),
+  /** Null while the merchant is not suspended. */
+  suspension: z.nullable(suspensionSchema),
+  logs: z.array(applicationLogSchema),
+  /** True where it is true of every sub-merchant. */
+  rules: accountRulesSchema,
+  identity: identitySchema,
+  subMerchantDocs: z.array(subMerchantSchema),
+  payoutBankAccounts: z.array(payoutBankAccountSchema),
+  tokenization: z.object({ publicKey: z.string() }),
+  settings: accountSettingsSchema,
+  features: featureFlagsSchema,
+  submittedAt: z.nullable(instant),
+  createdAt: instant,
+  updatedAt: instant,
+});
+export type Application = z.output<typeof applicationSchema>;

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { instant } from '../time/index.ts';
+
+/** Verbatim from document 1, section 4. */
+export const checkResults = ['pass', 'fail', 'unknown', 'not-supported'] as const;
+export type CheckResult = (typeof checkResults)[number];
+
+export const checkResultLabels: Readonly<Record<CheckResult, string>> = {
+  pass: 'Pass',
+  fail: 'Fail',
+  unknown: 'Unknown',
+  'not-supported': 'Not supported',
+};
+
+/** What is checked of an application; the documents name none. */
+export const checkKinds = ['business', 'identity', 'sanctions', 'bank-account'] as const;
+export type CheckKind = (typeof checkKinds)[number];
+
+export const checkKindLabels: Readonly<Record<CheckKind, string>> = {
+  business: 'Business verification',
+  identity: 'Identity of an owner',
+  sanctions: 'Sanctions lists',
+  'bank-account': 'Bank account',
+};
+
+/** One run of one check. */
+export const checkSchema = z.object({
+  checkId: z.string(),
+  applicationId: z.string(),
+  subMerchantObjId: z.string(),
+  kind: z.enum(checkKinds),
+  result: z.enum(checkResults),
+  /** Whom or what it looked at: a business, a person, the last digits of an account. */
+  subject: z.string(),
+  detail: z.nullable(z.string()),
+  ranAt: instant,
+  /** User name; null for the system. */
+  ranBy: z.nullable(z.string()),
+});
+export type Check = z.output<typeof checkSchema>;
+
+/**
+ * What several checks say together: one failure fails, else one unknown leaves it to a reviewer. What
+ * is not supported says nothing; without anything said the answer is unknown.
+ */
+export function overallCheckResult(results: readonly CheckResult[]): CheckResult {
+  const said = results.filter((result) => result !== 'not-supported');
+  if (said.includes('fail')) return 'fail';
+  if (said.length > 0) return said.includes('unknown') ? 'unknown' : 'pass';
+  return results.length > 0 ? 'not-supported' : 'unknown';
+}

@@ -1,0 +1,9 @@
+import * as z from 'zod/mini';
+
+/** A merchant category code and what it stands for. */
+export const merchantCategorySchema = z.object({
+  /** Four digits. */
+  mcc: z.string(),
+  description: z.string(),
+});
+export type MerchantCategory = z.output<typeof merchantCategorySchema>;

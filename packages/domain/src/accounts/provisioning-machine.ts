@@ -1,0 +1,36 @@
+import type { Ability } from '../access/index.ts';
+import { type Move, nextState, transitionsFrom } from '../state-machine/index.ts';
+import type { ProvisioningStatus } from './status.ts';
+
+export const provisioningActions = ['underwrite', 'provision', 'reset', 'archive'] as const;
+export type ProvisioningAction = (typeof provisioningActions)[number];
+
+type ProvisioningMove = Move<ProvisioningStatus, ProvisioningAction, Ability>;
+
+/**
+ * Every move of a provisioning request. A reset keeps it provisioned while the processor's ids are
+ * cleared; a refusal archives a request that is still open.
+ */
+export const provisioningMoves: readonly ProvisioningMove[] = [
+  {
+    from: 'requested',
+    action: 'underwrite',
+    to: 'underwriting',
+    by: 'accounts.underwritingStatus',
+  },
+  { from: 'underwriting', action: 'provision', to: 'provisioned', by: 'accounts.provision' },
+  { from: 'provisioned', action: 'provision', to: 'provisioned', by: 'accounts.provision' },
+  { from: 'provisioned', action: 'reset', to: 'provisioned', by: 'accounts.provision' },
+  { from: 'requested', action: 'archive', to: 'archived', by: 'accounts.decline' },
+  { from: 'underwriting', action: 'archive', to: 'archived', by: 'accounts.decline' },
+  { from: 'provisioned', action: 'archive', to: 'archived', by: 'accounts.decline' },
+];
+
+export const provisioningTransitionsFrom = (status: ProvisioningStatus): ProvisioningMove[] =>
+  transitionsFrom(provisioningMoves, status);
+
+/** Undefined when the move is not allowed; the platform then answers 409. */
+export const applyProvisioning = (
+  status: ProvisioningStatus,
+  action: ProvisioningAction,
+): ProvisioningStatus | undefined => nextState(provisioningMoves, status, action);

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { money } from '../money/index.ts';
+
+/** What underwriting expects of a merchant; payments beyond it raise alerts. */
+export const riskMetricsSchema = z.object({
+  monthlyVolume: money,
+  averageTicket: money,
+  highestTicket: money,
+  /** Payments a day. */
+  dailyCount: z.int().check(z.minimum(0)),
+});
+export type RiskMetrics = z.output<typeof riskMetricsSchema>;
+
+/** A risk rule as it is set for one sub-merchant. */
+export const riskRuleSettingSchema = z.object({
+  ruleId: z.string(),
+  enabled: z.boolean(),
+  params: z.record(z.string(), z.union([z.number(), z.string()])),
+});
+export type RiskRuleSetting = z.output<typeof riskRuleSettingSchema>;
+
+/** What has been made sure of (document 1, section 3). */
+export const accountRulesSchema = z.object({
+  /** The business was verified, or a reviewer vouched for it. */
+  knowYourBusiness: z.boolean(),
+  /** The owner accepted the terms. */
+  acknowledged: z.boolean(),
+});
+export type AccountRules = z.output<typeof accountRulesSchema>;

@@ -1,0 +1,64 @@
+import type { Application } from './application.ts';
+import type { Identity, Owner } from './identity.ts';
+import { entityOwnerTypeOf } from './ownership.ts';
+
+/** One thing an application lacks before it can be submitted: where, and a sentence for people. */
+export interface MissingPart {
+  readonly path: string;
+  readonly message: string;
+}
+
+const needed: readonly (readonly [keyof Identity['business'], string])[] = [
+  ['billingDescriptor', 'Enter the text for card statements.'],
+  ['taxId', 'Enter the tax number of the business.'],
+  ['phone', 'Enter the phone number of the business.'],
+  ['email', 'Enter the e-mail address of the business.'],
+  ['description', 'Say what the business sells.'],
+  ['location', 'Enter the address of the business.'],
+];
+
+const neededOfOwner: readonly (readonly [keyof Owner, string])[] = [
+  ['title', 'Choose a title.'],
+  ['dateOfBirth', 'Enter the date of birth.'],
+  ['idNumber', 'Enter the number of an id.'],
+  ['address', 'Enter the home address.'],
+];
+
+const isEmpty = (value: unknown): boolean => value === null || value === '';
+
+function missingOfOwners({ ownershipType, owners }: Identity): MissingPart[] {
+  const missing = owners.flatMap((owner, index) =>
+    neededOfOwner
+      .filter(([field]) => isEmpty(owner[field]))
+      .map(([field, message]) => ({ path: `identity.owners.${index}.${field}`, message })),
+  );
+  const say = (message: string) => missing.push({ path: 'identity.owners', message });
+  if (!owners.some(({ isController }) => isController))
+    say('Name the person who runs the business.');
+  if (entityOwnerTypeOf(ownershipType) === 'individual' && owners.length !== 1)
+    say('A sole proprietorship has one owner.');
+  if (owners.reduce((total, { ownership }) => total + (ownership ?? 0), 0) > 100)
+    say('Owners hold more than 100 percent together.');
+  return missing;
+}
+
+/** What is missing before an application can be submitted; empty when it is whole. */
+export function missingForSubmission(
+  application: Pick<Application, 'identity' | 'payoutBankAccounts' | 'rules'> & {
+    readonly subMerchantDocs: readonly { readonly mcc: string | null }[];
+  },
+): MissingPart[] {
+  const { identity, subMerchantDocs, payoutBankAccounts, rules } = application;
+  const missing: MissingPart[] = needed
+    .filter(([field]) => isEmpty(identity.business[field]))
+    .map(([field, message]) => ({ path: `identity.business.${field}`, message }));
+  missing.push(...missingOfOwners(identity));
+  for (const [index, { mcc }] of subMerchantDocs.entries())
+    if (isEmpty(mcc))
+      missing.push({ path: `subMerchantDocs.${index}.mcc`, message: 'Choose a category code.' });
+  if (payoutBankAccounts.length === 0)
+    missing.push({ path: 'payoutBankAccounts', message: 'Add an account for payouts.' });
+  if (!rules.acknowledged)
+    missing.push({ path: 'rules.acknowledged', message: 'Accept the terms and conditions.' });
+  return missing;
+}
