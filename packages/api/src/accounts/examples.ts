@@ -1,0 +1,45 @@
+import type { ExamplesOf } from '../contract/examples.ts';
+import type { accounts } from './contract.ts';
+
+export const accountsExamples: ExamplesOf<typeof accounts> = {
+  view: {
+    query: { owners: 'Okafor', status: ['active'], sort: '-createdAt' },
+    answer: {
+      data: [
+        {
+          applicationId: 'app_00012',
+          subMerchantObjId: 'smo_00012',
+          subMerchantId: 'sm_00012',
+          dbaName: 'Lantern Quay Books',
+          legalName: 'Lantern Quay Books LLC',
+          owners: [{ firstName: 'Adaeze', lastName: 'Okafor' }],
+          ownershipType: 'LLC',
+          mcc: '5942',
+          city: 'Portland',
+          state: 'ME',
+          status: 'active',
+          stage: 'active',
+          spProductId: 'spp_tidewater',
+          spProductName: 'Tidewater Commerce',
+          createdAt: '2026-02-11T15:04:00.000Z',
+        },
+      ],
+      count: 1,
+    },
+  },
+  names: {
+    query: { name: 'Lantern', sort: 'dbaName' },
+    answer: {
+      data: [
+        {
+          subMerchantId: 'sm_00012',
+          applicationId: 'app_00012',
+          dbaName: 'Lantern Quay Books',
+          legalName: 'Lantern Quay Books LLC',
+          features: ['customers', 'ccTxs', 'invoices', 'virtualTerminal'],
+        },
+      ],
+      count: 1,
+    },
+  },
+};

@@ -1,0 +1,51 @@
+import type { ExamplesOf } from '../contract/examples.ts';
+import { exampleSale } from '../transactions/examples.ts';
+import type { reporting } from './contract.ts';
+
+const span = { from: '2026-05-01T04:00:00.000Z', to: '2026-05-02T04:00:00.000Z' };
+
+export const reportingExamples: ExamplesOf<typeof reporting> = {
+  listTransactions: {
+    query: { ...span, status: ['processing'], amountMin: '100.00', sort: '-createdAt' },
+    answer: { data: [exampleSale], count: 1 },
+  },
+  transactionStatistics: {
+    query: span,
+    answer: {
+      sales: { count: 41, amount: 3180.75 },
+      authorizations: { count: 6, amount: 940 },
+      refunds: { count: 2, amount: 61.5 },
+      chargebacks: { count: 0, amount: 0 },
+      declined: { count: 3, amount: 212.1 },
+      voided: { count: 1, amount: 18 },
+    },
+  },
+  transactionTimeline: {
+    params: { id: exampleSale.transactionId },
+    answer: {
+      transaction: exampleSale,
+      data: [
+        {
+          at: exampleSale.createdAt,
+          event: 'approved',
+          transactionId: exampleSale.transactionId,
+          amount: 128.4,
+          actor: 'manager@harbor',
+          detail: null,
+        },
+      ],
+    },
+  },
+  transactionCharts: {
+    params: { period: 'daily' },
+    query: { from: span.from, operation: ['sale'] },
+    answer: {
+      series: [
+        { name: 'Amount', points: [{ at: span.from, value: 3180.75 }] },
+        { name: 'Count', points: [{ at: span.from, value: 41 }] },
+      ],
+    },
+  },
+  cardTotals: { query: span, answer: { count: 41, amount: 3180.75 } },
+  refundTotals: { query: span, answer: { count: 2, amount: 61.5 } },
+};

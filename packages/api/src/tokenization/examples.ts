@@ -1,0 +1,36 @@
+import type { ExamplesOf } from '../contract/examples.ts';
+import type { tokenization } from './contract.ts';
+
+const session = {
+  tokenizationId: 'tks_2c9e41',
+  subMerchantId: 'sm_00012',
+  publicKey: 'pk_harbor_00012',
+  status: 'open',
+  expiresAt: '2026-05-01T16:50:00.000Z',
+} as const;
+
+export const tokenizationExamples: ExamplesOf<typeof tokenization> = {
+  virtualTerminal: { query: { subMerchantId: 'sm_00012' }, answer: session },
+  session: { params: { id: session.tokenizationId }, answer: session },
+  generateContext: {
+    params: { id: session.tokenizationId },
+    body: { targetOrigins: ['https://shop.example'] },
+    answer: {
+      context: 'eyJ0a3MiOiJ0a3NfMmM5ZTQxIn0.bm90LXJlYWw',
+      vaultId: 'vault_local',
+      scriptUrl: 'https://pay.harbor.example/fields/v1/loader.js',
+      integrity: 'sha384-oqVuAfXRKap7fdgcCY5uykM6+R9GqQ8K/uxy9rx7HNQlGYl1kPzQho1wx4JwY8wC',
+      expiresAt: session.expiresAt,
+    },
+  },
+  convertToPermanent: {
+    body: { token: 'tok_5d0b7a3e91c24f68' },
+    answer: {
+      token: 'tok_5d0b7a3e91c24f68',
+      cardBrand: 'visa',
+      truncatedCardNumber: '4242',
+      expirationMonth: 9,
+      expirationYear: 2029,
+    },
+  },
+};

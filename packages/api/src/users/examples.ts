@@ -1,0 +1,92 @@
+import type { ExamplesOf } from '../contract/examples.ts';
+import type { users } from './contract.ts';
+
+const user = {
+  id: 'usr_harbor_clerk',
+  username: 'clerk@harbor',
+  name: 'Noor Haddad',
+  email: 'clerk@harbor.example',
+  acl: [{ role: 'sales-clerk', forcePasswordReset: false }],
+  accounts: [{ subMerchantId: 'sm_00012', name: 'Lantern Quay Books' }],
+  productIds: [],
+  status: 'active',
+  lastSignInAt: '2026-05-01T12:58:30.000Z',
+  createdAt: '2025-11-20T14:00:00.000Z',
+} as const;
+
+const params = { id: user.id };
+const answer = { ...user, acl: [...user.acl], accounts: [...user.accounts], productIds: [] };
+
+export const usersExamples: ExamplesOf<typeof users> = {
+  list: {
+    query: { 'applications.payments.acl.role': ['sales-clerk'], sort: 'name' },
+    answer: { data: [answer], count: 1 },
+  },
+  create: {
+    body: {
+      username: 'clerk@harbor',
+      name: 'Noor Haddad',
+      email: 'clerk@harbor.example',
+      roles: ['sales-clerk'],
+      subMerchantIds: ['sm_00012'],
+      password: 'a pier in october 9',
+    },
+    answer: { ...answer, lastSignInAt: null },
+  },
+  get: { params, answer },
+  update: { params, body: { theme: { mode: 'dark' } }, answer },
+  remove: { params, answer: { success: true } },
+  changePassword: {
+    params,
+    body: { currentPassword: 'a pier in october 9', newPassword: 'seven herons at dusk' },
+    answer: { success: true },
+  },
+  unlock: { params, answer },
+  addProduct: {
+    params: { id: 'usr_harbor_provider' },
+    body: { product: 'spp_tidewater' },
+    answer: {
+      ...answer,
+      id: 'usr_harbor_provider',
+      username: 'provider@harbor',
+      name: 'Ines Moreau',
+      email: 'provider@harbor.example',
+      acl: [{ role: 'service-provider', forcePasswordReset: false }],
+      accounts: [],
+      productIds: ['spp_tidewater'],
+    },
+  },
+  removeProduct: {
+    params: { id: 'usr_harbor_provider', product: 'spp_tidewater' },
+    answer: {
+      ...answer,
+      id: 'usr_harbor_provider',
+      username: 'provider@harbor',
+      name: 'Ines Moreau',
+      email: 'provider@harbor.example',
+      acl: [{ role: 'service-provider', forcePasswordReset: false }],
+      accounts: [],
+      productIds: [],
+    },
+  },
+  saveReportSettings: {
+    body: {
+      report: 'transactions',
+      parent: 'reporting',
+      columns: ['createdAt', 'amount', 'status'],
+      sort: '-amount',
+      pagination: { pageSize: 25 },
+    },
+    answer: {
+      reports: {
+        reporting: {
+          transactions: {
+            columns: ['createdAt', 'amount', 'status'],
+            sort: '-amount',
+            pagination: { pageSize: 25 },
+          },
+        },
+      },
+    },
+  },
+};
