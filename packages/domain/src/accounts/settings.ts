@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Feature, features } from '../access/index.ts';
-import { percent } from '../money/index.ts';
+import { dualPricingSchema } from '../dual-pricing/index.ts';
 import { day, instant } from '../time/index.ts';
 
 export const payoutSchedules = ['daily', 'weekly', 'monthly'] as const;
@@ -48,8 +48,7 @@ export const accountSettingsSchema = z.object({
   notificationEmail: z.nullable(z.string()),
   /** Whether payers get a receipt by e-mail. */
   sendReceipts: z.boolean(),
-  /** The share by which a debit card or eCheck is cheaper; null without dual pricing. */
-  diffPercentage: z.nullable(percent),
+  dualPricing: dualPricingSchema,
   pci: pciSchema,
 });
 export type AccountSettings = z.output<typeof accountSettingsSchema>;

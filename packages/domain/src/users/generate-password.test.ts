@@ -38,7 +38,9 @@ describe('a generated password', () => {
         const password = generatePassword(seeded(seed), length);
         expect(password).toHaveLength(length);
         expect(hasEveryPasswordClass(password)).toBe(true);
-        expect([...password].filter((character) => !alphabet.includes(character))).toEqual([]);
+        expect(Array.from(password).filter((character) => !alphabet.includes(character))).toEqual(
+          [],
+        );
       }),
     );
   });

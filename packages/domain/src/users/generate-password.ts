@@ -19,7 +19,7 @@ const alphabet = classes.join('');
 
 /** Whether a text has a lowercase and an uppercase letter, a digit and a special character of ours. */
 export const hasEveryPasswordClass = (text: string): boolean =>
-  classes.every((characters) => [...text].some((character) => characters.includes(character)));
+  classes.every((characters) => Array.from(text).some((one) => characters.includes(one)));
 
 /** A number below `bound`, each as likely as the others: bytes beyond the last whole multiple are drawn again. */
 function below(bound: number, random: RandomBytes): number {

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type ApiKeyStatus,
+  apiKeyActions,
+  apiKeyGraceMs,
+  apiKeyStatuses,
+  applyApiKey,
+  isApiKeyUsable,
+} from './index.ts';
+
+/** Every allowed move, by hand; every pair that is not here must be refused. */
+const allowed: Readonly<Record<string, ApiKeyStatus>> = {
+  'active rotate': 'rotated',
+  'active revoke': 'revoked',
+  'rotated revoke': 'revoked',
+  'rotated lapse': 'revoked',
+};
+
+describe('an API key', () => {
+  it.each(apiKeyStatuses)('makes exactly its moves from %s', (status) => {
+    for (const action of apiKeyActions)
+      expect(applyApiKey(status, action), action).toBe(allowed[`${status} ${action}`]);
+  });
+
+  it('works while active, and until its grace is over once rotated', () => {
+    const rotatedAt = new Date('2026-03-01T12:00:00Z');
+    const worksUntil = new Date(rotatedAt.getTime() + apiKeyGraceMs);
+    const before = new Date(worksUntil.getTime() - 1);
+    expect(worksUntil.toISOString()).toBe('2026-03-02T12:00:00.000Z');
+    expect(isApiKeyUsable({ status: 'active', worksUntil: null }, rotatedAt)).toBe(true);
+    expect(isApiKeyUsable({ status: 'rotated', worksUntil }, before)).toBe(true);
+    expect(isApiKeyUsable({ status: 'rotated', worksUntil }, worksUntil)).toBe(false);
+    expect(isApiKeyUsable({ status: 'revoked', worksUntil }, before)).toBe(false);
+  });
+});

@@ -1,0 +1,2 @@
+export * from './loan.ts';
+export * from './referral.ts';

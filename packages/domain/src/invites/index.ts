@@ -1,0 +1,3 @@
+export * from './invite.ts';
+export * from './invite-machine.ts';
+export * from './upload.ts';

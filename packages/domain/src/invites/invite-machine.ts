@@ -1,0 +1,41 @@
+import type { Ability } from '../access/index.ts';
+import { type Move, nextState, transitionsFrom } from '../state-machine/index.ts';
+
+/** States of an invite; the documents name none. Accepted and deleted are final. */
+export const inviteStatuses = ['created', 'sent', 'accepted', 'expired', 'deleted'] as const;
+export type InviteStatus = (typeof inviteStatuses)[number];
+
+export const inviteStatusLabels: Readonly<Record<InviteStatus, string>> = {
+  created: 'Created',
+  sent: 'Sent',
+  accepted: 'Accepted',
+  expired: 'Expired',
+  deleted: 'Deleted',
+};
+
+export const inviteActions = ['send', 'accept', 'expire', 'delete'] as const;
+export type InviteAction = (typeof inviteActions)[number];
+
+type InviteMove = Move<InviteStatus, InviteAction, Ability>;
+
+/** Sending again is allowed, and gives an expired invite another term. */
+export const inviteMoves: readonly InviteMove[] = [
+  { from: 'created', action: 'send', to: 'sent', by: 'invites.manage' },
+  { from: 'created', action: 'delete', to: 'deleted', by: 'invites.manage' },
+  { from: 'sent', action: 'send', to: 'sent', by: 'invites.manage' },
+  { from: 'sent', action: 'accept', to: 'accepted', by: 'system' },
+  { from: 'sent', action: 'expire', to: 'expired', by: 'system' },
+  { from: 'sent', action: 'delete', to: 'deleted', by: 'invites.manage' },
+  { from: 'expired', action: 'send', to: 'sent', by: 'invites.manage' },
+  { from: 'expired', action: 'delete', to: 'deleted', by: 'invites.manage' },
+];
+
+export const inviteTransitionsFrom = (status: InviteStatus): InviteMove[] =>
+  transitionsFrom(inviteMoves, status);
+
+/** Undefined when the move is not allowed; the platform then answers 409. */
+export const applyInvite = (status: InviteStatus, action: InviteAction): InviteStatus | undefined =>
+  nextState(inviteMoves, status, action);
+
+/** How long an invite can be accepted after it was last sent: 14 days, in milliseconds. */
+export const inviteTermMs = 1_209_600_000;

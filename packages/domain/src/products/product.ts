@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { features } from '../access/index.ts';
+import { businessTypes, feeScheduleSchema, merchantCategorySchema } from '../accounts/index.ts';
+import { instant } from '../time/index.ts';
+import { requiredText } from '../validation/text.ts';
+import { webhookEndpointSchema } from '../webhooks/index.ts';
+
+/** What a record hangs on (document 1, section 3, "Product kind"). */
+export const productKinds = ['submerchant', 'spProduct', 'platform'] as const;
+export type ProductKind = (typeof productKinds)[number];
+
+export const productKindLabels: Readonly<Record<ProductKind, string>> = {
+  submerchant: 'Sub-merchant',
+  spProduct: 'Product',
+  platform: 'Platform',
+};
+
+/** How a product shows itself to the merchants it boards. */
+export const productBrandingSchema = z.object({
+  spProductName: requiredText(60),
+  squareLogoUrl: z.nullable(z.url({ protocol: /^https$/ })),
+  /** `#RRGGBB`. */
+  primaryColor: z.nullable(z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/))),
+});
+export type ProductBranding = z.output<typeof productBrandingSchema>;
+
+/** A service provider's product: merchants are boarded under it (document 1, section 3). */
+export const productSchema = z.object({
+  spProductId: z.string(),
+  /** Names it in addresses. */
+  slug: z.string(),
+  name: z.string(),
+  serviceProviderName: z.string(),
+  isActive: z.boolean(),
+  mccCodes: z.array(merchantCategorySchema),
+  fees: feeScheduleSchema,
+  ownershipTypes: z.array(z.enum(businessTypes)),
+  /** Switched on for a merchant who goes live. */
+  features: z.array(z.enum(features)),
+  branding: productBrandingSchema,
+  /** Null until one is set. */
+  webhook: z.nullable(webhookEndpointSchema),
+  createdAt: instant,
+  updatedAt: instant,
+});
+export type Product = z.output<typeof productSchema>;
+
+/** A schedule of fees that an invite can offer. */
+export const feeTemplateSchema = z.object({
+  feeTemplateId: z.string(),
+  name: z.string(),
+  description: z.string(),
+  fees: feeScheduleSchema,
+});
+export type FeeTemplate = z.output<typeof feeTemplateSchema>;
+
+/** Steps of the onboarding pages, in the order in which they can come. */
+export const onboardingSteps = ['sms', 'type', 'business', 'owners', 'bank-account'] as const;
+export type OnboardingStep = (typeof onboardingSteps)[number];
+
+export const onboardingStepLabels: Readonly<Record<OnboardingStep, string>> = {
+  sms: 'Text message code',
+  type: 'Ownership type',
+  business: 'Business',
+  owners: 'Owners',
+  'bank-account': 'Bank account',
+};
+
+/** The way through the onboarding pages that an invite leads to. */
+export const onboardingFlowTemplateSchema = z.object({
+  onboardingFlowTemplateId: z.string(),
+  name: z.string(),
+  description: z.string(),
+  steps: z.array(z.enum(onboardingSteps)),
+});
+export type OnboardingFlowTemplate = z.output<typeof onboardingFlowTemplateSchema>;
