@@ -1,5 +1,6 @@
 import { sessionSchema } from '@payfac/domain/users';
 import * as z from 'zod/mini';
+import { success } from '../contract/answers.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { byCode, preferServer } from '../messages/failure.ts';
 import { authMessages, WRONG_API_USER } from './messages.ts';
@@ -30,7 +31,7 @@ export const logout = {
   path: 'auth/logout',
   access: 'sign-on',
   body: z.strictObject({ token: z.string() }),
-  output: z.object({ success: z.boolean() }),
+  output: success,
   failure,
 } as const satisfies Endpoint;
 
@@ -55,7 +56,7 @@ export const devLogin = {
   path: 'auth/dev-login',
   access: 'public',
   body: z.strictObject({ username: z.optional(z.string()), logout: z.optional(z.boolean()) }),
-  output: z.object({ success: z.boolean() }),
+  output: success,
   failure,
 } as const satisfies Endpoint;
 

@@ -6,6 +6,7 @@ import type { Area, Endpoint } from './endpoint.ts';
 const endpoints: Endpoint[] = Object.values<Area>(areas).flatMap((area) => Object.values(area));
 /** Sections of the document whose every call is built. */
 const wholeSections: readonly (keyof typeof documentedCalls)[] = [
+  'Foundation',
   'Auth and users',
   'Customers',
   'Transactions',

@@ -49,6 +49,9 @@ export const anyOf = <const V extends readonly [string, ...string[]]>(values: V)
 /** A filter over ids, one or several. */
 export const anyId = () => z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(64))));
 
+/** Some accounts, or the accounts of some products. */
+export const scope = { subMerchantId: anyId(), spProductId: anyId() };
+
 /** Collects a query string into the shape a schema expects: arrays where it has arrays. */
 export function collectQuery(
   schema: z.ZodMiniObject,

@@ -1,5 +1,6 @@
 import { customerSchema } from '@payfac/domain/customers';
 import * as z from 'zod/mini';
+import { success } from '../contract/answers.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { anyId, textFilter } from '../contract/query.ts';
@@ -56,7 +57,7 @@ export const remove = {
   path: 'backoffice/customers/{id}',
   access: ['customers.manage'],
   params: byId,
-  output: z.object({ success: z.boolean() }),
+  output: success,
   failure,
 } as const satisfies Endpoint;
 

@@ -18,6 +18,9 @@ export const preferServer =
   ({ error }) =>
     error?.message || fallback;
 
+/** The rule of every call without words of its own. */
+export const unexpectedFailure: FailureText = /* @__PURE__ */ preferServer(unexpectedError);
+
 /** The first server error wins, then the server's message, then the default. */
 export const preferFirstError =
   (fallback: string): FailureText =>

@@ -1,7 +1,9 @@
 export { accountsMessages } from '../accounts/messages.ts';
+export { alertsMessages } from '../alerts/messages.ts';
 export { authMessages, WRONG_API_USER } from '../auth/messages.ts';
 export { customersMessages } from '../customers/messages.ts';
 export { invoicesMessages } from '../invoices/messages.ts';
+export { notificationsMessages } from '../notifications/messages.ts';
 export { reportingMessages } from '../reporting/messages.ts';
 export { tokenizationMessages } from '../tokenization/messages.ts';
 export { OVER_REFUND, transactionsMessages } from '../transactions/messages.ts';

@@ -1,18 +1,16 @@
 import { cardBrands, paymentSources, paymentTypes } from '@payfac/domain/enumerations';
-import { chartPeriods } from '@payfac/domain/time';
 import { cardOperations, transactionStatuses } from '@payfac/domain/transactions';
 import * as z from 'zod/mini';
+import { periodParams, volumeChart } from '../contract/charts.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
-import { anyId, anyOf, queryMoney, span, textFilter } from '../contract/query.ts';
+import { anyOf, queryMoney, scope, span, textFilter } from '../contract/query.ts';
 import { preferServer } from '../messages/failure.ts';
 import { transactionSchema } from '../transactions/schemas.ts';
 import { reportingMessages } from './messages.ts';
-import { tally, timeline, transactionChart, transactionStats } from './schemas.ts';
+import { tally, timeline, transactionStats } from './schemas.ts';
 
 const failure = preferServer(reportingMessages.transactions);
-
-const scope = { subMerchantId: anyId(), spProductId: anyId() };
 
 export const transactionFilters = {
   ...span,
@@ -85,9 +83,9 @@ export const transactionCharts = {
   method: 'GET',
   path: 'reporting/transactions/charts/{period}',
   access: figures,
-  params: z.strictObject({ period: z.enum(chartPeriods) }),
+  params: periodParams,
   query: z.strictObject({ ...span, ...scope, operation: anyOf(cardOperations) }),
-  output: transactionChart,
+  output: volumeChart,
   failure,
 } as const satisfies Endpoint;
 

@@ -15,22 +15,6 @@ export const transactionStats = z.object({
   voided: tally,
 });
 
-/** Volume in `Amount`, counter in `Count` (document 2, section 9); one point a bucket. */
-export const transactionChart = z.object({
-  series: z.array(
-    z.discriminatedUnion('name', [
-      z.object({
-        name: z.literal('Amount'),
-        points: z.array(z.object({ at: instant, value: money })),
-      }),
-      z.object({
-        name: z.literal('Count'),
-        points: z.array(z.object({ at: instant, value: z.int() })),
-      }),
-    ]),
-  ),
-});
-
 export const timelineEvents = [
   'authorized',
   'approved',

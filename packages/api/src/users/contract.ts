@@ -8,6 +8,7 @@ import {
 } from '@payfac/domain/users';
 import * as z from 'zod/mini';
 
+import { success } from '../contract/answers.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { anyId, anyOf, textFilter } from '../contract/query.ts';
@@ -16,7 +17,6 @@ import { usersMessages } from './messages.ts';
 import { newUserSchema, userChangesSchema } from './schemas.ts';
 
 const byId = z.strictObject({ id: z.string() });
-const success = z.object({ success: z.boolean() });
 
 const saveFailure = byCode(
   {

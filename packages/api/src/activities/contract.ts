@@ -1,0 +1,29 @@
+import { userActivitySchema } from '@payfac/domain/activities';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { listOf, listQuery } from '../contract/list.ts';
+import { anyId, span, textFilter } from '../contract/query.ts';
+import { unexpectedFailure as failure } from '../messages/failure.ts';
+
+/** What people did, newest first. Acts of a person somebody was logged in as name both. */
+export const list = {
+  id: 'activities.list',
+  method: 'POST',
+  path: 'foundation/useractivities/get',
+  access: ['sidebar.users.activities'],
+  query: listQuery(['createdAt', 'username', 'action'], {
+    ...span,
+    userId: anyId(),
+    actorUserId: anyId(),
+    subMerchantId: anyId(),
+    username: textFilter,
+    action: textFilter,
+    target: textFilter,
+    ip: textFilter,
+  }),
+  output: listOf(userActivitySchema),
+  failure,
+  list: true,
+  csv: 'users-activities',
+} as const satisfies Endpoint;
+
+export const activities = { list };

@@ -1,0 +1,160 @@
+import { alertGroupSchema, alertSchema } from '@payfac/domain/alerts';
+import * as z from 'zod/mini';
+import { bulkAnswer } from '../contract/answers.ts';
+import { chartByKey, periodParams } from '../contract/charts.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { listOf, listQuery } from '../contract/list.ts';
+import { preferServer, unexpectedFailure } from '../messages/failure.ts';
+import { alertsMessages } from './messages.ts';
+import { alertFilters, filteredAlerts, oneAlert, someAlerts } from './schemas.ts';
+
+const read = ['sidebar.alerts'] as const;
+const manage = ['alerts.manage'] as const;
+const acknowledgeFailure = preferServer(alertsMessages.acknowledge);
+const unacknowledgeFailure = preferServer(alertsMessages.unacknowledge);
+const discardFailure = preferServer(alertsMessages.discard);
+
+/** Newest first. Discarded ones show only when the status filter asks for them. */
+export const list = {
+  id: 'alerts.list',
+  method: 'POST',
+  path: 'foundation/alerts/get',
+  access: read,
+  query: listQuery(['createdAt', 'severity'], alertFilters),
+  output: listOf(alertSchema),
+  failure: unexpectedFailure,
+  list: true,
+  csv: 'alerts',
+} as const satisfies Endpoint;
+
+export const groups = {
+  id: 'alerts.groups',
+  method: 'POST',
+  path: 'foundation/alerts/groups',
+  access: read,
+  query: listQuery(['lastAt', 'count'], alertFilters),
+  output: listOf(alertGroupSchema),
+  failure: unexpectedFailure,
+  list: true,
+} as const satisfies Endpoint;
+
+/** Discards one alert, or in bulk all that filters find. */
+export const discard = {
+  id: 'alerts.discard',
+  method: 'POST',
+  path: 'foundation/alerts/discard',
+  access: manage,
+  body: z.union([oneAlert, filteredAlerts]),
+  output: bulkAnswer,
+  failure: discardFailure,
+} as const satisfies Endpoint;
+
+export const acknowledge = {
+  id: 'alerts.acknowledge',
+  method: 'POST',
+  path: 'foundation/alerts/ack',
+  access: manage,
+  body: oneAlert,
+  output: alertSchema,
+  failure: acknowledgeFailure,
+} as const satisfies Endpoint;
+
+/** Clears the acknowledger. */
+export const unacknowledge = {
+  id: 'alerts.unacknowledge',
+  method: 'POST',
+  path: 'foundation/alerts/unack',
+  access: manage,
+  body: oneAlert,
+  output: alertSchema,
+  failure: unacknowledgeFailure,
+} as const satisfies Endpoint;
+
+export const batchAcknowledge = {
+  id: 'alerts.batchAcknowledge',
+  method: 'POST',
+  path: 'foundation/alerts/batch/ack',
+  access: manage,
+  body: someAlerts,
+  output: bulkAnswer,
+  failure: acknowledgeFailure,
+} as const satisfies Endpoint;
+
+export const batchUnacknowledge = {
+  id: 'alerts.batchUnacknowledge',
+  method: 'POST',
+  path: 'foundation/alerts/batch/unack',
+  access: manage,
+  body: someAlerts,
+  output: bulkAnswer,
+  failure: unacknowledgeFailure,
+} as const satisfies Endpoint;
+
+export const batchDiscard = {
+  id: 'alerts.batchDiscard',
+  method: 'POST',
+  path: 'foundation/alerts/batch/discard',
+  access: manage,
+  body: someAlerts,
+  output: bulkAnswer,
+  failure: discardFailure,
+} as const satisfies Endpoint;
+
+export const bulkAcknowledge = {
+  id: 'alerts.bulkAcknowledge',
+  method: 'POST',
+  path: 'foundation/alerts/bulk/ack',
+  access: manage,
+  body: filteredAlerts,
+  output: bulkAnswer,
+  failure: acknowledgeFailure,
+} as const satisfies Endpoint;
+
+export const bulkUnacknowledge = {
+  id: 'alerts.bulkUnacknowledge',
+  method: 'POST',
+  path: 'foundation/alerts/bulk/unack',
+  access: manage,
+  body: filteredAlerts,
+  output: bulkAnswer,
+  failure: unacknowledgeFailure,
+} as const satisfies Endpoint;
+
+/** Alerts a bucket, one series an account. */
+export const accountChart = {
+  id: 'alerts.accountChart',
+  method: 'POST',
+  path: 'foundation/alerts/charts/submerchant/{period}',
+  access: read,
+  params: periodParams,
+  query: z.strictObject(alertFilters),
+  output: chartByKey,
+  failure: unexpectedFailure,
+} as const satisfies Endpoint;
+
+/** Alerts a bucket, one series a card. */
+export const cardChart = {
+  id: 'alerts.cardChart',
+  method: 'POST',
+  path: 'foundation/alerts/charts/cctoken/{period}',
+  access: read,
+  params: periodParams,
+  query: z.strictObject(alertFilters),
+  output: chartByKey,
+  failure: unexpectedFailure,
+} as const satisfies Endpoint;
+
+export const alerts = {
+  list,
+  groups,
+  discard,
+  acknowledge,
+  unacknowledge,
+  batchAcknowledge,
+  batchUnacknowledge,
+  batchDiscard,
+  bulkAcknowledge,
+  bulkUnacknowledge,
+  accountChart,
+  cardChart,
+};

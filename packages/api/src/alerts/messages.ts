@@ -1,0 +1,6 @@
+/** Document 2, section 8, "Alerts". */
+export const alertsMessages = {
+  acknowledge: 'Failed to acknowledge alert(s).',
+  unacknowledge: 'Failed to un-acknowledge alert.',
+  discard: 'Failed to discard alert.',
+} as const;

@@ -1,0 +1,35 @@
+import { commentModels, commentSchema, maximumCommentLength } from '@payfac/domain/comments';
+import * as z from 'zod/mini';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { listOf, listQuery } from '../contract/list.ts';
+import { unexpectedFailure as failure } from '../messages/failure.ts';
+
+/** Writes a comment, or with its `_id` changes one the caller wrote. */
+export const set = {
+  id: 'comments.set',
+  method: 'POST',
+  path: 'foundation/comments/set',
+  access: ['comments'],
+  body: z.strictObject({
+    _id: z.optional(z.string()),
+    modelName: z.enum(commentModels),
+    modelId: z.string(),
+    text: z.string().check(z.trim(), z.minLength(1), z.maxLength(maximumCommentLength)),
+  }),
+  output: commentSchema,
+  failure,
+} as const satisfies Endpoint;
+
+/** The comments on one thing, newest first. */
+export const list = {
+  id: 'comments.list',
+  method: 'POST',
+  path: 'foundation/comments/get',
+  access: ['comments'],
+  query: listQuery(['createdAt'], { modelName: z.enum(commentModels), modelId: z.string() }),
+  output: listOf(commentSchema),
+  failure,
+  list: true,
+} as const satisfies Endpoint;
+
+export const comments = { set, list };

@@ -1,0 +1,24 @@
+import type { ExamplesOf } from '../contract/examples.ts';
+import type { comments } from './contract.ts';
+
+const comment = {
+  _id: 'cmt_000000058',
+  modelName: 'applications',
+  modelId: 'app_0007',
+  text: 'The lease and the utility bill name the same address.',
+  userId: 'usr_harbor_underwriter',
+  user: 'underwriter@harbor',
+  createdAt: '2026-03-02T14:12:00.000Z',
+  editedAt: null,
+} as const;
+
+export const commentsExamples: ExamplesOf<typeof comments> = {
+  set: {
+    body: { modelName: 'applications', modelId: 'app_0007', text: comment.text },
+    answer: comment,
+  },
+  list: {
+    query: { modelName: 'applications', modelId: 'app_0007' },
+    answer: { data: [comment], count: 1 },
+  },
+};

@@ -1,0 +1,30 @@
+import { features } from '@payfac/domain/access';
+import { rawKinds, rawSchema } from '@payfac/domain/monitoring';
+import * as z from 'zod/mini';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { listOf, listQuery } from '../contract/list.ts';
+import { anyOf, scope, span, textFilter } from '../contract/query.ts';
+import { unexpectedFailure as failure } from '../messages/failure.ts';
+
+/** Rows of the data kinds that have no call of their own, one kind at a time, newest first. */
+export const list = {
+  id: 'raws.list',
+  method: 'GET',
+  path: 'foundation/raws/get',
+  access: ['sidebar.systemMonitor'],
+  query: listQuery(['at'], {
+    kind: z.enum(rawKinds),
+    ...span,
+    ...scope,
+    /** Of suspicious IPs. */
+    ip: textFilter,
+    /** Of disabled features. */
+    feature: anyOf(features),
+    accountName: textFilter,
+  }),
+  output: listOf(rawSchema),
+  failure,
+  list: true,
+} as const satisfies Endpoint;
+
+export const raws = { list };

@@ -1,0 +1,92 @@
+import { tagDefinitionSchema, tagSchema, tagScopes } from '@payfac/domain/tags';
+import * as z from 'zod/mini';
+import { success } from '../contract/answers.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { listOf, listQuery } from '../contract/list.ts';
+import { anyId, anyOf, queryBoolean, textFilter } from '../contract/query.ts';
+import { unexpectedFailure as failure } from '../messages/failure.ts';
+import { newTagDefinitionSchema, newTagSchema, tagDefinitionChangesSchema } from './schemas.ts';
+
+/** Either ability opens the call; a scope is read and written with its own. */
+const access = ['tags.applicant', 'tags.subMerchant'] as const;
+
+export const list = {
+  id: 'tags.list',
+  method: 'POST',
+  path: 'foundation/tags/get',
+  access,
+  query: listQuery(['createdAt', 'name'], {
+    scope: anyOf(tagScopes),
+    modelId: anyId(),
+    tagDefinitionId: anyId(),
+    name: textFilter,
+  }),
+  output: listOf(tagSchema),
+  failure,
+  list: true,
+} as const satisfies Endpoint;
+
+/** Gives a tag. Giving it twice answers the first one again. */
+export const create = {
+  id: 'tags.create',
+  method: 'POST',
+  path: 'foundation/tags/create',
+  access,
+  body: newTagSchema,
+  output: tagSchema,
+  failure,
+} as const satisfies Endpoint;
+
+export const remove = {
+  id: 'tags.remove',
+  method: 'POST',
+  path: 'foundation/tags/remove',
+  access,
+  body: z.strictObject({ _id: z.string() }),
+  output: success,
+  failure,
+} as const satisfies Endpoint;
+
+export const listDefinitions = {
+  id: 'tags.listDefinitions',
+  method: 'POST',
+  path: 'foundation/tags/definitions/get',
+  access,
+  query: listQuery(['createdAt', 'name'], {
+    scope: anyOf(tagScopes),
+    name: textFilter,
+    isActive: z.optional(queryBoolean),
+  }),
+  output: listOf(tagDefinitionSchema),
+  failure,
+  list: true,
+} as const satisfies Endpoint;
+
+export const createDefinition = {
+  id: 'tags.createDefinition',
+  method: 'POST',
+  path: 'foundation/tags/definitions/create',
+  access,
+  body: newTagDefinitionSchema,
+  output: tagDefinitionSchema,
+  failure,
+} as const satisfies Endpoint;
+
+export const updateDefinition = {
+  id: 'tags.updateDefinition',
+  method: 'POST',
+  path: 'foundation/tags/definitions/update',
+  access,
+  body: tagDefinitionChangesSchema,
+  output: tagDefinitionSchema,
+  failure,
+} as const satisfies Endpoint;
+
+export const tags = {
+  list,
+  create,
+  remove,
+  listDefinitions,
+  createDefinition,
+  updateDefinition,
+};

@@ -1,0 +1,31 @@
+import {
+  webhookDeliverySchema,
+  webhookDeliveryStatuses,
+  webhookEventTypes,
+} from '@payfac/domain/webhooks';
+import * as z from 'zod/mini';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { listOf, listQuery } from '../contract/list.ts';
+import { anyOf, scope, span, textFilter } from '../contract/query.ts';
+import { unexpectedFailure as failure } from '../messages/failure.ts';
+
+/** Events sent to the caller's products, newest first, with every attempt. */
+export const list = {
+  id: 'webhooks.list',
+  method: 'GET',
+  path: 'foundation/webhooks',
+  access: ['sidebar.webhooks'],
+  query: listQuery(['createdAt', 'status'], {
+    ...span,
+    ...scope,
+    webhookId: textFilter,
+    eventType: z.optional(z.array(z.enum(webhookEventTypes))),
+    status: anyOf(webhookDeliveryStatuses),
+    url: textFilter,
+  }),
+  output: listOf(webhookDeliverySchema),
+  failure,
+  list: true,
+} as const satisfies Endpoint;
+
+export const webhooks = { list };
