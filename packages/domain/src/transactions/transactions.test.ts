@@ -6,7 +6,9 @@ import {
   capturableAmount,
   cardPaymentActions,
   cardPaymentStates,
+  displayAvsResult,
   displayCard,
+  displayCvvResult,
   displayTransactionId,
   isVoidable,
   refundableAmount,
@@ -77,6 +79,12 @@ describe('display', () => {
     ['ab', 'ab'],
     ['chg100', 'chg100'],
   ])('shows the id %s as %s', (id, shown) => expect(displayTransactionId(id)).toBe(shown));
+
+  it('says what the issuer checked, and passes on a letter nobody knows', () => {
+    expect(displayAvsResult('Z')).toBe('ZIP matches, street does not (Z)');
+    expect(displayCvvResult('N')).toBe('Does not match (N)');
+    expect(displayAvsResult('constructor')).toBe('constructor');
+  });
 
   it('shows the last four digits of a card', () => {
     expect(displayCard('424242******4242')).toBe('•••• 4242');

@@ -4,12 +4,13 @@ import {
   type ApplicationStatus,
   applicationStatuses,
   applicationStatusLabels,
-  businessTypeLabels,
   merchantStageLabels,
   merchantStages,
 } from '@payfac/domain/accounts';
 import { type BadgeTone, StatusBadge } from '@payfac/ui/badge';
 import type { Column, Filter } from '../../shared/lists/definition.ts';
+import { NamesCell } from '../../shared/lists/names-cell.tsx';
+import { TwoLines } from '../../shared/lists/two-lines.tsx';
 import { showDate, zoneNow } from '../../shared/time/show.ts';
 
 export type AccountRow = Output<typeof view>['data'][number];
@@ -32,16 +33,16 @@ export const accountColumns: readonly Column<AccountRow>[] = [
   {
     id: 'dbaName',
     header: 'Business',
-    render: ({ dbaName }) => dbaName,
+    render: ({ dbaName, legalName }) => <TwoLines first={dbaName} second={legalName} />,
     isSortable: true,
     isRowHeader: true,
   },
-  { id: 'legalName', header: 'Legal name', render: ({ legalName }) => legalName },
   {
     id: 'owners',
     header: 'Owners',
-    render: ({ owners }) =>
-      owners.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ') || '—',
+    render: ({ owners }) => (
+      <NamesCell names={owners.map(({ firstName, lastName }) => `${firstName} ${lastName}`)} />
+    ),
   },
   {
     id: 'status',
@@ -52,12 +53,6 @@ export const accountColumns: readonly Column<AccountRow>[] = [
     isSortable: true,
   },
   { id: 'stage', header: 'Stage', render: ({ stage }) => merchantStageLabels[stage] },
-  {
-    id: 'ownershipType',
-    header: 'Type',
-    render: ({ ownershipType }) => businessTypeLabels[ownershipType],
-  },
-  { id: 'mcc', header: 'MCC', render: ({ mcc }) => mcc },
   { id: 'place', header: 'Location', render: ({ city, state }) => `${city}, ${state}` },
   { id: 'product', header: 'Product', render: ({ spProductName }) => spProductName },
   {

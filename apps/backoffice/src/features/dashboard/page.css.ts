@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space, font } = vars;
 
-export const page = style({ display: 'grid', gap: space.xl, minInlineSize: 0 });
+export const page = style({ display: 'grid', gap: space.lg, minInlineSize: 0 });
 
 export const cards = style({
   display: 'grid',
@@ -21,7 +21,7 @@ export const recent = style({ display: 'grid', padding: 0, listStyle: 'none' });
 
 export const recentRow = style({
   display: 'grid',
-  gridTemplateColumns: '1fr auto auto',
+  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(84px, auto)',
   alignItems: 'center',
   gap: space.md,
   paddingBlock: space.sm,
@@ -34,5 +34,6 @@ export const recentDetail = style({ color: color.textMuted, fontSize: font.size.
 
 export const recentAmount = style({
   fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
   fontWeight: font.weight.medium,
 });

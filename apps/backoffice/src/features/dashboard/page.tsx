@@ -1,6 +1,9 @@
 import { canAny } from '@payfac/domain/access';
 import { PageHeader } from '@payfac/ui/page-header';
-import { useHolder, useSession } from '../../shared/session/session.ts';
+import { useAtomValue } from 'jotai';
+import { accountAtom } from '../../shared/session/account.ts';
+import { useHolder } from '../../shared/session/session.ts';
+import { zoneNow } from '../../shared/time/show.ts';
 import { FigureStatsCard } from './figure-stats-card.tsx';
 import { figureCards } from './figures.ts';
 import * as styles from './page.css.ts';
@@ -9,11 +12,14 @@ import { VolumeChart } from './volume-chart.tsx';
 
 /** /dashboard: the figures of a period, card volume over time, and what happened last. */
 export function Component() {
-  const { name } = useSession();
   const holder = useHolder();
+  const account = useAtomValue(accountAtom);
   return (
     <div className={styles.page}>
-      <PageHeader title="Dashboard" description={`Signed in as ${name}`} />
+      <PageHeader
+        title="Dashboard"
+        description={`${account?.name ?? 'All accounts'}, times in ${zoneNow()}`}
+      />
       <div className={styles.cards}>
         {figureCards.map((figure) => (
           <FigureStatsCard key={figure.id} figure={figure} />

@@ -5,6 +5,7 @@ import { StatusBadge } from '@payfac/ui/badge';
 import { api } from '../../shared/api/client.ts';
 import type { Column, Filter } from '../../shared/lists/definition.ts';
 import { defineList } from '../../shared/lists/list-atoms.ts';
+import { NamesCell } from '../../shared/lists/names-cell.tsx';
 import { showDateTime, zoneNow } from '../../shared/time/show.ts';
 
 export type UserRow = Output<typeof listUsers>['data'][number];
@@ -16,12 +17,12 @@ const columns: readonly Column<UserRow>[] = [
   {
     id: 'roles',
     header: 'Roles',
-    render: ({ acl }) => acl.map(({ role }) => roleLabels[role]).join(', '),
+    render: ({ acl }) => <NamesCell names={acl.map(({ role }) => roleLabels[role])} />,
   },
   {
     id: 'accounts',
     header: 'Accounts',
-    render: ({ accounts }) => accounts.map(({ name }) => name).join(', ') || '—',
+    render: ({ accounts }) => <NamesCell names={accounts.map(({ name }) => name)} />,
   },
   {
     id: 'status',

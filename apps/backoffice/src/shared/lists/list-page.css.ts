@@ -22,7 +22,7 @@ export const toolbar = style({
   gap: space.sm,
 });
 
-export const search = style({ inlineSize: 280, maxInlineSize: '100%' });
+export const search = style({ flex: '1 1 180px', maxInlineSize: 280 });
 
 export const chips = style({
   display: 'flex',

@@ -59,7 +59,7 @@ export function TableBody<Row>({
   const height = shown?.rowHeight ?? 0;
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- links and checkboxes in the rows take the keys
-    <tbody className={styles.body} onClick={onClick} {...(shown && { 'data-even': '' })}>
+    <tbody className={styles.body} onClick={onClick}>
       {filler ?? (
         <>
           <Space height={start * height} span={span} />

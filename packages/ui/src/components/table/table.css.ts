@@ -129,8 +129,8 @@ export const cell = style({
   verticalAlign: 'middle',
   selectors: {
     'tr:last-child > &': { borderBlockEnd: 0 },
-    '[data-even] &': { whiteSpace: 'nowrap' },
   },
+  whiteSpace: 'nowrap',
   '@container': onCards({
     display: 'grid',
     gridTemplateColumns: 'minmax(96px, 36%) minmax(0, 1fr)',
@@ -142,6 +142,7 @@ export const cell = style({
     padding: 0,
     border: 0,
     textAlign: 'start',
+    whiteSpace: 'normal',
     overflowWrap: 'anywhere',
     selectors: {
       '&::before': {

@@ -1,6 +1,11 @@
 import { cardBrandLabels, paymentSourceLabels } from '@payfac/domain/enumerations';
 import { formatUsd } from '@payfac/domain/money';
-import { cardOperationLabels, displayCard } from '@payfac/domain/transactions';
+import {
+  cardOperationLabels,
+  displayAvsResult,
+  displayCard,
+  displayCvvResult,
+} from '@payfac/domain/transactions';
 import { CopyValue } from '@payfac/ui/copy-value';
 import { DescriptionList } from '@payfac/ui/description-list';
 import type { ReactNode } from 'react';
@@ -54,8 +59,8 @@ const cardFacts = (row: Transaction): Fact[] => [
   ...fact('Billing ZIP', row.billingZip),
   ...fact('Response', [row.responseCode, row.responseMessage].filter(Boolean).join(' – ')),
   ...fact('Authorization code', row.authCode),
-  ...fact('Address check', row.avsResult),
-  ...fact('Security code check', row.cvvResult),
+  ...fact('Address check', row.avsResult && displayAvsResult(row.avsResult)),
+  ...fact('Security code check', row.cvvResult && displayCvvResult(row.cvvResult)),
 ];
 
 /** What is known of a transaction: the payment, and the card it was made with. */

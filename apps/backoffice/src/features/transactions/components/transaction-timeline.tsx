@@ -44,7 +44,9 @@ export function TransactionTimeline({ entries }: { readonly entries: readonly En
           tone: events[entry.event][1],
           ...(entry.amount === null ? {} : { amount: formatUsd(entry.amount) }),
           ...(entry.actor ? { actor: entry.actor } : {}),
-          ...(entry.detail ? { detail: entry.detail } : {}),
+          ...(entry.detail && entry.detail !== events[entry.event][0]
+            ? { detail: entry.detail }
+            : {}),
         }))}
       />
     </section>

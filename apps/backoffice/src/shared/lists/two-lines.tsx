@@ -1,0 +1,15 @@
+import * as styles from './two-lines.css.ts';
+
+interface TwoLinesProps {
+  readonly first: string;
+  /** Left out when it says the same. */
+  readonly second: string;
+}
+
+/** A cell of a name and what it is also known by. */
+export const TwoLines = ({ first, second }: TwoLinesProps) => (
+  <span className={styles.lines}>
+    <span>{first}</span>
+    {second !== first && <span className={styles.second}>{second}</span>}
+  </span>
+);

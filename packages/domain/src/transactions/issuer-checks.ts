@@ -1,0 +1,31 @@
+/*
+ * One-letter answers of the card's issuer, as the card schemes define them for US cards, with what
+ * they say in words.
+ */
+
+export const avsResultLabels = {
+  Y: 'Street and ZIP match',
+  A: 'Street matches, ZIP does not',
+  Z: 'ZIP matches, street does not',
+  N: 'Neither street nor ZIP matches',
+  U: 'Not available',
+} as const;
+
+export const cvvResultLabels = {
+  M: 'Matches',
+  N: 'Does not match',
+  P: 'Not checked',
+  S: 'On the card, but not given',
+  U: 'Issuer cannot check',
+} as const;
+
+const inWords = (labels: Readonly<Record<string, string>>, code: string): string => {
+  const label = Object.hasOwn(labels, code) ? labels[code] : undefined;
+  return label === undefined ? code : `${label} (${code})`;
+};
+
+/** The answer of the address check in words, with its letter; an unknown letter alone. */
+export const displayAvsResult = (code: string): string => inWords(avsResultLabels, code);
+
+/** The answer of the security-code check in words, with its letter; an unknown letter alone. */
+export const displayCvvResult = (code: string): string => inWords(cvvResultLabels, code);
