@@ -1,42 +1,69 @@
-import * as z from 'zod/mini';
 import type { CallDocs } from '../contract/docs.ts';
 import type { Area, Endpoint } from '../contract/endpoint.ts';
 import { headers } from '../contract/headers.ts';
-import { serverErrorSchema } from '../contract/server-error.ts';
 import { docs } from './docs.ts';
+import { type Names, tagName } from './names.ts';
+import { type Json, type WireSchemas, wireSchemas } from './schemas.ts';
 
-type Json = Readonly<Record<string, unknown>>;
-
-/** The wire side of a schema: what travels, not what code sees. */
-function wire(schema: z.ZodMiniType): Json {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-  return json;
+/** An exchange as it travels; see `contract/examples.ts`. */
+export interface AnyExample {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+  readonly answer: unknown;
 }
 
-function parametersIn(place: 'path' | 'query', schema: z.ZodMiniObject | undefined): Json[] {
-  if (!schema) return [];
-  const { properties = {}, required = [] } = z.toJSONSchema(schema, {
-    io: 'input',
-    unrepresentable: 'any',
-  });
-  return Object.entries(properties).map(([name, property]) => ({
-    name,
-    in: place,
-    required: place === 'path' || required.includes(name),
-    schema: property,
-    ...(place === 'query' ? { style: 'form', explode: true } : {}),
-  }));
+export interface DocumentParts {
+  readonly areas: Readonly<Record<string, Area>>;
+  readonly version: string;
+  readonly names: Names;
+  readonly examples: Readonly<Record<string, Readonly<Record<string, AnyExample>> | undefined>>;
 }
 
-const idempotencyKey: Json = {
-  name: headers.idempotencyKey,
-  in: 'header',
-  required: true,
-  description: 'Made once an attempt; a repeated call with the same key moves money once.',
-  schema: { type: 'string', maxLength: 128 },
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
+const valueAt = (object: unknown, key: string): unknown =>
+  isObject(object) ? object[key] : undefined;
+
+const idempotencyKey: Json = { $ref: '#/components/parameters/IdempotencyKey' };
+const csvExport: Json = { $ref: '#/components/parameters/Export' };
+
+const componentParameters: Json = {
+  IdempotencyKey: {
+    name: headers.idempotencyKey,
+    in: 'header',
+    required: true,
+    description: 'Made once an attempt; a repeated call with the same key moves money once.',
+    schema: { type: 'string', maxLength: 128 },
+    example: '0b0f6c0e-6c1f-4d0e-9c52-1f6f7a1f3a11',
+  },
+  Export: {
+    name: 'export',
+    in: 'query',
+    required: false,
+    description: 'Answers the whole list as CSV, under the same filters.',
+    schema: { type: 'string', enum: ['csv'] },
+  },
 };
 
-const jsonOf = (schema: Json): Json => ({ 'application/json': { schema } });
+const componentHeaders: Json = {
+  RequestId: { description: 'Names the call when asking for help.', schema: { type: 'string' } },
+};
+const answerHeaders: Json = { [headers.requestId]: { $ref: '#/components/headers/RequestId' } };
+
+function parametersIn(place: 'path' | 'query', schema: Json | undefined, example: unknown): Json[] {
+  const required = valueAt(schema, 'required');
+  const isRequired = (name: string) => Array.isArray(required) && required.includes(name);
+  return Object.entries(Object(valueAt(schema, 'properties'))).map(([name, property]) => {
+    const shown = valueAt(example, name);
+    return {
+      name,
+      in: place,
+      required: place === 'path' || isRequired(name),
+      schema: property,
+      ...(shown === undefined ? {} : { example: shown }),
+    };
+  });
+}
 
 function accessText({ access }: Endpoint): string {
   if (access === 'public') return 'Needs no session.';
@@ -45,41 +72,74 @@ function accessText({ access }: Endpoint): string {
   return `Needs one of the abilities ${access.map((ability) => `\`${ability}\``).join(', ')}.`;
 }
 
-function operation(endpoint: Endpoint, tag: string, { summary, description }: CallDocs): Json {
+function requestBody(endpoint: Endpoint, schemas: WireSchemas, example: AnyExample | undefined) {
+  const schema = schemas.of(endpoint, 'body');
+  if (!schema) return {};
+  const isForm = endpoint.multipart === true;
+  const shown = isForm || example?.body === undefined ? {} : { example: example.body };
+  const type = isForm ? 'multipart/form-data' : 'application/json';
+  return { requestBody: { required: true, content: { [type]: { schema, ...shown } } } };
+}
+
+function operation(
+  endpoint: Endpoint,
+  tag: string,
+  { summary, description }: CallDocs,
+  schemas: WireSchemas,
+  example: AnyExample | undefined,
+): Json {
   const csv = endpoint.csv ? ` Also as CSV (\`${endpoint.csv}.csv\`) with \`export=csv\`.` : '';
   const secured = endpoint.access !== 'public' && endpoint.access !== 'sign-on';
+  const answer = { schema: schemas.of(endpoint, 'answer') ?? {} };
+  const parameters = [
+    ...parametersIn('path', schemas.of(endpoint, 'params'), example?.params),
+    ...parametersIn('query', schemas.of(endpoint, 'query'), example?.query),
+    ...(endpoint.csv ? [csvExport] : []),
+    ...(endpoint.movesMoney ? [idempotencyKey] : []),
+  ];
   return {
     operationId: endpoint.id,
     tags: [tag],
     summary,
     description: [description, accessText(endpoint) + csv].filter(Boolean).join('\n\n'),
-    security: secured ? [{ session: [] }] : [],
-    parameters: [
-      ...parametersIn('path', endpoint.params),
-      ...parametersIn('query', endpoint.query),
-      ...(endpoint.movesMoney ? [idempotencyKey] : []),
-    ],
-    ...(endpoint.body
-      ? { requestBody: { required: true, content: jsonOf(wire(endpoint.body)) } }
-      : {}),
+    security: secured ? [{ session: [] }, { apiKey: [] }] : [],
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...requestBody(endpoint, schemas, example),
     responses: {
-      200: { description: 'Done', content: jsonOf(wire(endpoint.output)) },
+      200: {
+        description: 'Done',
+        headers: answerHeaders,
+        content: {
+          'application/json': example ? { ...answer, example: example.answer } : answer,
+          ...(endpoint.csv ? { 'text/csv': { schema: { type: 'string' } } } : {}),
+        },
+      },
       default: { $ref: '#/components/responses/Error' },
     },
   };
 }
 
 /** The OpenAPI 3.1 document of the given areas. */
-export function openApiDocument(areas: Readonly<Record<string, Area>>, version: string): Json {
+export function openApiDocument({ areas, version, names, examples }: DocumentParts): Json {
+  const schemas = wireSchemas(
+    Object.values(areas).flatMap((area) => Object.values(area)),
+    names,
+  );
   const paths: Record<string, Record<string, Json>> = {};
-  for (const [tag, area] of Object.entries(areas)) {
+  for (const [name, area] of Object.entries(areas)) {
     for (const [key, endpoint] of Object.entries(area)) {
-      const callDocs = docs[tag]?.[key];
+      const callDocs = docs[name]?.[key];
       if (!callDocs) throw new Error(`No docs for ${endpoint.id}`);
       const path = `${endpoint.base === 'platform' ? '/v1' : '/api/v1'}/${endpoint.path}`;
       paths[path] = {
         ...paths[path],
-        [endpoint.method.toLowerCase()]: operation(endpoint, tag, callDocs),
+        [endpoint.method.toLowerCase()]: operation(
+          endpoint,
+          tagName(name),
+          callDocs,
+          schemas,
+          examples[name]?.[key],
+        ),
       };
     }
   }
@@ -92,12 +152,41 @@ export function openApiDocument(areas: Readonly<Record<string, Area>>, version: 
         'Every call of the payments back office. Money is a JSON number of dollars with at most two decimals; instants are ISO 8601 in UTC; arrays in a query are repeated keys.',
     },
     servers: [{ url: '/' }],
-    tags: Object.keys(areas).map((name) => ({ name })),
+    tags: Object.keys(areas).map((name) => ({ name: tagName(name) })),
     paths,
     components: {
-      securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+      schemas: schemas.components,
+      parameters: componentParameters,
+      headers: componentHeaders,
       responses: {
-        Error: { description: 'What went wrong', content: jsonOf(wire(serverErrorSchema)) },
+        Error: {
+          description: 'What went wrong',
+          headers: answerHeaders,
+          content: {
+            'application/json': {
+              schema: { $ref: '#/components/schemas/Error' },
+              example: {
+                code: 'VALIDATION',
+                message: 'Check the marked fields.',
+                requestId: 'req_3f1c20',
+                errors: [{ path: 'amount', message: 'Enter an amount greater than $0.00.' }],
+              },
+            },
+          },
+        },
+      },
+      securitySchemes: {
+        session: {
+          type: 'http',
+          scheme: 'bearer',
+          description: "A person's session, from auth/sso; one for each tab.",
+        },
+        apiKey: {
+          type: 'apiKey',
+          in: 'header',
+          name: headers.apiKey,
+          description: "A partner's API key. It is sent without cookies.",
+        },
       },
     },
   };

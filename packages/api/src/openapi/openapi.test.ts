@@ -1,14 +1,76 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
-import manifest from '../../package.json' with { type: 'json' };
 import * as areas from '../contract/areas.ts';
-import { openApiDocument } from './document.ts';
+import type { Area } from '../contract/endpoint.ts';
+import { enumerationName, tagName } from './names.ts';
+
+const text = readFileSync(new URL('../../openapi.json', import.meta.url), 'utf8');
+interface Operation {
+  readonly operationId: string;
+  readonly responses: { readonly 200: { readonly content: Readonly<Record<string, object>> } };
+}
+const shipped: {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: Readonly<Record<string, object>>;
+} = JSON.parse(text);
+const endpoints = Object.values<Area>(areas).flatMap((area) => Object.values(area));
 
 describe('openapi.json', () => {
   it('is what the contract says; write it anew with `pnpm --filter @payfac/api run openapi`', () => {
-    const shipped = JSON.parse(
-      readFileSync(new URL('../../openapi.json', import.meta.url), 'utf8'),
-    );
-    expect(shipped).toEqual(JSON.parse(JSON.stringify(openApiDocument(areas, manifest.version))));
+    const script = fileURLToPath(new URL('../../scripts/write-openapi.ts', import.meta.url));
+    const written = execFileSync(process.execPath, [script, '--print'], {
+      encoding: 'utf8',
+      maxBuffer: 2 ** 26,
+    });
+    expect(JSON.parse(written)).toEqual(shipped);
+    expect(written).toBe(text);
   });
+
+  it('is OpenAPI 3.1 to a validator that is not ours', async () => {
+    const validator = new Validator();
+    const result = await validator.validate(structuredClone(shipped));
+    expect(result.errors).toBeUndefined();
+    expect([result.valid, validator.version]).toEqual([true, '3.1']);
+  });
+
+  it('refers to nothing that is not there, and keeps nothing that is not referred to', () => {
+    const references = new Set<string>(
+      [...text.matchAll(/"#\/components\/([\w/]+)"/g)].map(([, at]) => at),
+    );
+    const present = ['schemas', 'parameters', 'headers', 'responses'].flatMap((kind) =>
+      Object.keys(shipped.components[kind] ?? {}).map((name) => `${kind}/${name}`),
+    );
+    expect([...references].toSorted()).toEqual(present.toSorted());
+  });
+
+  it('has every call once, with an example of its answer', () => {
+    const operations = Object.values(shipped.paths).flatMap((path) => Object.values(path));
+    expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(
+      endpoints.map(({ id }) => id).toSorted(),
+    );
+    const withoutExample = operations.filter(
+      ({ responses }) => !('example' in (responses[200].content['application/json'] ?? {})),
+    );
+    expect(withoutExample.map(({ operationId }) => operationId)).toEqual([]);
+  });
+
+  it('stays well under a megabyte', () => expect(text.length).toBeLessThan(1_000_000));
+});
+
+describe('names', () => {
+  it.each([
+    ['cardBrands', 'CardBrand'],
+    ['transactionStatuses', 'TransactionStatus'],
+    ['featureCategories', 'FeatureCategory'],
+    ['status', 'Status'],
+  ])('of the enumeration %s: %s', (exported, name) => expect(enumerationName(exported)).toBe(name));
+
+  it.each([
+    ['paymentLinkTemplates', 'Payment link templates'],
+    ['apiLogs', 'API logs'],
+    ['users', 'Users'],
+  ])('of the tag %s: %s', (area, name) => expect(tagName(area)).toBe(name));
 });

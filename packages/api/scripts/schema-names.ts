@@ -1,0 +1,58 @@
+import { existsSync, readdirSync } from 'node:fs';
+import * as z from 'zod/mini';
+import { componentName, enumerationName, type Names, pascal } from '../src/openapi/names.ts';
+
+type Exports = readonly (readonly [name: string, value: unknown])[];
+
+const isEnumeration = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.length > 2 && value.every((item) => typeof item === 'string');
+
+const foldersOf = (address: URL): string[] =>
+  readdirSync(address, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .toSorted();
+
+const exportsOf = async (specifier: string): Promise<Exports> => {
+  const module: object = await import(specifier);
+  return Object.entries(module).toSorted(([one], [other]) => (one < other ? -1 : 1));
+};
+
+/** What is exported under a name: by the domain, by an area's `schemas.ts`, by the contract's queries. */
+async function sources(): Promise<(readonly [owner: string, exports: Exports])[]> {
+  const api = new URL('../src/', import.meta.url);
+  const found: (readonly [string, Exports])[] = [];
+  found.push(['domain', await exportsOf('@payfac/domain')]);
+  found.push(['query', await exportsOf(new URL('contract/query.ts', api).href)]);
+  for (const folder of foldersOf(api)) {
+    const file = new URL(`${folder}/schemas.ts`, api);
+    if (folder !== 'openapi' && existsSync(file)) found.push([folder, await exportsOf(file.href)]);
+  }
+  return found;
+}
+
+const ownerName = (owner: string): string => owner.split('-').map(pascal).join('');
+
+/** Names of everything exported; the domain's come first, and a name taken gets its owner before it. */
+export async function schemaNames(): Promise<Names> {
+  const schemas = new Map<z.ZodMiniType, string>();
+  const enumerations = new Map<string, string>();
+  const taken = new Set(['Error']);
+  const free = (name: string, owner: string): string => {
+    const chosen = taken.has(name) ? `${ownerName(owner)}${name}` : name;
+    if (taken.has(chosen)) throw new Error(`Two schemas are called ${chosen}`);
+    taken.add(chosen);
+    return chosen;
+  };
+  for (const [owner, exports] of await sources()) {
+    for (const [name, value] of exports) {
+      if (value instanceof z.ZodMiniType && !schemas.has(value))
+        schemas.set(value, free(componentName(name), owner));
+    }
+    for (const [name, value] of exports) {
+      if (!isEnumeration(value) || enumerations.has(JSON.stringify(value))) continue;
+      enumerations.set(JSON.stringify(value), free(enumerationName(name), owner));
+    }
+  }
+  return { schemas, enumerations };
+}

@@ -1,0 +1,151 @@
+import * as z from 'zod/mini';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { serverErrorSchema } from '../contract/server-error.ts';
+import { descriptions } from './descriptions.ts';
+import { type Names, pascal } from './names.ts';
+
+export type Json = Readonly<Record<string, unknown>>;
+
+const places = ['params', 'query', 'body', 'answer'] as const;
+export type Place = (typeof places)[number];
+
+/** The wire side of every schema: what travels, not what code sees. */
+export interface WireSchemas {
+  readonly components: Readonly<Record<string, Json>>;
+  readonly of: (endpoint: Endpoint, place: Place) => Json | undefined;
+}
+
+/** Bodies and answers that several calls share become components from this many characters on. */
+const worthSharing = 240;
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const refTo = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
+
+const schemaAt = (endpoint: Endpoint, place: Place): z.ZodMiniType | undefined =>
+  place === 'answer' ? endpoint.output : endpoint[place];
+
+/** Walks JSON from the inside out. */
+function mapped(value: unknown, change: (object: Json) => Json): unknown {
+  if (Array.isArray(value)) return value.map((item) => mapped(item, change));
+  if (!isObject(value)) return value;
+  return change(
+    Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapped(item, change)])),
+  );
+}
+
+interface Converted {
+  readonly schemas: ReadonlyMap<string, Json>;
+  /** A schema's component, or the call and place that use it first. */
+  readonly idOf: (schema: z.ZodMiniType) => string;
+}
+
+/** Everything zod knows of the schemas. */
+function convert(endpoints: readonly Endpoint[], names: Names): Converted {
+  const registry = z.registry<{ id: string; description?: string }>();
+  const add = (schema: z.ZodMiniType | undefined, id: string) => {
+    if (!schema || registry.has(schema)) return;
+    const description = descriptions[id];
+    registry.add(schema, description === undefined ? { id } : { id, description });
+  };
+  add(serverErrorSchema, 'Error');
+  for (const [schema, name] of names.schemas) add(schema, name);
+  for (const endpoint of endpoints) {
+    for (const place of places) add(schemaAt(endpoint, place), `${endpoint.id}:${place}`);
+  }
+  const { schemas } = z.toJSONSchema(registry, {
+    uri: (id) => `#/components/schemas/${id}`,
+    io: 'input',
+    unrepresentable: 'any',
+    metadata: registry,
+  });
+  const strip = (schema: Json): Json =>
+    Object.fromEntries(
+      Object.entries(schema).filter(([key]) => key !== '$schema' && key !== '$id'),
+    );
+  return {
+    schemas: new Map(
+      Object.entries(schemas).map(([name, schema]) => [
+        name,
+        strip(JSON.parse(JSON.stringify(schema))),
+      ]),
+    ),
+    idOf: (schema) => registry.get(schema)?.id ?? '',
+  };
+}
+
+/**
+ * Schemas with one home: what has a name in the contract or the domain is a component, an
+ * enumeration with the values of a named one refers to it, and bodies and answers that several calls
+ * share are named after the first of them.
+ */
+export function wireSchemas(endpoints: readonly Endpoint[], names: Names): WireSchemas {
+  const { schemas, idOf } = convert(endpoints, names);
+  const components: Record<string, Json> = {};
+  const inline = new Map<string, Json>();
+
+  const shareEnumerations = (schema: Json): Json => {
+    const values = schema['enum'];
+    const name = Array.isArray(values) && names.enumerations.get(JSON.stringify(values));
+    if (!name || schema['type'] !== 'string') return schema;
+    components[name] ??= { type: 'string', enum: values };
+    const { type: _, enum: __, ...rest } = schema;
+    return { ...refTo(name), ...rest };
+  };
+  for (const [id, schema] of schemas) {
+    const shared = mapped(schema, shareEnumerations);
+    if (!isObject(shared)) continue;
+    if (id.includes(':')) inline.set(id, shared);
+    else components[id] = shared;
+  }
+  shareEqual(inline, components);
+
+  const of: WireSchemas['of'] = (endpoint, place) => {
+    const schema = schemaAt(endpoint, place);
+    if (!schema) return undefined;
+    const id = idOf(schema);
+    const isWhole = place === 'body' || place === 'answer';
+    return inline.get(id) ?? (isWhole ? refTo(id) : components[id]);
+  };
+  const roots = endpoints.flatMap((endpoint) => places.map((place) => of(endpoint, place)));
+  const used = usedComponents([...roots, refTo('Error')], components);
+  const kept = Object.entries(components).filter(([name]) => used.has(name));
+  const inOrder = kept.toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return { components: Object.fromEntries(inOrder), of };
+}
+
+/** Turns bodies and answers that are equal, and long, into one component. */
+function shareEqual(inline: Map<string, Json>, components: Record<string, Json>): void {
+  const uses = new Map<string, string[]>();
+  for (const [id, schema] of inline) {
+    const text = JSON.stringify(schema);
+    if (/:(body|answer)$/.test(id) && text.length >= worthSharing)
+      uses.set(text, [...(uses.get(text) ?? []), id]);
+  }
+  for (const [text, ids] of uses) {
+    const [first, second] = ids;
+    if (first === undefined || second === undefined) continue;
+    const name = first.split(/[.:]/).map(pascal).join('');
+    components[name] = JSON.parse(text);
+    for (const id of ids) inline.set(id, refTo(name));
+  }
+}
+
+/** The components that are referred to, from the calls or from one another. */
+function usedComponents(roots: readonly unknown[], components: Readonly<Record<string, Json>>) {
+  const used = new Set<string>();
+  const visit = (schema: unknown): void => {
+    mapped(schema, (object) => {
+      const { $ref } = object;
+      const name = typeof $ref === 'string' ? $ref.replace('#/components/schemas/', '') : '';
+      if (name && !used.has(name)) {
+        used.add(name);
+        visit(components[name]);
+      }
+      return object;
+    });
+  };
+  roots.forEach(visit);
+  return used;
+}

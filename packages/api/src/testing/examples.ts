@@ -1,0 +1,50 @@
+import { accountsExamples } from '../accounts/examples.ts';
+import { accountsCenterExamples } from '../accounts-center/examples.ts';
+import { activitiesExamples } from '../activities/examples.ts';
+import { alertsExamples } from '../alerts/examples.ts';
+import { apiLogsExamples } from '../api-logs/examples.ts';
+import { authExamples } from '../auth/examples.ts';
+import { bankAccountsExamples } from '../bank-accounts/examples.ts';
+import { commentsExamples } from '../comments/examples.ts';
+import type * as areas from '../contract/areas.ts';
+import type { ExamplesOf } from '../contract/examples.ts';
+import { customersExamples } from '../customers/examples.ts';
+import { echecksExamples } from '../echecks/examples.ts';
+import { facilitatorsExamples } from '../facilitators/examples.ts';
+import { invoicesExamples } from '../invoices/examples.ts';
+import { notificationsExamples } from '../notifications/examples.ts';
+import { previewsExamples } from '../previews/examples.ts';
+import { rawsExamples } from '../raws/examples.ts';
+import { reportingExamples } from '../reporting/examples.ts';
+import { tagsExamples } from '../tags/examples.ts';
+import { tokenizationExamples } from '../tokenization/examples.ts';
+import { transactionsExamples } from '../transactions/examples.ts';
+import { usersExamples } from '../users/examples.ts';
+import { webhooksExamples } from '../webhooks/examples.ts';
+
+type Areas = typeof areas;
+
+/** An exchange of every call, as it travels, by area. */
+export const examples = {
+  accounts: accountsExamples,
+  accountsCenter: accountsCenterExamples,
+  activities: activitiesExamples,
+  alerts: alertsExamples,
+  apiLogs: apiLogsExamples,
+  auth: authExamples,
+  bankAccounts: bankAccountsExamples,
+  comments: commentsExamples,
+  customers: customersExamples,
+  echecks: echecksExamples,
+  facilitators: facilitatorsExamples,
+  invoices: invoicesExamples,
+  notifications: notificationsExamples,
+  previews: previewsExamples,
+  raws: rawsExamples,
+  reporting: reportingExamples,
+  tags: tagsExamples,
+  tokenization: tokenizationExamples,
+  transactions: transactionsExamples,
+  users: usersExamples,
+  webhooks: webhooksExamples,
+} as const satisfies { readonly [A in keyof Areas]?: ExamplesOf<Areas[A]> };
