@@ -1,0 +1,3 @@
+export * from './items.ts';
+export * from './modifiers.ts';
+export * from './totals.ts';

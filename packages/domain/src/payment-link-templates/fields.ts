@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { amountChoices, totalModifiersSchema } from '../cart/index.ts';
+import { money, rate } from '../money/index.ts';
+import {
+  callsToAction,
+  expiryUnits,
+  linkPaymentMethods,
+  maximumExpiryValue,
+  maximumUsageLimit,
+  usageTypes,
+} from '../payment-links/index.ts';
+import { instant } from '../time/index.ts';
+import { text } from '../validation/text.ts';
+import type { TemplateFieldName } from './field-names.ts';
+
+/** `visible`: shown to whoever sends a link; `enabled`: they may change its value. */
+const field = <N extends TemplateFieldName, V extends z.ZodMiniType>(name: N, defaultValue: V) =>
+  z.strictObject({
+    name: z.literal(name),
+    visible: z.boolean(),
+    enabled: z.boolean(),
+    defaultValue,
+    /** What can be chosen, where one chooses. */
+    options: z.optional(z.array(z.string().check(z.maxLength(80)))),
+    /** Of `expiresAt` alone. */
+    defaultUnit: z.optional(z.nullable(z.enum(expiryUnits))),
+    defaultUnitValue: z.optional(
+      z.nullable(z.int().check(z.minimum(1), z.maximum(maximumExpiryValue))),
+    ),
+  });
+
+/** A field of a template; the kind of its default value follows from its name. */
+export const templateFieldSchema = z.discriminatedUnion('name', [
+  field('description', z.nullable(text(255))),
+  field('paymentMethods', z.array(z.enum(linkPaymentMethods))),
+  field('amountOrCart', z.enum(amountChoices)),
+  field('amount', z.nullable(money)),
+  field('taxAmount', z.nullable(money)),
+  field('invoiceNumber', z.nullable(text(40))),
+  field('diffPercentage', z.nullable(rate)),
+  field('totalModifiers', totalModifiersSchema),
+  field('collectEmail', z.boolean()),
+  field('collectPhoneNumber', z.boolean()),
+  field('collectBillingAddress', z.boolean()),
+  field('collectShippingAddress', z.boolean()),
+  field('collectPaymentMethod', z.boolean()),
+  field('usageType', z.enum(usageTypes)),
+  field('usageLimit', z.int().check(z.minimum(1), z.maximum(maximumUsageLimit))),
+  field('callToAction', z.enum(callsToAction)),
+  field('modifyTransactionMessages', z.boolean()),
+  field('hasCustomFields', z.boolean()),
+  field('notes', z.nullable(text(1000))),
+  field('sendSms', z.boolean()),
+  field('sendEmail', z.boolean()),
+  field('expiresAt', z.nullable(instant)),
+]);
+export type TemplateField = z.output<typeof templateFieldSchema>;
+export type TemplateFieldOf<N extends TemplateFieldName> = Extract<
+  TemplateField,
+  { readonly name: N }
+>;
+
+/** The field of a name; undefined when the list lacks it. */
+export const fieldNamed = <N extends TemplateFieldName>(
+  fields: readonly TemplateField[],
+  name: N,
+): TemplateFieldOf<N> | undefined =>
+  fields.find((one): one is TemplateFieldOf<N> => one.name === name);

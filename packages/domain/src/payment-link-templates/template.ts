@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { cartSchema } from '../cart/index.ts';
+import { customFieldSchema, maximumCustomFields } from '../custom-fields/index.ts';
+import { transactionMessagesSchema } from '../payment-links/index.ts';
+import { instant } from '../time/index.ts';
+import { requiredText, text } from '../validation/text.ts';
+import { templateFieldNames } from './field-names.ts';
+import { type TemplateField, templateFieldSchema } from './fields.ts';
+
+/** Whom a template is made for. */
+export const templateVariants = ['general', 'sales-clerk'] as const;
+export type TemplateVariant = (typeof templateVariants)[number];
+
+/** What the variant's template is called; a sales clerk's name is the documents'. */
+export const templateVariantNames: Readonly<Record<TemplateVariant, string>> = {
+  general: 'Standard Template',
+  'sales-clerk': 'Sales Clerk Template',
+};
+
+const isWhole = (fields: readonly TemplateField[]): boolean => {
+  const names = new Set(fields.map(({ name }) => name));
+  return fields.length === names.size && names.size === templateFieldNames.length;
+};
+
+/** Every field of the full set, each once. */
+export const templateFieldsSchema = z
+  .array(templateFieldSchema)
+  .check(z.refine(isWhole, { error: 'Give every field of a template once.' }));
+
+/**
+ * What a template says, as its editor holds it. Beyond the documents: the words that go with
+ * `callToAction`, `modifyTransactionMessages` and `hasCustomFields`.
+ */
+export const templateContentSchema = z.strictObject({
+  name: requiredText(80),
+  fields: templateFieldsSchema,
+  cartItems: cartSchema,
+  callToActionLabel: z.nullable(text(30)),
+  transactionMessages: z.nullable(transactionMessagesSchema),
+  customFields: z.array(customFieldSchema).check(z.maxLength(maximumCustomFields)),
+  /** The accounts that can use it. */
+  subMerchantIds: z.array(z.string()).check(z.maxLength(500)),
+});
+export type TemplateContent = z.output<typeof templateContentSchema>;
+
+/** A payment link template (document 1, section 3). The built-in ones cannot be changed. */
+export const paymentLinkTemplateSchema = z.object({
+  ...templateContentSchema.shape,
+  paymentLinkTemplateId: z.string(),
+  variant: z.enum(templateVariants),
+  isBuiltIn: z.boolean(),
+  /** Null for the built-in ones. */
+  createdAt: z.nullable(instant),
+  createdBy: z.nullable(z.string()),
+  updatedAt: z.nullable(instant),
+});
+export type PaymentLinkTemplate = z.output<typeof paymentLinkTemplateSchema>;

@@ -1,0 +1,26 @@
+import { areModifiersVisible, type CartItem, isCartVisible } from '../cart/index.ts';
+import { sectionFields, type TemplateSection, templateSections } from './field-names.ts';
+import { fieldNamed, type TemplateField } from './fields.ts';
+
+/** A section is hidden when all its fields are hidden (document 1, section 5). */
+export const isSectionVisible = (
+  fields: readonly TemplateField[],
+  section: TemplateSection,
+): boolean => sectionFields[section].some((name) => fieldNamed(fields, name)?.visible === true);
+
+/** The sections that whoever sends a link sees, in the documents' order. */
+export const visibleSections = (fields: readonly TemplateField[]): TemplateSection[] =>
+  templateSections.filter((section) => isSectionVisible(fields, section));
+
+/** What of the money a payer sees, beyond the total. */
+export function payerSees(template: {
+  readonly fields: readonly TemplateField[];
+  readonly cartItems: readonly CartItem[];
+}): { readonly cartItems: boolean; readonly totalModifiers: boolean } {
+  return {
+    cartItems: isCartVisible(template.cartItems),
+    totalModifiers: areModifiersVisible(
+      fieldNamed(template.fields, 'totalModifiers')?.defaultValue ?? [],
+    ),
+  };
+}
