@@ -6,11 +6,13 @@ import type { Area, Endpoint } from './endpoint.ts';
 const endpoints: Endpoint[] = Object.values<Area>(areas).flatMap((area) => Object.values(area));
 /** Sections of the document whose every call is built. */
 const wholeSections: readonly (keyof typeof documentedCalls)[] = [
+  'Payouts',
   'Foundation',
   'Auth and users',
   'Customers',
   'Transactions',
   'Invoices',
+  'Payment links',
 ];
 const nameOf = (method: string, path: string, csv: string | undefined) =>
   `${method} ${path}${csv ? ` (${csv}.csv)` : ''}`;
@@ -47,6 +49,7 @@ describe('the contract', () => {
       'echecks.refund',
       'echecks.sale',
       'echecks.void',
+      'payouts.create',
       'transactions.captureCard',
       'transactions.refundCard',
       'transactions.saleCard',

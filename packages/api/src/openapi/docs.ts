@@ -4,18 +4,28 @@ import { activitiesDocs } from '../activities/docs.ts';
 import { alertsDocs } from '../alerts/docs.ts';
 import { apiLogsDocs } from '../api-logs/docs.ts';
 import { authDocs } from '../auth/docs.ts';
+import { balanceDocs } from '../balance/docs.ts';
 import { bankAccountsDocs } from '../bank-accounts/docs.ts';
 import { commentsDocs } from '../comments/docs.ts';
 import type { AreaDocs } from '../contract/docs.ts';
 import { customersDocs } from '../customers/docs.ts';
+import { disputesDocs } from '../disputes/docs.ts';
 import { echecksDocs } from '../echecks/docs.ts';
 import { facilitatorsDocs } from '../facilitators/docs.ts';
+import { feesDocs } from '../fees/docs.ts';
+import { hostedSessionsDocs } from '../hosted-sessions/docs.ts';
 import { invoicesDocs } from '../invoices/docs.ts';
+import { ledgerDocs } from '../ledger/docs.ts';
 import { notificationsDocs } from '../notifications/docs.ts';
+import { paymentLinkTemplatesDocs } from '../payment-link-templates/docs.ts';
+import { paymentLinksDocs } from '../payment-links/docs.ts';
+import { payoutsDocs } from '../payouts/docs.ts';
 import { previewsDocs } from '../previews/docs.ts';
+import { processorSessionsDocs } from '../processor-sessions/docs.ts';
 import { rawsDocs } from '../raws/docs.ts';
 import { reportingDocs } from '../reporting/docs.ts';
 import { tagsDocs } from '../tags/docs.ts';
+import { tokenStatisticsDocs } from '../token-statistics/docs.ts';
 import { tokenizationDocs } from '../tokenization/docs.ts';
 import { transactionsDocs } from '../transactions/docs.ts';
 import { usersDocs } from '../users/docs.ts';
@@ -29,19 +39,29 @@ export const docs: Readonly<Record<string, AreaDocs>> = {
   alerts: alertsDocs,
   apiLogs: apiLogsDocs,
   auth: authDocs,
+  balance: balanceDocs,
   bankAccounts: bankAccountsDocs,
   comments: commentsDocs,
   customers: customersDocs,
+  disputes: disputesDocs,
   echecks: echecksDocs,
   facilitators: facilitatorsDocs,
+  fees: feesDocs,
   invoices: invoicesDocs,
+  ledger: ledgerDocs,
   notifications: notificationsDocs,
+  payouts: payoutsDocs,
   previews: previewsDocs,
+  processorSessions: processorSessionsDocs,
   raws: rawsDocs,
   reporting: reportingDocs,
   tags: tagsDocs,
   tokenization: tokenizationDocs,
+  tokenStatistics: tokenStatisticsDocs,
   transactions: transactionsDocs,
   users: usersDocs,
   webhooks: webhooksDocs,
+  paymentLinks: paymentLinksDocs,
+  paymentLinkTemplates: paymentLinkTemplatesDocs,
+  hostedSessions: hostedSessionsDocs,
 };

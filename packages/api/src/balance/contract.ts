@@ -1,0 +1,31 @@
+import { balanceSchema, merchantOfLedgerAccount } from '@payfac/domain/ledger';
+import * as z from 'zod/mini';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { listOf, listQuery } from '../contract/list.ts';
+import { anyId, textFilter } from '../contract/query.ts';
+import { unexpectedFailure as failure } from '../messages/failure.ts';
+
+const merchantAccount = z.string().check(
+  z.refine((account: string) => merchantOfLedgerAccount(account) !== undefined, {
+    error: 'Enter an account that starts with merchants:.',
+  }),
+);
+
+/** What accounts hold, by name. The account filter is prefixed with `merchants:`. */
+export const list = {
+  id: 'balance.list',
+  method: 'GET',
+  path: 'reporting/balance',
+  access: ['balance.view'],
+  query: listQuery(['accountName', 'balance', 'available'], {
+    account: z.optional(z.array(merchantAccount)),
+    spProductId: anyId(),
+    accountName: textFilter,
+  }),
+  output: listOf(balanceSchema),
+  failure,
+  list: true,
+  csv: 'payouts_balance',
+} as const satisfies Endpoint;
+
+export const balance = { list };

@@ -1,0 +1,52 @@
+import { disputeReasons, disputeSchema, disputeStatuses } from '@payfac/domain/disputes';
+import { cardBrands } from '@payfac/domain/enumerations';
+import { chartPeriods, instant } from '@payfac/domain/time';
+import * as z from 'zod/mini';
+import { chartOf } from '../contract/charts.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { listOf, listQuery } from '../contract/list.ts';
+import { anyOf, queryMoney, scope, span, textFilter } from '../contract/query.ts';
+import { unexpectedFailure as failure } from '../messages/failure.ts';
+
+const filters = {
+  ...span,
+  ...scope,
+  disputeId: textFilter,
+  transactionId: textFilter,
+  status: anyOf(disputeStatuses),
+  reason: anyOf(disputeReasons),
+  cardBrand: anyOf(cardBrands),
+  truncatedCardNumber: textFilter,
+  accountName: textFilter,
+  amountMin: z.optional(queryMoney),
+  amountMax: z.optional(queryMoney),
+  /** Bounds of the response deadline. */
+  respondFrom: z.optional(instant),
+  respondTo: z.optional(instant),
+};
+
+/** Newest first. Disputes are only read here. */
+export const list = {
+  id: 'disputes.list',
+  method: 'GET',
+  path: 'reporting/disputes',
+  access: ['sidebar.disputes', 'dashboard.recentDisputes'],
+  query: listQuery(['createdAt', 'respondBy', 'amount'], filters),
+  output: listOf(disputeSchema),
+  failure,
+  list: true,
+  csv: 'disputes',
+} as const satisfies Endpoint;
+
+/** Disputes a bucket of the caller's zone: opened, won and lost. The period is daily by default. */
+export const chart = {
+  id: 'disputes.chart',
+  method: 'GET',
+  path: 'reporting/disputes/chartsLines',
+  access: ['sidebar.disputes', 'dashboard.recentDisputes'],
+  query: z.strictObject({ ...filters, period: z.optional(z.enum(chartPeriods)) }),
+  output: chartOf(['Opened', 'Won', 'Lost']),
+  failure,
+} as const satisfies Endpoint;
+
+export const disputes = { list, chart };

@@ -1,0 +1,30 @@
+import { commissionFeeSchema, feeKinds } from '@payfac/domain/fees';
+import * as z from 'zod/mini';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { listOf, listQuery } from '../contract/list.ts';
+import { anyOf, queryMoney, scope, span, textFilter } from '../contract/query.ts';
+import { unexpectedFailure as failure } from '../messages/failure.ts';
+
+/** Fees taken from accounts, newest first. */
+export const list = {
+  id: 'fees.list',
+  method: 'GET',
+  path: 'reporting/commissionfees',
+  access: ['sidebar.fees'],
+  query: listQuery(['createdAt', 'amount'], {
+    ...span,
+    ...scope,
+    kind: anyOf(feeKinds),
+    batchId: textFilter,
+    transactionId: textFilter,
+    accountName: textFilter,
+    amountMin: z.optional(queryMoney),
+    amountMax: z.optional(queryMoney),
+  }),
+  output: listOf(commissionFeeSchema),
+  failure,
+  list: true,
+  csv: 'fees',
+} as const satisfies Endpoint;
+
+export const fees = { list };

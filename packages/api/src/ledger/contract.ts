@@ -1,0 +1,81 @@
+import { reservedFundsSchema, reservedTotalsSchema } from '@payfac/domain/accounts';
+import {
+  ledgerAccountKinds,
+  ledgerAccountSchema,
+  ledgerEntrySchema,
+  postingKinds,
+} from '@payfac/domain/ledger';
+import { money } from '@payfac/domain/money';
+import { instant } from '@payfac/domain/time';
+import * as z from 'zod/mini';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { listOf, listQuery } from '../contract/list.ts';
+import { anyId, anyOf, queryBoolean, span, textFilter } from '../contract/query.ts';
+import { preferServer, unexpectedFailure } from '../messages/failure.ts';
+import { ledgerMessages } from './messages.ts';
+
+const access = ['sidebar.ledger'] as const;
+
+/** Accounts with their balances; `to` asks for those of an earlier moment. */
+export const accounts = {
+  id: 'ledger.accounts',
+  method: 'GET',
+  path: 'reporting/ledger',
+  access,
+  query: listQuery(['account', 'balance', 'entryCount'], {
+    to: z.optional(instant),
+    kind: anyOf(ledgerAccountKinds),
+    account: textFilter,
+    subMerchantId: anyId(),
+    accountName: textFilter,
+  }),
+  output: listOf(ledgerAccountSchema),
+  failure: unexpectedFailure,
+  list: true,
+} as const satisfies Endpoint;
+
+/**
+ * Entries, newest first. `getData` (default true) asks for the entries, `getInitialBalance` (default
+ * false) for what the filters' entries sum to before `from`; without a `from` that is 0.
+ */
+export const entries = {
+  id: 'ledger.entries',
+  method: 'GET',
+  path: 'reporting/ledger/entries',
+  access,
+  query: listQuery(['createdAt', 'amount'], {
+    ...span,
+    getData: z.optional(queryBoolean),
+    getInitialBalance: z.optional(queryBoolean),
+    account: anyId(),
+    kind: anyOf(postingKinds),
+    subMerchantId: anyId(),
+    postingId: textFilter,
+    transactionId: textFilter,
+    payoutId: textFilter,
+    batchId: textFilter,
+  }),
+  output: z.extend(listOf(ledgerEntrySchema), {
+    /** Null when it was not asked for. */
+    initialBalance: z.nullable(money),
+  }),
+  failure: unexpectedFailure,
+  list: true,
+} as const satisfies Endpoint;
+
+/** Funds withheld, account by account, with their totals over all pages. */
+export const reserved = {
+  id: 'ledger.reserved',
+  method: 'GET',
+  path: 'reporting/ledger/reserved',
+  access,
+  query: listQuery(['amount', 'account'], { subMerchantId: anyId(), accountName: textFilter }),
+  output: z.extend(
+    listOf(z.extend(reservedFundsSchema, { subMerchantId: z.string(), accountName: z.string() })),
+    { totals: reservedTotalsSchema },
+  ),
+  failure: preferServer(ledgerMessages.reserved),
+  list: true,
+} as const satisfies Endpoint;
+
+export const ledger = { accounts, entries, reserved };

@@ -1,0 +1,49 @@
+import { paymentProviders } from '@payfac/domain/enumerations';
+import {
+  processorSessionDetailSchema,
+  processorSessionOutcomes,
+  processorSessionSchema,
+} from '@payfac/domain/processor-sessions';
+import { cardOperations } from '@payfac/domain/transactions';
+import * as z from 'zod/mini';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { listOf, listQuery } from '../contract/list.ts';
+import { anyOf, queryInteger, scope, span, textFilter } from '../contract/query.ts';
+import { unexpectedFailure as failure } from '../messages/failure.ts';
+
+const access = ['sidebar.systemMonitor'] as const;
+
+/** What processors were asked and answered, newest first. */
+export const list = {
+  id: 'processorSessions.list',
+  method: 'GET',
+  path: 'reporting/monitor/processorsession',
+  access,
+  query: listQuery(['startedAt', 'durationMs'], {
+    ...span,
+    ...scope,
+    sessionId: textFilter,
+    transactionId: textFilter,
+    processor: anyOf(paymentProviders),
+    operation: anyOf(cardOperations),
+    outcome: anyOf(processorSessionOutcomes),
+    accountName: textFilter,
+    /** Milliseconds. */
+    durationMin: z.optional(queryInteger(0, 600_000)),
+  }),
+  output: listOf(processorSessionSchema),
+  failure,
+  list: true,
+} as const satisfies Endpoint;
+
+export const get = {
+  id: 'processorSessions.get',
+  method: 'GET',
+  path: 'reporting/monitor/processorsession/{sessionId}',
+  access,
+  params: z.strictObject({ sessionId: z.string() }),
+  output: processorSessionDetailSchema,
+  failure,
+} as const satisfies Endpoint;
+
+export const processorSessions = { list, get };

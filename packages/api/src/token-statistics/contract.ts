@@ -1,0 +1,27 @@
+import { cardBrands } from '@payfac/domain/enumerations';
+import * as z from 'zod/mini';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { scope, span } from '../contract/query.ts';
+import { preferServer } from '../messages/failure.ts';
+import { reportingMessages } from '../reporting/messages.ts';
+import { tally } from '../reporting/schemas.ts';
+
+/** How approved card payments were made: with cards saved in the vault, or with single-use tokens. */
+export const get = {
+  id: 'tokenStatistics.get',
+  method: 'GET',
+  path: 'reporting/transactions/token-stats',
+  access: ['sidebar.dashboard', 'stats', 'dashboard.widgets', 'sidebar.transactions'],
+  query: z.strictObject({ ...span, ...scope }),
+  output: z.object({
+    saved: tally,
+    singleUse: tally,
+    /** Different cards that paid. */
+    cards: z.int(),
+    /** By brand, the one with the most payments first. */
+    brands: z.array(z.object({ cardBrand: z.enum(cardBrands), ...tally.shape })),
+  }),
+  failure: preferServer(reportingMessages.transactions),
+} as const satisfies Endpoint;
+
+export const tokenStatistics = { get };
