@@ -1,0 +1,11 @@
+import type { DocsOf } from '../contract/docs.ts';
+import type { hostedSessions } from './contract.ts';
+
+/** Read by the OpenAPI generator and nothing else. */
+export const hostedSessionsDocs: DocsOf<typeof hostedSessions> = {
+  list: {
+    summary: 'List hosted sessions',
+    description:
+      'Payment links, and the payer’s pages of invoices, plan invitations and checkouts. `status` is the page’s, `completion` how the last payer’s visit ended.',
+  },
+};

@@ -1,0 +1,44 @@
+import { hostedSessionSchema } from '@payfac/domain/payment-links';
+import * as z from 'zod/mini';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { preferServer } from '../messages/failure.ts';
+import { paymentLinksMessages } from './messages.ts';
+import { paymentLinkBodySchema } from './schemas.ts';
+
+const failure = preferServer(paymentLinksMessages.failed);
+const byId = z.strictObject({ id: z.string() });
+
+/** Makes a link and sends it, or sends an existing one again. */
+export const create = {
+  id: 'paymentLinks.create',
+  method: 'POST',
+  path: 'backoffice/paymentlink',
+  access: ['paylink.send'],
+  body: paymentLinkBodySchema,
+  output: hostedSessionSchema,
+  failure,
+} as const satisfies Endpoint;
+
+export const get = {
+  id: 'paymentLinks.get',
+  method: 'GET',
+  path: 'backoffice/paymentlink/{id}',
+  access: ['paylink.send', 'sidebar.hostedSessions'],
+  params: byId,
+  output: hostedSessionSchema,
+  failure,
+} as const satisfies Endpoint;
+
+/** Cancels a link that is still open. */
+export const deactivate = {
+  id: 'paymentLinks.deactivate',
+  method: 'POST',
+  path: 'backoffice/paymentlink/{id}/deactivate',
+  access: ['paylink.send'],
+  params: byId,
+  body: z.strictObject({}),
+  output: hostedSessionSchema,
+  failure,
+} as const satisfies Endpoint;
+
+export const paymentLinks = { create, get, deactivate };
