@@ -4,19 +4,29 @@ import { activitiesExamples } from '../activities/examples.ts';
 import { alertsExamples } from '../alerts/examples.ts';
 import { apiLogsExamples } from '../api-logs/examples.ts';
 import { authExamples } from '../auth/examples.ts';
+import { balanceExamples } from '../balance/examples.ts';
 import { bankAccountsExamples } from '../bank-accounts/examples.ts';
 import { commentsExamples } from '../comments/examples.ts';
 import type * as areas from '../contract/areas.ts';
 import type { ExamplesOf } from '../contract/examples.ts';
 import { customersExamples } from '../customers/examples.ts';
+import { disputesExamples } from '../disputes/examples.ts';
 import { echecksExamples } from '../echecks/examples.ts';
 import { facilitatorsExamples } from '../facilitators/examples.ts';
+import { feesExamples } from '../fees/examples.ts';
+import { hostedSessionsExamples } from '../hosted-sessions/examples.ts';
 import { invoicesExamples } from '../invoices/examples.ts';
+import { ledgerExamples } from '../ledger/examples.ts';
 import { notificationsExamples } from '../notifications/examples.ts';
+import { paymentLinkTemplatesExamples } from '../payment-link-templates/examples.ts';
+import { paymentLinksExamples } from '../payment-links/examples.ts';
+import { payoutsExamples } from '../payouts/examples.ts';
 import { previewsExamples } from '../previews/examples.ts';
+import { processorSessionsExamples } from '../processor-sessions/examples.ts';
 import { rawsExamples } from '../raws/examples.ts';
 import { reportingExamples } from '../reporting/examples.ts';
 import { tagsExamples } from '../tags/examples.ts';
+import { tokenStatisticsExamples } from '../token-statistics/examples.ts';
 import { tokenizationExamples } from '../tokenization/examples.ts';
 import { transactionsExamples } from '../transactions/examples.ts';
 import { usersExamples } from '../users/examples.ts';
@@ -32,17 +42,27 @@ export const examples = {
   alerts: alertsExamples,
   apiLogs: apiLogsExamples,
   auth: authExamples,
+  balance: balanceExamples,
   bankAccounts: bankAccountsExamples,
   comments: commentsExamples,
   customers: customersExamples,
+  disputes: disputesExamples,
   echecks: echecksExamples,
   facilitators: facilitatorsExamples,
+  fees: feesExamples,
+  hostedSessions: hostedSessionsExamples,
   invoices: invoicesExamples,
+  ledger: ledgerExamples,
   notifications: notificationsExamples,
+  paymentLinkTemplates: paymentLinkTemplatesExamples,
+  paymentLinks: paymentLinksExamples,
+  payouts: payoutsExamples,
   previews: previewsExamples,
+  processorSessions: processorSessionsExamples,
   raws: rawsExamples,
   reporting: reportingExamples,
   tags: tagsExamples,
+  tokenStatistics: tokenStatisticsExamples,
   tokenization: tokenizationExamples,
   transactions: transactionsExamples,
   users: usersExamples,
