@@ -19,6 +19,7 @@ export * from './facilitators/index.ts';
 export * from './fees/index.ts';
 export * from './invites/index.ts';
 export * from './invoices/index.ts';
+export * from './jobs/index.ts';
 export * from './ledger/index.ts';
 export * from './lists/index.ts';
 export * from './metrics/index.ts';

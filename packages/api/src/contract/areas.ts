@@ -1,10 +1,17 @@
 /** Every area of the contract, by name. */
 
 export { accounts } from '../accounts/contract.ts';
-export { accountsCenter } from '../accounts-center/contract.ts';
+export {
+  accountsCenter,
+  applicationsCenter,
+  fundsCenter,
+  payoutAccountsCenter,
+  provisioningCenter,
+} from '../accounts-center/contract.ts';
 export { activities } from '../activities/contract.ts';
 export { alerts } from '../alerts/contract.ts';
 export { apiLogs } from '../api-logs/contract.ts';
+export { applications } from '../applications/contract.ts';
 export { auth } from '../auth/contract.ts';
 export { balance } from '../balance/contract.ts';
 export { bankAccounts } from '../bank-accounts/contract.ts';
@@ -14,17 +21,24 @@ export { disputes } from '../disputes/contract.ts';
 export { echecks } from '../echecks/contract.ts';
 export { facilitators } from '../facilitators/contract.ts';
 export { fees } from '../fees/contract.ts';
+export { funds } from '../funds/contract.ts';
 export { hostedSessions } from '../hosted-sessions/contract.ts';
 export { invoices } from '../invoices/contract.ts';
 export { ledger } from '../ledger/contract.ts';
+export { metrics } from '../metrics/contract.ts';
 export { notifications } from '../notifications/contract.ts';
+export { operations } from '../operations/contract.ts';
 export { paymentLinkTemplates } from '../payment-link-templates/contract.ts';
 export { paymentLinks } from '../payment-links/contract.ts';
+export { payoutAccounts } from '../payout-accounts/contract.ts';
 export { payouts } from '../payouts/contract.ts';
 export { previews } from '../previews/contract.ts';
 export { processorSessions } from '../processor-sessions/contract.ts';
+export { provisioning } from '../provisioning/contract.ts';
 export { raws } from '../raws/contract.ts';
 export { reporting } from '../reporting/contract.ts';
+export { risk } from '../risk/contract.ts';
+export { riskRules } from '../risk-rules/contract.ts';
 export { tags } from '../tags/contract.ts';
 export { tokenStatistics } from '../token-statistics/contract.ts';
 export { tokenization } from '../tokenization/contract.ts';

@@ -6,9 +6,12 @@ import type { Area, Endpoint } from './endpoint.ts';
 const endpoints: Endpoint[] = Object.values<Area>(areas).flatMap((area) => Object.values(area));
 /** Sections of the document whose every call is built. */
 const wholeSections: readonly (keyof typeof documentedCalls)[] = [
+  'Risk and metrics',
   'Payouts',
   'Foundation',
   'Auth and users',
+  'Accounts (operator view)',
+  'Accounts center (service-provider view)',
   'Customers',
   'Transactions',
   'Invoices',
@@ -49,6 +52,8 @@ describe('the contract', () => {
       'echecks.refund',
       'echecks.sale',
       'echecks.void',
+      'funds.release',
+      'fundsCenter.release',
       'payouts.create',
       'transactions.captureCard',
       'transactions.refundCard',

@@ -1,8 +1,15 @@
 import { accountsDocs } from '../accounts/docs.ts';
-import { accountsCenterDocs } from '../accounts-center/docs.ts';
+import {
+  accountsCenterDocs,
+  applicationsCenterDocs,
+  fundsCenterDocs,
+  payoutAccountsCenterDocs,
+  provisioningCenterDocs,
+} from '../accounts-center/docs.ts';
 import { activitiesDocs } from '../activities/docs.ts';
 import { alertsDocs } from '../alerts/docs.ts';
 import { apiLogsDocs } from '../api-logs/docs.ts';
+import { applicationsDocs } from '../applications/docs.ts';
 import { authDocs } from '../auth/docs.ts';
 import { balanceDocs } from '../balance/docs.ts';
 import { bankAccountsDocs } from '../bank-accounts/docs.ts';
@@ -13,17 +20,24 @@ import { disputesDocs } from '../disputes/docs.ts';
 import { echecksDocs } from '../echecks/docs.ts';
 import { facilitatorsDocs } from '../facilitators/docs.ts';
 import { feesDocs } from '../fees/docs.ts';
+import { fundsDocs } from '../funds/docs.ts';
 import { hostedSessionsDocs } from '../hosted-sessions/docs.ts';
 import { invoicesDocs } from '../invoices/docs.ts';
 import { ledgerDocs } from '../ledger/docs.ts';
+import { metricsDocs } from '../metrics/docs.ts';
 import { notificationsDocs } from '../notifications/docs.ts';
+import { operationsDocs } from '../operations/docs.ts';
 import { paymentLinkTemplatesDocs } from '../payment-link-templates/docs.ts';
 import { paymentLinksDocs } from '../payment-links/docs.ts';
+import { payoutAccountsDocs } from '../payout-accounts/docs.ts';
 import { payoutsDocs } from '../payouts/docs.ts';
 import { previewsDocs } from '../previews/docs.ts';
 import { processorSessionsDocs } from '../processor-sessions/docs.ts';
+import { provisioningDocs } from '../provisioning/docs.ts';
 import { rawsDocs } from '../raws/docs.ts';
 import { reportingDocs } from '../reporting/docs.ts';
+import { riskDocs } from '../risk/docs.ts';
+import { riskRulesDocs } from '../risk-rules/docs.ts';
 import { tagsDocs } from '../tags/docs.ts';
 import { tokenStatisticsDocs } from '../token-statistics/docs.ts';
 import { tokenizationDocs } from '../tokenization/docs.ts';
@@ -38,6 +52,8 @@ export const docs: Readonly<Record<string, AreaDocs>> = {
   activities: activitiesDocs,
   alerts: alertsDocs,
   apiLogs: apiLogsDocs,
+  applications: applicationsDocs,
+  applicationsCenter: applicationsCenterDocs,
   auth: authDocs,
   balance: balanceDocs,
   bankAccounts: bankAccountsDocs,
@@ -47,21 +63,31 @@ export const docs: Readonly<Record<string, AreaDocs>> = {
   echecks: echecksDocs,
   facilitators: facilitatorsDocs,
   fees: feesDocs,
+  funds: fundsDocs,
+  fundsCenter: fundsCenterDocs,
+  hostedSessions: hostedSessionsDocs,
   invoices: invoicesDocs,
   ledger: ledgerDocs,
+  metrics: metricsDocs,
   notifications: notificationsDocs,
+  operations: operationsDocs,
+  paymentLinks: paymentLinksDocs,
+  paymentLinkTemplates: paymentLinkTemplatesDocs,
+  payoutAccounts: payoutAccountsDocs,
+  payoutAccountsCenter: payoutAccountsCenterDocs,
   payouts: payoutsDocs,
   previews: previewsDocs,
   processorSessions: processorSessionsDocs,
+  provisioning: provisioningDocs,
+  provisioningCenter: provisioningCenterDocs,
   raws: rawsDocs,
   reporting: reportingDocs,
+  risk: riskDocs,
+  riskRules: riskRulesDocs,
   tags: tagsDocs,
   tokenization: tokenizationDocs,
   tokenStatistics: tokenStatisticsDocs,
   transactions: transactionsDocs,
   users: usersDocs,
   webhooks: webhooksDocs,
-  paymentLinks: paymentLinksDocs,
-  paymentLinkTemplates: paymentLinkTemplatesDocs,
-  hostedSessions: hostedSessionsDocs,
 };

@@ -1,0 +1,101 @@
+import { cardBrands } from '@payfac/domain/enumerations';
+import {
+  accountMetricsSchema,
+  cardMetricsSchema,
+  metricsOverviewSchema,
+} from '@payfac/domain/metrics';
+import { money } from '@payfac/domain/money';
+import { riskEvaluationSchema, riskRuleSchema } from '@payfac/domain/risk';
+import { chartPeriods, instant } from '@payfac/domain/time';
+import * as z from 'zod/mini';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { listOf, listQuery } from '../contract/list.ts';
+import { anyOf, scope, span, textFilter } from '../contract/query.ts';
+import { unexpectedFailure as failure, preferServer } from '../messages/failure.ts';
+import { riskRulesMessages } from '../risk-rules/messages.ts';
+import { riskConditionBody } from '../risk-rules/schemas.ts';
+
+const read = ['sidebar.riskMetrics'] as const;
+/** Default daily. */
+const period = z.optional(z.enum(chartPeriods));
+
+/** All card payments of the running period, computed anew, beside the period before. */
+export const load = {
+  id: 'metrics.load',
+  method: 'GET',
+  path: 'metrics/load',
+  access: read,
+  query: z.strictObject({ period: z.enum(chartPeriods), ...scope }),
+  output: metricsOverviewSchema,
+  failure,
+} as const satisfies Endpoint;
+
+/** By account and period, newest first. */
+export const accounts = {
+  id: 'metrics.accounts',
+  method: 'GET',
+  path: 'metrics/ccTxMetrics',
+  access: read,
+  query: listQuery(['from', 'amount', 'transactionCount', 'declineCount', 'chargebackCount'], {
+    ...span,
+    ...scope,
+    period,
+    accountName: textFilter,
+  }),
+  output: listOf(accountMetricsSchema),
+  failure,
+  list: true,
+  csv: 'txMetrics',
+} as const satisfies Endpoint;
+
+/** By card and period, newest first. */
+export const cards = {
+  id: 'metrics.cards',
+  method: 'GET',
+  path: 'metrics/ccTokenMetrics',
+  access: read,
+  query: listQuery(['from', 'amount', 'transactionCount', 'declineCount', 'accountCount'], {
+    ...span,
+    ...scope,
+    period,
+    token: textFilter,
+    cardBrand: anyOf(cardBrands),
+    truncatedCardNumber: textFilter,
+  }),
+  output: listOf(cardMetricsSchema),
+  failure,
+  list: true,
+  csv: 'ccTokenMetrics',
+} as const satisfies Endpoint;
+
+/**
+ * Runs a rule over the payments of a span: as it is, or with another condition, which is kept when
+ * `save` is true. Nothing is held, declined or alerted.
+ */
+export const runRule = {
+  id: 'metrics.runRule',
+  method: 'POST',
+  path: 'metrics/rule/{ruleId}',
+  access: ['sidebar.testRun', 'riskMetrics.edit'],
+  params: z.strictObject({ ruleId: z.string() }),
+  body: z.strictObject({
+    from: instant,
+    to: instant,
+    condition: z.optional(riskConditionBody),
+    /** Default false; asks for `riskMetrics.edit`. */
+    save: z.optional(z.boolean()),
+  }),
+  output: z.object({
+    /** As it is kept now. */
+    rule: riskRuleSchema,
+    /** Payments looked at. */
+    evaluated: z.int(),
+    hits: z.int(),
+    amount: money,
+    /** Newest first, at most 100. */
+    evaluations: z.array(riskEvaluationSchema),
+  }),
+  failure: preferServer(riskRulesMessages.update),
+} as const satisfies Endpoint;
+
+export const metrics = { load, accounts, cards, runRule };

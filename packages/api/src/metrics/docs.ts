@@ -1,0 +1,20 @@
+import type { DocsOf } from '../contract/docs.ts';
+import type { metrics } from './contract.ts';
+
+/** Read by the OpenAPI generator and nothing else. */
+export const metricsDocs: DocsOf<typeof metrics> = {
+  load: {
+    summary: 'Compute the metrics of the running period',
+    description: 'Beside the whole period before it.',
+  },
+  accounts: { summary: 'List card metrics by account' },
+  cards: {
+    summary: 'List card metrics by card',
+    description: 'Over all accounts the card paid to that the caller may see.',
+  },
+  runRule: {
+    summary: 'Try a risk rule on past payments',
+    description:
+      'With a `condition` it tries that one in place of its own, and keeps it when `save` is true, which asks for `riskMetrics.edit`. Nothing is held, declined or alerted.',
+  },
+};

@@ -1,0 +1,43 @@
+import { jobNames } from '@payfac/domain/jobs';
+import { instant } from '@payfac/domain/time';
+import * as z from 'zod/mini';
+import { bulkAnswer } from '../contract/answers.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { unexpectedFailure as failure } from '../messages/failure.ts';
+
+const access = ['sidebar.system'] as const;
+
+/** Does scheduled work now, and answers when it is done. */
+export const runNow = {
+  id: 'operations.runNow',
+  method: 'POST',
+  base: 'platform',
+  path: 'events/run-now',
+  access,
+  body: z.strictObject({ name: z.enum(jobNames) }),
+  output: z.object({
+    name: z.enum(jobNames),
+    startedAt: instant,
+    finishedAt: instant,
+    /** Things worked on: batches cut, payouts moved, deliveries tried. */
+    count: z.int(),
+  }),
+  failure,
+} as const satisfies Endpoint;
+
+/** Asks processors after payments whose outcome is open, and completes what was left half done. */
+export const syncTransactions = {
+  id: 'operations.syncTransactions',
+  method: 'POST',
+  base: 'platform',
+  path: 'sync/post-processing/transactions',
+  access,
+  body: z.strictObject({
+    /** All that are open when absent. */
+    transactionIds: z.optional(z.array(z.string()).check(z.minLength(1), z.maxLength(1000))),
+  }),
+  output: bulkAnswer,
+  failure,
+} as const satisfies Endpoint;
+
+export const operations = { runNow, syncTransactions };

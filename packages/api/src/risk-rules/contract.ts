@@ -1,0 +1,87 @@
+import { riskActions, riskRuleSchema } from '@payfac/domain/risk';
+import * as z from 'zod/mini';
+import { success } from '../contract/answers.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { listOf, listQuery } from '../contract/list.ts';
+import { anyId, anyOf, queryBoolean, textFilter } from '../contract/query.ts';
+import { preferServer } from '../messages/failure.ts';
+import { riskRulesMessages } from './messages.ts';
+import { changedRiskRule, newRiskRule } from './schemas.ts';
+
+const failure = preferServer(riskRulesMessages.failed);
+const updateFailure = preferServer(riskRulesMessages.update);
+const read = ['sidebar.rules'] as const;
+const edit = ['rules.edit'] as const;
+const byId = z.strictObject({ ruleId: z.string() });
+
+export const list = {
+  id: 'riskRules.list',
+  method: 'GET',
+  path: 'risk/rules',
+  access: read,
+  query: listQuery(['name', 'createdAt', 'updatedAt'], {
+    ruleId: anyId(),
+    subMerchantId: anyId(),
+    name: textFilter,
+    action: anyOf(riskActions),
+    enabled: z.optional(queryBoolean),
+  }),
+  output: listOf(riskRuleSchema),
+  failure,
+  list: true,
+} as const satisfies Endpoint;
+
+export const create = {
+  id: 'riskRules.create',
+  method: 'POST',
+  path: 'risk/rules',
+  access: edit,
+  body: newRiskRule,
+  output: riskRuleSchema,
+  failure: updateFailure,
+} as const satisfies Endpoint;
+
+/** Replaces the rule that the body names. */
+export const update = {
+  id: 'riskRules.update',
+  method: 'PUT',
+  path: 'risk/rules',
+  access: edit,
+  body: changedRiskRule,
+  output: riskRuleSchema,
+  failure: updateFailure,
+} as const satisfies Endpoint;
+
+export const get = {
+  id: 'riskRules.get',
+  method: 'GET',
+  path: 'risk/rules/{ruleId}',
+  access: read,
+  params: byId,
+  output: riskRuleSchema,
+  failure,
+} as const satisfies Endpoint;
+
+/** What it raised stays. */
+export const remove = {
+  id: 'riskRules.remove',
+  method: 'DELETE',
+  path: 'risk/rules/{ruleId}',
+  access: edit,
+  params: byId,
+  output: success,
+  failure,
+} as const satisfies Endpoint;
+
+/** The rule in a sentence. */
+export const describe = {
+  id: 'riskRules.describe',
+  method: 'GET',
+  path: 'risk/rules/{ruleId}/description',
+  access: read,
+  params: byId,
+  output: z.object({ description: z.string() }),
+  failure,
+} as const satisfies Endpoint;
+
+export const riskRules = { list, create, update, get, remove, describe };

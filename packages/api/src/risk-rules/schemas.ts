@@ -1,0 +1,36 @@
+import { alertSeverities } from '@payfac/domain/alerts';
+import {
+  amountLimitParams,
+  cardSpreadParams,
+  metricLimitParams,
+  mismatchParams,
+  riskActions,
+} from '@payfac/domain/risk';
+import * as z from 'zod/mini';
+
+type Shape = Readonly<Record<string, z.ZodMiniType>>;
+
+/** A body with a rule's condition: the params are those of its kind, and nothing is let through. */
+const withCondition = <F extends Shape>(fields: F) =>
+  z.discriminatedUnion('kind', [
+    z.strictObject({ ...fields, kind: z.literal('metric-limit'), params: metricLimitParams }),
+    z.strictObject({ ...fields, kind: z.literal('amount-limit'), params: amountLimitParams }),
+    z.strictObject({ ...fields, kind: z.literal('mismatch'), params: mismatchParams }),
+    z.strictObject({ ...fields, kind: z.literal('card-spread'), params: cardSpreadParams }),
+  ]);
+
+const fields = {
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
+  enabled: z.boolean(),
+  action: z.enum(riskActions),
+  severity: z.enum(alertSeverities),
+  /** The accounts it watches; none means all. */
+  subMerchantIds: z.array(z.string()).check(z.maxLength(1000)),
+};
+
+export const newRiskRule = /* @__PURE__ */ withCondition(fields);
+
+/** The whole rule as it shall be. */
+export const changedRiskRule = /* @__PURE__ */ withCondition({ ruleId: z.string(), ...fields });
+
+export const riskConditionBody = /* @__PURE__ */ withCondition({});

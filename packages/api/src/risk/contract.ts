@@ -1,0 +1,46 @@
+import { accountRiskRulesSchema, riskActions, riskGroupSchema } from '@payfac/domain/risk';
+import * as z from 'zod/mini';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { listOf, listQuery } from '../contract/list.ts';
+import { anyId, anyOf, queryBoolean, scope, span, textFilter } from '../contract/query.ts';
+import { preferServer, unexpectedFailure } from '../messages/failure.ts';
+import { riskRulesMessages } from '../risk-rules/messages.ts';
+
+/** Payments that rules hit, grouped by rule, account and day, newest first. */
+export const groups = {
+  id: 'risk.groups',
+  method: 'GET',
+  path: 'risk/transactions/groupid',
+  access: ['sidebar.riskSecurityCenter', 'sidebar.risks', 'transactions.tab.risk'],
+  query: listQuery(['lastAt', 'count', 'amount'], {
+    ...span,
+    ...scope,
+    groupId: anyId(),
+    ruleId: anyId(),
+    transactionId: textFilter,
+    action: anyOf(riskActions),
+    accountName: textFilter,
+  }),
+  output: listOf(riskGroupSchema),
+  failure: unexpectedFailure,
+  list: true,
+} as const satisfies Endpoint;
+
+/** Accounts with the rules that watch them, by name. */
+export const accountsRules = {
+  id: 'risk.accountsRules',
+  method: 'GET',
+  path: 'risk/accounts-rules',
+  access: ['sidebar.accountsRules'],
+  query: listQuery(['accountName'], {
+    ...scope,
+    ruleId: anyId(),
+    accountName: textFilter,
+    enabled: z.optional(queryBoolean),
+  }),
+  output: listOf(accountRiskRulesSchema),
+  failure: preferServer(riskRulesMessages.failed),
+  list: true,
+} as const satisfies Endpoint;
+
+export const risk = { groups, accountsRules };
