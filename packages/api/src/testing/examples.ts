@@ -1,8 +1,15 @@
 import { accountsExamples } from '../accounts/examples.ts';
-import { accountsCenterExamples } from '../accounts-center/examples.ts';
+import {
+  accountsCenterExamples,
+  applicationsCenterExamples,
+  fundsCenterExamples,
+  payoutAccountsCenterExamples,
+  provisioningCenterExamples,
+} from '../accounts-center/examples.ts';
 import { activitiesExamples } from '../activities/examples.ts';
 import { alertsExamples } from '../alerts/examples.ts';
 import { apiLogsExamples } from '../api-logs/examples.ts';
+import { applicationsExamples } from '../applications/examples.ts';
 import { authExamples } from '../auth/examples.ts';
 import { balanceExamples } from '../balance/examples.ts';
 import { bankAccountsExamples } from '../bank-accounts/examples.ts';
@@ -14,17 +21,24 @@ import { disputesExamples } from '../disputes/examples.ts';
 import { echecksExamples } from '../echecks/examples.ts';
 import { facilitatorsExamples } from '../facilitators/examples.ts';
 import { feesExamples } from '../fees/examples.ts';
+import { fundsExamples } from '../funds/examples.ts';
 import { hostedSessionsExamples } from '../hosted-sessions/examples.ts';
 import { invoicesExamples } from '../invoices/examples.ts';
 import { ledgerExamples } from '../ledger/examples.ts';
+import { metricsExamples } from '../metrics/examples.ts';
 import { notificationsExamples } from '../notifications/examples.ts';
+import { operationsExamples } from '../operations/examples.ts';
 import { paymentLinkTemplatesExamples } from '../payment-link-templates/examples.ts';
 import { paymentLinksExamples } from '../payment-links/examples.ts';
+import { payoutAccountsExamples } from '../payout-accounts/examples.ts';
 import { payoutsExamples } from '../payouts/examples.ts';
 import { previewsExamples } from '../previews/examples.ts';
 import { processorSessionsExamples } from '../processor-sessions/examples.ts';
+import { provisioningExamples } from '../provisioning/examples.ts';
 import { rawsExamples } from '../raws/examples.ts';
 import { reportingExamples } from '../reporting/examples.ts';
+import { riskExamples } from '../risk/examples.ts';
+import { riskRulesExamples } from '../risk-rules/examples.ts';
 import { tagsExamples } from '../tags/examples.ts';
 import { tokenStatisticsExamples } from '../token-statistics/examples.ts';
 import { tokenizationExamples } from '../tokenization/examples.ts';
@@ -41,6 +55,8 @@ export const examples = {
   activities: activitiesExamples,
   alerts: alertsExamples,
   apiLogs: apiLogsExamples,
+  applications: applicationsExamples,
+  applicationsCenter: applicationsCenterExamples,
   auth: authExamples,
   balance: balanceExamples,
   bankAccounts: bankAccountsExamples,
@@ -50,20 +66,30 @@ export const examples = {
   echecks: echecksExamples,
   facilitators: facilitatorsExamples,
   fees: feesExamples,
+  funds: fundsExamples,
+  fundsCenter: fundsCenterExamples,
   hostedSessions: hostedSessionsExamples,
   invoices: invoicesExamples,
   ledger: ledgerExamples,
+  metrics: metricsExamples,
   notifications: notificationsExamples,
-  paymentLinkTemplates: paymentLinkTemplatesExamples,
+  operations: operationsExamples,
   paymentLinks: paymentLinksExamples,
+  paymentLinkTemplates: paymentLinkTemplatesExamples,
+  payoutAccounts: payoutAccountsExamples,
+  payoutAccountsCenter: payoutAccountsCenterExamples,
   payouts: payoutsExamples,
   previews: previewsExamples,
   processorSessions: processorSessionsExamples,
+  provisioning: provisioningExamples,
+  provisioningCenter: provisioningCenterExamples,
   raws: rawsExamples,
   reporting: reportingExamples,
+  risk: riskExamples,
+  riskRules: riskRulesExamples,
   tags: tagsExamples,
-  tokenStatistics: tokenStatisticsExamples,
   tokenization: tokenizationExamples,
+  tokenStatistics: tokenStatisticsExamples,
   transactions: transactionsExamples,
   users: usersExamples,
   webhooks: webhooksExamples,
