@@ -1,22 +1,35 @@
-import { names as operatorNames, view as operatorView } from '../accounts/contract.ts';
-import type { Endpoint } from '../contract/endpoint.ts';
+import { accounts } from '../accounts/contract.ts';
+import { applications } from '../applications/contract.ts';
+import { funds } from '../funds/contract.ts';
+import { payoutAccounts } from '../payout-accounts/contract.ts';
+import { provisioning } from '../provisioning/contract.ts';
+import { centerOf } from './center-of.ts';
 
-/** The service-provider twin of an operator call: the same shape below `accounts/center`. */
-const centerTwin = <const E extends Endpoint, const A extends Endpoint['access']>(
-  endpoint: E,
-  access: A,
-): Omit<E, 'id' | 'path' | 'access'> & {
-  readonly id: string;
-  readonly path: string;
-  readonly access: A;
-} => ({
-  ...endpoint,
-  id: endpoint.id.replace('accounts.', 'accountsCenter.'),
-  path: endpoint.path.replace('accounts/', 'accounts/center/'),
-  access,
-});
+/** The provider's account-name lookup is `accountsCenter.names`; it has no second one. */
+const { lookup: _, ...applicationsOnly } = applications;
 
-export const view = centerTwin(operatorView, ['sidebar.serviceProvider.accounts']);
-export const names = centerTwin(operatorNames, ['sidebar.serviceProvider.accounts']);
+const overview = ['serviceProvider.account.overview'] as const;
 
-export const accountsCenter = { view, names };
+export const accountsCenter = /* @__PURE__ */ centerOf(accounts, 'accountsCenter', [
+  'sidebar.serviceProvider.accounts',
+]);
+
+export const applicationsCenter = /* @__PURE__ */ centerOf(
+  applicationsOnly,
+  'applicationsCenter',
+  overview,
+);
+
+export const provisioningCenter = /* @__PURE__ */ centerOf(
+  provisioning,
+  'provisioningCenter',
+  overview,
+);
+
+export const payoutAccountsCenter = /* @__PURE__ */ centerOf(
+  payoutAccounts,
+  'payoutAccountsCenter',
+  overview,
+);
+
+export const fundsCenter = /* @__PURE__ */ centerOf(funds, 'fundsCenter', overview);

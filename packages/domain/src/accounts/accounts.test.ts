@@ -137,19 +137,19 @@ describe('payout accounts', () => {
 
 describe('reserved funds', () => {
   it.each([
-    ['reserves:echeck:sm_0001', 'eCheck'],
-    ['reserves:eCheck:sm_0001', 'eCheck'],
-    ['reserves:E-Check', 'eCheck'],
-    ['reserves:visa:sm_0001', 'card'],
+    ['reserve:echeck:sm_0001', 'eCheck'],
+    ['reserve:eCheck:sm_0001', 'eCheck'],
+    ['reserve:E-Check', 'eCheck'],
+    ['reserve:visa:sm_0001', 'card'],
     ['echeck:amex', 'card'],
-    ['reserves', 'card'],
+    ['reserve', 'card'],
   ])('of %s are %s', (account, segment) => expect(reservedSegmentOf(account)).toBe(segment));
 
   it('are totalled for all, card and e-check', () => {
     const entries = [
-      { amount: cents(1000), account: 'reserves:visa' },
-      { amount: cents(250), account: 'reserves:echeck' },
-      { amount: cents(-100), account: 'reserves:amex' },
+      { amount: cents(1000), account: 'reserve:visa' },
+      { amount: cents(250), account: 'reserve:echeck' },
+      { amount: cents(-100), account: 'reserve:amex' },
     ];
     expect(reservedTotals(entries)).toEqual({ all: 1150, card: 900, eCheck: 250 });
     expect(reservedTotals([])).toEqual({ all: 0, card: 0, eCheck: 0 });

@@ -1,0 +1,230 @@
+import {
+  applicationSchema,
+  applicationStatuses,
+  businessTypes,
+  checkKinds,
+  checkResults,
+  checkSchema,
+  merchantCategorySchema,
+  merchantStages,
+  provisioningStatuses,
+} from '@payfac/domain/accounts';
+import { requiredText } from '@payfac/domain/validation';
+import * as z from 'zod/mini';
+import { accountName } from '../accounts/schemas.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { listOf, listQuery } from '../contract/list.ts';
+import { anyId, anyOf, queryBoolean, span, textFilter } from '../contract/query.ts';
+import { preferServer, unexpectedFailure } from '../messages/failure.ts';
+import { applicationsMessages } from './messages.ts';
+import {
+  applicationChangesSchema,
+  cloneSchema,
+  newApplicationSchema,
+  subMerchantChangesSchema,
+} from './schemas.ts';
+
+const overviews = ['merchant.account.overview', 'serviceProvider.account.overview'] as const;
+const byId = z.strictObject({ id: z.string() });
+const byBothIds = z.strictObject({ id: z.string(), subMerchantObjId: z.string() });
+const nameFields = [
+  'subMerchantId',
+  'applicationId',
+  'dbaName',
+  'legalName',
+  'features',
+] as const satisfies readonly (keyof typeof accountName.shape)[];
+
+export const list = {
+  id: 'applications.list',
+  method: 'GET',
+  path: 'backoffice/accounts',
+  access: ['sidebar.accounts', 'sidebar.merchant.accounts'],
+  query: listQuery(['createdAt', 'submittedAt', 'status'], {
+    ...span,
+    business: textFilter,
+    owners: textFilter,
+    applicationId: anyId(),
+    subMerchantId: anyId(),
+    spProductId: anyId(),
+    status: anyOf(applicationStatuses),
+    stage: anyOf(merchantStages),
+    provisioning: anyOf(provisioningStatuses),
+    ownershipType: anyOf(businessTypes),
+    mcc: anyId(),
+    isSuspended: z.optional(queryBoolean),
+  }),
+  output: listOf(applicationSchema),
+  failure: preferServer(applicationsMessages.list),
+  list: true,
+} as const satisfies Endpoint;
+
+export const get = {
+  id: 'applications.get',
+  method: 'GET',
+  path: 'backoffice/accounts/{id}',
+  access: overviews,
+  params: byId,
+  output: applicationSchema,
+  failure: preferServer(applicationsMessages.list),
+} as const satisfies Endpoint;
+
+/** Answers `success: false` with a message where the product does not take such a merchant. */
+export const create = {
+  id: 'applications.create',
+  method: 'POST',
+  path: 'backoffice/accounts/new',
+  access: ['accounts.new'],
+  body: newApplicationSchema,
+  output: z.object({
+    success: z.boolean(),
+    message: z.string(),
+    /** Null when it was not created. */
+    applicationId: z.nullable(z.string()),
+  }),
+  failure: preferServer(applicationsMessages.create),
+} as const satisfies Endpoint;
+
+export const submit = {
+  id: 'applications.submit',
+  method: 'POST',
+  path: 'backoffice/accounts/submit',
+  access: ['accounts.submit'],
+  body: z.strictObject({ applicationId: z.string() }),
+  output: applicationSchema,
+  failure: unexpectedFailure,
+} as const satisfies Endpoint;
+
+export const clone = {
+  id: 'applications.clone',
+  method: 'POST',
+  path: 'backoffice/accounts/clone',
+  access: ['accounts.clone'],
+  body: cloneSchema,
+  output: applicationSchema,
+  failure: unexpectedFailure,
+} as const satisfies Endpoint;
+
+export const raw = {
+  id: 'applications.raw',
+  method: 'POST',
+  path: 'backoffice/accounts/raw',
+  access: ['accounts.status'],
+  body: z.strictObject({ applicationId: z.string() }),
+  output: z.object({ applicationId: z.string(), raw: z.record(z.string(), z.unknown()) }),
+  failure: unexpectedFailure,
+} as const satisfies Endpoint;
+
+export const checks = {
+  id: 'applications.checks',
+  method: 'POST',
+  path: 'backoffice/accounts/checks',
+  access: ['accounts.check', 'sidebar.accounts'],
+  query: listQuery(['ranAt'], {
+    applicationId: anyId(),
+    subMerchantObjId: anyId(),
+    kind: anyOf(checkKinds),
+    result: anyOf(checkResults),
+  }),
+  output: listOf(checkSchema),
+  failure: unexpectedFailure,
+  list: true,
+} as const satisfies Endpoint;
+
+export const approve = {
+  id: 'applications.approve',
+  method: 'POST',
+  path: 'backoffice/accounts/{id}/approve',
+  access: ['accounts.approve'],
+  params: byId,
+  body: z.strictObject({ note: z.optional(requiredText(2000)) }),
+  output: applicationSchema,
+  failure: unexpectedFailure,
+} as const satisfies Endpoint;
+
+export const update = {
+  id: 'applications.update',
+  method: 'PUT',
+  path: 'backoffice/accounts/{id}',
+  access: ['accounts.status', 'accounts.decline', 'accounts.requestInformation', 'accounts.submit'],
+  params: byId,
+  body: applicationChangesSchema,
+  output: applicationSchema,
+  failure: unexpectedFailure,
+} as const satisfies Endpoint;
+
+export const open = {
+  id: 'applications.open',
+  method: 'PUT',
+  path: 'backoffice/accounts/open',
+  access: ['accounts.status'],
+  body: z.strictObject({ applicationId: z.string(), reason: requiredText(500) }),
+  output: applicationSchema,
+  failure: unexpectedFailure,
+} as const satisfies Endpoint;
+
+export const categories = {
+  id: 'applications.categories',
+  method: 'GET',
+  path: 'backoffice/accounts/mcc',
+  access: 'signed-in',
+  query: listQuery(['mcc', 'description'], { mcc: textFilter, description: textFilter }),
+  output: listOf(merchantCategorySchema),
+  failure: unexpectedFailure,
+  list: true,
+} as const satisfies Endpoint;
+
+/** Answers the application with this one record in `subMerchantDocs`. */
+export const getSubMerchant = {
+  id: 'applications.getSubMerchant',
+  method: 'GET',
+  path: 'backoffice/accounts/{id}/submerchants/{subMerchantObjId}',
+  access: overviews,
+  params: byBothIds,
+  output: applicationSchema,
+  failure: preferServer(applicationsMessages.getSubMerchant),
+} as const satisfies Endpoint;
+
+export const updateSubMerchant = {
+  id: 'applications.updateSubMerchant',
+  method: 'PUT',
+  path: 'backoffice/accounts/{id}/submerchants/{subMerchantObjId}',
+  access: ['accounts.submit'],
+  params: byBothIds,
+  body: subMerchantChangesSchema,
+  output: applicationSchema,
+  failure: preferServer(applicationsMessages.updateSubMerchant),
+} as const satisfies Endpoint;
+
+/** Names of accounts, with only the fields asked for. */
+export const lookup = {
+  id: 'applications.lookup',
+  method: 'GET',
+  path: 'submerchants',
+  access: 'signed-in',
+  query: listQuery(['dbaName'], {
+    fields: anyOf(nameFields),
+    name: textFilter,
+    subMerchantId: anyId(),
+  }),
+  output: listOf(z.partial(accountName)),
+  failure: preferServer(applicationsMessages.lookup),
+  list: true,
+} as const satisfies Endpoint;
+
+export const applications = {
+  list,
+  get,
+  create,
+  submit,
+  clone,
+  raw,
+  checks,
+  approve,
+  update,
+  open,
+  categories,
+  getSubMerchant,
+  updateSubMerchant,
+  lookup,
+};

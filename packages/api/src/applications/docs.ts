@@ -1,0 +1,63 @@
+import type { DocsOf } from '../contract/docs.ts';
+import type { applications } from './contract.ts';
+
+/** Read by the OpenAPI generator and nothing else. */
+export const applicationsDocs: DocsOf<typeof applications> = {
+  list: {
+    summary: 'List applications',
+    description:
+      'Whole applications, with all their sub-merchant records. `accounts.view` answers flat rows. `business` searches trade and legal names, `owners` first and last names.',
+  },
+  get: {
+    summary: 'Get an application',
+    description: 'Numbers of ids are masked unless the caller holds `pii.view`.',
+  },
+  create: {
+    summary: 'Create an application',
+    description:
+      'Begins an application that is filled in here, in status `progress`. Where the product takes no such merchant the answer is 200 with `success: false` and says why.',
+  },
+  submit: {
+    summary: 'Submit an application',
+    description:
+      'Moves application and stage to `review`. A 409 names every part that is still missing.',
+  },
+  clone: {
+    summary: 'Copy an application for another product',
+    description:
+      'Takes over identity and category. Payout account, checks, fees and features are of the new product.',
+  },
+  raw: {
+    summary: 'Read an application as it is stored',
+    description: 'For support. The shape is not part of this contract.',
+  },
+  checks: { summary: 'List checks of applications, newest first' },
+  approve: {
+    summary: 'Approve an application',
+    description:
+      'Moves the application to `approved`, the stage to `processor_underwriting`, and makes a provisioning request.',
+  },
+  update: {
+    summary: 'Change an account',
+    description:
+      'Carries a new status, a suspension, features, settings or a note. A status must be one that a move leads to from the present one, else 409; `approved`, `review` and a re-opening have calls of their own. Each part asks for the ability of its move: `declined` for `accounts.decline`, `identity` for `accounts.requestInformation`, the rest for `accounts.status`; settings may be changed with `accounts.submit`.',
+  },
+  open: {
+    summary: 'Open an archived application again',
+    description: 'Back to status `identity` and stage `business_info`.',
+  },
+  categories: { summary: 'List merchant category codes' },
+  getSubMerchant: {
+    summary: 'Get an application by one of its sub-merchants',
+    description: '`subMerchantDocs` holds this one record alone.',
+  },
+  updateSubMerchant: {
+    summary: 'Change a sub-merchant record',
+    description:
+      'What is left out stays. Once business and owners are given, an application in `type_selected` moves to `identity`. Fees, risk rules and processor switches ask for `accounts.provision` besides.',
+  },
+  lookup: {
+    summary: 'Look up names of accounts',
+    description: 'Answers only the fields named in `fields`, all of them when none is.',
+  },
+};

@@ -1,0 +1,112 @@
+import type { ExamplesOf } from '../contract/examples.ts';
+import { applicationExample, approvedExample, withRecord } from './application.example.ts';
+import type { applications } from './contract.ts';
+
+const params = { id: 'app_0012' } as const;
+const bothIds = { id: 'app_0012', subMerchantObjId: 'smo_0012' } as const;
+
+export const applicationsExamples: ExamplesOf<typeof applications> = {
+  list: {
+    query: { status: ['review'], spProductId: ['spp_tidewater'], sort: '-submittedAt' },
+    answer: { data: [applicationExample], count: 1 },
+  },
+  get: { params, answer: applicationExample },
+  create: {
+    body: {
+      spProductId: 'spp_tidewater',
+      ownershipType: 'LLC',
+      business: {
+        dbaName: 'Lantern Quay Books',
+        legalName: 'Lantern Quay Books LLC',
+        email: 'office@lantern-quay.example',
+      },
+      mcc: '5942',
+    },
+    answer: { success: true, message: 'Account created', applicationId: 'app_0012' },
+  },
+  submit: { body: { applicationId: 'app_0012' }, answer: applicationExample },
+  clone: {
+    body: {
+      smApplicationId: 'app_0012',
+      subMerchantObjId: 'smo_0012',
+      spProductId: 'spp_clinicline',
+    },
+    answer: withRecord(
+      {
+        ...applicationExample,
+        applicationId: 'app_0061',
+        subMerchantId: 'sm_0061',
+        spProductId: 'spp_clinicline',
+        spProductName: 'Clinicline Pay',
+        status: 'progress',
+        stage: 'business_info',
+        logs: [],
+        rules: { knowYourBusiness: false, acknowledged: false },
+        payoutBankAccounts: [],
+        tokenization: { publicKey: 'pk_test_app_0061' },
+        submittedAt: null,
+        createdAt: '2026-02-20T18:00:00.000Z',
+        updatedAt: '2026-02-20T18:00:00.000Z',
+      },
+      {
+        _id: 'smo_0061',
+        subMerchantId: 'sm_0061',
+        applicationId: 'app_0061',
+        rules: { knowYourBusiness: false, acknowledged: false },
+        fees: { percentage: '2.7', fixed: 0.25, dispute: 15, reserve: '0' },
+        createdAt: '2026-02-20T18:00:00.000Z',
+        updatedAt: '2026-02-20T18:00:00.000Z',
+      },
+    ),
+  },
+  raw: {
+    body: { applicationId: 'app_0012' },
+    answer: {
+      applicationId: 'app_0012',
+      raw: { application_id: 'app_0012', status: 'review', stage: 'review' },
+    },
+  },
+  checks: {
+    query: { applicationId: ['app_0012'], kind: ['business'], sort: '-ranAt' },
+    answer: {
+      data: [
+        {
+          checkId: 'chk_0012_1',
+          applicationId: 'app_0012',
+          subMerchantObjId: 'smo_0012',
+          kind: 'business',
+          result: 'pass',
+          subject: 'Lantern Quay Books LLC',
+          detail: null,
+          ranAt: '2026-02-11T17:45:02.000Z',
+          ranBy: null,
+        },
+      ],
+      count: 1,
+    },
+  },
+  approve: { params, body: { note: 'Lease and license seen.' }, answer: approvedExample },
+  update: {
+    params,
+    body: { status: 'identity', reason: 'Please add the second owner.' },
+    answer: { ...applicationExample, status: 'identity', stage: 'business_info' },
+  },
+  open: {
+    body: { applicationId: 'app_0012', reason: 'The merchant came back.' },
+    answer: { ...applicationExample, status: 'identity', stage: 'business_info' },
+  },
+  categories: {
+    query: { description: 'book', sort: 'mcc' },
+    answer: { data: [{ mcc: '5942', description: 'Book Stores' }], count: 1 },
+  },
+  getSubMerchant: { params: bothIds, answer: applicationExample },
+  updateSubMerchant: {
+    params: bothIds,
+    body: { mcc: '5942', acknowledged: true },
+    answer: applicationExample,
+  },
+  lookup: {
+    query: { fields: ['subMerchantId', 'dbaName'], name: 'Lantern' },
+    answer: { data: [{ subMerchantId: 'sm_0012', dbaName: 'Lantern Quay Books' }], count: 1 },
+  },
+};

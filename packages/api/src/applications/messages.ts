@@ -1,0 +1,19 @@
+/** Document 2, section 8, "Accounts". */
+export const applicationsMessages = {
+  list: 'Error loading applications',
+  lookup: 'Error loading submerchants',
+  getSubMerchant: 'Error in GET_SUBMERCHANT_APPLICATION',
+  updateSubMerchant: 'An error occurred while updating the submerchant',
+  create: 'An error occurred while creating the account',
+  notCreated: 'Could not create new account',
+} as const;
+
+/**
+ * What to tell a person about the answer of `applications.create`: nothing when it succeeded, else its
+ * own message, else 'Could not create new account'.
+ */
+export const creationProblem = (answer: {
+  readonly success: boolean;
+  readonly message: string;
+}): string | undefined =>
+  answer.success ? undefined : answer.message || applicationsMessages.notCreated;

@@ -1,0 +1,63 @@
+import {
+  reservedFundsSchema,
+  reservedSegments,
+  reservedTotalsSchema,
+} from '@payfac/domain/accounts';
+import { loanSchema } from '@payfac/domain/capital';
+import { money, positiveMoney } from '@payfac/domain/money';
+import { requiredText } from '@payfac/domain/validation';
+import * as z from 'zod/mini';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { preferServer, unexpectedFailure } from '../messages/failure.ts';
+import { fundsMessages } from './messages.ts';
+
+const byId = z.strictObject({ id: z.string() });
+
+export const loans = {
+  id: 'funds.loans',
+  method: 'GET',
+  path: 'backoffice/accounts/{id}/loans',
+  access: ['loans.notification', 'merchant.account.overview'],
+  params: byId,
+  output: z.object({ success: z.boolean(), data: z.array(loanSchema) }),
+  failure: unexpectedFailure,
+} as const satisfies Endpoint;
+
+export const reserved = {
+  id: 'funds.reserved',
+  method: 'GET',
+  path: 'backoffice/accounts/{id}/reserved',
+  access: ['balance.view'],
+  params: byId,
+  output: z.object({
+    success: z.boolean(),
+    data: z.array(reservedFundsSchema),
+    totals: reservedTotalsSchema,
+  }),
+  failure: preferServer(fundsMessages.reserved),
+} as const satisfies Endpoint;
+
+/** Moves reserved money to what can be paid out. */
+export const release = {
+  id: 'funds.release',
+  method: 'POST',
+  path: 'backoffice/accounts/{id}/release-funds',
+  access: ['funds.release'],
+  params: byId,
+  body: z.strictObject({
+    segment: z.enum(reservedSegments),
+    /** At most what the segment holds; all of it when absent. */
+    amount: z.optional(positiveMoney),
+    reason: requiredText(500),
+  }),
+  output: z.object({
+    success: z.boolean(),
+    released: money,
+    /** What is still reserved. */
+    totals: reservedTotalsSchema,
+  }),
+  failure: preferServer(fundsMessages.release),
+  movesMoney: true,
+} as const satisfies Endpoint;
+
+export const funds = { loans, reserved, release };

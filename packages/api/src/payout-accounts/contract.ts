@@ -1,0 +1,65 @@
+import { payoutBankAccountSchema } from '@payfac/domain/accounts';
+import { bankAccountTypes, routingNumber } from '@payfac/domain/banking';
+import { requiredText } from '@payfac/domain/validation';
+import * as z from 'zod/mini';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { preferServer, unexpectedFailure } from '../messages/failure.ts';
+import { payoutAccountsMessages } from './messages.ts';
+
+const path = 'backoffice/accounts/submerchants/payoutbankaccount';
+const access = ['accounts.submit'] as const;
+const bankAccountToken = z.string().check(z.minLength(1));
+const output = z.object({ data: z.array(payoutBankAccountSchema) });
+
+/** The account number travels as a token only; a new account is verified before anything is paid to it. */
+export const add = {
+  id: 'payoutAccounts.add',
+  method: 'POST',
+  path,
+  access,
+  body: z.strictObject({
+    applicationId: z.string(),
+    subMerchantObjId: z.string(),
+    accountHolderName: requiredText(120),
+    accountType: z.enum(bankAccountTypes),
+    routingNumber,
+    bankAccountToken,
+    /** Default false; the first account is preferred anyway. */
+    isPreferred: z.optional(z.boolean()),
+  }),
+  output,
+  failure: preferServer(payoutAccountsMessages.add),
+} as const satisfies Endpoint;
+
+export const prefer = {
+  id: 'payoutAccounts.prefer',
+  method: 'PUT',
+  path,
+  access,
+  body: z.strictObject({ applicationId: z.string(), bankAccountToken }),
+  output,
+  failure: unexpectedFailure,
+} as const satisfies Endpoint;
+
+export const remove = {
+  id: 'payoutAccounts.remove',
+  method: 'DELETE',
+  path,
+  access,
+  body: z.strictObject({ applicationId: z.string(), bankAccountToken }),
+  output,
+  failure: preferServer(payoutAccountsMessages.remove),
+} as const satisfies Endpoint;
+
+/** Asks the bank about the account: verifies one that is pending. */
+export const getInfo = {
+  id: 'payoutAccounts.getInfo',
+  method: 'POST',
+  path: `${path}/getinfo`,
+  access,
+  body: z.strictObject({ bankAccountToken }),
+  output: payoutBankAccountSchema,
+  failure: unexpectedFailure,
+} as const satisfies Endpoint;
+
+export const payoutAccounts = { add, prefer, remove, getInfo };

@@ -1,0 +1,5 @@
+/** Document 2, section 8, "Accounts". */
+export const payoutAccountsMessages = {
+  add: 'Error while adding the bank account. Try again later',
+  remove: 'Error while deleting the bank account. Try again later',
+} as const;

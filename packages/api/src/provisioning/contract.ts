@@ -1,0 +1,158 @@
+import {
+  applicationSchema,
+  businessTypes,
+  checkKinds,
+  checkSchema,
+  riskMetricsSchema,
+} from '@payfac/domain/accounts';
+import { paymentProviders } from '@payfac/domain/enumerations';
+import { requiredText } from '@payfac/domain/validation';
+import * as z from 'zod/mini';
+import { applicationsMessages } from '../applications/messages.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { preferServer } from '../messages/failure.ts';
+
+/*
+ * Calls below one sub-merchant record. Each answers the application with that one record in
+ * `subMerchantDocs`, because most of them move the application as well.
+ */
+
+const failure = preferServer(applicationsMessages.updateSubMerchant);
+const byBothIds = z.strictObject({ id: z.string(), subMerchantObjId: z.string() });
+const provider = z.enum(paymentProviders);
+const processor = z.strictObject({ processor: provider });
+const flag = z.strictObject({ enabled: z.boolean() });
+
+/** Sets up a processor: the ids it gave, or those the simulator makes when there are none. */
+export const provision = {
+  id: 'provisioning.provision',
+  method: 'POST',
+  path: 'backoffice/accounts/{id}/submerchants/{subMerchantObjId}/processor/provision',
+  access: ['accounts.provision'],
+  params: byBothIds,
+  body: z.strictObject({
+    processor: provider,
+    merchantId: z.optional(requiredText(64)),
+    id: z.optional(requiredText(64)),
+  }),
+  output: applicationSchema,
+  failure,
+} as const satisfies Endpoint;
+
+export const setDefault = {
+  id: 'provisioning.setDefault',
+  method: 'PUT',
+  path: 'backoffice/accounts/{id}/submerchants/{subMerchantObjId}/processor/default',
+  access: ['accounts.provision'],
+  params: byBothIds,
+  body: processor,
+  output: applicationSchema,
+  failure,
+} as const satisfies Endpoint;
+
+/** The processor stays provisioned and loses its ids; it refuses to charge until provisioned again. */
+export const reset = {
+  id: 'provisioning.reset',
+  method: 'PUT',
+  path: 'backoffice/accounts/{id}/submerchants/{subMerchantObjId}/processor/reset',
+  access: ['accounts.provision'],
+  params: byBothIds,
+  body: processor,
+  output: applicationSchema,
+  failure,
+} as const satisfies Endpoint;
+
+export const setUnderwritingStatus = {
+  id: 'provisioning.setUnderwritingStatus',
+  method: 'PUT',
+  path: 'backoffice/accounts/{id}/submerchants/{subMerchantObjId}/underwriting-status',
+  access: ['accounts.underwritingStatus'],
+  params: byBothIds,
+  body: z.discriminatedUnion('status', [
+    z.strictObject({ status: z.literal('underwriting'), note: z.optional(requiredText(2000)) }),
+    z.strictObject({ status: z.literal('declined'), reason: requiredText(500) }),
+  ]),
+  output: applicationSchema,
+  failure,
+} as const satisfies Endpoint;
+
+/** Whether the processor takes eChecks; charging needs the eCheck status active as well. */
+export const setECheck = {
+  id: 'provisioning.setECheck',
+  method: 'PUT',
+  path: 'backoffice/accounts/{id}/submerchants/{subMerchantObjId}/echeck',
+  access: ['accounts.provision'],
+  params: byBothIds,
+  body: flag,
+  output: applicationSchema,
+  failure,
+} as const satisfies Endpoint;
+
+export const setApplePay = {
+  id: 'provisioning.setApplePay',
+  method: 'PUT',
+  path: 'backoffice/accounts/{id}/submerchants/{subMerchantObjId}/applepay',
+  access: ['accounts.provision'],
+  params: byBothIds,
+  body: flag,
+  output: applicationSchema,
+  failure,
+} as const satisfies Endpoint;
+
+export const activate = {
+  id: 'provisioning.activate',
+  method: 'PUT',
+  path: 'backoffice/accounts/{id}/submerchants/{subMerchantObjId}/activate',
+  access: ['accounts.provision'],
+  params: byBothIds,
+  body: z.strictObject({}),
+  output: applicationSchema,
+  failure,
+} as const satisfies Endpoint;
+
+export const runChecks = {
+  id: 'provisioning.runChecks',
+  method: 'POST',
+  path: 'backoffice/accounts/{id}/submerchants/{subMerchantObjId}/checks',
+  access: ['accounts.check'],
+  params: byBothIds,
+  /** All kinds when none is named. */
+  body: z.strictObject({ kinds: z.optional(z.array(z.enum(checkKinds)).check(z.minLength(1))) }),
+  output: z.object({ data: z.array(checkSchema) }),
+  failure,
+} as const satisfies Endpoint;
+
+export const setOwnershipType = {
+  id: 'provisioning.setOwnershipType',
+  method: 'PUT',
+  path: 'backoffice/accounts/{id}/submerchants/{subMerchantObjId}/ownership-type',
+  access: ['accounts.submit', 'accounts.underwritingStatus'],
+  params: byBothIds,
+  body: z.strictObject({ ownershipType: z.enum(businessTypes) }),
+  output: applicationSchema,
+  failure,
+} as const satisfies Endpoint;
+
+export const setRiskMetrics = {
+  id: 'provisioning.setRiskMetrics',
+  method: 'PUT',
+  path: 'backoffice/accounts/{id}/submerchants/{subMerchantObjId}/risk-metrics',
+  access: ['riskMetrics.edit'],
+  params: byBothIds,
+  body: z.strictObject(riskMetricsSchema.shape),
+  output: applicationSchema,
+  failure,
+} as const satisfies Endpoint;
+
+export const provisioning = {
+  provision,
+  setDefault,
+  reset,
+  setUnderwritingStatus,
+  setECheck,
+  setApplePay,
+  activate,
+  runChecks,
+  setOwnershipType,
+  setRiskMetrics,
+};
