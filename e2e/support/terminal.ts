@@ -13,9 +13,9 @@ export interface Sale {
 export const approvedCard = '4242424242424242';
 
 /** The hosted fields' frame: another origin than the app's. */
-const cardFrame = (page: Page) => page.frameLocator('iframe[src*="//pay."]');
+export const cardFrame = (page: Page) => page.frameLocator('iframe[src*="//pay."]');
 
-async function chooseAccount(page: Page): Promise<void> {
+export async function chooseAccount(page: Page): Promise<void> {
   const account = page.getByRole('main').getByLabel('Account');
   if ((await account.count()) === 0) return;
   const first = await account.locator('option').nth(1).getAttribute('value');

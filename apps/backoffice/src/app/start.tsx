@@ -1,4 +1,5 @@
 import '@payfac/ui/base.css';
+import { installValidationMessages } from '@payfac/domain/validation';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
@@ -9,6 +10,7 @@ import { SignOnFailed } from './sign-on-failed.tsx';
 
 /** Signs this tab on, then shows the app; a signed-out person is already on the way to the login. */
 export async function start(): Promise<void> {
+  installValidationMessages();
   const element = document.getElementById('root');
   if (!element) return;
   const result = await boot();

@@ -29,6 +29,8 @@ export interface HostedFields {
     listener: (detail: HostedFieldEvents[E]) => void,
   ) => () => void;
   readonly tokenize: () => Promise<Tokenized>;
+  /** Says at each field what is wrong with it, and sends nothing. */
+  readonly validate: () => void;
   readonly clear: () => void;
   readonly destroy: () => void;
 }

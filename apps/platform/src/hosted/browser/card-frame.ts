@@ -93,6 +93,7 @@ addEventListener('message', ({ data, origin, source }) => {
   if (data.type === 'appearance') showLook(data);
   else if (data.type === 'tokenize') void tokenize(data.request);
   else if (data.type === 'focus') fields[data.field].focus();
+  else if (data.type === 'validate') for (const field of cardFields) fields[field].validate();
   else {
     for (const field of Object.values(fields)) field.clear();
     changed();

@@ -142,6 +142,8 @@ function create(options: CreateOptions) {
         send({ type: 'tokenize', request: requests });
       }),
     focus: (field: CardField) => send({ type: 'focus', field }),
+    /** Says at each field what is wrong with it, for a form whose other fields are not in order. */
+    validate: () => send({ type: 'validate' }),
     clear: () => send({ type: 'clear' }),
     destroy: () => {
       clearTimeout(timer);

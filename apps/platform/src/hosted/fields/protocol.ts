@@ -61,6 +61,8 @@ export type ToFrame =
     }
   | { readonly type: 'tokenize'; readonly request: number }
   | { readonly type: 'focus'; readonly field: CardField }
+  /** Says at each field what is wrong with it, and sends nothing. */
+  | { readonly type: 'validate' }
   | { readonly type: 'clear' };
 
 export type Envelope<Message> = Message & { readonly protocol: typeof protocol };

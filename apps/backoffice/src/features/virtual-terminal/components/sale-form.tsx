@@ -77,7 +77,10 @@ export function SaleForm({ accounts, onSold }: SaleFormProps) {
   const capture = useWatch({ control, name: 'capture' });
   return (
     <Card>
-      <FormLayout label="Sale" onSubmit={(event) => void handleSubmit(send)(event)}>
+      <FormLayout
+        label="Sale"
+        onSubmit={(event) => void handleSubmit(send, () => fields.current?.validate())(event)}
+      >
         {move.state === 'unknown' && <Banner tone="warning">{unknownText}</Banner>}
         {cardProblem && (
           <Banner tone="danger" isAnnounced>

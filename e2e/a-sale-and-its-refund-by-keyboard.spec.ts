@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+/** Presses Tab until the focus is on what has the name; fails when it is never reached. */
+async function tabTo(page: Page, name: RegExp, limit = 60): Promise<void> {
+  const focused = () =>
+    page.evaluate(() => {
+      const element = document.activeElement;
+      if (!(element instanceof HTMLElement)) return '';
+      if (element instanceof HTMLIFrameElement) return element.title;
+      const label = 'labels' in element && element.labels instanceof NodeList && element.labels[0];
+      const text = label ? label.textContent : element.textContent;
+      return element.getAttribute('aria-label') ?? text ?? '';
+    });
+  for (let presses = 0; presses < limit; presses += 1) {
+    if (name.test((await focused()).trim())) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never reaches ${name}`);
+}
+
+test('a sale, its page and its refund, without a pointer', async ({ page }) => {
+  const { keyboard } = page;
+  await page.goto('/dev/login');
+  await page.getByRole('button', { name: 'Employee', exact: true }).waitFor();
+  await tabTo(page, /^Employee$/);
+  await keyboard.press('Enter');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+
+  await tabTo(page, /^Virtual Terminal$/);
+  await keyboard.press('Enter');
+  await page.getByLabel('Amount').waitFor();
+  await page.frameLocator('iframe').getByLabel('Card number').waitFor();
+  await tabTo(page, /^Amount/);
+  await keyboard.type('41.50');
+  await tabTo(page, /^Cardholder name/);
+  await keyboard.type('Grace Murray');
+  await keyboard.press('Tab');
+  await keyboard.type('4242424242424242');
+  await keyboard.press('Tab');
+  await keyboard.type('1230');
+  await keyboard.press('Tab');
+  await keyboard.type('123');
+  await keyboard.press('Tab');
+  await keyboard.type('1 Pier Rd');
+  await keyboard.press('Tab');
+  await keyboard.type('46204');
+  await keyboard.press('Enter');
+  await expect(page.getByRole('article', { name: 'Receipt' })).toContainText('$41.50');
+
+  await tabTo(page, /^View transaction$/);
+  await keyboard.press('Enter');
+  const detail = page.getByRole('dialog', { name: /^Transaction / });
+  await expect(detail).toBeVisible();
+  await tabTo(page, /^Refund$/);
+  await keyboard.press('Enter');
+  const refund = page.getByRole('dialog', { name: 'Refund payment' });
+  await expect(refund.getByLabel('Amount')).toBeFocused();
+  await keyboard.press('Escape');
+  await expect(refund).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Refund', exact: true })).toBeFocused();
+  await keyboard.press('Enter');
+  await refund.getByLabel('Amount').press('Enter');
+  await expect(detail).toContainText('Refunded');
+
+  await keyboard.press('Escape');
+  await expect(detail).toBeHidden();
+  await expect(page.getByRole('table', { name: 'Transactions' })).toBeVisible();
+});
