@@ -1,4 +1,5 @@
 export * from './banking-days.ts';
+export * from './calendar.ts';
 export * from './formats.ts';
 export * from './local.ts';
 export * from './periods.ts';

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { pricingSchema } from '../pricing/index.ts';
+import { calendarUnits } from '../time/index.ts';
+import { requiredText } from '../validation/text.ts';
+
+/** When a period is charged (document 1, section 9). */
+export const billingTimings = ['atSubscriptionStart', 'atPeriodEnd', 'executionDays'] as const;
+export type BillingTiming = (typeof billingTimings)[number];
+
+export const billingTimingLabels: Readonly<Record<BillingTiming, string>> = {
+  atSubscriptionStart: 'At the start of each period',
+  atPeriodEnd: 'At the end of each period',
+  executionDays: 'On days of the month',
+};
+
+export const maximumSchedules = 10;
+export const maximumCycles = 600;
+
+const period = z.strictObject({
+  unit: z.enum(calendarUnits),
+  count: z.int().check(z.minimum(1), z.maximum(365)),
+});
+
+const rising = (days: readonly number[]): boolean =>
+  days.every((day, index) => index === 0 || day > (days[index - 1] ?? 0));
+
+const executionDays = z
+  .array(z.int().check(z.minimum(1), z.maximum(31)))
+  .check(z.minLength(1), z.refine(rising, { error: 'Name every day once, the earliest first.' }));
+
+/**
+ * How periods are cut and charged. By execution days each period runs from one of them to the next;
+ * a day a month lacks is its last.
+ */
+export const billingSchema = z.discriminatedUnion('timing', [
+  z.strictObject({ timing: z.literal('atSubscriptionStart'), period }),
+  z.strictObject({ timing: z.literal('atPeriodEnd'), period }),
+  z.strictObject({ timing: z.literal('executionDays'), executionDays }),
+]);
+export type Billing = z.output<typeof billingSchema>;
+
+/**
+ * One stretch of a plan. Schedules follow one another, so that a free or cheaper one can come first;
+ * each lasts its number of periods, the last one can go on until it is canceled.
+ */
+export const planScheduleSchema = z.strictObject({
+  name: requiredText(80),
+  pricing: pricingSchema,
+  billing: billingSchema,
+  /** Periods it lasts; null without end. */
+  cycles: z.nullable(z.int().check(z.minimum(1), z.maximum(maximumCycles))),
+});
+export type PlanSchedule = z.output<typeof planScheduleSchema>;

@@ -1,0 +1,3 @@
+export * from './machine.ts';
+export * from './retries.ts';
+export * from './subscription.ts';
