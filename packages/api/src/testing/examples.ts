@@ -74,8 +74,8 @@ export const examples = {
   metrics: metricsExamples,
   notifications: notificationsExamples,
   operations: operationsExamples,
-  paymentLinks: paymentLinksExamples,
   paymentLinkTemplates: paymentLinkTemplatesExamples,
+  paymentLinks: paymentLinksExamples,
   payoutAccounts: payoutAccountsExamples,
   payoutAccountsCenter: payoutAccountsCenterExamples,
   payouts: payoutsExamples,
@@ -88,9 +88,9 @@ export const examples = {
   risk: riskExamples,
   riskRules: riskRulesExamples,
   tags: tagsExamples,
-  tokenization: tokenizationExamples,
   tokenStatistics: tokenStatisticsExamples,
+  tokenization: tokenizationExamples,
   transactions: transactionsExamples,
   users: usersExamples,
   webhooks: webhooksExamples,
-} as const satisfies { readonly [A in keyof Areas]?: ExamplesOf<Areas[A]> };
+} as const satisfies { readonly [A in keyof Areas]: ExamplesOf<Areas[A]> };

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { cancelled } from '../client/cancelled.ts';
+import { queryString } from '../client/encode.ts';
+import * as areas from '../contract/areas.ts';
+import { documentedCalls } from '../contract/documented-calls.data.ts';
+import type { Area, Endpoint } from '../contract/endpoint.ts';
+import { createClient } from '../index.ts';
+import { exchangeOf } from './fixtures.ts';
+import { createTestTransport } from './index.ts';
+
+/* Every call the documents have, in their order: what it answers, how it travels, how it fails. */
+
+const endpoints = Object.values<Area>(areas).flatMap((area) => Object.values(area));
+const documented = Object.values(documentedCalls)
+  .flat()
+  .map(([method, path, source, csv]) => ({
+    name: `${method} ${path}${csv ? ` (${csv}.csv)` : ''}`,
+    source,
+    endpoint: endpoints.find(
+      (endpoint) =>
+        endpoint.method === method &&
+        endpoint.path === path.replace(/^\//, '') &&
+        endpoint.csv === csv,
+    ),
+  }));
+
+const partOf = (schema: z.ZodMiniType | undefined, wire: unknown): unknown =>
+  schema && schema.parse(wire ?? {});
+
+/** The example's request in code's types, as a caller would write it. */
+const inputOf = (endpoint: Endpoint) => {
+  const { params, query, body } = exchangeOf(endpoint);
+  return {
+    params: partOf(endpoint.params, params),
+    query: partOf(endpoint.query, query),
+    body: partOf(endpoint.body, body),
+  };
+};
+
+const filledPath = (endpoint: Endpoint, params: unknown): string =>
+  Object.entries<unknown>(Object(params)).reduce(
+    (path, [name, value]) => path.replace(`{${name}}`, encodeURIComponent(String(value))),
+    endpoint.path,
+  );
+
+const pairsOf = (search: URLSearchParams): string[] =>
+  [...search].map((pair) => pair.join('=')).toSorted();
+
+/** The call of an endpoint by a real client over the test transport. */
+async function callOf(endpoint: Endpoint) {
+  const transport = createTestTransport({ area: { call: endpoint } });
+  const api = createClient(
+    {
+      baseUrl: 'https://api.test/api/v1',
+      platformUrl: 'https://api.test/v1',
+      fetch: transport.fetch,
+    },
+    { area: { call: endpoint } },
+  );
+  const answer: unknown = await Reflect.apply(api.area.call, undefined, [
+    inputOf(endpoint),
+    endpoint.movesMoney ? { idempotencyKey: 'key-1' } : {},
+  ]);
+  return { answer, request: transport.calls[0]?.request };
+}
+
+describe.each(documented)('$name ($source)', ({ endpoint }) => {
+  if (!endpoint) {
+    it.todo('is in the contract');
+    return;
+  }
+  it('has an example whose answer is what its schema says', () => {
+    const exchange = exchangeOf(endpoint);
+    const answer = endpoint.output.safeParse(exchange.answer);
+    expect(answer.error?.issues ?? []).toEqual([]);
+    expect(z.encode(endpoint.output, answer.data)).toEqual(exchange.answer);
+  });
+
+  it('is sent as the documents say, and answered to the caller decoded', async () => {
+    const exchange = exchangeOf(endpoint);
+    const { answer, request } = await callOf(endpoint);
+    expect(request?.method).toBe(endpoint.method);
+    const base = endpoint.base === 'platform' ? 'https://api.test/v1/' : 'https://api.test/api/v1/';
+    const search = queryString(Object(exchange.query));
+    const sent = new URL(request?.url ?? '');
+    expect(`${sent.origin}${sent.pathname}`).toBe(base + filledPath(endpoint, exchange.params));
+    expect(pairsOf(sent.searchParams)).toEqual(pairsOf(new URLSearchParams(search)));
+    const isJson = endpoint.body && !endpoint.multipart;
+    if (isJson) expect(await request?.json()).toEqual(exchange.body ?? {});
+    const isLastPage = endpoint.list && /"cursor"/.test(JSON.stringify(exchange));
+    if (!isLastPage) expect(answer).toEqual(endpoint.output.parse(exchange.answer));
+    expect(answer).not.toBe(cancelled);
+  });
+
+  it.each([0, 400, 401, 403, 404, 409, 429, 500])(
+    'says something when it fails with %d',
+    (status) => {
+      for (const error of [undefined, { code: 'X', message: '' }, { code: 'X', message: 'No.' }]) {
+        const text = endpoint.failure({ status, error });
+        expect(text.trim()).not.toBe('');
+        expect(text).not.toMatch(/undefined|\[object|null/);
+      }
+    },
+  );
+});

@@ -1,0 +1,154 @@
+import * as z from 'zod/mini';
+import type { Area, Endpoint, Input, Output } from '../contract/endpoint.ts';
+import { collectQuery } from '../contract/query.ts';
+import type { ServerError } from '../contract/server-error.ts';
+import { csvOf } from './csv.ts';
+import { exchangeOf } from './fixtures.ts';
+import { type Match, routesOf } from './routes.ts';
+
+/** A refusal that an override answers with. */
+export class TestFailure {
+  readonly status: number;
+  readonly error: ServerError;
+  constructor(status: number, error: ServerError) {
+    this.status = status;
+    this.error = error;
+  }
+}
+
+/** Makes an override answer with an error, for instance `failure(409, { code, message })`. */
+export const failure = (status: number, error: ServerError): TestFailure =>
+  new TestFailure(status, error);
+
+/** Answers a call in code's types: cents and dates. */
+export type Override<E extends Endpoint> = (
+  input: Input<E>,
+  request: Request,
+) => Output<E> | TestFailure | Promise<Output<E> | TestFailure>;
+
+export type Overrides<A extends Readonly<Record<string, Area>>> = {
+  readonly [K in keyof A]?: { readonly [N in keyof A[K]]?: Override<A[K][N]> };
+};
+
+/** One call as the transport saw it. */
+export interface SeenCall {
+  /** The endpoint's id, such as `transactions.saleCard`. */
+  readonly endpoint: string;
+  readonly input: unknown;
+  readonly request: Request;
+}
+
+export interface TestTransport {
+  /** Goes into the client's options as `fetch`. */
+  readonly fetch: typeof globalThis.fetch;
+  /** Every call so far, in order. */
+  readonly calls: readonly SeenCall[];
+}
+
+const json = (body: unknown, status = 200): Response =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json', 'x-request-id': 'req_test' },
+  });
+
+const refuse = (status: number, code: string, message: string): Response =>
+  json({ code, message }, status);
+
+async function bodyOf(endpoint: Endpoint, request: Request): Promise<unknown> {
+  if (!endpoint.body) return undefined;
+  if (endpoint.multipart) return Object.fromEntries(await request.formData());
+  return request.json();
+}
+
+/** Reads a request by the contract, as a server does. */
+async function inputOf({ endpoint, params }: Match, url: URL, request: Request): Promise<unknown> {
+  url.searchParams.delete('export');
+  const query = endpoint.query && collectQuery(endpoint.query, url.searchParams);
+  const body = await bodyOf(endpoint, request);
+  return {
+    ...(endpoint.params ? { params: endpoint.params.parse(params) } : {}),
+    ...(endpoint.query ? { query: endpoint.query.parse(query) } : {}),
+    ...(endpoint.body ? { body: endpoint.body.parse(body) } : {}),
+  };
+}
+
+/** The example's answer; a page after the first is the last one, and empty. */
+function exampleAnswer(endpoint: Endpoint, input: unknown): unknown {
+  const { answer } = exchangeOf(endpoint);
+  const hasCursor = /"cursor":/.test(JSON.stringify(input));
+  return endpoint.list && hasCursor ? { data: [], count: 0 } : answer;
+}
+
+/**
+ * A `fetch` that answers the calls of the given areas from memory: each with its example exchange,
+ * or with what an override says. Requests are read by the contract, and what breaks it is answered
+ * 400, so that a wrong call is seen as one.
+ *
+ *     const transport = createTestTransport({ users }, { users: { get: () => failure(404, error) } });
+ *     const api = createClient({ baseUrl: '/api/v1', platformUrl: '/v1', fetch: transport.fetch }, { users });
+ */
+export function createTestTransport<const A extends Readonly<Record<string, Area>>>(
+  areas: A,
+  overrides: Overrides<A> = {},
+): TestTransport {
+  const match = routesOf(areas);
+  const calls: SeenCall[] = [];
+  const overrideOf = overridesById(areas, overrides);
+
+  const answer = async (request: Request): Promise<Response> => {
+    const url = new URL(request.url);
+    const isCsv = url.searchParams.get('export') === 'csv';
+    const found = match(request.method, url);
+    if (!found) return refuse(404, 'NOT_FOUND', `No call is ${request.method} ${url.pathname}`);
+    const { endpoint } = found;
+    const input = await inputOf(found, url, request.clone()).catch((problem: unknown) => problem);
+    if (input instanceof Error) return refuse(400, 'VALIDATION', input.message);
+    calls.push({ endpoint: endpoint.id, input, request });
+    if (endpoint.movesMoney && !request.headers.get('idempotency-key'))
+      return refuse(400, 'KEY_NEEDED', 'Send an Idempotency-Key.');
+
+    const overridden = await overrideOf(endpoint)?.(input, request);
+    if (overridden instanceof TestFailure) return json(overridden.error, overridden.status);
+    const wire =
+      overridden === undefined
+        ? exampleAnswer(endpoint, input)
+        : z.encode(endpoint.output, overridden);
+    if (!isCsv) return json(wire);
+    return new Response(csvOf(wire), {
+      headers: {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="${endpoint.csv}.csv"`,
+      },
+    });
+  };
+
+  return {
+    calls,
+    fetch: async (target, init) => {
+      // A client of the page's own origin asks for paths.
+      const address = typeof target === 'string' ? new URL(target, 'http://api.test') : target;
+      const request = new Request(address, init);
+      request.signal.throwIfAborted();
+      const response = await answer(request);
+      request.signal.throwIfAborted();
+      return response;
+    },
+  };
+}
+
+type AnyOverride = (input: unknown, request: Request) => unknown;
+
+function overridesById<A extends Readonly<Record<string, Area>>>(
+  areas: A,
+  overrides: Overrides<A>,
+): (endpoint: Endpoint) => AnyOverride | undefined {
+  const byEndpoint = new Map<Endpoint, AnyOverride>();
+  for (const [name, area] of Object.entries(areas)) {
+    const ofArea = new Map<string, AnyOverride>(Object.entries(Object(overrides[name])));
+    for (const [key, endpoint] of Object.entries(area)) {
+      const override = ofArea.get(key);
+      if (override) byEndpoint.set(endpoint, override);
+    }
+  }
+  return (endpoint) => byEndpoint.get(endpoint);
+}

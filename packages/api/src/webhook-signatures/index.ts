@@ -1,0 +1,9 @@
+export { signWebhook } from './sign-webhook.ts';
+export { type SignedContent, webhookHeaders } from './signature.ts';
+export {
+  type VerifiedWebhook,
+  type VerifyOptions,
+  verifyWebhook,
+  type WebhookHeaders,
+} from './verify-webhook.ts';
+export { WebhookError, type WebhookErrorReason } from './webhook-error.ts';

@@ -1,0 +1,68 @@
+import { type WebhookEvent, webhookEventSchema } from '@payfac/domain/webhooks';
+import { hasValidSignature, webhookHeaders } from './signature.ts';
+import { WebhookError } from './webhook-error.ts';
+
+/** Headers of a request: the web's own, or those of Node's http. */
+export type WebhookHeaders =
+  | Headers
+  | Readonly<Record<string, string | readonly string[] | undefined>>;
+
+export interface VerifyOptions {
+  /** The time to judge the timestamp by, in milliseconds. Default `Date.now()`. */
+  readonly now?: number;
+  /** Seconds a delivery may be old, or ahead of this clock. Default 300. */
+  readonly toleranceSeconds?: number;
+}
+
+export interface VerifiedWebhook {
+  /** The same for every attempt to deliver one event: remember it, to act once. */
+  readonly id: string;
+  /** `type` decides the shape of `data`; amounts are cents, instants are dates. */
+  readonly event: WebhookEvent;
+}
+
+function headerOf(headers: WebhookHeaders, name: string): string {
+  if (headers instanceof Headers) return headers.get(name) ?? '';
+  for (const [key, value] of Object.entries(headers)) {
+    if (key.toLowerCase() !== name) continue;
+    return typeof value === 'string' ? value : (value?.join(' ') ?? '');
+  }
+  return '';
+}
+
+function eventOf(payload: string): WebhookEvent {
+  try {
+    return webhookEventSchema.parse(JSON.parse(payload));
+  } catch (cause) {
+    throw new WebhookError('payload', cause);
+  }
+}
+
+/**
+ * Checks a delivery by the Standard Webhooks scheme and answers its event.
+ *
+ *     const { id, event } = await verifyWebhook(body, request.headers, secret);
+ *     if (event.type === 'payment.refunded') refunded(event.data.transactionId);
+ *
+ * @param payload the body as text, byte for byte as it came: parsing and writing it anew breaks the signature.
+ * @param secret `whsec_…`; several while one is being replaced.
+ * @throws WebhookError when the delivery is not to be believed: answer 400 and do nothing.
+ * @throws TypeError when a secret is malformed.
+ */
+export async function verifyWebhook(
+  payload: string,
+  headers: WebhookHeaders,
+  secret: string | readonly string[],
+  { now = Date.now(), toleranceSeconds = 300 }: VerifyOptions = {},
+): Promise<VerifiedWebhook> {
+  const id = headerOf(headers, webhookHeaders.id);
+  const sentAt = headerOf(headers, webhookHeaders.timestamp);
+  const signatures = headerOf(headers, webhookHeaders.signature);
+  if (!id || !/^\d{1,12}$/.test(sentAt) || !signatures) throw new WebhookError('headers');
+  const timestamp = Number(sentAt);
+  if (Math.abs(now / 1000 - timestamp) > toleranceSeconds) throw new WebhookError('timestamp');
+  const secrets = typeof secret === 'string' ? [secret] : secret;
+  if (!(await hasValidSignature({ id, timestamp, payload }, signatures, secrets)))
+    throw new WebhookError('signature');
+  return { id, event: eventOf(payload) };
+}

@@ -1,0 +1,22 @@
+/**
+ * Why a delivery is not to be believed: `headers` are missing or malformed, its `timestamp` is too
+ * old or too far ahead, no `signature` fits, or its signed `payload` is no event this version knows.
+ */
+export type WebhookErrorReason = 'headers' | 'timestamp' | 'signature' | 'payload';
+
+const messages: Readonly<Record<WebhookErrorReason, string>> = {
+  headers: 'The webhook headers are missing or malformed.',
+  timestamp: 'The webhook was sent too long ago, or by a clock that is ahead.',
+  signature: 'No signature of the webhook fits the secret.',
+  payload: 'The webhook is no event that this version knows.',
+};
+
+export class WebhookError extends Error {
+  override readonly name = 'WebhookError';
+  readonly reason: WebhookErrorReason;
+
+  constructor(reason: WebhookErrorReason, cause?: unknown) {
+    super(messages[reason], { cause });
+    this.reason = reason;
+  }
+}
