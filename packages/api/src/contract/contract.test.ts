@@ -10,12 +10,16 @@ const wholeSections: readonly (keyof typeof documentedCalls)[] = [
   'Payouts',
   'Foundation',
   'Auth and users',
+  'Invites',
+  'API keys',
+  'Products',
   'Accounts (operator view)',
   'Accounts center (service-provider view)',
   'Customers',
   'Transactions',
   'Invoices',
   'Payment links',
+  'Subscriptions',
 ];
 const nameOf = (method: string, path: string, csv: string | undefined) =>
   `${method} ${path}${csv ? ` (${csv}.csv)` : ''}`;

@@ -8,11 +8,14 @@ import {
 } from '../accounts-center/docs.ts';
 import { activitiesDocs } from '../activities/docs.ts';
 import { alertsDocs } from '../alerts/docs.ts';
+import { apiKeysDocs } from '../api-keys/docs.ts';
 import { apiLogsDocs } from '../api-logs/docs.ts';
+import { applicantsDocs } from '../applicants/docs.ts';
 import { applicationsDocs } from '../applications/docs.ts';
 import { authDocs } from '../auth/docs.ts';
 import { balanceDocs } from '../balance/docs.ts';
 import { bankAccountsDocs } from '../bank-accounts/docs.ts';
+import { capitalDocs } from '../capital/docs.ts';
 import { commentsDocs } from '../comments/docs.ts';
 import type { AreaDocs } from '../contract/docs.ts';
 import { customersDocs } from '../customers/docs.ts';
@@ -22,6 +25,7 @@ import { facilitatorsDocs } from '../facilitators/docs.ts';
 import { feesDocs } from '../fees/docs.ts';
 import { fundsDocs } from '../funds/docs.ts';
 import { hostedSessionsDocs } from '../hosted-sessions/docs.ts';
+import { invitesDocs } from '../invites/docs.ts';
 import { invoicesDocs } from '../invoices/docs.ts';
 import { ledgerDocs } from '../ledger/docs.ts';
 import { metricsDocs } from '../metrics/docs.ts';
@@ -31,13 +35,16 @@ import { paymentLinkTemplatesDocs } from '../payment-link-templates/docs.ts';
 import { paymentLinksDocs } from '../payment-links/docs.ts';
 import { payoutAccountsDocs } from '../payout-accounts/docs.ts';
 import { payoutsDocs } from '../payouts/docs.ts';
+import { plansDocs } from '../plans/docs.ts';
 import { previewsDocs } from '../previews/docs.ts';
 import { processorSessionsDocs } from '../processor-sessions/docs.ts';
+import { productsDocs } from '../products/docs.ts';
 import { provisioningDocs } from '../provisioning/docs.ts';
 import { rawsDocs } from '../raws/docs.ts';
 import { reportingDocs } from '../reporting/docs.ts';
 import { riskDocs } from '../risk/docs.ts';
 import { riskRulesDocs } from '../risk-rules/docs.ts';
+import { subscriptionsDocs } from '../subscriptions/docs.ts';
 import { tagsDocs } from '../tags/docs.ts';
 import { tokenStatisticsDocs } from '../token-statistics/docs.ts';
 import { tokenizationDocs } from '../tokenization/docs.ts';
@@ -51,12 +58,15 @@ export const docs: Readonly<Record<string, AreaDocs>> = {
   accountsCenter: accountsCenterDocs,
   activities: activitiesDocs,
   alerts: alertsDocs,
+  apiKeys: apiKeysDocs,
   apiLogs: apiLogsDocs,
+  applicants: applicantsDocs,
   applications: applicationsDocs,
   applicationsCenter: applicationsCenterDocs,
   auth: authDocs,
   balance: balanceDocs,
   bankAccounts: bankAccountsDocs,
+  capital: capitalDocs,
   comments: commentsDocs,
   customers: customersDocs,
   disputes: disputesDocs,
@@ -66,6 +76,7 @@ export const docs: Readonly<Record<string, AreaDocs>> = {
   funds: fundsDocs,
   fundsCenter: fundsCenterDocs,
   hostedSessions: hostedSessionsDocs,
+  invites: invitesDocs,
   invoices: invoicesDocs,
   ledger: ledgerDocs,
   metrics: metricsDocs,
@@ -78,6 +89,7 @@ export const docs: Readonly<Record<string, AreaDocs>> = {
   payouts: payoutsDocs,
   previews: previewsDocs,
   processorSessions: processorSessionsDocs,
+  products: productsDocs,
   provisioning: provisioningDocs,
   provisioningCenter: provisioningCenterDocs,
   raws: rawsDocs,
@@ -90,4 +102,6 @@ export const docs: Readonly<Record<string, AreaDocs>> = {
   transactions: transactionsDocs,
   users: usersDocs,
   webhooks: webhooksDocs,
+  plans: plansDocs,
+  subscriptions: subscriptionsDocs,
 };

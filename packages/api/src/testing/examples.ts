@@ -8,11 +8,14 @@ import {
 } from '../accounts-center/examples.ts';
 import { activitiesExamples } from '../activities/examples.ts';
 import { alertsExamples } from '../alerts/examples.ts';
+import { apiKeysExamples } from '../api-keys/examples.ts';
 import { apiLogsExamples } from '../api-logs/examples.ts';
+import { applicantsExamples } from '../applicants/examples.ts';
 import { applicationsExamples } from '../applications/examples.ts';
 import { authExamples } from '../auth/examples.ts';
 import { balanceExamples } from '../balance/examples.ts';
 import { bankAccountsExamples } from '../bank-accounts/examples.ts';
+import { capitalExamples } from '../capital/examples.ts';
 import { commentsExamples } from '../comments/examples.ts';
 import type * as areas from '../contract/areas.ts';
 import type { ExamplesOf } from '../contract/examples.ts';
@@ -23,6 +26,7 @@ import { facilitatorsExamples } from '../facilitators/examples.ts';
 import { feesExamples } from '../fees/examples.ts';
 import { fundsExamples } from '../funds/examples.ts';
 import { hostedSessionsExamples } from '../hosted-sessions/examples.ts';
+import { invitesExamples } from '../invites/examples.ts';
 import { invoicesExamples } from '../invoices/examples.ts';
 import { ledgerExamples } from '../ledger/examples.ts';
 import { metricsExamples } from '../metrics/examples.ts';
@@ -32,13 +36,16 @@ import { paymentLinkTemplatesExamples } from '../payment-link-templates/examples
 import { paymentLinksExamples } from '../payment-links/examples.ts';
 import { payoutAccountsExamples } from '../payout-accounts/examples.ts';
 import { payoutsExamples } from '../payouts/examples.ts';
+import { plansExamples } from '../plans/examples.ts';
 import { previewsExamples } from '../previews/examples.ts';
 import { processorSessionsExamples } from '../processor-sessions/examples.ts';
+import { productsExamples } from '../products/examples.ts';
 import { provisioningExamples } from '../provisioning/examples.ts';
 import { rawsExamples } from '../raws/examples.ts';
 import { reportingExamples } from '../reporting/examples.ts';
 import { riskExamples } from '../risk/examples.ts';
 import { riskRulesExamples } from '../risk-rules/examples.ts';
+import { subscriptionsExamples } from '../subscriptions/examples.ts';
 import { tagsExamples } from '../tags/examples.ts';
 import { tokenStatisticsExamples } from '../token-statistics/examples.ts';
 import { tokenizationExamples } from '../tokenization/examples.ts';
@@ -54,12 +61,15 @@ export const examples = {
   accountsCenter: accountsCenterExamples,
   activities: activitiesExamples,
   alerts: alertsExamples,
+  apiKeys: apiKeysExamples,
   apiLogs: apiLogsExamples,
+  applicants: applicantsExamples,
   applications: applicationsExamples,
   applicationsCenter: applicationsCenterExamples,
   auth: authExamples,
   balance: balanceExamples,
   bankAccounts: bankAccountsExamples,
+  capital: capitalExamples,
   comments: commentsExamples,
   customers: customersExamples,
   disputes: disputesExamples,
@@ -69,6 +79,7 @@ export const examples = {
   funds: fundsExamples,
   fundsCenter: fundsCenterExamples,
   hostedSessions: hostedSessionsExamples,
+  invites: invitesExamples,
   invoices: invoicesExamples,
   ledger: ledgerExamples,
   metrics: metricsExamples,
@@ -79,14 +90,17 @@ export const examples = {
   payoutAccounts: payoutAccountsExamples,
   payoutAccountsCenter: payoutAccountsCenterExamples,
   payouts: payoutsExamples,
+  plans: plansExamples,
   previews: previewsExamples,
   processorSessions: processorSessionsExamples,
+  products: productsExamples,
   provisioning: provisioningExamples,
   provisioningCenter: provisioningCenterExamples,
   raws: rawsExamples,
   reporting: reportingExamples,
   risk: riskExamples,
   riskRules: riskRulesExamples,
+  subscriptions: subscriptionsExamples,
   tags: tagsExamples,
   tokenStatistics: tokenStatisticsExamples,
   tokenization: tokenizationExamples,

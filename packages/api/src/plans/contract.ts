@@ -1,0 +1,112 @@
+import { hostedSessionSchema } from '@payfac/domain/payment-links';
+import { planSchema, planStatuses } from '@payfac/domain/plans';
+import * as z from 'zod/mini';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { listOf, listQuery } from '../contract/list.ts';
+import { anyId, anyOf, span, textFilter } from '../contract/query.ts';
+import { preferServer } from '../messages/failure.ts';
+import { plansMessages } from './messages.ts';
+import { newPlanSchema, planChangesSchema, planInviteSchema } from './schemas.ts';
+
+const failure = preferServer(plansMessages.failed);
+const byId = z.strictObject({ id: z.string() });
+const nothing = z.strictObject({});
+
+export const list = {
+  id: 'plans.list',
+  method: 'GET',
+  path: 'subscriptions/plans',
+  access: ['sidebar.subscriptions'],
+  query: listQuery(['createdAt', 'name'], {
+    ...span,
+    subMerchantId: anyId(),
+    spProductId: anyId(),
+    planId: anyId(),
+    name: textFilter,
+    accountName: textFilter,
+    status: anyOf(planStatuses),
+  }),
+  output: listOf(planSchema),
+  failure,
+  list: true,
+  csv: 'plans',
+} as const satisfies Endpoint;
+
+export const get = {
+  id: 'plans.get',
+  method: 'GET',
+  path: 'subscriptions/plans/{id}',
+  access: ['sidebar.subscriptions'],
+  params: byId,
+  output: planSchema,
+  failure,
+} as const satisfies Endpoint;
+
+export const create = {
+  id: 'plans.create',
+  method: 'POST',
+  path: 'subscriptions/plan/create',
+  access: ['subscriptions.manage'],
+  body: newPlanSchema,
+  output: planSchema,
+  failure,
+} as const satisfies Endpoint;
+
+/** A plan somebody subscribed to keeps its schedules. */
+export const update = {
+  id: 'plans.update',
+  method: 'PUT',
+  path: 'subscriptions/plan/update/{id}',
+  access: ['subscriptions.manage'],
+  params: byId,
+  body: planChangesSchema,
+  output: planSchema,
+  failure,
+} as const satisfies Endpoint;
+
+/** Only a plan without subscriptions. */
+export const remove = {
+  id: 'plans.remove',
+  method: 'POST',
+  path: 'subscriptions/plan/delete',
+  access: ['subscriptions.manage'],
+  body: z.strictObject({ planId: z.string() }),
+  output: z.object({ success: z.boolean() }),
+  failure,
+} as const satisfies Endpoint;
+
+/** Offers an active plan to a payer; the subscription begins when they accept. */
+export const invite = {
+  id: 'plans.invite',
+  method: 'POST',
+  path: 'subscriptions/plan/invite',
+  access: ['subscriptions.manage'],
+  body: planInviteSchema,
+  output: hostedSessionSchema,
+  failure,
+} as const satisfies Endpoint;
+
+export const activate = {
+  id: 'plans.activate',
+  method: 'PUT',
+  path: 'subscriptions/plan/activate/{id}',
+  access: ['subscriptions.manage'],
+  params: byId,
+  body: nothing,
+  output: planSchema,
+  failure,
+} as const satisfies Endpoint;
+
+/** Nobody can subscribe any more; subscriptions go on. */
+export const deactivate = {
+  id: 'plans.deactivate',
+  method: 'PUT',
+  path: 'subscriptions/plan/deactivate/{id}',
+  access: ['subscriptions.manage'],
+  params: byId,
+  body: nothing,
+  output: planSchema,
+  failure,
+} as const satisfies Endpoint;
+
+export const plans = { list, get, create, update, remove, invite, activate, deactivate };

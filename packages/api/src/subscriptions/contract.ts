@@ -1,0 +1,74 @@
+import { subscriptionSchema, subscriptionStatuses } from '@payfac/domain/subscriptions';
+import { day } from '@payfac/domain/time';
+import * as z from 'zod/mini';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { listOf, listQuery } from '../contract/list.ts';
+import { anyId, anyOf, span, textFilter } from '../contract/query.ts';
+import { preferServer, unexpectedError } from '../messages/failure.ts';
+
+/** The documents give subscriptions no message of their own. */
+const failure = preferServer(unexpectedError);
+const byId = z.strictObject({ id: z.string() });
+const nothing = z.strictObject({});
+
+export const list = {
+  id: 'subscriptions.list',
+  method: 'GET',
+  path: 'subscriptions',
+  access: ['sidebar.subscriptions'],
+  query: listQuery(['createdAt', 'startedOn', 'nextChargeOn'], {
+    ...span,
+    subMerchantId: anyId(),
+    spProductId: anyId(),
+    planId: anyId(),
+    customerId: anyId(),
+    subscriptionId: textFilter,
+    planName: textFilter,
+    customerName: textFilter,
+    accountName: textFilter,
+    email: textFilter,
+    status: anyOf(subscriptionStatuses),
+    nextChargeFrom: z.optional(day),
+    nextChargeTo: z.optional(day),
+  }),
+  output: listOf(subscriptionSchema),
+  failure,
+  list: true,
+  csv: 'subscriptions',
+} as const satisfies Endpoint;
+
+/** Takes up a subscription that is inactive or paused; a failed charge is tried again. */
+export const activate = {
+  id: 'subscriptions.activate',
+  method: 'PUT',
+  path: 'subscriptions/activate/{id}',
+  access: ['subscriptions.manage'],
+  params: byId,
+  body: nothing,
+  output: subscriptionSchema,
+  failure,
+} as const satisfies Endpoint;
+
+export const deactivate = {
+  id: 'subscriptions.deactivate',
+  method: 'PUT',
+  path: 'subscriptions/deactivate/{id}',
+  access: ['subscriptions.manage'],
+  params: byId,
+  body: nothing,
+  output: subscriptionSchema,
+  failure,
+} as const satisfies Endpoint;
+
+/** The documents' delete: cancels, which is final; the record stays. */
+export const cancel = {
+  id: 'subscriptions.cancel',
+  method: 'DELETE',
+  path: 'subscriptions/delete/{id}',
+  access: ['subscriptions.manage'],
+  params: byId,
+  output: subscriptionSchema,
+  failure,
+} as const satisfies Endpoint;
+
+export const subscriptions = { list, activate, deactivate, cancel };
