@@ -3,6 +3,7 @@ import type { Area, Endpoint } from '../contract/endpoint.ts';
 import { headers } from '../contract/headers.ts';
 import { docs } from './docs.ts';
 import { type Names, tagName } from './names.ts';
+import { type Parameters, parametersOf } from './parameters.ts';
 import { type Json, type WireSchemas, wireSchemas } from './schemas.ts';
 
 /** An exchange as it travels; see `contract/examples.ts`. */
@@ -20,50 +21,10 @@ export interface DocumentParts {
   readonly examples: Readonly<Record<string, Readonly<Record<string, AnyExample>> | undefined>>;
 }
 
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
-const valueAt = (object: unknown, key: string): unknown =>
-  isObject(object) ? object[key] : undefined;
-
-const idempotencyKey: Json = { $ref: '#/components/parameters/IdempotencyKey' };
-const csvExport: Json = { $ref: '#/components/parameters/Export' };
-
-const componentParameters: Json = {
-  IdempotencyKey: {
-    name: headers.idempotencyKey,
-    in: 'header',
-    required: true,
-    description: 'Made once an attempt; a repeated call with the same key moves money once.',
-    schema: { type: 'string', maxLength: 128 },
-    example: '0b0f6c0e-6c1f-4d0e-9c52-1f6f7a1f3a11',
-  },
-  Export: {
-    name: 'export',
-    in: 'query',
-    required: false,
-    description: 'Answers the whole list as CSV, under the same filters.',
-    schema: { type: 'string', enum: ['csv'] },
-  },
-};
-
 const componentHeaders: Json = {
   RequestId: { description: 'Names the call when asking for help.', schema: { type: 'string' } },
 };
 const answerHeaders: Json = { [headers.requestId]: { $ref: '#/components/headers/RequestId' } };
-
-function parametersIn(place: 'path' | 'query', schema: Json | undefined, example: unknown): Json[] {
-  const required = valueAt(schema, 'required');
-  const isRequired = (name: string) => Array.isArray(required) && required.includes(name);
-  return Object.entries(Object(valueAt(schema, 'properties'))).map(([name, property]) => {
-    const shown = valueAt(example, name);
-    return {
-      name,
-      in: place,
-      required: place === 'path' || isRequired(name),
-      schema: property,
-      ...(shown === undefined ? {} : { example: shown }),
-    };
-  });
-}
 
 function accessText({ access }: Endpoint): string {
   if (access === 'public') return 'Needs no session.';
@@ -86,17 +47,13 @@ function operation(
   tag: string,
   { summary, description }: CallDocs,
   schemas: WireSchemas,
+  taken: Parameters,
   example: AnyExample | undefined,
 ): Json {
   const csv = endpoint.csv ? ` Also as CSV (\`${endpoint.csv}.csv\`) with \`export=csv\`.` : '';
   const secured = endpoint.access !== 'public' && endpoint.access !== 'sign-on';
   const answer = { schema: schemas.of(endpoint, 'answer') ?? {} };
-  const parameters = [
-    ...parametersIn('path', schemas.of(endpoint, 'params'), example?.params),
-    ...parametersIn('query', schemas.of(endpoint, 'query'), example?.query),
-    ...(endpoint.csv ? [csvExport] : []),
-    ...(endpoint.movesMoney ? [idempotencyKey] : []),
-  ];
+  const parameters = taken.of(endpoint, example?.params, example?.query);
   return {
     operationId: endpoint.id,
     tags: [tag],
@@ -121,10 +78,9 @@ function operation(
 
 /** The OpenAPI 3.1 document of the given areas. */
 export function openApiDocument({ areas, version, names, examples }: DocumentParts): Json {
-  const schemas = wireSchemas(
-    Object.values(areas).flatMap((area) => Object.values(area)),
-    names,
-  );
+  const endpoints = Object.values(areas).flatMap((area) => Object.values(area));
+  const schemas = wireSchemas(endpoints, names);
+  const parameters = parametersOf(endpoints, schemas);
   const paths: Record<string, Record<string, Json>> = {};
   for (const [name, area] of Object.entries(areas)) {
     for (const [key, endpoint] of Object.entries(area)) {
@@ -138,6 +94,7 @@ export function openApiDocument({ areas, version, names, examples }: DocumentPar
           tagName(name),
           callDocs,
           schemas,
+          parameters,
           examples[name]?.[key],
         ),
       };
@@ -156,7 +113,7 @@ export function openApiDocument({ areas, version, names, examples }: DocumentPar
     paths,
     components: {
       schemas: schemas.components,
-      parameters: componentParameters,
+      parameters: parameters.components,
       headers: componentHeaders,
       responses: {
         Error: {

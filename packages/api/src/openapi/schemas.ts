@@ -21,6 +21,9 @@ const worthSharing = 240;
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+export const valueAt = (object: unknown, key: string): unknown =>
+  isObject(object) ? object[key] : undefined;
+
 const refTo = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
 
 const schemaAt = (endpoint: Endpoint, place: Place): z.ZodMiniType | undefined =>

@@ -1,0 +1,66 @@
+import type { Endpoint } from '../contract/endpoint.ts';
+import { headers } from '../contract/headers.ts';
+import { pascal } from './names.ts';
+import { type Json, valueAt, type WireSchemas } from './schemas.ts';
+
+const idempotencyKey: Json = {
+  name: headers.idempotencyKey,
+  in: 'header',
+  required: true,
+  description: 'Made once an attempt; a repeated call with the same key moves money once.',
+  schema: { type: 'string', maxLength: 128 },
+  example: '0b0f6c0e-6c1f-4d0e-9c52-1f6f7a1f3a11',
+};
+
+const csvExport: Json = {
+  name: 'export',
+  in: 'query',
+  required: false,
+  description: 'Answers the whole list as CSV, under the same filters.',
+  schema: { type: 'string', enum: ['csv'] },
+};
+
+/** Every list takes its page in the same way. */
+const ofEveryList: ReadonlySet<string> = new Set(['page', 'pageSize', 'cursor', 'singleSearch']);
+
+const refTo = (component: string): Json => ({ $ref: `#/components/parameters/${component}` });
+
+export interface Parameters {
+  readonly components: Readonly<Record<string, Json>>;
+  readonly of: (endpoint: Endpoint, params: unknown, query: unknown) => Json[];
+}
+
+/** Parameters of the calls; those of every list, of exports and of money are components. */
+export function parametersOf(endpoints: readonly Endpoint[], schemas: WireSchemas): Parameters {
+  const shared: Record<string, Json> = {};
+
+  const inPlace = (place: 'path' | 'query', schema: Json | undefined, example: unknown): Json[] => {
+    const required = valueAt(schema, 'required');
+    const isRequired = (name: string) => Array.isArray(required) && required.includes(name);
+    return Object.entries(Object(valueAt(schema, 'properties'))).map(([name, property]) => {
+      const shown = valueAt(example, name);
+      const parameter: Json = {
+        name,
+        in: place,
+        required: place === 'path' || isRequired(name),
+        schema: property,
+      };
+      if (place === 'query' && ofEveryList.has(name)) {
+        const component = pascal(name);
+        shared[component] ??= parameter;
+        if (JSON.stringify(shared[component]) === JSON.stringify(parameter))
+          return refTo(component);
+      }
+      return shown === undefined ? parameter : { ...parameter, example: shown };
+    });
+  };
+
+  const of: Parameters['of'] = (endpoint, params, query) => [
+    ...inPlace('path', schemas.of(endpoint, 'params'), params),
+    ...inPlace('query', schemas.of(endpoint, 'query'), query),
+    ...(endpoint.csv ? [refTo('Export')] : []),
+    ...(endpoint.movesMoney ? [refTo('IdempotencyKey')] : []),
+  ];
+  for (const endpoint of endpoints) of(endpoint, undefined, undefined);
+  return { components: { ...shared, Export: csvExport, IdempotencyKey: idempotencyKey }, of };
+}
