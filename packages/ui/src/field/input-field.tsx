@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { SuccessIcon } from '../components/icons/index.ts';
 import { assignRef } from './assign-ref.ts';
+import { autoFocusMark } from './auto-focus-mark.ts';
 import * as css from './field.css.ts';
 import { FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
@@ -81,6 +82,7 @@ export const InputField = memo(function InputField(props: InputFieldProps) {
           maxLength={props.maxLength}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller's decision, as in a dialog
           autoFocus={props.autoFocus}
+          {...autoFocusMark(props.autoFocus)}
           autoCapitalize="off"
           autoCorrect="off"
           spellCheck={props.spellCheck ?? false}

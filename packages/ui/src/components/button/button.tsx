@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton, type PressEvent } from 'react-aria-components/Button';
+import { autoFocusMark } from '../../field/auto-focus-mark.ts';
 import { useMessages } from '../../messages/context.tsx';
 import { classNames } from '../../styling/class-names.ts';
 import { visuallyHidden } from '../../styling/hidden.css.ts';
@@ -52,6 +53,7 @@ export function Button({
   return (
     <AriaButton
       {...rest}
+      {...autoFocusMark(rest.autoFocus)}
       isPending={isLoading}
       className={classNames(
         styles.button,

@@ -4,6 +4,7 @@ import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { assignRef } from '../../field/assign-ref.ts';
+import { autoFocusMark } from '../../field/auto-focus-mark.ts';
 import * as fieldCss from '../../field/field.css.ts';
 import { FieldMessage } from '../../field/field-frame.tsx';
 import type { FieldProps, ValueProps } from '../../field/field-props.ts';
@@ -117,6 +118,7 @@ export function ComboBox(props: ComboBoxProps) {
           inputMode={isDigitsOnly ? 'numeric' : 'text'}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller's decision, as in a dialog
           autoFocus={props.autoFocus}
+          {...autoFocusMark(props.autoFocus)}
         />
         <span className={fieldCss.adornmentEnd}>
           <Button className={fieldCss.inlineButton} aria-label={messages.comboBoxShowOptions}>

@@ -1,8 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Button } from '../button/index.ts';
+import { Drawer } from '../drawer/index.ts';
+import { TextField } from '../text-field/index.ts';
 import { Modal } from './index.ts';
 
 function Page({ isStatic = false }: { isStatic?: boolean }) {
@@ -29,7 +31,29 @@ function pressBackdrop(dialog: HTMLElement) {
   return userEvent.click(backdrop);
 }
 
+function Nested() {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <Drawer isOpen onOpenChange={() => undefined} title="Payment">
+      <Button onPress={() => setAsking(true)}>Refund</Button>
+      <Modal isOpen={isAsking} onOpenChange={setAsking} title="Refund payment">
+        <TextField label="Amount" value="5" onChange={() => undefined} autoFocus />
+      </Modal>
+    </Drawer>
+  );
+}
+
 describe('Modal', () => {
+  it('over an open drawer, gives the focus to the field that asks for it, and back to its opener', async () => {
+    render(<Nested />);
+    await userEvent.click(screen.getByRole('button', { name: 'Refund' }));
+    await waitFor(() => expect(screen.getByLabelText('Amount')).toBe(document.activeElement));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Refund' })).toBe(document.activeElement),
+    );
+  });
+
   it('takes the focus and gives it back', async () => {
     const dialog = await open();
     expect(dialog.contains(document.activeElement)).toBe(true);

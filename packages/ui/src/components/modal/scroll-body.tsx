@@ -1,11 +1,15 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { autoFocusAttribute } from '../../field/auto-focus-mark.ts';
 import { body } from './modal.css.ts';
 
 export interface ScrollBodyProps {
   children: ReactNode;
 }
 
-/** The part of a dialog that scrolls. Only when it does, it takes the focus, so that keys can scroll it. */
+/**
+ * The part of a dialog that scrolls. Only when it does, it takes the focus, so that keys can scroll it.
+ * Once the dialog is open it gives the focus to the field or button that asked for it.
+ */
 export function ScrollBody({ children }: ScrollBodyProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [isScrolling, setScrolling] = useState(false);
@@ -13,6 +17,14 @@ export function ScrollBody({ children }: ScrollBodyProps) {
     const element = frame.current;
     if (element) setScrolling(element.scrollHeight > element.clientHeight);
   }, [children]);
+  useEffect(() => {
+    const frameId = requestAnimationFrame(() => {
+      const dialog = frame.current?.closest('[role=dialog], [role=alertdialog]');
+      const wanted = dialog?.querySelector(`[${autoFocusAttribute}]`);
+      if (wanted instanceof HTMLElement) wanted.focus();
+    });
+    return () => cancelAnimationFrame(frameId);
+  }, []);
   return (
     <div ref={frame} className={body} {...(isScrolling && { tabIndex: 0 })}>
       {children}

@@ -1,5 +1,6 @@
 import { type Ref, useCallback, useRef } from 'react';
 import { assignRef } from '../../field/assign-ref.ts';
+import { autoFocusMark } from '../../field/auto-focus-mark.ts';
 import { control, icon } from '../../field/field.css.ts';
 import { FieldFrame } from '../../field/field-frame.tsx';
 import type { FieldProps, ValueProps } from '../../field/field-props.ts';
@@ -54,6 +55,7 @@ export function Select(props: SelectProps) {
           className={css.select}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller's decision, as in a dialog
           autoFocus={props.autoFocus}
+          {...autoFocusMark(props.autoFocus)}
           onChange={(event) => onChange?.(event.currentTarget.value)}
           onBlur={() => {
             touch();

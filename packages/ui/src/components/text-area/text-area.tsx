@@ -1,4 +1,5 @@
 import { type Ref, useCallback, useRef } from 'react';
+import { autoFocusMark } from '../../field/auto-focus-mark.ts';
 import { control } from '../../field/field.css.ts';
 import { FieldFrame } from '../../field/field-frame.tsx';
 import type { FieldProps, ValueProps } from '../../field/field-props.ts';
@@ -57,6 +58,7 @@ export function TextArea(props: TextAreaProps) {
           maxLength={props.maxLength}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller's decision, as in a dialog
           autoFocus={props.autoFocus}
+          {...autoFocusMark(props.autoFocus)}
           onBlur={touch}
         />
       </div>
