@@ -1,0 +1,75 @@
+import { apiKeySchema, apiKeyStatuses } from '@payfac/domain/api-keys';
+import { requiredText } from '@payfac/domain/validation';
+import * as z from 'zod/mini';
+import { success } from '../contract/answers.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { listOf, listQuery } from '../contract/list.ts';
+import { anyId, anyOf, textFilter } from '../contract/query.ts';
+import { preferServer } from '../messages/failure.ts';
+import { apiKeysMessages } from './messages.ts';
+
+const access = ['apiKeys.manage'] as const;
+const byId = z.strictObject({ apiUserId: z.string() });
+const spProductId = z.string().check(z.minLength(1));
+const name = requiredText(60);
+
+/** A key with its secret, which is shown this once. */
+const revealedKey = z.object({
+  ...apiKeySchema.shape,
+  /** Null when no secret was made. */
+  secret: z.nullable(z.string()),
+});
+
+export const list = {
+  id: 'apiKeys.list',
+  method: 'GET',
+  path: 'backoffice/service-provider/apiusers',
+  access,
+  query: listQuery(['createdAt', 'name', 'lastUsedAt'], {
+    spProductId: anyId(),
+    status: anyOf(apiKeyStatuses),
+    name: textFilter,
+  }),
+  output: listOf(apiKeySchema),
+  failure: preferServer(apiKeysMessages.list),
+  list: true,
+} as const satisfies Endpoint;
+
+export const create = {
+  id: 'apiKeys.create',
+  method: 'POST',
+  path: 'backoffice/service-provider/apiusers',
+  access,
+  body: z.strictObject({ spProductId, name }),
+  output: revealedKey,
+  failure: preferServer(apiKeysMessages.create),
+} as const satisfies Endpoint;
+
+export const update = {
+  id: 'apiKeys.update',
+  method: 'PUT',
+  path: 'backoffice/service-provider/apiusers/{apiUserId}',
+  access,
+  params: byId,
+  body: z.strictObject({
+    spProductId,
+    name: z.optional(name),
+    /** Makes another key of the same name and lets this one lapse. */
+    rotate: z.optional(z.literal(true)),
+  }),
+  output: revealedKey,
+  failure: preferServer(apiKeysMessages.update),
+} as const satisfies Endpoint;
+
+export const remove = {
+  id: 'apiKeys.remove',
+  method: 'DELETE',
+  path: 'backoffice/service-provider/apiusers/{apiUserId}',
+  access,
+  params: byId,
+  body: z.strictObject({ spProductId }),
+  output: success,
+  failure: preferServer(apiKeysMessages.remove),
+} as const satisfies Endpoint;
+
+export const apiKeys = { list, create, update, remove };

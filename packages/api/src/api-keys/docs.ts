@@ -1,0 +1,17 @@
+import type { DocsOf } from '../contract/docs.ts';
+import type { apiKeys } from './contract.ts';
+
+/** Read by the OpenAPI generator and nothing else. */
+export const apiKeysDocs: DocsOf<typeof apiKeys> = {
+  list: { summary: 'List API keys', description: 'Without secrets; `prefix` tells keys apart.' },
+  create: {
+    summary: 'Create an API key',
+    description: 'The secret is in this answer and nowhere else: it is kept as a hash.',
+  },
+  update: {
+    summary: 'Rename or rotate an API key',
+    description:
+      'With `rotate` the answer is the new key with its secret; the old one works for 24 more hours (`worksUntil`), then it is revoked. Only an active key can be rotated.',
+  },
+  remove: { summary: 'Revoke an API key', description: 'At once, and for good.' },
+};

@@ -1,0 +1,37 @@
+import { applicationStatuses } from '@payfac/domain/accounts';
+import { applicantSchema } from '@payfac/domain/invites';
+import * as z from 'zod/mini';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { listOf, listQuery } from '../contract/list.ts';
+import { anyId, anyOf, span, textFilter } from '../contract/query.ts';
+import { preferServer } from '../messages/failure.ts';
+import { applicantFailure, applicantsMessages } from './messages.ts';
+
+export const list = {
+  id: 'applicants.list',
+  method: 'GET',
+  path: 'users/applicants',
+  access: ['sidebar.invites'],
+  query: listQuery(['createdAt', 'name'], {
+    ...span,
+    spProductId: anyId(),
+    status: anyOf(applicationStatuses),
+    name: textFilter,
+    email: textFilter,
+  }),
+  output: z.object({ success: z.boolean(), ...listOf(applicantSchema).shape }),
+  failure: preferServer(applicantsMessages.list),
+  list: true,
+} as const satisfies Endpoint;
+
+export const get = {
+  id: 'applicants.get',
+  method: 'GET',
+  path: 'users/applicants/{id}',
+  access: ['sidebar.invites'],
+  params: z.strictObject({ id: z.string() }),
+  output: z.object({ success: z.boolean(), data: applicantSchema }),
+  failure: applicantFailure,
+} as const satisfies Endpoint;
+
+export const applicants = { list, get };

@@ -1,0 +1,25 @@
+import { referralSchema, referralStatuses } from '@payfac/domain/capital';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { listOf, listQuery } from '../contract/list.ts';
+import { anyId, anyOf, span, textFilter } from '../contract/query.ts';
+import { unexpectedFailure as failure } from '../messages/failure.ts';
+
+/** Merchants of the caller's accounts that were named to a capital partner. */
+export const referrals = {
+  id: 'capital.referrals',
+  method: 'GET',
+  path: 'backoffice/capital/referrals',
+  access: ['loans.notification', 'merchant.account.overview'],
+  query: listQuery(['createdAt', 'accountName'], {
+    ...span,
+    subMerchantId: anyId(),
+    accountName: textFilter,
+    partnerName: textFilter,
+    status: anyOf(referralStatuses),
+  }),
+  output: listOf(referralSchema),
+  failure,
+  list: true,
+} as const satisfies Endpoint;
+
+export const capital = { referrals };

@@ -1,0 +1,122 @@
+import { inviteSchema, inviteUploadSchema, listedInviteStatuses } from '@payfac/domain/invites';
+import * as z from 'zod/mini';
+import { success } from '../contract/answers.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { listOf, listQuery } from '../contract/list.ts';
+import { anyId, anyOf, span, textFilter } from '../contract/query.ts';
+import { preferServer, unexpectedFailure } from '../messages/failure.ts';
+import { invitesMessages } from './messages.ts';
+import {
+  inviteChangesSchema,
+  inviteUploadFormSchema,
+  merchantInviteSchema,
+  newInviteSchema,
+} from './schemas.ts';
+
+const byId = z.strictObject({ inviteId: z.string() });
+const ofProduct = z.strictObject({ spProductId: z.string() });
+
+/** Deleted invites are left out. */
+export const list = {
+  id: 'invites.list',
+  method: 'GET',
+  path: 'backoffice/invites',
+  access: ['sidebar.invites'],
+  query: listQuery(['createdAt', 'sentAt', 'name', 'status'], {
+    ...span,
+    spProductId: anyId(),
+    status: anyOf(listedInviteStatuses),
+    name: textFilter,
+    email: textFilter,
+    businessName: textFilter,
+  }),
+  output: listOf(inviteSchema),
+  failure: preferServer(invitesMessages.list),
+  list: true,
+} as const satisfies Endpoint;
+
+export const create = {
+  id: 'invites.create',
+  method: 'POST',
+  path: 'backoffice/invites',
+  access: ['invites.manage'],
+  body: newInviteSchema,
+  output: inviteSchema,
+  failure: preferServer(invitesMessages.create),
+} as const satisfies Endpoint;
+
+export const update = {
+  id: 'invites.update',
+  method: 'PUT',
+  path: 'backoffice/invites/{inviteId}',
+  access: ['invites.manage'],
+  params: byId,
+  body: inviteChangesSchema,
+  output: inviteSchema,
+  failure: preferServer(invitesMessages.update),
+} as const satisfies Endpoint;
+
+export const send = {
+  id: 'invites.send',
+  method: 'POST',
+  path: 'backoffice/invites/{inviteId}/send',
+  access: ['invites.manage'],
+  params: byId,
+  query: ofProduct,
+  output: inviteSchema,
+  failure: preferServer(invitesMessages.send),
+} as const satisfies Endpoint;
+
+export const remove = {
+  id: 'invites.remove',
+  method: 'POST',
+  path: 'backoffice/invites/{inviteId}/delete',
+  access: ['invites.manage'],
+  params: byId,
+  query: ofProduct,
+  output: success,
+  failure: preferServer(invitesMessages.remove),
+} as const satisfies Endpoint;
+
+export const addMerchant = {
+  id: 'invites.addMerchant',
+  method: 'POST',
+  path: 'backoffice/invites/addmerchant',
+  access: ['invites.manage'],
+  body: merchantInviteSchema,
+  output: inviteSchema,
+  failure: preferServer(invitesMessages.addMerchant),
+} as const satisfies Endpoint;
+
+export const createAndSend = {
+  id: 'invites.createAndSend',
+  method: 'POST',
+  path: 'backoffice/invites/createAndSend',
+  access: ['invites.manage'],
+  body: newInviteSchema,
+  output: inviteSchema,
+  failure: preferServer(invitesMessages.createAndSend),
+} as const satisfies Endpoint;
+
+/** A failure is shown as one failed row: `failedUpload` of `@payfac/domain/invites` makes it. */
+export const upload = {
+  id: 'invites.upload',
+  method: 'POST',
+  path: 'backoffice/invites/upload',
+  access: ['invites.manage'],
+  body: inviteUploadFormSchema,
+  multipart: true,
+  output: inviteUploadSchema,
+  failure: unexpectedFailure,
+} as const satisfies Endpoint;
+
+export const invites = {
+  list,
+  create,
+  update,
+  send,
+  remove,
+  addMerchant,
+  createAndSend,
+  upload,
+};

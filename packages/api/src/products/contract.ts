@@ -1,0 +1,155 @@
+import { businessTypes, feeScheduleSchema, merchantCategorySchema } from '@payfac/domain/accounts';
+import {
+  feeTemplateSchema,
+  onboardingFlowTemplateSchema,
+  productBrandingSchema,
+  productSchema,
+} from '@payfac/domain/products';
+import { webhookEndpointSchema } from '@payfac/domain/webhooks';
+import * as z from 'zod/mini';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { listOf, listQuery } from '../contract/list.ts';
+import { anyId, queryBoolean, textFilter } from '../contract/query.ts';
+import { preferServer } from '../messages/failure.ts';
+import { productsMessages } from './messages.ts';
+
+const ofProvider = 'backoffice/service-provider/spproducts';
+const reads = ['sidebar.products', 'sidebar.invites'] as const;
+const byId = z.strictObject({ spProductId: z.string() });
+const bySlug = z.strictObject({ slug: z.string() });
+const dataOf = <S extends z.ZodMiniType>(row: S) => z.object({ data: z.array(row) });
+const ownership = dataOf(z.enum(businessTypes));
+
+export const list = {
+  id: 'products.list',
+  method: 'GET',
+  path: ofProvider,
+  access: reads,
+  query: listQuery(['name', 'createdAt'], {
+    spProductId: anyId(),
+    name: textFilter,
+    serviceProviderName: textFilter,
+    isActive: z.optional(queryBoolean),
+  }),
+  output: listOf(productSchema),
+  failure: preferServer(productsMessages.list),
+  list: true,
+} as const satisfies Endpoint;
+
+export const feeTemplates = {
+  id: 'products.feeTemplates',
+  method: 'GET',
+  path: `${ofProvider}/{spProductId}/feestemplates`,
+  access: reads,
+  params: byId,
+  output: dataOf(feeTemplateSchema),
+  failure: preferServer(productsMessages.failed),
+} as const satisfies Endpoint;
+
+export const onboardingFlowTemplates = {
+  id: 'products.onboardingFlowTemplates',
+  method: 'GET',
+  path: `${ofProvider}/{spProductId}/onboardingflowtemplates`,
+  access: reads,
+  params: byId,
+  output: dataOf(onboardingFlowTemplateSchema),
+  failure: preferServer(productsMessages.onboardingFlowTemplates),
+} as const satisfies Endpoint;
+
+export const ownershipTypes = {
+  id: 'products.ownershipTypes',
+  method: 'GET',
+  path: `${ofProvider}/{spProductId}/ownershiptypes`,
+  access: reads,
+  params: byId,
+  output: ownership,
+  failure: preferServer(productsMessages.ownershipTypes),
+} as const satisfies Endpoint;
+
+export const updateWebhook = {
+  id: 'products.updateWebhook',
+  method: 'PUT',
+  path: `${ofProvider}/{spProductId}/webhook`,
+  access: ['products.edit'],
+  params: byId,
+  body: z.strictObject({
+    ...webhookEndpointSchema.shape,
+    /** Makes another signing secret; the old one signs along for 24 hours. */
+    rotateSecret: z.optional(z.literal(true)),
+  }),
+  output: z.object({
+    ...productSchema.shape,
+    /** Shown once: when the first address is set, and after a rotation. */
+    webhookSecret: z.nullable(z.string()),
+  }),
+  failure: preferServer(productsMessages.updateWebhook),
+} as const satisfies Endpoint;
+
+export const webhooks = {
+  id: 'products.webhooks',
+  method: 'GET',
+  path: `${ofProvider}/webhooks`,
+  access: ['sidebar.webhooks'],
+  output: dataOf(
+    z.object({
+      spProductId: z.string(),
+      spProductName: z.string(),
+      webhook: z.nullable(webhookEndpointSchema),
+    }),
+  ),
+  failure: preferServer(productsMessages.webhooks),
+} as const satisfies Endpoint;
+
+export const updateBranding = {
+  id: 'products.updateBranding',
+  method: 'PUT',
+  path: `${ofProvider}/{spProductId}/branding`,
+  access: ['products.edit'],
+  params: byId,
+  body: z.strictObject(productBrandingSchema.shape),
+  output: productSchema,
+  failure: preferServer(productsMessages.updateBranding),
+} as const satisfies Endpoint;
+
+export const categoriesBySlug = {
+  id: 'products.categoriesBySlug',
+  method: 'GET',
+  path: 'backoffice/spproducts/{slug}/mcc',
+  access: 'signed-in',
+  params: bySlug,
+  output: dataOf(merchantCategorySchema),
+  failure: preferServer(productsMessages.failed),
+} as const satisfies Endpoint;
+
+export const feesBySlug = {
+  id: 'products.feesBySlug',
+  method: 'GET',
+  path: 'backoffice/spproducts/{slug}/fees',
+  access: 'signed-in',
+  params: bySlug,
+  output: z.object({ data: feeScheduleSchema }),
+  failure: preferServer(productsMessages.failed),
+} as const satisfies Endpoint;
+
+export const ownershipTypesBySlug = {
+  id: 'products.ownershipTypesBySlug',
+  method: 'GET',
+  path: 'backoffice/spproducts/{slug}/ownership-types',
+  access: 'signed-in',
+  params: bySlug,
+  output: ownership,
+  failure: preferServer(productsMessages.ownershipTypes),
+} as const satisfies Endpoint;
+
+export const products = {
+  list,
+  feeTemplates,
+  onboardingFlowTemplates,
+  ownershipTypes,
+  updateWebhook,
+  webhooks,
+  updateBranding,
+  categoriesBySlug,
+  feesBySlug,
+  ownershipTypesBySlug,
+};

@@ -1,0 +1,102 @@
+import type { productSchema } from '@payfac/domain/products';
+import type * as z from 'zod/mini';
+import type { ExamplesOf } from '../contract/examples.ts';
+import type { products } from './contract.ts';
+
+const fees = { percentage: '2.9', fixed: 0.3, dispute: 15, reserve: '0' } as const;
+const categories = [
+  { mcc: '5814', description: 'Fast Food Restaurants' },
+  { mcc: '5942', description: 'Book Stores' },
+];
+
+const product: z.input<typeof productSchema> = {
+  spProductId: 'spp_tidewater',
+  slug: 'tidewater-commerce',
+  name: 'Tidewater Commerce',
+  serviceProviderName: 'Tidewater Systems',
+  isActive: true,
+  mccCodes: categories,
+  fees,
+  ownershipTypes: ['LLC', 'PrivateCorporation', 'SoleProprietorship'],
+  features: ['customers', 'ccTxs', 'invoices', 'payouts', 'virtualTerminal'],
+  branding: { spProductName: 'Tidewater Commerce', squareLogoUrl: null, primaryColor: '#0069a2' },
+  webhook: {
+    url: 'https://hooks.tidewater.example/payments',
+    enabled: true,
+    events: ['payment.succeeded', 'dispute.opened'],
+  },
+  createdAt: '2023-03-03T00:00:00.000Z',
+  updatedAt: '2026-01-20T16:00:00.000Z',
+};
+
+const params = { spProductId: 'spp_tidewater' } as const;
+const bySlug = { slug: 'tidewater-commerce' } as const;
+
+export const productsExamples: ExamplesOf<typeof products> = {
+  list: { query: { name: 'Tidewater', sort: 'name' }, answer: { data: [product], count: 1 } },
+  feeTemplates: {
+    params,
+    answer: {
+      data: [
+        {
+          feeTemplateId: 'tidewater-commerce-standard',
+          name: 'Standard',
+          description: '2.9% and 30¢ a payment',
+          fees,
+        },
+      ],
+    },
+  },
+  onboardingFlowTemplates: {
+    params,
+    answer: {
+      data: [
+        {
+          onboardingFlowTemplateId: 'tidewater-commerce-full',
+          name: 'Full',
+          description: 'Business, owners, bank account and review',
+          steps: ['sms', 'type', 'business', 'owners', 'bank-account'],
+        },
+      ],
+    },
+  },
+  ownershipTypes: { params, answer: { data: product.ownershipTypes } },
+  updateWebhook: {
+    params,
+    body: {
+      url: 'https://hooks.tidewater.example/payments',
+      enabled: true,
+      events: ['payment.succeeded', 'dispute.opened'],
+    },
+    answer: { ...product, webhookSecret: 'whsec_YW4tZXhhbXBsZS1ub3QtYS1zZWNyZXQ=' },
+  },
+  webhooks: {
+    answer: {
+      data: [
+        {
+          spProductId: 'spp_tidewater',
+          spProductName: 'Tidewater Commerce',
+          webhook: product.webhook,
+        },
+      ],
+    },
+  },
+  updateBranding: {
+    params,
+    body: {
+      spProductName: 'Tidewater Commerce',
+      squareLogoUrl: 'https://static.tidewater.example/logo.png',
+      primaryColor: '#0069a2',
+    },
+    answer: {
+      ...product,
+      branding: {
+        ...product.branding,
+        squareLogoUrl: 'https://static.tidewater.example/logo.png',
+      },
+    },
+  },
+  categoriesBySlug: { params: bySlug, answer: { data: categories } },
+  feesBySlug: { params: bySlug, answer: { data: fees } },
+  ownershipTypesBySlug: { params: bySlug, answer: { data: product.ownershipTypes } },
+};
