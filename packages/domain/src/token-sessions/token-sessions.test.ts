@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest';
+import { applyTokenSession } from './index.ts';
+
+it('a token session closes once', () => {
+  expect(applyTokenSession('open', 'close')).toBe('closed');
+  expect(applyTokenSession('closed', 'close')).toBeUndefined();
+});
