@@ -8,6 +8,7 @@ const endpoints: Endpoint[] = Object.values<Area>(areas).flatMap((area) => Objec
 const wholeSections: readonly (keyof typeof documentedCalls)[] = [
   'Risk and metrics',
   'Payouts',
+  'Reporting',
   'Foundation',
   'Auth and users',
   'Invites',

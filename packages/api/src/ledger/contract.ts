@@ -11,8 +11,8 @@ import * as z from 'zod/mini';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { anyId, anyOf, queryBoolean, span, textFilter } from '../contract/query.ts';
+import { fundsMessages } from '../funds/messages.ts';
 import { preferServer, unexpectedFailure } from '../messages/failure.ts';
-import { ledgerMessages } from './messages.ts';
 
 const access = ['sidebar.ledger'] as const;
 
@@ -74,7 +74,7 @@ export const reserved = {
     listOf(z.extend(reservedFundsSchema, { subMerchantId: z.string(), accountName: z.string() })),
     { totals: reservedTotalsSchema },
   ),
-  failure: preferServer(ledgerMessages.reserved),
+  failure: preferServer(fundsMessages.reserved),
   list: true,
 } as const satisfies Endpoint;
 

@@ -19,6 +19,6 @@ export { productsMessages } from '../products/messages.ts';
 export { riskRulesMessages } from '../risk-rules/messages.ts';
 export { tokenizationMessages } from '../tokenization/messages.ts';
 export { OVER_REFUND, transactionsMessages } from '../transactions/messages.ts';
-export { usersMessages } from '../users/messages.ts';
+export { ownProfileFailure, usersMessages } from '../users/messages.ts';
 export * from './failure.ts';
 export * from './session.ts';

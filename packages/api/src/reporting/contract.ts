@@ -5,12 +5,9 @@ import { periodParams, volumeChart } from '../contract/charts.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { anyOf, queryMoney, scope, span, textFilter } from '../contract/query.ts';
-import { preferServer } from '../messages/failure.ts';
+import { transactionFailure as failure } from '../transactions/messages.ts';
 import { transactionSchema } from '../transactions/schemas.ts';
-import { reportingMessages } from './messages.ts';
 import { tally, timeline, transactionStats } from './schemas.ts';
-
-const failure = preferServer(reportingMessages.transactions);
 
 export const transactionFilters = {
   ...span,

@@ -2,9 +2,8 @@ import { cardBrands } from '@payfac/domain/enumerations';
 import * as z from 'zod/mini';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { scope, span } from '../contract/query.ts';
-import { preferServer } from '../messages/failure.ts';
-import { reportingMessages } from '../reporting/messages.ts';
 import { tally } from '../reporting/schemas.ts';
+import { transactionFailure as failure } from '../transactions/messages.ts';
 
 /** How approved card payments were made: with cards saved in the vault, or with single-use tokens. */
 export const get = {
@@ -21,7 +20,7 @@ export const get = {
     /** By brand, the one with the most payments first. */
     brands: z.array(z.object({ cardBrand: z.enum(cardBrands), ...tally.shape })),
   }),
-  failure: preferServer(reportingMessages.transactions),
+  failure,
 } as const satisfies Endpoint;
 
 export const tokenStatistics = { get };

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import * as areas from '../contract/areas.ts';
+import type { Area, Endpoint } from '../contract/endpoint.ts';
+import { type DocumentedMessage, documentedMessages } from './documented-messages.data.ts';
+import * as messages from './index.ts';
+import { ownMessages } from './own-messages.data.ts';
+
+const endpoints: Endpoint[] = Object.values<Area>(areas).flatMap((area) => Object.values(area));
+
+/** Sources whose calls are not in the contract yet. */
+const awaited: readonly string[] = ['D2.L227.S1'];
+const expected = documentedMessages.filter(({ source }) => !awaited.includes(source));
+
+/** Calls of the service provider's set fail as their twins of the operator's set. */
+const callOf = ({ method, path }: Endpoint): string =>
+  `${method} ${path.replace('backoffice/accounts/center', 'backoffice/accounts')}`;
+
+const silence = { status: 500, error: undefined };
+
+const failureOf = ({ answer }: DocumentedMessage) =>
+  answer
+    ? { status: answer.status, error: { code: answer.code, message: answer.message } }
+    : silence;
+
+/** Every text among the exports of `@payfac/api/messages`; codes are in capitals and no texts. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return /^[A-Z_]+$/.test(value) && value !== 'OK' ? [] : [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsOf);
+}
+const { sessionEndWords: _, ...exported } = messages;
+const exportedTexts = new Set(textsOf(exported));
+
+const known = new Set([
+  ...documentedMessages.map(({ text }) => text),
+  ...ownMessages.map(([text]) => text),
+]);
+
+describe('the catalogue of messages', () => {
+  it.each(expected.filter(({ calls }) => calls))('"$text" is what its calls show', (documented) => {
+    const shown = documented.calls?.map((call) => {
+      const found = endpoints.filter((endpoint) => callOf(endpoint) === call);
+      const texts = found.map((endpoint) => endpoint.failure(failureOf(documented)));
+      return `${call}: ${[...new Set(texts)].join(' or ')}`;
+    });
+    expect(shown).toEqual(documented.calls?.map((call) => `${call}: ${documented.text}`));
+  });
+
+  it.each(expected.filter(({ calls }) => !calls))(
+    '"$text" is exported for those who show it',
+    ({ text }) => expect(exportedTexts).toContain(text),
+  );
+
+  it('exports no text that neither the documents nor the product have', () => {
+    expect([...exportedTexts].filter((text) => !known.has(text))).toEqual([]);
+  });
+
+  it('has a text for every call that fails without a word', () => {
+    const unknown = endpoints.filter((endpoint) => !known.has(endpoint.failure(silence)));
+    expect(unknown.map(callOf)).toEqual([]);
+  });
+
+  it('keeps every text of the product in use', () => {
+    const shown = new Set([...exportedTexts, ...endpoints.map((call) => call.failure(silence))]);
+    expect(ownMessages.map(([text]) => text).filter((text) => !shown.has(text))).toEqual([]);
+  });
+});

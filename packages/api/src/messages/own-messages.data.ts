@@ -1,0 +1,20 @@
+/*
+ * Texts the documents do not have and a person can meet all the same, by hand, with the reason for
+ * each. It imports nothing from what it checks.
+ */
+
+export const ownMessages: readonly (readonly [text: string, reason: string])[] = [
+  [
+    'Card entry is not available right now. Try again later.',
+    'tokenization calls have no text of their own',
+  ],
+  [
+    'The server took too long to answer. Check your connection and try again.',
+    'no answer came in time',
+  ],
+  ['The server could not be reached. Check your connection and try again.', 'no answer came'],
+  [
+    'The server answered in a form this version does not understand. Reload and try again.',
+    'an answer that is no answer of the contract',
+  ],
+];
