@@ -1,45 +1,15 @@
 import type { Pool, PoolClient } from 'pg';
-import {
-  applications,
-  batches,
-  cardTokens,
-  customers,
-  disputes,
-  facilitators,
-  ledgerEntries,
-  payoutBankAccounts,
-  payouts,
-  simulatorOperations,
-  spProducts,
-  subMerchants,
-  transactions,
-  transactionTimeline,
-  userActivities,
-  users,
-} from '../database/schema/index.ts';
-import { copyInto, forTable, type TableRows } from './copy.ts';
+import { copyInto, type TableRows } from './copy.ts';
 import type { SeedChunk } from './generate.ts';
-import type { SeedRows } from './rows.ts';
+import { type SeedRows, seedTables } from './rows.ts';
 
-/** In the order of their references. */
-const tablesOf = (rows: SeedRows): readonly TableRows[] => [
-  forTable(facilitators, rows.facilitators),
-  forTable(spProducts, rows.spProducts),
-  forTable(applications, rows.applications),
-  forTable(subMerchants, rows.subMerchants),
-  forTable(payoutBankAccounts, rows.payoutBankAccounts),
-  forTable(users, rows.users),
-  forTable(customers, rows.customers),
-  forTable(cardTokens, rows.cardTokens),
-  forTable(transactions, rows.transactions),
-  forTable(transactionTimeline, rows.transactionTimeline),
-  forTable(ledgerEntries, rows.ledgerEntries),
-  forTable(batches, rows.batches),
-  forTable(payouts, rows.payouts),
-  forTable(disputes, rows.disputes),
-  forTable(userActivities, rows.userActivities),
-  forTable(simulatorOperations, rows.simulatorOperations),
-];
+function tablesOf(rows: SeedRows): readonly TableRows[] {
+  const byName = new Map<string, TableRows['rows']>(Object.entries(rows));
+  return Object.entries(seedTables).map(([name, table]) => ({
+    table,
+    rows: byName.get(name) ?? [],
+  }));
+}
 
 /** Writes chunks as they come. @param onChunk told how many payments are written. */
 export async function load(

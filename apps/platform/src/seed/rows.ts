@@ -1,4 +1,4 @@
-import type {
+import {
   applications,
   batches,
   cardTokens,
@@ -17,43 +17,35 @@ import type {
   users,
 } from '../database/schema/index.ts';
 
-/** Everything the seed puts into the database, table by table. */
-export interface SeedRows {
-  readonly facilitators: (typeof facilitators.$inferInsert)[];
-  readonly spProducts: (typeof spProducts.$inferInsert)[];
-  readonly applications: (typeof applications.$inferInsert)[];
-  readonly subMerchants: (typeof subMerchants.$inferInsert)[];
-  readonly payoutBankAccounts: (typeof payoutBankAccounts.$inferInsert)[];
-  readonly users: (typeof users.$inferInsert)[];
-  readonly customers: (typeof customers.$inferInsert)[];
-  readonly cardTokens: (typeof cardTokens.$inferInsert)[];
-  readonly transactions: (typeof transactions.$inferInsert)[];
-  readonly transactionTimeline: (typeof transactionTimeline.$inferInsert)[];
-  readonly ledgerEntries: (typeof ledgerEntries.$inferInsert)[];
-  readonly batches: (typeof batches.$inferInsert)[];
-  readonly payouts: (typeof payouts.$inferInsert)[];
-  readonly disputes: (typeof disputes.$inferInsert)[];
-  readonly userActivities: (typeof userActivities.$inferInsert)[];
-  readonly simulatorOperations: (typeof simulatorOperations.$inferInsert)[];
-}
+/** Every table the seed fills, in the order of their references. */
+export const seedTables = {
+  facilitators,
+  spProducts,
+  applications,
+  subMerchants,
+  payoutBankAccounts,
+  users,
+  customers,
+  cardTokens,
+  transactions,
+  transactionTimeline,
+  ledgerEntries,
+  batches,
+  payouts,
+  disputes,
+  userActivities,
+  simulatorOperations,
+};
 
-export const noRows = (): SeedRows => ({
-  facilitators: [],
-  spProducts: [],
-  applications: [],
-  subMerchants: [],
-  payoutBankAccounts: [],
-  users: [],
-  customers: [],
-  cardTokens: [],
-  transactions: [],
-  transactionTimeline: [],
-  ledgerEntries: [],
-  batches: [],
-  payouts: [],
-  disputes: [],
-  userActivities: [],
-  simulatorOperations: [],
-});
+type Tables = typeof seedTables;
+
+/** Everything the seed puts into the database, table by table. */
+export type SeedRows = { readonly [T in keyof Tables]: Tables[T]['$inferInsert'][] };
+
+export const noRows = (): SeedRows => {
+  const rows: object = Object.fromEntries(Object.keys(seedTables).map((name) => [name, []]));
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- empty arrays by the tables' own names; Object.fromEntries cannot carry them
+  return rows as SeedRows;
+};
 
 export type TransactionRow = SeedRows['transactions'][number];
