@@ -2,7 +2,7 @@ import { sessionSchema } from '@payfac/domain/users';
 import * as z from 'zod/mini';
 import { success } from '../contract/answers.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
-import { byCode, preferServer } from '../messages/failure.ts';
+import { byCode, preferServer, unexpectedFailure } from '../messages/failure.ts';
 import { authMessages, WRONG_API_USER } from './messages.ts';
 
 const failure = byCode(
@@ -47,7 +47,7 @@ export const loginAs = {
     /** Whether the target stays in this app; otherwise it opens in a new tab. */
     sameApp: z.boolean(),
   }),
-  failure,
+  failure: unexpectedFailure,
 } as const satisfies Endpoint;
 
 export const devLogin = {

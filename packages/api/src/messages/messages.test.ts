@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { sso } from '../auth/contract.ts';
+import { loginAs, sso } from '../auth/contract.ts';
 import { list as listCustomers } from '../customers/contract.ts';
 import { saleCard } from '../transactions/contract.ts';
-import { changePassword, create } from '../users/contract.ts';
+import { changePassword, create, unlock } from '../users/contract.ts';
+import { ownProfileFailure } from '../users/messages.ts';
 
 const error = (code: string, message: string) => ({ code, message });
 
@@ -44,6 +45,21 @@ describe('messages', () => {
     expect(changePassword.failure({ status: 500, error: undefined })).toBe(
       'Sorry, change password failed.',
     );
+  });
+
+  it('of the own profile: other words than those of user management', () => {
+    expect(ownProfileFailure({ status: 409, error: error('USERNAME_TAKEN', 'x') })).toBe(
+      'The username already exists.',
+    );
+    expect(ownProfileFailure({ status: 409, error: error('EMAIL_TAKEN', 'x') })).toBe(
+      'E-mail already used.',
+    );
+    expect(ownProfileFailure({ status: 0, error: undefined })).toBe('Sorry, edit profile failed.');
+  });
+
+  it('of what the catalogue has no words for: the last resort', () => {
+    for (const { failure } of [unlock, loginAs])
+      expect(failure({ status: 0, error: undefined })).toBe('An unexpected error occurred');
   });
 
   it('of sign-on: a wrong api user keeps its words', () => {

@@ -7,12 +7,11 @@ import {
   userStatuses,
 } from '@payfac/domain/users';
 import * as z from 'zod/mini';
-
 import { success } from '../contract/answers.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { anyId, anyOf, textFilter } from '../contract/query.ts';
-import { byCode, preferServer } from '../messages/failure.ts';
+import { byCode, preferServer, unexpectedFailure } from '../messages/failure.ts';
 import { usersMessages } from './messages.ts';
 import { newUserSchema, userChangesSchema } from './schemas.ts';
 
@@ -84,7 +83,7 @@ export const remove = {
   access: ['users.manage'],
   params: byId,
   output: success,
-  failure: preferServer(usersMessages.save),
+  failure: unexpectedFailure,
 } as const satisfies Endpoint;
 
 export const changePassword = {
@@ -111,7 +110,7 @@ export const unlock = {
   access: ['users.manage'],
   params: byId,
   output: userSchema,
-  failure: preferServer(usersMessages.save),
+  failure: unexpectedFailure,
 } as const satisfies Endpoint;
 
 export const addProduct = {
@@ -122,7 +121,7 @@ export const addProduct = {
   params: byId,
   body: z.strictObject({ product: z.string() }),
   output: userSchema,
-  failure: preferServer(usersMessages.save),
+  failure: unexpectedFailure,
 } as const satisfies Endpoint;
 
 export const removeProduct = {
@@ -132,7 +131,7 @@ export const removeProduct = {
   access: ['users.products'],
   params: z.strictObject({ id: z.string(), product: z.string() }),
   output: userSchema,
-  failure: preferServer(usersMessages.save),
+  failure: unexpectedFailure,
 } as const satisfies Endpoint;
 
 /** Saves how a person likes a report; answers all their preferences. */

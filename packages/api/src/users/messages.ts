@@ -1,3 +1,5 @@
+import { byCode, type FailureText, preferServer } from '../messages/failure.ts';
+
 /** Document 2, section 8, "Users and login" and "Reports". */
 export const usersMessages = {
   get: 'Error trying to get the user.',
@@ -13,3 +15,12 @@ export const usersMessages = {
   reportSettings: 'Failed to fetch report settings.',
   reportAndParent: 'Report name and parent are required',
 } as const;
+
+/** What a person reads when `users.update` fails on their own profile page. */
+export const ownProfileFailure: FailureText = /* @__PURE__ */ byCode(
+  {
+    USERNAME_TAKEN: usersMessages.ownUsernameTaken,
+    EMAIL_TAKEN: usersMessages.ownEmailTaken,
+  },
+  /* @__PURE__ */ preferServer(usersMessages.ownProfile),
+);

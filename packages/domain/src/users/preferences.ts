@@ -18,9 +18,6 @@ export const reportSettingsSchema = z.object({
 
 export type ReportSettings = z.output<typeof reportSettingsSchema>;
 
-/** Shown when settings are saved without a report or a parent (document 1, section 5). */
-export const reportAndParentRequired = 'Report name and parent are required';
-
 /** Preferences by parent and report: `reports[parent][report]`. */
 export const preferencesSchema = z.object({
   reports: z.optional(z.record(z.string(), z.record(z.string(), reportSettingsSchema))),
