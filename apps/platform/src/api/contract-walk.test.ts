@@ -47,6 +47,7 @@ const notServedYet: readonly contract.Area[] = [
   contract.funds,
   contract.fundsCenter,
   contract.hostedSessions,
+  contract.installments,
   contract.invites,
   contract.invoices,
   contract.ledger,
@@ -69,7 +70,9 @@ const notServedYet: readonly contract.Area[] = [
   contract.riskRules,
   contract.subscriptions,
   contract.tags,
+  contract.tokenSessions,
   contract.tokenStatistics,
+  contract.tokenizationSessions,
   contract.webhooks,
 ];
 const endpoints = Object.values(areas).flatMap((area) => Object.values(area));
