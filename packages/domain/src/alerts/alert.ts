@@ -11,6 +11,10 @@ export const alertSeverityLabels: Readonly<Record<AlertSeverity, string>> = {
   high: 'High',
 };
 
+/** The highest of some severities; `low` of none. */
+export const highestSeverity = (severities: readonly AlertSeverity[]): AlertSeverity =>
+  alertSeverities.findLast((severity) => severities.includes(severity)) ?? 'low';
+
 /** Who acknowledged, and when (document 1, section 3). */
 export const acknowledgeSchema = z.object({
   acknowledgedAt: instant,

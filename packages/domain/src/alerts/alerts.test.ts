@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { type AlertStatus, alertActions, alertMoves, alertStatuses, applyAlert } from './index.ts';
+import {
+  type AlertStatus,
+  alertActions,
+  alertMoves,
+  alertStatuses,
+  applyAlert,
+  highestSeverity,
+} from './index.ts';
 
 /** Every allowed move, by hand; every pair that is not here must be refused. */
 const allowed: Readonly<Record<string, AlertStatus>> = {
@@ -17,4 +24,10 @@ it.each(alertStatuses)('an alert allows exactly its moves from %s', (state) => {
 
 it('an alert is moved by those who manage alerts', () => {
   expect(new Set(alertMoves.map(({ by }) => by))).toEqual(new Set(['alerts.manage']));
+});
+
+it('a group is as severe as its most severe alert', () => {
+  expect(highestSeverity(['low', 'high', 'medium'])).toBe('high');
+  expect(highestSeverity(['medium', 'low'])).toBe('medium');
+  expect(highestSeverity([])).toBe('low');
 });

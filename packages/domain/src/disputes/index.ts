@@ -1,3 +1,4 @@
+export * from './cost.ts';
 export * from './deadline.ts';
 export * from './dispute.ts';
 export * from './machine.ts';

@@ -1,3 +1,4 @@
+export * from './hold.ts';
 export * from './machine.ts';
 export * from './payout.ts';
 export * from './status.ts';
