@@ -12,11 +12,12 @@ const FILE_NAME = /filename="?([\w.-]+)"?/;
  * time-out, and a connection lost on the way ends the stream with one `ApiError`.
  */
 export async function downloadCsv(
-  endpoint: Endpoint,
+  list: Endpoint,
   connection: Connection,
   input: RawInput = {},
   { signal, onProgress }: CsvOptions = {},
 ): Promise<CsvDownload> {
+  const endpoint = { ...list, failure: list.csvFailure ?? list.failure };
   const call = encoded(endpoint, connection.options, input);
   const url = `${call.url}${call.url.includes('?') ? '&' : '?'}export=csv`;
   const response = await send(endpoint, connection, {

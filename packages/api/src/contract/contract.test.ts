@@ -21,6 +21,7 @@ const wholeSections: readonly (keyof typeof documentedCalls)[] = [
   'Invoices',
   'Payment links',
   'Subscriptions',
+  'Installments',
 ];
 const nameOf = (method: string, path: string, csv: string | undefined) =>
   `${method} ${path}${csv ? ` (${csv}.csv)` : ''}`;
@@ -59,6 +60,7 @@ describe('the contract', () => {
       'echecks.void',
       'funds.release',
       'fundsCenter.release',
+      'installments.create',
       'payouts.create',
       'transactions.captureCard',
       'transactions.refundCard',

@@ -31,6 +31,8 @@ export interface Endpoint {
   readonly list?: true;
   /** The CSV export's file name. */
   readonly csv?: string;
+  /** The text a person sees when the export fails, where it is another than the list's. */
+  readonly csvFailure?: FailureText;
   /** Carries an Idempotency-Key, so that a repeated call moves money once. */
   readonly movesMoney?: true;
   /** The body travels as a form with a file, not as JSON; it is `{ file, … }`. */

@@ -7,6 +7,7 @@ export { authMessages, WRONG_API_USER } from '../auth/messages.ts';
 export { customersMessages } from '../customers/messages.ts';
 export { fundsMessages } from '../funds/messages.ts';
 export { hostedSessionsMessages } from '../hosted-sessions/messages.ts';
+export { installmentsMessages } from '../installments/messages.ts';
 export { invitesMessages } from '../invites/messages.ts';
 export { invoicesMessages } from '../invoices/messages.ts';
 export { notificationsMessages } from '../notifications/messages.ts';

@@ -25,6 +25,7 @@ import { facilitatorsDocs } from '../facilitators/docs.ts';
 import { feesDocs } from '../fees/docs.ts';
 import { fundsDocs } from '../funds/docs.ts';
 import { hostedSessionsDocs } from '../hosted-sessions/docs.ts';
+import { installmentsDocs } from '../installments/docs.ts';
 import { invitesDocs } from '../invites/docs.ts';
 import { invoicesDocs } from '../invoices/docs.ts';
 import { ledgerDocs } from '../ledger/docs.ts';
@@ -46,8 +47,10 @@ import { riskDocs } from '../risk/docs.ts';
 import { riskRulesDocs } from '../risk-rules/docs.ts';
 import { subscriptionsDocs } from '../subscriptions/docs.ts';
 import { tagsDocs } from '../tags/docs.ts';
+import { tokenSessionsDocs } from '../token-sessions/docs.ts';
 import { tokenStatisticsDocs } from '../token-statistics/docs.ts';
 import { tokenizationDocs } from '../tokenization/docs.ts';
+import { tokenizationSessionsDocs } from '../tokenization-sessions/docs.ts';
 import { transactionsDocs } from '../transactions/docs.ts';
 import { usersDocs } from '../users/docs.ts';
 import { webhooksDocs } from '../webhooks/docs.ts';
@@ -104,4 +107,7 @@ export const docs: Readonly<Record<string, AreaDocs>> = {
   webhooks: webhooksDocs,
   plans: plansDocs,
   subscriptions: subscriptionsDocs,
+  installments: installmentsDocs,
+  tokenSessions: tokenSessionsDocs,
+  tokenizationSessions: tokenizationSessionsDocs,
 };

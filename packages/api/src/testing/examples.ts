@@ -26,6 +26,7 @@ import { facilitatorsExamples } from '../facilitators/examples.ts';
 import { feesExamples } from '../fees/examples.ts';
 import { fundsExamples } from '../funds/examples.ts';
 import { hostedSessionsExamples } from '../hosted-sessions/examples.ts';
+import { installmentsExamples } from '../installments/examples.ts';
 import { invitesExamples } from '../invites/examples.ts';
 import { invoicesExamples } from '../invoices/examples.ts';
 import { ledgerExamples } from '../ledger/examples.ts';
@@ -47,8 +48,10 @@ import { riskExamples } from '../risk/examples.ts';
 import { riskRulesExamples } from '../risk-rules/examples.ts';
 import { subscriptionsExamples } from '../subscriptions/examples.ts';
 import { tagsExamples } from '../tags/examples.ts';
+import { tokenSessionsExamples } from '../token-sessions/examples.ts';
 import { tokenStatisticsExamples } from '../token-statistics/examples.ts';
 import { tokenizationExamples } from '../tokenization/examples.ts';
+import { tokenizationSessionsExamples } from '../tokenization-sessions/examples.ts';
 import { transactionsExamples } from '../transactions/examples.ts';
 import { usersExamples } from '../users/examples.ts';
 import { webhooksExamples } from '../webhooks/examples.ts';
@@ -79,6 +82,7 @@ export const examples = {
   funds: fundsExamples,
   fundsCenter: fundsCenterExamples,
   hostedSessions: hostedSessionsExamples,
+  installments: installmentsExamples,
   invites: invitesExamples,
   invoices: invoicesExamples,
   ledger: ledgerExamples,
@@ -102,8 +106,10 @@ export const examples = {
   riskRules: riskRulesExamples,
   subscriptions: subscriptionsExamples,
   tags: tagsExamples,
+  tokenSessions: tokenSessionsExamples,
   tokenStatistics: tokenStatisticsExamples,
   tokenization: tokenizationExamples,
+  tokenizationSessions: tokenizationSessionsExamples,
   transactions: transactionsExamples,
   users: usersExamples,
   webhooks: webhooksExamples,

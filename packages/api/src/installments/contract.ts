@@ -1,0 +1,91 @@
+import {
+  installmentFrequencies,
+  installmentSchema,
+  installmentStatuses,
+} from '@payfac/domain/installments';
+import { day } from '@payfac/domain/time';
+import * as z from 'zod/mini';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { listOf, listQuery } from '../contract/list.ts';
+import { anyId, anyOf, queryMoney, span, textFilter } from '../contract/query.ts';
+import { preferServer, unexpectedError } from '../messages/failure.ts';
+import { installmentsMessages } from './messages.ts';
+import { installmentChangesSchema, newInstallmentSchema } from './schemas.ts';
+
+const failure = preferServer(unexpectedError);
+const byId = z.strictObject({ installmentId: z.string() });
+
+/** Canceled plans are left out unless the status filter names them. */
+export const list = {
+  id: 'installments.list',
+  method: 'GET',
+  path: 'backoffice/installments',
+  access: ['sidebar.installmentPlan'],
+  query: listQuery(['createdAt', 'nextDueOn', 'totalAmount'], {
+    ...span,
+    subMerchantId: anyId(),
+    spProductId: anyId(),
+    customerId: anyId(),
+    installmentId: textFilter,
+    customerName: textFilter,
+    accountName: textFilter,
+    invoiceNumber: textFilter,
+    status: anyOf(installmentStatuses),
+    frequency: anyOf(installmentFrequencies),
+    amountMin: z.optional(queryMoney),
+    amountMax: z.optional(queryMoney),
+    dueFrom: z.optional(day),
+    dueTo: z.optional(day),
+  }),
+  output: listOf(installmentSchema),
+  failure: preferServer(installmentsMessages.list),
+  csvFailure: preferServer(installmentsMessages.csv),
+  list: true,
+  csv: 'installments',
+} as const satisfies Endpoint;
+
+export const get = {
+  id: 'installments.get',
+  method: 'GET',
+  path: 'backoffice/installments/{installmentId}',
+  access: ['sidebar.installmentPlan'],
+  params: byId,
+  output: installmentSchema,
+  failure: preferServer(installmentsMessages.get),
+} as const satisfies Endpoint;
+
+/** Charges the down payment: declined, there is no plan. */
+export const create = {
+  id: 'installments.create',
+  method: 'POST',
+  path: 'backoffice/installments',
+  access: ['transactions.sale'],
+  body: newInstallmentSchema,
+  output: installmentSchema,
+  failure,
+  movesMoney: true,
+} as const satisfies Endpoint;
+
+export const update = {
+  id: 'installments.update',
+  method: 'PUT',
+  path: 'backoffice/installments/{installmentId}',
+  access: ['transactions.sale'],
+  params: byId,
+  body: installmentChangesSchema,
+  output: installmentSchema,
+  failure,
+} as const satisfies Endpoint;
+
+/** The documents' delete: cancels what is still to be paid; what was paid stays paid. */
+export const cancel = {
+  id: 'installments.cancel',
+  method: 'DELETE',
+  path: 'backoffice/installments/{installmentId}',
+  access: ['transactions.sale'],
+  params: byId,
+  output: installmentSchema,
+  failure,
+} as const satisfies Endpoint;
+
+export const installments = { list, get, create, update, cancel };

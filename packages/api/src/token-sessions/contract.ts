@@ -1,0 +1,64 @@
+import { tokenSessionSchema, tokenSessionStatuses } from '@payfac/domain/token-sessions';
+import * as z from 'zod/mini';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { listOf, listQuery } from '../contract/list.ts';
+import { anyId, anyOf, span, textFilter } from '../contract/query.ts';
+import { preferServer, unexpectedError } from '../messages/failure.ts';
+
+/** The documents give token sessions no message of their own. */
+const failure = preferServer(unexpectedError);
+
+const filters = {
+  ...span,
+  subMerchantId: anyId(),
+  spProductId: anyId(),
+  status: anyOf(tokenSessionStatuses),
+};
+
+/** What the charts of one kind count, the most frequent first; all below the first nine as `Other`. */
+const shares = z.object({ data: z.array(z.object({ name: z.string(), count: z.int() })) });
+
+export const list = {
+  id: 'tokenSessions.list',
+  method: 'GET',
+  base: 'platform',
+  path: 'tokenSessions',
+  access: ['sidebar.tokenization'],
+  query: listQuery(['createdAt', 'tokenCount'], {
+    ...filters,
+    tokenSessionId: textFilter,
+    accountName: textFilter,
+    device: textFilter,
+    browser: textFilter,
+    os: textFilter,
+    ipAddress: textFilter,
+  }),
+  output: listOf(tokenSessionSchema),
+  failure,
+  list: true,
+} as const satisfies Endpoint;
+
+export const deviceChart = {
+  id: 'tokenSessions.deviceChart',
+  method: 'GET',
+  base: 'platform',
+  path: 'tokenSessions/charts/device',
+  access: ['sidebar.tokenization'],
+  query: z.strictObject(filters),
+  output: shares,
+  failure,
+} as const satisfies Endpoint;
+
+export const browserChart = {
+  ...deviceChart,
+  id: 'tokenSessions.browserChart',
+  path: 'tokenSessions/charts/browser',
+} as const satisfies Endpoint;
+
+export const osChart = {
+  ...deviceChart,
+  id: 'tokenSessions.osChart',
+  path: 'tokenSessions/charts/os',
+} as const satisfies Endpoint;
+
+export const tokenSessions = { list, deviceChart, browserChart, osChart };

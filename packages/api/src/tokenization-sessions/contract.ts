@@ -1,0 +1,29 @@
+import { instant } from '@payfac/domain/time';
+import { tokenSessionStatuses } from '@payfac/domain/token-sessions';
+import * as z from 'zod/mini';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { preferServer, unexpectedError } from '../messages/failure.ts';
+
+/** Lets one page use an open tokenization session; counts against the account's rate limit. */
+export const authorize = {
+  id: 'tokenizationSessions.authorize',
+  method: 'POST',
+  path: 'backoffice/tokenization/session/authorize',
+  access: ['transactions.sale', 'customers.manage'],
+  body: z.strictObject({
+    tokenizationId: z.string(),
+    /** The origin of the page that embeds the fields. */
+    targetOrigin: z.url(),
+  }),
+  output: z.object({
+    tokenizationId: z.string(),
+    subMerchantId: z.string(),
+    status: z.enum(tokenSessionStatuses),
+    /** What the hosted fields present; good for one card. */
+    sessionToken: z.string(),
+    expiresAt: instant,
+  }),
+  failure: preferServer(unexpectedError),
+} as const satisfies Endpoint;
+
+export const tokenizationSessions = { authorize };
