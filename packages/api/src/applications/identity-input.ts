@@ -64,7 +64,7 @@ export const businessChangesSchema = z
   .check(taxIdFits);
 
 /** An owner as a person fills them in; one with an `ownerId` replaces the owner of that id. */
-export const ownerInputSchema = z
+const ownerInputSchema = z
   .strictObject({
     ownerId: z.optional(z.string()),
     firstName: personName,
@@ -89,6 +89,6 @@ export const ownerInputSchema = z
   );
 
 /** All owners of a business; those left out are removed. */
-export const ownersSchema = z.array(ownerInputSchema).check(z.maxLength(10));
+export const ownersInputSchema = z.array(ownerInputSchema).check(z.maxLength(10));
 
 export const ownershipType = z.enum(businessTypes);

@@ -11,7 +11,7 @@ import {
   businessChangesSchema,
   newBusinessSchema,
   ownershipType,
-  ownersSchema,
+  ownersInputSchema,
 } from './identity-input.ts';
 
 /** Four digits. */
@@ -22,7 +22,7 @@ export const newApplicationSchema = z.strictObject({
   spProductId: z.string().check(z.minLength(1)),
   ownershipType,
   business: newBusinessSchema,
-  owners: z.optional(ownersSchema),
+  owners: z.optional(ownersInputSchema),
   mcc: z.optional(mcc),
   /** The invite it answers. */
   inviteId: z.optional(z.string()),
@@ -56,7 +56,7 @@ export const applicationChangesSchema = z
 /** What a PUT on one sub-merchant record may carry; what is left out stays. */
 export const subMerchantChangesSchema = z.strictObject({
   business: z.optional(businessChangesSchema),
-  owners: z.optional(ownersSchema),
+  owners: z.optional(ownersInputSchema),
   mcc: z.optional(mcc),
   fees: z.optional(z.strictObject(feeScheduleSchema.shape)),
   riskRules: z.optional(z.array(z.strictObject(riskRuleSettingSchema.shape))),

@@ -6,7 +6,7 @@ export const payoutAccountsDocs: DocsOf<typeof payoutAccounts> = {
   add: {
     summary: 'Add a payout bank account',
     description:
-      "Answers all accounts of the record. The token comes from the eCheck tokenization; only it and the last four digits are kept. The account's owner is told, the change is logged, and payouts wait until the account is verified.",
+      "Answers all accounts of the record. The token comes from the eCheck tokenization; only it and the last four digits are kept. The first one takes an application from `business_info` to stage `payout`. The account's owner is told, the change is logged, and payouts wait until the account is verified.",
   },
   prefer: {
     summary: 'Choose the account payouts go to',

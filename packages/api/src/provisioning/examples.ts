@@ -1,4 +1,9 @@
-import { approvedExample, liveExample, withRecord } from '../applications/application.example.ts';
+import {
+  applicationExample,
+  approvedExample,
+  liveExample,
+  withRecord,
+} from '../applications/application.example.ts';
 import type { ExamplesOf } from '../contract/examples.ts';
 import type { provisioning } from './contract.ts';
 
@@ -68,6 +73,6 @@ export const provisioningExamples: ExamplesOf<typeof provisioning> = {
       ],
     },
   },
-  setOwnershipType: { params, body: { ownershipType: 'LLC' }, answer: approvedExample },
+  setOwnershipType: { params, body: { ownershipType: 'LLC' }, answer: applicationExample },
   setRiskMetrics: { params, body: riskMetrics, answer: withRecord(liveExample, { riskMetrics }) },
 };
