@@ -22,6 +22,7 @@ const wholeSections: readonly (keyof typeof documentedCalls)[] = [
   'Payment links',
   'Subscriptions',
   'Installments',
+  'Tokens and capital',
 ];
 const nameOf = (method: string, path: string, csv: string | undefined) =>
   `${method} ${path}${csv ? ` (${csv}.csv)` : ''}`;

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { applyUser, mustChangePassword, type UserState, userActions, userStates } from './index.ts';
+import {
+  applyUser,
+  mustChangePassword,
+  needsAccount,
+  type UserState,
+  userActions,
+  userStates,
+} from './index.ts';
 
 /** Every allowed move, by hand; every pair that is not here must be refused. */
 const allowed: Readonly<Record<string, UserState>> = {
@@ -21,6 +28,7 @@ describe('a new password', () => {
     acl: [{ role: 'manager' as const, forcePasswordReset: false }],
     forcePasswordReset: false,
     passwordExpired: false,
+    isLoggedInAs: false,
   };
   const forcedByRole = [...free.acl, { role: 'employee' as const, forcePasswordReset: true }];
 
@@ -30,4 +38,19 @@ describe('a new password', () => {
     expect(mustChangePassword({ ...free, passwordExpired: true })).toBe(true);
     expect(mustChangePassword({ ...free, acl: forcedByRole })).toBe(true);
   });
+
+  it('is not asked for of an admin who acts as the person', () => {
+    const acting = { ...free, acl: forcedByRole, forcePasswordReset: true, isLoggedInAs: true };
+    expect(mustChangePassword(acting)).toBe(false);
+  });
 });
+
+it.each([
+  [['manager'], true],
+  [['service-provider', 'applicant'], true],
+  [['admin', 'bank', 'underwriter'], false],
+  [['capital-partner'], false],
+  [[], false],
+] as const)('a user with the roles %j needs an account: %s', (held, needed) =>
+  expect(needsAccount(held)).toBe(needed),
+);
