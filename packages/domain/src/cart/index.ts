@@ -1,3 +1,4 @@
 export * from './items.ts';
 export * from './modifiers.ts';
+export * from './schemas.ts';
 export * from './totals.ts';

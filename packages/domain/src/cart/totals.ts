@@ -1,6 +1,7 @@
 import { addCents, type Cents, zeroCents } from '../money/index.ts';
-import { type CartItem, cartTotal } from './items.ts';
-import { modifiersTotal, type TotalModifier } from './modifiers.ts';
+import { cartTotal } from './items.ts';
+import { modifiersTotal } from './modifiers.ts';
+import type { CartItem, TotalModifier } from './schemas.ts';
 
 /** Whether one amount is asked for, or what the cart comes to. */
 export const amountChoices = ['amount', 'cart'] as const;

@@ -1,11 +1,7 @@
 import { isRate, parseDollars } from '../money/index.ts';
 import { startOfZonedDay } from '../time/index.ts';
-import type {
-  CustomField,
-  CustomFieldType,
-  CustomFieldValue,
-  CustomFieldValues,
-} from './definition.ts';
+import type { CustomFieldType } from './definition.ts';
+import type { CustomField, CustomFieldValue, CustomFieldValues } from './schemas.ts';
 
 const INTEGER = /^-?\d{1,15}$/;
 

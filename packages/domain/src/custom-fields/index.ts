@@ -1,2 +1,3 @@
 export * from './answer.ts';
 export * from './definition.ts';
+export * from './schemas.ts';

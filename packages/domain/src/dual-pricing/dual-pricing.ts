@@ -1,10 +1,6 @@
-import * as z from 'zod/mini';
 import type { CardKind, PaymentType } from '../enumerations/index.ts';
-import { type Cents, percentageOf, rate, subtractCents } from '../money/index.ts';
-
-/** Whether payers by debit card or bank account pay less, and by how many per cent. */
-export const dualPricingSchema = z.strictObject({ enabled: z.boolean(), diffPercentage: rate });
-export type DualPricing = z.output<typeof dualPricingSchema>;
+import { type Cents, percentageOf, subtractCents } from '../money/index.ts';
+import type { DualPricing } from './schema.ts';
 
 /** Both prices of one amount. Both are shown before a payer confirms, the saving on the receipt. */
 export interface DualPrices {

@@ -1,1 +1,2 @@
 export * from './dual-pricing.ts';
+export * from './schema.ts';

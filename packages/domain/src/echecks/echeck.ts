@@ -2,41 +2,10 @@ import * as z from 'zod/mini';
 import { bankDebitProviders, paymentSources } from '../enumerations/index.ts';
 import { money } from '../money/index.ts';
 import { day, instant } from '../time/index.ts';
-import { outcomes, type TransactionTypeCode, transactionTypeCodes } from '../transactions/index.ts';
+import { outcomes, transactionTypeCodes } from '../transactions/index.ts';
 import { echeckStates } from './machine.ts';
+import { echeckOperations } from './operations.ts';
 import { isEcheckReturnCode } from './return-codes.ts';
-
-/** What one row of an eCheck did; the check codes of document 1, section 9. */
-export const echeckOperations = [
-  'sale',
-  'void',
-  'refund',
-  'reversal',
-  'reconciled',
-  'verification',
-  'credit',
-] as const;
-export type EcheckOperation = (typeof echeckOperations)[number];
-
-export const echeckOperationLabels: Readonly<Record<EcheckOperation, string>> = {
-  sale: 'Sale',
-  void: 'Void',
-  refund: 'Refund',
-  reversal: 'Reversal',
-  reconciled: 'Reconciled',
-  verification: 'Verification',
-  credit: 'Credit',
-};
-
-export const echeckCodes: Readonly<Record<EcheckOperation, TransactionTypeCode>> = {
-  sale: 'check-sale',
-  void: 'check-void',
-  refund: 'check-refund',
-  reversal: 'check-reversal',
-  reconciled: 'check-reconciled',
-  verification: 'check-verification',
-  credit: 'check-credit',
-};
 
 const returnCode = z
   .string()

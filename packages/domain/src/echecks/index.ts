@@ -1,4 +1,5 @@
 export * from './echeck.ts';
 export * from './machine.ts';
+export * from './operations.ts';
 export * from './return-codes.ts';
 export * from './windows.ts';

@@ -1,4 +1,4 @@
-/** ACH return codes with what they say, and how long after settlement a bank may still send one. */
+/** ACH return codes with what they say. */
 export const echeckReturnCodes = {
   R01: 'Insufficient funds',
   R02: 'Account closed',
@@ -73,6 +73,5 @@ export const echeckReturnCodes = {
 } as const satisfies Readonly<Record<`R${number}`, string>>;
 export type EcheckReturnCode = keyof typeof echeckReturnCodes;
 
-const codes: ReadonlySet<string> = new Set(Object.keys(echeckReturnCodes));
-
-export const isEcheckReturnCode = (code: string): code is EcheckReturnCode => codes.has(code);
+export const isEcheckReturnCode = (code: string): code is EcheckReturnCode =>
+  Object.hasOwn(echeckReturnCodes, code);

@@ -2,31 +2,10 @@ import * as z from 'zod/mini';
 import { dualPricingSchema } from '../dual-pricing/index.ts';
 import { money } from '../money/index.ts';
 import { day, instant } from '../time/index.ts';
-import { invoiceItemSchema } from './items.ts';
+import { invoiceItemSchema } from './item-schema.ts';
 import { invoiceStatuses } from './machine.ts';
+import { invoiceEvents, shareMethods } from './sharing.ts';
 import { paymentTerms } from './terms.ts';
-
-/** How an invoice reaches its payer. */
-export const shareMethods = ['email', 'sms'] as const;
-export type ShareMethod = (typeof shareMethods)[number];
-
-export const shareMethodLabels: Readonly<Record<ShareMethod, string>> = {
-  email: 'E-mail',
-  sms: 'Text message',
-};
-
-export const invoiceEvents = [
-  'created',
-  'edited',
-  'sent',
-  'viewed',
-  'payment-failed',
-  'paid',
-  'overdue',
-  'voided',
-  'deleted',
-] as const;
-export type InvoiceEvent = (typeof invoiceEvents)[number];
 
 /** One thing that happened to an invoice. */
 export const invoiceLogSchema = z.object({

@@ -5,13 +5,9 @@ import { type Move, nextState, transitionsFrom } from '../state-machine/index.ts
 export const invoiceStatuses = ['Draft', 'Created', 'Paid', 'Overdue', 'Voided'] as const;
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
 
-const statusesByName: ReadonlyMap<string, InvoiceStatus> = new Map(
-  invoiceStatuses.map((status) => [status.toLowerCase(), status]),
-);
-
 /** The status of any spelling, such as a preview's `draft`. */
 export const parseInvoiceStatus = (text: string): InvoiceStatus | undefined =>
-  statusesByName.get(text.toLowerCase());
+  invoiceStatuses.find((status) => status.toLowerCase() === text.toLowerCase());
 
 export const invoiceActions = ['create', 'pay', 'fall-due', 'void'] as const;
 export type InvoiceAction = (typeof invoiceActions)[number];

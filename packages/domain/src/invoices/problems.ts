@@ -1,5 +1,5 @@
 import type { FieldProblem } from '../validation/messages.ts';
-import type { ShareMethod } from './invoice.ts';
+import type { ShareMethod } from './sharing.ts';
 
 /** The part of an invoice whose fields must agree with each other. */
 export interface InvoiceDraft {

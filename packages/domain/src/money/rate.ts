@@ -1,11 +1,4 @@
-import * as z from 'zod/mini';
-
 const RATE = /^\d{1,3}(\.\d{1,4})?$/;
 
 /** Whether a text is a percentage from 0 to 100 with at most four decimals, such as `8.25`. */
 export const isRate = (text: string): boolean => RATE.test(text) && Number(text) <= 100;
-
-/** A rate of tax, discount or fee: a decimal string of per cent, `'8.25'` is 8.25 %. */
-export const rate = z
-  .string()
-  .check(z.refine(isRate, { error: 'Enter a percentage from 0 to 100.' }));

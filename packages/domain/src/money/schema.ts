@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type Cents, cents } from './cents.ts';
 import { centsFromNumber, numberFromCents } from './decimal.ts';
+import { isRate } from './rate.ts';
 
 const centsSchema = z.custom<Cents>(
   (value) => typeof value === 'number' && Number.isSafeInteger(value),
@@ -41,3 +42,8 @@ export const price = /* @__PURE__ */ asCents(
       z.maximum(maximumPrice, { error: 'Enter an amount of at most $1,000,000.00.' }),
     ),
 );
+
+/** A rate of tax, discount or fee: a decimal string of per cent, `'8.25'` is 8.25 %. */
+export const rate = /* @__PURE__ */ z
+  .string()
+  .check(z.refine(isRate, { error: 'Enter a percentage from 0 to 100.' }));

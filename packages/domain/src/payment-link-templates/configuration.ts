@@ -6,7 +6,7 @@ import {
   type LinkConfiguration,
 } from '../payment-links/index.ts';
 import type { FieldProblem } from '../validation/messages.ts';
-import { fieldNamed } from './fields.ts';
+import { fieldNamed } from './field-named.ts';
 import type { TemplateContent } from './template.ts';
 
 /** A template's defaults as the link they would make. */

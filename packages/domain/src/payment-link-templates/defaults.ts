@@ -14,7 +14,8 @@ import {
 } from '../payment-links/index.ts';
 import type { TemplateFieldName } from './field-names.ts';
 import type { TemplateField } from './fields.ts';
-import { type TemplateContent, templateVariantNames } from './template.ts';
+import type { TemplateContent } from './template.ts';
+import { templateVariantNames } from './variants.ts';
 
 /** Stands for the debit discount in notes. */
 export const diffPercentagePlaceholder = '{{diffPercentage}}';

@@ -59,10 +59,3 @@ export type TemplateFieldOf<N extends TemplateFieldName> = Extract<
   TemplateField,
   { readonly name: N }
 >;
-
-/** The field of a name; undefined when the list lacks it. */
-export const fieldNamed = <N extends TemplateFieldName>(
-  fields: readonly TemplateField[],
-  name: N,
-): TemplateFieldOf<N> | undefined =>
-  fields.find((one): one is TemplateFieldOf<N> => one.name === name);

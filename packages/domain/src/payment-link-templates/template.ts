@@ -6,16 +6,7 @@ import { instant } from '../time/index.ts';
 import { requiredText, text } from '../validation/text.ts';
 import { templateFieldNames } from './field-names.ts';
 import { type TemplateField, templateFieldSchema } from './fields.ts';
-
-/** Whom a template is made for. */
-export const templateVariants = ['general', 'sales-clerk'] as const;
-export type TemplateVariant = (typeof templateVariants)[number];
-
-/** What the variant's template is called; a sales clerk's name is the documents'. */
-export const templateVariantNames: Readonly<Record<TemplateVariant, string>> = {
-  general: 'Standard Template',
-  'sales-clerk': 'Sales Clerk Template',
-};
+import { templateVariants } from './variants.ts';
 
 const isWhole = (fields: readonly TemplateField[]): boolean => {
   const names = new Set(fields.map(({ name }) => name));

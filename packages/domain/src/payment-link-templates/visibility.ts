@@ -1,6 +1,7 @@
 import { areModifiersVisible, type CartItem, isCartVisible } from '../cart/index.ts';
+import { fieldNamed } from './field-named.ts';
 import { sectionFields, type TemplateSection, templateSections } from './field-names.ts';
-import { fieldNamed, type TemplateField } from './fields.ts';
+import type { TemplateField } from './fields.ts';
 
 /** A section is hidden when all its fields are hidden (document 1, section 5). */
 export const isSectionVisible = (

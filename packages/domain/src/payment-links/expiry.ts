@@ -1,7 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 import { add } from 'date-fns';
-import * as z from 'zod/mini';
-import { instant } from '../time/index.ts';
+import type { Expiry } from './expiry-schema.ts';
 
 /** In what an expiry is counted; `specificDate` names the instant. */
 export const expiryUnits = ['hours', 'days', 'weeks', 'months', 'specificDate'] as const;
@@ -14,14 +13,6 @@ export const maximumExpiryValue = 365;
 
 /** The hour at which a sales clerk's links expire, in local time. */
 export const clerkExpiryHour = 20;
-
-/** The documents' `expiresAt` of a link as it is entered: unit and value, or a specific date. */
-export const expirySchema = z.strictObject({
-  unit: z.enum(expiryUnits),
-  value: z.nullable(z.int().check(z.minimum(1), z.maximum(maximumExpiryValue))),
-  specificDate: z.nullable(instant),
-});
-export type Expiry = z.output<typeof expirySchema>;
 
 /** When a link made now expires; days, weeks and months as the zone's calendar counts them. */
 export function expiryInstant(

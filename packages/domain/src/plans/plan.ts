@@ -1,18 +1,10 @@
 import * as z from 'zod/mini';
 import { instant } from '../time/index.ts';
-import type { FieldProblem } from '../validation/messages.ts';
 import { requiredText, text } from '../validation/text.ts';
+import { cancelEffects } from './canceling.ts';
 import { planStatuses } from './machine.ts';
-import { maximumSchedules, planScheduleSchema } from './schedule.ts';
-
-/** When a cancellation takes effect. */
-export const cancelEffects = ['immediately', 'atPeriodEnd'] as const;
-export type CancelEffect = (typeof cancelEffects)[number];
-
-export const cancelEffectLabels: Readonly<Record<CancelEffect, string>> = {
-  immediately: 'Immediately',
-  atPeriodEnd: 'At the end of the period',
-};
+import { planScheduleSchema } from './schedule.ts';
+import { maximumSchedules } from './timing.ts';
 
 export const cancelOptionsSchema = z.strictObject({
   /** Whether payers can cancel by themselves. */
@@ -48,22 +40,3 @@ export const planSchema = z.object({
   updatedAt: instant,
 });
 export type Plan = z.output<typeof planSchema>;
-
-/** A plan without subscriptions can be deleted and its schedules changed; any other keeps them. */
-export const isPlanUnused = ({ subscriptionCount }: Pick<Plan, 'subscriptionCount'>): boolean =>
-  subscriptionCount === 0;
-
-/** What keeps a plan from being activated; a draft may have all of it. */
-export function planProblems({ schedules }: Pick<PlanContent, 'schedules'>): FieldProblem[] {
-  if (schedules.length === 0) return [{ path: 'schedules', message: 'Add a schedule.' }];
-  return schedules.slice(0, -1).flatMap(({ cycles }, index) =>
-    cycles === null
-      ? [
-          {
-            path: `schedules.${index}.cycles`,
-            message: 'Enter how many periods it lasts: another schedule follows.',
-          },
-        ]
-      : [],
-  );
-}

@@ -1,1 +1,2 @@
+export * from './models.ts';
 export * from './preview.ts';

@@ -1,15 +1,6 @@
 import * as z from 'zod/mini';
 import { instant } from '../time/index.ts';
-
-/** What can be previewed (document 1, section 3). */
-export const previewModels = ['invoices', 'paymentLinks', 'plans'] as const;
-export type PreviewModel = (typeof previewModels)[number];
-
-export const previewModelLabels: Readonly<Record<PreviewModel, string>> = {
-  invoices: 'Invoice',
-  paymentLinks: 'Payment link',
-  plans: 'Plan',
-};
+import { previewModels } from './models.ts';
 
 /** What is previewed, as its form holds it: it may be unfinished. */
 export const previewDataSchema = z.record(z.string().check(z.maxLength(60)), z.unknown());
@@ -30,7 +21,3 @@ export const previewSchema = z.object({
   expiresAt: instant,
 });
 export type Preview = z.output<typeof previewSchema>;
-
-/** A preview's status: what its data says, otherwise `draft` (document 1, section 4). */
-export const previewStatus = ({ status }: PreviewData): string =>
-  typeof status === 'string' && status !== '' ? status : 'draft';

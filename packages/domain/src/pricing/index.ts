@@ -1,2 +1,3 @@
 export * from './models.ts';
 export * from './price.ts';
+export * from './schema.ts';

@@ -1,5 +1,5 @@
 import { addCents, type Cents, cents, zeroCents } from '../money/index.ts';
-import type { Pricing } from './models.ts';
+import type { Pricing } from './schema.ts';
 
 /** What was used in a period: units, and the modules switched on, by key. */
 export interface Usage {

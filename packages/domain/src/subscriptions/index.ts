@@ -1,3 +1,4 @@
+export * from './canceling.ts';
 export * from './machine.ts';
 export * from './retries.ts';
 export * from './subscription.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { paymentTypes } from '../enumerations/index.ts';
 import { money } from '../money/index.ts';
-import { type CancelOptions, cancelEffects } from '../plans/index.ts';
-import { addDays, day, instant } from '../time/index.ts';
+import { cancelEffects } from '../plans/index.ts';
+import { day, instant } from '../time/index.ts';
 import { subscriptionStatuses } from './machine.ts';
 
 /** The period that runs, with what it costs. */
@@ -51,18 +51,3 @@ export const subscriptionSchema = z.object({
   endsOn: z.nullable(day),
 });
 export type Subscription = z.output<typeof subscriptionSchema>;
-
-/**
- * The day a subscription canceled today ends: after the notice, and at the end of a period where the
- * plan says so.
- * @param periodEnds first days after the running period and those that follow, rising.
- */
-export function endAfterCancel(
-  today: string,
-  { takesEffect, noticeDays }: CancelOptions,
-  periodEnds: readonly string[],
-): string {
-  const earliest = addDays(today, noticeDays);
-  if (takesEffect === 'immediately') return earliest;
-  return periodEnds.find((end) => end >= earliest) ?? earliest;
-}

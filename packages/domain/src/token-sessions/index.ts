@@ -1,2 +1,3 @@
+export * from './charts.ts';
 export * from './machine.ts';
 export * from './token-session.ts';

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { price, rate } from '../money/index.ts';
+import { requiredText } from '../validation/text.ts';
+
+export const maximumInvoiceItems = 100;
+export const maximumItemQuantity = 9999;
+
+/** A line of an invoice as it is entered. */
+export const invoiceItemSchema = z.strictObject({
+  description: requiredText(200),
+  quantity: z.int().check(z.minimum(1), z.maximum(maximumItemQuantity)),
+  unitPrice: price,
+  taxRate: rate,
+});
+export type InvoiceItem = z.output<typeof invoiceItemSchema>;

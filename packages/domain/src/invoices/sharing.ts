@@ -1,0 +1,22 @@
+/** How an invoice reaches its payer. */
+export const shareMethods = ['email', 'sms'] as const;
+export type ShareMethod = (typeof shareMethods)[number];
+
+export const shareMethodLabels: Readonly<Record<ShareMethod, string>> = {
+  email: 'E-mail',
+  sms: 'Text message',
+};
+
+/** What can happen to an invoice. */
+export const invoiceEvents = [
+  'created',
+  'edited',
+  'sent',
+  'viewed',
+  'payment-failed',
+  'paid',
+  'overdue',
+  'voided',
+  'deleted',
+] as const;
+export type InvoiceEvent = (typeof invoiceEvents)[number];

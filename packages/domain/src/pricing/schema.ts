@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { price } from '../money/index.ts';
+import { requiredText } from '../validation/text.ts';
+import { maximumModules, maximumTiers, maximumUsage } from './models.ts';
+
+interface Bounded {
+  readonly upTo: number | null;
+}
+
+/** Tiers rise, and the last one has no end. */
+const areTiers = (tiers: readonly Bounded[]): boolean =>
+  tiers.every(({ upTo }, index) => {
+    if (index === tiers.length - 1) return upTo === null;
+    return upTo !== null && upTo > (tiers[index - 1]?.upTo ?? 0);
+  });
+
+const upTo = z.nullable(z.int().check(z.minimum(1), z.maximum(maximumUsage)));
+
+const tiersOf = <T extends z.ZodMiniObject<{ upTo: typeof upTo }>>(tier: T) =>
+  z.array(tier).check(
+    z.minLength(1),
+    z.maxLength(maximumTiers),
+    z.refine((tiers: readonly Bounded[]) => areTiers(tiers), {
+      error: 'Let the tiers rise, and the last one have no end.',
+    }),
+  );
+
+/** The price of everything up to a quantity; `upTo` is inclusive, null for the last tier. */
+const flatTier = z.strictObject({ upTo, amount: price });
+const unitTier = z.strictObject({ upTo, unitPrice: price });
+const module = z.strictObject({ key: requiredText(40), name: requiredText(80), amount: price });
+
+const areNamedOnce = (modules: readonly { readonly key: string }[]): boolean =>
+  new Set(modules.map(({ key }) => key)).size === modules.length;
+
+/** A price list of one of the models. */
+export const pricingSchema = z.discriminatedUnion('model', [
+  z.strictObject({ model: z.literal('free') }),
+  z.strictObject({ model: z.literal('flat'), amount: price }),
+  z.strictObject({ model: z.literal('flatTiered'), tiers: tiersOf(flatTier) }),
+  z.strictObject({
+    model: z.literal('perModule'),
+    modules: z
+      .array(module)
+      .check(
+        z.minLength(1),
+        z.maxLength(maximumModules),
+        z.refine(areNamedOnce, { error: 'Name every module once.' }),
+      ),
+  }),
+  z.strictObject({ model: z.literal('perUsageQuantity'), unitPrice: price }),
+  z.strictObject({ model: z.literal('perUsageVolume'), tiers: tiersOf(unitTier) }),
+  z.strictObject({ model: z.literal('perUsageTiered'), tiers: tiersOf(unitTier) }),
+]);
+export type Pricing = z.output<typeof pricingSchema>;

@@ -1,0 +1,9 @@
+/** What token sessions are counted by (document 2, section 7, "Tokens and capital"). */
+export const tokenSessionCharts = ['device', 'browser', 'os'] as const;
+export type TokenSessionChart = (typeof tokenSessionCharts)[number];
+
+export const tokenSessionChartLabels: Readonly<Record<TokenSessionChart, string>> = {
+  device: 'Device',
+  browser: 'Browser',
+  os: 'Operating system',
+};
