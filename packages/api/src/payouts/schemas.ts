@@ -1,4 +1,4 @@
-import { paymentProviders } from '@payfac/domain/enumerations';
+import { bankDebitProviders, paymentProviders } from '@payfac/domain/enumerations';
 import { positiveMoney } from '@payfac/domain/money';
 import { payoutModes, payoutStatuses, payoutTypes } from '@payfac/domain/payouts';
 import * as z from 'zod/mini';
@@ -47,7 +47,8 @@ export const holdSchema = z.strictObject({
 
 export const manualPayoutSchema = z.strictObject({
   subMerchantId: z.string(),
-  processor: z.enum(paymentProviders),
+  /** Payouts go over the bank-debit ones. */
+  processor: z.enum(bankDebitProviders),
   beneficiary: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
   type: z.enum(payoutTypes),
   /** At most the account's available balance. */
