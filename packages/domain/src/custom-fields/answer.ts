@@ -1,5 +1,5 @@
 import { isRate, parseDollars } from '../money/index.ts';
-import { startOfZonedDay } from '../time/index.ts';
+import { isDay } from '../time/index.ts';
 import type { CustomFieldType } from './definition.ts';
 import type { CustomField, CustomFieldValue, CustomFieldValues } from './schemas.ts';
 
@@ -14,7 +14,7 @@ const textProblems: Readonly<
   single: (text, { options }) =>
     options.includes(text) ? undefined : 'Choose one of the options.',
   text: () => undefined,
-  date: (text) => (startOfZonedDay(text, 'UTC') ? undefined : 'Enter a valid date (YYYY-MM-DD).'),
+  date: (text) => (isDay(text) ? undefined : 'Enter a valid date (YYYY-MM-DD).'),
   integer: (text) => (INTEGER.test(text) ? undefined : 'Enter a whole number.'),
   currency: (text) =>
     parseDollars(text) === undefined ? 'Enter an amount with at most two decimals.' : undefined,

@@ -1,4 +1,4 @@
-import { addDays } from './zone.ts';
+import { addDays } from './days.ts';
 
 /** A holiday of the Federal Reserve: a fixed date, or the nth (−1: the last) weekday of a month. */
 type Holiday =

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addDays, addUnits } from './index.ts';
+import { addDays, addUnits, isDay } from './index.ts';
 
 it.each([
   ['2026-01-31', 'month', 1, '2026-02-28'],
@@ -24,3 +24,17 @@ it('never goes back as the count grows', () => {
     }),
   );
 });
+
+it.each(['2026-02-28', '2024-02-29', '1999-12-31'])('%s is a day', (text) =>
+  expect(isDay(text)).toBe(true),
+);
+
+it.each([
+  '2026-02-29',
+  '2026-13-01',
+  '2026-00-10',
+  '2026-1-1',
+  '02-28-2026',
+  '2026-02-28T00:00',
+  '',
+])('%j is no day', (text) => expect(isDay(text)).toBe(false));

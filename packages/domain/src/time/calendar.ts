@@ -1,4 +1,4 @@
-import { addDays } from './zone.ts';
+import { addDays } from './days.ts';
 
 /** What recurring things are counted in. */
 export const calendarUnits = ['day', 'week', 'month', 'year'] as const;

@@ -1,5 +1,6 @@
 export * from './banking-days.ts';
 export * from './calendar.ts';
+export * from './days.ts';
 export * from './formats.ts';
 export * from './local.ts';
 export * from './periods.ts';

@@ -22,10 +22,3 @@ export function startOfZonedDay(day: string, zone: string): Date | undefined {
   if (start.getMonth() !== month - 1 || start.getDate() !== date) return undefined;
   return new Date(start.getTime());
 }
-
-/** The day a number of days after a `YYYY-MM-DD` day, as a calendar counts them. */
-export function addDays(day: string, days: number): string {
-  const start = new Date(`${day}T00:00:00Z`);
-  start.setUTCDate(start.getUTCDate() + days);
-  return start.toISOString().slice(0, 10);
-}
