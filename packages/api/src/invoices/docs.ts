@@ -11,7 +11,7 @@ export const invoicesDocs: DocsOf<typeof invoices> = {
   create: {
     summary: 'Create an invoice',
     description:
-      'Tax is worked out per line and rounded half away from zero; the totals are sums of the lines. A `Draft` may be unfinished. Without a number the account’s next one is taken.',
+      'Tax is worked out per line and rounded half away from zero; the totals are sums of the lines. It is `Created` unless it says `Draft`, which may be unfinished. Without a number the account’s next one is taken; without a payment term it is `net-30`, and the due date follows from the term unless that is `custom`.',
   },
   get: { summary: 'Get an invoice with its log' },
   update: {

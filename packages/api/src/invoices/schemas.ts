@@ -16,16 +16,19 @@ const fields = {
   /** The account's next number when absent. */
   invoiceNumber: requiredText(40),
   date: day,
-  /** Follows from the payment term unless that is `custom`. */
+  /** Needed for the payment term `custom`; otherwise it follows from the term. */
   dueDate: day,
+  /** Default `net-30`. */
   paymentTerm: z.enum(paymentTerms),
   items: z.array(invoiceItemSchema).check(z.maxLength(maximumInvoiceItems)),
+  /** Default off. */
   dualPricing: dualPricingSchema,
+  /** Default none. */
   shareMethods: z.array(z.enum(shareMethods)),
   email: z.nullable(z.email()),
   mobileNumber: z.nullable(phoneNumber),
   notes: z.nullable(text(1000)),
-  /** `Draft` keeps it unfinished, `Created` makes it payable. */
+  /** `Draft` keeps it unfinished, `Created` makes it payable. Default `Created`. */
   status: z.enum(['Draft', 'Created']),
 };
 
