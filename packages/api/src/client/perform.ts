@@ -6,6 +6,8 @@ import { type EncodedCall, encodeCall, type RawInput } from './encode.ts';
 import { invalidArgument, parseJson, unreadableAnswer } from './failures.ts';
 import type { Lanes } from './lanes.ts';
 import type { ClientOptions } from './options.ts';
+import { quickDecode } from './quick-decode.ts';
+import { notDecoded } from './quick-leaves.ts';
 import { mayRepeat, waitToRepeat } from './repeat.ts';
 import { type Attempt, type Connection, receive, send } from './transport.ts';
 
@@ -38,7 +40,9 @@ function decoded(
 ): unknown {
   const json = parseJson(text);
   if (!isChecked && json !== undefined) return json;
-  const parsed = endpoint.output.safeParse(json);
+  const quick = quickDecode(endpoint.output, json);
+  if (quick !== notDecoded) return quick;
+  const parsed = endpoint.output.safeParse(parseJson(text));
   if (parsed.success) return parsed.data;
   onInvalidAnswer?.(endpoint.id, parsed.error);
   throw unreadableAnswer(endpoint, response, parsed.error);
