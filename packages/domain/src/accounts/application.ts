@@ -6,7 +6,7 @@ import { accountRulesSchema } from './risk.ts';
 import { accountSettingsSchema, featureFlagsSchema } from './settings.ts';
 import { applicationStatuses, merchantStages, provisioningStatuses } from './status.ts';
 import { subMerchantSchema } from './sub-merchant.ts';
-import { suspensionSchema } from './suspension.ts';
+import { suspensionSchema } from './suspension-schema.ts';
 
 /** A note on an application, with its moment (document 1, section 3). */
 export const applicationLogSchema = z.object({

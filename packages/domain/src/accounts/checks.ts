@@ -1,6 +1,3 @@
-import * as z from 'zod/mini';
-import { instant } from '../time/index.ts';
-
 /** Verbatim from document 1, section 4. */
 export const checkResults = ['pass', 'fail', 'unknown', 'not-supported'] as const;
 export type CheckResult = (typeof checkResults)[number];
@@ -22,22 +19,6 @@ export const checkKindLabels: Readonly<Record<CheckKind, string>> = {
   sanctions: 'Sanctions lists',
   'bank-account': 'Bank account',
 };
-
-/** One run of one check. */
-export const checkSchema = z.object({
-  checkId: z.string(),
-  applicationId: z.string(),
-  subMerchantObjId: z.string(),
-  kind: z.enum(checkKinds),
-  result: z.enum(checkResults),
-  /** Whom or what it looked at: a business, a person, the last digits of an account. */
-  subject: z.string(),
-  detail: z.nullable(z.string()),
-  ranAt: instant,
-  /** User name; null for the system. */
-  ranBy: z.nullable(z.string()),
-});
-export type Check = z.output<typeof checkSchema>;
 
 /**
  * What several checks say together: one failure fails, else one unknown leaves it to a reviewer. What

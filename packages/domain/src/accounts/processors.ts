@@ -1,21 +1,5 @@
-import * as z from 'zod/mini';
-import { type PaymentProvider, paymentProviders } from '../enumerations/index.ts';
-import { provisioningStatuses } from './status.ts';
-
-/** How a sub-merchant stands with one processor. */
-export const processorSchema = z.object({
-  status: z.enum(provisioningStatuses),
-  /** The merchant's id at the processor; empty after a reset, and such a processor refuses to charge. */
-  merchantId: z.string(),
-  /** The terminal or account below it; empty after a reset. */
-  id: z.string(),
-  isDefault: z.boolean(),
-});
-export type Processor = z.output<typeof processorSchema>;
-
-/** Processors by type (document 2, section 3). */
-export const processorsSchema = z.partialRecord(z.enum(paymentProviders), processorSchema);
-export type Processors = Readonly<Partial<Record<PaymentProvider, Processor>>>;
+import type { PaymentProvider, SwitchStatus } from '../enumerations/index.ts';
+import type { Processor, Processors } from './processor-schema.ts';
 
 /** Whether a processor may be charged: provisioned, and not reset since. */
 export const isChargeable = ({ status, merchantId }: Processor): boolean =>
@@ -39,3 +23,12 @@ export function withDefaultProcessor(processors: Processors, type: PaymentProvid
     ]),
   );
 }
+
+/** Whether eChecks may be charged: enabled at the processor, and active. */
+export const takesEChecks = ({
+  enabled,
+  status,
+}: {
+  readonly enabled: boolean;
+  readonly status: SwitchStatus;
+}): boolean => enabled && status === 'active';

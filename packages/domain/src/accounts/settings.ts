@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { type Feature, features } from '../access/index.ts';
+import { features } from '../access/index.ts';
 import { dualPricingSchema } from '../dual-pricing/index.ts';
 import { day, instant } from '../time/index.ts';
+import { pciQuestionnaires, pciStatuses } from './pci.ts';
 
 export const payoutSchedules = ['daily', 'weekly', 'monthly'] as const;
 export type PayoutSchedule = (typeof payoutSchedules)[number];
@@ -12,21 +13,6 @@ export const payoutScheduleLabels: Readonly<Record<PayoutSchedule, string>> = {
   monthly: 'Monthly',
 };
 
-/** The documents name a PCI compliance screen and no state of it. */
-export const pciStatuses = ['not-started', 'in-progress', 'compliant', 'expired'] as const;
-export type PciStatus = (typeof pciStatuses)[number];
-
-export const pciStatusLabels: Readonly<Record<PciStatus, string>> = {
-  'not-started': 'Not started',
-  'in-progress': 'In progress',
-  compliant: 'Compliant',
-  expired: 'Expired',
-};
-
-/** Self-assessment questionnaires of the PCI Security Standards Council. */
-export const pciQuestionnaires = ['A', 'A-EP', 'B', 'C-VT', 'D'] as const;
-export type PciQuestionnaire = (typeof pciQuestionnaires)[number];
-
 /** How a merchant stands with the card industry's security standard. */
 export const pciSchema = z.object({
   status: z.enum(pciStatuses),
@@ -36,10 +22,6 @@ export const pciSchema = z.object({
   expiresOn: z.nullable(day),
 });
 export type Pci = z.output<typeof pciSchema>;
-
-/** The status as of a day (`YYYY-MM-DD`): an attestation that ran out is expired. */
-export const pciStatusOn = ({ status, expiresOn }: Pci, today: string): PciStatus =>
-  status === 'compliant' && expiresOn !== null && expiresOn < today ? 'expired' : status;
 
 /** What an account may set for itself. */
 export const accountSettingsSchema = z.object({
@@ -59,11 +41,3 @@ export const featureFlagsSchema = z.partialRecord(
   z.object({ enabled: z.boolean() }),
 );
 export type FeatureFlags = z.output<typeof featureFlagsSchema>;
-
-/** The names of the features that are on, in the documents' order. */
-export const enabledFeatures = (flags: FeatureFlags) =>
-  features.filter((feature) => flags[feature]?.enabled);
-
-/** Flags with the named features on: what a product's merchants get when they go live. */
-export const featureFlagsOf = (names: readonly Feature[]): FeatureFlags =>
-  Object.fromEntries(names.map((name) => [name, { enabled: true }]));

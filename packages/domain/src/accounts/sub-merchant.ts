@@ -3,7 +3,7 @@ import { switchStatuses } from '../enumerations/index.ts';
 import { instant } from '../time/index.ts';
 import { feeScheduleSchema } from './fees.ts';
 import { businessTypes } from './ownership.ts';
-import { processorsSchema } from './processors.ts';
+import { processorsSchema } from './processor-schema.ts';
 import { accountRulesSchema, riskMetricsSchema, riskRuleSettingSchema } from './risk.ts';
 
 const flag = z.object({ enabled: z.boolean() });
@@ -40,7 +40,3 @@ export const subMerchantSchema = z.object({
   updatedAt: instant,
 });
 export type SubMerchant = z.output<typeof subMerchantSchema>;
-
-/** Whether eChecks may be charged: enabled at the processor, and active. */
-export const takesEChecks = ({ enabled, status }: SubMerchant['echeck']): boolean =>
-  enabled && status === 'active';

@@ -1,8 +1,7 @@
-import * as z from 'zod/mini';
 import type { Ability } from '../access/index.ts';
 import { type Move, nextState, transitionsFrom } from '../state-machine/index.ts';
-import { instant } from '../time/index.ts';
 import type { ApplicationStatus } from './status.ts';
+import type { Suspension } from './suspension-schema.ts';
 
 /** Whether a merchant may process: live, suspended for a reason, or not there yet. */
 export const merchantActivities = ['not-live', 'live', 'suspended'] as const;
@@ -33,14 +32,6 @@ export const applySuspension = (
   state: MerchantActivity,
   action: SuspensionAction,
 ): MerchantActivity | undefined => nextState(suspensionMoves, state, action);
-
-export const suspensionSchema = z.object({
-  reason: z.string(),
-  suspendedAt: instant,
-  /** Who did it; null for the system. */
-  suspendedBy: z.nullable(z.string()),
-});
-export type Suspension = z.output<typeof suspensionSchema>;
 
 export function merchantActivityOf({
   status,

@@ -1,1 +1,2 @@
 export * from './api-key.ts';
+export * from './api-key-machine.ts';

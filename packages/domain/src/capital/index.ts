@@ -1,2 +1,3 @@
 export * from './loan.ts';
+export * from './outstanding.ts';
 export * from './referral.ts';

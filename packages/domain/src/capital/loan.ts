@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { addCents, type Cents, money, subtractCents, zeroCents } from '../money/index.ts';
+import { money } from '../money/index.ts';
 import { day, instant } from '../time/index.ts';
 
 export const loanStatuses = ['offered', 'active', 'repaid', 'withdrawn'] as const;
@@ -30,7 +30,3 @@ export const loanSchema = z.object({
   createdAt: instant,
 });
 export type Loan = z.output<typeof loanSchema>;
-
-/** What is still owed of a loan; nothing of one that never began or was paid back. */
-export const outstandingOf = ({ status, principal, fee, repaid }: Loan): Cents =>
-  status === 'active' ? subtractCents(addCents(principal, fee), repaid) : zeroCents;

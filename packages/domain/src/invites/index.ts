@@ -1,3 +1,4 @@
 export * from './invite.ts';
 export * from './invite-machine.ts';
 export * from './upload.ts';
+export * from './upload-schema.ts';

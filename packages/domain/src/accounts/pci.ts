@@ -1,0 +1,21 @@
+/** The documents name a PCI compliance screen and no state of it. */
+export const pciStatuses = ['not-started', 'in-progress', 'compliant', 'expired'] as const;
+export type PciStatus = (typeof pciStatuses)[number];
+
+export const pciStatusLabels: Readonly<Record<PciStatus, string>> = {
+  'not-started': 'Not started',
+  'in-progress': 'In progress',
+  compliant: 'Compliant',
+  expired: 'Expired',
+};
+
+/** Self-assessment questionnaires of the PCI Security Standards Council. */
+export const pciQuestionnaires = ['A', 'A-EP', 'B', 'C-VT', 'D'] as const;
+export type PciQuestionnaire = (typeof pciQuestionnaires)[number];
+
+/** The status as of a day (`YYYY-MM-DD`): an attestation that ran out is expired. */
+export const pciStatusOn = (
+  { status, expiresOn }: { readonly status: PciStatus; readonly expiresOn: string | null },
+  today: string,
+): PciStatus =>
+  status === 'compliant' && expiresOn !== null && expiresOn < today ? 'expired' : status;

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { money } from '../money/index.ts';
+
+/** Money withheld: an amount and the account it is held in (document 1, section 3). */
+export const reservedFundsSchema = z.object({
+  amount: money,
+  /** Colon-separated; the second segment is the e-check type or the card type. */
+  account: z.string(),
+});
+export type ReservedFunds = z.output<typeof reservedFundsSchema>;
+
+export const reservedTotalsSchema = z.object({ all: money, card: money, eCheck: money });
+export type ReservedTotals = z.output<typeof reservedTotalsSchema>;

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+import { instant } from '../time/index.ts';
+
+/** Why and since when a merchant is suspended. */
+export const suspensionSchema = z.object({
+  reason: z.string(),
+  suspendedAt: instant,
+  /** Who did it; null for the system. */
+  suspendedBy: z.nullable(z.string()),
+});
+export type Suspension = z.output<typeof suspensionSchema>;
