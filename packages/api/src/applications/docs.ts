@@ -10,7 +10,8 @@ export const applicationsDocs: DocsOf<typeof applications> = {
   },
   get: {
     summary: 'Get an application',
-    description: 'Numbers of ids are masked unless the caller holds `pii.view`.',
+    description:
+      'Numbers of ids are masked unless the caller holds `pii.view`. Logs, risk rules and risk metrics are for those who hold `sidebar.accounts`: others get empty ones.',
   },
   create: {
     summary: 'Create an application',

@@ -1,4 +1,5 @@
 export * from './application.ts';
+export * from './application-for.ts';
 export * from './application-machine.ts';
 export * from './check-schema.ts';
 export * from './checks.ts';
