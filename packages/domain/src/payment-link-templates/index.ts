@@ -4,6 +4,7 @@ export * from './editor.ts';
 export * from './field-named.ts';
 export * from './field-names.ts';
 export * from './fields.ts';
+export * from './link-values.ts';
 export * from './template.ts';
 export * from './variants.ts';
 export * from './visibility.ts';
