@@ -1,5 +1,4 @@
 import { addCents, type Cents, negateCents } from '../money/index.ts';
-import type { TotalModifier } from './schemas.ts';
 
 /** What changes a total (document 1, section 3). */
 export const totalModifierTypes = ['Coupon', 'Discount', 'Fee', 'Other'] as const;
@@ -11,9 +10,8 @@ const lowering: ReadonlySet<TotalModifierType> = new Set<TotalModifierType>(['Co
 export const modifierAmount = (type: TotalModifierType, magnitude: Cents): Cents =>
   lowering.has(type) === magnitude > 0 ? negateCents(magnitude) : magnitude;
 
-export const modifiersTotal = (modifiers: readonly TotalModifier[]): Cents =>
+export const modifiersTotal = (modifiers: readonly { readonly amount: Cents }[]): Cents =>
   addCents(...modifiers.map(({ amount }) => amount));
 
 /** Total modifiers are hidden when there are none (document 1, section 5). */
-export const areModifiersVisible = (modifiers: readonly TotalModifier[]): boolean =>
-  modifiers.length > 0;
+export const areModifiersVisible = (modifiers: readonly unknown[]): boolean => modifiers.length > 0;

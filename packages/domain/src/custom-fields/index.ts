@@ -1,3 +1,4 @@
 export * from './answer.ts';
 export * from './definition.ts';
+export * from './definition-problem.ts';
 export * from './schemas.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { instant } from '../time/index.ts';
-import { expiryUnits, maximumExpiryValue } from './expiry.ts';
+import { expiryUnits, maximumExpiryValue } from './expiry-units.ts';
 
 /** The documents' `expiresAt` of a link as it is entered: unit and value, or a specific date. */
 export const expirySchema = z.strictObject({

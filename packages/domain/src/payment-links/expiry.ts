@@ -1,18 +1,7 @@
 import { TZDate } from '@date-fns/tz';
 import { add } from 'date-fns';
 import type { Expiry } from './expiry-schema.ts';
-
-/** In what an expiry is counted; `specificDate` names the instant. */
-export const expiryUnits = ['hours', 'days', 'weeks', 'months', 'specificDate'] as const;
-export type ExpiryUnit = (typeof expiryUnits)[number];
-
-/** A link expires after a day unless said otherwise (document 1, section 9). */
-export const defaultExpiryUnit: ExpiryUnit = 'days';
-export const defaultExpiryValue = 1;
-export const maximumExpiryValue = 365;
-
-/** The hour at which a sales clerk's links expire, in local time. */
-export const clerkExpiryHour = 20;
+import { clerkExpiryHour } from './expiry-units.ts';
 
 /** When a link made now expires; days, weeks and months as the zone's calendar counts them. */
 export function expiryInstant(

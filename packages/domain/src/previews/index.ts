@@ -1,2 +1,3 @@
 export * from './models.ts';
 export * from './preview.ts';
+export * from './status.ts';

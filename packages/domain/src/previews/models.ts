@@ -1,5 +1,3 @@
-import type { PreviewData } from './preview.ts';
-
 /** What can be previewed (document 1, section 3). */
 export const previewModels = ['invoices', 'paymentLinks', 'plans'] as const;
 export type PreviewModel = (typeof previewModels)[number];
@@ -9,7 +7,3 @@ export const previewModelLabels: Readonly<Record<PreviewModel, string>> = {
   paymentLinks: 'Payment link',
   plans: 'Plan',
 };
-
-/** A preview's status: what its data says, otherwise `draft` (document 1, section 4). */
-export const previewStatus = ({ status }: PreviewData): string =>
-  typeof status === 'string' && status !== '' ? status : 'draft';
