@@ -59,7 +59,7 @@ import { webhooksExamples } from '../webhooks/examples.ts';
 type Areas = typeof areas;
 
 /** An exchange of every call, as it travels, by area. */
-export const examples = {
+export const examples: { readonly [A in keyof Areas]: ExamplesOf<Areas[A]> } = {
   accounts: accountsExamples,
   accountsCenter: accountsCenterExamples,
   activities: activitiesExamples,
@@ -113,4 +113,4 @@ export const examples = {
   transactions: transactionsExamples,
   users: usersExamples,
   webhooks: webhooksExamples,
-} as const satisfies { readonly [A in keyof Areas]: ExamplesOf<Areas[A]> };
+};
