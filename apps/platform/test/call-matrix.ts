@@ -63,6 +63,12 @@ export const callMatrix: readonly MatrixLine[] = [
   { method: 'DELETE', path: `users/${none}/products/${none}`, allowed: ['admin'] },
   { method: 'POST', path: 'users/preferences/reports', allowed: everyone },
 
+  {
+    method: 'POST',
+    path: 'foundation/useractivities/get',
+    allowed: ['admin', 'bank'],
+  },
+
   { method: 'GET', path: 'reporting/customers', allowed: seesCustomers },
   { method: 'POST', path: 'backoffice/customers', allowed: inTheOffice },
   { method: 'PUT', path: `backoffice/customers/${none}`, allowed: inTheOffice },

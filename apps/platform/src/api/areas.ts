@@ -1,6 +1,7 @@
 import {
   accounts,
   accountsCenter,
+  activities,
   auth,
   customers,
   reporting,
@@ -12,6 +13,7 @@ import {
   createAccountsCenterHandlers,
   createAccountsHandlers,
 } from '../areas/accounts/handlers.ts';
+import { createActivitiesHandlers } from '../areas/activities/handlers.ts';
 import { createAuthHandlers } from '../areas/auth/handlers.ts';
 import { createCustomersHandlers } from '../areas/customers/handlers.ts';
 import { createReportingHandlers } from '../areas/reporting/handlers.ts';
@@ -30,6 +32,7 @@ import type { Services } from './services.ts';
 export const contractAreas = {
   accounts,
   accountsCenter,
+  activities,
   auth,
   customers,
   reporting,
@@ -54,6 +57,7 @@ export function createHandlers(services: Services): Registry {
   const handlers: AllHandlers = {
     accounts: createAccountsHandlers(services),
     accountsCenter: createAccountsCenterHandlers(services),
+    activities: createActivitiesHandlers(services),
     auth: createAuthHandlers(services),
     customers: createCustomersHandlers(services),
     reporting: createReportingHandlers(services),

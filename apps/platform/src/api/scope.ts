@@ -42,6 +42,10 @@ export interface ScopedColumns {
   readonly subMerchantId: AnyPgColumn;
 }
 
+/** Rows of the facilitator as a whole: its staff's alone. */
+export const ofFacilitator = (scope: Scope, facilitatorId: AnyPgColumn): SQL =>
+  scope.everything ? eq(facilitatorId, scope.facilitatorId) : sql`false`;
+
 const among = (column: SQLWrapper, ids: readonly string[]): SQL | undefined => {
   const [only] = ids;
   if (only === undefined) return undefined;

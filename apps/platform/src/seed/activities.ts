@@ -1,16 +1,9 @@
+import { operationMessage } from '../areas/activities/operation-message.ts';
 import type { Book } from './book.ts';
 import type { SeedRows, TransactionRow } from './rows.ts';
 
 const dayMs = 86_400_000;
 const signInsShown = 14;
-
-const messages: Readonly<Record<string, string>> = {
-  sale: 'Took a payment',
-  auth: 'Authorized a payment',
-  capture: 'Captured a payment',
-  refund: 'Refunded a payment',
-  void: 'Voided a payment',
-};
 
 /** What a person did, when it was a person of the back office who did it. */
 export function addActivity(book: Book, transaction: TransactionRow): void {
@@ -22,9 +15,9 @@ export function addActivity(book: Book, transaction: TransactionRow): void {
     userId,
     username,
     subMerchantId,
-    action: `transactions.${operation}`,
+    action: `transactions.${operation === 'auth' ? 'sale' : operation}`,
     target: transaction.transactionId,
-    message: messages[operation] ?? operation,
+    message: operationMessage(operation, transaction.amount),
     ip: transaction.ip ?? null,
     createdAt,
   });

@@ -1,5 +1,6 @@
 import { idleTimeoutMs } from '@payfac/domain/enumerations';
 import { and, eq, isNull } from 'drizzle-orm';
+import { writeActivity } from '../areas/activities/write.ts';
 import type { Database, Queryable } from '../database/connection.ts';
 import { newId } from '../database/ids.ts';
 import { inTransaction } from '../database/in-transaction.ts';
@@ -29,27 +30,33 @@ export type SignInResult =
 
 /** Signs a person in and answers the value for `signOnCookie`. A locked person is refused. */
 export async function signIn(
-  database: Queryable,
+  database: Database,
   userId: string,
   origin: SignOnOrigin = {},
   now = new Date(),
 ): Promise<SignInResult> {
   const [user] = await database
-    .select({ facilitatorId: users.facilitatorId })
+    .select({ facilitatorId: users.facilitatorId, username: users.username })
     .from(users)
     .where(and(eq(users.userId, userId), isNull(users.deletedAt), isNull(users.lockedAt)));
   if (!user) return { ok: false };
   const signOnId = newId('sgn');
   const cookieValue = newSecret();
-  await database.insert(signOns).values({
-    signOnId,
-    cookieHash: hashSecret(cookieValue),
-    userId,
-    facilitatorId: user.facilitatorId,
-    ip: origin.ip ?? null,
-    userAgent: origin.userAgent?.slice(0, 300) ?? null,
-    createdAt: now,
-    lastSeenAt: now,
+  const { facilitatorId, username } = user;
+  const ip = origin.ip ?? null;
+  await inTransaction(database, async (transaction) => {
+    await transaction.insert(signOns).values({
+      signOnId,
+      cookieHash: hashSecret(cookieValue),
+      userId,
+      facilitatorId,
+      ip,
+      userAgent: origin.userAgent?.slice(0, 300) ?? null,
+      createdAt: now,
+      lastSeenAt: now,
+    });
+    const act = { action: 'signed-in', message: 'Signed in' };
+    await writeActivity(transaction, { facilitatorId, userId, username, ip, ...act });
   });
   return { ok: true, signOnId, cookieValue };
 }

@@ -4,6 +4,7 @@ import type { CallContext, SignOnContext } from '../../api/context.ts';
 import { CallFailure, conflict, forbidden, notFound } from '../../api/failures.ts';
 import type { Handlers } from '../../api/handlers.ts';
 import type { Services } from '../../api/services.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
 import {
   clearedSignOnCookie,
   endActing,
@@ -18,6 +19,7 @@ import {
   signOnCookie,
   startActing,
 } from '../../sessions/index.ts';
+import { recordActivity } from '../activities/record.ts';
 import { brandOfHost, isLoopbackHost } from './hosts.ts';
 import { personPart } from './person-session.ts';
 import { findByUsername, findFacilitator, findPerson } from './store.ts';
@@ -82,7 +84,8 @@ export const createAuthHandlers = ({
       return { success: true };
     },
 
-    loginAs: async ({ body }, { session, scope }) => {
+    loginAs: async ({ body }, context) => {
+      const { session, scope } = context;
       const target = await findPerson(database, body.userId);
       if (!target || target.facilitatorId !== scope.facilitatorId) throw notFound('The user');
       if (target.lockedAt !== null) throw conflict('USER_LOCKED', 'This user is locked.');
@@ -90,7 +93,14 @@ export const createAuthHandlers = ({
         throw conflict('OWN_USER', 'You are signed in as this user already.');
       }
       const owner = { signOnId: session.signOnId, userId: session.signOnUserId };
-      const as = await startActing(database, owner, target.userId);
+      const as = await inTransaction(database, async (transaction) => {
+        await recordActivity(transaction, context, {
+          action: 'auth.loginAs',
+          target: target.userId,
+          message: `Logged in as ${target.username}`,
+        });
+        return startActing(transaction, owner, target.userId);
+      });
       return { as, sameApp: target.acl.some(({ role }) => sameAppRoles.has(role)) };
     },
 

@@ -3,10 +3,12 @@ import { cardNotPresentCodes } from '@payfac/domain/transactions';
 import { sql } from 'drizzle-orm';
 import type { SessionContext } from '../../api/context.ts';
 import { type KeyClaim, takeKey } from '../../api/idempotency/claim.ts';
-import type { Database } from '../../database/connection.ts';
+import type { Database, Transaction } from '../../database/connection.ts';
 import { newTransactionId } from '../../database/ids.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { transactions } from '../../database/schema/index.ts';
+import { operationMessage } from '../activities/operation-message.ts';
+import { recordActivity } from '../activities/record.ts';
 import type { Actor } from './actor.ts';
 import { useToken } from './card-token.ts';
 import { allowedAmount, type FollowUp } from './rules.ts';
@@ -48,13 +50,27 @@ export interface ChargeOrder {
   readonly charge: Charge;
   /** The charge's token was made for one payment. */
   readonly isTokenSingleUse: boolean;
+  /** Whose act it is; absent for a charge that the platform makes by itself. */
+  readonly by?: SessionContext | undefined;
 }
+
+/** An authorization is a sale that is taken later: the same ability allows both. */
+const abilityOf = (operation: TransactionRow['operation']): string =>
+  `transactions.${operation === 'auth' ? 'sale' : operation}`;
+
+const record = (transaction: Transaction, row: TransactionRow, by: SessionContext): Promise<void> =>
+  recordActivity(transaction, by, {
+    action: abilityOf(row.operation),
+    target: row.transactionId,
+    message: operationMessage(row.operation, row.amount),
+    subMerchantId: row.subMerchantId,
+  });
 
 /** Begins a sale or an authorization. @throws CallFailure 400 for a single-use token used before. */
 export function beginCharge(
   database: Database,
   claim: KeyClaim,
-  { charge, isTokenSingleUse }: ChargeOrder,
+  { charge, isTokenSingleUse, by }: ChargeOrder,
   at: Date,
 ): Promise<TransactionRow> {
   const transactionId = newTransactionId();
@@ -74,6 +90,7 @@ export function beginCharge(
       })
       .returning();
     if (!row) throw new Error('A new transaction was not written.');
+    if (by) await record(transaction, row, by);
     return row;
   });
 }
@@ -139,7 +156,7 @@ const followUpRow = (
 export function beginFollowUp(
   database: Database,
   order: FollowUpOrder,
-  context: Pick<SessionContext, 'scope' | 'holder'>,
+  context: SessionContext,
   at: Date,
 ): Promise<BegunFollowUp> {
   return inTransaction(database, async (transaction) => {
@@ -155,6 +172,7 @@ export function beginFollowUp(
       .values({ ...values, amount })
       .returning();
     if (!row) throw new Error('A new transaction was not written.');
+    await record(transaction, row, context);
     if (order.kind === 'refund') {
       const held = sql`${transactions.pendingRefundAmount} + ${amount}`;
       await transaction

@@ -7,6 +7,7 @@ import type { Services } from '../../api/services.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { customers } from '../../database/schema/index.ts';
+import { recordActivity } from '../activities/record.ts';
 import { actorOf } from './actor.ts';
 import {
   change,
@@ -41,6 +42,12 @@ export async function editPayment(
     if (message !== '') {
       await change(transaction, paymentId, changes, at);
       await note(transaction, payment, { event, message, actor: actorOf(context), at });
+      await recordActivity(transaction, context, {
+        action: 'transactions.edit',
+        target: paymentId,
+        message,
+        subMerchantId: payment.subMerchantId,
+      });
     }
     return readView(transaction, paymentId);
   });

@@ -1,19 +1,21 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
+import type { SessionContext } from '../../api/context.ts';
 import { invalidStatus } from '../../api/failures.ts';
 import type { Database } from '../../database/connection.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { transactions } from '../../database/schema/index.ts';
-import type { Actor } from './actor.ts';
+import { recordActivity } from '../activities/record.ts';
+import { actorOf } from './actor.ts';
 import { change, lockPayment, note, pendingOperations } from './store.ts';
 
 const atOnce = 500;
 
-/** Lets an authorization lapse. @throws CallFailure 409 when it is none, or is being acted upon. */
+/** Lets an authorization lapse, by hand or by the clock. @throws CallFailure 409 when it is none, or is being acted upon. */
 export function expireAuthorization(
   database: Database,
   paymentId: string,
   at: Date,
-  actor?: Actor,
+  by?: SessionContext,
 ): Promise<void> {
   return inTransaction(database, async (transaction) => {
     const payment = await lockPayment(transaction, paymentId);
@@ -21,7 +23,15 @@ export function expireAuthorization(
     if (payment.status !== 'authorized' || pending.length > 0) throw invalidStatus();
     await change(transaction, paymentId, { status: 'expired' }, at);
     const message = 'The authorization was not captured in time';
+    const actor = by && actorOf(by);
     await note(transaction, payment, { event: 'expired', message, actor, at });
+    if (!by) return;
+    await recordActivity(transaction, by, {
+      action: 'transactions.status',
+      target: paymentId,
+      message: 'Let an authorization lapse',
+      subMerchantId: payment.subMerchantId,
+    });
   });
 }
 

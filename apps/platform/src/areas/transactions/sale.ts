@@ -49,6 +49,7 @@ export async function sell(
   const { street, zip, city, state } = body.billingAddress;
   return charge(services, context.claim, {
     isTokenSingleUse: card.expiresAt !== null,
+    by: context,
     charge: {
       facilitatorId: subMerchant.facilitatorId,
       spProductId: subMerchant.spProductId,

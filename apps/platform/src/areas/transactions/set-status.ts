@@ -7,7 +7,8 @@ import type { Services } from '../../api/services.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { salePosting } from '../../ledger/postings.ts';
 import { writePostings } from '../../ledger/store.ts';
-import { type Actor, actorOf } from './actor.ts';
+import { recordActivity } from '../activities/record.ts';
+import { actorOf } from './actor.ts';
 import { expireAuthorization } from './expire.ts';
 import { followUp } from './operate.ts';
 import { createResolve } from './recover.ts';
@@ -15,7 +16,8 @@ import { change, findTransaction, lockPayment, note, paymentIdOf } from './store
 import { readView, type TransactionView } from './view.ts';
 
 /** Takes the money of a payment that was held: the processor has approved it already. */
-function approveHeld({ database }: Services, paymentId: string, actor: Actor, at: Date) {
+function approveHeld({ database }: Services, paymentId: string, context: SessionContext, at: Date) {
+  const actor = actorOf(context);
   return inTransaction(database, async (transaction) => {
     const payment = await lockPayment(transaction, paymentId);
     if (payment.status !== 'for-review') throw invalidStatus();
@@ -26,6 +28,12 @@ function approveHeld({ database }: Services, paymentId: string, actor: Actor, at
     if (amount > zeroCents) await writePostings(transaction, [salePosting(money)], at);
     const message = 'Approved after review';
     await note(transaction, payment, { event: 'review.approved', message, actor, at });
+    await recordActivity(transaction, context, {
+      action: 'transactions.review',
+      target: paymentId,
+      message,
+      subMerchantId,
+    });
   });
 }
 
@@ -58,7 +66,7 @@ export async function setStatus(
 
   switch (move.action) {
     case 'approve':
-      await approveHeld(services, paymentId, actor, at);
+      await approveHeld(services, paymentId, context, at);
       break;
     case 'reject':
       return operate('void', true);
@@ -67,7 +75,7 @@ export async function setStatus(
     case 'capture':
       return operate('capture');
     case 'expire':
-      await expireAuthorization(database, paymentId, at, actor);
+      await expireAuthorization(database, paymentId, at, context);
       break;
     case 'confirm':
     case 'decline': {

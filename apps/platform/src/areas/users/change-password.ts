@@ -3,9 +3,11 @@ import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { SessionContext } from '../../api/context.ts';
 import { CallFailure, invalid, notFound } from '../../api/failures.ts';
 import type { Services } from '../../api/services.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
 import { bearerSessions, signOns } from '../../database/schema/index.ts';
 import { hashPassword, verifyPassword } from '../../sessions/index.ts';
 import { countFailure, forgetFailures, isThrottled } from '../../sessions/throttle.ts';
+import { recordActivity } from '../activities/record.ts';
 import { requireUncommon } from './rules.ts';
 import { changeUser } from './store.ts';
 
@@ -23,9 +25,10 @@ const wrongPassword = () =>
 export async function changePassword(
   { database }: Pick<Services, 'database'>,
   input: { readonly userId: string; readonly current: string; readonly next: string },
-  { session }: SessionContext,
+  context: SessionContext,
   now = new Date(),
 ): Promise<void> {
+  const { session } = context;
   const { person } = session;
   if (input.userId !== person.userId) throw notFound('The user');
   const throttle = `password:${person.userId}`;
@@ -40,23 +43,31 @@ export async function changePassword(
     throw invalid([{ path: 'newPassword', message: 'Choose a password you do not have yet.' }]);
   }
   requireUncommon('newPassword', input.next, [person.username, ...person.name.split(' ')]);
-  await changeUser(database, person.userId, {
-    passwordHash: await hashPassword(input.next),
-    passwordChangedAt: now,
-    forcePasswordReset: false,
-    acl: person.acl.map((entry) => ({ ...entry, forcePasswordReset: false })),
+  const passwordHash = await hashPassword(input.next);
+  await inTransaction(database, async (transaction) => {
+    await changeUser(transaction, person.userId, {
+      passwordHash,
+      passwordChangedAt: now,
+      forcePasswordReset: false,
+      acl: person.acl.map((entry) => ({ ...entry, forcePasswordReset: false })),
+    });
+    await forgetFailures(transaction, throttle);
+    for (const table of [bearerSessions, signOns] as const) {
+      await transaction
+        .update(table)
+        .set({ endedAt: now })
+        .where(
+          and(
+            eq(table.userId, person.userId),
+            ne(table.signOnId, session.signOnId),
+            isNull(table.endedAt),
+          ),
+        );
+    }
+    await recordActivity(transaction, context, {
+      action: 'password-changed',
+      target: person.userId,
+      message: 'Changed the password',
+    });
   });
-  await forgetFailures(database, throttle);
-  for (const table of [bearerSessions, signOns] as const) {
-    await database
-      .update(table)
-      .set({ endedAt: now })
-      .where(
-        and(
-          eq(table.userId, person.userId),
-          ne(table.signOnId, session.signOnId),
-          isNull(table.endedAt),
-        ),
-      );
-  }
 }

@@ -5,10 +5,13 @@ import { conflict, notFound } from '../../api/failures.ts';
 import type { Handlers } from '../../api/handlers.ts';
 import { pageOf } from '../../api/lists/page.ts';
 import type { Services } from '../../api/services.ts';
+import type { Transaction } from '../../database/connection.ts';
 import { newId } from '../../database/ids.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
 import { spProducts, users } from '../../database/schema/index.ts';
 import { endSessionsOf, hashPassword } from '../../sessions/index.ts';
 import { forgetFailures, nameKey } from '../../sessions/throttle.ts';
+import { recordActivity } from '../activities/record.ts';
 import { changePassword } from './change-password.ts';
 import { userList } from './list.ts';
 import { preferencesOf } from './preferences.ts';
@@ -35,6 +38,18 @@ export const createUsersHandlers = (services: Services): Handlers<typeof contrac
     );
     return user;
   }
+
+  /** Does something to a person's record, with who did it to whom. */
+  const acting = (
+    context: SessionContext,
+    act: { readonly action?: string; readonly userId: string; readonly message: string },
+    work: (transaction: Transaction) => Promise<unknown>,
+  ): Promise<void> =>
+    inTransaction(database, async (transaction) => {
+      await work(transaction);
+      const { action = 'users.manage', userId: target, message } = act;
+      await recordActivity(transaction, context, { action, target, message });
+    });
 
   return {
     list: pageOf(pool, userList),
@@ -70,14 +85,25 @@ export const createUsersHandlers = (services: Services): Handlers<typeof contrac
         createdAt: now,
         updatedAt: now,
       };
-      await refuseTaken(() => database.insert(users).values(values));
+      const act = { userId, message: `Created the user ${body.username}` };
+      await refuseTaken(() =>
+        acting(context, act, (transaction) => transaction.insert(users).values(values)),
+      );
       return showUser(services, userId, context);
     },
 
     update: async ({ params, body }, context) => {
       const user = await findUser(database, params.id, context);
       const columns = await columnsOfUpdate(database, user, body, context);
-      await refuseTaken(() => changeUser(database, user.userId, columns));
+      const isOwn = user.userId === context.session.person.userId;
+      const act = {
+        ...(isOwn ? { action: 'profile-edited' } : {}),
+        userId: user.userId,
+        message: `Changed ${Object.keys(body).join(', ')} of ${user.username}`,
+      };
+      await refuseTaken(() =>
+        acting(context, act, (transaction) => changeUser(transaction, user.userId, columns)),
+      );
       return showUser(services, user.userId, context);
     },
 
@@ -89,12 +115,15 @@ export const createUsersHandlers = (services: Services): Handlers<typeof contrac
       const now = new Date();
       // The names become free for others; who it was stays readable in what they did.
       const freed = `~${user.userId}`;
-      await changeUser(database, user.userId, {
-        deletedAt: now,
-        username: user.username + freed,
-        email: user.email + freed,
+      const act = { userId: user.userId, message: `Deleted the user ${user.username}` };
+      await acting(context, act, async (transaction) => {
+        await changeUser(transaction, user.userId, {
+          deletedAt: now,
+          username: user.username + freed,
+          email: user.email + freed,
+        });
+        await endSessionsOf(transaction, user.userId, now);
       });
-      await endSessionsOf(database, user.userId, now);
       return { success: true };
     },
 
@@ -106,8 +135,11 @@ export const createUsersHandlers = (services: Services): Handlers<typeof contrac
 
     unlock: async ({ params }, context) => {
       const user = await findManaged(params.id, context);
-      await changeUser(database, user.userId, { lockedAt: null });
-      await forgetFailures(database, nameKey(user.facilitatorId, user.username));
+      const act = { userId: user.userId, message: `Unlocked the user ${user.username}` };
+      await acting(context, act, async (transaction) => {
+        await changeUser(transaction, user.userId, { lockedAt: null });
+        await forgetFailures(transaction, nameKey(user.facilitatorId, user.username));
+      });
       return showUser(services, user.userId, context);
     },
 
@@ -115,7 +147,14 @@ export const createUsersHandlers = (services: Services): Handlers<typeof contrac
       const user = await findUser(database, params.id, context);
       await requireProduct(body.product, context);
       const productIds = [...new Set([...user.productIds, body.product])];
-      await changeUser(database, user.userId, { productIds });
+      const act = {
+        action: 'users.products',
+        userId: user.userId,
+        message: `Added the product ${body.product} to ${user.username}`,
+      };
+      await acting(context, act, (transaction) =>
+        changeUser(transaction, user.userId, { productIds }),
+      );
       return showUser(services, user.userId, context);
     },
 
@@ -123,7 +162,14 @@ export const createUsersHandlers = (services: Services): Handlers<typeof contrac
       const user = await findUser(database, params.id, context);
       if (!user.productIds.includes(params.product)) throw notFound('The product');
       const productIds = user.productIds.filter((id) => id !== params.product);
-      await changeUser(database, user.userId, { productIds });
+      const act = {
+        action: 'users.products',
+        userId: user.userId,
+        message: `Removed the product ${params.product} from ${user.username}`,
+      };
+      await acting(context, act, (transaction) =>
+        changeUser(transaction, user.userId, { productIds }),
+      );
       return showUser(services, user.userId, context);
     },
 

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApi, type TestApi } from '../../../test/api.ts';
+import { tokenOf } from '../../../test/cards.ts';
+import { act, sell } from '../../../test/sale.ts';
+import { TestSession } from '../../../test/session.ts';
+
+let api: TestApi;
+let admin: TestSession;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await api.signIn('admin@harbor');
+});
+
+afterAll(async () => {
+  expect(api.problems).toEqual([]);
+  await api.close();
+});
+
+const post = (session: TestSession, path: string) => session.call(path, { method: 'POST' });
+
+const latest = async (query = '') => {
+  const { body } = await post(admin, `foundation/useractivities/get?pageSize=5&${query}`);
+  return body.data;
+};
+
+describe('what people do', () => {
+  test('is recorded with the act: a sign-in, a sale, a refund', async () => {
+    const manager = await api.signIn('manager@harbor');
+    const sale = await sell(manager, { token: await tokenOf(api.open) });
+    const id = sale.body.transactionId;
+    await act(manager, 'refund', id, { amount: 20 });
+    const rows = await latest('username=manager@harbor');
+    expect(rows[0]).toMatchObject({ action: 'transactions.refund', message: 'Refund of $20.00' });
+    expect(rows[1]).toMatchObject({
+      action: 'transactions.sale',
+      target: id,
+      message: 'Sale of $120.00',
+      subMerchantId: sale.body.subMerchantId,
+      actorUserId: null,
+      ip: '127.0.0.1',
+    });
+    expect(rows[2]).toMatchObject({ action: 'signed-in' });
+  });
+
+  test('is not recorded when it was refused', async () => {
+    const before = await latest();
+    await admin.call('users/none-such', { method: 'DELETE' });
+    const manager = await api.signIn('manager@harbor');
+    await act(manager, 'refund', 'txn000000000000', { amount: 1 });
+    const after = await latest();
+    expect(after[0]).toMatchObject({ action: 'signed-in' });
+    expect(after[1]).toEqual(before[0]);
+  });
+
+  test('names the administrator who acted as the person', async () => {
+    const userId = 'usr_harbor_employee';
+    const { body } = await admin.call('auth/login-as', {
+      method: 'POST',
+      body: { userId, application: 'payments' },
+    });
+    const tab = await TestSession.openTab(api.url, admin.host, admin.cookie, body.as);
+    const acting = new TestSession(api.url, admin.host, admin.cookie, tab.body);
+    await acting.call(`users/${userId}`, { method: 'PUT', body: { name: 'Ada B.' } });
+    const [edited] = await latest(`userId=${userId}`);
+    expect(edited).toMatchObject({
+      action: 'profile-edited',
+      target: userId,
+      actorUserId: 'usr_harbor_admin',
+    });
+    const [loggedIn] = await latest('action=auth.loginAs');
+    expect(loggedIn).toMatchObject({ userId: 'usr_harbor_admin', target: userId });
+  });
+});
+
+describe('the list', () => {
+  test('shows a facilitator’s own people, newest first', async () => {
+    const { body } = await post(admin, 'foundation/useractivities/get?pageSize=100');
+    const times = body.data.map(({ createdAt }: { createdAt: string }) => createdAt);
+    expect(times).toEqual(times.toSorted().toReversed());
+    const names: string[] = body.data.map(({ username }: { username: string }) => username);
+    expect(names.every((name) => name.endsWith('@harbor'))).toBe(true);
+  });
+
+  test('is exported as users-activities.csv with the same rows', async () => {
+    const query = 'action=signed-in&username=bank';
+    const page = await post(admin, `foundation/useractivities/get?${query}`);
+    const file = await post(admin, `foundation/useractivities/get?${query}&export=csv`);
+    expect(file.headers.get('content-disposition')).toContain('users-activities.csv');
+    expect(file.text.trim().split('\r\n')).toHaveLength(page.body.count + 1);
+  });
+});

@@ -1,0 +1,78 @@
+import type { activities as contract, Output } from '@payfac/api/contract';
+import { sql } from 'drizzle-orm';
+import { instantColumn, textColumn, wordColumn } from '../../api/csv/columns.ts';
+import type { HandlerInput } from '../../api/handlers.ts';
+import type { ExportDefinition, ListDefinition } from '../../api/lists/definition.ts';
+import { contains, from, oneOf, until } from '../../api/lists/filters.ts';
+import { ofFacilitator } from '../../api/scope.ts';
+import { userActivities } from '../../database/schema/index.ts';
+
+type Activity = Output<typeof contract.list>['data'][number];
+type Query = HandlerInput<typeof contract.list>['query'];
+
+const a = userActivities;
+
+const fields = {
+  activityId: a.activityId,
+  userId: a.userId,
+  username: a.username,
+  actorUserId: a.actorUserId,
+  subMerchantId: a.subMerchantId,
+  action: a.action,
+  target: a.target,
+  message: a.message,
+  ip: a.ip,
+  createdAt: a.createdAt,
+};
+
+export const activityList: ListDefinition<Query, typeof fields, Activity> = {
+  fields,
+  source: sql`${a}`,
+  id: a.activityId,
+  visible: ({ scope }) => ofFacilitator(scope, a.facilitatorId),
+  filters: {
+    from: from(a.createdAt),
+    to: until(a.createdAt),
+    userId: oneOf(a.userId),
+    actorUserId: oneOf(a.actorUserId),
+    subMerchantId: oneOf(a.subMerchantId),
+    username: contains(a.username),
+    action: contains(a.action),
+    target: contains(a.target),
+    ip: contains(a.ip),
+  },
+  searched: [a.username, a.action, a.message, a.target, a.ip],
+  sorts: {
+    createdAt: { expression: a.createdAt, type: 'timestamptz' },
+    username: { expression: a.username, type: 'text' },
+    action: { expression: a.action, type: 'text' },
+  },
+  defaultSort: '-createdAt',
+  toRow: (raw) => ({
+    activityId: raw.activityId,
+    userId: raw.userId,
+    username: raw.username,
+    actorUserId: raw.actorUserId,
+    subMerchantId: raw.subMerchantId,
+    action: raw.action,
+    target: raw.target,
+    message: raw.message,
+    ip: raw.ip,
+    createdAt: raw.createdAt,
+  }),
+};
+
+export const activityExport: ExportDefinition<Query, Activity> = {
+  fileName: () => 'users-activities',
+  columns: [
+    instantColumn('At', (row) => row.createdAt),
+    textColumn('User', (row) => row.username),
+    wordColumn('User ID', (row) => row.userId),
+    wordColumn('Acted by', (row) => row.actorUserId),
+    wordColumn('Account ID', (row) => row.subMerchantId),
+    wordColumn('Action', (row) => row.action),
+    wordColumn('Target', (row) => row.target),
+    textColumn('Message', (row) => row.message),
+    textColumn('IP', (row) => row.ip),
+  ],
+};

@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../../database/connection.ts';
+import { newId } from '../../database/ids.ts';
+import { clock, userActivities } from '../../database/schema/index.ts';
+
+/** What is written of an act; the id and the moment are given here. */
+export type NewActivity = Omit<typeof userActivities.$inferInsert, 'activityId' | 'createdAt'>;
+
+/** Business time, told by the database itself, so that writing needs no clock. */
+const businessTime = sql<Date>`clock_timestamp()
+  + coalesce((select ${clock.offsetMs} from ${clock} limit 1), 0) * interval '1 millisecond'`;
+
+/** Writes one act down. Call it with the transaction of the act. */
+export async function writeActivity(queryable: Queryable, activity: NewActivity): Promise<void> {
+  await queryable
+    .insert(userActivities)
+    .values({ ...activity, activityId: newId('act'), createdAt: businessTime });
+}
