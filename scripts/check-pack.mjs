@@ -3,7 +3,6 @@
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
-  globSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
