@@ -2,9 +2,6 @@ import type { CardBrand, PaymentProvider } from '@payfac/domain/enumerations';
 
 /** Account strings: segments joined by colons. Positive balances are money held for the account. */
 
-/** What the facilitator holds for a merchant; its balance is what can be paid out. */
-export const merchantAccount = (subMerchantId: string): string => `merchants:${subMerchantId}`;
-
 /** Money withheld from a merchant; the second segment is the card type, or `echeck`. */
 export const reserveAccount = (type: CardBrand | 'echeck', subMerchantId: string): string =>
   `reserve:${type}:${subMerchantId}`;

@@ -1,3 +1,4 @@
+import { merchantLedgerAccount } from '@payfac/domain/ledger';
 import { cents } from '@payfac/domain/money';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -5,7 +6,7 @@ import { createTestDatabase } from '../../test/database.ts';
 import type { OpenDatabase } from '../database/connection.ts';
 import { databaseErrorOf, inTransaction } from '../database/in-transaction.ts';
 import { ledgerEntries } from '../database/schema/index.ts';
-import { merchantAccount, reserveAccount } from './accounts.ts';
+import { reserveAccount } from './accounts.ts';
 import { ledgerViolations } from './laws.ts';
 import {
   capturePosting,
@@ -104,7 +105,7 @@ describe('the ledger in the database', () => {
         at,
       ),
     );
-    expect(await accountBalance(database, merchantAccount('sm_test'))).toBe(9_180);
+    expect(await accountBalance(database, merchantLedgerAccount('sm_test'))).toBe(9_180);
     expect(await accountBalance(database, reserveAccount('visa', 'sm_test'))).toBe(500);
   });
 

@@ -1,13 +1,7 @@
 import type { CardBrand, PaymentProvider } from '@payfac/domain/enumerations';
+import { merchantLedgerAccount, type PostingKind } from '@payfac/domain/ledger';
 import { type Cents, negateCents } from '@payfac/domain/money';
-import type { PostingKind } from '../database/vocabulary.ts';
-import {
-  bankAccount,
-  feeAccount,
-  merchantAccount,
-  processorAccount,
-  reserveAccount,
-} from './accounts.ts';
+import { bankAccount, feeAccount, processorAccount, reserveAccount } from './accounts.ts';
 
 interface LedgerEntry {
   readonly account: string;
@@ -65,7 +59,7 @@ const fromProcessor = (kind: PostingKind, description: string, money: CardMoney)
     description,
     money,
     processorAccount(money.provider),
-    merchantAccount(money.subMerchantId),
+    merchantLedgerAccount(money.subMerchantId),
   );
 
 const toProcessor = (kind: PostingKind, description: string, money: CardMoney): Posting =>
@@ -73,7 +67,7 @@ const toProcessor = (kind: PostingKind, description: string, money: CardMoney): 
     kind,
     description,
     money,
-    merchantAccount(money.subMerchantId),
+    merchantLedgerAccount(money.subMerchantId),
     processorAccount(money.provider),
   );
 
@@ -103,7 +97,7 @@ export const feePosting = (money: Money, description = 'Fee'): Posting =>
     'fee',
     description,
     money,
-    merchantAccount(money.subMerchantId),
+    merchantLedgerAccount(money.subMerchantId),
     feeAccount(money.facilitatorId),
   );
 
@@ -112,7 +106,7 @@ export const reservePosting = (money: ReserveMoney): Posting =>
     'reserve',
     'Reserve withheld',
     money,
-    merchantAccount(money.subMerchantId),
+    merchantLedgerAccount(money.subMerchantId),
     reserveAccount(money.type, money.subMerchantId),
   );
 
@@ -122,7 +116,7 @@ export const releasePosting = (money: ReserveMoney): Posting =>
     'Reserve released',
     money,
     reserveAccount(money.type, money.subMerchantId),
-    merchantAccount(money.subMerchantId),
+    merchantLedgerAccount(money.subMerchantId),
   );
 
 export const payoutPosting = (money: Money): Posting =>
@@ -130,7 +124,7 @@ export const payoutPosting = (money: Money): Posting =>
     'payout',
     'Payout',
     money,
-    merchantAccount(money.subMerchantId),
+    merchantLedgerAccount(money.subMerchantId),
     bankAccount(money.facilitatorId),
   );
 
@@ -141,5 +135,5 @@ export const payoutReversalPosting = (money: Money): Posting =>
     'Payout returned',
     money,
     bankAccount(money.facilitatorId),
-    merchantAccount(money.subMerchantId),
+    merchantLedgerAccount(money.subMerchantId),
   );

@@ -1,5 +1,5 @@
+import { type DisputeStatus, disputeDeadline, disputeResponseDays } from '@payfac/domain/disputes';
 import { cents } from '@payfac/domain/money';
-import type { DisputeStatus } from '../database/vocabulary.ts';
 import { chargebackPosting, chargebackWonPosting, feePosting } from '../ledger/postings.ts';
 import type { Book } from './book.ts';
 import type { SeedMerchant } from './merchants.ts';
@@ -9,7 +9,7 @@ import type { Settlement } from './settlement.ts';
 import type { SeedDispute } from './story.ts';
 
 const dayMs = 86_400_000;
-const responseTimeMs = 18 * dayMs;
+const responseTimeMs = disputeResponseDays * dayMs;
 const disputeFee = cents(1500);
 
 const reasonCodes = { fraudulent: '10.4', not_received: '13.1' } as const;
@@ -87,7 +87,7 @@ export function addDispute(
     reason,
     reasonCode: reasonCodes[reason],
     amount: payment.capturedAmount ?? payment.amount,
-    respondBy: new Date(openedAt + responseTimeMs),
+    respondBy: disputeDeadline(new Date(openedAt)),
     createdAt: new Date(openedAt),
     updatedAt: new Date(end?.at ?? openedAt),
     closedAt: end ? new Date(end.at) : null,

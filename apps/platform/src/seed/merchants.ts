@@ -1,7 +1,11 @@
 import type { Feature } from '@payfac/domain/access';
 import { features } from '@payfac/domain/access';
-import type { ApplicationStatus, BusinessType, MerchantStage } from '@payfac/domain/accounts';
-import type { ProvisioningStatus } from '../database/vocabulary.ts';
+import type {
+  ApplicationStatus,
+  BusinessType,
+  MerchantStage,
+  ProvisioningStatus,
+} from '@payfac/domain/accounts';
 import { type SeedProduct, seedProducts } from './data/brands.ts';
 import { type MerchantKind, merchantKinds } from './data/merchant-kinds.ts';
 import { businessWords, firstNames, lastNames } from './data/names.ts';

@@ -1,5 +1,5 @@
 import { cents } from '@payfac/domain/money';
-import type { PayoutStatus } from '../database/vocabulary.ts';
+import type { PayoutStatus } from '@payfac/domain/payouts';
 import { payoutPosting, payoutReversalPosting } from '../ledger/postings.ts';
 import type { Book } from './book.ts';
 import { bankAccountTokenOf, type SeedMerchant, subMerchantIdOf } from './merchants.ts';

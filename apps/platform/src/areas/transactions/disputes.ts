@@ -1,3 +1,4 @@
+import { type DisputeReason, disputeDeadline, disputeReasons } from '@payfac/domain/disputes';
 import { cents, subtractCents, zeroCents } from '@payfac/domain/money';
 import {
   applyCardPayment,
@@ -14,12 +15,11 @@ import { writePostings } from '../../ledger/store.ts';
 import type { ProcessorEvent } from '../../simulator/processor.ts';
 import { change, lockPayment, note, type TransactionRow } from './store.ts';
 
-const dayMs = 86_400_000;
-/** From the opening of a dispute to the last moment of an answer. */
-const responseTimeMs = 18 * dayMs;
-
 /** Reason codes of the card brands, as the simulator uses them. */
-const reasonCodes: Readonly<Record<string, string>> = { fraudulent: '10.4', not_received: '13.1' };
+const reasonCodes: Readonly<Record<DisputeReason, string>> = {
+  fraudulent: '10.4',
+  not_received: '13.1',
+};
 
 const isOpen = (paymentId: string) =>
   and(eq(disputes.rootTransactionId, paymentId), isNull(disputes.closedAt));
@@ -28,7 +28,7 @@ const isOpen = (paymentId: string) =>
 async function chargeBack(
   transaction: Transaction,
   payment: TransactionRow,
-  reason: string,
+  reason: DisputeReason,
   at: Date,
 ): Promise<string> {
   const transactionId = newTransactionId();
@@ -91,7 +91,7 @@ export function openDispute(
   event: Pick<ProcessorEvent, 'kind' | 'reason'>,
   at: Date,
 ): Promise<void> {
-  const reason = event.reason ?? 'fraudulent';
+  const reason = disputeReasons.find((known) => known === event.reason) ?? 'fraudulent';
   return inTransaction(database, async (transaction) => {
     const payment = await lockPayment(transaction, rootTransactionId);
     const open = await transaction.select().from(disputes).where(isOpen(rootTransactionId));
@@ -111,9 +111,9 @@ export function openDispute(
       subMerchantId: payment.subMerchantId,
       status: isInquiry ? 'warning_needs_response' : 'needs_response',
       reason,
-      reasonCode: reasonCodes[reason] ?? reason,
+      reasonCode: reasonCodes[reason],
       amount,
-      respondBy: new Date(at.getTime() + responseTimeMs),
+      respondBy: disputeDeadline(at),
       createdAt: at,
       updatedAt: at,
     });

@@ -1,7 +1,6 @@
-import type { ApplicationStatus, MerchantStage } from '@payfac/domain/accounts';
+import type { ApplicationStatus, MerchantStage, ProvisioningStatus } from '@payfac/domain/accounts';
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { ProvisioningStatus } from '../vocabulary.ts';
 import { createdAt, document, instant, updatedAt, word } from './columns.ts';
 import type {
   AccountRules,

@@ -14,6 +14,9 @@ export const facilitators = pgTable(
     title: text('title').notNull(),
     /** IANA zone of cut-offs and banking days. */
     timeZone: text('time_zone').notNull(),
+    supportEmail: text('support_email'),
+    /** Ten digits. */
+    supportPhone: text('support_phone'),
     branding: document<Branding>('branding').notNull(),
     createdAt: createdAt(),
   },

@@ -1,5 +1,5 @@
+import type { PostingKind } from '@payfac/domain/ledger';
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
-import type { PostingKind } from '../vocabulary.ts';
 import { createdAt, money, word } from './columns.ts';
 
 /**

@@ -1,7 +1,8 @@
+import type { DisputeReason, DisputeStatus } from '@payfac/domain/disputes';
 import type { PaymentProvider } from '@payfac/domain/enumerations';
+import type { PayoutMode, PayoutStatus, PayoutType } from '@payfac/domain/payouts';
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import type { DisputeStatus, PayoutMode, PayoutStatus } from '../vocabulary.ts';
 import { createdAt, document, instant, money, updatedAt, word } from './columns.ts';
 
 /** A settlement: one account's captured payments, refunds and chargebacks of one business day. */
@@ -54,7 +55,7 @@ export const payouts = pgTable(
     mode: word<PayoutMode>('mode').notNull(),
     processor: word<PaymentProvider>('processor').notNull(),
     beneficiary: text('beneficiary').notNull(),
-    type: text('type').notNull(),
+    type: word<PayoutType>('type').notNull(),
     amount: money('amount').notNull(),
     createLedgerEntries: boolean('create_ledger_entries').notNull(),
     description: text('description'),
@@ -97,7 +98,7 @@ export const disputes = pgTable(
     spProductId: text('sp_product_id').notNull(),
     subMerchantId: text('sub_merchant_id').notNull(),
     status: word<DisputeStatus>('status').notNull(),
-    reason: text('reason').notNull(),
+    reason: word<DisputeReason>('reason').notNull(),
     reasonCode: text('reason_code').notNull(),
     amount: money('amount').notNull(),
     respondBy: instant('respond_by').notNull(),
@@ -117,6 +118,7 @@ export const disputes = pgTable(
       table.createdAt.desc().nullsFirst(),
       table.disputeId,
     ),
+    index('disputes_by_deadline').on(table.facilitatorId, table.respondBy, table.disputeId),
     index('disputes_of_payment').on(table.rootTransactionId),
   ],
 );

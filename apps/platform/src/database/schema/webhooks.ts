@@ -1,0 +1,60 @@
+import type { WebhookDeliveryStatus, WebhookEventType } from '@payfac/domain/webhooks';
+import { sql } from 'drizzle-orm';
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, document, instant, word } from './columns.ts';
+
+export interface WebhookAttempt {
+  /** ISO 8601. */
+  readonly at: string;
+  readonly responseStatus: number | null;
+  readonly durationMs: number;
+  readonly error: string | null;
+}
+
+/** Events on their way to a product's address, written with what they tell of. */
+export const webhookDeliveries = pgTable(
+  'webhook_deliveries',
+  {
+    webhookId: text('webhook_id').primaryKey(),
+    facilitatorId: text('facilitator_id').notNull(),
+    spProductId: text('sp_product_id').notNull(),
+    subMerchantId: text('sub_merchant_id'),
+    eventType: word<WebhookEventType>('event_type').notNull(),
+    url: text('url').notNull(),
+    status: word<WebhookDeliveryStatus>('status').notNull(),
+    payload: text('payload').notNull(),
+    attempts: document<readonly WebhookAttempt[]>('attempts').notNull(),
+    createdAt: createdAt(),
+    nextAttemptAt: instant('next_attempt_at'),
+  },
+  (table) => [
+    index('webhook_deliveries_of_product').on(
+      table.spProductId,
+      table.createdAt.desc().nullsFirst(),
+      table.webhookId,
+    ),
+    index('webhook_deliveries_by_created').on(
+      table.facilitatorId,
+      table.createdAt.desc().nullsFirst(),
+      table.webhookId,
+    ),
+    index('webhook_deliveries_due')
+      .on(table.nextAttemptAt)
+      .where(sql`${table.nextAttemptAt} is not null`),
+  ],
+);
+
+/** Secrets that sign a product's deliveries: the newest, and an older one until it lapses. */
+export const webhookSecrets = pgTable(
+  'webhook_secrets',
+  {
+    webhookSecretId: text('webhook_secret_id').primaryKey(),
+    spProductId: text('sp_product_id').notNull(),
+    /** `whsec_` and base64. */
+    secret: text('secret').notNull(),
+    /** Null for the newest one. */
+    worksUntil: instant('works_until'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('webhook_secrets_product').on(table.spProductId)],
+);
