@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+
+interface Index {
+  readonly entries: Readonly<
+    Record<string, { readonly id: string; readonly type: string; readonly importPath: string }>
+  >;
+}
+
+/** The matrices of states, from the index of the built Storybook. */
+const index = new URL('../../../storybook-static/index.json', import.meta.url);
+const { entries }: Index = JSON.parse(readFileSync(index, 'utf8'));
+const stories = Object.values(entries)
+  .filter(({ type, importPath }) => type === 'story' && importPath.includes('.states.stories.'))
+  .map(({ id }) => id);
+
+const themes = [
+  ['light', 'harbor', 'light', 'none'],
+  ['dark', 'juniper', 'dark', 'none'],
+  ['forced', 'harbor', 'light', 'active'],
+] as const;
+
+for (const id of stories) {
+  test(id, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`/iframe.html?id=${id}&viewMode=story`);
+    await page.locator('.pf-stage').waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    for (const [name, brand, mode, forcedColors] of themes) {
+      await page.emulateMedia({ reducedMotion: 'reduce', forcedColors });
+      await page.evaluate(
+        ([nextBrand, nextMode]) => Reflect.get(window, 'showTheme')(nextBrand, nextMode),
+        [brand, mode] as const,
+      );
+      await expect.soft(page).toHaveScreenshot(`${id}-${name}.png`, { fullPage: true });
+    }
+  });
+}

@@ -1,0 +1,34 @@
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+
+const folder = 'storybook-static';
+const types = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/** Serves the built Storybook on a free port. Answers its address and what ends it. */
+export function serveStorybook() {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url, 'http://storybook');
+    const path = join(folder, normalize(pathname === '/' ? '/index.html' : pathname));
+    if (!existsSync(path) || !statSync(path).isFile()) return response.writeHead(404).end();
+    response.setHeader('content-type', types[extname(path)] ?? 'application/octet-stream');
+    return createReadStream(path).pipe(response);
+  });
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const close = () => {
+        server.close();
+        server.closeAllConnections();
+      };
+      resolve({ url: `http://127.0.0.1:${server.address().port}`, close });
+    });
+  });
+}
