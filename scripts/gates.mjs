@@ -22,6 +22,13 @@ const playwright = (name, ...args) => ({
   weight: 2,
 });
 
+/** Mutation tests; what they measure is in the package's README. */
+const mutants = (name) => ({
+  name: `mutants-${name}`,
+  run: ['pnpm', '--filter', `@payfac/${name}`, 'run', 'mutants'],
+  weight: 2,
+});
+
 export const gates = {
   test: [
     { name: 'format', run: ['biome', 'check', '.'] },
@@ -64,5 +71,9 @@ export const gates = {
       weight: 2,
     },
   ],
-  prove: [{ name: 'kill', run: ['node', 'scripts/prove-kill.ts'] }],
+  prove: [
+    { name: 'kill', run: ['node', 'scripts/prove-kill.ts'] },
+    mutants('domain'),
+    mutants('api'),
+  ],
 };

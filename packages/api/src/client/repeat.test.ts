@@ -1,5 +1,11 @@
-import { describe, expect, it } from 'vitest';
-import { ApiError, type ClientOptions, createClient, type RetryOptions } from '../index.ts';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  ApiError,
+  type ClientOptions,
+  cancelled,
+  createClient,
+  type RetryOptions,
+} from '../index.ts';
 import { transactions } from '../transactions/contract.ts';
 import { users } from '../users/contract.ts';
 
@@ -134,5 +140,35 @@ describe('a client with an API key', () => {
     const dropped = clientOf([drop], { apiKey: 'pk_test' });
     await kindOf(dropped.api.users.unlock({ params: { id: 'a' } }));
     expect(dropped.requests).toHaveLength(1);
+  });
+});
+
+describe('a wait', () => {
+  it('lasts as long as it says, and ends early with the call', async () => {
+    vi.useFakeTimers();
+    const fetch = vi.fn(async () => answerOf(503)());
+    const api = createClient(
+      { baseUrl: 'http://a', platformUrl: 'http://a', fetch, retry: { random: () => 1 } },
+      { users },
+    );
+    const controller = new AbortController();
+    const call = api.users.list({}, { signal: controller.signal });
+    await vi.advanceTimersByTimeAsync(249);
+    expect(fetch).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(fetch).toHaveBeenCalledTimes(2);
+    controller.abort();
+    expect(await call).toBe(cancelled);
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
+  });
+
+  it('that the time-out ends gives the last answer, not a time-out', async () => {
+    const failing = clientOf([answerOf(503)], {
+      retry: { sleep: () => new Promise((resolve) => setTimeout(resolve, 20)) },
+    });
+    const failure = await failing.api.users.list({}, { timeoutMs: 5 }).catch((e: unknown) => e);
+    expect(failure).toMatchObject({ kind: 'http', status: 503 });
+    expect(failing.requests).toHaveLength(1);
   });
 });
