@@ -1,0 +1,50 @@
+import { type SQL, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { readInstant } from '../lists/fields.ts';
+import type { Services } from '../services.ts';
+import { bucketOf, bucketsOf, type ChartAsked, type ChartRows, spanOf, within } from './span.ts';
+
+export interface Point {
+  readonly at: Date;
+  readonly value: number;
+}
+
+/** Aggregates over the rows of a bucket, by the name of their series. */
+export type Aggregates<N extends string> = Readonly<Record<N, SQL>>;
+
+const bucketRow = z.object({ at: z.string(), values: z.array(z.nullable(z.string())) });
+
+/**
+ * Series of one point a bucket of the caller's zone: every bucket of the span, those with nothing in
+ * them as zero.
+ * @throws CallFailure 400 for a span of more buckets than a chart can show.
+ */
+export async function seriesOf<N extends string>(
+  services: Pick<Services, 'database' | 'clock'>,
+  rows: ChartRows,
+  asked: ChartAsked,
+  names: readonly N[],
+  aggregates: Aggregates<N>,
+): Promise<{ name: N; points: Point[] }[]> {
+  const span = await spanOf(services, rows, asked);
+  const values = sql.join(
+    names.map((name) => sql`(${aggregates[name]})::text`),
+    sql`, `,
+  );
+  // The bucket is one expression with the same parameters in list and grouping: named by its place.
+  const found = await services.database.execute(sql`
+    with sums as (
+      select ${bucketOf(rows.at, asked)} as at, array[${values}] as values
+      from ${rows.source} where ${rows.condition} and ${within(rows.at, span)} group by 1
+    )
+    select bucket as at, coalesce(sums.values, array[]::text[]) as values
+    from ${bucketsOf(span, asked)} as bucket left join sums on sums.at = bucket order by 1`);
+  const buckets = found.rows.map((row) => bucketRow.parse(row));
+  return names.map((name, place) => ({
+    name,
+    points: buckets.map((bucket) => ({
+      at: readInstant(bucket.at),
+      value: Math.round(Number(bucket.values[place] ?? 0)),
+    })),
+  }));
+}

@@ -1,0 +1,83 @@
+import type { ChartPeriod } from '@payfac/domain/time';
+import { type SQL, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { invalid } from '../failures.ts';
+import { readInstant } from '../lists/fields.ts';
+import type { Services } from '../services.ts';
+
+/** As many points as a chart, and a person, can use. */
+const mostBuckets = 2000;
+
+const units = {
+  hourly: { unit: 'hour', step: '1 hour', shortestMs: 3_600_000 },
+  daily: { unit: 'day', step: '1 day', shortestMs: 23 * 3_600_000 },
+  weekly: { unit: 'week', step: '1 week', shortestMs: 167 * 3_600_000 },
+  monthly: { unit: 'month', step: '1 month', shortestMs: 27.9 * 86_400_000 },
+} as const satisfies Readonly<Record<ChartPeriod, object>>;
+
+/** The unit of a period, as the database's `date_trunc` has it. */
+export const unitOf = (period: ChartPeriod): string => units[period].unit;
+
+export interface Span {
+  readonly from: Date;
+  readonly to: Date;
+}
+
+/** Rows that a chart is made of. */
+export interface ChartRows {
+  /** Tables and joins, without the word `from`. */
+  readonly source: SQL;
+  /** The moment that decides a row's bucket. */
+  readonly at: SQL;
+  readonly condition: SQL;
+}
+
+export interface ChartAsked {
+  readonly from?: Date | undefined;
+  readonly to?: Date | undefined;
+  readonly period: ChartPeriod;
+  /** The caller's IANA zone. */
+  readonly zone: string;
+}
+
+const firstRow = z.object({ at: z.nullable(z.string()) });
+
+/**
+ * The span asked for; without a beginning, from the first row; without an end, to now.
+ * @throws CallFailure 400 for a span of more buckets than a chart can show.
+ */
+export async function spanOf(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  { source, at, condition }: ChartRows,
+  { from, to: until, period }: ChartAsked,
+): Promise<Span> {
+  const to = until ?? (await clock.now());
+  const first = async (): Promise<Date> => {
+    const { rows } = await database.execute(
+      sql`select min(${at})::text as at from ${source} where ${condition}`,
+    );
+    const text = firstRow.parse(rows[0]).at;
+    return text === null ? to : readInstant(text);
+  };
+  const span = { from: from ?? (await first()), to };
+  if ((to.getTime() - span.from.getTime()) / units[period].shortestMs > mostBuckets) {
+    const message = `Choose a shorter span or a longer period: at most ${mostBuckets} points.`;
+    throw invalid([{ path: 'from', message }]);
+  }
+  return span;
+}
+
+/** Every bucket's beginning within a span, in the caller's zone. */
+export const bucketsOf = ({ from, to }: Span, { period, zone }: ChartAsked): SQL => {
+  const { unit, step } = units[period];
+  const last = new Date(to.getTime() - 1).toISOString();
+  return sql`generate_series(date_trunc(${unit}, ${from.toISOString()}::timestamptz, ${zone}),
+    ${last}::timestamptz, ${step}::interval, ${zone})`;
+};
+
+/** The bucket of a row. */
+export const bucketOf = (at: SQL, { period, zone }: ChartAsked): SQL =>
+  sql`date_trunc(${units[period].unit}, ${at}, ${zone})`;
+
+export const within = (at: SQL, { from, to }: Span): SQL =>
+  sql`${at} >= ${from.toISOString()}::timestamptz and ${at} < ${to.toISOString()}::timestamptz`;
