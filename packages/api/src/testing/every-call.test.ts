@@ -67,7 +67,7 @@ async function callOf(endpoint: Endpoint) {
 
 describe.each(documented)('$name ($source)', ({ endpoint }) => {
   if (!endpoint) {
-    it.todo('is in the contract');
+    it('is in the contract', () => expect(endpoint).toBeDefined());
     return;
   }
   it('has an example whose answer is what its schema says', () => {
