@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import ts from 'typescript';
+
+const flags =
+  ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
+const inside = flags | ts.TypeFormatFlags.InTypeAlias;
+
+/** A longer type is that of generated tokens, which are named one by one elsewhere. */
+const longest = 1200;
+
+/** One line: paths of this machine and line breaks say nothing of an API. */
+const plain = (text) => text.replace(/import\("[^"]*"\)\./g, '').replace(/\s+/g, ' ');
+
+const isOwn = (symbol) =>
+  symbol.declarations?.some((node) => !node.getSourceFile().fileName.includes('node_modules'));
+
+/** A type with fields of the package's own: a line for each. What it takes over from React is not named. */
+function fieldLines(checker, name, type, node) {
+  return type
+    .getProperties()
+    .filter(isOwn)
+    .map((field) => {
+      const optional = field.flags & ts.SymbolFlags.Optional ? '?' : '';
+      const text = checker.typeToString(
+        checker.getTypeOfSymbolAtLocation(field, node),
+        node,
+        flags,
+      );
+      return `${name}.${field.name}${optional}: ${plain(text)}`;
+    })
+    .toSorted();
+}
+
+function exportLines(checker, symbol) {
+  const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  const [node] = target.declarations ?? [];
+  if (!node) return [symbol.name];
+  if (target.flags & ts.SymbolFlags.Value) {
+    const type = checker.getTypeOfSymbolAtLocation(target, node);
+    const text = plain(checker.typeToString(type, node, flags));
+    return [text.length > longest ? symbol.name : `${symbol.name}: ${text}`];
+  }
+  const type = checker.getDeclaredTypeOfSymbol(target);
+  const isShape = ts.isInterfaceDeclaration(node) || (type.flags & ts.TypeFlags.Object) !== 0;
+  const head = `type ${symbol.name}`;
+  if (isShape && type.getProperties().some(isOwn)) {
+    return [head, ...fieldLines(checker, symbol.name, type, node)];
+  }
+  return [`${head} = ${plain(checker.typeToString(type, node, inside))}`];
+}
+
+/** What each entry of a package exports, line by line. @param entries name of entry to source file. */
+export function describeTypes(folder, entries) {
+  const { config } = ts.readConfigFile(join(folder, 'tsconfig.json'), ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, folder);
+  const files = Object.values(entries);
+  const program = ts.createProgram(files, { ...options, noEmit: true });
+  const checker = program.getTypeChecker();
+  return Object.entries(entries).flatMap(([entry, file]) => {
+    const source = program.getSourceFile(file);
+    const module = source && checker.getSymbolAtLocation(source);
+    const symbols = module ? checker.getExportsOfModule(module) : [];
+    return symbols
+      .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+      .flatMap((symbol) => exportLines(checker, symbol))
+      .map((line) => `${entry}  ${line}`);
+  });
+}
