@@ -1,11 +1,7 @@
-import type {
-  FeatureFlags,
-  Identity,
-  NamedTemplate,
-  Processors,
-} from '../database/schema/documents.ts';
-import { seedBrands, seedProducts } from './data/brands.ts';
-import { merchantKinds } from './data/merchant-kinds.ts';
+import { type FeatureFlags, featureFlagsOf, type Processors } from '@payfac/domain/accounts';
+import { cents } from '@payfac/domain/money';
+import type { StoredLog, StoredSettings } from '../database/schema/documents.ts';
+import { identityOf } from './identity.ts';
 import {
   applicationIdOf,
   bankAccountTokenOf,
@@ -14,54 +10,14 @@ import {
   subMerchantIdOf,
   subMerchantObjIdOf,
 } from './merchants.ts';
+import { feesOf } from './products.ts';
 import type { SeedRows } from './rows.ts';
 
 const dayMs = 86_400_000;
-const yearMs = 365 * dayMs;
-/** The employer id the simulator's business verification passes. */
-const passingEin = '000000000';
-const disputeFeeCents = 1500;
 
-const template = (id: string, name: string, description: string): NamedTemplate => ({
-  id,
-  name,
-  description,
-});
-
-const mail = (merchant: SeedMerchant, mailbox: string): string =>
-  `${mailbox}@${merchant.dbaName.toLowerCase().replace(/[^a-z]+/g, '-')}.example`;
-
-const feesOf = ({ product, reserve }: SeedMerchant) => ({
-  percentage: product.percentage,
-  fixed: product.fixed,
-  dispute: disputeFeeCents,
-  reserve,
-});
-
-function identityOf(merchant: SeedMerchant): Identity {
-  const { dbaName, legalName, ownershipType, phone, place, street, owners } = merchant;
-  const location = { street, city: place.city, state: place.state, zip: place.zip };
-  return {
-    ownershipType,
-    business: {
-      dbaName,
-      legalName,
-      billingDescriptor: dbaName.toUpperCase().slice(0, 22),
-      businessType: ownershipType,
-      ein: passingEin,
-      phone,
-      email: mail(merchant, 'office'),
-      location,
-    },
-    owners: owners.map((owner) => ({
-      ...owner,
-      email: mail(merchant, owner.firstName.toLowerCase()),
-      phone,
-      ownership: Math.floor(100 / owners.length),
-      address: location,
-    })),
-  };
-}
+const submitted: ReadonlySet<string> = new Set(['review', 'approved', 'active', 'declined']);
+const withBankAccount: ReadonlySet<string> = new Set([...submitted, 'progress']);
+const verified: ReadonlySet<string> = new Set(['approved', 'active']);
 
 function processorsOf(merchant: SeedMerchant): Processors {
   if (merchant.provisioning === null) return {};
@@ -77,59 +33,86 @@ function processorsOf(merchant: SeedMerchant): Processors {
   };
 }
 
-const featureFlags = (merchant: SeedMerchant): FeatureFlags =>
-  Object.fromEntries(merchant.features.map((feature) => [feature, { enabled: merchant.isLive }]));
+const featuresOf = ({ isLive, features }: SeedMerchant): FeatureFlags =>
+  isLive ? featureFlagsOf(features) : {};
 
-/** Facilitators and products, begun before the first merchant. */
-export function addBrands(rows: SeedRows, anchor: Date): void {
-  const createdAt = new Date(anchor.getTime() - 3 * yearMs);
-  for (const { facilitatorId, name, title, timeZone, primaryColor } of seedBrands) {
-    rows.facilitators.push({
-      facilitatorId,
-      brand: facilitatorId,
-      name,
-      title,
-      timeZone,
-      branding: { primaryColor },
-      createdAt,
-    });
+/** Three of four live merchants have attested; the others are late with it. */
+const pciOf = ({ isLive, number }: SeedMerchant, anchor: Date): StoredSettings['pci'] => {
+  if (!isLive || number % 4 === 0) {
+    return { status: 'not-started', questionnaire: null, completedAt: null, expiresOn: null };
   }
-  for (const { merchants: _, percentage, fixed, ...product } of seedProducts) {
-    rows.spProducts.push({
-      ...product,
-      isActive: true,
-      branding: { spProductName: product.name },
-      webhook: null,
-      mccCodes: merchantKinds.map((kind) => kind.mcc),
-      ownershipTypes: [
-        'LLC',
-        'PrivateCorporation',
-        'SoleProprietorship',
-        'Partnership',
-        'NonProfit',
-      ],
-      fees: { percentage, fixed, dispute: disputeFeeCents, reserve: '0' },
-      feeTemplates: [
-        template(`${product.slug}-standard`, 'Standard', `${percentage}% and ${fixed}¢ a payment`),
-      ],
-      onboardingFlowTemplates: [
-        template(`${product.slug}-full`, 'Full', 'Business, owners, bank account and review'),
-      ],
-      createdAt,
-      updatedAt: createdAt,
-    });
-  }
+  const completedAt = new Date(anchor.getTime() - ((number * 37) % 400) * dayMs);
+  return {
+    status: 'compliant',
+    questionnaire: number % 3 === 0 ? 'A-EP' : 'A',
+    completedAt: completedAt.toISOString(),
+    expiresOn: new Date(completedAt.getTime() + 365 * dayMs).toISOString().slice(0, 10),
+  };
+};
+
+const settingsOf = (merchant: SeedMerchant, anchor: Date): StoredSettings => ({
+  payoutSchedule: merchant.payoutRhythm,
+  notificationEmail: null,
+  sendReceipts: true,
+  dualPricing: { enabled: false, diffPercentage: '3.5' },
+  pci: pciOf(merchant, anchor),
+});
+
+/** What underwriters wrote down, by where the application went. */
+const notes: Readonly<Record<string, string>> = {
+  review: 'The tax office could not match the number: waiting for the letter.',
+  approved: 'Lease and website agree with the application.',
+  active: 'Approved after a look at six months of statements.',
+  declined: 'Business verification failed, and nobody answered our letters.',
+};
+
+function logsOf(merchant: SeedMerchant, at: Date): StoredLog[] {
+  const note = notes[merchant.status];
+  if (note === undefined) return [];
+  const username = `underwriter@${merchant.product.facilitatorId}`;
+  return [{ type: 'note', note, datetime: at.toISOString(), username }];
+}
+
+function addBankAccount(rows: SeedRows, merchant: SeedMerchant, createdAt: Date): void {
+  const isVerified = verified.has(merchant.status);
+  const account = {
+    accountHolderName: merchant.legalName,
+    accountType: 'checking' as const,
+    bankName: 'Simulated Bank',
+    last4: '6789',
+    createdAt,
+  };
+  const token = bankAccountTokenOf(merchant);
+  rows.bankAccountTokens.push({
+    ...account,
+    token,
+    facilitatorId: merchant.product.facilitatorId,
+    subMerchantId: subMerchantIdOf(merchant),
+  });
+  rows.payoutBankAccounts.push({
+    ...account,
+    bankAccountToken: token,
+    applicationId: applicationIdOf(merchant),
+    subMerchantObjId: subMerchantObjIdOf(merchant),
+    isPreferred: true,
+    verification: isVerified ? 'verified' : 'pending',
+    verifiedAt: isVerified ? createdAt : null,
+  });
 }
 
 /** The application, its sub-merchant record and its payout account. */
 export function addAccount(rows: SeedRows, merchant: SeedMerchant, anchor: Date): void {
   const createdAt = new Date(anchor.getTime() - merchant.ageInDays * dayMs);
-  const updatedAt = new Date(createdAt.getTime() + Math.min(merchant.ageInDays, 3) * dayMs);
+  const after = (days: number) =>
+    new Date(createdAt.getTime() + Math.min(merchant.ageInDays, days) * dayMs);
+  const updatedAt = after(3);
+  const suspendedAt = merchant.isSuspended ? new Date(anchor.getTime() - 6 * dayMs) : null;
   const identity = identityOf(merchant);
+  const { status, stage, provisioning, isLive, isSuspended, features, product } = merchant;
   const shared = {
     applicationId: applicationIdOf(merchant),
-    facilitatorId: merchant.product.facilitatorId,
-    spProductId: merchant.product.spProductId,
+    facilitatorId: product.facilitatorId,
+    spProductId: product.spProductId,
     dbaName: merchant.dbaName,
     legalName: merchant.legalName,
     createdAt,
@@ -137,16 +120,19 @@ export function addAccount(rows: SeedRows, merchant: SeedMerchant, anchor: Date)
   };
   rows.applications.push({
     ...shared,
-    status: merchant.status,
-    stage: merchant.stage,
-    provisioning: merchant.provisioning,
-    isSuspended: merchant.isSuspended,
-    suspensionReason: merchant.isSuspended ? 'Disputes above the agreed share' : null,
+    status,
+    stage,
+    provisioning,
+    isSuspended,
+    suspensionReason: isSuspended ? 'Disputes above the agreed share' : null,
+    suspendedAt,
+    suspendedBy: isSuspended ? `admin@${product.facilitatorId}` : null,
     identity,
-    features: featureFlags(merchant),
-    settings: { payoutSchedule: merchant.payoutRhythm },
-    logs: [],
-    tokenizationPublicKey: `pk_test_${applicationIdOf(merchant)}`,
+    features: featuresOf(merchant),
+    settings: settingsOf(merchant, anchor),
+    logs: logsOf(merchant, updatedAt),
+    tokenizationPublicKey: `pk_test_${shared.applicationId}`,
+    submittedAt: submitted.has(status) ? after(1) : null,
   });
   rows.subMerchants.push({
     ...shared,
@@ -156,26 +142,25 @@ export function addAccount(rows: SeedRows, merchant: SeedMerchant, anchor: Date)
     ownershipType: merchant.ownershipType,
     mcc: merchant.kind.mcc,
     processors: processorsOf(merchant),
-    echeckEnabled: merchant.isLive,
-    echeckStatus: merchant.isLive ? 'active' : 'inactive',
-    applePayEnabled: merchant.isLive && merchant.features.includes('applePay'),
+    echeckEnabled: isLive,
+    echeckStatus: isLive ? 'active' : 'inactive',
+    applePayEnabled: isLive && features.includes('applePay'),
     cybersourceEnabled: false,
     decisionManagerEnabled: false,
-    fees: feesOf(merchant),
-    rules: { knowYourBusiness: merchant.isLive, acknowledged: merchant.isLive },
+    fees: feesOf(product, merchant.reserve),
+    rules: {
+      knowYourBusiness: isLive || status === 'approved',
+      acknowledged: submitted.has(status),
+    },
     riskRules: [],
+    riskMetrics: isLive
+      ? {
+          monthlyVolume: cents(merchant.kind.medianTicket * 60_000),
+          averageTicket: cents(merchant.kind.medianTicket * 100),
+          highestTicket: cents(merchant.kind.medianTicket * 1000),
+          dailyCount: 120,
+        }
+      : null,
   });
-  if (!merchant.isLive) return;
-  rows.payoutBankAccounts.push({
-    bankAccountToken: bankAccountTokenOf(merchant),
-    applicationId: applicationIdOf(merchant),
-    subMerchantObjId: subMerchantObjIdOf(merchant),
-    accountHolderName: merchant.legalName,
-    accountType: 'checking',
-    bankName: 'Simulated Bank',
-    last4: '6789',
-    isPreferred: true,
-    verifiedAt: updatedAt,
-    createdAt,
-  });
+  if (withBankAccount.has(status)) addBankAccount(rows, merchant, after(1));
 }

@@ -1,12 +1,16 @@
-import { addAccount, addBrands } from './accounts.ts';
+import { addAccount } from './accounts.ts';
 import { addSignIns } from './activities.ts';
+import { addApiKeys, addApplicants, addInvites } from './boarding.ts';
 import { type Book, createBook, type Numbering } from './book.ts';
 import { createCalendar } from './calendar.ts';
+import { addCapital } from './capital.ts';
+import { addChecks } from './checks.ts';
 import { type SeedMerchant, seedMerchants } from './merchants.ts';
 import { createPayers } from './payers.ts';
 import { addPayment } from './payments.ts';
 import { addPayouts } from './payouts.ts';
 import { addPeople } from './people.ts';
+import { addBrands } from './products.ts';
 import { createRandom, type Random } from './random.ts';
 import type { SeedRows } from './rows.ts';
 import { schedule } from './schedule.ts';
@@ -15,7 +19,7 @@ import { createStaff } from './staff.ts';
 import { tell } from './story.ts';
 
 /** Raised when the same scale and anchor give other rows than before. */
-export const seedVersion = 2;
+export const seedVersion = 3;
 
 export const seededDays = 365;
 
@@ -91,6 +95,11 @@ export async function* generate(plan: SeedPlan): AsyncGenerator<SeedChunk> {
   for (const merchant of merchants) addAccount(book.rows, merchant, plan.anchor);
   await addPeople(book.rows, merchants, plan.anchor);
   addSignIns(book, book.rows.users, plan.anchor);
+  addApplicants(book, merchants, plan.anchor);
+  addInvites(book, merchants, plan.anchor);
+  addApiKeys(book, plan.anchor);
+  addChecks(book);
+  addCapital(book, plan.anchor);
   yield* generatePayments(book, merchants, plan, String(plan.scale));
 }
 

@@ -4,6 +4,7 @@ import type {
   ApplicationStatus,
   BusinessType,
   MerchantStage,
+  OfficerTitle,
   ProvisioningStatus,
 } from '@payfac/domain/accounts';
 import { type SeedProduct, seedProducts } from './data/brands.ts';
@@ -28,7 +29,7 @@ export interface SeedMerchant extends Standing {
   readonly dbaName: string;
   readonly legalName: string;
   readonly ownershipType: BusinessType;
-  readonly owners: readonly { firstName: string; lastName: string; title: string }[];
+  readonly owners: readonly { firstName: string; lastName: string; title: OfficerTitle }[];
   readonly isLive: boolean;
   readonly isSuspended: boolean;
   /** Days before the anchor at which the application was begun. */

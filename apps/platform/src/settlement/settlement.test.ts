@@ -44,7 +44,7 @@ describe('a batch', () => {
     const subMerchantId = accountOf(manager);
     await database
       .update(subMerchants)
-      .set({ fees: { percentage: '2.9', fixed: 30, dispute: 1500, reserve: '5' } })
+      .set({ fees: { percentage: '2.9', fixed: cents(30), dispute: cents(1500), reserve: '5' } })
       .where(eq(subMerchants.subMerchantId, subMerchantId));
     const token = await tokenOf(api.open);
     const sale = await sell(manager, { token, amount: 100 });

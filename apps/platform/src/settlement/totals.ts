@@ -1,3 +1,4 @@
+import type { FeeSchedule } from '@payfac/domain/accounts';
 import type { CardBrand } from '@payfac/domain/enumerations';
 import {
   addCents,
@@ -7,7 +8,6 @@ import {
   subtractCents,
   zeroCents,
 } from '@payfac/domain/money';
-import type { FeeSchedule } from '../database/schema/documents.ts';
 import type { transactions } from '../database/schema/index.ts';
 
 type Row = typeof transactions.$inferSelect;

@@ -81,7 +81,7 @@ export const accountList: ListDefinition<ViewQuery, typeof fields, View> = {
     legalName: raw.legalName,
     owners: raw.identity.owners.map(({ firstName, lastName }) => ({ firstName, lastName })),
     ownershipType: businessTypes.find((type) => type === raw.ownershipType) ?? 'LLC',
-    mcc: raw.mcc,
+    mcc: raw.mcc ?? '',
     city: raw.city ?? '',
     state: raw.state ?? '',
     status: raw.status,

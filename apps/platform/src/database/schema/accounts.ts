@@ -1,16 +1,20 @@
-import type { ApplicationStatus, MerchantStage, ProvisioningStatus } from '@payfac/domain/accounts';
-import { sql } from 'drizzle-orm';
-import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, document, instant, updatedAt, word } from './columns.ts';
 import type {
   AccountRules,
-  ApplicationLog,
+  ApplicationStatus,
   FeatureFlags,
   FeeSchedule,
   Identity,
+  MerchantStage,
+  PayoutVerification,
   Processors,
+  ProvisioningStatus,
+  RiskMetrics,
   RiskRuleSetting,
-} from './documents.ts';
+} from '@payfac/domain/accounts';
+import { sql } from 'drizzle-orm';
+import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, document, instant, updatedAt, word } from './columns.ts';
+import type { StoredLog, StoredSettings } from './documents.ts';
 import { facilitators, spProducts } from './facilitators.ts';
 
 /** An account of the documents: one application, with one or more sub-merchants below it. */
@@ -29,14 +33,18 @@ export const applications = pgTable(
     provisioning: word<ProvisioningStatus>('provisioning'),
     isSuspended: boolean('is_suspended').notNull().default(false),
     suspensionReason: text('suspension_reason'),
+    suspendedAt: instant('suspended_at'),
+    /** User name; null for the system. */
+    suspendedBy: text('suspended_by'),
     /** Copies of the business names, for lists and search. */
     dbaName: text('dba_name').notNull(),
     legalName: text('legal_name').notNull(),
     identity: document<Identity>('identity').notNull(),
     features: document<FeatureFlags>('features').notNull(),
-    settings: document<Readonly<Record<string, unknown>>>('settings').notNull(),
-    logs: document<readonly ApplicationLog[]>('logs').notNull(),
+    settings: document<StoredSettings>('settings').notNull(),
+    logs: document<readonly StoredLog[]>('logs').notNull(),
     tokenizationPublicKey: text('tokenization_public_key').notNull(),
+    submittedAt: instant('submitted_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -56,6 +64,12 @@ export const applications = pgTable(
       table.createdAt.desc().nullsFirst(),
       table.applicationId,
     ),
+    index('applications_by_submitted').on(
+      table.facilitatorId,
+      table.submittedAt.desc().nullsFirst(),
+      table.applicationId,
+    ),
+    index('applications_by_status').on(table.facilitatorId, table.status, table.applicationId),
   ],
 );
 
@@ -72,9 +86,9 @@ export const subMerchants = pgTable(
     spProductId: text('sp_product_id').notNull(),
     dbaName: text('dba_name').notNull(),
     legalName: text('legal_name').notNull(),
-    billingDescriptor: text('billing_descriptor').notNull(),
+    billingDescriptor: text('billing_descriptor'),
     ownershipType: text('ownership_type').notNull(),
-    mcc: text('mcc').notNull(),
+    mcc: text('mcc'),
     processors: document<Processors>('processors').notNull(),
     echeckEnabled: boolean('echeck_enabled').notNull(),
     echeckStatus: word<'active' | 'inactive'>('echeck_status').notNull(),
@@ -84,6 +98,7 @@ export const subMerchants = pgTable(
     fees: document<FeeSchedule>('fees').notNull(),
     rules: document<AccountRules>('rules').notNull(),
     riskRules: document<readonly RiskRuleSetting[]>('risk_rules').notNull(),
+    riskMetrics: document<RiskMetrics>('risk_metrics'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -114,9 +129,10 @@ export const payoutBankAccounts = pgTable(
     subMerchantObjId: text('sub_merchant_obj_id').notNull(),
     accountHolderName: text('account_holder_name').notNull(),
     accountType: word<'checking'>('account_type').notNull(),
-    bankName: text('bank_name').notNull(),
+    bankName: text('bank_name'),
     last4: text('last4').notNull(),
     isPreferred: boolean('is_preferred').notNull(),
+    verification: word<PayoutVerification>('verification').notNull().default('pending'),
     verifiedAt: instant('verified_at'),
     createdAt: createdAt(),
   },

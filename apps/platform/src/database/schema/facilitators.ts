@@ -1,6 +1,10 @@
+import type { Feature } from '@payfac/domain/access';
+import type { BusinessType, FeeSchedule } from '@payfac/domain/accounts';
+import type { FeeTemplate, OnboardingFlowTemplate, ProductBranding } from '@payfac/domain/products';
+import type { WebhookEndpoint } from '@payfac/domain/webhooks';
 import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, document, updatedAt } from './columns.ts';
-import type { Branding, FeeSchedule, NamedTemplate, WebhookSettings } from './documents.ts';
+import { createdAt, document, instant, updatedAt } from './columns.ts';
+import type { Branding } from './documents.ts';
 
 /** One payment facilitator, shown under one brand on one host. */
 export const facilitators = pgTable(
@@ -35,13 +39,20 @@ export const spProducts = pgTable(
     name: text('name').notNull(),
     serviceProviderName: text('service_provider_name').notNull(),
     isActive: boolean('is_active').notNull(),
-    branding: document<Branding>('branding').notNull(),
-    webhook: document<WebhookSettings>('webhook'),
+    branding: document<ProductBranding>('branding').notNull(),
+    webhook: document<WebhookEndpoint>('webhook'),
+    /** Signs deliveries; shown once. */
+    webhookSecret: text('webhook_secret'),
+    /** Signs along until then, after a rotation. */
+    previousWebhookSecret: text('previous_webhook_secret'),
+    previousSecretUntil: instant('previous_secret_until'),
     mccCodes: document<readonly string[]>('mcc_codes').notNull(),
-    ownershipTypes: document<readonly string[]>('ownership_types').notNull(),
+    ownershipTypes: document<readonly BusinessType[]>('ownership_types').notNull(),
     fees: document<FeeSchedule>('fees').notNull(),
-    feeTemplates: document<readonly NamedTemplate[]>('fee_templates').notNull(),
-    onboardingFlowTemplates: document<readonly NamedTemplate[]>(
+    /** Switched on for a merchant who goes live. */
+    features: document<readonly Feature[]>('features').notNull().default([]),
+    feeTemplates: document<readonly FeeTemplate[]>('fee_templates').notNull(),
+    onboardingFlowTemplates: document<readonly OnboardingFlowTemplate[]>(
       'onboarding_flow_templates',
     ).notNull(),
     createdAt: createdAt(),

@@ -1,4 +1,7 @@
 export * from './accounts.ts';
+export * from './boarding.ts';
+export * from './capital.ts';
+export * from './checks.ts';
 export * from './customers.ts';
 export * from './facilitators.ts';
 export * from './ledger.ts';

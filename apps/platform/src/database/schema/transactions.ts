@@ -1,3 +1,5 @@
+import type { CustomFieldValues } from '@payfac/domain/custom-fields';
+import type { EcheckReturnCode } from '@payfac/domain/echecks';
 import type {
   CardBrand,
   CardKind,
@@ -5,9 +7,9 @@ import type {
   PaymentSource,
   PaymentType,
 } from '@payfac/domain/enumerations';
-import type { CardOperation, Outcome, TransactionStatus } from '@payfac/domain/transactions';
+import type { Outcome, TransactionOperation, TransactionStatus } from '@payfac/domain/transactions';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, document, instant, money, updatedAt, word } from './columns.ts';
 import type { BillingDetails } from './documents.ts';
 
@@ -27,7 +29,7 @@ export const transactions = pgTable(
     applicationId: text('application_id').notNull(),
     subMerchantId: text('sub_merchant_id').notNull(),
     customerId: text('customer_id'),
-    operation: word<CardOperation>('operation').notNull(),
+    operation: word<TransactionOperation>('operation').notNull(),
     /** Type code of the documents, such as `cnp-sale`. */
     typeCode: text('type_code').notNull(),
     outcome: word<Outcome>('outcome').notNull(),
@@ -64,10 +66,22 @@ export const transactions = pgTable(
     processorTransactionId: text('processor_transaction_id'),
     invoiceNumber: text('invoice_number'),
     description: text('description'),
-    customFields: document<Readonly<Record<string, unknown>>>('custom_fields'),
+    customFields: document<CustomFieldValues>('custom_fields'),
     reviewRuleId: text('review_rule_id'),
     reason: text('reason'),
     batchId: text('batch_id'),
+    /** The page it was paid on: a payment link's, an invoice's. */
+    hostedSessionId: text('hosted_session_id'),
+    subscriptionId: text('subscription_id'),
+    installmentId: text('installment_id'),
+    /** Index of the subscription's period, or number of the plan's installment, that it charges. */
+    chargeNumber: integer('charge_number'),
+    /** Of an eCheck: the bank, the day of the ACH file it goes into and the day it settles. */
+    bankName: text('bank_name'),
+    sentOn: date('sent_on', { mode: 'string' }),
+    settlesOn: date('settles_on', { mode: 'string' }),
+    returnCode: word<EcheckReturnCode>('return_code'),
+    returnedAt: instant('returned_at'),
     userId: text('user_id'),
     username: text('username'),
     ip: text('ip'),
@@ -173,6 +187,27 @@ export const transactions = pgTable(
     index('transactions_undecided')
       .on(table.createdAt)
       .where(sql`${table.outcome} in ('pending', 'errored')`),
+    index('transactions_echecks_due')
+      .on(table.facilitatorId, table.sentOn)
+      .where(
+        sql`${table.paymentType} = 'eCheck' and (${table.status} in ('pending', 'processing'))`,
+      ),
+    index('transactions_of_hosted_session')
+      .on(table.hostedSessionId, table.createdAt)
+      .where(sql`${table.hostedSessionId} is not null`),
+    // One charge a period and one an installment: a declined one leaves room for the next try.
+    uniqueIndex('transactions_subscription_charge')
+      .on(table.subscriptionId, table.chargeNumber)
+      .where(sql`${table.operation} = 'sale' and ${table.outcome} in ('pending', 'success')`),
+    uniqueIndex('transactions_installment_charge')
+      .on(table.installmentId, table.chargeNumber)
+      .where(sql`${table.operation} = 'sale' and ${table.outcome} in ('pending', 'success')`),
+    index('transactions_of_subscription')
+      .on(table.subscriptionId, table.createdAt)
+      .where(sql`${table.subscriptionId} is not null`),
+    index('transactions_of_installment')
+      .on(table.installmentId, table.createdAt)
+      .where(sql`${table.installmentId} is not null`),
     uniqueIndex('transactions_processor_reference').on(table.processorReference),
     check('transactions_amount', sql`${table.amount} > 0`),
     check(

@@ -5,6 +5,9 @@ export interface SeedBrand {
   readonly name: string;
   readonly title: string;
   readonly timeZone: string;
+  readonly supportEmail: string;
+  /** Ten digits, of the range that is given to nobody. */
+  readonly supportPhone: string;
   readonly primaryColor: string;
 }
 
@@ -14,6 +17,8 @@ export const seedBrands: readonly SeedBrand[] = [
     name: 'Harbor Payments',
     title: 'Harbor Backoffice',
     timeZone: 'America/New_York',
+    supportEmail: 'support@harbor.example',
+    supportPhone: '2125550142',
     primaryColor: '#0069a2',
   },
   {
@@ -21,6 +26,8 @@ export const seedBrands: readonly SeedBrand[] = [
     name: 'Juniper Pay',
     title: 'Juniper Backoffice',
     timeZone: 'America/Denver',
+    supportEmail: 'help@juniper.example',
+    supportPhone: '3035550117',
     primaryColor: '#00764c',
   },
 ];

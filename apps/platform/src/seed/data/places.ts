@@ -1,6 +1,8 @@
+import type { UsState } from '@payfac/domain/contact';
+
 export interface Place {
   readonly city: string;
-  readonly state: string;
+  readonly state: UsState;
   readonly zip: string;
   readonly areaCode: string;
   readonly timeZone: string;
@@ -13,7 +15,7 @@ const pacific = 'America/Los_Angeles';
 
 const place = (
   city: string,
-  state: string,
+  state: UsState,
   zip: string,
   areaCode: string,
   timeZone: string,

@@ -1,0 +1,109 @@
+import type { ApiKeyStatus } from '@payfac/domain/api-keys';
+import type { InviteStatus } from '@payfac/domain/invites';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, instant, word } from './columns.ts';
+import { spProducts } from './facilitators.ts';
+
+/** Invitations to board with a product. */
+export const invites = pgTable(
+  'invites',
+  {
+    inviteId: text('invite_id').primaryKey(),
+    facilitatorId: text('facilitator_id').notNull(),
+    spProductId: text('sp_product_id')
+      .notNull()
+      .references(() => spProducts.spProductId),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    /** Ten digits. */
+    mobileNumber: text('mobile_number'),
+    businessName: text('business_name'),
+    feeTemplateId: text('fee_template_id'),
+    onboardingFlowTemplateId: text('onboarding_flow_template_id'),
+    status: word<InviteStatus>('status').notNull(),
+    /** SHA-256 of the secret in the link last sent. */
+    linkHash: text('link_hash'),
+    sentCount: integer('sent_count').notNull(),
+    sentAt: instant('sent_at'),
+    expiresAt: instant('expires_at'),
+    acceptedAt: instant('accepted_at'),
+    applicationId: text('application_id'),
+    createdAt: createdAt(),
+    /** User name. */
+    createdBy: text('created_by').notNull(),
+  },
+  (table) => [
+    index('invites_by_created').on(
+      table.facilitatorId,
+      table.createdAt.desc().nullsFirst(),
+      table.inviteId,
+    ),
+    index('invites_by_product').on(
+      table.spProductId,
+      table.createdAt.desc().nullsFirst(),
+      table.inviteId,
+    ),
+    index('invites_of_application').on(table.applicationId),
+    uniqueIndex('invites_link').on(table.linkHash),
+    uniqueIndex('invites_open')
+      .on(table.spProductId, sql`lower(${table.email})`)
+      .where(sql`${table.status} in ('created', 'sent')`),
+  ],
+);
+
+/** E-mails and text messages on their way out; in the sandbox they stay here to be read. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    messageId: text('message_id').primaryKey(),
+    facilitatorId: text('facilitator_id').notNull(),
+    channel: word<'email' | 'sms'>('channel').notNull(),
+    recipient: text('recipient').notNull(),
+    /** Of an e-mail. */
+    subject: text('subject'),
+    body: text('body').notNull(),
+    /** What it is about, such as an invite's id. */
+    reference: text('reference'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('outbox_by_created').on(
+      table.facilitatorId,
+      table.createdAt.desc().nullsFirst(),
+      table.messageId,
+    ),
+  ],
+);
+
+/** Keys that a service provider's servers call by; of the secret only a hash is kept. */
+export const apiKeys = pgTable(
+  'api_keys',
+  {
+    apiUserId: text('api_user_id').primaryKey(),
+    facilitatorId: text('facilitator_id').notNull(),
+    spProductId: text('sp_product_id')
+      .notNull()
+      .references(() => spProducts.spProductId),
+    name: text('name').notNull(),
+    prefix: text('prefix').notNull(),
+    /** SHA-256. */
+    secretHash: text('secret_hash').notNull(),
+    status: word<ApiKeyStatus>('status').notNull(),
+    /** Until when a rotated key still works; security time. */
+    worksUntil: instant('works_until'),
+    lastUsedAt: instant('last_used_at'),
+    createdAt: createdAt(),
+    /** User name. */
+    createdBy: text('created_by').notNull(),
+  },
+  (table) => [
+    uniqueIndex('api_keys_secret').on(table.secretHash),
+    index('api_keys_by_created').on(
+      table.facilitatorId,
+      table.createdAt.desc().nullsFirst(),
+      table.apiUserId,
+    ),
+    index('api_keys_of_product').on(table.spProductId),
+  ],
+);
