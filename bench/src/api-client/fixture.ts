@@ -29,6 +29,7 @@ export const transaction = {
   customerId: null,
   invoiceNumber: 'INV-2041',
   description: 'Two sheet cakes',
+  customFields: null,
   responseCode: '00',
   responseMessage: 'Approved',
   authCode: 'A1B2C3',

@@ -4,7 +4,7 @@ import {
   processorSessionOutcomes,
   processorSessionSchema,
 } from '@payfac/domain/processor-sessions';
-import { cardOperations } from '@payfac/domain/transactions';
+import { transactionOperations } from '@payfac/domain/transactions';
 import * as z from 'zod/mini';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
@@ -25,7 +25,7 @@ export const list = {
     sessionId: textFilter,
     transactionId: textFilter,
     processor: anyOf(paymentProviders),
-    operation: anyOf(cardOperations),
+    operation: anyOf(transactionOperations),
     outcome: anyOf(processorSessionOutcomes),
     accountName: textFilter,
     /** Milliseconds. */

@@ -1,10 +1,10 @@
 import { cardBrands, paymentSources, paymentTypes } from '@payfac/domain/enumerations';
-import { cardOperations, transactionStatuses } from '@payfac/domain/transactions';
+import { transactionOperations, transactionStatuses } from '@payfac/domain/transactions';
 import * as z from 'zod/mini';
 import { periodParams, volumeChart } from '../contract/charts.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
-import { anyOf, queryMoney, scope, span, textFilter } from '../contract/query.ts';
+import { anyId, anyOf, queryMoney, scope, span, textFilter } from '../contract/query.ts';
 import { transactionFailure as failure } from '../transactions/messages.ts';
 import { transactionSchema } from '../transactions/schemas.ts';
 import { tally, timeline, transactionStats } from './schemas.ts';
@@ -14,7 +14,7 @@ export const transactionFilters = {
   ...scope,
   transactionId: textFilter,
   parentTransactionId: textFilter,
-  operation: anyOf(cardOperations),
+  operation: anyOf(transactionOperations),
   status: anyOf(transactionStatuses),
   paymentType: anyOf(paymentTypes),
   cardBrand: anyOf(cardBrands),
@@ -26,6 +26,8 @@ export const transactionFilters = {
   truncatedCardNumber: textFilter,
   customerId: textFilter,
   invoiceNumber: textFilter,
+  /** The operations of a settlement. */
+  batchId: anyId(),
 };
 
 export const transactionSorts = ['createdAt', 'amount'] as const;
@@ -81,7 +83,7 @@ export const transactionCharts = {
   path: 'reporting/transactions/charts/{period}',
   access: figures,
   params: periodParams,
-  query: z.strictObject({ ...span, ...scope, operation: anyOf(cardOperations) }),
+  query: z.strictObject({ ...span, ...scope, operation: anyOf(transactionOperations) }),
   output: volumeChart,
   failure,
 } as const satisfies Endpoint;

@@ -32,6 +32,7 @@ export const exampleSale = {
   customerId: 'cus_000481',
   invoiceNumber: 'INV-2041',
   description: 'Two atlases',
+  customFields: null,
   responseCode: '00',
   responseMessage: 'Approved',
   authCode: 'A1B2C3',

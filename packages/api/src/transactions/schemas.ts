@@ -1,3 +1,4 @@
+import { customFieldValuesSchema } from '@payfac/domain/custom-fields';
 import {
   cardBrands,
   cardKinds,
@@ -7,7 +8,7 @@ import {
 } from '@payfac/domain/enumerations';
 import { money, positiveMoney } from '@payfac/domain/money';
 import { instant } from '@payfac/domain/time';
-import { cardOperations, outcomes, transactionStatuses } from '@payfac/domain/transactions';
+import { outcomes, transactionOperations, transactionStatuses } from '@payfac/domain/transactions';
 import * as z from 'zod/mini';
 
 export const billingAddress = z.strictObject({
@@ -20,13 +21,13 @@ export const billingAddress = z.strictObject({
 });
 
 /**
- * One operation. A sale or authorization carries the payment's state in `status` and what has been
+ * One operation on a card or a bank account. A sale or authorization carries the payment's state in `status` and what has been
  * captured and refunded of it; every other operation carries its outcome there and names its parent.
  */
 export const transactionSchema = z.object({
   transactionId: z.string(),
   parentTransactionId: z.nullable(z.string()),
-  operation: z.enum(cardOperations),
+  operation: z.enum(transactionOperations),
   typeCode: z.string(),
   outcome: z.enum(outcomes),
   status: z.enum(transactionStatuses),
@@ -55,6 +56,8 @@ export const transactionSchema = z.object({
   customerId: z.nullable(z.string()),
   invoiceNumber: z.nullable(z.string()),
   description: z.nullable(z.string()),
+  /** What the payer answered on the hosted page, by the key of each question. */
+  customFields: z.nullable(customFieldValuesSchema),
   responseCode: z.nullable(z.string()),
   responseMessage: z.nullable(z.string()),
   authCode: z.nullable(z.string()),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { paymentProviders } from '../enumerations/index.ts';
 import { money } from '../money/index.ts';
 import { instant } from '../time/index.ts';
-import { cardOperations } from '../transactions/index.ts';
+import { transactionOperations } from '../transactions/index.ts';
 
 /** How a conversation with a processor ended. */
 export const processorSessionOutcomes = [
@@ -26,7 +26,7 @@ export const processorSessionOutcomeLabels: Readonly<Record<ProcessorSessionOutc
 export const processorSessionSchema = z.object({
   sessionId: z.string(),
   processor: z.enum(paymentProviders),
-  operation: z.enum(cardOperations),
+  operation: z.enum(transactionOperations),
   outcome: z.enum(processorSessionOutcomes),
   subMerchantId: z.string(),
   accountName: z.string(),

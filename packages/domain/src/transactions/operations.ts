@@ -1,4 +1,4 @@
-/** What one row of the transaction list did. */
+/** What one row did to a card. */
 export const cardOperations = [
   'sale',
   'auth',
@@ -18,6 +18,22 @@ export const cardOperationLabels: Readonly<Record<CardOperation, string>> = {
   void: 'Void',
   chargeback: 'Chargeback',
   reversal: 'Reversal',
+};
+
+/** What one row of the transaction list did: to a card, or to a bank account. */
+export const transactionOperations = [
+  ...cardOperations,
+  'reconciled',
+  'verification',
+  'credit',
+] as const;
+export type TransactionOperation = (typeof transactionOperations)[number];
+
+export const transactionOperationLabels: Readonly<Record<TransactionOperation, string>> = {
+  ...cardOperationLabels,
+  reconciled: 'Reconciled',
+  verification: 'Verification',
+  credit: 'Credit',
 };
 
 /** The outcome of an operation on a payment; the payment itself carries a state. */

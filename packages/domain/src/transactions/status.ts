@@ -1,9 +1,12 @@
 import { type CardPaymentState, cardPaymentStates } from './card-payment.ts';
 import { type Outcome, outcomes } from './operations.ts';
 
-/** The status column of the transaction list: a payment's state, or the outcome of what was done to it. */
-export const transactionStatuses = [...cardPaymentStates, ...outcomes] as const;
-export type TransactionStatus = CardPaymentState | Outcome;
+/**
+ * The status column of the transaction list: a payment's state, or the outcome of what was done to it.
+ * `returned` is an eCheck's alone; its other states are named as a card payment's.
+ */
+export const transactionStatuses = [...cardPaymentStates, 'returned', ...outcomes] as const;
+export type TransactionStatus = CardPaymentState | 'returned' | Outcome;
 
 export const transactionStatusLabels: Readonly<Record<TransactionStatus, string>> = {
   processing: 'Processing',
@@ -18,6 +21,7 @@ export const transactionStatusLabels: Readonly<Record<TransactionStatus, string>
   refunded: 'Refunded',
   'charged-back': 'Charged back',
   reversed: 'Reversed',
+  returned: 'Returned',
   pending: 'Pending',
   success: 'Approved',
   failed: 'Failed',

@@ -14,6 +14,7 @@ const tones: Readonly<Record<TransactionStatus, BadgeTone>> = {
   refunded: 'neutral',
   'charged-back': 'danger',
   reversed: 'neutral',
+  returned: 'danger',
   pending: 'info',
   success: 'approved',
   failed: 'declined',

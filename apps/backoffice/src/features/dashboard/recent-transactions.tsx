@@ -1,9 +1,9 @@
 import { cancelled } from '@payfac/api';
 import { can } from '@payfac/domain/access';
 import {
-  cardOperationLabels,
   displayCard,
   displayTransactionId,
+  transactionOperationLabels,
 } from '@payfac/domain/transactions';
 import { Card } from '@payfac/ui/card';
 import { EmptyState } from '@payfac/ui/empty-state';
@@ -35,7 +35,7 @@ function Row({ row, canOpen }: { readonly row: Transaction; readonly canOpen: bo
         )}
         <div className={styles.recentDetail}>
           {[
-            cardOperationLabels[row.operation],
+            transactionOperationLabels[row.operation],
             row.truncatedCardNumber && displayCard(row.truncatedCardNumber),
             showDateTime(row.createdAt),
           ]

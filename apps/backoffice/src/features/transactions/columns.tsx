@@ -1,8 +1,8 @@
 import { cardBrandLabels } from '@payfac/domain/enumerations';
 import {
-  cardOperationLabels,
   displayCard,
   displayTransactionId,
+  transactionOperationLabels,
 } from '@payfac/domain/transactions';
 import { signedAmount } from '../../entities/transactions/amounts.ts';
 import type { Transaction } from '../../entities/transactions/queries.ts';
@@ -37,7 +37,7 @@ const status: Column<Transaction> = {
 const operation: Column<Transaction> = {
   id: 'operation',
   header: 'Type',
-  render: (row) => cardOperationLabels[row.operation],
+  render: (row) => transactionOperationLabels[row.operation],
 };
 const card: Column<Transaction> = {
   id: 'card',

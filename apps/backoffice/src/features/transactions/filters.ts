@@ -5,8 +5,8 @@ import {
   paymentSources,
 } from '@payfac/domain/enumerations';
 import {
-  cardOperationLabels,
-  cardOperations,
+  transactionOperationLabels,
+  transactionOperations,
   transactionStatuses,
   transactionStatusLabels,
 } from '@payfac/domain/transactions';
@@ -50,7 +50,7 @@ export const transactionFilters: readonly Filter[] = [
     kind: 'options',
     key: 'operation',
     label: 'Type',
-    options: optionsOf(cardOperations, cardOperationLabels),
+    options: optionsOf(transactionOperations, transactionOperationLabels),
   },
   {
     kind: 'options',

@@ -2,6 +2,7 @@ import { createClient } from '@payfac/api';
 import { accounts } from '@payfac/api/contract/accounts';
 import { accountsCenter } from '@payfac/api/contract/accounts-center';
 import { auth } from '@payfac/api/contract/auth';
+import { echecks } from '@payfac/api/contract/echecks';
 import { reporting } from '@payfac/api/contract/reporting';
 import { tokenization } from '@payfac/api/contract/tokenization';
 import { transactions } from '@payfac/api/contract/transactions';
@@ -22,5 +23,5 @@ export const api = createClient(
     onVersionChange: announceUpgrade,
     onBusinessTime: followBusinessTime,
   },
-  { accounts, accountsCenter, auth, reporting, tokenization, transactions, users },
+  { accounts, accountsCenter, auth, echecks, reporting, tokenization, transactions, users },
 );

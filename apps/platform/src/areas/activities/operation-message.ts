@@ -1,7 +1,7 @@
 import { type Cents, formatUsd } from '@payfac/domain/money';
-import type { CardOperation } from '@payfac/domain/transactions';
+import type { TransactionOperation } from '@payfac/domain/transactions';
 
-const nouns: Partial<Record<CardOperation, string>> = {
+const nouns: Partial<Record<TransactionOperation, string>> = {
   sale: 'Sale',
   auth: 'Authorization',
   capture: 'Capture',
@@ -10,5 +10,5 @@ const nouns: Partial<Record<CardOperation, string>> = {
 };
 
 /** An operation as user activities name it: asked for, whatever the processor says. */
-export const operationMessage = (operation: CardOperation, amount: Cents): string =>
+export const operationMessage = (operation: TransactionOperation, amount: Cents): string =>
   `${nouns[operation] ?? 'Operation'} of ${formatUsd(amount)}`;

@@ -1,5 +1,5 @@
 import { cardBrandLabels, paymentSourceLabels } from '@payfac/domain/enumerations';
-import { cardOperationLabels, transactionStatusLabels } from '@payfac/domain/transactions';
+import { transactionOperationLabels, transactionStatusLabels } from '@payfac/domain/transactions';
 import {
   type CsvColumn,
   instantColumn,
@@ -14,7 +14,7 @@ export const transactionColumns: readonly CsvColumn<TransactionView>[] = [
   wordColumn('Transaction ID', (row) => row.transactionId),
   wordColumn('Parent transaction ID', (row) => row.parentTransactionId),
   instantColumn('Created', (row) => row.createdAt),
-  wordColumn('Operation', (row) => cardOperationLabels[row.operation]),
+  wordColumn('Operation', (row) => transactionOperationLabels[row.operation]),
   wordColumn('Type code', (row) => row.typeCode),
   wordColumn('Status', (row) => transactionStatusLabels[row.status]),
   moneyColumn('Amount', (row) => row.amount),

@@ -50,6 +50,7 @@ export const transactionList: ListDefinition<TransactionQuery, TransactionFields
       truncatedCardNumber: contains(t.last4),
       customerId: contains(t.customerId),
       invoiceNumber: contains(t.invoiceNumber),
+      batchId: oneOf(t.batchId),
     },
     searched: [t.transactionId, t.cardHolderName, t.last4, t.invoiceNumber, t.customerId],
     sorts: {

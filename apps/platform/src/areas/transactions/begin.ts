@@ -42,9 +42,10 @@ export type Charge = Omit<
   | 'outcome'
   | 'status'
   | 'typeCode'
+  | 'operation'
   | 'createdAt'
   | 'updatedAt'
->;
+> & { readonly operation: 'sale' | 'auth' };
 
 export interface ChargeOrder {
   readonly charge: Charge;

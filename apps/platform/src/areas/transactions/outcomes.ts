@@ -113,6 +113,7 @@ const releasedHold = (row: TransactionRow, payment: TransactionRow): Changes =>
     ? { pendingRefundAmount: subtractCents(payment.pendingRefundAmount, row.amount) }
     : {};
 
+/** `reconciled`, `verification` and `credit` rows are written once they are decided. */
 const failedEvents = {
   sale: 'sale.declined',
   auth: 'auth.declined',
@@ -121,6 +122,9 @@ const failedEvents = {
   refund: 'refund.failed',
   chargeback: 'chargeback.lost',
   reversal: 'reversed',
+  reconciled: 'status.changed',
+  verification: 'status.changed',
+  credit: 'status.changed',
 } as const satisfies Record<TransactionRow['operation'], TimelineEvent>;
 
 const failed = (row: TransactionRow, payment: TransactionRow, columns: Changes): Decision => ({

@@ -14,15 +14,16 @@ interface RefundDialogProps {
   readonly onClose: () => void;
 }
 
-/** Gives money back to the card, in part or whole. */
+/** Gives money back to the card or the bank account, in part or whole. */
 export function RefundDialog({ transaction, refundable, onClose }: RefundDialogProps) {
-  const { transactionId } = transaction;
+  const { transactionId, paymentType } = transaction;
   const move = useMoneyMove(
-    (amount: Cents, idempotencyKey) =>
-      api.transactions.refundCard(
-        { params: { id: transactionId }, body: { amount } },
-        { idempotencyKey },
-      ),
+    async (amount: Cents, idempotencyKey) => {
+      const input = { params: { id: transactionId }, body: { amount } };
+      return paymentType === 'eCheck'
+        ? api.echecks.refund(input, { idempotencyKey })
+        : api.transactions.refundCard(input, { idempotencyKey });
+    },
     (refund) => {
       notify(
         'success',

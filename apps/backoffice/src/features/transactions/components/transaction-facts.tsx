@@ -1,10 +1,10 @@
 import { cardBrandLabels, paymentSourceLabels } from '@payfac/domain/enumerations';
 import { formatUsd } from '@payfac/domain/money';
 import {
-  cardOperationLabels,
   displayAvsResult,
   displayCard,
   displayCvvResult,
+  transactionOperationLabels,
 } from '@payfac/domain/transactions';
 import { CopyValue } from '@payfac/ui/copy-value';
 import { DescriptionList } from '@payfac/ui/description-list';
@@ -38,7 +38,7 @@ function paymentFacts(row: Transaction): Fact[] {
       'Transaction id',
       <CopyValue label="transaction id" value={row.transactionId} isMono />,
     ),
-    ...fact('Type', cardOperationLabels[row.operation]),
+    ...fact('Type', transactionOperationLabels[row.operation]),
     ...fact(`Date (${zoneNow()})`, showDateTime(row.createdAt)),
     ...fact('Account', row.accountName),
     ...fact('Authorized', authorizedAmount > 0 && formatUsd(authorizedAmount)),

@@ -11,12 +11,17 @@ interface VoidDialogProps {
   readonly onClose: () => void;
 }
 
-/** Takes a payment back before its batch is settled; the cardholder is never charged. */
+/** Takes a payment back before its batch is settled; the payer is never charged. */
 export function VoidDialog({ transaction, amountText, onClose }: VoidDialogProps) {
   const { transactionId } = transaction;
+  const isEcheck = transaction.paymentType === 'eCheck';
   const move = useMoneyMove(
-    (id: string, idempotencyKey) =>
-      api.transactions.voidCard({ params: { id }, body: {} }, { idempotencyKey }),
+    async (id: string, idempotencyKey) => {
+      const input = { params: { id }, body: {} };
+      return isEcheck
+        ? api.echecks.void(input, { idempotencyKey })
+        : api.transactions.voidCard(input, { idempotencyKey });
+    },
     () => {
       notify('success', `${displayTransactionId(transactionId)} voided.`);
       void staleAfterMoneyMove();
@@ -35,7 +40,9 @@ export function VoidDialog({ transaction, amountText, onClose }: VoidDialogProps
       onConfirm={() => void move.submit(transactionId)}
       onCancel={onClose}
     >
-      <p>The cardholder is not charged. A void cannot be undone.</p>
+      <p>
+        {isEcheck ? 'The bank account' : 'The cardholder'} is not charged. A void cannot be undone.
+      </p>
     </ConfirmDialog>
   );
 }
