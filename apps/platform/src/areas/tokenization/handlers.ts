@@ -15,6 +15,7 @@ import {
 import { signContext } from '../../tokenization/context.ts';
 import { tokenSessionLifeMs, vaultIdOf } from '../../tokenization/vault.ts';
 import { findAccount } from '../accounts/find-account.ts';
+import { clientOf } from './user-agent.ts';
 
 type TokenSession = Output<typeof contract.session>;
 
@@ -60,6 +61,10 @@ export const createTokenizationHandlers = (services: Services): Handlers<typeof 
       await database.insert(tokenSessions).values({
         tokenSessionId,
         facilitatorId: subMerchant.facilitatorId,
+        spProductId: subMerchant.spProductId,
+        userId: context.session.person.userId,
+        ipAddress: context.ip ?? null,
+        ...clientOf(context.userAgent),
         subMerchantId: subMerchant.subMerchantId,
         targetOrigins: [],
         status: 'open',

@@ -1,5 +1,5 @@
 import type { Cents } from '@payfac/domain/money';
-import { bigint, jsonb, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, type ExtraConfigColumn, index, jsonb, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Money: whole cents in a bigint, the domain's `Cents` in code. */
 export const money = (name: string) => bigint(name, { mode: 'number' }).$type<Cents>();
@@ -16,3 +16,28 @@ export const word = <T extends string>(name: string) => text(name).$type<T>();
 
 /** A document whose parts are read whole and never filtered on. */
 export const document = <T>(name: string) => jsonb(name).$type<T>();
+
+/** Whose a row is: what `within` looks at. */
+export const owner = () => ({
+  facilitatorId: text('facilitator_id').notNull(),
+  spProductId: text('sp_product_id').notNull(),
+  subMerchantId: text('sub_merchant_id').notNull(),
+});
+
+/**
+ * Indexes of one sort of a list, for staff and for one merchant: newest or largest first, then by id.
+ * @param name of the first; the merchant's is called the same with `_of_merchant`.
+ */
+export const sortIndexes = (
+  name: string,
+  table: { readonly facilitatorId: ExtraConfigColumn; readonly subMerchantId: ExtraConfigColumn },
+  column: ExtraConfigColumn,
+  id: ExtraConfigColumn,
+) => [
+  index(name).on(table.facilitatorId, column.desc().nullsFirst(), id.desc().nullsFirst()),
+  index(`${name}_of_merchant`).on(
+    table.subMerchantId,
+    column.desc().nullsFirst(),
+    id.desc().nullsFirst(),
+  ),
+];

@@ -1,7 +1,7 @@
 import type { CardBrand, CardKind } from '@payfac/domain/enumerations';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, instant, updatedAt, word } from './columns.ts';
+import { createdAt, instant, sortIndexes, updatedAt, word } from './columns.ts';
 
 export const customers = pgTable(
   'customers',
@@ -101,6 +101,7 @@ export const tokenSessions = pgTable(
   {
     tokenSessionId: text('token_session_id').primaryKey(),
     facilitatorId: text('facilitator_id').notNull(),
+    spProductId: text('sp_product_id'),
     subMerchantId: text('sub_merchant_id'),
     userId: text('user_id'),
     targetOrigins: text('target_origins').array().notNull(),
@@ -108,16 +109,18 @@ export const tokenSessions = pgTable(
     device: text('device'),
     browser: text('browser'),
     os: text('os'),
+    ipAddress: text('ip_address'),
+    /** Of the page that embedded the fields. */
+    origin: text('origin'),
     token: text('token'),
+    /** Tokens made in it. */
+    tokenCount: integer('token_count').notNull().default(0),
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),
     closedAt: instant('closed_at'),
   },
   (table) => [
-    index('token_sessions_by_created').on(
-      table.facilitatorId,
-      table.createdAt.desc().nullsFirst(),
-      table.tokenSessionId,
-    ),
+    ...sortIndexes('token_sessions_by_created', table, table.createdAt, table.tokenSessionId),
+    ...sortIndexes('token_sessions_by_tokens', table, table.tokenCount, table.tokenSessionId),
   ],
 );
