@@ -10,6 +10,7 @@ import { PasswordField } from '../components/password-field/index.ts';
 import { PhoneInput } from '../components/phone-input/index.ts';
 import { SearchField } from '../components/search-field/index.ts';
 import { Select } from '../components/select/index.ts';
+import { Switch } from '../components/switch/index.ts';
 import { TextArea } from '../components/text-area/index.ts';
 import { TextField } from '../components/text-field/index.ts';
 import type { FieldProps } from './field-props.ts';
@@ -29,6 +30,7 @@ const fields: Record<string, ComponentType<Props>> = {
   PasswordField,
   PhoneInput,
   SearchField,
+  Switch,
   Select: (props) => <Select {...props} options={options} />,
   TextArea,
   TextField,

@@ -14,6 +14,15 @@ export interface UiMessages {
   selectAllRows: string;
   selectRow: (row: string) => string;
   rowActions: string;
+  details: string;
+  showDetails: (row: string) => string;
+  pageSelected: (count: string) => string;
+  selectAllMatching: (count: string) => string;
+  allMatchingSelected: (count: string) => string;
+  clearSelection: string;
+  columnWidth: (column: string) => string;
+  automaticWidth: string;
+  pixels: (count: number) => string;
   sortedBy: (column: string, direction: 'ascending' | 'descending') => string;
   refreshing: string;
   dateRange: string;
@@ -37,6 +46,11 @@ export interface UiMessages {
   showAsTable: string;
   showAsChart: string;
   noData: string;
+  partName: string;
+  partValue: string;
+  partShare: string;
+  otherParts: string;
+  total: string;
   step: (current: number, total: number) => string;
   back: string;
   next: string;
@@ -75,6 +89,18 @@ export const englishMessages: UiMessages = {
   selectAllRows: 'Select all rows',
   selectRow: (row) => `Select ${row}`,
   rowActions: 'Actions',
+  details: 'Details',
+  showDetails: (row) => `Details of ${row}`,
+  pageSelected: (count) =>
+    count === '1'
+      ? '1 row on this page is selected.'
+      : `All ${count} rows on this page are selected.`,
+  selectAllMatching: (count) => `Select all ${count} that match`,
+  allMatchingSelected: (count) => `All ${count} rows that match are selected.`,
+  clearSelection: 'Clear selection',
+  columnWidth: (column) => `Width of ${column}`,
+  automaticWidth: 'Automatic',
+  pixels: (count) => `${count} pixels`,
   sortedBy: (column, direction) => `Sorted by ${column}, ${direction}`,
   refreshing: 'Refreshing',
   dateRange: 'Date range',
@@ -114,6 +140,11 @@ export const englishMessages: UiMessages = {
   showAsTable: 'Show as table',
   showAsChart: 'Show as chart',
   noData: 'No data in this period',
+  partName: 'Kind',
+  partValue: 'Value',
+  partShare: 'Share',
+  otherParts: 'Other',
+  total: 'Total',
   step: (current, total) => `Step ${current} of ${total}`,
   back: 'Back',
   next: 'Next',

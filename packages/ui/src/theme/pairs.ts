@@ -39,6 +39,7 @@ function textPairs(colors: ColorValues): Pair[] {
     ['onPrimary on primaryHover', colors.onPrimary, colors.primaryHover],
     ['onPrimary on primaryActive', colors.onPrimary, colors.primaryActive],
     ['primaryText on primaryGround', colors.primaryText, colors.primaryGround],
+    ['text on primaryGround', colors.text, colors.primaryGround],
     ['onInverse on inverse', colors.onInverse, colors.inverse],
   ];
 }

@@ -1,10 +1,10 @@
 import { useMessages } from '../../messages/context.tsx';
+import { countText } from '../../messages/count-text.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/index.ts';
 import { pageCount, pageWindow } from './page-window.ts';
 import * as styles from './pagination.css.ts';
 
 const PAGE_SIZES = [10, 25, 50, 100] as const;
-const numbers = new Intl.NumberFormat('en-US');
 
 export interface PageChange {
   page: number;
@@ -39,7 +39,7 @@ export function Pagination({
   const known = pageCount(count, pageSize);
   const pages = isCountLowerBound ? Math.max(known, page) + 1 : known;
   const go = (next: number) => onChange({ page: next, pageSize });
-  const total = numbers.format(count);
+  const total = countText(count);
   const first = count === 0 ? 0 : (page - 1) * pageSize + 1;
   const last = isCountLowerBound ? page * pageSize : Math.min(count, page * pageSize);
   const sizes = pageSizes.includes(pageSize)
@@ -61,8 +61,8 @@ export function Pagination({
       </label>
       <span className={styles.range}>
         {messages.rowRange(
-          numbers.format(first),
-          numbers.format(last),
+          countText(first),
+          countText(last),
           isCountLowerBound ? messages.atLeast(total) : total,
         )}
       </span>
@@ -83,11 +83,11 @@ export function Pagination({
             <button
               type="button"
               className={styles.page}
-              aria-label={messages.page(numbers.format(number))}
+              aria-label={messages.page(countText(number))}
               {...(number === page && { 'aria-current': 'page' })}
               onClick={() => go(number)}
             >
-              {numbers.format(number)}
+              {countText(number)}
             </button>
           </li>
         ))}

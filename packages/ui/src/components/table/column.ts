@@ -35,4 +35,31 @@ export interface TableSelection<Row> {
   label: (row: Row) => string;
   /** @default every row */
   isSelectable?: (row: Row) => boolean;
+  /** Offers to select what matches on all pages, once every row of this one is selected. */
+  matching?: MatchingSelection;
+}
+
+/** The rows of the whole query as one selection, which holds no keys. */
+export interface MatchingSelection {
+  /** How many rows match. */
+  total: number;
+  /** There are more than `total`. @default false */
+  isLowerBound?: boolean;
+  /** All of them are selected; every row shown is then marked. */
+  isAll: boolean;
+  /** A press on a single row also ends the selection of all; `selected` is then what is left of the page. */
+  onChange: (isAll: boolean) => void;
+}
+
+/** A part below a row that it opens. */
+export interface TableExpansion<Row> {
+  /** Keys of the open rows. */
+  expanded: ReadonlySet<string>;
+  onChange: (expanded: ReadonlySet<string>) => void;
+  /** What stands below an open row. Keep the function stable. */
+  render: (row: Row) => ReactNode;
+  /** How a row is called in the name of its button. */
+  label: (row: Row) => string;
+  /** @default every row */
+  isExpandable?: (row: Row) => boolean;
 }

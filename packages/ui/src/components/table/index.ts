@@ -1,4 +1,16 @@
-export type { Column, SortDirection, TableSelection, TableSort } from './column.ts';
+export type {
+  Column,
+  MatchingSelection,
+  SortDirection,
+  TableExpansion,
+  TableSelection,
+  TableSort,
+} from './column.ts';
+export {
+  type ColumnSettings,
+  initialColumnSettings,
+  type TableDensity,
+} from './column-settings.ts';
 export { nextSort } from './next-sort.ts';
 export { toggleAll, toggleRow } from './selection.ts';
-export { Table, type TableDensity, type TableProps } from './table.tsx';
+export { Table, type TableProps } from './table.tsx';

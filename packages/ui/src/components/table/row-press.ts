@@ -5,6 +5,7 @@ const CONTROLS = 'a, button, input, label, select, textarea, summary, [role="men
 /** What a press inside the table's body was meant for. */
 export type RowPress =
   | { kind: 'check'; key: string; isRange: boolean }
+  | { kind: 'expand'; key: string }
   | { kind: 'open'; key: string }
   | { kind: 'none' };
 
@@ -42,6 +43,9 @@ export function readRowPress(event: MouseEvent): RowPress {
   if (!row) return NONE;
   if (target.matches('[data-row-check]')) {
     return { kind: 'check', key: row.getAttribute('data-key') ?? '', isRange: event.shiftKey };
+  }
+  if (target.closest('[data-row-expand]')) {
+    return { kind: 'expand', key: row.getAttribute('data-key') ?? '' };
   }
   const control = target.closest(CONTROLS);
   if (control && row.contains(control) && !control.hasAttribute('data-row-link')) return NONE;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { rowWindow } from './row-window.ts';
+import { extraAbove, rowWindow } from './row-window.ts';
 
 const scroll = fc.record({
   count: fc.integer({ min: 1, max: 20_000 }),
@@ -37,5 +37,26 @@ it('does not change within a step', () => {
   const at = { count: 10_000, rowHeight: 36, viewport: 600 };
   expect(rowWindow({ ...at, scrollTop: 36_000 })).toEqual(
     rowWindow({ ...at, scrollTop: 36_000 + 36 }),
+  );
+});
+
+it('holds every row in sight also among open rows', () => {
+  const extras = fc.uniqueArray(
+    fc.record({
+      index: fc.integer({ min: 0, max: 999 }),
+      height: fc.integer({ min: 20, max: 900 }),
+    }),
+    { selector: ({ index }) => index, maxLength: 40 },
+  );
+  const place = fc.integer({ min: 0, max: 999 });
+  fc.assert(
+    fc.property(extras, place, (unsorted, index) => {
+      const sorted = unsorted.toSorted((one, other) => one.index - other.index);
+      const rowHeight = 36;
+      const scrollTop = index * rowHeight + extraAbove(sorted, index);
+      const at = { count: 1000, rowHeight, scrollTop, viewport: 600, extras: sorted };
+      const { start, end } = rowWindow(at);
+      return start <= index && end >= Math.min(1000, index + Math.ceil(600 / rowHeight));
+    }),
   );
 });

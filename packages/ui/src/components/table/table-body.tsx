@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode, RefObject } from 'react';
 import { useMessages } from '../../messages/context.tsx';
-import type { Column, TableSelection } from './column.ts';
+import type { Column, TableExpansion, TableSelection } from './column.ts';
 import * as styles from './table.css.ts';
 import { TableRow } from './table-row.tsx';
 import { useRowWindow } from './use-row-window.ts';
@@ -8,11 +8,13 @@ import { useRowWindow } from './use-row-window.ts';
 export interface TableBodyProps<Row> {
   frame: RefObject<HTMLElement | null>;
   columns: readonly Column<Row>[];
+  rowHeaderId: string;
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   rowHref: ((row: Row) => string | undefined) | undefined;
   isOpenable: boolean;
   selection: TableSelection<Row> | undefined;
+  expansion: TableExpansion<Row> | undefined;
   rowActions: ((row: Row) => ReactNode) | undefined;
   span: number;
   /** The frame has a height of its own, so that only rows in sight need be drawn. */
@@ -40,11 +42,13 @@ function Space({ height, span }: SpaceProps) {
 export function TableBody<Row>({
   frame,
   columns,
+  rowHeaderId,
   rows,
   rowKey,
   rowHref,
   isOpenable,
   selection,
+  expansion,
   rowActions,
   span,
   isBounded,
@@ -52,17 +56,21 @@ export function TableBody<Row>({
   filler,
 }: TableBodyProps<Row>) {
   const messages = useMessages();
-  const shown = useRowWindow(frame, rows.length, isBounded);
-  const rowHeaderId = (columns.find((column) => column.isRowHeader) ?? columns[0])?.id ?? '';
+  const { shown, above, below } = useRowWindow({
+    frame,
+    rows,
+    rowKey,
+    isBounded,
+    expanded: expansion?.expanded,
+  });
   const start = shown?.start ?? 0;
   const end = shown?.end ?? rows.length;
-  const height = shown?.rowHeight ?? 0;
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- links and checkboxes in the rows take the keys
     <tbody className={styles.body} onClick={onClick}>
       {filler ?? (
         <>
-          <Space height={start * height} span={span} />
+          <Space height={above} span={span} />
           {rows.slice(start, end).map((row, index) => {
             const key = rowKey(row);
             const href = rowHref?.(row);
@@ -76,14 +84,21 @@ export function TableBody<Row>({
                 rowHeaderId={rowHeaderId}
                 href={href}
                 isOpenable={isOpenable || href !== undefined}
-                isSelected={selection?.selected.has(key)}
+                isSelected={
+                  selection && (selection.matching?.isAll === true || selection.selected.has(key))
+                }
                 isSelectable={selection?.isSelectable?.(row) ?? true}
                 selectLabel={selection && messages.selectRow(selection.label(row))}
                 rowActions={rowActions}
+                isExpanded={expansion?.expanded.has(key)}
+                isExpandable={expansion?.isExpandable?.(row) ?? true}
+                expandLabel={expansion && messages.showDetails(expansion.label(row))}
+                details={expansion?.render}
+                span={span}
               />
             );
           })}
-          <Space height={(rows.length - end) * height} span={span} />
+          <Space height={below} span={span} />
         </>
       )}
     </tbody>

@@ -5,8 +5,10 @@ import { visuallyHidden } from '../../styling/hidden.css.ts';
 import { ArrowDownIcon, ArrowUpIcon, SortIcon } from '../icons/index.ts';
 import type { Column, SortDirection, TableSort } from './column.ts';
 import { nextSort } from './next-sort.ts';
+import { ResizeHandle } from './resize-handle.tsx';
 import type { PageSelection } from './selection.ts';
 import * as styles from './table.css.ts';
+import * as detail from './table-details.css.ts';
 
 interface HeadCellProps {
   id: string;
@@ -15,21 +17,33 @@ interface HeadCellProps {
   width: string | undefined;
   isSortable: boolean;
   direction: SortDirection | undefined;
+  resizedTo: number | undefined;
+  onResize: ((columnId: string, width: number | undefined) => void) | undefined;
 }
 
 const MARKS = { ascending: ArrowUpIcon, descending: ArrowDownIcon } as const;
 
 /** Its properties are plain values, so that a new order draws two headers and not all. */
 const HeadCell = memo(function HeadCell(props: HeadCellProps) {
-  const { id, header, isEnd, width, isSortable, direction } = props;
+  const { id, header, isEnd, width, isSortable, direction, resizedTo, onResize } = props;
   const Mark = direction ? MARKS[direction] : SortIcon;
   return (
     <th
       scope="col"
       {...(direction && { 'aria-sort': direction })}
       {...(isSortable && { 'data-tool': '' })}
-      {...(width !== undefined && { style: { inlineSize: width } })}
-      className={classNames(styles.headCell, isEnd && styles.end)}
+      {...(width !== undefined && {
+        style:
+          resizedTo === undefined
+            ? { inlineSize: width }
+            : { inlineSize: width, minInlineSize: width, maxInlineSize: width },
+      })}
+      className={classNames(
+        styles.headCell,
+        isEnd && styles.end,
+        onResize && styles.resizable,
+        resizedTo !== undefined && styles.cut,
+      )}
     >
       {isSortable ? (
         <button type="button" data-sort={id} className={styles.sortButton}>
@@ -38,6 +52,9 @@ const HeadCell = memo(function HeadCell(props: HeadCellProps) {
         </button>
       ) : (
         header
+      )}
+      {onResize && (
+        <ResizeHandle columnId={id} header={header} width={resizedTo} onResize={onResize} />
       )}
     </th>
   );
@@ -52,6 +69,11 @@ export interface TableHeadProps<Row> {
   canSelect: boolean;
   onToggleAll: () => void;
   hasActions: boolean;
+  hasExpansion: boolean;
+  /** Pixels of the columns that were resized. */
+  widths: Readonly<Record<string, number>> | undefined;
+  /** Must be stable. */
+  onResize: ((columnId: string, width: number | undefined) => void) | undefined;
 }
 
 export function TableHead<Row>({
@@ -62,6 +84,9 @@ export function TableHead<Row>({
   canSelect,
   onToggleAll,
   hasActions,
+  hasExpansion,
+  widths,
+  onResize,
 }: TableHeadProps<Row>) {
   const messages = useMessages();
 
@@ -76,6 +101,11 @@ export function TableHead<Row>({
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the buttons in it take the keys
     <thead className={styles.head} onClick={press}>
       <tr className={styles.headRow}>
+        {hasExpansion && (
+          <th className={classNames(styles.headCell, detail.expandCell)}>
+            <span className={visuallyHidden}>{messages.details}</span>
+          </th>
+        )}
         {selection && (
           <th data-tool="" className={classNames(styles.headCell, styles.checkCell)}>
             <label className={styles.checkLabel}>
@@ -102,6 +132,8 @@ export function TableHead<Row>({
             width={column.width}
             isSortable={column.isSortable === true && onSortChange !== undefined}
             direction={sort?.columnId === column.id ? sort.direction : undefined}
+            resizedTo={widths?.[column.id]}
+            onResize={onResize}
           />
         ))}
         {hasActions && (

@@ -1,8 +1,10 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import { useLinkClick } from '../../navigation/index.ts';
 import { classNames } from '../../styling/class-names.ts';
+import { ChevronRightIcon } from '../icons/index.ts';
 import type { Column } from './column.ts';
 import * as styles from './table.css.ts';
+import * as detail from './table-details.css.ts';
 
 /** Rows before the first one of the list, as screen readers count. */
 const HEADER_ROWS = 1;
@@ -22,6 +24,36 @@ export interface TableRowProps<Row> {
   /** Name of the checkbox. */
   selectLabel: string | undefined;
   rowActions: ((row: Row) => ReactNode) | undefined;
+  /** Undefined where no row can be opened. */
+  isExpanded: boolean | undefined;
+  isExpandable: boolean;
+  /** Name of the button that opens the part below. */
+  expandLabel: string | undefined;
+  details: ((row: Row) => ReactNode) | undefined;
+  /** Cells of a row. */
+  span: number;
+}
+
+interface ExpandButtonProps {
+  isExpanded: boolean;
+  label: string | undefined;
+  controls: string;
+}
+
+/** A press on it is led to the expansion by the body, as with checkboxes. */
+function ExpandButton({ isExpanded, label, controls }: ExpandButtonProps) {
+  return (
+    <button
+      type="button"
+      data-row-expand=""
+      className={detail.expandButton}
+      aria-label={label}
+      aria-expanded={isExpanded}
+      {...(isExpanded && { 'aria-controls': controls })}
+    >
+      <ChevronRightIcon aria-hidden size={16} className={detail.expandMark} />
+    </button>
+  );
 }
 
 interface RowLinkProps {
@@ -55,58 +87,80 @@ function PlainRow<Row>({
   isSelectable,
   selectLabel,
   rowActions,
+  isExpanded,
+  isExpandable,
+  expandLabel,
+  details,
+  span,
 }: TableRowProps<Row>) {
+  const detailsId = useId();
   return (
-    <tr
-      className={styles.row}
-      data-key={rowKey}
-      {...(position !== undefined && { 'aria-rowindex': position + HEADER_ROWS + 1 })}
-      {...(isSelected && { 'data-selected': '' })}
-      {...(isOpenable && { 'data-open': '' })}
-    >
-      {isSelected !== undefined && (
-        <td data-card="bare" className={classNames(styles.cell, styles.checkCell)}>
-          <label className={styles.checkLabel}>
-            <input
-              aria-label={selectLabel}
-              type="checkbox"
-              data-row-check=""
-              className={styles.check}
-              checked={isSelected}
-              disabled={!isSelectable}
-              readOnly
-            />
-          </label>
-        </td>
-      )}
-      {columns.map((column) => {
-        const isHeader = column.id === rowHeaderId;
-        const Cell = isHeader ? 'th' : 'td';
-        const content = column.render(row);
-        return (
-          <Cell
-            key={column.id}
-            {...(isHeader && { scope: 'row' })}
-            data-label={column.header}
-            {...(isHeader && { 'data-card': 'title' })}
-            {...(column.isHiddenOnCards && { 'data-card': 'hidden' })}
-            className={classNames(
-              styles.cell,
-              isHeader && styles.rowHeader,
-              column.align === 'end' && styles.end,
-              column.isTruncated && styles.truncated,
+    <>
+      <tr
+        className={styles.row}
+        data-key={rowKey}
+        {...(position !== undefined && { 'aria-rowindex': position + HEADER_ROWS + 1 })}
+        {...(isSelected && { 'data-selected': '' })}
+        {...(isOpenable && { 'data-open': '' })}
+      >
+        {isExpanded !== undefined && (
+          <td data-card="bare" className={classNames(styles.cell, detail.expandCell)}>
+            {isExpandable && (
+              <ExpandButton isExpanded={isExpanded} label={expandLabel} controls={detailsId} />
             )}
-          >
-            {isHeader && isOpenable ? <RowLink href={href}>{content}</RowLink> : content}
-          </Cell>
-        );
-      })}
-      {rowActions && (
-        <td data-card="bare" className={classNames(styles.cell, styles.actionsCell)}>
-          {rowActions(row)}
-        </td>
+          </td>
+        )}
+        {isSelected !== undefined && (
+          <td data-card="bare" className={classNames(styles.cell, styles.checkCell)}>
+            <label className={styles.checkLabel}>
+              <input
+                aria-label={selectLabel}
+                type="checkbox"
+                data-row-check=""
+                className={styles.check}
+                checked={isSelected}
+                disabled={!isSelectable}
+                readOnly
+              />
+            </label>
+          </td>
+        )}
+        {columns.map((column) => {
+          const isHeader = column.id === rowHeaderId;
+          const Cell = isHeader ? 'th' : 'td';
+          const content = column.render(row);
+          return (
+            <Cell
+              key={column.id}
+              {...(isHeader && { scope: 'row' })}
+              data-label={column.header}
+              {...(isHeader && { 'data-card': 'title' })}
+              {...(column.isHiddenOnCards && { 'data-card': 'hidden' })}
+              className={classNames(
+                styles.cell,
+                isHeader && styles.rowHeader,
+                column.align === 'end' && styles.end,
+                column.isTruncated && styles.truncated,
+              )}
+            >
+              {isHeader && isOpenable ? <RowLink href={href}>{content}</RowLink> : content}
+            </Cell>
+          );
+        })}
+        {rowActions && (
+          <td data-card="bare" className={classNames(styles.cell, styles.actionsCell)}>
+            {rowActions(row)}
+          </td>
+        )}
+      </tr>
+      {isExpanded && isExpandable && (
+        <tr id={detailsId} data-details-of={rowKey} className={detail.detailsRow}>
+          <td colSpan={span} className={detail.details}>
+            {details?.(row)}
+          </td>
+        </tr>
       )}
-    </tr>
+    </>
   );
 }
 

@@ -1,13 +1,10 @@
-import { createContainer, keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { focusRing, focusRingInside } from '../../styling/focus.css.ts';
 import { forcedColors, reducedMotion } from '../../styling/media.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { onCards, width } from './table-width.css.ts';
 
 const { color, space, size, font } = vars;
-
-const width = createContainer();
-/** Below this width of the table's own place, rows become cards. */
-const onCards = <Rules>(rules: Rules) => ({ [`${width} (max-width: 640px)`]: rules });
 
 export const frame = style({
   position: 'relative',
@@ -21,7 +18,10 @@ export const frame = style({
   selectors: { '&:focus-visible': focusRing },
 });
 
-export const comfortable = style({ vars: { [size.row]: '46px' } });
+export const densities = styleVariants({
+  compact: { vars: { [size.row]: '36px' } },
+  comfortable: { vars: { [size.row]: '46px' } },
+});
 
 export const table = style({
   inlineSize: '100%',
@@ -70,6 +70,11 @@ export const headCell = style({
     selectors: { '&[data-tool]': { display: 'flex' } },
   }),
 });
+
+/** The place of the handle belongs to the header's own distance. */
+export const resizable = style({ position: 'relative' });
+
+export const cut = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
 
 export const sortButton = style({
   display: 'inline-flex',

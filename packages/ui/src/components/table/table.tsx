@@ -2,15 +2,24 @@ import { type MouseEvent, type ReactNode, useMemo, useRef } from 'react';
 import { useMessages } from '../../messages/context.tsx';
 import { classNames } from '../../styling/class-names.ts';
 import { visuallyHidden } from '../../styling/hidden.css.ts';
-import type { Column, TableSelection, TableSort } from './column.ts';
+import type { Column, TableExpansion, TableSelection, TableSort } from './column.ts';
+import {
+  type ColumnSettings,
+  initialColumnSettings,
+  rowHeaderIdOf,
+  shownColumns,
+  type TableDensity,
+} from './column-settings.ts';
+import { MatchingBar } from './matching-bar.tsx';
 import { readRowPress } from './row-press.ts';
-import { pageSelection, toggleAll, toggleRow } from './selection.ts';
+import { toggleRow } from './selection.ts';
 import * as styles from './table.css.ts';
 import { TableBody } from './table-body.tsx';
 import { SkeletonRows, TableFiller } from './table-fillers.tsx';
 import { TableHead } from './table-head.tsx';
-
-export type TableDensity = 'compact' | 'comfortable';
+import { stickyFirst } from './table-sticky.css.ts';
+import { useResize } from './use-resize.ts';
+import { useTableSelection } from './use-table-selection.ts';
 
 export interface TableProps<Row> {
   /** What the table holds; read out, not shown. */
@@ -22,6 +31,14 @@ export interface TableProps<Row> {
   sort?: TableSort | undefined;
   onSortChange?: (sort: TableSort) => void;
   selection?: TableSelection<Row>;
+  /** Rows that open a part below themselves. */
+  expansion?: TableExpansion<Row>;
+  /** Order, visibility, widths and density as a person chose them. */
+  columnSettings?: ColumnSettings;
+  /** Lets columns be resized by their edge; `TableSettings` changes the rest. */
+  onColumnSettingsChange?: (settings: ColumnSettings) => void;
+  /** The first column stays in sight while the others scroll to the side. @default false */
+  isFirstColumnSticky?: boolean;
   /** Address that a row leads to. */
   rowHref?: (row: Row) => string | undefined;
   /** For rows that open something without an address of its own. */
@@ -56,6 +73,10 @@ export function Table<Row>({
   sort,
   onSortChange,
   selection,
+  expansion,
+  columnSettings = initialColumnSettings,
+  onColumnSettingsChange,
+  isFirstColumnSticky = false,
   rowHref,
   onRowOpen,
   rowActions,
@@ -64,30 +85,26 @@ export function Table<Row>({
   isRefreshing = false,
   empty,
   error,
-  density,
+  density = columnSettings.density,
   maxHeight,
 }: TableProps<Row>) {
   const messages = useMessages();
   const frame = useRef<HTMLElement>(null);
-  const anchor = useRef<string>(undefined);
-  const isSelectable = selection?.isSelectable;
-  const hasSelection = selection !== undefined;
-  const selectable = useMemo(
-    () =>
-      hasSelection
-        ? rows.filter((row) => isSelectable?.(row) ?? true).map((row) => rowKey(row))
-        : [],
-    [hasSelection, rows, rowKey, isSelectable],
-  );
-  const span = columns.length + (selection ? 1 : 0) + (rowActions ? 1 : 0);
+  const chosen = useTableSelection(selection, rows, rowKey);
+  const resize = useResize(columnSettings, onColumnSettingsChange);
+  const rowHeaderId = rowHeaderIdOf(columns);
+  const shown = useMemo(() => shownColumns(columns, columnSettings), [columns, columnSettings]);
+  const tools = (expansion ? 1 : 0) + (selection ? 1 : 0);
+  const span = shown.length + tools + (rowActions ? 1 : 0);
   const sortedColumn = columns.find((column) => column.id === sort?.columnId);
+  const matching = selection?.matching;
+  const hasMore = matching !== undefined && matching.total > chosen.count;
 
   function press(event: MouseEvent) {
     const pressed = readRowPress(event);
-    if (pressed.kind === 'check' && selection) {
-      const from = pressed.isRange ? anchor.current : undefined;
-      anchor.current = pressed.key;
-      selection.onChange(toggleRow(selection.selected, selectable, pressed.key, from));
+    if (pressed.kind === 'check') chosen.toggle(pressed.key, pressed.isRange);
+    if (pressed.kind === 'expand' && expansion) {
+      expansion.onChange(toggleRow(expansion.expanded, [pressed.key], pressed.key));
     }
     if (pressed.kind === 'open') {
       const row = rows.find((each) => rowKey(each) === pressed.key);
@@ -105,7 +122,12 @@ export function Table<Row>({
     <section
       ref={frame}
       aria-label={label}
-      className={classNames(styles.frame, density === 'comfortable' && styles.comfortable)}
+      className={classNames(
+        styles.frame,
+        density !== undefined && styles.densities[density],
+        isFirstColumnSticky && stickyFirst,
+      )}
+      {...(isFirstColumnSticky && { 'data-tools': tools })}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys must be able to scroll it
       tabIndex={0}
       {...(maxHeight !== undefined && { style: { maxBlockSize: maxHeight } })}
@@ -116,6 +138,9 @@ export function Table<Row>({
         {isRefreshing && messages.refreshing}
         {sort && sortedColumn && messages.sortedBy(sortedColumn.header, sort.direction)}
       </div>
+      {matching && hasMore && (matching.isAll || chosen.page === 'all') && (
+        <MatchingBar matching={matching} pageCount={chosen.count} onClear={chosen.clear} />
+      )}
       <table
         aria-label={label}
         aria-busy={isLoading || isRefreshing}
@@ -123,22 +148,27 @@ export function Table<Row>({
         className={styles.table}
       >
         <TableHead
-          columns={columns}
+          columns={shown}
           sort={sort}
           onSortChange={onSortChange}
-          selection={selection && pageSelection(selection.selected, selectable)}
-          canSelect={selectable.length > 0}
-          onToggleAll={() => selection?.onChange(toggleAll(selection.selected, selectable))}
+          selection={chosen.page}
+          canSelect={chosen.count > 0}
+          onToggleAll={chosen.toggleAll}
           hasActions={rowActions !== undefined}
+          hasExpansion={expansion !== undefined}
+          widths={columnSettings.widths}
+          onResize={resize}
         />
         <TableBody
           frame={frame}
-          columns={columns}
+          columns={shown}
+          rowHeaderId={rowHeaderId}
           rows={rows}
           rowKey={rowKey}
           rowHref={rowHref}
           isOpenable={onRowOpen !== undefined}
           selection={selection}
+          expansion={expansion}
           rowActions={rowActions}
           span={span}
           isBounded={maxHeight !== undefined}

@@ -1,30 +1,70 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type RowWindow, rowWindow, WINDOW_FROM } from './row-window.ts';
+import {
+  type ExtraHeight,
+  extraAbove,
+  type RowWindow,
+  rowWindow,
+  WINDOW_FROM,
+} from './row-window.ts';
 
 const ROW = 'tr[data-key]';
+const DETAILS = 'tr[data-details-of]';
 const GUESSED_ROW_HEIGHT = 36;
 const FIRST_ROWS = 64;
 
-export interface ShownRows extends RowWindow {
+interface OpenRow {
+  index: number;
+  key: string;
+}
+
+const NONE_OPEN: readonly OpenRow[] = [];
+
+interface Measured extends RowWindow {
   rowHeight: number;
+}
+
+export interface RowWindowOptions<Row> {
+  frame: RefObject<HTMLElement | null>;
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** The frame has a height of its own. */
+  isBounded: boolean;
+  /** Keys of the open rows. */
+  expanded: ReadonlySet<string> | undefined;
+}
+
+export interface ShownRows {
+  /** Undefined where all rows are drawn. */
+  shown: RowWindow | undefined;
+  /** Height of the rows left out, in pixels. */
+  above: number;
+  below: number;
 }
 
 /**
  * Follows the scrolling of a table's frame. Draws within the scroll event, so that no frame shows a
- * blank place; `undefined` where all rows are drawn.
+ * blank place. Open parts are measured when they are drawn, and remembered.
  */
-export function useRowWindow(
-  frame: RefObject<HTMLElement | null>,
-  count: number,
-  isBounded: boolean,
-): ShownRows | undefined {
+export function useRowWindow<Row>(options: RowWindowOptions<Row>): ShownRows {
+  const { frame, rows, rowKey, isBounded, expanded } = options;
+  const count = rows.length;
   const isWindowed = isBounded && count > WINDOW_FROM;
-  const [shown, setShown] = useState<ShownRows>({
+  const heights = useRef(new Map<string, number>());
+  const [measured, setMeasured] = useState<Measured>({
     start: 0,
     end: FIRST_ROWS,
     rowHeight: GUESSED_ROW_HEIGHT,
   });
+  const open = useMemo(
+    () =>
+      isWindowed && expanded !== undefined && expanded.size > 0
+        ? rows.flatMap((row, index) =>
+            expanded.has(rowKey(row)) ? [{ index, key: rowKey(row) }] : [],
+          )
+        : NONE_OPEN,
+    [isWindowed, expanded, rows, rowKey],
+  );
 
   useEffect(() => {
     const element = frame.current;
@@ -32,12 +72,17 @@ export function useRowWindow(
 
     function follow(isScrolling: boolean) {
       if (!element) return;
+      for (const details of element.querySelectorAll(DETAILS)) {
+        const key = details.getAttribute('data-details-of') ?? '';
+        heights.current.set(key, details.getBoundingClientRect().height);
+      }
       const height = element.querySelector(ROW)?.getBoundingClientRect().height;
       const rowHeight = height === undefined || height === 0 ? GUESSED_ROW_HEIGHT : height;
       const { scrollTop, clientHeight } = element;
-      const next = rowWindow({ count, rowHeight, scrollTop, viewport: clientHeight });
+      const extras = extrasOf(open, heights.current);
+      const next = rowWindow({ count, rowHeight, scrollTop, viewport: clientHeight, extras });
       const change = () =>
-        setShown((before) =>
+        setMeasured((before) =>
           before.start === next.start && before.end === next.end && before.rowHeight === rowHeight
             ? before
             : { ...next, rowHeight },
@@ -55,9 +100,20 @@ export function useRowWindow(
       element.removeEventListener('scroll', scrolled);
       window.removeEventListener('resize', resized);
     };
-  }, [frame, count, isWindowed]);
+  }, [frame, count, isWindowed, open]);
 
-  if (!isWindowed) return undefined;
-  const end = Math.min(shown.end, count);
-  return { ...shown, start: Math.min(shown.start, end), end };
+  if (!isWindowed) return { shown: undefined, above: 0, below: 0 };
+  const end = Math.min(measured.end, count);
+  const start = Math.min(measured.start, end);
+  const extras = extrasOf(open, heights.current);
+  const { rowHeight } = measured;
+  return {
+    shown: { start, end },
+    above: start * rowHeight + extraAbove(extras, start),
+    below: (count - end) * rowHeight + extraAbove(extras, count) - extraAbove(extras, end),
+  };
+}
+
+function extrasOf(open: readonly OpenRow[], heights: ReadonlyMap<string, number>): ExtraHeight[] {
+  return open.map(({ index, key }) => ({ index, height: heights.get(key) ?? 0 }));
 }

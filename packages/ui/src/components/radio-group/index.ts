@@ -1,0 +1,6 @@
+export {
+  RadioGroup,
+  type RadioGroupProps,
+  type RadioOption,
+  type RadioOrientation,
+} from './radio-group.tsx';

@@ -1,0 +1,33 @@
+import { useMessages } from '../../messages/context.tsx';
+import { countText } from '../../messages/count-text.ts';
+import type { MatchingSelection } from './column.ts';
+import * as styles from './matching-bar.css.ts';
+
+export interface MatchingBarProps {
+  matching: MatchingSelection;
+  /** Rows of this page that are selected. */
+  pageCount: number;
+  onClear: () => void;
+}
+
+/** Once the whole page is selected: offers every row that matches, on all pages. */
+export function MatchingBar({ matching, pageCount, onClear }: MatchingBarProps) {
+  const messages = useMessages();
+  const { total, isLowerBound = false, isAll, onChange } = matching;
+  const count = countText(total);
+  const all = isLowerBound ? messages.atLeast(count) : count;
+  return (
+    <div className={styles.bar}>
+      <output>
+        {isAll ? messages.allMatchingSelected(all) : messages.pageSelected(countText(pageCount))}
+      </output>
+      <button
+        type="button"
+        className={styles.action}
+        onClick={isAll ? onClear : () => onChange(true)}
+      >
+        {isAll ? messages.clearSelection : messages.selectAllMatching(all)}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+import { focusRingInside } from '../../styling/focus.css.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { checkCell } from './table.css.ts';
+import { onCards } from './table-width.css.ts';
+
+const { color, space } = vars;
+
+export const expandCell = style([checkCell]);
+
+export const expandButton = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 24,
+  blockSize: 24,
+  marginInlineStart: -4,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.sm,
+  background: 'transparent',
+  color: color.textMuted,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: color.active, color: color.text },
+    '&:focus-visible': focusRingInside,
+  },
+});
+
+export const expandMark = style({
+  selectors: {
+    '[dir="rtl"] &': { rotate: '180deg' },
+    '[aria-expanded="true"] > &': { rotate: '90deg' },
+  },
+});
+
+export const detailsRow = style({ '@container': onCards({ display: 'block' }) });
+
+export const details = style({
+  padding: `${space.sm} ${space.md}`,
+  borderBlockEnd: `1px solid ${color.border}`,
+  background: color.sunken,
+  textAlign: 'start',
+  '@container': onCards({ display: 'block' }),
+});

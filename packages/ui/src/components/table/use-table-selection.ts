@@ -1,0 +1,54 @@
+import { useMemo, useRef } from 'react';
+import type { TableSelection } from './column.ts';
+import { type PageSelection, pageSelection, toggleAll, toggleRow } from './selection.ts';
+
+export interface TableSelectionState {
+  /** Left out where rows cannot be selected. */
+  page: PageSelection | undefined;
+  /** Rows of the page that can be selected. */
+  count: number;
+  toggle: (key: string, isRange: boolean) => void;
+  toggleAll: () => void;
+  /** Ends the selection, also that of all matching rows. */
+  clear: () => void;
+}
+
+const NO_KEYS: readonly string[] = [];
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** What presses on checkboxes make of a selection. A press on one row ends the selection of all. */
+export function useTableSelection<Row>(
+  selection: TableSelection<Row> | undefined,
+  rows: readonly Row[],
+  rowKey: (row: Row) => string,
+): TableSelectionState {
+  const anchor = useRef<string>(undefined);
+  const isSelectable = selection?.isSelectable;
+  const hasSelection = selection !== undefined;
+  const keys = useMemo(
+    () =>
+      hasSelection
+        ? rows.filter((row) => isSelectable?.(row) ?? true).map((row) => rowKey(row))
+        : NO_KEYS,
+    [hasSelection, rows, rowKey, isSelectable],
+  );
+  const isAll = selection?.matching?.isAll === true;
+  const selected = isAll ? new Set(keys) : (selection?.selected ?? NOTHING);
+
+  function change(next: ReadonlySet<string>) {
+    if (isAll) selection?.matching?.onChange(false);
+    selection?.onChange(next);
+  }
+
+  return {
+    page: selection && pageSelection(selected, keys),
+    count: keys.length,
+    toggle: (key, isRange) => {
+      const from = isRange ? anchor.current : undefined;
+      anchor.current = key;
+      change(toggleRow(selected, keys, key, from));
+    },
+    toggleAll: () => change(toggleAll(selected, keys)),
+    clear: () => change(NOTHING),
+  };
+}
