@@ -1,0 +1,85 @@
+import { useMemo } from 'react';
+import { ChartFrame } from '../../chart/chart-frame.tsx';
+import { DEFAULT_HEIGHT, formatNumber } from '../../chart/chart-props.ts';
+import { ChartTable } from '../../chart/chart-table.tsx';
+import { tones } from '../../chart/tones.css.ts';
+import { useHidden } from '../../chart/use-hidden.ts';
+import { useMessages } from '../../messages/context.tsx';
+import { type DonutPart, foldParts, slicesOf } from './donut-parts.ts';
+import { DonutPlot } from './donut-plot.tsx';
+
+export interface DonutChartProps {
+  /** What is shown, in words: the chart's name and the table's caption. */
+  label: string;
+  /** More than six are shown as the five largest and the rest together. */
+  parts: readonly DonutPart[];
+  /** Pixels of the drawing, kept also while loading and when empty. @default 240 */
+  height?: number;
+  /** @default a number with US separators */
+  formatValue?: (value: number) => string;
+  /** What the sum in the middle is called. @default 'Total' */
+  totalLabel?: string;
+  /** Heading of the table's first column. @default 'Kind' */
+  kindLabel?: string;
+  isLoading?: boolean;
+  /** @default 'No data in this period' */
+  emptyText?: string;
+}
+
+const percentage = new Intl.NumberFormat('en-US', {
+  style: 'percent',
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
+
+/** The parts of a whole, with the whole in the middle. */
+export function DonutChart({
+  label,
+  parts,
+  height = DEFAULT_HEIGHT,
+  formatValue = formatNumber,
+  totalLabel,
+  kindLabel,
+  isLoading = false,
+  emptyText,
+}: DonutChartProps) {
+  const messages = useMessages();
+  const folded = useMemo(
+    () => foldParts(parts, tones.length, messages.otherParts),
+    [parts, messages.otherParts],
+  );
+  const names = folded.map(({ name }) => name);
+  const hidden = useHidden(names);
+  const slices = slicesOf(folded, hidden.isHidden);
+  const total = slices.reduce((sum, { value }) => sum + value, 0);
+  const texts = ({ value, share }: (typeof slices)[number]) =>
+    [formatValue(value), percentage.format(share)] as const;
+
+  return (
+    <ChartFrame
+      {...{ label, height, names, isLoading, emptyText, ...hidden }}
+      isEmpty={folded.every(({ value }) => value === 0)}
+      table={() => (
+        <ChartTable
+          label={label}
+          xLabel={kindLabel ?? messages.partName}
+          names={[messages.partValue, messages.partShare]}
+          count={slices.length}
+          row={(index) => {
+            const slice = slices[index];
+            return slice ? { title: slice.name, texts: texts(slice) } : { title: '', texts: [] };
+          }}
+        />
+      )}
+      draw={(width) => (
+        <DonutPlot
+          label={label}
+          size={Math.min(width, height)}
+          slices={slices}
+          texts={texts}
+          whole={{ name: totalLabel ?? messages.total, text: formatValue(total) }}
+        />
+      )}
+    />
+  );
+}

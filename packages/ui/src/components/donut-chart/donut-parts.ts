@@ -1,0 +1,42 @@
+export interface DonutPart {
+  name: string;
+  /** Zero or more, in the unit of `formatValue`; anything else counts as zero. */
+  value: number;
+}
+
+/** A part with its place among all parts, which decides its color, and its share of what is shown. */
+export interface Slice extends DonutPart {
+  place: number;
+  /** 0 to 1. */
+  share: number;
+}
+
+const sizeOf = ({ value }: DonutPart): number => (Number.isFinite(value) && value > 0 ? value : 0);
+
+/**
+ * As many parts as there are colors: the largest by name, the rest of them together as the last one.
+ * @param most parts shown at most, the rest included.
+ */
+export function foldParts(
+  parts: readonly DonutPart[],
+  most: number,
+  restName: string,
+): DonutPart[] {
+  const sized = parts.map((part) => ({ name: part.name, value: sizeOf(part) }));
+  if (sized.length <= most) return sized;
+  const bySize = sized.toSorted((a, b) => b.value - a.value);
+  const rest = bySize.slice(most - 1).reduce((sum, { value }) => sum + value, 0);
+  return [...bySize.slice(0, most - 1), { name: restName, value: rest }];
+}
+
+/** The parts that are shown, each with its share of their sum. */
+export function slicesOf(
+  parts: readonly DonutPart[],
+  isHidden: (name: string) => boolean,
+): Slice[] {
+  const shown = parts
+    .map((part, place) => ({ ...part, place }))
+    .filter(({ name }) => !isHidden(name));
+  const total = shown.reduce((sum, { value }) => sum + value, 0);
+  return shown.map((part) => ({ ...part, share: total === 0 ? 0 : part.value / total }));
+}

@@ -1,0 +1,1 @@
+export { Gauge, type GaugeProps, type GaugeTone } from './gauge.tsx';
