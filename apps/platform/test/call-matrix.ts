@@ -1,3 +1,5 @@
+import { oversightMatrix } from './oversight-matrix.ts';
+
 /*
  * Who may make which call, written by hand from the table of roles (document 1, section 6) and the
  * decisions beside it. Imports nothing from the sources, so that it does not repeat their mistakes.
@@ -63,11 +65,7 @@ export const callMatrix: readonly MatrixLine[] = [
   { method: 'DELETE', path: `users/${none}/products/${none}`, allowed: ['admin'] },
   { method: 'POST', path: 'users/preferences/reports', allowed: everyone },
 
-  {
-    method: 'POST',
-    path: 'foundation/useractivities/get',
-    allowed: ['admin', 'bank'],
-  },
+  ...oversightMatrix(everyone),
 
   { method: 'GET', path: 'reporting/customers', allowed: seesCustomers },
   { method: 'POST', path: 'backoffice/customers', allowed: inTheOffice },

@@ -1,7 +1,6 @@
 import {
   accounts,
   accountsCenter,
-  activities,
   auth,
   customers,
   reporting,
@@ -13,7 +12,6 @@ import {
   createAccountsCenterHandlers,
   createAccountsHandlers,
 } from '../areas/accounts/handlers.ts';
-import { createActivitiesHandlers } from '../areas/activities/handlers.ts';
 import { createAuthHandlers } from '../areas/auth/handlers.ts';
 import { createCustomersHandlers } from '../areas/customers/handlers.ts';
 import { createReportingHandlers } from '../areas/reporting/handlers.ts';
@@ -26,13 +24,14 @@ import { createUsersHandlers } from '../areas/users/handlers.ts';
 import type { AnyHandler } from './dispatch.ts';
 import type { Handlers } from './handlers.ts';
 import type { ResolveOperation } from './idempotency/run-once.ts';
+import { createOversightHandlers, oversightAreas } from './oversight.ts';
 import type { Services } from './services.ts';
 
 /** Every area of the contract, and the local control of the simulated world. */
 export const contractAreas = {
+  ...oversightAreas,
   accounts,
   accountsCenter,
-  activities,
   auth,
   customers,
   reporting,
@@ -55,9 +54,9 @@ export interface Registry {
 /** The handlers of every call. One that is missing, or answers another type, does not type-check. */
 export function createHandlers(services: Services): Registry {
   const handlers: AllHandlers = {
+    ...createOversightHandlers(services),
     accounts: createAccountsHandlers(services),
     accountsCenter: createAccountsCenterHandlers(services),
-    activities: createActivitiesHandlers(services),
     auth: createAuthHandlers(services),
     customers: createCustomersHandlers(services),
     reporting: createReportingHandlers(services),

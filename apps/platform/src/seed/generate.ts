@@ -6,6 +6,8 @@ import { createCalendar } from './calendar.ts';
 import { addCapital } from './capital.ts';
 import { addChecks } from './checks.ts';
 import { type SeedMerchant, seedMerchants } from './merchants.ts';
+import { addNotes } from './notes.ts';
+import { observe } from './observe.ts';
 import { createPayers } from './payers.ts';
 import { addPayment } from './payments.ts';
 import { addPayouts } from './payouts.ts';
@@ -73,7 +75,10 @@ async function* generatePayments(
   const payers = createPayers(book, createRandom(`payers ${name}`));
   const staffAt = createStaff(merchants);
   for (const [place, draft] of schedule(merchants, calendar, plan, scale).entries()) {
-    if (place > 0 && place % paymentsAtOnce === 0) yield { rows: book.take(), payments: place };
+    if (place > 0 && place % paymentsAtOnce === 0) {
+      observe(book, now);
+      yield { rows: book.take(), payments: place };
+    }
     const settledAt = (at: number) => settlement.dayOf(draft.merchant, at).settledAt;
     const story = tell(draft, now, settledAt, random);
     const payer = payers.draw(draft.merchant, new Date(draft.at), story.decline);
@@ -81,6 +86,7 @@ async function* generatePayments(
     addPayment(book, settlement, { draft, story, payer, staff }, now, random);
   }
   settleAll(book, settlement, now, random);
+  observe(book, now);
   yield { rows: book.take(), payments: scale };
 }
 
@@ -100,6 +106,7 @@ export async function* generate(plan: SeedPlan): AsyncGenerator<SeedChunk> {
   addApiKeys(book, plan.anchor);
   addChecks(book);
   addCapital(book, plan.anchor);
+  addNotes(book, merchants, plan.anchor);
   yield* generatePayments(book, merchants, plan, String(plan.scale));
 }
 

@@ -59,13 +59,11 @@ const flowTemplatesOf = ({ slug }: SeedProduct): OnboardingFlowTemplate[] => [
 /** Facilitators and products, begun before the first merchant. */
 export function addBrands(rows: SeedRows, anchor: Date): void {
   const createdAt = new Date(anchor.getTime() - 3 * yearMs);
-  for (const { facilitatorId, name, title, timeZone, primaryColor } of seedBrands) {
+  for (const { facilitatorId, primaryColor, ...brand } of seedBrands) {
     rows.facilitators.push({
       facilitatorId,
+      ...brand,
       brand: facilitatorId,
-      name,
-      title,
-      timeZone,
       branding: { primaryColor },
       createdAt,
     });

@@ -6,6 +6,7 @@ import { type Scope, scopeOf, within } from '../../api/scope.ts';
 import type { Queryable } from '../../database/connection.ts';
 import { facilitators, subMerchants, type users } from '../../database/schema/index.ts';
 import { accountsOf } from '../accounts/accounts-of.ts';
+import { brandingOf } from '../facilitators/branding.ts';
 import { preferencesOf } from '../users/preferences.ts';
 
 type Session = Output<typeof auth.sso>;
@@ -13,27 +14,6 @@ type Person = typeof users.$inferSelect;
 
 /** Everything of the session's answer that follows from the person. */
 export type PersonPart = Omit<Session, 'token' | 'sessionRef' | 'signOnRef' | 'isLoggedInAs'>;
-
-/** Where the facilitator's terms lie; the brands are made up, and so is their site. */
-const siteOf = (brand: string) => `https://www.${brand}.example`;
-
-async function brandingOf(
-  database: Queryable,
-  facilitatorId: string,
-): Promise<Session['branding']> {
-  const [found] = await database
-    .select()
-    .from(facilitators)
-    .where(eq(facilitators.facilitatorId, facilitatorId));
-  const site = siteOf(found?.brand ?? 'payments');
-  return {
-    facilitatorName: found?.name ?? '',
-    squareLogoUrl: found?.branding.squareLogoUrl ?? null,
-    primaryColor: found?.branding.primaryColor ?? null,
-    termsUrl: `${site}/terms`,
-    privacyUrl: `${site}/privacy`,
-  };
-}
 
 /** The providers that any account in the person's scope is set up with. */
 async function processorsOf(database: Queryable, scope: Scope): Promise<string[]> {
@@ -51,12 +31,16 @@ export async function personPart(
   passwordMaxAgeDays: number | undefined,
 ): Promise<PersonPart> {
   const scope = scopeOf({ ...person, roles: person.acl.map(({ role }) => role) });
-  const [accounts, processors, branding, preferences] = await Promise.all([
+  const [accounts, processors, [facilitator], preferences] = await Promise.all([
     accountsOf(database, scope),
     processorsOf(database, scope),
-    brandingOf(database, person.facilitatorId),
+    database
+      .select()
+      .from(facilitators)
+      .where(eq(facilitators.facilitatorId, person.facilitatorId)),
     preferencesOf(database, person),
   ]);
+  if (!facilitator) throw new Error(`There is no facilitator ${person.facilitatorId}.`);
   return {
     userId: person.userId,
     username: person.username,
@@ -74,6 +58,6 @@ export async function personPart(
     forcePasswordReset: isPasswordResetForced(person),
     passwordExpired: isPasswordExpired(person, passwordMaxAgeDays),
     preferences,
-    branding,
+    branding: brandingOf(facilitator),
   };
 }

@@ -1,0 +1,17 @@
+import type { Role } from '@payfac/domain/access';
+import { type NotificationKind, notificationKinds } from '@payfac/domain/notifications';
+
+/** Who gets which kind, by role. */
+const receivers: Readonly<Record<NotificationKind, readonly Role[]>> = {
+  'alert-raised': ['admin'],
+  'application-submitted': ['admin', 'underwriter'],
+  'application-decided': ['service-provider', 'applicant', 'merchant-admin'],
+  'dispute-opened': ['admin', 'service-provider', 'manager', 'accounting'],
+  'payout-failed': ['admin', 'service-provider', 'manager', 'accounting'],
+  'payout-account-changed': ['admin', 'manager', 'merchant-admin'],
+  'webhook-failing': ['admin', 'service-provider'],
+};
+
+/** The kinds of notification that somebody of these roles gets. */
+export const kindsOf = (roles: readonly Role[]): NotificationKind[] =>
+  notificationKinds.filter((kind) => receivers[kind].some((role) => roles.includes(role)));

@@ -1,0 +1,42 @@
+import type { notifications as contract } from '@payfac/api/contract';
+import { notificationChannels } from '@payfac/domain/notifications';
+import { and, eq, isNull } from 'drizzle-orm';
+import { notFound } from '../../api/failures.ts';
+import type { Handlers } from '../../api/handlers.ts';
+import { pageOf } from '../../api/lists/page.ts';
+import type { Services } from '../../api/services.ts';
+import { notificationEvents } from '../../database/schema/index.ts';
+import { kindsOf } from './audiences.ts';
+import { inboxOf, notificationList, notificationView } from './list.ts';
+
+const [ui] = notificationChannels;
+
+export const createNotificationsHandlers = ({
+  database,
+  pool,
+  clock,
+}: Services): Handlers<typeof contract> => ({
+  kinds: async (_input, { holder }) => {
+    const data = kindsOf(holder.roles).map((kind) => ({ kind, channels: [ui] }));
+    return { data, count: data.length };
+  },
+
+  list: pageOf(pool, notificationList),
+
+  acknowledge: async ({ body }, context) => {
+    const own = and(
+      eq(notificationEvents.notificationEventId, body.notificationEventId),
+      inboxOf(context),
+    );
+    await database
+      .update(notificationEvents)
+      .set({
+        acknowledgedAt: await clock.now(),
+        acknowledgedBy: context.session.person.username,
+      })
+      .where(and(own, isNull(notificationEvents.acknowledgedAt)));
+    const [found] = await database.select().from(notificationEvents).where(own);
+    if (!found) throw notFound('The notification');
+    return notificationView(found);
+  },
+});

@@ -1,0 +1,50 @@
+import type { NotificationKind } from '@payfac/domain/notifications';
+import type { Queryable } from '../../database/connection.ts';
+import { newId } from '../../database/ids.ts';
+import { notificationEvents } from '../../database/schema/index.ts';
+
+type Audience = (typeof notificationEvents.$inferSelect)['audience'];
+
+export interface News {
+  readonly kind: NotificationKind;
+  readonly facilitatorId: string;
+  readonly spProductId?: string | null | undefined;
+  readonly subMerchantId?: string | null | undefined;
+  /** A short heading and one sentence, for people. */
+  readonly title: string;
+  readonly message: string;
+  /** The id of what it is about. */
+  readonly targetId?: string | undefined;
+}
+
+/** The rows of one piece of news: one an audience that is concerned. */
+export const notificationRows = (
+  news: News,
+  audiences: readonly Audience[],
+  at: Date,
+  nextId: () => string = () => newId('ntf'),
+): (typeof notificationEvents.$inferInsert)[] =>
+  audiences.map((audience) => ({
+    notificationEventId: nextId(),
+    facilitatorId: news.facilitatorId,
+    audience,
+    spProductId: news.spProductId ?? null,
+    subMerchantId: news.subMerchantId ?? null,
+    kind: news.kind,
+    title: news.title,
+    message: news.message,
+    targetId: news.targetId ?? null,
+    acknowledgedAt: null,
+    acknowledgedBy: null,
+    createdAt: at,
+  }));
+
+/** Tells audiences something. Call it in the transaction of what happened. */
+export async function notify(
+  transaction: Queryable,
+  news: News,
+  audiences: readonly Audience[],
+  at: Date,
+): Promise<void> {
+  await transaction.insert(notificationEvents).values(notificationRows(news, audiences, at));
+}

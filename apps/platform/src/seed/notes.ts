@@ -1,0 +1,105 @@
+import type { CommentModel } from '@payfac/domain/comments';
+import type { TagColor, TagScope } from '@payfac/domain/tags';
+import { notificationRows } from '../areas/notifications/notify.ts';
+import type { Book } from './book.ts';
+import { seedBrands } from './data/brands.ts';
+import { applicationIdOf, type SeedMerchant, subMerchantIdOf } from './merchants.ts';
+import { createRandom } from './random.ts';
+import { staffMember } from './staff.ts';
+
+const dayMs = 86_400_000;
+
+const definitions: readonly (readonly [TagScope, string, TagColor])[] = [
+  ['applicant', 'Needs site visit', 'orange'],
+  ['applicant', 'Documents complete', 'green'],
+  ['applicant', 'Second look', 'higher-purple'],
+  ['subMerchant', 'Seasonal', 'blue'],
+  ['subMerchant', 'High ticket', 'orange'],
+  ['subMerchant', 'Watch list', 'red'],
+  ['subMerchant', 'Long-standing', 'green'],
+];
+
+const remarks: readonly string[] = [
+  'Called the owner. The lease runs three more years.',
+  'Bank statement matches the stated volume.',
+  'Website lists the refund policy; screenshots are on file.',
+  'Ticket size is above what was stated. Asked for invoices.',
+  'Ownership confirmed with the state registry.',
+  'Prior processor confirms no open disputes.',
+];
+
+/** Tags and comments that staff of both brands left on accounts. */
+export function addNotes(book: Book, merchants: readonly SeedMerchant[], anchor: Date): void {
+  const random = createRandom('notes');
+  const before = (days: number) => new Date(anchor.getTime() - Math.round(days * dayMs));
+  for (const { facilitatorId } of seedBrands) {
+    const own = merchants.filter(({ product }) => product.facilitatorId === facilitatorId);
+    const writers = [
+      staffMember('underwriter', facilitatorId),
+      staffMember('admin', facilitatorId),
+    ] as const;
+
+    const comment = (modelName: CommentModel, modelId: string, days: number): void => {
+      book.rows.comments.push({
+        commentId: book.newId('cmt'),
+        facilitatorId,
+        modelName,
+        modelId,
+        text: random.pick(remarks),
+        ...random.pick(writers),
+        createdAt: before(days),
+      });
+    };
+
+    for (const [scope, name, color] of definitions) {
+      const tagDefinitionId = book.newId('tgd');
+      book.rows.tagDefinitions.push({
+        tagDefinitionId,
+        facilitatorId,
+        name,
+        color,
+        scope,
+        isActive: true,
+        createdAt: before(300),
+      });
+      for (const merchant of own) {
+        const isApplicant = scope === 'applicant';
+        if (merchant.isLive === isApplicant || !random.chance(0.3)) continue;
+        book.rows.tags.push({
+          tagId: book.newId('tag'),
+          tagDefinitionId,
+          facilitatorId,
+          modelId: isApplicant ? applicationIdOf(merchant) : subMerchantIdOf(merchant),
+          ...random.pick(writers),
+          createdAt: before(random.next() * Math.min(merchant.ageInDays, 200)),
+        });
+      }
+    }
+    for (const merchant of own) {
+      if (merchant.status !== 'review') continue;
+      const news = {
+        kind: 'application-submitted',
+        facilitatorId,
+        spProductId: merchant.product.spProductId,
+        title: 'Application submitted',
+        message: `${merchant.dbaName} waits for a decision.`,
+        targetId: applicationIdOf(merchant),
+      } as const;
+      book.rows.notificationEvents.push(
+        ...notificationRows(news, ['staff'], before(merchant.ageInDays / 2), () =>
+          book.newId('ntf'),
+        ),
+      );
+    }
+    for (const merchant of own) {
+      if (merchant.isLive && !random.chance(0.4)) continue;
+      for (let place = random.int(1, 3); place > 0; place -= 1) {
+        comment(
+          'applications',
+          applicationIdOf(merchant),
+          place * Math.min(3, merchant.ageInDays / 4),
+        );
+      }
+    }
+  }
+}

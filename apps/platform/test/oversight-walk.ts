@@ -1,0 +1,64 @@
+import * as contract from '@payfac/api/contract';
+import type { TestApi } from './api.ts';
+import type { TestAnswer, TestSession } from './session.ts';
+
+/** Makes a call that must succeed and be as its schema says. */
+export type Succeed = (
+  endpoint: contract.Endpoint,
+  session: TestSession,
+  path: string,
+  body?: unknown,
+  // oxlint-disable-next-line typescript/no-explicit-any -- answers of every shape
+) => Promise<TestAnswer['body']>;
+
+interface Walker {
+  readonly api: TestApi;
+  readonly succeed: Succeed;
+  readonly admin: TestSession;
+  readonly provider: TestSession;
+}
+
+/** The walk's calls of the areas of oversight, by area. */
+export const oversightWalk: Readonly<Record<string, (walker: Walker) => Promise<void>>> = {
+  activities: async ({ succeed, admin }) => {
+    await succeed(contract.activities.list, admin, 'foundation/useractivities/get');
+  },
+
+  comments: async ({ succeed, admin }) => {
+    const about = { modelName: 'applications', modelId: 'app_0001' };
+    const text = 'Asked for the lease.';
+    await succeed(contract.comments.set, admin, 'foundation/comments/set', { ...about, text });
+    const query = new URLSearchParams(about);
+    await succeed(contract.comments.list, admin, `foundation/comments/get?${query}`);
+  },
+
+  facilitators: async ({ succeed, provider }) => {
+    await succeed(contract.facilitators.list, provider, 'foundation/facilitators');
+  },
+
+  notifications: async ({ succeed, admin }) => {
+    const { kinds, list, acknowledge } = contract.notifications;
+    await succeed(kinds, admin, 'foundation/notifications/get');
+    const inbox = await succeed(list, admin, 'foundation/notifications/events/get');
+    const { notificationEventId } = inbox.data[0];
+    await succeed(acknowledge, admin, 'foundation/notifications/ack', { notificationEventId });
+  },
+
+  tags: async ({ succeed, admin }) => {
+    const { tags } = contract;
+    const path = 'foundation/tags';
+    const definition = await succeed(tags.createDefinition, admin, `${path}/definitions/create`, {
+      name: 'Cash heavy',
+      color: 'orange',
+      scope: 'subMerchant',
+    });
+    const { _id } = definition;
+    const changes = { _id, color: 'green' };
+    await succeed(tags.updateDefinition, admin, `${path}/definitions/update`, changes);
+    await succeed(tags.listDefinitions, admin, `${path}/definitions/get`);
+    const given = { tagDefinitionId: _id, modelId: 'sm_0001' };
+    const tag = await succeed(tags.create, admin, `${path}/create`, given);
+    await succeed(tags.list, admin, `${path}/get`);
+    await succeed(tags.remove, admin, `${path}/remove`, { _id: tag._id });
+  },
+};
