@@ -41,6 +41,7 @@ export * from './components/spinner/index.ts';
 export * from './components/stats-card/index.ts';
 export * from './components/switch/index.ts';
 export * from './components/table/index.ts';
+export * from './components/table-settings/index.ts';
 export * from './components/tabs/index.ts';
 export * from './components/text-area/index.ts';
 export * from './components/text-field/index.ts';

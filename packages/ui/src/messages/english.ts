@@ -23,6 +23,12 @@ export interface UiMessages {
   columnWidth: (column: string) => string;
   automaticWidth: string;
   pixels: (count: number) => string;
+  columns: string;
+  moveColumnUp: (column: string) => string;
+  moveColumnDown: (column: string) => string;
+  rowDensity: string;
+  densities: Record<'compact' | 'comfortable', string>;
+  resetColumns: string;
   sortedBy: (column: string, direction: 'ascending' | 'descending') => string;
   refreshing: string;
   dateRange: string;
@@ -45,6 +51,8 @@ export interface UiMessages {
   showMore: (count: string) => string;
   showAsTable: string;
   showAsChart: string;
+  downloadPicture: string;
+  downloadCsv: string;
   noData: string;
   partName: string;
   partValue: string;
@@ -101,6 +109,12 @@ export const englishMessages: UiMessages = {
   columnWidth: (column) => `Width of ${column}`,
   automaticWidth: 'Automatic',
   pixels: (count) => `${count} pixels`,
+  columns: 'Columns',
+  moveColumnUp: (column) => `Move ${column} up`,
+  moveColumnDown: (column) => `Move ${column} down`,
+  rowDensity: 'Row density',
+  densities: { compact: 'Compact', comfortable: 'Comfortable' },
+  resetColumns: 'Reset columns',
   sortedBy: (column, direction) => `Sorted by ${column}, ${direction}`,
   refreshing: 'Refreshing',
   dateRange: 'Date range',
@@ -139,6 +153,8 @@ export const englishMessages: UiMessages = {
   showMore: (count) => `Show ${count} more`,
   showAsTable: 'Show as table',
   showAsChart: 'Show as chart',
+  downloadPicture: 'Download PNG',
+  downloadCsv: 'Download CSV',
   noData: 'No data in this period',
   partName: 'Kind',
   partValue: 'Value',

@@ -43,6 +43,7 @@ export function Switch(props: SwitchProps) {
             ref={attach}
             className={css.input}
             type="checkbox"
+            // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox says by itself whether it is checked
             role="switch"
             aria-busy={isPending || undefined}
             aria-disabled={isPending || undefined}

@@ -67,6 +67,7 @@ export function ResizeHandle({ columnId, header, width, onResize }: ResizeHandle
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a separator that takes focus is a control
     <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a rule between paragraphs takes no focus and has no value
       role="separator"
       aria-orientation="vertical"
       aria-label={messages.columnWidth(header)}

@@ -4,7 +4,13 @@ import { type ExamplePayment, exampleColumns, examplePayments } from '../../stor
 import { IconButton } from '../icon-button/index.ts';
 import { MoreIcon } from '../icons/index.ts';
 import { Menu } from '../menu/index.ts';
-import { Table, type TableProps, type TableSort } from './index.ts';
+import {
+  type ColumnSettings,
+  initialColumnSettings,
+  Table,
+  type TableProps,
+  type TableSort,
+} from './index.ts';
 
 const meta = {
   title: 'Components/Table',
@@ -49,10 +55,64 @@ function Working(props: TableProps<ExamplePayment>) {
   );
 }
 
+/** Rows that open, and columns that stay or are resized. */
+function Adjusting(props: TableProps<ExamplePayment>) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set([props.rows[1]?.id ?? '']));
+  const [settings, setSettings] = useState<ColumnSettings>(initialColumnSettings);
+  return (
+    <Table
+      {...props}
+      isFirstColumnSticky
+      columnSettings={settings}
+      onColumnSettingsChange={setSettings}
+      selection={{ selected, onChange: setSelected, label: (row) => `transaction ${row.id}` }}
+      expansion={{
+        expanded,
+        onChange: setExpanded,
+        render: (row) => `${row.customer} paid with ${row.card}`,
+        label: (row) => row.id,
+      }}
+    />
+  );
+}
+
+function SelectingAll(props: TableProps<ExamplePayment>) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(
+    new Set(props.rows.map((row) => row.id)),
+  );
+  const [isAll, setAll] = useState(false);
+  return (
+    <Table
+      {...props}
+      selection={{
+        selected,
+        onChange: setSelected,
+        label: (row) => `transaction ${row.id}`,
+        matching: { total: 1240, isAll, onChange: setAll },
+      }}
+    />
+  );
+}
+
 export const Default: Story = { render: (args) => <Working {...args} /> };
 export const StickyHeader: Story = {
   args: { rows: examplePayments(24), maxHeight: '420px' },
   render: (args) => <Working {...args} />,
+};
+export const RowsThatOpen: Story = { render: (args) => <Adjusting {...args} /> };
+export const NarrowWithStickyColumn: Story = {
+  globals: { width: '1024' },
+  args: { rows: examplePayments(5) },
+  render: (args) => (
+    <div style={{ inlineSize: 660 }}>
+      <Adjusting {...args} />
+    </div>
+  ),
+};
+export const AllThatMatch: Story = {
+  args: { rows: examplePayments(4) },
+  render: (args) => <SelectingAll {...args} />,
 };
 export const Comfortable: Story = { args: { density: 'comfortable' } };
 export const Cards: Story = {

@@ -22,6 +22,7 @@ const NONE_OPEN: readonly OpenRow[] = [];
 
 interface Measured extends RowWindow {
   rowHeight: number;
+  extras: readonly ExtraHeight[];
 }
 
 export interface RowWindowOptions<Row> {
@@ -55,6 +56,7 @@ export function useRowWindow<Row>(options: RowWindowOptions<Row>): ShownRows {
     start: 0,
     end: FIRST_ROWS,
     rowHeight: GUESSED_ROW_HEIGHT,
+    extras: [],
   });
   const open = useMemo(
     () =>
@@ -83,9 +85,12 @@ export function useRowWindow<Row>(options: RowWindowOptions<Row>): ShownRows {
       const next = rowWindow({ count, rowHeight, scrollTop, viewport: clientHeight, extras });
       const change = () =>
         setMeasured((before) =>
-          before.start === next.start && before.end === next.end && before.rowHeight === rowHeight
+          before.start === next.start &&
+          before.end === next.end &&
+          before.rowHeight === rowHeight &&
+          isSame(before.extras, extras)
             ? before
-            : { ...next, rowHeight },
+            : { ...next, rowHeight, extras },
         );
       if (isScrolling) flushSync(change);
       else change();
@@ -105,8 +110,7 @@ export function useRowWindow<Row>(options: RowWindowOptions<Row>): ShownRows {
   if (!isWindowed) return { shown: undefined, above: 0, below: 0 };
   const end = Math.min(measured.end, count);
   const start = Math.min(measured.start, end);
-  const extras = extrasOf(open, heights.current);
-  const { rowHeight } = measured;
+  const { rowHeight, extras } = measured;
   return {
     shown: { start, end },
     above: start * rowHeight + extraAbove(extras, start),
@@ -116,4 +120,14 @@ export function useRowWindow<Row>(options: RowWindowOptions<Row>): ShownRows {
 
 function extrasOf(open: readonly OpenRow[], heights: ReadonlyMap<string, number>): ExtraHeight[] {
   return open.map(({ index, key }) => ({ index, height: heights.get(key) ?? 0 }));
+}
+
+function isSame(one: readonly ExtraHeight[], other: readonly ExtraHeight[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every(({ index, height }, at) => {
+      const match = other[at];
+      return match?.index === index && match.height === height;
+    })
+  );
 }

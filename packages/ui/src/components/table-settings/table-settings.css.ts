@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, space } = vars;
+
+export const dialog = style({
+  display: 'grid',
+  gap: space.md,
+  minInlineSize: 260,
+  padding: space.md,
+  outline: 'none',
+  fontFamily: vars.font.family.sans,
+});
+
+export const list = style({
+  display: 'grid',
+  maxBlockSize: 320,
+  margin: 0,
+  padding: 0,
+  paddingBlockEnd: space.sm,
+  overflowY: 'auto',
+  borderBlockEnd: `1px solid ${color.border}`,
+  listStyle: 'none',
+});
+
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.md,
+  minBlockSize: 32,
+});
+
+export const moves = style({ display: 'flex', flex: 'none' });
