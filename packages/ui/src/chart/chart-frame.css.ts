@@ -34,10 +34,17 @@ export const toggle = style([
   },
 ]);
 
+export const download = style([
+  entry,
+  { flex: 'none', selectors: { '&:disabled': { opacity: 0.5, cursor: 'not-allowed' } } },
+]);
+
 /** Where there is little room the icon stands alone, with its text read out. */
 export const toggleText = style({
   '@container': { [`${frame} (max-width: 440px)`]: visuallyHiddenRules },
 });
+
+export const problem = style({ color: color.danger.text, fontSize: font.size.xs });
 
 export const body = style({ position: 'relative', minInlineSize: 0 });
 

@@ -1,10 +1,13 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { ChartIcon, TableIcon } from '../components/icons/index.ts';
+import { ChartIcon, DownloadIcon, TableIcon } from '../components/icons/index.ts';
 import { Skeleton } from '../components/skeleton/skeleton.tsx';
 import { useMessages } from '../messages/context.tsx';
 import { visuallyHidden } from '../styling/hidden.css.ts';
 import * as styles from './chart-frame.css.ts';
+import { ChartTable } from './chart-table.tsx';
+import { csvOf, type Figures } from './figures.ts';
 import { Legend } from './legend.tsx';
+import { fileNameOf, saveFile } from './save-file.ts';
 import type { HiddenSeries } from './use-hidden.ts';
 import { useWidth } from './use-width.ts';
 
@@ -17,8 +20,8 @@ export interface ChartFrameProps extends HiddenSeries {
   emptyText: string | undefined;
   /** Draws the chart at a width in pixels. */
   draw: (width: number) => ReactNode;
-  /** The same figures as a table, made only when asked for. */
-  table: () => ReactNode;
+  /** The same figures row by row, made only when asked for. */
+  figures: () => Figures;
 }
 
 /** Legend, the switch between chart and table, and a body of one height whatever is in it. */
@@ -30,13 +33,15 @@ export function ChartFrame({
   isEmpty,
   emptyText,
   draw,
-  table,
+  figures,
   ...hidden
 }: ChartFrameProps) {
   const messages = useMessages();
+  const figure = useRef<HTMLElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const width = useWidth(body);
   const [isTable, setTable] = useState(false);
+  const [isFailed, setFailed] = useState(false);
   const hasFigures = !isLoading && !isEmpty;
 
   function content() {
@@ -55,11 +60,22 @@ export function ChartFrame({
         </div>
       );
     }
-    return isTable ? table() : width > 0 && draw(width);
+    return isTable ? <ChartTable label={label} {...figures()} /> : width > 0 && draw(width);
+  }
+
+  /** What is shown: the drawing as a picture, the table as CSV. */
+  async function download() {
+    if (isTable) {
+      const csv = new Blob([csvOf(figures(), messages.period)], { type: 'text/csv' });
+      return saveFile(csv, fileNameOf(label, 'csv'));
+    }
+    const { pictureOf, readPicture } = await import('./picture.ts');
+    const parts = figure.current && readPicture(figure.current, label, names, hidden);
+    if (parts) saveFile(await pictureOf(parts), fileNameOf(label, 'png'));
   }
 
   return (
-    <figure aria-label={label} aria-busy={isLoading} className={styles.figure}>
+    <figure ref={figure} aria-label={label} aria-busy={isLoading} className={styles.figure}>
       <div className={styles.head}>
         {names.length > 1 && <Legend names={names} {...hidden} />}
         <button
@@ -73,8 +89,27 @@ export function ChartFrame({
             {isTable ? messages.showAsChart : messages.showAsTable}
           </span>
         </button>
+        <button
+          type="button"
+          disabled={!hasFigures}
+          className={styles.download}
+          onClick={() => {
+            setFailed(false);
+            download().catch(() => setFailed(true));
+          }}
+        >
+          <DownloadIcon size={14} />
+          <span className={styles.toggleText}>
+            {isTable ? messages.downloadCsv : messages.downloadPicture}
+          </span>
+        </button>
       </div>
-      <div ref={body} className={styles.body} style={{ blockSize: height }}>
+      {isFailed && (
+        <p role="alert" className={styles.problem}>
+          {messages.downloadFailed}
+        </p>
+      )}
+      <div ref={body} data-drawing="" className={styles.body} style={{ blockSize: height }}>
         {content()}
       </div>
     </figure>

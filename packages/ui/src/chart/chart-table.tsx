@@ -3,15 +3,10 @@ import { Button } from '../components/button/button.tsx';
 import { useMessages } from '../messages/context.tsx';
 import { visuallyHidden } from '../styling/hidden.css.ts';
 import * as styles from './chart-table.css.ts';
+import type { Figures } from './figures.ts';
 
-export interface ChartTableProps {
+export interface ChartTableProps extends Figures {
   label: string;
-  /** Heading of the first column. */
-  xLabel: string | undefined;
-  names: readonly string[];
-  /** Number of rows. */
-  count: number;
-  row: (index: number) => { title: string; texts: readonly string[] };
 }
 
 const PAGE = 200;

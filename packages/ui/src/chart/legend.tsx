@@ -10,7 +10,13 @@ export interface SwatchProps {
 /** A piece of the series' line, so that it is known again by color and by dashes. */
 export function Swatch({ place }: SwatchProps) {
   return (
-    <svg aria-hidden width="12" height="8" className={classNames(styles.swatch, toneOf(place))}>
+    <svg
+      aria-hidden
+      data-swatch=""
+      width="12"
+      height="8"
+      className={classNames(styles.swatch, toneOf(place))}
+    >
       <path d="M1.5 4H10.5" />
     </svg>
   );

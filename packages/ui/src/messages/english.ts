@@ -53,6 +53,7 @@ export interface UiMessages {
   showAsChart: string;
   downloadPicture: string;
   downloadCsv: string;
+  downloadFailed: string;
   noData: string;
   partName: string;
   partValue: string;
@@ -155,6 +156,7 @@ export const englishMessages: UiMessages = {
   showAsChart: 'Show as chart',
   downloadPicture: 'Download PNG',
   downloadCsv: 'Download CSV',
+  downloadFailed: 'The picture could not be made. Download the table instead.',
   noData: 'No data in this period',
   partName: 'Kind',
   partValue: 'Value',

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { ChartFrame } from '../../chart/chart-frame.tsx';
 import { type ChartProps, DEFAULT_HEIGHT, formatNumber, NOTHING } from '../../chart/chart-props.ts';
-import { ChartTable } from '../../chart/chart-table.tsx';
+import type { Figures } from '../../chart/figures.ts';
 import { periodLabel, tickLabel } from '../../chart/tick-labels.ts';
 import { useHidden } from '../../chart/use-hidden.ts';
 import { localZone } from '../../chart/zone.ts';
@@ -57,25 +57,21 @@ export function BarChart({
     return instant === undefined ? String(x) : tickLabel(instant, among, zone);
   }
 
-  function table() {
-    return (
-      <ChartTable
-        {...{ label, xLabel }}
-        names={shown.map(({ name }) => name)}
-        count={rows.length}
-        row={(index) => {
-          const row = rows[index];
-          return row
-            ? { title: titleOf(row), texts: shown.map(({ place }) => textAt(row, place)) }
-            : { title: '', texts: [] };
-        }}
-      />
-    );
-  }
+  const figures = (): Figures => ({
+    xLabel,
+    names: shown.map(({ name }) => name),
+    count: rows.length,
+    row: (index) => {
+      const row = rows[index];
+      return row
+        ? { title: titleOf(row), texts: shown.map(({ place }) => textAt(row, place)) }
+        : { title: '', texts: [] };
+    },
+  });
 
   return (
     <ChartFrame
-      {...{ label, height, names, isLoading, emptyText, table, ...hidden }}
+      {...{ label, height, names, isLoading, emptyText, figures, ...hidden }}
       isEmpty={rows.length === 0}
       draw={(width) => (
         <BarPlot

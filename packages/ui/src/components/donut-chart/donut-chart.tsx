@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { ChartFrame } from '../../chart/chart-frame.tsx';
 import { DEFAULT_HEIGHT, formatNumber } from '../../chart/chart-props.ts';
-import { ChartTable } from '../../chart/chart-table.tsx';
 import { tones } from '../../chart/tones.css.ts';
 import { useHidden } from '../../chart/use-hidden.ts';
 import { useMessages } from '../../messages/context.tsx';
@@ -59,18 +58,15 @@ export function DonutChart({
     <ChartFrame
       {...{ label, height, names, isLoading, emptyText, ...hidden }}
       isEmpty={folded.every(({ value }) => value === 0)}
-      table={() => (
-        <ChartTable
-          label={label}
-          xLabel={kindLabel ?? messages.partName}
-          names={[messages.partValue, messages.partShare]}
-          count={slices.length}
-          row={(index) => {
-            const slice = slices[index];
-            return slice ? { title: slice.name, texts: texts(slice) } : { title: '', texts: [] };
-          }}
-        />
-      )}
+      figures={() => ({
+        xLabel: kindLabel ?? messages.partName,
+        names: [messages.partValue, messages.partShare],
+        count: slices.length,
+        row: (index) => {
+          const slice = slices[index];
+          return slice ? { title: slice.name, texts: texts(slice) } : { title: '', texts: [] };
+        },
+      })}
       draw={(width) => (
         <DonutPlot
           label={label}

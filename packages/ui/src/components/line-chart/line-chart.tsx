@@ -2,7 +2,7 @@ import { bisectLeft } from 'd3-array';
 import { useMemo } from 'react';
 import { ChartFrame } from '../../chart/chart-frame.tsx';
 import { type ChartProps, DEFAULT_HEIGHT, formatNumber, NOTHING } from '../../chart/chart-props.ts';
-import { ChartTable } from '../../chart/chart-table.tsx';
+import type { Figures } from '../../chart/figures.ts';
 import { allInstants, readSeries, type Track } from '../../chart/series.ts';
 import { instantLabel } from '../../chart/tick-labels.ts';
 import { useHidden } from '../../chart/use-hidden.ts';
@@ -51,27 +51,25 @@ export function LineChart({
   const titleOf = (x: number) => formatX?.(new Date(x)) ?? instantLabel(x, zone);
   const textOf = (y: number) => (Number.isNaN(y) ? NOTHING : formatY(y));
 
-  function table() {
+  function figures(): Figures {
     const instants = allInstants(visible);
-    return (
-      <ChartTable
-        {...{ label, xLabel }}
-        names={visible.map(({ name }) => name)}
-        count={instants.length}
-        row={(index) => {
-          const instant = instants[index] ?? Number.NaN;
-          return {
-            title: titleOf(instant),
-            texts: visible.map((track) => textOf(valueAt(track, instant))),
-          };
-        }}
-      />
-    );
+    return {
+      xLabel,
+      names: visible.map(({ name }) => name),
+      count: instants.length,
+      row: (index) => {
+        const instant = instants[index] ?? Number.NaN;
+        return {
+          title: titleOf(instant),
+          texts: visible.map((track) => textOf(valueAt(track, instant))),
+        };
+      },
+    };
   }
 
   return (
     <ChartFrame
-      {...{ label, height, names, isLoading, emptyText, table, ...hidden }}
+      {...{ label, height, names, isLoading, emptyText, figures, ...hidden }}
       isEmpty={tracks.every(({ xs }) => xs.length === 0)}
       draw={(width) => (
         <LinePlot

@@ -1,0 +1,39 @@
+import '../../base.css';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { DonutChart } from '../components/donut-chart/index.ts';
+import { pictureOf, readPicture } from './picture.ts';
+
+const parts = [
+  { name: 'Visa', value: 60 },
+  { name: 'Mastercard', value: 40 },
+];
+
+/** How many pixels of a picture have each color. */
+async function colorsOf(picture: Blob): Promise<{ width: number; counts: Map<string, number> }> {
+  const bitmap = await createImageBitmap(picture);
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+  const context = canvas.getContext('2d');
+  context?.drawImage(bitmap, 0, 0);
+  const { data = new Uint8ClampedArray() } =
+    context?.getImageData(0, 0, bitmap.width, bitmap.height) ?? {};
+  const counts = new Map<string, number>();
+  for (let at = 0; at < data.length; at += 4) {
+    const color = `rgb(${data[at]}, ${data[at + 1]}, ${data[at + 2]})`;
+    counts.set(color, (counts.get(color) ?? 0) + 1);
+  }
+  return { width: bitmap.width, counts };
+}
+
+it('draws the chart with its own colors, legend and title, twice as sharp', async () => {
+  render(<DonutChart label="Sales by brand" height={160} parts={parts} />);
+  const figure = screen.getByRole('figure', { name: 'Sales by brand' });
+  const read = readPicture(figure, 'Sales by brand', ['Visa', 'Mastercard'], {
+    isHidden: () => false,
+  });
+  if (!read) throw new Error('There is no drawing.');
+  const { width, counts } = await colorsOf(await pictureOf(read));
+  expect(width).toBe((read.drawing.clientWidth + 32) * 2);
+  expect(read.legend.map(({ name }) => name)).toEqual(['Visa', 'Mastercard']);
+  for (const { color } of read.legend) expect(counts.get(color) ?? 0).toBeGreaterThan(2000);
+});

@@ -1,0 +1,115 @@
+import type { HiddenSeries } from './use-hidden.ts';
+
+/** What an SVG outside its page would lose with the page's stylesheets. */
+const kept = [
+  'color',
+  'fill',
+  'fill-opacity',
+  'stroke',
+  'stroke-dasharray',
+  'stroke-linecap',
+  'stroke-linejoin',
+  'stroke-opacity',
+  'stroke-width',
+  'opacity',
+  'font-family',
+  'font-size',
+  'font-weight',
+  'text-anchor',
+] as const;
+
+/** Pixels of the picture for one of the page. */
+const scale = 2;
+const margin = 16;
+const titleLine = 24;
+
+export interface PictureParts {
+  drawing: SVGSVGElement;
+  title: string;
+  /** The legend's swatches and names, of series that are shown. */
+  legend: readonly { name: string; color: string }[];
+  ground: string;
+  text: string;
+  family: string;
+}
+
+/** A copy of the drawing that carries its own look. */
+function standAlone(drawing: SVGSVGElement): SVGSVGElement {
+  const copy = drawing.cloneNode(true);
+  if (!(copy instanceof SVGSVGElement)) throw new TypeError('The copy of a drawing is none.');
+  const originals = [drawing, ...drawing.querySelectorAll('*')];
+  const copies = [copy, ...copy.querySelectorAll('*')];
+  for (const [index, original] of originals.entries()) {
+    const look = getComputedStyle(original);
+    for (const name of kept) copies[index]?.setAttribute(name, look.getPropertyValue(name));
+  }
+  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
+  return copy;
+}
+
+async function load(drawing: SVGSVGElement): Promise<HTMLImageElement> {
+  const image = new Image();
+  const text = new XMLSerializer().serializeToString(standAlone(drawing));
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
+  await image.decode();
+  return image;
+}
+
+/** Draws title and legend above a chart's drawing. Rejects where the browser cannot draw. */
+export async function pictureOf(parts: PictureParts): Promise<Blob> {
+  const { drawing, title, legend, ground, text, family } = parts;
+  const image = await load(drawing);
+  const { clientWidth: width, clientHeight: height } = drawing;
+  const top = margin + titleLine * (legend.length > 1 ? 2 : 1);
+  const canvas = document.createElement('canvas');
+  canvas.width = (width + 2 * margin) * scale;
+  canvas.height = (height + top + margin) * scale;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser cannot draw pictures.');
+  context.scale(scale, scale);
+  context.fillStyle = ground;
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.fillStyle = text;
+  context.font = `600 14px ${family}`;
+  context.fillText(title, margin, margin + 12);
+  if (legend.length > 1) {
+    context.font = `12px ${family}`;
+    let x = margin;
+    for (const { name, color } of legend) {
+      context.fillStyle = color;
+      context.fillRect(x, margin + titleLine + 6, 12, 4);
+      context.fillStyle = text;
+      context.fillText(name, x + 18, margin + titleLine + 12);
+      x += 36 + context.measureText(name).width;
+    }
+  }
+  context.drawImage(image, margin, top, width, height);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No picture was made.'))));
+  });
+}
+
+/** Reads off a chart's figure what its picture is made of; undefined while it shows no drawing. */
+export function readPicture(
+  figure: HTMLElement,
+  title: string,
+  names: readonly string[],
+  { isHidden }: Pick<HiddenSeries, 'isHidden'>,
+): PictureParts | undefined {
+  const drawing = figure.querySelector('[data-drawing] svg');
+  if (!(drawing instanceof SVGSVGElement)) return undefined;
+  const look = getComputedStyle(figure);
+  const swatches = [...figure.querySelectorAll('[data-swatch]')];
+  const colorOf = (place: number) =>
+    swatches[place] ? getComputedStyle(swatches[place]).color : look.color;
+  return {
+    drawing,
+    title,
+    legend: names
+      .map((name, place) => ({ name, color: colorOf(place) }))
+      .filter(({ name }) => !isHidden(name)),
+    ground: look.getPropertyValue('--pf-color-surface').trim() || '#ffffff',
+    text: look.color,
+    family: look.fontFamily,
+  };
+}

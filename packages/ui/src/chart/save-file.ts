@@ -1,0 +1,18 @@
+/** A name for a file from what people read. */
+export const fileNameOf = (label: string, extension: string): string => {
+  const words = label
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+  return `${words || 'chart'}.${extension}`;
+};
+
+/** Hands a file to the browser's downloads. */
+export function saveFile(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}
