@@ -1,1 +1,1 @@
-export { type Breadcrumb, PageHeader, type PageHeaderProps } from './page-header.tsx';
+export { PageHeader, type PageHeaderProps } from './page-header.tsx';

@@ -5,20 +5,6 @@ const { color, space, font } = vars;
 
 export const pageHeader = style({ display: 'grid', gap: space.xs, paddingBlockEnd: space.lg });
 
-export const crumbs = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.xs,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  color: color.textMuted,
-  fontSize: font.size.xs,
-});
-
-export const crumb = style({ display: 'inline-flex', alignItems: 'center', gap: space.xs });
-
 export const main = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,13 +1,6 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '../../messages/context.tsx';
-import { ChevronRightIcon } from '../icons/index.ts';
-import { Link } from '../link/link.tsx';
+import { type Breadcrumb, Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
 import * as styles from './page-header.css.ts';
-
-export interface Breadcrumb {
-  label: string;
-  href: string;
-}
 
 export interface PageHeaderProps {
   title: ReactNode;
@@ -28,23 +21,9 @@ export function PageHeader({
   badges,
   actions,
 }: PageHeaderProps) {
-  const messages = useMessages();
   return (
     <header className={styles.pageHeader}>
-      {breadcrumbs.length > 0 && (
-        <nav aria-label={messages.breadcrumbs}>
-          <ol className={styles.crumbs}>
-            {breadcrumbs.map(({ label, href }) => (
-              <li key={href} className={styles.crumb}>
-                <Link href={href} variant="quiet">
-                  {label}
-                </Link>
-                <ChevronRightIcon aria-hidden size={12} />
-              </li>
-            ))}
-          </ol>
-        </nav>
-      )}
+      {breadcrumbs.length > 0 && <Breadcrumbs items={breadcrumbs} />}
       <div className={styles.main}>
         <div className={styles.heading}>
           <h1 className={styles.title}>{title}</h1>

@@ -28,3 +28,35 @@ export const bars = style({
   },
   '@media': { [forcedColors]: { appearance: 'auto' } },
 });
+
+export const ring = style({
+  position: 'relative',
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+});
+
+/** Fills from the top, clockwise in every script. */
+export const ringDrawing = style({
+  position: 'absolute',
+  inset: 0,
+  transform: 'rotate(-90deg)',
+  fill: 'none',
+});
+
+export const ringTrack = style({
+  stroke: vars.color.active,
+  '@media': { [forcedColors]: { stroke: 'GrayText' } },
+});
+
+export const ringBar = style({
+  stroke: vars.color.primary,
+  strokeLinecap: 'round',
+  '@media': { [forcedColors]: { stroke: 'Highlight' } },
+});
+
+export const ringText = style({
+  fontSize: vars.font.size.xs,
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: vars.font.weight.medium,
+});

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { Progress } from './index.ts';
+import { Progress, ProgressRing } from './index.ts';
 
 it.each([
   [42.4, 42.4, '42%'],
@@ -13,4 +13,11 @@ it.each([
   const bar = screen.getByRole('progressbar', { name: 'Export' });
   expect(bar.getAttribute('value')).toBe(String(shown));
   expect(screen.getByText(text)).toBeTruthy();
+});
+
+it('is a ring where there is no room, with the same limits', () => {
+  render(<ProgressRing label="Upload" value={240} size={48} />);
+  const ring = screen.getByRole('progressbar', { name: 'Upload' });
+  expect(ring.getAttribute('aria-valuenow')).toBe('100');
+  expect(ring.textContent).toBe('100');
 });

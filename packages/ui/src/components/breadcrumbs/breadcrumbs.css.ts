@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, space, font } = vars;
+
+export const crumbs = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.xs,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  color: color.textMuted,
+  fontSize: font.size.xs,
+});
+
+export const crumb = style({ display: 'inline-flex', alignItems: 'center', gap: space.xs });
+
+export const current = style({ color: color.text, overflowWrap: 'anywhere' });
+
+export const mark = style({ selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } });

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { ContextMenu } from './index.ts';
+
+const meta = {
+  title: 'Components/ContextMenu',
+  component: ContextMenu,
+  args: {
+    label: 'Payment',
+    entries: [
+      { id: 'open', label: 'Open', onAction: () => undefined },
+      { id: 'copy', label: 'Copy id', onAction: () => undefined },
+      {
+        id: 'money',
+        entries: [{ id: 'refund', label: 'Refund', tone: 'danger', onAction: () => undefined }],
+      },
+    ],
+    children: (
+      <button type="button" style={{ padding: 24, inlineSize: '100%' }}>
+        Press here with the secondary button, or Shift+F10
+      </button>
+    ),
+  },
+} satisfies Meta<typeof ContextMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    const target = within(canvasElement).getByRole('button');
+    await userEvent.pointer({ keys: '[MouseRight]', target });
+    await expect(within(document.body).getByRole('menuitem', { name: 'Open' })).toBeVisible();
+  },
+};

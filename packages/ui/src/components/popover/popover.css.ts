@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css.ts';
+import { popover as surface } from '../menu/menu.css.ts';
+
+const { space, font } = vars;
+
+export const popover = style([surface, { maxInlineSize: 'min(360px, calc(100vw - 24px))' }]);
+
+export const dialog = style({
+  display: 'grid',
+  gap: space.md,
+  padding: space.lg,
+  fontSize: font.size.sm,
+  outline: 'none',
+});
