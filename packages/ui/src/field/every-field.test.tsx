@@ -6,11 +6,14 @@ import { Checkbox } from '../components/checkbox/index.ts';
 import { ComboBox } from '../components/combo-box/index.ts';
 import { CurrencyInput } from '../components/currency-input/index.ts';
 import { DateInput } from '../components/date-input/index.ts';
+import { MultiSelect } from '../components/multi-select/index.ts';
 import { PasswordField } from '../components/password-field/index.ts';
 import { PhoneInput } from '../components/phone-input/index.ts';
 import { SearchField } from '../components/search-field/index.ts';
+import { SearchSelect } from '../components/search-select/index.ts';
 import { Select } from '../components/select/index.ts';
 import { Switch } from '../components/switch/index.ts';
+import { TagsInput } from '../components/tags-input/index.ts';
 import { TextArea } from '../components/text-area/index.ts';
 import { TextField } from '../components/text-field/index.ts';
 import type { FieldProps } from './field-props.ts';
@@ -25,6 +28,9 @@ const options = [{ value: 'visa', label: 'Visa' }];
 const fields: Record<string, ComponentType<Props>> = {
   Checkbox,
   ComboBox: (props) => <ComboBox {...props} options={options} />,
+  MultiSelect: (props) => <MultiSelect {...props} options={options} />,
+  SearchSelect: (props) => <SearchSelect {...props} load={() => Promise.resolve(options)} />,
+  TagsInput,
   CurrencyInput: (props) => <CurrencyInput {...props} />,
   DateInput,
   PasswordField,

@@ -23,6 +23,12 @@ export interface FieldMessages {
   /** Where only an option may be chosen. */
   readonly comboBoxNoMatch: string;
   readonly comboBoxShowOptions: string;
+  readonly comboBoxLoading: string;
+  readonly comboBoxFailed: string;
+  /** So many options match and are not drawn. */
+  readonly comboBoxMore: (count: number) => string;
+  readonly tagRemove: (tag: string) => string;
+  readonly tagTwice: (tag: string) => string;
   readonly formErrors: (count: number) => string;
 }
 
@@ -58,5 +64,10 @@ export const fieldMessages: FieldMessages = {
   comboBoxNoData: 'Please type a value and press enter',
   comboBoxNoMatch: 'Nothing found',
   comboBoxShowOptions: 'Show options',
+  comboBoxLoading: 'Searching…',
+  comboBoxFailed: 'The search failed. Type again to retry',
+  comboBoxMore: (count) => `${count} more; type to narrow them down`,
+  tagRemove: (tag) => `Remove ${tag}`,
+  tagTwice: (tag) => `“${tag}” is already there`,
   formErrors: (count) => (count === 1 ? 'There is 1 problem' : `There are ${count} problems`),
 };

@@ -1,17 +1,39 @@
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { icon } from '../../field/field.css.ts';
+import { useFieldMessages } from '../../field/messages-context.tsx';
 import { CheckIcon } from '../icons/index.ts';
+import { Spinner } from '../spinner/spinner.tsx';
 import * as css from './combo-box.css.ts';
-import type { ComboBoxOption } from './combo-box-options.ts';
+import type { ComboBoxOption, OptionStatus } from './combo-box-options.ts';
+
+export interface ComboBoxListProps {
+  /** A text that is no option may become one. */
+  readonly allowsCustomValue: boolean;
+  readonly status: OptionStatus;
+  /** Options that match and are not drawn. */
+  readonly more: number;
+}
 
 /** The options under a combo box; what matches comes from the combo box around it. */
-export function ComboBoxList({ noData }: { readonly noData: string }) {
+export function ComboBoxList({ allowsCustomValue, status, more }: ComboBoxListProps) {
+  const messages = useFieldMessages();
+  const noData = allowsCustomValue ? messages.comboBoxNoData : messages.comboBoxNoMatch;
   return (
     <Popover className={css.popover} offset={4}>
       <ListBox<ComboBoxOption>
         className={css.list}
-        renderEmptyState={() => <div className={css.noData}>{noData}</div>}
+        renderEmptyState={() => (
+          <div className={css.noData}>
+            {status === 'loading' && (
+              <>
+                <Spinner /> {messages.comboBoxLoading}
+              </>
+            )}
+            {status === 'failed' && messages.comboBoxFailed}
+            {status === 'ready' && noData}
+          </div>
+        )}
       >
         {(option) => (
           <ListBoxItem id={option.value} textValue={option.label} className={css.item}>
@@ -29,6 +51,7 @@ export function ComboBoxList({ noData }: { readonly noData: string }) {
           </ListBoxItem>
         )}
       </ListBox>
+      {more > 0 && <div className={css.more}>{messages.comboBoxMore(more)}</div>}
     </Popover>
   );
 }

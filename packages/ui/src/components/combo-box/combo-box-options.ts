@@ -5,6 +5,12 @@ export interface ComboBoxOption {
   readonly description?: string;
 }
 
+/** How far a search for options has come. */
+export type OptionStatus = 'ready' | 'loading' | 'failed';
+
+/** More options are not drawn: nobody reads them, and typing narrows them down. */
+export const MOST_OPTIONS = 100;
+
 /** What a value is called: the label of its option, or itself where it was typed by hand. */
 export function labelOf(options: readonly ComboBoxOption[], value: string): string {
   return options.find((option) => option.value === value)?.label ?? value;
@@ -20,4 +26,18 @@ export function valueOf(options: readonly ComboBoxOption[], text: string): strin
 
 export function digitsIn(text: string): string {
   return text.normalize('NFKC').replace(/\D/g, '');
+}
+
+/** Options with the typed text in label or description, in any case. */
+export function matchingOptions(
+  options: readonly ComboBoxOption[],
+  typed: string | null,
+): readonly ComboBoxOption[] {
+  if (typed === null || typed === '') return options;
+  const wanted = typed.toLocaleLowerCase();
+  return options.filter(
+    ({ label, description }) =>
+      label.toLocaleLowerCase().includes(wanted) ||
+      description?.toLocaleLowerCase().includes(wanted) === true,
+  );
 }

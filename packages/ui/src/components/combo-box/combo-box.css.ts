@@ -52,3 +52,6 @@ export const noData = style({
   color: color.textMuted,
   fontSize: font.size.sm,
 });
+
+/** Stays below the options while they scroll. */
+export const more = style([noData, { borderBlockStart: `1px solid ${color.border}` }]);

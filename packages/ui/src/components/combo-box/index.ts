@@ -1,2 +1,2 @@
 export { ComboBox, type ComboBoxProps } from './combo-box.tsx';
-export type { ComboBoxOption } from './combo-box-options.ts';
+export type { ComboBoxOption, OptionStatus } from './combo-box-options.ts';

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FieldCases } from '../../stories/field-cases.tsx';
+import { MultiSelect } from './index.ts';
+
+const options = ['Visa', 'Mastercard', 'Amex', 'Discover'].map((label) => ({
+  value: label.toLowerCase(),
+  label,
+}));
+
+const meta = { title: 'Fields/Multi-select/States', component: MultiSelect } satisfies Meta<
+  typeof MultiSelect
+>;
+export default meta;
+
+export const Matrix: StoryObj = {
+  render: () => (
+    <FieldCases
+      field={(state, isFilled) => (
+        <MultiSelect
+          label="Card brands"
+          options={options}
+          placeholder="Any"
+          defaultValue={isFilled ? ['visa', 'mastercard', 'discover'] : []}
+          {...state}
+        />
+      )}
+    />
+  ),
+};

@@ -1,0 +1,18 @@
+export interface AddedTags {
+  readonly tags: readonly string[];
+  /** Texts that were there already. */
+  readonly twice: readonly string[];
+}
+
+/** Adds texts behind the tags there are: trimmed, without empty ones, each only once. */
+export function addTags(tags: readonly string[], texts: readonly string[]): AddedTags {
+  const added = [...tags];
+  const twice: string[] = [];
+  for (const text of texts) {
+    const tag = text.trim();
+    if (tag === '') continue;
+    if (added.includes(tag)) twice.push(tag);
+    else added.push(tag);
+  }
+  return { tags: added.length === tags.length ? tags : added, twice };
+}

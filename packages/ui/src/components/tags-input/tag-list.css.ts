@@ -1,0 +1,61 @@
+import { style } from '@vanilla-extract/css';
+import { focusRingInside } from '../../styling/focus.css.ts';
+import { forcedColors } from '../../styling/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, font, radius, space } = vars;
+
+/** The box of a field whose tags wrap; the text takes what is left of the last line. */
+export const wrapping = style({ flexWrap: 'wrap', alignItems: 'center' });
+
+/** Tags and text share lines. */
+export const list = style({
+  display: 'contents',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const tag = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  maxInlineSize: 'calc(100% - 8px)',
+  minBlockSize: 24,
+  marginInlineStart: space.xs,
+  marginBlock: 2,
+  paddingInlineStart: space.sm,
+  border: `1px solid ${color.neutral.border}`,
+  borderRadius: radius.sm,
+  background: color.neutral.ground,
+  color: color.neutral.text,
+  fontSize: font.size.sm,
+  selectors: { '&:not(:has(button))': { paddingInlineEnd: space.sm } },
+  '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
+});
+
+export const text = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const remove = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: 24,
+  blockSize: 24,
+  padding: 0,
+  border: 0,
+  borderRadius: radius.sm,
+  background: 'transparent',
+  color: 'inherit',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: color.active },
+    '&:focus': focusRingInside,
+  },
+});
+
+/** Never so narrow that nothing can be typed beside the tags. */
+export const input = style({ flex: '1 1 96px', minBlockSize: 30 });

@@ -1,0 +1,94 @@
+import type { KeyboardEvent, RefObject } from 'react';
+import { useFieldMessages } from '../../field/messages-context.tsx';
+import { CloseIcon } from '../icons/index.ts';
+import * as css from './tag-list.css.ts';
+
+export interface ShownTag {
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface TagListProps {
+  readonly tags: readonly ShownTag[];
+  /** Of the list: the name of the field. */
+  readonly label: string;
+  /** The text input behind the tags; it is the one tab stop. */
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly isLocked: boolean;
+  readonly onRemove: (value: string) => void;
+}
+
+const BUTTON = '[data-tag-remove]';
+
+const isRightToLeft = (element: Element) => getComputedStyle(element).direction === 'rtl';
+
+const buttonsIn = (element: Element) => [...element.querySelectorAll<HTMLElement>(BUTTON)];
+
+/**
+ * From the start of the text, Backspace and the arrow that points backward go to the last tag.
+ * For the capture phase of the box around tags and input.
+ */
+export function goToTags(event: KeyboardEvent<HTMLElement>): void {
+  const { target, currentTarget, key } = event;
+  if (!(target instanceof HTMLInputElement) || event.nativeEvent.isComposing) return;
+  if (target.selectionStart !== 0 || target.selectionEnd !== 0) return;
+  const backward = isRightToLeft(currentTarget) ? 'ArrowRight' : 'ArrowLeft';
+  if (key !== 'Backspace' && key !== backward) return;
+  const last = buttonsIn(currentTarget).at(-1);
+  if (last === undefined) return;
+  event.preventDefault();
+  event.stopPropagation();
+  last.focus();
+}
+
+/** What was chosen or entered, each with a button that removes it: arrows, Backspace and Delete work. */
+export function TagList({ tags, label, input, isLocked, onRemove }: TagListProps) {
+  const messages = useFieldMessages();
+
+  function press(event: KeyboardEvent<HTMLUListElement>) {
+    const buttons = buttonsIn(event.currentTarget);
+    const at = buttons.findIndex((button) => button === event.target);
+    const tag = tags[at];
+    if (tag === undefined) return;
+    const [backward, forward] = isRightToLeft(event.currentTarget)
+      ? ['ArrowRight', 'ArrowLeft']
+      : ['ArrowLeft', 'ArrowRight'];
+    if (event.key === backward) buttons[Math.max(0, at - 1)]?.focus();
+    else if (event.key === forward) (buttons[at + 1] ?? input.current)?.focus();
+    else if (event.key === 'Home') buttons[0]?.focus();
+    else if (event.key === 'End') input.current?.focus();
+    else if (event.key === 'Backspace' || event.key === 'Delete') {
+      remove(tag.value, buttons[at - 1] ?? buttons[at + 1]);
+    } else return;
+    event.preventDefault();
+  }
+
+  function remove(value: string, next: HTMLElement | undefined) {
+    (next ?? input.current)?.focus();
+    onRemove(value);
+  }
+
+  if (tags.length === 0) return null;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys belong to the buttons in it
+    <ul className={css.list} aria-label={label} onKeyDown={press}>
+      {tags.map((tag) => (
+        <li key={tag.value} className={css.tag}>
+          <span className={css.text}>{tag.label}</span>
+          {!isLocked && (
+            <button
+              type="button"
+              tabIndex={-1}
+              data-tag-remove=""
+              className={css.remove}
+              aria-label={messages.tagRemove(tag.label)}
+              onClick={() => remove(tag.value, undefined)}
+            >
+              <CloseIcon size={12} aria-hidden="true" />
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

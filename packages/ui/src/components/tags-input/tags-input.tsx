@@ -1,0 +1,108 @@
+import { type ClipboardEvent, type KeyboardEvent, type Ref, useRef, useState } from 'react';
+import { assignRef } from '../../field/assign-ref.ts';
+import * as fieldCss from '../../field/field.css.ts';
+import { FieldFrame } from '../../field/field-frame.tsx';
+import type { FieldProps, ValueProps } from '../../field/field-props.ts';
+import { useFieldMessages } from '../../field/messages-context.tsx';
+import { useField } from '../../field/use-field.ts';
+import { useTouched } from '../../field/use-touched.ts';
+import { classNames } from '../../styling/class-names.ts';
+import { addTags } from './add-tags.ts';
+import * as css from './tag-list.css.ts';
+import { goToTags, TagList } from './tag-list.tsx';
+
+export interface TagsInputProps extends FieldProps, ValueProps<readonly string[]> {
+  readonly placeholder?: string | undefined;
+  /** Of one tag, in characters. */
+  readonly maxLength?: number | undefined;
+  readonly ref?: Ref<HTMLInputElement> | undefined;
+}
+
+const NONE: readonly string[] = [];
+
+/**
+ * Words of one's own. Enter or leaving the field adds what is typed; empty texts are ignored
+ * (document 1, section 2), and so is what is there already. A pasted list adds a tag a line.
+ */
+export function TagsInput(props: TagsInputProps) {
+  const { onChange, onBlur, placeholder, maxLength, ref } = props;
+  const messages = useFieldMessages();
+  const [own, setOwn] = useState(props.defaultValue ?? NONE);
+  const tags = props.value ?? own;
+  const [text, setText] = useState('');
+  const [notice, setNotice] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const [isTouched, touch] = useTouched(input, props.isTouched);
+  const wiring = useField(props, isTouched);
+  const isLocked = props.isDisabled === true || props.isReadOnly === true;
+
+  function set(next: readonly string[]) {
+    if (next === tags) return;
+    setOwn(next);
+    onChange?.(next);
+  }
+
+  function add(texts: readonly string[]) {
+    const added = addTags(tags, texts);
+    setText('');
+    setNotice(added.twice.map((twice) => messages.tagTwice(twice)).join(' '));
+    set(added.tags);
+  }
+
+  function press(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || text.trim() === '') return;
+    event.preventDefault();
+    add([text]);
+  }
+
+  function paste(event: ClipboardEvent<HTMLInputElement>) {
+    const lines = event.clipboardData.getData('text').split(/\r?\n/);
+    if (lines.length < 2 || isLocked) return;
+    event.preventDefault();
+    add([text, ...lines]);
+  }
+
+  return (
+    <FieldFrame field={props} wiring={wiring}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the key belongs to the input in it */}
+      <div
+        className={classNames(fieldCss.control, css.wrapping)}
+        onKeyDownCapture={isLocked ? undefined : goToTags}
+      >
+        <TagList
+          tags={tags.map((tag) => ({ value: tag, label: tag }))}
+          label={props.label}
+          input={input}
+          isLocked={isLocked}
+          onRemove={(removed) => set(tags.filter((tag) => tag !== removed))}
+        />
+        <input
+          {...wiring.control}
+          ref={(element) => {
+            input.current = element;
+            assignRef(ref, element);
+          }}
+          className={classNames(fieldCss.input, css.input)}
+          type="text"
+          value={text}
+          readOnly={props.isReadOnly}
+          placeholder={tags.length === 0 ? placeholder : undefined}
+          maxLength={maxLength}
+          autoComplete="off"
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            setNotice('');
+          }}
+          onKeyDown={press}
+          onPaste={paste}
+          onBlur={() => {
+            add([text]);
+            touch();
+            onBlur?.();
+          }}
+        />
+      </div>
+      <output className={fieldCss.notice}>{notice}</output>
+    </FieldFrame>
+  );
+}
