@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  can,
   canAny,
   capitalRoles,
   grantableRoles,
@@ -8,6 +9,7 @@ import {
   isCapitalUser,
   isMerchantRole,
   isMerchantUser,
+  landingFor,
   merchantRoles,
   parseRole,
   type Role,
@@ -34,6 +36,17 @@ describe('kinds of people', () => {
     expect(canAny(holder('manager'), ['alerts.manage', 'transactions.refund'])).toBe(true);
     expect(canAny(holder('accounting'), ['transactions.refund', 'transactions.void'])).toBe(false);
     expect(canAny(holder('admin'), [])).toBe(false);
+  });
+
+  it('of the capital application see the list of accounts, which is empty, and no more', () => {
+    for (const role of capitalRoles) {
+      expect(can(holder(role), 'sidebar.merchant.accounts')).toBe(true);
+      expect(can(holder(role), 'sidebar.dashboard')).toBe(false);
+    }
+  });
+
+  it('land on the dashboard when one of their roles does', () => {
+    expect(landingFor(['bank', 'underwriter'])).toBe('/dashboard');
   });
 
   it('may grant any role of the ten as an admin, and the merchant-type ones as a merchant admin', () => {
