@@ -5,6 +5,10 @@ import type { MatrixLine } from './call-matrix.ts';
  * Imports nothing from the sources.
  */
 
+const seesFees = ['admin', 'bank', 'manager', 'employee', 'accounting'];
+const seesPayouts = [...seesFees, 'provider'];
+const seesDisputes = ['admin', 'underwriter', 'provider', 'manager', 'accounting'];
+const seesBalance = ['admin', 'underwriter', 'manager', 'employee', 'merchantadmin', 'applicant'];
 const staffNotes = ['admin', 'underwriter'];
 const foundation = 'foundation';
 
@@ -27,6 +31,29 @@ export const oversightMatrix = (everyone: readonly string[]): readonly MatrixLin
   post('tags/definitions/get', staffNotes),
   post('tags/definitions/create', staffNotes),
   post('tags/definitions/update', staffNotes),
+
+  { method: 'GET', path: 'reporting/balance', allowed: seesBalance },
+  { method: 'GET', path: 'reporting/disputes', allowed: seesDisputes },
+  { method: 'GET', path: 'reporting/disputes/chartsLines', allowed: seesDisputes },
+  { method: 'GET', path: 'reporting/commissionfees', allowed: seesFees },
+  { method: 'GET', path: 'reporting/ledger', allowed: ['admin'] },
+  { method: 'GET', path: 'reporting/ledger/entries', allowed: ['admin'] },
+  { method: 'GET', path: 'reporting/ledger/reserved', allowed: ['admin'] },
+
+  { method: 'GET', path: 'reporting/payouts/instructions', allowed: seesPayouts },
+  { method: 'GET', path: 'reporting/payouts/merchant', allowed: seesFees },
+  { method: 'GET', path: 'reporting/payouts/charts/daily', allowed: seesPayouts },
+  { method: 'POST', path: 'backoffice/payouts', allowed: ['admin'] },
+  { method: 'DELETE', path: 'backoffice/payouts/none-such', allowed: ['admin'] },
+  { method: 'PUT', path: 'backoffice/payouts/none-such/ack', allowed: ['admin'] },
+  { method: 'PUT', path: 'backoffice/payouts/none-such/hold', allowed: ['admin'] },
+  {
+    method: 'POST',
+    path: 'backoffice/payouts/bulk-ack',
+    body: { payoutIds: ['none-such'] },
+    allowed: ['admin'],
+  },
+  { method: 'POST', path: 'backoffice/payouts/bulk-unack', allowed: ['admin'] },
 
   post('notifications/get', everyone),
   post('notifications/ack', everyone, { notificationEventId: 'none-such' }),

@@ -11,7 +11,7 @@ export type Succeed = (
   // oxlint-disable-next-line typescript/no-explicit-any -- answers of every shape
 ) => Promise<TestAnswer['body']>;
 
-interface Walker {
+export interface Walker {
   readonly api: TestApi;
   readonly succeed: Succeed;
   readonly admin: TestSession;
@@ -30,6 +30,54 @@ export const oversightWalk: Readonly<Record<string, (walker: Walker) => Promise<
     await succeed(contract.comments.set, admin, 'foundation/comments/set', { ...about, text });
     const query = new URLSearchParams(about);
     await succeed(contract.comments.list, admin, `foundation/comments/get?${query}`);
+  },
+
+  balance: async ({ succeed, admin }) => {
+    await succeed(contract.balance.list, admin, 'reporting/balance');
+  },
+
+  disputes: async ({ succeed, admin }) => {
+    await succeed(contract.disputes.list, admin, 'reporting/disputes');
+    await succeed(contract.disputes.chart, admin, 'reporting/disputes/chartsLines');
+  },
+
+  fees: async ({ succeed, admin }) => {
+    await succeed(contract.fees.list, admin, 'reporting/commissionfees');
+  },
+
+  ledger: async ({ succeed, admin }) => {
+    await succeed(contract.ledger.accounts, admin, 'reporting/ledger');
+    await succeed(contract.ledger.entries, admin, 'reporting/ledger/entries');
+    await succeed(contract.ledger.reserved, admin, 'reporting/ledger/reserved');
+  },
+
+  payouts: async ({ succeed, admin }) => {
+    const { payouts } = contract;
+    await succeed(payouts.listInstructions, admin, 'reporting/payouts/instructions');
+    await succeed(payouts.listMerchant, admin, 'reporting/payouts/merchant');
+    await succeed(payouts.chart, admin, 'reporting/payouts/charts/daily');
+    const rich = await admin.get('reporting/balance?sort=-available&pageSize=1');
+    const made = await succeed(payouts.create, admin, 'backoffice/payouts', {
+      subMerchantId: rich.body.data[0].subMerchantId,
+      processor: 'simulatorEcheck',
+      beneficiary: 'Pier Supplies',
+      type: 'merchant',
+      amount: 1.5,
+      createLedgerEntries: true,
+    });
+    const path = `backoffice/payouts/${made.payoutId}`;
+    if (made.status === 'pending') {
+      const held = { status: 'on-hold', reason: 'Invoice is missing' };
+      await succeed(payouts.hold, admin, `${path}/hold`, held);
+    }
+    const released = { status: 'pending', reason: 'Invoice came' };
+    await succeed(payouts.hold, admin, `${path}/hold`, released);
+    await succeed(payouts.acknowledge, admin, `${path}/ack`, { status: 'ack' });
+    const chosen = { payoutIds: [made.payoutId] };
+    await succeed(payouts.bulkUnacknowledge, admin, 'backoffice/payouts/bulk-unack', chosen);
+    await succeed(payouts.bulkAcknowledge, admin, 'backoffice/payouts/bulk-ack', chosen);
+    await succeed(payouts.bulkUnacknowledge, admin, 'backoffice/payouts/bulk-unack', chosen);
+    await succeed(payouts.remove, admin, path);
   },
 
   facilitators: async ({ succeed, provider }) => {

@@ -1,8 +1,24 @@
-import { activities, comments, facilitators, notifications, tags } from '@payfac/api/contract';
+import {
+  activities,
+  balance,
+  comments,
+  disputes,
+  facilitators,
+  fees,
+  ledger,
+  notifications,
+  payouts,
+  tags,
+} from '@payfac/api/contract';
 import { createActivitiesHandlers } from '../areas/activities/handlers.ts';
+import { createBalanceHandlers } from '../areas/balance/handlers.ts';
 import { createCommentsHandlers } from '../areas/comments/handlers.ts';
+import { createDisputesHandlers } from '../areas/disputes/handlers.ts';
 import { createFacilitatorsHandlers } from '../areas/facilitators/handlers.ts';
+import { createFeesHandlers } from '../areas/fees/handlers.ts';
+import { createLedgerHandlers } from '../areas/ledger/handlers.ts';
 import { createNotificationsHandlers } from '../areas/notifications/handlers.ts';
+import { createPayoutsHandlers } from '../areas/payouts/handlers.ts';
 import { createTagsHandlers } from '../areas/tags/handlers.ts';
 import type { Handlers } from './handlers.ts';
 import type { Services } from './services.ts';
@@ -10,9 +26,14 @@ import type { Services } from './services.ts';
 /** The areas of oversight: what happened, who was told, what looked risky, what was paid out. */
 export const oversightAreas = {
   activities,
+  balance,
   comments,
+  disputes,
   facilitators,
+  fees,
+  ledger,
   notifications,
+  payouts,
   tags,
 };
 
@@ -22,8 +43,13 @@ type OversightHandlers = {
 
 export const createOversightHandlers = (services: Services): OversightHandlers => ({
   activities: createActivitiesHandlers(services),
+  balance: createBalanceHandlers(services),
   comments: createCommentsHandlers(services),
+  disputes: createDisputesHandlers(services),
   facilitators: createFacilitatorsHandlers(services),
+  fees: createFeesHandlers(services),
+  ledger: createLedgerHandlers(services),
   notifications: createNotificationsHandlers(services),
+  payouts: createPayoutsHandlers(services),
   tags: createTagsHandlers(services),
 });

@@ -1,10 +1,10 @@
 import type { reporting } from '@payfac/api/contract';
-import { eq, or, type SQL, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { HandlerInput } from '../../api/handlers.ts';
 import type { ListDefinition } from '../../api/lists/definition.ts';
 import { atLeast, atMost, contains, from, oneOf, until } from '../../api/lists/filters.ts';
-import { textMatch } from '../../api/lists/text-match.ts';
 import { subMerchants, transactions } from '../../database/schema/index.ts';
+import { ofAccountNamed } from '../accounts/named.ts';
 import { transactionIdMatch } from '../transactions/id-match.ts';
 import { visibleTo } from '../transactions/store.ts';
 import {
@@ -17,11 +17,6 @@ import {
 export type TransactionQuery = HandlerInput<typeof reporting.listTransactions>['query'];
 
 const t = transactions;
-
-/** Accounts are few: theirs are found first, and the payments by their index. */
-const ofAccountNamed = (input: string): SQL =>
-  sql`${t.subMerchantId} in (select ${subMerchants.subMerchantId} from ${subMerchants}
-    where ${or(textMatch(subMerchants.dbaName, input), textMatch(subMerchants.legalName, input))})`;
 
 export const transactionList: ListDefinition<TransactionQuery, TransactionFields, TransactionView> =
   {
@@ -45,7 +40,7 @@ export const transactionList: ListDefinition<TransactionQuery, TransactionFields
       source: oneOf(t.source),
       amountMin: atLeast(t.amount),
       amountMax: atMost(t.amount),
-      accountName: ofAccountNamed,
+      accountName: ofAccountNamed(t.subMerchantId),
       cardHolderName: contains(t.cardHolderName),
       truncatedCardNumber: contains(t.last4),
       customerId: contains(t.customerId),

@@ -1,0 +1,92 @@
+import type { balance as contract, Output } from '@payfac/api/contract';
+import { availableBalance, merchantLedgerAccount } from '@payfac/domain/ledger';
+import { type Cents, cents, zeroCents } from '@payfac/domain/money';
+import type { PayoutStatus } from '@payfac/domain/payouts';
+import { inArray, type SQL, sql } from 'drizzle-orm';
+import { moneyColumn, textColumn, wordColumn } from '../../api/csv/columns.ts';
+import type { HandlerInput } from '../../api/handlers.ts';
+import type { ExportDefinition, ListDefinition } from '../../api/lists/definition.ts';
+import { oneOf } from '../../api/lists/filters.ts';
+import { anyTextMatch } from '../../api/lists/text-match.ts';
+import { within } from '../../api/scope.ts';
+import { ledgerEntries, payouts, subMerchants } from '../../database/schema/index.ts';
+
+type Balance = Output<typeof contract.list>['data'][number];
+type Query = HandlerInput<typeof contract.list>['query'];
+
+const s = subMerchants;
+const e = ledgerEntries;
+
+/** Of these the bank has the money, or never will. */
+const arrived: readonly PayoutStatus[] = ['sent', 'reconciled', 'failed'];
+
+const amount = (expression: SQL) => ({
+  expression,
+  read: (text: string): Cents => cents(Number(text)),
+});
+
+const account = sql`${merchantLedgerAccount('')}::text || ${s.subMerchantId}`;
+
+const balance = sql`(select coalesce(sum(${e.amount}), 0)::bigint from ${e}
+  where ${e.account} = ${account})`;
+
+const reserved = sql`(select coalesce(sum(${e.amount}), 0)::bigint from ${e}
+  where ${e.subMerchantId} = ${s.subMerchantId} and ${e.account} like 'reserve:%')`;
+
+const inTransit = sql`(select coalesce(sum(${payouts.amount}), 0)::bigint from ${payouts}
+  where ${payouts.subMerchantId} = ${s.subMerchantId} and ${payouts.createLedgerEntries}
+    and ${payouts.status} not in (${sql.join(
+      arrived.map((status) => sql`${status}`),
+      sql`, `,
+    )}))`;
+
+const fields = {
+  subMerchantId: s.subMerchantId,
+  accountName: s.dbaName,
+  balance: amount(balance),
+  reserved: amount(reserved),
+  inTransit: amount(inTransit),
+};
+
+export const balanceList: ListDefinition<Query, typeof fields, Balance> = {
+  fields,
+  source: sql`${s}`,
+  id: s.subMerchantId,
+  visible: ({ scope }) => within(scope, s),
+  filters: {
+    account: (accounts) => inArray(account, accounts),
+    spProductId: oneOf(s.spProductId),
+    accountName: (input) => anyTextMatch([s.dbaName, s.legalName], input),
+  },
+  searched: [s.dbaName, s.legalName, s.subMerchantId],
+  sorts: {
+    accountName: { expression: sql`lower(${s.dbaName})`, type: 'text' },
+    balance: { expression: balance, type: 'bigint' },
+    available: { expression: sql`greatest(${balance}, 0)`, type: 'bigint' },
+  },
+  defaultSort: 'accountName',
+  toRow: (raw) => {
+    const held = raw.balance ?? zeroCents;
+    return {
+      account: merchantLedgerAccount(raw.subMerchantId),
+      subMerchantId: raw.subMerchantId,
+      accountName: raw.accountName,
+      balance: held,
+      reserved: raw.reserved ?? zeroCents,
+      inTransit: raw.inTransit ?? zeroCents,
+      available: availableBalance(held),
+    };
+  },
+};
+
+export const balanceExport: ExportDefinition<Query, Balance> = {
+  fileName: () => 'payouts_balance',
+  columns: [
+    wordColumn('Account ID', (row) => row.subMerchantId),
+    textColumn('Account', (row) => row.accountName),
+    moneyColumn('Balance', (row) => row.balance),
+    moneyColumn('Available', (row) => row.available),
+    moneyColumn('In transit', (row) => row.inTransit),
+    moneyColumn('Reserved', (row) => row.reserved),
+  ],
+};

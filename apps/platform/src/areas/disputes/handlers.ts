@@ -1,0 +1,38 @@
+import type { disputes as contract } from '@payfac/api/contract';
+import { defaultChartPeriod } from '@payfac/domain/time';
+import { and, sql } from 'drizzle-orm';
+import { seriesOf } from '../../api/charts/buckets.ts';
+import type { Handlers } from '../../api/handlers.ts';
+import { listHandlers } from '../../api/list-handlers.ts';
+import { conditionsOf } from '../../api/lists/filters.ts';
+import { within } from '../../api/scope.ts';
+import type { Services } from '../../api/services.ts';
+import { disputes } from '../../database/schema/index.ts';
+import { disputeExport, disputeFilters, disputeList, disputeSource } from './list.ts';
+
+const names = ['Opened', 'Won', 'Lost'] as const;
+
+export const createDisputesHandlers = (services: Services): Handlers<typeof contract> => ({
+  list: listHandlers(services.pool, disputeList, disputeExport),
+
+  /** By the bucket a dispute was opened in: what became of those opened then. */
+  chart: async ({ query: { period, ...filters } }, context) => ({
+    series: await seriesOf(
+      services,
+      {
+        source: disputeSource,
+        at: sql`${disputes.createdAt}`,
+        condition:
+          and(within(context.scope, disputes), ...conditionsOf(disputeFilters, filters)) ??
+          sql`false`,
+      },
+      { ...filters, period: period ?? defaultChartPeriod, zone: context.timeZone },
+      names,
+      {
+        Opened: sql`count(*)`,
+        Won: sql`count(*) filter (where ${disputes.status} = 'won')`,
+        Lost: sql`count(*) filter (where ${disputes.status} = 'lost')`,
+      },
+    ),
+  }),
+});

@@ -1,0 +1,94 @@
+import type { fees as contract, Output } from '@payfac/api/contract';
+import { type FeeKind, feeKindLabels, feeKinds } from '@payfac/domain/fees';
+import { inArray, type SQL, sql } from 'drizzle-orm';
+import { instantColumn, moneyColumn, textColumn, wordColumn } from '../../api/csv/columns.ts';
+import type { HandlerInput } from '../../api/handlers.ts';
+import type { ExportDefinition, ListDefinition } from '../../api/lists/definition.ts';
+import { atLeast, atMost, contains, from, oneOf, until } from '../../api/lists/filters.ts';
+import { within } from '../../api/scope.ts';
+import { ledgerEntries, subMerchants } from '../../database/schema/index.ts';
+import { ofAccountNamed } from '../accounts/named.ts';
+import { transactionIdMatch } from '../transactions/id-match.ts';
+
+type Fee = Output<typeof contract.list>['data'][number];
+type Query = HandlerInput<typeof contract.list>['query'];
+
+const e = ledgerEntries;
+const s = subMerchants;
+
+/** The side of a fee's posting that arrives at the facilitator: one row a fee. */
+const source = sql`${e} join ${s} on ${s.subMerchantId} = ${e.subMerchantId}`;
+
+/** What a fee was charged for follows from what caused its posting. */
+const kind: SQL = sql`case when ${e.batchId} is not null then 'processing'
+  when ${e.description} = 'eCheck return fee' then 'return' else 'dispute' end`;
+
+const fields = {
+  feeId: e.postingId,
+  kind: {
+    expression: kind,
+    read: (text: string): FeeKind => feeKinds.find((known) => known === text) ?? 'processing',
+  },
+  subMerchantId: s.subMerchantId,
+  accountName: s.dbaName,
+  spProductId: s.spProductId,
+  amount: e.amount,
+  description: e.description,
+  batchId: e.batchId,
+  transactionId: e.transactionId,
+  createdAt: e.createdAt,
+};
+
+export const feeList: ListDefinition<Query, typeof fields, Fee> = {
+  fields,
+  source,
+  id: e.entryId,
+  visible: ({ scope }) =>
+    sql`${within(scope, s)} and ${e.kind} = 'fee' and ${e.amount} > 0
+      and ${e.facilitatorId} = ${scope.facilitatorId}`,
+  filters: {
+    from: from(e.createdAt),
+    to: until(e.createdAt),
+    subMerchantId: oneOf(e.subMerchantId),
+    spProductId: oneOf(s.spProductId),
+    kind: (kinds) => inArray(kind, kinds),
+    batchId: contains(e.batchId),
+    transactionId: (input) => transactionIdMatch(e.transactionId, input),
+    accountName: ofAccountNamed(e.subMerchantId),
+    amountMin: atLeast(e.amount),
+    amountMax: atMost(e.amount),
+  },
+  searched: [e.postingId, e.description, e.batchId, e.transactionId],
+  sorts: {
+    createdAt: { expression: e.createdAt, type: 'timestamptz' },
+    amount: { expression: e.amount, type: 'bigint' },
+  },
+  defaultSort: '-createdAt',
+  toRow: (raw) => ({
+    feeId: raw.feeId,
+    kind: raw.kind ?? 'processing',
+    subMerchantId: raw.subMerchantId,
+    accountName: raw.accountName,
+    spProductId: raw.spProductId,
+    amount: raw.amount,
+    description: raw.description,
+    batchId: raw.batchId,
+    transactionId: raw.transactionId,
+    createdAt: raw.createdAt,
+  }),
+};
+
+export const feeExport: ExportDefinition<Query, Fee> = {
+  fileName: () => 'fees',
+  columns: [
+    wordColumn('Fee ID', (row) => row.feeId),
+    instantColumn('Charged', (row) => row.createdAt),
+    wordColumn('Kind', (row) => feeKindLabels[row.kind]),
+    textColumn('Account', (row) => row.accountName),
+    wordColumn('Account ID', (row) => row.subMerchantId),
+    moneyColumn('Amount', (row) => row.amount),
+    textColumn('Description', (row) => row.description),
+    wordColumn('Batch', (row) => row.batchId),
+    wordColumn('Transaction ID', (row) => row.transactionId),
+  ],
+};

@@ -1,0 +1,100 @@
+import type { ledger as contract, Output } from '@payfac/api/contract';
+import { type Cents, zeroCents } from '@payfac/domain/money';
+import { and, sql } from 'drizzle-orm';
+import type { SessionContext } from '../../api/context.ts';
+import type { HandlerInput } from '../../api/handlers.ts';
+import type { ListDefinition } from '../../api/lists/definition.ts';
+import {
+  conditionsOf,
+  contains,
+  type Filters,
+  from,
+  oneOf,
+  until,
+} from '../../api/lists/filters.ts';
+import { ofFacilitator } from '../../api/scope.ts';
+import { sumOf } from '../../database/aggregates.ts';
+import type { Queryable } from '../../database/connection.ts';
+import { ledgerEntries } from '../../database/schema/index.ts';
+import { transactionIdMatch } from '../transactions/id-match.ts';
+
+type Entry = Output<typeof contract.entries>['data'][number];
+export type EntryQuery = HandlerInput<typeof contract.entries>['query'];
+
+const e = ledgerEntries;
+
+const fields = {
+  entryId: e.entryId,
+  postingId: e.postingId,
+  kind: e.kind,
+  account: e.account,
+  amount: e.amount,
+  description: e.description,
+  subMerchantId: e.subMerchantId,
+  transactionId: e.transactionId,
+  payoutId: e.payoutId,
+  batchId: e.batchId,
+  createdAt: e.createdAt,
+};
+
+const filters: Filters<EntryQuery> = {
+  from: from(e.createdAt),
+  to: until(e.createdAt),
+  // These two choose what is answered, not which entries.
+  getData: () => undefined,
+  getInitialBalance: () => undefined,
+  account: oneOf(e.account),
+  kind: oneOf(e.kind),
+  subMerchantId: oneOf(e.subMerchantId),
+  postingId: contains(e.postingId),
+  transactionId: (input) => transactionIdMatch(e.transactionId, input),
+  payoutId: contains(e.payoutId),
+  batchId: contains(e.batchId),
+};
+
+export const entryList: ListDefinition<EntryQuery, typeof fields, Entry> = {
+  fields,
+  source: sql`${e}`,
+  id: e.entryId,
+  visible: ({ scope }) => ofFacilitator(scope, e.facilitatorId),
+  filters,
+  searched: [e.entryId, e.account, e.description, e.transactionId, e.payoutId, e.batchId],
+  sorts: {
+    createdAt: { expression: e.createdAt, type: 'timestamptz' },
+    amount: { expression: e.amount, type: 'bigint' },
+  },
+  defaultSort: '-createdAt',
+  toRow: (raw) => ({
+    entryId: raw.entryId,
+    postingId: raw.postingId,
+    kind: raw.kind,
+    account: raw.account,
+    amount: raw.amount,
+    description: raw.description,
+    subMerchantId: raw.subMerchantId,
+    transactionId: raw.transactionId,
+    payoutId: raw.payoutId,
+    batchId: raw.batchId,
+    createdAt: raw.createdAt,
+  }),
+};
+
+/** What the entries that the filters find come to before `from`; without a `from`, nothing. */
+export async function initialBalance(
+  queryable: Queryable,
+  { from: beginning, to: _, ...query }: EntryQuery,
+  { scope }: SessionContext,
+): Promise<Cents> {
+  if (!beginning) return zeroCents;
+  const [row] = await queryable
+    .select({ balance: sumOf(e.amount) })
+    .from(e)
+    .where(
+      and(
+        ofFacilitator(scope, e.facilitatorId),
+        until(e.createdAt)(beginning),
+        ...conditionsOf(filters, query),
+      ),
+    );
+  return row?.balance ?? zeroCents;
+}

@@ -1,0 +1,58 @@
+import type { ledger as contract } from '@payfac/api/contract';
+import { reservedTotals } from '@payfac/domain/accounts';
+import { cents } from '@payfac/domain/money';
+import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { SessionContext } from '../../api/context.ts';
+import type { HandlerInput, Handlers } from '../../api/handlers.ts';
+import { pageOf } from '../../api/lists/page.ts';
+import { conditionOf } from '../../api/lists/query.ts';
+import type { Services } from '../../api/services.ts';
+import { entryList, initialBalance } from './entries.ts';
+import { ledgerAccounts, reservedAccounts } from './held.ts';
+
+const fundsRow = z.object({ account: z.string(), amount: z.string() });
+
+export const createLedgerHandlers = ({ database, pool }: Services): Handlers<typeof contract> => {
+  const entriesPage = pageOf(pool, entryList);
+
+  /** Totals of all pages: of every account that the filters find. */
+  async function totalsOf(
+    {
+      page: _,
+      pageSize: _size,
+      cursor: _cursor,
+      sort: _sort,
+      ...filters
+    }: HandlerInput<typeof contract.reserved>['query'],
+    context: SessionContext,
+  ) {
+    const list = reservedAccounts(context);
+    const { rows } = await database.execute(
+      sql`select held.account, held.balance::text as amount from ${list.source}
+        where ${conditionOf(list, filters, context)}`,
+    );
+    return reservedTotals(
+      rows
+        .map((row) => fundsRow.parse(row))
+        .map(({ account, amount }) => ({ account, amount: cents(Number(amount)) })),
+    );
+  }
+
+  return {
+    accounts: (input, context) =>
+      pageOf(pool, ledgerAccounts(input.query, context))(input, context),
+
+    entries: async ({ query }, context) => ({
+      ...(query.getData === false ? { data: [], count: 0 } : await entriesPage({ query }, context)),
+      initialBalance: query.getInitialBalance
+        ? await initialBalance(database, query, context)
+        : null,
+    }),
+
+    reserved: async (input, context) => ({
+      ...(await pageOf(pool, reservedAccounts(context))(input, context)),
+      totals: await totalsOf(input.query, context),
+    }),
+  };
+};

@@ -1,0 +1,102 @@
+import type { ledger as contract, Output } from '@payfac/api/contract';
+import { type Cents, cents, zeroCents } from '@payfac/domain/money';
+import { inArray, type SQL, sql } from 'drizzle-orm';
+import type { SessionContext } from '../../api/context.ts';
+import type { HandlerInput } from '../../api/handlers.ts';
+import type { ListDefinition } from '../../api/lists/definition.ts';
+import { contains, oneOf } from '../../api/lists/filters.ts';
+import { textMatch } from '../../api/lists/text-match.ts';
+import { ofFacilitator } from '../../api/scope.ts';
+import { ledgerEntries, subMerchants } from '../../database/schema/index.ts';
+
+type Account = Output<typeof contract.accounts>['data'][number];
+type Reserved = Output<typeof contract.reserved>['data'][number];
+type AccountQuery = HandlerInput<typeof contract.accounts>['query'];
+type ReservedQuery = HandlerInput<typeof contract.reserved>['query'];
+
+const e = ledgerEntries;
+
+const name = sql.raw('held.account');
+const balance = sql.raw('held.balance');
+const entryCount = sql.raw('held.entry_count');
+
+/** Whose an account is: said by its last segment, of merchants' and reserve accounts. */
+const merchant = sql`case when ${name} like 'merchants:%' then split_part(${name}, ':', 2)
+  when ${name} like 'reserve:%' then split_part(${name}, ':', 3) end`;
+
+const accountName = sql`(select ${subMerchants.dbaName} from ${subMerchants}
+  where ${subMerchants.subMerchantId} = ${merchant})`;
+
+const text = (expression: SQL) => ({ expression, read: (value: string) => value });
+
+const fields = {
+  account: text(name),
+  subMerchantId: text(merchant),
+  accountName: text(accountName),
+  balance: { expression: balance, read: (value: string): Cents => cents(Number(value)) },
+  entryCount: { expression: entryCount, read: Number },
+};
+
+/** Accounts with their sums, of the caller's facilitator; only entries before a moment, if one is given. */
+const sums = ({ scope }: SessionContext, condition: SQL = sql`true`): SQL => sql`(
+  select ${e.account} as account, sum(${e.amount})::bigint as balance, count(*) as entry_count
+  from ${e} where ${ofFacilitator(scope, e.facilitatorId)} and ${condition} group by ${e.account}
+) as held`;
+
+/** The accounts of the ledger. Declared for one request: its sums depend on `to`. */
+export const ledgerAccounts = (
+  { to }: AccountQuery,
+  context: SessionContext,
+): ListDefinition<AccountQuery, typeof fields, Account> => ({
+  fields,
+  source: sums(context, to && sql`${e.createdAt} < ${to.toISOString()}`),
+  id: name,
+  visible: () => undefined,
+  filters: {
+    to: () => undefined,
+    kind: (kinds) => inArray(sql`split_part(${name}, ':', 1)`, kinds),
+    account: contains(name),
+    subMerchantId: oneOf(merchant),
+    accountName: (input) => textMatch(accountName, input),
+  },
+  searched: [name, accountName],
+  sorts: {
+    account: { expression: name, type: 'text' },
+    balance: { expression: balance, type: 'bigint' },
+    entryCount: { expression: entryCount, type: 'bigint' },
+  },
+  defaultSort: 'account',
+  toRow: (raw) => ({
+    account: raw.account ?? '',
+    subMerchantId: raw.subMerchantId,
+    accountName: raw.accountName,
+    balance: raw.balance ?? zeroCents,
+    entryCount: raw.entryCount ?? 0,
+  }),
+});
+
+/** Funds withheld: reserve accounts that hold something. */
+export const reservedAccounts = (
+  context: SessionContext,
+): ListDefinition<ReservedQuery, typeof fields, Reserved> => ({
+  fields,
+  source: sums(context, sql`${e.account} like 'reserve:%'`),
+  id: name,
+  visible: () => sql`${balance} <> 0`,
+  filters: {
+    subMerchantId: oneOf(merchant),
+    accountName: (input) => textMatch(accountName, input),
+  },
+  searched: [name, accountName],
+  sorts: {
+    amount: { expression: balance, type: 'bigint' },
+    account: { expression: name, type: 'text' },
+  },
+  defaultSort: '-amount',
+  toRow: (raw) => ({
+    account: raw.account ?? '',
+    amount: raw.balance ?? zeroCents,
+    subMerchantId: raw.subMerchantId ?? '',
+    accountName: raw.accountName ?? '',
+  }),
+});

@@ -1,0 +1,65 @@
+import type { payouts as contract, Output } from '@payfac/api/contract';
+import { payoutMoves } from '@payfac/domain/payouts';
+import { and, asc, inArray } from 'drizzle-orm';
+import type { SessionContext } from '../../api/context.ts';
+import { CallFailure } from '../../api/failures.ts';
+import type { HandlerInput } from '../../api/handlers.ts';
+import { conditionsOf } from '../../api/lists/filters.ts';
+import { within } from '../../api/scope.ts';
+import type { Services } from '../../api/services.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
+import { payouts } from '../../database/schema/index.ts';
+import { type PayoutFilters, payoutFilters } from './list.ts';
+import { lockPayout, type PayoutAct, writeMove } from './move.ts';
+
+type Chosen = HandlerInput<typeof contract.bulkAcknowledge>['body'];
+type BulkAnswer = Output<typeof contract.bulkAcknowledge>;
+
+/** Of all that filters find, those that can make the move: the others were not meant. */
+async function movable(
+  { database }: Services,
+  filters: PayoutFilters,
+  act: PayoutAct,
+  { scope }: SessionContext,
+): Promise<string[]> {
+  const states = payoutMoves.filter(({ action }) => action === act).map(({ from }) => from);
+  const rows = await database
+    .select({ payoutId: payouts.payoutId })
+    .from(payouts)
+    .where(
+      and(
+        within(scope, payouts),
+        ...conditionsOf(payoutFilters, filters),
+        inArray(payouts.status, states),
+      ),
+    )
+    .orderBy(asc(payouts.payoutId));
+  return rows.map(({ payoutId }) => payoutId);
+}
+
+/** Moves many payouts, each in a transaction of its own: what can be moved is, and the rest is told. */
+export async function moveChosen(
+  services: Services,
+  { payoutIds, filters }: Chosen,
+  act: PayoutAct,
+  context: SessionContext,
+): Promise<BulkAnswer> {
+  const ids =
+    payoutIds === 'all'
+      ? await movable(services, filters ?? {}, act, context)
+      : [...new Set(payoutIds)];
+  const at = await services.clock.now();
+  const failed: BulkAnswer['failed'] = [];
+  for (const id of ids) {
+    try {
+      await inTransaction(services.database, async (transaction) => {
+        const payout = await lockPayout(transaction, id, context);
+        await writeMove(transaction, payout, { act }, context, at);
+      });
+    } catch (problem) {
+      if (!(problem instanceof CallFailure)) throw problem;
+      failed.push({ id, message: problem.message });
+    }
+  }
+  return { count: ids.length - failed.length, failed };
+}

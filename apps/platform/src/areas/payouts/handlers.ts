@@ -1,0 +1,61 @@
+import type { payouts as contract } from '@payfac/api/contract';
+import { cents } from '@payfac/domain/money';
+import { and, sql } from 'drizzle-orm';
+import { seriesOf } from '../../api/charts/buckets.ts';
+import type { Handlers } from '../../api/handlers.ts';
+import { listHandlers } from '../../api/list-handlers.ts';
+import { conditionsOf } from '../../api/lists/filters.ts';
+import { within } from '../../api/scope.ts';
+import type { Services } from '../../api/services.ts';
+import { payouts } from '../../database/schema/index.ts';
+import { moveChosen } from './bulk.ts';
+import { payoutExport, payoutFilters, payoutList } from './list.ts';
+import { createManualPayout, removeManualPayout } from './manual.ts';
+import { movePayout } from './move.ts';
+import { settlementExport, settlementList } from './settlement-list.ts';
+
+export const createPayoutsHandlers = (services: Services): Handlers<typeof contract> => {
+  const { pool } = services;
+  return {
+    acknowledge: ({ params }, context) =>
+      movePayout(services, params.payoutId, { act: 'acknowledge' }, context),
+
+    hold: ({ params, body }, context) => {
+      const act = body.status === 'on-hold' ? 'hold' : 'release';
+      return movePayout(services, params.payoutId, { act, reason: body.reason }, context);
+    },
+
+    bulkAcknowledge: ({ body }, context) => moveChosen(services, body, 'acknowledge', context),
+    bulkUnacknowledge: ({ body }, context) => moveChosen(services, body, 'unacknowledge', context),
+
+    create: ({ body }, context) => createManualPayout(services, body, context),
+
+    remove: async ({ params }, context) => {
+      await removeManualPayout(services, params.payoutId, context);
+      return { success: true };
+    },
+
+    listInstructions: listHandlers(pool, payoutList, payoutExport),
+    listMerchant: listHandlers(pool, settlementList, settlementExport),
+
+    chart: async ({ params, query }, context) => {
+      const own = and(within(context.scope, payouts), ...conditionsOf(payoutFilters, query));
+      // What the bank sent back was not paid out.
+      const condition = and(own, sql`${payouts.status} <> 'failed'`) ?? sql`false`;
+      const [amounts, counts] = await seriesOf(
+        services,
+        { source: sql`${payouts}`, at: sql`${payouts.createdAt}`, condition },
+        { ...query, period: params.period, zone: context.timeZone },
+        ['Amount', 'Count'],
+        { Amount: sql`sum(${payouts.amount})`, Count: sql`count(*)` },
+      );
+      const points = (amounts?.points ?? []).map(({ at, value }) => ({ at, value: cents(value) }));
+      return {
+        series: [
+          { name: 'Amount', points },
+          { name: 'Count', points: counts?.points ?? [] },
+        ],
+      };
+    },
+  };
+};

@@ -1,0 +1,104 @@
+import { applyPayout, type PayoutAction, payoutStatusLabel } from '@payfac/domain/payouts';
+import { and, eq } from 'drizzle-orm';
+import type { SessionContext } from '../../api/context.ts';
+import { type CallFailure, conflict, notFound } from '../../api/failures.ts';
+import { readOne } from '../../api/lists/read-one.ts';
+import { within } from '../../api/scope.ts';
+import type { Services } from '../../api/services.ts';
+import type { Transaction } from '../../database/connection.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
+import { payouts } from '../../database/schema/index.ts';
+import { recordActivity } from '../activities/record.ts';
+import { type PayoutView, payoutList } from './list.ts';
+
+export type PayoutRow = typeof payouts.$inferSelect;
+
+/** What people do to payouts. */
+export type PayoutAct = Extract<PayoutAction, 'hold' | 'release' | 'acknowledge' | 'unacknowledge'>;
+
+const verbs: Readonly<Record<PayoutAct, string>> = {
+  hold: 'put on hold',
+  release: 'released',
+  acknowledge: 'acknowledged',
+  unacknowledge: 'taken back',
+};
+
+const abilities = {
+  hold: 'payouts.hold',
+  release: 'payouts.hold',
+  acknowledge: 'payouts.acknowledge',
+  unacknowledge: 'payouts.acknowledge',
+} as const satisfies Readonly<Record<PayoutAct, string>>;
+
+export const refusal = (status: PayoutRow['status'], act: PayoutAct): CallFailure =>
+  conflict(
+    'INVALID_STATUS',
+    `A payout that is ${payoutStatusLabel(status)} cannot be ${verbs[act]}.`,
+  );
+
+const own = (payoutId: string, { scope }: SessionContext) =>
+  and(eq(payouts.payoutId, payoutId), within(scope, payouts));
+
+/** A payout under its row lock. @throws CallFailure 404. */
+export async function lockPayout(
+  transaction: Transaction,
+  payoutId: string,
+  context: SessionContext,
+): Promise<PayoutRow> {
+  const [found] = await transaction
+    .select()
+    .from(payouts)
+    .where(own(payoutId, context))
+    .for('update');
+  if (!found) throw notFound('The payout');
+  return found;
+}
+
+export async function showPayout(
+  { pool }: Pick<Services, 'pool'>,
+  payoutId: string,
+  context: SessionContext,
+): Promise<PayoutView> {
+  const found = await readOne(pool, payoutList, own(payoutId, context));
+  if (!found) throw notFound('The payout');
+  return found;
+}
+
+/** Writes a move of a locked payout, with who made it. @throws CallFailure 409 for none. */
+export async function writeMove(
+  transaction: Transaction,
+  payout: PayoutRow,
+  { act, reason }: { readonly act: PayoutAct; readonly reason?: string },
+  context: SessionContext,
+  at: Date,
+): Promise<void> {
+  const status = applyPayout(payout.status, act);
+  if (!status) throw refusal(payout.status, act);
+  await transaction
+    .update(payouts)
+    .set({ status, holdReason: act === 'hold' ? (reason ?? null) : null, updatedAt: at })
+    .where(eq(payouts.payoutId, payout.payoutId));
+  const { payoutId: target, subMerchantId } = payout;
+  const message = `Payout ${verbs[act]}${reason === undefined ? '' : `: ${reason}`}`;
+  await recordActivity(transaction, context, {
+    action: abilities[act],
+    target,
+    message,
+    subMerchantId,
+  });
+}
+
+/** Moves one payout by hand. @throws CallFailure 404, 409. */
+export async function movePayout(
+  services: Services,
+  payoutId: string,
+  move: { readonly act: PayoutAct; readonly reason?: string },
+  context: SessionContext,
+): Promise<PayoutView> {
+  const at = await services.clock.now();
+  await inTransaction(services.database, async (transaction) => {
+    const payout = await lockPayout(transaction, payoutId, context);
+    await writeMove(transaction, payout, move, context, at);
+  });
+  return showPayout(services, payoutId, context);
+}

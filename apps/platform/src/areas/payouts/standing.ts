@@ -1,0 +1,45 @@
+import { preferredPayoutAccount } from '@payfac/domain/accounts';
+import { type AutomaticHold, automaticHold } from '@payfac/domain/payouts';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Queryable } from '../../database/connection.ts';
+import {
+  applications,
+  payoutBankAccounts,
+  payouts,
+  subMerchants,
+} from '../../database/schema/index.ts';
+
+/** Where an account's money would go, and what keeps it from going. */
+export interface Standing {
+  readonly bankAccount: typeof payoutBankAccounts.$inferSelect | undefined;
+  /** Undefined when payouts leave. */
+  readonly hold: AutomaticHold | undefined;
+}
+
+/** How an account stands for payouts, right now. */
+export async function standingOf(queryable: Queryable, subMerchantId: string): Promise<Standing> {
+  const [account] = await queryable
+    .select({
+      subMerchantObjId: subMerchants.subMerchantObjId,
+      isSuspended: applications.isSuspended,
+    })
+    .from(subMerchants)
+    .innerJoin(applications, eq(applications.applicationId, subMerchants.applicationId))
+    .where(eq(subMerchants.subMerchantId, subMerchantId));
+  if (!account) throw new Error(`There is no account ${subMerchantId}.`);
+  const own = await queryable
+    .select()
+    .from(payoutBankAccounts)
+    .where(eq(payoutBankAccounts.subMerchantObjId, account.subMerchantObjId))
+    .orderBy(payoutBankAccounts.createdAt);
+  const [returned] = await queryable
+    .select({ at: sql<Date | null>`max(${payouts.updatedAt})`.mapWith(payouts.updatedAt) })
+    .from(payouts)
+    .where(and(eq(payouts.subMerchantId, subMerchantId), eq(payouts.status, 'failed')));
+  const bankAccount = preferredPayoutAccount(own);
+  const { isSuspended } = account;
+  return {
+    bankAccount,
+    hold: automaticHold({ isSuspended, bankAccount, returnedAt: returned?.at ?? null }),
+  };
+}
