@@ -1,3 +1,5 @@
+import { boardingMatrix } from './boarding-matrix.ts';
+import { commerceMatrix } from './commerce-matrix.ts';
 import { oversightMatrix } from './oversight-matrix.ts';
 
 /*
@@ -65,6 +67,8 @@ export const callMatrix: readonly MatrixLine[] = [
   { method: 'DELETE', path: `users/${none}/products/${none}`, allowed: ['admin'] },
   { method: 'POST', path: 'users/preferences/reports', allowed: everyone },
 
+  ...commerceMatrix,
+  ...boardingMatrix(everyone),
   ...oversightMatrix(everyone),
 
   { method: 'GET', path: 'reporting/customers', allowed: seesCustomers },

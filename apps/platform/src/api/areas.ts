@@ -21,6 +21,8 @@ import { createTokenizationHandlers } from '../areas/tokenization/handlers.ts';
 import { createTransactionsHandlers } from '../areas/transactions/handlers.ts';
 import { createResolve } from '../areas/transactions/recover.ts';
 import { createUsersHandlers } from '../areas/users/handlers.ts';
+import { boardingAreas, createBoardingHandlers } from './boarding.ts';
+import { commerceAreas, createCommerceHandlers } from './commerce.ts';
 import type { AnyHandler } from './dispatch.ts';
 import type { Handlers } from './handlers.ts';
 import type { ResolveOperation } from './idempotency/run-once.ts';
@@ -29,6 +31,8 @@ import type { Services } from './services.ts';
 
 /** Every area of the contract, and the local control of the simulated world. */
 export const contractAreas = {
+  ...commerceAreas,
+  ...boardingAreas,
   ...oversightAreas,
   accounts,
   accountsCenter,
@@ -54,6 +58,8 @@ export interface Registry {
 /** The handlers of every call. One that is missing, or answers another type, does not type-check. */
 export function createHandlers(services: Services): Registry {
   const handlers: AllHandlers = {
+    ...createCommerceHandlers(services),
+    ...createBoardingHandlers(services),
     ...createOversightHandlers(services),
     accounts: createAccountsHandlers(services),
     accountsCenter: createAccountsCenterHandlers(services),

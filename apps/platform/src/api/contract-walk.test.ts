@@ -2,11 +2,15 @@ import { readFileSync } from 'node:fs';
 import * as contract from '@payfac/api/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newKey, startTestApi, type TestApi } from '../../test/api.ts';
+import { boardingWalk } from '../../test/boarding-walk.ts';
 import { callMatrix } from '../../test/call-matrix.ts';
 import { tokenOf } from '../../test/cards.ts';
+import { commerceWalk } from '../../test/commerce-walk.ts';
 import { oversightWalk } from '../../test/oversight-walk.ts';
 import { accountOf, saleBody, sell } from '../../test/sale.ts';
 import type { TestAnswer, TestSession } from '../../test/session.ts';
+import { boardingAreas } from './boarding.ts';
+import { commerceAreas } from './commerce.ts';
 import { oversightAreas } from './oversight.ts';
 
 let api: TestApi;
@@ -22,6 +26,8 @@ const { version } = JSON.parse(
 const areas: Readonly<Record<string, Readonly<Record<string, contract.Endpoint>>>> = {
   accounts: contract.accounts,
   accountsCenter: contract.accountsCenter,
+  ...commerceAreas,
+  ...boardingAreas,
   ...oversightAreas,
   auth: contract.auth,
   customers: contract.customers,
@@ -36,13 +42,7 @@ const notServedYet: readonly contract.Area[] = [
   contract.apiKeys,
   contract.apiLogs,
   contract.applicants,
-  contract.applications,
-  contract.applicationsCenter,
-  contract.bankAccounts,
   contract.capital,
-  contract.echecks,
-  contract.funds,
-  contract.fundsCenter,
   contract.hostedSessions,
   contract.installments,
   contract.invites,
@@ -51,14 +51,10 @@ const notServedYet: readonly contract.Area[] = [
   contract.operations,
   contract.paymentLinkTemplates,
   contract.paymentLinks,
-  contract.payoutAccounts,
-  contract.payoutAccountsCenter,
   contract.plans,
   contract.previews,
   contract.processorSessions,
   contract.products,
-  contract.provisioning,
-  contract.provisioningCenter,
   contract.raws,
   contract.risk,
   contract.riskRules,
@@ -141,8 +137,9 @@ describe('every call is answered as its schema says', () => {
     await succeed(accountsCenter.names, provider, 'backoffice/accounts/center/submerchants');
   });
 
-  test.each(Object.entries(oversightWalk))('%s', (_area, walk) =>
-    walk({ api, succeed, admin, provider }),
+  test.each(Object.entries({ ...boardingWalk, ...commerceWalk, ...oversightWalk }))(
+    '%s',
+    (_area, walk) => walk({ api, succeed, admin, provider }),
   );
 
   test('auth', async () => {

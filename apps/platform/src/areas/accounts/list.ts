@@ -25,7 +25,7 @@ const city = sql`${location} ->> 'city'`;
 const state = sql`${location} ->> 'state'`;
 
 /** First and last names of every owner, one text to look through. */
-const ownerNames = sql`(select string_agg(concat_ws(' ', owner ->> 'firstName', owner ->> 'lastName'), ', ')
+export const ownerNames = sql`(select string_agg(concat_ws(' ', owner ->> 'firstName', owner ->> 'lastName'), ', ')
   from jsonb_array_elements(${a.identity} -> 'owners') as owner)`;
 
 const source = sql`${s} join ${a} on ${a.applicationId} = ${s.applicationId}

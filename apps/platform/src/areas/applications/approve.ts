@@ -1,0 +1,38 @@
+import type { Processors } from '@payfac/domain/accounts';
+import type { SessionContext } from '../../api/context.ts';
+import type { Transaction } from '../../database/connection.ts';
+import { recordActivity } from '../activities/record.ts';
+import { moveApplication, withNote } from './move.ts';
+import { changeRecord } from './store.ts';
+import { tellMerchant } from './tell-merchant.ts';
+import type { ApplicationParts } from './view.ts';
+
+/** What is asked for at the processor of cards; bank debits are provisioned when they are wanted. */
+const requested: Processors = {
+  simulator: { status: 'requested', merchantId: '', id: '', isDefault: true },
+};
+
+/** Approves an application: its reviewer vouches for the business, and the processor is asked. */
+export async function approveApplication(
+  transaction: Transaction,
+  parts: ApplicationParts,
+  note: string | undefined,
+  at: Date,
+  context: SessionContext,
+): Promise<void> {
+  const { application, records } = parts;
+  const noted = withNote(application, note, at, context);
+  await moveApplication(transaction, parts, 'approve', at, noted);
+  for (const { subMerchantObjId, rules } of records) {
+    const known = { ...rules, knowYourBusiness: true };
+    await changeRecord(transaction, subMerchantObjId, { rules: known, processors: requested }, at);
+  }
+  const text = 'Your application was approved. We are setting up your processing now.';
+  await tellMerchant(transaction, application, { subject: 'Your application', text }, at);
+  await recordActivity(transaction, context, {
+    action: 'accounts.approve',
+    target: application.applicationId,
+    message: `Approved the application of ${application.dbaName}`,
+    subMerchantId: records[0]?.subMerchantId,
+  });
+}

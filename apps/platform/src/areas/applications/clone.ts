@@ -1,0 +1,54 @@
+import type { applications as contract } from '@payfac/api/contract';
+import { businessTypes } from '@payfac/domain/accounts';
+import type { SessionContext } from '../../api/context.ts';
+import { CallFailure } from '../../api/failures.ts';
+import type { HandlerInput } from '../../api/handlers.ts';
+import type { Services } from '../../api/services.ts';
+import { newId } from '../../database/ids.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
+import { recordActivity } from '../activities/record.ts';
+import { beginApplication } from './begin.ts';
+import { filledIn } from './create.ts';
+import { boardingProblem, findBoardingProduct } from './product.ts';
+import { findApplication, ofRecord } from './store.ts';
+
+type Body = HandlerInput<typeof contract.clone>['body'];
+
+/**
+ * Copies identity and category into an application for another product. Payout account, checks, fees
+ * and features are of the new one.
+ * @returns its id.
+ * @throws CallFailure 404, 422 where the product does not take the merchant.
+ */
+export async function cloneApplication(
+  { database, clock }: Services,
+  { smApplicationId, subMerchantObjId, spProductId }: Body,
+  context: SessionContext,
+): Promise<string> {
+  const product = await findBoardingProduct(database, spProductId, context);
+  const source = await findApplication(database, smApplicationId, context);
+  const { record } = ofRecord(source, subMerchantObjId);
+  const ownershipType = businessTypes.find((type) => type === record.ownershipType) ?? 'LLC';
+  const message = boardingProblem(product, { ownershipType, mcc: record.mcc });
+  if (message !== undefined) throw new CallFailure({ status: 422, code: 'NOT_TAKEN', message });
+  const { business, owners } = source.application.identity;
+  const identity = {
+    ownershipType,
+    business,
+    owners: owners.map((owner) => ({ ...owner, ownerId: newId('own') })),
+  };
+  const at = await clock.now();
+  return inTransaction(database, async (transaction) => {
+    const standing = filledIn();
+    const { fees } = product;
+    const order = { product, identity, mcc: record.mcc, fees, standing };
+    const { applicationId, subMerchantId } = await beginApplication(transaction, order, at);
+    await recordActivity(transaction, context, {
+      action: 'accounts.clone',
+      target: applicationId,
+      message: `Copied the application of ${record.dbaName} for ${product.name}`,
+      subMerchantId,
+    });
+    return applicationId;
+  });
+}

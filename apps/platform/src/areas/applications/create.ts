@@ -1,0 +1,57 @@
+import type { applications as contract } from '@payfac/api/contract';
+import type { Standing } from '@payfac/domain/accounts';
+import type { SessionContext } from '../../api/context.ts';
+import type { HandlerInput } from '../../api/handlers.ts';
+import type { Services } from '../../api/services.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
+import { recordActivity } from '../activities/record.ts';
+import { acceptInvite } from '../invites/accept.ts';
+import { beginApplication, holdAccount } from './begin.ts';
+import { newIdentity } from './identity.ts';
+import { moved } from './move.ts';
+import { boardingProblem, findBoardingProduct } from './product.ts';
+
+type Body = HandlerInput<typeof contract.create>['body'];
+
+const begun: Standing = { status: 'initiated', stage: 'initiated', provisioning: null };
+
+/** What `PUT` and `POST` of the back office make of a fresh application: it is being filled in here. */
+export const filledIn = (): Standing => moved(begun, 'fill-in');
+
+/** Begins an application; says why where the product does not take such a merchant. */
+export async function createApplication(
+  { database, clock }: Services,
+  body: Body,
+  context: SessionContext,
+) {
+  const product = await findBoardingProduct(database, body.spProductId, context);
+  const message = boardingProblem(product, body);
+  if (message !== undefined) return { success: false, message, applicationId: null };
+  const identity = newIdentity(body);
+  const at = await clock.now();
+  const applicationId = await inTransaction(database, async (transaction) => {
+    const ids = await beginApplication(
+      transaction,
+      {
+        product,
+        identity,
+        mcc: body.mcc ?? null,
+        fees: product.fees,
+        standing: filledIn(),
+      },
+      at,
+    );
+    if (body.inviteId !== undefined) {
+      await acceptInvite(transaction, body.inviteId, product, ids, at);
+    }
+    await holdAccount(transaction, ids, context);
+    await recordActivity(transaction, context, {
+      action: 'accounts.new',
+      target: ids.applicationId,
+      message: `Began an application for ${identity.business.dbaName}`,
+      subMerchantId: ids.subMerchantId,
+    });
+    return ids.applicationId;
+  });
+  return { success: true, message: 'The account was created.', applicationId };
+}

@@ -1,0 +1,107 @@
+import type { applicationsCenter, applications as contract } from '@payfac/api/contract';
+import type { SessionContext } from '../../api/context.ts';
+import type { Handlers } from '../../api/handlers.ts';
+import { pageOf } from '../../api/lists/page.ts';
+import type { Services } from '../../api/services.ts';
+import type { Transaction } from '../../database/connection.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
+import { accountNames } from '../accounts/list.ts';
+import { approveApplication } from './approve.ts';
+import { categoryList } from './category-list.ts';
+import { checkList } from './checks.ts';
+import { cloneApplication } from './clone.ts';
+import { createApplication } from './create.ts';
+import { applicationIdList } from './list.ts';
+import { reopenApplication } from './reopen.ts';
+import { findApplication, lockApplication, showApplication, showApplications } from './store.ts';
+import { submitApplication } from './submit.ts';
+import { updateApplication } from './update.ts';
+import { updateRecord } from './update-record.ts';
+import type { ApplicationParts } from './view.ts';
+
+/** The calls that operator and provider have in common: the person's scope makes the difference. */
+export const createApplicationsCenterHandlers = (
+  services: Services,
+): Handlers<typeof applicationsCenter> => {
+  const { database, pool, clock } = services;
+  const pageOfIds = pageOf(pool, applicationIdList);
+
+  /** Changes an application under its lock, and answers it. */
+  async function changed(
+    applicationId: string,
+    context: SessionContext,
+    work: (transaction: Transaction, parts: ApplicationParts, at: Date) => Promise<void>,
+    subMerchantObjId?: string,
+  ) {
+    const at = await clock.now();
+    return inTransaction(database, async (transaction) => {
+      const parts = await lockApplication(transaction, applicationId, context);
+      await work(transaction, parts, at);
+      return showApplication(transaction, applicationId, context, subMerchantObjId);
+    });
+  }
+
+  return {
+    list: async (input, context) => {
+      const page = await pageOfIds(input, context);
+      return { ...page, data: await showApplications(database, page.data, context) };
+    },
+    get: ({ params }, context) => showApplication(database, params.id, context),
+    create: ({ body }, context) => createApplication(services, body, context),
+    submit: ({ body }, context) =>
+      changed(body.applicationId, context, (transaction, parts, at) =>
+        submitApplication(transaction, parts, at, context),
+      ),
+    clone: async ({ body }, context) =>
+      showApplication(database, await cloneApplication(services, body, context), context),
+    raw: async ({ body: { applicationId } }, context) => {
+      const { application, records, payoutAccounts } = await findApplication(
+        database,
+        applicationId,
+        context,
+      );
+      return { applicationId, raw: { application, records, payoutAccounts } };
+    },
+    checks: pageOf(pool, checkList),
+    approve: ({ params, body }, context) =>
+      changed(params.id, context, (transaction, parts, at) =>
+        approveApplication(transaction, parts, body.note, at, context),
+      ),
+    update: ({ params, body }, context) =>
+      changed(params.id, context, (transaction, parts, at) =>
+        updateApplication({ transaction, parts, body, at, context }),
+      ),
+    open: ({ body }, context) =>
+      changed(body.applicationId, context, (transaction, parts, at) =>
+        reopenApplication(transaction, parts, body.reason, at, context),
+      ),
+    categories: pageOf(pool, categoryList),
+    getSubMerchant: ({ params }, context) =>
+      showApplication(database, params.id, context, params.subMerchantObjId),
+    updateSubMerchant: ({ params, body }, context) =>
+      changed(
+        params.id,
+        context,
+        (transaction, parts, at) =>
+          updateRecord(transaction, parts, params.subMerchantObjId, body, at, context),
+        params.subMerchantObjId,
+      ),
+  };
+};
+
+export const createApplicationsHandlers = (services: Services): Handlers<typeof contract> => {
+  const names = pageOf(services.pool, accountNames);
+  return {
+    ...createApplicationsCenterHandlers(services),
+    lookup: async ({ query: { fields = [], ...query } }, context) => {
+      const page = await names({ query }, context);
+      const wanted = new Set<string>(fields);
+      const data = page.data.map((row) =>
+        wanted.size === 0
+          ? row
+          : Object.fromEntries(Object.entries(row).filter(([key]) => wanted.has(key))),
+      );
+      return { ...page, data };
+    },
+  };
+};

@@ -1,0 +1,76 @@
+import type { applications as contract } from '@payfac/api/contract';
+import type { Business, Identity, Owner } from '@payfac/domain/accounts';
+import { invalid } from '../../api/failures.ts';
+import type { HandlerInput } from '../../api/handlers.ts';
+import { newId } from '../../database/ids.ts';
+
+type NewBody = HandlerInput<typeof contract.create>['body'];
+type Changes = HandlerInput<typeof contract.updateSubMerchant>['body'];
+type OwnerInput = NonNullable<NewBody['owners']>[number];
+type BusinessInput = NonNullable<Changes['business']>;
+
+const untold: Business = {
+  dbaName: '',
+  legalName: '',
+  billingDescriptor: null,
+  taxIdType: null,
+  taxId: null,
+  phone: null,
+  email: null,
+  website: null,
+  description: null,
+  startedOn: null,
+  location: null,
+};
+
+const untoldOwner: Omit<Owner, 'ownerId' | 'firstName' | 'lastName'> = {
+  title: null,
+  email: null,
+  phone: null,
+  dateOfBirth: null,
+  idType: null,
+  idNumber: null,
+  ownership: null,
+  isController: false,
+  address: null,
+};
+
+/** Fields that were told; what is absent stays as it was, null takes back. */
+function told<T extends object>(input: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  const entries = Object.entries(input).filter(([, value]) => value !== undefined);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same object without absent fields
+  return Object.fromEntries(entries) as { [K in keyof T]: Exclude<T[K], undefined> };
+}
+
+const changedBusiness = (before: Business, input: BusinessInput): Business => ({
+  ...before,
+  ...told(input),
+});
+
+/** @throws CallFailure 400 for an owner who is not there. */
+function changedOwners(before: readonly Owner[], inputs: readonly OwnerInput[]): Owner[] {
+  return inputs.map((input, index) => {
+    const known = before.find(({ ownerId }) => ownerId === input.ownerId);
+    if (input.ownerId !== undefined && !known) {
+      throw invalid([{ path: `owners.${index}.ownerId`, message: 'There is no such owner.' }]);
+    }
+    const { ownerId = newId('own') } = input;
+    return { ...untoldOwner, idNumber: known?.idNumber ?? null, ...told(input), ownerId };
+  });
+}
+
+export const newIdentity = ({ ownershipType, business, owners = [] }: NewBody): Identity => ({
+  ownershipType,
+  business: changedBusiness(untold, business),
+  owners: changedOwners([], owners),
+});
+
+/** An identity with what a call changes of it. */
+export const changedIdentity = (
+  before: Identity,
+  { business, owners }: Pick<Changes, 'business' | 'owners'>,
+): Identity => ({
+  ...before,
+  business: business ? changedBusiness(before.business, business) : before.business,
+  owners: owners ? changedOwners(before.owners, owners) : before.owners,
+});

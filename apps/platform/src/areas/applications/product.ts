@@ -1,0 +1,49 @@
+import { type BusinessType, businessTypeLabels } from '@payfac/domain/accounts';
+import { and, eq } from 'drizzle-orm';
+import type { SessionContext } from '../../api/context.ts';
+import { notFound } from '../../api/failures.ts';
+import type { Queryable } from '../../database/connection.ts';
+import { spProducts } from '../../database/schema/index.ts';
+
+export type ProductRow = typeof spProducts.$inferSelect;
+
+/**
+ * The product that a merchant boards with: a provider's own; any of the facilitator's for its staff
+ * and for people who apply.
+ * @throws CallFailure 404.
+ */
+export async function findBoardingProduct(
+  queryable: Queryable,
+  spProductId: string,
+  { scope, holder }: Pick<SessionContext, 'scope' | 'holder'>,
+): Promise<ProductRow> {
+  const isProvider = !scope.everything && holder.roles.includes('service-provider');
+  const [found] = await queryable
+    .select()
+    .from(spProducts)
+    .where(
+      and(
+        eq(spProducts.spProductId, spProductId),
+        eq(spProducts.facilitatorId, scope.facilitatorId),
+      ),
+    );
+  if (!found || (isProvider && !scope.productIds.includes(spProductId))) {
+    throw notFound('The product');
+  }
+  return found;
+}
+
+/** Why a product does not take a merchant; undefined when it does. */
+export function boardingProblem(
+  { name, isActive, ownershipTypes, mccCodes }: ProductRow,
+  merchant: { readonly ownershipType: BusinessType; readonly mcc?: string | null | undefined },
+): string | undefined {
+  if (!isActive) return `${name} takes no new merchants.`;
+  if (!ownershipTypes.includes(merchant.ownershipType)) {
+    const label = businessTypeLabels[merchant.ownershipType];
+    return `${name} does not take businesses of the type ${label}.`;
+  }
+  return merchant.mcc && !mccCodes.includes(merchant.mcc)
+    ? `${name} does not take the category ${merchant.mcc}.`
+    : undefined;
+}

@@ -1,0 +1,11 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { type Scope, within } from '../../api/scope.ts';
+import { applications, subMerchants } from '../../database/schema/index.ts';
+
+/** The applications a person may see: those with a sub-merchant record they may see. */
+export const applicationsWithin = (scope: Scope): SQL =>
+  scope.everything
+    ? eq(applications.facilitatorId, scope.facilitatorId)
+    : sql`exists (select 1 from ${subMerchants}
+        where ${subMerchants.applicationId} = ${applications.applicationId}
+          and ${within(scope, subMerchants)})`;

@@ -1,0 +1,86 @@
+import {
+  type CheckKind,
+  type CheckResult,
+  type Identity,
+  preferredPayoutAccount,
+} from '@payfac/domain/accounts';
+import type { PayoutAccountRow } from './view.ts';
+
+/** What one run of a check found out. */
+export interface Finding {
+  readonly kind: CheckKind;
+  readonly result: CheckResult;
+  readonly subject: string;
+  readonly detail: string | null;
+}
+
+interface Subject {
+  readonly identity: Identity;
+  readonly payoutAccounts: readonly PayoutAccountRow[];
+}
+
+/** Numbers of businesses and people that decide a check; every other well-formed one passes. */
+const deciding: Readonly<Record<string, CheckResult>> = {
+  '000000000': 'pass',
+  '111111111': 'fail',
+  '222222222': 'unknown',
+};
+
+/** An owner of this last name is on a list. */
+const listedName = 'sanctioned';
+
+const details: Readonly<Record<CheckResult, string | null>> = {
+  pass: null,
+  fail: 'The register knows nobody of this name and number.',
+  unknown: 'The register could not tell: a person must look.',
+  'not-supported': 'There is no number to ask the register about.',
+};
+
+const resultOf = (number: string | null): CheckResult =>
+  number === null ? 'not-supported' : (deciding[number] ?? 'pass');
+
+const business = ({ identity: { business: one } }: Subject): Finding[] => {
+  const result = one.taxIdType === 'EIN' ? resultOf(one.taxId) : 'not-supported';
+  return [{ kind: 'business', result, subject: one.legalName, detail: details[result] }];
+};
+
+const nameOf = ({ firstName, lastName }: Identity['owners'][number]): string =>
+  `${firstName} ${lastName}`;
+
+const identity = ({ identity: { owners } }: Subject): Finding[] =>
+  owners.map((owner) => {
+    const result = resultOf(owner.idNumber);
+    return { kind: 'identity', result, subject: nameOf(owner), detail: details[result] };
+  });
+
+const sanctions = ({ identity: { owners, business: one } }: Subject): Finding[] => {
+  const listed = owners.find(({ lastName }) => lastName.toLowerCase() === listedName);
+  return [
+    {
+      kind: 'sanctions',
+      result: listed ? 'fail' : 'pass',
+      subject: one.legalName,
+      detail: listed ? `${nameOf(listed)} is on a list.` : null,
+    },
+  ];
+};
+
+const verdicts = { pending: 'unknown', verified: 'pass', failed: 'fail' } as const;
+
+const bankAccount = ({ payoutAccounts }: Subject): Finding[] => {
+  const account = preferredPayoutAccount(payoutAccounts);
+  return [
+    {
+      kind: 'bank-account',
+      result: account ? verdicts[account.verification] : 'not-supported',
+      subject: account ? `Account ending in ${account.last4}` : 'No account yet',
+      detail: account?.verification === 'failed' ? 'The bank knows no such account.' : null,
+    },
+  ];
+};
+
+const runners = { business, identity, sanctions, 'bank-account': bankAccount };
+
+/** What the simulated registers say. One finding for each kind; identity has one for each owner. */
+export const findingsOf = (kinds: readonly CheckKind[], subject: Subject): Finding[] =>
+  kinds.flatMap((kind) => runners[kind](subject));

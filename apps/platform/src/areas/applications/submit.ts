@@ -1,0 +1,40 @@
+import { missingForSubmission } from '@payfac/domain/accounts';
+import type { SessionContext } from '../../api/context.ts';
+import { CallFailure } from '../../api/failures.ts';
+import type { Transaction } from '../../database/connection.ts';
+import { recordActivity } from '../activities/record.ts';
+import { runChecks } from './checks.ts';
+import { moveApplication } from './move.ts';
+import { type ApplicationParts, applicationOf } from './view.ts';
+
+/**
+ * Submits an application that lacks nothing, and runs its checks.
+ * @throws CallFailure 409 with every missing part, or for a move that is none.
+ */
+export async function submitApplication(
+  transaction: Transaction,
+  parts: ApplicationParts,
+  at: Date,
+  context: SessionContext,
+): Promise<void> {
+  await moveApplication(transaction, parts, 'submit', at, { submittedAt: at });
+  const missing = missingForSubmission(applicationOf(parts));
+  if (missing.length > 0) {
+    throw new CallFailure({
+      status: 409,
+      code: 'INCOMPLETE',
+      message: 'The application is not complete yet.',
+      errors: missing,
+    });
+  }
+  for (const record of parts.records) {
+    await runChecks(transaction, parts, record, { ranBy: null, at });
+  }
+  const { applicationId, dbaName } = parts.application;
+  await recordActivity(transaction, context, {
+    action: 'accounts.submit',
+    target: applicationId,
+    message: `Submitted the application of ${dbaName}`,
+    subMerchantId: parts.records[0]?.subMerchantId,
+  });
+}

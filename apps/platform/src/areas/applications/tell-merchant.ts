@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../database/connection.ts';
+import { facilitators } from '../../database/schema/index.ts';
+import { sendEmail } from '../../outbox/send.ts';
+import type { ApplicationRow } from './view.ts';
+
+/** What a merchant is told of: the subject of the e-mail, and its first sentence. */
+export interface Tidings {
+  readonly subject: string;
+  readonly text: string;
+  /** In the words of whoever decided. */
+  readonly reason?: string | undefined;
+}
+
+/** Writes to the address that an application names, once it names one. */
+export async function tellMerchant(
+  transaction: Transaction,
+  { applicationId, facilitatorId, identity, settings }: ApplicationRow,
+  { subject, text, reason }: Tidings,
+  at: Date,
+): Promise<void> {
+  const to = settings.notificationEmail ?? identity.business.email;
+  if (to === null) return;
+  const [facilitator] = await transaction
+    .select({ name: facilitators.name })
+    .from(facilitators)
+    .where(eq(facilitators.facilitatorId, facilitatorId));
+  const lines = [
+    `Dear ${identity.business.dbaName},`,
+    text,
+    ...(reason === undefined ? [] : [`Reason: ${reason}`]),
+    facilitator?.name ?? '',
+  ];
+  const body = lines.join('\n\n');
+  await sendEmail(transaction, { facilitatorId, to, subject, body, reference: applicationId }, at);
+}

@@ -1,0 +1,112 @@
+import type { applications as contract } from '@payfac/api/contract';
+import { can } from '@payfac/domain/access';
+import {
+  type ApplicationStatus,
+  applyStanding,
+  type StandingAction,
+} from '@payfac/domain/accounts';
+import type { SessionContext } from '../../api/context.ts';
+import { CallFailure, invalidStatus } from '../../api/failures.ts';
+import type { HandlerInput } from '../../api/handlers.ts';
+import type { Transaction } from '../../database/connection.ts';
+import { requireAny } from './abilities.ts';
+import { namesOf } from './begin.ts';
+import { changedIdentity } from './identity.ts';
+import { standingOf } from './move.ts';
+import { boardingProblem, findBoardingProduct } from './product.ts';
+import { changeApplication, changeRecord, ofRecord } from './store.ts';
+import type { ApplicationParts, ApplicationRow } from './view.ts';
+
+type Body = HandlerInput<typeof contract.updateSubMerchant>['body'];
+
+/** Statuses in which whoever applies still fills in. */
+const open: ReadonlySet<ApplicationStatus> = new Set<ApplicationStatus>([
+  'initiated',
+  'sms_sent',
+  'sms_valid',
+  'type_selected',
+  'identity',
+  'progress',
+]);
+const closed: ReadonlySet<ApplicationStatus> = new Set<ApplicationStatus>(['declined', 'archived']);
+
+/** @throws CallFailure 409 once it is submitted, but for an administrator while it is not closed. */
+export function requireOpen(
+  { status }: ApplicationRow,
+  { holder }: Pick<SessionContext, 'holder'>,
+): void {
+  if (open.has(status)) return;
+  if (closed.has(status) || !can(holder, 'accounts.status')) throw invalidStatus();
+}
+
+/** The step that an application takes once business and owners are told. */
+const stepFrom: Partial<Record<ApplicationStatus, StandingAction>> = {
+  initiated: 'fill-in',
+  type_selected: 'enter-identity',
+};
+
+function stepOf(application: ApplicationRow, { business, owners }: Body): Partial<ApplicationRow> {
+  const action = stepFrom[application.status];
+  if (!action || !business || !owners) return {};
+  return applyStanding(standingOf(application), action) ?? {};
+}
+
+async function requireTaken(
+  transaction: Transaction,
+  { application }: ApplicationParts,
+  mcc: string,
+  context: SessionContext,
+): Promise<void> {
+  const product = await findBoardingProduct(transaction, application.spProductId, {
+    ...context,
+    holder: { roles: [] },
+  });
+  const { ownershipType } = application.identity;
+  const message = boardingProblem({ ...product, isActive: true }, { ownershipType, mcc });
+  if (message !== undefined) throw new CallFailure({ status: 422, code: 'NOT_TAKEN', message });
+}
+
+/** Changes one record of a locked application. @throws CallFailure 403, 404, 409 or 422. */
+export async function updateRecord(
+  transaction: Transaction,
+  parts: ApplicationParts,
+  subMerchantObjId: string,
+  body: Body,
+  at: Date,
+  context: SessionContext,
+): Promise<void> {
+  const { application } = parts;
+  const { record } = ofRecord(parts, subMerchantObjId);
+  const { business, owners, mcc, acknowledged } = body;
+  const { fees, riskRules, cybersource, decisionManager } = body;
+  if (fees ?? riskRules ?? cybersource ?? decisionManager) {
+    requireAny(context, 'accounts.provision');
+  }
+  if (business ?? owners ?? mcc ?? acknowledged) requireOpen(application, context);
+  if (mcc !== undefined) await requireTaken(transaction, parts, mcc, context);
+
+  const identity = changedIdentity(application.identity, body);
+  const { billingDescriptor, ownershipType, ...names } = namesOf(identity);
+  await changeApplication(
+    transaction,
+    application.applicationId,
+    { identity, ...names, ...stepOf(application, body) },
+    at,
+  );
+  await changeRecord(
+    transaction,
+    record.subMerchantObjId,
+    {
+      ...names,
+      billingDescriptor,
+      ownershipType,
+      ...(mcc === undefined ? {} : { mcc }),
+      ...(acknowledged ? { rules: { ...record.rules, acknowledged } } : {}),
+      ...(fees ? { fees } : {}),
+      ...(riskRules ? { riskRules } : {}),
+      ...(cybersource ? { cybersourceEnabled: cybersource.enabled } : {}),
+      ...(decisionManager ? { decisionManagerEnabled: decisionManager.enabled } : {}),
+    },
+    at,
+  );
+}

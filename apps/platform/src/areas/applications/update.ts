@@ -1,0 +1,113 @@
+import type { applications as contract } from '@payfac/api/contract';
+import { type ApplicationStatus, accountSettingsSchema } from '@payfac/domain/accounts';
+import * as z from 'zod/mini';
+import type { SessionContext } from '../../api/context.ts';
+import { invalidStatus } from '../../api/failures.ts';
+import type { HandlerInput } from '../../api/handlers.ts';
+import type { Transaction } from '../../database/connection.ts';
+import { recordActivity } from '../activities/record.ts';
+import { requireAny } from './abilities.ts';
+import { activation, markProcessors, moved, standingOf, withNote } from './move.ts';
+import { changeApplication } from './store.ts';
+import { suspension } from './suspend.ts';
+import { tellMerchant } from './tell-merchant.ts';
+import type { ApplicationParts, ApplicationRow } from './view.ts';
+
+type Body = HandlerInput<typeof contract.update>['body'];
+type Changes = Partial<ApplicationRow>;
+
+interface Change {
+  readonly transaction: Transaction;
+  readonly parts: ApplicationParts;
+  readonly body: Body;
+  readonly at: Date;
+  readonly context: SessionContext;
+}
+
+/** Where a status is reached by carrying it; the others have calls of their own or are not chosen. */
+async function reach(status: ApplicationStatus, change: Change): Promise<Changes> {
+  const { transaction, parts, at, context } = change;
+  const standing = standingOf(parts.application);
+  switch (status) {
+    case 'identity':
+      requireAny(context, 'accounts.requestInformation');
+      return moved(standing, 'request-information');
+    case 'declined': {
+      requireAny(context, 'accounts.decline');
+      const to = moved(standing, 'decline');
+      await markProcessors(transaction, parts, 'archived', at);
+      return to;
+    }
+    case 'archived':
+      requireAny(context, 'accounts.status');
+      return moved(standing, 'archive');
+    case 'active':
+      requireAny(context, 'accounts.provision');
+      return activation(transaction, parts);
+    default:
+      throw invalidStatus();
+  }
+}
+
+const tidings: Partial<Record<ApplicationStatus | 'suspended' | 'resumed', string>> = {
+  identity: 'We need more information before we can decide on your application.',
+  declined: 'We are sorry: we cannot take you as a merchant.',
+  archived: 'Your application was put away.',
+  active: 'You can take payments from now on.',
+  suspended: 'Processing of your payments has been suspended. Payouts wait until it is resumed.',
+  resumed: 'Processing of your payments has been resumed.',
+};
+
+async function tell(key: keyof typeof tidings, { transaction, parts, body, at }: Change) {
+  const text = tidings[key];
+  if (text === undefined) return;
+  const order = { subject: 'Your account', text, reason: body.reason };
+  await tellMerchant(transaction, parts.application, order, at);
+}
+
+/** What each part of the body comes to; every part asks for its own ability. */
+async function changesOf(change: Change): Promise<Changes> {
+  const { transaction, parts, body, at, context } = change;
+  const { application } = parts;
+  const { status, isSuspended, reason = '', features, settings, note } = body;
+  const changes: Changes[] = [];
+  if (status !== undefined) {
+    changes.push(await reach(status, change));
+    await tell(status, change);
+  }
+  if (isSuspended !== undefined) {
+    requireAny(context, 'accounts.status');
+    const by = context.session.person.username;
+    changes.push(await suspension(transaction, parts, { isSuspended, reason, by }, at));
+    await tell(isSuspended ? 'suspended' : 'resumed', change);
+  }
+  if (features !== undefined) {
+    requireAny(context, 'accounts.status');
+    changes.push({ features: { ...application.features, ...features } });
+  }
+  if (settings !== undefined) {
+    requireAny(context, 'accounts.submit', 'accounts.status');
+    const before = z.decode(accountSettingsSchema, application.settings);
+    const given = Object.entries(settings).filter(([, value]) => value !== undefined);
+    const after = { ...before, ...Object.fromEntries(given) };
+    changes.push({ settings: z.encode(accountSettingsSchema, after) });
+  }
+  if (note !== undefined) requireAny(context, 'accounts.requestInformation', 'accounts.status');
+  const written = [body.reason, note].filter((text) => text !== undefined).join('\n');
+  changes.push(withNote(application, written === '' ? undefined : written, at, context) ?? {});
+  return Object.assign({}, ...changes);
+}
+
+/** Changes an account: status, suspension, features, settings, a note. @throws CallFailure 403, 409. */
+export async function updateApplication(change: Change): Promise<void> {
+  const { transaction, parts, body, at, context } = change;
+  const { applicationId, dbaName } = parts.application;
+  await changeApplication(transaction, applicationId, await changesOf(change), at);
+  const status = body.status === undefined ? '' : ` to ${body.status}`;
+  await recordActivity(transaction, context, {
+    action: 'accounts.status',
+    target: applicationId,
+    message: `Changed ${Object.keys(body).join(', ')} of ${dbaName}${status}`,
+    subMerchantId: parts.records[0]?.subMerchantId,
+  });
+}

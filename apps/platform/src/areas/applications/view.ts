@@ -1,0 +1,87 @@
+import {
+  type Application,
+  accountSettingsSchema,
+  applicationLogSchema,
+  businessTypes,
+  type SubMerchant,
+} from '@payfac/domain/accounts';
+import * as z from 'zod/mini';
+import type {
+  applications,
+  payoutBankAccounts,
+  subMerchants,
+} from '../../database/schema/index.ts';
+
+export type ApplicationRow = typeof applications.$inferSelect;
+export type SubMerchantRow = typeof subMerchants.$inferSelect;
+export type PayoutAccountRow = typeof payoutBankAccounts.$inferSelect;
+
+/** Everything an application is made of. */
+export interface ApplicationParts {
+  readonly application: ApplicationRow;
+  readonly spProductName: string;
+  /** In the order they were made; at least one. */
+  readonly records: readonly SubMerchantRow[];
+  readonly payoutAccounts: readonly PayoutAccountRow[];
+}
+
+const recordOf = (row: SubMerchantRow): SubMerchant => ({
+  _id: row.subMerchantObjId,
+  subMerchantId: row.subMerchantId,
+  applicationId: row.applicationId,
+  identity: {
+    ownershipType: businessTypes.find((type) => type === row.ownershipType) ?? 'LLC',
+    business: {
+      dbaName: row.dbaName,
+      legalName: row.legalName,
+      billingDescriptor: row.billingDescriptor,
+    },
+  },
+  mcc: row.mcc,
+  processor: row.processors,
+  echeck: { enabled: row.echeckEnabled, status: row.echeckStatus },
+  applePay: { enabled: row.applePayEnabled },
+  cybersource: { enabled: row.cybersourceEnabled },
+  decisionManager: { enabled: row.decisionManagerEnabled },
+  rules: row.rules,
+  riskRules: [...row.riskRules],
+  riskMetrics: row.riskMetrics,
+  fees: row.fees,
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
+});
+
+/** An application whole and unmasked, as the domain knows it. */
+export function applicationOf(parts: ApplicationParts): Application {
+  const { application: row, spProductName, records, payoutAccounts } = parts;
+  return {
+    applicationId: row.applicationId,
+    subMerchantId: records[0]?.subMerchantId ?? '',
+    spProductId: row.spProductId,
+    spProductName,
+    status: row.status,
+    stage: row.stage,
+    provisioning: row.provisioning,
+    suspension: row.isSuspended
+      ? {
+          reason: row.suspensionReason ?? '',
+          suspendedAt: row.suspendedAt ?? row.updatedAt,
+          suspendedBy: row.suspendedBy,
+        }
+      : null,
+    logs: row.logs.map((log) => z.decode(applicationLogSchema, log)),
+    rules: {
+      knowYourBusiness: records.every(({ rules }) => rules.knowYourBusiness),
+      acknowledged: records.every(({ rules }) => rules.acknowledged),
+    },
+    identity: row.identity,
+    subMerchantDocs: records.map(recordOf),
+    payoutBankAccounts: payoutAccounts.map((account) => ({ ...account })),
+    tokenization: { publicKey: row.tokenizationPublicKey },
+    settings: z.decode(accountSettingsSchema, row.settings),
+    features: row.features,
+    submittedAt: row.submittedAt,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+  };
+}

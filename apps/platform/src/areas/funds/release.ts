@@ -1,0 +1,79 @@
+import { funds as contract, type Output } from '@payfac/api/contract';
+import { reservedTotals } from '@payfac/domain/accounts';
+import { cardBrands } from '@payfac/domain/enumerations';
+import { addCents, type Cents, formatUsd, zeroCents } from '@payfac/domain/money';
+import * as z from 'zod/mini';
+import type { MoneyContext } from '../../api/context.ts';
+import { conflict } from '../../api/failures.ts';
+import type { HandlerInput } from '../../api/handlers.ts';
+import { keepAnswer, takeKey } from '../../api/idempotency/claim.ts';
+import type { Services } from '../../api/services.ts';
+import { newId } from '../../database/ids.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
+import { type Posting, releasePosting } from '../../ledger/postings.ts';
+import { writePostings } from '../../ledger/store.ts';
+import { recordActivity } from '../activities/record.ts';
+import { withNote } from '../applications/move.ts';
+import { changeApplication, lockApplication } from '../applications/store.ts';
+import { type Reserve, reservesOf, shareOut } from './reserves.ts';
+
+type Input = HandlerInput<typeof contract.release>;
+type Answer = Output<typeof contract.release>;
+
+const totalOf = (amounts: readonly Cents[]): Cents => addCents(...amounts, zeroCents);
+
+function postingOf(
+  facilitatorId: string,
+  { account, subMerchantId }: Reserve,
+  amount: Cents,
+): Posting {
+  const segment = account.split(':')[1];
+  const type = cardBrands.find((brand) => brand === segment) ?? 'echeck';
+  return releasePosting({ facilitatorId, subMerchantId, amount, type });
+}
+
+const tooMuch = (held: Cents) =>
+  conflict('MORE_THAN_RESERVED', `Only ${formatUsd(held)} is reserved. Nothing was released.`);
+
+/**
+ * Moves reserved money to what can be paid out, under the lock of the account, so that two releases
+ * never take the same money.
+ * @throws CallFailure 409 for more than is reserved, or when nothing is.
+ */
+export async function releaseFunds(
+  { database, clock }: Services,
+  { params: { id }, body: { segment, amount, reason } }: Input,
+  context: MoneyContext,
+): Promise<Answer> {
+  const { claim, scope } = context;
+  const { facilitatorId } = scope;
+  const at = await clock.now();
+  return inTransaction(database, async (transaction) => {
+    const releaseId = newId('rel');
+    await takeKey(transaction, claim, releaseId);
+    const { application, records } = await lockApplication(transaction, id, context);
+    const ids = records.map(({ subMerchantId }) => subMerchantId);
+    const reserves = await reservesOf(transaction, facilitatorId, ids);
+    const held = reservedTotals(reserves)[segment];
+    const wanted = amount ?? held;
+    if (wanted > held || wanted <= zeroCents) throw tooMuch(held);
+    const parts = shareOut(reserves, segment, wanted);
+    const postings = parts.map((part) => postingOf(facilitatorId, part.reserve, part.amount));
+    await writePostings(transaction, postings, at);
+    const released = totalOf(parts.map((part) => part.amount));
+    const message = `Released ${formatUsd(released)} of reserved funds`;
+    const noted = withNote(application, `${message}: ${reason}`, at, context);
+    await changeApplication(transaction, id, noted ?? {}, at);
+    await recordActivity(transaction, context, {
+      action: 'funds.release',
+      target: id,
+      message,
+      subMerchantId: ids[0],
+    });
+    const totals = reservedTotals(await reservesOf(transaction, facilitatorId, ids));
+    const answer: Answer = { success: true, released, totals };
+    const body = z.encode(contract.release.output, answer);
+    await keepAnswer(transaction, releaseId, claim.userId, { status: 200, body });
+    return answer;
+  });
+}

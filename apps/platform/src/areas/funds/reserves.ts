@@ -1,0 +1,57 @@
+import {
+  type ReservedFunds,
+  type ReservedSegment,
+  reservedSegmentOf,
+} from '@payfac/domain/accounts';
+import { type Cents, cents, zeroCents } from '@payfac/domain/money';
+import { and, eq, inArray, like, sql } from 'drizzle-orm';
+import { sumOf } from '../../database/aggregates.ts';
+import type { Queryable } from '../../database/connection.ts';
+import { ledgerEntries } from '../../database/schema/index.ts';
+
+const e = ledgerEntries;
+
+/** A reserve account's balance, and whose it is. */
+export interface Reserve extends ReservedFunds {
+  readonly subMerchantId: string;
+}
+
+/** What the ledger withholds of some accounts, by card type and e-check; empty ones are left out. */
+export async function reservesOf(
+  queryable: Queryable,
+  facilitatorId: string,
+  subMerchantIds: readonly string[],
+): Promise<Reserve[]> {
+  if (subMerchantIds.length === 0) return [];
+  const amount = sumOf(e.amount);
+  return queryable
+    .select({ account: e.account, subMerchantId: sql<string>`min(${e.subMerchantId})`, amount })
+    .from(e)
+    .where(
+      and(
+        eq(e.facilitatorId, facilitatorId),
+        inArray(e.subMerchantId, [...subMerchantIds]),
+        like(e.account, 'reserve:%'),
+      ),
+    )
+    .groupBy(e.account)
+    .having(sql`sum(${e.amount}) > 0`)
+    .orderBy(e.account);
+}
+
+/** How much to take from each reserve, the first ones first. */
+export function shareOut(
+  reserves: readonly Reserve[],
+  segment: ReservedSegment,
+  wanted: Cents,
+): { readonly reserve: Reserve; readonly amount: Cents }[] {
+  let left: number = wanted;
+  return reserves
+    .filter(({ account }) => segment === 'all' || reservedSegmentOf(account) === segment)
+    .map((reserve) => {
+      const amount = cents(Math.min(left, reserve.amount));
+      left -= amount;
+      return { reserve, amount };
+    })
+    .filter(({ amount }) => amount > zeroCents);
+}

@@ -1,0 +1,40 @@
+import { applyInvite } from '@payfac/domain/invites';
+import { and, eq } from 'drizzle-orm';
+import { invalidStatus, notFound } from '../../api/failures.ts';
+import type { Transaction } from '../../database/connection.ts';
+import { invites, type spProducts, subMerchants } from '../../database/schema/index.ts';
+
+type ProductRow = typeof spProducts.$inferSelect;
+
+/**
+ * Lets an application answer an invite to its product: the invite is accepted, and the application
+ * gets the fees that it offered.
+ * @throws CallFailure 404 for no such invite, 409 for one that is not open or has lapsed.
+ */
+export async function acceptInvite(
+  transaction: Transaction,
+  inviteId: string,
+  { spProductId, feeTemplates }: ProductRow,
+  { applicationId }: { readonly applicationId: string },
+  at: Date,
+): Promise<void> {
+  const [invite] = await transaction
+    .select()
+    .from(invites)
+    .where(and(eq(invites.inviteId, inviteId), eq(invites.spProductId, spProductId)))
+    .for('update');
+  if (!invite || invite.status === 'deleted') throw notFound('The invite');
+  const hasLapsed = invite.expiresAt !== null && invite.expiresAt <= at;
+  const status = hasLapsed ? undefined : applyInvite(invite.status, 'accept');
+  if (!status) throw invalidStatus();
+  await transaction
+    .update(invites)
+    .set({ status, acceptedAt: at, applicationId })
+    .where(eq(invites.inviteId, inviteId));
+  const offered = feeTemplates.find(({ feeTemplateId }) => feeTemplateId === invite.feeTemplateId);
+  if (!offered) return;
+  await transaction
+    .update(subMerchants)
+    .set({ fees: offered.fees })
+    .where(eq(subMerchants.applicationId, applicationId));
+}

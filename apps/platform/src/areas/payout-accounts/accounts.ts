@@ -1,0 +1,180 @@
+import type { payoutAccounts as contract } from '@payfac/api/contract';
+import { applyStanding } from '@payfac/domain/accounts';
+import { eq } from 'drizzle-orm';
+import { conflict, notFound } from '../../api/failures.ts';
+import type { HandlerInput } from '../../api/handlers.ts';
+import type { Scope } from '../../api/scope.ts';
+import type { Transaction } from '../../database/connection.ts';
+import { payoutBankAccounts } from '../../database/schema/index.ts';
+import { activationIfReady, standingOf } from '../applications/move.ts';
+import { changeApplication, findApplication, ofRecord } from '../applications/store.ts';
+import { tellMerchant } from '../applications/tell-merchant.ts';
+import type { ApplicationParts, PayoutAccountRow } from '../applications/view.ts';
+import { findBankToken, verdictOf } from './bank.ts';
+
+type NewAccount = HandlerInput<typeof contract.add>['body'];
+
+const mostAccounts = 10;
+
+const ofToken = (token: string) => eq(payoutBankAccounts.bankAccountToken, token);
+
+/** @throws CallFailure 404. */
+export function findPayoutAccount({ payoutAccounts }: ApplicationParts, token: string) {
+  const found = payoutAccounts.find(({ bankAccountToken }) => bankAccountToken === token);
+  if (!found) throw notFound('The bank account');
+  return found;
+}
+
+/** The application with its accounts as this transaction has left them. */
+const again = (
+  transaction: Transaction,
+  { application }: ApplicationParts,
+  scope: Scope,
+): Promise<ApplicationParts> => findApplication(transaction, application.applicationId, { scope });
+
+async function preferOnly(
+  transaction: Transaction,
+  { payoutAccounts }: ApplicationParts,
+  { bankAccountToken, subMerchantObjId }: PayoutAccountRow,
+): Promise<void> {
+  for (const one of payoutAccounts) {
+    if (one.subMerchantObjId !== subMerchantObjId) continue;
+    const isPreferred = one.bankAccountToken === bankAccountToken;
+    await transaction
+      .update(payoutBankAccounts)
+      .set({ isPreferred })
+      .where(ofToken(one.bankAccountToken));
+  }
+}
+
+const alreadyAdded = () => conflict('ACCOUNT_KNOWN', 'This bank account was added before.');
+
+/**
+ * Adds an account that waits to be verified, and tells the merchant. The first one takes an
+ * application that is being filled in on to its payout step.
+ * @throws CallFailure 400 for an unknown token, 404, 409 for a known account or too many.
+ */
+export async function addAccount(
+  transaction: Transaction,
+  parts: ApplicationParts,
+  order: NewAccount,
+  at: Date,
+): Promise<PayoutAccountRow> {
+  const { application } = parts;
+  const { record, payoutAccounts } = ofRecord(parts, order.subMerchantObjId);
+  const token = await findBankToken(transaction, order.bankAccountToken, record);
+  if (payoutAccounts.length >= mostAccounts) {
+    throw conflict('TOO_MANY_ACCOUNTS', `An account has at most ${mostAccounts} bank accounts.`);
+  }
+  const { applicationId, subMerchantObjId, accountHolderName, accountType } = order;
+  const { token: bankAccountToken, bankName, last4 } = token;
+  const account: PayoutAccountRow = {
+    bankAccountToken,
+    applicationId,
+    subMerchantObjId,
+    accountHolderName,
+    accountType,
+    bankName,
+    last4,
+    isPreferred: false,
+    verification: 'pending',
+    verifiedAt: null,
+    createdAt: at,
+  };
+  const written = await transaction
+    .insert(payoutBankAccounts)
+    .values(account)
+    .onConflictDoNothing()
+    .returning({ token: payoutBankAccounts.bankAccountToken });
+  if (written.length === 0) throw alreadyAdded();
+  if (order.isPreferred === true || payoutAccounts.length === 0) {
+    const all = { ...parts, payoutAccounts: [...payoutAccounts, account] };
+    await preferOnly(transaction, all, account);
+  }
+  const step = applyStanding(standingOf(application), 'enter-payout');
+  if (step) await changeApplication(transaction, applicationId, step, at);
+  const text = `The bank account ending in ${last4} was added for payouts. If this was not you, tell us at once.`;
+  const subject = 'A bank account was added';
+  await tellMerchant(transaction, application, { subject, text }, at);
+  return account;
+}
+
+/** Chooses where payouts go; they wait while that account is not verified. @throws CallFailure 404. */
+export async function preferAccount(
+  transaction: Transaction,
+  parts: ApplicationParts,
+  token: string,
+  at: Date,
+  scope: Scope,
+): Promise<PayoutAccountRow> {
+  const account = findPayoutAccount(parts, token);
+  await preferOnly(transaction, parts, account);
+  const { applicationId } = account;
+  const after = await again(transaction, parts, scope);
+  await changeApplication(
+    transaction,
+    applicationId,
+    await activationIfReady(transaction, after),
+    at,
+  );
+  const text = `Payouts go to the bank account ending in ${account.last4} from now on.`;
+  const subject = 'Your payouts go to another account';
+  await tellMerchant(transaction, parts.application, { subject, text }, at);
+  return account;
+}
+
+/** @throws CallFailure 404, or 409 for the one a live merchant is paid out to. */
+export async function removeAccount(
+  transaction: Transaction,
+  parts: ApplicationParts,
+  token: string,
+): Promise<PayoutAccountRow> {
+  const account = findPayoutAccount(parts, token);
+  if (account.isPreferred && parts.application.status === 'active') {
+    throw conflict('ACCOUNT_PREFERRED', 'Payouts go to this account: prefer another one first.');
+  }
+  await transaction.delete(payoutBankAccounts).where(ofToken(token));
+  const [next] = parts.payoutAccounts.filter(
+    (one) => one.subMerchantObjId === account.subMerchantObjId && one !== account,
+  );
+  if (account.isPreferred && next) {
+    await transaction
+      .update(payoutBankAccounts)
+      .set({ isPreferred: true })
+      .where(ofToken(next.bankAccountToken));
+  }
+  return account;
+}
+
+/** Asks the bank about a pending account. A merchant who waited for this alone goes live. */
+export async function verifyAccount(
+  transaction: Transaction,
+  parts: ApplicationParts,
+  token: string,
+  at: Date,
+  scope: Scope,
+): Promise<PayoutAccountRow> {
+  const account = findPayoutAccount(parts, token);
+  if (account.verification !== 'pending') return account;
+  const { record } = ofRecord(parts, account.subMerchantObjId);
+  const verification = verdictOf(await findBankToken(transaction, token, record));
+  const verifiedAt = verification === 'verified' ? at : null;
+  const verified: PayoutAccountRow = { ...account, verification, verifiedAt };
+  await transaction
+    .update(payoutBankAccounts)
+    .set({ verification, verifiedAt })
+    .where(ofToken(token));
+  const after = await again(transaction, parts, scope);
+  const live = await activationIfReady(transaction, after);
+  await changeApplication(transaction, account.applicationId, live, at);
+  return verified;
+}
+
+/** The accounts of a record as they are now. */
+export const accountsOfRecord = (
+  { payoutAccounts }: ApplicationParts,
+  subMerchantObjId: string,
+): PayoutAccountRow[] =>
+  payoutAccounts
+    .filter((account) => account.subMerchantObjId === subMerchantObjId)
+    .map((account) => ({ ...account }));

@@ -1,0 +1,82 @@
+import type { payoutAccounts as contract, payoutAccountsCenter } from '@payfac/api/contract';
+import { eq } from 'drizzle-orm';
+import type { SessionContext } from '../../api/context.ts';
+import { notFound } from '../../api/failures.ts';
+import type { Handlers } from '../../api/handlers.ts';
+import type { Services } from '../../api/services.ts';
+import type { Transaction } from '../../database/connection.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
+import { payoutBankAccounts } from '../../database/schema/index.ts';
+import { recordActivity } from '../activities/record.ts';
+import { findApplication, lockApplication } from '../applications/store.ts';
+import type { ApplicationParts, PayoutAccountRow } from '../applications/view.ts';
+import {
+  accountsOfRecord,
+  addAccount,
+  preferAccount,
+  removeAccount,
+  verifyAccount,
+} from './accounts.ts';
+
+type Work = (
+  transaction: Transaction,
+  parts: ApplicationParts,
+  at: Date,
+) => Promise<PayoutAccountRow>;
+
+export const createPayoutAccountsHandlers = ({
+  database,
+  clock,
+}: Services): Handlers<typeof contract> & Handlers<typeof payoutAccountsCenter> => {
+  /** Changes the accounts of an application under its lock, with who did it. */
+  async function changing(
+    applicationId: string,
+    context: SessionContext,
+    verb: string,
+    work: Work,
+  ): Promise<PayoutAccountRow> {
+    const at = await clock.now();
+    return inTransaction(database, async (transaction) => {
+      const parts = await lockApplication(transaction, applicationId, context);
+      const account = await work(transaction, parts, at);
+      await recordActivity(transaction, context, {
+        action: 'accounts.submit',
+        target: applicationId,
+        message: `${verb} the bank account ending in ${account.last4}`,
+        subMerchantId: parts.records[0]?.subMerchantId,
+      });
+      return account;
+    });
+  }
+
+  async function changed(applicationId: string, context: SessionContext, verb: string, work: Work) {
+    const { subMerchantObjId } = await changing(applicationId, context, verb, work);
+    const parts = await findApplication(database, applicationId, context);
+    return { data: accountsOfRecord(parts, subMerchantObjId) };
+  }
+
+  return {
+    add: ({ body }, context) =>
+      changed(body.applicationId, context, 'Added', (transaction, parts, at) =>
+        addAccount(transaction, parts, body, at),
+      ),
+    prefer: ({ body }, context) =>
+      changed(body.applicationId, context, 'Preferred', (transaction, parts, at) =>
+        preferAccount(transaction, parts, body.bankAccountToken, at, context.scope),
+      ),
+    remove: ({ body }, context) =>
+      changed(body.applicationId, context, 'Removed', (transaction, parts) =>
+        removeAccount(transaction, parts, body.bankAccountToken),
+      ),
+    getInfo: async ({ body: { bankAccountToken } }, context) => {
+      const [found] = await database
+        .select({ applicationId: payoutBankAccounts.applicationId })
+        .from(payoutBankAccounts)
+        .where(eq(payoutBankAccounts.bankAccountToken, bankAccountToken));
+      if (!found) throw notFound('The bank account');
+      return changing(found.applicationId, context, 'Verified', (transaction, parts, at) =>
+        verifyAccount(transaction, parts, bankAccountToken, at, context.scope),
+      );
+    },
+  };
+};

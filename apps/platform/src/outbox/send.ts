@@ -1,0 +1,55 @@
+import type { Queryable } from '../database/connection.ts';
+import { newId } from '../database/ids.ts';
+import { outbox } from '../database/schema/index.ts';
+
+interface Message {
+  readonly facilitatorId: string;
+  readonly body: string;
+  /** The id of what it is about. */
+  readonly reference?: string;
+}
+
+export interface Email extends Message {
+  readonly to: string;
+  readonly subject: string;
+}
+
+export interface TextMessage extends Message {
+  /** Ten digits. */
+  readonly to: string;
+}
+
+/** Puts an e-mail into the outbox, in the transaction of what it tells of. */
+export async function sendEmail(
+  queryable: Queryable,
+  { facilitatorId, to, subject, body, reference }: Email,
+  at: Date,
+): Promise<void> {
+  await queryable.insert(outbox).values({
+    messageId: newId('msg'),
+    facilitatorId,
+    channel: 'email',
+    recipient: to,
+    subject,
+    body,
+    reference: reference ?? null,
+    createdAt: at,
+  });
+}
+
+/** Puts a text message into the outbox, in the transaction of what it tells of. */
+export async function sendTextMessage(
+  queryable: Queryable,
+  { facilitatorId, to, body, reference }: TextMessage,
+  at: Date,
+): Promise<void> {
+  await queryable.insert(outbox).values({
+    messageId: newId('msg'),
+    facilitatorId,
+    channel: 'sms',
+    recipient: to,
+    body,
+    reference: reference ?? null,
+    createdAt: at,
+  });
+}

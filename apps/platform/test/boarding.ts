@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { bankAccountTokens } from '../src/database/schema/index.ts';
+import type { TestApi } from './api.ts';
+import type { TestAnswer, TestSession } from './session.ts';
+
+const address = { street: '9 Spruce Street', city: 'Portland', state: 'ME', zip: '04102' };
+
+/** A business that every field of an application knows. */
+export const business = (changes: Readonly<Record<string, unknown>> = {}) => ({
+  dbaName: 'Lantern Quay Books',
+  legalName: 'Lantern Quay Books LLC',
+  billingDescriptor: 'LANTERN QUAY BOOKS',
+  taxIdType: 'EIN',
+  taxId: '000000000',
+  phone: '2075550142',
+  email: 'office@lantern-quay.example',
+  website: 'https://lantern-quay.example',
+  description: 'New and second-hand books.',
+  startedOn: '2019-05-04',
+  location: address,
+  ...changes,
+});
+
+export const owner = (changes: Readonly<Record<string, unknown>> = {}) => ({
+  firstName: 'Adaeze',
+  lastName: 'Okafor',
+  title: 'Owner',
+  email: 'adaeze@lantern-quay.example',
+  phone: '2075550187',
+  dateOfBirth: '1984-09-17',
+  idType: 'SSN',
+  idNumber: '900123456',
+  ownership: 100,
+  isController: true,
+  address,
+  ...changes,
+});
+
+export const newAccount = (changes: Readonly<Record<string, unknown>> = {}) => ({
+  spProductId: 'spp_tidewater',
+  ownershipType: 'LLC',
+  business: business(),
+  owners: [owner()],
+  mcc: '5814',
+  ...changes,
+});
+
+export const send = (
+  session: TestSession,
+  method: 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  body?: unknown,
+): Promise<TestAnswer> =>
+  session.call(`backoffice/${path}`, { method, ...(body === undefined ? {} : { body }) });
+
+/** An application as its calls answer it. */
+// oxlint-disable-next-line typescript/no-explicit-any -- as other answers of tests
+export type Shown = any;
+
+/** Creates an application and answers it. */
+export async function begin(
+  session: TestSession,
+  changes: Readonly<Record<string, unknown>> = {},
+  accounts = 'accounts',
+): Promise<Shown> {
+  const made = await send(session, 'POST', `${accounts}/new`, newAccount(changes));
+  if (!made.body?.success) throw new Error(made.text);
+  return (await session.get(`backoffice/${accounts}/${made.body.applicationId}`)).body;
+}
+
+/** A token of a bank account of the simulated bank. @param behavior a return code, for one that is not there. */
+export async function bankToken(
+  { open }: TestApi,
+  application: Shown,
+  behavior: string | null = null,
+): Promise<string> {
+  const token = `bat_${randomUUID()}`;
+  await open.database.insert(bankAccountTokens).values({
+    token,
+    facilitatorId: 'harbor',
+    subMerchantId: application.subMerchantId,
+    accountHolderName: 'Lantern Quay Books LLC',
+    accountType: 'checking',
+    bankName: 'Simulated Bank',
+    last4: '6789',
+    behavior,
+    createdAt: new Date(),
+  });
+  return token;
+}
+
+export const recordPath = (application: Shown, accounts = 'accounts'): string =>
+  `${accounts}/${application.applicationId}/submerchants/${application.subMerchantDocs[0]._id}`;
+
+/** The body that adds a bank account to an application. */
+export const bankAccount = (application: Shown, bankAccountToken: string) => ({
+  applicationId: application.applicationId,
+  subMerchantObjId: application.subMerchantDocs[0]._id,
+  accountHolderName: 'Lantern Quay Books LLC',
+  accountType: 'checking',
+  routingNumber: '110000000',
+  bankAccountToken,
+});
+
+/** Begins an application, gives it all it lacks and submits it. */
+export async function submitted(
+  api: TestApi,
+  session: TestSession,
+  changes: Readonly<Record<string, unknown>> = {},
+): Promise<Shown> {
+  const application = await begin(session, changes);
+  const bankAccountToken = await bankToken(api, application);
+  const account = bankAccount(application, bankAccountToken);
+  await send(session, 'POST', 'accounts/submerchants/payoutbankaccount', account);
+  await send(session, 'PUT', recordPath(application), { acknowledged: true });
+  const { applicationId } = application;
+  const answer = await send(session, 'POST', 'accounts/submit', { applicationId });
+  if (answer.status !== 200) throw new Error(answer.text);
+  return answer.body;
+}
