@@ -3,6 +3,7 @@ import { serve } from '@hono/node-server';
 import { createApi, type Services } from '../src/api/index.ts';
 import { createBusinessClock } from '../src/clock/business-clock.ts';
 import type { OpenDatabase } from '../src/database/connection.ts';
+import { createAchSimulator } from '../src/simulator/ach.ts';
 import { createSimulator } from '../src/simulator/simulator.ts';
 import { withTimeLimit } from '../src/simulator/time-limit.ts';
 import { createTestDatabase } from './database.ts';
@@ -29,12 +30,14 @@ export async function startTestApi(
   const clock = createBusinessClock(database);
   const simulator = createSimulator({ database, now: () => clock.now() });
   const processor = withTimeLimit(simulator);
+  const ach = createAchSimulator({ database, now: () => clock.now() });
   const problems: unknown[] = [];
   const usual: Services = {
     database,
     pool,
     clock,
     processorOf: (provider) => (provider === 'simulator' ? processor : undefined),
+    achOf: (provider) => (provider === 'simulatorEcheck' ? ach : undefined),
     environment: 'local',
     hostedFields: {
       scriptUrl: (host) => `http://pay.${host}/fields/v1/loader.js`,

@@ -1,3 +1,4 @@
+import { sendEchecks, settleEchecks } from '../areas/echecks/due.ts';
 import { onProcessorEvent } from '../areas/transactions/events.ts';
 import { expireAuthorizations } from '../areas/transactions/expire.ts';
 import { recoverPending } from '../areas/transactions/recover.ts';
@@ -6,7 +7,7 @@ import { deliverDueEvents } from '../simulator/control.ts';
 import { deleteExpiredKeys } from './idempotency/claim.ts';
 import type { Services } from './services.ts';
 
-type Needs = Pick<Services, 'database' | 'clock' | 'processorOf'>;
+type Needs = Pick<Services, 'database' | 'clock' | 'processorOf' | 'achOf'>;
 
 /** How much was done of what was due. */
 export interface DueWork {
@@ -14,6 +15,8 @@ export interface DueWork {
   readonly settled: number;
   readonly expired: number;
   readonly events: number;
+  readonly echecksSent: number;
+  readonly echecksSettled: number;
 }
 
 /**
@@ -26,13 +29,16 @@ export interface DueWork {
 export async function runDueWork(services: Needs, pendingForMs?: number): Promise<DueWork> {
   const { database, clock } = services;
   const recovered = await recoverPending(services, pendingForMs);
+  const echecksSent = await sendEchecks(services);
   const settled = await settleDue(database, await clock.now());
   const expired = await expireAuthorizations(database, await clock.now());
   const events = await deliverDueEvents(database, await clock.now(), (event) =>
     onProcessorEvent(services, event),
   );
+  // After returns were heard: what came back before its day does not settle.
+  const echecksSettled = await settleEchecks(services);
   await deleteExpiredKeys(database);
-  return { recovered, settled, expired, events };
+  return { recovered, settled, expired, events, echecksSent, echecksSettled };
 }
 
 /**

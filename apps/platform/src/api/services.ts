@@ -1,6 +1,7 @@
 import type { Environment, PaymentProvider } from '@payfac/domain/enumerations';
 import type { Pool } from 'pg';
 import type { Database } from '../database/connection.ts';
+import type { AchProcessor } from '../simulator/ach.ts';
 import type { Processor } from '../simulator/processor.ts';
 
 /** Business time: real time plus an offset that local environments may move. */
@@ -26,6 +27,8 @@ export interface Services {
   readonly clock: BusinessClock;
   /** The processor behind a provider; undefined when none is connected. Calls are limited in time. */
   readonly processorOf: (provider: PaymentProvider) => Processor | undefined;
+  /** The bank-debit processor behind a provider; undefined, as when absent, when none is connected. */
+  readonly achOf?: (provider: PaymentProvider) => AchProcessor | undefined;
   readonly environment: Environment;
   readonly hostedFields: HostedFieldsScript;
   /** Key that signs what the hosted fields open with; at least 32 random bytes. */

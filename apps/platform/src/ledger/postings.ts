@@ -88,6 +88,10 @@ export const voidPosting = (money: CardMoney): Posting => toProcessor('void', 'V
 export const chargebackPosting = (money: CardMoney): Posting =>
   toProcessor('chargeback', 'Chargeback', money);
 
+/** A bank sent an eCheck back after it had settled. */
+export const echeckReturnPosting = (money: CardMoney): Posting =>
+  toProcessor('reversal', 'eCheck returned', money);
+
 /** The disputed amount comes back; the dispute fee does not. */
 export const chargebackWonPosting = (money: CardMoney): Posting =>
   fromProcessor('chargeback-won', 'Chargeback won', money);

@@ -5,6 +5,7 @@ import { type Book, createBook, type Numbering } from './book.ts';
 import { createCalendar } from './calendar.ts';
 import { addCapital } from './capital.ts';
 import { addChecks } from './checks.ts';
+import { addEcheckPayment, isEcheck } from './echecks.ts';
 import { type SeedMerchant, seedMerchants } from './merchants.ts';
 import { addNotes } from './notes.ts';
 import { observe } from './observe.ts';
@@ -73,6 +74,7 @@ async function* generatePayments(
   const settlement = createSettlement(calendar, since);
   const random = createRandom(`payments ${name}`);
   const payers = createPayers(book, createRandom(`payers ${name}`));
+  const echecks = createRandom(`echecks ${name}`);
   const staffAt = createStaff(merchants);
   for (const [place, draft] of schedule(merchants, calendar, plan, scale).entries()) {
     if (place > 0 && place % paymentsAtOnce === 0) {
@@ -83,7 +85,9 @@ async function* generatePayments(
     const story = tell(draft, now, settledAt, random);
     const payer = payers.draw(draft.merchant, new Date(draft.at), story.decline);
     const staff = staffAt(draft.merchant, random);
-    addPayment(book, settlement, { draft, story, payer, staff }, now, random);
+    const parts = { draft, story, payer, staff };
+    if (isEcheck(story, echecks)) addEcheckPayment(book, settlement, parts, now, echecks);
+    else addPayment(book, settlement, parts, now, random);
   }
   settleAll(book, settlement, now, random);
   observe(book, now);

@@ -28,7 +28,7 @@ export interface DayTotals {
   chargedBack: number;
   fees: number;
   disputeFees: number;
-  readonly grossByBrand: Map<CardBrand, number>;
+  readonly grossByBrand: Map<CardBrand | 'echeck', number>;
 }
 
 export interface Settlement {

@@ -62,7 +62,7 @@ it('adds no more than 90 days', async () => {
 it('leaves to the platform only what it settles itself', async () => {
   await settleDue(open.database, after(204 * dayMs));
   const unsettled = `select count(*)::int from transactions
-    where status = 'processing' and created_at < $1`;
+    where status = 'processing' and payment_type <> 'eCheck' and created_at < $1`;
   expect(await one(unsettled, [after(198 * dayMs)])).toBe(0);
   expect(await ledgerViolations(open.database)).toEqual([]);
 });

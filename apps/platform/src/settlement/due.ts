@@ -1,5 +1,5 @@
 import { formatDay, startOfZonedDay } from '@payfac/domain/time';
-import { and, asc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/connection.ts';
 import { facilitators, transactions } from '../database/schema/index.ts';
 
@@ -26,7 +26,10 @@ export interface Group {
   readonly transactionIds: readonly string[];
 }
 
-/** Money taken, or given back: what a batch is made of. Voided payments come to nothing. */
+/**
+ * Money taken, or given back: what a batch is made of. An eCheck is taken when it is reconciled.
+ * Voided payments come to nothing.
+ */
 const unsettled: SQL =
   and(
     // Spelt as the index of unsettled money is, so that it is used.
@@ -34,10 +37,11 @@ const unsettled: SQL =
     or(
       and(
         eq(t.operation, 'sale'),
+        ne(t.paymentType, 'eCheck'),
         inArray(t.status, ['processing', 'partially-refunded', 'refunded']),
       ),
       and(
-        inArray(t.operation, ['capture', 'refund', 'chargeback']),
+        inArray(t.operation, ['capture', 'refund', 'chargeback', 'reconciled', 'reversal']),
         sql`not exists (select 1 from ${t} as payment
           where payment.transaction_id = ${t.rootTransactionId} and payment.status = 'voided')`,
       ),

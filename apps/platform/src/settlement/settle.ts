@@ -108,8 +108,13 @@ function settleGroup(database: Database, group: Group, at: Date): Promise<boolea
     );
     for (const row of rows) {
       await change(transaction, row.transactionId, { batchId }, at);
-      if (row.operation !== 'sale' && row.operation !== 'capture') continue;
+      const isTaken = ['sale', 'capture', 'reconciled'].includes(row.operation);
+      if (!isTaken) continue;
       const feeAmount = feeOf(row, account.fees);
+      if (row.operation === 'reconciled') {
+        await change(transaction, row.rootTransactionId, { batchId, feeAmount }, at);
+        continue;
+      }
       await settlePayment(transaction, row, { batchId, feeAmount }, at);
     }
     return true;

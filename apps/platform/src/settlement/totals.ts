@@ -1,4 +1,5 @@
 import type { FeeSchedule } from '@payfac/domain/accounts';
+import { echeckReturnFee } from '@payfac/domain/echecks';
 import type { CardBrand } from '@payfac/domain/enumerations';
 import {
   addCents,
@@ -12,7 +13,7 @@ import type { transactions } from '../database/schema/index.ts';
 
 type Row = typeof transactions.$inferSelect;
 
-/** What a batch comes to. */
+/** What a batch comes to; returned eChecks are counted among chargebacks. */
 export interface BatchTotals {
   readonly saleCount: number;
   readonly refundCount: number;
@@ -23,9 +24,9 @@ export interface BatchTotals {
   readonly feeAmount: Cents;
   readonly reserveAmount: Cents;
   readonly netAmount: Cents;
-  /** Fees of processing alone: those of disputes were posted when they were opened. */
+  /** Fees of processing alone: those of disputes and returns were posted when they came. */
   readonly processingFees: Cents;
-  readonly reserves: readonly { readonly type: CardBrand; readonly amount: Cents }[];
+  readonly reserves: readonly { readonly type: CardBrand | 'echeck'; readonly amount: Cents }[];
 }
 
 const moved = ({ approvedAmount, amount }: Row): Cents => approvedAmount ?? amount;
@@ -38,29 +39,34 @@ export const feeOf = (row: Row, { percentage, fixed }: FeeSchedule): Cents =>
 
 /** Adds one account's business day up: sales and captures, less refunds, chargebacks, fees and reserve. */
 export function totalsOf(rows: readonly Row[], schedule: FeeSchedule): BatchTotals {
-  const sales = rows.filter(({ operation }) => operation === 'sale' || operation === 'capture');
+  const sales = rows.filter(({ operation }) =>
+    ['sale', 'capture', 'reconciled'].includes(operation),
+  );
   const refunds = rows.filter(({ operation }) => operation === 'refund');
   const chargebacks = rows.filter(({ operation }) => operation === 'chargeback');
-  const byBrand = new Map<CardBrand, Cents>();
+  const returns = rows.filter(({ operation }) => operation === 'reversal');
+  const byType = new Map<CardBrand | 'echeck', Cents>();
   for (const row of sales) {
-    if (row.cardBrand === null) continue;
-    byBrand.set(row.cardBrand, addCents(byBrand.get(row.cardBrand) ?? zeroCents, moved(row)));
+    const type = row.paymentType === 'eCheck' ? 'echeck' : row.cardBrand;
+    if (type === null) continue;
+    byType.set(type, addCents(byType.get(type) ?? zeroCents, moved(row)));
   }
-  const reserves = [...byBrand]
+  const reserves = [...byType]
     .map(([type, gross]) => ({ type, amount: percentageOf(gross, schedule.reserve) }))
     .filter(({ amount }) => amount > 0);
   const grossAmount = total(sales.map(moved));
   const refundAmount = total(refunds.map(moved));
-  const chargebackAmount = total(chargebacks.map(moved));
+  const chargebackAmount = total([...chargebacks, ...returns].map(moved));
   const processingFees = total(sales.map((row) => feeOf(row, schedule)));
   const disputeFees = cents(chargebacks.length * schedule.dispute);
-  const feeAmount = addCents(processingFees, disputeFees);
+  const returnFees = cents(returns.length * echeckReturnFee);
+  const feeAmount = addCents(processingFees, disputeFees, returnFees);
   const reserveAmount = total(reserves.map(({ amount }) => amount));
   const taken = addCents(refundAmount, chargebackAmount, feeAmount, reserveAmount);
   return {
     saleCount: sales.length,
     refundCount: refunds.length,
-    chargebackCount: chargebacks.length,
+    chargebackCount: chargebacks.length + returns.length,
     grossAmount,
     refundAmount,
     chargebackAmount,

@@ -24,9 +24,9 @@ export async function deliverDueEvents(
     .orderBy(asc(simulatorEvents.dueAt), asc(simulatorEvents.eventId))
     .limit(deliveriesAtOnce);
   let delivered = 0;
-  for (const { eventId, reference, kind, reason, deliveriesLeft } of due) {
+  for (const { eventId, reference, kind, reason, dueAt, deliveriesLeft } of due) {
     for (let time = 0; time < deliveriesLeft; time += 1) {
-      await deliver({ eventId, reference, kind, reason });
+      await deliver({ eventId, reference, kind, reason, occurredAt: dueAt });
       await database
         .update(simulatorEvents)
         .set({ deliveriesLeft: sql`${simulatorEvents.deliveriesLeft} - 1` })

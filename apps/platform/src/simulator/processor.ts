@@ -43,7 +43,8 @@ export type ProcessorEventKind =
   | 'operation.approved'
   | 'refund.failed'
   | 'dispute.opened'
-  | 'inquiry.opened';
+  | 'inquiry.opened'
+  | 'echeck.returned';
 
 /** What a processor tells of its own accord; it may come more than once. */
 export interface ProcessorEvent {
@@ -51,8 +52,10 @@ export interface ProcessorEvent {
   /** The operation it is about. */
   readonly reference: string;
   readonly kind: ProcessorEventKind;
-  /** For disputes: `fraudulent` or `not_received`. */
+  /** For disputes `fraudulent` or `not_received`, for returned eChecks the return code. */
   readonly reason: string | null;
+  /** Business time. */
+  readonly occurredAt: Date;
 }
 
 /**

@@ -7,6 +7,7 @@ import { openPlatformDatabase } from '../database/platform-database.ts';
 import { isSeeded, type SeedProgress, seed } from '../seed/seed.ts';
 import { topUp } from '../seed/top-up.ts';
 import { createPlatformServer } from '../server/server.ts';
+import { createAchSimulator } from '../simulator/ach.ts';
 import type { Processor } from '../simulator/processor.ts';
 import { createSimulator } from '../simulator/simulator.ts';
 import { withTimeLimit } from '../simulator/time-limit.ts';
@@ -64,6 +65,7 @@ export async function startPlatform(
     const clock = createBusinessClock(database);
     const added = await topUp(pool, await clock.now());
     if (added > 0) logger.info({ payments: added }, 'made up for the time away');
+    const ach = createAchSimulator({ database, now: () => clock.now() });
     const simulator = withTimeLimit(createSimulator({ database, now: () => clock.now() }));
     const processors: Partial<Record<PaymentProvider, Processor>> = { simulator };
     const services: Omit<Services, 'hostedFields'> = {
@@ -71,6 +73,7 @@ export async function startPlatform(
       pool,
       clock,
       processorOf: (provider) => processors[provider],
+      achOf: (provider) => (provider === 'simulatorEcheck' ? ach : undefined),
       environment: configuration.environment,
       contextKey: await readContextKey(configuration.dataFolder),
       allowedOrigins: configuration.allowedOrigins,

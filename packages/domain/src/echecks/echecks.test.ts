@@ -3,6 +3,7 @@ import {
   applyEcheck,
   type EcheckState,
   echeckActions,
+  echeckFileDay,
   echeckReturnableUntil,
   echeckReturnCodes,
   echeckSettlesOn,
@@ -31,6 +32,15 @@ describe('eCheck', () => {
       expect(applyEcheck(state, action), action).toBe(allowed[`${state} ${action}`]);
     }
   });
+
+  it.each([
+    ['2026-03-06T21:59:59.999Z', '2026-03-06', 'Friday, a second before 5 PM'],
+    ['2026-03-06T22:00:00.000Z', '2026-03-09', 'Friday at 5 PM'],
+    ['2026-03-07T12:00:00.000Z', '2026-03-09', 'a Saturday'],
+    ['2026-11-26T15:00:00.000Z', '2026-11-27', 'Thanksgiving'],
+  ])('made at %s goes out on %s, %s', (now, day) =>
+    expect(echeckFileDay(new Date(now), 'America/New_York')).toBe(day),
+  );
 
   it('settles after four banking days', () => {
     expect(echeckSettlesOn('2026-03-02')).toBe('2026-03-06');

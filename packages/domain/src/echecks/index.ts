@@ -1,4 +1,6 @@
+export * from './cut-off.ts';
 export * from './echeck.ts';
+export * from './fee.ts';
 export * from './machine.ts';
 export * from './operations.ts';
 export * from './return-codes.ts';

@@ -16,6 +16,8 @@ const done = {
   settled: z.int(),
   expired: z.int(),
   events: z.int(),
+  echecksSent: z.int(),
+  echecksSettled: z.int(),
 };
 
 /** Moves business time forward, then does what became due. */
@@ -45,4 +47,13 @@ const setFaults = {
   output: z.object({ rate: z.number() }),
 } as const satisfies Endpoint;
 
-export const simulator = { advanceClock, settle, setFaults };
+/** A bank sends an eCheck back, by the id of its sale. */
+const returnEcheck = {
+  ...shared,
+  id: 'simulator.returnEcheck',
+  path: 'simulator/echeck-return',
+  body: z.strictObject({ transactionId: z.string(), returnCode: z.string() }),
+  output: z.object({ now: instant, returned: z.boolean() }),
+} as const satisfies Endpoint;
+
+export const simulator = { advanceClock, settle, setFaults, returnEcheck };

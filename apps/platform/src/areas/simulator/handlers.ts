@@ -6,6 +6,8 @@ import type { Services } from '../../api/services.ts';
 import { settleNow } from '../../settlement/settle.ts';
 import { setFaultRate } from '../../simulator/control.ts';
 import { isLoopbackHost } from '../auth/hosts.ts';
+import { returnEcheck } from '../echecks/return.ts';
+import { findTransaction } from '../transactions/store.ts';
 import type { simulator as contract } from './contract.ts';
 
 export const createSimulatorHandlers = (services: Services): Handlers<typeof contract> => {
@@ -26,6 +28,15 @@ export const createSimulatorHandlers = (services: Services): Handlers<typeof con
       requireLocal(context);
       const now = await clock.now();
       return { now, batches: await settleNow(database, now) };
+    },
+
+    returnEcheck: async ({ body }, context) => {
+      requireLocal(context);
+      const now = await clock.now();
+      const row = await findTransaction(database, body.transactionId);
+      if (!row) throw notFound('The eCheck');
+      const returned = { code: body.returnCode, on: now };
+      return { now, returned: await returnEcheck(database, row, returned, now) };
     },
 
     setFaults: async ({ body }, context) => {

@@ -41,7 +41,12 @@ export async function findToken(queryable: Queryable, wanted: Wanted, account: A
   return { card, customerId };
 }
 
-async function requireCustomer(queryable: Queryable, customerId: string, subMerchantId: string) {
+/** @throws CallFailure 400 for a customer of another account, or none. */
+export async function requireCustomer(
+  queryable: Queryable,
+  customerId: string,
+  subMerchantId: string,
+): Promise<void> {
   const [found] = await queryable
     .select({ customerId: customers.customerId })
     .from(customers)

@@ -7,6 +7,7 @@ import { transactions } from '../../database/schema/index.ts';
 import { refundFailedPosting } from '../../ledger/postings.ts';
 import { writePostings } from '../../ledger/store.ts';
 import type { ProcessorEvent } from '../../simulator/processor.ts';
+import { returnEcheck } from '../echecks/return.ts';
 import { inquire } from './ask-processor.ts';
 import { openDispute } from './disputes.ts';
 import { finish } from './finish.ts';
@@ -58,6 +59,9 @@ export async function onProcessorEvent(
     }
     case 'refund.failed':
       await failRefund(database, row, at);
+      return;
+    case 'echeck.returned':
+      await returnEcheck(database, row, { code: event.reason, on: event.occurredAt }, at);
       return;
     case 'dispute.opened':
     case 'inquiry.opened':

@@ -1,4 +1,4 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, lte, ne } from 'drizzle-orm';
 import type { ResolveOperation } from '../../api/idempotency/run-once.ts';
 import type { Services } from '../../api/services.ts';
 import { transactions } from '../../database/schema/index.ts';
@@ -49,6 +49,8 @@ export async function recoverPending(services: Needs, olderThanMs = onItsWayMs):
     .where(
       and(
         eq(transactions.outcome, 'pending'),
+        // An eCheck's refund waits for its file.
+        ne(transactions.paymentType, 'eCheck'),
         lte(transactions.createdAt, new Date(now.getTime() - olderThanMs)),
       ),
     )

@@ -19,10 +19,13 @@ interface Asked {
   readonly isRejection?: boolean;
 }
 
-/** The payment as domain's rules see it; undefined while it has no state, before its first outcome. */
+/**
+ * The card payment as domain's rules see it; undefined while it has no state, before its first outcome,
+ * and for an eCheck, which has rules of its own.
+ */
 function amountsOf(payment: TransactionRow): PaymentAmounts | undefined {
   const state: CardPaymentState | undefined = cardPaymentStates.find(
-    (known) => known === payment.status,
+    (known) => known === payment.status && payment.paymentType !== 'eCheck',
   );
   return state === undefined
     ? undefined

@@ -1,0 +1,79 @@
+import type { bankAccounts as contract } from '@payfac/api/contract';
+import { and, eq, isNull, or } from 'drizzle-orm';
+import type { SessionContext } from '../../api/context.ts';
+import { invalid, notFound } from '../../api/failures.ts';
+import type { Handlers } from '../../api/handlers.ts';
+import type { Services } from '../../api/services.ts';
+import type { Transaction } from '../../database/connection.ts';
+import { bankAccountTokens } from '../../database/schema/index.ts';
+import { recordActivity } from '../activities/record.ts';
+import { changeCustomer } from '../customers/change.ts';
+import type { CustomerRow } from '../customers/store.ts';
+
+const b = bankAccountTokens;
+
+/** Saves a token of the account, that no other customer has. @throws CallFailure 400. */
+async function save(
+  transaction: Transaction,
+  { customerId, facilitatorId, subMerchantId }: CustomerRow,
+  bank: { readonly token: string; readonly accountHolderName: string },
+): Promise<void> {
+  const taken = await transaction
+    .update(b)
+    .set({ customerId, subMerchantId, accountHolderName: bank.accountHolderName })
+    .where(
+      and(
+        eq(b.token, bank.token),
+        eq(b.facilitatorId, facilitatorId),
+        or(isNull(b.subMerchantId), eq(b.subMerchantId, subMerchantId)),
+        isNull(b.customerId),
+        isNull(b.deletedAt),
+      ),
+    )
+    .returning({ token: b.token });
+  if (taken.length > 0) return;
+  const message = 'Enter the bank account again: its token is not valid.';
+  throw invalid([{ path: 'token', message }]);
+}
+
+/** @throws CallFailure 404 when the customer has no such bank account. */
+async function drop(
+  transaction: Transaction,
+  { customerId }: CustomerRow,
+  token: string,
+  at: Date,
+): Promise<void> {
+  const dropped = await transaction
+    .update(b)
+    .set({ deletedAt: at })
+    .where(and(eq(b.token, token), eq(b.customerId, customerId), isNull(b.deletedAt)))
+    .returning({ token: b.token });
+  if (dropped.length === 0) throw notFound('The bank account');
+}
+
+const record = (
+  transaction: Transaction,
+  { customerId, subMerchantId }: CustomerRow,
+  context: SessionContext,
+  message: string,
+): Promise<void> =>
+  recordActivity(transaction, context, {
+    action: 'customers.manage',
+    target: customerId,
+    message,
+    subMerchantId,
+  });
+
+export const createBankAccountsHandlers = (services: Services): Handlers<typeof contract> => ({
+  add: ({ params, body }, context) =>
+    changeCustomer(services, params.id, context, async (transaction, customer) => {
+      await save(transaction, customer, body);
+      await record(transaction, customer, context, 'Saved a bank account');
+    }),
+
+  remove: ({ params, body }, context) =>
+    changeCustomer(services, params.id, context, async (transaction, customer, at) => {
+      await drop(transaction, customer, body.token, at);
+      await record(transaction, customer, context, 'Removed a bank account');
+    }),
+});

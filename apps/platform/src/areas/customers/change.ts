@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm';
+import type { SessionContext } from '../../api/context.ts';
+import type { Services } from '../../api/services.ts';
+import type { Transaction } from '../../database/connection.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
+import { customers } from '../../database/schema/index.ts';
+import { findAccount, requireFeatures } from '../accounts/find-account.ts';
+import type { CustomerView } from './list.ts';
+import { type CustomerRow, lockCustomer, showCustomer } from './store.ts';
+
+/** What is done to a customer under its lock. */
+export type CustomerChange = (
+  transaction: Transaction,
+  customer: CustomerRow,
+  at: Date,
+) => Promise<void>;
+
+/** Changes a customer under its lock, if the account has customers switched on. */
+export async function changingCustomer(
+  { database, clock }: Services,
+  customerId: string,
+  context: SessionContext,
+  work: CustomerChange,
+): Promise<void> {
+  const at = await clock.now();
+  await inTransaction(database, async (transaction) => {
+    const customer = await lockCustomer(transaction, customerId, context);
+    const account = await findAccount(transaction, customer.subMerchantId, context);
+    requireFeatures(account, ['customers'], context);
+    await work(transaction, customer, at);
+    await transaction
+      .update(customers)
+      .set({ updatedAt: at })
+      .where(eq(customers.customerId, customerId));
+  });
+}
+
+/** The same; answers the customer as it then is. */
+export async function changeCustomer(
+  services: Services,
+  customerId: string,
+  context: SessionContext,
+  work: CustomerChange,
+): Promise<CustomerView> {
+  await changingCustomer(services, customerId, context, work);
+  return showCustomer(services, customerId, context);
+}

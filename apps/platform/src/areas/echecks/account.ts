@@ -1,0 +1,25 @@
+import { bankDebitProviders, type PaymentProvider } from '@payfac/domain/enumerations';
+import { conflict } from '../../api/failures.ts';
+import type { FoundAccount } from '../accounts/find-account.ts';
+
+/**
+ * The bank-debit processor that an account's eChecks go through, once everything they need is on.
+ * @throws CallFailure 409 when something of it is off.
+ */
+export function echeckProcessorOf({ subMerchant, application }: FoundAccount): {
+  readonly provider: PaymentProvider;
+  readonly merchantId: string;
+} {
+  if (application.isSuspended) {
+    throw conflict('ACCOUNT_SUSPENDED', 'Processing is suspended for this account.');
+  }
+  if (subMerchant.echeckStatus !== 'active' || !subMerchant.echeckEnabled) {
+    throw conflict('ECHECKS_OFF', 'eChecks are switched off for this account.');
+  }
+  const provider = bankDebitProviders.find((one) => subMerchant.processors[one]?.merchantId);
+  const merchantId = provider && subMerchant.processors[provider]?.merchantId;
+  if (!provider || !merchantId) {
+    throw conflict('PROCESSOR_NOT_CONFIGURED', 'Processor not configured');
+  }
+  return { provider, merchantId };
+}

@@ -1,0 +1,42 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { invalid } from '../../api/failures.ts';
+import type { Queryable } from '../../database/connection.ts';
+import { bankAccountTokens } from '../../database/schema/index.ts';
+import { requireCustomer } from '../transactions/card-token.ts';
+
+interface Wanted {
+  readonly token: string;
+  readonly customerId?: string | undefined;
+}
+
+/**
+ * A bank account's token that may be debited for the account: not deleted, not another account's or
+ * another customer's.
+ * @throws CallFailure 400
+ */
+export async function findBankToken(
+  queryable: Queryable,
+  wanted: Wanted,
+  account: { readonly facilitatorId: string; readonly subMerchantId: string },
+) {
+  const { facilitatorId, subMerchantId } = account;
+  const [bank] = await queryable
+    .select()
+    .from(bankAccountTokens)
+    .where(
+      and(
+        eq(bankAccountTokens.token, wanted.token),
+        eq(bankAccountTokens.facilitatorId, facilitatorId),
+        isNull(bankAccountTokens.deletedAt),
+      ),
+    );
+  const isElsewhere = bank?.subMerchantId != null && bank.subMerchantId !== subMerchantId;
+  const customerId = wanted.customerId ?? bank?.customerId ?? null;
+  const isAnothers = bank?.customerId != null && bank.customerId !== customerId;
+  if (!bank || isElsewhere || isAnothers) {
+    const message = 'Enter the bank account again: its token is not valid.';
+    throw invalid([{ path: 'token', message }]);
+  }
+  if (customerId !== null) await requireCustomer(queryable, customerId, subMerchantId);
+  return { bank, customerId };
+}

@@ -1,0 +1,161 @@
+import { applyEcheck, echeckCutOff } from '@payfac/domain/echecks';
+import { addCents, subtractCents } from '@payfac/domain/money';
+import { formatDay } from '@payfac/domain/time';
+import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import type { Services } from '../../api/services.ts';
+import type { Database } from '../../database/connection.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
+import {
+  bankAccountTokens,
+  facilitators,
+  subMerchants,
+  transactions,
+} from '../../database/schema/index.ts';
+import { refundPosting, salePosting } from '../../ledger/postings.ts';
+import { writePostings } from '../../ledger/store.ts';
+import type { AchEntry } from '../../simulator/ach.ts';
+import {
+  change,
+  findTransaction,
+  lockPayment,
+  note,
+  type TransactionRow,
+} from '../transactions/store.ts';
+import { stateOf } from './follow-up.ts';
+import { stepRow } from './rows.ts';
+
+type Needs = Pick<Services, 'database' | 'clock' | 'achOf'>;
+
+const t = transactions;
+const atOnce = 1000;
+
+const moneyOf = (row: Pick<TransactionRow, 'facilitatorId' | 'subMerchantId' | 'provider'>) => ({
+  facilitatorId: row.facilitatorId,
+  subMerchantId: row.subMerchantId,
+  provider: row.provider,
+});
+
+/** The file has gone out: a sale is under way, a refund is done. */
+function send(database: Database, waiting: TransactionRow, at: Date): Promise<void> {
+  return inTransaction(database, async (transaction) => {
+    const payment = await lockPayment(transaction, waiting.rootTransactionId);
+    const row = await findTransaction(transaction, waiting.transactionId);
+    if (row?.status !== 'pending') return;
+    if (row.operation === 'sale') {
+      const next = applyEcheck('pending', 'send');
+      if (next) await change(transaction, row.transactionId, { status: next }, at);
+      const message = `Sent to the bank, settles on ${row.settlesOn}`;
+      await note(transaction, row, { event: 'echeck.sent', message, at });
+      return;
+    }
+    const { amount, transactionId } = row;
+    const refundedAmount = addCents(payment.refundedAmount, amount);
+    const state = stateOf(payment);
+    const isWhole = refundedAmount >= payment.capturedAmount;
+    const next = state && applyEcheck(state, isWhole ? 'refund-in-full' : 'refund-in-part');
+    if (!next) return;
+    const pendingRefundAmount = subtractCents(payment.pendingRefundAmount, amount);
+    const success = { outcome: 'success', status: 'success', approvedAmount: amount } as const;
+    await change(transaction, transactionId, success, at);
+    const changes = { status: next, refundedAmount, pendingRefundAmount };
+    await change(transaction, payment.transactionId, changes, at);
+    await writePostings(
+      transaction,
+      [refundPosting({ ...moneyOf(row), transactionId, amount })],
+      at,
+    );
+    await note(transaction, row, { event: 'refund.approved', message: 'Sent to the bank', at });
+  });
+}
+
+/** The bank's money is there. */
+function settle(database: Database, processing: TransactionRow, at: Date): Promise<void> {
+  return inTransaction(database, async (transaction) => {
+    const payment = await lockPayment(transaction, processing.transactionId);
+    const state = stateOf(payment);
+    const next = state && applyEcheck(state, 'settle');
+    if (!next) return;
+    const { amount } = payment;
+    const row = stepRow(payment, { operation: 'reconciled', amount, outcome: 'success' }, at);
+    await transaction.insert(transactions).values(row);
+    const changes = { status: next, capturedAmount: amount, settledAt: at };
+    await change(transaction, payment.transactionId, changes, at);
+    const { transactionId } = row;
+    await writePostings(
+      transaction,
+      [salePosting({ ...moneyOf(payment), transactionId, amount })],
+      at,
+    );
+    await note(transaction, row, { event: 'settled', message: 'Settled', at });
+  });
+}
+
+/** Sends the ACH files that are closed. A file that was handed over twice counts once. */
+export async function sendEchecks({ database, clock, achOf }: Needs): Promise<number> {
+  const now = await clock.now();
+  let sent = 0;
+  for (const { facilitatorId, timeZone } of await database.select().from(facilitators)) {
+    const today = formatDay(now, timeZone);
+    const waiting = await database
+      .select({ row: t, behavior: bankAccountTokens.behavior, account: subMerchants })
+      .from(t)
+      .leftJoin(bankAccountTokens, eq(bankAccountTokens.token, t.token))
+      .innerJoin(subMerchants, eq(subMerchants.subMerchantId, t.subMerchantId))
+      .where(
+        and(
+          eq(t.facilitatorId, facilitatorId),
+          eq(t.paymentType, 'eCheck'),
+          eq(t.status, 'pending'),
+          inArray(t.operation, ['sale', 'refund']),
+          lte(t.sentOn, today),
+        ),
+      )
+      .orderBy(asc(t.sentOn), asc(t.transactionId))
+      .limit(atOnce);
+    for (const { row, behavior, account } of waiting) {
+      const { sentOn, provider, operation } = row;
+      if (sentOn === null || now < echeckCutOff(sentOn, timeZone)) continue;
+      const payment = await findTransaction(database, row.rootTransactionId);
+      const entry: AchEntry = {
+        reference: row.processorReference,
+        paymentReference: payment?.processorReference ?? row.processorReference,
+        merchantId: account.processors[provider]?.merchantId ?? '',
+        kind: operation === 'refund' ? 'refund' : 'sale',
+        amount: row.amount,
+        sentOn,
+        behavior,
+      };
+      const ach = achOf?.(provider);
+      if (!ach) continue;
+      await ach.submit([entry]);
+      await send(database, row, now);
+      sent += 1;
+    }
+  }
+  return sent;
+}
+
+/** Settles the eChecks whose day has come. */
+export async function settleEchecks({ database, clock }: Needs): Promise<number> {
+  const now = await clock.now();
+  let settled = 0;
+  for (const { facilitatorId, timeZone } of await database.select().from(facilitators)) {
+    const due = await database
+      .select()
+      .from(t)
+      .where(
+        and(
+          eq(t.facilitatorId, facilitatorId),
+          eq(t.paymentType, 'eCheck'),
+          eq(t.status, 'processing'),
+          eq(t.operation, 'sale'),
+          lte(t.settlesOn, formatDay(now, timeZone)),
+        ),
+      )
+      .orderBy(asc(t.settlesOn), asc(t.transactionId))
+      .limit(atOnce);
+    for (const row of due) await settle(database, row, now);
+    settled += due.length;
+  }
+  return settled;
+}

@@ -1,0 +1,115 @@
+import { OVER_REFUND, transactionsMessages } from '@payfac/api/messages';
+import {
+  applyEcheck,
+  type EcheckState,
+  echeckCutOff,
+  echeckFileDay,
+  echeckSettlesOn,
+  echeckStates,
+} from '@payfac/domain/echecks';
+import { addCents, type Cents, subtractCents } from '@payfac/domain/money';
+import type { MoneyContext } from '../../api/context.ts';
+import { conflict, invalidStatus, notFound } from '../../api/failures.ts';
+import { takeKey } from '../../api/idempotency/claim.ts';
+import type { Services } from '../../api/services.ts';
+import { zoneOf } from '../../clock/facilitator-day.ts';
+import type { Transaction } from '../../database/connection.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
+import { transactions } from '../../database/schema/index.ts';
+import { actorOf } from '../transactions/actor.ts';
+import {
+  change,
+  lockPayment,
+  type NewTransactionRow,
+  note,
+  paymentIdOf,
+  type TransactionRow,
+} from '../transactions/store.ts';
+import { answerOnce, recordEcheck } from './answer.ts';
+import { stepRow } from './rows.ts';
+import type { EcheckView } from './view.ts';
+
+export const stateOf = ({ status }: Pick<TransactionRow, 'status'>): EcheckState | undefined =>
+  echeckStates.find((known) => known === status);
+
+type Step = (
+  transaction: Transaction,
+  payment: TransactionRow,
+  at: Date,
+) => Promise<NewTransactionRow & { readonly transactionId: string }>;
+
+/** Does something to an eCheck under its row lock. @throws CallFailure 404 for a card payment too. */
+async function follow(
+  { database, clock }: Services,
+  id: string,
+  context: MoneyContext,
+  step: Step,
+): Promise<EcheckView> {
+  const at = await clock.now();
+  return inTransaction(database, async (transaction) => {
+    const paymentId = await paymentIdOf(transaction, id, context);
+    const payment = await lockPayment(transaction, paymentId);
+    if (payment.paymentType !== 'eCheck') throw notFound('The eCheck');
+    const row = await step(transaction, payment, at);
+    await takeKey(transaction, context.claim, row.transactionId);
+    await transaction.insert(transactions).values(row);
+    await recordEcheck(transaction, row, context);
+    return answerOnce(transaction, row.transactionId, context);
+  });
+}
+
+/** Takes an eCheck back. @throws CallFailure 404, 409 from its ACH cut-off on. */
+export const voidEcheck = (
+  services: Services,
+  id: string,
+  context: MoneyContext,
+): Promise<EcheckView> =>
+  follow(services, id, context, async (transaction, payment, at) => {
+    const state = stateOf(payment);
+    const zone = await zoneOf(transaction, payment.facilitatorId);
+    const isOut = payment.sentOn === null || at >= echeckCutOff(payment.sentOn, zone);
+    const next = state && applyEcheck(state, 'void');
+    if (!next || isOut) throw invalidStatus();
+    const actor = actorOf(context);
+    const { amount } = payment;
+    const row = stepRow(payment, { operation: 'void', amount, outcome: 'success', actor }, at);
+    await change(transaction, payment.transactionId, { status: next }, at);
+    await note(transaction, row, { event: 'void.approved', message: 'Voided', actor, at });
+    return row;
+  });
+
+const overRefund = () => conflict(OVER_REFUND, transactionsMessages.overRefund);
+
+/**
+ * Gives money back with the next ACH file. What is pending counts against what is left.
+ * @throws CallFailure 404, 409 before settlement and for more than is left.
+ */
+export const refundEcheck = (
+  services: Services,
+  id: string,
+  asked: { readonly amount?: Cents | undefined; readonly reason?: string | undefined },
+  context: MoneyContext,
+): Promise<EcheckView> =>
+  follow(services, id, context, async (transaction, payment, at) => {
+    const { capturedAmount, refundedAmount, pendingRefundAmount, facilitatorId } = payment;
+    const state = stateOf(payment);
+    const left = subtractCents(capturedAmount, addCents(refundedAmount, pendingRefundAmount));
+    if (state === 'refunded') throw overRefund();
+    if (!state || applyEcheck(state, 'refund-in-full') === undefined) throw invalidStatus();
+    const amount = asked.amount ?? left;
+    if (left <= 0 || amount > left) throw overRefund();
+    const actor = actorOf(context);
+    const { reason } = asked;
+    const sentOn = echeckFileDay(at, await zoneOf(transaction, facilitatorId));
+    const order = { operation: 'refund', amount, outcome: 'pending', actor, reason } as const;
+    const row = {
+      ...stepRow(payment, order, at),
+      sentOn,
+      settlesOn: echeckSettlesOn(sentOn),
+    };
+    const held = { pendingRefundAmount: addCents(pendingRefundAmount, amount) };
+    await change(transaction, payment.transactionId, held, at);
+    const message = reason ?? `Goes out on ${sentOn}`;
+    await note(transaction, row, { event: 'refund.requested', message, actor, at });
+    return row;
+  });

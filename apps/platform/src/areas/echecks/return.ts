@@ -1,0 +1,80 @@
+import {
+  applyEcheck,
+  echeckReturnableUntil,
+  echeckReturnCodes,
+  echeckReturnFee,
+  isEcheckReturnCode,
+} from '@payfac/domain/echecks';
+import { zeroCents } from '@payfac/domain/money';
+import { and, eq } from 'drizzle-orm';
+import { dayOf } from '../../clock/facilitator-day.ts';
+import type { Database } from '../../database/connection.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
+import { transactions } from '../../database/schema/index.ts';
+import { echeckReturnPosting, feePosting } from '../../ledger/postings.ts';
+import { writePostings } from '../../ledger/store.ts';
+import { change, lockPayment, note, type TransactionRow } from '../transactions/store.ts';
+import { stateOf } from './follow-up.ts';
+import { stepRow } from './rows.ts';
+
+/**
+ * A bank sent an eCheck back: its reversal, the money it had brought, a fee, and no refund that is not
+ * out yet. One that comes after its window, or twice, changes nothing.
+ * @param returned.on when the bank sent it back, by which its window is judged.
+ * @returns whether it counted.
+ */
+export function returnEcheck(
+  database: Database,
+  { rootTransactionId }: Pick<TransactionRow, 'rootTransactionId'>,
+  { code, on }: { readonly code: string | null; readonly on: Date },
+  at: Date,
+): Promise<boolean> {
+  return inTransaction(database, async (transaction) => {
+    const payment = await lockPayment(transaction, rootTransactionId);
+    const { facilitatorId, subMerchantId, provider, settlesOn, amount } = payment;
+    const state = payment.paymentType === 'eCheck' ? stateOf(payment) : undefined;
+    const next = state && applyEcheck(state, 'return');
+    if (!next || code === null || !isEcheckReturnCode(code) || settlesOn === null) return false;
+    const day = await dayOf(transaction, facilitatorId, on);
+    if (day > echeckReturnableUntil(settlesOn, code)) return false;
+
+    const lost = payment.settledAt === null ? zeroCents : amount;
+    const step = { operation: 'reversal', amount, outcome: 'success', reason: code } as const;
+    const row = {
+      ...stepRow(payment, step, at),
+      approvedAmount: lost,
+      returnCode: code,
+      returnedAt: at,
+    };
+    await transaction.insert(transactions).values(row);
+    await transaction
+      .update(transactions)
+      .set({ outcome: 'failed', status: 'failed', updatedAt: at })
+      .where(
+        and(
+          eq(transactions.rootTransactionId, rootTransactionId),
+          eq(transactions.operation, 'refund'),
+          eq(transactions.outcome, 'pending'),
+        ),
+      );
+    const changes = {
+      status: next,
+      returnCode: code,
+      returnedAt: at,
+      pendingRefundAmount: zeroCents,
+    };
+    await change(transaction, rootTransactionId, changes, at);
+    const subject = { facilitatorId, subMerchantId, transactionId: row.transactionId };
+    await writePostings(
+      transaction,
+      [
+        ...(lost > 0 ? [echeckReturnPosting({ ...subject, provider, amount: lost })] : []),
+        feePosting({ ...subject, amount: echeckReturnFee }, 'eCheck return fee'),
+      ],
+      at,
+    );
+    const message = `${code}: ${echeckReturnCodes[code]}`;
+    await note(transaction, row, { event: 'echeck.returned', message, at });
+    return true;
+  });
+}

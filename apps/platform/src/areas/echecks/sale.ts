@@ -1,0 +1,100 @@
+import type { echecks as contract } from '@payfac/api/contract';
+import { echeckCodes, echeckFileDay, echeckSettlesOn } from '@payfac/domain/echecks';
+import { zeroCents } from '@payfac/domain/money';
+import type { MoneyContext, SessionContext } from '../../api/context.ts';
+import type { HandlerInput } from '../../api/handlers.ts';
+import { takeKey } from '../../api/idempotency/claim.ts';
+import type { Services } from '../../api/services.ts';
+import { zoneOf } from '../../clock/facilitator-day.ts';
+import type { Transaction } from '../../database/connection.ts';
+import { newTransactionId } from '../../database/ids.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
+import { transactions } from '../../database/schema/index.ts';
+import { type FoundAccount, findAccount, requireFeatures } from '../accounts/find-account.ts';
+import { actorOf } from '../transactions/actor.ts';
+import { type NewTransactionRow, note } from '../transactions/store.ts';
+import { echeckProcessorOf } from './account.ts';
+import { answerOnce, recordEcheck } from './answer.ts';
+import { findBankToken } from './bank-token.ts';
+import type { EcheckView } from './view.ts';
+
+type SaleBody = HandlerInput<typeof contract.sale>['body'];
+
+/** The row of a debit that nobody was asked for yet: it goes out with its day's file. */
+export async function echeckRow(
+  transaction: Transaction,
+  account: FoundAccount,
+  body: Omit<SaleBody, 'subMerchantId'>,
+  by: Partial<Pick<NewTransactionRow, 'userId' | 'username' | 'ip' | 'hostedSessionId'>>,
+  at: Date,
+): Promise<NewTransactionRow> {
+  const { subMerchant } = account;
+  const { facilitatorId, spProductId, applicationId, subMerchantId } = subMerchant;
+  const { provider } = echeckProcessorOf(account);
+  const { bank, customerId } = await findBankToken(transaction, body, subMerchant);
+  const sentOn = echeckFileDay(at, await zoneOf(transaction, facilitatorId));
+  const transactionId = newTransactionId();
+  return {
+    ...by,
+    transactionId,
+    rootTransactionId: transactionId,
+    facilitatorId,
+    spProductId,
+    applicationId,
+    subMerchantId,
+    customerId,
+    operation: 'sale',
+    typeCode: echeckCodes.sale,
+    outcome: 'success',
+    status: 'pending',
+    paymentType: 'eCheck',
+    source: body.source ?? 'backoffice',
+    provider,
+    amount: body.amount,
+    approvedAmount: body.amount,
+    capturedAmount: zeroCents,
+    token: bank.token,
+    last4: bank.last4,
+    bankName: bank.bankName,
+    cardHolderName: body.accountHolderName,
+    processorReference: `ref_${transactionId}`,
+    invoiceNumber: body.invoiceNumber ?? null,
+    description: body.description ?? null,
+    sentOn,
+    settlesOn: echeckSettlesOn(sentOn),
+    createdAt: at,
+    updatedAt: at,
+  };
+}
+
+export async function acceptEcheck(
+  transaction: Transaction,
+  row: NewTransactionRow,
+  by: SessionContext | undefined,
+  at: Date,
+): Promise<void> {
+  await transaction.insert(transactions).values(row);
+  const message = `Goes out on ${row.sentOn}`;
+  const actor = by && actorOf(by);
+  await note(transaction, row, { event: 'echeck.accepted', message, actor, at });
+}
+
+/** Takes a debit for the next ACH file. */
+export async function sellEcheck(
+  { database, clock }: Services,
+  body: SaleBody,
+  context: MoneyContext,
+): Promise<EcheckView> {
+  const account = await findAccount(database, body.subMerchantId, context);
+  requireFeatures(account, ['virtualTerminal', 'eCheckTxs'], context);
+  const at = await clock.now();
+  return inTransaction(database, async (transaction) => {
+    const { userId, username, ip } = actorOf(context);
+    const by = { userId, username, ip: ip ?? null };
+    const row = await echeckRow(transaction, account, body, by, at);
+    await takeKey(transaction, context.claim, row.transactionId);
+    await acceptEcheck(transaction, row, context, at);
+    await recordEcheck(transaction, row, context);
+    return answerOnce(transaction, row.transactionId, context);
+  });
+}

@@ -1,0 +1,24 @@
+import type { EcheckReturnCode } from '@payfac/domain/echecks';
+
+/** The routing number of the simulated bank; the triggers are its accounts alone. */
+const testRouting = '110000000';
+
+const bankNames: Readonly<Record<string, string>> = { [testRouting]: 'First Bank of Testing' };
+
+/** Return codes of test accounts; every other account pays. */
+const returnCodes: Readonly<Record<string, EcheckReturnCode>> = {
+  '000222222227': 'R01',
+  '000111111113': 'R02',
+  '000111111116': 'R03',
+  '000333333335': 'R10',
+};
+
+/** What a bank account does, kept with its token in place of the numbers; null when it pays. */
+export const bankBehaviorOf = (
+  routingNumber: string,
+  accountNumber: string,
+): EcheckReturnCode | null =>
+  routingNumber === testRouting ? (returnCodes[accountNumber] ?? null) : null;
+
+export const bankNameOf = (routingNumber: string): string | null =>
+  bankNames[routingNumber] ?? null;
