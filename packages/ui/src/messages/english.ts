@@ -33,6 +33,10 @@ export interface UiMessages {
   refreshing: string;
   dateRange: string;
   ranges: Record<StatsRangeId, string>;
+  rangeFrom: string;
+  rangeTo: string;
+  rangeConfirm: string;
+  rangeDateMissing: string;
   formula: string;
   menu: string;
   breadcrumbs: string;
@@ -64,7 +68,41 @@ export interface UiMessages {
   back: string;
   next: string;
   skipToContent: string;
+  showAllLines: (count: string) => string;
+  showFewerLines: string;
+  expandAll: string;
+  collapseAll: string;
+  itemCount: (count: number) => string;
+  comment: string;
+  noComments: string;
+  sendComment: string;
+  sendCommentBy: (keys: string) => string;
+  commentNotSent: string;
+  keyboardShortcuts: string;
+  keyNames: Record<KeyName, string>;
+  commands: string;
+  searchCommands: string;
+  noCommands: string;
+  commandCount: (count: number) => string;
+  errorTitle: string;
+  errorText: string;
+  errorReference: string;
 }
+
+/** Keys that keyboards call by a word; every other key is shown as itself. */
+export type KeyName =
+  | 'ctrl'
+  | 'alt'
+  | 'shift'
+  | 'meta'
+  | 'enter'
+  | 'escape'
+  | 'space'
+  | 'tab'
+  | 'arrowup'
+  | 'arrowdown'
+  | 'arrowleft'
+  | 'arrowright';
 
 export type StatsRangeId =
   | 'today'
@@ -136,6 +174,10 @@ export const englishMessages: UiMessages = {
     all: 'All',
     custom: 'Custom Range',
   },
+  rangeFrom: 'From',
+  rangeTo: 'To',
+  rangeConfirm: 'Apply',
+  rangeDateMissing: 'Enter a date',
   formula: 'How this is calculated',
   menu: 'Menu',
   breadcrumbs: 'Breadcrumbs',
@@ -167,4 +209,36 @@ export const englishMessages: UiMessages = {
   back: 'Back',
   next: 'Next',
   skipToContent: 'Skip to content',
+  showAllLines: (count) => `Show all ${count} lines`,
+  showFewerLines: 'Show fewer lines',
+  expandAll: 'Expand all',
+  collapseAll: 'Collapse all',
+  itemCount: (count) => (count === 1 ? '1 item' : `${count} items`),
+  comment: 'Comment',
+  noComments: 'No comments yet',
+  sendComment: 'Send',
+  sendCommentBy: (keys) => `${keys} sends`,
+  commentNotSent: 'The comment was not sent. Try again.',
+  keyboardShortcuts: 'Keyboard shortcuts',
+  keyNames: {
+    ctrl: 'Ctrl',
+    alt: 'Alt',
+    shift: 'Shift',
+    meta: '⌘',
+    enter: 'Enter',
+    escape: 'Esc',
+    space: 'Space',
+    tab: 'Tab',
+    arrowup: '↑',
+    arrowdown: '↓',
+    arrowleft: '←',
+    arrowright: '→',
+  },
+  commands: 'Commands',
+  searchCommands: 'Search pages and actions',
+  noCommands: 'Nothing found',
+  commandCount: (count) => (count === 1 ? '1 result' : `${count} results`),
+  errorTitle: 'Something went wrong',
+  errorText: 'This page met a problem it could not get around. What was saved is safe.',
+  errorReference: 'error reference',
 };

@@ -1,0 +1,80 @@
+import { style } from '@vanilla-extract/css';
+import { focusRingInside } from '../../styling/focus.css.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, space, font, radius } = vars;
+
+export const frame = style({
+  position: 'relative',
+  margin: 0,
+  minInlineSize: 0,
+  overflow: 'hidden',
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.md,
+  background: color.surface,
+});
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xs,
+  paddingInline: `${space.md} ${space.xs}`,
+  paddingBlock: 2,
+  borderBlockEnd: `1px solid ${color.border}`,
+  background: color.ground,
+});
+
+export const title = style({
+  minInlineSize: 0,
+  marginInlineEnd: 'auto',
+  overflowWrap: 'anywhere',
+  color: color.textMuted,
+  fontSize: font.size.xs,
+  fontWeight: font.weight.medium,
+});
+
+/** Code runs from left to right on every page. */
+export const code = style({
+  direction: 'ltr',
+  padding: space.md,
+  overflow: 'auto',
+  color: color.text,
+  fontFamily: font.family.mono,
+  fontSize: font.size.sm,
+  lineHeight: font.line.normal,
+  textAlign: 'left',
+  tabSize: 2,
+  selectors: { '&:focus-visible': focusRingInside },
+});
+
+export const text = style({ margin: 0, font: 'inherit' });
+
+export const wrapping = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+
+export const numbered = style({ display: 'block', counterReset: 'line' });
+
+export const line = style({
+  display: 'block',
+  counterIncrement: 'line',
+  paddingInlineStart: '4ch',
+  textIndent: '-4ch',
+  selectors: {
+    '&::before': {
+      content: 'counter(line)',
+      display: 'inline-block',
+      boxSizing: 'border-box',
+      inlineSize: '4ch',
+      paddingInlineEnd: '1ch',
+      color: color.textMuted,
+      textAlign: 'end',
+      textIndent: 0,
+      userSelect: 'none',
+    },
+  },
+});
+
+export const foot = style({
+  padding: 2,
+  borderBlockStart: `1px solid ${color.border}`,
+  textAlign: 'center',
+});

@@ -1,0 +1,74 @@
+import { useMemo, useRef, useState } from 'react';
+import { useMessages } from '../../messages/context.tsx';
+import { countText } from '../../messages/count-text.ts';
+import { classNames } from '../../styling/class-names.ts';
+import { Button } from '../button/button.tsx';
+import { CodeFrame } from './code-frame.tsx';
+import * as styles from './code-view.css.ts';
+
+export interface CodeViewProps {
+  /** Shown and copied as it is, never read as markup. */
+  code: string;
+  /** What it is: 'Request body'. The copy button's name is made of it. */
+  label: string;
+  /** Lines shown before the rest is asked for; all of them when left out. */
+  collapsedLines?: number;
+  /** @default false */
+  hasLineNumbers?: boolean;
+  /** Breaks long lines instead of scrolling them. @default false */
+  isWrapping?: boolean;
+}
+
+/** A text for machines, as they get it, with a button that copies all of it. */
+export function CodeView({
+  code,
+  label,
+  collapsedLines = Number.POSITIVE_INFINITY,
+  hasLineNumbers = false,
+  isWrapping = false,
+}: CodeViewProps) {
+  const messages = useMessages();
+  const text = useRef<HTMLPreElement>(null);
+  const [isWhole, setWhole] = useState(false);
+  const lines = useMemo(() => code.split('\n'), [code]);
+  const isLong = lines.length > collapsedLines;
+  const shown = isLong && !isWhole ? lines.slice(0, collapsedLines) : lines;
+  return (
+    <CodeFrame label={label} text={code} shown={text}>
+      {/* It may scroll, and then the keyboard has to reach it. */}
+      <section
+        aria-label={label}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keys
+        tabIndex={0}
+        className={styles.code}
+      >
+        <pre ref={text} className={classNames(styles.text, isWrapping && styles.wrapping)}>
+          {hasLineNumbers ? (
+            <code className={styles.numbered}>
+              {shown.map((line, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a line has nothing but its number
+                <span key={index} className={styles.line}>
+                  {`${line}\n`}
+                </span>
+              ))}
+            </code>
+          ) : (
+            <code>{shown.join('\n')}</code>
+          )}
+        </pre>
+      </section>
+      {isLong && (
+        <div className={styles.foot}>
+          <Button
+            size="small"
+            variant="quiet"
+            aria-expanded={isWhole}
+            onPress={() => setWhole(!isWhole)}
+          >
+            {isWhole ? messages.showFewerLines : messages.showAllLines(countText(lines.length))}
+          </Button>
+        </div>
+      )}
+    </CodeFrame>
+  );
+}

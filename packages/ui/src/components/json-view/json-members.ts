@@ -1,0 +1,37 @@
+export type JsonValue =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly JsonValue[]
+  | { readonly [name: string]: JsonValue | undefined };
+
+export interface JsonMember {
+  /** In its parent; an item of a list has none. */
+  readonly name?: string;
+  readonly value: JsonValue;
+}
+
+type Kind = 'list' | 'object' | 'string' | 'number' | 'word';
+
+export function kindOf(value: JsonValue): Kind {
+  if (Array.isArray(value)) return 'list';
+  if (typeof value === 'object' && value !== null) return 'object';
+  if (typeof value === 'string') return 'string';
+  return typeof value === 'number' ? 'number' : 'word';
+}
+
+const isList = (value: JsonValue): value is readonly JsonValue[] => Array.isArray(value);
+
+/** What a value holds. A member without a value is left out, as it is when the value is sent. */
+export function membersOf(value: JsonValue): readonly JsonMember[] {
+  if (isList(value)) return value.map((item) => ({ value: item }));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, member]) =>
+    member === undefined ? [] : [{ name, value: member }],
+  );
+}
+
+/** The brackets around what a value holds. */
+export const bracketsOf = (value: JsonValue): readonly [open: string, close: string] =>
+  isList(value) ? ['[', ']'] : ['{', '}'];
