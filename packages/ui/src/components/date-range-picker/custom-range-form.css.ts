@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css.ts';
+
+const { space } = vars;
+
+export const form = style({ display: 'grid', gap: space.md, inlineSize: 260 });
+
+export const dates = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  alignItems: 'start',
+  gap: space.sm,
+});
+
+/** As high as six weeks, so that neither the fetch nor another month moves anything. */
+export const calendarPlace = style({
+  display: 'flex',
+  justifyContent: 'center',
+  minBlockSize: 276,
+});
+
+export const actions = style({ display: 'flex', justifyContent: 'flex-end', gap: space.sm });

@@ -1,0 +1,71 @@
+import { style } from '@vanilla-extract/css';
+import { focusRingInside } from '../../styling/focus.css.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, font, radius, space } = vars;
+
+export const trigger = style({
+  alignItems: 'center',
+  gap: space.sm,
+  inlineSize: '100%',
+  paddingInline: space.sm,
+  color: color.text,
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: { '&:disabled': { color: color.textMuted, cursor: 'not-allowed' } },
+});
+
+export const mark = style({ color: color.textMuted });
+
+export const text = style({
+  flex: 1,
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const placeholder = style({ color: color.textSubtle });
+
+/** Names beside the form; above it where there is no room. */
+export const panel = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  maxInlineSize: 'min(480px, calc(100vw - 16px))',
+  outline: 'none',
+  fontFamily: font.family.sans,
+});
+
+export const wide = style({ maxInlineSize: 'none' });
+
+export const names = style({
+  flex: '1 0 160px',
+  maxBlockSize: 420,
+  padding: space.xs,
+  overflowY: 'auto',
+  outline: 'none',
+});
+
+export const name = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.sm,
+  minBlockSize: 28,
+  paddingInline: space.sm,
+  borderRadius: radius.sm,
+  fontSize: font.size.md,
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: {
+    '&[data-hovered], &[data-focused]': { background: color.hover },
+    '&[data-selected]': { color: color.primaryText, fontWeight: font.weight.medium },
+    '&[data-focus-visible]': focusRingInside,
+  },
+});
+
+export const custom = style({
+  padding: space.md,
+  borderInlineStart: `1px solid ${color.border}`,
+});

@@ -1,0 +1,109 @@
+import { type Ref, useCallback, useRef, useState } from 'react';
+import { assignRef } from '../../field/assign-ref.ts';
+import * as fieldCss from '../../field/field.css.ts';
+import { FieldFrame } from '../../field/field-frame.tsx';
+import type { FieldProps, ValueProps } from '../../field/field-props.ts';
+import { useField } from '../../field/use-field.ts';
+import { useTouched } from '../../field/use-touched.ts';
+import { useMessages } from '../../messages/context.tsx';
+import type { StatsRangeId } from '../../messages/english.ts';
+import { classNames } from '../../styling/class-names.ts';
+import type { IsoDate } from '../date-input/calendar-date.ts';
+import { CalendarIcon, ChevronDownIcon } from '../icons/index.ts';
+import { customRangeText, offeredRanges, type StatsRange } from '../stats-card/ranges.ts';
+import * as styles from './date-range-picker.css.ts';
+import { RangePopover } from './range-popover.tsx';
+
+/** A named period, whose days the application knows, or two days that are both included. */
+export type DateRange = StatsRange;
+
+export interface DateRangePickerProps
+  extends Omit<FieldProps, 'isReadOnly'>,
+    ValueProps<DateRange | null> {
+  /** Periods that are not offered; 'custom' hides the two dates. */
+  readonly hiddenRanges?: readonly StatsRangeId[] | undefined;
+  /** Also offers All. @default false */
+  readonly hasAll?: boolean | undefined;
+  /** First day of a custom range, included. */
+  readonly earliest?: IsoDate | undefined;
+  /** Last day of a custom range, included. */
+  readonly latest?: IsoDate | undefined;
+  /** Shown while nothing is chosen. */
+  readonly placeholder?: string | undefined;
+  readonly ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+const NONE: readonly StatsRangeId[] = [];
+
+const written = (range: DateRange | null): string => {
+  if (range === null) return '';
+  return range.id === 'custom' ? `${range.from}/${range.to}` : range.id;
+};
+
+/** A period: one with a name at once, or two dates that are confirmed. */
+export function DateRangePicker(props: DateRangePickerProps) {
+  const { hiddenRanges = NONE, hasAll = false, earliest, latest, placeholder, ref } = props;
+  const messages = useMessages();
+  const [own, setOwn] = useState(props.defaultValue ?? null);
+  const value = props.value === undefined ? own : props.value;
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const [isTouched, touch] = useTouched(button, props.isTouched);
+  const wiring = useField(props, isTouched);
+  const { 'aria-required': _, 'aria-invalid': __, name, ...control } = wiring.control;
+  const attach = useCallback(
+    (element: HTMLButtonElement | null) => {
+      button.current = element;
+      assignRef(ref, element);
+    },
+    [ref],
+  );
+  const shown =
+    value && (value.id === 'custom' ? customRangeText(value) : messages.ranges[value.id]);
+
+  function close() {
+    setOpen(false);
+    touch();
+    props.onBlur?.();
+  }
+
+  function choose(range: DateRange) {
+    setOwn(range);
+    props.onChange?.(range);
+    close();
+  }
+
+  return (
+    <FieldFrame field={props} wiring={wiring}>
+      <button
+        {...control}
+        ref={attach}
+        type="button"
+        className={classNames(fieldCss.control, styles.trigger)}
+        aria-label={`${props.label}: ${shown ?? messages.noValue}`}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      >
+        <CalendarIcon className={classNames(fieldCss.icon, styles.mark)} aria-hidden="true" />
+        <span className={classNames(styles.text, shown === null && styles.placeholder)}>
+          {shown ?? placeholder}
+        </span>
+        <ChevronDownIcon className={classNames(fieldCss.icon, styles.mark)} aria-hidden="true" />
+      </button>
+      {name !== undefined && <input type="hidden" name={name} value={written(value)} />}
+      {isOpen && (
+        <RangePopover
+          anchor={button}
+          label={props.label}
+          value={value}
+          offered={offeredRanges(hiddenRanges, hasAll, true)}
+          earliest={earliest}
+          latest={latest}
+          onChoose={choose}
+          onClose={close}
+        />
+      )}
+    </FieldFrame>
+  );
+}
