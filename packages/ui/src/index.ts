@@ -35,6 +35,7 @@ export * from './components/notifications/index.ts';
 export * from './components/page-header/index.ts';
 export * from './components/pagination/index.ts';
 export * from './components/password-field/index.ts';
+export * from './components/percentage-input/index.ts';
 export * from './components/phone-input/index.ts';
 export * from './components/popover/index.ts';
 export * from './components/progress/index.ts';

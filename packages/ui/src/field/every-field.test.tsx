@@ -8,6 +8,7 @@ import { CurrencyInput } from '../components/currency-input/index.ts';
 import { DateInput } from '../components/date-input/index.ts';
 import { MultiSelect } from '../components/multi-select/index.ts';
 import { PasswordField } from '../components/password-field/index.ts';
+import { PercentageInput } from '../components/percentage-input/index.ts';
 import { PhoneInput } from '../components/phone-input/index.ts';
 import { SearchField } from '../components/search-field/index.ts';
 import { SearchSelect } from '../components/search-select/index.ts';
@@ -34,6 +35,7 @@ const fields: Record<string, ComponentType<Props>> = {
   CurrencyInput: (props) => <CurrencyInput {...props} />,
   DateInput,
   PasswordField,
+  PercentageInput,
   PhoneInput,
   SearchField,
   Switch,

@@ -47,6 +47,8 @@ export const fieldMessages: FieldMessages = {
     'amount-negative': () => 'No negative amounts',
     'amount-above-max': (limit) => `${limit} at most`,
     'amount-below-min': (limit) => `${limit} at least`,
+    'percentage-unreadable': () => 'Not a percentage like 12.5',
+    'percentage-negative': () => 'No negative percentages',
     'date-full': () => 'The date is complete',
     'date-unreadable': () => 'Not a date like MM-DD-YYYY',
   },

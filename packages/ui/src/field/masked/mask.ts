@@ -36,6 +36,8 @@ export type NoticeReason =
   | 'amount-negative'
   | 'amount-above-max'
   | 'amount-below-min'
+  | 'percentage-unreadable'
+  | 'percentage-negative'
   | 'date-full'
   | 'date-unreadable';
 

@@ -6,6 +6,11 @@ import {
 import { CurrencyInput } from '../../components/currency-input/index.ts';
 import { type DateKeysProps, dateKeys } from '../../components/date-input/date-input.keys.ts';
 import { DateInput } from '../../components/date-input/index.ts';
+import { PercentageInput } from '../../components/percentage-input/index.ts';
+import {
+  type PercentageKeysProps,
+  percentageKeys,
+} from '../../components/percentage-input/percentage-input.keys.ts';
 import { PhoneInput } from '../../components/phone-input/index.ts';
 import { phoneKeys } from '../../components/phone-input/phone-input.keys.ts';
 import type { KeystrokeRow } from '../../field/keystroke-tables/table.ts';
@@ -65,9 +70,16 @@ const date = rows<DateKeysProps, string>(
   (props, channel) => <DateInput label="Date" {...props} {...channel} />,
 );
 
+const percentage = rows<PercentageKeysProps, string>(
+  percentageKeys,
+  (text) => text.replaceAll(',', ''),
+  (props, channel) => <PercentageInput label="Percentage" {...props} {...channel} />,
+);
+
 /** The whole keystroke table with our own fields. */
 export const fieldsUnderTest = {
   phone,
   currency: [...currency, ...currencyStrings],
   date,
+  percentage,
 } as const;

@@ -1,0 +1,1 @@
+export { PercentageInput, type PercentageInputProps } from './percentage-input.tsx';

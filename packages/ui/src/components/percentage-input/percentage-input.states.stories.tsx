@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FieldCases } from '../../stories/field-cases.tsx';
+import { PercentageInput } from './index.ts';
+
+const meta = {
+  title: 'Fields/Percentage input/States',
+  component: PercentageInput,
+} satisfies Meta<typeof PercentageInput>;
+export default meta;
+
+export const Matrix: StoryObj = {
+  render: () => (
+    <FieldCases
+      field={(state, isFilled) => (
+        <PercentageInput
+          label="Commission (percent)"
+          placeholder="0.00"
+          defaultValue={isFilled ? '2.9' : ''}
+          {...state}
+        />
+      )}
+    />
+  ),
+};

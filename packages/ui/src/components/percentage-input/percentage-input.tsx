@@ -1,0 +1,64 @@
+import { type Ref, useMemo } from 'react';
+import { adornmentEnd } from '../../field/field.css.ts';
+import type { FieldProps, ValueProps } from '../../field/field-props.ts';
+import { InputField } from '../../field/input-field.tsx';
+import { useMaskedInput } from '../../field/masked/use-masked-input.ts';
+import { toDecimal } from '../currency-input/decimal.ts';
+import { percentageMask } from './percentage-edit.ts';
+
+export interface PercentageInputProps extends FieldProps, ValueProps<string> {
+  /** Digits allowed behind the point; a further one is refused. @default 2 */
+  readonly decimals?: number | undefined;
+  /** Lowest percentage. A lower one is raised when the field is left. @default 0 */
+  readonly min?: number | string | undefined;
+  /** Highest percentage. A higher one becomes it at once. @default 100 */
+  readonly max?: number | string | undefined;
+  /** Otherwise a typed minus gives `min`, or 0. @default false */
+  readonly allowNegative?: boolean | undefined;
+  readonly placeholder?: string | undefined;
+  readonly autoFocus?: boolean | undefined;
+  readonly ref?: Ref<HTMLInputElement> | undefined;
+}
+
+const sign = (
+  <span className={adornmentEnd} aria-hidden="true">
+    %
+  </span>
+);
+
+/**
+ * A rate in percent, with the rules of amounts. The value is the exact decimal string of what is
+ * written ('2.9' for 2.9 %); '' when empty.
+ */
+export function PercentageInput(props: PercentageInputProps) {
+  const { value, defaultValue, onChange, onBlur, ref, ...rest } = props;
+  const { decimals = 2, min = 0, max = 100, allowNegative = false, ...field } = rest;
+  const mask = useMemo(
+    () =>
+      percentageMask({
+        decimals,
+        min: toDecimal(min),
+        max: toDecimal(max),
+        allowNegative,
+        output: 'string',
+      }),
+    [decimals, min, max, allowNegative],
+  );
+  const { input } = useMaskedInput({
+    mask,
+    value,
+    defaultValue,
+    ref,
+    onBlur,
+    onEmit: (emitted) => onChange?.(emitted === null ? '' : String(emitted)),
+  });
+  return (
+    <InputField
+      {...field}
+      {...input}
+      inputMode={allowNegative ? 'text' : 'decimal'}
+      after={sign}
+      isNumeric
+    />
+  );
+}
