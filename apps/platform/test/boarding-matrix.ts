@@ -11,6 +11,7 @@ const merchants = ['manager', 'merchantadmin', 'employee', 'applicant'];
 const fillsIn = ['admin', 'provider', 'applicant'];
 const providers = ['admin', 'provider'];
 const administrators = ['admin'];
+const seesProducts = ['admin', 'bank', 'provider'];
 const seesBalance = ['admin', 'underwriter', ...merchants];
 
 const none = 'none-such';
@@ -102,4 +103,33 @@ export const boardingMatrix = (everyone: readonly string[]): readonly MatrixLine
     reserved: providers,
   }),
   { method: 'GET', path: 'submerchants', allowed: everyone },
+
+  get('invites', providers),
+  post('invites', providers),
+  put(`invites/${none}`, providers),
+  post(`invites/${none}/send?spProductId=${none}`, providers),
+  post(`invites/${none}/delete?spProductId=${none}`, providers),
+  post('invites/addmerchant', providers),
+  post('invites/createAndSend', providers),
+  post('invites/upload', providers),
+  { method: 'GET', path: 'users/applicants', allowed: providers },
+  { method: 'GET', path: `users/applicants/${none}`, allowed: providers },
+
+  get('service-provider/apiusers', providers),
+  post('service-provider/apiusers', providers),
+  put(`service-provider/apiusers/${none}`, providers),
+  remove(`service-provider/apiusers/${none}`, providers),
+
+  get('service-provider/spproducts', seesProducts),
+  get(`service-provider/spproducts/${none}/feestemplates`, seesProducts),
+  get(`service-provider/spproducts/${none}/onboardingflowtemplates`, seesProducts),
+  get(`service-provider/spproducts/${none}/ownershiptypes`, seesProducts),
+  put(`service-provider/spproducts/${none}/webhook`, providers),
+  get('service-provider/spproducts/webhooks', providers),
+  put(`service-provider/spproducts/${none}/branding`, providers),
+  get(`spproducts/${none}/mcc`, everyone),
+  get(`spproducts/${none}/fees`, everyone),
+  get(`spproducts/${none}/ownership-types`, everyone),
+
+  get('capital/referrals', [...staff, ...merchants]),
 ];

@@ -2,6 +2,7 @@ import * as contract from '@payfac/api/contract';
 import {
   bankAccount,
   bankToken,
+  form,
   newAccount,
   recordPath,
   type Shown,
@@ -131,4 +132,70 @@ export const boardingWalk: Readonly<Record<string, (walker: Walker) => Promise<v
       walker.provider,
       'accounts/center',
     ),
+
+  invites: async ({ succeed, provider }) => {
+    const { invites } = contract;
+    const path = 'backoffice/invites';
+    const spProductId = 'spp_tidewater';
+    const person = { spProductId, name: 'Grace Murray', email: 'grace@walk.example' };
+    await succeed(invites.list, provider, path);
+    const made = await succeed(invites.create, provider, path, person);
+    const changes = { spProductId, name: 'Grace M.' };
+    await succeed(invites.update, provider, `${path}/${made._id}`, changes);
+    const query = `?spProductId=${spProductId}`;
+    await succeed(invites.send, provider, `${path}/${made._id}/send${query}`);
+    await succeed(invites.remove, provider, `${path}/${made._id}/delete${query}`);
+    const other = { ...person, email: 'other@walk.example' };
+    await succeed(invites.createAndSend, provider, `${path}/createAndSend`, other);
+    const boarded = { spProductId, subMerchantId: 'sm_0001' };
+    await succeed(invites.addMerchant, provider, `${path}/addmerchant`, boarded);
+    const { body, headers } = form('name,email\r\nAda Byron,ada@walk.example\r\n', { spProductId });
+    await succeed(invites.upload, provider, `${path}/upload`, body, headers);
+  },
+
+  applicants: async ({ succeed, provider }) => {
+    const { applicants } = contract;
+    const page = await succeed(applicants.list, provider, 'users/applicants');
+    await succeed(applicants.get, provider, `users/applicants/${page.data[0].id}`);
+  },
+
+  'API keys': async ({ succeed, provider }) => {
+    const { apiKeys } = contract;
+    const path = 'backoffice/service-provider/apiusers';
+    const spProductId = 'spp_tidewater';
+    await succeed(apiKeys.list, provider, path);
+    const made = await succeed(apiKeys.create, provider, path, { spProductId, name: 'Walk' });
+    const rotate = { spProductId, rotate: true };
+    await succeed(apiKeys.update, provider, `${path}/${made._id}`, rotate);
+    await succeed(apiKeys.remove, provider, `${path}/${made._id}`, { spProductId });
+  },
+
+  products: async ({ succeed, provider }) => {
+    const { products } = contract;
+    const path = 'backoffice/service-provider/spproducts';
+    const one = `${path}/spp_tidewater`;
+    await succeed(products.list, provider, path);
+    await succeed(products.feeTemplates, provider, `${one}/feestemplates`);
+    await succeed(products.onboardingFlowTemplates, provider, `${one}/onboardingflowtemplates`);
+    await succeed(products.ownershipTypes, provider, `${one}/ownershiptypes`);
+    await succeed(products.updateWebhook, provider, `${one}/webhook`, {
+      url: 'https://hooks.tidewater.example/payfac',
+      enabled: true,
+      events: ['payment.succeeded'],
+    });
+    await succeed(products.webhooks, provider, `${path}/webhooks`);
+    await succeed(products.updateBranding, provider, `${one}/branding`, {
+      spProductName: 'Tidewater',
+      squareLogoUrl: 'https://cdn.tidewater.example/logo.png',
+      primaryColor: '#004466',
+    });
+    const bySlug = 'backoffice/spproducts/tidewater-commerce';
+    await succeed(products.categoriesBySlug, provider, `${bySlug}/mcc`);
+    await succeed(products.feesBySlug, provider, `${bySlug}/fees`);
+    await succeed(products.ownershipTypesBySlug, provider, `${bySlug}/ownership-types`);
+  },
+
+  capital: async ({ succeed, admin }) => {
+    await succeed(contract.capital.referrals, admin, 'backoffice/capital/referrals');
+  },
 };

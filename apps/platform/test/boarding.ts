@@ -118,3 +118,26 @@ export async function submitted(
   if (answer.status !== 200) throw new Error(answer.text);
   return answer.body;
 }
+
+/** A form with a CSV file, as a browser sends it. */
+export function form(
+  file: string | Uint8Array,
+  fields: Readonly<Record<string, string>>,
+): { readonly body: Uint8Array; readonly headers: Readonly<Record<string, string>> } {
+  const boundary = 'test-boundary';
+  const head = 'Content-Disposition: form-data; name=';
+  const parts = Object.entries(fields).map(
+    ([name, value]) => `--${boundary}\r\n${head}"${name}"\r\n\r\n${value}\r\n`,
+  );
+  const open = `--${boundary}\r\n${head}"file"; filename="invites.csv"\r\nContent-Type: text/csv\r\n\r\n`;
+  const body = Buffer.concat([
+    Buffer.from(parts.join('') + open),
+    Buffer.from(file),
+    Buffer.from(`\r\n--${boundary}--\r\n`),
+  ]);
+  const headers = {
+    'content-type': `multipart/form-data; boundary=${boundary}`,
+    'content-length': String(body.length),
+  };
+  return { body, headers };
+}

@@ -7,7 +7,9 @@ export type Succeed = (
   endpoint: contract.Endpoint,
   session: TestSession,
   path: string,
+  /** Bytes are sent as they are. */
   body?: unknown,
+  headers?: Readonly<Record<string, string>>,
   // oxlint-disable-next-line typescript/no-explicit-any -- answers of every shape
 ) => Promise<TestAnswer['body']>;
 

@@ -1,6 +1,14 @@
 import type { Endpoint } from '@payfac/api/contract';
 import { type Ability, canAny, type Role } from '@payfac/domain/access';
-import { findBearer, findSignOn, isSameOrigin, readSignOnCookie } from '../sessions/index.ts';
+import {
+  type BearerSession,
+  findApiKey,
+  findBearer,
+  findSignOn,
+  isApiKey,
+  isSameOrigin,
+  readSignOnCookie,
+} from '../sessions/index.ts';
 import type { CallContext, SessionContext, SignOnContext } from './context.ts';
 import { CallFailure, forbidden, sessionExpired, unauthorized } from './failures.ts';
 import { mustChangePassword } from './password-age.ts';
@@ -32,21 +40,52 @@ async function bySignOn(services: Services, call: CallContext): Promise<SignOnCo
   return { ...call, signOn };
 }
 
+/** The areas of people themselves: a server has no password, and makes no keys. */
+const notForKeys = /^(auth|users|apiKeys)\./;
+
+const tooManyCalls = (retryAfter: number) =>
+  new CallFailure({
+    status: 429,
+    code: 'TOO_MANY_CALLS',
+    message: 'This API key makes too many calls. Wait a moment.',
+    retryAfter,
+  });
+
+async function byApiKey(
+  { database }: Services,
+  { id }: Endpoint,
+  token: string,
+): Promise<BearerSession> {
+  const found = await findApiKey(database, token);
+  if (found.state === 'unknown') throw unauthorized();
+  if (found.state === 'limited') throw tooManyCalls(found.retryAfter);
+  if (notForKeys.test(id)) throw forbidden('An API key may not make this call.', 'NOT_FOR_KEYS');
+  return found.session;
+}
+
+async function byTab({ database }: Services, token: string): Promise<BearerSession> {
+  const found = await findBearer(database, token);
+  if (found.state === 'expired') throw sessionExpired();
+  if (found.state === 'unknown') throw unauthorized();
+  return found.session;
+}
+
 async function byBearer(
   services: Services,
+  endpoint: Endpoint,
   call: CallContext,
   { authorization }: Credentials,
 ): Promise<SessionContext> {
   const token = BEARER.exec(authorization ?? '')?.[1];
   if (token === undefined) throw unauthorized();
-  const found = await findBearer(services.database, token);
-  if (found.state === 'expired') throw sessionExpired();
-  if (found.state === 'unknown') throw unauthorized();
-  const { person } = found.session;
+  const session = isApiKey(token)
+    ? await byApiKey(services, endpoint, token)
+    : await byTab(services, token);
+  const { person } = session;
   const roles: readonly Role[] = person.acl.map(({ role }) => role);
   return {
     ...call,
-    session: found.session,
+    session,
     holder: { roles },
     scope: scopeOf({ ...person, roles }),
   };
@@ -68,7 +107,7 @@ export async function authorize(
 ): Promise<CallContext | SignOnContext | SessionContext> {
   if (endpoint.access === 'public') return call;
   if (endpoint.access === 'sign-on') return bySignOn(services, call);
-  const context = await byBearer(services, call, credentials);
+  const context = await byBearer(services, endpoint, call, credentials);
   const mustChange = mustChangePassword(context.session, services.passwordMaxAgeDays);
   if (mustChange && !allowedBeforeReset.has(endpoint.id)) {
     throw forbidden('Choose a new password first.', 'PASSWORD_RESET_NEEDED');

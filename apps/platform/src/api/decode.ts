@@ -40,6 +40,24 @@ async function readJson(raw: RawRequest): Promise<{ text: string; value: unknown
   }
 }
 
+/** A form with a file, each name once. */
+async function readForm(raw: RawRequest): Promise<Record<string, FormDataEntryValue>> {
+  const contentType = raw.contentType ?? '';
+  if (!contentType.toLowerCase().startsWith('multipart/form-data')) {
+    throw unreadable('Send the body as multipart/form-data.');
+  }
+  const bytes = await raw.bytes();
+  const sent = new Response(bytes, { headers: { 'content-type': contentType } });
+  const form = await sent.formData().catch(() => {
+    throw unreadable('The body is not a valid form.');
+  });
+  const entries = [...form.entries()];
+  if (new Set(entries.map(([name]) => name)).size !== entries.length) {
+    throw unreadable('Send each field of the form once.');
+  }
+  return Object.fromEntries(entries);
+}
+
 /** Takes the request for a CSV export out of a query, so that the rest is exactly the list's. */
 function takeCsv(endpoint: Endpoint, search: URLSearchParams): boolean {
   if (!endpoint.csv) return false;
@@ -67,6 +85,10 @@ export async function decodeRequest(endpoint: Endpoint, raw: RawRequest): Promis
     throw unreadable(`Remove what is not part of this call: ${[...search.keys()].join(', ')}.`);
   }
   if (!endpoint.body) return { input, bodyText: '', wantsCsv };
+  if (endpoint.multipart) {
+    input.body = parse(endpoint.body, await readForm(raw));
+    return { input, bodyText: '', wantsCsv };
+  }
   const { text, value } = await readJson(raw);
   input.body = parse(endpoint.body, value);
   return { input, bodyText: text, wantsCsv };

@@ -1,4 +1,5 @@
 import { sendEchecks, settleEchecks } from '../areas/echecks/due.ts';
+import { expireInvites } from '../areas/invites/send.ts';
 import { onProcessorEvent } from '../areas/transactions/events.ts';
 import { expireAuthorizations } from '../areas/transactions/expire.ts';
 import { recoverPending } from '../areas/transactions/recover.ts';
@@ -32,6 +33,7 @@ export async function runDueWork(services: Needs, pendingForMs?: number): Promis
   const echecksSent = await sendEchecks(services);
   const settled = await settleDue(database, await clock.now());
   const expired = await expireAuthorizations(database, await clock.now());
+  await expireInvites(database, await clock.now());
   const events = await deliverDueEvents(database, await clock.now(), (event) =>
     onProcessorEvent(services, event),
   );

@@ -16,6 +16,8 @@ export interface BearerSession {
   readonly signOnUserId: string;
   /** The person whose abilities the token carries. */
   readonly person: typeof users.$inferSelect;
+  /** Set for a call by an API key: nobody is signed on then. */
+  readonly apiUserId?: string;
 }
 
 export type BearerLookup =

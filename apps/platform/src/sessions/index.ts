@@ -1,4 +1,5 @@
 export * from './acting.ts';
+export * from './api-keys.ts';
 export * from './bearer.ts';
 export * from './cookie.ts';
 export * from './origin.ts';

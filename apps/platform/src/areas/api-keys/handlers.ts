@@ -1,0 +1,137 @@
+import type { apiKeys as contract } from '@payfac/api/contract';
+import { type ApiKeyAction, apiKeyGraceMs, applyApiKey } from '@payfac/domain/api-keys';
+import { and, eq } from 'drizzle-orm';
+import type { SessionContext } from '../../api/context.ts';
+import { invalidStatus, notFound } from '../../api/failures.ts';
+import type { Handlers } from '../../api/handlers.ts';
+import { pageOf } from '../../api/lists/page.ts';
+import { readOne } from '../../api/lists/read-one.ts';
+import type { Services } from '../../api/services.ts';
+import type { Transaction } from '../../database/connection.ts';
+import { newId } from '../../database/ids.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
+import { apiKeys } from '../../database/schema/index.ts';
+import { newApiKey } from '../../sessions/index.ts';
+import { recordActivity } from '../activities/record.ts';
+import { findProduct } from '../products/find.ts';
+import { ofProducts } from '../products/scope.ts';
+import { apiKeyList } from './list.ts';
+
+type KeyRow = typeof apiKeys.$inferSelect;
+
+interface Ids {
+  readonly apiUserId: string;
+  readonly spProductId: string;
+}
+
+/** A key's status after an action; a rotated one whose grace is over is revoked already. */
+function statusAfter({ status, worksUntil }: KeyRow, action: ApiKeyAction, now: Date) {
+  const hasLapsed = status === 'rotated' && worksUntil !== null && worksUntil <= now;
+  const to = applyApiKey(hasLapsed ? 'revoked' : status, action);
+  if (!to) throw invalidStatus();
+  return to;
+}
+
+/** Keys live on security time: the clock of business may be moved. */
+export const createApiKeysHandlers = (services: Services): Handlers<typeof contract> => {
+  const { database, pool, environment } = services;
+
+  async function show(apiUserId: string, secret: string | null) {
+    const key = await readOne(pool, apiKeyList, eq(apiKeys.apiUserId, apiUserId));
+    if (!key) throw notFound('The API key');
+    return { ...key, secret };
+  }
+
+  async function lockKey(transaction: Transaction, ids: Ids, { scope }: SessionContext) {
+    const [found] = await transaction
+      .select()
+      .from(apiKeys)
+      .where(
+        and(
+          eq(apiKeys.apiUserId, ids.apiUserId),
+          eq(apiKeys.spProductId, ids.spProductId),
+          ofProducts(scope, apiKeys),
+        ),
+      )
+      .for('update');
+    if (!found) throw notFound('The API key');
+    return found;
+  }
+
+  const record = (transaction: Transaction, context: SessionContext, verb: string, key: KeyRow) =>
+    recordActivity(transaction, context, {
+      action: 'apiKeys.manage',
+      target: key.apiUserId,
+      message: `${verb} the API key ${key.name}`,
+    });
+
+  /** Writes a new key. @returns its id and its secret, which is nowhere else. */
+  async function make(
+    transaction: Transaction,
+    of: Pick<KeyRow, 'facilitatorId' | 'spProductId' | 'name'>,
+    context: SessionContext,
+    now: Date,
+  ) {
+    const { secret, ...kept } = newApiKey(environment === 'production');
+    const key: KeyRow = {
+      apiUserId: newId('key'),
+      facilitatorId: of.facilitatorId,
+      spProductId: of.spProductId,
+      name: of.name,
+      ...kept,
+      status: 'active',
+      worksUntil: null,
+      lastUsedAt: null,
+      createdAt: now,
+      createdBy: context.session.person.username,
+    };
+    await transaction.insert(apiKeys).values(key);
+    await record(transaction, context, 'Made', key);
+    return { apiUserId: key.apiUserId, secret };
+  }
+
+  const change = (transaction: Transaction, apiUserId: string, changes: Partial<KeyRow>) =>
+    transaction.update(apiKeys).set(changes).where(eq(apiKeys.apiUserId, apiUserId));
+
+  return {
+    list: pageOf(pool, apiKeyList),
+
+    create: async ({ body: { spProductId, name } }, context) => {
+      const { facilitatorId } = await findProduct(database, spProductId, context);
+      const { apiUserId, secret } = await inTransaction(database, (transaction) =>
+        make(transaction, { facilitatorId, spProductId, name }, context, new Date()),
+      );
+      return show(apiUserId, secret);
+    },
+
+    update: async ({ params: { apiUserId }, body: { spProductId, name, rotate } }, context) => {
+      const shown = await inTransaction(database, async (transaction) => {
+        const now = new Date();
+        const key = await lockKey(transaction, { apiUserId, spProductId }, context);
+        const named = { ...key, name: name ?? key.name };
+        if (!rotate) {
+          if (key.status === 'revoked') throw invalidStatus();
+          await change(transaction, apiUserId, { name: named.name });
+          await record(transaction, context, 'Renamed', named);
+          return { apiUserId, secret: null };
+        }
+        const status = statusAfter(key, 'rotate', now);
+        const worksUntil = new Date(now.getTime() + apiKeyGraceMs);
+        await change(transaction, apiUserId, { status, worksUntil });
+        await record(transaction, context, 'Rotated', key);
+        return make(transaction, named, context, now);
+      });
+      return show(shown.apiUserId, shown.secret);
+    },
+
+    remove: async ({ params: { apiUserId }, body: { spProductId } }, context) => {
+      await inTransaction(database, async (transaction) => {
+        const key = await lockKey(transaction, { apiUserId, spProductId }, context);
+        const status = statusAfter(key, 'revoke', new Date());
+        await change(transaction, apiUserId, { status, worksUntil: null });
+        await record(transaction, context, 'Revoked', key);
+      });
+      return { success: true };
+    },
+  };
+};

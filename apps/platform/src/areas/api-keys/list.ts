@@ -1,0 +1,63 @@
+import type { apiKeys as contract } from '@payfac/api/contract';
+import { type ApiKey, type ApiKeyStatus, apiKeyStatuses } from '@payfac/domain/api-keys';
+import { sql } from 'drizzle-orm';
+import type { HandlerInput } from '../../api/handlers.ts';
+import type { ListDefinition } from '../../api/lists/definition.ts';
+import { contains, oneOf } from '../../api/lists/filters.ts';
+import { apiKeys, spProducts } from '../../database/schema/index.ts';
+import { ofProducts } from '../products/scope.ts';
+
+type Query = HandlerInput<typeof contract.list>['query'];
+
+const k = apiKeys;
+
+/** A rotated key whose grace is over is revoked; nobody needs to write that down. */
+const status = sql`case when ${k.status} = 'rotated' and ${k.worksUntil} <= clock_timestamp()
+  then 'revoked' else ${k.status} end`;
+
+const readStatus = (text: string): ApiKeyStatus =>
+  apiKeyStatuses.find((one) => one === text) ?? 'revoked';
+
+const fields = {
+  _id: k.apiUserId,
+  spProductId: k.spProductId,
+  spProductName: spProducts.name,
+  name: k.name,
+  prefix: k.prefix,
+  status: { expression: status, read: readStatus },
+  createdAt: k.createdAt,
+  createdBy: k.createdBy,
+  lastUsedAt: k.lastUsedAt,
+  worksUntil: k.worksUntil,
+};
+
+export const apiKeyList: ListDefinition<Query, typeof fields, ApiKey> = {
+  fields,
+  source: sql`${k} join ${spProducts} on ${spProducts.spProductId} = ${k.spProductId}`,
+  id: k.apiUserId,
+  visible: ({ scope }) => ofProducts(scope, k),
+  filters: {
+    spProductId: oneOf(k.spProductId),
+    status: oneOf(status),
+    name: contains(k.name),
+  },
+  searched: [k.name, k.prefix],
+  sorts: {
+    createdAt: { expression: k.createdAt, type: 'timestamptz' },
+    name: { expression: sql`lower(${k.name})`, type: 'text' },
+    lastUsedAt: { expression: k.lastUsedAt, type: 'timestamptz', isNullable: true },
+  },
+  defaultSort: '-createdAt',
+  toRow: (raw) => ({
+    _id: raw._id,
+    spProductId: raw.spProductId,
+    spProductName: raw.spProductName,
+    name: raw.name,
+    prefix: raw.prefix,
+    status: raw.status ?? 'revoked',
+    createdAt: raw.createdAt,
+    createdBy: raw.createdBy,
+    lastUsedAt: raw.lastUsedAt,
+    worksUntil: raw.status === 'rotated' ? raw.worksUntil : null,
+  }),
+};

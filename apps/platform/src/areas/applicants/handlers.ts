@@ -1,0 +1,26 @@
+import type { applicants as contract } from '@payfac/api/contract';
+import { applicantsMessages } from '@payfac/api/messages';
+import { and, eq } from 'drizzle-orm';
+import { CallFailure } from '../../api/failures.ts';
+import type { Handlers } from '../../api/handlers.ts';
+import { pageOf } from '../../api/lists/page.ts';
+import { readOne } from '../../api/lists/read-one.ts';
+import type { Services } from '../../api/services.ts';
+import { users } from '../../database/schema/index.ts';
+import { applicantList } from './list.ts';
+
+const noApplicant = () =>
+  new CallFailure({ status: 404, code: 'NOT_FOUND', message: applicantsMessages.notFound });
+
+export const createApplicantsHandlers = ({ pool }: Services): Handlers<typeof contract> => {
+  const page = pageOf(pool, applicantList);
+  return {
+    list: async (input, context) => ({ success: true, ...(await page(input, context)) }),
+    get: async ({ params: { id } }, context) => {
+      const condition = and(eq(users.userId, id), applicantList.visible(context));
+      const data = await readOne(pool, applicantList, condition);
+      if (!data) throw noApplicant();
+      return { success: true, data };
+    },
+  };
+};

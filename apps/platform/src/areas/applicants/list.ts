@@ -1,0 +1,70 @@
+import type { applicants as contract } from '@payfac/api/contract';
+import type { Applicant } from '@payfac/domain/invites';
+import { sql } from 'drizzle-orm';
+import type { HandlerInput } from '../../api/handlers.ts';
+import type { ListDefinition } from '../../api/lists/definition.ts';
+import { readInstant } from '../../api/lists/fields.ts';
+import { contains, from, oneOf, until } from '../../api/lists/filters.ts';
+import { applications, invites, signOns, users } from '../../database/schema/index.ts';
+import { ofProducts } from '../products/scope.ts';
+
+type Query = HandlerInput<typeof contract.list>['query'];
+
+const u = users;
+const a = applications;
+const i = invites;
+
+const lastSignIn = sql`(select max(${signOns.createdAt}) from ${signOns}
+  where ${signOns.userId} = ${u.userId})`;
+
+const fields = {
+  id: u.userId,
+  name: u.name,
+  email: u.email,
+  mobileNumber: i.mobileNumber,
+  spProductId: a.spProductId,
+  inviteId: i.inviteId,
+  applicationId: a.applicationId,
+  businessName: a.dbaName,
+  status: a.status,
+  lastSignInAt: { expression: lastSignIn, read: readInstant },
+  createdAt: u.createdAt,
+};
+
+/** People who apply for an account, by the first application they hold, with the invite they answered. */
+export const applicantList: ListDefinition<Query, typeof fields, Applicant> = {
+  fields,
+  source: sql`${u} join ${a} on ${a.applicationId} = ${u.applicationIds}[1]
+    left join lateral (select * from ${i} where ${i.applicationId} = ${a.applicationId}
+      order by ${i.acceptedAt} limit 1) as ${i} on true`,
+  id: u.userId,
+  visible: ({ scope }) =>
+    sql`${ofProducts(scope, a)} and 'applicant' = any (${u.roles}) and ${u.deletedAt} is null`,
+  filters: {
+    from: from(u.createdAt),
+    to: until(u.createdAt),
+    spProductId: oneOf(a.spProductId),
+    status: oneOf(a.status),
+    name: contains(u.name),
+    email: contains(u.email),
+  },
+  searched: [u.name, u.email, a.dbaName],
+  sorts: {
+    createdAt: { expression: u.createdAt, type: 'timestamptz' },
+    name: { expression: sql`lower(${u.name})`, type: 'text' },
+  },
+  defaultSort: '-createdAt',
+  toRow: (raw) => ({
+    id: raw.id,
+    name: raw.name,
+    email: raw.email,
+    mobileNumber: raw.mobileNumber,
+    spProductId: raw.spProductId,
+    inviteId: raw.inviteId,
+    applicationId: raw.applicationId,
+    businessName: raw.businessName,
+    status: raw.status,
+    lastSignInAt: raw.lastSignInAt,
+    createdAt: raw.createdAt,
+  }),
+};

@@ -1,0 +1,57 @@
+import type { capital as contract } from '@payfac/api/contract';
+import type { Referral } from '@payfac/domain/capital';
+import { sql } from 'drizzle-orm';
+import type { HandlerInput } from '../../api/handlers.ts';
+import type { ListDefinition } from '../../api/lists/definition.ts';
+import { contains, from, oneOf, until } from '../../api/lists/filters.ts';
+import { within } from '../../api/scope.ts';
+import { referrals, subMerchants } from '../../database/schema/index.ts';
+
+type Query = HandlerInput<typeof contract.referrals>['query'];
+
+const r = referrals;
+const s = subMerchants;
+
+const fields = {
+  referralId: r.referralId,
+  subMerchantId: r.subMerchantId,
+  applicationId: r.applicationId,
+  accountName: s.dbaName,
+  partnerName: r.partnerName,
+  status: r.status,
+  requestedAmount: r.requestedAmount,
+  subMerchantLoanId: r.subMerchantLoanId,
+  createdAt: r.createdAt,
+};
+
+export const referralList: ListDefinition<Query, typeof fields, Referral> = {
+  fields,
+  source: sql`${r} join ${s} on ${s.subMerchantId} = ${r.subMerchantId}`,
+  id: r.referralId,
+  visible: ({ scope }) => within(scope, r),
+  filters: {
+    from: from(r.createdAt),
+    to: until(r.createdAt),
+    subMerchantId: oneOf(r.subMerchantId),
+    accountName: contains(s.dbaName),
+    partnerName: contains(r.partnerName),
+    status: oneOf(r.status),
+  },
+  searched: [s.dbaName, r.partnerName],
+  sorts: {
+    createdAt: { expression: r.createdAt, type: 'timestamptz' },
+    accountName: { expression: sql`lower(${s.dbaName})`, type: 'text' },
+  },
+  defaultSort: '-createdAt',
+  toRow: (raw) => ({
+    referralId: raw.referralId,
+    subMerchantId: raw.subMerchantId,
+    applicationId: raw.applicationId,
+    accountName: raw.accountName,
+    partnerName: raw.partnerName,
+    status: raw.status,
+    requestedAmount: raw.requestedAmount,
+    subMerchantLoanId: raw.subMerchantLoanId,
+    createdAt: raw.createdAt,
+  }),
+};

@@ -1,0 +1,52 @@
+import type { Invite } from '@payfac/domain/invites';
+import type { SessionContext } from '../../api/context.ts';
+import type { Services } from '../../api/services.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
+import { recordActivity } from '../activities/record.ts';
+import type { ProductRow } from '../products/find.ts';
+import { sendInvite } from './send.ts';
+import {
+  type InviteDetails,
+  refuseSecond,
+  requireTemplates,
+  showInvite,
+  writeInvite,
+} from './store.ts';
+
+export interface NewInvite {
+  readonly product: ProductRow;
+  readonly details: InviteDetails;
+  /** Whether it is sent at once. One that cannot be delivered is then not made. */
+  readonly send: boolean;
+}
+
+/** Where the hosted pages lie that an invite leads to. */
+export const hostedOrigin = (
+  { hostedFields }: Pick<Services, 'hostedFields'>,
+  { host }: Pick<SessionContext, 'host'>,
+): string => new URL(hostedFields.scriptUrl(host)).origin;
+
+/** Makes an invite. @throws CallFailure 400, 409 for a second open one, 422 when the mail comes back. */
+export async function createInvite(
+  services: Services,
+  { product, details, send }: NewInvite,
+  context: SessionContext,
+): Promise<Invite> {
+  requireTemplates(product, details);
+  const at = await services.clock.now();
+  const inviteId = await refuseSecond(() =>
+    inTransaction(services.database, async (transaction) => {
+      const invite = await writeInvite(transaction, product, details, context, at);
+      if (send) {
+        await sendInvite(transaction, invite, product, hostedOrigin(services, context), at);
+      }
+      await recordActivity(transaction, context, {
+        action: 'invites.manage',
+        target: invite.inviteId,
+        message: `Invited ${invite.email} to ${product.name}`,
+      });
+      return invite.inviteId;
+    }),
+  );
+  return showInvite(services, inviteId);
+}

@@ -1,0 +1,70 @@
+import { applyInvite, inviteTermMs } from '@payfac/domain/invites';
+import { and, eq, lte } from 'drizzle-orm';
+import { CallFailure, invalidStatus } from '../../api/failures.ts';
+import type { Queryable, Transaction } from '../../database/connection.ts';
+import { invites } from '../../database/schema/index.ts';
+import { sendEmail } from '../../outbox/send.ts';
+import { hashSecret, newSecret } from '../../sessions/secrets.ts';
+import type { ProductRow } from '../products/find.ts';
+import { changeInvite, type InviteRow } from './store.ts';
+
+/** Mail to this domain comes back, in the sandbox. */
+const undeliverable = '@undeliverable.example';
+
+const notDelivered = () =>
+  new CallFailure({
+    status: 422,
+    code: 'NOT_DELIVERED',
+    message: 'The e-mail could not be delivered to this address.',
+  });
+
+/**
+ * Sends an invite by e-mail with a link of its own; the link of an earlier one stops working.
+ * @param origin of the hosted pages, such as `http://pay.harbor.localhost:4400`.
+ * @throws CallFailure 409 for an invite that cannot be sent, 422 when the mail comes back.
+ */
+export async function sendInvite(
+  transaction: Transaction,
+  invite: InviteRow,
+  { branding, facilitatorId }: ProductRow,
+  origin: string,
+  at: Date,
+): Promise<void> {
+  const status = applyInvite(invite.status, 'send');
+  if (!status) throw invalidStatus();
+  if (invite.email.toLowerCase().endsWith(undeliverable)) throw notDelivered();
+  const secret = newSecret();
+  const expiresAt = new Date(at.getTime() + inviteTermMs);
+  await changeInvite(transaction, invite.inviteId, {
+    status,
+    linkHash: hashSecret(secret),
+    sentCount: invite.sentCount + 1,
+    sentAt: at,
+    expiresAt,
+  });
+  const days = Math.round(inviteTermMs / 86_400_000);
+  const lines = [
+    `Dear ${invite.name},`,
+    `${branding.spProductName} invites ${invite.businessName ?? 'you'} to take payments. Begin here:`,
+    `${origin}/onboarding/${secret}`,
+    `The link works for ${days} days.`,
+  ];
+  const message = {
+    facilitatorId,
+    to: invite.email,
+    subject: `${branding.spProductName} invites you`,
+    body: lines.join('\n\n'),
+    reference: invite.inviteId,
+  };
+  await sendEmail(transaction, message, at);
+}
+
+/** Lets invites lapse whose term is over. @returns how many. */
+export async function expireInvites(queryable: Queryable, now: Date): Promise<number> {
+  const lapsed = await queryable
+    .update(invites)
+    .set({ status: 'expired' })
+    .where(and(eq(invites.status, 'sent'), lte(invites.expiresAt, now)))
+    .returning({ inviteId: invites.inviteId });
+  return lapsed.length;
+}

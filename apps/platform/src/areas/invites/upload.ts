@@ -1,0 +1,69 @@
+import type { invites as contract } from '@payfac/api/contract';
+import {
+  type FailedUploadRow,
+  failedUpload,
+  type Invite,
+  type InviteUpload,
+  type UploadErrorType,
+} from '@payfac/domain/invites';
+import type { SessionContext } from '../../api/context.ts';
+import { CallFailure } from '../../api/failures.ts';
+import type { HandlerInput } from '../../api/handlers.ts';
+import type { Services } from '../../api/services.ts';
+import { findProduct } from '../products/find.ts';
+import { createInvite, type NewInvite } from './create.ts';
+import { CsvProblem } from './csv-rows.ts';
+import { requireTemplates } from './store.ts';
+import { readUpload, type UploadRow } from './upload-rows.ts';
+
+type Form = HandlerInput<typeof contract.upload>['body'];
+
+const typesByCode: Readonly<Record<string, UploadErrorType>> = {
+  ALREADY_INVITED: 'duplicate',
+  NOT_DELIVERED: 'delivery',
+};
+
+function readRows(bytes: ArrayBuffer, spProductId: string): UploadRow[] | InviteUpload {
+  try {
+    return readUpload(bytes, spProductId);
+  } catch (problem) {
+    if (problem instanceof CsvProblem) return failedUpload(problem.message);
+    throw problem;
+  }
+}
+
+/** Invites everybody of a file. Each row succeeds or fails by itself. @throws CallFailure 404, 400. */
+export async function uploadInvites(
+  services: Services,
+  { file, spProductId, feeTemplateId, onboardingFlowTemplateId, send = false }: Form,
+  context: SessionContext,
+): Promise<InviteUpload> {
+  const product = await findProduct(services.database, spProductId, context);
+  const offer = { feeTemplateId, onboardingFlowTemplateId };
+  requireTemplates(product, offer);
+  const rows = readRows(await file.arrayBuffer(), spProductId);
+  if (!Array.isArray(rows)) return rows;
+
+  const succeeded: Invite[] = [];
+  const failed: FailedUploadRow[] = [];
+  for (const row of rows) {
+    if ('errorDetails' in row) {
+      failed.push(row);
+      continue;
+    }
+    const { rowNumber, details } = row;
+    const order: NewInvite = { product, details: { ...details, ...offer }, send };
+    try {
+      succeeded.push(await createInvite(services, order, context));
+    } catch (problem) {
+      if (!(problem instanceof CallFailure)) throw problem;
+      const type = typesByCode[problem.error.code ?? ''] ?? 'validation';
+      const { name, email } = details;
+      failed.push({ rowNumber, name, email, errorDetails: { type, message: problem.message } });
+    }
+  }
+  return {
+    succeeded: { count: succeeded.length, results: succeeded },
+    failed: { count: failed.length, results: failed },
+  };
+}

@@ -1,0 +1,57 @@
+import { isIP } from 'node:net';
+import type { Environment } from '@payfac/domain/enumerations';
+import { invalid } from '../../api/failures.ts';
+
+const longest = 2000;
+
+/** Names that lead into a house rather than out of it. */
+const internal = /(^|\.)(localhost|local|internal|lan|home|corp|intranet)$/;
+/** Loopback, private, shared, link-local, unspecified and multicast addresses. */
+const privateV4 =
+  /^(0|10|127|22[4-9]|23\d|24\d|25\d)\.|^100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|^169\.254\.|^172\.(1[6-9]|2\d|3[01])\.|^192\.168\./;
+const privateV6 = /^(::|::1|f[cd][0-9a-f]{2}:.*|fe[89ab][0-9a-f]:.*|ff[0-9a-f]{2}:.*|::ffff:.*)$/;
+
+function isInside(hostname: string): boolean {
+  const host = hostname
+    .toLowerCase()
+    .replace(/^\[|\]$/g, '')
+    .replace(/\.$/, '');
+  const version = isIP(host);
+  if (version === 4) return privateV4.test(host);
+  if (version === 6) return privateV6.test(host);
+  return internal.test(host) || !host.includes('.');
+}
+
+const refuse = (path: string, message: string) => invalid([{ path, message }]);
+
+function readAddress(path: string, address: string): URL {
+  if (address.length > longest) throw refuse(path, `Use at most ${longest} characters.`);
+  const url = new URL(address);
+  if (url.username !== '' || url.password !== '') {
+    throw refuse(path, 'Leave user name and password out of the address.');
+  }
+  return url;
+}
+
+/**
+ * An address that the platform will post to: encrypted, and on the public internet. In the local
+ * environment anything goes, so that a receiver can run on the same machine.
+ * @throws CallFailure 400.
+ */
+export function requireWebhookAddress(
+  path: string,
+  address: string,
+  environment: Environment,
+): void {
+  const url = readAddress(path, address);
+  if (url.hash !== '') throw refuse(path, 'Leave out the part after #.');
+  if (environment === 'local') return;
+  if (url.protocol !== 'https:') throw refuse(path, 'Use an address that begins with https.');
+  if (isInside(url.hostname)) throw refuse(path, 'Use an address on the public internet.');
+}
+
+/** An address of a picture that merchants' browsers will load. @throws CallFailure 400. */
+export function requireLogoAddress(path: string, address: string): void {
+  const url = readAddress(path, address);
+  if (isInside(url.hostname)) throw refuse(path, 'Use an address on the public internet.');
+}

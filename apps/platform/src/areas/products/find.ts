@@ -1,0 +1,22 @@
+import { and, eq } from 'drizzle-orm';
+import type { SessionContext } from '../../api/context.ts';
+import { notFound } from '../../api/failures.ts';
+import type { Queryable } from '../../database/connection.ts';
+import { spProducts } from '../../database/schema/index.ts';
+import { ofProducts } from './scope.ts';
+
+export type ProductRow = typeof spProducts.$inferSelect;
+
+/** @throws CallFailure 404 for a product that is not the caller's. */
+export async function findProduct(
+  queryable: Queryable,
+  spProductId: string,
+  { scope }: Pick<SessionContext, 'scope'>,
+): Promise<ProductRow> {
+  const [found] = await queryable
+    .select()
+    .from(spProducts)
+    .where(and(eq(spProducts.spProductId, spProductId), ofProducts(scope, spProducts)));
+  if (!found) throw notFound('The product');
+  return found;
+}

@@ -1,0 +1,71 @@
+import type { products as contract } from '@payfac/api/contract';
+import { and, asc, eq } from 'drizzle-orm';
+import type { SessionContext } from '../../api/context.ts';
+import { notFound } from '../../api/failures.ts';
+import type { Handlers } from '../../api/handlers.ts';
+import { pageOf } from '../../api/lists/page.ts';
+import type { Services } from '../../api/services.ts';
+import { spProducts } from '../../database/schema/index.ts';
+import { categoryOf } from '../applications/categories.data.ts';
+import { findProduct } from './find.ts';
+import { ofProducts } from './scope.ts';
+import { updateBranding, updateWebhook } from './settings.ts';
+import { productList } from './view.ts';
+
+export const createProductsHandlers = (services: Services): Handlers<typeof contract> => {
+  const { database, pool } = services;
+
+  /** Any product of the facilitator: the form of a new account is for everybody signed in. */
+  async function bySlug(slug: string, { scope }: SessionContext) {
+    const [found] = await database
+      .select()
+      .from(spProducts)
+      .where(and(eq(spProducts.slug, slug), eq(spProducts.facilitatorId, scope.facilitatorId)));
+    if (!found) throw notFound('The product');
+    return found;
+  }
+
+  return {
+    list: pageOf(pool, productList),
+    feeTemplates: async ({ params }, context) => {
+      const { feeTemplates } = await findProduct(database, params.spProductId, context);
+      return { data: [...feeTemplates] };
+    },
+    onboardingFlowTemplates: async ({ params }, context) => {
+      const product = await findProduct(database, params.spProductId, context);
+      return { data: [...product.onboardingFlowTemplates] };
+    },
+    ownershipTypes: async ({ params }, context) => {
+      const { ownershipTypes } = await findProduct(database, params.spProductId, context);
+      return { data: [...ownershipTypes] };
+    },
+    updateWebhook: ({ params, body }, context) =>
+      updateWebhook(services, params.spProductId, body, context),
+    webhooks: async (_input, { scope }) => {
+      const rows = await database
+        .select({
+          spProductId: spProducts.spProductId,
+          spProductName: spProducts.name,
+          webhook: spProducts.webhook,
+        })
+        .from(spProducts)
+        .where(ofProducts(scope, spProducts))
+        .orderBy(asc(spProducts.name), asc(spProducts.spProductId));
+      return { data: rows };
+    },
+    updateBranding: ({ params, body }, context) =>
+      updateBranding(services, params.spProductId, body, context),
+    categoriesBySlug: async ({ params }, context) => {
+      const { mccCodes } = await bySlug(params.slug, context);
+      return { data: mccCodes.map(categoryOf) };
+    },
+    feesBySlug: async ({ params }, context) => {
+      const { fees } = await bySlug(params.slug, context);
+      return { data: fees };
+    },
+    ownershipTypesBySlug: async ({ params }, context) => {
+      const { ownershipTypes } = await bySlug(params.slug, context);
+      return { data: [...ownershipTypes] };
+    },
+  };
+};

@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto';
+import type { products as contract, Output } from '@payfac/api/contract';
+import type { WebhookEndpoint } from '@payfac/domain/webhooks';
+import { eq } from 'drizzle-orm';
+import type { SessionContext } from '../../api/context.ts';
+import { invalid } from '../../api/failures.ts';
+import type { HandlerInput } from '../../api/handlers.ts';
+import type { Services } from '../../api/services.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
+import { spProducts } from '../../database/schema/index.ts';
+import { recordActivity } from '../activities/record.ts';
+import { requireLogoAddress, requireWebhookAddress } from './addresses.ts';
+import { findProduct, type ProductRow } from './find.ts';
+import { showProduct } from './view.ts';
+
+type WebhookBody = HandlerInput<typeof contract.updateWebhook>['body'];
+type BrandingBody = HandlerInput<typeof contract.updateBranding>['body'];
+
+/** For how long the old secret signs along after a rotation. */
+const graceMs = 86_400_000;
+
+/** A secret of the Standard Webhooks scheme: 32 random bytes in base64, after `whsec_`. */
+const newWebhookSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`;
+
+async function changeProduct(
+  { database, clock }: Services,
+  spProductId: string,
+  context: SessionContext,
+  message: string,
+  changesOf: (product: ProductRow) => Partial<ProductRow>,
+): Promise<ProductRow> {
+  const updatedAt = await clock.now();
+  return inTransaction(database, async (transaction) => {
+    await findProduct(transaction, spProductId, context);
+    const [locked] = await transaction
+      .select()
+      .from(spProducts)
+      .where(eq(spProducts.spProductId, spProductId))
+      .for('update');
+    if (!locked) throw new Error('A product went away while it was changed.');
+    const changes = { ...changesOf(locked), updatedAt };
+    await transaction
+      .update(spProducts)
+      .set(changes)
+      .where(eq(spProducts.spProductId, spProductId));
+    await recordActivity(transaction, context, {
+      action: 'products.edit',
+      target: spProductId,
+      message: `${message} of ${locked.name}`,
+    });
+    return { ...locked, ...changes };
+  });
+}
+
+/** A first or another secret, and what becomes of the one before. */
+function secretsAfter(
+  { webhookSecret }: ProductRow,
+  rotate: boolean,
+): Partial<ProductRow> & { readonly shown: string | null } {
+  if (webhookSecret !== null && !rotate) return { shown: null };
+  const shown = newWebhookSecret();
+  return {
+    shown,
+    webhookSecret: shown,
+    ...(webhookSecret === null
+      ? {}
+      : {
+          previousWebhookSecret: webhookSecret,
+          previousSecretUntil: new Date(Date.now() + graceMs),
+        }),
+  };
+}
+
+/** Sets where a product's events go. The secret is in this answer alone. @throws CallFailure 400, 404. */
+export async function updateWebhook(
+  services: Services,
+  spProductId: string,
+  { rotateSecret, ...endpoint }: WebhookBody,
+  context: SessionContext,
+): Promise<Output<typeof contract.updateWebhook>> {
+  requireWebhookAddress('url', endpoint.url, services.environment);
+  const webhook: WebhookEndpoint = { ...endpoint, events: [...new Set(endpoint.events)] };
+  let webhookSecret: string | null = null;
+  const changed = await changeProduct(
+    services,
+    spProductId,
+    context,
+    'Changed the webhook',
+    (before) => {
+      const { shown, ...secrets } = secretsAfter(before, rotateSecret === true);
+      webhookSecret = shown;
+      return { webhook, ...secrets };
+    },
+  );
+  return { ...showProduct(changed), webhookSecret };
+}
+
+/** Characters that hide in text or turn its direction. */
+const hidden = /[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}]/u;
+
+/** Sets how a product shows itself. @throws CallFailure 400, 404. */
+export async function updateBranding(
+  services: Services,
+  spProductId: string,
+  branding: BrandingBody,
+  context: SessionContext,
+) {
+  if (hidden.test(branding.spProductName)) {
+    throw invalid([{ path: 'spProductName', message: 'Remove hidden characters.' }]);
+  }
+  if (branding.squareLogoUrl !== null) {
+    requireLogoAddress('squareLogoUrl', branding.squareLogoUrl);
+  }
+  const changed = await changeProduct(
+    services,
+    spProductId,
+    context,
+    'Changed the branding',
+    () => ({ branding }),
+  );
+  return showProduct(changed);
+}

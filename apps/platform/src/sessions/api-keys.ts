@@ -1,0 +1,84 @@
+import { isApiKeyUsable } from '@payfac/domain/api-keys';
+import { eq } from 'drizzle-orm';
+import type { Queryable } from '../database/connection.ts';
+import { apiKeys } from '../database/schema/index.ts';
+import type { BearerSession } from './bearer.ts';
+import { createRateLimit } from './rate-limit.ts';
+import { hashSecret, newSecret } from './secrets.ts';
+
+/** Every key begins with it, so that a leaked one is recognized. */
+const keyMark = 'sk_';
+const shownLength = 12;
+
+/** Calls a key may make in ten seconds. */
+export const apiKeyCallLimit = 200;
+const limits = createRateLimit(apiKeyCallLimit, 10_000);
+
+/** How often the moment of last use is written. */
+const touchAfterMs = 60_000;
+
+/** @param isLive keys of production say so. */
+export function newApiKey(isLive: boolean) {
+  const secret = `${keyMark}${isLive ? 'live' : 'test'}_${newSecret()}`;
+  return { secret, prefix: secret.slice(0, shownLength), secretHash: hashSecret(secret) };
+}
+
+export const isApiKey = (token: string): boolean => token.startsWith(keyMark);
+
+type KeyRow = typeof apiKeys.$inferSelect;
+
+/** A key acts as a service provider of its one product. */
+const personOf = ({ apiUserId, facilitatorId, spProductId, name, createdAt }: KeyRow) => ({
+  userId: apiUserId,
+  facilitatorId,
+  username: `${name} (${apiUserId})`,
+  email: '',
+  name,
+  passwordHash: '',
+  acl: [{ role: 'service-provider' as const, forcePasswordReset: false }],
+  roles: ['service-provider'],
+  applicationIds: [],
+  subMerchantIds: [],
+  productIds: [spProductId],
+  theme: {},
+  preferences: {},
+  forcePasswordReset: false,
+  passwordChangedAt: new Date(),
+  lockedAt: null,
+  deletedAt: null,
+  createdAt,
+  updatedAt: createdAt,
+});
+
+export type ApiKeyLookup =
+  | { readonly state: 'active'; readonly session: BearerSession }
+  | { readonly state: 'limited'; readonly retryAfter: number }
+  | { readonly state: 'unknown' };
+
+/** The session that a key opens, for one call. */
+export async function findApiKey(
+  database: Queryable,
+  token: string,
+  now = new Date(),
+): Promise<ApiKeyLookup> {
+  const [row] = await database
+    .select()
+    .from(apiKeys)
+    .where(eq(apiKeys.secretHash, hashSecret(token)));
+  if (!row || !isApiKeyUsable(row, now)) return { state: 'unknown' };
+  const { apiUserId, lastUsedAt } = row;
+  const retryAfter = limits.take(apiUserId, now.getTime());
+  if (retryAfter !== undefined) return { state: 'limited', retryAfter };
+  if (lastUsedAt === null || now.getTime() - lastUsedAt.getTime() > touchAfterMs) {
+    await database.update(apiKeys).set({ lastUsedAt: now }).where(eq(apiKeys.apiUserId, apiUserId));
+  }
+  const session: BearerSession = {
+    sessionId: apiUserId,
+    signOnId: '',
+    actingRef: null,
+    signOnUserId: apiUserId,
+    person: personOf(row),
+    apiUserId,
+  };
+  return { state: 'active', session };
+}
