@@ -16,6 +16,7 @@ function installScript() {
       return () => listeners.delete(event);
     },
     tokenize: async () => tokenized,
+    validate: () => undefined,
     focus: () => undefined,
     clear: () => undefined,
     destroy,

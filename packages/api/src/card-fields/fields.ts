@@ -59,6 +59,8 @@ export interface HostedFields {
   ) => () => void;
   readonly tokenize: () => Promise<Tokenized>;
   readonly focus: (field: CardField) => void;
+  /** Says at each field what is wrong with it, and sends nothing. */
+  readonly validate: () => void;
   readonly clear: () => void;
   readonly destroy: () => void;
 }

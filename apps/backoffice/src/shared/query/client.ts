@@ -1,11 +1,11 @@
-import { ApiError, type Cancelled, cancelled } from '@payfac/api';
+import { type Cancelled, cancelled } from '@payfac/api';
 import { CancelledError, QueryClient } from '@tanstack/query-core';
 
-/** The document's one query client. Calls are not repeated by it; the API client knows what may be. */
+/** The document's one query client. The API client repeats what may be repeated; this one nothing. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      retry: (count, error) => error instanceof ApiError && error.kind === 'network' && count < 1,
+      retry: false,
       staleTime: 30_000,
       refetchOnWindowFocus: false,
     },

@@ -1,13 +1,14 @@
+import type { CardFields as MountedFields } from '@payfac/api/card-fields';
 import { Banner } from '@payfac/ui/banner';
 import { Button } from '@payfac/ui/button';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { type HostedFields, openHostedFields } from '../../../entities/cards/hosted-fields.ts';
+import { openHostedFields } from '../../../entities/cards/hosted-fields.ts';
 import * as styles from '../page.css.ts';
 
 interface CardFieldsProps {
   readonly subMerchantId: string;
   /** Holds the open fields, for the form to ask for a token. */
-  readonly fieldsRef: RefObject<HostedFields | undefined>;
+  readonly fieldsRef: RefObject<MountedFields | undefined>;
 }
 
 /** The frame of the hosted card fields: number, expiry and security code, on their own origin. */

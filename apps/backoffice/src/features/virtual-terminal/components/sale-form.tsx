@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import type { CardFields as MountedFields, Tokenized } from '@payfac/api/card-fields';
 import { Banner } from '@payfac/ui/banner';
 import { Button } from '@payfac/ui/button';
 import { Card } from '@payfac/ui/card';
@@ -7,7 +8,6 @@ import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { AccountChoice } from '../../../entities/accounts/terminal-accounts.ts';
-import type { HostedFields, Tokenized } from '../../../entities/cards/hosted-fields.ts';
 import { staleAfterMoneyMove, type Transaction } from '../../../entities/transactions/queries.ts';
 import { api } from '../../../shared/api/client.ts';
 import { useMoneyMove } from '../../../shared/money-move/use-money-move.ts';
@@ -26,7 +26,7 @@ const unknownText =
 
 const stillLoading = 'The card fields are still loading. Try again in a moment.';
 
-const tokenOf = async (fields: HostedFields | undefined): Promise<Tokenized> =>
+const tokenOf = async (fields: MountedFields | undefined): Promise<Tokenized> =>
   fields?.tokenize() ?? { ok: false, errors: [{ field: 'form', message: stillLoading }] };
 
 interface SaleFormProps {
@@ -37,7 +37,7 @@ interface SaleFormProps {
 /** Amount, cardholder, billing address and the hosted card fields; a declined card keeps the form. */
 export function SaleForm({ accounts, onSold }: SaleFormProps) {
   const chosen = useAtomValue(accountAtom)?.subMerchantId;
-  const fields = useRef<HostedFields>(undefined);
+  const fields = useRef<MountedFields>(undefined);
   const [isTokenizing, setTokenizing] = useState(false);
   const [cardProblem, setCardProblem] = useState<string>();
   const { control, handleSubmit } = useForm<TerminalValues>({
