@@ -32,6 +32,30 @@ export const oversightMatrix = (everyone: readonly string[]): readonly MatrixLin
   post('tags/definitions/create', staffNotes),
   post('tags/definitions/update', staffNotes),
 
+  ...['get', 'groups', 'charts/submerchant/daily', 'charts/cctoken/daily'].map((path) =>
+    post(`alerts/${path}`, ['admin']),
+  ),
+  ...['discard', 'ack', 'unack', 'batch/ack', 'batch/unack', 'batch/discard'].map((path) =>
+    post(`alerts/${path}`, ['admin']),
+  ),
+  ...['bulk/ack', 'bulk/unack'].map((path) => post(`alerts/${path}`, ['admin'])),
+  {
+    method: 'GET',
+    path: 'risk/transactions/groupid',
+    allowed: staffNotes,
+  },
+  { method: 'GET', path: 'risk/accounts-rules', allowed: ['admin'] },
+  { method: 'GET', path: 'risk/rules', allowed: ['admin'] },
+  { method: 'POST', path: 'risk/rules', allowed: ['admin'] },
+  { method: 'PUT', path: 'risk/rules', allowed: ['admin'] },
+  { method: 'GET', path: 'risk/rules/none-such', allowed: ['admin'] },
+  { method: 'DELETE', path: 'risk/rules/none-such', allowed: ['admin'] },
+  { method: 'GET', path: 'risk/rules/none-such/description', allowed: ['admin'] },
+  { method: 'GET', path: 'metrics/load?period=daily', allowed: ['admin'] },
+  { method: 'GET', path: 'metrics/ccTxMetrics', allowed: ['admin'] },
+  { method: 'GET', path: 'metrics/ccTokenMetrics', allowed: ['admin'] },
+  { method: 'POST', path: 'metrics/rule/none-such', allowed: ['admin'] },
+
   { method: 'GET', path: 'reporting/balance', allowed: seesBalance },
   { method: 'GET', path: 'reporting/disputes', allowed: seesDisputes },
   { method: 'GET', path: 'reporting/disputes/chartsLines', allowed: seesDisputes },

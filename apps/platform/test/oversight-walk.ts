@@ -34,6 +34,66 @@ export const oversightWalk: Readonly<Record<string, (walker: Walker) => Promise<
     await succeed(contract.comments.list, admin, `foundation/comments/get?${query}`);
   },
 
+  alerts: async ({ succeed, admin }) => {
+    const { alerts } = contract;
+    const path = 'foundation/alerts';
+    const { data } = await succeed(alerts.list, admin, `${path}/get?pageSize=6`);
+    const ids = data.map(({ alertId }: { alertId: string }) => alertId);
+    const [one, two = 'none-such', three = 'none', four = 'no', five = 'not'] = ids;
+    await succeed(alerts.groups, admin, `${path}/groups`);
+    const first = data[0].status === 'acknowledged' ? ['unack', 'ack'] : ['ack', 'unack'];
+    for (const step of first) {
+      const endpoint = step === 'ack' ? alerts.acknowledge : alerts.unacknowledge;
+      await succeed(endpoint, admin, `${path}/${step}`, { alertId: one });
+    }
+    await succeed(alerts.discard, admin, `${path}/discard`, { alertId: one });
+    await succeed(alerts.batchAcknowledge, admin, `${path}/batch/ack`, { alertIds: [two, three] });
+    await succeed(alerts.batchUnacknowledge, admin, `${path}/batch/unack`, { alertIds: [two] });
+    await succeed(alerts.batchDiscard, admin, `${path}/batch/discard`, { alertIds: [four, five] });
+    const filters = { severity: ['high'] };
+    await succeed(alerts.bulkAcknowledge, admin, `${path}/bulk/ack`, { filters });
+    await succeed(alerts.bulkUnacknowledge, admin, `${path}/bulk/unack`, { filters });
+    await succeed(alerts.accountChart, admin, `${path}/charts/submerchant/daily`);
+    await succeed(alerts.cardChart, admin, `${path}/charts/cctoken/weekly`);
+  },
+
+  metrics: async ({ succeed, admin }) => {
+    const { metrics } = contract;
+    await succeed(metrics.load, admin, 'metrics/load?period=monthly');
+    await succeed(metrics.accounts, admin, 'metrics/ccTxMetrics?period=weekly');
+    await succeed(metrics.cards, admin, 'metrics/ccTokenMetrics');
+    await succeed(metrics.runRule, admin, 'metrics/rule/rul_harbor_large_payment', {
+      from: '2026-01-01T00:00:00.000Z',
+      to: '2026-03-18T00:00:00.000Z',
+    });
+  },
+
+  risk: async ({ succeed, admin }) => {
+    await succeed(contract.risk.groups, admin, 'risk/transactions/groupid');
+    await succeed(contract.risk.accountsRules, admin, 'risk/accounts-rules');
+  },
+
+  riskRules: async ({ succeed, admin }) => {
+    const { riskRules } = contract;
+    const rule = {
+      name: 'Over nine thousand',
+      enabled: true,
+      action: 'alert',
+      severity: 'low',
+      subMerchantIds: ['sm_0001'],
+      kind: 'amount-limit',
+      params: { maximum: 9000.5 },
+    };
+    const made = await succeed(riskRules.create, admin, 'risk/rules', rule);
+    const path = `risk/rules/${made.ruleId}`;
+    await succeed(riskRules.list, admin, 'risk/rules');
+    await succeed(riskRules.get, admin, path);
+    await succeed(riskRules.describe, admin, `${path}/description`);
+    const changed = { ...rule, ruleId: made.ruleId, enabled: false };
+    await succeed(riskRules.update, admin, 'risk/rules', changed);
+    await succeed(riskRules.remove, admin, path);
+  },
+
   balance: async ({ succeed, admin }) => {
     await succeed(contract.balance.list, admin, 'reporting/balance');
   },

@@ -15,6 +15,7 @@ import { addPayouts } from './payouts.ts';
 import { addPeople } from './people.ts';
 import { addBrands } from './products.ts';
 import { createRandom, type Random } from './random.ts';
+import { addRiskRules } from './risk.ts';
 import type { SeedRows } from './rows.ts';
 import { schedule } from './schedule.ts';
 import { createSettlement, type SettledDay, type Settlement, settleDay } from './settlement.ts';
@@ -111,6 +112,7 @@ export async function* generate(plan: SeedPlan): AsyncGenerator<SeedChunk> {
   addChecks(book);
   addCapital(book, plan.anchor);
   addNotes(book, merchants, plan.anchor);
+  addRiskRules(book, plan.anchor);
   yield* generatePayments(book, merchants, plan, String(plan.scale));
 }
 

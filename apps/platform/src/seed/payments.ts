@@ -1,6 +1,7 @@
 import { addCents, type Cents, cents, percentageOf, zeroCents } from '@payfac/domain/money';
 import { capturePosting, refundPosting, salePosting, voidPosting } from '../ledger/postings.ts';
 import type { Book } from './book.ts';
+import { seedRuleIdOf } from './data/risk-rules.ts';
 import { addDispute } from './disputes.ts';
 import { processorMerchantIdOf } from './merchants.ts';
 import { addChildRow, addPaymentRow, type PaymentParts, provider } from './payment-rows.ts';
@@ -74,7 +75,8 @@ function addCapture(telling: Telling, capture: { at: number; amount: Cents }): v
 /** @returns when the money was taken; undefined while it is held for review. */
 function addReview({ book, payment, story, draft }: Telling): number | undefined {
   if (!story.review) return draft.at;
-  payment.reviewRuleId = 'amount-above-usual';
+  payment.reviewRuleId = seedRuleIdOf(payment.facilitatorId, 'security_code');
+  payment.cvvResult = 'N';
   if (story.review === 'waiting') {
     payment.status = 'for-review';
     book.note(payment, 'review.held', 'Held for review', payment.createdAt);

@@ -12,6 +12,8 @@ export type Finding =
   | { readonly kind: 'not-reached' }
   /** It may have happened, or will: ask later. */
   | { readonly kind: 'unknown' }
+  /** A rule declined it, and the processor was never asked. */
+  | { readonly kind: 'refused' }
   /** Asked about an operation, the processor says it never heard of it. */
   | { readonly kind: 'never-heard' };
 

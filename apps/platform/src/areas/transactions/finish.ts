@@ -1,11 +1,26 @@
 import { keepAnswer } from '../../api/idempotency/claim.ts';
-import type { Database } from '../../database/connection.ts';
+import type { Database, Transaction } from '../../database/connection.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { writePostings } from '../../ledger/store.ts';
+import { type Assessment, assess, recordAssessment } from '../risk/assess.ts';
 import { storedAnswerOf } from './answers.ts';
 import type { Finding } from './ask-processor.ts';
 import { decide } from './outcomes.ts';
 import { change, findTransaction, lockPayment, note, type TransactionRow } from './store.ts';
+
+/** Rules look at card sales the processor approved, and once more at what they refused before. */
+function assessed(
+  transaction: Transaction,
+  row: TransactionRow,
+  finding: Finding,
+  at: Date,
+): Promise<Assessment> | undefined {
+  if (row.operation !== 'sale' || row.paymentType === 'eCheck') return undefined;
+  if (finding.kind === 'refused') return assess(transaction, row, at);
+  if (finding.kind !== 'answered' || finding.answer.result !== 'approved') return undefined;
+  const { avsResult, cvvResult, approvedAmount: amount } = finding.answer;
+  return assess(transaction, { ...row, avsResult, cvvResult, amount }, at);
+}
 
 /**
  * The second database transaction of every operation: outcome, the payment's sums and state,
@@ -28,12 +43,14 @@ export function finish(
     if (row.outcome !== 'pending') return row;
     if (finding.kind === 'unknown' && row.status === 'unknown') return row;
 
-    const decision = decide(row, payment, finding, at);
+    const assessment = await assessed(transaction, row, finding, at);
+    const decision = decide(row, payment, finding, at, assessment);
     await change(transaction, transactionId, decision.row, at);
     if (rootTransactionId !== transactionId) {
       await change(transaction, rootTransactionId, decision.payment, at);
     }
     await writePostings(transaction, decision.postings, at);
+    if (assessment) await recordAssessment(transaction, row, assessment, at);
     const { userId, username } = row;
     const actor = userId && username ? { userId, username, ip: undefined } : undefined;
     const { event, message } = decision;

@@ -2,12 +2,15 @@ import type { SessionContext } from '../../api/context.ts';
 import type { KeyClaim } from '../../api/idempotency/claim.ts';
 import { outcomeUnknown } from '../../api/idempotency/run-once.ts';
 import type { Services } from '../../api/services.ts';
+import type { Database } from '../../database/connection.ts';
 import type { ChargeRequest, Processor, ProcessorAnswer } from '../../simulator/processor.ts';
+import { assess } from '../risk/assess.ts';
 import { answerOf } from './answers.ts';
 import { askProcessor } from './ask-processor.ts';
 import { beginCharge, beginFollowUp, type ChargeOrder, type FollowUpOrder } from './begin.ts';
 import { finish } from './finish.ts';
 import type { TransactionRow } from './store.ts';
+import { undoDeclined } from './undo.ts';
 import type { TransactionView } from './view.ts';
 
 type Needs = Pick<Services, 'database' | 'clock' | 'processorOf'>;
@@ -17,6 +20,12 @@ const onTheirWay = new Set<string>();
 
 export const isOnItsWay = (transactionId: string): boolean => onTheirWay.has(transactionId);
 
+/** Whether a rule declines a card sale before its processor is asked. */
+async function isRefused(database: Database, row: TransactionRow, at: Date): Promise<boolean> {
+  if (row.operation !== 'sale' || row.paymentType === 'eCheck') return false;
+  return (await assess(database, row, at)).verdict === 'decline';
+}
+
 /** Asks the processor with no database transaction open, and writes down what came of it. */
 async function carryOut(
   { database, clock, processorOf }: Needs,
@@ -25,8 +34,12 @@ async function carryOut(
 ): Promise<TransactionView> {
   onTheirWay.add(row.transactionId);
   try {
-    const finding = await askProcessor(processorOf(row.provider), operation);
+    const processor = processorOf(row.provider);
+    const finding = (await isRefused(database, row, await clock.now()))
+      ? ({ kind: 'refused' } as const)
+      : await askProcessor(processor, operation);
     const finished = await finish(database, row, finding, await clock.now());
+    await undoDeclined(processor, finding, finished);
     if (finished.outcome === 'pending') throw outcomeUnknown(row.transactionId);
     return await answerOf(database, finished);
   } finally {

@@ -7,6 +7,7 @@ import {
   voidPosting,
 } from '../../ledger/postings.ts';
 import type { ProcessorAnswer } from '../../simulator/processor.ts';
+import type { Assessment } from '../risk/assess.ts';
 import type { Finding } from './ask-processor.ts';
 import { capturedState } from './payment-state.ts';
 import type { NewTransactionRow, TransactionRow } from './store.ts';
@@ -46,6 +47,36 @@ const moneyOf = (row: TransactionRow, amount: Cents) => ({
   provider: row.provider,
   transactionId: row.transactionId,
   amount,
+});
+
+/** Declined here, by a rule: suspected fraud. */
+const refusedByRule = (
+  row: TransactionRow,
+  payment: TransactionRow,
+  columns: Changes,
+  ruleId: string | undefined,
+) =>
+  failed(row, payment, {
+    ...columns,
+    approvedAmount: zeroCents,
+    responseCode: '59',
+    responseMessage: 'Declined by a risk rule',
+    reviewRuleId: ruleId ?? null,
+  });
+
+/** Approved by the processor and held: nothing is taken until somebody approves it. */
+const heldForReview = (answer: ProcessorAnswer, { hits, ruleId }: Assessment): Decision => ({
+  row: {
+    ...answeredColumns(answer),
+    outcome: 'success',
+    status: 'for-review',
+    capturedAmount: zeroCents,
+    reviewRuleId: ruleId ?? null,
+  },
+  payment: {},
+  postings: [],
+  event: 'review.held',
+  message: hits.find(({ rule }) => rule.ruleId === ruleId)?.evidence ?? 'Held for review',
 });
 
 function approvedCharge(row: TransactionRow, answer: ProcessorAnswer, at: Date): Decision {
@@ -156,18 +187,24 @@ const unknown = (): Decision => ({
   message: 'The processor did not answer in time.',
 });
 
-/** What to write of an operation that is still pending, once the processor was asked. */
+/**
+ * What to write of an operation that is still pending, once the processor was asked.
+ * @param assessment what rules say of a sale.
+ */
 export function decide(
   row: TransactionRow,
   payment: TransactionRow,
   finding: Finding,
   at: Date,
+  assessment?: Assessment,
 ): Decision {
   switch (finding.kind) {
     case 'unknown':
       return unknown();
     case 'not-reached':
       return neverSent(row, payment);
+    case 'refused':
+      return refusedByRule(row, payment, {}, assessment?.ruleId);
     case 'never-heard':
       return row.status === 'unknown'
         ? failed(row, payment, { approvedAmount: zeroCents, responseMessage: neverHeardText })
@@ -176,6 +213,10 @@ export function decide(
       if (finding.answer.result !== 'approved') {
         return failed(row, payment, answeredColumns(finding.answer));
       }
+      if (assessment?.verdict === 'decline') {
+        return refusedByRule(row, payment, answeredColumns(finding.answer), assessment.ruleId);
+      }
+      if (assessment?.verdict === 'review') return heldForReview(finding.answer, assessment);
       return isCharge(row)
         ? approvedCharge(row, finding.answer, at)
         : approvedFollowUp(row, payment, finding.answer);

@@ -1,0 +1,77 @@
+import type { alerts as contract, Output } from '@payfac/api/contract';
+import { alertSeverities } from '@payfac/domain/alerts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { SessionContext } from '../../api/context.ts';
+import type { HandlerInput } from '../../api/handlers.ts';
+import type { ListDefinition } from '../../api/lists/definition.ts';
+import { readInstant } from '../../api/lists/fields.ts';
+import { groupedCondition, type Paging } from '../../api/lists/grouped.ts';
+import { alerts } from '../../database/schema/index.ts';
+import { accountNameOf } from '../accounts/named.ts';
+import { alertFilters, searchedAlerts, severityRank, shownAlerts } from './list.ts';
+
+type Group = Output<typeof contract.groups>['data'][number];
+type Query = HandlerInput<typeof contract.groups>['query'];
+
+const a = alerts;
+
+const column = <T>(name: string, read: (text: string) => T) => ({
+  expression: sql.raw(`grouped.${name}`),
+  read,
+});
+const word = (text: string): string => text;
+
+const fields = {
+  alertGroupId: column('id', word),
+  ruleId: column('rule_id', word),
+  ruleName: column('rule_name', word),
+  subMerchantId: column('sub_merchant_id', word),
+  accountName: accountNameOf(sql.raw('grouped.sub_merchant_id')),
+  severity: column('severity', (text) => alertSeverities[Number(text) - 1] ?? 'low'),
+  count: column('total', Number),
+  unacknowledgedCount: column('unacknowledged', Number),
+  firstAt: column('first_at', readInstant),
+  lastAt: column('last_at', readInstant),
+};
+
+const grouped = (condition: SQL): SQL => sql`(
+  select ${a.alertGroupId} as id, min(${a.ruleId}) as rule_id, max(${a.ruleName}) as rule_name,
+    min(${a.subMerchantId}) as sub_merchant_id, max(${severityRank(sql`${a.severity}`)}) as severity,
+    count(*) as total, count(*) filter (where ${a.status} = 'unacknowledged') as unacknowledged,
+    min(${a.createdAt}) as first_at, max(${a.createdAt}) as last_at
+  from ${a} where ${condition} group by ${a.alertGroupId}
+) as grouped`;
+
+const epoch = new Date(0);
+
+/** Alerts by rule and account. Declared for one request: the filters choose what is grouped. */
+export const alertGroups = (
+  query: Query,
+  context: SessionContext,
+): ListDefinition<Paging, typeof fields, Group> => ({
+  fields,
+  source: grouped(
+    groupedCondition(query, alertFilters(context), searchedAlerts, shownAlerts(query, context)),
+  ),
+  id: sql.raw('grouped.id'),
+  visible: () => undefined,
+  filters: {},
+  searched: [],
+  sorts: {
+    lastAt: { expression: sql.raw('grouped.last_at'), type: 'timestamptz' },
+    count: { expression: sql.raw('grouped.total'), type: 'bigint' },
+  },
+  defaultSort: '-lastAt',
+  toRow: (raw) => ({
+    alertGroupId: raw.alertGroupId ?? '',
+    ruleId: raw.ruleId ?? '',
+    ruleName: raw.ruleName ?? '',
+    subMerchantId: raw.subMerchantId ?? '',
+    accountName: raw.accountName ?? '',
+    severity: raw.severity ?? 'low',
+    count: raw.count ?? 0,
+    unacknowledgedCount: raw.unacknowledgedCount ?? 0,
+    firstAt: raw.firstAt ?? epoch,
+    lastAt: raw.lastAt ?? epoch,
+  }),
+});

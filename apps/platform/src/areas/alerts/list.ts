@@ -1,0 +1,142 @@
+import type { alerts as contract, Output } from '@payfac/api/contract';
+import { alertSeverities, alertSeverityLabels, alertStatusLabels } from '@payfac/domain/alerts';
+import { instantOfLocalIso } from '@payfac/domain/time';
+import { and, type SQL, sql } from 'drizzle-orm';
+import type { SessionContext } from '../../api/context.ts';
+import { instantColumn, textColumn, wordColumn } from '../../api/csv/columns.ts';
+import { invalid } from '../../api/failures.ts';
+import type { HandlerInput } from '../../api/handlers.ts';
+import type { ExportDefinition, ListDefinition } from '../../api/lists/definition.ts';
+import type { RawRow } from '../../api/lists/fields.ts';
+import { contains, type Filters, from, oneOf, until } from '../../api/lists/filters.ts';
+import { within } from '../../api/scope.ts';
+import { alerts } from '../../database/schema/index.ts';
+import { accountNameOf, ofAccountNamed } from '../accounts/named.ts';
+import { transactionIdMatch } from '../transactions/id-match.ts';
+
+export type AlertView = Output<typeof contract.acknowledge>;
+type Query = HandlerInput<typeof contract.list>['query'];
+export type AlertFilters = HandlerInput<typeof contract.accountChart>['query'];
+
+const a = alerts;
+
+/** Alert dates alone are local: the caller's zone says what they mean. */
+export function instantOf(field: 'from' | 'to', text: string, zone: string): Date {
+  const instant = instantOfLocalIso(text, zone);
+  if (instant) return instant;
+  throw invalid([{ path: field, message: 'Enter a local date and time.' }]);
+}
+
+/** The filters of list, groups, charts and bulk calls, in the caller's zone. */
+export const alertFilters = ({
+  timeZone,
+}: Pick<SessionContext, 'timeZone'>): Filters<AlertFilters> => ({
+  from: (text) => from(a.createdAt)(instantOf('from', text, timeZone)),
+  to: (text) => until(a.createdAt)(instantOf('to', text, timeZone)),
+  subMerchantId: oneOf(a.subMerchantId),
+  spProductId: oneOf(a.spProductId),
+  status: oneOf(a.status),
+  severity: oneOf(a.severity),
+  alertGroupId: oneOf(a.alertGroupId),
+  ruleId: oneOf(a.ruleId),
+  transactionId: (input) => transactionIdMatch(a.transactionId, input),
+  accountName: ofAccountNamed(a.subMerchantId),
+  truncatedCardNumber: contains(a.last4),
+  message: contains(a.message),
+});
+
+/** Discarded alerts show only to who asks for them. */
+export const shownAlerts = (
+  { status }: Pick<AlertFilters, 'status'>,
+  { scope }: Pick<SessionContext, 'scope'>,
+): SQL | undefined =>
+  and(within(scope, a), status === undefined ? sql`${a.status} <> 'discarded'` : undefined);
+
+const fields = {
+  alertId: a.alertId,
+  alertGroupId: a.alertGroupId,
+  status: a.status,
+  severity: a.severity,
+  message: a.message,
+  ruleId: a.ruleId,
+  ruleName: a.ruleName,
+  subMerchantId: a.subMerchantId,
+  accountName: accountNameOf(a.subMerchantId),
+  transactionId: a.transactionId,
+  token: a.token,
+  last4: a.last4,
+  acknowledgedAt: a.acknowledgedAt,
+  acknowledgedUserId: a.acknowledgedUserId,
+  acknowledgedUser: a.acknowledgedUser,
+  createdAt: a.createdAt,
+};
+
+const acknowledgeOf = (raw: RawRow<typeof fields>): AlertView['acknowledge'] =>
+  raw.acknowledgedAt === null
+    ? null
+    : {
+        acknowledgedAt: raw.acknowledgedAt,
+        userId: raw.acknowledgedUserId ?? '',
+        user: raw.acknowledgedUser ?? '',
+      };
+
+/** Severities in their own order, as numbers. */
+export const severityRank = (severity: SQL): SQL =>
+  sql`array_position(array[${sql.join(
+    alertSeverities.map((known) => sql`${known}`),
+    sql`, `,
+  )}]::text[], ${severity})::bigint`;
+
+export const searchedAlerts = [a.alertId, a.message, a.ruleName, a.transactionId, a.last4];
+
+/** Declared for one request: its dates are the caller's, and its status filter opens the discarded. */
+export const alertList = (
+  query: AlertFilters,
+  context: SessionContext,
+): ListDefinition<Query, typeof fields, AlertView> => ({
+  fields,
+  source: sql`${a}`,
+  id: a.alertId,
+  visible: () => shownAlerts(query, context),
+  filters: alertFilters(context),
+  searched: searchedAlerts,
+  sorts: {
+    createdAt: { expression: a.createdAt, type: 'timestamptz' },
+    severity: { expression: severityRank(sql`${a.severity}`), type: 'bigint' },
+  },
+  defaultSort: '-createdAt',
+  toRow: (raw) => ({
+    alertId: raw.alertId,
+    alertGroupId: raw.alertGroupId,
+    status: raw.status,
+    severity: raw.severity,
+    message: raw.message,
+    ruleId: raw.ruleId,
+    ruleName: raw.ruleName,
+    subMerchantId: raw.subMerchantId,
+    accountName: raw.accountName ?? '',
+    transactionId: raw.transactionId,
+    token: raw.token,
+    truncatedCardNumber: raw.last4,
+    acknowledge: acknowledgeOf(raw),
+    createdAt: raw.createdAt,
+  }),
+});
+
+export const alertExport: ExportDefinition<Query, AlertView> = {
+  fileName: () => 'alerts',
+  columns: [
+    wordColumn('Alert ID', (row) => row.alertId),
+    instantColumn('Raised', (row) => row.createdAt),
+    wordColumn('Severity', (row) => alertSeverityLabels[row.severity]),
+    wordColumn('Status', (row) => alertStatusLabels[row.status]),
+    textColumn('Rule', (row) => row.ruleName),
+    textColumn('Message', (row) => row.message),
+    textColumn('Account', (row) => row.accountName),
+    wordColumn('Account ID', (row) => row.subMerchantId),
+    wordColumn('Transaction ID', (row) => row.transactionId),
+    wordColumn('Card', (row) => row.truncatedCardNumber),
+    textColumn('Acknowledged by', (row) => row.acknowledge?.user ?? null),
+    instantColumn('Acknowledged', (row) => row.acknowledge?.acknowledgedAt ?? null),
+  ],
+};

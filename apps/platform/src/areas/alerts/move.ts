@@ -1,0 +1,133 @@
+import type { alerts as contract, Output } from '@payfac/api/contract';
+import { type AlertAction, alertMoves, alertStatusLabels, applyAlert } from '@payfac/domain/alerts';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { SessionContext } from '../../api/context.ts';
+import { CallFailure, conflict, notFound } from '../../api/failures.ts';
+import { conditionsOf } from '../../api/lists/filters.ts';
+import { readOne } from '../../api/lists/read-one.ts';
+import { within } from '../../api/scope.ts';
+import type { Services } from '../../api/services.ts';
+import type { Transaction } from '../../database/connection.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
+import { alerts } from '../../database/schema/index.ts';
+import { recordActivity } from '../activities/record.ts';
+import { type AlertFilters, type AlertView, alertFilters, alertList, shownAlerts } from './list.ts';
+
+type BulkAnswer = Output<typeof contract.discard>;
+
+const verbs: Readonly<Record<AlertAction, string>> = {
+  acknowledge: 'acknowledged',
+  unacknowledge: 'un-acknowledged',
+  discard: 'discarded',
+};
+
+const own = (alertId: string, { scope }: SessionContext) =>
+  and(eq(alerts.alertId, alertId), within(scope, alerts));
+
+/** Moves an alert under its row lock. @throws CallFailure 404, 409. */
+async function move(
+  transaction: Transaction,
+  alertId: string,
+  action: AlertAction,
+  context: SessionContext,
+  at: Date,
+): Promise<void> {
+  const [found] = await transaction
+    .select()
+    .from(alerts)
+    .where(own(alertId, context))
+    .for('update');
+  if (!found) throw notFound('The alert');
+  const status = applyAlert(found.status, action);
+  if (!status) {
+    const label = alertStatusLabels[found.status].toLowerCase();
+    throw conflict('INVALID_STATUS', `An alert that is ${label} cannot be ${verbs[action]}.`);
+  }
+  const { person } = context.session;
+  const isAcknowledged = status === 'acknowledged';
+  await transaction
+    .update(alerts)
+    .set({
+      status,
+      // What is discarded keeps who acknowledged it before.
+      ...(action === 'discard'
+        ? {}
+        : {
+            acknowledgedAt: isAcknowledged ? at : null,
+            acknowledgedUserId: isAcknowledged ? person.userId : null,
+            acknowledgedUser: isAcknowledged ? person.username : null,
+          }),
+    })
+    .where(eq(alerts.alertId, alertId));
+  await recordActivity(transaction, context, {
+    action: 'alerts.manage',
+    target: alertId,
+    message: `Alert ${verbs[action]}`,
+    subMerchantId: found.subMerchantId,
+  });
+}
+
+export async function moveAlert(
+  services: Services,
+  alertId: string,
+  action: AlertAction,
+  context: SessionContext,
+): Promise<AlertView> {
+  const at = await services.clock.now();
+  await inTransaction(services.database, (transaction) =>
+    move(transaction, alertId, action, context, at),
+  );
+  const shown = await readOne(services.pool, alertList({}, context), own(alertId, context));
+  if (!shown) throw notFound('The alert');
+  return shown;
+}
+
+/** Moves many alerts, each for itself: what can be moved is, and the rest is told. */
+export async function moveAlerts(
+  services: Services,
+  alertIds: readonly string[],
+  action: AlertAction,
+  context: SessionContext,
+): Promise<BulkAnswer> {
+  const at = await services.clock.now();
+  const ids = [...new Set(alertIds)];
+  const failed: BulkAnswer['failed'] = [];
+  for (const id of ids) {
+    try {
+      await inTransaction(services.database, (transaction) =>
+        move(transaction, id, action, context, at),
+      );
+    } catch (problem) {
+      if (!(problem instanceof CallFailure)) throw problem;
+      failed.push({ id, message: problem.message });
+    }
+  }
+  return { count: ids.length - failed.length, failed };
+}
+
+/** Moves all that filters find and that can make the move. */
+export async function moveFiltered(
+  services: Services,
+  filters: AlertFilters,
+  action: AlertAction,
+  context: SessionContext,
+): Promise<BulkAnswer> {
+  const states = alertMoves.filter((known) => known.action === action).map(({ from }) => from);
+  const rows = await services.database
+    .select({ alertId: alerts.alertId })
+    .from(alerts)
+    .where(
+      and(
+        shownAlerts(filters, context),
+        ...conditionsOf(alertFilters(context), filters),
+        inArray(alerts.status, states),
+      ),
+    )
+    .orderBy(asc(alerts.alertId));
+  return moveAlerts(
+    services,
+    rows.map(({ alertId }) => alertId),
+    action,
+    context,
+  );
+}

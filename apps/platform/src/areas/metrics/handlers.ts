@@ -1,0 +1,78 @@
+import type { metrics as contract } from '@payfac/api/contract';
+import { can } from '@payfac/domain/access';
+import { eq } from 'drizzle-orm';
+import type { SessionContext } from '../../api/context.ts';
+import { exportOf } from '../../api/csv/export-list.ts';
+import { forbidden, invalid } from '../../api/failures.ts';
+import type { Handlers } from '../../api/handlers.ts';
+import { pagingOf } from '../../api/lists/grouped.ts';
+import { pageOf } from '../../api/lists/page.ts';
+import type { Services } from '../../api/services.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
+import { facilitators, riskRules } from '../../database/schema/index.ts';
+import { recordActivity } from '../activities/record.ts';
+import { findRule, type RuleView, ruleView, storedCondition } from '../risk-rules/store.ts';
+import { accountMetrics, accountMetricsExport, cardMetrics, cardMetricsExport } from './lists.ts';
+import { overviewOf } from './overview.ts';
+import { testRun } from './test-run.ts';
+
+export const createMetricsHandlers = (services: Services): Handlers<typeof contract> => {
+  const { database, pool, clock } = services;
+
+  /** Keeps a tried condition with its rule. */
+  async function save(rule: RuleView, context: SessionContext): Promise<RuleView> {
+    const updatedAt = await clock.now();
+    return inTransaction(database, async (transaction) => {
+      const found = await findRule(transaction, rule.ruleId, context);
+      const changes = { condition: storedCondition(rule), updatedAt };
+      await transaction.update(riskRules).set(changes).where(eq(riskRules.ruleId, rule.ruleId));
+      const message = `Changed the condition of the rule ${found.name}`;
+      const target = rule.ruleId;
+      await recordActivity(transaction, context, { action: 'riskMetrics.edit', target, message });
+      return ruleView({ ...found, ...changes });
+    });
+  }
+
+  return {
+    load: (input, context) => overviewOf(services, input, context),
+
+    accounts: {
+      page: ({ query }, context) =>
+        pageOf(pool, accountMetrics(query, context))({ query: pagingOf(query) }, context),
+      csv: ({ query }, context) =>
+        exportOf(
+          pool,
+          accountMetrics(query, context),
+          accountMetricsExport,
+        )({ query: pagingOf(query) }, context),
+    },
+    cards: {
+      page: ({ query }, context) =>
+        pageOf(pool, cardMetrics(query, context))({ query: pagingOf(query) }, context),
+      csv: ({ query }, context) =>
+        exportOf(
+          pool,
+          cardMetrics(query, context),
+          cardMetricsExport,
+        )({ query: pagingOf(query) }, context),
+    },
+
+    runRule: async ({ params, body }, context) => {
+      if (body.save && !can(context.holder, 'riskMetrics.edit')) throw forbidden();
+      if (body.from >= body.to) {
+        throw invalid([{ path: 'to', message: 'Choose an end after the beginning.' }]);
+      }
+      const row = await findRule(database, params.ruleId, context);
+      const kept = ruleView(row);
+      const tried: RuleView = body.condition ? { ...kept, ...body.condition } : kept;
+      const [facilitator] = await database
+        .select({ timeZone: facilitators.timeZone })
+        .from(facilitators)
+        .where(eq(facilitators.facilitatorId, row.facilitatorId));
+      const zone = facilitator?.timeZone ?? context.timeZone;
+      const result = await testRun(services, tried, body, context, zone);
+      const rule = body.save && body.condition ? await save(tried, context) : kept;
+      return { rule, ...result };
+    },
+  };
+};

@@ -1,0 +1,228 @@
+import type { metrics as contract, Output } from '@payfac/api/contract';
+import { cardBrandLabels, cardBrands } from '@payfac/domain/enumerations';
+import { metricValues } from '@payfac/domain/metrics';
+import { cents } from '@payfac/domain/money';
+import { type ChartPeriod, defaultChartPeriod } from '@payfac/domain/time';
+import { type SQL, sql } from 'drizzle-orm';
+import { unitOf } from '../../api/charts/span.ts';
+import type { SessionContext } from '../../api/context.ts';
+import { instantColumn, moneyColumn, textColumn, wordColumn } from '../../api/csv/columns.ts';
+import type { HandlerInput } from '../../api/handlers.ts';
+import type { ExportDefinition, ListDefinition } from '../../api/lists/definition.ts';
+import { readInstant } from '../../api/lists/fields.ts';
+import { contains, type Filters, from, oneOf, until } from '../../api/lists/filters.ts';
+import { groupedCondition, type Paging } from '../../api/lists/grouped.ts';
+import type { Sortable } from '../../api/lists/order.ts';
+import { within } from '../../api/scope.ts';
+import { transactions } from '../../database/schema/index.ts';
+import { accountNameOf, ofAccountNamed } from '../accounts/named.ts';
+import { ofCards, tallyColumns } from './tallies.ts';
+
+export type AccountMetrics = Output<typeof contract.accounts>['data'][number];
+export type CardMetrics = Output<typeof contract.cards>['data'][number];
+type AccountQuery = HandlerInput<typeof contract.accounts>['query'];
+type CardQuery = HandlerInput<typeof contract.cards>['query'];
+
+const t = transactions;
+
+const column = <T>(name: string, read: (text: string) => T) => ({
+  expression: sql.raw(`grouped.${name}`),
+  read,
+});
+const word = (text: string): string => text;
+
+const tallyFields = {
+  approved: column('approved', Number),
+  amount: column('amount', Number),
+  declined: column('declined', Number),
+  refundedAmount: column('"refundedAmount"', Number),
+  chargebacks: column('chargebacks', Number),
+  from: column('from_at', readInstant),
+  to: column('to_at', readInstant),
+};
+
+const spanOf = (period: ChartPeriod, zone: string) => {
+  const unit = unitOf(period);
+  return sql`date_trunc(${unit}, ${t.createdAt}, ${zone})`;
+};
+
+/** The end of the period that begins with a group. */
+const endOf = (period: ChartPeriod, zone: string): SQL =>
+  sql`date_add(grouped.from_at, ${`1 ${unitOf(period)}`}::interval, ${zone})`;
+
+const number = (name: string): Sortable => ({
+  expression: sql.raw(`grouped.${name}::bigint`),
+  type: 'bigint',
+});
+
+const sorts = {
+  from: { expression: sql.raw('grouped.from_at'), type: 'timestamptz' },
+  amount: number('amount'),
+  transactionCount: number('approved'),
+  declineCount: number('declined'),
+} as const satisfies Readonly<Record<string, Sortable>>;
+
+interface RawTallies {
+  readonly approved: number | null;
+  readonly amount: number | null;
+  readonly declined: number | null;
+  readonly refundedAmount: number | null;
+  readonly chargebacks: number | null;
+}
+
+const valuesOf = (raw: RawTallies) =>
+  metricValues({
+    approved: raw.approved ?? 0,
+    amount: cents(raw.amount ?? 0),
+    declined: raw.declined ?? 0,
+    refundedAmount: cents(raw.refundedAmount ?? 0),
+    chargebacks: raw.chargebacks ?? 0,
+  });
+
+const epoch = new Date(0);
+const shared = {
+  from: from(t.createdAt),
+  to: until(t.createdAt),
+  subMerchantId: oneOf(t.subMerchantId),
+  spProductId: oneOf(t.spProductId),
+  period: () => undefined,
+};
+
+const accountFields = {
+  ...tallyFields,
+  subMerchantId: column('sub_merchant_id', word),
+  spProductId: column('sp_product_id', word),
+  accountName: accountNameOf(sql.raw('grouped.sub_merchant_id')),
+};
+
+const accountFilters: Filters<AccountQuery> = {
+  ...shared,
+  accountName: ofAccountNamed(t.subMerchantId),
+};
+
+/** By account and period of the caller's zone. Declared for one request. */
+export function accountMetrics(
+  query: AccountQuery,
+  { scope, timeZone }: SessionContext,
+): ListDefinition<Paging, typeof accountFields, AccountMetrics> {
+  const period = query.period ?? defaultChartPeriod;
+  const condition = groupedCondition(query, accountFilters, [t.subMerchantId], within(scope, t));
+  return {
+    fields: accountFields,
+    source: sql`(select grouped.*, ${endOf(period, timeZone)} as to_at from (
+      select ${t.subMerchantId} as sub_merchant_id, min(${t.spProductId}) as sp_product_id,
+        ${spanOf(period, timeZone)} as from_at, ${tallyColumns}
+      from ${t} where ${condition} and ${ofCards} group by 1, 3) as grouped) as grouped`,
+    id: sql.raw("grouped.sub_merchant_id || ' ' || grouped.from_at::text"),
+    visible: () => undefined,
+    filters: {},
+    searched: [],
+    sorts: { ...sorts, chargebackCount: number('chargebacks') },
+    defaultSort: '-from',
+    toRow: (raw) => ({
+      subMerchantId: raw.subMerchantId ?? '',
+      accountName: raw.accountName ?? '',
+      spProductId: raw.spProductId ?? '',
+      period,
+      from: raw.from ?? epoch,
+      to: raw.to ?? epoch,
+      ...valuesOf(raw),
+    }),
+  };
+}
+
+const cardFields = {
+  ...tallyFields,
+  token: column('token', word),
+  cardBrand: column('card_brand', (text) => cardBrands.find((brand) => brand === text) ?? null),
+  last4: column('last4', word),
+  accountCount: column('account_count', Number),
+};
+
+const cardFilters: Filters<CardQuery> = {
+  ...shared,
+  token: contains(t.token),
+  cardBrand: oneOf(t.cardBrand),
+  truncatedCardNumber: contains(t.last4),
+};
+
+/** By card and period of the caller's zone, over the accounts they see. Declared for one request. */
+export function cardMetrics(
+  query: CardQuery,
+  { scope, timeZone }: SessionContext,
+): ListDefinition<Paging, typeof cardFields, CardMetrics> {
+  const period = query.period ?? defaultChartPeriod;
+  const condition = groupedCondition(query, cardFilters, [t.token, t.last4], within(scope, t));
+  return {
+    fields: cardFields,
+    source: sql`(select grouped.*, ${endOf(period, timeZone)} as to_at from (
+      select ${t.token} as token, max(${t.cardBrand}) as card_brand, max(${t.last4}) as last4,
+        count(distinct ${t.subMerchantId})::text as account_count,
+        ${spanOf(period, timeZone)} as from_at, ${tallyColumns}
+      from ${t} where ${condition} and ${ofCards} and ${t.token} is not null
+      group by 1, 5) as grouped) as grouped`,
+    id: sql.raw("grouped.token || ' ' || grouped.from_at::text"),
+    visible: () => undefined,
+    filters: {},
+    searched: [],
+    sorts: { ...sorts, accountCount: number('account_count') },
+    defaultSort: '-from',
+    toRow: (raw) => ({
+      token: raw.token ?? '',
+      cardBrand: raw.cardBrand,
+      truncatedCardNumber: raw.last4 ?? '',
+      accountCount: raw.accountCount ?? 0,
+      period,
+      from: raw.from ?? epoch,
+      to: raw.to ?? epoch,
+      ...valuesOf(raw),
+    }),
+  };
+}
+
+type Values = Pick<
+  AccountMetrics,
+  | 'from'
+  | 'to'
+  | 'transactionCount'
+  | 'amount'
+  | 'averageAmount'
+  | 'declineCount'
+  | 'declineRate'
+  | 'refundRate'
+  | 'chargebackCount'
+  | 'chargebackRate'
+>;
+
+const valueColumns = <Row extends Values>() => [
+  instantColumn<Row>('From', (row) => row.from),
+  instantColumn<Row>('To', (row) => row.to),
+  wordColumn<Row>('Payments', (row) => row.transactionCount),
+  moneyColumn<Row>('Amount', (row) => row.amount),
+  moneyColumn<Row>('Average amount', (row) => row.averageAmount),
+  wordColumn<Row>('Declined', (row) => row.declineCount),
+  wordColumn<Row>('Decline rate %', (row) => row.declineRate),
+  wordColumn<Row>('Refund rate %', (row) => row.refundRate),
+  wordColumn<Row>('Chargebacks', (row) => row.chargebackCount),
+  wordColumn<Row>('Chargeback rate %', (row) => row.chargebackRate),
+];
+
+export const accountMetricsExport: ExportDefinition<Paging, AccountMetrics> = {
+  fileName: () => 'txMetrics',
+  columns: [
+    textColumn('Account', (row) => row.accountName),
+    wordColumn('Account ID', (row) => row.subMerchantId),
+    ...valueColumns<AccountMetrics>(),
+  ],
+};
+
+export const cardMetricsExport: ExportDefinition<Paging, CardMetrics> = {
+  fileName: () => 'ccTokenMetrics',
+  columns: [
+    textColumn('Card token', (row) => row.token),
+    wordColumn('Card brand', (row) => (row.cardBrand ? cardBrandLabels[row.cardBrand] : null)),
+    wordColumn('Card', (row) => row.truncatedCardNumber),
+    wordColumn('Accounts', (row) => row.accountCount),
+    ...valueColumns<CardMetrics>(),
+  ],
+};

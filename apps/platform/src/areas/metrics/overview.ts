@@ -1,0 +1,46 @@
+import type { metrics as contract, Output } from '@payfac/api/contract';
+import { metricValues } from '@payfac/domain/metrics';
+import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { unitOf } from '../../api/charts/span.ts';
+import type { SessionContext } from '../../api/context.ts';
+import type { HandlerInput } from '../../api/handlers.ts';
+import { readInstant } from '../../api/lists/fields.ts';
+import { oneOf } from '../../api/lists/filters.ts';
+import { within } from '../../api/scope.ts';
+import type { Services } from '../../api/services.ts';
+import { transactions } from '../../database/schema/index.ts';
+import { ofCards, talliesOf, tallyColumns } from './tallies.ts';
+
+const t = transactions;
+
+const bounds = z.object({ before: z.string(), from: z.string(), to: z.string() });
+
+/** The running period of the caller's zone, beside the whole of the one before. */
+export async function overviewOf(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  { query }: HandlerInput<typeof contract.load>,
+  { scope, timeZone }: SessionContext,
+): Promise<Output<typeof contract.load>> {
+  const now = await clock.now();
+  const unit = unitOf(query.period);
+  const moment = now.toISOString();
+  const found = await database.execute(sql`
+    with running as (select date_trunc(${unit}, ${moment}::timestamptz, ${timeZone}) as start)
+    select date_subtract(start, ${`1 ${unit}`}::interval, ${timeZone})::text as before,
+      start::text as from, date_add(start, ${`1 ${unit}`}::interval, ${timeZone})::text as to
+    from running`);
+  const { before, from, to } = bounds.parse(found.rows[0]);
+
+  const between = async (start: string, end: string) => {
+    const { rows } = await database.execute(sql`select ${tallyColumns} from ${t}
+      where ${within(scope, t)} and ${ofCards}
+        and ${t.createdAt} >= ${start}::timestamptz and ${t.createdAt} < ${end}::timestamptz
+        and ${query.subMerchantId ? oneOf(t.subMerchantId)(query.subMerchantId) : sql`true`}
+        and ${query.spProductId ? oneOf(t.spProductId)(query.spProductId) : sql`true`}`);
+    return metricValues(talliesOf(rows[0]));
+  };
+  const [current, previous] = await Promise.all([between(from, to), between(before, from)]);
+  const span = { from: readInstant(from), to: readInstant(to) };
+  return { period: query.period, ...span, current, previous, computedAt: now };
+}

@@ -1,0 +1,74 @@
+import type { riskRules as contract, Output } from '@payfac/api/contract';
+import { type RiskCondition, type RiskRule, riskCondition } from '@payfac/domain/risk';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { SessionContext } from '../../api/context.ts';
+import { notFound } from '../../api/failures.ts';
+import { ofFacilitator } from '../../api/scope.ts';
+import type { Queryable } from '../../database/connection.ts';
+import { riskRules } from '../../database/schema/index.ts';
+
+export type RuleRow = typeof riskRules.$inferSelect;
+export type RuleView = Output<typeof contract.get>;
+
+/** A stored condition in code's types: amounts are cents. */
+export const conditionOf = (stored: RuleRow['condition']): RiskCondition =>
+  riskCondition.parse(stored);
+
+/** A condition as it is stored: as the wire has it. */
+export const storedCondition = (condition: RiskCondition): RuleRow['condition'] => {
+  const { kind, params } = z.encode(riskCondition, condition);
+  return { kind, params: { ...params } };
+};
+
+export const ruleView = (row: RuleRow): RuleView => ({
+  _id: row.ruleId,
+  ruleId: row.ruleId,
+  name: row.name,
+  enabled: row.enabled,
+  action: row.action,
+  severity: row.severity,
+  subMerchantIds: [...row.subMerchantIds],
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
+  ...conditionOf(row.condition),
+});
+
+/** The rules of a facilitator that are switched on, oldest first. */
+export async function enabledRules(
+  queryable: Queryable,
+  facilitatorId: string,
+): Promise<RiskRule[]> {
+  const rows = await queryable
+    .select()
+    .from(riskRules)
+    .where(
+      and(
+        eq(riskRules.facilitatorId, facilitatorId),
+        eq(riskRules.enabled, true),
+        isNull(riskRules.deletedAt),
+      ),
+    )
+    .orderBy(asc(riskRules.createdAt), asc(riskRules.ruleId));
+  return rows.map(ruleView);
+}
+
+/** @throws CallFailure 404. */
+export async function findRule(
+  queryable: Queryable,
+  ruleId: string,
+  { scope }: SessionContext,
+): Promise<RuleRow> {
+  const [found] = await queryable
+    .select()
+    .from(riskRules)
+    .where(
+      and(
+        eq(riskRules.ruleId, ruleId),
+        ofFacilitator(scope, riskRules.facilitatorId),
+        isNull(riskRules.deletedAt),
+      ),
+    );
+  if (!found) throw notFound('The rule');
+  return found;
+}

@@ -1,0 +1,103 @@
+import { type RiskAction, type RiskRule, riskHits, riskVerdict } from '@payfac/domain/risk';
+import { formatDay } from '@payfac/domain/time';
+import { eq } from 'drizzle-orm';
+import type { Queryable } from '../../database/connection.ts';
+import { newId } from '../../database/ids.ts';
+import {
+  alerts,
+  facilitators,
+  riskEvaluations,
+  type transactions,
+} from '../../database/schema/index.ts';
+import { notify } from '../notifications/notify.ts';
+import { enabledRules } from '../risk-rules/store.ts';
+import { evidenceOf } from './evidence.ts';
+import { factsOf, type Looked } from './facts.ts';
+import { alertGroupIdOf, groupIdOf } from './ids.ts';
+
+type Row = typeof transactions.$inferSelect;
+
+interface Hit {
+  readonly rule: RiskRule;
+  readonly evidence: string;
+}
+
+export interface Assessment {
+  readonly hits: readonly Hit[];
+  /** What becomes of the payment: the gravest action of all hits; undefined without hits. */
+  readonly verdict: RiskAction | undefined;
+  /** The rule that decided. */
+  readonly ruleId: string | undefined;
+}
+
+async function zoneOf(queryable: Queryable, facilitatorId: string): Promise<string> {
+  const [found] = await queryable
+    .select({ timeZone: facilitators.timeZone })
+    .from(facilitators)
+    .where(eq(facilitators.facilitatorId, facilitatorId));
+  return found?.timeZone ?? 'UTC';
+}
+
+const unhit: Assessment = { hits: [], verdict: undefined, ruleId: undefined };
+
+/** Looks at a card sale with the rules of its facilitator, and writes nothing. @param at business time. */
+export async function assess(queryable: Queryable, payment: Looked, at: Date): Promise<Assessment> {
+  const rules = await enabledRules(queryable, payment.facilitatorId);
+  if (rules.length === 0) return unhit;
+  const zone = await zoneOf(queryable, payment.facilitatorId);
+  const facts = await factsOf(queryable, payment, rules, { at, zone });
+  const hits = riskHits(rules, facts).map((rule) => ({ rule, evidence: evidenceOf(rule, facts) }));
+  const verdict = riskVerdict(hits.map(({ rule }) => rule));
+  const ruleId = hits.find(({ rule }) => rule.action === verdict)?.rule.ruleId;
+  return { hits, verdict, ruleId };
+}
+
+/** Writes an assessment down: one evaluation and one alert a hit. Staff hear of the grave ones. */
+export async function recordAssessment(
+  transaction: Queryable,
+  payment: Row,
+  { hits }: Assessment,
+  at: Date,
+): Promise<void> {
+  if (hits.length === 0) return;
+  const { facilitatorId, spProductId, subMerchantId, transactionId, amount } = payment;
+  const day = formatDay(at, await zoneOf(transaction, facilitatorId));
+  const shared = { facilitatorId, spProductId, subMerchantId, transactionId, createdAt: at };
+  await transaction.insert(riskEvaluations).values(
+    hits.map(({ rule, evidence }) => ({
+      ...shared,
+      evaluationId: newId('evl'),
+      groupId: groupIdOf(rule.ruleId, subMerchantId, day),
+      ruleId: rule.ruleId,
+      ruleName: rule.name,
+      amount,
+      action: rule.action,
+      evidence,
+    })),
+  );
+  await transaction.insert(alerts).values(
+    hits.map(({ rule, evidence }) => ({
+      ...shared,
+      alertId: newId('alr'),
+      alertGroupId: alertGroupIdOf(rule.ruleId, subMerchantId),
+      status: 'unacknowledged' as const,
+      severity: rule.severity,
+      message: evidence,
+      ruleId: rule.ruleId,
+      ruleName: rule.name,
+      token: payment.token,
+      last4: payment.last4,
+    })),
+  );
+  for (const { rule, evidence } of hits) {
+    if (rule.severity !== 'high') continue;
+    const title = `Alert: ${rule.name}`;
+    const news = {
+      kind: 'alert-raised',
+      title,
+      message: evidence,
+      targetId: transactionId,
+    } as const;
+    await notify(transaction, { ...shared, ...news }, ['staff'], at);
+  }
+}

@@ -1,0 +1,119 @@
+import type { risk as contract, Output } from '@payfac/api/contract';
+import { type Cents, cents, zeroCents } from '@payfac/domain/money';
+import { riskActions } from '@payfac/domain/risk';
+import { type SQL, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { SessionContext } from '../../api/context.ts';
+import type { HandlerInput } from '../../api/handlers.ts';
+import type { ListDefinition } from '../../api/lists/definition.ts';
+import { readInstant } from '../../api/lists/fields.ts';
+import { type Filters, from, oneOf, until } from '../../api/lists/filters.ts';
+import { groupedCondition, type Paging } from '../../api/lists/grouped.ts';
+import { within } from '../../api/scope.ts';
+import { riskEvaluations } from '../../database/schema/index.ts';
+import { accountNameOf, ofAccountNamed } from '../accounts/named.ts';
+import { transactionIdMatch } from '../transactions/id-match.ts';
+
+type Group = Output<typeof contract.groups>['data'][number];
+type Query = HandlerInput<typeof contract.groups>['query'];
+
+const v = riskEvaluations;
+/** As many as a group shows. */
+const mostShown = 100;
+
+const filters: Filters<Query> = {
+  from: from(v.createdAt),
+  to: until(v.createdAt),
+  subMerchantId: oneOf(v.subMerchantId),
+  spProductId: oneOf(v.spProductId),
+  groupId: oneOf(v.groupId),
+  ruleId: oneOf(v.ruleId),
+  transactionId: (input) => transactionIdMatch(v.transactionId, input),
+  action: oneOf(v.action),
+  accountName: ofAccountNamed(v.subMerchantId),
+};
+
+const evaluations = z.array(
+  z.object({
+    transactionId: z.string(),
+    amount: z.number(),
+    action: z.enum(riskActions),
+    evidence: z.string(),
+    at: z.string(),
+  }),
+);
+
+const column = <T>(name: string, read: (text: string) => T) => ({
+  expression: sql.raw(`grouped.${name}`),
+  read,
+});
+const word = (text: string): string => text;
+const money = (text: string): Cents => cents(Number(text));
+
+const fields = {
+  groupId: column('id', word),
+  ruleId: column('rule_id', word),
+  ruleName: column('rule_name', word),
+  subMerchantId: column('sub_merchant_id', word),
+  accountName: accountNameOf(sql.raw('grouped.sub_merchant_id')),
+  count: column('total', Number),
+  amount: column('amount', money),
+  firstAt: column('first_at', readInstant),
+  lastAt: column('last_at', readInstant),
+  evaluations: column('evaluations', (text) => evaluations.parse(JSON.parse(text))),
+};
+
+const grouped = (condition: SQL): SQL => sql`(
+  select ${v.groupId} as id, min(${v.ruleId}) as rule_id, max(${v.ruleName}) as rule_name,
+    min(${v.subMerchantId}) as sub_merchant_id, count(*) as total, sum(${v.amount})::bigint as amount,
+    min(${v.createdAt}) as first_at, max(${v.createdAt}) as last_at,
+    to_json((array_agg(json_build_object('transactionId', ${v.transactionId}, 'amount', ${v.amount},
+      'action', ${v.action}, 'evidence', ${v.evidence}, 'at', ${v.createdAt}::text)
+      order by ${v.createdAt} desc))[1:${sql.raw(String(mostShown))}]) as evaluations
+  from ${v} where ${condition} group by ${v.groupId}
+) as grouped`;
+
+const epoch = new Date(0);
+
+/** Payments that rules hit, by rule, account and day. Declared for one request. */
+export const riskGroups = (
+  query: Query,
+  { scope }: SessionContext,
+): ListDefinition<Paging, typeof fields, Group> => ({
+  fields,
+  source: grouped(
+    groupedCondition(query, filters, [v.ruleName, v.transactionId, v.evidence], within(scope, v)),
+  ),
+  id: sql.raw('grouped.id'),
+  visible: () => undefined,
+  filters: {},
+  searched: [],
+  sorts: {
+    lastAt: { expression: sql.raw('grouped.last_at'), type: 'timestamptz' },
+    count: { expression: sql.raw('grouped.total'), type: 'bigint' },
+    amount: { expression: sql.raw('grouped.amount'), type: 'bigint' },
+  },
+  defaultSort: '-lastAt',
+  toRow: (raw) => {
+    const own = {
+      ruleId: raw.ruleId ?? '',
+      ruleName: raw.ruleName ?? '',
+      subMerchantId: raw.subMerchantId ?? '',
+      accountName: raw.accountName ?? '',
+    };
+    return {
+      groupId: raw.groupId ?? '',
+      ...own,
+      count: raw.count ?? 0,
+      amount: raw.amount ?? zeroCents,
+      firstAt: raw.firstAt ?? epoch,
+      lastAt: raw.lastAt ?? epoch,
+      evaluations: (raw.evaluations ?? []).map(({ at, amount, ...evaluation }) => ({
+        ...own,
+        ...evaluation,
+        amount: cents(amount),
+        at: readInstant(at),
+      })),
+    };
+  },
+});
