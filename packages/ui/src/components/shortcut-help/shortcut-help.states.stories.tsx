@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Case, Cases } from '../../stories/cases.tsx';
+import { ShortcutKeys } from './index.ts';
+
+const meta = {
+  title: 'Components/ShortcutHelp/States',
+  component: ShortcutKeys,
+} satisfies Meta<typeof ShortcutKeys>;
+export default meta;
+
+const shortcuts = ['k', '?', 'mod+k', 'mod+shift+p', 'arrowup', 'escape', 'space'];
+
+export const Keys: StoryObj = {
+  render: () => (
+    <Cases>
+      {shortcuts.map((shortcut) => (
+        <Case key={shortcut} label={shortcut}>
+          <ShortcutKeys shortcut={shortcut} />
+        </Case>
+      ))}
+    </Cases>
+  ),
+};
