@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { type ComponentType, type RefCallback } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { Checkbox } from '../components/checkbox/index.ts';
+import { ColorInput } from '../components/color-input/index.ts';
 import { ComboBox } from '../components/combo-box/index.ts';
 import { CurrencyInput } from '../components/currency-input/index.ts';
 import { DateInput } from '../components/date-input/index.ts';
@@ -28,6 +29,7 @@ const options = [{ value: 'visa', label: 'Visa' }];
 
 const fields: Record<string, ComponentType<Props>> = {
   Checkbox,
+  ColorInput,
   ComboBox: (props) => <ComboBox {...props} options={options} />,
   MultiSelect: (props) => <MultiSelect {...props} options={options} />,
   SearchSelect: (props) => <SearchSelect {...props} load={() => Promise.resolve(options)} />,

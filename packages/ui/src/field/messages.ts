@@ -29,6 +29,11 @@ export interface FieldMessages {
   readonly comboBoxMore: (count: number) => string;
   readonly tagRemove: (tag: string) => string;
   readonly tagTwice: (tag: string) => string;
+  readonly colorPick: (label: string) => string;
+  readonly colorUnknown: (text: string) => string;
+  readonly colorSample: string;
+  readonly colorContrast: (ratio: string) => string;
+  readonly colorContrastLow: (ratio: string) => string;
   readonly formErrors: (count: number) => string;
 }
 
@@ -71,5 +76,10 @@ export const fieldMessages: FieldMessages = {
   comboBoxMore: (count) => `${count} more; type to narrow them down`,
   tagRemove: (tag) => `Remove ${tag}`,
   tagTwice: (tag) => `“${tag}” is already there`,
+  colorPick: (label) => `Pick a color: ${label}`,
+  colorUnknown: (text) => `“${text}” is no color; white is used`,
+  colorSample: 'Text on it',
+  colorContrast: (ratio) => `Contrast ${ratio} : 1, easy to read`,
+  colorContrastLow: (ratio) => `Contrast ${ratio} : 1, hard to read`,
   formErrors: (count) => (count === 1 ? 'There is 1 problem' : `There are ${count} problems`),
 };

@@ -64,6 +64,18 @@ export interface UiMessages {
   partShare: string;
   otherParts: string;
   total: string;
+  files: string;
+  fileChoose: string;
+  fileChooseSeveral: string;
+  /** Goes on from either of the two before it. */
+  fileDrop: string;
+  fileProgress: (name: string) => string;
+  fileWaiting: string;
+  fileStates: Record<'done' | 'failed', string>;
+  fileCancel: (name: string) => string;
+  fileRemove: (name: string) => string;
+  fileRetry: (name: string) => string;
+  fileRefused: Record<'kind' | 'size' | 'count', (name: string, limit: string) => string>;
   step: (current: number, total: number) => string;
   back: string;
   next: string;
@@ -205,6 +217,21 @@ export const englishMessages: UiMessages = {
   partShare: 'Share',
   otherParts: 'Other',
   total: 'Total',
+  files: 'Files',
+  fileChoose: 'Choose a file',
+  fileChooseSeveral: 'Choose files',
+  fileDrop: 'or drop here',
+  fileProgress: (name) => `Sending ${name}`,
+  fileWaiting: 'Waiting',
+  fileStates: { done: 'Done', failed: 'Failed' },
+  fileCancel: (name) => `Cancel ${name}`,
+  fileRemove: (name) => `Remove ${name}`,
+  fileRetry: (name) => `Try ${name} again`,
+  fileRefused: {
+    kind: (name) => `“${name}” is of another kind.`,
+    size: (name, limit) => `“${name}” is larger than ${limit}.`,
+    count: (name) => `“${name}” was left out: one file at a time.`,
+  },
   step: (current, total) => `Step ${current} of ${total}`,
   back: 'Back',
   next: 'Next',

@@ -1,0 +1,112 @@
+import { type Ref, useRef, useState } from 'react';
+import { WHITE } from '../../color/index.ts';
+import { assignRef } from '../../field/assign-ref.ts';
+import * as fieldCss from '../../field/field.css.ts';
+import { FieldFrame } from '../../field/field-frame.tsx';
+import type { FieldProps, ValueProps } from '../../field/field-props.ts';
+import { useFieldMessages } from '../../field/messages-context.tsx';
+import { useField } from '../../field/use-field.ts';
+import { useTouched } from '../../field/use-touched.ts';
+import { classNames } from '../../styling/class-names.ts';
+import * as css from './color-input.css.ts';
+import { ColorPreview } from './color-preview.tsx';
+import { isColorText, readColor } from './color-text.ts';
+
+export interface ColorInputProps extends FieldProps, ValueProps<string> {
+  /** Shows text on the color, and its contrast. @default true */
+  readonly hasPreview?: boolean | undefined;
+  /** Text wanted on the color, `#RRGGBB`. @default '#ffffff' */
+  readonly previewText?: string | undefined;
+  readonly ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/**
+ * A color as `#RRGGBB`, typed, by one of the named ones, or picked. Any other text becomes white
+ * when the field is left (document 1, section 5), which the field says. Emits '' when empty.
+ */
+export function ColorInput(props: ColorInputProps) {
+  const { hasPreview = true, previewText = WHITE, onChange, onBlur, ref } = props;
+  const messages = useFieldMessages();
+  const [own, setOwn] = useState(props.defaultValue ?? '');
+  const value = props.value ?? own;
+  /** The text being typed; `null` while the value itself is shown. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [unknown, setUnknown] = useState('');
+  const element = useRef<HTMLInputElement>(null);
+  const [isTouched, touch] = useTouched(element, props.isTouched);
+  const wiring = useField(props, isTouched);
+  const { color } = readColor(value);
+
+  function emit(next: string) {
+    if (next === value) return;
+    setOwn(next);
+    onChange?.(next);
+  }
+
+  function type(text: string) {
+    setTyped(text);
+    setUnknown('');
+    if (text === '' || isColorText(text)) emit(readColor(text).color);
+  }
+
+  function settle() {
+    if (typed === null) return;
+    const read = readColor(typed);
+    setUnknown(read.isUnknown ? typed.trim() : '');
+    setTyped(null);
+    emit(read.color);
+  }
+
+  return (
+    <FieldFrame field={props} wiring={wiring}>
+      <div className={fieldCss.control}>
+        <span className={css.swatch}>
+          <span
+            className={classNames(css.ground, color === '' && css.none)}
+            {...(color !== '' && { style: { background: color } })}
+          />
+          <input
+            type="color"
+            className={css.picker}
+            aria-label={messages.colorPick(props.label)}
+            value={color === '' ? WHITE : color.toLowerCase()}
+            disabled={props.isDisabled === true || props.isReadOnly === true}
+            onChange={(event) => {
+              setTyped(null);
+              setUnknown('');
+              emit(event.currentTarget.value);
+            }}
+          />
+        </span>
+        <input
+          {...wiring.control}
+          ref={(input) => {
+            element.current = input;
+            assignRef(ref, input);
+          }}
+          type="text"
+          className={classNames(fieldCss.input, fieldCss.numeric)}
+          value={typed ?? color}
+          readOnly={props.isReadOnly}
+          placeholder="#RRGGBB"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          onChange={(event) => type(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') settle();
+          }}
+          onBlur={() => {
+            settle();
+            touch();
+            onBlur?.();
+          }}
+        />
+      </div>
+      {hasPreview && color !== '' && <ColorPreview color={color} text={previewText} />}
+      <output className={fieldCss.notice}>
+        {unknown !== '' && messages.colorUnknown(unknown)}
+      </output>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import { AA, contrastRatio, readableOn } from '../../color/index.ts';
+import { useFieldMessages } from '../../field/messages-context.tsx';
+import * as css from './color-input.css.ts';
+
+export interface ColorPreviewProps {
+  /** `#RRGGBB` */
+  readonly color: string;
+  /** The text wanted on it, `#RRGGBB`. */
+  readonly text: string;
+}
+
+/** Text on the color as the product would set it, and whether that can be read. */
+export function ColorPreview({ color, text }: ColorPreviewProps) {
+  const messages = useFieldMessages();
+  const readable = readableOn(text, color);
+  const ratio = contrastRatio(readable, color);
+  const shown = (Math.floor(ratio * 100) / 100).toFixed(2);
+  return (
+    <div className={css.preview}>
+      <span
+        className={css.sample}
+        style={{ background: color, color: readable }}
+        aria-hidden="true"
+      >
+        {messages.colorSample}
+      </span>
+      <output className={ratio < AA ? css.tooLittle : css.enough}>
+        {ratio < AA ? messages.colorContrastLow(shown) : messages.colorContrast(shown)}
+      </output>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { type DragEvent, type Ref, useRef, useState } from 'react';
+import { assignRef } from '../../field/assign-ref.ts';
+import * as fieldCss from '../../field/field.css.ts';
+import { FieldFrame } from '../../field/field-frame.tsx';
+import type { FieldProps } from '../../field/field-props.ts';
+import { useField } from '../../field/use-field.ts';
+import { useTouched } from '../../field/use-touched.ts';
+import { useMessages } from '../../messages/context.tsx';
+import type { UiMessages } from '../../messages/english.ts';
+import { UploadIcon } from '../icons/index.ts';
+import * as styles from './file-drop.css.ts';
+import { type DroppedFile, FileRow } from './file-row.tsx';
+import { type Refusal, sizeText, sortFiles } from './sort-files.ts';
+
+export interface FileDropProps extends Omit<FieldProps, 'isReadOnly'> {
+  /** Files on their way and done, as the application knows them. */
+  readonly files: readonly DroppedFile[];
+  /** Files of the right kind and size; the application sends them and shows them in `files`. */
+  readonly onAdd: (files: readonly File[]) => void;
+  /** Offers to cancel a file that waits or is being sent. */
+  readonly onCancel?: ((id: string) => void) | undefined;
+  /** Offers to take a file away that is done or failed. */
+  readonly onRemove?: ((id: string) => void) | undefined;
+  /** Offers to send a failed file again. */
+  readonly onRetry?: ((id: string) => void) | undefined;
+  /** As in a native file input: '.csv', 'text/csv', 'image/*', separated by commas. @default any */
+  readonly accept?: string | undefined;
+  /** Bytes. @default any */
+  readonly maxSize?: number | undefined;
+  /** Takes several files at once. @default false */
+  readonly isMultiple?: boolean | undefined;
+  readonly onBlur?: (() => void) | undefined;
+  readonly ref?: Ref<HTMLInputElement> | undefined;
+}
+
+const NOTHING: readonly Refusal[] = [];
+
+/** Files dropped or chosen, each with its progress until it is done, failed or cancelled. */
+export function FileDrop(props: FileDropProps) {
+  const { files, onAdd, onCancel, onRemove, onRetry, onBlur, ref } = props;
+  const { accept, maxSize, isMultiple = false, isDisabled = false } = props;
+  const messages = useMessages();
+  const [isOver, setOver] = useState(false);
+  const [refused, setRefused] = useState(NOTHING);
+  const element = useRef<HTMLInputElement>(null);
+  const [isTouched, touch] = useTouched(element, props.isTouched);
+  const wiring = useField(props, isTouched, refusalText(refused, maxSize, messages));
+
+  function take(list: FileList | null) {
+    const sorted = sortFiles([...(list ?? [])], { accept, maxSize, isMultiple });
+    setRefused(sorted.refused);
+    if (sorted.accepted.length > 0) onAdd(sorted.accepted);
+  }
+
+  function drag(event: DragEvent) {
+    if (isDisabled || !event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setOver(true);
+  }
+
+  function drop(event: DragEvent) {
+    setOver(false);
+    if (isDisabled || !event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    take(event.dataTransfer.files);
+  }
+
+  return (
+    <FieldFrame field={props} wiring={wiring}>
+      <div
+        className={`${fieldCss.control} ${styles.place}`}
+        data-over={isOver || undefined}
+        onDragEnter={drag}
+        onDragOver={drag}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <UploadIcon size={20} aria-hidden="true" className={styles.upload} />
+        <span aria-hidden="true">
+          <span className={styles.choose}>
+            {isMultiple ? messages.fileChooseSeveral : messages.fileChoose}
+          </span>{' '}
+          {messages.fileDrop}
+        </span>
+        <input
+          {...wiring.control}
+          ref={(input) => {
+            element.current = input;
+            assignRef(ref, input);
+          }}
+          className={styles.input}
+          type="file"
+          accept={accept}
+          multiple={isMultiple}
+          onChange={({ currentTarget }) => {
+            take(currentTarget.files);
+            currentTarget.value = '';
+          }}
+          onBlur={() => {
+            touch();
+            onBlur?.();
+          }}
+        />
+      </div>
+      {files.length > 0 && (
+        <ul className={styles.list} aria-label={messages.files}>
+          {files.map((file) => (
+            <FileRow
+              key={file.id}
+              file={file}
+              onCancel={onCancel}
+              onRemove={onRemove}
+              onRetry={onRetry}
+            />
+          ))}
+        </ul>
+      )}
+    </FieldFrame>
+  );
+}
+
+function refusalText(
+  refused: readonly Refusal[],
+  maxSize: number | undefined,
+  messages: UiMessages,
+): string | undefined {
+  if (refused.length === 0) return undefined;
+  const limit = maxSize === undefined ? '' : sizeText(maxSize);
+  return refused.map(({ name, reason }) => messages.fileRefused[reason](name, limit)).join(' ');
+}

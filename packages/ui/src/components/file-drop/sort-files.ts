@@ -1,0 +1,69 @@
+export type RefusalReason = 'kind' | 'size' | 'count';
+
+export interface Refusal {
+  readonly name: string;
+  readonly reason: RefusalReason;
+}
+
+export interface SortedFiles {
+  readonly accepted: readonly File[];
+  readonly refused: readonly Refusal[];
+}
+
+export interface FileRules {
+  /** As in a native file input: '.csv', 'text/csv', 'image/*', separated by commas. */
+  readonly accept: string | undefined;
+  /** Bytes. */
+  readonly maxSize: number | undefined;
+  readonly isMultiple: boolean;
+}
+
+/** Whether a file is of a kind that `accept` names; dropped files are not checked by the browser. */
+export function isAccepted(file: Pick<File, 'name' | 'type'>, accept: string | undefined): boolean {
+  const kinds = (accept ?? '')
+    .split(',')
+    .map((kind) => kind.trim().toLowerCase())
+    .filter((kind) => kind !== '');
+  if (kinds.length === 0) return true;
+  const name = file.name.toLowerCase();
+  const type = file.type.toLowerCase();
+  return kinds.some((kind) => {
+    if (kind.startsWith('.')) return name.endsWith(kind);
+    return kind.endsWith('/*') ? type.startsWith(kind.slice(0, -1)) : type === kind;
+  });
+}
+
+/** Files that may be sent and files that may not, in their order, with the first reason against each. */
+export function sortFiles(files: readonly File[], rules: FileRules): SortedFiles {
+  const accepted: File[] = [];
+  const refused: Refusal[] = [];
+  for (const file of files) {
+    const reason = reasonAgainst(file, rules, accepted.length);
+    if (reason === null) accepted.push(file);
+    else refused.push({ name: file.name, reason });
+  }
+  return { accepted, refused };
+}
+
+function reasonAgainst(file: File, rules: FileRules, before: number): RefusalReason | null {
+  if (!isAccepted(file, rules.accept)) return 'kind';
+  if (rules.maxSize !== undefined && file.size > rules.maxSize) return 'size';
+  return before > 0 && !rules.isMultiple ? 'count' : null;
+}
+
+const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+const formats = UNITS.map(
+  (unit) =>
+    new Intl.NumberFormat('en-US', {
+      style: 'unit',
+      unit,
+      unitDisplay: unit === 'byte' ? 'long' : 'short',
+      maximumFractionDigits: 1,
+    }),
+);
+
+/** '1.2 MB'; thousands, as in the file managers people compare with. */
+export function sizeText(bytes: number): string {
+  const power = bytes < 1 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log10(bytes) / 3));
+  return formats[power]?.format(bytes / 1000 ** power) ?? '';
+}
