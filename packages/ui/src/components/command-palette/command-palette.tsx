@@ -1,0 +1,62 @@
+import { Dialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { useMessages } from '../../messages/context.tsx';
+import { useNavigate } from '../../navigation/index.ts';
+import { backdrop } from '../modal/modal.css.ts';
+import type { Command } from './command.ts';
+import * as styles from './command-palette.css.ts';
+import { CommandSearch } from './command-search.tsx';
+
+export interface CommandPaletteProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** What the person may do and see, searched here. */
+  commands: readonly Command[];
+  /** What a server found for the text, shown as it is below the commands. */
+  found?: readonly Command[];
+  /** Called with every typed text. */
+  onSearch?: (text: string) => void;
+  /** @default false */
+  isSearching?: boolean;
+  /** @default the package's 'Search pages and actions' */
+  placeholder?: string;
+}
+
+const NONE: readonly Command[] = [];
+
+/** Every page and action by its name, over whatever page is open. Open it with 'mod+k'. */
+export function CommandPalette({
+  isOpen,
+  onOpenChange,
+  commands,
+  found = NONE,
+  onSearch,
+  isSearching = false,
+  placeholder,
+}: CommandPaletteProps) {
+  const messages = useMessages();
+  const navigate = useNavigate();
+
+  function choose({ onAction, href }: Command) {
+    onOpenChange(false);
+    onAction?.();
+    if (href !== undefined) navigate(href);
+  }
+
+  return (
+    <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className={backdrop}>
+      <Modal className={styles.panel}>
+        <Dialog aria-label={messages.commands} className={styles.dialog}>
+          <CommandSearch
+            commands={commands}
+            found={found}
+            onSearch={onSearch}
+            isSearching={isSearching}
+            placeholder={placeholder}
+            onChoose={choose}
+          />
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

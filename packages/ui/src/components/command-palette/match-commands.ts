@@ -1,0 +1,45 @@
+import type { Command } from './command.ts';
+
+export interface CommandGroup {
+  readonly title: string;
+  readonly commands: readonly Command[];
+}
+
+/** Commands drawn at most; further words narrow them down. */
+export const MOST_COMMANDS = 50;
+
+const simple = (text: string): string =>
+  text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase('en-US').trim();
+
+const wordsOf = (text: string): string[] => simple(text).split(/\s+/u).filter(Boolean);
+
+/** How far from the words a command is: 0 by its label's beginning, then by its words, then within. */
+function distance(command: Command, words: readonly string[]): number | undefined {
+  const label = simple(command.label);
+  const known = wordsOf([command.label, ...(command.keywords ?? [])].join(' '));
+  if (label.startsWith(words.join(' '))) return 0;
+  if (words.every((word) => known.some((each) => each.startsWith(word)))) return 1;
+  return words.every((word) => known.some((each) => each.includes(word))) ? 2 : undefined;
+}
+
+/** The commands that hold every word, nearest first and else in the order given. */
+export function matchCommands(commands: readonly Command[], query: string): Command[] {
+  const words = wordsOf(query);
+  return commands
+    .flatMap((command) => {
+      const far = distance(command, words);
+      return far === undefined ? [] : [{ command, far }];
+    })
+    .toSorted((a, b) => a.far - b.far)
+    .slice(0, MOST_COMMANDS)
+    .map(({ command }) => command);
+}
+
+/** The same commands under their headings, the heading of the nearest first. */
+export function groupCommands(commands: readonly Command[]): CommandGroup[] {
+  const titles = [...new Set(commands.map(({ group }) => group))];
+  return titles.map((title) => ({
+    title,
+    commands: commands.filter(({ group }) => group === title),
+  }));
+}

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button/index.ts';
+import { ErrorPage } from './index.ts';
+
+const meta = {
+  title: 'Components/ErrorPage/States',
+  component: ErrorPage,
+} satisfies Meta<typeof ErrorPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithoutAnything: Story = {};
+export const NewVersion: Story = {
+  args: {
+    title: 'There is a newer version',
+    children: 'This page belongs to a version that is no longer there.',
+    actions: <Button variant="primary">Reload the page</Button>,
+  },
+};

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../messages/context.tsx';
+import { Button } from '../button/button.tsx';
+import { CopyValue } from '../copy-value/copy-value.tsx';
+import { EmptyState } from '../empty-state/empty-state.tsx';
+import * as styles from './error-page.css.ts';
+
+export interface ErrorPageProps {
+  /** @default the package's 'Something went wrong' */
+  title?: string;
+  /** What happened and what the person can do; never a stack. @default the package's text */
+  children?: ReactNode;
+  /** By which support finds the failure; it can be copied. */
+  reference?: string;
+  /** Shows a button that tries again. */
+  onRetry?: () => void;
+  /** Other ways out, such as a link home. */
+  actions?: ReactNode;
+  /** @default 1 */
+  headingLevel?: 1 | 2 | 3;
+}
+
+/** Stands where a page would be that could not be drawn. */
+export function ErrorPage({
+  title,
+  children,
+  reference,
+  onRetry,
+  actions,
+  headingLevel = 1,
+}: ErrorPageProps) {
+  const messages = useMessages();
+  return (
+    <div className={styles.page}>
+      <EmptyState
+        tone="danger"
+        title={title ?? messages.errorTitle}
+        headingLevel={headingLevel}
+        actions={
+          <>
+            {onRetry && (
+              <Button variant="primary" onPress={onRetry}>
+                {messages.tryAgain}
+              </Button>
+            )}
+            {actions}
+          </>
+        }
+      >
+        {children ?? messages.errorText}
+        {reference !== undefined && (
+          <div className={styles.reference}>
+            <CopyValue value={reference} label={messages.errorReference} isMono />
+          </div>
+        )}
+      </EmptyState>
+    </div>
+  );
+}
