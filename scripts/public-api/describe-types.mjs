@@ -51,7 +51,9 @@ function exportLines(checker, symbol) {
 
 /** What each entry of a package exports, line by line. @param entries name of entry to source file. */
 export function describeTypes(folder, entries) {
-  const { config } = ts.readConfigFile(join(folder, 'tsconfig.json'), ts.sys.readFile);
+  const { config } = ts.readConfigFile(join(folder, 'tsconfig.json'), (path) =>
+    ts.sys.readFile(path),
+  );
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, folder);
   const files = Object.values(entries);
   const program = ts.createProgram(files, { ...options, noEmit: true });

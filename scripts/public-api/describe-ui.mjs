@@ -27,7 +27,7 @@ const tokenNames = (tree, path = []) =>
     return '$value' in node ? [here.join('.')] : tokenNames(node, here);
   });
 
-const unique = (lines) => [...new Set(lines)].toSorted();
+const unique = (lines) => [...new Set(lines)].toSorted((a, b) => (a < b ? -1 : 1));
 
 /** All that a user of `@payfac/ui` can name: exports, tokens, CSS variables, files. */
 export function describeUi() {
