@@ -141,3 +141,45 @@ export function form(
   };
   return { body, headers };
 }
+
+export const bankPath = 'accounts/submerchants/payoutbankaccount';
+
+export const pathOf = ({ applicationId }: Shown): string => `accounts/${applicationId}`;
+
+/** The people who take a merchant from an application to its first sale. */
+export interface Boarders {
+  readonly admin: TestSession;
+  readonly underwriter: TestSession;
+  readonly provider: TestSession;
+}
+
+export const signBoardersIn = async (api: TestApi): Promise<Boarders> => ({
+  admin: await api.signIn('admin@harbor'),
+  underwriter: await api.signIn('underwriter@harbor'),
+  provider: await api.signIn('provider@harbor'),
+});
+
+/** The steps of the staff, by the people who may take them. */
+export const steps = ({ admin, underwriter }: Boarders) => ({
+  show: async (application: Shown): Promise<Shown> =>
+    (await admin.get(`backoffice/${pathOf(application)}`)).body,
+  approve: (application: Shown) => send(underwriter, 'POST', `${pathOf(application)}/approve`, {}),
+  underwrite: (application: Shown) =>
+    send(underwriter, 'PUT', `${recordPath(application)}/underwriting-status`, {
+      status: 'underwriting',
+    }),
+  provision: (application: Shown, processor = 'simulator') =>
+    send(admin, 'POST', `${recordPath(application)}/processor/provision`, { processor }),
+});
+
+/** A merchant who went the whole way. */
+export async function liveMerchant(api: TestApi, people: Boarders): Promise<Shown> {
+  const { show, approve, underwrite, provision } = steps(people);
+  const application = await submitted(api, people.provider);
+  const { bankAccountToken } = application.payoutBankAccounts[0];
+  await send(people.provider, 'POST', `${bankPath}/getinfo`, { bankAccountToken });
+  await approve(application);
+  await underwrite(application);
+  await provision(application);
+  return show(application);
+}

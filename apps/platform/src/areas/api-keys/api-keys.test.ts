@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApi, type TestApi } from '../../../test/api.ts';
+import { newAccount, type Shown, send } from '../../../test/boarding.ts';
+import { call, type TestAnswer, type TestSession } from '../../../test/session.ts';
+import { apiKeyCallLimit } from '../../sessions/index.ts';
+
+let api: TestApi;
+let provider: TestSession;
+const spProductId = 'spp_tidewater';
+const keys = 'service-provider/apiusers';
+
+beforeAll(async () => {
+  api = await startTestApi();
+  provider = await api.signIn('provider@harbor');
+});
+
+afterAll(async () => {
+  expect(api.problems).toEqual([]);
+  await api.close();
+});
+
+const create = async (name = 'Server'): Promise<Shown> =>
+  (await send(provider, 'POST', keys, { spProductId, name })).body;
+
+const by = (secret: string, path: string, method = 'GET', body?: unknown): Promise<TestAnswer> =>
+  call(api.url, 'harbor.localhost', `/api/v1/${path}`, {
+    method,
+    ...(body === undefined ? {} : { body }),
+    headers: { authorization: `Bearer ${secret}` },
+  });
+
+const change = (key: Shown, body: Readonly<Record<string, unknown>>) =>
+  send(provider, 'PUT', `${keys}/${key._id}`, { spProductId, ...body });
+
+describe('an API key', () => {
+  test('is shown once and kept as a hash', async () => {
+    const key = await create();
+    expect(key.secret).toMatch(/^sk_test_[\w-]{43}$/);
+    expect(key.secret.startsWith(key.prefix)).toBe(true);
+    const list = await provider.get(`backoffice/${keys}?name=Server`);
+    expect(JSON.stringify(list.body)).not.toContain(key.secret);
+    const { rows } = await api.open.pool.query('select * from api_keys');
+    expect(JSON.stringify(rows)).not.toContain(key.secret);
+  });
+
+  test('calls with the abilities and the scope of its product', async () => {
+    const { secret, _id } = await create();
+    const list = await by(secret, 'backoffice/accounts/center/view');
+    expect([list.status, list.body.count]).toEqual([200, 24]);
+    const made = await by(secret, 'backoffice/accounts/center/new', 'POST', newAccount());
+    expect(made.body.success).toBe(true);
+    const other = newAccount({ spProductId: 'spp_clinicline' });
+    expect((await by(secret, 'backoffice/accounts/center/new', 'POST', other)).status).toBe(404);
+    expect((await by(secret, 'foundation/useractivities/get', 'POST')).status).toBe(403);
+    const { rows } = await api.open.pool.query(
+      "select user_id from user_activities where action = 'accounts.new'",
+    );
+    expect(rows).toEqual([{ user_id: _id }]);
+    const shown = await provider.get(`backoffice/${keys}?name=Server&sort=-lastUsedAt`);
+    expect(shown.body.data.find((key: Shown) => key._id === _id).lastUsedAt).not.toBeNull();
+  });
+
+  test('makes no keys, and is nobody who signs in', async () => {
+    const { secret, _id } = await create();
+    const more = { spProductId, name: 'More' };
+    const refused = await by(secret, `backoffice/${keys}`, 'POST', more);
+    expect([refused.status, refused.body.code]).toEqual([403, 'NOT_FOR_KEYS']);
+    expect((await by(secret, `users/${_id}`)).status).toBe(403);
+  });
+
+  test('works on for a day once it is rotated, and then no more', async () => {
+    const old = await create('Rotated');
+    const fresh = (await change(old, { rotate: true })).body;
+    expect(fresh).toMatchObject({ name: 'Rotated', status: 'active' });
+    expect(fresh._id).not.toBe(old._id);
+    for (const { secret } of [old, fresh]) {
+      expect((await by(secret, 'backoffice/accounts/center/view')).status).toBe(200);
+    }
+    expect((await change(old, { rotate: true })).status).toBe(409);
+    await api.open.pool.query('update api_keys set works_until = now() where api_user_id = $1', [
+      old._id,
+    ]);
+    expect((await by(old.secret, 'backoffice/accounts/center/view')).status).toBe(401);
+    const list = await provider.get(`backoffice/${keys}?name=Rotated&status=revoked`);
+    expect(list.body.data).toMatchObject([{ _id: old._id, status: 'revoked' }]);
+  });
+
+  test('is renamed without a new secret, and revoked at once', async () => {
+    const key = await create();
+    expect((await change(key, { name: 'Renamed' })).body).toMatchObject({
+      name: 'Renamed',
+      secret: null,
+    });
+    const path = `${keys}/${key._id}`;
+    expect((await send(provider, 'DELETE', path, { spProductId })).body.success).toBe(true);
+    expect((await by(key.secret, 'backoffice/accounts/center/view')).status).toBe(401);
+    expect((await send(provider, 'DELETE', path, { spProductId })).status).toBe(409);
+    expect((await by(`sk_test_${'x'.repeat(43)}`, 'backoffice/accounts/center/view')).status).toBe(
+      401,
+    );
+  });
+
+  test('of another provider is not there', async () => {
+    const juniper = await api.signIn('provider@juniper');
+    const key = await create();
+    const body = { spProductId };
+    expect((await send(juniper, 'DELETE', `${keys}/${key._id}`, body)).status).toBe(404);
+    expect((await send(juniper, 'POST', keys, { ...body, name: 'Mine' })).status).toBe(404);
+  });
+
+  test('that calls too often is told when to call again; other keys go on', async () => {
+    const busy = await create();
+    const calm = await create();
+    const path = 'backoffice/spproducts/tidewater-commerce/fees';
+    const answers: TestAnswer[] = [];
+    for (let turn = 0; turn < 3 * apiKeyCallLimit && answers.at(-1)?.status !== 429; turn += 20) {
+      answers.push(...(await Promise.all(Array.from({ length: 20 }, () => by(busy.secret, path)))));
+    }
+    const last = answers.findLast(({ status }) => status === 429);
+    expect(Number(last?.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+    expect((await by(calm.secret, path)).status).toBe(200);
+  });
+});

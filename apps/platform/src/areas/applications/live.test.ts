@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApi, type TestApi } from '../../../test/api.ts';
+import {
+  type Boarders,
+  liveMerchant,
+  newAccount,
+  pathOf,
+  recordPath,
+  type Shown,
+  send,
+  signBoardersIn,
+  steps,
+} from '../../../test/boarding.ts';
+import { tokenOf } from '../../../test/cards.ts';
+import { sell } from '../../../test/sale.ts';
+import type { TestAnswer, TestSession } from '../../../test/session.ts';
+import { ledgerViolations } from '../../ledger/laws.ts';
+
+let api: TestApi;
+let people: Boarders;
+let admin: TestSession;
+let provider: TestSession;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  people = await signBoardersIn(api);
+  ({ admin, provider } = people);
+});
+
+afterAll(async () => {
+  expect(api.problems).toEqual([]);
+  expect(await ledgerViolations(api.open.database)).toEqual([]);
+  await api.close();
+});
+
+const code = ({ status, body }: TestAnswer) => [status, body.code];
+const provision = (application: Shown, processor?: string) =>
+  steps(people).provision(application, processor);
+
+describe('a live merchant', () => {
+  test('is suspended and resumed: no sales and no payouts in between', async () => {
+    const application = await liveMerchant(api, people);
+    const { subMerchantId } = application;
+    await api.open.pool.query(
+      `insert into payouts (payout_id, facilitator_id, sp_product_id, sub_merchant_id, status, mode,
+         processor, beneficiary, type, amount, create_ledger_entries, created_at, updated_at)
+       values ('po_suspended', 'harbor', 'spp_tidewater', $1, 'pending', 'scheduled', 'simulator',
+         'Lantern', 'merchant', 100, true, now(), now())`,
+      [subMerchantId],
+    );
+    const payout = async () =>
+      (await api.open.pool.query("select status from payouts where payout_id = 'po_suspended'"))
+        .rows[0].status;
+    const token = await tokenOf(api.open, '4242424242424242', { subMerchantId });
+    const stop = { isSuspended: true, reason: 'Too many disputes.' };
+    const stopped = await send(admin, 'PUT', pathOf(application), stop);
+    expect(stopped.body.suspension).toMatchObject({
+      reason: 'Too many disputes.',
+      suspendedBy: 'admin@harbor',
+    });
+    expect(await payout()).toBe('on-hold');
+    expect(code(await sell(admin, { token, subMerchantId }))).toEqual([409, 'ACCOUNT_SUSPENDED']);
+    expect((await send(admin, 'PUT', pathOf(application), stop)).status).toBe(409);
+    await send(admin, 'PUT', pathOf(application), { isSuspended: false });
+    expect(await payout()).toBe('pending');
+    expect((await sell(admin, { token, subMerchantId })).status).toBe(200);
+  });
+
+  test('keeps a reset processor provisioned, without its ids: it does not charge', async () => {
+    const application = await liveMerchant(api, people);
+    const { subMerchantId } = application;
+    const path = `${recordPath(application)}/processor`;
+    const answer = await send(admin, 'PUT', `${path}/reset`, { processor: 'simulator' });
+    expect(answer.body).toMatchObject({ status: 'active', provisioning: 'provisioned' });
+    expect(answer.body.subMerchantDocs[0].processor.simulator).toMatchObject({
+      status: 'provisioned',
+      merchantId: '',
+      id: '',
+    });
+    const token = await tokenOf(api.open, '4242424242424242', { subMerchantId });
+    expect((await sell(admin, { token, subMerchantId })).status).not.toBe(200);
+    expect((await provision(application)).status).toBe(200);
+    expect((await sell(admin, { token, subMerchantId })).status).toBe(200);
+    const none = await send(admin, 'PUT', `${path}/reset`, { processor: 'stripe' });
+    expect(code(none)).toEqual([404, 'NO_PROCESSOR']);
+    const withoutIds = await provision(application, 'worldpay');
+    expect([withoutIds.status, withoutIds.body.errors[0].path]).toEqual([400, 'merchantId']);
+  });
+
+  test('has its identity changed by an administrator alone', async () => {
+    const application = await liveMerchant(api, people);
+    const changes = { business: { dbaName: 'Quay Books' } };
+    expect((await send(provider, 'PUT', recordPath(application), changes)).status).toBe(409);
+    const changed = await send(admin, 'PUT', recordPath(application), changes);
+    expect(changed.body.subMerchantDocs[0].identity.business.dbaName).toBe('Quay Books');
+    expect(changed.body.identity.business.legalName).toBe('Lantern Quay Books LLC');
+  });
+});
+
+describe('a product', () => {
+  test('says which merchants it does not take', async () => {
+    const types = newAccount({ ownershipType: 'Government' });
+    const refused = await send(provider, 'POST', 'accounts/new', types);
+    expect([refused.status, refused.body.success]).toEqual([200, false]);
+    expect(refused.body.message).toContain('Government');
+    const category = await send(provider, 'POST', 'accounts/new', newAccount({ mcc: '7995' }));
+    expect(category.body).toMatchObject({ success: false, applicationId: null });
+  });
+
+  test('gets a copy with its own fees', async () => {
+    const application = await liveMerchant(api, people);
+    const copy = await send(admin, 'POST', 'accounts/clone', {
+      smApplicationId: application.applicationId,
+      subMerchantObjId: application.subMerchantDocs[0]._id,
+      spProductId: 'spp_clinicline',
+    });
+    expect(copy.body).toMatchObject({
+      status: 'progress',
+      spProductId: 'spp_clinicline',
+      payoutBankAccounts: [],
+      features: {},
+    });
+    expect(copy.body.identity.business).toEqual(application.identity.business);
+    expect(copy.body.subMerchantDocs[0].fees.percentage).toBe('2.7');
+  });
+});

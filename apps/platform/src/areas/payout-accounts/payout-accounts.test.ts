@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApi, type TestApi } from '../../../test/api.ts';
+import {
+  type Boarders,
+  bankAccount,
+  bankPath,
+  bankToken,
+  begin,
+  liveMerchant,
+  type Shown,
+  send,
+  signBoardersIn,
+} from '../../../test/boarding.ts';
+import type { TestAnswer, TestSession } from '../../../test/session.ts';
+import { ledgerViolations } from '../../ledger/laws.ts';
+
+let api: TestApi;
+let people: Boarders;
+let provider: TestSession;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  people = await signBoardersIn(api);
+  ({ provider } = people);
+});
+
+afterAll(async () => {
+  expect(api.problems).toEqual([]);
+  expect(await ledgerViolations(api.open.database)).toEqual([]);
+  await api.close();
+});
+
+const code = ({ status, body }: TestAnswer) => [status, body.code];
+
+describe('payout accounts', () => {
+  test('that the bank does not know fail, and the merchant does not go live', async () => {
+    const application = await begin(provider);
+    const token = await bankToken(api, application, 'R03');
+    await send(provider, 'POST', bankPath, bankAccount(application, token));
+    const info = await send(provider, 'POST', `${bankPath}/getinfo`, { bankAccountToken: token });
+    expect([info.body.verification, info.body.verifiedAt]).toEqual(['failed', null]);
+    const unknown = await send(provider, 'POST', bankPath, bankAccount(application, 'bat_made_up'));
+    expect([unknown.status, unknown.body.errors[0].path]).toEqual([400, 'bankAccountToken']);
+    const twice = await send(provider, 'POST', bankPath, bankAccount(application, token));
+    expect(code(twice)).toEqual([409, 'ACCOUNT_KNOWN']);
+  });
+
+  test('of a live merchant: the preferred one stays until another is preferred', async () => {
+    const application = await liveMerchant(api, people);
+    const { applicationId } = application;
+    const [{ bankAccountToken: first }] = application.payoutBankAccounts;
+    const second = await bankToken(api, application);
+    await send(provider, 'POST', bankPath, bankAccount(application, second));
+    const one = { applicationId, bankAccountToken: first };
+    expect((await send(provider, 'DELETE', bankPath, one)).status).toBe(409);
+    const preferred = await send(provider, 'PUT', bankPath, {
+      applicationId,
+      bankAccountToken: second,
+    });
+    expect(preferred.body.data.map((account: Shown) => account.isPreferred)).toEqual([false, true]);
+    const left = await send(provider, 'DELETE', bankPath, one);
+    expect(left.body.data).toMatchObject([{ bankAccountToken: second, isPreferred: true }]);
+  });
+});

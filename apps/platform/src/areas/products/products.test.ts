@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApi, type TestApi } from '../../../test/api.ts';
+import { send } from '../../../test/boarding.ts';
+import type { TestSession } from '../../../test/session.ts';
+
+let api: TestApi;
+let provider: TestSession;
+const products = 'service-provider/spproducts';
+const own = `${products}/spp_tidewater`;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  provider = await api.signIn('provider@harbor');
+});
+
+afterAll(async () => {
+  expect(api.problems).toEqual([]);
+  await api.close();
+});
+
+describe('a webhook', () => {
+  const endpoint = {
+    url: 'http://localhost:9000/events',
+    enabled: true,
+    events: ['payment.succeeded', 'payment.succeeded', 'payout.sent'],
+  };
+  const put = (body: Readonly<Record<string, unknown>>) =>
+    send(provider, 'PUT', `${own}/webhook`, body);
+
+  test('shows its secret once, and again after a rotation; the old one signs along', async () => {
+    const first = await put(endpoint);
+    expect(first.body.webhookSecret).toMatch(/^whsec_[\w+/]{43}=$/);
+    expect(first.body.webhook.events).toEqual(['payment.succeeded', 'payout.sent']);
+    expect((await put(endpoint)).body.webhookSecret).toBeNull();
+    const rotated = await put({ ...endpoint, rotateSecret: true });
+    expect(rotated.body.webhookSecret).not.toBe(first.body.webhookSecret);
+    const { rows } = await api.open.pool.query(
+      "select previous_webhook_secret as old, previous_secret_until > now() as works from sp_products where sp_product_id = 'spp_tidewater'",
+    );
+    expect(rows).toEqual([{ old: first.body.webhookSecret, works: true }]);
+    const list = await provider.get(`backoffice/${products}`);
+    expect(list.text).not.toContain('whsec_');
+    const all = await provider.get(`backoffice/${products}/webhooks`);
+    expect(all.body.data).toMatchObject([
+      { spProductId: 'spp_tidewater', webhook: { enabled: true } },
+    ]);
+  });
+
+  test.each([
+    { ...endpoint, url: 'javascript:alert(1)' },
+    { ...endpoint, url: 'file:///etc/passwd' },
+    { ...endpoint, url: 'http://user:secret@localhost/x' },
+    { ...endpoint, events: ['payment.invented'] },
+  ])('refuses %j', async (body) => {
+    expect((await put(body)).status).toBe(400);
+  });
+});
+
+describe('a branding', () => {
+  const branding = { spProductName: 'Tidewater', squareLogoUrl: null, primaryColor: null };
+  const put = (changes: Readonly<Record<string, unknown>>) =>
+    send(provider, 'PUT', `${own}/branding`, { ...branding, ...changes });
+
+  test('is kept as it is told', async () => {
+    const logo = { squareLogoUrl: 'https://cdn.tidewater.example/l.png', primaryColor: '#00aaff' };
+    expect((await put(logo)).body.branding).toEqual({ ...branding, ...logo });
+  });
+
+  test.each([
+    { squareLogoUrl: 'http://cdn.tidewater.example/l.png' },
+    { squareLogoUrl: 'data:image/svg+xml,<svg onload=alert(1)>' },
+    { squareLogoUrl: 'https://169.254.169.254/l.png' },
+    { primaryColor: 'red;background:url(x)' },
+    { spProductName: ' ' },
+    { spProductName: 'Tide\u202Ewater' },
+    { spProductName: 'x'.repeat(61) },
+  ])('refuses %j', async (changes) => {
+    expect((await put(changes)).status).toBe(400);
+  });
+});
+
+describe('the products seen', () => {
+  test('are the own ones; forms of new accounts know every one of the facilitator', async () => {
+    const bank = await api.signIn('bank@harbor');
+    const seen = async (session: TestSession) =>
+      (await session.get(`backoffice/${products}`)).body.count;
+    expect([await seen(provider), await seen(bank)]).toEqual([1, 2]);
+    const other = `${products}/spp_clinicline`;
+    expect((await provider.get(`backoffice/${other}/feestemplates`)).status).toBe(404);
+    expect(
+      (
+        await send(provider, 'PUT', `${other}/branding`, {
+          spProductName: 'Mine',
+          squareLogoUrl: null,
+          primaryColor: null,
+        })
+      ).status,
+    ).toBe(404);
+    const applicant = await api.signIn('applicant@harbor');
+    const mcc = await applicant.get('backoffice/spproducts/clinicline-pay/mcc');
+    expect(mcc.body.data).toContainEqual({
+      mcc: '8021',
+      description: 'Dentists and orthodontists',
+    });
+    const fees = await applicant.get('backoffice/spproducts/clinicline-pay/fees');
+    expect(fees.body.data).toMatchObject({ percentage: '2.7', fixed: 0.25 });
+    expect((await applicant.get('backoffice/spproducts/trailhead-checkout/fees')).status).toBe(404);
+  });
+});
