@@ -1,4 +1,5 @@
 import { fireEvent, render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { BrandLogo, initials } from './index.ts';
 
@@ -20,4 +21,10 @@ it('falls back to the mark when the logo cannot be loaded', () => {
   fireEvent.error(image);
   expect(container.querySelector('img')).toBeNull();
   expect(container.textContent).toBe('HHarbor');
+});
+
+it('shows the mark while a server renders, where no address can be judged', () => {
+  const html = renderToString(<BrandLogo name="Harbor" logoUrl="https://cdn.example/a.png" />);
+  expect(html).not.toContain('img');
+  expect(html).toContain('Harbor');
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { visuallyHidden } from '../../styling/hidden.css.ts';
 import * as styles from './avatar.css.ts';
 import { firstLetter } from './avatar.tsx';
@@ -13,13 +13,24 @@ export interface BrandLogoProps {
   isMini?: boolean;
 }
 
+const subscribe = () => () => undefined;
+
+/** What an address without a host is relative to; unknown while a server renders. */
+const useBase = (): string | undefined =>
+  useSyncExternalStore(
+    subscribe,
+    () => document.baseURI,
+    () => undefined,
+  );
+
 /** The brand at the head of the sidebar and of pages outside it. */
 export function BrandLogo({ name, logoUrl, isMini = false }: BrandLogoProps) {
+  const base = useBase();
   const [failed, setFailed] = useState<string>();
   const address =
-    logoUrl === undefined || logoUrl === failed
+    logoUrl === undefined || logoUrl === failed || base === undefined
       ? undefined
-      : safeImageAddress(logoUrl, document.baseURI);
+      : safeImageAddress(logoUrl, base);
   return (
     <span className={styles.logo}>
       {address === undefined ? (

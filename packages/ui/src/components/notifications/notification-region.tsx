@@ -71,7 +71,11 @@ function Toast({ notification, onDismiss }: ToastProps) {
  */
 export function NotificationRegion({ notifications }: NotificationRegionProps) {
   const messages = useMessages();
-  const current = useSyncExternalStore(notifications.subscribe, notifications.current);
+  const current = useSyncExternalStore(
+    notifications.subscribe,
+    notifications.current,
+    notifications.current,
+  );
   const isUrgent = current?.kind === 'danger' || current?.kind === 'warning';
   return (
     <section
