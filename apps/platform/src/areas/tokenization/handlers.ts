@@ -89,7 +89,7 @@ export const createTokenizationHandlers = (services: Services): Handlers<typeof 
       const { tokenSessionId, facilitatorId, subMerchantId, expiresAt } = session;
       await database
         .update(tokenSessions)
-        .set({ targetOrigins })
+        .set({ targetOrigins, origin: targetOrigins[0] ?? null })
         .where(eq(tokenSessions.tokenSessionId, tokenSessionId));
       const vaultId = vaultIdOf(environment);
       return {

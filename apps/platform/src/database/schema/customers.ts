@@ -112,6 +112,8 @@ export const tokenSessions = pgTable(
     ipAddress: text('ip_address'),
     /** Of the page that embedded the fields. */
     origin: text('origin'),
+    /** When a page was last allowed to use it; security time. */
+    authorizedAt: instant('authorized_at'),
     token: text('token'),
     /** Tokens made in it. */
     tokenCount: integer('token_count').notNull().default(0),

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FieldProblem } from '@payfac/domain/validation';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { invalid } from '../../api/failures.ts';
 import type { Database } from '../../database/connection.ts';
@@ -85,7 +85,7 @@ export async function tokenizeCard(
     });
     await transaction
       .update(tokenSessions)
-      .set({ token })
+      .set({ token, tokenCount: sql`${tokenSessions.tokenCount} + 1` })
       .where(eq(tokenSessions.tokenSessionId, tokenSessionId));
   });
   return {
