@@ -1,5 +1,5 @@
 import { installValidationMessages } from '@payfac/domain/validation';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { answerHeaders, failureResponse, newRequestId } from './answer.ts';
 import { contractAreas, createHandlers } from './areas.ts';
@@ -13,6 +13,16 @@ export { runDueWork, startDueWork } from './due-work.ts';
 export type { BusinessClock, HostedFieldsScript, Services } from './services.ts';
 
 const maximumBodyBytes = 1024 * 1024;
+
+/** A larger body that was refused unread ends with its connection. */
+const readAnywayBytes = 64 * 1024;
+
+/** Says so beforehand, so that a client does not send its next request on a connection that ends. */
+const closeUnread: MiddlewareHandler = async (c, next) => {
+  await next();
+  const isLarge = Number(c.req.header('content-length') ?? 0) > readAnywayBytes;
+  if (isLarge && c.res.status >= 400) c.res.headers.set('connection', 'close');
+};
 
 const tooLarge = () =>
   new CallFailure({
@@ -32,6 +42,7 @@ export function createApi(given: Services): Hono {
   const businessTime = services.environment === 'local' ? told.now : undefined;
   const { handlers, resolve } = createHandlers(services);
   const api = new Hono();
+  api.use(closeUnread);
   const limit = bodyLimit({
     maxSize: maximumBodyBytes,
     onError: () => failureResponse(tooLarge(), answerHeaders(newRequestId(), undefined)),
