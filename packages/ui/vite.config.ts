@@ -16,6 +16,7 @@ const entries = [
   'src/color/index.ts',
   'src/messages/index.ts',
   'src/navigation/index.ts',
+  'src/testing/index.ts',
   ...globSync('src/components/*/index.ts', { cwd: here }),
 ];
 

@@ -1,0 +1,22 @@
+import { named, type Scope } from './scope.ts';
+
+/** `Button`, `IconButton` and whatever else is a button. */
+export function buttonDriver(scope: Scope, name: string) {
+  const element = () => named(scope, 'button, [role=button]', name);
+  return {
+    element,
+    press: () => scope.person.click(element()),
+    isDisabled: () => element().hasAttribute('disabled'),
+  };
+}
+
+/** `Link`, and entries of `Breadcrumbs`. */
+export function linkDriver(scope: Scope, name: string) {
+  const element = () => named(scope, 'a[href]', name);
+  return {
+    element,
+    press: () => scope.person.click(element()),
+    address: () => element().getAttribute('href') ?? '',
+    isCurrent: () => element().hasAttribute('aria-current'),
+  };
+}

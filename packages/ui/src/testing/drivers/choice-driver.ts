@@ -1,0 +1,75 @@
+import { fieldDriver } from './field-driver.ts';
+import { all, named, type Scope, textOf } from './scope.ts';
+
+/** `Checkbox` and `Switch`. */
+export function checkboxDriver(scope: Scope, label: string) {
+  const element = () => named(scope, 'input[type=checkbox]', label);
+  return {
+    element,
+    isOn: () => element().matches(':checked'),
+    isDisabled: () => element().hasAttribute('disabled'),
+    press: () => scope.person.click(element()),
+  };
+}
+
+/** `RadioGroup`; choices by their labels. */
+export function radioGroupDriver(scope: Scope, label: string) {
+  const field = fieldDriver(scope, label);
+  const radios = () => [...field.element().querySelectorAll('input[type=radio]')];
+  const labelOf = (radio: Element) => {
+    const around = radio.closest('label');
+    return around ? textOf(around) : '';
+  };
+  return {
+    ...field,
+    options: () => radios().map(labelOf),
+    chosen: () =>
+      radios()
+        .filter((radio) => radio.matches(':checked'))
+        .map(labelOf)[0],
+    choose: (option: string) =>
+      scope.person.click(named({ ...scope, root: field.element() }, 'input[type=radio]', option)),
+  };
+}
+
+/** `Select`; options by their labels. */
+export function selectDriver(scope: Scope, label: string) {
+  const field = fieldDriver(scope, label);
+  const options = () => [...field.element().querySelectorAll('option')];
+  return {
+    ...field,
+    options: () => options().map(textOf),
+    chosen: () =>
+      options()
+        .filter((option) => option.selected)
+        .map(textOf)[0],
+    choose: (option: string) => scope.person.selectOptions(field.element(), [option]),
+  };
+}
+
+/** `ComboBox`, `SearchSelect` and `MultiSelect`. Their options stand outside the field. */
+export function comboBoxDriver(scope: Scope, label: string) {
+  const element = () => named(scope, 'input[role=combobox]', label);
+  const listed = () => {
+    const id = element().getAttribute('aria-controls');
+    const list = id === null ? null : element().ownerDocument.getElementById(id);
+    return { ...scope, root: list ?? document.createDocumentFragment() };
+  };
+  const open = async () => {
+    if (element().getAttribute('aria-expanded') !== 'true') await scope.person.click(element());
+  };
+  return {
+    ...fieldDriver(scope, label),
+    open,
+    /** Types behind what is there. */
+    search: async (text: string) => {
+      await scope.person.click(element());
+      await scope.person.keyboard(text);
+    },
+    options: () => all(listed(), '[role=option]').map(textOf),
+    choose: async (option: string) => {
+      await open();
+      await scope.person.click(named(listed(), '[role=option]', option));
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { all, named, nameOf, present, type Scope, textOf } from './scope.ts';
+
+/** `Tabs`. */
+export function tabsDriver(scope: Scope, label: string) {
+  const inside = () => ({ ...scope, root: named(scope, '[role=tablist]', label) });
+  return {
+    tabs: () => all(inside(), '[role=tab]').map(nameOf),
+    selected: () => all(inside(), '[role=tab][aria-selected=true]').map(nameOf)[0],
+    goTo: (tab: string) => scope.person.click(named(inside(), '[role=tab]', tab)),
+  };
+}
+
+/** `Sidebar`, by the name of its landmark: 'Main' unless the package's messages were replaced. */
+export function sidebarDriver(scope: Scope, label = 'Main') {
+  const inside = () => ({ ...scope, root: named(scope, 'nav', label) });
+  return {
+    entries: () => all(inside(), 'li > a').map(nameOf),
+    current: () => all(inside(), 'li > a[aria-current]').map(nameOf)[0],
+    goTo: (entry: string) => scope.person.click(named(inside(), 'li > a', entry)),
+  };
+}
+
+/** `Wizard`. */
+export function wizardDriver(scope: Scope, label: string) {
+  const element = () => named(scope, 'section', label);
+  const steps = () => [...element().querySelectorAll(':scope > ol button')];
+  /** A step is shown with its number in front. */
+  const nameOfStep = (step: Element) => textOf(step).replace(/^\d+ ?/, '');
+  const buttons = () => [...element().querySelectorAll(':scope > div:last-child > button')];
+  const press = (button: Element | undefined, what: string) =>
+    scope.person.click(present(button, what));
+  return {
+    /** For drivers of the fields of the step shown. */
+    inside: (): Scope => ({ ...scope, root: element() }),
+    steps: () => steps().map(nameOfStep),
+    current: () =>
+      steps()
+        .filter((each) => each.hasAttribute('aria-current'))
+        .map(nameOfStep)[0],
+    back: () => press(buttons()[0], 'button back'),
+    /** On, or on the last step: done. */
+    next: () => press(buttons().at(-1), 'button on'),
+    goTo: (step: string) =>
+      press(
+        steps().find((each) => nameOfStep(each) === step),
+        'such step',
+      ),
+  };
+}

@@ -1,0 +1,61 @@
+/** Whoever presses keys and buttons: `userEvent` of @testing-library/user-event, or its `setup()`. */
+export interface Person {
+  click(element: Element): Promise<unknown>;
+  keyboard(text: string): Promise<unknown>;
+  clear(element: Element): Promise<unknown>;
+  selectOptions(element: Element, values: string[]): Promise<unknown>;
+}
+
+/** Who acts, and where: the part of the page that a driver looks in. */
+export interface Scope {
+  readonly person: Person;
+  /** @default the document's body */
+  readonly root?: ParentNode;
+}
+
+/** A text as it is read: without what is hidden from screen readers, blanks made one. */
+export function textOf(element: Element): string {
+  const copy = element.cloneNode(true);
+  if (!(copy instanceof Element)) return '';
+  for (const hidden of copy.querySelectorAll('[aria-hidden=true]')) hidden.remove();
+  return (copy.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+}
+
+function labelsOf(element: Element): string {
+  const { ownerDocument } = element;
+  const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
+  const texts = ids.flatMap((id) => ownerDocument.getElementById(id) ?? []);
+  const around = element.closest('label');
+  const own = element.id === '' ? null : ownerDocument.querySelector(`label[for="${element.id}"]`);
+  const legend = element.querySelector(':scope > legend');
+  const labels = texts.length > 0 ? texts : [own ?? around ?? legend ?? element];
+  return labels.map(textOf).join(' ');
+}
+
+/** What a screen reader calls an element. */
+export const nameOf = (element: Element): string =>
+  element.getAttribute('aria-label') ?? labelsOf(element);
+
+/** Every element of a kind in the scope. */
+export const all = ({ root = document.body }: Scope, selector: string): Element[] => [
+  ...root.querySelectorAll(selector),
+];
+
+/**
+ * The one element of a kind that has the name.
+ * @throws an `Error` that tells the names there are.
+ */
+export function named(scope: Scope, selector: string, name: string): Element {
+  const candidates = all(scope, selector);
+  const found = candidates.filter((each) => nameOf(each) === name);
+  const [element] = found;
+  if (element !== undefined && found.length === 1) return element;
+  const names = candidates.map((each) => `"${nameOf(each)}"`).join(', ') || 'none';
+  throw new Error(`${found.length} elements are called "${name}"; there are: ${names}`);
+}
+
+/** The element, or an `Error` that says what is missing. */
+export function present(element: Element | null | undefined, what: string): Element {
+  if (element) return element;
+  throw new Error(`there is no ${what}`);
+}

@@ -1,0 +1,78 @@
+import { all, named, present, type Scope, textOf } from './scope.ts';
+
+export type SortOrder = 'ascending' | 'descending';
+
+/** `Table`, by its label. Rows by the text of their first cell, cells by the header of their column. */
+export function tableDriver(scope: Scope, label: string) {
+  const { person } = scope;
+  const element = () => named(scope, 'table', label);
+  const rows = () => [...element().querySelectorAll('tbody tr[data-key]')];
+  const heading = (row: Element) => present(row.querySelector('th[scope=row]'), 'row header');
+  const row = (name: string) =>
+    present(
+      rows().find((each) => textOf(heading(each)) === name),
+      `row "${name}" in ${label}`,
+    );
+  const header = (column: string) => named({ person, root: element() }, 'th[scope=col]', column);
+  const box = (name: string) => present(row(name).querySelector('[data-row-check]'), 'checkbox');
+  return {
+    element,
+    headers: () => [...element().querySelectorAll('th[scope=col]')].map(textOf),
+    /** The first cells of the rows drawn: in a long list, of those in sight. */
+    rows: () => rows().map((each) => textOf(heading(each))),
+    cell: (name: string, column: string) => {
+      const cells = [...row(name).querySelectorAll('[data-label]')];
+      const found = cells.find((each) => each.getAttribute('data-label') === column);
+      return textOf(present(found, `column "${column}" in ${label}`));
+    },
+    open: (name: string) =>
+      person.click(present(row(name).querySelector('[data-row-link]'), 'link in the row')),
+    sortBy: (column: string) =>
+      person.click(present(header(column).querySelector('button'), 'order of this column')),
+    sortOrder: (column: string): SortOrder | undefined => {
+      const order = header(column).getAttribute('aria-sort');
+      return order === 'ascending' || order === 'descending' ? order : undefined;
+    },
+    select: (name: string) => person.click(box(name)),
+    selectAll: () =>
+      person.click(present(element().querySelector('thead input[type=checkbox]'), 'checkbox')),
+    selected: () =>
+      rows()
+        .filter((each) => each.querySelector('[data-row-check]')?.matches(':checked') === true)
+        .map((each) => textOf(heading(each))),
+    expand: (name: string) =>
+      person.click(present(row(name).querySelector('[data-row-expand]'), 'part below the row')),
+    /** For drivers of what stands in a row. */
+    inRow: (name: string): Scope => ({ person, root: row(name) }),
+  };
+}
+
+/** `Pagination`. */
+export function paginationDriver(scope: Scope) {
+  const element = () =>
+    present(
+      all(scope, 'nav').find((nav) => nav.querySelector(':scope > label > select') !== null),
+      'pagination',
+    );
+  const buttons = () => [...element().querySelectorAll('li > button')];
+  const press = (button: Element | undefined) =>
+    scope.person.click(present(button, 'button of the pagination'));
+  return {
+    /** As shown: '1–10 of 42'. */
+    range: () => textOf(present(element().querySelector(':scope > span'), 'range')),
+    current: () => buttons().find((each) => each.hasAttribute('aria-current'))?.textContent ?? '',
+    pages: () => buttons().slice(1, -1).map(textOf),
+    previous: () => press(buttons()[0]),
+    next: () => press(buttons().at(-1)),
+    goTo: (page: string) =>
+      press(
+        buttons()
+          .slice(1, -1)
+          .find((each) => textOf(each) === page),
+      ),
+    setSize: (rows: number) =>
+      scope.person.selectOptions(present(element().querySelector('select'), 'size'), [
+        String(rows),
+      ]),
+  };
+}
