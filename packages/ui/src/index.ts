@@ -44,6 +44,7 @@ export * from './components/percentage-input/index.ts';
 export * from './components/phone-input/index.ts';
 export * from './components/popover/index.ts';
 export * from './components/progress/index.ts';
+export * from './components/property-filter/index.ts';
 export * from './components/radio-group/index.ts';
 export * from './components/search-field/index.ts';
 export * from './components/search-select/index.ts';

@@ -64,6 +64,15 @@ export interface UiMessages {
   partShare: string;
   otherParts: string;
   total: string;
+  filterOperators: Record<'date' | 'other', Record<FilterOperatorSign, string>>;
+  /** What to write as a value, by kind of property. */
+  filterHints: Record<'text' | 'number' | 'date' | 'date-range' | 'options', string>;
+  filterNoProperty: string;
+  filterPlainText: (text: string) => string;
+  filterProblems: Record<
+    'property' | 'operator' | 'value' | 'number' | 'date' | 'range' | 'option',
+    string
+  >;
   files: string;
   fileChoose: string;
   fileChooseSeveral: string;
@@ -115,6 +124,10 @@ export type KeyName =
   | 'arrowdown'
   | 'arrowleft'
   | 'arrowright';
+
+export type FilterOperatorSign = ':' | '~' | '=' | '!=' | '>=' | '<=' | '>' | '<';
+
+const comparisons = { ':': 'contains', '~': 'matches the pattern', '=': 'is', '!=': 'is not' };
 
 export type StatsRangeId =
   | 'today'
@@ -217,6 +230,40 @@ export const englishMessages: UiMessages = {
   partShare: 'Share',
   otherParts: 'Other',
   total: 'Total',
+  filterOperators: {
+    date: {
+      ...comparisons,
+      '>=': 'on or after',
+      '<=': 'on or before',
+      '>': 'after',
+      '<': 'before',
+    },
+    other: {
+      ...comparisons,
+      '>=': 'at least',
+      '<=': 'at most',
+      '>': 'more than',
+      '<': 'less than',
+    },
+  },
+  filterHints: {
+    text: 'Type a text, or a pattern such as /^ada/i, and press Enter',
+    number: 'Type a number and press Enter',
+    date: 'Type a date (MM-DD-YYYY) and press Enter',
+    'date-range': 'Type two dates, such as 11-01-2026 to 11-15-2026, and press Enter',
+    options: 'Nothing found',
+  },
+  filterNoProperty: 'No property of that name',
+  filterPlainText: (text) => `“${text}” is read as plain text`,
+  filterProblems: {
+    property: 'Begin with the name of a property',
+    operator: 'Choose an operator, such as =',
+    value: 'Enter a value',
+    number: 'Enter a number, such as 1250.50',
+    date: 'Enter a valid date (MM-DD-YYYY)',
+    range: 'Enter two dates, such as 11-01-2026 to 11-15-2026',
+    option: 'Choose one of the values offered',
+  },
   files: 'Files',
   fileChoose: 'Choose a file',
   fileChooseSeveral: 'Choose files',

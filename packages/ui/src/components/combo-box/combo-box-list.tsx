@@ -13,12 +13,15 @@ export interface ComboBoxListProps {
   readonly status: OptionStatus;
   /** Options that match and are not drawn. */
   readonly more: number;
+  /** In place of what is said by itself when nothing matches. */
+  readonly noData?: string | undefined;
 }
 
 /** The options under a combo box; what matches comes from the combo box around it. */
-export function ComboBoxList({ allowsCustomValue, status, more }: ComboBoxListProps) {
+export function ComboBoxList({ allowsCustomValue, status, more, noData }: ComboBoxListProps) {
   const messages = useFieldMessages();
-  const noData = allowsCustomValue ? messages.comboBoxNoData : messages.comboBoxNoMatch;
+  const nothing =
+    noData ?? (allowsCustomValue ? messages.comboBoxNoData : messages.comboBoxNoMatch);
   return (
     <Popover className={css.popover} offset={4}>
       <ListBox<ComboBoxOption>
@@ -31,7 +34,7 @@ export function ComboBoxList({ allowsCustomValue, status, more }: ComboBoxListPr
               </>
             )}
             {status === 'failed' && messages.comboBoxFailed}
-            {status === 'ready' && noData}
+            {status === 'ready' && nothing}
           </div>
         )}
       >

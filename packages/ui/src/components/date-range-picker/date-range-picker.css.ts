@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { focusRingInside } from '../../styling/focus.css.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { popover as menuPopover } from '../menu/menu.css.ts';
 
 const { color, font, radius, space } = vars;
 
@@ -28,20 +29,23 @@ export const text = style({
 
 export const placeholder = style({ color: color.textSubtle });
 
+const narrow = 'screen and (max-width: 500px)';
+
 /** Names beside the form; above it where there is no room. */
 export const panel = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  maxInlineSize: 'min(480px, calc(100vw - 16px))',
+  '@media': { [narrow]: { display: 'block' } },
   outline: 'none',
   fontFamily: font.family.sans,
 });
 
-export const wide = style({ maxInlineSize: 'none' });
+/** Wider than a menu: the form stands beside the names. */
+export const popover = style([menuPopover, { maxInlineSize: 'calc(100vw - 16px)' }]);
 
 export const names = style({
   flex: '1 0 160px',
   maxBlockSize: 420,
+  '@media': { [narrow]: { maxBlockSize: 172 } },
   padding: space.xs,
   overflowY: 'auto',
   outline: 'none',
@@ -68,4 +72,7 @@ export const name = style({
 export const custom = style({
   padding: space.md,
   borderInlineStart: `1px solid ${color.border}`,
+  '@media': {
+    [narrow]: { borderInlineStart: 0, borderBlockStart: `1px solid ${color.border}` },
+  },
 });

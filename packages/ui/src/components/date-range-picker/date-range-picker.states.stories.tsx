@@ -37,6 +37,6 @@ export const Open: StoryObj = {
   ),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Created/ }));
-    await screen.findByRole('button', { name: /November 14, 2026/ });
+    await screen.findByRole('button', { name: /^Friday, November 13, 2026/ });
   },
 };

@@ -5,10 +5,8 @@ import { Popover } from 'react-aria-components/Popover';
 import { icon } from '../../field/field.css.ts';
 import { useMessages } from '../../messages/context.tsx';
 import type { StatsRangeId } from '../../messages/english.ts';
-import { classNames } from '../../styling/class-names.ts';
 import type { IsoDate } from '../date-input/calendar-date.ts';
 import { CheckIcon, ChevronRightIcon } from '../icons/index.ts';
-import { popover } from '../menu/menu.css.ts';
 import type { StatsRange } from '../stats-card/ranges.ts';
 import { CustomRangeForm } from './custom-range-form.tsx';
 import * as styles from './date-range-picker.css.ts';
@@ -47,7 +45,7 @@ export function RangePopover(props: RangePopoverProps) {
   return (
     <Popover
       isOpen
-      className={classNames(popover, styles.wide)}
+      className={styles.popover}
       triggerRef={anchor}
       placement="bottom start"
       offset={GAP}

@@ -1,10 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { blockLabel } from '../../field/field.css.ts';
 import { forcedColors } from '../../styling/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, font, size, space } = vars;
 
 export const group = style({ margin: 0, padding: 0, border: 0 });
+export const legend = style([blockLabel, { padding: 0 }]);
 
 const base = style({ display: 'flex', flexWrap: 'wrap' });
 
@@ -38,7 +40,7 @@ export const radio = style({
     '&:hover': { borderColor: color.textMuted },
     '&:checked': { borderWidth: 5, borderColor: color.primary },
     '&:focus-visible': { outline: `${size.focusRing} solid ${color.focus}`, outlineOffset: 1 },
-    '[data-state="error"] &': { borderColor: color.danger.solid },
+    '[data-state="error"] &:not(:checked)': { borderColor: color.danger.solid },
     '&:disabled': { background: color.sunken, borderColor: color.border },
     '&:disabled:checked': { background: color.surface, borderColor: color.borderStrong },
   },

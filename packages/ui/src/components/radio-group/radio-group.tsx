@@ -59,7 +59,7 @@ export function RadioGroup(props: RadioGroupProps) {
       data-disabled={props.isDisabled === true || undefined}
       onBlur={leave}
     >
-      <legend className={props.isLabelHidden === true ? visuallyHidden : fieldCss.blockLabel}>
+      <legend className={props.isLabelHidden === true ? visuallyHidden : css.legend}>
         {props.label}
         {props.isRequired === true && (
           <span className={fieldCss.required} aria-hidden="true">

@@ -36,4 +36,6 @@ for (const tools of [0, 1, 2]) {
 
 /** What scrolls below must not shine through. */
 globalStyle(`${stickyFirst} tbody > tr`, { '@container': onRows({ background: color.surface }) });
-globalStyle(`${stickyFirst} tbody > tr > *`, { '@container': onRows({ background: 'inherit' }) });
+globalStyle(`${stickyFirst} tbody > tr > :not([colspan])`, {
+  '@container': onRows({ background: 'inherit' }),
+});

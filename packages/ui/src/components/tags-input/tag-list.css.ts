@@ -39,6 +39,20 @@ export const text = style({
   whiteSpace: 'nowrap',
 });
 
+export const edit = style([
+  text,
+  {
+    padding: 0,
+    border: 0,
+    borderRadius: radius.sm,
+    background: 'transparent',
+    color: 'inherit',
+    font: 'inherit',
+    cursor: 'pointer',
+    selectors: { '&:hover': { textDecoration: 'underline' }, '&:focus': focusRingInside },
+  },
+]);
+
 export const remove = style({
   display: 'inline-grid',
   placeItems: 'center',
@@ -58,4 +72,8 @@ export const remove = style({
 });
 
 /** Never so narrow that nothing can be typed beside the tags. */
-export const input = style({ flex: '1 1 96px', minBlockSize: 30 });
+export const input = style({
+  flex: '1 1 96px',
+  minBlockSize: 30,
+  selectors: { '[data-disabled] &, [data-readonly] &': { flexBasis: 16 } },
+});

@@ -16,9 +16,11 @@ export interface TagListProps {
   readonly input: RefObject<HTMLInputElement | null>;
   readonly isLocked: boolean;
   readonly onRemove: (value: string) => void;
+  /** Makes the text of a tag a button. */
+  readonly onEdit?: ((value: string) => void) | undefined;
 }
 
-const BUTTON = '[data-tag-remove]';
+const BUTTON = 'button[data-tag]';
 
 const isRightToLeft = (element: Element) => getComputedStyle(element).direction === 'rtl';
 
@@ -42,14 +44,14 @@ export function goToTags(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** What was chosen or entered, each with a button that removes it: arrows, Backspace and Delete work. */
-export function TagList({ tags, label, input, isLocked, onRemove }: TagListProps) {
+export function TagList({ tags, label, input, isLocked, onRemove, onEdit }: TagListProps) {
   const messages = useFieldMessages();
 
   function press(event: KeyboardEvent<HTMLUListElement>) {
     const buttons = buttonsIn(event.currentTarget);
     const at = buttons.findIndex((button) => button === event.target);
-    const tag = tags[at];
-    if (tag === undefined) return;
+    const value = buttons[at]?.dataset['tag'];
+    if (value === undefined) return;
     const [backward, forward] = isRightToLeft(event.currentTarget)
       ? ['ArrowRight', 'ArrowLeft']
       : ['ArrowLeft', 'ArrowRight'];
@@ -58,7 +60,8 @@ export function TagList({ tags, label, input, isLocked, onRemove }: TagListProps
     else if (event.key === 'Home') buttons[0]?.focus();
     else if (event.key === 'End') input.current?.focus();
     else if (event.key === 'Backspace' || event.key === 'Delete') {
-      remove(tag.value, buttons[at - 1] ?? buttons[at + 1]);
+      const isOther = (button: HTMLElement) => button.dataset['tag'] !== value;
+      remove(value, buttons.slice(0, at).findLast(isOther) ?? buttons.slice(at).find(isOther));
     } else return;
     event.preventDefault();
   }
@@ -74,12 +77,24 @@ export function TagList({ tags, label, input, isLocked, onRemove }: TagListProps
     <ul className={css.list} aria-label={label} onKeyDown={press}>
       {tags.map((tag) => (
         <li key={tag.value} className={css.tag}>
-          <span className={css.text}>{tag.label}</span>
+          {onEdit === undefined || isLocked ? (
+            <span className={css.text}>{tag.label}</span>
+          ) : (
+            <button
+              type="button"
+              tabIndex={-1}
+              data-tag={tag.value}
+              className={css.edit}
+              onClick={() => onEdit(tag.value)}
+            >
+              {tag.label}
+            </button>
+          )}
           {!isLocked && (
             <button
               type="button"
               tabIndex={-1}
-              data-tag-remove=""
+              data-tag={tag.value}
               className={css.remove}
               aria-label={messages.tagRemove(tag.label)}
               onClick={() => remove(tag.value, undefined)}

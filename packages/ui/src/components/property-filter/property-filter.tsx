@@ -1,0 +1,167 @@
+import { type Ref, useMemo, useRef, useState } from 'react';
+import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
+import { assignRef } from '../../field/assign-ref.ts';
+import * as fieldCss from '../../field/field.css.ts';
+import type { FieldProps, ValueProps } from '../../field/field-props.ts';
+import { useField } from '../../field/use-field.ts';
+import { useTouched } from '../../field/use-touched.ts';
+import { useMessages } from '../../messages/context.tsx';
+import { ComboBoxField } from '../combo-box/combo-box-field.tsx';
+import { TagList } from '../tags-input/tag-list.tsx';
+import { type FilterProperty, type FilterToken, isSameToken } from './filter-property.ts';
+import { stageOf, tokenText } from './filter-text.ts';
+import { type FilterProblem, looksLikePattern, readFilter } from './read-filter.ts';
+import { suggest } from './suggest.ts';
+
+export interface PropertyFilterProps extends FieldProps, ValueProps<readonly FilterToken[]> {
+  /** Keep the array outside the component or memoized. */
+  readonly properties: readonly FilterProperty[];
+  /** A text without a property is a condition too, with `propertyId` null. @default false */
+  readonly allowsFreeText?: boolean | undefined;
+  /**
+   * Whether a text in slashes is a pattern that the application can run; any other is looked for
+   * as it is written, which the field says. @default every regular expression
+   */
+  readonly isPattern?: ((text: string) => boolean) | undefined;
+  readonly placeholder?: string | undefined;
+  readonly ref?: Ref<HTMLInputElement> | undefined;
+}
+
+const NONE: readonly FilterToken[] = [];
+
+/**
+ * Conditions over properties, written as 'Amount >= 100' or put together from suggestions, by keys
+ * alone. All of them hold at once. Enter or leaving the field adds the condition that is written.
+ */
+export function PropertyFilter(props: PropertyFilterProps) {
+  const { properties, allowsFreeText = false, isPattern = looksLikePattern, ref } = props;
+  const messages = useMessages();
+  const [own, setOwn] = useState(props.defaultValue ?? NONE);
+  const tokens = props.value ?? own;
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<FilterProblem | null>(null);
+  const [notice, setNotice] = useState('');
+  const element = useRef<HTMLInputElement>(null);
+  const [isTouched, touch] = useTouched(element, props.isTouched);
+  const wrong = problem === null ? undefined : messages.filterProblems[problem];
+  const wiring = useField(props, isTouched, wrong);
+  const describedBy = wiring.control['aria-describedby'];
+  const operators = messages.filterOperators;
+  const suggestions = useMemo(
+    () =>
+      suggest(text, properties, (operator, { kind }) => {
+        const isDate = kind === 'date' || kind === 'date-range';
+        return isDate ? operators.date[operator] : operators.other[operator];
+      }),
+    [text, properties, operators],
+  );
+  const stage = stageOf(text, properties);
+  const hint =
+    stage.part === 'value' ? messages.filterHints[stage.property.kind] : messages.filterNoProperty;
+
+  function set(next: readonly FilterToken[]) {
+    setOwn(next);
+    props.onChange?.(next);
+  }
+
+  function write(next: string) {
+    setText(next);
+    setProblem(null);
+    setNotice('');
+  }
+
+  function add(isAsked: boolean) {
+    if (text.trim() === '') return;
+    const read = readFilter(text, { properties, allowsFreeText, isPattern });
+    if ('problem' in read) {
+      if (isAsked) setProblem(read.problem);
+      return;
+    }
+    write('');
+    if (read.isPlainText) setNotice(messages.filterPlainText(read.token.value));
+    if (!tokens.some((each) => isSameToken(each, read.token))) set([...tokens, read.token]);
+  }
+
+  function take(suggestion: string) {
+    const next = stageOf(suggestion, properties);
+    write(suggestion);
+    if (next.part !== 'value' || next.typed === '') return;
+    const read = readFilter(suggestion, { properties, allowsFreeText, isPattern });
+    if ('problem' in read) return;
+    write('');
+    if (!tokens.some((each) => isSameToken(each, read.token))) set([...tokens, read.token]);
+  }
+
+  const shown = tokens.map((token) => {
+    const label = tokenText(token, properties);
+    return { value: label, label };
+  });
+  const isLocked = props.isDisabled === true || props.isReadOnly === true;
+  const without = (label: string) =>
+    tokens.filter((token) => tokenText(token, properties) !== label);
+
+  return (
+    <AriaComboBox
+      selectionMode="multiple"
+      className={fieldCss.root}
+      data-state={wiring.state}
+      data-disabled={props.isDisabled === true || undefined}
+      data-readonly={props.isReadOnly === true || undefined}
+      {...(describedBy === undefined ? {} : { 'aria-describedby': describedBy })}
+      items={suggestions}
+      value={[]}
+      inputValue={text}
+      onInputChange={(next) => {
+        if (next !== text) write(next);
+      }}
+      onChange={(keys) => {
+        const key = keys.at(-1);
+        if (key !== undefined) take(String(key));
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') add(true);
+      }}
+      onBlur={() => {
+        add(false);
+        touch();
+        props.onBlur?.();
+      }}
+      menuTrigger="focus"
+      allowsEmptyCollection
+      allowsCustomValue
+      isDisabled={props.isDisabled ?? false}
+      isReadOnly={props.isReadOnly ?? false}
+      isRequired={props.isRequired ?? false}
+      isInvalid={wiring.state === 'error'}
+      validationBehavior="aria"
+    >
+      <ComboBoxField
+        field={props}
+        wiring={wiring}
+        inputRef={(input) => {
+          element.current = input;
+          assignRef(ref, input);
+        }}
+        placeholder={tokens.length === 0 ? props.placeholder : undefined}
+        isDigitsOnly={false}
+        autoFocus={undefined}
+        tags={
+          <TagList
+            tags={shown}
+            label={props.label}
+            input={element}
+            isLocked={isLocked}
+            onRemove={(label) => set(without(label))}
+            onEdit={(label) => {
+              set(without(label));
+              write(label);
+              element.current?.focus();
+            }}
+          />
+        }
+        list={{ allowsCustomValue: false, status: 'ready', more: 0, noData: hint }}
+      />
+      <output className={fieldCss.notice}>{notice}</output>
+    </AriaComboBox>
+  );
+}

@@ -1,0 +1,37 @@
+import { type ComboBoxOption } from '../combo-box/index.ts';
+import { type FilterOperator, type FilterProperty, operatorsOf } from './filter-property.ts';
+import { stageOf } from './filter-text.ts';
+
+/** Its value is the text that takes the place of what is typed. */
+export type Suggestion = ComboBoxOption;
+
+/** What may come next: properties, then operators, then choices. */
+export function suggest(
+  text: string,
+  properties: readonly FilterProperty[],
+  operatorName: (operator: FilterOperator, property: FilterProperty) => string,
+): readonly Suggestion[] {
+  const stage = stageOf(text, properties);
+  const wanted = stage.typed.toLowerCase();
+  if (stage.part === 'property') {
+    const begins = ({ label }: FilterProperty) => label.toLowerCase().startsWith(wanted);
+    const holds = ({ label }: FilterProperty) => label.toLowerCase().includes(wanted);
+    return properties
+      .filter(holds)
+      .toSorted((one, other) => Number(begins(other)) - Number(begins(one)))
+      .map(({ label }) => ({ value: `${label} `, label }));
+  }
+  const { property } = stage;
+  if (stage.part === 'operator') {
+    return operatorsOf(property)
+      .filter((operator) => operator.startsWith(wanted))
+      .map((operator) => ({
+        value: `${property.label} ${operator} `,
+        label: `${property.label} ${operator}`,
+        description: operatorName(operator, property),
+      }));
+  }
+  return (property.options ?? [])
+    .filter(({ label }) => label.toLowerCase().includes(wanted))
+    .map(({ label }) => ({ value: `${property.label} ${stage.operator} ${label}`, label }));
+}
