@@ -16,14 +16,65 @@ const line = (
   body?: unknown,
 ): MatrixLine => ({ method, path, allowed, ...(body === undefined ? {} : { body }) });
 
+const seesInvoices = ['admin', 'provider', ...atTheTill.slice(1)];
+const seesPlans = ['admin', 'provider'];
+const seesHosted = ['admin', 'bank', ...atTheTill.slice(1)];
+const managesTemplates = ['admin', 'manager'];
+
 const echeck = 'backoffice/transactions/echeck';
 
 export const commerceMatrix: readonly MatrixLine[] = [
   line('POST', `${echeck}/sale`, atTheTill),
   line('POST', `${echeck}/${none}/void`, atTheTill, {}),
   line('POST', `${echeck}/${none}/refund`, atTheTill, {}),
-  line('POST', `${echeck}/tokenize`, atTheTill),
+  line('POST', `${echeck}/tokenize`, [...atTheTill, 'provider', 'applicant']),
   line('POST', 'backoffice/transactions/accounts/submerchant/echeck', ['admin']),
   line('POST', `backoffice/customers/${none}/bankaccounts`, inTheOffice),
   line('DELETE', `backoffice/customers/${none}/bankaccounts`, inTheOffice),
+
+  line('GET', 'backoffice/invoices', seesInvoices),
+  line('GET', 'backoffice/invoices/stats', seesInvoices),
+  line('POST', 'backoffice/invoices', atTheTill),
+  line('GET', `backoffice/invoices/${none}`, seesInvoices),
+  line('PUT', `backoffice/invoices/${none}`, atTheTill),
+  line('DELETE', `backoffice/invoices/${none}`, atTheTill),
+  line('POST', `backoffice/invoices/${none}/send`, atTheTill),
+  line('POST', `backoffice/invoices/${none}/void`, atTheTill),
+  line('POST', 'backoffice/previews', atTheTill),
+  line('PUT', `backoffice/previews/${none}`, atTheTill),
+
+  line('GET', 'backoffice/paymentlink/templates', atTheTill),
+  line('GET', 'backoffice/paymentlink/templates/created', managesTemplates),
+  line('POST', 'backoffice/paymentlink/templates', managesTemplates),
+  line('PUT', 'backoffice/paymentlink/templates', managesTemplates),
+  line('DELETE', 'backoffice/paymentlink/templates', managesTemplates),
+  line('POST', 'backoffice/paymentlink', atTheTill),
+  line('GET', `backoffice/paymentlink/${none}`, seesHosted),
+  line('POST', `backoffice/paymentlink/${none}/deactivate`, atTheTill, {}),
+  line('GET', 'reporting/hosted', seesHosted),
+
+  line('GET', 'tokenSessions', ['admin']),
+  line('GET', 'tokenSessions/charts/device', ['admin']),
+  line('GET', 'tokenSessions/charts/browser', ['admin']),
+  line('GET', 'tokenSessions/charts/os', ['admin']),
+  line('POST', 'backoffice/tokenization/session/authorize', atTheTill),
+
+  line('GET', 'subscriptions/plans', seesPlans),
+  line('GET', `subscriptions/plans/${none}`, seesPlans),
+  line('POST', 'subscriptions/plan/create', ['admin']),
+  line('PUT', `subscriptions/plan/update/${none}`, ['admin']),
+  line('POST', 'subscriptions/plan/delete', ['admin'], { planId: none }),
+  line('POST', 'subscriptions/plan/invite', ['admin']),
+  line('PUT', `subscriptions/plan/activate/${none}`, ['admin'], {}),
+  line('PUT', `subscriptions/plan/deactivate/${none}`, ['admin'], {}),
+  line('GET', 'subscriptions', seesPlans),
+  line('PUT', `subscriptions/activate/${none}`, ['admin'], {}),
+  line('PUT', `subscriptions/deactivate/${none}`, ['admin'], {}),
+  line('DELETE', `subscriptions/delete/${none}`, ['admin']),
+
+  line('GET', 'backoffice/installments', atTheTill),
+  line('GET', `backoffice/installments/${none}`, atTheTill),
+  line('POST', 'backoffice/installments', atTheTill),
+  line('PUT', `backoffice/installments/${none}`, atTheTill, {}),
+  line('DELETE', `backoffice/installments/${none}`, atTheTill),
 ];

@@ -11,7 +11,7 @@ import {
 } from '../sessions/index.ts';
 import type { CallContext, SessionContext, SignOnContext } from './context.ts';
 import { CallFailure, forbidden, sessionExpired, unauthorized } from './failures.ts';
-import { mustChangePassword } from './password-age.ts';
+import { needsNewPassword } from './password-age.ts';
 import { scopeOf } from './scope.ts';
 import type { Services } from './services.ts';
 
@@ -108,7 +108,8 @@ export async function authorize(
   if (endpoint.access === 'public') return call;
   if (endpoint.access === 'sign-on') return bySignOn(services, call);
   const context = await byBearer(services, endpoint, call, credentials);
-  const mustChange = mustChangePassword(context.session, services.passwordMaxAgeDays);
+  const { person, actingRef } = context.session;
+  const mustChange = needsNewPassword(person, services.passwordMaxAgeDays, actingRef !== null);
   if (mustChange && !allowedBeforeReset.has(endpoint.id)) {
     throw forbidden('Choose a new password first.', 'PASSWORD_RESET_NEEDED');
   }

@@ -1,13 +1,9 @@
+import { mustChangePassword } from '@payfac/domain/users';
 import type { BearerSession } from '../sessions/index.ts';
 
-type Person = BearerSession['person'];
+type Person = Pick<BearerSession['person'], 'acl' | 'forcePasswordReset' | 'passwordChangedAt'>;
 
 const dayMs = 86_400_000;
-
-/** Either flag asks for a new password: the person's own or one of a role (acl). */
-export const isPasswordResetForced = (
-  person: Pick<Person, 'forcePasswordReset' | 'acl'>,
-): boolean => person.forcePasswordReset || person.acl.some((entry) => entry.forcePasswordReset);
 
 /** @param maxAgeDays never, when undefined. Measured in security time. */
 export const isPasswordExpired = (
@@ -17,9 +13,15 @@ export const isPasswordExpired = (
 ): boolean =>
   maxAgeDays !== undefined && now.getTime() - passwordChangedAt.getTime() > maxAgeDays * dayMs;
 
-/** An administrator who acts as a person is not asked for that person's new password. */
-export const mustChangePassword = (
-  { person, actingRef }: Pick<BearerSession, 'person' | 'actingRef'>,
+/** Whether a person must choose a new password first. @param isLoggedInAs an administrator acts as them. */
+export const needsNewPassword = (
+  person: Person,
   maxAgeDays: number | undefined,
+  isLoggedInAs = false,
 ): boolean =>
-  actingRef === null && (isPasswordResetForced(person) || isPasswordExpired(person, maxAgeDays));
+  mustChangePassword({
+    acl: person.acl,
+    forcePasswordReset: person.forcePasswordReset,
+    passwordExpired: isPasswordExpired(person, maxAgeDays),
+    isLoggedInAs,
+  });

@@ -50,12 +50,15 @@ export const refund = {
   movesMoney: true,
 } as const satisfies Endpoint;
 
-/** Trades a bank account's numbers for a token; only the token and the last four digits are kept. */
+/**
+ * Trades a bank account's numbers for a token; only the token and the last four digits are kept. Whoever
+ * fills an application in does it for the payout account.
+ */
 export const tokenize = {
   id: 'echecks.tokenize',
   method: 'POST',
   path: 'backoffice/transactions/echeck/tokenize',
-  access: ['transactions.sale', 'customers.manage'],
+  access: ['transactions.sale', 'customers.manage', 'accounts.submit'],
   body: bankAccountSchema,
   output: bankAccountTokenSchema,
   failure,

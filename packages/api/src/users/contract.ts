@@ -64,7 +64,10 @@ export const get = {
   failure: preferServer(usersMessages.get),
 } as const satisfies Endpoint;
 
-/** A person may always change the own name, e-mail, user name and theme; the rest asks for `users.manage`. */
+/**
+ * A person may always change the own name, e-mail, user name, theme and time zone; products ask for
+ * `users.products`, the rest for `users.manage`.
+ */
 export const update = {
   id: 'users.update',
   method: 'PUT',

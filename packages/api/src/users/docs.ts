@@ -6,7 +6,11 @@ export const usersDocs: DocsOf<typeof users> = {
   list: { summary: 'List users' },
   create: { summary: 'Create a user' },
   get: { summary: 'Get a user' },
-  update: { summary: 'Change a user' },
+  update: {
+    summary: 'Change a user',
+    description:
+      "What is left out stays. People change their own name, e-mail, user name, theme and time zone; roles, accounts and a forced reset ask for `users.manage` and products for `users.products`, and are never one's own.",
+  },
   remove: { summary: 'Delete a user' },
   changePassword: { summary: 'Change the own password' },
   unlock: { summary: 'Unlock a user' },

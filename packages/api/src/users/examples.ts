@@ -9,13 +9,24 @@ const user = {
   acl: [{ role: 'sales-clerk', forcePasswordReset: false }],
   accounts: [{ subMerchantId: 'sm_00012', name: 'Lantern Quay Books' }],
   productIds: [],
+  processors: ['simulator'],
+  theme: { mode: 'dark' },
+  preferences: {},
+  forcePasswordReset: false,
+  passwordExpired: false,
   status: 'active',
   lastSignInAt: '2026-05-01T12:58:30.000Z',
   createdAt: '2025-11-20T14:00:00.000Z',
 } as const;
 
 const params = { id: user.id };
-const answer = { ...user, acl: [...user.acl], accounts: [...user.accounts], productIds: [] };
+const answer = {
+  ...user,
+  acl: [...user.acl],
+  accounts: [...user.accounts],
+  productIds: [],
+  processors: [...user.processors],
+};
 
 export const usersExamples: ExamplesOf<typeof users> = {
   list: {

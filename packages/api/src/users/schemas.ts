@@ -1,3 +1,4 @@
+import { isTimeZone } from '@payfac/domain/time';
 import { password, personName, roleSchema, themeSchema, username } from '@payfac/domain/users';
 import * as z from 'zod/mini';
 
@@ -18,5 +19,17 @@ export const userChangesSchema = z.strictObject({
   email: z.optional(z.email()),
   roles: z.optional(z.array(roleSchema).check(z.minLength(1))),
   subMerchantIds: z.optional(z.array(z.string())),
+  /** Replaces all products; asks for `users.products`. */
+  productIds: z.optional(z.array(z.string())),
+  /** Asks for a new password at the next sign-in; false takes that back, for roles too. */
+  forcePasswordReset: z.optional(z.boolean()),
   theme: z.optional(themeSchema),
+  /** IANA zone for dates and totals; null for the browser's. */
+  timeZone: z.optional(
+    z.nullable(
+      z
+        .string()
+        .check(z.maxLength(64), z.refine(isTimeZone, { error: 'Choose a time zone of the list.' })),
+    ),
+  ),
 });

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { instant } from '../time/index.ts';
 import { requiredText } from '../validation/text.ts';
 import { aclEntrySchema } from './acl.ts';
+import { preferencesSchema } from './preferences.ts';
+import { themeSchema } from './theme.ts';
 
 /** What a saved user can be seen in; a deleted one is seen no more. */
 export const userStatuses = ['active', 'locked'] as const;
@@ -16,6 +18,14 @@ export const userSchema = z.object({
   acl: z.array(aclEntrySchema),
   accounts: z.array(z.object({ subMerchantId: z.string(), name: z.string() })),
   productIds: z.array(z.string()),
+  /** Payment providers that any of their accounts is set up with. */
+  processors: z.array(z.string()),
+  theme: themeSchema,
+  preferences: preferencesSchema,
+  /** Asked for a new password at the next sign-in; roles can ask as well (`acl`). */
+  forcePasswordReset: z.boolean(),
+  /** Older than the platform lets a password be. */
+  passwordExpired: z.boolean(),
   status: z.enum(userStatuses),
   lastSignInAt: z.nullable(instant),
   createdAt: instant,

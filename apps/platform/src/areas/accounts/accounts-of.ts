@@ -1,4 +1,5 @@
-import { type Feature, features } from '@payfac/domain/access';
+import type { Feature } from '@payfac/domain/access';
+import { enabledFeatures } from '@payfac/domain/accounts';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Scope } from '../../api/scope.ts';
 import type { Queryable } from '../../database/connection.ts';
@@ -11,11 +12,6 @@ export interface OwnAccount {
   readonly name: string;
   readonly features: Feature[];
 }
-
-type FeatureFlags = (typeof applications.$inferSelect)['features'];
-
-export const enabledFeatures = (flags: FeatureFlags): Feature[] =>
-  features.filter((feature) => flags[feature]?.enabled === true);
 
 /** The accounts of a merchant's person. Others look accounts up by name and get none here. */
 export async function accountsOf(database: Queryable, scope: Scope): Promise<OwnAccount[]> {

@@ -1,5 +1,5 @@
 import type { accounts as contract, Output } from '@payfac/api/contract';
-import { businessTypes } from '@payfac/domain/accounts';
+import { businessTypes, enabledFeatures } from '@payfac/domain/accounts';
 import { type SQL, sql } from 'drizzle-orm';
 import { instantColumn, textColumn } from '../../api/csv/columns.ts';
 import type { HandlerInput } from '../../api/handlers.ts';
@@ -9,7 +9,6 @@ import { contains, oneOf } from '../../api/lists/filters.ts';
 import { anyTextMatch } from '../../api/lists/text-match.ts';
 import { within } from '../../api/scope.ts';
 import { applications, spProducts, subMerchants } from '../../database/schema/index.ts';
-import { enabledFeatures } from './accounts-of.ts';
 
 type View = Output<typeof contract.view>['data'][number];
 type ViewQuery = HandlerInput<typeof contract.view>['query'];

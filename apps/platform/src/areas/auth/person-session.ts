@@ -1,7 +1,7 @@
 import type { auth, Output } from '@payfac/api/contract';
 import { paymentProviders } from '@payfac/domain/enumerations';
 import { eq, sql } from 'drizzle-orm';
-import { isPasswordExpired, isPasswordResetForced } from '../../api/password-age.ts';
+import { isPasswordExpired } from '../../api/password-age.ts';
 import { type Scope, scopeOf, within } from '../../api/scope.ts';
 import type { Queryable } from '../../database/connection.ts';
 import { facilitators, subMerchants, type users } from '../../database/schema/index.ts';
@@ -55,7 +55,7 @@ export async function personPart(
         processors,
       },
     },
-    forcePasswordReset: isPasswordResetForced(person),
+    forcePasswordReset: person.forcePasswordReset,
     passwordExpired: isPasswordExpired(person, passwordMaxAgeDays),
     preferences,
     branding: brandingOf(facilitator),

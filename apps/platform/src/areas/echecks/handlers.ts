@@ -20,7 +20,10 @@ export const createEchecksHandlers = (services: Services): Handlers<typeof contr
 
     tokenize: async ({ body }, context) => {
       const account = await findAccount(database, body.subMerchantId, context);
-      requireFeatures(account, ['bankAccountTokenization'], context);
+      // Before a merchant is live, it is the payout account of the application.
+      if (account.application.status === 'active') {
+        requireFeatures(account, ['bankAccountTokenization'], context);
+      }
       const { facilitatorId, subMerchantId } = account.subMerchant;
       const { accountHolderName, routingNumber, accountNumber } = body;
       const token = newId('bat');

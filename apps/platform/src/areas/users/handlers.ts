@@ -1,5 +1,4 @@
 import type { users as contract } from '@payfac/api/contract';
-import { and, eq } from 'drizzle-orm';
 import type { SessionContext } from '../../api/context.ts';
 import { conflict, notFound } from '../../api/failures.ts';
 import type { Handlers } from '../../api/handlers.ts';
@@ -8,12 +7,12 @@ import type { Services } from '../../api/services.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { newId } from '../../database/ids.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
-import { spProducts, users } from '../../database/schema/index.ts';
+import { users } from '../../database/schema/index.ts';
 import { endSessionsOf, hashPassword } from '../../sessions/index.ts';
 import { forgetFailures, nameKey } from '../../sessions/throttle.ts';
 import { recordActivity } from '../activities/record.ts';
 import { changePassword } from './change-password.ts';
-import { userList } from './list.ts';
+import { userListOf } from './list.ts';
 import { preferencesOf } from './preferences.ts';
 import { saveReportSettings } from './report-settings.ts';
 import {
@@ -21,6 +20,7 @@ import {
   refuseTaken,
   requireAccount,
   requireGrantable,
+  requireProduct,
   requireUncommon,
 } from './rules.ts';
 import { changeUser, findUser, showUser } from './store.ts';
@@ -52,7 +52,7 @@ export const createUsersHandlers = (services: Services): Handlers<typeof contrac
     });
 
   return {
-    list: pageOf(pool, userList),
+    list: pageOf(pool, userListOf(services.passwordMaxAgeDays)),
     get: ({ params }, context) => showUser(services, params.id, context),
 
     create: async ({ body }, context) => {
@@ -62,7 +62,7 @@ export const createUsersHandlers = (services: Services): Handlers<typeof contrac
       requireAccount(roles, subMerchantIds);
       requireUncommon('password', body.password, [body.username, ...body.name.split(' ')]);
       const productIds = [...new Set(body.productIds ?? [])];
-      for (const productId of productIds) await requireProduct(productId, context);
+      for (const productId of productIds) await requireProduct(database, productId, context);
       const now = new Date();
       const userId = newId('usr');
       const values = {
@@ -145,7 +145,7 @@ export const createUsersHandlers = (services: Services): Handlers<typeof contrac
 
     addProduct: async ({ params, body }, context) => {
       const user = await findUser(database, params.id, context);
-      await requireProduct(body.product, context);
+      await requireProduct(database, body.product, context);
       const productIds = [...new Set([...user.productIds, body.product])];
       const act = {
         action: 'users.products',
@@ -178,17 +178,4 @@ export const createUsersHandlers = (services: Services): Handlers<typeof contrac
       return preferencesOf(database, person);
     },
   };
-
-  async function requireProduct(spProductId: string, { scope }: SessionContext): Promise<void> {
-    const [found] = await database
-      .select({ spProductId: spProducts.spProductId })
-      .from(spProducts)
-      .where(
-        and(
-          eq(spProducts.spProductId, spProductId),
-          eq(spProducts.facilitatorId, scope.facilitatorId),
-        ),
-      );
-    if (!found) throw notFound('The product');
-  }
 };

@@ -1,9 +1,12 @@
 import { usersMessages } from '@payfac/api/messages';
-import { grantableRoles, type Holder, isMerchantRole, type Role } from '@payfac/domain/access';
+import { grantableRoles, type Holder, type Role } from '@payfac/domain/access';
+import { needsAccount } from '@payfac/domain/users';
+import { and, eq } from 'drizzle-orm';
 import type { SessionContext } from '../../api/context.ts';
-import { CallFailure, conflict, forbidden, invalid } from '../../api/failures.ts';
+import { CallFailure, conflict, forbidden, invalid, notFound } from '../../api/failures.ts';
 import type { Queryable } from '../../database/connection.ts';
 import { databaseErrorOf } from '../../database/in-transaction.ts';
+import { spProducts } from '../../database/schema/index.ts';
 import { findAccount } from '../accounts/find-account.ts';
 import { isCommonPassword } from './password-rules.ts';
 
@@ -17,12 +20,30 @@ export function requireGrantable(holder: Pick<Holder, 'roles'>, roles: readonly 
 
 /** People with a merchant-type role work for an account. @throws CallFailure 422. */
 export function requireAccount(roles: readonly Role[], subMerchantIds: readonly string[]): void {
-  if (subMerchantIds.length > 0 || !roles.some(isMerchantRole)) return;
+  if (subMerchantIds.length > 0 || !needsAccount(roles)) return;
   throw new CallFailure({
     status: 422,
     code: 'ACCOUNT_NEEDED',
     message: usersMessages.accountNeeded,
   });
+}
+
+/** @throws CallFailure 404 for a product of another facilitator. */
+export async function requireProduct(
+  queryable: Queryable,
+  spProductId: string,
+  { scope }: Pick<SessionContext, 'scope'>,
+): Promise<void> {
+  const [found] = await queryable
+    .select({ spProductId: spProducts.spProductId })
+    .from(spProducts)
+    .where(
+      and(
+        eq(spProducts.spProductId, spProductId),
+        eq(spProducts.facilitatorId, scope.facilitatorId),
+      ),
+    );
+  if (!found) throw notFound('The product');
 }
 
 /** The applications of the accounts, which the person must be allowed to see. @throws CallFailure 404. */

@@ -6,7 +6,7 @@ import { readOne } from '../../api/lists/read-one.ts';
 import type { Services } from '../../api/services.ts';
 import type { Queryable } from '../../database/connection.ts';
 import { users } from '../../database/schema/index.ts';
-import { peopleWithin, type UserView, userList } from './list.ts';
+import { peopleWithin, type UserView, userListOf } from './list.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
@@ -31,12 +31,12 @@ export async function findUser(
 }
 
 export async function showUser(
-  { pool }: Pick<Services, 'pool'>,
+  { pool, passwordMaxAgeDays }: Pick<Services, 'pool' | 'passwordMaxAgeDays'>,
   userId: string,
   context: SessionContext,
 ): Promise<UserView> {
   const condition = visible(userId, context);
-  const found = condition && (await readOne(pool, userList, condition));
+  const found = condition && (await readOne(pool, userListOf(passwordMaxAgeDays), condition));
   if (!found) throw notFound('The user');
   return found;
 }

@@ -1,4 +1,4 @@
-import { isPasswordExpired, isPasswordResetForced } from '../../api/password-age.ts';
+import { needsNewPassword } from '../../api/password-age.ts';
 import { findPerson } from '../../areas/auth/store.ts';
 import {
   findSignOn,
@@ -50,7 +50,6 @@ export async function logIn(
   const signOn = await findSignOn(database, cookieValue);
   const person = signOn && (await findPerson(database, signOn.userId));
   if (!person) return refused;
-  const mustChangePassword =
-    isPasswordResetForced(person) || isPasswordExpired(person, passwordMaxAgeDays);
+  const mustChangePassword = needsNewPassword(person, passwordMaxAgeDays);
   return { ok: true, cookieValue, mustChangePassword };
 }
