@@ -56,6 +56,41 @@ export const oversightMatrix = (everyone: readonly string[]): readonly MatrixLin
   { method: 'GET', path: 'metrics/ccTokenMetrics', allowed: ['admin'] },
   { method: 'POST', path: 'metrics/rule/none-such', allowed: ['admin'] },
 
+  ...[
+    '',
+    '/success',
+    '/error',
+    '/responsetime',
+    '/patterns',
+    '/charts/daily',
+    '/charts/daily/success',
+    '/charts/daily/error',
+    '/charts/daily/responsetime',
+    '/charts/daily/patterns',
+  ].map(
+    (path): MatrixLine => ({
+      method: 'GET',
+      path: `${foundation}/developer/apilogs${path}`,
+      allowed: ['admin', 'provider'],
+    }),
+  ),
+  { method: 'GET', path: `${foundation}/webhooks`, allowed: ['admin', 'provider'] },
+  { method: 'GET', path: `${foundation}/raws/get?kind=suspiciousIps`, allowed: ['admin'] },
+  { method: 'GET', path: 'reporting/monitor/processorsession', allowed: ['admin'] },
+  { method: 'GET', path: 'reporting/monitor/processorsession/none-such', allowed: ['admin'] },
+  {
+    method: 'GET',
+    path: 'reporting/transactions/token-stats',
+    allowed: [...seesPayouts, 'underwriter', 'clerk'],
+  },
+  { method: 'POST', path: 'events/run-now', allowed: ['admin'] },
+  {
+    method: 'POST',
+    path: 'sync/post-processing/transactions',
+    body: { transactionIds: ['none-such'] },
+    allowed: ['admin'],
+  },
+
   { method: 'GET', path: 'reporting/balance', allowed: seesBalance },
   { method: 'GET', path: 'reporting/disputes', allowed: seesDisputes },
   { method: 'GET', path: 'reporting/disputes/chartsLines', allowed: seesDisputes },

@@ -94,6 +94,51 @@ export const oversightWalk: Readonly<Record<string, (walker: Walker) => Promise<
     await succeed(riskRules.remove, admin, path);
   },
 
+  apiLogs: async ({ succeed, provider }) => {
+    const { apiLogs } = contract;
+    const path = 'foundation/developer/apilogs';
+    await succeed(apiLogs.list, provider, path);
+    await succeed(apiLogs.listSuccesses, provider, `${path}/success`);
+    await succeed(apiLogs.listErrors, provider, `${path}/error`);
+    await succeed(apiLogs.listResponseTimes, provider, `${path}/responsetime`);
+    await succeed(apiLogs.listPatterns, provider, `${path}/patterns`);
+    const charts = `${path}/charts/daily`;
+    await succeed(apiLogs.chart, provider, charts);
+    await succeed(apiLogs.chartSuccesses, provider, `${charts}/success`);
+    await succeed(apiLogs.chartErrors, provider, `${charts}/error`);
+    await succeed(apiLogs.chartResponseTimes, provider, `${charts}/responsetime`);
+    await succeed(apiLogs.chartPatterns, provider, `${charts}/patterns`);
+  },
+
+  operations: async ({ succeed, admin }) => {
+    const { operations } = contract;
+    for (const name of ['settlement', 'payouts', 'risk-metrics', 'webhook-delivery']) {
+      await succeed(operations.runNow, admin, 'events/run-now', { name });
+    }
+    await succeed(operations.syncTransactions, admin, 'sync/post-processing/transactions', {});
+  },
+
+  processorSessions: async ({ succeed, admin }) => {
+    const { processorSessions } = contract;
+    const path = 'reporting/monitor/processorsession';
+    const { data } = await succeed(processorSessions.list, admin, path);
+    await succeed(processorSessions.get, admin, `${path}/${data[0].sessionId}`);
+  },
+
+  raws: async ({ succeed, admin }) => {
+    await succeed(contract.raws.list, admin, 'foundation/raws/get?kind=suspiciousIps');
+    await succeed(contract.raws.list, admin, 'foundation/raws/get?kind=disabledFeatures');
+  },
+
+  tokenStatistics: async ({ succeed, admin }) => {
+    const { get } = contract.tokenStatistics;
+    await succeed(get, admin, 'reporting/transactions/token-stats');
+  },
+
+  webhooks: async ({ succeed, provider }) => {
+    await succeed(contract.webhooks.list, provider, 'foundation/webhooks');
+  },
+
   balance: async ({ succeed, admin }) => {
     await succeed(contract.balance.list, admin, 'reporting/balance');
   },

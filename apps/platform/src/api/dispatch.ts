@@ -1,6 +1,7 @@
 import { type Endpoint, headers } from '@payfac/api/contract';
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
+import { logCall } from '../monitoring/api-log.ts';
 import { authorize } from './access.ts';
 import { answerHeaders, failureResponse, json, newRequestId } from './answer.ts';
 import { callerAddress } from './caller-address.ts';
@@ -22,6 +23,12 @@ export type AnyHandler =
       readonly page: AnyAnswer;
       readonly csv: AnyExport;
     };
+
+/** What became known of a request on its way, for the log. */
+interface Trace {
+  context?: SessionContext;
+  bodyText: string;
+}
 
 export interface Dispatch {
   readonly services: Services;
@@ -45,16 +52,23 @@ export function answerCall(
 ) {
   const page = typeof handler === 'function' ? handler : handler.page;
 
-  async function run(c: Context, call: CallContext, base: Headers): Promise<Response> {
+  async function run(
+    c: Context,
+    call: CallContext,
+    base: Headers,
+    trace: Trace,
+  ): Promise<Response> {
     const context = await authorize(services, endpoint, call, {
       authorization: c.req.header('authorization'),
     });
+    if ('session' in context) trace.context = context;
     const decoded = await decodeRequest(endpoint, {
       params: c.req.param(),
       search: new URL(c.req.url).searchParams,
       contentType: c.req.header('content-type'),
       bytes: () => c.req.arrayBuffer(),
     });
+    trace.bodyText = decoded.bodyText;
     if (decoded.wantsCsv && typeof handler !== 'function') {
       return csvResponse(await handler.csv(decoded.input, context), base);
     }
@@ -71,13 +85,23 @@ export function answerCall(
   return async (c: Context): Promise<Response> => {
     const requestId = newRequestId();
     const base = answerHeaders(requestId, await businessTime?.());
-    try {
-      return await run(c, callContext(c, requestId, base), base);
-    } catch (problem) {
-      if (problem instanceof CallFailure) return failureResponse(problem, base);
-      if (!c.req.raw.signal.aborted) services.onError?.(problem, requestId);
-      return failureResponse(unexpected(), base);
+    const began = performance.now();
+    const trace: Trace = { bodyText: '' };
+    const response = await run(c, callContext(c, requestId, base), base, trace).catch(
+      (problem: unknown) => {
+        if (problem instanceof CallFailure) return failureResponse(problem, base);
+        if (!c.req.raw.signal.aborted) services.onError?.(problem, requestId);
+        return failureResponse(unexpected(), base);
+      },
+    );
+    const { context, bodyText } = trace;
+    if (context?.session.apiUserId !== undefined) {
+      const path = c.req.path.replace(/^(?:\/api)?\/v1\//, '');
+      const duration = performance.now() - began;
+      const startedAt = new Date((await services.clock.now()).getTime() - Math.round(duration));
+      await logCall(services, { endpoint, path, context, bodyText, response, startedAt, duration });
     }
+    return response;
   };
 }
 

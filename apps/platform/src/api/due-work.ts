@@ -1,14 +1,17 @@
 import { sendEchecks, settleEchecks } from '../areas/echecks/due.ts';
 import { expireInvites } from '../areas/invites/send.ts';
+import { measureAccounts } from '../areas/risk/measure-accounts.ts';
 import { onProcessorEvent } from '../areas/transactions/events.ts';
 import { expireAuthorizations } from '../areas/transactions/expire.ts';
 import { recoverPending } from '../areas/transactions/recover.ts';
+import { payoutsDue } from '../settlement/payouts-due.ts';
 import { settleDue } from '../settlement/settle.ts';
 import { deliverDueEvents } from '../simulator/control.ts';
+import { deliverWebhooks } from '../webhooks/deliver.ts';
 import { deleteExpiredKeys } from './idempotency/claim.ts';
 import type { Services } from './services.ts';
 
-type Needs = Pick<Services, 'database' | 'clock' | 'processorOf' | 'achOf'>;
+type Needs = Pick<Services, 'database' | 'clock' | 'processorOf' | 'achOf' | 'environment'>;
 
 /** How much was done of what was due. */
 export interface DueWork {
@@ -18,6 +21,10 @@ export interface DueWork {
   readonly events: number;
   readonly echecksSent: number;
   readonly echecksSettled: number;
+  /** Made or moved. */
+  readonly payouts: number;
+  /** Deliveries tried. */
+  readonly webhooks: number;
 }
 
 /**
@@ -39,8 +46,13 @@ export async function runDueWork(services: Needs, pendingForMs?: number): Promis
   );
   // After returns were heard: what came back before its day does not settle.
   const echecksSettled = await settleEchecks(services);
+  const payouts = await payoutsDue(database, await clock.now());
+  await measureAccounts(database, await clock.now());
+  const webhooks = await deliverWebhooks(database, await clock.now(), {
+    mayReachThisMachine: services.environment === 'local',
+  });
   await deleteExpiredKeys(database);
-  return { recovered, settled, expired, events, echecksSent, echecksSettled };
+  return { payouts, webhooks, recovered, settled, expired, events, echecksSent, echecksSettled };
 }
 
 /**

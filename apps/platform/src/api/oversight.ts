@@ -1,6 +1,7 @@
 import {
   activities,
   alerts,
+  apiLogs,
   balance,
   comments,
   disputes,
@@ -9,13 +10,19 @@ import {
   ledger,
   metrics,
   notifications,
+  operations,
   payouts,
+  processorSessions,
+  raws,
   risk,
   riskRules,
   tags,
+  tokenStatistics,
+  webhooks,
 } from '@payfac/api/contract';
 import { createActivitiesHandlers } from '../areas/activities/handlers.ts';
 import { createAlertsHandlers } from '../areas/alerts/handlers.ts';
+import { createApiLogsHandlers } from '../areas/api-logs/handlers.ts';
 import { createBalanceHandlers } from '../areas/balance/handlers.ts';
 import { createCommentsHandlers } from '../areas/comments/handlers.ts';
 import { createDisputesHandlers } from '../areas/disputes/handlers.ts';
@@ -24,10 +31,15 @@ import { createFeesHandlers } from '../areas/fees/handlers.ts';
 import { createLedgerHandlers } from '../areas/ledger/handlers.ts';
 import { createMetricsHandlers } from '../areas/metrics/handlers.ts';
 import { createNotificationsHandlers } from '../areas/notifications/handlers.ts';
+import { createOperationsHandlers } from '../areas/operations/handlers.ts';
 import { createPayoutsHandlers } from '../areas/payouts/handlers.ts';
+import { createProcessorSessionsHandlers } from '../areas/processor-sessions/handlers.ts';
+import { createRawsHandlers } from '../areas/raws/handlers.ts';
 import { createRiskHandlers } from '../areas/risk/handlers.ts';
 import { createRiskRulesHandlers } from '../areas/risk-rules/handlers.ts';
 import { createTagsHandlers } from '../areas/tags/handlers.ts';
+import { createTokenStatisticsHandlers } from '../areas/token-statistics/handlers.ts';
+import { createWebhooksHandlers } from '../areas/webhooks/handlers.ts';
 import type { Handlers } from './handlers.ts';
 import type { Services } from './services.ts';
 
@@ -35,6 +47,7 @@ import type { Services } from './services.ts';
 export const oversightAreas = {
   activities,
   alerts,
+  apiLogs,
   balance,
   comments,
   disputes,
@@ -43,10 +56,15 @@ export const oversightAreas = {
   ledger,
   metrics,
   notifications,
+  operations,
   payouts,
+  processorSessions,
+  raws,
   risk,
   riskRules,
   tags,
+  tokenStatistics,
+  webhooks,
 };
 
 type OversightHandlers = {
@@ -56,6 +74,7 @@ type OversightHandlers = {
 export const createOversightHandlers = (services: Services): OversightHandlers => ({
   activities: createActivitiesHandlers(services),
   alerts: createAlertsHandlers(services),
+  apiLogs: createApiLogsHandlers(services),
   balance: createBalanceHandlers(services),
   comments: createCommentsHandlers(services),
   disputes: createDisputesHandlers(services),
@@ -64,8 +83,13 @@ export const createOversightHandlers = (services: Services): OversightHandlers =
   ledger: createLedgerHandlers(services),
   metrics: createMetricsHandlers(services),
   notifications: createNotificationsHandlers(services),
+  operations: createOperationsHandlers(services),
   payouts: createPayoutsHandlers(services),
+  processorSessions: createProcessorSessionsHandlers(services),
+  raws: createRawsHandlers(services),
   risk: createRiskHandlers(services),
   riskRules: createRiskRulesHandlers(services),
   tags: createTagsHandlers(services),
+  tokenStatistics: createTokenStatisticsHandlers(services),
+  webhooks: createWebhooksHandlers(services),
 });

@@ -7,6 +7,7 @@ import { addCapital } from './capital.ts';
 import { addChecks } from './checks.ts';
 import { addEcheckPayment, isEcheck } from './echecks.ts';
 import { type SeedMerchant, seedMerchants } from './merchants.ts';
+import { addApiLogs } from './monitoring.ts';
 import { addNotes } from './notes.ts';
 import { observe } from './observe.ts';
 import { createPayers } from './payers.ts';
@@ -113,6 +114,7 @@ export async function* generate(plan: SeedPlan): AsyncGenerator<SeedChunk> {
   addCapital(book, plan.anchor);
   addNotes(book, merchants, plan.anchor);
   addRiskRules(book, plan.anchor);
+  addApiLogs(book, book.rows.apiKeys, plan.anchor);
   yield* generatePayments(book, merchants, plan, String(plan.scale));
 }
 

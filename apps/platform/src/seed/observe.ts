@@ -1,6 +1,7 @@
 import { formatUsd } from '@payfac/domain/money';
 import { notificationRows } from '../areas/notifications/notify.ts';
 import type { Book } from './book.ts';
+import { addProcessorSessions } from './monitoring.ts';
 import { addRiskFindings } from './risk.ts';
 
 const dayMs = 86_400_000;
@@ -62,6 +63,7 @@ function addNews(book: Book, now: number): void {
 
 /** Adds what the platform would have noticed about the rows in the book. Call it before they are taken. */
 export function observe(book: Book, now: number): void {
+  addProcessorSessions(book, now);
   addRiskFindings(book, now);
   addNews(book, now);
 }

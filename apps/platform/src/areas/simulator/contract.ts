@@ -18,6 +18,8 @@ const done = {
   events: z.int(),
   echecksSent: z.int(),
   echecksSettled: z.int(),
+  payouts: z.int(),
+  webhooks: z.int(),
 };
 
 /** Moves business time forward, then does what became due. */

@@ -3,10 +3,11 @@ import type { KeyClaim } from '../../api/idempotency/claim.ts';
 import { outcomeUnknown } from '../../api/idempotency/run-once.ts';
 import type { Services } from '../../api/services.ts';
 import type { Database } from '../../database/connection.ts';
+import { recordSession } from '../../monitoring/processor-session.ts';
 import type { ChargeRequest, Processor, ProcessorAnswer } from '../../simulator/processor.ts';
 import { assess } from '../risk/assess.ts';
 import { answerOf } from './answers.ts';
-import { askProcessor } from './ask-processor.ts';
+import { askProcessor, type Finding } from './ask-processor.ts';
 import { beginCharge, beginFollowUp, type ChargeOrder, type FollowUpOrder } from './begin.ts';
 import { finish } from './finish.ts';
 import type { TransactionRow } from './store.ts';
@@ -19,6 +20,20 @@ type Needs = Pick<Services, 'database' | 'clock' | 'processorOf'>;
 const onTheirWay = new Set<string>();
 
 export const isOnItsWay = (transactionId: string): boolean => onTheirWay.has(transactionId);
+
+/** Asks, and keeps for the monitor what was asked and answered. */
+async function askAndRecord(
+  database: Database,
+  row: TransactionRow,
+  processor: Processor | undefined,
+  operation: (processor: Processor) => Promise<ProcessorAnswer>,
+  startedAt: Date,
+): Promise<Finding> {
+  const began = performance.now();
+  const finding = await askProcessor(processor, operation);
+  recordSession(database, row, finding, { startedAt, duration: performance.now() - began });
+  return finding;
+}
 
 /** Whether a rule declines a card sale before its processor is asked. */
 async function isRefused(database: Database, row: TransactionRow, at: Date): Promise<boolean> {
@@ -37,7 +52,7 @@ async function carryOut(
     const processor = processorOf(row.provider);
     const finding = (await isRefused(database, row, await clock.now()))
       ? ({ kind: 'refused' } as const)
-      : await askProcessor(processor, operation);
+      : await askAndRecord(database, row, processor, operation, await clock.now());
     const finished = await finish(database, row, finding, await clock.now());
     await undoDeclined(processor, finding, finished);
     if (finished.outcome === 'pending') throw outcomeUnknown(row.transactionId);

@@ -1,7 +1,7 @@
 import type { ApiLogMethod } from '@payfac/domain/api-logs';
 import type { PaymentProvider } from '@payfac/domain/enumerations';
 import type { ProcessorSessionOutcome } from '@payfac/domain/processor-sessions';
-import type { CardOperation } from '@payfac/domain/transactions';
+import type { TransactionOperation } from '@payfac/domain/transactions';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, document, instant, money, word } from './columns.ts';
 
@@ -57,7 +57,7 @@ export const processorSessions = pgTable(
     subMerchantId: text('sub_merchant_id').notNull(),
     transactionId: text('transaction_id').notNull(),
     processor: word<PaymentProvider>('processor').notNull(),
-    operation: word<CardOperation>('operation').notNull(),
+    operation: word<TransactionOperation>('operation').notNull(),
     outcome: word<ProcessorSessionOutcome>('outcome').notNull(),
     processorTransactionId: text('processor_transaction_id'),
     amount: money('amount').notNull(),

@@ -1,0 +1,86 @@
+import type { apiLogs as contract, Output } from '@payfac/api/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import type { HandlerInput } from '../../api/handlers.ts';
+import type { ListDefinition } from '../../api/lists/definition.ts';
+import { atLeast, contains, type Filters, from, oneOf, until } from '../../api/lists/filters.ts';
+import { within } from '../../api/scope.ts';
+import { apiLogs } from '../../database/schema/index.ts';
+
+export type ApiLogView = Output<typeof contract.list>['data'][number];
+type Query = HandlerInput<typeof contract.list>['query'];
+export type ApiLogFilters = HandlerInput<typeof contract.chart>['query'];
+
+const l = apiLogs;
+
+/** Below 400 a call succeeded. */
+export const succeeded: SQL = sql`${l.statusCode} < 400`;
+export const failed: SQL = sql`${l.statusCode} >= 400`;
+export const any: SQL = sql`true`;
+
+export const apiLogFilters: Filters<ApiLogFilters> = {
+  from: from(l.createdAt),
+  to: until(l.createdAt),
+  subMerchantId: oneOf(l.subMerchantId),
+  spProductId: oneOf(l.spProductId),
+  apiUserId: oneOf(l.apiUserId),
+  method: oneOf(l.method),
+  pattern: contains(l.pattern),
+  path: contains(l.path),
+  requestId: contains(l.requestId),
+  ip: contains(l.ip),
+  statusCode: (code) => sql`${l.statusCode} = ${code}`,
+  durationMin: atLeast(l.durationMs),
+};
+
+export const searchedLogs = [l.requestId, l.path, l.apiUserName, l.ip];
+
+const fields = {
+  apiLogId: l.apiLogId,
+  requestId: l.requestId,
+  method: l.method,
+  path: l.path,
+  pattern: l.pattern,
+  statusCode: l.statusCode,
+  durationMs: l.durationMs,
+  apiUserId: l.apiUserId,
+  apiUserName: l.apiUserName,
+  spProductId: l.spProductId,
+  subMerchantId: l.subMerchantId,
+  ip: l.ip,
+  requestBody: l.requestBody,
+  responseBody: l.responseBody,
+  createdAt: l.createdAt,
+};
+
+/** Calls of one kind: all, those that succeeded, or those that failed. */
+export const apiLogList = (which: SQL): ListDefinition<Query, typeof fields, ApiLogView> => ({
+  fields,
+  source: sql`${l}`,
+  id: l.apiLogId,
+  visible: ({ scope }) => sql`${within(scope, l)} and ${which}`,
+  filters: apiLogFilters,
+  searched: searchedLogs,
+  sorts: {
+    createdAt: { expression: l.createdAt, type: 'timestamptz' },
+    durationMs: { expression: l.durationMs, type: 'bigint' },
+    statusCode: { expression: l.statusCode, type: 'bigint' },
+  },
+  defaultSort: '-createdAt',
+  toRow: (raw) => ({
+    apiLogId: raw.apiLogId,
+    requestId: raw.requestId,
+    method: raw.method,
+    path: raw.path,
+    pattern: raw.pattern,
+    statusCode: raw.statusCode,
+    durationMs: raw.durationMs,
+    apiUserId: raw.apiUserId,
+    apiUserName: raw.apiUserName,
+    spProductId: raw.spProductId,
+    subMerchantId: raw.subMerchantId,
+    ip: raw.ip,
+    requestBody: raw.requestBody,
+    responseBody: raw.responseBody,
+    createdAt: raw.createdAt,
+  }),
+});

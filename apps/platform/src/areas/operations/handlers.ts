@@ -1,0 +1,42 @@
+import type { operations as contract, Output } from '@payfac/api/contract';
+import { jobLabels } from '@payfac/domain/jobs';
+import { conflict } from '../../api/failures.ts';
+import type { Handlers } from '../../api/handlers.ts';
+import type { Services } from '../../api/services.ts';
+import { recordActivity } from '../activities/record.ts';
+import { createResolve, recoverPending } from '../transactions/recover.ts';
+import { paymentIdOf } from '../transactions/store.ts';
+import { jobs } from './jobs.ts';
+
+type Synced = Output<typeof contract.syncTransactions>;
+
+export const createOperationsHandlers = (services: Services): Handlers<typeof contract> => {
+  const { database, clock } = services;
+  const resolve = createResolve(services);
+  return {
+    runNow: async ({ body: { name } }, context) => {
+      const job = jobs[name];
+      if (!job) throw conflict('NOT_SCHEDULED', 'This platform has no such work to do.');
+      const startedAt = await clock.now();
+      const message = `Ran now: ${jobLabels[name]}`;
+      await recordActivity(database, context, { action: 'sidebar.system', target: name, message });
+      const count = await job(services);
+      return { name, startedAt, finishedAt: await clock.now(), count };
+    },
+
+    syncTransactions: async ({ body: { transactionIds } }, context) => {
+      const message = 'Asked processors after open payments';
+      await recordActivity(database, context, { action: 'sidebar.system', message });
+      if (!transactionIds) return { count: await recoverPending(services, 0), failed: [] };
+      const failed: Synced['failed'] = [];
+      for (const id of new Set(transactionIds)) {
+        const payment = await paymentIdOf(database, id, context).catch(() => undefined);
+        const state = payment === undefined ? undefined : await resolve(id);
+        if (state === 'decided') continue;
+        const reason = state === undefined ? 'The transaction was not found.' : 'Still not known.';
+        failed.push({ id, message: reason });
+      }
+      return { count: new Set(transactionIds).size - failed.length, failed };
+    },
+  };
+};

@@ -1,0 +1,68 @@
+import type { webhooks as contract, Output } from '@payfac/api/contract';
+import { eq, sql } from 'drizzle-orm';
+import type { HandlerInput, Handlers } from '../../api/handlers.ts';
+import type { ListDefinition } from '../../api/lists/definition.ts';
+import { contains, from, oneOf, until } from '../../api/lists/filters.ts';
+import { pageOf } from '../../api/lists/page.ts';
+import { within } from '../../api/scope.ts';
+import type { Services } from '../../api/services.ts';
+import { spProducts, webhookDeliveries } from '../../database/schema/index.ts';
+
+type Delivery = Output<typeof contract.list>['data'][number];
+type Query = HandlerInput<typeof contract.list>['query'];
+
+const w = webhookDeliveries;
+
+const fields = {
+  webhookId: w.webhookId,
+  eventType: w.eventType,
+  spProductId: w.spProductId,
+  spProductName: spProducts.name,
+  subMerchantId: w.subMerchantId,
+  url: w.url,
+  status: w.status,
+  payload: w.payload,
+  attempts: w.attempts,
+  createdAt: w.createdAt,
+  nextAttemptAt: w.nextAttemptAt,
+};
+
+const deliveryList: ListDefinition<Query, typeof fields, Delivery> = {
+  fields,
+  source: sql`${w} join ${spProducts} on ${eq(spProducts.spProductId, w.spProductId)}`,
+  id: w.webhookId,
+  visible: ({ scope }) => within(scope, w),
+  filters: {
+    from: from(w.createdAt),
+    to: until(w.createdAt),
+    subMerchantId: oneOf(w.subMerchantId),
+    spProductId: oneOf(w.spProductId),
+    webhookId: contains(w.webhookId),
+    eventType: oneOf(w.eventType),
+    status: oneOf(w.status),
+    url: contains(w.url),
+  },
+  searched: [w.webhookId, w.eventType, w.url],
+  sorts: {
+    createdAt: { expression: w.createdAt, type: 'timestamptz' },
+    status: { expression: w.status, type: 'text' },
+  },
+  defaultSort: '-createdAt',
+  toRow: (raw) => ({
+    webhookId: raw.webhookId,
+    eventType: raw.eventType,
+    spProductId: raw.spProductId,
+    spProductName: raw.spProductName,
+    subMerchantId: raw.subMerchantId,
+    url: raw.url,
+    status: raw.status,
+    payload: raw.payload,
+    attempts: raw.attempts.map(({ at, ...attempt }) => ({ ...attempt, at: new Date(at) })),
+    createdAt: raw.createdAt,
+    nextAttemptAt: raw.nextAttemptAt,
+  }),
+};
+
+export const createWebhooksHandlers = ({ pool }: Services): Handlers<typeof contract> => ({
+  list: pageOf(pool, deliveryList),
+});

@@ -1,0 +1,63 @@
+import { formatUsd } from '@payfac/domain/money';
+import type { ProcessorSessionOutcome } from '@payfac/domain/processor-sessions';
+import type { Finding } from '../areas/transactions/ask-processor.ts';
+import type { TransactionRow } from '../areas/transactions/store.ts';
+import type { Database } from '../database/connection.ts';
+import { newId } from '../database/ids.ts';
+import { processorSessions } from '../database/schema/index.ts';
+import { createBatch } from './batch.ts';
+
+export const processorSessionBatch = createBatch<typeof processorSessions.$inferInsert>(
+  (database, rows) => database.insert(processorSessions).values(rows),
+);
+
+function outcomeOf(finding: Finding): ProcessorSessionOutcome {
+  if (finding.kind === 'unknown') return 'timed-out';
+  if (finding.kind !== 'answered') return 'errored';
+  return finding.answer.result === 'approved' ? 'approved' : 'declined';
+}
+
+const responseText = (finding: Finding): string =>
+  finding.kind === 'answered'
+    ? `${finding.answer.responseCode} ${finding.answer.responseMessage}`
+    : finding.kind === 'unknown'
+      ? 'No answer within the time limit'
+      : 'The processor could not be reached';
+
+/** What was asked, without card and bank data. */
+export const requestText = (
+  row: Pick<TransactionRow, 'operation' | 'amount' | 'processorReference'>,
+): string => `${row.operation} of ${formatUsd(row.amount)}, reference ${row.processorReference}`;
+
+/** Keeps what a processor was asked about an operation, and what it answered. */
+export function recordSession(
+  database: Database,
+  row: TransactionRow,
+  finding: Finding,
+  { startedAt, duration }: { readonly startedAt: Date; readonly duration: number },
+): void {
+  if (finding.kind === 'refused') return;
+  const answer = finding.kind === 'answered' ? finding.answer : undefined;
+  const durationMs = Math.round(duration);
+  const endedAt = new Date(startedAt.getTime() + durationMs);
+  processorSessionBatch.add(database, {
+    sessionId: newId('psn'),
+    facilitatorId: row.facilitatorId,
+    spProductId: row.spProductId,
+    subMerchantId: row.subMerchantId,
+    transactionId: row.transactionId,
+    processor: row.provider,
+    operation: row.operation,
+    outcome: outcomeOf(finding),
+    processorTransactionId: answer?.processorTransactionId ?? null,
+    amount: row.amount,
+    responseCode: answer?.responseCode ?? null,
+    exchanges: [
+      { at: startedAt.toISOString(), direction: 'request', message: requestText(row) },
+      { at: endedAt.toISOString(), direction: 'response', message: responseText(finding) },
+    ],
+    startedAt,
+    endedAt,
+    durationMs,
+  });
+}

@@ -1,0 +1,28 @@
+/** Card, bank, identity and secret fields, by their names. */
+const hidden =
+  /card.?number|accountnumber|routing|cvv|cvc|token|password|secret|ssn|ein$|taxid|dateofbirth|signature/i;
+
+const mark = '•••';
+const longest = 4000;
+
+function withoutSecrets(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutSecrets);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [
+      name,
+      hidden.test(name) && field !== null ? mark : withoutSecrets(field),
+    ]),
+  );
+}
+
+/** A JSON body as logs keep it: without secrets, at most 4,000 characters; null when there was none. */
+export function redacted(text: string | null): string | null {
+  if (!text) return null;
+  try {
+    const shown = JSON.stringify(withoutSecrets(JSON.parse(text)));
+    return shown.length > longest ? `${shown.slice(0, longest)}…` : shown;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,109 @@
+import { signWebhook } from '@payfac/api/webhook-signatures';
+import { applyWebhookDelivery, nextWebhookAttempt } from '@payfac/domain/webhooks';
+import { and, asc, eq, lte } from 'drizzle-orm';
+import { notify } from '../areas/notifications/notify.ts';
+import type { Database } from '../database/connection.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import { spProducts, webhookDeliveries } from '../database/schema/index.ts';
+import { type Posted, post, type Reach } from './post.ts';
+
+type Delivery = typeof webhookDeliveries.$inferSelect;
+
+const atOnce = 100;
+/** While one process delivers, no other picks the same delivery up. */
+const leaseMs = 60_000;
+
+/** The secrets that sign, the newest first; an older one until it lapses. */
+async function secretsOf(database: Database, spProductId: string): Promise<string[]> {
+  const [product] = await database
+    .select()
+    .from(spProducts)
+    .where(eq(spProducts.spProductId, spProductId));
+  const { webhookSecret, previousWebhookSecret, previousSecretUntil } = product ?? {};
+  const isOldGood = previousSecretUntil && previousSecretUntil > new Date();
+  return [webhookSecret, isOldGood ? previousWebhookSecret : null].filter(
+    (secret) => typeof secret === 'string',
+  );
+}
+
+/** Takes what is due for itself, for a minute. */
+function take(database: Database, now: Date): Promise<Delivery[]> {
+  return inTransaction(database, async (transaction) => {
+    const rows = await transaction
+      .select()
+      .from(webhookDeliveries)
+      .where(lte(webhookDeliveries.nextAttemptAt, now))
+      .orderBy(asc(webhookDeliveries.nextAttemptAt), asc(webhookDeliveries.webhookId))
+      .limit(atOnce)
+      .for('update', { skipLocked: true });
+    for (const { webhookId } of rows) {
+      await transaction
+        .update(webhookDeliveries)
+        .set({ nextAttemptAt: new Date(now.getTime() + leaseMs) })
+        .where(eq(webhookDeliveries.webhookId, webhookId));
+    }
+    return rows;
+  });
+}
+
+/** Writes an attempt down, with what follows: done, another try later, or given up. */
+async function settle(
+  database: Database,
+  delivery: Delivery,
+  { responseStatus, error }: Posted,
+  { at, durationMs }: { readonly at: Date; readonly durationMs: number },
+): Promise<void> {
+  const attempts = [
+    ...delivery.attempts,
+    { at: at.toISOString(), responseStatus, durationMs, error },
+  ];
+  const retryAt = error === null ? undefined : nextWebhookAttempt(attempts.length, at);
+  const action = error === null ? 'deliver' : retryAt ? 'retry' : 'give-up';
+  const status = applyWebhookDelivery(delivery.status, action);
+  if (!status) return;
+  await inTransaction(database, async (transaction) => {
+    await transaction
+      .update(webhookDeliveries)
+      .set({ attempts, status, nextAttemptAt: retryAt ?? null })
+      .where(
+        and(
+          eq(webhookDeliveries.webhookId, delivery.webhookId),
+          eq(webhookDeliveries.status, delivery.status),
+        ),
+      );
+    if (status !== 'failed') return;
+    const news = {
+      kind: 'webhook-failing',
+      title: 'Webhook not delivered',
+      message: `${delivery.eventType} was given up after ${attempts.length} attempts: ${error}`,
+      targetId: delivery.webhookId,
+    } as const;
+    await notify(transaction, { ...delivery, ...news }, ['staff', 'product'], at);
+  });
+}
+
+/**
+ * Tries what is due, signed by the Standard Webhooks scheme. Signatures carry real time, which is
+ * what receivers judge them by; retries are counted in business time.
+ * @returns how many deliveries were tried.
+ */
+export async function deliverWebhooks(
+  database: Database,
+  now: Date,
+  reach: Reach,
+): Promise<number> {
+  const due = await take(database, now);
+  for (const delivery of due) {
+    const { webhookId: id, payload, url, spProductId } = delivery;
+    const secrets = await secretsOf(database, spProductId);
+    const began = performance.now();
+    const timestamp = Math.floor(Date.now() / 1000);
+    const posted =
+      secrets.length === 0
+        ? { responseStatus: null, error: 'The product has no signing secret.' }
+        : await post(url, await signWebhook({ id, timestamp, payload }, secrets), payload, reach);
+    const durationMs = Math.round(performance.now() - began);
+    await settle(database, delivery, posted, { at: now, durationMs });
+  }
+  return due.length;
+}

@@ -1,0 +1,44 @@
+import { type WebhookEvent, webhookEventSchema } from '@payfac/domain/webhooks';
+import { eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { Queryable } from '../database/connection.ts';
+import { newId } from '../database/ids.ts';
+import { spProducts, webhookDeliveries } from '../database/schema/index.ts';
+
+/** Whose event it is. */
+export interface EventOwner {
+  readonly facilitatorId: string;
+  readonly spProductId: string;
+  readonly subMerchantId: string | null;
+}
+
+/**
+ * Puts an event on its way to the product's address, in the transaction of what it tells of: nothing
+ * happens untold, and nothing is told that did not happen. A product without an address that asks for
+ * the type gets none.
+ */
+export async function emitEvent(
+  transaction: Queryable,
+  { facilitatorId, spProductId, subMerchantId }: EventOwner,
+  event: WebhookEvent,
+): Promise<void> {
+  const [product] = await transaction
+    .select({ webhook: spProducts.webhook })
+    .from(spProducts)
+    .where(eq(spProducts.spProductId, spProductId));
+  const webhook = product?.webhook;
+  if (!webhook?.enabled || !webhook.events.includes(event.type)) return;
+  await transaction.insert(webhookDeliveries).values({
+    webhookId: newId('whk'),
+    facilitatorId,
+    spProductId,
+    subMerchantId,
+    eventType: event.type,
+    url: webhook.url,
+    status: 'pending',
+    payload: JSON.stringify(z.encode(webhookEventSchema, event)),
+    attempts: [],
+    createdAt: event.timestamp,
+    nextAttemptAt: event.timestamp,
+  });
+}

@@ -1,0 +1,86 @@
+import { lookup } from 'node:dns';
+import { request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { isInternal, isThisMachine } from './addresses.ts';
+
+const timeLimitMs = 10_000;
+
+export interface Posted {
+  /** Null when no answer came. */
+  readonly responseStatus: number | null;
+  readonly error: string | null;
+}
+
+export interface Reach {
+  /** Receivers on this machine are allowed: in local environments alone. */
+  readonly mayReachThisMachine: boolean;
+}
+
+const refused = 'The address lies in a network that deliveries may not reach.';
+
+const isAllowed = (address: string, { mayReachThisMachine }: Reach): boolean =>
+  !isInternal(address) || (mayReachThisMachine && isThisMachine(address));
+
+/**
+ * Names are judged by the addresses they lead to at the moment of connecting: a name that led
+ * somewhere else when it was saved gains nothing.
+ */
+const guardedLookup =
+  (reach: Reach): LookupFunction =>
+  (hostname, options, done) => {
+    lookup(hostname, { ...options, all: true }, (error, found) => {
+      if (error) {
+        done(error, '', 0);
+        return;
+      }
+      const allowed = found.filter(({ address }) => isAllowed(address, reach));
+      const [first] = allowed;
+      if (!first) done(new Error(refused), '', 0);
+      else if (options.all) done(null, allowed);
+      else done(null, first.address, first.family);
+    });
+  };
+
+/** Posts a delivery. Redirects are not followed and the answer's body is not read. Never rejects. */
+export function post(
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  payload: string,
+  reach: Reach,
+): Promise<Posted> {
+  const target = new URL(url);
+  const host = target.hostname.replace(/^\[(.*)\]$/, '$1');
+  if (isIP(host) !== 0 && !isAllowed(host, reach)) {
+    return Promise.resolve({ responseStatus: null, error: refused });
+  }
+  const send = target.protocol === 'https:' ? requestHttps : requestHttp;
+  return new Promise((resolve) => {
+    const fail = (error: Error) => resolve({ responseStatus: null, error: error.message });
+    const outgoing = send(
+      target,
+      {
+        method: 'POST',
+        headers: {
+          ...headers,
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(payload),
+          'user-agent': 'payfac-webhooks/1',
+        },
+        lookup: guardedLookup(reach),
+        signal: AbortSignal.timeout(timeLimitMs),
+      },
+      (incoming) => {
+        const status = incoming.statusCode ?? 0;
+        incoming.destroy();
+        const isTaken = status >= 200 && status < 300;
+        resolve({
+          responseStatus: status,
+          error: isTaken ? null : `The receiver answered ${status}.`,
+        });
+      },
+    );
+    outgoing.on('error', fail);
+    outgoing.end(payload);
+  });
+}
