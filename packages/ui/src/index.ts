@@ -46,6 +46,7 @@ export * from './components/popover/index.ts';
 export * from './components/progress/index.ts';
 export * from './components/property-filter/index.ts';
 export * from './components/radio-group/index.ts';
+export * from './components/saved-view-bar/index.ts';
 export * from './components/search-field/index.ts';
 export * from './components/search-select/index.ts';
 export * from './components/select/index.ts';

@@ -73,6 +73,17 @@ export interface UiMessages {
     'property' | 'operator' | 'value' | 'number' | 'date' | 'range' | 'option',
     string
   >;
+  views: string;
+  viewChanged: string;
+  viewName: string;
+  viewNameProblems: Record<'empty' | 'taken', string>;
+  viewSave: string;
+  viewSaveAs: string;
+  viewSaveChanges: string;
+  viewReset: string;
+  viewActions: (view: string) => string;
+  viewRename: string;
+  viewDelete: string;
   files: string;
   fileChoose: string;
   fileChooseSeveral: string;
@@ -264,6 +275,17 @@ export const englishMessages: UiMessages = {
     range: 'Enter two dates, such as 11-01-2026 to 11-15-2026',
     option: 'Choose one of the values offered',
   },
+  views: 'Views',
+  viewChanged: ', changed',
+  viewName: 'Name of the view',
+  viewNameProblems: { empty: 'Enter a name', taken: 'There is a view of that name already' },
+  viewSave: 'Save',
+  viewSaveAs: 'Save as view',
+  viewSaveChanges: 'Save changes',
+  viewReset: 'Reset',
+  viewActions: (view) => `Actions for ${view}`,
+  viewRename: 'Rename',
+  viewDelete: 'Delete',
   files: 'Files',
   fileChoose: 'Choose a file',
   fileChooseSeveral: 'Choose files',

@@ -3,14 +3,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, space } = vars;
 
-export const dialog = style({
-  display: 'grid',
-  gap: space.md,
-  minInlineSize: 260,
-  padding: space.md,
-  outline: 'none',
-  fontFamily: vars.font.family.sans,
-});
+export const panel = style({ display: 'grid', gap: space.md, minInlineSize: 236 });
 
 export const list = style({
   display: 'grid',

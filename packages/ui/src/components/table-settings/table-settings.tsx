@@ -1,11 +1,9 @@
-import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
-import { Popover } from 'react-aria-components/Popover';
 import { useMessages } from '../../messages/context.tsx';
 import { Button } from '../button/button.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { ArrowDownIcon, ArrowUpIcon, ColumnsIcon } from '../icons/index.ts';
-import { popover } from '../menu/menu.css.ts';
+import { Popover } from '../popover/popover.tsx';
 import { RadioGroup } from '../radio-group/radio-group.tsx';
 import {
   type ColumnSettings,
@@ -32,8 +30,6 @@ export interface TableSettingsProps {
   readonly density?: 'compact' | 'comfortable' | undefined;
 }
 
-const GAP = 4;
-
 /** A button that opens what a person may choose about a table: columns, their order, density. */
 export function TableSettings(props: TableSettingsProps) {
   const { columns, settings, onChange, density = 'compact' } = props;
@@ -42,62 +38,65 @@ export function TableSettings(props: TableSettingsProps) {
   const ordered = orderedColumns(columns, settings.order);
 
   return (
-    <DialogTrigger>
-      <Button size="small" icon={<ColumnsIcon size={14} />}>
-        {messages.columns}
-      </Button>
-      <Popover className={popover} placement="bottom end" offset={GAP}>
-        <Dialog aria-label={messages.columns} className={styles.dialog}>
-          <ul className={styles.list}>
-            {ordered.map(({ id, header }, index) => (
-              <li key={id} className={styles.item}>
-                <Checkbox
-                  label={header}
-                  value={id === rowHeaderId || !settings.hidden.includes(id)}
-                  isDisabled={id === rowHeaderId}
-                  onChange={(isShown) => onChange(withHidden(settings, id, !isShown))}
+    <Popover
+      label={messages.columns}
+      placement="bottom end"
+      trigger={
+        <Button size="small" icon={<ColumnsIcon size={14} />}>
+          {messages.columns}
+        </Button>
+      }
+    >
+      <div className={styles.panel}>
+        <ul className={styles.list}>
+          {ordered.map(({ id, header }, index) => (
+            <li key={id} className={styles.item}>
+              <Checkbox
+                label={header}
+                value={id === rowHeaderId || !settings.hidden.includes(id)}
+                isDisabled={id === rowHeaderId}
+                onChange={(isShown) => onChange(withHidden(settings, id, !isShown))}
+              />
+              <span className={styles.moves}>
+                <IconButton
+                  size="small"
+                  label={messages.moveColumnUp(header)}
+                  icon={<ArrowUpIcon size={14} />}
+                  isDisabled={index === 0}
+                  onPress={() => onChange(withMoved(settings, columns, id, -1))}
                 />
-                <span className={styles.moves}>
-                  <IconButton
-                    size="small"
-                    label={messages.moveColumnUp(header)}
-                    icon={<ArrowUpIcon size={14} />}
-                    isDisabled={index === 0}
-                    onPress={() => onChange(withMoved(settings, columns, id, -1))}
-                  />
-                  <IconButton
-                    size="small"
-                    label={messages.moveColumnDown(header)}
-                    icon={<ArrowDownIcon size={14} />}
-                    isDisabled={index === ordered.length - 1}
-                    onPress={() => onChange(withMoved(settings, columns, id, 1))}
-                  />
-                </span>
-              </li>
-            ))}
-          </ul>
-          <RadioGroup
-            label={messages.rowDensity}
-            orientation="horizontal"
-            options={[
-              { value: 'compact', label: messages.densities.compact },
-              { value: 'comfortable', label: messages.densities.comfortable },
-            ]}
-            value={settings.density ?? density}
-            onChange={(chosen) =>
-              onChange({
-                ...settings,
-                density: chosen === 'comfortable' ? 'comfortable' : 'compact',
-              })
-            }
-          />
-          <div>
-            <Button size="small" variant="quiet" onPress={() => onChange(initialColumnSettings)}>
-              {messages.resetColumns}
-            </Button>
-          </div>
-        </Dialog>
-      </Popover>
-    </DialogTrigger>
+                <IconButton
+                  size="small"
+                  label={messages.moveColumnDown(header)}
+                  icon={<ArrowDownIcon size={14} />}
+                  isDisabled={index === ordered.length - 1}
+                  onPress={() => onChange(withMoved(settings, columns, id, 1))}
+                />
+              </span>
+            </li>
+          ))}
+        </ul>
+        <RadioGroup
+          label={messages.rowDensity}
+          orientation="horizontal"
+          options={[
+            { value: 'compact', label: messages.densities.compact },
+            { value: 'comfortable', label: messages.densities.comfortable },
+          ]}
+          value={settings.density ?? density}
+          onChange={(chosen) =>
+            onChange({
+              ...settings,
+              density: chosen === 'comfortable' ? 'comfortable' : 'compact',
+            })
+          }
+        />
+        <div>
+          <Button size="small" variant="quiet" onPress={() => onChange(initialColumnSettings)}>
+            {messages.resetColumns}
+          </Button>
+        </div>
+      </div>
+    </Popover>
   );
 }

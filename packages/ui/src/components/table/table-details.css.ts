@@ -6,7 +6,11 @@ import { onCards } from './table-width.css.ts';
 
 const { color, space } = vars;
 
-export const expandCell = style([checkCell]);
+/** On a card it stands beside the checkbox. */
+export const expandCell = style([
+  checkCell,
+  { '@container': onCards({ selectors: { 'tbody &&': { insetInlineEnd: 40 } } }) },
+]);
 
 export const expandButton = style({
   display: 'grid',

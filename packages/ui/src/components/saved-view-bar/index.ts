@@ -1,0 +1,1 @@
+export { type SavedView, SavedViewBar, type SavedViewBarProps } from './saved-view-bar.tsx';

@@ -1,0 +1,8 @@
+export type NameProblem = 'empty' | 'taken';
+
+/** Why a view cannot be called so; names differ in more than case and outer space. */
+export function nameProblem(name: string, taken: readonly string[]): NameProblem | null {
+  const plain = (text: string) => text.trim().toLocaleLowerCase();
+  if (plain(name) === '') return 'empty';
+  return taken.some((each) => plain(each) === plain(name)) ? 'taken' : null;
+}

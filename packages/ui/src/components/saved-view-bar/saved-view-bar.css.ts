@@ -1,0 +1,61 @@
+import { style } from '@vanilla-extract/css';
+import { focusRingInside } from '../../styling/focus.css.ts';
+import { forcedColors } from '../../styling/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, font, radius, space } = vars;
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.sm,
+  fontFamily: font.family.sans,
+});
+
+export const views = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs, minInlineSize: 0 });
+
+export const view = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xs,
+  minBlockSize: 28,
+  paddingInline: space.md,
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.full,
+  background: color.surface,
+  color: color.textMuted,
+  fontSize: font.size.sm,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: color.hover, color: color.text },
+    '&[aria-pressed="true"]': {
+      borderColor: color.primaryBorder,
+      background: color.primaryGround,
+      color: color.primaryText,
+      fontWeight: font.weight.medium,
+    },
+    '&:focus-visible': focusRingInside,
+  },
+  '@media': {
+    [forcedColors]: {
+      selectors: {
+        '&[aria-pressed="true"]': { borderColor: 'Highlight', color: 'Highlight' },
+      },
+    },
+  },
+});
+
+/** The dot of a view that was changed and not saved. */
+export const changed = style({
+  inlineSize: 6,
+  blockSize: 6,
+  borderRadius: radius.full,
+  background: color.warning.solid,
+  forcedColorAdjust: 'none',
+});
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
+
+export const form = style({ display: 'flex', alignItems: 'flex-start', gap: space.xs });

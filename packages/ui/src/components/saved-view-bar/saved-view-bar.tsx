@@ -1,0 +1,144 @@
+import { useRef, useState } from 'react';
+import { useMessages } from '../../messages/context.tsx';
+import { visuallyHidden } from '../../styling/hidden.css.ts';
+import { Button } from '../button/button.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { MoreIcon } from '../icons/index.ts';
+import { Menu } from '../menu/menu.tsx';
+import * as styles from './saved-view-bar.css.ts';
+import { ViewNameForm } from './view-name-form.tsx';
+
+export interface SavedView {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface SavedViewBarProps {
+  readonly views: readonly SavedView[];
+  /** The list without a view, for instance 'All transactions'. */
+  readonly defaultName: string;
+  /** The chosen view; `null` for the list without one. */
+  readonly selectedId: string | null;
+  /** Filters, columns or order differ from what the chosen view says. */
+  readonly isChanged: boolean;
+  readonly onSelect: (id: string | null) => void;
+  /** Goes back to what the chosen view says. */
+  readonly onReset: () => void;
+  /** Saves the list as it is as a new view. */
+  readonly onSaveAs: (name: string) => void;
+  /** Saves the list as it is in the chosen view. Left out where it belongs to someone else. */
+  readonly onSave?: ((id: string) => void) | undefined;
+  readonly onRename?: ((id: string, name: string) => void) | undefined;
+  /** The application asks again or can take it back. */
+  readonly onDelete?: ((id: string) => void) | undefined;
+}
+
+/** The ways a person has kept to look at a list, and what to do with changes to one. */
+export function SavedViewBar(props: SavedViewBarProps) {
+  const { views, defaultName, selectedId, isChanged, onSelect, onReset, onSave } = props;
+  const { onSaveAs, onRename, onDelete } = props;
+  const messages = useMessages();
+  const [naming, setNaming] = useState<'new' | 'again' | null>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  const selected = views.find(({ id }) => id === selectedId);
+  const entries = [
+    ...(selected && onRename ? [{ id: 'rename', label: messages.viewRename }] : []),
+    ...(selected && onDelete
+      ? [{ id: 'delete', label: messages.viewDelete, tone: 'danger' as const }]
+      : []),
+  ].map((entry) => ({
+    ...entry,
+    onAction: () => {
+      if (entry.id === 'rename') setNaming('again');
+      else if (selected) onDelete?.(selected.id);
+    },
+  }));
+
+  function close() {
+    setNaming(null);
+    bar.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
+  }
+
+  function save(name: string) {
+    if (naming === 'again' && selected) onRename?.(selected.id, name);
+    else onSaveAs(name);
+    close();
+  }
+
+  const tab = (id: string | null, name: string) => (
+    <button
+      key={id ?? ''}
+      type="button"
+      className={styles.view}
+      aria-pressed={id === (selected?.id ?? null)}
+      onClick={() => onSelect(id)}
+    >
+      {name}
+      {isChanged && id === (selected?.id ?? null) && (
+        <>
+          <span className={styles.changed} aria-hidden="true" />
+          <span className={visuallyHidden}>{messages.viewChanged}</span>
+        </>
+      )}
+    </button>
+  );
+
+  return (
+    <div
+      ref={bar}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- buttons, not fields of a form
+      role="group"
+      aria-label={messages.views}
+      className={styles.bar}
+    >
+      <div className={styles.views}>
+        {tab(null, defaultName)}
+        {views.map(({ id, name }) => tab(id, name))}
+      </div>
+      {naming === null ? (
+        <div className={styles.actions}>
+          {isChanged && (
+            <Button size="small" variant="quiet" onPress={onReset}>
+              {messages.viewReset}
+            </Button>
+          )}
+          {isChanged && selected && onSave && (
+            <Button size="small" onPress={() => onSave(selected.id)}>
+              {messages.viewSaveChanges}
+            </Button>
+          )}
+          <Button size="small" variant="quiet" onPress={() => setNaming('new')}>
+            {messages.viewSaveAs}
+          </Button>
+          {entries.length > 0 && selected && (
+            <Menu
+              label={messages.viewActions(selected.name)}
+              placement="bottom end"
+              trigger={
+                <IconButton
+                  size="small"
+                  label={messages.viewActions(selected.name)}
+                  icon={<MoreIcon size={14} />}
+                />
+              }
+              entries={entries}
+            />
+          )}
+        </div>
+      ) : (
+        <ViewNameForm
+          key={naming}
+          name={naming === 'again' ? (selected?.name ?? '') : ''}
+          taken={[
+            defaultName,
+            ...views
+              .filter(({ id }) => naming === 'new' || id !== selected?.id)
+              .map(({ name }) => name),
+          ]}
+          onSave={save}
+          onCancel={close}
+        />
+      )}
+    </div>
+  );
+}
