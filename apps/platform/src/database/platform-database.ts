@@ -1,6 +1,7 @@
 import { type OpenDatabase, openDatabase } from './connection.ts';
 import { createDatabase, databaseExists } from './create-database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/server.ts';
+import { exclusively } from './exclusively.ts';
 import { applyMigrations } from './migrate.ts';
 
 /** Where the platform keeps its data: a server of its own below a folder, or any other. */
@@ -33,13 +34,13 @@ export async function openPlatformDatabase(
 ): Promise<PlatformDatabase> {
   if (place.kind === 'external') {
     const open = openDatabase(place.url, { onIdleError });
-    await applyMigrations(open.database);
+    await exclusively(open.pool, () => applyMigrations(open.database));
     return { ...open, lost: new Promise(() => undefined) };
   }
   const server = await startEmbeddedPostgres(place.dataFolder);
   try {
     const open = await openEmbedded(server, onIdleError);
-    await applyMigrations(open.database);
+    await exclusively(open.pool, () => applyMigrations(open.database));
     const close = async () => {
       await open.close();
       await server.stop();

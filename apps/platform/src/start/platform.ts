@@ -3,6 +3,7 @@ import { startDueWork } from '../api/due-work.ts';
 import type { Services } from '../api/index.ts';
 import { createBusinessClock } from '../clock/business-clock.ts';
 import { resetDataFolder } from '../database/embedded/reset.ts';
+import { exclusively } from '../database/exclusively.ts';
 import { openPlatformDatabase } from '../database/platform-database.ts';
 import { isSeeded, type SeedProgress, seed } from '../seed/seed.ts';
 import { topUp } from '../seed/top-up.ts';
@@ -42,9 +43,10 @@ async function prepareDatabase(
     (error) => log.logger.warn({ err: error }, 'a database connection broke'),
   );
   try {
-    if (!(await isSeeded(open.pool))) {
+    await exclusively(open.pool, async () => {
+      if (await isSeeded(open.pool)) return;
       await seed(open.pool, { scale: payments, anchor: new Date() }, onProgress);
-    }
+    });
     return open;
   } catch (error) {
     await open.close();
@@ -63,7 +65,7 @@ export async function startPlatform(
   const { database, pool } = open;
   try {
     const clock = createBusinessClock(database);
-    const added = await topUp(pool, await clock.now());
+    const added = await exclusively(pool, async () => topUp(pool, await clock.now()));
     if (added > 0) logger.info({ payments: added }, 'made up for the time away');
     const ach = createAchSimulator({ database, now: () => clock.now() });
     const simulator = withTimeLimit(createSimulator({ database, now: () => clock.now() }));
