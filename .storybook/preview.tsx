@@ -6,6 +6,7 @@ import './preview.css';
 
 const densities = ['compact', 'comfortable'] as const;
 const widths = ['full', '1024', '640', '360'] as const;
+const directions = ['ltr', 'rtl'] as const;
 
 /** What the toolbar says, where it is one of the choices; else the first. */
 function choice<Value extends string>(
@@ -21,7 +22,12 @@ const themed: Decorator = (Story, { globals, parameters }) => {
   const mode = choice(['light', 'dark'], globals['mode']);
   const density = choice(densities, globals['density']);
   const width = choice(widths, globals['width']);
+  const direction = choice(directions, globals['direction']);
   useLayoutEffect(() => showTheme(brand, mode, density), [brand, mode, density]);
+  // On the document, because what opens over the page stands outside the stage.
+  useLayoutEffect(() => {
+    document.documentElement.dir = direction;
+  }, [direction]);
   return (
     <div
       className="pf-stage"
@@ -44,9 +50,16 @@ const preview: Preview = {
     brand: menu('Brand', 'paintbrush', brands),
     mode: menu('Mode', 'mirror', modes),
     density: menu('Density', 'component', densities),
+    direction: menu('Direction', 'transfer', directions),
     width: menu('Width', 'grow', widths),
   },
-  initialGlobals: { brand: 'harbor', mode: 'light', density: 'compact', width: 'full' },
+  initialGlobals: {
+    brand: 'harbor',
+    mode: 'light',
+    density: 'compact',
+    direction: 'ltr',
+    width: 'full',
+  },
   parameters: {
     layout: 'fullscreen',
     backgrounds: { disable: true },
@@ -54,7 +67,18 @@ const preview: Preview = {
     a11y: { test: 'off' },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
-      storySort: { order: ['Introduction', 'Foundations', 'Components', 'Fields', 'Charts'] },
+      storySort: {
+        order: [
+          'Introduction',
+          'Status',
+          'Changelog',
+          'Foundations',
+          'Patterns',
+          'Components',
+          'Fields',
+          'Charts',
+        ],
+      },
     },
   },
 };

@@ -5,6 +5,7 @@ import { tokenNames } from '../../packages/ui/src/theme/token-names.ts';
 import { tokenValues } from '../../packages/ui/src/theme/token-values.ts';
 import { ContrastReport } from './contrast-report.tsx';
 import { Swatches } from './swatches.tsx';
+import { themeShown } from './theme-shown.ts';
 
 const meta = { title: 'Foundations/Color' } satisfies Meta;
 export default meta;
@@ -16,8 +17,7 @@ export const Named: StoryObj = { render: () => <Swatches names={{ named: tokenNa
 /** The theme of the toolbar; the others are a click away. */
 export const Contrast: StoryObj = {
   render: (_args, { globals }) => {
-    const brand = globals['brand'] === 'juniper' ? 'juniper' : 'harbor';
-    const mode = globals['mode'] === 'dark' ? 'dark' : 'light';
+    const { brand, mode } = themeShown(globals);
     const rows = colorPairs(tokenValues[brand][mode].color).map((pair) => ({
       ...pair,
       ratio: contrastRatio(pair.foreground, pair.ground),

@@ -1,0 +1,46 @@
+export type Status = 'stable' | 'new' | 'deprecated';
+
+export interface ComponentStatus {
+  name: string;
+  status: Status;
+  /** What to use in place of a deprecated one. */
+  note?: string;
+}
+
+/** Added since the last release; on its way to being settled. */
+const NEW: readonly string[] = [
+  'code-view',
+  'command-palette',
+  'comment-thread',
+  'context-menu',
+  'date-range-picker',
+  'donut-chart',
+  'error-page',
+  'gauge',
+  'json-view',
+  'multi-select',
+  'percentage-input',
+  'popover',
+  'radio-group',
+  'search-select',
+  'shortcut-help',
+  'switch',
+  'table-settings',
+  'tags-input',
+];
+
+/** Goes with the next major; each with what to use instead. */
+const DEPRECATED: Readonly<Record<string, string>> = {};
+
+/** Every component there is, so that none is without a status. */
+const folders = Object.keys(import.meta.glob('../../packages/ui/src/components/*/index.ts')).map(
+  (path) => path.split('/').at(-2) ?? '',
+);
+
+function statusOf(name: string): ComponentStatus {
+  const note = DEPRECATED[name];
+  if (note !== undefined) return { name, status: 'deprecated', note };
+  return { name, status: NEW.includes(name) ? 'new' : 'stable' };
+}
+
+export const componentStatuses: readonly ComponentStatus[] = folders.toSorted().map(statusOf);

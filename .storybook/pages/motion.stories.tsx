@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { tokenNames } from '../../packages/ui/src/theme/token-names.ts';
+import { Samples } from './samples.tsx';
+
+const meta = { title: 'Foundations/Motion' } satisfies Meta;
+export default meta;
+
+const { duration, ease } = tokenNames.motion;
+
+interface TrackProps {
+  transition: string;
+}
+
+/** Runs while the pointer or the focus is on it. */
+function Track({ transition }: TrackProps) {
+  return (
+    <button type="button" className="pf-track" aria-label={`Play ${transition}`}>
+      <span className="pf-runner" style={{ transition: `transform ${transition}` }} />
+    </button>
+  );
+}
+
+/** Whoever asks for less motion gets none. */
+export const Durations: StoryObj = {
+  render: () => (
+    <Samples names={duration} sample={(value) => <Track transition={`${value} linear`} />} />
+  ),
+};
+
+export const Easings: StoryObj = {
+  render: () => <Samples names={ease} sample={(value) => <Track transition={`1s ${value}`} />} />,
+};

@@ -1,0 +1,41 @@
+import { tokenNames } from '../../packages/ui/src/theme/token-names.ts';
+import { tokenValues } from '../../packages/ui/src/theme/token-values.ts';
+
+export type Names = { readonly [key: string]: string | Names };
+type Values = { readonly [key: string]: string | Values };
+
+export interface Token {
+  /** As in code: 'space.md'. */
+  path: string;
+  /** As in CSS: '--pf-space-md'. */
+  variable: string;
+}
+
+/** Every token under a tree of names. */
+export function tokensOf(names: Names, path: readonly string[] = []): Token[] {
+  return Object.entries(names).flatMap(([key, name]) =>
+    typeof name === 'string'
+      ? [{ path: [...path, key].join('.'), variable: `--${name}` }]
+      : tokensOf(name, [...path, key]),
+  );
+}
+
+export const allTokens: readonly Token[] = tokensOf(tokenNames);
+
+/** Brand and mode that the toolbar says. */
+export function themeShown(globals: Readonly<Record<string, unknown>>) {
+  const brand = globals['brand'] === 'juniper' ? ('juniper' as const) : ('harbor' as const);
+  const mode = globals['mode'] === 'dark' ? ('dark' as const) : ('light' as const);
+  return { brand, mode };
+}
+
+/** The value of a token in a brand and a mode. */
+export function valueOf(
+  { path }: Token,
+  brand: keyof typeof tokenValues,
+  mode: 'light' | 'dark',
+): string {
+  let value: string | Values | undefined = tokenValues[brand][mode];
+  for (const key of path.split('.')) value = typeof value === 'object' ? value[key] : undefined;
+  return typeof value === 'string' ? value : '';
+}
