@@ -178,6 +178,7 @@ export const transactions = pgTable(
       table.createdAt.desc().nullsFirst(),
       table.transactionId.desc().nullsFirst(),
     ),
+    index('transactions_of_card').on(table.token, table.createdAt),
     index('transactions_of_batch').on(table.batchId),
     index('transactions_unsettled')
       .on(table.facilitatorId, table.createdAt)

@@ -43,18 +43,3 @@ export const webhookDeliveries = pgTable(
       .where(sql`${table.nextAttemptAt} is not null`),
   ],
 );
-
-/** Secrets that sign a product's deliveries: the newest, and an older one until it lapses. */
-export const webhookSecrets = pgTable(
-  'webhook_secrets',
-  {
-    webhookSecretId: text('webhook_secret_id').primaryKey(),
-    spProductId: text('sp_product_id').notNull(),
-    /** `whsec_` and base64. */
-    secret: text('secret').notNull(),
-    /** Null for the newest one. */
-    worksUntil: instant('works_until'),
-    createdAt: createdAt(),
-  },
-  (table) => [index('webhook_secrets_product').on(table.spProductId)],
-);
