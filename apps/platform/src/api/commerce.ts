@@ -1,6 +1,29 @@
-import { bankAccounts, echecks } from '@payfac/api/contract';
+import {
+  bankAccounts,
+  echecks,
+  hostedSessions,
+  installments,
+  invoices,
+  paymentLinks,
+  paymentLinkTemplates,
+  plans,
+  previews,
+  subscriptions,
+  tokenizationSessions,
+  tokenSessions,
+} from '@payfac/api/contract';
 import { createBankAccountsHandlers } from '../areas/bank-accounts/handlers.ts';
 import { createEchecksHandlers } from '../areas/echecks/handlers.ts';
+import { createHostedSessionsHandlers } from '../areas/hosted-sessions/handlers.ts';
+import { createInstallmentsHandlers } from '../areas/installments/handlers.ts';
+import { createInvoicesHandlers } from '../areas/invoices/handlers.ts';
+import { createPaymentLinkTemplatesHandlers } from '../areas/payment-link-templates/handlers.ts';
+import { createPaymentLinksHandlers } from '../areas/payment-links/handlers.ts';
+import { createPlansHandlers } from '../areas/plans/handlers.ts';
+import { createPreviewsHandlers } from '../areas/previews/handlers.ts';
+import { createSubscriptionsHandlers } from '../areas/subscriptions/handlers.ts';
+import { createTokenSessionsHandlers } from '../areas/token-sessions/handlers.ts';
+import { createTokenizationSessionsHandlers } from '../areas/tokenization-sessions/handlers.ts';
 import type { Handlers } from './handlers.ts';
 import type { Services } from './services.ts';
 
@@ -8,6 +31,16 @@ import type { Services } from './services.ts';
 export const commerceAreas = {
   bankAccounts,
   echecks,
+  hostedSessions,
+  installments,
+  invoices,
+  paymentLinks,
+  paymentLinkTemplates,
+  plans,
+  previews,
+  subscriptions,
+  tokenizationSessions,
+  tokenSessions,
 };
 
 type CommerceHandlers = {
@@ -17,4 +50,14 @@ type CommerceHandlers = {
 export const createCommerceHandlers = (services: Services): CommerceHandlers => ({
   bankAccounts: createBankAccountsHandlers(services),
   echecks: createEchecksHandlers(services),
+  hostedSessions: createHostedSessionsHandlers(services),
+  installments: createInstallmentsHandlers(services),
+  invoices: createInvoicesHandlers(services),
+  paymentLinks: createPaymentLinksHandlers(services),
+  paymentLinkTemplates: createPaymentLinkTemplatesHandlers(services),
+  plans: createPlansHandlers(services),
+  previews: createPreviewsHandlers(services),
+  subscriptions: createSubscriptionsHandlers(services),
+  tokenizationSessions: createTokenizationSessionsHandlers(services),
+  tokenSessions: createTokenSessionsHandlers(services),
 });

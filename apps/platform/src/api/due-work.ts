@@ -1,5 +1,9 @@
 import { sendEchecks, settleEchecks } from '../areas/echecks/due.ts';
+import { expireSessions, openWaitingSessions } from '../areas/hosted-sessions/due.ts';
+import { collectInstallments } from '../areas/installments/due.ts';
 import { expireInvites } from '../areas/invites/send.ts';
+import { ageInvoices } from '../areas/invoices/due.ts';
+import { billSubscriptions } from '../areas/subscriptions/due.ts';
 import { measureAccounts } from '../areas/risk/measure-accounts.ts';
 import { onProcessorEvent } from '../areas/transactions/events.ts';
 import { expireAuthorizations } from '../areas/transactions/expire.ts';
@@ -25,6 +29,10 @@ export interface DueWork {
   readonly payouts: number;
   /** Deliveries tried. */
   readonly webhooks: number;
+  readonly invoicesOverdue: number;
+  readonly linksExpired: number;
+  readonly subscriptionsBilled: number;
+  readonly installmentsCollected: number;
 }
 
 /**
@@ -46,13 +54,31 @@ export async function runDueWork(services: Needs, pendingForMs?: number): Promis
   );
   // After returns were heard: what came back before its day does not settle.
   const echecksSettled = await settleEchecks(services);
+  const invoicesOverdue = await ageInvoices(database, await clock.now());
+  const linksExpired = await expireSessions(database, await clock.now());
+  await openWaitingSessions(database, await clock.now());
+  const subscriptionsBilled = await billSubscriptions(services);
+  const installmentsCollected = await collectInstallments(services);
   const payouts = await payoutsDue(database, await clock.now());
   await measureAccounts(database, await clock.now());
   const webhooks = await deliverWebhooks(database, await clock.now(), {
     mayReachThisMachine: services.environment === 'local',
   });
   await deleteExpiredKeys(database);
-  return { payouts, webhooks, recovered, settled, expired, events, echecksSent, echecksSettled };
+  return {
+    recovered,
+    settled,
+    expired,
+    events,
+    echecksSent,
+    echecksSettled,
+    invoicesOverdue,
+    linksExpired,
+    subscriptionsBilled,
+    installmentsCollected,
+    payouts,
+    webhooks,
+  };
 }
 
 /**

@@ -72,6 +72,10 @@ export const notFound = (what = 'This'): CallFailure =>
 export const conflict = (code: string, message: string): CallFailure =>
   new CallFailure({ status: 409, code, message });
 
+/** A move that the state of something other than a payment does not allow. @param what such as `The invoice`. */
+export const notNow = (what: string, status: string): CallFailure =>
+  conflict('INVALID_STATUS', `${what} is ${status.toLowerCase()}: this can’t be done now.`);
+
 /** A move the state machine does not have. */
 export const invalidStatus = (): CallFailure =>
   conflict('INVALID_STATUS', transactionsMessages.invalidStatus);

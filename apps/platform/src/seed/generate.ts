@@ -5,6 +5,7 @@ import { type Book, createBook, type Numbering } from './book.ts';
 import { createCalendar } from './calendar.ts';
 import { addCapital } from './capital.ts';
 import { addChecks } from './checks.ts';
+import { addCommerce } from './commerce.ts';
 import { addEcheckPayment, isEcheck } from './echecks.ts';
 import { type SeedMerchant, seedMerchants } from './merchants.ts';
 import { addApiLogs } from './monitoring.ts';
@@ -24,7 +25,7 @@ import { createStaff } from './staff.ts';
 import { tell } from './story.ts';
 
 /** Raised when the same scale and anchor give other rows than before. */
-export const seedVersion = 3;
+export const seedVersion = 4;
 
 export const seededDays = 365;
 
@@ -91,6 +92,7 @@ async function* generatePayments(
     if (isEcheck(story, echecks)) addEcheckPayment(book, settlement, parts, now, echecks);
     else addPayment(book, settlement, parts, now, random);
   }
+  if (!since) addCommerce(book, settlement, merchants, now);
   settleAll(book, settlement, now, random);
   observe(book, now);
   yield { rows: book.take(), payments: scale };

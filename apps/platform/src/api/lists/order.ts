@@ -5,7 +5,7 @@ export interface Sortable {
   /** As it stands in an index. */
   readonly expression: SQLWrapper;
   /** SQL type that a cursor's text is cast to. */
-  readonly type: 'timestamptz' | 'bigint' | 'text';
+  readonly type: 'timestamptz' | 'bigint' | 'text' | 'date' | 'int';
   readonly isNullable?: true;
 }
 

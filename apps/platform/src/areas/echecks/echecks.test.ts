@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newKey, startTestApi, type TestApi } from '../../../test/api.ts';
 import { payingAccount } from '../../../test/commerce-walk.ts';
+import { stopSeededBilling } from '../../../test/quiet.ts';
 import { accountOf, act } from '../../../test/sale.ts';
 import type { TestSession } from '../../../test/session.ts';
 import { runDueWork } from '../../api/due-work.ts';
@@ -17,6 +18,7 @@ const path = 'backoffice/transactions/echeck';
 
 beforeAll(async () => {
   api = await startTestApi();
+  await stopSeededBilling(api.open);
   manager = await api.signIn('manager@harbor');
   admin = await api.signIn('admin@harbor');
 });

@@ -20,6 +20,10 @@ const done = {
   echecksSettled: z.int(),
   payouts: z.int(),
   webhooks: z.int(),
+  invoicesOverdue: z.int(),
+  linksExpired: z.int(),
+  subscriptionsBilled: z.int(),
+  installmentsCollected: z.int(),
 };
 
 /** Moves business time forward, then does what became due. */

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { CallFailure } from '../../api/failures.ts';
 import type { StoredAnswer } from '../../api/idempotency/claim.ts';
 import type { Queryable } from '../../database/connection.ts';
+import { storedInstallment } from '../installments/view.ts';
 import type { TransactionRow } from './store.ts';
 import { readView, type TransactionView } from './view.ts';
 
@@ -47,13 +48,16 @@ export async function answerOf(
   return readView(queryable, shownId(row));
 }
 
-/** The same, as it is kept under the key. */
+/** The same, as it is kept under the key: of a down payment, the plan that it begins. */
 export async function storedAnswerOf(
   queryable: Queryable,
   row: TransactionRow,
 ): Promise<StoredAnswer> {
   const failure = failureOf(row);
   if (failure) return { status: failure.status, body: failure.error };
+  if (row.installmentId !== null && row.chargeNumber === 0 && row.operation === 'sale') {
+    return storedInstallment(queryable, row.installmentId);
+  }
   const view = await readView(queryable, shownId(row));
   return { status: 200, body: z.encode(contract.saleCard.output, view) };
 }

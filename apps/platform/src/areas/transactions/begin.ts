@@ -53,6 +53,8 @@ export interface ChargeOrder {
   readonly isTokenSingleUse: boolean;
   /** Whose act it is; absent for a charge that the platform makes by itself. */
   readonly by?: SessionContext | undefined;
+  /** Writes what the charge is for, in the transaction that begins it. */
+  readonly alongside?: (transaction: Transaction) => Promise<void>;
 }
 
 /** An authorization is a sale that is taken later: the same ability allows both. */
@@ -70,13 +72,14 @@ const record = (transaction: Transaction, row: TransactionRow, by: SessionContex
 /** Begins a sale or an authorization. @throws CallFailure 400 for a single-use token used before. */
 export function beginCharge(
   database: Database,
-  claim: KeyClaim,
-  { charge, isTokenSingleUse, by }: ChargeOrder,
+  claim: KeyClaim | undefined,
+  { charge, isTokenSingleUse, by, alongside }: ChargeOrder,
   at: Date,
 ): Promise<TransactionRow> {
   const transactionId = newTransactionId();
   return inTransaction(database, async (transaction) => {
-    await takeKey(transaction, claim, transactionId);
+    if (claim) await takeKey(transaction, claim, transactionId);
+    await alongside?.(transaction);
     if (isTokenSingleUse) await useToken(transaction, charge.token ?? '');
     const [row] = await transaction
       .insert(transactions)

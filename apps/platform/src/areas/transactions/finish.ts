@@ -5,6 +5,7 @@ import { writePostings } from '../../ledger/store.ts';
 import { type Assessment, assess, recordAssessment } from '../risk/assess.ts';
 import { storedAnswerOf } from './answers.ts';
 import type { Finding } from './ask-processor.ts';
+import { writeConsequences } from './consequences.ts';
 import { decide } from './outcomes.ts';
 import { change, findTransaction, lockPayment, note, type TransactionRow } from './store.ts';
 
@@ -58,6 +59,7 @@ export function finish(
 
     const decided = await findTransaction(transaction, transactionId);
     if (!decided) throw new Error(`There is no transaction ${transactionId}.`);
+    await writeConsequences(transaction, decided, at);
     if (decided.outcome !== 'pending' && userId) {
       const answer = await storedAnswerOf(transaction, decided);
       await keepAnswer(transaction, transactionId, userId, answer);

@@ -62,10 +62,10 @@ async function carryOut(
   }
 }
 
-/** A sale or authorization. @throws CallFailure 402, 502 or 504. */
+/** A sale or authorization; without a key for a charge that the platform makes by itself. @throws CallFailure 402, 502 or 504. */
 export async function charge(
   services: Needs,
-  claim: KeyClaim,
+  claim: KeyClaim | undefined,
   order: ChargeOrder & { readonly request: Omit<ChargeRequest, 'reference'> },
 ): Promise<TransactionView> {
   const row = await beginCharge(services.database, claim, order, await services.clock.now());

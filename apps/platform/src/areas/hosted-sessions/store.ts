@@ -1,0 +1,68 @@
+import { applyPaymentLink, type HostedSession } from '@payfac/domain/payment-links';
+import { and, eq } from 'drizzle-orm';
+import type { SessionContext } from '../../api/context.ts';
+import { notFound } from '../../api/failures.ts';
+import { readOne } from '../../api/lists/read-one.ts';
+import { within } from '../../api/scope.ts';
+import type { Services } from '../../api/services.ts';
+import type { Queryable, Transaction } from '../../database/connection.ts';
+import { hostedSessions } from '../../database/schema/index.ts';
+import { hostedAddress, sessionPath } from './address.ts';
+import { hostedSessionList } from './list.ts';
+
+export type HostedSessionRow = typeof hostedSessions.$inferSelect;
+export type NewHostedSession = typeof hostedSessions.$inferInsert;
+
+const h = hostedSessions;
+
+const own = (sessionId: string, { scope }: SessionContext) =>
+  and(eq(h.sessionId, sessionId), within(scope, h));
+
+/** @throws CallFailure 404 outside the person's scope. */
+export async function showSession(
+  services: Pick<Services, 'pool' | 'hostedFields'>,
+  sessionId: string,
+  context: SessionContext,
+): Promise<HostedSession> {
+  const found = await readOne(services.pool, hostedSessionList, own(sessionId, context));
+  if (!found) throw notFound('The payment link');
+  return { ...found, url: hostedAddress(services, context, sessionPath(sessionId)) };
+}
+
+/** A session in the person's scope, under its row lock. @throws CallFailure 404. */
+export async function lockSession(
+  transaction: Transaction,
+  sessionId: string,
+  context: SessionContext,
+): Promise<HostedSessionRow> {
+  const [found] = await transaction.select().from(h).where(own(sessionId, context)).for('update');
+  if (!found) throw notFound('The payment link');
+  return found;
+}
+
+export async function changeSession(
+  queryable: Queryable,
+  sessionId: string,
+  changes: Partial<NewHostedSession>,
+  at: Date,
+): Promise<void> {
+  await queryable
+    .update(h)
+    .set({ ...changes, updatedAt: at })
+    .where(eq(h.sessionId, sessionId));
+}
+
+/** Cancels a page that nobody may pay on any more; one that is over already stays as it is. */
+export async function cancelSession(
+  transaction: Transaction,
+  sessionId: string,
+  at: Date,
+): Promise<void> {
+  const [found] = await transaction
+    .select()
+    .from(h)
+    .where(eq(h.sessionId, sessionId))
+    .for('update');
+  const status = found && applyPaymentLink(found.status, 'deactivate');
+  if (status) await changeSession(transaction, sessionId, { status }, at);
+}

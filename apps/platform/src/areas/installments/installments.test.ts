@@ -1,0 +1,122 @@
+import { addDays } from '@payfac/domain/time';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newKey, startTestApi, type TestApi } from '../../../test/api.ts';
+import { savedCard } from '../../../test/commerce-walk.ts';
+import { stopSeededBilling } from '../../../test/quiet.ts';
+import { accountOf } from '../../../test/sale.ts';
+import type { TestSession } from '../../../test/session.ts';
+import { runDueWork } from '../../api/due-work.ts';
+import { dayOf } from '../../clock/facilitator-day.ts';
+import { transactions } from '../../database/schema/index.ts';
+import { ledgerViolations } from '../../ledger/laws.ts';
+import { collectInstallments } from './due.ts';
+
+let api: TestApi;
+let manager: TestSession;
+
+const path = 'backoffice/installments';
+
+beforeAll(async () => {
+  api = await startTestApi();
+  await stopSeededBilling(api.open);
+  manager = await api.signIn('manager@harbor');
+});
+
+afterAll(async () => {
+  expect(api.problems).toEqual([]);
+  expect(await ledgerViolations(api.open.database)).toEqual([]);
+  await api.close();
+});
+
+async function terms(more: object = {}, number?: string) {
+  const at = await api.services.clock.now();
+  const today = await dayOf(api.open.database, 'harbor', at);
+  return {
+    subMerchantId: accountOf(manager),
+    ...(await savedCard({ api }, manager, number)),
+    totalAmount: 100,
+    downPayment: 0,
+    count: 3,
+    frequency: 'weekly',
+    firstDueOn: addDays(today, 7),
+    ...more,
+  };
+}
+
+const make = (body: unknown, key = newKey()) => manager.pay(path, body, key);
+const show = async (id: string) => (await manager.get(`${path}/${id}`)).body;
+
+async function days(count: number): Promise<void> {
+  await api.services.clock.advance(count * 86_400);
+  await runDueWork(api.services);
+}
+
+const chargesOf = (id: string) =>
+  api.open.database.select().from(transactions).where(eq(transactions.installmentId, id));
+
+describe('an installment plan', () => {
+  test('sums to its total, is paid as it falls due, and completes', async () => {
+    const made = await make(await terms());
+    const id = made.body.installmentId;
+    const amounts = made.body.schedule.map(({ amount }: { amount: number }) => amount);
+    expect(amounts).toEqual([33.34, 33.33, 33.33]);
+    await days(8);
+    await Promise.all([collectInstallments(api.services), collectInstallments(api.services)]);
+    expect(await show(id)).toMatchObject({ paidAmount: 33.34, balance: 66.66, status: 'active' });
+    await days(7);
+    await days(7);
+    expect(await show(id)).toMatchObject({ balance: 0, status: 'completed', nextDueOn: null });
+    expect(await chargesOf(id)).toHaveLength(3);
+  });
+
+  test('charges its down payment at once, and once a key', async () => {
+    const body = await terms({ downPayment: 25 });
+    const key = newKey();
+    const first = await make(body, key);
+    expect(first.body).toMatchObject({ paidAmount: 25, balance: 75, status: 'active' });
+    const again = await make(body, key);
+    expect(again.body).toEqual(first.body);
+    expect(await chargesOf(first.body.installmentId)).toHaveLength(1);
+  });
+
+  test('is none when the down payment is declined', async () => {
+    const before = (await manager.get(path)).body.count;
+    const refused = await make(await terms({ downPayment: 25 }, '4000000000000341'));
+    expect([refused.status, refused.body.message]).toEqual([402, 'Declined by the issuer']);
+    expect((await manager.get(path)).body.count).toBe(before);
+  });
+
+  test('tries a declined payment again by day, then it is past due', async () => {
+    const made = await make(await terms({}, '4000000000000341'));
+    const id = made.body.installmentId;
+    await days(8);
+    await runDueWork(api.services);
+    expect((await show(id)).schedule[0].status).toBe('failed');
+    expect(await chargesOf(id)).toHaveLength(1);
+    await days(1);
+    expect(await chargesOf(id)).toHaveLength(2);
+    await days(3);
+    expect((await show(id)).schedule[0].status).toBe('past-due');
+  });
+
+  test('that was canceled is not charged, and is listed when it is asked for', async () => {
+    const made = await make(await terms());
+    const id = made.body.installmentId;
+    const canceled = await manager.call(`${path}/${id}`, { method: 'DELETE' });
+    expect(canceled.body.status).toBe('canceled');
+    expect((await manager.call(`${path}/${id}`, { method: 'DELETE' })).status).toBe(409);
+    await days(8);
+    expect(await chargesOf(id)).toEqual([]);
+    const plain = await manager.get(`${path}?installmentId=${id}`);
+    const asked = await manager.get(`${path}?installmentId=${id}&status=canceled`);
+    expect([plain.body.count, asked.body.count]).toEqual([0, 1]);
+  });
+
+  test('takes a card of the customer alone', async () => {
+    const body = await terms();
+    const other = await savedCard({ api }, manager);
+    const refused = await make({ ...body, token: other.token });
+    expect([refused.status, refused.body.errors[0].path]).toEqual([400, 'token']);
+  });
+});

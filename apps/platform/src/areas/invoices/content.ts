@@ -1,0 +1,127 @@
+import type { invoices as contract } from '@payfac/api/contract';
+import {
+  defaultPaymentTerm,
+  dueDateFor,
+  type InvoiceStatus,
+  invoiceNumberText,
+  invoiceProblems,
+  invoiceSequence,
+  invoiceTotals,
+} from '@payfac/domain/invoices';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { invalid } from '../../api/failures.ts';
+import type { HandlerInput } from '../../api/handlers.ts';
+import type { Transaction } from '../../database/connection.ts';
+import { invoices, subMerchants } from '../../database/schema/index.ts';
+import { requireCustomer } from '../transactions/card-token.ts';
+import type { InvoiceRecord } from './store.ts';
+
+type Changes = HandlerInput<typeof contract.update>['body'];
+
+type Content = Pick<
+  InvoiceRecord,
+  | 'customerId'
+  | 'date'
+  | 'dueDate'
+  | 'paymentTerm'
+  | 'items'
+  | 'dualPricing'
+  | 'shareMethods'
+  | 'email'
+  | 'mobileNumber'
+  | 'notes'
+>;
+
+/** What a new invoice says before anybody said anything. */
+export const emptyContent = (date: string): Content => ({
+  customerId: null,
+  date,
+  dueDate: date,
+  paymentTerm: defaultPaymentTerm,
+  items: [],
+  dualPricing: { enabled: false, diffPercentage: '0' },
+  shareMethods: [],
+  email: null,
+  mobileNumber: null,
+  notes: null,
+});
+
+/** What an invoice says once changes are made: the due date follows from the term, sums from the lines. */
+export function contentAfter(before: Content, changes: Changes) {
+  const date = changes.date ?? before.date;
+  const paymentTerm = changes.paymentTerm ?? before.paymentTerm;
+  const chosen = changes.dueDate ?? (changes.paymentTerm === 'custom' ? undefined : before.dueDate);
+  if (paymentTerm === 'custom' && chosen === undefined) {
+    throw invalid([{ path: 'dueDate', message: 'Choose a due date.' }]);
+  }
+  const items = changes.items ?? before.items;
+  const text = <T>(value: T | null | undefined, kept: T | null): T | null =>
+    value === undefined ? kept : value;
+  return {
+    customerId: text(changes.customerId, before.customerId),
+    date,
+    dueDate: dueDateFor(date, paymentTerm) ?? chosen ?? date,
+    paymentTerm,
+    items,
+    ...invoiceTotals(items),
+    dualPricing: changes.dualPricing ?? before.dualPricing,
+    shareMethods: changes.shareMethods ?? before.shareMethods,
+    email: text(changes.email, before.email),
+    mobileNumber: text(changes.mobileNumber, before.mobileNumber),
+    notes: text(changes.notes, before.notes),
+  };
+}
+
+/** A draft may be unfinished; whatever can be paid may not. @throws CallFailure 400. */
+export async function checkContent(
+  transaction: Transaction,
+  content: ReturnType<typeof contentAfter>,
+  status: InvoiceStatus,
+  subMerchantId: string,
+): Promise<void> {
+  const { customerId, totalAmount, items } = content;
+  if (customerId !== null) await requireCustomer(transaction, customerId, subMerchantId);
+  if (status === 'Draft') return;
+  const problems = invoiceProblems(content);
+  if (items.length > 0 && totalAmount <= 0) {
+    problems.push({ path: 'items', message: 'The total must be greater than $0.00.' });
+  }
+  if (problems.length > 0) throw invalid(problems);
+}
+
+/**
+ * The number an invoice goes by: the one asked for, if the account has not used it, otherwise its next.
+ * Numbers of an account are given one at a time, under the account's row lock.
+ * @throws CallFailure 400 for a number that is taken.
+ */
+export async function takeNumber(
+  transaction: Transaction,
+  subMerchantId: string,
+  asked: string | undefined,
+  invoiceId: string,
+): Promise<string> {
+  await transaction
+    .select({ id: subMerchants.subMerchantId })
+    .from(subMerchants)
+    .where(eq(subMerchants.subMerchantId, subMerchantId))
+    .for('update');
+  const ofOthers = and(
+    eq(invoices.subMerchantId, subMerchantId),
+    ne(invoices.invoiceId, invoiceId),
+  );
+  if (asked !== undefined) {
+    const [taken] = await transaction
+      .select({ id: invoices.invoiceId })
+      .from(invoices)
+      .where(and(ofOthers, eq(invoices.invoiceNumber, asked)));
+    if (!taken) return asked;
+    throw invalid([
+      { path: 'invoiceNumber', message: 'Choose another number: this one is taken.' },
+    ]);
+  }
+  const [last] = await transaction
+    .select({ number: sql<string | null>`max(${invoices.invoiceNumber})` })
+    .from(invoices)
+    .where(and(ofOthers, sql`${invoices.invoiceNumber} ~ '^INV-[0-9]{6}$'`));
+  return invoiceNumberText((invoiceSequence(last?.number ?? '') ?? 0) + 1);
+}

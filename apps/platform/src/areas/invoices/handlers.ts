@@ -1,0 +1,102 @@
+import type { invoices as contract } from '@payfac/api/contract';
+import { applyInvoice, isInvoiceRemovable, isInvoiceSendable } from '@payfac/domain/invoices';
+import { applyPaymentLink } from '@payfac/domain/payment-links';
+import { exportOf } from '../../api/csv/export-list.ts';
+import { invalid, notFound, notNow } from '../../api/failures.ts';
+import type { Handlers } from '../../api/handlers.ts';
+import { pageOf } from '../../api/lists/page.ts';
+import type { Services } from '../../api/services.ts';
+import { findAccount } from '../accounts/find-account.ts';
+import { hostedAddress, sessionPath } from '../hosted-sessions/address.ts';
+import { sendInvitation } from '../hosted-sessions/send.ts';
+import { cancelSession, changeSession, lockSession } from '../hosted-sessions/store.ts';
+import { invoiceExport, invoiceList } from './list.ts';
+import { keepPage } from './page.ts';
+import { statsOf } from './stats.ts';
+import { changeInvoice, logEntry, showInvoice, withUrl } from './store.ts';
+import { changing, createInvoice, recordInvoice, statusOf, updateInvoice } from './write.ts';
+
+export const createInvoicesHandlers = (services: Services): Handlers<typeof contract> => {
+  const page = pageOf(services.pool, invoiceList);
+  return {
+    list: {
+      page: async (input, context) => {
+        const { data, ...counted } = await page(input, context);
+        return { ...counted, data: data.map((row) => withUrl(services, row, context)) };
+      },
+      csv: exportOf(services.pool, invoiceList, invoiceExport),
+    },
+
+    stats: ({ query }, context) => statsOf(services.database, query, context),
+    create: ({ body }, context) => createInvoice(services, body, context),
+    get: ({ params }, context) => showInvoice(services, params.invoiceId, context),
+    update: ({ params, body }, context) => updateInvoice(services, params.invoiceId, body, context),
+
+    remove: ({ params }, context) =>
+      changing(services, params.invoiceId, context, async (transaction, invoice, at) => {
+        if (!isInvoiceRemovable(invoice)) throw notNow('The invoice', statusOf(invoice));
+        const { hostedSessionId, invoiceNumber } = invoice;
+        const entry = logEntry('deleted', at, context.session.person.username);
+        await changeInvoice(transaction, invoice, { isDeleted: true }, entry, at);
+        if (hostedSessionId !== null) await cancelSession(transaction, hostedSessionId, at);
+        await recordInvoice(transaction, invoice, context, `Deleted invoice ${invoiceNumber}`);
+      }),
+
+    send: ({ params, body }, context) =>
+      changing(services, params.invoiceId, context, async (transaction, invoice, at) => {
+        const { username } = context.session.person;
+        const { invoiceNumber, facilitatorId, email, mobileNumber } = invoice;
+        if (invoice.subMerchantId !== body.subMerchantId) throw notFound('The invoice');
+        if (!isInvoiceSendable(invoice)) throw notNow('The invoice', invoice.status);
+        const methods = body.shareMethods ?? invoice.shareMethods;
+        const byEmail = methods.includes('email');
+        const bySms = methods.includes('sms');
+        const problems = [
+          ...(methods.length === 0
+            ? [{ path: 'shareMethods', message: 'Choose how it is sent.' }]
+            : []),
+          ...(byEmail && !email
+            ? [{ path: 'email', message: 'Enter the e-mail address it is sent to.' }]
+            : []),
+          ...(bySms && !mobileNumber
+            ? [{ path: 'mobileNumber', message: 'Enter the mobile number it is sent to.' }]
+            : []),
+        ];
+        if (problems.length > 0) throw invalid(problems);
+        const sessionId = await keepPage(transaction, invoice, username, at);
+        const session = await lockSession(transaction, sessionId, context);
+        const status = applyPaymentLink(session.status, 'send') ?? session.status;
+        await changeSession(transaction, sessionId, { status, sentAt: at }, at);
+        const { subMerchant } = await findAccount(transaction, body.subMerchantId, context);
+        await sendInvitation(
+          transaction,
+          {
+            facilitatorId,
+            sessionId,
+            accountName: subMerchant.dbaName,
+            subject: `Invoice ${invoiceNumber}`,
+            url: hostedAddress(services, context, sessionPath(sessionId)),
+            email: byEmail ? email : null,
+            mobileNumber: bySms ? mobileNumber : null,
+          },
+          at,
+        );
+        const changes = { isSent: true, sentAt: at, hostedSessionId: sessionId };
+        const entry = logEntry('sent', at, username, methods.join(', '));
+        await changeInvoice(transaction, invoice, changes, entry, at);
+        await recordInvoice(transaction, invoice, context, `Sent invoice ${invoiceNumber}`);
+      }),
+
+    void: ({ params, body }, context) =>
+      changing(services, params.invoiceId, context, async (transaction, invoice, at) => {
+        const { hostedSessionId, invoiceNumber } = invoice;
+        if (invoice.subMerchantId !== body.subMerchantId) throw notFound('The invoice');
+        const status = applyInvoice(invoice.status, 'void');
+        if (!status) throw notNow('The invoice', invoice.status);
+        const entry = logEntry('voided', at, context.session.person.username);
+        await changeInvoice(transaction, invoice, { status }, entry, at);
+        if (hostedSessionId !== null) await cancelSession(transaction, hostedSessionId, at);
+        await recordInvoice(transaction, invoice, context, `Voided invoice ${invoiceNumber}`);
+      }),
+  };
+};

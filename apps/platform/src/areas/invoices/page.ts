@@ -1,0 +1,96 @@
+import { linkPaymentMethods } from '@payfac/domain/payment-links';
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../database/connection.ts';
+import { newId } from '../../database/ids.ts';
+import { hostedSessions } from '../../database/schema/index.ts';
+import type { NewHostedSession } from '../hosted-sessions/store.ts';
+import type { InvoiceRecord } from './store.ts';
+
+type Priced = Pick<
+  InvoiceRecord,
+  | 'invoiceId'
+  | 'facilitatorId'
+  | 'spProductId'
+  | 'subMerchantId'
+  | 'invoiceNumber'
+  | 'items'
+  | 'taxAmount'
+  | 'totalAmount'
+  | 'dualPricing'
+  | 'customerId'
+  | 'email'
+  | 'mobileNumber'
+  | 'notes'
+  | 'shareMethods'
+>;
+
+const contentOf = (invoice: Priced) => ({
+  invoiceId: invoice.invoiceId,
+  description: `Invoice ${invoice.invoiceNumber}`,
+  invoiceNumber: invoice.invoiceNumber,
+  amountOrCart: 'cart' as const,
+  amount: null,
+  taxAmount: invoice.taxAmount,
+  cartItems: invoice.items.map(({ description, unitPrice, quantity }) => ({
+    description,
+    price: unitPrice,
+    quantity,
+  })),
+  totalModifiers: [],
+  totalAmount: invoice.totalAmount,
+  dualPricing: invoice.dualPricing,
+  customerId: invoice.customerId,
+  email: invoice.email,
+  mobileNumber: invoice.mobileNumber,
+  notes: invoice.notes,
+  sendSms: invoice.shareMethods.includes('sms'),
+  sendEmail: invoice.shareMethods.includes('email'),
+});
+
+/** The row of the page on which an invoice is paid. */
+export const invoicePage = (
+  invoice: Priced,
+  sessionId: string,
+  createdBy: string | null,
+  at: Date,
+): NewHostedSession => ({
+  sessionId,
+  facilitatorId: invoice.facilitatorId,
+  spProductId: invoice.spProductId,
+  subMerchantId: invoice.subMerchantId,
+  source: 'invoice',
+  status: 'created',
+  ...contentOf(invoice),
+  paymentMethods: [...linkPaymentMethods],
+  collectEmail: false,
+  collectPhoneNumber: false,
+  collectBillingAddress: true,
+  collectShippingAddress: false,
+  collectPaymentMethod: false,
+  usageType: 'single_use',
+  useCount: 0,
+  callToAction: 'Pay',
+  customFields: [],
+  createdBy,
+  createdAt: at,
+  updatedAt: at,
+});
+
+/** Makes the page of an invoice that can be paid, or brings it up to what the invoice says. */
+export async function keepPage(
+  transaction: Transaction,
+  invoice: Priced & { readonly hostedSessionId: string | null },
+  createdBy: string | null,
+  at: Date,
+): Promise<string> {
+  if (invoice.hostedSessionId !== null) {
+    await transaction
+      .update(hostedSessions)
+      .set({ ...contentOf(invoice), updatedAt: at })
+      .where(eq(hostedSessions.sessionId, invoice.hostedSessionId));
+    return invoice.hostedSessionId;
+  }
+  const page = invoicePage(invoice, newId('hps'), createdBy, at);
+  await transaction.insert(hostedSessions).values(page);
+  return page.sessionId;
+}

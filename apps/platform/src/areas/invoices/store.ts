@@ -1,0 +1,76 @@
+import type { Invoice, InvoiceEvent } from '@payfac/domain/invoices';
+import { and, eq, sql } from 'drizzle-orm';
+import type { SessionContext } from '../../api/context.ts';
+import { notFound } from '../../api/failures.ts';
+import { readOne } from '../../api/lists/read-one.ts';
+import { within } from '../../api/scope.ts';
+import type { Services } from '../../api/services.ts';
+import type { Queryable, Transaction } from '../../database/connection.ts';
+import { invoices } from '../../database/schema/index.ts';
+import type { StoredInvoiceLog } from '../../database/schema/invoices.ts';
+import { hostedAddress, sessionPath } from '../hosted-sessions/address.ts';
+import { type InvoiceRow, invoiceList } from './list.ts';
+
+export type InvoiceRecord = typeof invoices.$inferSelect;
+export type NewInvoice = typeof invoices.$inferInsert;
+
+const i = invoices;
+
+const own = (invoiceId: string, { scope }: SessionContext) =>
+  and(eq(i.invoiceId, invoiceId), within(scope, i));
+
+/** An invoice as the API answers it. */
+export const withUrl = (
+  services: Pick<Services, 'hostedFields'>,
+  { hostedSessionId, ...row }: InvoiceRow,
+  context: SessionContext,
+): Invoice => ({
+  ...row,
+  paymentUrl: hostedSessionId && hostedAddress(services, context, sessionPath(hostedSessionId)),
+});
+
+/** Deleted ones are shown by their id. @throws CallFailure 404. */
+export async function showInvoice(
+  services: Pick<Services, 'pool' | 'hostedFields'>,
+  invoiceId: string,
+  context: SessionContext,
+): Promise<Invoice> {
+  const found = await readOne(services.pool, invoiceList, own(invoiceId, context));
+  if (!found) throw notFound('The invoice');
+  return withUrl(services, found, context);
+}
+
+/** An invoice that was not deleted, under its row lock. @throws CallFailure 404. */
+export async function lockInvoice(
+  transaction: Transaction,
+  invoiceId: string,
+  context: SessionContext,
+): Promise<InvoiceRecord> {
+  const [found] = await transaction
+    .select()
+    .from(i)
+    .where(and(own(invoiceId, context), sql`not ${i.isDeleted}`))
+    .for('update');
+  if (!found) throw notFound('The invoice');
+  return found;
+}
+
+export const logEntry = (
+  event: InvoiceEvent,
+  at: Date,
+  actor: string | null,
+  detail: string | null = null,
+): StoredInvoiceLog => ({ createdAt: at.toISOString(), event, actor, detail });
+
+export async function changeInvoice(
+  queryable: Queryable,
+  { invoiceId, logs }: Pick<InvoiceRecord, 'invoiceId' | 'logs'>,
+  changes: Partial<NewInvoice>,
+  entry: StoredInvoiceLog,
+  at: Date,
+): Promise<void> {
+  await queryable
+    .update(i)
+    .set({ ...changes, logs: [...logs, entry], updatedAt: at })
+    .where(eq(i.invoiceId, invoiceId));
+}

@@ -1,0 +1,42 @@
+import type { paymentLinkTemplates as contract } from '@payfac/api/contract';
+import type { PaymentLinkTemplate } from '@payfac/domain/payment-link-templates';
+import { arrayOverlaps, sql } from 'drizzle-orm';
+import type { HandlerInput } from '../../api/handlers.ts';
+import type { ListDefinition } from '../../api/lists/definition.ts';
+import { contains } from '../../api/lists/filters.ts';
+import { paymentLinkTemplates } from '../../database/schema/index.ts';
+import { templateOf, visibleTemplates } from './store.ts';
+
+type Query = HandlerInput<typeof contract.listCreated>['query'];
+
+const p = paymentLinkTemplates;
+
+const fields = {
+  paymentLinkTemplateId: p.paymentLinkTemplateId,
+  facilitatorId: p.facilitatorId,
+  name: p.name,
+  subMerchantIds: p.subMerchantIds,
+  content: p.content,
+  createdAt: p.createdAt,
+  updatedAt: p.updatedAt,
+  createdBy: p.createdBy,
+};
+
+/** The templates that people made. */
+export const templateList: ListDefinition<Query, typeof fields, PaymentLinkTemplate> = {
+  fields,
+  source: sql`${p}`,
+  id: p.paymentLinkTemplateId,
+  visible: visibleTemplates,
+  filters: {
+    subMerchantId: (ids) => arrayOverlaps(p.subMerchantIds, [...ids]),
+    name: contains(p.name),
+  },
+  searched: [p.name],
+  sorts: {
+    name: { expression: sql`lower(${p.name})`, type: 'text' },
+    createdAt: { expression: p.createdAt, type: 'timestamptz' },
+  },
+  defaultSort: 'name',
+  toRow: templateOf,
+};

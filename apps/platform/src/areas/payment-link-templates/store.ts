@@ -1,0 +1,91 @@
+import { can } from '@payfac/domain/access';
+import {
+  clerkTemplate,
+  newTemplate,
+  type PaymentLinkTemplate,
+  type TemplateContent,
+  type TemplateVariant,
+  templateContentSchema,
+} from '@payfac/domain/payment-link-templates';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { SessionContext } from '../../api/context.ts';
+import { notFound } from '../../api/failures.ts';
+import { within } from '../../api/scope.ts';
+import type { Queryable } from '../../database/connection.ts';
+import { paymentLinkTemplates, subMerchants } from '../../database/schema/index.ts';
+
+const p = paymentLinkTemplates;
+
+export type TemplateRow = typeof p.$inferSelect;
+
+/** Templates of the facilitator that some account of the person can use. */
+export const visibleTemplates = ({ scope }: Pick<SessionContext, 'scope'>): SQL =>
+  and(
+    eq(p.facilitatorId, scope.facilitatorId),
+    scope.everything
+      ? undefined
+      : sql`exists (select 1 from ${subMerchants}
+          where ${subMerchants.subMerchantId} = any(${p.subMerchantIds})
+            and ${within(scope, subMerchants)})`,
+  ) ?? sql`false`;
+
+export const contentOf = ({ content }: Pick<TemplateRow, 'content'>): TemplateContent =>
+  templateContentSchema.parse(content);
+
+export const templateOf = (row: TemplateRow): PaymentLinkTemplate => ({
+  ...contentOf(row),
+  paymentLinkTemplateId: row.paymentLinkTemplateId,
+  variant: 'general',
+  isBuiltIn: false,
+  createdAt: row.createdAt,
+  createdBy: row.createdBy,
+  updatedAt: row.updatedAt,
+});
+
+const builtInIds: Readonly<Record<TemplateVariant, string>> = {
+  general: 'plt_standard',
+  'sales-clerk': 'plt_sales_clerk',
+};
+
+export const isBuiltInId = (id: string): boolean => Object.values(builtInIds).includes(id);
+
+/** A sales clerk has a template of its own; whoever manages templates sees the standard one. */
+const variantOf = ({ holder }: Pick<SessionContext, 'holder'>): TemplateVariant =>
+  holder.roles.includes('sales-clerk') && !can(holder, 'paymentLinkManager')
+    ? 'sales-clerk'
+    : 'general';
+
+/** The built-in template of the person's role. @param now business time. */
+export function builtInTemplate(
+  context: Pick<SessionContext, 'holder' | 'timeZone'>,
+  now: Date,
+): PaymentLinkTemplate {
+  const variant = variantOf(context);
+  const content = variant === 'general' ? newTemplate() : clerkTemplate(now, context.timeZone);
+  return {
+    ...content,
+    paymentLinkTemplateId: builtInIds[variant],
+    variant,
+    isBuiltIn: true,
+    createdAt: null,
+    createdBy: null,
+    updatedAt: null,
+  };
+}
+
+/** A template the person can use. @throws CallFailure 404. */
+export async function findTemplate(
+  queryable: Queryable,
+  id: string,
+  context: SessionContext,
+  now: Date,
+): Promise<PaymentLinkTemplate> {
+  const builtIn = builtInTemplate(context, now);
+  if (builtIn.paymentLinkTemplateId === id) return builtIn;
+  const [found] = await queryable
+    .select()
+    .from(p)
+    .where(and(eq(p.paymentLinkTemplateId, id), visibleTemplates(context)));
+  if (!found) throw notFound('The template');
+  return templateOf(found);
+}

@@ -1,0 +1,212 @@
+import type { paymentLinks as contract } from '@payfac/api/contract';
+import { chargeTotals } from '@payfac/domain/cart';
+import { type LinkValues, linkValues, lockedProblems } from '@payfac/domain/payment-link-templates';
+import {
+  applyPaymentLink,
+  expiryInstant,
+  type HostedSession,
+  linkRefusal,
+  paymentLinkProblems,
+} from '@payfac/domain/payment-links';
+import type { SessionContext } from '../../api/context.ts';
+import { invalid, notFound, notNow } from '../../api/failures.ts';
+import type { HandlerInput } from '../../api/handlers.ts';
+import type { Services } from '../../api/services.ts';
+import { newId } from '../../database/ids.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
+import { hostedSessions } from '../../database/schema/index.ts';
+import { findAccount, requireFeatures } from '../accounts/find-account.ts';
+import { hostedAddress, sessionPath } from '../hosted-sessions/address.ts';
+import { sendInvitation } from '../hosted-sessions/send.ts';
+import {
+  changeSession,
+  lockSession,
+  type NewHostedSession,
+  showSession,
+} from '../hosted-sessions/store.ts';
+import { builtInTemplate, findTemplate } from '../payment-link-templates/store.ts';
+import { requireCustomer } from '../transactions/card-token.ts';
+import { recordLink } from './record.ts';
+
+type LinkBody = HandlerInput<typeof contract.create>['body'];
+
+/** The columns that follow from the values of a link. */
+const columnsOf = (values: LinkValues) => ({
+  description: values.description,
+  invoiceNumber: values.invoiceNumber,
+  amountOrCart: values.amountOrCart,
+  amount: values.amount,
+  taxAmount: values.taxAmount,
+  cartItems: [...values.cartItems],
+  totalModifiers: [...values.totalModifiers],
+  totalAmount: chargeTotals(values).totalAmount,
+  dualPricing: {
+    enabled: values.diffPercentage !== null,
+    diffPercentage: values.diffPercentage ?? '0',
+  },
+  paymentMethods: [...values.paymentMethods],
+  collectEmail: values.collectEmail,
+  collectPhoneNumber: values.collectPhoneNumber,
+  collectBillingAddress: values.collectBillingAddress,
+  collectShippingAddress: values.collectShippingAddress,
+  collectPaymentMethod: values.collectPaymentMethod,
+  usageType: values.usageType,
+  usageLimit: values.usageType === 'multi_use' ? values.usageLimit : null,
+  callToAction: values.callToAction,
+  callToActionLabel: values.callToActionLabel,
+  transactionMessages: values.transactionMessages,
+  customFields: values.hasCustomFields ? [...values.customFields] : [],
+  notes: values.notes,
+  email: values.email,
+  mobileNumber: values.mobileNumber,
+  sendSms: values.sendSms,
+  sendEmail: values.sendEmail,
+});
+
+/** @throws CallFailure 400 for what is locked or wrong, 404 for a template out of reach. */
+async function valuesOf(
+  { database }: Services,
+  body: LinkBody,
+  context: SessionContext,
+  now: Date,
+): Promise<LinkValues> {
+  const {
+    sessionId: _,
+    subMerchantId: __,
+    customerId: ___,
+    paymentLinkTemplateId,
+    ...given
+  } = body;
+  const template =
+    paymentLinkTemplateId === undefined
+      ? builtInTemplate(context, now)
+      : await findTemplate(database, paymentLinkTemplateId, context, now);
+  const values = linkValues(template, given);
+  const problems = [...lockedProblems(template, given), ...paymentLinkProblems(values)];
+  const expiresAt = expiryInstant(values.expiresAt, now, context.timeZone);
+  if (!expiresAt || expiresAt <= now) {
+    problems.push({ path: 'expiresAt', message: 'Choose a moment in the future.' });
+  }
+  if (problems.length > 0) throw invalid(problems);
+  return values;
+}
+
+/** Makes a link and, when it says so, sends it. */
+async function makeLink(
+  services: Services,
+  body: LinkBody,
+  context: SessionContext,
+): Promise<HostedSession> {
+  const { database, clock } = services;
+  const { subMerchant, application } = await findAccount(database, body.subMerchantId, context);
+  requireFeatures({ subMerchant, application }, ['payLinks'], context);
+  const at = await clock.now();
+  const values = await valuesOf(services, body, context, at);
+  const { sendEmail, sendSms, email, mobileNumber } = values;
+  const isLive = application.status === 'active';
+  const isSent = isLive && (sendEmail || sendSms);
+  const sessionId = newId('hps');
+  const session: NewHostedSession = {
+    sessionId,
+    facilitatorId: subMerchant.facilitatorId,
+    spProductId: subMerchant.spProductId,
+    subMerchantId: subMerchant.subMerchantId,
+    source: 'paymentlink',
+    paymentLinkTemplateId: body.paymentLinkTemplateId ?? null,
+    status: !isLive ? 'onboarding' : isSent ? 'sent' : 'created',
+    ...columnsOf(values),
+    customerId: body.customerId ?? null,
+    expiresAt: expiryInstant(values.expiresAt, at, context.timeZone) ?? null,
+    createdBy: context.session.person.username,
+    createdAt: at,
+    updatedAt: at,
+    sentAt: isSent ? at : null,
+  };
+  await inTransaction(database, async (transaction) => {
+    if (body.customerId) {
+      await requireCustomer(transaction, body.customerId, subMerchant.subMerchantId);
+    }
+    await transaction.insert(hostedSessions).values(session);
+    if (isSent) {
+      await sendInvitation(
+        transaction,
+        {
+          facilitatorId: subMerchant.facilitatorId,
+          sessionId,
+          accountName: subMerchant.dbaName,
+          subject: values.description ?? 'Payment request',
+          url: hostedAddress(services, context, sessionPath(sessionId)),
+          email: sendEmail ? email : null,
+          mobileNumber: sendSms ? mobileNumber : null,
+        },
+        at,
+      );
+    }
+    await recordLink(transaction, session, context, isSent ? 'Sent' : 'Made');
+  });
+  return showSession(services, sessionId, context);
+}
+
+/** Sends an existing link again, to where the body says. @throws CallFailure 400, 404, 409. */
+async function sendAgain(
+  services: Services,
+  sessionId: string,
+  body: LinkBody,
+  context: SessionContext,
+): Promise<HostedSession> {
+  const { database, clock } = services;
+  const at = await clock.now();
+  await inTransaction(database, async (transaction) => {
+    const session = await lockSession(transaction, sessionId, context);
+    if (session.subMerchantId !== body.subMerchantId) throw notFound('The payment link');
+    const { subMerchant, application } = await findAccount(
+      transaction,
+      session.subMerchantId,
+      context,
+    );
+    requireFeatures({ subMerchant, application }, ['payLinks'], context);
+    const sendEmail = body.sendEmail ?? session.sendEmail;
+    const sendSms = body.sendSms ?? session.sendSms;
+    const email = body.email === undefined ? session.email : body.email;
+    const mobileNumber = body.mobileNumber === undefined ? session.mobileNumber : body.mobileNumber;
+    const status = applyPaymentLink(session.status, 'send');
+    const refusal = linkRefusal(session, at);
+    if (!status || refusal) throw notNow('The payment link', refusal ?? session.status);
+    const problems = [
+      ...(sendEmail || sendSms ? [] : [{ path: 'sendEmail', message: 'Choose how it is sent.' }]),
+      ...(sendEmail && !email
+        ? [{ path: 'email', message: 'Enter the e-mail address it is sent to.' }]
+        : []),
+      ...(sendSms && !mobileNumber
+        ? [{ path: 'mobileNumber', message: 'Enter the mobile number it is sent to.' }]
+        : []),
+    ];
+    if (problems.length > 0) throw invalid(problems);
+    const changes = { status, sendEmail, sendSms, email, mobileNumber, sentAt: at };
+    await changeSession(transaction, sessionId, changes, at);
+    await sendInvitation(
+      transaction,
+      {
+        facilitatorId: session.facilitatorId,
+        sessionId,
+        accountName: subMerchant.dbaName,
+        subject: session.description ?? 'Payment request',
+        url: hostedAddress(services, context, sessionPath(sessionId)),
+        email: sendEmail ? email : null,
+        mobileNumber: sendSms ? mobileNumber : null,
+      },
+      at,
+    );
+    await recordLink(transaction, session, context, 'Sent');
+  });
+  return showSession(services, sessionId, context);
+}
+
+export const createLink = (
+  services: Services,
+  body: LinkBody,
+  context: SessionContext,
+): Promise<HostedSession> =>
+  body.sessionId === undefined
+    ? makeLink(services, body, context)
+    : sendAgain(services, body.sessionId, body, context);

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import type { previews as contract } from '@payfac/api/contract';
+import { previewStatus } from '@payfac/domain/previews';
+import { and, eq, gt, lte } from 'drizzle-orm';
+import type { SessionContext } from '../../api/context.ts';
+import { notFound } from '../../api/failures.ts';
+import type { Handlers } from '../../api/handlers.ts';
+import type { Services } from '../../api/services.ts';
+import { previews } from '../../database/schema/index.ts';
+import { hostedAddress, previewPath } from '../hosted-sessions/address.ts';
+
+/** How long a preview can be looked at, in security time. */
+const previewLifeMs = 3_600_000;
+
+const withStatus = (data: Record<string, unknown>) => ({ ...data, status: previewStatus(data) });
+
+export const createPreviewsHandlers = (services: Services): Handlers<typeof contract> => {
+  const { database, clock } = services;
+
+  const shown = (row: typeof previews.$inferSelect, context: SessionContext) => ({
+    previewId: row.previewId,
+    modelName: row.modelName,
+    modelId: row.modelId,
+    data: row.data,
+    url: hostedAddress(services, context, previewPath(row.previewId)),
+    createdAt: row.createdAt,
+    expiresAt: row.expiresAt,
+  });
+
+  return {
+    create: async ({ body }, context) => {
+      await database.delete(previews).where(lte(previews.expiresAt, new Date()));
+      const [row] = await database
+        .insert(previews)
+        .values({
+          previewId: `prv_${randomBytes(16).toString('hex')}`,
+          facilitatorId: context.scope.facilitatorId,
+          userId: context.session.person.userId,
+          modelName: body.modelName,
+          modelId: body.modelId ?? null,
+          data: withStatus(body.data),
+          createdAt: await clock.now(),
+          expiresAt: new Date(Date.now() + previewLifeMs),
+        })
+        .returning();
+      if (!row) throw new Error('A new preview was not written.');
+      return shown(row, context);
+    },
+
+    update: async ({ params, body }, context) => {
+      const [row] = await database
+        .update(previews)
+        .set({ data: withStatus(body.data), expiresAt: new Date(Date.now() + previewLifeMs) })
+        .where(
+          and(
+            eq(previews.previewId, params.previewId),
+            eq(previews.userId, context.session.person.userId),
+            gt(previews.expiresAt, new Date()),
+          ),
+        )
+        .returning();
+      if (!row) throw notFound('The preview');
+      return shown(row, context);
+    },
+  };
+};

@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../database/connection.ts';
+import { plans, subscriptions } from '../../database/schema/index.ts';
+import type { TransactionRow } from '../transactions/store.ts';
+import { afterFailed, afterPaid } from './billing-state.ts';
+
+/** Moves a subscription on once the charge of its period is decided. A charge of another period is history. */
+export async function afterSubscriptionCharge(
+  transaction: Transaction,
+  { subscriptionId, chargeNumber, outcome }: TransactionRow,
+  at: Date,
+): Promise<void> {
+  if (subscriptionId === null) return;
+  const [found] = await transaction
+    .select({ subscription: subscriptions, schedules: plans.schedules })
+    .from(subscriptions)
+    .innerJoin(plans, eq(plans.planId, subscriptions.planId))
+    .where(eq(subscriptions.subscriptionId, subscriptionId))
+    .for('update', { of: subscriptions });
+  if (!found || found.subscription.periodIndex !== chargeNumber) return;
+  const { subscription, schedules } = found;
+  const changes =
+    outcome === 'success'
+      ? afterPaid(schedules, subscription)
+      : afterFailed(schedules, subscription);
+  await transaction
+    .update(subscriptions)
+    .set({ ...changes, updatedAt: at })
+    .where(eq(subscriptions.subscriptionId, subscriptionId));
+}

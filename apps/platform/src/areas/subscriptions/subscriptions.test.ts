@@ -1,0 +1,186 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApi, type TestApi } from '../../../test/api.ts';
+import { examplePlan, savedCard } from '../../../test/commerce-walk.ts';
+import { stopSeededBilling } from '../../../test/quiet.ts';
+import { accountOf } from '../../../test/sale.ts';
+import type { TestSession } from '../../../test/session.ts';
+import { runDueWork } from '../../api/due-work.ts';
+import { dayOf } from '../../clock/facilitator-day.ts';
+import { newId } from '../../database/ids.ts';
+import { subMerchants, subscriptions, transactions } from '../../database/schema/index.ts';
+import { ledgerViolations } from '../../ledger/laws.ts';
+import { billSubscriptions } from './due.ts';
+
+let api: TestApi;
+let admin: TestSession;
+let manager: TestSession;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  await stopSeededBilling(api.open);
+  admin = await api.signIn('admin@harbor');
+  manager = await api.signIn('manager@harbor');
+});
+
+afterAll(async () => {
+  expect(api.problems).toEqual([]);
+  expect(await ledgerViolations(api.open.database)).toEqual([]);
+  await api.close();
+});
+
+const put = (path: string) => admin.call(path, { method: 'PUT', body: {} });
+const post = (path: string, body: unknown) => admin.call(path, { method: 'POST', body });
+
+async function activePlan(): Promise<string> {
+  const plan = { ...examplePlan, subMerchantId: accountOf(manager) };
+  const { body } = await post('subscriptions/plan/create', plan);
+  await put(`subscriptions/plan/activate/${body.planId}`);
+  return body.planId;
+}
+
+/** A subscription that begins today. */
+async function subscribe(planId: string, number?: string): Promise<string> {
+  const { database } = api.open;
+  const { customerId, token } = await savedCard({ api }, manager, number);
+  const at = await api.services.clock.now();
+  const [account] = await database
+    .select()
+    .from(subMerchants)
+    .where(eq(subMerchants.subMerchantId, accountOf(manager)));
+  if (!account) throw new Error('The manager has no account.');
+  const { facilitatorId, spProductId, subMerchantId } = account;
+  const startedOn = await dayOf(database, facilitatorId, at);
+  const subscriptionId = newId('sub');
+  await database.insert(subscriptions).values({
+    subscriptionId,
+    facilitatorId,
+    spProductId,
+    subMerchantId,
+    planId,
+    customerId,
+    status: 'active',
+    quantity: 1,
+    modules: [],
+    paymentType: 'creditCard',
+    token,
+    last4: '4242',
+    startedOn,
+    periodIndex: 0,
+    nextChargeOn: startedOn,
+    failedAttempts: 0,
+    cancelEffect: 'atPeriodEnd',
+    createdAt: at,
+    updatedAt: at,
+  });
+  return subscriptionId;
+}
+
+async function days(count: number): Promise<void> {
+  await api.services.clock.advance(count * 86_400);
+  await runDueWork(api.services);
+}
+
+const shown = async (id: string) =>
+  (await admin.get(`subscriptions?subscriptionId=${id}`)).body.data[0];
+
+const chargesOf = (id: string) =>
+  api.open.database
+    .select({ number: transactions.chargeNumber, outcome: transactions.outcome })
+    .from(transactions)
+    .where(and(eq(transactions.subscriptionId, id), eq(transactions.operation, 'sale')));
+
+describe('a subscription', () => {
+  test('passes its free period by, then is charged once a period, however often work is done', async () => {
+    const id = await subscribe(await activePlan());
+    await runDueWork(api.services);
+    expect(await chargesOf(id)).toEqual([]);
+    await days(32);
+    await Promise.all([billSubscriptions(api.services), billSubscriptions(api.services)]);
+    expect(await chargesOf(id)).toEqual([{ number: 1, outcome: 'success' }]);
+    expect(await shown(id)).toMatchObject({ currentPeriod: { index: 1, amount: 19 } });
+    await days(31);
+    expect(await chargesOf(id)).toHaveLength(2);
+  });
+
+  test('is charged once by two at the same time', async () => {
+    const id = await subscribe(await activePlan());
+    await runDueWork(api.services);
+    await api.services.clock.advance(32 * 86_400);
+    await Promise.all(Array.from({ length: 4 }, () => billSubscriptions(api.services)));
+    expect(await chargesOf(id)).toHaveLength(1);
+  });
+
+  test('whose card is declined is tried after 1, 3 and 7 days, then pauses, and is taken up again', async () => {
+    const id = await subscribe(await activePlan(), '4000000000000341');
+    await runDueWork(api.services);
+    await days(32);
+    const failures = [(await shown(id)).failedAttempts];
+    for (const wait of [1, 3, 4]) {
+      await days(wait);
+      failures.push((await shown(id)).failedAttempts);
+    }
+    expect(failures.at(-1)).toBe(4);
+    expect(await shown(id)).toMatchObject({ status: 'paused' });
+    const before = (await chargesOf(id)).length;
+    await days(10);
+    expect(await chargesOf(id)).toHaveLength(before);
+    const again = await put(`subscriptions/activate/${id}`);
+    expect(again.body).toMatchObject({ status: 'active', failedAttempts: 0 });
+  });
+
+  test('is canceled for good, at the end of its period', async () => {
+    const id = await subscribe(await activePlan());
+    await runDueWork(api.services);
+    const { currentPeriod } = await shown(id);
+    const canceled = await admin.call(`subscriptions/delete/${id}`, { method: 'DELETE' });
+    expect(canceled.body).toMatchObject({
+      status: 'canceled',
+      endsOn: currentPeriod.until,
+      nextChargeOn: null,
+    });
+    expect((await put(`subscriptions/activate/${id}`)).status).toBe(409);
+    await days(40);
+    expect(await chargesOf(id)).toEqual([]);
+  });
+
+  test('that was inactive is not charged for what it missed', async () => {
+    const id = await subscribe(await activePlan());
+    await runDueWork(api.services);
+    await put(`subscriptions/deactivate/${id}`);
+    await days(70);
+    expect(await chargesOf(id)).toEqual([]);
+    const { body } = await put(`subscriptions/activate/${id}`);
+    await runDueWork(api.services);
+    expect(await chargesOf(id)).toEqual([]);
+    expect(body.nextChargeOn > body.startedOn).toBe(true);
+  });
+});
+
+describe('a plan', () => {
+  test('with subscriptions keeps its schedules and is not deleted', async () => {
+    const planId = await activePlan();
+    await subscribe(planId);
+    const removed = await post('subscriptions/plan/delete', { planId });
+    expect([removed.status, removed.body.code]).toEqual([409, 'PLAN_IN_USE']);
+    const path = `subscriptions/plan/update/${planId}`;
+    const body = { schedules: examplePlan.schedules.slice(1) };
+    expect((await admin.call(path, { method: 'PUT', body })).status).toBe(409);
+    const renamed = await admin.call(path, { method: 'PUT', body: { name: 'Readers' } });
+    expect(renamed.body).toMatchObject({ name: 'Readers', subscriptionCount: 1 });
+  });
+
+  test('without schedules stays a draft', async () => {
+    const plan = { ...examplePlan, schedules: [], subMerchantId: accountOf(manager) };
+    const { body } = await post('subscriptions/plan/create', plan);
+    expect(body.status).toBe('draft');
+    expect((await put(`subscriptions/plan/activate/${body.planId}`)).status).toBe(400);
+    const { planId } = body;
+    const invited = await post('subscriptions/plan/invite', {
+      planId,
+      shareMethods: ['email'],
+      email: 'grace@mail.example',
+    });
+    expect(invited.status).toBe(409);
+  });
+});

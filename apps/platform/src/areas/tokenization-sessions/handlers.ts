@@ -1,0 +1,86 @@
+import type { tokenizationSessions as contract } from '@payfac/api/contract';
+import { and, count, eq, gt, sql } from 'drizzle-orm';
+import { CallFailure, invalid, notFound, notNow } from '../../api/failures.ts';
+import type { Handlers } from '../../api/handlers.ts';
+import { within } from '../../api/scope.ts';
+import type { Services } from '../../api/services.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
+import { subMerchants, tokenSessions } from '../../database/schema/index.ts';
+import { signContext } from '../../tokenization/context.ts';
+import { vaultIdOf } from '../../tokenization/vault.ts';
+
+/** How long the fields may wait before they make their one token, in security time. */
+const sessionTokenLifeMs = 5 * 60_000;
+
+/** Sessions an account may open pages with in a minute: far above what people at tills do. */
+const perMinute = 120;
+const minuteMs = 60_000;
+
+const t = tokenSessions;
+
+export const createTokenizationSessionsHandlers = (
+  services: Services,
+): Handlers<typeof contract> => ({
+  authorize: async ({ body }, { scope }) => {
+    const { protocol, origin } = new URL(body.targetOrigin);
+    if (protocol !== 'https:' && protocol !== 'http:') {
+      const message = 'Enter the address of a web page.';
+      throw invalid([{ path: 'targetOrigin', message }]);
+    }
+    const now = new Date();
+    const expiresAt = new Date(now.getTime() + sessionTokenLifeMs);
+    const session = await inTransaction(services.database, async (transaction) => {
+      const [found] = await transaction
+        .select({ session: t, subMerchantId: subMerchants.subMerchantId })
+        .from(t)
+        .innerJoin(subMerchants, eq(subMerchants.subMerchantId, t.subMerchantId))
+        .where(and(eq(t.tokenSessionId, body.tokenizationId), within(scope, subMerchants)))
+        .for('update', { of: t });
+      if (!found) throw notFound('The tokenization session');
+      const isOpen = found.session.status === 'open' && found.session.expiresAt > now;
+      if (!isOpen) throw notNow('The tokenization session', 'closed');
+      const [recent] = await transaction
+        .select({ count: count() })
+        .from(t)
+        .where(
+          and(
+            eq(t.subMerchantId, found.subMerchantId),
+            gt(t.expiresAt, now),
+            sql`${t.authorizedAt} > ${new Date(now.getTime() - minuteMs).toISOString()}`,
+          ),
+        );
+      if ((recent?.count ?? 0) >= perMinute) {
+        throw new CallFailure({
+          status: 429,
+          code: 'TOO_MANY',
+          message: 'Too many cards in a row. Wait a minute.',
+          retryAfter: minuteMs / 1000,
+        });
+      }
+      await transaction
+        .update(t)
+        .set({ origin, targetOrigins: [origin], authorizedAt: now })
+        .where(eq(t.tokenSessionId, body.tokenizationId));
+      return found;
+    });
+    const { facilitatorId, tokenSessionId } = session.session;
+    const { subMerchantId } = session;
+    return {
+      tokenizationId: tokenSessionId,
+      subMerchantId,
+      status: 'open',
+      sessionToken: signContext(
+        {
+          tokenSessionId,
+          facilitatorId,
+          subMerchantId,
+          vaultId: vaultIdOf(services.environment),
+          targetOrigins: [origin],
+          expiresAt: expiresAt.getTime(),
+        },
+        services.contextKey,
+      ),
+      expiresAt,
+    };
+  },
+});

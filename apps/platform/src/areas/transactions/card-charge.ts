@@ -1,0 +1,111 @@
+import {
+  bankDebitProviders,
+  type PaymentProvider,
+  type PaymentSource,
+  paymentProviders,
+} from '@payfac/domain/enumerations';
+import type { Cents } from '@payfac/domain/money';
+import { conflict } from '../../api/failures.ts';
+import type { BillingDetails } from '../../database/schema/documents.ts';
+import type { cardTokens } from '../../database/schema/index.ts';
+import type { ChargeRequest } from '../../simulator/processor.ts';
+import type { FoundAccount } from '../accounts/find-account.ts';
+import type { ChargeOrder } from './begin.ts';
+import type { NewTransactionRow } from './store.ts';
+
+const ofBanks: ReadonlySet<PaymentProvider> = new Set(bankDebitProviders);
+
+/** The account's default card processor; the simulator without a merchant id when it has none. */
+function cardProcessorOf({ subMerchant: { processors } }: FoundAccount): {
+  provider: PaymentProvider;
+  merchantId: string;
+} {
+  const known = paymentProviders
+    .filter((provider) => !ofBanks.has(provider))
+    .flatMap((provider) => {
+      const state = processors[provider];
+      return state ? [{ provider, merchantId: state.merchantId, isDefault: state.isDefault }] : [];
+    });
+  return (
+    known.find(({ isDefault }) => isDefault) ??
+    known[0] ?? { provider: 'simulator', merchantId: '' }
+  );
+}
+
+/** What a charge of a card is made from. */
+export interface CardCharge {
+  readonly account: FoundAccount;
+  readonly card: typeof cardTokens.$inferSelect;
+  readonly customerId: string | null;
+  readonly amount: Cents;
+  readonly source: PaymentSource;
+  readonly cardHolderName: string;
+  readonly billing?: BillingDetails | undefined;
+  /** A sale unless it says otherwise. */
+  readonly operation?: 'sale' | 'auth';
+  /** Who pays or sells, what it is for, which page or plan it belongs to. */
+  readonly more?: Partial<
+    Pick<
+      NewTransactionRow,
+      | 'invoiceNumber'
+      | 'description'
+      | 'customFields'
+      | 'hostedSessionId'
+      | 'subscriptionId'
+      | 'installmentId'
+      | 'chargeNumber'
+      | 'userId'
+      | 'username'
+      | 'ip'
+    >
+  >;
+}
+
+/**
+ * The order of a charge, for `charge`.
+ * @throws CallFailure 409 when processing is suspended for the account.
+ */
+export function cardChargeOrder({
+  account,
+  card,
+  amount,
+  billing,
+  operation = 'sale',
+  ...rest
+}: CardCharge): ChargeOrder & { readonly request: Omit<ChargeRequest, 'reference'> } {
+  const { subMerchant, application } = account;
+  if (application.isSuspended) {
+    throw conflict('ACCOUNT_SUSPENDED', 'Processing is suspended for this account.');
+  }
+  const { provider, merchantId } = cardProcessorOf(account);
+  return {
+    isTokenSingleUse: card.expiresAt !== null,
+    charge: {
+      ...rest.more,
+      facilitatorId: subMerchant.facilitatorId,
+      spProductId: subMerchant.spProductId,
+      applicationId: subMerchant.applicationId,
+      subMerchantId: subMerchant.subMerchantId,
+      customerId: rest.customerId,
+      operation,
+      paymentType: card.kind === 'DEBIT' ? 'debit' : 'creditCard',
+      source: rest.source,
+      provider,
+      amount,
+      token: card.token,
+      cardBrand: card.brand,
+      cardKind: card.kind,
+      last4: card.last4,
+      expirationMonth: card.expirationMonth,
+      expirationYear: card.expirationYear,
+      cardHolderName: rest.cardHolderName,
+      billing: billing ?? null,
+    },
+    request: {
+      merchantId,
+      amount,
+      card: { behavior: card.cardBehavior, cvvBehavior: card.cvvBehavior },
+      zip: billing?.zip,
+    },
+  };
+}

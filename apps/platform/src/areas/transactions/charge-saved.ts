@@ -1,0 +1,74 @@
+import type { PaymentSource } from '@payfac/domain/enumerations';
+import type { Cents } from '@payfac/domain/money';
+import { and, eq, isNull } from 'drizzle-orm';
+import { CallFailure } from '../../api/failures.ts';
+import type { Services } from '../../api/services.ts';
+import { databaseErrorOf } from '../../database/in-transaction.ts';
+import { applications, cardTokens, customers, subMerchants } from '../../database/schema/index.ts';
+import { type CardCharge, cardChargeOrder } from './card-charge.ts';
+import { charge } from './operate.ts';
+
+type Needs = Pick<Services, 'database' | 'clock' | 'processorOf'>;
+
+interface SavedCharge {
+  readonly subMerchantId: string;
+  readonly customerId: string;
+  readonly token: string;
+  readonly amount: Cents;
+  readonly source: PaymentSource;
+  readonly more: NonNullable<CardCharge['more']>;
+}
+
+const uniqueViolation = '23505';
+
+/**
+ * Charges a saved card with nobody at hand. What becomes of it is written with its outcome.
+ * @returns `charged` when it was asked for, whatever the answer; `under-way` when there is such a charge
+ * already; `impossible` when there is nothing to charge: the card is gone, or the account suspended.
+ */
+export async function chargeSaved(
+  services: Needs,
+  { subMerchantId, customerId, token, amount, source, more }: SavedCharge,
+): Promise<'charged' | 'under-way' | 'impossible'> {
+  const { database } = services;
+  const [found] = await database
+    .select({
+      subMerchant: subMerchants,
+      application: applications,
+      card: cardTokens,
+      customer: customers,
+    })
+    .from(cardTokens)
+    .innerJoin(customers, eq(customers.customerId, cardTokens.customerId))
+    .innerJoin(subMerchants, eq(subMerchants.subMerchantId, customers.subMerchantId))
+    .innerJoin(applications, eq(applications.applicationId, subMerchants.applicationId))
+    .where(
+      and(
+        eq(cardTokens.token, token),
+        eq(customers.customerId, customerId),
+        eq(subMerchants.subMerchantId, subMerchantId),
+        isNull(cardTokens.deletedAt),
+        isNull(customers.deletedAt),
+      ),
+    );
+  if (!found || found.application.isSuspended) return 'impossible';
+  const { card, customer, ...account } = found;
+  const { street, zip } = customer;
+  const order = cardChargeOrder({
+    account,
+    card,
+    customerId,
+    amount,
+    source,
+    cardHolderName: card.cardHolderName ?? customer.name,
+    billing: { ...(street ? { street } : {}), ...(zip ? { zip } : {}) },
+    more,
+  });
+  try {
+    await charge(services, undefined, order);
+  } catch (problem) {
+    if (databaseErrorOf(problem)?.code === uniqueViolation) return 'under-way';
+    if (!(problem instanceof CallFailure)) throw problem;
+  }
+  return 'charged';
+}

@@ -1,0 +1,18 @@
+import type { Transaction } from '../../database/connection.ts';
+import { afterInstallmentCharge } from '../installments/after-charge.ts';
+import { afterSubscriptionCharge } from '../subscriptions/after-charge.ts';
+import type { TransactionRow } from './store.ts';
+
+/**
+ * What a decided charge means for what it was made for, in the database transaction of its outcome: so
+ * a subscription moves on exactly when it was paid, also after a crash.
+ */
+export async function writeConsequences(
+  transaction: Transaction,
+  row: TransactionRow,
+  at: Date,
+): Promise<void> {
+  if (row.operation !== 'sale' || row.outcome === 'pending') return;
+  await afterSubscriptionCharge(transaction, row, at);
+  await afterInstallmentCharge(transaction, row, at);
+}

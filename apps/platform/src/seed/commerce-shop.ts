@@ -1,0 +1,96 @@
+import type { PaymentSource } from '@payfac/domain/enumerations';
+import type { Cents } from '@payfac/domain/money';
+import type { CardBehavior } from '../simulator/card-behaviors.ts';
+import type { Book } from './book.ts';
+import { type SeedMerchant, subMerchantIdOf } from './merchants.ts';
+import type { Payer, Payers } from './payers.ts';
+import { addPayment } from './payments.ts';
+import type { Random } from './random.ts';
+import type { TransactionRow } from './rows.ts';
+import type { Settlement } from './settlement.ts';
+
+const dayMs = 86_400_000;
+/** A merchant's first invoice comes some time after its application. */
+const daysToFirst = 20;
+const longestDays = 300;
+
+export type RegularPayer = Payer & { readonly customerId: string; readonly token: string };
+
+interface Owner {
+  readonly facilitatorId: string;
+  readonly spProductId: string;
+  readonly subMerchantId: string;
+}
+
+/** One merchant's shop at the time of the seed: what invoices, links, plans and installments are made with. */
+export interface Shop {
+  readonly book: Book;
+  readonly merchant: SeedMerchant;
+  readonly owner: Owner;
+  readonly random: Random;
+  /** The anchor, in milliseconds. */
+  readonly now: number;
+  /** A moment of the past at which the merchant was live, at least some days ago. */
+  pastMoment(leastDays?: number): number;
+  /** A customer with a saved card. */
+  regular(at: number): RegularPayer;
+  /** A payment with all that follows it; the first row answered can still be added to. */
+  pay(
+    payer: Payer,
+    at: number,
+    amount: Cents,
+    source: PaymentSource,
+    decline?: CardBehavior,
+  ): TransactionRow;
+}
+
+const isRegular = (payer: Payer): payer is RegularPayer =>
+  payer.customerId !== null && payer.token !== null;
+
+export function createShop(
+  book: Book,
+  settlement: Settlement,
+  payers: Payers,
+  merchant: SeedMerchant,
+  now: number,
+  random: Random,
+): Shop {
+  const { facilitatorId, spProductId } = merchant.product;
+  const longest = Math.max(2, Math.min(longestDays, merchant.ageInDays - daysToFirst));
+  return {
+    book,
+    merchant,
+    owner: { facilitatorId, spProductId, subMerchantId: subMerchantIdOf(merchant) },
+    random,
+    now,
+    pastMoment: (leastDays = 0) => {
+      const most = Math.max(longest, leastDays + 1);
+      return now - random.int(leastDays * 24, most * 24) * (dayMs / 24) - random.int(1, 3_600_000);
+    },
+    regular: (at) => {
+      for (;;) {
+        const payer = payers.draw(merchant, new Date(at), undefined);
+        if (isRegular(payer)) return payer;
+      }
+    },
+    pay: (payer, at, amount, source, decline) => {
+      const place = book.rows.transactions.length;
+      const story = {
+        amount,
+        isAuthorization: false,
+        isExpired: false,
+        refunds: [],
+        ...(decline ? { decline } : {}),
+      };
+      const parts = { draft: { merchant, at }, story, payer, staff: undefined };
+      addPayment(book, settlement, parts, now, random);
+      const payment = book.rows.transactions[place];
+      if (!payment) throw new Error('A payment was not written.');
+      payment.source = source;
+      payment.userId = null;
+      payment.username = null;
+      payment.invoiceNumber = null;
+      return payment;
+    },
+  };
+}

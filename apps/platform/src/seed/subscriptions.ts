@@ -1,0 +1,162 @@
+import { cents } from '@payfac/domain/money';
+import {
+  type CancelOptions,
+  type PlanSchedule,
+  type PlanStatus,
+  periodAt,
+} from '@payfac/domain/plans';
+import { priceOf } from '@payfac/domain/pricing';
+import { retryOn, type SubscriptionStatus } from '@payfac/domain/subscriptions';
+import { addDays, formatDay } from '@payfac/domain/time';
+import { afterPaid } from '../areas/subscriptions/billing-state.ts';
+import type { Shop } from './commerce-shop.ts';
+
+/** The moment of a day at which periods are charged. */
+const billingTime = 'T14:00:00.000Z';
+const subscriptionsAPlan = 6;
+
+const monthly = {
+  timing: 'atSubscriptionStart',
+  period: { unit: 'month', count: 1 },
+} as const;
+
+const cancelOptions: CancelOptions = {
+  byPayer: true,
+  takesEffect: 'atPeriodEnd',
+  noticeDays: 0,
+};
+
+const offers: readonly {
+  readonly name: string;
+  readonly title: string;
+  readonly status: PlanStatus;
+  readonly schedules: PlanSchedule[];
+}[] = [
+  {
+    name: 'Club, monthly',
+    title: 'The monthly club',
+    status: 'active',
+    schedules: [
+      { name: 'Trial', pricing: { model: 'free' }, billing: monthly, cycles: 1 },
+      {
+        name: 'Monthly',
+        pricing: { model: 'flat', amount: cents(19_00) },
+        billing: monthly,
+        cycles: null,
+      },
+    ],
+  },
+  {
+    name: 'Seats',
+    title: 'Seats for your team',
+    status: 'active',
+    schedules: [
+      {
+        name: 'Seats',
+        pricing: {
+          model: 'perUsageTiered',
+          tiers: [
+            { upTo: 5, unitPrice: cents(12_00) },
+            { upTo: null, unitPrice: cents(9_00) },
+          ],
+        },
+        billing: monthly,
+        cycles: null,
+      },
+    ],
+  },
+  {
+    name: 'Next season',
+    title: 'Season pass',
+    status: 'draft',
+    schedules: [
+      {
+        name: 'Season',
+        pricing: { model: 'flat', amount: cents(149_00) },
+        billing: { timing: 'executionDays', executionDays: [1] },
+        cycles: 4,
+      },
+    ],
+  },
+];
+
+function addSubscription(shop: Shop, planId: string, schedules: readonly PlanSchedule[]): void {
+  const { book, random, now, owner, merchant } = shop;
+  const at = shop.pastMoment(1);
+  const payer = shop.regular(at);
+  const startedOn = formatDay(new Date(at), merchant.place.timeZone);
+  const usage = { quantity: random.int(1, 12), modules: [] };
+  const subscriptionId = book.newId('sub');
+  const status = random.weighted<SubscriptionStatus>([
+    ['active', 75],
+    ['canceled', 10],
+    ['paused', 8],
+    ['inactive', 7],
+  ]);
+  let state = { startedOn, periodIndex: 0, failedAttempts: 0 };
+  let chargeOn = periodAt(schedules, startedOn, 0)?.chargeOn ?? null;
+  let endsOn: string | null = null;
+  for (;;) {
+    const period = periodAt(schedules, startedOn, state.periodIndex);
+    const chargedAt = period ? Date.parse(`${period.chargeOn}${billingTime}`) : now;
+    if (!period || Math.max(chargedAt, at + 1000) >= now - 60_000) break;
+    const amount = priceOf(schedules[period.schedule]?.pricing ?? { model: 'free' }, usage);
+    if (amount > 0) {
+      const payment = shop.pay(payer, Math.max(chargedAt, at + 1000), amount, 'subscription');
+      payment.subscriptionId = subscriptionId;
+      payment.chargeNumber = period.index;
+    }
+    const { periodIndex = 0, nextChargeOn = null } = afterPaid(schedules, state);
+    state = { ...state, periodIndex };
+    chargeOn = nextChargeOn;
+  }
+  if (status === 'canceled') {
+    endsOn = periodAt(schedules, startedOn, Math.max(0, state.periodIndex - 1))?.until ?? startedOn;
+    chargeOn = null;
+  }
+  const isPaused = status === 'paused' && chargeOn !== null;
+  book.rows.subscriptions.push({
+    subscriptionId,
+    ...owner,
+    planId,
+    customerId: payer.customerId,
+    status: status === 'paused' && !isPaused ? 'active' : status,
+    ...usage,
+    paymentType: payer.card.kind === 'DEBIT' ? 'debit' : 'creditCard',
+    token: payer.token,
+    last4: payer.card.number.slice(-4),
+    ...state,
+    failedAttempts: isPaused ? 4 : 0,
+    nextChargeOn: isPaused && chargeOn ? (retryOn(chargeOn, 3) ?? chargeOn) : chargeOn,
+    cancelEffect: cancelOptions.takesEffect,
+    canceledAt: status === 'canceled' ? new Date(now - 3_600_000) : null,
+    endsOn,
+    createdAt: new Date(at),
+    updatedAt: new Date(at),
+  });
+}
+
+/** A shop's plans and those who subscribed, every period up to now charged. */
+export function addSubscriptions(shop: Shop): void {
+  const { book, owner, now } = shop;
+  for (const { schedules, ...offer } of offers) {
+    const planId = book.newId('pln');
+    const createdAt = new Date(
+      Date.parse(`${addDays(new Date(now).toISOString().slice(0, 10), -320)}${billingTime}`),
+    );
+    book.rows.plans.push({
+      planId,
+      ...owner,
+      ...offer,
+      description: null,
+      subTitle: null,
+      schedules,
+      cancelOptions,
+      createdAt,
+      updatedAt: createdAt,
+    });
+    if (offer.status !== 'active') continue;
+    for (let made = 0; made < subscriptionsAPlan; made += 1)
+      addSubscription(shop, planId, schedules);
+  }
+}

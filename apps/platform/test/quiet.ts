@@ -1,0 +1,8 @@
+import type { OpenDatabase } from '../src/database/connection.ts';
+import { installments, subscriptions } from '../src/database/schema/index.ts';
+
+/** Stops what the seed bills by itself, for tests that let weeks go by. */
+export async function stopSeededBilling({ database }: OpenDatabase): Promise<void> {
+  await database.update(subscriptions).set({ status: 'inactive' });
+  await database.update(installments).set({ status: 'canceled' });
+}
