@@ -1,7 +1,7 @@
 import { chromium } from 'playwright';
 import { launchOptions } from '../../../scripts/ensure-chromium.mjs';
+import { servePage } from '../measure/serve-page.ts';
 import { printKeystrokes, printTables } from './print.ts';
-import { servePage } from './serve-page.ts';
 import { runTables } from './tables.ts';
 import { timeKeystrokes } from './timing.ts';
 
@@ -11,7 +11,7 @@ const timed = ['bare input', 'controlled React input', ...withMask];
 
 /** Our masked inputs beside published ones: what they do to the same keys, and what a key costs. */
 export async function run(): Promise<void> {
-  const served = await servePage();
+  const served = await servePage(new URL('./page/', import.meta.url));
   const browser = await chromium.launch(launchOptions());
   try {
     const page = await browser.newPage();

@@ -4,7 +4,6 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 
-const page = fileURLToPath(new URL('./page/', import.meta.url));
 const types: Readonly<Record<string, string>> = {
   html: 'text/html',
   js: 'text/javascript',
@@ -17,11 +16,14 @@ export interface ServedPage {
   close(): void;
 }
 
-/** The contenders' page as a production build, held in memory and served on a free port. */
-export async function servePage(): Promise<ServedPage> {
+/**
+ * The contenders' page as a production build, held in memory and served on a free port.
+ * @param page folder of its index.html
+ */
+export async function servePage(page: URL): Promise<ServedPage> {
   const files = new Map<string, string | Uint8Array>();
   const built = await build({
-    root: page,
+    root: fileURLToPath(page),
     configFile: false,
     logLevel: 'error',
     plugins: [react(), vanillaExtractPlugin()],

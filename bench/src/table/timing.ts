@@ -1,0 +1,90 @@
+import type { CDPSession, Page } from 'playwright';
+import type { ScrollOutcome } from './page/main.tsx';
+
+export const actions = ['mount', 'sort', 'select all'] as const;
+export type Action = (typeof actions)[number];
+
+export interface TableTiming {
+  readonly contender: string;
+  /** Milliseconds of the main thread, script to paint: the median of the rounds. */
+  readonly costs: Readonly<Record<Action, number>>;
+}
+
+/**
+ * What tables cost, contenders in turn and in a new order each round. The first round, in which the
+ * engine warms up, does not count; nothing else of one contender is left when the next begins.
+ */
+export async function timeTables(
+  page: Page,
+  session: CDPSession,
+  contenders: readonly string[],
+  { rows, rounds }: { readonly rows: number; readonly rounds: number },
+): Promise<readonly TableTiming[]> {
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const samples = new Map(contenders.map((name) => [name, new Array<Record<Action, number>>()]));
+  for (let round = -1; round < rounds; round += 1) {
+    for (const contender of contenders.toSorted(() => Math.random() - 0.5)) {
+      const costs = await costsOf(page, session, contender, rows);
+      if (round >= 0) samples.get(contender)?.push(costs);
+    }
+  }
+  return contenders.map((contender) => {
+    const taken = samples.get(contender) ?? [];
+    const of = (action: Action) => median(taken.map((costs) => costs[action]));
+    return {
+      contender,
+      costs: { mount: of('mount'), sort: of('sort'), 'select all': of('select all') },
+    };
+  });
+}
+
+async function costsOf(
+  page: Page,
+  session: CDPSession,
+  contender: string,
+  rows: number,
+): Promise<Record<Action, number>> {
+  await page.evaluate(([name, count]) => globalThis.tableBench.prepare(name, count), [
+    contender,
+    rows,
+  ] as const);
+  const mount = await cost(session, () => page.evaluate(() => globalThis.tableBench.mount()));
+  const sort = await cost(session, () => page.evaluate(() => globalThis.tableBench.press('sort')));
+  const all = await cost(session, () => page.evaluate(() => globalThis.tableBench.press('all')));
+  await page.evaluate(() => globalThis.tableBench.unmount());
+  await session.send('HeapProfiler.collectGarbage');
+  return { mount, sort, 'select all': all };
+}
+
+/** Frames while a table of so many rows is flicked through. */
+export async function scrollTable(
+  page: Page,
+  contender: string,
+  rows: number,
+): Promise<ScrollOutcome> {
+  await page.evaluate(([name, count]) => globalThis.tableBench.prepare(name, count), [
+    contender,
+    rows,
+  ] as const);
+  await page.evaluate(() => globalThis.tableBench.mount());
+  const outcome = await page.evaluate(() => globalThis.tableBench.scroll(120));
+  await page.evaluate(() => globalThis.tableBench.unmount());
+  return outcome;
+}
+
+async function cost(session: CDPSession, run: () => Promise<void>): Promise<number> {
+  const before = await spent(session);
+  await run();
+  return ((await spent(session)) - before) * 1000;
+}
+
+/** Seconds of the main thread since the page began. */
+async function spent(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return metrics.find((metric) => metric.name === 'TaskDuration')?.value ?? 0;
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
