@@ -14,6 +14,8 @@ import {
 } from '../areas/accounts/handlers.ts';
 import { createAuthHandlers } from '../areas/auth/handlers.ts';
 import { createCustomersHandlers } from '../areas/customers/handlers.ts';
+import { outbox } from '../areas/outbox/contract.ts';
+import { createOutboxHandlers } from '../areas/outbox/handlers.ts';
 import { createReportingHandlers } from '../areas/reporting/handlers.ts';
 import { simulator } from '../areas/simulator/contract.ts';
 import { createSimulatorHandlers } from '../areas/simulator/handlers.ts';
@@ -38,6 +40,7 @@ export const contractAreas = {
   accountsCenter,
   auth,
   customers,
+  outbox,
   reporting,
   simulator,
   tokenization,
@@ -65,6 +68,7 @@ export function createHandlers(services: Services): Registry {
     accountsCenter: createAccountsCenterHandlers(services),
     auth: createAuthHandlers(services),
     customers: createCustomersHandlers(services),
+    outbox: createOutboxHandlers(services),
     reporting: createReportingHandlers(services),
     simulator: createSimulatorHandlers(services),
     tokenization: createTokenizationHandlers(services),

@@ -4,6 +4,7 @@ import type { HostedFieldsScript } from '../api/services.ts';
 import { createAppFiles } from './assets/app-files.ts';
 import { createCardFields } from './fields/routes.ts';
 import { createLogin } from './login/routes.ts';
+import { createOnboarding } from './onboarding/routes.ts';
 import type { HostedPagesOptions } from './options.ts';
 import { createReference } from './reference/routes.ts';
 
@@ -12,7 +13,10 @@ export type { HostedPagesOptions } from './options.ts';
 export interface HostedPages {
   /** For `<brand>` hosts, before the app: the login page at `/payments/login`. */
   readonly brandRoutes: Hono;
-  /** For `pay.<brand>` hosts: the card fields at `/fields/v1/`, and tokenization. Reads no cookie. */
+  /**
+   * For `pay.<brand>` hosts: the card fields at `/fields/v1/`, tokenization, and the pages that an
+   * invite leads to at `/onboarding/`. Reads no cookie.
+   */
   readonly payRoutes: Hono;
   /** For `<brand>` hosts: the API reference at `/reference`. */
   readonly referenceRoutes: Hono;
@@ -31,7 +35,7 @@ export async function createHostedPages(options: HostedPagesOptions): Promise<Ho
   const fields = await createCardFields(options, appFiles);
   return {
     brandRoutes: await createLogin(options, appFiles),
-    payRoutes: fields.routes,
+    payRoutes: fields.routes.route('/', await createOnboarding(options, appFiles)),
     referenceRoutes: await createReference(options, appFiles),
     fieldsScript: fields.script,
   };

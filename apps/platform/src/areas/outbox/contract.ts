@@ -1,0 +1,33 @@
+import type { Endpoint } from '@payfac/api/contract';
+import { always } from '@payfac/api/messages';
+import { instant } from '@payfac/domain/time';
+import * as z from 'zod/mini';
+
+/**
+ * Reads what the sandbox would have sent to somebody, newest first: invites, codes, notices. Like the
+ * simulator's control it is no part of the product's contract, and answers 404 outside local
+ * environments.
+ */
+const read = {
+  id: 'outbox.read',
+  method: 'GET',
+  base: 'platform',
+  path: 'simulator/outbox',
+  access: 'public',
+  query: z.strictObject({ recipient: z.string().check(z.minLength(1), z.maxLength(254)) }),
+  output: z.object({
+    data: z.array(
+      z.object({
+        messageId: z.string(),
+        channel: z.enum(['email', 'sms']),
+        recipient: z.string(),
+        subject: z.nullable(z.string()),
+        body: z.string(),
+        createdAt: instant,
+      }),
+    ),
+  }),
+  failure: always('The outbox could not be read.'),
+} as const satisfies Endpoint;
+
+export const outbox = { read };

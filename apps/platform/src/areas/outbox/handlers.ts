@@ -1,0 +1,32 @@
+import { desc, eq } from 'drizzle-orm';
+import { notFound } from '../../api/failures.ts';
+import type { Handlers } from '../../api/handlers.ts';
+import type { Services } from '../../api/services.ts';
+import { outbox } from '../../database/schema/index.ts';
+import { isLoopbackHost } from '../auth/hosts.ts';
+import type { outbox as contract } from './contract.ts';
+
+const mostShown = 20;
+
+export const createOutboxHandlers = ({
+  database,
+  environment,
+}: Services): Handlers<typeof contract> => ({
+  read: async ({ query: { recipient } }, { host }) => {
+    if (environment !== 'local' || !isLoopbackHost(host)) throw notFound('This address');
+    const data = await database
+      .select({
+        messageId: outbox.messageId,
+        channel: outbox.channel,
+        recipient: outbox.recipient,
+        subject: outbox.subject,
+        body: outbox.body,
+        createdAt: outbox.createdAt,
+      })
+      .from(outbox)
+      .where(eq(outbox.recipient, recipient))
+      .orderBy(desc(outbox.createdAt), desc(outbox.messageId))
+      .limit(mostShown);
+    return { data };
+  },
+});

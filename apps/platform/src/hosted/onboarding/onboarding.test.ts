@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { send } from '../../../test/boarding.ts';
+import { startTestHosted, type TestHosted } from '../../../test/hosted.ts';
+import {
+  call,
+  TestSession as Tab,
+  type TestAnswer,
+  type TestSession,
+} from '../../../test/session.ts';
+
+let hosted: TestHosted;
+let provider: TestSession;
+const payHost = 'pay.harbor.localhost';
+
+beforeAll(async () => {
+  hosted = await startTestHosted();
+  provider = await hosted.signIn('provider@harbor');
+});
+
+afterAll(async () => {
+  expect(hosted.problems).toEqual([]);
+  await hosted.close();
+});
+
+let made = 0;
+/** Sends an invite. @returns the address of its link's page, and whom it went to. */
+async function invite(changes: Readonly<Record<string, unknown>> = {}) {
+  made += 1;
+  const email = `new${made}@merchants.example`;
+  const body = {
+    spProductId: 'spp_tidewater',
+    name: 'Tove Lind',
+    email,
+    businessName: '<b>Lind</b> & Co',
+    mobileNumber: '2075550142',
+    onboardingFlowTemplateId: 'tidewater-commerce-full',
+    ...changes,
+  };
+  const answer = await send(provider, 'POST', 'invites/createAndSend', body);
+  return { email, id: answer.body._id, path: await linkOf(email) };
+}
+
+async function outbox(recipient: string): Promise<string[]> {
+  const { rows } = await hosted.open.pool.query<{ body: string }>(
+    'select body from outbox where recipient = $1 order by created_at',
+    [recipient],
+  );
+  return rows.map(({ body }) => body);
+}
+
+const linkOf = async (email: string): Promise<string> =>
+  /\/onboarding\/[\w-]{43}/.exec((await outbox(email)).at(-1) ?? '')?.[0] ?? '';
+
+const codeOf = async (): Promise<string> =>
+  /code is (\d{6})/.exec((await outbox('2075550142')).at(-1) ?? '')?.[1] ?? '';
+
+const open = (path: string, host = payHost): Promise<TestAnswer> => call(hosted.url, host, path);
+const post = (path: string, fields: Readonly<Record<string, string>>): Promise<TestAnswer> => {
+  const rawBody = new URLSearchParams(fields).toString();
+  return call(hosted.url, payHost, path, {
+    method: 'POST',
+    rawBody,
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'content-length': String(Buffer.byteLength(rawBody)),
+    },
+  });
+};
+const title = ({ text }: TestAnswer): string | undefined => /<h1>([^<]*)<\/h1>/.exec(text)?.[1];
+const account = {
+  step: 'account',
+  ownershipType: 'PrivateCorporation',
+  password: 'seven herons at dusk',
+};
+
+const applicationOf = async (inviteId: string) => {
+  const { rows } = await hosted.open.pool.query(
+    `select a.application_id, a.status, a.stage, a.identity ->> 'ownershipType' as type
+     from applications a join invites i using (application_id) where i.invite_id = $1`,
+    [inviteId],
+  );
+  return rows[0];
+};
+
+describe('an invite’s link', () => {
+  test('leads through code, type and password to a person who may go on and submit', async () => {
+    const { path, email, id } = await invite();
+    const first = await open(path);
+    expect(first.status).toBe(200);
+    expect(first.text).toContain('&lt;b&gt;Lind&lt;/b&gt; &amp; Co');
+    expect(first.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(first.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect((await post(path, { step: 'begin' })).status).toBe(303);
+    expect(await applicationOf(id)).toMatchObject({ status: 'sms_sent', stage: 'initiated' });
+
+    const code = await codeOf();
+    const wrong = code === '000000' ? '000001' : '000000';
+    expect((await post(path, { step: 'code', code: wrong })).status).toBe(422);
+    expect((await post(path, { step: 'code', code: ` ${code} ` })).status).toBe(303);
+    expect(title(await open(path))).toBe('Your business and your sign-in');
+    expect((await post(path, { ...account, password: 'password1234' })).status).toBe(422);
+    expect((await post(path, { ...account, ownershipType: 'Government' })).status).toBe(422);
+    expect((await post(path, account)).status).toBe(303);
+    expect(await applicationOf(id)).toMatchObject({
+      status: 'type_selected',
+      type: 'PrivateCorporation',
+    });
+    const last = await open(path);
+    expect(last.text).toContain('http://harbor.localhost/payments/login');
+
+    const { application_id: applicationId } = await applicationOf(id);
+    const { rows } = await hosted.open.pool.query(
+      'select username, roles, application_ids from users where email = $1',
+      [email],
+    );
+    expect(rows).toEqual([
+      { username: email, roles: ['applicant'], application_ids: [applicationId] },
+    ]);
+    const signedIn = await call(hosted.url, 'harbor.localhost', '/api/v1/auth/dev-login', {
+      method: 'POST',
+      body: { username: email },
+    });
+    const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const tab = await Tab.openTab(hosted.url, 'harbor.localhost', cookie);
+    const applicant = new Tab(hosted.url, 'harbor.localhost', cookie, tab.body);
+    const seen = await applicant.get(`backoffice/accounts/${applicationId}`);
+    expect([seen.status, seen.body.status]).toEqual([200, 'type_selected']);
+  });
+
+  test('goes without a code in a flow that has none', async () => {
+    const { path, id } = await invite({
+      mobileNumber: null,
+      onboardingFlowTemplateId: 'tidewater-commerce-short',
+    });
+    await post(path, { step: 'begin' });
+    expect(title(await open(path))).toBe('Your business and your sign-in');
+    await post(path, account);
+    expect(await applicationOf(id)).toMatchObject({ status: 'progress', stage: 'business_info' });
+  });
+
+  test('asks for a number when the invite names none', async () => {
+    const { path, id } = await invite({ mobileNumber: null });
+    expect((await open(path)).text).toContain('name="mobile"');
+    expect((await post(path, { step: 'begin', mobile: '12' })).status).toBe(422);
+    expect((await post(path, { step: 'begin', mobile: '+1 (207) 555-0142' })).status).toBe(303);
+    expect(await applicationOf(id)).toMatchObject({ status: 'sms_sent' });
+  });
+
+  test('makes guesses of the code wait', async () => {
+    const { path } = await invite();
+    await post(path, { step: 'begin' });
+    const code = await codeOf();
+    for (let guess = 0; guess < 5; guess += 1) {
+      await post(path, { step: 'code', code: String(guess).repeat(6) });
+    }
+    const late = await post(path, { step: 'code', code });
+    expect([late.status, late.text.includes('Wait a minute')]).toEqual([422, true]);
+  });
+
+  test('is begun once, from however many tabs', async () => {
+    const { path, email } = await invite();
+    const answers = await Promise.all([1, 2, 3].map(() => post(path, { step: 'begin' })));
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
+    const { rows } = await hosted.open.pool.query(
+      "select 1 from applications where identity -> 'business' ->> 'email' = $1",
+      [email],
+    );
+    expect(rows).toHaveLength(1);
+  });
+
+  test('works no more once it lapsed, was replaced or deleted, nor at another brand', async () => {
+    const lapsed = await invite();
+    await hosted.open.pool.query('update invites set expires_at = $2 where invite_id = $1', [
+      lapsed.id,
+      new Date(0),
+    ]);
+    const replaced = await invite();
+    const query = '?spProductId=spp_tidewater';
+    await send(provider, 'POST', `invites/${replaced.id}/send${query}`);
+    const deleted = await invite();
+    await send(provider, 'POST', `invites/${deleted.id}/delete${query}`);
+    for (const { path } of [lapsed, replaced, deleted]) {
+      const answer = await open(path);
+      expect([answer.status, title(answer)]).toEqual([404, 'This link does not work']);
+      expect((await post(path, { step: 'begin' })).status).toBe(404);
+    }
+    const { path } = await invite();
+    expect((await open(path, 'pay.juniper.localhost')).status).toBe(404);
+    expect((await open(await linkOf(replaced.email))).status).toBe(200);
+  });
+
+  test('does not sign somebody up a second time', async () => {
+    const { path } = await invite({ email: 'manager@harbor.example' });
+    expect(path).toBe('');
+    const own = await linkOf('manager@harbor.example');
+    await post(own, { step: 'begin' });
+    await post(own, { step: 'code', code: await codeOf() });
+    const answer = await post(own, account);
+    expect([answer.status, answer.text.includes('signed up with this e-mail')]).toEqual([
+      422,
+      true,
+    ]);
+  });
+});
