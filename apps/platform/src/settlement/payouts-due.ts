@@ -9,17 +9,19 @@ import {
 import { formatDay, isBankingDay } from '@payfac/domain/time';
 import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import { standingOf } from '../areas/payouts/standing.ts';
+import { tellPayout } from '../areas/payouts/tell.ts';
 import type { Database, Transaction } from '../database/connection.ts';
 import { newId } from '../database/ids.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import {
   applications,
+  bankAccountTokens,
   batches,
   facilitators,
   payouts,
   subMerchants,
 } from '../database/schema/index.ts';
-import { payoutPosting } from '../ledger/postings.ts';
+import { payoutPosting, payoutReversalPosting } from '../ledger/postings.ts';
 import { accountBalance, writePostings } from '../ledger/store.ts';
 
 const hourMs = 3_600_000;
@@ -57,6 +59,7 @@ const isFirstBankingDay = (day: string): boolean => {
 };
 
 type Account = typeof subMerchants.$inferSelect;
+type PayoutRow = typeof payouts.$inferSelect;
 
 /** One payout of all that is settled and not paid; what is less than nothing, or not covered, waits. */
 async function pay(transaction: Transaction, account: Account, at: Date): Promise<boolean> {
@@ -81,25 +84,29 @@ async function pay(transaction: Transaction, account: Account, at: Date): Promis
   if (amount <= 0 || amount > balance) return false;
   const { bankAccount, hold } = await standingOf(transaction, subMerchantId);
   const payoutId = newId('pay');
-  await transaction.insert(payouts).values({
-    payoutId,
-    facilitatorId,
-    spProductId,
-    subMerchantId,
-    status: hold ? 'on-hold' : 'pending',
-    mode: 'scheduled',
-    processor: 'simulatorEcheck',
-    beneficiary: bankAccount?.accountHolderName ?? account.legalName,
-    type: 'merchant',
-    amount,
-    createLedgerEntries: true,
-    description: `Payout of ${unpaid.length} settled days`,
-    holdReason: hold ? automaticHoldReasons[hold] : null,
-    bankAccountToken: bankAccount?.bankAccountToken ?? null,
-    last4: bankAccount?.last4 ?? null,
-    createdAt: at,
-    updatedAt: at,
-  });
+  const [row] = await transaction
+    .insert(payouts)
+    .values({
+      payoutId,
+      facilitatorId,
+      spProductId,
+      subMerchantId,
+      status: hold ? 'on-hold' : 'pending',
+      mode: 'scheduled',
+      processor: 'simulatorEcheck',
+      beneficiary: bankAccount?.accountHolderName ?? account.legalName,
+      type: 'merchant',
+      amount,
+      createLedgerEntries: true,
+      description: `Payout of ${unpaid.length} settled days`,
+      holdReason: hold ? automaticHoldReasons[hold] : null,
+      bankAccountToken: bankAccount?.bankAccountToken ?? null,
+      last4: bankAccount?.last4 ?? null,
+      createdAt: at,
+      updatedAt: at,
+    })
+    .returning();
+  if (row) await tellPayout(transaction, 'payout.created', row, at);
   const money = { facilitatorId, subMerchantId, payoutId, amount };
   await writePostings(transaction, [payoutPosting(money)], at);
   await transaction
@@ -134,6 +141,48 @@ async function payAccounts(database: Database, at: Date): Promise<number> {
   return paid;
 }
 
+/** What the simulated bank answers: test accounts send money back. */
+async function returnCodeOf(transaction: Transaction, payout: PayoutRow): Promise<string | null> {
+  if (payout.bankAccountToken === null) return null;
+  const [account] = await transaction
+    .select({ behavior: bankAccountTokens.behavior })
+    .from(bankAccountTokens)
+    .where(eq(bankAccountTokens.token, payout.bankAccountToken));
+  return account?.behavior ?? null;
+}
+
+async function step(
+  transaction: Transaction,
+  payout: PayoutRow,
+  status: PayoutStatus,
+  at: Date,
+): Promise<void> {
+  const changes = { status, updatedAt: at, ...(status === 'sent' ? { sentAt: at } : {}) };
+  await transaction.update(payouts).set(changes).where(eq(payouts.payoutId, payout.payoutId));
+  if (status === 'sent')
+    await tellPayout(transaction, 'payout.sent', { ...payout, ...changes }, at);
+}
+
+/** The bank sent it back: the merchant holds its money again, and its batches wait for another payout. */
+async function sendBack(
+  transaction: Transaction,
+  payout: PayoutRow,
+  returnCode: string,
+  at: Date,
+): Promise<void> {
+  const { payoutId, facilitatorId, subMerchantId, amount } = payout;
+  const status = applyPayout(payout.status, 'return');
+  if (!status) return;
+  const changes = { status, returnCode, updatedAt: at };
+  await transaction.update(payouts).set(changes).where(eq(payouts.payoutId, payoutId));
+  if (payout.createLedgerEntries) {
+    const money = { facilitatorId, subMerchantId, payoutId, amount };
+    await writePostings(transaction, [payoutReversalPosting(money)], at);
+  }
+  await transaction.update(batches).set({ payoutId: null }).where(eq(batches.payoutId, payoutId));
+  await tellPayout(transaction, 'payout.failed', { ...payout, ...changes }, at);
+}
+
 /** Moves payouts whose next step is time's, each under its row lock. */
 async function advance(database: Database, at: Date): Promise<number> {
   let moved = 0;
@@ -146,22 +195,17 @@ async function advance(database: Database, at: Date): Promise<number> {
     );
     moved += await inTransaction(database, async (transaction) => {
       const rows = await transaction
-        .select({ payoutId: payouts.payoutId })
+        .select()
         .from(payouts)
         .where(due)
         .orderBy(asc(payouts.payoutId))
         .limit(atOnce)
         .for('update', { skipLocked: true });
-      if (rows.length === 0) return 0;
-      await transaction
-        .update(payouts)
-        .set({ status, updatedAt: at, ...(status === 'sent' ? { sentAt: at } : {}) })
-        .where(
-          inArray(
-            payouts.payoutId,
-            rows.map(({ payoutId }) => payoutId),
-          ),
-        );
+      for (const row of rows) {
+        const code = status === 'sent' ? await returnCodeOf(transaction, row) : null;
+        if (code === null) await step(transaction, row, status, at);
+        else await sendBack(transaction, row, code, at);
+      }
       return rows.length;
     });
   }

@@ -20,6 +20,8 @@ import { recordActivity } from '../activities/record.ts';
 import type { PayoutView } from './list.ts';
 import { lockPayout } from './move.ts';
 import { standingOf } from './standing.ts';
+import { tellPayout } from './tell.ts';
+import { viewOf } from './view.ts';
 
 type Body = HandlerInput<typeof contract.create>['body'];
 
@@ -31,27 +33,6 @@ export async function lockAccount(transaction: Transaction, subMerchantId: strin
     .where(eq(subMerchants.subMerchantId, subMerchantId))
     .for('update');
 }
-
-const viewOf = (row: typeof payouts.$inferSelect, accountName: string): PayoutView => ({
-  payoutId: row.payoutId,
-  status: row.status,
-  mode: row.mode,
-  subMerchantId: row.subMerchantId,
-  accountName,
-  spProductId: row.spProductId,
-  processor: row.processor,
-  beneficiary: row.beneficiary,
-  type: row.type,
-  amount: row.amount,
-  createLedgerEntries: row.createLedgerEntries,
-  description: row.description,
-  holdReason: row.holdReason,
-  returnCode: row.returnCode,
-  accountNumber: row.last4,
-  createdAt: row.createdAt,
-  updatedAt: row.updatedAt,
-  sentAt: row.sentAt,
-});
 
 /**
  * Pays an account out by hand: payout, posting, activity and the key's answer together.
@@ -107,6 +88,7 @@ export async function createManualPayout(
       message: `Manual payout of ${formatUsd(amount)}`,
       subMerchantId,
     });
+    await tellPayout(transaction, 'payout.created', row, at);
     const view = viewOf(row, subMerchant.dbaName);
     const answer = { status: 200, body: z.encode(contract.create.output, view) };
     await keepAnswer(transaction, payoutId, context.claim.userId, answer);

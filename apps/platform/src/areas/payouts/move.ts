@@ -10,6 +10,7 @@ import { inTransaction } from '../../database/in-transaction.ts';
 import { payouts } from '../../database/schema/index.ts';
 import { recordActivity } from '../activities/record.ts';
 import { type PayoutView, payoutList } from './list.ts';
+import { tellPayout } from './tell.ts';
 
 export type PayoutRow = typeof payouts.$inferSelect;
 
@@ -78,6 +79,10 @@ export async function writeMove(
     .update(payouts)
     .set({ status, holdReason: act === 'hold' ? (reason ?? null) : null, updatedAt: at })
     .where(eq(payouts.payoutId, payout.payoutId));
+  if (act === 'hold') {
+    const held = { ...payout, status, holdReason: reason ?? null, updatedAt: at };
+    await tellPayout(transaction, 'payout.on_hold', held, at);
+  }
   const { payoutId: target, subMerchantId } = payout;
   const message = `Payout ${verbs[act]}${reason === undefined ? '' : `: ${reason}`}`;
   await recordActivity(transaction, context, {

@@ -13,6 +13,7 @@ import { disputes, subMerchants, transactions } from '../../database/schema/inde
 import { chargebackPosting, feePosting } from '../../ledger/postings.ts';
 import { writePostings } from '../../ledger/store.ts';
 import type { ProcessorEvent } from '../../simulator/processor.ts';
+import { tellOpened } from '../disputes/tell.ts';
 import { change, lockPayment, note, type TransactionRow } from './store.ts';
 
 /** Reason codes of the card brands, as the simulator uses them. */
@@ -102,20 +103,24 @@ export function openDispute(
     if (open.length > 0 || amount <= 0 || next === undefined) return;
     const chargebackId = isInquiry ? null : await chargeBack(transaction, payment, reason, at);
     if (!isInquiry) await change(transaction, rootTransactionId, { status: next }, at);
-    await transaction.insert(disputes).values({
-      disputeId: newId('dsp'),
-      rootTransactionId,
-      transactionId: chargebackId,
-      facilitatorId: payment.facilitatorId,
-      spProductId: payment.spProductId,
-      subMerchantId: payment.subMerchantId,
-      status: isInquiry ? 'warning_needs_response' : 'needs_response',
-      reason,
-      reasonCode: reasonCodes[reason],
-      amount,
-      respondBy: disputeDeadline(at),
-      createdAt: at,
-      updatedAt: at,
-    });
+    const [dispute] = await transaction
+      .insert(disputes)
+      .values({
+        disputeId: newId('dsp'),
+        rootTransactionId,
+        transactionId: chargebackId,
+        facilitatorId: payment.facilitatorId,
+        spProductId: payment.spProductId,
+        subMerchantId: payment.subMerchantId,
+        status: isInquiry ? 'warning_needs_response' : 'needs_response',
+        reason,
+        reasonCode: reasonCodes[reason],
+        amount,
+        respondBy: disputeDeadline(at),
+        createdAt: at,
+        updatedAt: at,
+      })
+      .returning();
+    if (dispute) await tellOpened(transaction, dispute, payment, at);
   });
 }

@@ -7,6 +7,7 @@ import { newId } from '../../database/ids.ts';
 import { transactions, transactionTimeline } from '../../database/schema/index.ts';
 import type { Actor } from './actor.ts';
 import { hiddenAuthorizations } from './hidden-authorizations.ts';
+import { tellPayment } from './tell.ts';
 import type { TimelineEvent } from './timeline.ts';
 
 export type TransactionRow = typeof transactions.$inferSelect;
@@ -87,7 +88,7 @@ export interface Note {
   readonly step?: number;
 }
 
-/** Writes to a payment's timeline. */
+/** Writes to a payment's timeline, and tells the product's server what it asked to hear of. */
 export async function note(
   queryable: Queryable,
   { transactionId, rootTransactionId }: Pick<TransactionRow, 'transactionId' | 'rootTransactionId'>,
@@ -104,4 +105,5 @@ export async function note(
     step: step ?? 0,
     createdAt: at,
   });
+  await tellPayment(queryable, transactionId, event, at);
 }

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newKey, startTestApi, type TestApi } from '../../../test/api.ts';
+import type { TestSession } from '../../../test/session.ts';
+import { ledgerViolations } from '../../ledger/laws.ts';
+import { payoutsDue } from '../../settlement/payouts-due.ts';
+
+let api: TestApi;
+let admin: TestSession;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await api.signIn('admin@harbor');
+});
+
+afterAll(async () => {
+  expect(await ledgerViolations(api.open.database)).toEqual([]);
+  expect(api.problems).toEqual([]);
+  await api.close();
+});
+
+const send = (session: TestSession, method: string, path: string, body?: unknown, key = newKey()) =>
+  session.call(`backoffice/payouts${path}`, {
+    method,
+    ...(body === undefined ? {} : { body }),
+    headers: { 'idempotency-key': key },
+  });
+
+/** The account of the facilitator that holds the most. */
+const richest = async (): Promise<{ subMerchantId: string; available: number }> => {
+  const { body } = await admin.get('reporting/balance?sort=-available&pageSize=1');
+  return body.data[0];
+};
+
+const manual = (subMerchantId: string, amount: number, createLedgerEntries = true) => ({
+  subMerchantId,
+  processor: 'simulatorEcheck',
+  beneficiary: 'Pier Supplies',
+  type: 'merchant',
+  amount,
+  createLedgerEntries,
+});
+
+const availableOf = async (subMerchantId: string): Promise<number> => {
+  const { body } = await admin.get(`reporting/balance?account=merchants:${subMerchantId}`);
+  return body.data[0].available;
+};
+
+const cents = (dollars: number) => Math.round(dollars * 100);
+
+describe('a manual payout', () => {
+  test('takes its amount from the balance, once a key, and gives it back when deleted', async () => {
+    const { subMerchantId, available } = await richest();
+    const key = newKey();
+    const made = await send(admin, 'POST', '', manual(subMerchantId, 2.5), key);
+    const again = await send(admin, 'POST', '', manual(subMerchantId, 2.5), key);
+    expect(made.status).toBe(200);
+    expect(again.body).toEqual(made.body);
+    expect(cents(await availableOf(subMerchantId))).toBe(cents(available) - 250);
+    const removed = await send(admin, 'DELETE', `/${made.body.payoutId}`);
+    expect(removed.body).toEqual({ success: true });
+    expect(await availableOf(subMerchantId)).toBe(available);
+  });
+
+  test('posts nothing when it is not to', async () => {
+    const { subMerchantId, available } = await richest();
+    const made = await send(admin, 'POST', '', manual(subMerchantId, 2.5, false));
+    expect(made.status).toBe(200);
+    expect(await availableOf(subMerchantId)).toBe(available);
+  });
+
+  test('never exceeds the available balance, however many are asked for at once', async () => {
+    const { subMerchantId, available } = await richest();
+    const part = Math.floor(cents(available) * 0.4) / 100;
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => send(admin, 'POST', '', manual(subMerchantId, part))),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+    for (const { status, body } of answers.filter((answer) => answer.status !== 200)) {
+      expect([status, body.code]).toEqual([409, 'BALANCE_EXCEEDED']);
+    }
+    expect(await availableOf(subMerchantId)).toBeGreaterThanOrEqual(0);
+  });
+
+  test('of another facilitator’s account is none', async () => {
+    const juniper = await api.signIn('admin@juniper');
+    const { subMerchantId } = await richest();
+    expect((await send(juniper, 'POST', '', manual(subMerchantId, 1))).status).toBe(404);
+  });
+});
+
+describe('moving payouts by hand', () => {
+  const make = async () => {
+    const { subMerchantId } = await richest();
+    const { body } = await send(admin, 'POST', '', manual(subMerchantId, 1));
+    return body;
+  };
+
+  test('hold, release, acknowledge and back, and nothing the machine does not have', async () => {
+    const { payoutId, status } = await make();
+    expect(status).toBe('pending');
+    const hold = (to: string, reason = 'Invoice missing') =>
+      send(admin, 'PUT', `/${payoutId}/hold`, { status: to, reason });
+    expect((await hold('on-hold')).body).toMatchObject({
+      status: 'on-hold',
+      holdReason: 'Invoice missing',
+    });
+    const refused = await send(admin, 'PUT', `/${payoutId}/ack`, { status: 'ack' });
+    expect([refused.status, refused.body.code]).toEqual([409, 'INVALID_STATUS']);
+    expect((await hold('pending')).body).toMatchObject({ status: 'pending', holdReason: null });
+    expect((await send(admin, 'PUT', `/${payoutId}/ack`, { status: 'ack' })).body.status).toBe(
+      'ack',
+    );
+    expect((await send(admin, 'DELETE', `/${payoutId}`)).status).toBe(409);
+    const back = await send(admin, 'POST', '/bulk-unack', { payoutIds: [payoutId, 'none-such'] });
+    expect(back.body).toEqual({
+      count: 1,
+      failed: [{ id: 'none-such', message: 'The payout was not found.' }],
+    });
+  });
+
+  test('in bulk by filters moves what can be moved', async () => {
+    const { payoutId } = await make();
+    const filters = { payoutId };
+    const acknowledged = await send(admin, 'POST', '/bulk-ack', { payoutIds: 'all', filters });
+    expect(acknowledged.body).toEqual({ count: 1, failed: [] });
+    const again = await send(admin, 'POST', '/bulk-ack', { payoutIds: 'all', filters });
+    expect(again.body).toEqual({ count: 0, failed: [] });
+  });
+});
+
+describe('payouts that come due', () => {
+  test('move on by time alone, once acknowledged, up to the bank', async () => {
+    const { subMerchantId } = await richest();
+    const { body } = await send(admin, 'POST', '', manual(subMerchantId, 1));
+    await send(admin, 'PUT', `/${body.payoutId}/ack`, { status: 'ack' });
+    const statusOf = async () =>
+      (await admin.get(`reporting/payouts/instructions?payoutId=${body.payoutId}`)).body.data[0];
+    const now = await api.services.clock.now();
+    const seen = new Set<string>();
+    for (let hours = 0; hours <= 24 * 5; hours += 12) {
+      await payoutsDue(api.open.database, new Date(now.getTime() + hours * 3_600_000));
+      seen.add((await statusOf()).status);
+    }
+    expect([...seen].at(0)).toBe('ack');
+    expect((await statusOf()).status).toBe('reconciled');
+    expect((await statusOf()).sentAt).not.toBeNull();
+  });
+});

@@ -1,0 +1,36 @@
+import { formatUsd } from '@payfac/domain/money';
+import { eq } from 'drizzle-orm';
+import type { Queryable } from '../../database/connection.ts';
+import { subMerchants } from '../../database/schema/index.ts';
+import { emitEvent } from '../../webhooks/emit.ts';
+import { notify } from '../notifications/notify.ts';
+import type { PayoutRow } from './move.ts';
+import { viewOf } from './view.ts';
+
+type PayoutEvent = 'payout.created' | 'payout.on_hold' | 'payout.sent' | 'payout.failed';
+
+/** Tells the product's server of a payout; people as well when the bank sent it back. */
+export async function tellPayout(
+  transaction: Queryable,
+  type: PayoutEvent,
+  payout: PayoutRow,
+  at: Date,
+): Promise<void> {
+  const [account] = await transaction
+    .select({ name: subMerchants.dbaName })
+    .from(subMerchants)
+    .where(eq(subMerchants.subMerchantId, payout.subMerchantId));
+  await emitEvent(transaction, payout, {
+    type,
+    timestamp: at,
+    data: viewOf(payout, account?.name ?? ''),
+  });
+  if (type !== 'payout.failed') return;
+  const news = {
+    kind: 'payout-failed',
+    title: 'Payout returned',
+    message: `The bank returned a payout of ${formatUsd(payout.amount)} (${payout.returnCode ?? ''}).`,
+    targetId: payout.payoutId,
+  } as const;
+  await notify(transaction, { ...payout, ...news }, ['staff', 'product', 'account'], at);
+}

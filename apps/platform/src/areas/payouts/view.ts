@@ -1,0 +1,24 @@
+import type { payouts } from '../../database/schema/index.ts';
+import type { PayoutView } from './list.ts';
+
+/** A payout as the API answers it. */
+export const viewOf = (row: typeof payouts.$inferSelect, accountName: string): PayoutView => ({
+  payoutId: row.payoutId,
+  status: row.status,
+  mode: row.mode,
+  subMerchantId: row.subMerchantId,
+  accountName,
+  spProductId: row.spProductId,
+  processor: row.processor,
+  beneficiary: row.beneficiary,
+  type: row.type,
+  amount: row.amount,
+  createLedgerEntries: row.createLedgerEntries,
+  description: row.description,
+  holdReason: row.holdReason,
+  returnCode: row.returnCode,
+  accountNumber: row.last4,
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
+  sentAt: row.sentAt,
+});

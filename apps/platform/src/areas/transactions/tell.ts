@@ -1,0 +1,67 @@
+import type { WebhookEvent, WebhookEventType } from '@payfac/domain/webhooks';
+import { eq } from 'drizzle-orm';
+import type { Queryable } from '../../database/connection.ts';
+import { spProducts, transactions } from '../../database/schema/index.ts';
+import { emitEvent } from '../../webhooks/emit.ts';
+import type { TimelineEvent } from './timeline.ts';
+
+type PaymentEvent = Extract<WebhookEvent, { readonly type: `payment.${string}` }>;
+
+/** What of a timeline the product's server is told. */
+const told = {
+  'sale.approved': 'payment.succeeded',
+  'auth.approved': 'payment.authorized',
+  'sale.declined': 'payment.declined',
+  'auth.declined': 'payment.declined',
+  'capture.approved': 'payment.captured',
+  'void.approved': 'payment.voided',
+  'review.rejected': 'payment.voided',
+  'review.held': 'payment.held_for_review',
+  'review.approved': 'payment.succeeded',
+  'refund.approved': 'payment.refunded',
+  'refund.failed': 'payment.refund_failed',
+  'echeck.accepted': 'payment.succeeded',
+  'echeck.returned': 'payment.returned',
+  settled: 'payment.settled',
+  expired: 'payment.expired',
+} as const satisfies Partial<Readonly<Record<TimelineEvent, WebhookEventType>>>;
+
+const types: ReadonlyMap<string, PaymentEvent['type']> = new Map(Object.entries(told));
+
+/** Tells the product's server of what was just written of an operation, in the same transaction. */
+export async function tellPayment(
+  transaction: Queryable,
+  transactionId: string,
+  event: TimelineEvent,
+  at: Date,
+): Promise<void> {
+  const type = types.get(event);
+  if (!type) return;
+  const [found] = await transaction
+    .select({ row: transactions, webhook: spProducts.webhook })
+    .from(transactions)
+    .innerJoin(spProducts, eq(spProducts.spProductId, transactions.spProductId))
+    .where(eq(transactions.transactionId, transactionId));
+  if (!found?.webhook?.enabled) return;
+  const { row } = found;
+  const isPayment = row.rootTransactionId === row.transactionId;
+  await emitEvent(transaction, row, {
+    type,
+    timestamp: at,
+    data: {
+      transactionId: row.transactionId,
+      parentTransactionId: isPayment ? null : row.rootTransactionId,
+      subMerchantId: row.subMerchantId,
+      spProductId: row.spProductId,
+      amount: row.amount,
+      currency: 'USD',
+      paymentType: row.paymentType,
+      cardBrand: row.cardBrand,
+      lastFour: row.last4,
+      customerId: row.customerId,
+      invoiceNumber: row.invoiceNumber,
+      responseCode: row.responseCode,
+      responseMessage: row.responseMessage,
+    },
+  });
+}

@@ -1,0 +1,150 @@
+import { createServer, type Server } from 'node:http';
+import { verifyWebhook } from '@payfac/api/webhook-signatures';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApi, type TestApi } from '../../test/api.ts';
+import { tokenOf } from '../../test/cards.ts';
+import { act, sell } from '../../test/sale.ts';
+import type { TestSession } from '../../test/session.ts';
+import { spProducts } from '../database/schema/index.ts';
+import { isInternal } from './addresses.ts';
+import { deliverWebhooks } from './deliver.ts';
+
+interface Received {
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: string;
+}
+
+const secret = `whsec_${Buffer.from('a secret of thirty-two bytes, no').toString('base64')}`;
+const local = { mayReachThisMachine: true };
+
+let api: TestApi;
+let manager: TestSession;
+let receiver: Server;
+let answer = 200;
+const received: Received[] = [];
+
+beforeAll(async () => {
+  api = await startTestApi();
+  manager = await api.signIn('manager@harbor');
+  receiver = createServer((incoming, outgoing) => {
+    const chunks: Buffer[] = [];
+    incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+    incoming.on('end', () => {
+      received.push({ headers: incoming.headers, body: Buffer.concat(chunks).toString('utf8') });
+      outgoing.writeHead(answer).end();
+    });
+  });
+  await new Promise<void>((listening) => {
+    receiver.listen(0, '127.0.0.1', listening);
+  });
+  const address = receiver.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  await api.open.database
+    .update(spProducts)
+    .set({
+      webhook: {
+        url: `http://127.0.0.1:${port}/hooks`,
+        enabled: true,
+        events: ['payment.succeeded', 'payment.refunded'],
+      },
+      webhookSecret: secret,
+    })
+    .where(eq(spProducts.facilitatorId, 'harbor'));
+});
+
+afterAll(async () => {
+  expect(api.problems).toEqual([]);
+  await api.close();
+  await new Promise((closed) => {
+    receiver.close(closed);
+  });
+});
+
+const deliver = async (reach = local, afterMs = 0) =>
+  deliverWebhooks(
+    api.open.database,
+    new Date((await api.services.clock.now()).getTime() + afterMs),
+    reach,
+  );
+
+const latest = async () => {
+  const provider = await api.signIn('admin@harbor');
+  return (await provider.get('foundation/webhooks?pageSize=1')).body.data[0];
+};
+
+describe('deliveries', () => {
+  test('are signed, tell of what was asked for, and are logged', async () => {
+    const sale = await sell(manager, { token: await tokenOf(api.open), amount: 12.34 });
+    await act(manager, 'refund', sale.body.transactionId, { amount: 2 });
+    await act(manager, 'void', sale.body.transactionId, {});
+    received.length = 0;
+    expect(await deliver()).toBe(2);
+    expect(received).toHaveLength(2);
+    const events = await Promise.all(
+      received.map(async ({ body, headers }) => (await verifyWebhook(body, headers, secret)).event),
+    );
+    const types = events.map(({ type }) => type);
+    expect(types.toSorted()).toEqual(['payment.refunded', 'payment.succeeded']);
+    const succeeded = events.find(({ type }) => type === 'payment.succeeded');
+    expect(succeeded?.data).toMatchObject({
+      transactionId: sale.body.transactionId,
+      amount: 1234,
+      parentTransactionId: null,
+    });
+    expect(await latest()).toMatchObject({ status: 'delivered', nextAttemptAt: null });
+    expect(await deliver()).toBe(0);
+  });
+
+  test('are retried with the same id until they are given up, and people are told', async () => {
+    answer = 503;
+    await sell(manager, { token: await tokenOf(api.open), amount: 13 });
+    received.length = 0;
+    let hours = 0;
+    while ((await deliver(local, hours * 3_600_000)) > 0) hours += 25;
+    const ids = new Set(received.map(({ headers }) => headers['webhook-id']));
+    expect(ids.size).toBe(1);
+    const delivery = await latest();
+    expect(delivery.status).toBe('failed');
+    expect(delivery.attempts).toHaveLength(10);
+    expect(delivery.attempts[0]).toMatchObject({
+      responseStatus: 503,
+      error: 'The receiver answered 503.',
+    });
+    const admin = await api.signIn('admin@harbor');
+    const inbox = await admin.call('foundation/notifications/events/get?kind=webhook-failing', {
+      method: 'POST',
+    });
+    expect(inbox.body.data[0].targetId).toBe(delivery.webhookId);
+    answer = 200;
+  });
+
+  test('reach no internal network, whatever the name says', async () => {
+    await sell(manager, { token: await tokenOf(api.open), amount: 14 });
+    received.length = 0;
+    await deliver({ mayReachThisMachine: false });
+    expect(received).toHaveLength(0);
+    expect((await latest()).attempts[0].error).toContain('may not reach');
+  });
+});
+
+describe('internal addresses', () => {
+  test.each([
+    ['127.0.0.1', true],
+    ['10.1.2.3', true],
+    ['172.31.255.255', true],
+    ['192.168.1.1', true],
+    ['169.254.169.254', true],
+    ['100.64.0.1', true],
+    ['::1', true],
+    ['::ffff:10.0.0.1', true],
+    ['fd00::1', true],
+    ['fe80::1', true],
+    ['no address', true],
+    ['93.184.216.34', false],
+    ['172.32.0.1', false],
+    ['2606:2800:220:1::1', false],
+  ])('%s is %s', (address, expected) => {
+    expect(isInternal(address)).toBe(expected);
+  });
+});
