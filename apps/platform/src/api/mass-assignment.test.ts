@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { newKey, startTestApi, type TestApi } from '../../test/api.ts';
+import { sampleOf } from '../../test/sample.ts';
+import type { TestSession } from '../../test/session.ts';
+import { createRandom } from '../seed/random.ts';
+import { contractAreas } from './areas.ts';
+import { routesOf } from './routes.ts';
+
+/** What an attacker would like to set beside what a call is for. */
+const intruders = {
+  facilitatorId: 'juniper',
+  roles: ['admin'],
+  acl: [{ role: 'admin' }],
+  isAdmin: true,
+  status: 'active',
+  stage: 'active',
+  balance: 1_000_000,
+  createdAt: '2000-01-01T00:00:00.000Z',
+  password: 'a pier in october 9',
+  zzz: 1,
+};
+
+const { simulator: _, ...areas } = contractAreas;
+/** Sign-on and sign-out ask for the cookie first, and keep nothing of what they are given. */
+const writes = routesOf(areas).filter(
+  ({ endpoint: { access, body, multipart } }) => access !== 'sign-on' && body && !multipart,
+);
+const random = createRandom('mass assignment');
+
+let api: TestApi;
+let people: TestSession[];
+
+beforeAll(async () => {
+  api = await startTestApi();
+  people = await Promise.all(['admin@harbor', 'provider@harbor'].map((name) => api.signIn(name)));
+});
+
+afterAll(async () => {
+  expect(api.problems).toEqual([]);
+  await api.close();
+});
+
+test('there are writes to try', () => expect(writes.length).toBeGreaterThan(100));
+
+/** Names that a body does not have, so that each of them must be refused. */
+function unknownTo(body: z.ZodMiniType): [string, unknown][] {
+  const { properties } = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' });
+  return Object.entries(intruders).filter(([name]) => !(name in (properties ?? {})));
+}
+
+test.each(writes.map((route) => [route.endpoint.id, route] as const))(
+  '%s takes nothing its contract does not name',
+  async (_id, { endpoint }) => {
+    if (!endpoint.body) throw new Error('A write without a body.');
+    const sample = sampleOf(
+      z.toJSONSchema(endpoint.body, { io: 'input', unrepresentable: 'any' }),
+      random,
+    );
+    const path = endpoint.path.replaceAll(/\{\w+\}/g, 'none-such');
+    const extra = unknownTo(endpoint.body);
+    const body = { ...Object(sample), ...Object.fromEntries(extra) };
+    const send = (person: TestSession) =>
+      person.call(path, {
+        method: endpoint.method,
+        body,
+        headers: { 'idempotency-key': newKey() },
+      });
+    const answers = await Promise.all(people.map(send));
+    const decided = answers.find(({ status }) => status !== 403);
+    expect([decided?.status, decided?.body.code]).toEqual([400, 'VALIDATION']);
+    for (const [name] of extra) expect(decided?.body.message).toContain(name);
+  },
+);

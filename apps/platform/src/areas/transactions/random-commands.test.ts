@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApi, type TestApi } from '../../../test/api.ts';
+import { tokenOf } from '../../../test/cards.ts';
+import { act, sell } from '../../../test/sale.ts';
+import type { TestSession } from '../../../test/session.ts';
+import { ledgerViolations } from '../../ledger/laws.ts';
+import { createRandom } from '../../seed/random.ts';
+
+/*
+ * Payments under commands drawn at random, each held against a model of a card payment that is written
+ * down here anew and imports nothing of the rules it checks.
+ */
+
+/** Sequences in all; `npm run prove` asks for 10,000. */
+const sequences = Number(process.env['COMMAND_SEQUENCES'] ?? 150);
+const longest = 7;
+/** Above the amounts to which the simulator answers otherwise, and below the next ones. */
+const amounts = [500, 99_999] as const;
+
+type State = 'authorized' | 'processing' | 'partially-refunded' | 'refunded' | 'voided';
+
+/** Amounts in cents. */
+interface Model {
+  state: State;
+  readonly authorized: number;
+  captured: number;
+  refunded: number;
+}
+
+type Kind = 'capture' | 'void' | 'refund';
+
+/** What the command must answer; a refused one leaves the model as it is. */
+function expectOf(model: Model, kind: Kind, cents: number | undefined): number {
+  const { state, authorized } = model;
+  const isRefundable = state === 'processing' || state === 'partially-refunded';
+  if (kind === 'capture') {
+    if (state !== 'authorized') return 409;
+    if (cents !== undefined && cents > authorized) return 400;
+    model.captured = cents ?? authorized;
+    model.state = 'processing';
+    return 200;
+  }
+  if (kind === 'void') {
+    if (state !== 'authorized' && state !== 'processing') return 409;
+    model.captured = 0;
+    model.state = 'voided';
+    return 200;
+  }
+  const left = model.captured - model.refunded;
+  if (!isRefundable || (cents !== undefined && cents > left)) return 409;
+  model.refunded += cents ?? left;
+  model.state = model.refunded === model.captured ? 'refunded' : 'partially-refunded';
+  return 200;
+}
+
+const inDollars = (cents: number) => Number((cents / 100).toFixed(2));
+
+let api: TestApi;
+let manager: TestSession;
+let token: string;
+const disagreements: string[] = [];
+
+beforeAll(async () => {
+  api = await startTestApi();
+  manager = await api.signIn('manager@harbor');
+  token = await tokenOf(api.open);
+});
+
+afterAll(async () => {
+  expect(await ledgerViolations(api.open.database)).toEqual([]);
+  expect(api.problems).toEqual([]);
+  await api.close();
+});
+
+async function runSequence(number: number): Promise<void> {
+  const random = createRandom(`commands ${number}`);
+  const cents = random.int(...amounts);
+  const capture = random.chance(0.5);
+  const begun = await sell(manager, { token, amount: inDollars(cents), capture });
+  const model: Model = {
+    state: capture ? 'processing' : 'authorized',
+    authorized: cents,
+    captured: capture ? cents : 0,
+    refunded: 0,
+  };
+  const said = [`${number}: ${capture ? 'sale' : 'auth'} ${cents}`];
+  for (let step = 0; step < random.int(1, longest); step += 1) {
+    const kind = random.pick<Kind>(['capture', 'void', 'refund', 'refund', 'refund']);
+    const isWhole = kind === 'void' || random.chance(0.3);
+    const asked = isWhole ? undefined : random.int(1, Math.ceil(cents * 1.1));
+    const body = asked === undefined ? {} : { amount: inDollars(asked) };
+    const expected = expectOf(model, kind, asked);
+    const { status } = await act(manager, kind, begun.body.transactionId, body);
+    said.push(`${kind} ${asked ?? 'all'} ${status}`);
+    if (status !== expected) disagreements.push(`${said.join(', ')}: expected ${expected}`);
+  }
+  const path = `reporting/transactions/${begun.body.transactionId}/timeline`;
+  const { transaction } = (await manager.get(path)).body;
+  const shown = [transaction.status, transaction.capturedAmount, transaction.refundedAmount];
+  const wanted = [model.state, inDollars(model.captured), inDollars(model.refunded)];
+  if (shown.join() !== wanted.join()) {
+    disagreements.push(`${said.join(', ')}: ${shown.join()} where ${wanted.join()} was expected`);
+  }
+}
+
+test(`${sequences} random sequences of commands end as the model says`, async () => {
+  for (let done = 0; done < sequences; done += 5) {
+    await Promise.all(
+      Array.from({ length: Math.min(5, sequences - done) }, (_, place) =>
+        runSequence(done + place),
+      ),
+    );
+  }
+  expect(disagreements).toEqual([]);
+}, 1_800_000);
