@@ -1,5 +1,6 @@
 import { boardingMatrix } from './boarding-matrix.ts';
 import { commerceMatrix } from './commerce-matrix.ts';
+import type { MatrixLine } from './matrix-line.ts';
 import { oversightMatrix } from './oversight-matrix.ts';
 
 /*
@@ -7,13 +8,6 @@ import { oversightMatrix } from './oversight-matrix.ts';
  * decisions beside it. Imports nothing from the sources, so that it does not repeat their mistakes.
  * Bodies are as little as needed to get past access: what the call answers then is tested elsewhere.
  */
-
-export interface MatrixLine {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  readonly path: string;
-  readonly body?: unknown;
-  readonly allowed: readonly string[];
-}
 
 /** One person of each role, by login. */
 export const everyone = [

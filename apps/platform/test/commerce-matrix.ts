@@ -1,4 +1,4 @@
-import type { MatrixLine } from './call-matrix.ts';
+import type { MatrixLine } from './matrix-line.ts';
 
 /*
  * Who may make which call of the areas of commerce, written by hand from document 1, section 6.
