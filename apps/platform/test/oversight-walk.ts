@@ -1,4 +1,5 @@
 import * as contract from '@payfac/api/contract';
+import { jobNames } from '@payfac/domain/jobs';
 import type { TestApi } from './api.ts';
 import type { TestAnswer, TestSession } from './session.ts';
 
@@ -112,7 +113,7 @@ export const oversightWalk: Readonly<Record<string, (walker: Walker) => Promise<
 
   operations: async ({ succeed, admin }) => {
     const { operations } = contract;
-    for (const name of ['settlement', 'payouts', 'risk-metrics', 'webhook-delivery']) {
+    for (const name of jobNames) {
       await succeed(operations.runNow, admin, 'events/run-now', { name });
     }
     await succeed(operations.syncTransactions, admin, 'sync/post-processing/transactions', {});

@@ -24,15 +24,27 @@ function bySpecificity(a: Route, b: Route): number {
   return left.length - right.length;
 }
 
+/** Paths under which a call is answered as well: bulk calls of alerts begin with `bulk/`. */
+const aliases: Readonly<Record<string, readonly string[]>> = {
+  'alerts.discard': ['foundation/alerts/bulk/discard'],
+};
+
 /** Every call of the contract, in the order in which a router must try them. */
 export function routesOf(
   areas: Readonly<Record<string, Readonly<Record<string, Endpoint>>>>,
 ): readonly Route[] {
   const routes = Object.entries(areas).flatMap(([area, endpoints]) =>
     Object.entries(endpoints).map(([key, endpoint]): Route => {
-      const path = endpoint.path.replace(/\{(\w+)\}/g, ':$1');
+      const paths = [endpoint.path, ...(aliases[endpoint.id] ?? [])].map((path) =>
+        path.replace(/\{(\w+)\}/g, ':$1'),
+      );
       const bases = endpoint.base === 'platform' ? ['/v1', '/api/v1'] : ['/api/v1'];
-      return { area, key, endpoint, patterns: bases.map((base) => `${base}/${path}`) };
+      return {
+        area,
+        key,
+        endpoint,
+        patterns: bases.flatMap((base) => paths.map((path) => `${base}/${path}`)),
+      };
     }),
   );
   return routes.toSorted(bySpecificity);

@@ -1,6 +1,5 @@
 import type { operations as contract, Output } from '@payfac/api/contract';
 import { jobLabels } from '@payfac/domain/jobs';
-import { conflict } from '../../api/failures.ts';
 import type { Handlers } from '../../api/handlers.ts';
 import type { Services } from '../../api/services.ts';
 import { recordActivity } from '../activities/record.ts';
@@ -15,12 +14,10 @@ export const createOperationsHandlers = (services: Services): Handlers<typeof co
   const resolve = createResolve(services);
   return {
     runNow: async ({ body: { name } }, context) => {
-      const job = jobs[name];
-      if (!job) throw conflict('NOT_SCHEDULED', 'This platform has no such work to do.');
       const startedAt = await clock.now();
       const message = `Ran now: ${jobLabels[name]}`;
       await recordActivity(database, context, { action: 'sidebar.system', target: name, message });
-      const count = await job(services);
+      const count = await jobs[name](services);
       return { name, startedAt, finishedAt: await clock.now(), count };
     },
 

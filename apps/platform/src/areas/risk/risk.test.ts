@@ -142,7 +142,9 @@ describe('alerts', () => {
       const batch = await post('batch/discard', { alertIds: [ids[0], 'none-such'] });
       expect(batch.body.count).toBe(1);
       expect(batch.body.failed[0].id).toBe('none-such');
-      expect((await post('discard', { filters: { ruleId: [ruleId] } })).body.count).toBe(2);
+      const filters = { ruleId: [ruleId] };
+      expect((await post('bulk/discard', { filters })).body.count).toBe(2);
+      expect((await post('discard', { filters })).body.count).toBe(0);
       expect((await alertsOf(ruleId)).count).toBe(0);
       expect((await alertsOf(ruleId, '&status=discarded')).count).toBe(3);
       expect((await post('unack', { alertId: first.alertId })).status).toBe(409);

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApi, type TestApi } from '../../../test/api.ts';
+import { call, type TestSession } from '../../../test/session.ts';
+import { redacted } from '../../monitoring/redacted.ts';
+
+let api: TestApi;
+let provider: TestSession;
+let key: string;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  provider = await api.signIn('provider@harbor');
+  const made = await provider.call('backoffice/service-provider/apiusers', {
+    method: 'POST',
+    body: { spProductId: 'spp_tidewater', name: 'Checkout server' },
+  });
+  key = made.body.secret ?? made.body.apiKey ?? made.body.key;
+});
+
+afterAll(async () => {
+  expect(api.problems).toEqual([]);
+  await api.close();
+});
+
+const byKey = (path: string, method = 'GET', body?: unknown) =>
+  call(api.url, 'harbor.localhost', `/api/v1/${path}`, {
+    method,
+    headers: { authorization: `Bearer ${key}` },
+    ...(body === undefined ? {} : { body }),
+  });
+
+const logs = async (query = '') =>
+  (await provider.get(`foundation/developer/apilogs${query}`)).body;
+
+describe('calls made with a key', () => {
+  test('are logged as they were asked and answered; calls of people are not', async () => {
+    const before = (await logs()).count;
+    const good = await byKey('reporting/disputes?pageSize=1');
+    expect(good.status).toBe(200);
+    await byKey('reporting/disputes?pageSize=0');
+    await provider.get('reporting/disputes');
+    const { data, count } = await logs();
+    expect(count).toBe(before + 2);
+    expect(data.map(({ statusCode }: { statusCode: number }) => statusCode).slice(0, 2)).toEqual(
+      expect.arrayContaining([200, 400]),
+    );
+    const logged = data.find(
+      ({ requestId }: { requestId: string }) => requestId === good.headers.get('x-request-id'),
+    );
+    expect(logged).toMatchObject({
+      method: 'GET',
+      path: 'reporting/disputes',
+      pattern: 'reporting/disputes',
+      statusCode: 200,
+      apiUserName: 'Checkout server',
+      spProductId: 'spp_tidewater',
+      requestBody: null,
+    });
+    expect(JSON.parse(logged.responseBody).data).toHaveLength(1);
+  });
+
+  test('divide into those that succeeded and those that failed', async () => {
+    const [all, good, bad] = await Promise.all([logs(), logs('/success'), logs('/error')]);
+    expect(good.count + bad.count).toBe(all.count);
+    expect(good.data.every(({ statusCode }: { statusCode: number }) => statusCode < 400)).toBe(
+      true,
+    );
+    expect(bad.data.every(({ statusCode }: { statusCode: number }) => statusCode >= 400)).toBe(
+      true,
+    );
+  });
+
+  test('by kind add up to all of them', async () => {
+    const { count } = await logs();
+    const { body } = await provider.get('foundation/developer/apilogs/patterns?pageSize=100');
+    const sum = (name: string) =>
+      body.data.reduce((total: number, row: Record<string, number>) => total + (row[name] ?? 0), 0);
+    expect(sum('count')).toBe(count);
+    expect(sum('successCount') + sum('errorCount')).toBe(count);
+    const times = await provider.get('foundation/developer/apilogs/responsetime?pageSize=100');
+    for (const { medianMs, p95Ms, maximumMs } of times.body.data) {
+      expect(medianMs).toBeLessThanOrEqual(p95Ms);
+      expect(p95Ms).toBeLessThanOrEqual(maximumMs);
+    }
+  });
+
+  test('of another product are not shown', async () => {
+    const other = await api.signIn('provider@juniper');
+    const { body } = await other.get('foundation/developer/apilogs?pageSize=100');
+    const products = body.data.map(({ spProductId }: { spProductId: string }) => spProductId);
+    expect(products).not.toContain('spp_tidewater');
+  });
+});
+
+describe('logged bodies', () => {
+  test('hold no card, bank or secret field, however deep', () => {
+    const body = JSON.stringify({
+      name: 'Ada',
+      card: { cardNumber: '4242424242424242', cvv: '123', token: 'tok_1' },
+      owners: [{ ssn: '000000000', accountNumber: '000123456789', city: 'Salem' }],
+    });
+    expect(redacted(body)).toBe(
+      '{"name":"Ada","card":{"cardNumber":"•••","cvv":"•••","token":"•••"},"owners":[{"ssn":"•••","accountNumber":"•••","city":"Salem"}]}',
+    );
+  });
+
+  test('are nothing when they are no JSON', () => {
+    expect([redacted(''), redacted(null), redacted('not json')]).toEqual([null, null, null]);
+  });
+});
