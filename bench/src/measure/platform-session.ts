@@ -1,4 +1,4 @@
-import { type OutgoingHttpHeaders, request } from 'node:http';
+import { type Agent, type OutgoingHttpHeaders, request } from 'node:http';
 
 export interface Answer {
   readonly status: number;
@@ -23,6 +23,7 @@ export interface PlatformSession {
 export function sendTo(
   port: number,
   { method, path, body, headers = {}, host }: Call,
+  agent?: Agent,
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const text = body === undefined ? undefined : JSON.stringify(body);
@@ -32,6 +33,7 @@ export function sendTo(
         port,
         method,
         path,
+        ...(agent ? { agent } : {}),
         headers: {
           host: host ?? `harbor.localhost:${port}`,
           origin: `http://harbor.localhost:${port}`,
@@ -58,7 +60,11 @@ export function sendTo(
 }
 
 /** Signs on by the development login and trades the cookie for a bearer token. */
-export async function signInTo(port: number, username: string): Promise<PlatformSession> {
+export async function signInTo(
+  port: number,
+  username: string,
+  agent?: Agent,
+): Promise<PlatformSession> {
   const login = await sendTo(port, {
     method: 'POST',
     path: '/api/v1/auth/dev-login',
@@ -76,6 +82,6 @@ export async function signInTo(port: number, username: string): Promise<Platform
   if (!token) throw new Error(`The sign-on of ${username} answered ${sso.body}`);
   const authorization = `Bearer ${token}`;
   return {
-    send: (call) => sendTo(port, { ...call, headers: { ...call.headers, authorization } }),
+    send: (call) => sendTo(port, { ...call, headers: { ...call.headers, authorization } }, agent),
   };
 }
