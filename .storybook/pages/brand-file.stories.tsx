@@ -18,6 +18,8 @@ export default meta;
 const sources = { base, modes: { light, dark } };
 const MODES = ['light', 'dark'] as const;
 const SHOWN_PROBLEMS = 20;
+/** Pairs shown although they pass: the nearest to the limit. */
+const NEAREST = 12;
 
 function YourBrand() {
   const [text, setText] = useState(harbor);
@@ -47,7 +49,7 @@ function YourBrand() {
             .toSorted((a, b) => a.ratio - a.least - (b.ratio - b.least));
           const short = rows.filter(({ ratio, least }) => !(ratio >= least));
           return (
-            <section key={mode}>
+            <section key={mode} className="pf-stack">
               <style>{rulesOf(`.pf-brand[data-shown='${mode}']`, themes[mode])}</style>
               <div className="pf-brand" data-shown={mode}>
                 <BrandMatrix mode={mode} />
@@ -57,7 +59,10 @@ function YourBrand() {
                   ? `All ${rows.length} pairs reach WCAG AA.`
                   : `Pairs below WCAG AA: ${short.length} of ${rows.length}, first in the list.`}
               </Banner>
-              <ContrastReport title={`Contrast, ${mode}`} rows={rows} />
+              <ContrastReport
+                title={`Contrast nearest to the limit, ${mode}`}
+                rows={rows.slice(0, Math.max(short.length, NEAREST))}
+              />
             </section>
           );
         })}

@@ -54,20 +54,18 @@ export const wrapping = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere'
 export const numbered = style({ display: 'block', counterReset: 'line' });
 
 export const line = style({
+  position: 'relative',
   display: 'block',
   counterIncrement: 'line',
-  paddingInlineStart: '4ch',
-  textIndent: '-4ch',
+  paddingInlineStart: '5ch',
   selectors: {
     '&::before': {
       content: 'counter(line)',
-      display: 'inline-block',
-      boxSizing: 'border-box',
+      position: 'absolute',
+      insetInlineStart: 0,
       inlineSize: '4ch',
-      paddingInlineEnd: '1ch',
       color: color.textMuted,
       textAlign: 'end',
-      textIndent: 0,
       userSelect: 'none',
     },
   },

@@ -71,7 +71,7 @@ export const row = style({
 });
 
 export const active = style({
-  background: color.hover,
+  background: color.active,
   '@media': { [forcedColors]: { outline: '2px solid Highlight', outlineOffset: -2 } },
 });
 

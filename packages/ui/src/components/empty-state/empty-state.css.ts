@@ -48,6 +48,7 @@ export const text = style({
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   justifyContent: 'center',
   gap: space.sm,
   marginBlockStart: space.md,
