@@ -5,6 +5,7 @@ import { recordActivity } from '../activities/record.ts';
 import { moveApplication, withNote } from './move.ts';
 import { changeRecord } from './store.ts';
 import { tellMerchant } from './tell-merchant.ts';
+import { tellStatus } from './tell-status.ts';
 import type { ApplicationParts } from './view.ts';
 
 /** What is asked for at the processor of cards; bank debits are provisioned when they are wanted. */
@@ -27,6 +28,7 @@ export async function approveApplication(
     const known = { ...rules, knowYourBusiness: true };
     await changeRecord(transaction, subMerchantObjId, { rules: known, processors: requested }, at);
   }
+  await tellStatus(transaction, parts, 'approved', at);
   const text = 'Your application was approved. We are setting up your processing now.';
   await tellMerchant(transaction, application, { subject: 'Your application', text }, at);
   await recordActivity(transaction, context, {

@@ -97,6 +97,34 @@ describe('a live merchant', () => {
   });
 });
 
+describe('every status that matters', () => {
+  test('reaches inboxes and the product’s server', async () => {
+    const types = ['submitted', 'approved', 'active'].map((status) => `application.${status}`);
+    await send(provider, 'PUT', 'service-provider/spproducts/spp_tidewater/webhook', {
+      url: 'http://localhost:9000/events',
+      enabled: true,
+      events: types,
+    });
+    const { applicationId, subMerchantId } = await liveMerchant(api, people);
+    const { rows: sent } = await api.open.pool.query(
+      'select event_type as type, payload from webhook_deliveries where sub_merchant_id = $1',
+      [subMerchantId],
+    );
+    expect(new Set(sent.map(({ type }) => type))).toEqual(new Set(types));
+    expect(sent).toHaveLength(types.length);
+    expect(JSON.parse(sent[0].payload).data).toMatchObject({ applicationId });
+    const { rows: told } = await api.open.pool.query(
+      'select audience, kind, count(*)::int from notification_events where target_id = $1 group by 1, 2 order by 1, 2',
+      [applicationId],
+    );
+    expect(told).toEqual([
+      { audience: 'account', kind: 'application-decided', count: 2 },
+      { audience: 'product', kind: 'application-decided', count: 2 },
+      { audience: 'staff', kind: 'application-submitted', count: 1 },
+    ]);
+  });
+});
+
 describe('a product', () => {
   test('says which merchants it does not take', async () => {
     const types = newAccount({ ownershipType: 'Government' });

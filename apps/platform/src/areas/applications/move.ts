@@ -13,6 +13,7 @@ import { CallFailure, invalidStatus } from '../../api/failures.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { spProducts } from '../../database/schema/index.ts';
 import { changeApplication, changeRecord } from './store.ts';
+import { tellStatus } from './tell-status.ts';
 import type { ApplicationParts, ApplicationRow } from './view.ts';
 
 /*
@@ -48,16 +49,19 @@ const notReady = () =>
     message: 'A merchant goes live once it is provisioned and its payout account is verified.',
   });
 
-/** What an application becomes when its merchant goes live. @throws CallFailure 409. */
+/** Tells that a merchant goes live, and what its application becomes. @throws CallFailure 409. */
 export async function activation(
   transaction: Transaction,
-  { application, payoutAccounts }: ApplicationParts,
-  from = standingOf(application),
+  parts: ApplicationParts,
+  at: Date,
+  from = standingOf(parts.application),
 ): Promise<Partial<ApplicationRow>> {
+  const { application, payoutAccounts } = parts;
   const to = moved(from, 'activate');
   if (!hasVerifiedPayoutAccount(payoutAccounts)) throw notReady();
   const { features } = application;
   const ofProduct = await featuresOfProduct(transaction, application.spProductId);
+  await tellStatus(transaction, parts, 'active', at);
   return { ...to, features: { ...ofProduct, ...features } };
 }
 
@@ -65,10 +69,11 @@ export async function activation(
 export async function activationIfReady(
   transaction: Transaction,
   parts: ApplicationParts,
+  at: Date,
   from = standingOf(parts.application),
 ): Promise<Partial<ApplicationRow>> {
   return isReadyToGoLive(from, hasVerifiedPayoutAccount(parts.payoutAccounts))
-    ? activation(transaction, parts, from)
+    ? activation(transaction, parts, at, from)
     : {};
 }
 

@@ -5,6 +5,7 @@ import type { Transaction } from '../../database/connection.ts';
 import { recordActivity } from '../activities/record.ts';
 import { runChecks } from './checks.ts';
 import { moveApplication } from './move.ts';
+import { tellStatus } from './tell-status.ts';
 import { type ApplicationParts, applicationOf } from './view.ts';
 
 /**
@@ -30,6 +31,7 @@ export async function submitApplication(
   for (const record of parts.records) {
     await runChecks(transaction, parts, record, { ranBy: null, at });
   }
+  await tellStatus(transaction, parts, 'submitted', at);
   const { applicationId, dbaName } = parts.application;
   await recordActivity(transaction, context, {
     action: 'accounts.submit',

@@ -11,6 +11,7 @@ import { activation, markProcessors, moved, standingOf, withNote } from './move.
 import { changeApplication } from './store.ts';
 import { suspension } from './suspend.ts';
 import { tellMerchant } from './tell-merchant.ts';
+import { tellStatus } from './tell-status.ts';
 import type { ApplicationParts, ApplicationRow } from './view.ts';
 
 type Body = HandlerInput<typeof contract.update>['body'];
@@ -36,6 +37,7 @@ async function reach(status: ApplicationStatus, change: Change): Promise<Changes
       requireAny(context, 'accounts.decline');
       const to = moved(standing, 'decline');
       await markProcessors(transaction, parts, 'archived', at);
+      await tellStatus(transaction, parts, 'declined', at);
       return to;
     }
     case 'archived':
@@ -43,7 +45,7 @@ async function reach(status: ApplicationStatus, change: Change): Promise<Changes
       return moved(standing, 'archive');
     case 'active':
       requireAny(context, 'accounts.provision');
-      return activation(transaction, parts);
+      return activation(transaction, parts, at);
     default:
       throw invalidStatus();
   }

@@ -114,7 +114,7 @@ export async function preferAccount(
   await changeApplication(
     transaction,
     applicationId,
-    await activationIfReady(transaction, after),
+    await activationIfReady(transaction, after, at),
     at,
   );
   const text = `Payouts go to the bank account ending in ${account.last4} from now on.`;
@@ -165,7 +165,7 @@ export async function verifyAccount(
     .set({ verification, verifiedAt })
     .where(ofToken(token));
   const after = await again(transaction, parts, scope);
-  const live = await activationIfReady(transaction, after);
+  const live = await activationIfReady(transaction, after, at);
   await changeApplication(transaction, account.applicationId, live, at);
   return verified;
 }

@@ -1,24 +1,18 @@
 import { isIP } from 'node:net';
 import type { Environment } from '@payfac/domain/enumerations';
 import { invalid } from '../../api/failures.ts';
+import { isInternal } from '../../webhooks/addresses.ts';
 
 const longest = 2000;
 
 /** Names that lead into a house rather than out of it. */
 const internal = /(^|\.)(localhost|local|internal|lan|home|corp|intranet)$/;
-/** Loopback, private, shared, link-local, unspecified and multicast addresses. */
-const privateV4 =
-  /^(0|10|127|22[4-9]|23\d|24\d|25\d)\.|^100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|^169\.254\.|^172\.(1[6-9]|2\d|3[01])\.|^192\.168\./;
-const privateV6 = /^(::|::1|f[cd][0-9a-f]{2}:.*|fe[89ab][0-9a-f]:.*|ff[0-9a-f]{2}:.*|::ffff:.*)$/;
-
 function isInside(hostname: string): boolean {
   const host = hostname
     .toLowerCase()
     .replace(/^\[|\]$/g, '')
     .replace(/\.$/, '');
-  const version = isIP(host);
-  if (version === 4) return privateV4.test(host);
-  if (version === 6) return privateV6.test(host);
+  if (isIP(host) !== 0) return isInternal(host);
   return internal.test(host) || !host.includes('.');
 }
 

@@ -133,7 +133,7 @@ export const createProvisioningHandlers = (
       }),
     activate: ({ params }, context) =>
       changing(params, context, provisioned('Took live'), async (tx, { parts }, at) =>
-        changeApplication(tx, params.id, await activation(tx, parts), at),
+        changeApplication(tx, params.id, await activation(tx, parts, at), at),
       ),
     runChecks: async ({ params, body }, context) => {
       const ranBy = context.session.person.username;

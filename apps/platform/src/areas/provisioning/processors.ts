@@ -72,7 +72,7 @@ export async function provision(
   const all = { ...record.processors, [order.processor]: provisioned };
   const processors = isDefault ? withDefaultProcessor(all, order.processor) : all;
   await changeRecord(transaction, record.subMerchantObjId, { processors }, at);
-  const live = await activationIfReady(transaction, parts, to);
+  const live = await activationIfReady(transaction, parts, at, to);
   await changeApplication(transaction, applicationId, { ...to, ...live }, at);
 }
 

@@ -4,6 +4,7 @@ import type { HandlerInput } from '../../api/handlers.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { markProcessors, moveApplication, withNote } from '../applications/move.ts';
 import { tellMerchant } from '../applications/tell-merchant.ts';
+import { tellStatus } from '../applications/tell-status.ts';
 import type { Addressed } from './processors.ts';
 
 type Decision = HandlerInput<typeof contract.setUnderwritingStatus>['body'];
@@ -27,6 +28,7 @@ export async function setUnderwritingStatus(
   const noted = withNote(application, reason, at, context);
   await moveApplication(transaction, parts, 'decline', at, noted);
   await markProcessors(transaction, parts, 'archived', at);
+  await tellStatus(transaction, parts, 'declined', at);
   const text = 'We are sorry: the processor did not take your application.';
   await tellMerchant(transaction, application, { subject: 'Your application', text, reason }, at);
 }
