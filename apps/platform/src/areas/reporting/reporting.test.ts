@@ -161,7 +161,8 @@ describe('a payment held for review', () => {
       `insert into transactions
        select made.* from (
          select * from transactions
-         where facilitator_id = 'harbor' and operation = 'sale' and status = 'settled' limit 1
+         where facilitator_id = 'harbor' and operation = 'sale' and status = 'settled'
+           and payment_type <> 'eCheck' limit 1
        ) as one, lateral jsonb_populate_record(null::transactions, to_jsonb(one) ||
          jsonb_build_object('transaction_id', $1::text, 'root_transaction_id', $1::text,
            'processor_reference', 'ref_' || $1::text, 'status', 'for-review', 'captured_amount', 0,
