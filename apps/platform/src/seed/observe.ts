@@ -1,6 +1,7 @@
 import { formatUsd } from '@payfac/domain/money';
 import { notificationRows } from '../areas/notifications/notify.ts';
 import type { Book } from './book.ts';
+import { addDeliveries } from './deliveries.ts';
 import { addProcessorSessions } from './monitoring.ts';
 import { addRiskFindings } from './risk.ts';
 
@@ -63,6 +64,7 @@ function addNews(book: Book, now: number): void {
 
 /** Adds what the platform would have noticed about the rows in the book. Call it before they are taken. */
 export function observe(book: Book, now: number): void {
+  addDeliveries(book, now);
   addProcessorSessions(book, now);
   addRiskFindings(book, now);
   addNews(book, now);

@@ -38,6 +38,7 @@ import {
   transactionTimeline,
   userActivities,
   users,
+  webhookDeliveries,
 } from '../database/schema/index.ts';
 
 /** Every table the seed fills, in the order of their references. */
@@ -76,6 +77,7 @@ export const seedTables = {
   alerts,
   apiLogs,
   processorSessions,
+  webhookDeliveries,
   batches,
   payouts,
   disputes,

@@ -82,7 +82,7 @@ export const entryList: ListDefinition<EntryQuery, typeof fields, Entry> = {
 /** What the entries that the filters find come to before `from`; without a `from`, nothing. */
 export async function initialBalance(
   queryable: Queryable,
-  { from: beginning, to: _, ...query }: EntryQuery,
+  { from: beginning, ...query }: EntryQuery,
   { scope }: SessionContext,
 ): Promise<Cents> {
   if (!beginning) return zeroCents;
@@ -93,7 +93,7 @@ export async function initialBalance(
       and(
         ofFacilitator(scope, e.facilitatorId),
         until(e.createdAt)(beginning),
-        ...conditionsOf(filters, query),
+        ...conditionsOf(filters, { ...query, to: undefined }),
       ),
     );
   return row?.balance ?? zeroCents;

@@ -11,26 +11,19 @@ import type { Services } from '../../api/services.ts';
 import { entryList, initialBalance } from './entries.ts';
 import { ledgerAccounts, reservedAccounts } from './held.ts';
 
+type ReservedQuery = HandlerInput<typeof contract.reserved>['query'];
+
 const fundsRow = z.object({ account: z.string(), amount: z.string() });
 
 export const createLedgerHandlers = ({ database, pool }: Services): Handlers<typeof contract> => {
   const entriesPage = pageOf(pool, entryList);
 
   /** Totals of all pages: of every account that the filters find. */
-  async function totalsOf(
-    {
-      page: _,
-      pageSize: _size,
-      cursor: _cursor,
-      sort: _sort,
-      ...filters
-    }: HandlerInput<typeof contract.reserved>['query'],
-    context: SessionContext,
-  ) {
+  async function totalsOf(query: ReservedQuery, context: SessionContext) {
     const list = reservedAccounts(context);
     const { rows } = await database.execute(
       sql`select held.account, held.balance::text as amount from ${list.source}
-        where ${conditionOf(list, filters, context)}`,
+        where ${conditionOf(list, query, context)}`,
     );
     return reservedTotals(
       rows

@@ -11,8 +11,7 @@ import { payouts } from '../../database/schema/index.ts';
 import { recordActivity } from '../activities/record.ts';
 import { type PayoutView, payoutList } from './list.ts';
 import { tellPayout } from './tell.ts';
-
-export type PayoutRow = typeof payouts.$inferSelect;
+import type { PayoutRow } from './view.ts';
 
 /** What people do to payouts. */
 export type PayoutAct = Extract<PayoutAction, 'hold' | 'release' | 'acknowledge' | 'unacknowledge'>;

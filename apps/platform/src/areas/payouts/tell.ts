@@ -4,8 +4,7 @@ import type { Queryable } from '../../database/connection.ts';
 import { subMerchants } from '../../database/schema/index.ts';
 import { emitEvent } from '../../webhooks/emit.ts';
 import { notify } from '../notifications/notify.ts';
-import type { PayoutRow } from './move.ts';
-import { viewOf } from './view.ts';
+import { type PayoutRow, viewOf } from './view.ts';
 
 type PayoutEvent = 'payout.created' | 'payout.on_hold' | 'payout.sent' | 'payout.failed';
 

@@ -1,8 +1,10 @@
 import type { payouts } from '../../database/schema/index.ts';
 import type { PayoutView } from './list.ts';
 
+export type PayoutRow = typeof payouts.$inferSelect;
+
 /** A payout as the API answers it. */
-export const viewOf = (row: typeof payouts.$inferSelect, accountName: string): PayoutView => ({
+export const viewOf = (row: PayoutRow, accountName: string): PayoutView => ({
   payoutId: row.payoutId,
   status: row.status,
   mode: row.mode,
