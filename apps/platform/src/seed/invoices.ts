@@ -49,7 +49,9 @@ function itemsOf({ random }: Shop): InvoiceItem[] {
 /** The invoices of a shop, the oldest with the lowest number; a paid one has its payment. */
 export function addInvoices(shop: Shop): void {
   const { book, random, now, owner, merchant } = shop;
-  const moments = Array.from({ length: invoicesAShop }, () => shop.pastMoment()).toSorted();
+  const moments = Array.from({ length: invoicesAShop }, () => shop.pastMoment()).toSorted(
+    (one, other) => one - other,
+  );
   for (const [index, at] of moments.entries()) {
     const payer = shop.regular(at);
     const { timeZone } = merchant.place;

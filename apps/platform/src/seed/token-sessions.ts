@@ -15,9 +15,10 @@ const clients: readonly (readonly [Client, number])[] = [
 ];
 
 /** Pages on which a shop's cards were entered. */
-export function addTokenSessions({ book, random, owner, pastMoment }: Shop): void {
+export function addTokenSessions(shop: Shop): void {
+  const { book, random, owner } = shop;
   for (let made = 0; made < sessionsAShop; made += 1) {
-    const createdAt = new Date(pastMoment());
+    const createdAt = new Date(shop.pastMoment());
     book.rows.tokenSessions.push({
       tokenSessionId: book.newId('tks'),
       ...owner,

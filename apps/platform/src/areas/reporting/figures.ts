@@ -31,9 +31,12 @@ type Operation = (typeof t.$inferSelect)['operation'];
 export const succeeded = (...operations: readonly Operation[]): SQL =>
   and(inArray(t.operation, [...operations]), sql`${t.outcome} = 'success'`) ?? sql`false`;
 
-/** Card volume is money taken: sales, and captures of what was authorized before. */
-export const sold = succeeded('sale', 'capture');
-export const refunded = succeeded('refund');
+const byCard = (condition: SQL): SQL =>
+  and(condition, sql`${t.paymentType} <> 'eCheck'`) ?? sql`false`;
+
+/** Card volume is money taken by card: sales, and captures of what was authorized before. */
+export const sold = byCard(succeeded('sale', 'capture'));
+export const refunded = byCard(succeeded('refund'));
 
 /** Approved card sales, or successful refunds, in one row. */
 export async function tallyOf(
