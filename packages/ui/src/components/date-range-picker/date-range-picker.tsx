@@ -80,7 +80,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
         ref={attach}
         type="button"
         className={classNames(fieldCss.control, styles.trigger)}
-        aria-label={`${props.label}: ${shown ?? messages.noValue}`}
+        aria-label={`${props.label}: ${shown ?? placeholder ?? messages.noValue}`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}

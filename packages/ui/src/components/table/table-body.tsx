@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode, RefObject } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useId } from 'react';
 import { useMessages } from '../../messages/context.tsx';
 import type { Column, TableExpansion, TableSelection } from './column.ts';
 import * as styles from './table.css.ts';
@@ -56,6 +56,7 @@ export function TableBody<Row>({
   filler,
 }: TableBodyProps<Row>) {
   const messages = useMessages();
+  const id = useId();
   const { shown, above, below } = useRowWindow({
     frame,
     rows,
@@ -94,6 +95,7 @@ export function TableBody<Row>({
                 isExpandable={expansion?.isExpandable?.(row) ?? true}
                 expandLabel={expansion && messages.showDetails(expansion.label(row))}
                 details={expansion?.render}
+                detailsId={`${id}-${key}`}
                 span={span}
               />
             );

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useId } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useLinkClick } from '../../navigation/index.ts';
 import { classNames } from '../../styling/class-names.ts';
 import { ChevronRightIcon } from '../icons/index.ts';
@@ -30,6 +30,8 @@ export interface TableRowProps<Row> {
   /** Name of the button that opens the part below. */
   expandLabel: string | undefined;
   details: ((row: Row) => ReactNode) | undefined;
+  /** Of the part below. */
+  detailsId: string;
   /** Cells of a row. */
   span: number;
 }
@@ -91,9 +93,9 @@ function PlainRow<Row>({
   isExpandable,
   expandLabel,
   details,
+  detailsId,
   span,
 }: TableRowProps<Row>) {
-  const detailsId = useId();
   return (
     <>
       <tr
