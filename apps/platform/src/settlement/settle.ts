@@ -7,6 +7,7 @@ import { inTransaction } from '../database/in-transaction.ts';
 import { batches, subMerchants, transactions } from '../database/schema/index.ts';
 import { feePosting, reservePosting } from '../ledger/postings.ts';
 import { writePostings } from '../ledger/store.ts';
+import { emitEvent } from '../webhooks/emit.ts';
 import { cutUpTo, dueGroups, type Group } from './due.ts';
 import { feeOf, totalsOf } from './totals.ts';
 
@@ -95,6 +96,13 @@ function settleGroup(database: Database, group: Group, at: Date): Promise<boolea
       provider: first.provider,
       ...totals,
       createdAt: at,
+    });
+    const { spProductId } = first;
+    const { grossAmount, netAmount } = totals;
+    await emitEvent(transaction, first, {
+      type: 'settlement.created',
+      timestamp: at,
+      data: { batchId, subMerchantId, spProductId, businessDate, grossAmount, netAmount },
     });
     const subject = { facilitatorId, subMerchantId, batchId };
     const fees = { ...subject, amount: processingFees };
