@@ -29,7 +29,7 @@ for (const tools of [0, 1, 2]) {
   globalStyle(
     `${stickyFirst}[data-tools="${tools}"] tr > :nth-child(${tools + 1}):not([colspan])`,
     {
-      '@container': onRows({ boxShadow: `1px 0 ${color.border}` }),
+      '@container': onRows({ borderInlineEnd: `1px solid ${color.border}` }),
     },
   );
 }
