@@ -1,2 +1,2 @@
 export { UiMessagesProvider, type UiMessagesProviderProps, useMessages } from './context.tsx';
-export { englishMessages, type StatsRangeId, type UiMessages } from './english.ts';
+export { englishMessages, type KeyName, type StatsRangeId, type UiMessages } from './english.ts';
