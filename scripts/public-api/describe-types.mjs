@@ -14,6 +14,18 @@ const plain = (text) => text.replace(/import\("[^"]*"\)\./g, '').replace(/\s+/g,
 const isOwn = (symbol) =>
   symbol.declarations?.some((node) => !node.getSourceFile().fileName.includes('node_modules'));
 
+/**
+ * A type as it is written down in the sources: the checker's own words name the members of a union in
+ * an order that depends on what else was read.
+ */
+const written = (node) => (node?.type ? plain(node.type.getText()) : undefined);
+
+/** A function by the types of its parameters. */
+function writtenFunction(node) {
+  const parameters = node.parameters.map((parameter) => written(parameter) ?? 'unknown');
+  return `(${parameters.join(', ')}) => ${written(node) ?? 'what it makes'}`;
+}
+
 /** A type with fields of the package's own: a line for each. What it takes over from React is not named. */
 function fieldLines(checker, name, type, node) {
   return type
@@ -21,14 +33,22 @@ function fieldLines(checker, name, type, node) {
     .filter(isOwn)
     .map((field) => {
       const optional = field.flags & ts.SymbolFlags.Optional ? '?' : '';
-      const text = checker.typeToString(
-        checker.getTypeOfSymbolAtLocation(field, node),
-        node,
-        flags,
-      );
-      return `${name}.${field.name}${optional}: ${plain(text)}`;
+      const text =
+        written(field.declarations[0]) ??
+        plain(checker.typeToString(checker.getTypeOfSymbolAtLocation(field, node), node, flags));
+      return `${name}.${field.name}${optional}: ${text}`;
     })
     .toSorted();
+}
+
+function valueText(checker, target, node) {
+  if (ts.isFunctionDeclaration(node)) return writtenFunction(node);
+  const made = ts.isVariableDeclaration(node) ? node.initializer : undefined;
+  if (made && (ts.isArrowFunction(made) || ts.isFunctionExpression(made))) {
+    return writtenFunction(made);
+  }
+  const type = checker.getTypeOfSymbolAtLocation(target, node);
+  return written(node) ?? plain(checker.typeToString(type, node, flags));
 }
 
 function exportLines(checker, symbol) {
@@ -36,8 +56,7 @@ function exportLines(checker, symbol) {
   const [node] = target.declarations ?? [];
   if (!node) return [symbol.name];
   if (target.flags & ts.SymbolFlags.Value) {
-    const type = checker.getTypeOfSymbolAtLocation(target, node);
-    const text = plain(checker.typeToString(type, node, flags));
+    const text = valueText(checker, target, node);
     return [text.length > longest ? symbol.name : `${symbol.name}: ${text}`];
   }
   const type = checker.getDeclaredTypeOfSymbol(target);
@@ -46,7 +65,7 @@ function exportLines(checker, symbol) {
   if (isShape && type.getProperties().some(isOwn)) {
     return [head, ...fieldLines(checker, symbol.name, type, node)];
   }
-  return [`${head} = ${plain(checker.typeToString(type, node, inside))}`];
+  return [`${head} = ${written(node) ?? plain(checker.typeToString(type, node, inside))}`];
 }
 
 /** What each entry of a package exports, line by line. @param entries name of entry to source file. */
