@@ -6,6 +6,7 @@ import { inquire } from './ask-processor.ts';
 import { finish } from './finish.ts';
 import { isOnItsWay } from './operate.ts';
 import { findTransaction, type TransactionRow } from './store.ts';
+import { undoDeclined } from './undo.ts';
 
 type Needs = Pick<Services, 'database' | 'clock' | 'processorOf'>;
 
@@ -20,7 +21,9 @@ const atOnce = 200;
 async function findOut(services: Needs, row: TransactionRow): Promise<TransactionRow> {
   const finding = await inquire(services.processorOf(row.provider), row.processorReference);
   if (finding.kind === 'unknown') return row;
-  return finish(services.database, row, finding, await services.clock.now());
+  const finished = await finish(services.database, row, finding, await services.clock.now());
+  await undoDeclined(services.processorOf(row.provider), finding, finished);
+  return finished;
 }
 
 /** Finds out about one operation, for a repeated call with its key. */
