@@ -48,6 +48,7 @@ export const gates = {
     },
     { ...playwright('journeys'), after: ['app'] },
     { name: 'pack', run: ['node', 'scripts/check-pack.mjs'] },
+    { name: 'public-api', run: ['node', 'scripts/public-api/main.mjs'] },
   ],
   full: [
     {
@@ -70,9 +71,26 @@ export const gates = {
       report: report('ui-browser'),
       weight: 2,
     },
+    {
+      name: 'pictures',
+      run: ['node', 'scripts/compare-pictures.mjs'],
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report('pictures') },
+      report: report('pictures'),
+      weight: 2,
+    },
   ],
   prove: [
     { name: 'kill', run: ['node', 'scripts/prove-kill.ts'] },
+    {
+      name: 'random-commands',
+      run: ['vitest', 'run', '--project', 'platform', 'random-commands'],
+      env: { COMMAND_SEQUENCES: '10000' },
+    },
+    {
+      name: 'hostile-input',
+      run: ['vitest', 'run', '--project', 'platform', 'hostile-input'],
+      env: { HOSTILE_REQUESTS: '10000' },
+    },
     mutants('domain'),
     mutants('api'),
   ],

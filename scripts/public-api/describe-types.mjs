@@ -23,7 +23,7 @@ const written = (node) => (node?.type ? plain(node.type.getText()) : undefined);
 /** A function by the types of its parameters. */
 function writtenFunction(node) {
   const parameters = node.parameters.map((parameter) => written(parameter) ?? 'unknown');
-  return `(${parameters.join(', ')}) => ${written(node) ?? 'what it makes'}`;
+  return `(${parameters.join(', ')}) => ${written(node) ?? 'inferred'}`;
 }
 
 /** A type with fields of the package's own: a line for each. What it takes over from React is not named. */

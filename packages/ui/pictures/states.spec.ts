@@ -14,6 +14,9 @@ const stories = Object.values(entries)
   .filter(({ type, importPath }) => type === 'story' && importPath.includes('.states.stories.'))
   .map(({ id }) => id);
 
+/** Calendars mark the day; it is the same one in every picture. */
+const today = new Date('2026-11-20T15:00:00Z');
+
 const themes = [
   ['light', 'harbor', 'light', 'none'],
   ['dark', 'juniper', 'dark', 'none'],
@@ -22,6 +25,7 @@ const themes = [
 
 for (const id of stories) {
   test(id, async ({ page }) => {
+    await page.clock.setFixedTime(today);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`/iframe.html?id=${id}&viewMode=story`);
     await page.locator('.pf-stage').waitFor();

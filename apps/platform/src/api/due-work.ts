@@ -3,8 +3,8 @@ import { expireSessions, openWaitingSessions } from '../areas/hosted-sessions/du
 import { collectInstallments } from '../areas/installments/due.ts';
 import { expireInvites } from '../areas/invites/send.ts';
 import { ageInvoices } from '../areas/invoices/due.ts';
-import { billSubscriptions } from '../areas/subscriptions/due.ts';
 import { measureAccounts } from '../areas/risk/measure-accounts.ts';
+import { billSubscriptions } from '../areas/subscriptions/due.ts';
 import { onProcessorEvent } from '../areas/transactions/events.ts';
 import { expireAuthorizations } from '../areas/transactions/expire.ts';
 import { recoverPending } from '../areas/transactions/recover.ts';
