@@ -54,10 +54,11 @@ export function answerCall(
 
   async function run(
     c: Context,
-    call: CallContext,
+    requestId: string,
     base: Headers,
     trace: Trace,
   ): Promise<Response> {
+    const call = callContext(c, requestId, base);
     const context = await authorize(services, endpoint, call, {
       authorization: c.req.header('authorization'),
     });
@@ -87,13 +88,11 @@ export function answerCall(
     const base = answerHeaders(requestId, await businessTime?.());
     const began = performance.now();
     const trace: Trace = { bodyText: '' };
-    const response = await run(c, callContext(c, requestId, base), base, trace).catch(
-      (problem: unknown) => {
-        if (problem instanceof CallFailure) return failureResponse(problem, base);
-        if (!c.req.raw.signal.aborted) services.onError?.(problem, requestId);
-        return failureResponse(unexpected(), base);
-      },
-    );
+    const response = await run(c, requestId, base, trace).catch((problem: unknown) => {
+      if (problem instanceof CallFailure) return failureResponse(problem, base);
+      if (!c.req.raw.signal.aborted) services.onError?.(problem, requestId);
+      return failureResponse(unexpected(), base);
+    });
     const { context, bodyText } = trace;
     if (context?.session.apiUserId !== undefined) {
       const path = c.req.path.replace(/^(?:\/api)?\/v1\//, '');

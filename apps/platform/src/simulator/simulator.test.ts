@@ -163,7 +163,7 @@ describe('what follows a charge', () => {
 
   it('knows the seeded payments', async () => {
     const { rows } = await open.pool.query(
-      "select processor_reference as reference from transactions where status = 'settled' limit 1",
+      "select processor_reference as reference from transactions where status = 'settled' and provider = 'simulator' and operation = 'sale' limit 1",
     );
     const answer = await simulator().refund(followUp(String(rows[0]?.reference), 100));
     expect(answer.result).toBe('approved');

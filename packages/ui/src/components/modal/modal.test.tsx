@@ -59,7 +59,8 @@ describe('Modal', () => {
     expect(dialog.contains(document.activeElement)).toBe(true);
     await userEvent.click(screen.getByText('Done'));
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(document.activeElement).toBe(screen.getByText('Open').closest('button'));
+    const opener = screen.getByText('Open').closest('button');
+    await waitFor(() => expect(document.activeElement).toBe(opener));
   });
 
   it('closes on Escape', async () => {
