@@ -46,7 +46,7 @@ export const gates = {
       after: ['storybook'],
       weight: 2,
     },
-    { ...playwright('journeys'), after: ['app'] },
+    { ...playwright('journeys', '--grep-invert', '@full'), after: ['app'] },
     { name: 'pack', run: ['node', 'scripts/check-pack.mjs'] },
     { name: 'public-api', run: ['node', 'scripts/public-api/main.mjs'] },
   ],
@@ -69,6 +69,14 @@ export const gates = {
         `--outputFile.json=../../${report('ui-browser')}`,
       ],
       report: report('ui-browser'),
+      weight: 2,
+    },
+    { ...playwright('other-themes', '--grep', '@full') },
+    {
+      name: 'other-story-themes',
+      run: ['node', 'scripts/test-stories.mjs', report('other-story-themes')],
+      env: { STORY_THEMES: 'others' },
+      report: report('other-story-themes'),
       weight: 2,
     },
     {

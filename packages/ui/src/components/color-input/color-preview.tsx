@@ -18,6 +18,7 @@ export function ColorPreview({ color, text }: ColorPreviewProps) {
   return (
     <div className={css.preview}>
       <span
+        data-color-sample=""
         className={css.sample}
         style={{ background: color, color: readable }}
         aria-hidden="true"

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/index.ts';
 import { ContextMenu } from './index.ts';
 
 const meta = {
@@ -16,9 +17,9 @@ const meta = {
       },
     ],
     children: (
-      <button type="button" style={{ padding: 24, inlineSize: '100%' }}>
+      <Button isFullWidth size="large">
         Press here with the secondary button, or Shift+F10
-      </button>
+      </Button>
     ),
   },
 } satisfies Meta<typeof ContextMenu>;
@@ -32,6 +33,8 @@ export const Open: Story = {
   play: async ({ canvasElement }) => {
     const target = within(canvasElement).getByRole('button');
     await userEvent.pointer({ keys: '[MouseRight]', target });
-    await expect(within(document.body).getByRole('menuitem', { name: 'Open' })).toBeVisible();
+    await waitFor(() =>
+      expect(within(document.body).getByRole('menuitem', { name: 'Open' })).toBeVisible(),
+    );
   },
 };

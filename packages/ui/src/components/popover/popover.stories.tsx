@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Popover } from './index.ts';
 
@@ -21,6 +21,6 @@ export const Default: Story = {};
 export const Open: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
-    await expect(within(document.body).getByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(within(document.body).getByRole('dialog')).toBeVisible());
   },
 };
