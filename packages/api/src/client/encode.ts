@@ -63,7 +63,7 @@ function fillPath(path: string, params: unknown, problems: FieldProblem[]): stri
   for (const [name, value] of Object.entries(params)) {
     const text = String(value);
     if (notInPath.has(text)) problems.push({ path: name, message: 'Enter a value.' });
-    filled = filled.replace(`{${name}}`, () => encodeURIComponent(text));
+    filled = filled.replace(`{${name}}`, encodeURIComponent(text));
   }
   return filled;
 }
@@ -82,7 +82,7 @@ export function encodeCall(endpoint: Endpoint, baseUrl: string, input: RawInput)
     return undefined;
   };
   const params = part(endpoint.params, input.params);
-  const query = part(endpoint.query, stripEmpty(input.query ?? {}));
+  const query = endpoint.query && part(endpoint.query, stripEmpty(input.query ?? {}));
   const body = part(endpoint.body, endpoint.list ? stripEmpty(input.body) : input.body);
   const path = fillPath(endpoint.path, params, problems);
   if (problems.length > 0) return { ok: false, problems };

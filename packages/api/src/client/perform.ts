@@ -71,13 +71,15 @@ export async function perform(
     signal: end.signal,
     isLate: () => end.isLate,
   };
-  const once = async (): Promise<unknown> => {
-    const response = await send(endpoint, connection, attempt);
-    const text = await receive(endpoint, connection, attempt, response);
-    return decoded(endpoint, response, text, connection.options, options.validate !== false);
-  };
   try {
-    return await repeated(endpoint, connection, once, end, timeoutMs);
+    return await repeated(
+      endpoint,
+      connection,
+      attempt,
+      end,
+      timeoutMs,
+      options.validate !== false,
+    );
   } catch (problem) {
     if (end.isCancelled && lane) return cancelled;
     throw problem;
@@ -89,14 +91,18 @@ export async function perform(
 
 async function repeated(
   endpoint: Endpoint,
-  { options }: Connection,
-  once: () => Promise<unknown>,
+  connection: Connection,
+  attempt: Attempt,
   end: CallEnd,
   timeoutMs: number,
+  isChecked: boolean,
 ): Promise<unknown> {
+  const { options } = connection;
   for (let repeat = 0; ; repeat += 1) {
     try {
-      return await once();
+      const response = await send(endpoint, connection, attempt);
+      const text = await receive(endpoint, connection, attempt, response);
+      return decoded(endpoint, response, text, options, isChecked);
     } catch (problem) {
       const isFinal =
         !(problem instanceof ApiError) ||

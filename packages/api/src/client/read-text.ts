@@ -1,20 +1,26 @@
 /** An answer has more bytes than the client takes. */
 export class TooLarge extends Error {}
 
+type Body = NonNullable<Response['body']>;
+
 /**
  * Reads an answer of at most `limit` bytes. What says its length and is not compressed is read at
  * once; anything else is counted as it comes.
  */
-export async function readText(response: Response, limit: number): Promise<string> {
+export function readText(response: Response, limit: number): Promise<string> {
   const length = Number(response.headers.get('content-length') ?? Number.NaN);
-  if (length > limit) {
-    await response.body?.cancel();
-    throw new TooLarge(`${length} bytes`);
-  }
   const isExact = length <= limit && !response.headers.get('content-encoding');
   if (isExact || !response.body) return response.text();
+  return length > limit ? refuse(response.body, length) : readCounted(response.body, limit);
+}
 
-  const reader = response.body.getReader();
+async function refuse(body: Body, length: number): Promise<never> {
+  await body.cancel();
+  throw new TooLarge(`${length} bytes`);
+}
+
+async function readCounted(body: Body, limit: number): Promise<string> {
+  const reader = body.getReader();
   const decoder = new TextDecoder();
   let text = '';
   let bytes = 0;

@@ -70,7 +70,12 @@ export async function send(
   if (attempt.signal) init.signal = attempt.signal;
   if (attempt.call.body !== undefined) init.body = attempt.call.body;
 
-  const response = await caught(endpoint, attempt, fetcher.raw(attempt.call.url, init));
+  let response: Response;
+  try {
+    response = await fetcher.raw(attempt.call.url, init);
+  } catch (cause) {
+    throw interruption(endpoint, attempt, cause);
+  }
   watch.readHeaders(response.headers, isSignedIn);
   if (response.ok) return response;
 
@@ -89,22 +94,16 @@ export async function receive(
 ): Promise<string> {
   const limit = options.maximumAnswerBytes ?? 16_777_216;
   try {
-    return await caught(endpoint, attempt, readText(response, limit));
+    return await readText(response, limit);
   } catch (problem) {
-    if (!(problem instanceof TooLarge)) throw problem;
+    if (!(problem instanceof TooLarge)) throw interruption(endpoint, attempt, problem);
     options.onInvalidAnswer?.(endpoint.id, problem);
     throw unreadableAnswer(endpoint, response, problem);
   }
 }
 
-/** Names what went wrong while waiting: time-out, connection, or an abort that is passed on. */
-async function caught<T>(endpoint: Endpoint, attempt: Attempt, waiting: Promise<T>): Promise<T> {
-  try {
-    return await waiting;
-  } catch (cause) {
-    const isLate = attempt.isLate();
-    const isAborted = attempt.signal?.aborted === true && !isLate;
-    if (isAborted || cause instanceof TooLarge) throw cause;
-    throw noAnswer(endpoint, isLate, cause);
-  }
+/** What went wrong while waiting: time-out, connection, or an abort that is passed on as it is. */
+function interruption(endpoint: Endpoint, attempt: Attempt, cause: unknown): unknown {
+  const isLate = attempt.isLate();
+  return attempt.signal?.aborted === true && !isLate ? cause : noAnswer(endpoint, isLate, cause);
 }
