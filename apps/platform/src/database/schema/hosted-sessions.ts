@@ -1,4 +1,5 @@
 import type { AmountChoice, CartItem, TotalModifier } from '@payfac/domain/cart';
+import type { Address } from '@payfac/domain/contact';
 import type { CustomField } from '@payfac/domain/custom-fields';
 import type { DualPricing } from '@payfac/domain/dual-pricing';
 import type { Completion } from '@payfac/domain/enumerations';
@@ -84,5 +85,41 @@ export const hostedSessions = pgTable(
       .where(sql`${table.status} not in ('canceled', 'expired')`),
     index('hosted_sessions_of_invoice').on(table.invoiceId),
     check('hosted_sessions_uses', sql`${table.useCount} >= 0`),
+  ],
+);
+
+/** What a payer told of themselves on the page they paid on. */
+export interface Payer {
+  readonly name: string;
+  readonly email: string | null;
+  /** Ten digits. */
+  readonly phone: string | null;
+  readonly billing: Address | null;
+  readonly shipping: Address | null;
+}
+
+/**
+ * One attempt of a payer to pay on a page. Its id is made when the form opens and is sent with it, so
+ * that an attempt moves money once, and is what its outcome is asked for by.
+ */
+export const hostedPayments = pgTable(
+  'hosted_payments',
+  {
+    /** 256 random bits: whoever knows them can see the receipt. */
+    attemptId: text('attempt_id').primaryKey(),
+    sessionId: text('session_id').notNull(),
+    facilitatorId: text('facilitator_id').notNull(),
+    /** Null for a subscription that begins without a charge. */
+    transactionId: text('transaction_id'),
+    payer: document<Payer>('payer').notNull(),
+    amount: money('amount').notNull(),
+    /** Both prices of dual pricing as they were shown; the same without it. */
+    standardAmount: money('standard_amount').notNull(),
+    reducedAmount: money('reduced_amount').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('hosted_payments_of_transaction').on(table.transactionId),
+    index('hosted_payments_of_session').on(table.sessionId, table.createdAt),
   ],
 );
