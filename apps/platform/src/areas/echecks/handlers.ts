@@ -2,13 +2,12 @@ import type { echecks as contract } from '@payfac/api/contract';
 import { eq } from 'drizzle-orm';
 import type { Handlers } from '../../api/handlers.ts';
 import type { Services } from '../../api/services.ts';
-import { newId } from '../../database/ids.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
-import { bankAccountTokens, subMerchants } from '../../database/schema/index.ts';
-import { bankBehaviorOf, bankNameOf } from '../../simulator/bank-accounts.ts';
+import { subMerchants } from '../../database/schema/index.ts';
 import { findAccount, requireFeatures } from '../accounts/find-account.ts';
 import { recordActivity } from '../activities/record.ts';
 import { refundEcheck, voidEcheck } from './follow-up.ts';
+import { keepBankAccount } from './keep-account.ts';
 import { sellEcheck } from './sale.ts';
 
 export const createEchecksHandlers = (services: Services): Handlers<typeof contract> => {
@@ -24,24 +23,9 @@ export const createEchecksHandlers = (services: Services): Handlers<typeof contr
       if (account.application.status === 'active') {
         requireFeatures(account, ['bankAccountTokenization'], context);
       }
-      const { facilitatorId, subMerchantId } = account.subMerchant;
-      const { accountHolderName, routingNumber, accountNumber } = body;
-      const token = newId('bat');
-      const accountType = body.accountType ?? 'checking';
-      const last4 = accountNumber.slice(-4);
-      const bankName = bankNameOf(routingNumber);
-      await database.insert(bankAccountTokens).values({
-        token,
-        facilitatorId,
-        subMerchantId,
-        accountHolderName,
-        accountType,
-        bankName,
-        last4,
-        behavior: bankBehaviorOf(routingNumber, accountNumber),
-        createdAt: await clock.now(),
-      });
-      return { token, accountHolderName, bankName, accountNumber: last4, accountType };
+      const kept = await keepBankAccount(database, account.subMerchant, body, await clock.now());
+      const { token, accountHolderName, bankName, accountType } = kept;
+      return { token, accountHolderName, bankName, accountNumber: kept.last4, accountType };
     },
 
     setStatus: async ({ body }, context) => {

@@ -25,7 +25,9 @@ export async function echeckRow(
   transaction: Transaction,
   account: FoundAccount,
   body: Omit<SaleBody, 'subMerchantId'>,
-  by: Partial<Pick<NewTransactionRow, 'userId' | 'username' | 'ip' | 'hostedSessionId'>>,
+  by: Partial<
+    Pick<NewTransactionRow, 'userId' | 'username' | 'ip' | 'hostedSessionId' | 'customFields'>
+  >,
   at: Date,
 ): Promise<NewTransactionRow> {
   const { subMerchant } = account;

@@ -11,7 +11,7 @@ import { hostedAddress, sessionPath } from '../hosted-sessions/address.ts';
 import { sendInvitation } from '../hosted-sessions/send.ts';
 import { cancelSession, changeSession, lockSession } from '../hosted-sessions/store.ts';
 import { invoiceExport, invoiceList } from './list.ts';
-import { keepPage } from './page.ts';
+import { keepPage, requireUnpaid } from './page.ts';
 import { statsOf } from './stats.ts';
 import { changeInvoice, logEntry, showInvoice, withUrl } from './store.ts';
 import { changing, createInvoice, recordInvoice, statusOf, updateInvoice } from './write.ts';
@@ -35,6 +35,7 @@ export const createInvoicesHandlers = (services: Services): Handlers<typeof cont
     remove: ({ params }, context) =>
       changing(services, params.invoiceId, context, async (transaction, invoice, at) => {
         if (!isInvoiceRemovable(invoice)) throw notNow('The invoice', statusOf(invoice));
+        await requireUnpaid(transaction, invoice);
         const { hostedSessionId, invoiceNumber } = invoice;
         const entry = logEntry('deleted', at, context.session.person.username);
         await changeInvoice(transaction, invoice, { isDeleted: true }, entry, at);
@@ -93,6 +94,7 @@ export const createInvoicesHandlers = (services: Services): Handlers<typeof cont
         if (invoice.subMerchantId !== body.subMerchantId) throw notFound('The invoice');
         const status = applyInvoice(invoice.status, 'void');
         if (!status) throw notNow('The invoice', invoice.status);
+        await requireUnpaid(transaction, invoice);
         const entry = logEntry('voided', at, context.session.person.username);
         await changeInvoice(transaction, invoice, { status }, entry, at);
         if (hostedSessionId !== null) await cancelSession(transaction, hostedSessionId, at);

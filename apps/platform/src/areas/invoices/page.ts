@@ -1,5 +1,6 @@
 import { linkPaymentMethods } from '@payfac/domain/payment-links';
 import { eq } from 'drizzle-orm';
+import { conflict } from '../../api/failures.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { newId } from '../../database/ids.ts';
 import { hostedSessions } from '../../database/schema/index.ts';
@@ -75,6 +76,21 @@ export const invoicePage = (
   createdAt: at,
   updatedAt: at,
 });
+
+/** @throws CallFailure 409 while somebody pays the invoice on its page. */
+export async function requireUnpaid(
+  transaction: Transaction,
+  { hostedSessionId }: { readonly hostedSessionId: string | null },
+): Promise<void> {
+  if (hostedSessionId === null) return;
+  const [page] = await transaction
+    .select({ useCount: hostedSessions.useCount })
+    .from(hostedSessions)
+    .where(eq(hostedSessions.sessionId, hostedSessionId));
+  if (page && page.useCount > 0) {
+    throw conflict('PAYMENT_UNDER_WAY', 'A payment of this invoice is under way.');
+  }
+}
 
 /** Makes the page of an invoice that can be paid, or brings it up to what the invoice says. */
 export async function keepPage(

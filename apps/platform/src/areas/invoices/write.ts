@@ -11,7 +11,7 @@ import { invoices } from '../../database/schema/index.ts';
 import { findAccount, requireFeatures } from '../accounts/find-account.ts';
 import { recordActivity } from '../activities/record.ts';
 import { checkContent, contentAfter, emptyContent, takeNumber } from './content.ts';
-import { keepPage } from './page.ts';
+import { keepPage, requireUnpaid } from './page.ts';
 import {
   changeInvoice,
   type InvoiceRecord,
@@ -104,6 +104,7 @@ export const updateInvoice = (
   changing(services, invoiceId, context, async (transaction, invoice, at) => {
     const { username } = context.session.person;
     if (!isInvoiceEditable(invoice)) throw notNow('The invoice', statusOf(invoice));
+    await requireUnpaid(transaction, invoice);
     const isFinished = invoice.status === 'Draft' && body.status === 'Created';
     const status = isFinished ? applyInvoice('Draft', 'create') : invoice.status;
     if (!status || (body.status !== undefined && body.status !== status)) {

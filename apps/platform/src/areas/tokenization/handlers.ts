@@ -5,7 +5,6 @@ import { invalid, notFound } from '../../api/failures.ts';
 import type { Handlers } from '../../api/handlers.ts';
 import { within } from '../../api/scope.ts';
 import type { Services } from '../../api/services.ts';
-import { newId } from '../../database/ids.ts';
 import {
   applications,
   cardTokens,
@@ -13,9 +12,9 @@ import {
   tokenSessions,
 } from '../../database/schema/index.ts';
 import { signContext } from '../../tokenization/context.ts';
-import { tokenSessionLifeMs, vaultIdOf } from '../../tokenization/vault.ts';
+import { vaultIdOf } from '../../tokenization/vault.ts';
 import { findAccount } from '../accounts/find-account.ts';
-import { clientOf } from './user-agent.ts';
+import { openTokenSession } from './open.ts';
 
 type TokenSession = Output<typeof contract.session>;
 
@@ -56,21 +55,10 @@ export const createTokenizationHandlers = (services: Services): Handlers<typeof 
         query.subMerchantId,
         context,
       );
-      const tokenSessionId = newId('tks');
-      const expiresAt = new Date(Date.now() + tokenSessionLifeMs);
-      await database.insert(tokenSessions).values({
-        tokenSessionId,
-        facilitatorId: subMerchant.facilitatorId,
-        spProductId: subMerchant.spProductId,
-        userId: context.session.person.userId,
-        ipAddress: context.ip ?? null,
-        ...clientOf(context.userAgent),
-        subMerchantId: subMerchant.subMerchantId,
-        targetOrigins: [],
-        status: 'open',
-        createdAt: await services.clock.now(),
-        expiresAt,
-      });
+      const { userId } = context.session.person;
+      const at = await services.clock.now();
+      const opened = await openTokenSession(database, subMerchant, { ...context, userId }, at);
+      const { tokenSessionId, expiresAt } = opened;
       return {
         tokenizationId: tokenSessionId,
         subMerchantId: subMerchant.subMerchantId,

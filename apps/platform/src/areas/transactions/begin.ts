@@ -54,7 +54,7 @@ export interface ChargeOrder {
   /** Whose act it is; absent for a charge that the platform makes by itself. */
   readonly by?: SessionContext | undefined;
   /** Writes what the charge is for, in the transaction that begins it. */
-  readonly alongside?: (transaction: Transaction) => Promise<void>;
+  readonly alongside?: (transaction: Transaction, transactionId: string) => Promise<void>;
 }
 
 /** An authorization is a sale that is taken later: the same ability allows both. */
@@ -79,7 +79,7 @@ export function beginCharge(
   const transactionId = newTransactionId();
   return inTransaction(database, async (transaction) => {
     if (claim) await takeKey(transaction, claim, transactionId);
-    await alongside?.(transaction);
+    await alongside?.(transaction, transactionId);
     if (isTokenSingleUse) await useToken(transaction, charge.token ?? '');
     const [row] = await transaction
       .insert(transactions)

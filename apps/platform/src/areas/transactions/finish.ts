@@ -59,7 +59,7 @@ export function finish(
 
     const decided = await findTransaction(transaction, transactionId);
     if (!decided) throw new Error(`There is no transaction ${transactionId}.`);
-    await writeConsequences(transaction, decided, at);
+    await writeConsequences(transaction, decided, payment, at);
     if (decided.outcome !== 'pending' && userId) {
       const answer = await storedAnswerOf(transaction, decided);
       await keepAnswer(transaction, transactionId, userId, answer);

@@ -64,6 +64,21 @@ const refusedByRule = (
     reviewRuleId: ruleId ?? null,
   });
 
+/**
+ * On a hosted page nobody is at hand to ask for the rest: a card that covers a part of the amount is
+ * declined, and the part is taken back.
+ */
+const coversAPart = (row: TransactionRow, { approvedAmount }: ProcessorAnswer): boolean =>
+  row.hostedSessionId !== null && approvedAmount < row.amount;
+
+const refusedInPart = (row: TransactionRow, payment: TransactionRow, columns: Changes): Decision =>
+  failed(row, payment, {
+    ...columns,
+    approvedAmount: zeroCents,
+    responseCode: '10',
+    responseMessage: 'The card covers only a part of the amount',
+  });
+
 /** Approved by the processor and held: nothing is taken until somebody approves it. */
 const heldForReview = (answer: ProcessorAnswer, { hits, ruleId }: Assessment): Decision => ({
   row: {
@@ -215,6 +230,9 @@ export function decide(
       }
       if (assessment?.verdict === 'decline') {
         return refusedByRule(row, payment, answeredColumns(finding.answer), assessment.ruleId);
+      }
+      if (coversAPart(row, finding.answer)) {
+        return refusedInPart(row, payment, answeredColumns(finding.answer));
       }
       if (assessment?.verdict === 'review') return heldForReview(finding.answer, assessment);
       return isCharge(row)

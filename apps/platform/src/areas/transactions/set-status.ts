@@ -8,6 +8,7 @@ import { inTransaction } from '../../database/in-transaction.ts';
 import { salePosting } from '../../ledger/postings.ts';
 import { writePostings } from '../../ledger/store.ts';
 import { recordActivity } from '../activities/record.ts';
+import { afterPagePayment } from '../hosted-sessions/after-payment.ts';
 import { actorOf } from './actor.ts';
 import { expireAuthorization } from './expire.ts';
 import { followUp } from './operate.ts';
@@ -26,6 +27,7 @@ function approveHeld({ database }: Services, paymentId: string, context: Session
     await change(transaction, paymentId, { status: 'processing', capturedAmount: amount }, at);
     const money = { facilitatorId, subMerchantId, provider, transactionId, amount };
     if (amount > zeroCents) await writePostings(transaction, [salePosting(money)], at);
+    await afterPagePayment(transaction, { ...payment, status: 'processing' }, at);
     const message = 'Approved after review';
     await note(transaction, payment, { event: 'review.approved', message, actor, at });
     await recordActivity(transaction, context, {

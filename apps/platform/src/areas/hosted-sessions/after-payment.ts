@@ -1,0 +1,96 @@
+import { applyCompletion, type CompletionAction } from '@payfac/domain/payment-links';
+import { eq, sql } from 'drizzle-orm';
+import type { Transaction } from '../../database/connection.ts';
+import { hostedPayments, hostedSessions } from '../../database/schema/index.ts';
+import { payInvoice } from '../invoices/pay.ts';
+import { beginSubscription } from '../subscriptions/begin.ts';
+import type { TransactionRow } from '../transactions/store.ts';
+import { keepMethod } from './keep-method.ts';
+import { changeSession, type HostedSessionRow } from './store.ts';
+import { tellPaid } from './tell-paid.ts';
+
+const h = hostedSessions;
+
+/** A payment that was made on a page: what it was charged, and who paid. */
+export type PagePayment = typeof hostedPayments.$inferSelect;
+
+const completionAfter = ({ completion }: HostedSessionRow, action: CompletionAction) =>
+  applyCompletion(completion ?? 'initiated', action) ?? completion;
+
+async function find(transaction: Transaction, transactionId: string) {
+  const [found] = await transaction
+    .select({ payment: hostedPayments, session: h })
+    .from(hostedPayments)
+    .innerJoin(h, eq(h.sessionId, hostedPayments.sessionId))
+    .where(eq(hostedPayments.transactionId, transactionId));
+  return found;
+}
+
+async function lock(transaction: Transaction, sessionId: string): Promise<HostedSessionRow> {
+  const [session] = await transaction
+    .select()
+    .from(h)
+    .where(eq(h.sessionId, sessionId))
+    .for('update');
+  if (!session) throw new Error(`There is no hosted session ${sessionId}.`);
+  return session;
+}
+
+/**
+ * Writes what it means that a page was paid: the page is completed, the invoice paid, the plan
+ * subscribed to, the means of payment kept where the page says so, and everybody told.
+ * @param row the payment; absent for a subscription that begins without a charge.
+ * @param token of the means of payment.
+ */
+export async function completePage(
+  transaction: Transaction,
+  { payment, session }: { readonly payment: PagePayment; readonly session: HostedSessionRow },
+  row: TransactionRow | undefined,
+  token: string,
+  at: Date,
+): Promise<void> {
+  const { sessionId, planId } = session;
+  if (row) await payInvoice(transaction, session, row, at);
+  const { completion } = await lock(transaction, sessionId);
+  const changes = { completion: completionAfter({ ...session, completion }, 'pay') };
+  await changeSession(transaction, sessionId, { ...changes, completedAt: at }, at);
+  const isKept = session.collectPaymentMethod || planId !== null;
+  const customerId = isKept
+    ? await keepMethod(transaction, { session, payment, token, row }, at)
+    : session.customerId;
+  if (planId !== null && customerId !== null) {
+    await beginSubscription(transaction, { session, planId, customerId, token, row }, at);
+  }
+  await tellPaid(transaction, { session, payment, row }, at);
+}
+
+/** Gives back the use that a payment took which was not made after all. */
+export async function releasePage(
+  transaction: Transaction,
+  { transactionId }: Pick<TransactionRow, 'transactionId'>,
+  at: Date,
+): Promise<void> {
+  const found = await find(transaction, transactionId);
+  if (!found) return;
+  const session = await lock(transaction, found.session.sessionId);
+  await transaction
+    .update(h)
+    .set({
+      useCount: sql`greatest(${h.useCount} - 1, 0)`,
+      completion: completionAfter(session, 'fail'),
+      updatedAt: at,
+    })
+    .where(eq(h.sessionId, session.sessionId));
+}
+
+/** What a decided payment means for its page. One that is held for a review is not decided yet. */
+export async function afterPagePayment(
+  transaction: Transaction,
+  row: TransactionRow,
+  at: Date,
+): Promise<void> {
+  if (row.hostedSessionId === null || row.status === 'for-review') return;
+  if (row.outcome !== 'success') return releasePage(transaction, row, at);
+  const found = await find(transaction, row.transactionId);
+  if (found) await completePage(transaction, found, row, row.token ?? '', at);
+}

@@ -1,0 +1,42 @@
+import { applyInvoice } from '@payfac/domain/invoices';
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../database/connection.ts';
+import { invoices } from '../../database/schema/index.ts';
+import { emitEvent } from '../../webhooks/emit.ts';
+import type { HostedSessionRow } from '../hosted-sessions/store.ts';
+import type { TransactionRow } from '../transactions/store.ts';
+import { changeInvoice, logEntry } from './store.ts';
+
+/** Marks the invoice of a page paid by a payment of its whole amount, and tells of it. */
+export async function payInvoice(
+  transaction: Transaction,
+  { invoiceId }: Pick<HostedSessionRow, 'invoiceId'>,
+  { transactionId }: Pick<TransactionRow, 'transactionId'>,
+  at: Date,
+): Promise<void> {
+  if (invoiceId === null) return;
+  const [invoice] = await transaction
+    .select()
+    .from(invoices)
+    .where(eq(invoices.invoiceId, invoiceId))
+    .for('update');
+  const status = invoice && applyInvoice(invoice.status, 'pay');
+  if (!invoice || !status) return;
+  const entry = logEntry('paid', at, null, transactionId);
+  await changeInvoice(transaction, invoice, { status, transactionId, paidAt: at }, entry, at);
+  const { subMerchantId, spProductId, customerId, invoiceNumber, totalAmount, dueDate } = invoice;
+  await emitEvent(transaction, invoice, {
+    type: 'invoice.paid',
+    timestamp: at,
+    data: {
+      invoiceId,
+      subMerchantId,
+      spProductId,
+      customerId,
+      invoiceNumber,
+      totalAmount,
+      dueDate,
+      transactionId,
+    },
+  });
+}

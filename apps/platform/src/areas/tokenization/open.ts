@@ -1,0 +1,47 @@
+import type { Queryable } from '../../database/connection.ts';
+import { newId } from '../../database/ids.ts';
+import { tokenSessions } from '../../database/schema/index.ts';
+import { tokenSessionLifeMs } from '../../tokenization/vault.ts';
+import { clientOf } from './user-agent.ts';
+
+interface Account {
+  readonly facilitatorId: string;
+  readonly spProductId: string;
+  readonly subMerchantId: string;
+}
+
+/** Who opens card fields, and where. */
+interface Opener {
+  /** Undefined for a payer. */
+  readonly userId?: string | undefined;
+  readonly ip: string | undefined;
+  readonly userAgent: string | undefined;
+  /** Pages that may embed the fields, when they are known already. */
+  readonly targetOrigins?: readonly string[];
+}
+
+/** Opens a session in which cards of an account's payers become tokens. @param at business time. */
+export async function openTokenSession(
+  queryable: Queryable,
+  { facilitatorId, spProductId, subMerchantId }: Account,
+  { userId, ip, userAgent, targetOrigins = [] }: Opener,
+  at: Date,
+): Promise<{ readonly tokenSessionId: string; readonly expiresAt: Date }> {
+  const tokenSessionId = newId('tks');
+  const expiresAt = new Date(Date.now() + tokenSessionLifeMs);
+  await queryable.insert(tokenSessions).values({
+    tokenSessionId,
+    facilitatorId,
+    spProductId,
+    subMerchantId,
+    userId: userId ?? null,
+    ipAddress: ip ?? null,
+    ...clientOf(userAgent),
+    targetOrigins: [...targetOrigins],
+    origin: targetOrigins[0] ?? null,
+    status: 'open',
+    createdAt: at,
+    expiresAt,
+  });
+  return { tokenSessionId, expiresAt };
+}
