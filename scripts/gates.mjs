@@ -88,7 +88,8 @@ export const gates = {
     },
   ],
   prove: [
-    { name: 'kill', run: ['node', 'scripts/prove-kill.ts'] },
+    { name: 'app', run: ['node', 'scripts/build-app.mjs'] },
+    { name: 'kill', run: ['node', 'scripts/prove-kill/main.ts'], after: ['app'] },
     {
       name: 'random-commands',
       run: ['vitest', 'run', '--project', 'platform', 'random-commands'],

@@ -1,0 +1,12 @@
+/** Does the work for every item, for so many at once, in their order. */
+export async function atOnce<Item>(
+  count: number,
+  items: readonly Item[],
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const waiting = items.values();
+  const worker = async () => {
+    for (const item of waiting) await work(item);
+  };
+  await Promise.all(Array.from({ length: count }, worker));
+}

@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { sendTo } from '../../bench/src/measure/platform-session.ts';
+
+/** A platform with its database, as processes that can be killed together. */
+export interface PlatformProcess {
+  /** Ends it and its database without a word, as a power cut would. */
+  kill(): Promise<void>;
+  /** Asks it to end, and waits. */
+  stop(): Promise<void>;
+}
+
+const readyWithinMs = 120_000;
+
+async function becomesReady(port: number, child: ChildProcess): Promise<void> {
+  const until = Date.now() + readyWithinMs;
+  while (Date.now() < until && child.exitCode === null) {
+    const answer = await sendTo(port, { method: 'GET', path: '/ready' }).catch(() => undefined);
+    if (answer?.status === 200) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('The platform did not become ready.');
+}
+
+/** @param folder its data folder, seeded with 2,000 payments when it is new. */
+export async function startPlatform(port: number, folder: string): Promise<PlatformProcess> {
+  const options = ['--data', folder, '--port', String(port), '--scale', '0.02'];
+  const child = spawn('node', ['apps/platform/src/start/main.ts', ...options], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    detached: true,
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.pid && child.exitCode === null && child.signalCode === null) {
+      process.kill(-child.pid, signal);
+    }
+    await ended;
+  };
+  const platform = { kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+  try {
+    await becomesReady(port, child);
+  } catch (problem) {
+    await platform.stop();
+    throw problem;
+  }
+  return platform;
+}

@@ -1,0 +1,119 @@
+import {
+  type Answer,
+  type PlatformSession,
+  sendTo,
+} from '../../bench/src/measure/platform-session.ts';
+
+/** One sale a client wants, however often it has to ask for it. */
+export interface Attempt {
+  readonly key: string;
+  /** Each sale has a token of its own: it can be charged once. */
+  readonly token: string;
+  /** An amount that nothing else in the database has: the payment is found by it. */
+  readonly amount: number;
+  /** The payment that was answered before the platform was killed. */
+  acknowledged?: string;
+}
+
+/** The answer for a sale interrupted before the processor heard of it: nothing was charged. */
+export const notCharged = 'not charged';
+
+/** A context takes so many cards; the platform refuses more. */
+const cardsPerContext = 25;
+
+function read(answer: Answer) {
+  if (answer.status >= 300) throw new Error(`A call answered ${answer.status} ${answer.body}`);
+  return JSON.parse(answer.body);
+}
+
+async function openContext(port: number, session: PlatformSession, subMerchantId: string) {
+  const path = `/api/v1/backoffice/tokens/virtualTerminal?subMerchantId=${subMerchantId}`;
+  const { tokenizationId } = read(await session.send({ method: 'GET', path }));
+  const generated = await session.send({
+    method: 'POST',
+    path: `/api/v1/backoffice/creditcard/tokenization/${tokenizationId}/generatecontext`,
+    body: { targetOrigins: [`http://harbor.localhost:${port}`] },
+  });
+  const { context }: { context: string } = read(generated);
+  return context;
+}
+
+async function tokenize(port: number, context: string): Promise<string> {
+  const host = `pay.harbor.localhost:${port}`;
+  const tokenized = await sendTo(port, {
+    method: 'POST',
+    path: '/v1/transactions/creditcard/tokenization/',
+    host,
+    headers: { origin: `http://${host}` },
+    body: {
+      context,
+      cardNumber: '4242424242424242',
+      expirationMonth: 12,
+      expirationYear: 2034,
+      cvv: '123',
+    },
+  });
+  const { token }: { token: string } = read(tokenized);
+  return token;
+}
+
+/** Tokens of so many cards, each for one sale. */
+export async function cardTokens(
+  port: number,
+  session: PlatformSession,
+  subMerchantId: string,
+  count: number,
+): Promise<string[]> {
+  const tokens: string[] = [];
+  while (tokens.length < count) {
+    const context = await openContext(port, session, subMerchantId);
+    const cards = Math.min(cardsPerContext, count - tokens.length);
+    tokens.push(
+      ...(await Promise.all(Array.from({ length: cards }, () => tokenize(port, context)))),
+    );
+  }
+  return tokens;
+}
+
+/**
+ * Asks for a sale. @returns the payment, that nothing was charged, or undefined when it is not known
+ * yet and has to be asked for again with the same key.
+ */
+export async function sell(
+  session: PlatformSession,
+  subMerchantId: string,
+  { key, token, amount }: Attempt,
+): Promise<string | undefined> {
+  const answer = await session.send({
+    method: 'POST',
+    path: '/api/v1/backoffice/transactions/creditcard/sale',
+    headers: { 'idempotency-key': key },
+    body: {
+      subMerchantId,
+      token,
+      amount,
+      cardHolderName: 'Ada Palmer',
+      billingAddress: { street: '1 Main St', zip: '94103' },
+    },
+  });
+  if (answer.status === 502) return notCharged;
+  if (answer.status === 409 || answer.status === 504) return undefined;
+  return read(answer).transactionId;
+}
+
+/** The captured sales of these amounts, by what the platform lists. */
+export async function salesListed(
+  session: PlatformSession,
+  amounts: readonly number[],
+): Promise<string[]> {
+  const range = `amountMin=${Math.min(...amounts).toFixed(2)}&amountMax=${Math.max(...amounts).toFixed(2)}`;
+  const path = `/api/v1/reporting/transactions?operation=sale&status=processing&pageSize=100&${range}`;
+  const found: string[] = [];
+  let cursor = '';
+  do {
+    const page = read(await session.send({ method: 'GET', path: `${path}${cursor}` }));
+    found.push(...page.data.map((row: { transactionId: string }) => row.transactionId));
+    cursor = page.nextCursor ? `&cursor=${page.nextCursor}` : '';
+  } while (cursor !== '');
+  return found;
+}
