@@ -5,12 +5,13 @@ export const notDecoded: unique symbol = Symbol('notDecoded');
 
 export type Decode = (value: unknown) => unknown;
 
-const only =
-  (test: (value: unknown) => boolean): Decode =>
+export type Test = (value: unknown) => boolean;
+
+/** What stays as it is, if it passes. */
+export const only =
+  (test: Test): Decode =>
   (value) =>
     test(value) ? value : notDecoded;
-
-type Test = (value: unknown) => boolean;
 
 /** A part of a schema's definition; definitions are plain objects of many types. */
 export const part = (schema: z.ZodMiniType, key: string): unknown => Reflect.get(schema.def, key);
@@ -73,15 +74,15 @@ function refinements(schema: z.ZodMiniType): readonly Test[] | undefined {
   return tests;
 }
 
-/** Reads a leaf whose rules are all known here: its type, a pattern, refinements. */
-export function leafOf(schema: z.ZodMiniType): Decode | undefined {
+/** Whether a value is as a leaf wants it whose rules are all known here: its type, a pattern, refinements. */
+export function testOf(schema: z.ZodMiniType): Test | undefined {
   const test = typeTest(schema);
   const more = refinements(schema);
   if (!test || !more) return undefined;
   const [first, ...others] = more;
-  if (!first) return only(test);
-  if (others.length > 0) return only((value) => test(value) && more.every((each) => each(value)));
-  return only((value) => test(value) && first(value));
+  if (!first) return test;
+  if (others.length > 0) return (value) => test(value) && more.every((each) => each(value));
+  return (value) => test(value) && first(value);
 }
 
 /** A codec between two leaves, such as money and instants. */
@@ -91,11 +92,12 @@ export function codecOf(schema: z.ZodMiniType): Decode | undefined {
   const transform = part(schema, 'transform');
   if (!isSchema(from) || !isSchema(to) || !isFunction(transform) || schema.def.checks?.length)
     return undefined;
-  const before = leafOf(from);
-  const after = leafOf(to);
+  const before = testOf(from);
+  const after = testOf(to);
   if (!before || !after) return undefined;
   return (value) => {
-    const read = before(value);
-    return read === notDecoded ? read : after(transform(read));
+    if (!before(value)) return notDecoded;
+    const made = transform(value);
+    return after(made) ? made : notDecoded;
   };
 }

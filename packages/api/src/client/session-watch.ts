@@ -19,14 +19,16 @@ export class SessionWatch {
   }
 
   readHeaders(answer: Headers, signedIn: boolean): void {
-    const time = answer.get(headers.businessTime);
-    if (time) this.#options.onBusinessTime?.(new Date(time));
+    const { onBusinessTime, onVersionChange } = this.#options;
+    const time = onBusinessTime && answer.get(headers.businessTime);
+    if (time) onBusinessTime(new Date(time));
+    if (!signedIn || !onVersionChange) return;
     const version = answer.get(headers.version);
-    if (!signedIn || !version) return;
+    if (!version) return;
     if (this.#version === undefined) this.#version = version;
     if (version === this.#version || this.#told) return;
     this.#told = true;
-    this.#options.onVersionChange?.(version);
+    onVersionChange(version);
   }
 
   readFailure(endpoint: Endpoint, status: number, message: string, signedIn: boolean): void {

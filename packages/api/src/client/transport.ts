@@ -86,20 +86,18 @@ export async function send(
 }
 
 /** Reads the text of an answer, or throws one `ApiError`. */
-export async function receive(
+export function receive(
   endpoint: Endpoint,
   { options }: Connection,
   attempt: Attempt,
   response: Response,
 ): Promise<string> {
   const limit = options.maximumAnswerBytes ?? 16_777_216;
-  try {
-    return await readText(response, limit);
-  } catch (problem) {
+  return readText(response, limit).catch((problem: unknown) => {
     if (!(problem instanceof TooLarge)) throw interruption(endpoint, attempt, problem);
     options.onInvalidAnswer?.(endpoint.id, problem);
     throw unreadableAnswer(endpoint, response, problem);
-  }
+  });
 }
 
 /** What went wrong while waiting: time-out, connection, or an abort that is passed on as it is. */
