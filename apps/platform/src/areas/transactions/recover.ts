@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, ne } from 'drizzle-orm';
+import { and, asc, eq, gt, lte, ne, or } from 'drizzle-orm';
 import type { ResolveOperation } from '../../api/idempotency/run-once.ts';
 import type { Services } from '../../api/services.ts';
 import { transactions } from '../../database/schema/index.ts';
@@ -15,6 +15,7 @@ type Needs = Pick<Services, 'database' | 'clock' | 'processorOf'>;
  * allows; only well after that does 'never heard of it' mean that it was never sent.
  */
 const onItsWayMs = 60_000;
+/** Rows read at a time. */
 const atOnce = 200;
 
 /** Asks after a pending operation. What stays unknown stays as it is. */
@@ -37,6 +38,29 @@ export const createResolve =
     return found.outcome === 'pending' ? 'unknown' : 'decided';
   };
 
+/** The oldest operations left pending, from after one of them on. */
+function pendingBefore({ database }: Needs, until: Date, after?: TransactionRow) {
+  const { outcome, paymentType, createdAt, transactionId } = transactions;
+  return database
+    .select()
+    .from(transactions)
+    .where(
+      and(
+        eq(outcome, 'pending'),
+        // An eCheck's refund waits for its file.
+        ne(paymentType, 'eCheck'),
+        lte(createdAt, until),
+        after &&
+          or(
+            gt(createdAt, after.createdAt),
+            and(eq(createdAt, after.createdAt), gt(transactionId, after.transactionId)),
+          ),
+      ),
+    )
+    .orderBy(asc(createdAt), asc(transactionId))
+    .limit(atOnce);
+}
+
 /**
  * Inquires after every operation left pending, oldest first: by a crash between the two database
  * transactions, or because its answer was lost. Completes row, ledger and the key's answer.
@@ -45,25 +69,16 @@ export const createResolve =
  * @returns how many were decided.
  */
 export async function recoverPending(services: Needs, olderThanMs = onItsWayMs): Promise<number> {
-  const now = await services.clock.now();
-  const rows = await services.database
-    .select()
-    .from(transactions)
-    .where(
-      and(
-        eq(transactions.outcome, 'pending'),
-        // An eCheck's refund waits for its file.
-        ne(transactions.paymentType, 'eCheck'),
-        lte(transactions.createdAt, new Date(now.getTime() - olderThanMs)),
-      ),
-    )
-    .orderBy(asc(transactions.createdAt))
-    .limit(atOnce);
+  const until = new Date((await services.clock.now()).getTime() - olderThanMs);
   let decided = 0;
-  for (const row of rows) {
-    if (isOnItsWay(row.transactionId)) continue;
-    const found = await findOut(services, row);
-    if (found.outcome !== 'pending') decided += 1;
+  let rows = await pendingBefore(services, until);
+  while (rows.length > 0) {
+    for (const row of rows) {
+      if (isOnItsWay(row.transactionId)) continue;
+      const found = await findOut(services, row);
+      if (found.outcome !== 'pending') decided += 1;
+    }
+    rows = rows.length < atOnce ? [] : await pendingBefore(services, until, rows.at(-1));
   }
   return decided;
 }
