@@ -14,7 +14,7 @@ import { ledgerViolations } from '../../apps/platform/src/ledger/laws.ts';
 import { type PlatformSession, signInTo } from '../../bench/src/measure/platform-session.ts';
 import { atOnce } from './at-once.ts';
 import { type PlatformProcess, startPlatform } from './platform-process.ts';
-import { type Attempt, cardTokens, notCharged, salesListed, sell } from './sales.ts';
+import { type Attempt, agent, cardTokens, notCharged, salesListed, sell } from './sales.ts';
 
 const { values } = parseArgs({
   options: {
@@ -36,7 +36,7 @@ let running: PlatformProcess | undefined;
 
 async function start(): Promise<PlatformSession> {
   running = await startPlatform(port, folder);
-  return signInTo(port, 'manager@harbor');
+  return signInTo(port, 'manager@harbor', agent);
 }
 
 /** Sends all sales at once and kills the platform when so many have been acknowledged. */

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { sendTo } from '../../bench/src/measure/platform-session.ts';
+import { agent } from './sales.ts';
 
 /** A platform with its database, as processes that can be killed together. */
 export interface PlatformProcess {
@@ -14,7 +15,8 @@ const readyWithinMs = 120_000;
 async function becomesReady(port: number, child: ChildProcess): Promise<void> {
   const until = Date.now() + readyWithinMs;
   while (Date.now() < until && child.exitCode === null) {
-    const answer = await sendTo(port, { method: 'GET', path: '/ready' }).catch(() => undefined);
+    const asked = sendTo(port, { method: 'GET', path: '/ready' }, agent);
+    const answer = await asked.catch(() => undefined);
     if (answer?.status === 200) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

@@ -1,8 +1,12 @@
+import { Agent } from 'node:http';
 import {
   type Answer,
   type PlatformSession,
   sendTo,
 } from '../../bench/src/measure/platform-session.ts';
+
+/** A connection a request: one kept from before a kill would fail the next request. */
+export const agent = new Agent({ keepAlive: false });
 
 /** One sale a client wants, however often it has to ask for it. */
 export interface Attempt {
@@ -40,19 +44,20 @@ async function openContext(port: number, session: PlatformSession, subMerchantId
 
 async function tokenize(port: number, context: string): Promise<string> {
   const host = `pay.harbor.localhost:${port}`;
-  const tokenized = await sendTo(port, {
+  const card = {
+    cardNumber: '4242424242424242',
+    expirationMonth: 12,
+    expirationYear: 2034,
+    cvv: '123',
+  };
+  const call = {
     method: 'POST',
     path: '/v1/transactions/creditcard/tokenization/',
     host,
     headers: { origin: `http://${host}` },
-    body: {
-      context,
-      cardNumber: '4242424242424242',
-      expirationMonth: 12,
-      expirationYear: 2034,
-      cvv: '123',
-    },
-  });
+    body: { context, ...card },
+  };
+  const tokenized = await sendTo(port, call, agent);
   const { token }: { token: string } = read(tokenized);
   return token;
 }

@@ -65,19 +65,17 @@ export async function signInTo(
   username: string,
   agent?: Agent,
 ): Promise<PlatformSession> {
-  const login = await sendTo(port, {
-    method: 'POST',
-    path: '/api/v1/auth/dev-login',
-    body: { username },
-  });
+  const signOn = { method: 'POST', path: '/api/v1/auth/dev-login', body: { username } };
+  const login = await sendTo(port, signOn, agent);
   if (login.status !== 200) throw new Error(`The login of ${username} answered ${login.body}`);
   const cookie = [login.headers['set-cookie']].flat().join('; ').split(';')[0] ?? '';
-  const sso = await sendTo(port, {
+  const trade = {
     method: 'POST',
     path: '/api/v1/auth/sso',
     body: { facId: 'harbor', application: 'payments' },
     headers: { cookie },
-  });
+  };
+  const sso = await sendTo(port, trade, agent);
   const { token }: { token?: string } = JSON.parse(sso.body);
   if (!token) throw new Error(`The sign-on of ${username} answered ${sso.body}`);
   const authorization = `Bearer ${token}`;
