@@ -9,7 +9,6 @@ import { routesOf } from './routes.ts';
 import type { Services } from './services.ts';
 import { tellTime } from './told-time.ts';
 
-export { runDueWork, startDueWork } from './due-work.ts';
 export type { BusinessClock, HostedFieldsScript, Services } from './services.ts';
 
 const maximumBodyBytes = 1024 * 1024;

@@ -7,7 +7,8 @@ const mismatch = z.object({ payment: z.string(), held: z.string(), expected: z.s
 
 /**
  * What a payment's rows say the merchant holds of it, against what the ledger's entries say, fees
- * apart. An eCheck's money is held from its settlement on, and a return takes back what was. A chargeback won and a refund refused later are rows that failed.
+ * apart. An eCheck's money is held from its settlement on, and a return takes back what was; a card's
+ * chargeback that was won is reversed. A refund refused later is a row that failed.
  */
 const paymentsAgainstLedger = sql`
   with rows as (
@@ -18,6 +19,7 @@ const paymentsAgainstLedger = sql`
              when operation = 'sale' and status in ('declined', 'for-review', 'unknown') then 0
              when operation in ('sale', 'capture', 'reconciled') then coalesce(approved_amount, amount)
              when operation in ('refund', 'chargeback') then -amount
+             when operation = 'reversal' and payment_type <> 'eCheck' then amount
              when operation = 'reversal' then -coalesce(approved_amount, amount)
              else 0 end) as expected,
            bool_or(operation = 'void' and outcome = 'success') as voided

@@ -19,8 +19,15 @@ interface Series {
 
 const nanosecondsASecond = 1e9;
 
-/** @param violations content-security violations reported since the start. */
-export function createMetrics(pool: Pool, violations: () => number): Metrics {
+/**
+ * @param violations content-security violations reported since the start.
+ * @param more lines of others.
+ */
+export function createMetrics(
+  pool: Pool,
+  violations: () => number,
+  more: () => readonly string[] = () => [],
+): Metrics {
   const requests = new Map<string, number>();
   const durations = new Map<string, Series>();
   const delay = monitorEventLoopDelay({ resolution: 20 });
@@ -75,6 +82,8 @@ export function createMetrics(pool: Pool, violations: () => number): Metrics {
         ...gauge('database_requests_waiting', pool.waitingCount),
         ...gauge('process_resident_memory_bytes', process.memoryUsage.rss()),
         ...gauge('event_loop_delay_p99_seconds', delay.percentile(99) / nanosecondsASecond),
+        ...gauge('event_loop_delay_max_seconds', delay.max / nanosecondsASecond),
+        ...more(),
         '',
       ].join('\n'),
   };

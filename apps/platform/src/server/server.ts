@@ -20,6 +20,8 @@ export interface ServerOptions {
   readonly logger: Logger;
   /** Scheme by which browsers reach the server: `https` behind a proxy that speaks it. */
   readonly scheme: 'http' | 'https';
+  /** Lines for `/metrics` beside the server's own. */
+  readonly moreMetrics?: () => readonly string[];
 }
 
 export interface PlatformServer {
@@ -48,6 +50,8 @@ export async function createPlatformServer(options: ServerOptions): Promise<Plat
   const hosted = await createHostedPages({
     database,
     clock,
+    processorOf: options.services.processorOf,
+    environment,
     contextKey,
     appFolder,
     scheme,
@@ -58,7 +62,7 @@ export async function createPlatformServer(options: ServerOptions): Promise<Plat
   const reports = createViolationReports(environment === 'local', (violation) =>
     logger.warn(violation, 'content-security violation'),
   );
-  const metrics = createMetrics(pool, () => reports.count());
+  const metrics = createMetrics(pool, () => reports.count(), options.moreMetrics);
   const router = createSiteRouter({
     siteOf,
     reports: reports.routes,

@@ -13,7 +13,7 @@ import type { transactions } from '../database/schema/index.ts';
 
 type Row = typeof transactions.$inferSelect;
 
-/** What a batch comes to; returned eChecks are counted among chargebacks. */
+/** What a batch comes to; returned eChecks are counted among chargebacks, and won disputes lessen them. */
 export interface BatchTotals {
   readonly saleCount: number;
   readonly refundCount: number;
@@ -44,7 +44,9 @@ export function totalsOf(rows: readonly Row[], schedule: FeeSchedule): BatchTota
   );
   const refunds = rows.filter(({ operation }) => operation === 'refund');
   const chargebacks = rows.filter(({ operation }) => operation === 'chargeback');
-  const returns = rows.filter(({ operation }) => operation === 'reversal');
+  const reversals = rows.filter(({ operation }) => operation === 'reversal');
+  const returns = reversals.filter(({ paymentType }) => paymentType === 'eCheck');
+  const won = reversals.filter(({ paymentType }) => paymentType !== 'eCheck');
   const byType = new Map<CardBrand | 'echeck', Cents>();
   for (const row of sales) {
     const type = row.paymentType === 'eCheck' ? 'echeck' : row.cardBrand;
@@ -56,7 +58,10 @@ export function totalsOf(rows: readonly Row[], schedule: FeeSchedule): BatchTota
     .filter(({ amount }) => amount > 0);
   const grossAmount = total(sales.map(moved));
   const refundAmount = total(refunds.map(moved));
-  const chargebackAmount = total([...chargebacks, ...returns].map(moved));
+  const chargebackAmount = subtractCents(
+    total([...chargebacks, ...returns].map(moved)),
+    total(won.map(moved)),
+  );
   const processingFees = total(sales.map((row) => feeOf(row, schedule)));
   const disputeFees = cents(chargebacks.length * schedule.dispute);
   const returnFees = cents(returns.length * echeckReturnFee);

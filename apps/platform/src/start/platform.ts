@@ -1,10 +1,13 @@
 import type { PaymentProvider } from '@payfac/domain/enumerations';
-import { startDueWork } from '../api/due-work.ts';
 import type { Services } from '../api/index.ts';
+import { recoverPending } from '../areas/transactions/recover.ts';
 import { createBusinessClock } from '../clock/business-clock.ts';
 import { resetDataFolder } from '../database/embedded/reset.ts';
 import { exclusively } from '../database/exclusively.ts';
 import { openPlatformDatabase } from '../database/platform-database.ts';
+import { createJobObserver } from '../jobs/observe.ts';
+import { openJobQueue } from '../jobs/queue.ts';
+import { jobs } from '../jobs/registry.ts';
 import { isSeeded, type SeedProgress, seed } from '../seed/seed.ts';
 import { topUp } from '../seed/top-up.ts';
 import { createPlatformServer } from '../server/server.ts';
@@ -54,6 +57,18 @@ async function prepareDatabase(
   }
 }
 
+/**
+ * Asks after everything that a crash left pending, at once: where no other process can be at work,
+ * nothing is on its way.
+ */
+async function recoverAtStart(services: Services): Promise<void> {
+  try {
+    await recoverPending(services, 0);
+  } catch (problem) {
+    services.onError?.(problem, 'start');
+  }
+}
+
 /** Starts everything: database, seed at the first time, server, and the work that comes due. */
 export async function startPlatform(
   configuration: Configuration,
@@ -65,7 +80,10 @@ export async function startPlatform(
   const { database, pool } = open;
   try {
     const clock = createBusinessClock(database);
-    const added = await exclusively(pool, async () => topUp(pool, await clock.now()));
+    const { added, queue } = await exclusively(pool, async () => ({
+      added: await topUp(pool, await clock.now()),
+      queue: await openJobQueue(pool, jobs),
+    }));
     if (added > 0) logger.info({ payments: added }, 'made up for the time away');
     const ach = createAchSimulator({ database, now: () => clock.now() });
     const simulator = withTimeLimit(createSimulator({ database, now: () => clock.now() }));
@@ -82,16 +100,21 @@ export async function startPlatform(
       onError: (error, requestId) => logger.error({ err: error, requestId }, 'unexpected'),
     };
     const { appFolder, scheme } = configuration;
-    const server = await createPlatformServer({ services, appFolder, logger, scheme });
+    const observer = createJobObserver(logger);
+    const moreMetrics = () => observer.metrics();
+    const server = await createPlatformServer({ services, appFolder, logger, scheme, moreMetrics });
     const port = await server.listen(configuration.port, configuration.host);
-    const stopDueWork = startDueWork(server.services);
+    const isAlone = configuration.databaseUrl === undefined;
+    const recovered = isAlone ? recoverAtStart(server.services) : Promise.resolve();
+    await queue.work(async (job) => job.run(server.services, await clock.now()), observer);
     logger.info({ port }, 'listening');
     return {
       port,
       lost: open.lost,
       stop: async () => {
         await server.stop();
-        await stopDueWork();
+        await queue.stop();
+        await recovered;
         await open.close();
         logger.info('stopped');
       },

@@ -1,3 +1,4 @@
+import type { DisputeStatus } from '@payfac/domain/disputes';
 import { formatUsd } from '@payfac/domain/money';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../database/connection.ts';
@@ -5,27 +6,44 @@ import { type disputes, subMerchants, type transactions } from '../../database/s
 import { emitEvent } from '../../webhooks/emit.ts';
 import { notify } from '../notifications/notify.ts';
 
-/** Tells everybody concerned, and the product's server, that a cardholder disputes a payment. */
-export async function tellOpened(
+type Dispute = typeof disputes.$inferSelect;
+type Payment = Pick<typeof transactions.$inferSelect, 'cardBrand' | 'last4'>;
+
+interface News {
+  readonly kind: 'dispute-opened' | 'dispute-updated';
+  readonly type: `dispute.${'opened' | 'updated' | 'won' | 'lost' | 'closed'}`;
+  readonly title: string;
+  readonly message: string;
+}
+
+/** What is said of a dispute that was moved, by the state it came to. */
+const newsOf: Readonly<Record<DisputeStatus, Omit<News, 'kind' | 'message'>>> = {
+  warning_needs_response: { type: 'dispute.updated', title: 'Inquiry opened' },
+  warning_under_review: { type: 'dispute.updated', title: 'Inquiry under review' },
+  warning_closed: { type: 'dispute.closed', title: 'Inquiry closed' },
+  needs_response: { type: 'dispute.updated', title: 'Inquiry became a dispute' },
+  under_review: { type: 'dispute.updated', title: 'Dispute under review' },
+  won: { type: 'dispute.won', title: 'Dispute won' },
+  lost: { type: 'dispute.lost', title: 'Dispute lost' },
+};
+
+/** Tells everybody concerned, and the product's server, in the transaction of what happened. */
+async function tell(
   transaction: Queryable,
-  dispute: typeof disputes.$inferSelect,
-  payment: Pick<typeof transactions.$inferSelect, 'cardBrand' | 'last4'>,
+  dispute: Dispute,
+  payment: Payment,
+  { type, ...words }: News,
   at: Date,
 ): Promise<void> {
   const { disputeId, rootTransactionId, amount } = dispute;
-  const news = {
-    kind: 'dispute-opened',
-    title: 'Dispute opened',
-    message: `A cardholder disputes ${formatUsd(amount)} of payment ${rootTransactionId}.`,
-    targetId: disputeId,
-  } as const;
+  const news = { ...words, targetId: disputeId };
   await notify(transaction, { ...dispute, ...news }, ['staff', 'product', 'account'], at);
   const [account] = await transaction
     .select({ name: subMerchants.dbaName })
     .from(subMerchants)
     .where(eq(subMerchants.subMerchantId, dispute.subMerchantId));
   await emitEvent(transaction, dispute, {
-    type: 'dispute.opened',
+    type,
     timestamp: at,
     data: {
       disputeId,
@@ -46,4 +64,36 @@ export async function tellOpened(
       closedAt: dispute.closedAt,
     },
   });
+}
+
+/** A cardholder disputes a payment. */
+export const tellOpened = (
+  transaction: Queryable,
+  dispute: Dispute,
+  payment: Payment,
+  at: Date,
+): Promise<void> =>
+  tell(
+    transaction,
+    dispute,
+    payment,
+    {
+      kind: 'dispute-opened',
+      type: 'dispute.opened',
+      title: 'Dispute opened',
+      message: `A cardholder disputes ${formatUsd(dispute.amount)} of payment ${dispute.rootTransactionId}.`,
+    },
+    at,
+  );
+
+/** A dispute came to another state. */
+export function tellMoved(
+  transaction: Queryable,
+  dispute: Dispute,
+  payment: Payment,
+  at: Date,
+): Promise<void> {
+  const { title, type } = newsOf[dispute.status];
+  const message = `${title}: ${formatUsd(dispute.amount)} of payment ${dispute.rootTransactionId}.`;
+  return tell(transaction, dispute, payment, { kind: 'dispute-updated', type, title, message }, at);
 }

@@ -6,8 +6,8 @@ import { payingAccount } from '../../../test/commerce-walk.ts';
 import { stopSeededBilling } from '../../../test/quiet.ts';
 import { accountOf, act } from '../../../test/sale.ts';
 import type { TestSession } from '../../../test/session.ts';
-import { runDueWork } from '../../api/due-work.ts';
 import { batches, ledgerEntries, transactions } from '../../database/schema/index.ts';
+import { runDueWork } from '../../jobs/run-due.ts';
 import { ledgerViolations } from '../../ledger/laws.ts';
 
 let api: TestApi;

@@ -6,9 +6,9 @@ import { savedCard } from '../../../test/commerce-walk.ts';
 import { stopSeededBilling } from '../../../test/quiet.ts';
 import { accountOf } from '../../../test/sale.ts';
 import type { TestSession } from '../../../test/session.ts';
-import { runDueWork } from '../../api/due-work.ts';
 import { dayOf } from '../../clock/facilitator-day.ts';
 import { transactions } from '../../database/schema/index.ts';
+import { runDueWork } from '../../jobs/run-due.ts';
 import { ledgerViolations } from '../../ledger/laws.ts';
 import { collectInstallments } from './due.ts';
 

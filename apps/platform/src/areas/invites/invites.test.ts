@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../../../test/api.ts';
 import { form, newAccount, type Shown, send } from '../../../test/boarding.ts';
 import type { TestAnswer, TestSession } from '../../../test/session.ts';
-import { runDueWork } from '../../api/due-work.ts';
+import { runDueWork } from '../../jobs/run-due.ts';
 
 let api: TestApi;
 let admin: TestSession;

@@ -7,6 +7,7 @@ const receivers: Readonly<Record<NotificationKind, readonly Role[]>> = {
   'application-submitted': ['admin', 'underwriter'],
   'application-decided': ['service-provider', 'applicant', 'merchant-admin'],
   'dispute-opened': ['admin', 'service-provider', 'manager', 'accounting'],
+  'dispute-updated': ['admin', 'service-provider', 'manager', 'accounting'],
   'payment-received': ['manager', 'employee', 'sales-clerk', 'accounting'],
   'payout-failed': ['admin', 'service-provider', 'manager', 'accounting'],
   'payout-account-changed': ['admin', 'manager', 'merchant-admin'],

@@ -2,10 +2,10 @@ import type { operations as contract, Output } from '@payfac/api/contract';
 import { jobLabels } from '@payfac/domain/jobs';
 import type { Handlers } from '../../api/handlers.ts';
 import type { Services } from '../../api/services.ts';
+import { jobNamed } from '../../jobs/registry.ts';
 import { recordActivity } from '../activities/record.ts';
 import { createResolve, recoverPending } from '../transactions/recover.ts';
 import { paymentIdOf } from '../transactions/store.ts';
-import { jobs } from './jobs.ts';
 
 type Synced = Output<typeof contract.syncTransactions>;
 
@@ -17,7 +17,7 @@ export const createOperationsHandlers = (services: Services): Handlers<typeof co
       const startedAt = await clock.now();
       const message = `Ran now: ${jobLabels[name]}`;
       await recordActivity(database, context, { action: 'sidebar.system', target: name, message });
-      const count = await jobs[name](services);
+      const count = await jobNamed(name).run(services, startedAt);
       return { name, startedAt, finishedAt: await clock.now(), count };
     },
 

@@ -3,7 +3,7 @@ import { startTestApi, type TestApi } from '../../../test/api.ts';
 import { stopSeededBilling } from '../../../test/quiet.ts';
 import { accountOf } from '../../../test/sale.ts';
 import type { TestSession } from '../../../test/session.ts';
-import { runDueWork } from '../../api/due-work.ts';
+import { runDueWork } from '../../jobs/run-due.ts';
 
 let api: TestApi;
 let manager: TestSession;

@@ -1,5 +1,7 @@
 import type { Endpoint } from '@payfac/api/contract';
 import { always } from '@payfac/api/messages';
+import { disputeActions, disputeReasons, disputeStatuses } from '@payfac/domain/disputes';
+import { jobNames } from '@payfac/domain/jobs';
 import { instant } from '@payfac/domain/time';
 import * as z from 'zod/mini';
 
@@ -11,28 +13,13 @@ import * as z from 'zod/mini';
 const failure = always('The simulator could not do this.');
 const shared = { method: 'POST', base: 'platform', access: 'public', failure } as const;
 
-const done = {
-  recovered: z.int(),
-  settled: z.int(),
-  expired: z.int(),
-  events: z.int(),
-  echecksSent: z.int(),
-  echecksSettled: z.int(),
-  payouts: z.int(),
-  webhooks: z.int(),
-  invoicesOverdue: z.int(),
-  linksExpired: z.int(),
-  subscriptionsBilled: z.int(),
-  installmentsCollected: z.int(),
-};
-
-/** Moves business time forward, then does what became due. */
+/** Moves business time forward, then does what became due; answers how much, by job. */
 const advanceClock = {
   ...shared,
   id: 'simulator.advanceClock',
   path: 'simulator/clock',
   body: z.strictObject({ advanceSeconds: z.int().check(z.minimum(0), z.maximum(31_536_000)) }),
-  output: z.object({ now: instant, ...done }),
+  output: z.object({ now: instant, done: z.partialRecord(z.enum(jobNames), z.int()) }),
 } as const satisfies Endpoint;
 
 /** Cuts and settles the batches now, of the running day as well. */
@@ -62,4 +49,36 @@ const returnEcheck = {
   output: z.object({ now: instant, returned: z.boolean() }),
 } as const satisfies Endpoint;
 
-export const simulator = { advanceClock, settle, setFaults, returnEcheck };
+/** A cardholder disputes a settled payment, or only asks about it, by the id of its sale. */
+const openDispute = {
+  ...shared,
+  id: 'simulator.openDispute',
+  path: 'simulator/dispute',
+  body: z.strictObject({
+    transactionId: z.string(),
+    kind: z.enum(['dispute', 'inquiry']),
+    reason: z._default(z.enum(disputeReasons), 'fraudulent'),
+  }),
+  output: z.object({ now: instant, disputeId: z.string() }),
+} as const satisfies Endpoint;
+
+/**
+ * The bank, the cardholder or the merchant moves a dispute: evidence (`respond`), acceptance, an
+ * inquiry's end or escalation, the verdict.
+ */
+const moveDispute = {
+  ...shared,
+  id: 'simulator.moveDispute',
+  path: 'simulator/dispute-move',
+  body: z.strictObject({ disputeId: z.string(), action: z.enum(disputeActions) }),
+  output: z.object({ now: instant, disputeId: z.string(), status: z.enum(disputeStatuses) }),
+} as const satisfies Endpoint;
+
+export const simulator = {
+  advanceClock,
+  settle,
+  setFaults,
+  returnEcheck,
+  openDispute,
+  moveDispute,
+};

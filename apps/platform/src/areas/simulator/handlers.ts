@@ -1,12 +1,14 @@
 import type { CallContext } from '../../api/context.ts';
-import { runDueWork } from '../../api/due-work.ts';
-import { notFound } from '../../api/failures.ts';
+import { invalidStatus, notFound } from '../../api/failures.ts';
 import type { Handlers } from '../../api/handlers.ts';
 import type { Services } from '../../api/services.ts';
+import { runDueWork } from '../../jobs/run-due.ts';
 import { settleNow } from '../../settlement/settle.ts';
 import { setFaultRate } from '../../simulator/control.ts';
 import { isLoopbackHost } from '../auth/hosts.ts';
+import { moveDispute } from '../disputes/move.ts';
 import { returnEcheck } from '../echecks/return.ts';
+import { openDispute } from '../transactions/disputes.ts';
 import { findTransaction } from '../transactions/store.ts';
 import type { simulator as contract } from './contract.ts';
 
@@ -21,7 +23,7 @@ export const createSimulatorHandlers = (services: Services): Handlers<typeof con
     advanceClock: async ({ body }, context) => {
       requireLocal(context);
       const now = await clock.advance(body.advanceSeconds);
-      return { now, ...(await runDueWork(services)) };
+      return { now, done: await runDueWork(services) };
     },
 
     settle: async (_input, context) => {
@@ -37,6 +39,24 @@ export const createSimulatorHandlers = (services: Services): Handlers<typeof con
       if (!row) throw notFound('The eCheck');
       const returned = { code: body.returnCode, on: now };
       return { now, returned: await returnEcheck(database, row, returned, now) };
+    },
+
+    openDispute: async ({ body }, context) => {
+      requireLocal(context);
+      const now = await clock.now();
+      const row = await findTransaction(database, body.transactionId);
+      if (!row) throw notFound('The payment');
+      const kind = `${body.kind}.opened` as const;
+      const disputeId = await openDispute(database, row, { kind, reason: body.reason }, now);
+      if (disputeId === undefined) throw invalidStatus();
+      return { now, disputeId };
+    },
+
+    moveDispute: async ({ body: { disputeId, action } }, context) => {
+      requireLocal(context);
+      const now = await clock.now();
+      const { status } = await moveDispute(database, disputeId, action, now);
+      return { now, disputeId, status };
     },
 
     setFaults: async ({ body }, context) => {

@@ -5,10 +5,10 @@ import { examplePlan, savedCard } from '../../../test/commerce-walk.ts';
 import { stopSeededBilling } from '../../../test/quiet.ts';
 import { accountOf } from '../../../test/sale.ts';
 import type { TestSession } from '../../../test/session.ts';
-import { runDueWork } from '../../api/due-work.ts';
 import { dayOf } from '../../clock/facilitator-day.ts';
 import { newId } from '../../database/ids.ts';
 import { subMerchants, subscriptions, transactions } from '../../database/schema/index.ts';
+import { runDueWork } from '../../jobs/run-due.ts';
 import { ledgerViolations } from '../../ledger/laws.ts';
 import { billSubscriptions } from './due.ts';
 

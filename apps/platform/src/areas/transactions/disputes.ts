@@ -2,6 +2,7 @@ import { type DisputeReason, disputeDeadline, disputeReasons } from '@payfac/dom
 import { cents, subtractCents, zeroCents } from '@payfac/domain/money';
 import {
   applyCardPayment,
+  type CardPaymentState,
   cardNotPresentCodes,
   cardPaymentStates,
 } from '@payfac/domain/transactions';
@@ -25,8 +26,15 @@ const reasonCodes: Readonly<Record<DisputeReason, string>> = {
 const isOpen = (paymentId: string) =>
   and(eq(disputes.rootTransactionId, paymentId), isNull(disputes.closedAt));
 
+/** The state of a payment once its money is taken back; undefined when it can't be disputed now. */
+export function chargedBack({ paymentType, status }: TransactionRow): CardPaymentState | undefined {
+  const state = cardPaymentStates.find((known) => known === status);
+  const isCard = paymentType !== 'eCheck';
+  return isCard && state !== undefined ? applyCardPayment(state, 'open-dispute') : undefined;
+}
+
 /** Takes the disputed money back, with a fee: the chargeback's row and its postings. */
-async function chargeBack(
+export async function chargeBack(
   transaction: Transaction,
   payment: TransactionRow,
   reason: DisputeReason,
@@ -85,22 +93,22 @@ async function chargeBack(
 /**
  * Opens a dispute of a settled payment. An inquiry alone moves no money and changes no state. A
  * payment that cannot be disputed, or is disputed already, is left as it is.
+ * @returns the dispute's id; undefined when none was opened.
  */
 export function openDispute(
   database: Database,
   { rootTransactionId }: TransactionRow,
   event: Pick<ProcessorEvent, 'kind' | 'reason'>,
   at: Date,
-): Promise<void> {
+): Promise<string | undefined> {
   const reason = disputeReasons.find((known) => known === event.reason) ?? 'fraudulent';
   return inTransaction(database, async (transaction) => {
     const payment = await lockPayment(transaction, rootTransactionId);
     const open = await transaction.select().from(disputes).where(isOpen(rootTransactionId));
     const amount = subtractCents(payment.capturedAmount, payment.refundedAmount);
     const isInquiry = event.kind === 'inquiry.opened';
-    const state = cardPaymentStates.find((known) => known === payment.status);
-    const next = state && applyCardPayment(state, 'open-dispute');
-    if (open.length > 0 || amount <= 0 || next === undefined) return;
+    const next = chargedBack(payment);
+    if (open.length > 0 || amount <= 0 || next === undefined) return undefined;
     const chargebackId = isInquiry ? null : await chargeBack(transaction, payment, reason, at);
     if (!isInquiry) await change(transaction, rootTransactionId, { status: next }, at);
     const [dispute] = await transaction
@@ -122,5 +130,6 @@ export function openDispute(
       })
       .returning();
     if (dispute) await tellOpened(transaction, dispute, payment, at);
+    return dispute?.disputeId;
   });
 }

@@ -213,7 +213,7 @@ describe('time', () => {
       body: { advanceSeconds: 8 * 86_400 },
     });
     expect(moved.status).toBe(200);
-    expect(moved.body.events).toBeGreaterThanOrEqual(2);
+    expect(moved.body.done['processor-events']).toBeGreaterThanOrEqual(2);
 
     expect((await timeline(auth.body.transactionId)).transaction.status).toBe('expired');
     expect((await act(manager, 'capture', auth.body.transactionId)).status).toBe(409);

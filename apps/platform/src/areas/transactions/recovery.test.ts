@@ -6,8 +6,8 @@ import { newKey, startTestApi, type TestApi } from '../../../test/api.ts';
 import { tokenOf } from '../../../test/cards.ts';
 import { act, sell } from '../../../test/sale.ts';
 import { TestSession } from '../../../test/session.ts';
-import { runDueWork } from '../../api/index.ts';
 import { ledgerViolations } from '../../ledger/laws.ts';
+import { recoverPending } from './recover.ts';
 
 let api: TestApi;
 let manager: TestSession;
@@ -65,7 +65,7 @@ test('a sale charged before the crash is completed at the next start, key and le
   const stillRunning = await sell(manager, { token, amount: 61.5, key });
   expect([stillRunning.status, stillRunning.body.code]).toEqual([409, 'STILL_RUNNING']);
 
-  expect((await runDueWork(api.services, 0)).recovered).toBe(1);
+  expect(await recoverPending(api.services, 0)).toBe(1);
   expect(await pendingCount()).toBe(0);
   const replay = await sell(manager, { token, amount: 61.5, key });
   expect([replay.status, replay.body.status, replay.body.capturedAmount]).toEqual([
@@ -74,14 +74,14 @@ test('a sale charged before the crash is completed at the next start, key and le
     61.5,
   ]);
   expect(await ledgerViolations(api.open.database)).toEqual([]);
-  expect((await runDueWork(api.services, 0)).recovered).toBe(0);
+  expect(await recoverPending(api.services, 0)).toBe(0);
 });
 
 test('a sale that never reached the processor ends as not charged, and its key says so', async () => {
   const key = newKey();
   const token = await tokenOf(api.open);
   await dieOf('before', (session) => sell(session, { token, amount: 62.5, key }));
-  expect((await runDueWork(api.services, 0)).recovered).toBe(1);
+  expect(await recoverPending(api.services, 0)).toBe(1);
   const replay = await sell(manager, { token, amount: 62.5, key });
   expect([replay.status, replay.body.code]).toEqual([502, 'PROCESSOR_UNAVAILABLE']);
   expect((await sell(manager, { token, amount: 62.5 })).status).toBe(200);
@@ -96,7 +96,7 @@ test('a refund holds its amount through a crash, then is completed once', async 
   const over = await act(manager, 'refund', transactionId, { amount: 30 });
   expect(over.body.code).toBe('OVER_REFUND');
 
-  expect((await runDueWork(api.services, 0)).recovered).toBe(1);
+  expect(await recoverPending(api.services, 0)).toBe(1);
   const replay = await act(manager, 'refund', transactionId, { amount: 30 }, key);
   expect([replay.status, replay.body.status]).toEqual([200, 'success']);
   expect(await shown(transactionId)).toMatchObject({
@@ -109,7 +109,7 @@ test('a refund that never reached the processor gives back what it held', async 
   const sale = await sell(manager, { token: await tokenOf(api.open), amount: 50 });
   const { transactionId } = sale.body;
   await dieOf('before', (session) => act(session, 'refund', transactionId, { amount: 30 }));
-  expect((await runDueWork(api.services, 0)).recovered).toBe(1);
+  expect(await recoverPending(api.services, 0)).toBe(1);
   expect(await shown(transactionId)).toMatchObject({ refundedAmount: 0, status: 'processing' });
   expect((await act(manager, 'refund', transactionId)).body.amount).toBe(50);
 });

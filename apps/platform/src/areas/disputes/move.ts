@@ -1,0 +1,143 @@
+import { applyDispute, type DisputeAction, disputeDeadline } from '@payfac/domain/disputes';
+import { subtractCents, zeroCents } from '@payfac/domain/money';
+import { cardNotPresentCodes } from '@payfac/domain/transactions';
+import { eq } from 'drizzle-orm';
+import { conflict, notFound } from '../../api/failures.ts';
+import type { Database, Transaction } from '../../database/connection.ts';
+import { newTransactionId } from '../../database/ids.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
+import { disputes, transactions } from '../../database/schema/index.ts';
+import { chargebackWonPosting } from '../../ledger/postings.ts';
+import { writePostings } from '../../ledger/store.ts';
+import { chargeBack, chargedBack } from '../transactions/disputes.ts';
+import { capturedState } from '../transactions/payment-state.ts';
+import { change, lockPayment, note, type TransactionRow } from '../transactions/store.ts';
+import { tellMoved } from './tell.ts';
+
+type Dispute = typeof disputes.$inferSelect;
+type Changes = Partial<typeof disputes.$inferInsert>;
+
+interface Case {
+  readonly dispute: Dispute;
+  readonly payment: TransactionRow;
+  readonly at: Date;
+}
+
+const illegal = () =>
+  conflict('INVALID_STATUS', 'The dispute’s status does not allow this: nothing was changed.');
+
+/** An inquiry becomes a dispute: from here on money moves, and the response is due anew. */
+async function escalate(transaction: Transaction, { dispute, payment, at }: Case) {
+  const amount = subtractCents(payment.capturedAmount, payment.refundedAmount);
+  const status = chargedBack(payment);
+  if (!status || amount <= 0) throw illegal();
+  const transactionId = await chargeBack(transaction, payment, dispute.reason, at);
+  await change(transaction, payment.transactionId, { status }, at);
+  return { transactionId, amount, respondBy: disputeDeadline(at) };
+}
+
+/**
+ * The amount comes back and the fee does not: a row of its own, which the next batch pays, and the
+ * payment's state computed anew from its rows.
+ */
+async function giveBack(transaction: Transaction, { dispute, payment, at }: Case) {
+  const { amount } = dispute;
+  const transactionId = newTransactionId();
+  await transaction.insert(transactions).values({
+    ...payment,
+    transactionId,
+    rootTransactionId: payment.transactionId,
+    operation: 'reversal',
+    typeCode: cardNotPresentCodes.reversal,
+    outcome: 'success',
+    status: 'success',
+    amount,
+    approvedAmount: amount,
+    feeAmount: null,
+    capturedAmount: zeroCents,
+    refundedAmount: zeroCents,
+    pendingRefundAmount: zeroCents,
+    authorizationCode: null,
+    processorReference: `ref_${transactionId}`,
+    processorTransactionId: null,
+    reason: 'dispute won',
+    batchId: null,
+    userId: null,
+    username: null,
+    settledAt: null,
+    expiresAt: null,
+    createdAt: at,
+    updatedAt: at,
+  });
+  const { facilitatorId, subMerchantId, provider } = payment;
+  const money = { facilitatorId, subMerchantId, transactionId, provider, amount };
+  await writePostings(transaction, [chargebackWonPosting(money)], at);
+  await change(transaction, payment.transactionId, { status: capturedState(payment) }, at);
+  await noteEnd(transaction, { dispute, payment, at }, 'chargeback.won', 'Won');
+}
+
+async function noteEnd(
+  transaction: Transaction,
+  { dispute, payment, at }: Case,
+  event: 'chargeback.won' | 'chargeback.lost',
+  message: string,
+): Promise<void> {
+  const transactionId = dispute.transactionId ?? payment.transactionId;
+  const noted = { transactionId, rootTransactionId: payment.transactionId };
+  await note(transaction, noted, { event, message, at });
+}
+
+/** What a move brings with it, beside the dispute's state. */
+async function consequencesOf(
+  transaction: Transaction,
+  action: DisputeAction,
+  of: Case,
+): Promise<Changes> {
+  switch (action) {
+    case 'respond':
+      return {};
+    case 'escalate':
+      return escalate(transaction, of);
+    case 'win':
+      await giveBack(transaction, of);
+      return { closedAt: of.at };
+    case 'close':
+      return { closedAt: of.at };
+    case 'accept':
+    case 'expire':
+    case 'lose':
+      await noteEnd(transaction, of, 'chargeback.lost', 'Lost');
+      return { closedAt: of.at };
+  }
+}
+
+/**
+ * Moves a dispute, under the lock of its payment, with money, timeline and news.
+ * @returns its new state.
+ * @throws CallFailure 404 for an unknown dispute, 409 when its state does not have the move.
+ */
+export function moveDispute(
+  database: Database,
+  disputeId: string,
+  action: DisputeAction,
+  at: Date,
+): Promise<Dispute> {
+  const ofDispute = eq(disputes.disputeId, disputeId);
+  return inTransaction(database, async (transaction) => {
+    const [found] = await transaction.select().from(disputes).where(ofDispute);
+    if (!found) throw notFound('The dispute');
+    const payment = await lockPayment(transaction, found.rootTransactionId);
+    const [dispute] = await transaction.select().from(disputes).where(ofDispute);
+    const status = dispute && applyDispute(dispute.status, action);
+    if (!status) throw illegal();
+    const changes = await consequencesOf(transaction, action, { dispute, payment, at });
+    const [moved] = await transaction
+      .update(disputes)
+      .set({ ...changes, status, updatedAt: at })
+      .where(ofDispute)
+      .returning();
+    if (!moved) throw notFound('The dispute');
+    await tellMoved(transaction, moved, payment, at);
+    return moved;
+  });
+}

@@ -1,0 +1,87 @@
+import type { JobName } from '@payfac/domain/jobs';
+import { deleteExpiredKeys } from '../api/idempotency/claim.ts';
+import { expireDisputes } from '../areas/disputes/due.ts';
+import { sendEchecks, settleEchecks } from '../areas/echecks/due.ts';
+import { expireSessions, openWaitingSessions } from '../areas/hosted-sessions/due.ts';
+import { collectInstallments } from '../areas/installments/due.ts';
+import { expireInvites } from '../areas/invites/send.ts';
+import { ageInvoices } from '../areas/invoices/due.ts';
+import { measureAccounts } from '../areas/risk/measure-accounts.ts';
+import { billSubscriptions } from '../areas/subscriptions/due.ts';
+import { onProcessorEvent } from '../areas/transactions/events.ts';
+import { expireAuthorizations } from '../areas/transactions/expire.ts';
+import { recoverPending } from '../areas/transactions/recover.ts';
+import type { Database } from '../database/connection.ts';
+import { deleteOldLogs } from '../monitoring/retention.ts';
+import { payoutsDue } from '../settlement/payouts-due.ts';
+import { settleDue } from '../settlement/settle.ts';
+import { deliverDueEvents } from '../simulator/control.ts';
+import { deliverWebhooks } from '../webhooks/deliver.ts';
+import type { Job } from './job.ts';
+
+/** What somebody waits for on a screen. */
+const soon = 15;
+/** What nobody watches. */
+const later = 60;
+
+const hearProcessors: Job['run'] = (services, now) =>
+  deliverDueEvents(services.database, now, (event) => onProcessorEvent(services, event));
+
+/** After returns were heard: what came back before its day does not settle. */
+const settleHeardEchecks: Job['run'] = async (services, now) => {
+  await hearProcessors(services, now);
+  return settleEchecks(services);
+};
+
+const expireLinks: Job['run'] = async ({ database }, now) =>
+  (await expireSessions(database, now)) + (await openWaitingSessions(database, now));
+
+const tidy: Job['run'] = async ({ database }, now) => {
+  await deleteExpiredKeys(database);
+  return deleteOldLogs(database, now);
+};
+
+const deliver: Job['run'] = ({ database, environment }, now) =>
+  deliverWebhooks(database, now, { mayReachThisMachine: environment === 'local' });
+
+/** Work on the database alone. */
+const on =
+  (work: (database: Database, now: Date) => Promise<number>): Job['run'] =>
+  ({ database }, now) =>
+    work(database, now);
+
+const business = (name: JobName, everySeconds: number, run: Job['run']): Job => ({
+  name,
+  time: 'business',
+  everySeconds,
+  run,
+});
+
+/** Every job, each after those whose work it builds on when all run in a row. */
+export const jobs: readonly Job[] = [
+  business('pending-inquiries', soon, (services) => recoverPending(services)),
+  business('echeck-files', soon, sendEchecks),
+  business('settlement', soon, on(settleDue)),
+  business('authorization-expiry', later, on(expireAuthorizations)),
+  business('invite-expiry', later, on(expireInvites)),
+  business('processor-events', soon, hearProcessors),
+  business('echeck-settlement', soon, settleHeardEchecks),
+  business('dispute-deadlines', later, on(expireDisputes)),
+  business('overdue-invoices', later, on(ageInvoices)),
+  business('link-expiry', later, expireLinks),
+  business('subscription-billing', soon, billSubscriptions),
+  business('installments', soon, collectInstallments),
+  business('payouts', soon, on(payoutsDue)),
+  business('risk-metrics', later, on(measureAccounts)),
+  business('webhook-delivery', soon, deliver),
+  { name: 'housekeeping', time: 'real', everySeconds: 600, run: tidy },
+];
+
+const byName = new Map(jobs.map((job) => [job.name, job]));
+
+/** @throws RangeError for a name without a job. */
+export function jobNamed(name: JobName): Job {
+  const job = byName.get(name);
+  if (!job) throw new RangeError(`No job is named ${name}.`);
+  return job;
+}
