@@ -8,6 +8,8 @@ import { createBusinessClock } from '../src/clock/business-clock.ts';
 import type { OpenDatabase } from '../src/database/connection.ts';
 import { createHostedPages, type HostedPages } from '../src/hosted/index.ts';
 import { secure } from '../src/server/security-headers.ts';
+import { createSimulator } from '../src/simulator/simulator.ts';
+import { withTimeLimit } from '../src/simulator/time-limit.ts';
 import { createAppFolder } from './app-folder.ts';
 import { createTestDatabase } from './database.ts';
 import { TestSession } from './session.ts';
@@ -33,13 +35,25 @@ export async function startTestHosted(extra = new Hono()): Promise<TestHosted> {
   const contextKey = randomBytes(32);
   const problems: unknown[] = [];
   const onError = (problem: unknown) => problems.push(problem);
-  const pages = await createHostedPages({ database, clock, contextKey, appFolder, onError });
+  const processor = withTimeLimit(createSimulator({ database, now: () => clock.now() }));
+  const processorOf: Services['processorOf'] = (provider) =>
+    provider === 'simulator' ? processor : undefined;
+  const environment = 'local';
+  const pages = await createHostedPages({
+    database,
+    clock,
+    processorOf,
+    environment,
+    contextKey,
+    appFolder,
+    onError,
+  });
   const services: Services = {
     database,
     pool,
     clock,
-    processorOf: () => undefined,
-    environment: 'local',
+    processorOf,
+    environment,
     hostedFields: pages.fieldsScript,
     contextKey,
     onError,

@@ -3,9 +3,11 @@ import type { Hono } from 'hono';
 import type { HostedFieldsScript } from '../api/services.ts';
 import { createAppFiles } from './assets/app-files.ts';
 import { createCardFields } from './fields/routes.ts';
+import { createFrame } from './frame/frame.ts';
 import { createLogin } from './login/routes.ts';
 import { createOnboarding } from './onboarding/routes.ts';
 import type { HostedPagesOptions } from './options.ts';
+import { createPay } from './pay/routes.ts';
 import { createReference } from './reference/routes.ts';
 
 export type { HostedPagesOptions } from './options.ts';
@@ -14,8 +16,8 @@ export interface HostedPages {
   /** For `<brand>` hosts, before the app: the login page at `/payments/login`. */
   readonly brandRoutes: Hono;
   /**
-   * For `pay.<brand>` hosts: the card fields at `/fields/v1/`, tokenization, and the pages that an
-   * invite leads to at `/onboarding/`. Reads no cookie.
+   * For `pay.<brand>` hosts: the card fields at `/fields/v1/`, tokenization, the pages that are paid
+   * on at `/pay/`, and the pages that an invite leads to at `/onboarding/`. Reads no cookie.
    */
   readonly payRoutes: Hono;
   /** For `<brand>` hosts: the API reference at `/reference`. */
@@ -33,9 +35,13 @@ export async function createHostedPages(options: HostedPagesOptions): Promise<Ho
   installValidationMessages();
   const appFiles = createAppFiles(options.appFolder);
   const fields = await createCardFields(options, appFiles);
+  const frame = await createFrame(options, appFiles);
   return {
     brandRoutes: await createLogin(options, appFiles),
-    payRoutes: fields.routes.route('/', await createOnboarding(options, appFiles)),
+    payRoutes: fields.routes
+      .route('/', frame.routes)
+      .route('/', createPay(options, frame, fields.loader))
+      .route('/', await createOnboarding(options, appFiles)),
     referenceRoutes: await createReference(options, appFiles),
     fieldsScript: fields.script,
   };

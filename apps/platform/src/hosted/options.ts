@@ -1,10 +1,14 @@
-import type { BusinessClock } from '../api/services.ts';
+import type { BusinessClock, Services } from '../api/services.ts';
 import type { Database } from '../database/connection.ts';
 
 /** What the hosted pages need from the house around them. */
 export interface HostedPagesOptions {
   readonly database: Database;
   readonly clock: BusinessClock;
+  /** The processor behind a provider, for payments made on a page. */
+  readonly processorOf: Services['processorOf'];
+  /** Only the local one shows its outbox. */
+  readonly environment: Services['environment'];
   /** Key that signs what the card fields open with: the API's `contextKey`. */
   readonly contextKey: Uint8Array;
   /** Folder of the built app, with `brands/manifest.json` and the typeface in `assets`. */

@@ -29,7 +29,7 @@ const shownId = ({ operation, transactionId, rootTransactionId }: TransactionRow
   operation === 'refund' ? transactionId : rootTransactionId;
 
 /** How a decided operation failed; undefined for one that succeeded. */
-function failureOf(row: TransactionRow): CallFailure | undefined {
+export function failureOf(row: TransactionRow): CallFailure | undefined {
   if (row.outcome === 'failed') return declined(row);
   return row.outcome === 'errored' ? notReached(row.transactionId) : undefined;
 }

@@ -3,10 +3,15 @@ import type { Hono } from 'hono';
 import type { AppFiles } from './app-files.ts';
 import { type Asset, createAsset } from './asset.ts';
 
-/** A page's stylesheet: what all pages begin with, then its own. @param source the page's own file. */
-export async function createStylesheet(folder: string, name: string, source: URL): Promise<Asset> {
-  const sources = [new URL('base.css', import.meta.url), source];
-  const texts = await Promise.all(sources.map((file) => readFile(file, 'utf8')));
+const base = new URL('base.css', import.meta.url);
+
+/** A page's stylesheet: what all pages begin with, then its own. @param own the page's files, in order. */
+export async function createStylesheet(
+  folder: string,
+  name: string,
+  ...own: readonly URL[]
+): Promise<Asset> {
+  const texts = await Promise.all([base, ...own].map((file) => readFile(file, 'utf8')));
   return createAsset(folder, name, 'css', texts.join('\n'));
 }
 

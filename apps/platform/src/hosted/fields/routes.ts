@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { HostedFieldsScript } from '../../api/services.ts';
 import { verifyContext } from '../../tokenization/context.ts';
 import type { AppFiles } from '../assets/app-files.ts';
-import { createAsset, forEveryOrigin, serveAssets } from '../assets/asset.ts';
+import { type Asset, createAsset, forEveryOrigin, serveAssets } from '../assets/asset.ts';
 import { bundle } from '../assets/bundle.ts';
 import { createStylesheet, serveFont } from '../assets/styles.ts';
 import { contentSecurity, isPolicySafe } from '../content-security.ts';
@@ -29,6 +29,8 @@ const refuse = (c: Context) =>
 export interface CardFields {
   readonly routes: Hono;
   readonly script: HostedFieldsScript;
+  /** The loader as a file of this host. */
+  readonly loader: Asset;
 }
 
 /** The hosted card fields: loader, frame and tokenization. No route reads a cookie. */
@@ -104,6 +106,7 @@ export async function createCardFields(
   const { scheme = 'http' } = options;
   return {
     routes,
+    loader,
     script: {
       scriptUrl: (host) => `${scheme}://${payHostOf(host)}${loader.path}`,
       integrity: loader.integrity,

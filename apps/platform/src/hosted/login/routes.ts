@@ -40,7 +40,12 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 /** The payments login page of a brand's host. */
 export async function createLogin(options: HostedPagesOptions, appFiles: AppFiles): Promise<Hono> {
-  const stylesheet = await createStylesheet(folder, 'login', new URL('login.css', import.meta.url));
+  const stylesheet = await createStylesheet(
+    folder,
+    'login',
+    new URL('../frame/frame.css', import.meta.url),
+    new URL('login.css', import.meta.url),
+  );
   const script = createAsset(folder, 'login', 'js', await bundle('login.ts'));
 
   const hostOf = (c: Context) => c.req.header('host') ?? new URL(c.req.url).host;

@@ -1,0 +1,42 @@
+import { takeCards } from './take-cards.ts';
+
+/*
+ * What hosted pages can do without a script, they do without one; here is the rest: forms are sent
+ * once, card fields are opened, a receipt is printed, a page that waits looks again.
+ */
+
+const setSending = (form: HTMLFormElement, isSending: boolean) => {
+  form.dataset['sending'] = String(isSending);
+  for (const button of form.querySelectorAll<HTMLButtonElement>('button[type=submit]')) {
+    button.setAttribute('aria-disabled', String(isSending));
+  }
+};
+
+for (const form of document.querySelectorAll('form')) {
+  const cards = takeCards(form);
+  form.addEventListener('submit', (event) => {
+    if (form.dataset['sending'] === 'true') {
+      event.preventDefault();
+      return;
+    }
+    setSending(form, true);
+    if (!cards?.isNeeded()) return;
+    event.preventDefault();
+    const { submitter } = event;
+    void cards.take().then((isTaken) => {
+      setSending(form, false);
+      if (isTaken) form.requestSubmit(submitter);
+    });
+  });
+  // Coming back by the browser's history shows the page as it was left.
+  addEventListener('pageshow', () => setSending(form, false));
+}
+
+const print = document.querySelector<HTMLButtonElement>('[data-print]');
+if (print) {
+  print.hidden = false;
+  print.addEventListener('click', () => window.print());
+}
+
+const looksAgainAfterMs = 3_000;
+if (document.querySelector('[data-wait]')) setTimeout(() => location.reload(), looksAgainAfterMs);

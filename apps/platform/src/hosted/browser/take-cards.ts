@@ -1,0 +1,92 @@
+import type { Tokenized } from '../fields/protocol.ts';
+
+interface CardFields {
+  tokenize(): Promise<Tokenized>;
+  validate(): void;
+  on(event: 'error', listener: (failure: { readonly message: string }) => void): void;
+}
+
+/** What the loader, which the page loads first, gives a page. */
+interface FieldsLoader {
+  create(options: {
+    readonly context: string;
+    readonly vaultId: string;
+    readonly container: HTMLElement;
+  }): CardFields;
+}
+
+declare global {
+  interface Window {
+    readonly PayfacFields?: FieldsLoader;
+  }
+}
+
+const isShown = (element: HTMLElement): boolean => element.offsetParent !== null;
+
+/** Says at a control what is wrong with it, in the page's own words; the server says the same. */
+function complain(control: HTMLInputElement | HTMLSelectElement): void {
+  const field = control.closest<HTMLElement>('.field');
+  if (!field || field.dataset['state'] === 'error') return;
+  const message = document.createElement('p');
+  message.className = 'message';
+  message.id = `${control.id}-missing`;
+  message.textContent = 'Enter a value.';
+  field.dataset['state'] = 'error';
+  control.setAttribute('aria-invalid', 'true');
+  control.setAttribute('aria-describedby', message.id);
+  field.append(message);
+  control.addEventListener(
+    'input',
+    () => {
+      message.remove();
+      field.dataset['state'] = 'none';
+      control.removeAttribute('aria-invalid');
+      control.removeAttribute('aria-describedby');
+    },
+    { once: true },
+  );
+}
+
+/**
+ * Opens the card fields of a form that takes a card. The number goes from their frame to the
+ * platform; the form gets a token.
+ */
+export function takeCards(form: HTMLFormElement) {
+  const container = form.querySelector<HTMLElement>('[data-card]');
+  const token = form.querySelector<HTMLInputElement>('input[name=token]');
+  const note = form.querySelector<HTMLElement>('[data-card-problem]');
+  const { context, vaultId } = container?.dataset ?? {};
+  if (!container || !token || !note || !context || !vaultId || !window.PayfacFields) {
+    return undefined;
+  }
+  const fields = window.PayfacFields.create({ context, vaultId, container });
+  const say = (text: string) => {
+    note.textContent = text;
+    note.hidden = text === '';
+  };
+  fields.on('error', ({ message }) => say(message));
+
+  return {
+    /** Whether a card is to be taken before the form is sent. */
+    isNeeded: () => token.value === '' && isShown(container),
+    /** @returns whether the form has a token now. */
+    async take(): Promise<boolean> {
+      const controls = [
+        ...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+          'input[required], select[required]',
+        ),
+      ];
+      const missing = controls.filter((control) => isShown(control) && control.value.trim() === '');
+      if (missing.length > 0) {
+        missing.forEach(complain);
+        fields.validate();
+        missing[0]?.focus();
+        return false;
+      }
+      const result = await fields.tokenize();
+      say(result.ok ? '' : (result.errors.find(({ field }) => field === 'form')?.message ?? ''));
+      if (result.ok) token.value = result.token;
+      return result.ok;
+    },
+  };
+}

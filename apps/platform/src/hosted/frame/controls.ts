@@ -1,0 +1,224 @@
+import { usStateNames, usStates } from '@payfac/domain/contact';
+import { html } from 'hono/html';
+import { alertIcon } from '../icons.ts';
+import type { Content, Part } from './document.ts';
+import { type FormState, textOf } from './form.ts';
+
+/** Parts of forms. A control's id is its name, so that a problem can lead to it. */
+
+interface Field {
+  readonly name: string;
+  readonly label: string;
+  /** Fields are required unless they say otherwise. */
+  readonly isOptional?: boolean;
+  readonly hint?: string | undefined;
+  /** Shares its line with the next, where there is room. */
+  readonly isHalf?: boolean;
+}
+
+interface TextField extends Field {
+  readonly type?: 'text' | 'email' | 'tel' | 'date' | 'password' | 'url';
+  readonly autocomplete?: string;
+  readonly inputmode?: 'numeric' | 'decimal';
+  readonly maxlength?: number;
+  readonly prefix?: string;
+  readonly suffix?: string;
+}
+
+const problemOf = ({ problems }: FormState, name: string): string | undefined =>
+  problems.find(({ path }) => path === name)?.message;
+
+export const fieldMessage = (name: string, message: string | undefined): Part =>
+  message === undefined
+    ? ''
+    : html`<p class="message" id="${name}-message">${alertIcon}<span>${message}</span></p>`;
+
+/** The control's own attributes: that it is wrong, and what says so. */
+const described = (name: string, message: string | undefined, hint: string | undefined): Part => {
+  const ids = [...(message ? [`${name}-message`] : []), ...(hint ? [`${name}-hint`] : [])];
+  const by = ids.length > 0 ? html`aria-describedby="${ids.join(' ')}"` : '';
+  return html`${message ? html`aria-invalid="true"` : ''} ${by}`;
+};
+
+const field = (
+  state: FormState,
+  { name, label, isOptional, hint, isHalf }: Field,
+  control: Part,
+) => {
+  const message = problemOf(state, name);
+  return html`<div class="field ${isHalf ? 'half' : ''}" data-state="${message ? 'error' : 'none'}">
+    <label for="${name}"
+      >${label}${isOptional ? html` <span class="optional">(optional)</span>` : ''}</label
+    >
+    ${control} ${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : ''}
+    ${fieldMessage(name, message)}
+  </div>`;
+};
+
+export function textField(state: FormState, options: TextField): Content {
+  const { name, type = 'text', autocomplete = 'off', inputmode, maxlength = 200 } = options;
+  const { prefix, suffix, isOptional = false, hint } = options;
+  const value = type === 'password' ? '' : textOf(state.values, name);
+  return field(
+    state,
+    options,
+    html`<div class="control">
+      ${prefix ? html`<span class="affix" aria-hidden="true">${prefix}</span>` : ''}
+      <input
+        id="${name}"
+        name="${name}"
+        type="${type}"
+        value="${value}"
+        autocomplete="${autocomplete}"
+        ${inputmode ? html`inputmode="${inputmode}"` : ''}
+        maxlength="${maxlength}"
+        ${isOptional ? '' : 'required'}
+        ${described(name, problemOf(state, name), hint)}
+      />
+      ${suffix ? html`<span class="affix" aria-hidden="true">${suffix}</span>` : ''}
+    </div>`,
+  );
+}
+
+/** @param choices value and text; an empty first one is added. */
+export function selectField(
+  state: FormState,
+  options: Field & {
+    readonly choices: readonly (readonly [string, string])[];
+    readonly autocomplete?: string;
+  },
+): Content {
+  const { name, choices, isOptional = false, hint, autocomplete = 'off' } = options;
+  const chosen = textOf(state.values, name);
+  const option = ([value, text]: readonly [string, string]) =>
+    html`<option value="${value}" ${value === chosen ? 'selected' : ''}>${text}</option>`;
+  return field(
+    state,
+    options,
+    html`<div class="control">
+      <select
+        id="${name}"
+        name="${name}"
+        autocomplete="${autocomplete}"
+        ${isOptional ? '' : 'required'}
+        ${described(name, problemOf(state, name), hint)}
+      >
+        ${[['', 'Choose…'] as const, ...choices].map(option)}
+      </select>
+    </div>`,
+  );
+}
+
+export function checkField(
+  state: FormState,
+  { name, label, value = 'yes' }: Field & { readonly value?: string },
+): Content {
+  const message = problemOf(state, name);
+  const isChecked = state.values.get(name)?.includes(value) ?? false;
+  return html`<div class="field" data-state="${message ? 'error' : 'none'}">
+    <label class="choice"
+      ><input
+        id="${name}"
+        name="${name}"
+        type="checkbox"
+        value="${value}"
+        ${isChecked ? 'checked' : ''}
+        ${described(name, message, undefined)}
+      /><span>${label}</span></label
+    >
+    ${fieldMessage(name, message)}
+  </div>`;
+}
+
+/** Several of which any may be chosen, or of which one is. */
+export function choiceGroup(
+  state: FormState,
+  {
+    name,
+    label,
+    choices,
+    type,
+    isOptional = false,
+  }: Field & {
+    readonly choices: readonly (readonly [string, string])[];
+    readonly type: 'checkbox' | 'radio';
+  },
+): Content {
+  const message = problemOf(state, name);
+  const chosen = state.values.get(name) ?? [];
+  // The group takes the problem's link, so its first choice has the name as its id.
+  return html`<fieldset class="choices" data-state="${message ? 'error' : 'none'}" ${described(name, message, undefined)}>
+    <legend>${label}${isOptional ? html` <span class="optional">(optional)</span>` : ''}</legend>
+    ${choices.map(
+      ([value, text], index) =>
+        html`<label class="choice"
+          ><input
+            id="${index === 0 ? name : `${name}-${value}`}"
+            name="${name}"
+            type="${type}"
+            value="${value}"
+            ${chosen.includes(value) ? 'checked' : ''}
+          /><span>${text}</span></label
+        >`,
+    )}
+    ${fieldMessage(name, message)}
+  </fieldset>`;
+}
+
+export const hiddenField = (name: string, value: string): Content =>
+  html`<input type="hidden" name="${name}" value="${value}" />`;
+
+/** Street to ZIP. @param prefix of the controls' names, such as `billing`. */
+export const addressFields = (state: FormState, prefix: string, section: string): Content => html`
+  ${textField(state, {
+    name: `${prefix}.street`,
+    label: 'Street and number',
+    autocomplete: `${section} address-line1`,
+    maxlength: 120,
+  })}
+  ${textField(state, {
+    name: `${prefix}.unit`,
+    label: 'Apartment, suite or floor',
+    autocomplete: `${section} address-line2`,
+    maxlength: 40,
+    isOptional: true,
+  })}
+  ${textField(state, {
+    name: `${prefix}.city`,
+    label: 'City',
+    autocomplete: `${section} address-level2`,
+    maxlength: 80,
+  })}
+  <div class="pair">
+    ${selectField(state, {
+      name: `${prefix}.state`,
+      label: 'State',
+      choices: usStates.map((code) => [code, usStateNames[code]] as const),
+      autocomplete: `${section} address-level1`,
+    })}
+    ${textField(state, {
+      name: `${prefix}.zip`,
+      label: 'ZIP code',
+      autocomplete: `${section} postal-code`,
+      maxlength: 10,
+    })}
+  </div>
+`;
+
+/** Takes the focus, so that it is read out and the next Tab leads into the form. */
+export const problemBox = ({ problems }: FormState): Part =>
+  problems.length === 0
+    ? ''
+    : html`<div class="box danger" role="alert" id="problems" tabindex="-1" autofocus>
+        ${alertIcon}
+        <ul>
+          ${problems.map(({ path, message }) =>
+            path === ''
+              ? html`<li>${message}</li>`
+              : html`<li><a href="#${path}">${message}</a></li>`,
+          )}
+        </ul>
+      </div>`;
+
+export const notice = (text: string): Content =>
+  html`<div class="box info" role="status"><p>${text}</p></div>`;

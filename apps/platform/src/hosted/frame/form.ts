@@ -1,0 +1,38 @@
+import type { FieldProblem } from '@payfac/domain/validation';
+import type { Context } from 'hono';
+
+/** What was filled in, by the name of the control. */
+export type Values = ReadonlyMap<string, readonly string[]>;
+
+export const noValues: Values = new Map();
+
+/** NUL characters cannot be stored, and nobody types them. */
+const clean = (text: string): string => text.replaceAll('\0', '').trim();
+
+/** Reads a posted form; files are left out. */
+export async function readForm(c: Context): Promise<Values> {
+  const body = await c.req.parseBody({ all: true });
+  return new Map(
+    Object.entries(body).map(([name, value]) => [
+      name,
+      [value].flat().flatMap((one) => (typeof one === 'string' ? [clean(one)] : [])),
+    ]),
+  );
+}
+
+export const textOf = (values: Values, name: string): string => values.get(name)?.[0] ?? '';
+
+export const valuesOf = (entries: Readonly<Record<string, string | null | undefined>>): Values =>
+  new Map(
+    Object.entries(entries).flatMap(([name, value]): [string, string[]][] =>
+      value ? [[name, [value]]] : [],
+    ),
+  );
+
+/** A form as it is shown: what it holds, and what is wrong with it, by the name of the control. */
+export interface FormState {
+  readonly values: Values;
+  readonly problems: readonly FieldProblem[];
+}
+
+export const fresh: FormState = { values: noValues, problems: [] };

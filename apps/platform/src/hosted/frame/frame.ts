@@ -1,0 +1,76 @@
+import { type Context, Hono } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { AppFiles } from '../assets/app-files.ts';
+import { createAsset, serveAssets } from '../assets/asset.ts';
+import { bundle } from '../assets/bundle.ts';
+import { createStylesheet, serveFont } from '../assets/styles.ts';
+import { type Brand, findBrand } from '../brand.ts';
+import { contentSecurity } from '../content-security.ts';
+import type { HostedPagesOptions } from '../options.ts';
+import { type Content, pageDocument } from './document.ts';
+
+/** Shared by all pages of the frame, so that it is loaded once. */
+const folder = '/hosted/v1/';
+
+/**
+ * The address of these pages is often what gives access: it must not travel on in a Referer header,
+ * nor be kept. The card fields are a frame of the same origin.
+ */
+const headers = {
+  'content-security-policy': contentSecurity({
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
+    'font-src': ["'self'"],
+    'frame-src': ["'self'"],
+    'form-action': ["'self'"],
+  }),
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-store',
+} as const;
+
+export interface Page {
+  readonly title: string;
+  readonly content: Content;
+  /** The form came back with something wrong. */
+  readonly hasProblem?: boolean;
+  /** Two columns where there is room. */
+  readonly isWide?: boolean;
+  /** Loaded before the frame's own script. */
+  readonly script?: { readonly path: string; readonly integrity: string } | undefined;
+}
+
+/** What the pages of the hosted-pages host have in common: brand, look, headers, script. */
+export interface Frame {
+  readonly routes: Hono;
+  brandOf(c: Context): Promise<Brand>;
+  show(c: Context, brand: Brand, status: ContentfulStatusCode, page: Page): Promise<Response>;
+}
+
+export const hostOf = (c: Context): string => c.req.header('host') ?? new URL(c.req.url).host;
+
+export async function createFrame(
+  { database }: Pick<HostedPagesOptions, 'database'>,
+  appFiles: AppFiles,
+): Promise<Frame> {
+  const styles = ['frame.css', 'parts.css', 'checkout.css'];
+  const [modeText, pageText, stylesheet] = await Promise.all([
+    bundle('mode.ts'),
+    bundle('page.ts'),
+    createStylesheet(folder, 'page', ...styles.map((name) => new URL(name, import.meta.url))),
+  ]);
+  const mode = createAsset(folder, 'mode', 'js', modeText);
+  const script = createAsset(folder, 'page', 'js', pageText);
+  const routes = new Hono();
+  serveAssets(routes, [mode, script, stylesheet]);
+  serveFont(routes, folder, appFiles);
+  return {
+    routes,
+    brandOf: (c) => findBrand(database, hostOf(c)),
+    show: async (c, brand, status, page) => {
+      const brandStylesheet = await appFiles.stylesheetOf(brand.brand);
+      const scripts = [...(page.script ? [page.script] : []), script];
+      const text = pageDocument({ ...page, brand, brandStylesheet, stylesheet, mode, scripts });
+      return c.html(text, status, headers);
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { and, eq } from 'drizzle-orm';
+import { createResolve } from '../../areas/transactions/recover.ts';
+import type { TransactionRow } from '../../areas/transactions/store.ts';
+import { hostedPayments, transactions } from '../../database/schema/index.ts';
+import type { HostedPagesOptions } from '../options.ts';
+
+export interface Attempt {
+  readonly payment: typeof hostedPayments.$inferSelect;
+  /** Undefined for a subscription that begins without a charge. */
+  readonly row: TransactionRow | undefined;
+}
+
+/** What an attempt has come to. */
+export type Outcome = 'paid' | 'held' | 'declined' | 'unknown' | 'running';
+
+type Needs = Pick<HostedPagesOptions, 'database' | 'clock' | 'processorOf'>;
+
+export async function findAttempt(
+  { database }: Pick<Needs, 'database'>,
+  sessionId: string,
+  attemptId: string,
+): Promise<Attempt | undefined> {
+  const [found] = await database
+    .select({ payment: hostedPayments, row: transactions })
+    .from(hostedPayments)
+    .leftJoin(transactions, eq(transactions.transactionId, hostedPayments.transactionId))
+    .where(and(eq(hostedPayments.attemptId, attemptId), eq(hostedPayments.sessionId, sessionId)));
+  return found && { payment: found.payment, row: found.row ?? undefined };
+}
+
+/** Finds out about an attempt whose answer was lost, by asking the processor after it. */
+export async function settleAttempt(
+  services: Needs,
+  sessionId: string,
+  attemptId: string,
+): Promise<Attempt | undefined> {
+  const found = await findAttempt(services, sessionId, attemptId);
+  if (found?.row?.outcome !== 'pending' || found.row.status !== 'unknown') return found;
+  await createResolve(services)(found.row.transactionId);
+  return findAttempt(services, sessionId, attemptId);
+}
+
+export function outcomeOf({ row }: Attempt): Outcome {
+  if (!row || row.outcome === 'success') return row?.status === 'for-review' ? 'held' : 'paid';
+  if (row.outcome !== 'pending') return 'declined';
+  return row.status === 'unknown' ? 'unknown' : 'running';
+}

@@ -1,0 +1,45 @@
+import type { Context } from 'hono';
+import { callerAddress } from '../../api/caller-address.ts';
+import { openTokenSession } from '../../areas/tokenization/open.ts';
+import { signContext } from '../../tokenization/context.ts';
+import { vaultIdOf } from '../../tokenization/vault.ts';
+import { hostOf } from '../frame/frame.ts';
+import type { HostedPagesOptions } from '../options.ts';
+import type { Payable } from './payable.ts';
+
+/** What the card fields of a page open with. */
+export interface CardContext {
+  readonly context: string;
+  readonly vaultId: string;
+}
+
+type Needs = Pick<
+  HostedPagesOptions,
+  'database' | 'clock' | 'contextKey' | 'environment' | 'scheme'
+>;
+
+/** Opens card fields that this page alone may embed. */
+export async function openCardContext(
+  { database, clock, contextKey, environment, scheme = 'http' }: Needs,
+  c: Context,
+  { subMerchant }: Pick<Payable, 'subMerchant'>,
+): Promise<CardContext> {
+  const targetOrigins = [`${scheme}://${hostOf(c)}`];
+  const { facilitatorId, subMerchantId } = subMerchant;
+  const opener = { ip: callerAddress(c), userAgent: c.req.header('user-agent'), targetOrigins };
+  const at = await clock.now();
+  const { tokenSessionId, expiresAt } = await openTokenSession(database, subMerchant, opener, at);
+  const vaultId = vaultIdOf(environment);
+  const context = signContext(
+    {
+      tokenSessionId,
+      facilitatorId,
+      subMerchantId,
+      vaultId,
+      targetOrigins,
+      expiresAt: expiresAt.getTime(),
+    },
+    contextKey,
+  );
+  return { context, vaultId };
+}

@@ -1,0 +1,216 @@
+import { formatUsd } from '@payfac/domain/money';
+import { linkPaymentMethodLabels } from '@payfac/domain/payment-links';
+import { html } from 'hono/html';
+import { addressFields, hiddenField, problemBox, textField } from '../frame/controls.ts';
+import type { Content, Part } from '../frame/document.ts';
+import { type FormState, textOf } from '../frame/form.ts';
+import type { CardContext } from './card-context.ts';
+import { customField } from './custom-fields.ts';
+import { actionLabel, hasTwoPrices, type Offer } from './offer.ts';
+import { holderNames } from './order.ts';
+
+export interface PayForm {
+  readonly offer: Offer;
+  readonly state: FormState;
+  /** Names the attempt, so that it moves money once. */
+  readonly attemptId: string;
+  /** Undefined where no card can be taken. */
+  readonly card: CardContext | undefined;
+  /** A card that was entered already, such as `Visa ending in 4242`. */
+  readonly enteredCard: string | undefined;
+  readonly enteredAccount: string | undefined;
+}
+
+function methodChoice({ offer, state }: PayForm): Part {
+  if (offer.methods.length < 2) return '';
+  const chosen = textOf(state.values, 'method') || offer.methods[0];
+  return html`<fieldset>
+    <legend>How do you want to pay?</legend>
+    <div class="methods">
+      ${offer.methods.map(
+        (method) =>
+          html`<label class="choice"
+            ><input
+              id="method-${method}"
+              name="method"
+              type="radio"
+              value="${method}"
+              ${method === chosen ? 'checked' : ''}
+            /><span>${method === 'eCheck' ? 'Bank account' : linkPaymentMethodLabels[method]}</span></label
+          >`,
+      )}
+    </div>
+  </fieldset>`;
+}
+
+const entered = (name: string, token: string, label: string): Content => html`
+  ${hiddenField(name, token)}
+  <div class="card-box actions">
+    <span>${label}</span>
+    <button type="submit" class="quiet" name="step" value="another">Use another</button>
+  </div>
+`;
+
+function byCard({ offer, state, card, enteredCard }: PayForm): Part {
+  if (!offer.methods.includes('creditCard')) return '';
+  const holder = textField(state, {
+    name: holderNames.creditCard,
+    label: 'Name on card',
+    autocomplete: 'cc-name',
+    maxlength: 120,
+  });
+  if (enteredCard !== undefined) {
+    const token = textOf(state.values, 'token');
+    return html`<div class="by-creditCard">${entered('token', token, enteredCard)}${holder}</div>`;
+  }
+  return html`<div class="by-creditCard">
+    ${hiddenField('token', '')}
+    <div data-card data-context="${card?.context ?? ''}" data-vault-id="${card?.vaultId ?? ''}"></div>
+    <p class="message" data-card-problem role="alert" hidden></p>
+    <noscript><p>Card entry needs JavaScript. Switch it on and load this page again.</p></noscript>
+    ${holder}
+  </div>`;
+}
+
+function byBank({ offer, state, enteredAccount }: PayForm): Part {
+  if (!offer.methods.includes('eCheck')) return '';
+  const holder = textField(state, {
+    name: holderNames.eCheck,
+    label: 'Account holder',
+    autocomplete: 'name',
+    maxlength: 120,
+  });
+  if (enteredAccount !== undefined) {
+    const token = textOf(state.values, 'bankToken');
+    return html`<div class="by-eCheck">${entered('bankToken', token, enteredAccount)}${holder}</div>`;
+  }
+  return html`<div class="by-eCheck">
+    ${holder}
+    <div class="pair">
+      ${textField(state, {
+        name: 'routingNumber',
+        label: 'Routing number',
+        inputmode: 'numeric',
+        maxlength: 9,
+      })}
+      ${textField(state, {
+        name: 'accountNumber',
+        label: 'Account number',
+        inputmode: 'numeric',
+        maxlength: 17,
+      })}
+    </div>
+    <p class="hint">By paying you allow ${offer.payee} to debit this checking account once.</p>
+  </div>`;
+}
+
+function contact({ offer: { asked }, state }: PayForm): Part {
+  if (!asked.email && !asked.phone) return '';
+  return html`<fieldset>
+    <legend>Contact</legend>
+    ${
+      asked.email
+        ? textField(state, {
+            name: 'email',
+            label: 'E-mail for the receipt',
+            type: 'email',
+            autocomplete: 'email',
+            maxlength: 254,
+          })
+        : ''
+    }
+    ${
+      asked.phone
+        ? textField(state, {
+            name: 'phone',
+            label: 'Mobile number',
+            type: 'tel',
+            autocomplete: 'tel-national',
+            maxlength: 20,
+          })
+        : ''
+    }
+  </fieldset>`;
+}
+
+const address = (title: string, fields: Content): Content => html`<fieldset>
+  <legend>${title}</legend>
+  ${fields}
+</fieldset>`;
+
+/** What Enter in a field does: the first button of a form is its default one, wherever it is seen. */
+const defaultButton = (offer: Offer): Content =>
+  html`<button type="submit" name="step" value="${hasTwoPrices(offer) ? 'review' : 'pay'}" hidden></button>`;
+
+/** What is charged, before it is known what is paid with. */
+function button({ offer }: PayForm): Content {
+  if (hasTwoPrices(offer)) {
+    return html`<button type="submit" class="submit" name="step" value="review">
+        Continue
+      </button>
+      <p class="safe">Nothing is charged yet: you see your price first.</p>`;
+  }
+  const due = offer.prices.standard;
+  return html`<button type="submit" class="submit" name="step" value="pay">
+    ${actionLabel(offer, due)}
+  </button>`;
+}
+
+/** The form of a page. Its parts are those that the page asks for. */
+export function payForm(form: PayForm): Content {
+  const { offer, state, attemptId } = form;
+  return html`<section class="pay" aria-label="Payment">
+    ${problemBox(state)}
+    <form method="post" novalidate>
+      ${defaultButton(offer)} ${hiddenField('attempt', attemptId)}
+      ${hiddenField('shown', String(offer.totalAmount))}
+      ${methodChoice(form)} ${byCard(form)} ${byBank(form)} ${contact(form)}
+      ${offer.asked.billing ? address('Billing address', addressFields(state, 'billing', 'billing')) : ''}
+      ${offer.asked.shipping ? address('Shipping address', addressFields(state, 'shipping', 'shipping')) : ''}
+      ${offer.customFields.map((field) => customField(state, field))}
+      ${
+        offer.keepsMethod
+          ? html`<p class="hint">
+              ${offer.payee} keeps what you pay with${offer.isPlan ? ' and charges it as agreed' : ' for later payments that you agree to'}.
+            </p>`
+          : ''
+      }
+      ${button(form)}
+    </form>
+  </section>`;
+}
+
+/** In a form's place, where nothing can be paid. */
+export const previewForm = ({ offer, ...form }: PayForm): Content => html`<section
+  class="pay"
+  aria-label="Payment"
+>
+  <div class="box info" role="status">
+    <p>This is a preview. Nobody can pay here, and nothing is kept.</p>
+  </div>
+  <form novalidate>
+    <fieldset disabled>
+      ${methodChoice({ ...form, offer })}
+      ${
+        offer.methods.includes('creditCard')
+          ? html`<div class="by-creditCard">
+              ${textField(form.state, { name: 'preview-card', label: 'Card number' })}
+              ${textField(form.state, { name: holderNames.creditCard, label: 'Name on card' })}
+            </div>`
+          : ''
+      }
+      ${byBank({ ...form, offer })} ${contact({ ...form, offer })}
+      ${offer.asked.billing ? address('Billing address', addressFields(form.state, 'billing', 'billing')) : ''}
+      ${offer.asked.shipping ? address('Shipping address', addressFields(form.state, 'shipping', 'shipping')) : ''}
+      ${offer.customFields.map((field) => customField(form.state, field))}
+      <button type="submit" class="submit">
+        ${hasTwoPrices(offer) ? 'Continue' : actionLabel(offer, offer.prices.standard)}
+      </button>
+    </fieldset>
+  </form>
+</section>`;
+
+export const priceSentence = (isReduced: boolean, { prices }: Offer): string =>
+  isReduced
+    ? `You pay the lower price and save ${formatUsd(prices.saving)}.`
+    : `This card pays the price by credit card. By debit card or bank account it is ${formatUsd(prices.reduced)}.`;

@@ -1,0 +1,100 @@
+import {
+  type CartItem,
+  chargeTotals,
+  isCartVisible,
+  type TotalModifier,
+} from '@payfac/domain/cart';
+import type { CustomField } from '@payfac/domain/custom-fields';
+import { type DualPrices, dualPrices } from '@payfac/domain/dual-pricing';
+import { type Cents, cents, formatUsd } from '@payfac/domain/money';
+import { diffPercentagePlaceholder } from '@payfac/domain/payment-link-templates';
+import type { CallToAction, LinkPaymentMethod } from '@payfac/domain/payment-links';
+import { formatDay } from '@payfac/domain/time';
+import { firstCharge, usageOf } from '../../areas/subscriptions/begin.ts';
+import type { Payable } from './payable.ts';
+import { planTerms } from './plan-terms.ts';
+import { methodsOf } from './standing.ts';
+
+/** What a payer is asked for beside the means of payment. */
+export interface Asked {
+  readonly email: boolean;
+  readonly phone: boolean;
+  readonly billing: boolean;
+  readonly shipping: boolean;
+}
+
+/** What a page offers, as it shows it; a preview has one without anything being kept. */
+export interface Offer {
+  readonly payee: string;
+  readonly title: string;
+  readonly subTitle: string | null;
+  readonly invoiceNumber: string | null;
+  /** `YYYY-MM-DD`. */
+  readonly dueDate: string | null;
+  readonly items: readonly CartItem[];
+  readonly modifiers: readonly TotalModifier[];
+  readonly taxAmount: Cents;
+  readonly totalAmount: Cents;
+  /** What is charged on confirming, by way to pay; nothing for a plan that is charged later. */
+  readonly prices: DualPrices;
+  readonly terms: readonly string[];
+  readonly isPlan: boolean;
+  readonly notes: string | null;
+  readonly asked: Asked;
+  readonly methods: readonly LinkPaymentMethod[];
+  readonly customFields: readonly CustomField[];
+  readonly keepsMethod: boolean;
+  /** The button, but for the amount. */
+  readonly action: string;
+}
+
+export const hasTwoPrices = ({ prices }: Pick<Offer, 'prices'>): boolean => prices.saving > 0;
+
+/** The words of the button; what is charged is added where something is. */
+export const actionLabel = ({ action, isPlan }: Pick<Offer, 'action' | 'isPlan'>, due: Cents) =>
+  isPlan || due <= 0 ? action : `${action} ${formatUsd(due)}`;
+
+export const actionOf = (call: CallToAction, label: string | null): string =>
+  call === 'Custom' ? (label?.trim() ?? '') || 'Pay' : call;
+
+const linesOf = ({ session }: Payable): Pick<Offer, 'items' | 'modifiers' | 'taxAmount'> => {
+  const isCart = session.amountOrCart === 'cart' && isCartVisible(session.cartItems);
+  return {
+    items: isCart ? session.cartItems : [],
+    modifiers: session.totalModifiers,
+    taxAmount: chargeTotals(session).taxAmount,
+  };
+};
+
+/** @param now business time: a plan's first charge depends on its day. */
+export function offerOf(payable: Payable, now: Date): Offer {
+  const { session, subMerchant, invoice, plan, timeZone } = payable;
+  const usage = usageOf(session);
+  const first = plan && firstCharge(plan.schedules, usage, formatDay(now, timeZone));
+  const totalAmount = plan ? (first?.dueNow ?? cents(0)) : session.totalAmount;
+  return {
+    payee: subMerchant.dbaName,
+    title: plan?.title ?? session.description ?? 'Payment',
+    subTitle: plan?.subTitle ?? null,
+    invoiceNumber: session.invoiceNumber,
+    dueDate: invoice?.dueDate ?? null,
+    ...linesOf(payable),
+    totalAmount,
+    prices: dualPrices(totalAmount, session.dualPricing),
+    terms: plan ? planTerms(plan, usage, first) : [],
+    isPlan: plan !== undefined,
+    notes:
+      session.notes?.replaceAll(diffPercentagePlaceholder, session.dualPricing.diffPercentage) ??
+      null,
+    asked: {
+      email: session.collectEmail,
+      phone: session.collectPhoneNumber,
+      billing: session.collectBillingAddress,
+      shipping: session.collectShippingAddress,
+    },
+    methods: methodsOf(payable),
+    customFields: session.customFields,
+    keepsMethod: session.collectPaymentMethod || plan !== undefined,
+    action: actionOf(session.callToAction, session.callToActionLabel),
+  };
+}

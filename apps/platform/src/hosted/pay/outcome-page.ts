@@ -1,0 +1,121 @@
+import { transactions as contract } from '@payfac/api/contract';
+import { cardBrandLabels } from '@payfac/domain/enumerations';
+import { formatUsd } from '@payfac/domain/money';
+import { displayTransactionId } from '@payfac/domain/transactions';
+import { html } from 'hono/html';
+import { differenceText } from '../../areas/hosted-sessions/tell-paid.ts';
+import { failureOf } from '../../areas/transactions/answers.ts';
+import type { TransactionRow } from '../../areas/transactions/store.ts';
+import type { Content, Part } from '../frame/document.ts';
+import type { Page } from '../frame/frame.ts';
+import type { Attempt } from './attempt.ts';
+import { longMoment } from './dates.ts';
+import type { Offer } from './offer.ts';
+import type { Payable } from './payable.ts';
+
+const fact = (name: string, value: string | null | undefined): Part =>
+  value ? html`<div><dt>${name}</dt><dd>${value}</dd></div>` : '';
+
+const meansOf = ({ paymentType, cardBrand, cardKind, bankName, last4 }: TransactionRow): string => {
+  if (paymentType === 'eCheck') return `${bankName ?? 'Bank account'} ending in ${last4}`;
+  const kind = cardKind === 'DEBIT' ? ' debit' : '';
+  return `${cardBrand ? cardBrandLabels[cardBrand] : 'Card'}${kind} ending in ${last4}`;
+};
+
+/** What became of a payment after it was made, where that is not what it was. */
+const afterwards: Readonly<Record<string, string>> = {
+  voided: 'This payment was canceled later, and not charged.',
+  refunded: 'This payment was refunded later.',
+  'partially-refunded': 'A part of this payment was refunded later.',
+  returned: 'The bank returned this payment.',
+};
+
+const facts = ({ session, timeZone }: Payable, { payment, row }: Attempt): Content =>
+  html`<dl class="facts">
+    ${fact('For', session.description)} ${fact('Invoice', session.invoiceNumber)}
+    ${fact('Date', longMoment(payment.createdAt, timeZone))}
+    ${fact('Paid by', row && meansOf(row))} ${fact('Name', payment.payer.name)}
+    ${fact('Payment', row && displayTransactionId(row.transactionId))}
+    ${fact('Authorization', row?.authorizationCode)}
+  </dl>`;
+
+const printing: Content = html`<div class="actions">
+  <button type="button" class="quiet" data-print hidden>Print</button>
+</div>`;
+
+/** The receipt, for the screen and for paper. */
+export function receiptPage(payable: Payable, attempt: Attempt, offer: Offer): Page {
+  const { session, subMerchant } = payable;
+  const { payment, row } = attempt;
+  const thanks =
+    session.transactionMessages?.success ?? 'Thank you. Keep this page as your receipt.';
+  const title = offer.isPlan ? 'You are subscribed' : 'Payment received';
+  const difference = differenceText(payment);
+  const later = row && afterwards[row.status];
+  return {
+    title: row ? `${title}: ${formatUsd(payment.amount)}` : title,
+    isWide: true,
+    content: html`<section class="summary">
+      <div class="head">
+        <p class="payee">${subMerchant.dbaName}</p>
+        <h1>${title}</h1>
+      </div>
+      ${row ? html`<p class="amount">${formatUsd(payment.amount)}</p>` : ''}
+      ${later ? html`<div class="box info"><p>${later}</p></div>` : ''}
+      <p>${thanks}</p>
+      ${facts(payable, attempt)}
+      ${
+        offer.terms.length > 0
+          ? html`<ul class="terms">
+              ${offer.terms.map((term) => html`<li>${term}</li>`)}
+            </ul>`
+          : ''
+      }
+      ${difference === undefined ? '' : html`<p>${difference}</p>`} ${printing}
+    </section>`,
+  };
+}
+
+const waiting = (title: string, text: string, payee: string, isLooking: boolean): Page => ({
+  title,
+  content: html`<p class="payee">${payee}</p>
+    <h1>${title}</h1>
+    <p role="status">${text}</p>
+    <div class="actions" ${isLooking ? html`data-wait` : ''}>
+      <a class="quiet" href="">Look again</a>
+    </div>`,
+});
+
+/** While the processor has not answered: the same attempt is asked after, none is made anew. */
+export const unknownOutcomePage = ({ subMerchant }: Payable): Page =>
+  waiting(
+    'We do not know yet whether you paid',
+    'The answer about your payment got lost. We keep asking, and you are not charged twice: do not pay again. This page says what came of it.',
+    subMerchant.dbaName,
+    true,
+  );
+
+export const runningPage = ({ subMerchant }: Payable): Page =>
+  waiting(
+    'Your payment is under way',
+    'This takes a few seconds. Do not pay again.',
+    subMerchant.dbaName,
+    true,
+  );
+
+export const heldPage = ({ subMerchant }: Payable): Page =>
+  waiting(
+    'Your payment is being looked at',
+    `${subMerchant.dbaName} will hear of it once it is approved. You are not charged before that, and need not pay again.`,
+    subMerchant.dbaName,
+    false,
+  );
+
+/** Why an attempt failed, in the catalogue's words or the merchant's own. */
+export function declineText({ session }: Payable, { row }: Attempt): string {
+  const failure = row && failureOf(row);
+  const known =
+    row?.outcome === 'failed' ? failure && contract.saleCard.failure(failure) : failure?.message;
+  const own = session.transactionMessages?.failure;
+  return `${known ?? ''} ${own ?? 'Nothing was charged. Try another card or way to pay.'}`.trim();
+}

@@ -1,0 +1,42 @@
+import { formatUsd } from '@payfac/domain/money';
+import { html } from 'hono/html';
+import { hiddenField } from '../frame/controls.ts';
+import type { Values } from '../frame/form.ts';
+import type { Page } from '../frame/frame.ts';
+import { priceSentence } from './form.ts';
+import { dueBy, type Means } from './means.ts';
+import { actionLabel, type Offer } from './offer.ts';
+
+/** Numbers that are a token by now, and what the page writes itself. */
+const leftOut: ReadonlySet<string> = new Set(['step', 'routingNumber', 'accountNumber']);
+
+/** Shows the price that what was entered pays, before anything is charged. */
+export function reviewPage(offer: Offer, values: Values, means: Means): Page {
+  const due = dueBy(means, offer.prices);
+  const kept = [...values].filter(([name]) => !leftOut.has(name));
+  return {
+    title: `Pay ${formatUsd(due)} to ${offer.payee}`,
+    isWide: true,
+    content: html`<section class="summary">
+      <div class="head">
+        <p class="payee">${offer.payee}</p>
+        <h1>Confirm your payment</h1>
+      </div>
+      <p class="amount">${formatUsd(due)}</p>
+      <dl class="facts">
+        <div><dt>For</dt><dd>${offer.title}</dd></div>
+        <div><dt>Pay with</dt><dd>${means.label}</dd></div>
+      </dl>
+      <div class="box info"><p>${priceSentence(means.isReduced, offer)}</p></div>
+      <form method="post" novalidate>
+        ${kept.flatMap(([name, all]) => all.map((value) => hiddenField(name, value)))}
+        <div class="actions">
+          <button type="submit" class="submit" name="step" value="pay">
+            ${actionLabel(offer, due)}
+          </button>
+          <button type="submit" class="quiet" name="step" value="back">Back</button>
+        </div>
+      </form>
+    </section>`,
+  };
+}

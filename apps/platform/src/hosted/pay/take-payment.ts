@@ -1,0 +1,141 @@
+import { CallFailure } from '../../api/failures.ts';
+import { acceptEcheck, echeckRow } from '../../areas/echecks/sale.ts';
+import { afterPagePayment, completePage } from '../../areas/hosted-sessions/after-payment.ts';
+import { AttemptTaken, claimPage, PageClosed } from '../../areas/hosted-sessions/claim.ts';
+import { cardChargeOrder } from '../../areas/transactions/card-charge.ts';
+import { findToken, useToken } from '../../areas/transactions/card-token.ts';
+import { charge } from '../../areas/transactions/operate.ts';
+import { findTransaction } from '../../areas/transactions/store.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
+import type { hostedPayments } from '../../database/schema/index.ts';
+import { countFailure } from '../../sessions/throttle.ts';
+import type { HostedPagesOptions } from '../options.ts';
+import { dueBy, type Means } from './means.ts';
+import type { Offer } from './offer.ts';
+import type { Order } from './order.ts';
+import type { Payable } from './payable.ts';
+
+/** `begun`: its outcome is the attempt's. `closed`: somebody else was first. `again`: enter the card again. */
+export type Taken = 'begun' | 'closed' | 'again';
+
+type Needs = Pick<HostedPagesOptions, 'database' | 'clock' | 'processorOf'>;
+
+export interface Payment {
+  readonly payable: Payable;
+  readonly offer: Offer;
+  readonly order: Order;
+  readonly means: Means;
+  readonly ip: string | undefined;
+}
+
+/** Declines of one page wait after a few, so that nobody tries out cards on it. */
+export const throttleKeyOf = ({ session }: Pick<Payable, 'session'>): string =>
+  `pay:${session.sessionId}`;
+
+type Attempt = typeof hostedPayments.$inferInsert;
+
+const attemptOf = ({ payable, offer, order, means }: Payment, at: Date) =>
+  ({
+    attemptId: order.attemptId,
+    sessionId: payable.session.sessionId,
+    facilitatorId: payable.session.facilitatorId,
+    transactionId: null,
+    payer: order.payer,
+    amount: dueBy(means, offer.prices),
+    standardAmount: offer.prices.standard,
+    reducedAmount: offer.prices.reduced,
+    createdAt: at,
+  }) satisfies Attempt;
+
+const sharedOf = ({ payable: { session }, order, ip }: Payment) => ({
+  hostedSessionId: session.sessionId,
+  customFields: order.answers,
+  ip: ip ?? null,
+});
+
+async function payByCard(services: Needs, payment: Payment, at: Date): Promise<void> {
+  const { payable, order } = payment;
+  const { session } = payable;
+  const attempt = attemptOf(payment, at);
+  const { card } = await findToken(services.database, order, payable.subMerchant);
+  const { billing } = order.payer;
+  const charged = cardChargeOrder({
+    account: payable,
+    card,
+    customerId: session.customerId,
+    amount: attempt.amount,
+    source: session.source,
+    cardHolderName: order.payer.name,
+    billing: billing
+      ? { street: billing.street, city: billing.city, state: billing.state, zip: billing.zip }
+      : undefined,
+    more: {
+      ...sharedOf(payment),
+      invoiceNumber: session.invoiceNumber,
+      description: session.description,
+    },
+  });
+  await charge(services, undefined, {
+    ...charged,
+    alongside: (transaction, transactionId) =>
+      claimPage(transaction, session, { ...attempt, transactionId }, at),
+  });
+}
+
+async function payByBank({ database }: Needs, payment: Payment, at: Date): Promise<void> {
+  const { payable, order } = payment;
+  const { session } = payable;
+  const attempt = attemptOf(payment, at);
+  const body = {
+    amount: attempt.amount,
+    token: order.token,
+    accountHolderName: order.payer.name,
+    source: session.source,
+    ...(session.invoiceNumber === null ? {} : { invoiceNumber: session.invoiceNumber }),
+    ...(session.description === null ? {} : { description: session.description }),
+  };
+  await inTransaction(database, async (transaction) => {
+    const row = await echeckRow(transaction, payable, body, sharedOf(payment), at);
+    const { transactionId } = row;
+    await claimPage(transaction, session, { ...attempt, transactionId }, at);
+    await acceptEcheck(transaction, { ...row, customerId: session.customerId }, undefined, at);
+    const written = await findTransaction(transaction, transactionId);
+    if (written) await afterPagePayment(transaction, written, at);
+  });
+}
+
+/** Subscribes to a plan that charges nothing today: its card is kept for later. */
+async function subscribeFree({ database }: Needs, payment: Payment, at: Date): Promise<void> {
+  const { payable, order } = payment;
+  const { session } = payable;
+  const attempt = attemptOf(payment, at);
+  await inTransaction(database, async (transaction) => {
+    await findToken(transaction, order, payable.subMerchant);
+    await claimPage(transaction, session, attempt, at);
+    await useToken(transaction, order.token);
+    await completePage(transaction, { payment: attempt, session }, undefined, order.token, at);
+  });
+}
+
+/** Charges what a page asks for, once an attempt. What came of it is looked up by the attempt. */
+export async function takePayment(services: Needs, payment: Payment): Promise<Taken> {
+  const at = await services.clock.now();
+  const { offer, order, means, payable } = payment;
+  const isFree = dueBy(means, offer.prices) <= 0;
+  try {
+    if (isFree) await subscribeFree(services, payment, at);
+    else if (order.method === 'eCheck') await payByBank(services, payment, at);
+    else await payByCard(services, payment, at);
+    return 'begun';
+  } catch (problem) {
+    if (problem instanceof AttemptTaken) return 'begun';
+    if (problem instanceof PageClosed) return 'closed';
+    if (!(problem instanceof CallFailure)) throw problem;
+    if (problem.status === 400) return 'again';
+    if (problem.status === 409) return 'closed';
+    if (problem.status === 402) {
+      await countFailure(services.database, throttleKeyOf(payable), new Date());
+    }
+    return 'begun';
+  }
+}

@@ -1,0 +1,72 @@
+import { send } from '../../../test/boarding.ts';
+import { tokenOf } from '../../../test/cards.ts';
+import type { TestHosted } from '../../../test/hosted.ts';
+import { accountOf } from '../../../test/sale.ts';
+import { call, type TestAnswer, type TestSession } from '../../../test/session.ts';
+
+const host = 'pay.harbor.localhost';
+
+/** Where a payer may live, as the form names it. */
+export const billing = {
+  'billing.street': '12 Quay Street',
+  'billing.city': 'Portland',
+  'billing.state': 'ME',
+  'billing.zip': '04102',
+};
+
+export const hiddenValue = ({ text }: TestAnswer, name: string): string =>
+  new RegExp(`name="${name}" value="([^"]*)"`).exec(text)?.[1] ?? '';
+
+export const titleOf = ({ text }: TestAnswer): string =>
+  /<h1[^>]*>([^<]*)<\/h1>/.exec(text)?.[1]?.trim() ?? '';
+
+/** What a payer does without a browser: opens pages and posts their forms. */
+export const visitor = (hosted: () => TestHosted) => {
+  const get = (path: string): Promise<TestAnswer> => call(hosted().url, host, path);
+  const post = (path: string, fields: Readonly<Record<string, string>>): Promise<TestAnswer> => {
+    const rawBody = new URLSearchParams(fields).toString();
+    const headers = {
+      'content-type': 'application/x-www-form-urlencoded',
+      'content-length': String(Buffer.byteLength(rawBody)),
+    };
+    return call(hosted().url, host, path, { method: 'POST', rawBody, headers });
+  };
+  /** A token made for one payment. @param number of a test card. */
+  const card = (subMerchantId: string, number?: string): Promise<string> =>
+    tokenOf(hosted().open, number, {
+      subMerchantId,
+      expiresAt: new Date(Date.now() + 60_000),
+    });
+  /** What the opened form sends with a card. */
+  const filled = async (page: TestAnswer, subMerchantId: string, number?: string) => ({
+    attempt: hiddenValue(page, 'attempt'),
+    shown: hiddenValue(page, 'shown'),
+    step: 'pay',
+    method: 'creditCard',
+    cardHolderName: 'Grace Murray',
+    email: 'grace@mail.example',
+    token: await card(subMerchantId, number),
+    ...billing,
+  });
+  /** Follows what a post leads to. */
+  const follow = (answer: TestAnswer): Promise<TestAnswer> => {
+    const to = answer.headers.get('location');
+    return to === null ? Promise.resolve(answer) : get(to);
+  };
+  return { get, post, card, filled, follow };
+};
+
+/** Makes a payment link of the person's first account. @returns its id and the path of its page. */
+export async function makeLink(session: TestSession, more: object = {}) {
+  const { body, text } = await send(session, 'POST', 'paymentlink', {
+    subMerchantId: accountOf(session),
+    amount: 50,
+    description: 'Deposit',
+    sendEmail: false,
+    collectEmail: true,
+    collectBillingAddress: true,
+    ...more,
+  });
+  if (!body?.url) throw new Error(text);
+  return { id: String(body.sessionId), path: new URL(body.url).pathname };
+}
