@@ -5,22 +5,24 @@ import type { TransactionOperation } from '@payfac/domain/transactions';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, document, instant, money, word } from './columns.ts';
 
-/** Calls made with API keys; without card, bank and secret fields. */
+/** The platform's own calls; bodies of those made with API keys alone, without card, bank and secret fields. */
 export const apiLogs = pgTable(
   'api_logs',
   {
     apiLogId: text('api_log_id').primaryKey(),
     requestId: text('request_id').notNull(),
     facilitatorId: text('facilitator_id').notNull(),
-    spProductId: text('sp_product_id').notNull(),
+    spProductId: text('sp_product_id'),
     subMerchantId: text('sub_merchant_id'),
     method: word<ApiLogMethod>('method').notNull(),
     path: text('path').notNull(),
     pattern: text('pattern').notNull(),
     statusCode: integer('status_code').notNull(),
     durationMs: integer('duration_ms').notNull(),
-    apiUserId: text('api_user_id').notNull(),
-    apiUserName: text('api_user_name').notNull(),
+    apiUserId: text('api_user_id'),
+    apiUserName: text('api_user_name'),
+    userId: text('user_id'),
+    username: text('username'),
     ip: text('ip'),
     requestBody: text('request_body'),
     responseBody: text('response_body'),
