@@ -7,6 +7,7 @@ import { createFrame } from './frame/frame.ts';
 import { createLogin } from './login/routes.ts';
 import { createOnboarding } from './onboarding/routes.ts';
 import type { HostedPagesOptions } from './options.ts';
+import { createPreviews } from './pay/preview.ts';
 import { createPay } from './pay/routes.ts';
 import { createReference } from './reference/routes.ts';
 
@@ -41,6 +42,7 @@ export async function createHostedPages(options: HostedPagesOptions): Promise<Ho
     payRoutes: fields.routes
       .route('/', frame.routes)
       .route('/', createPay(options, frame, fields.loader))
+      .route('/', createPreviews(options, frame))
       .route('/', await createOnboarding(options, appFiles)),
     referenceRoutes: await createReference(options, appFiles),
     fieldsScript: fields.script,

@@ -86,7 +86,7 @@ export const unknownPage: Page = page(
   'Look whether the address is whole, or ask whoever sent it to you for another.',
 );
 
-export const goneForeverPage: Page = page(
+export const lapsedPreviewPage: Page = page(
   'This preview has lapsed',
   'A preview can be looked at for an hour. Open it anew in the back office.',
 );

@@ -189,7 +189,7 @@ export const previewForm = ({ offer, ...form }: PayForm): Content => html`<secti
     <p>This is a preview. Nobody can pay here, and nothing is kept.</p>
   </div>
   <form novalidate>
-    <fieldset disabled>
+    <fieldset disabled class="preview">
       ${methodChoice({ ...form, offer })}
       ${
         offer.methods.includes('creditCard')

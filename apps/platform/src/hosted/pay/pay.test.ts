@@ -435,3 +435,47 @@ describe('an invitation to a plan', () => {
     expect(titleOf(await get(path))).toBe('This offer has ended');
   });
 });
+
+describe('a preview', () => {
+  const preview = async (modelName: string, data: unknown) => {
+    const { body } = await send(manager, 'POST', 'previews', { modelName, data });
+    return get(new URL(body.url).pathname);
+  };
+
+  test('shows the page of what is not saved yet, with no way to pay', async () => {
+    const page = await preview('paymentLinks', {
+      subMerchantId: account,
+      description: '<b>Deposit</b>',
+      amount: 120,
+      diffPercentage: '4',
+      collectEmail: true,
+      customFields: [{ key: 'size', label: 'Size', type: 'text', required: true, options: [] }],
+    });
+    expect([page.status, titleOf(page)]).toEqual([200, '&lt;b&gt;Deposit&lt;/b&gt;']);
+    expect(page.text).toContain('This is a preview');
+    expect(page.text).toContain('$115.20');
+    expect(page.text).not.toContain('name="attempt"');
+  });
+
+  test.each([
+    [
+      'invoices',
+      { items: [{ description: 'Atlas', quantity: 2, unitPrice: 40, taxRate: '10' }, {}] },
+      '$88.00',
+    ],
+    ['plans', { ...examplePlan, schedules: examplePlan.schedules.slice(1) }, '$19.00'],
+    ['plans', {}, '$0.00'],
+    ['paymentLinks', { amount: 'much', cartItems: 3, totalModifiers: [null] }, '$0.00'],
+  ])('of %s may be unfinished', async (modelName, data, amount) => {
+    const page = await preview(modelName, data);
+    expect([page.status, page.text.includes(amount)]).toEqual([200, true]);
+  });
+
+  test('lapses, and is no other brand’s', async () => {
+    const { body } = await send(manager, 'POST', 'previews', { modelName: 'plans', data: {} });
+    const { pathname } = new URL(body.url);
+    expect((await call(hosted.url, 'pay.juniper.localhost', pathname)).status).toBe(404);
+    await hosted.open.pool.query('update previews set expires_at = $1', [new Date(0)]);
+    expect((await get(pathname)).status).toBe(410);
+  });
+});

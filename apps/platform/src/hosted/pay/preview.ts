@@ -1,0 +1,70 @@
+import { formatDay } from '@payfac/domain/time';
+import { and, eq } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import { scopeOf, within } from '../../api/scope.ts';
+import { facilitators, previews, subMerchants, users } from '../../database/schema/index.ts';
+import { fresh } from '../frame/form.ts';
+import type { Frame } from '../frame/frame.ts';
+import type { HostedPagesOptions } from '../options.ts';
+import { lapsedPreviewPage, unknownPage } from './closed-page.ts';
+import { previewForm } from './form.ts';
+import { previewOffer } from './preview-offer.ts';
+import { summary } from './summary.ts';
+
+const path = '/preview/:previewId';
+
+type Needs = Pick<HostedPagesOptions, 'database' | 'clock'>;
+
+/** The account a preview is of, as whoever made it may see it. */
+async function payeeOf(
+  { database }: Needs,
+  person: typeof users.$inferSelect,
+  subMerchantId: unknown,
+): Promise<string> {
+  if (typeof subMerchantId !== 'string') return 'Your business';
+  const scope = scopeOf({ ...person, roles: person.acl.map(({ role }) => role) });
+  const [found] = await database
+    .select({ dbaName: subMerchants.dbaName })
+    .from(subMerchants)
+    .where(and(eq(subMerchants.subMerchantId, subMerchantId), within(scope, subMerchants)));
+  return found?.dbaName ?? 'Your business';
+}
+
+/** Pages as payers would see them, of what is not saved or sent yet. Nothing can be paid on them. */
+export function createPreviews(options: Needs, frame: Frame): Hono {
+  const { database, clock } = options;
+  return new Hono().get(path, async (c) => {
+    const brand = await frame.brandOf(c);
+    const [found] = await database
+      .select({ preview: previews, person: users, timeZone: facilitators.timeZone })
+      .from(previews)
+      .innerJoin(users, eq(users.userId, previews.userId))
+      .innerJoin(facilitators, eq(facilitators.facilitatorId, previews.facilitatorId))
+      .where(
+        and(
+          eq(previews.previewId, c.req.param('previewId')),
+          eq(previews.facilitatorId, brand.facilitatorId),
+        ),
+      );
+    if (!found) return frame.show(c, brand, 404, unknownPage);
+    const { preview, person, timeZone } = found;
+    if (preview.expiresAt <= new Date()) return frame.show(c, brand, 410, lapsedPreviewPage);
+    const payee = await payeeOf(options, person, preview.data['subMerchantId']);
+    const today = formatDay(await clock.now(), timeZone);
+    const offer = previewOffer(preview.modelName, preview.data, payee, today);
+    const form = previewForm({
+      offer,
+      state: fresh,
+      attemptId: '',
+      card: undefined,
+      enteredCard: undefined,
+      enteredAccount: undefined,
+    });
+    return frame.show(c, brand, 200, {
+      title: `Preview: ${offer.title}`,
+      content: html`${summary(offer)}${form}`,
+      isWide: true,
+    });
+  });
+}
