@@ -26,14 +26,16 @@ export type AnyHandler =
 
 /** What became known of a request on its way, for the log. */
 interface Trace {
-  context?: SessionContext;
+  context?: CallContext | SessionContext;
   bodyText: string;
 }
 
 export interface Dispatch {
   readonly services: Services;
-  /** Told in every answer, in local environments. */
-  readonly businessTime: (() => Promise<Date>) | undefined;
+  /** Business time, to within a second. */
+  readonly time: () => Promise<Date>;
+  /** Whether every answer tells it: in local environments. */
+  readonly tellsTime: boolean;
   readonly resolve: ResolveOperation;
 }
 
@@ -46,7 +48,7 @@ const unexpected = () =>
 
 /** Answers one call of the contract: who, may they, what do they ask, once, and the answer. */
 export function answerCall(
-  { services, businessTime, resolve }: Dispatch,
+  { services, time, tellsTime, resolve }: Dispatch,
   endpoint: Endpoint,
   handler: AnyHandler,
 ) {
@@ -59,10 +61,11 @@ export function answerCall(
     trace: Trace,
   ): Promise<Response> {
     const call = callContext(c, requestId, base);
+    trace.context = call;
     const context = await authorize(services, endpoint, call, {
       authorization: c.req.header('authorization'),
     });
-    if ('session' in context) trace.context = context;
+    trace.context = context;
     const decoded = await decodeRequest(endpoint, {
       params: c.req.param(),
       search: new URL(c.req.url).searchParams,
@@ -85,8 +88,9 @@ export function answerCall(
 
   return async (c: Context): Promise<Response> => {
     const requestId = newRequestId();
-    const base = answerHeaders(requestId, await businessTime?.());
     const began = performance.now();
+    const startedAt = await time();
+    const base = answerHeaders(requestId, tellsTime ? startedAt : undefined);
     const trace: Trace = { bodyText: '' };
     const response = await run(c, requestId, base, trace).catch((problem: unknown) => {
       if (problem instanceof CallFailure) return failureResponse(problem, base);
@@ -94,11 +98,18 @@ export function answerCall(
       return failureResponse(unexpected(), base);
     });
     const { context, bodyText } = trace;
-    if (context?.session.apiUserId !== undefined) {
+    if (context) {
       const path = c.req.path.replace(/^(?:\/api)?\/v1\//, '');
       const duration = performance.now() - began;
-      const startedAt = new Date((await services.clock.now()).getTime() - Math.round(duration));
-      await logCall(services, { endpoint, path, context, bodyText, response, startedAt, duration });
+      logCall(services.database, {
+        endpoint,
+        path,
+        context,
+        bodyText,
+        response,
+        startedAt,
+        duration,
+      });
     }
     return response;
   };

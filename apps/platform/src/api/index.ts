@@ -38,7 +38,7 @@ export function createApi(given: Services): Hono {
   installValidationMessages();
   const told = tellTime(given.clock);
   const services = { ...given, clock: told.clock };
-  const businessTime = services.environment === 'local' ? told.now : undefined;
+  const dispatch = { services, time: told.now, tellsTime: services.environment === 'local' };
   const { handlers, resolve } = createHandlers(services);
   const api = new Hono();
   api.use(closeUnread);
@@ -49,7 +49,7 @@ export function createApi(given: Services): Hono {
   for (const { area, key, endpoint, patterns } of routesOf(contractAreas)) {
     const handler = handlers.get(`${area}.${key}`);
     if (!handler) throw new Error(`No handler answers ${endpoint.id}.`);
-    const answer = answerCall({ services, businessTime, resolve }, endpoint, handler);
+    const answer = answerCall({ ...dispatch, resolve }, endpoint, handler);
     api.on(endpoint.method, [...patterns], limit, answer);
   }
   for (const path of ['/api/v1', '/api/v1/*', '/v1/*']) {

@@ -1,13 +1,20 @@
 import type { Endpoint } from '@payfac/api/contract';
 import { apiLogMethods } from '@payfac/domain/api-logs';
-import type { SessionContext } from '../api/context.ts';
-import type { Services } from '../api/services.ts';
+import type { CallContext, SessionContext } from '../api/context.ts';
+import { brandOfHost } from '../areas/auth/hosts.ts';
+import type { Database } from '../database/connection.ts';
 import { newId } from '../database/ids.ts';
-import { apiLogs } from '../database/schema/index.ts';
+import { apiLogs, facilitators } from '../database/schema/index.ts';
 import { createBatch } from './batch.ts';
 import { redacted } from './redacted.ts';
 
-export const apiLogBatch = createBatch<typeof apiLogs.$inferInsert>((database, rows) =>
+type LogRow = typeof apiLogs.$inferInsert;
+type Caller = Pick<
+  LogRow,
+  'facilitatorId' | 'spProductId' | 'apiUserId' | 'apiUserName' | 'userId' | 'username'
+>;
+
+export const apiLogBatch = createBatch<LogRow>((database, rows) =>
   database.insert(apiLogs).values(rows),
 );
 
@@ -15,12 +22,54 @@ export const apiLogBatch = createBatch<typeof apiLogs.$inferInsert>((database, r
 export interface Answered {
   readonly endpoint: Endpoint;
   readonly path: string;
-  readonly context: SessionContext;
+  /** Without a session when it was not, or not yet, let in. */
+  readonly context: CallContext | SessionContext;
   readonly bodyText: string;
   readonly response: Response;
   readonly startedAt: Date;
   /** Milliseconds. */
   readonly duration: number;
+}
+
+/** The facilitators of a database, who do not change while a platform runs. */
+const known = new WeakMap<Database, Promise<ReadonlySet<string>>>();
+
+function facilitatorsOf(database: Database): Promise<ReadonlySet<string>> {
+  const found =
+    known.get(database) ??
+    database
+      .select({ id: facilitators.facilitatorId })
+      .from(facilitators)
+      .then((rows) => new Set(rows.map(({ id }) => id)));
+  known.set(database, found);
+  return found;
+}
+
+const nobody = { spProductId: null, apiUserId: null, apiUserName: null } as const;
+
+/** Whose call it was; undefined for one of nobody's, at an address of no brand. */
+async function callerOf(
+  database: Database,
+  context: CallContext | SessionContext,
+): Promise<Caller | undefined> {
+  if (!('session' in context)) {
+    const facilitatorId = brandOfHost(context.host);
+    const isKnown = (await facilitatorsOf(database)).has(facilitatorId);
+    return isKnown ? { ...nobody, facilitatorId, userId: null, username: null } : undefined;
+  }
+  const { facilitatorId, productIds } = context.scope;
+  const { person, apiUserId } = context.session;
+  const spProductId = productIds[0] ?? null;
+  return apiUserId === undefined
+    ? { ...nobody, facilitatorId, spProductId, userId: person.userId, username: person.username }
+    : {
+        facilitatorId,
+        spProductId,
+        apiUserId,
+        apiUserName: person.name,
+        userId: null,
+        username: null,
+      };
 }
 
 /** The account that a request or an answer names. */
@@ -32,36 +81,48 @@ function accountOf(...texts: readonly (string | null)[]): string | null {
   return null;
 }
 
-/** What a JSON answer says; nothing of files, which are streams. */
-async function bodyOf(response: Response): Promise<string | null> {
-  const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
-  return isJson ? response.clone().text() : null;
-}
+const longestPath = 500;
+const nul = String.fromCharCode(0);
 
-/** Logs a call that was made with an API key; others are nobody's business here. */
-export async function logCall({ database }: Services, call: Answered): Promise<void> {
-  const { endpoint, context, response } = call;
-  const { apiUserId, person } = context.session;
-  const method = apiLogMethods.find((known) => known === endpoint.method);
-  const spProductId = person.productIds[0];
-  if (apiUserId === undefined || method === undefined || spProductId === undefined) return;
-  const answer = await bodyOf(response);
-  apiLogBatch.add(database, {
-    apiLogId: newId('log'),
-    requestId: context.requestId,
-    facilitatorId: context.scope.facilitatorId,
-    spProductId,
-    subMerchantId: accountOf(call.bodyText, answer),
-    method,
-    path: call.path,
-    pattern: endpoint.path,
-    statusCode: response.status,
-    durationMs: Math.round(call.duration),
-    apiUserId,
-    apiUserName: person.name,
-    ip: context.ip ?? null,
-    requestBody: redacted(call.bodyText),
-    responseBody: redacted(answer),
-    createdAt: call.startedAt,
+/** An address as it can be kept: callers may send anything, PostgreSQL's text holds no NUL. */
+const shownPath = (path: string): string => path.replaceAll(nul, '␀').slice(0, longestPath);
+
+/** What a JSON answer says; nothing of files, which are streams. */
+const bodyOf = async (response: Response | undefined): Promise<string | null> =>
+  (await response?.text()) ?? null;
+
+/**
+ * Logs a call, beside its path: nothing is read, looked up or written before its answer is on its way.
+ * The bodies of keys' calls are kept for those who write the programs that make them; what people ask
+ * and see on screens is not.
+ */
+export function logCall(database: Database, call: Answered): void {
+  const { endpoint, context, response, bodyText } = call;
+  const method = apiLogMethods.find((name) => name === endpoint.method);
+  if (method === undefined) return;
+  const { status } = response;
+  const isOfKey = 'session' in context && context.session.apiUserId !== undefined;
+  const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
+  const copy = isOfKey && isJson ? response.clone() : undefined;
+  apiLogBatch.add(database, async () => {
+    const caller = await callerOf(database, context);
+    if (!caller) return undefined;
+    const answer = await bodyOf(copy);
+    return {
+      ...caller,
+      apiLogId: newId('log'),
+      requestId: context.requestId,
+      // Of a call that was refused, it may be an account of others.
+      subMerchantId: status < 400 ? accountOf(bodyText, answer) : null,
+      method,
+      path: shownPath(call.path),
+      pattern: endpoint.path,
+      statusCode: status,
+      durationMs: Math.round(call.duration),
+      ip: context.ip ?? null,
+      requestBody: isOfKey ? redacted(bodyText) : null,
+      responseBody: redacted(answer),
+      createdAt: call.startedAt,
+    };
   });
 }

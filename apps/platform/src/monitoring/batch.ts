@@ -6,9 +6,12 @@ const waitMs = 250;
 const mostWaiting = 10_000;
 const rowsAtOnce = 500;
 
+/** A row, or how it is made when its turn has come: undefined, when there is nothing to write after all. */
+type Waiting<Row> = Row | (() => Promise<Row | undefined>);
+
 /** Rows of one table on their way to the database, outside any request's path. */
-export interface Batch<Row> {
-  add(database: Database, row: Row): void;
+export interface Batch<Row extends object> {
+  add(database: Database, row: Waiting<Row>): void;
   /** Writes what waits, now. */
   flush(database: Database): Promise<void>;
 }
@@ -17,10 +20,24 @@ export interface Batch<Row> {
  * Collects rows and writes them together. They are records of what went on, not the thing itself: a
  * crash may lose a quarter of a second of them, and a database that refuses them fails nobody's call.
  */
-export function createBatch<Row>(
+export function createBatch<Row extends object>(
   write: (database: Database, rows: Row[]) => Promise<unknown>,
 ): Batch<Row> {
-  const waiting = new WeakMap<Database, { rows: Row[]; timer?: NodeJS.Timeout | undefined }>();
+  const waiting = new WeakMap<
+    Database,
+    { rows: Waiting<Row>[]; timer?: NodeJS.Timeout | undefined }
+  >();
+
+  /** One row that the database refuses takes no others with it. */
+  async function writeEach(database: Database, rows: Row[]): Promise<void> {
+    if (rows.length === 0) return;
+    try {
+      await write(database, rows);
+    } catch (problem) {
+      if (rows.length === 1) throw problem;
+      await Promise.allSettled(rows.map((row) => write(database, [row])));
+    }
+  }
 
   async function flush(database: Database): Promise<void> {
     const own = waiting.get(database);
@@ -30,7 +47,10 @@ export function createBatch<Row>(
     const { rows } = own;
     own.rows = [];
     for (let place = 0; place < rows.length; place += rowsAtOnce) {
-      await write(database, rows.slice(place, place + rowsAtOnce));
+      const some = rows.slice(place, place + rowsAtOnce);
+      const made = await Promise.all(some.map((row) => (typeof row === 'function' ? row() : row)));
+      const ready = made.filter((row) => row !== undefined);
+      await writeEach(database, ready);
     }
   }
 

@@ -8,6 +8,7 @@ import { openPlatformDatabase } from '../database/platform-database.ts';
 import { createJobObserver } from '../jobs/observe.ts';
 import { openJobQueue } from '../jobs/queue.ts';
 import { jobs } from '../jobs/registry.ts';
+import { flushLogs } from '../monitoring/flush.ts';
 import { isSeeded, type SeedProgress, seed } from '../seed/seed.ts';
 import { topUp } from '../seed/top-up.ts';
 import { createPlatformServer } from '../server/server.ts';
@@ -114,6 +115,7 @@ export async function startPlatform(
       stop: async () => {
         await server.stop();
         await queue.stop();
+        await flushLogs(database);
         await recovered;
         await open.close();
         logger.info('stopped');

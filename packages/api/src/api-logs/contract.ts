@@ -11,7 +11,7 @@ const query = listQuery(['createdAt', 'durationMs', 'statusCode'], apiLogFilters
 const chartQuery = z.strictObject(apiLogFilters);
 const counts = chartOf(['Count']);
 
-/** Calls made with the keys of the caller's products, newest first. */
+/** Calls of the platform, newest first: all of them to staff, to a provider those of its products. */
 export const list = {
   id: 'apiLogs.list',
   method: 'GET',

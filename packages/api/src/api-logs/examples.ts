@@ -11,6 +11,8 @@ const log = {
   durationMs: 41,
   apiUserId: 'api_000000004',
   apiUserName: 'Tidewater checkout',
+  userId: null,
+  username: null,
   spProductId: 'spp_tidewater',
   subMerchantId: 'sm_0007',
   ip: '198.51.100.61',

@@ -6,6 +6,7 @@ export const apiLogFilters = {
   ...span,
   ...scope,
   apiUserId: anyId(),
+  username: textFilter,
   method: anyOf(apiLogMethods),
   pattern: textFilter,
   path: textFilter,

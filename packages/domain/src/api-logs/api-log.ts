@@ -4,7 +4,10 @@ import { instant } from '../time/index.ts';
 export const apiLogMethods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 export type ApiLogMethod = (typeof apiLogMethods)[number];
 
-/** One call made with an API key. The documents name the list and no field. */
+/**
+ * One call of the platform, made with an API key or by a person. The documents name the list and no
+ * field.
+ */
 export const apiLogSchema = z.object({
   apiLogId: z.string(),
   requestId: z.string(),
@@ -16,12 +19,17 @@ export const apiLogSchema = z.object({
   statusCode: z.int(),
   /** Milliseconds from the first byte read to the last one written. */
   durationMs: z.int(),
-  apiUserId: z.string(),
-  apiUserName: z.string(),
-  spProductId: z.string(),
+  /** The key it was made with; null for a person's call. */
+  apiUserId: z.nullable(z.string()),
+  apiUserName: z.nullable(z.string()),
+  /** Who made it from a screen; null for a key's call, and where nobody was signed in. */
+  userId: z.nullable(z.string()),
+  username: z.nullable(z.string()),
+  /** Null where the caller belongs to no product. */
+  spProductId: z.nullable(z.string()),
   subMerchantId: z.nullable(z.string()),
   ip: z.nullable(z.string()),
-  /** Without card, bank and secret fields; null when there was none. */
+  /** Of key's calls alone, without card, bank and secret fields; null when there was none. */
   requestBody: z.nullable(z.string()),
   responseBody: z.nullable(z.string()),
   createdAt: instant,

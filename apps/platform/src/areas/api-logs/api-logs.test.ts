@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../../../test/api.ts';
 import { call, type TestSession } from '../../../test/session.ts';
 import { redacted } from '../../monitoring/redacted.ts';
+import { deleteOldLogs } from '../../monitoring/retention.ts';
 
 let api: TestApi;
 let provider: TestSession;
@@ -29,16 +30,18 @@ const byKey = (path: string, method = 'GET', body?: unknown) =>
     ...(body === undefined ? {} : { body }),
   });
 
-const logs = async (query = '') =>
-  (await provider.get(`foundation/developer/apilogs${query}`)).body;
+/** A filter that leaves out the calls which ask for the logs. */
+const ofKeys = 'method=GET&pattern=reporting';
+
+const logs = async (kind = '', filter = ofKeys) =>
+  (await provider.get(`foundation/developer/apilogs${kind}?${filter}`)).body;
 
 describe('calls made with a key', () => {
-  test('are logged as they were asked and answered; calls of people are not', async () => {
+  test('are logged as they were asked and answered', async () => {
     const before = (await logs()).count;
     const good = await byKey('reporting/disputes?pageSize=1');
     expect(good.status).toBe(200);
     await byKey('reporting/disputes?pageSize=0');
-    await provider.get('reporting/disputes');
     const { data, count } = await logs();
     expect(count).toBe(before + 2);
     expect(data.map(({ statusCode }: { statusCode: number }) => statusCode).slice(0, 2)).toEqual(
@@ -53,6 +56,7 @@ describe('calls made with a key', () => {
       pattern: 'reporting/disputes',
       statusCode: 200,
       apiUserName: 'Checkout server',
+      userId: null,
       spProductId: 'spp_tidewater',
       requestBody: null,
     });
@@ -72,12 +76,16 @@ describe('calls made with a key', () => {
 
   test('by kind add up to all of them', async () => {
     const { count } = await logs();
-    const { body } = await provider.get('foundation/developer/apilogs/patterns?pageSize=100');
+    const { body } = await provider.get(
+      `foundation/developer/apilogs/patterns?pageSize=100&${ofKeys}`,
+    );
     const sum = (name: string) =>
       body.data.reduce((total: number, row: Record<string, number>) => total + (row[name] ?? 0), 0);
     expect(sum('count')).toBe(count);
     expect(sum('successCount') + sum('errorCount')).toBe(count);
-    const times = await provider.get('foundation/developer/apilogs/responsetime?pageSize=100');
+    const times = await provider.get(
+      `foundation/developer/apilogs/responsetime?pageSize=100&${ofKeys}`,
+    );
     for (const { medianMs, p95Ms, maximumMs } of times.body.data) {
       expect(medianMs).toBeLessThanOrEqual(p95Ms);
       expect(p95Ms).toBeLessThanOrEqual(maximumMs);
@@ -90,6 +98,49 @@ describe('calls made with a key', () => {
     const products = body.data.map(({ spProductId }: { spProductId: string }) => spProductId);
     expect(products).not.toContain('spp_tidewater');
   });
+});
+
+describe('calls of people', () => {
+  const shownTo = async (session: TestSession, requestId: string | null) =>
+    (await session.get(`foundation/developer/apilogs?requestId=${requestId}`)).body.data;
+
+  test('are logged by name and without bodies, whatever became of them', async () => {
+    const admin = await api.signIn('admin@harbor');
+    const manager = await api.signIn('manager@harbor');
+    const good = await manager.get('reporting/disputes?pageSize=1');
+    const refused = await manager.get('foundation/developer/apilogs');
+    expect([good.status, refused.status]).toEqual([200, 403]);
+    expect(await shownTo(admin, good.headers.get('x-request-id'))).toMatchObject([
+      { statusCode: 200, username: 'manager@harbor', apiUserId: null, responseBody: null },
+    ]);
+    expect(await shownTo(admin, refused.headers.get('x-request-id'))).toMatchObject([
+      { statusCode: 403, pattern: 'foundation/developer/apilogs' },
+    ]);
+    expect(await shownTo(provider, good.headers.get('x-request-id'))).toEqual([]);
+  });
+
+  test('are logged of nobody where nobody is signed in', async () => {
+    const admin = await api.signIn('admin@harbor');
+    const closed = await call(api.url, 'harbor.localhost', '/api/v1/reporting/disputes');
+    expect(closed.status).toBe(401);
+    expect(await shownTo(admin, closed.headers.get('x-request-id'))).toMatchObject([
+      { statusCode: 401, userId: null, username: null, spProductId: null },
+    ]);
+  });
+});
+
+test('logs beyond their age are deleted, younger ones stay', async () => {
+  const { database } = api.open;
+  const admin = await api.signIn('admin@harbor');
+  const countOf = async () =>
+    (await admin.get('foundation/developer/apilogs?pageSize=1')).body.count;
+  expect(await countOf()).toBeGreaterThan(0);
+  const now = await api.services.clock.now();
+  await deleteOldLogs(database, now);
+  const young = await countOf();
+  expect(young).toBeGreaterThan(0);
+  await deleteOldLogs(database, new Date(now.getTime() + 40 * 86_400_000));
+  expect(await countOf()).toBeLessThan(young);
 });
 
 describe('logged bodies', () => {

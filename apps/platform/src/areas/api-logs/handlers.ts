@@ -29,7 +29,7 @@ export const createApiLogsHandlers = (services: Services): Handlers<typeof contr
   const fresh =
     <I, A>(answer: (input: I, context: SessionContext) => Promise<A>) =>
     async (input: I, context: SessionContext): Promise<A> => {
-      await apiLogBatch.flush(database);
+      await apiLogBatch.flush(database).catch(() => undefined);
       return answer(input, context);
     };
 

@@ -23,6 +23,7 @@ export const apiLogFilters: Filters<ApiLogFilters> = {
   subMerchantId: oneOf(l.subMerchantId),
   spProductId: oneOf(l.spProductId),
   apiUserId: oneOf(l.apiUserId),
+  username: contains(l.username),
   method: oneOf(l.method),
   pattern: contains(l.pattern),
   path: contains(l.path),
@@ -32,7 +33,7 @@ export const apiLogFilters: Filters<ApiLogFilters> = {
   durationMin: atLeast(l.durationMs),
 };
 
-export const searchedLogs = [l.requestId, l.path, l.apiUserName, l.ip];
+export const searchedLogs = [l.requestId, l.path, l.apiUserName, l.username, l.ip];
 
 const fields = {
   apiLogId: l.apiLogId,
@@ -44,6 +45,8 @@ const fields = {
   durationMs: l.durationMs,
   apiUserId: l.apiUserId,
   apiUserName: l.apiUserName,
+  userId: l.userId,
+  username: l.username,
   spProductId: l.spProductId,
   subMerchantId: l.subMerchantId,
   ip: l.ip,
@@ -76,6 +79,8 @@ export const apiLogList = (which: SQL): ListDefinition<Query, typeof fields, Api
     durationMs: raw.durationMs,
     apiUserId: raw.apiUserId,
     apiUserName: raw.apiUserName,
+    userId: raw.userId,
+    username: raw.username,
     spProductId: raw.spProductId,
     subMerchantId: raw.subMerchantId,
     ip: raw.ip,
