@@ -2,17 +2,12 @@ import type { TestRunnerConfig } from '@storybook/test-runner';
 import { configureAxe, getAxeResults, injectAxe } from 'axe-playwright';
 import type { ConsoleMessage, Page } from 'playwright';
 
-/** Two themes cover both brands and both modes; the full gate looks at the other two. */
-const THEMES =
-  process.env['STORY_THEMES'] === 'others'
-    ? ([
-        ['harbor', 'dark'],
-        ['juniper', 'light'],
-      ] as const)
-    : ([
-        ['harbor', 'light'],
-        ['juniper', 'dark'],
-      ] as const);
+const THEMES = [
+  ['harbor', 'light'],
+  ['harbor', 'dark'],
+  ['juniper', 'light'],
+  ['juniper', 'dark'],
+] as const;
 
 /** A story is no page: it has neither landmarks around it nor a heading of its own. */
 const PAGE_RULES = [
@@ -31,9 +26,15 @@ const THEME_RULES = ['color-contrast', 'link-in-text-block'];
 
 const complaints = new WeakMap<Page, string[]>();
 
-function listen(page: Page): string[] {
+/** Once a page, for all stories that it shows. */
+async function prepare(page: Page): Promise<string[]> {
   const found: string[] = [];
   complaints.set(page, found);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await injectAxe(page);
+  await configureAxe(page, {
+    rules: PAGE_RULES.map((rule) => ({ id: rule, enabled: false })),
+  });
   page.on('console', (message: ConsoleMessage) => {
     if (message.type() === 'error') found.push(message.text());
   });
@@ -44,15 +45,10 @@ function listen(page: Page): string[] {
 /** Every story, in both brands and both modes: nothing in the console, nothing that axe objects to. */
 const config: TestRunnerConfig = {
   async preVisit(page) {
-    const found = complaints.get(page) ?? listen(page);
+    const found = complaints.get(page) ?? (await prepare(page));
     found.length = 0;
-    await page.emulateMedia({ reducedMotion: 'reduce' });
   },
   async postVisit(page, { id }) {
-    await injectAxe(page);
-    await configureAxe(page, {
-      rules: PAGE_RULES.map((rule) => ({ id: rule, enabled: false })),
-    });
     const problems: string[] = [...(complaints.get(page) ?? [])];
     for (const [index, [brand, mode]] of THEMES.entries()) {
       await page.evaluate(([nextBrand, nextMode]) => globalThis.showTheme?.(nextBrand, nextMode), [

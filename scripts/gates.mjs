@@ -73,13 +73,6 @@ export const gates = {
     },
     { ...playwright('other-themes', '--grep', '@full') },
     {
-      name: 'other-story-themes',
-      run: ['node', 'scripts/test-stories.mjs', report('other-story-themes')],
-      env: { STORY_THEMES: 'others' },
-      report: report('other-story-themes'),
-      weight: 2,
-    },
-    {
       name: 'pictures',
       run: ['node', 'scripts/compare-pictures.mjs'],
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report('pictures') },

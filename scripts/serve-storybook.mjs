@@ -2,7 +2,8 @@ import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 
-const folder = 'storybook-static';
+/** Where the built Storybook is. */
+export const folder = 'storybook-static';
 const types = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
@@ -13,11 +14,17 @@ const types = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves the built Storybook on a free port. Answers its address and what ends it. */
-export function serveStorybook() {
+/**
+ * Serves the built Storybook on a free port. Answers its address and what ends it. `index` stands in
+ * for the list of stories that was built where no page asks for it.
+ */
+export function serveStorybook({ index } = {}) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url, 'http://storybook');
     const path = join(folder, normalize(pathname === '/' ? '/index.html' : pathname));
+    if (index && pathname === '/index.json' && !request.headers.referer) {
+      return response.setHeader('content-type', types['.json']).end(JSON.stringify(index));
+    }
     if (!existsSync(path) || !statSync(path).isFile()) return response.writeHead(404).end();
     response.setHeader('content-type', types[extname(path)] ?? 'application/octet-stream');
     return createReadStream(path).pipe(response);

@@ -1,11 +1,23 @@
 // Runs every story of the built Storybook in a real browser. The one argument is where the runner
 // leaves its counts.
 import { spawn } from 'node:child_process';
-import { serveStorybook } from './serve-storybook.mjs';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { groupStories } from './group-stories.mjs';
+import { folder, serveStorybook } from './serve-storybook.mjs';
 
-const { url, close } = await serveStorybook();
+const workers = 2;
+/** Enough for every worker to have something to do until the end. */
+const groups = workers * 4;
+
+const built = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
+
+const { url, close } = await serveStorybook({ index: groupStories(built, groups) });
 const report = process.argv[2] ? ['--json', '--outputFile', process.argv[2]] : [];
-const args = ['--url', url, '--config-dir', '.storybook', '--maxWorkers', '2', ...report];
+const args = [
+  ...['--url', url, '--config-dir', '.storybook', '--index-json'],
+  ...['--maxWorkers', String(workers), ...report],
+];
 const runner = spawn('test-storybook', args, { stdio: 'inherit' });
 runner.on('exit', (code) => {
   close();
