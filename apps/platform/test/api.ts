@@ -21,18 +21,16 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
-/** @param overrides replaces services, for instance the processor. */
-export async function startTestApi(
-  overrides: (services: Services) => Partial<Services> = () => ({}),
-): Promise<TestApi> {
-  const open = await createTestDatabase();
-  const { database, pool } = open;
+/** What an API of a test works with; what nobody expected goes to `problems`. */
+export function testServices(
+  { database, pool }: Pick<OpenDatabase, 'database' | 'pool'>,
+  problems: unknown[],
+): Services {
   const clock = createBusinessClock(database);
   const simulator = createSimulator({ database, now: () => clock.now() });
   const processor = withTimeLimit(simulator);
   const ach = createAchSimulator({ database, now: () => clock.now() });
-  const problems: unknown[] = [];
-  const usual: Services = {
+  return {
     database,
     pool,
     clock,
@@ -46,6 +44,15 @@ export async function startTestApi(
     contextKey: randomBytes(32),
     onError: (problem) => problems.push(problem),
   };
+}
+
+/** @param overrides replaces services, for instance the processor. */
+export async function startTestApi(
+  overrides: (services: Services) => Partial<Services> = () => ({}),
+): Promise<TestApi> {
+  const open = await createTestDatabase();
+  const problems: unknown[] = [];
+  const usual = testServices(open, problems);
   const services = { ...usual, ...overrides(usual) };
   const api = createApi(services);
   const { promise: listening, resolve } = Promise.withResolvers<number>();

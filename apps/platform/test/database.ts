@@ -2,11 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../src/database/connection.ts';
 import { createDatabase, dropDatabase } from '../src/database/create-database.ts';
+import { ledgerViolations } from '../src/ledger/laws.ts';
 import { templateName } from './plan.ts';
 
 export { testPlan } from './plan.ts';
 
-/** A seeded database of its own for the calling test file; `close` drops it. */
+/**
+ * A seeded database of its own for the calling test file. `close` drops it, and throws when its books
+ * do not balance: whatever a suite did, the ledger's laws hold after it.
+ */
 export async function createTestDatabase(): Promise<OpenDatabase> {
   const serverUrl = inject('databaseServerUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
@@ -17,8 +21,10 @@ export async function createTestDatabase(): Promise<OpenDatabase> {
   return {
     ...open,
     close: async () => {
+      const violations = await ledgerViolations(open.database);
       await open.close();
       await dropDatabase(serverUrl, name);
+      if (violations.length > 0) throw new Error(violations.join('\n'));
     },
   };
 }

@@ -1,13 +1,14 @@
 import type { payoutAccounts as contract, payoutAccountsCenter } from '@payfac/api/contract';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { SessionContext } from '../../api/context.ts';
 import { notFound } from '../../api/failures.ts';
 import type { Handlers } from '../../api/handlers.ts';
 import type { Services } from '../../api/services.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
-import { payoutBankAccounts } from '../../database/schema/index.ts';
+import { applications, payoutBankAccounts } from '../../database/schema/index.ts';
 import { recordActivity } from '../activities/record.ts';
+import { applicationsWithin } from '../applications/scope.ts';
 import { findApplication, lockApplication } from '../applications/store.ts';
 import type { ApplicationParts, PayoutAccountRow } from '../applications/view.ts';
 import {
@@ -72,7 +73,13 @@ export const createPayoutAccountsHandlers = ({
       const [found] = await database
         .select({ applicationId: payoutBankAccounts.applicationId })
         .from(payoutBankAccounts)
-        .where(eq(payoutBankAccounts.bankAccountToken, bankAccountToken));
+        .innerJoin(applications, eq(applications.applicationId, payoutBankAccounts.applicationId))
+        .where(
+          and(
+            eq(payoutBankAccounts.bankAccountToken, bankAccountToken),
+            applicationsWithin(context.scope),
+          ),
+        );
       if (!found) throw notFound('The bank account');
       return changing(found.applicationId, context, 'Verified', (transaction, parts, at) =>
         verifyAccount(transaction, parts, bankAccountToken, at, context.scope),

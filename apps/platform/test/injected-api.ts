@@ -1,0 +1,93 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { createApi } from '../src/api/index.ts';
+import type { Database, OpenDatabase } from '../src/database/connection.ts';
+import * as schema from '../src/database/schema/index.ts';
+import { testServices } from './api.ts';
+import { createTestDatabase } from './database.ts';
+import { createRewindingPool } from './rewinding-pool.ts';
+
+export interface InjectedRequest {
+  /** Of the brand whose host is asked. */
+  readonly brand: string;
+  readonly method: string;
+  readonly path: string;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface InjectedAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of every shape
+  readonly body: any;
+}
+
+/** The API asked without a socket, on a seeded database that forgets what requests did. */
+export interface InjectedApi {
+  readonly open: OpenDatabase;
+  readonly problems: unknown[];
+  /** Kept: for signing in. */
+  send(request: InjectedRequest): Promise<InjectedAnswer>;
+  /** Forgotten as soon as it is answered. */
+  trial(request: InjectedRequest): Promise<InjectedAnswer>;
+  close(): Promise<void>;
+}
+
+export async function createInjectedApi(): Promise<InjectedApi> {
+  const open = await createTestDatabase();
+  const rewinding = await createRewindingPool(open.pool);
+  const { pool } = rewinding;
+  const database: Database = drizzle(pool, { schema });
+  const problems: unknown[] = [];
+  const api = createApi(testServices({ database, pool }, problems));
+
+  async function send({ brand, method, path, body, headers }: InjectedRequest) {
+    const answer = await api.request(
+      `http://${brand}.localhost${path.startsWith('/') ? path : `/api/v1/${path}`}`,
+      {
+        method,
+        headers: { 'content-type': 'application/json', ...headers },
+        ...(method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) }),
+      },
+    );
+    const text = await answer.text();
+    const isJson = answer.headers.get('content-type')?.includes('json') === true;
+    return {
+      status: answer.status,
+      headers: answer.headers,
+      body: isJson ? JSON.parse(text) : text,
+    };
+  }
+
+  return {
+    open,
+    problems,
+    send,
+    trial: (request) => rewinding.rewound(() => send(request)),
+    close: async () => {
+      rewinding.close();
+      await open.close();
+    },
+  };
+}
+
+/** Signs a demo person in. @returns the headers their requests carry. */
+export async function injectedSignIn(
+  api: InjectedApi,
+  username: string,
+): Promise<Readonly<Record<string, string>>> {
+  const brand = username.split('@')[1] ?? 'harbor';
+  const login = { brand, method: 'POST', path: 'auth/dev-login', body: { username } };
+  const signedIn = await api.send(login);
+  const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const trade = {
+    brand,
+    method: 'POST',
+    path: 'auth/sso',
+    body: { facId: brand, application: 'payments' },
+    headers: { cookie, origin: `http://${brand}.localhost` },
+  };
+  const answer = await api.send(trade);
+  if (answer.status !== 200) throw new Error(`${username} got no session: ${answer.status}`);
+  return { authorization: `Bearer ${answer.body.token}` };
+}

@@ -1,0 +1,83 @@
+import type { Pool, PoolClient } from 'pg';
+
+/*
+ * A pool of one connection on which whatever is done within `rewound` is taken back: transactions in
+ * it are savepoints of one that is rolled back. So a test may ask for the same thing a thousand times,
+ * each time of the same database. Transactions must not overlap.
+ */
+export interface RewindingPool {
+  readonly pool: Pool;
+  rewound<T>(work: () => Promise<T>): Promise<T>;
+  close(): void;
+}
+
+type Query = (...args: readonly unknown[]) => unknown;
+
+const textOf = (query: unknown): string => {
+  if (typeof query === 'string') return query;
+  const text = typeof query === 'object' && query !== null ? Reflect.get(query, 'text') : '';
+  return typeof text === 'string' ? text : '';
+};
+
+/** What a statement about transactions is within another transaction. */
+function nested(text: string, savepoint: string): string | undefined {
+  if (/^begin\b/i.test(text)) return `savepoint ${savepoint}`;
+  if (/^commit\b/i.test(text)) return `release savepoint ${savepoint}`;
+  if (/^rollback\b/i.test(text)) return `rollback to savepoint ${savepoint}`;
+  return undefined;
+}
+
+export async function createRewindingPool(real: Pool): Promise<RewindingPool> {
+  const client = await real.connect();
+  const ask: Query = Reflect.get(client, 'query').bind(client);
+  let last: Promise<unknown> = Promise.resolve();
+  /** One at a time, whoever asks. */
+  const query: Query = (...args) => {
+    const answer = last.then(() => ask(...args));
+    last = answer.catch(() => undefined);
+    return answer;
+  };
+  let isRewinding = false;
+  let lent = 0;
+
+  /** The connection as one borrower sees it. */
+  function lend(): PoolClient {
+    lent += 1;
+    const savepoint = `borrower_${lent}`;
+    const send: Query = (asked, ...rest) => {
+      const instead = isRewinding ? nested(textOf(asked), savepoint) : undefined;
+      return instead === undefined ? query(asked, ...rest) : query(instead);
+    };
+    return new Proxy(client, {
+      get: (target, name) => {
+        if (name === 'query') return send;
+        if (name === 'release') return () => undefined;
+        const value: unknown = Reflect.get(target, name, target);
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    });
+  }
+
+  const pool = new Proxy(real, {
+    get: (target, name) => {
+      if (name === 'connect') return async () => lend();
+      if (name === 'query') return query;
+      return Reflect.get(target, name, target);
+    },
+  });
+
+  return {
+    pool,
+    rewound: async (work) => {
+      await query('begin');
+      isRewinding = true;
+      try {
+        return await work();
+      } finally {
+        isRewinding = false;
+        await query('rollback');
+      }
+    },
+    close: () => client.release(),
+  };
+}
