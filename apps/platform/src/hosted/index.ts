@@ -43,7 +43,7 @@ export async function createHostedPages(options: HostedPagesOptions): Promise<Ho
       .route('/', frame.routes)
       .route('/', createPay(options, frame, fields.loader))
       .route('/', createPreviews(options, frame))
-      .route('/', await createOnboarding(options, appFiles)),
+      .route('/', createOnboarding(options, frame)),
     referenceRoutes: await createReference(options, appFiles),
     fieldsScript: fields.script,
   };

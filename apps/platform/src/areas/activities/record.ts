@@ -12,7 +12,10 @@ export interface Act {
   readonly subMerchantId?: string | undefined;
 }
 
-type Whose = Pick<SessionContext, 'session' | 'scope' | 'ip'>;
+/** Whose act it is. */
+export interface Whose extends Pick<SessionContext, 'scope' | 'ip'> {
+  readonly session: Pick<SessionContext['session'], 'person' | 'actingRef' | 'signOnUserId'>;
+}
 
 /**
  * Records what a person did, as a user activity. Call it inside the database transaction of the act:

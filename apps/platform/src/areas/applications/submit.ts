@@ -1,8 +1,7 @@
 import { missingForSubmission } from '@payfac/domain/accounts';
-import type { SessionContext } from '../../api/context.ts';
 import { CallFailure } from '../../api/failures.ts';
 import type { Transaction } from '../../database/connection.ts';
-import { recordActivity } from '../activities/record.ts';
+import { recordActivity, type Whose } from '../activities/record.ts';
 import { runChecks } from './checks.ts';
 import { moveApplication } from './move.ts';
 import { tellStatus } from './tell-status.ts';
@@ -16,7 +15,7 @@ export async function submitApplication(
   transaction: Transaction,
   parts: ApplicationParts,
   at: Date,
-  context: SessionContext,
+  context: Whose,
 ): Promise<void> {
   await moveApplication(transaction, parts, 'submit', at, { submittedAt: at });
   const missing = missingForSubmission(applicationOf(parts));

@@ -17,6 +17,7 @@ import { boardingProblem, findBoardingProduct } from './product.ts';
 import { changeApplication, changeRecord, ofRecord } from './store.ts';
 import type { ApplicationParts, ApplicationRow } from './view.ts';
 
+type Who = Pick<SessionContext, 'scope' | 'holder'>;
 type Body = HandlerInput<typeof contract.updateSubMerchant>['body'];
 
 /** Statuses in which whoever applies still fills in. */
@@ -55,7 +56,7 @@ async function requireTaken(
   transaction: Transaction,
   { application }: ApplicationParts,
   mcc: string,
-  context: SessionContext,
+  context: Who,
 ): Promise<void> {
   const product = await findBoardingProduct(transaction, application.spProductId, {
     ...context,
@@ -73,7 +74,7 @@ export async function updateRecord(
   subMerchantObjId: string,
   body: Body,
   at: Date,
-  context: SessionContext,
+  context: Who,
 ): Promise<void> {
   const { application } = parts;
   const { record } = ofRecord(parts, subMerchantObjId);

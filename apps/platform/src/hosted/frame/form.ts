@@ -7,7 +7,7 @@ export type Values = ReadonlyMap<string, readonly string[]>;
 export const noValues: Values = new Map();
 
 /** NUL characters cannot be stored, and nobody types them. */
-const clean = (text: string): string => text.replaceAll('\0', '').trim();
+const clean = (text: string): string => text.replaceAll('\0', '');
 
 /** Reads a posted form; files are left out. */
 export async function readForm(c: Context): Promise<Values> {
@@ -20,7 +20,10 @@ export async function readForm(c: Context): Promise<Values> {
   );
 }
 
-export const textOf = (values: Values, name: string): string => values.get(name)?.[0] ?? '';
+/** As it was typed, spaces and all: for passwords. */
+export const rawTextOf = (values: Values, name: string): string => values.get(name)?.[0] ?? '';
+
+export const textOf = (values: Values, name: string): string => rawTextOf(values, name).trim();
 
 export const valuesOf = (entries: Readonly<Record<string, string | null | undefined>>): Values =>
   new Map(

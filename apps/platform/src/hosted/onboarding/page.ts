@@ -1,182 +1,127 @@
 import { businessTypeLabels } from '@payfac/domain/accounts';
 import { formatPhoneNumber } from '@payfac/domain/contact';
 import { html } from 'hono/html';
-import type { Asset } from '../assets/asset.ts';
-import type { Brand } from '../brand.ts';
-import { alertIcon } from '../icons.ts';
+import { hiddenField, problemBox, selectField, textField } from '../frame/controls.ts';
+import type { Content, Part } from '../frame/document.ts';
+import type { FormState } from '../frame/form.ts';
+import type { Page } from '../frame/frame.ts';
 import type { Onboarding } from './state.ts';
-import { asksForCode } from './steps.ts';
 
-export interface OnboardingPage {
-  readonly brand: Brand;
-  /** Undefined for a link that does not work. */
-  readonly onboarding: Onboarding | undefined;
-  readonly problem: string | undefined;
-  /** Where the person signs in. */
-  readonly signIn: string;
-  readonly brandStylesheet: string | undefined;
-  readonly stylesheet: Asset;
-}
-
-type Content = ReturnType<typeof html>;
-
-interface Part {
+export interface Drawn {
   readonly title: string;
   readonly content: Content;
 }
 
-const form = (step: string, label: string, fields: Content | string = '') =>
+export const stepForm = (step: string, label: string, fields: Part = ''): Content =>
   html`<form method="post" novalidate>
-    <input type="hidden" name="step" value="${step}" />
-    ${fields}
+    ${hiddenField('step', step)} ${fields}
     <button type="submit" class="submit">${label}</button>
   </form>`;
 
-const field = (name: string, label: string, control: Content) =>
-  html`<div class="field" data-state="none">
-    <label for="${name}">${label}</label>
-    <div class="control">${control}</div>
-  </div>`;
+export const quietForm = (step: string, label: string, fields: Part = ''): Content =>
+  html`<form method="post" novalidate>
+    ${hiddenField('step', step)} ${fields}
+    <button type="submit" class="quiet">${label}</button>
+  </form>`;
 
-const welcome = (onboarding: Onboarding): Part => {
-  const { invite, product } = onboarding;
+export function welcome({ invite, product }: Onboarding, state: FormState, asks: boolean): Drawn {
   const name = product.branding.spProductName;
-  const asksNumber = asksForCode(onboarding) && invite.mobileNumber === null;
-  const number = field(
-    'mobile',
-    'Mobile number',
-    html`<input id="mobile" name="mobile" type="tel" autocomplete="tel-national" required />`,
-  );
+  const number = textField(state, {
+    name: 'mobile',
+    label: 'Mobile number',
+    type: 'tel',
+    autocomplete: 'tel-national',
+    maxlength: 20,
+  });
   return {
     title: `${name} invites ${invite.businessName ?? invite.name}`,
-    content: html`<p class="help">
-        Apply to take payments with ${name}. It takes a few minutes, and you can stop and come back
-        with the same link.
+    content: html`<p>
+        Apply to take payments with ${name}. It takes about ten minutes, and you can stop and come
+        back with the same link.
       </p>
-      ${form('begin', 'Begin', asksNumber ? number : '')}`,
+      <p class="hint">
+        Have at hand: the tax number of the business, an id of each owner, and the bank account that
+        you want to be paid out to.
+      </p>
+      ${stepForm('begin', 'Begin', asks && invite.mobileNumber === null ? number : '')}`,
   };
-};
+}
 
-const code = ({ invite }: Onboarding): Part => ({
+export const code = ({ invite }: Onboarding, state: FormState): Drawn => ({
   title: 'Enter the code',
-  content: html`<p class="help">
-      We sent a text message to ${formatPhoneNumber(invite.mobileNumber ?? '')}.
-    </p>
-    ${form(
+  content: html`<p>We sent a text message to ${formatPhoneNumber(invite.mobileNumber ?? '')}.</p>
+    ${stepForm(
       'code',
       'Confirm',
-      field(
-        'code',
-        'Code of six digits',
-        html`<input
-          id="code"
-          name="code"
-          inputmode="numeric"
-          autocomplete="one-time-code"
-          maxlength="12"
-          required
-        />`,
-      ),
+      textField(state, {
+        name: 'code',
+        label: 'Code of six digits',
+        inputmode: 'numeric',
+        autocomplete: 'one-time-code',
+        maxlength: 12,
+      }),
     )}
-    ${form('resend', 'Send it again')}`,
+    ${quietForm('resend', 'Send it again')}`,
 });
 
-const account = ({ invite, product }: Onboarding): Part => {
-  const types = product.ownershipTypes.map(
-    (type) => html`<option value="${type}">${businessTypeLabels[type]}</option>`,
-  );
-  return {
-    title: 'Your business and your sign-in',
-    content: html`<p class="help">You will sign in as ${invite.email}.</p>
-      ${form(
-        'account',
-        'Go on',
-        html`${field(
-          'ownershipType',
-          'Type of business',
-          html`<select id="ownershipType" name="ownershipType" required>
-            ${types}
-          </select>`,
-        )}${field(
-          'password',
-          'Password, at least 12 characters',
-          html`<input
-            id="password"
-            name="password"
-            type="password"
-            autocomplete="new-password"
-            maxlength="200"
-            required
-          />`,
-        )}`,
-      )}`,
-  };
+export const account = ({ invite, product }: Onboarding, state: FormState): Drawn => ({
+  title: 'Your business and your sign-in',
+  content: html`<p>You will sign in as <strong>${invite.email}</strong>.</p>
+    ${stepForm(
+      'account',
+      'Continue',
+      html`${selectField(state, {
+        name: 'ownershipType',
+        label: 'Type of business',
+        choices: product.ownershipTypes.map((type) => [type, businessTypeLabels[type]] as const),
+      })}${textField(state, {
+        name: 'password',
+        label: 'Password',
+        type: 'password',
+        autocomplete: 'new-password',
+        hint: 'At least 12 characters. A few words are easy to remember.',
+      })}`,
+    )}`,
+});
+
+const ends: Readonly<Record<string, readonly [title: string, text: string]>> = {
+  review: [
+    'Your application is being reviewed',
+    'Thank you. We will write to you once it is decided, usually within two banking days.',
+  ],
+  approved: [
+    'Your application was approved',
+    'We are setting up your account with the processor, and write to you once you can take payments.',
+  ],
+  active: ['You can take payments', 'Your account is live.'],
+  declined: ['Your application was declined', 'We wrote to you why.'],
+  archived: ['Your application was put away', 'Ask who invited you to open it again.'],
 };
 
-const done = ({ invite, application }: Onboarding, signIn: string): Part => ({
-  title: 'Go on in the back office',
-  content: html`<p class="help">
-      The application of ${application?.dbaName ?? invite.name} is waiting there: business, owners
-      and bank account. Sign in as ${invite.email}.
-    </p>
-    <p class="help"><a href="${signIn}">Sign in</a></p>`,
-});
+export function done({ parts }: Onboarding, signIn: string): Drawn {
+  const [title, text] = ends[parts?.application.status ?? ''] ?? ['Your application', ''];
+  return {
+    title,
+    content: html`<p>${text}</p>
+      <p class="hint">
+        Sign in to the back office to see where it stands.
+      </p>
+      <p><a class="quiet" href="${signIn}">Sign in</a></p>`,
+  };
+}
 
-const gone: Part = {
+export const gone: Drawn = {
   title: 'This link does not work',
-  content: html`<p class="help">
+  content: html`<p>
     It has lapsed, or a newer one was sent. Ask who invited you for another.
   </p>`,
 };
 
-function partOf({ onboarding, signIn }: OnboardingPage): Part {
-  switch (onboarding?.step) {
-    case 'welcome':
-      return welcome(onboarding);
-    case 'code':
-      return code(onboarding);
-    case 'account':
-      return account(onboarding);
-    case 'done':
-      return done(onboarding, signIn);
-    case undefined:
-      return gone;
-  }
-}
-
-const problemBox = (problem: string | undefined) =>
-  problem === undefined
-    ? ''
-    : html`<div class="box danger" role="alert" id="problems" tabindex="-1" autofocus>
-        ${alertIcon}
-        <p>${problem}</p>
-      </div>`;
-
-export function onboardingPage(page: OnboardingPage) {
-  const { title, content } = partOf(page);
-  const { brand, problem, brandStylesheet, stylesheet } = page;
-  return html`<!doctype html>
-    <html lang="en" data-mode="light">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <title>${problem === undefined ? '' : 'Error: '}${title} · ${brand.name}</title>
-        ${brandStylesheet ? html`<link rel="stylesheet" href="${brandStylesheet}" />` : ''}
-        <link rel="stylesheet" href="${stylesheet.path}" />
-      </head>
-      <body>
-        <div class="page">
-          <header>
-            <span class="mark" aria-hidden="true">${brand.name.slice(0, 1)}</span>
-            <span>${brand.name}</span>
-          </header>
-          <main>
-            <h1>${title}</h1>
-            ${problemBox(problem)} ${content}
-          </main>
-          <footer>© ${brand.name}</footer>
-        </div>
-      </body>
-    </html>`;
-}
+/** A page of these parts. @param head stands above the heading. */
+export const drawnPage = ({ title, content }: Drawn, state: FormState, head: Part = ''): Page => ({
+  title,
+  hasProblem: state.problems.length > 0,
+  content: html`${head}
+    <h1>${title}</h1>
+    ${problemBox(state)} ${content}`,
+});

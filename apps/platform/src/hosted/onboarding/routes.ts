@@ -1,51 +1,56 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { html } from 'hono/html';
+import { callerAddress } from '../../api/caller-address.ts';
 import { CallFailure } from '../../api/failures.ts';
-import type { AppFiles } from '../assets/app-files.ts';
-import { serveAssets } from '../assets/asset.ts';
-import { createStylesheet, serveFont } from '../assets/styles.ts';
-import { findBrand } from '../brand.ts';
-import { contentSecurity } from '../content-security.ts';
+import type { Brand } from '../brand.ts';
+import {
+  type FormState,
+  fresh,
+  noValues,
+  rawTextOf,
+  readForm,
+  textOf,
+  type Values,
+} from '../frame/form.ts';
+import { type Frame, hostOf } from '../frame/frame.ts';
 import type { HostedPagesOptions } from '../options.ts';
-import { onboardingPage } from './page.ts';
-import { findOnboarding, type Onboarding } from './state.ts';
-import { begin, confirm, type Problem, resend, signUp } from './steps.ts';
+import { businessValues } from './business.ts';
+import { fillingStep, stepsNav } from './filling-page.ts';
+import { findOwner, ownerValues } from './owners.ts';
+import { account, code, type Drawn, done, drawnPage, gone, welcome } from './page.ts';
+import {
+  type Begun,
+  type FillingStep,
+  fillingSteps,
+  findOnboarding,
+  isVisited,
+  type Onboarding,
+} from './state.ts';
+import { asksForCode, begin, confirm, type Problems, resend, signUp } from './steps.ts';
+import { takeStep } from './take-step.ts';
 
-const folder = '/onboarding/';
-const path = `${folder}:secret{[\\w-]{43}}`;
-const largestForm = 8 * 1024;
+const path = '/onboarding/:secret{[\\w-]{43}}';
+const largestForm = 32 * 1024;
 
-/** The link is the key: it must not travel on in a Referer header, nor be kept. */
-const headers = {
-  'content-security-policy': contentSecurity({
-    'style-src': ["'self'"],
-    'font-src': ["'self'"],
-    'form-action': ["'self'"],
-  }),
-  'referrer-policy': 'no-referrer',
-  'cache-control': 'no-store',
-} as const;
+const isFilling = (step: Onboarding['step']): step is FillingStep =>
+  fillingSteps.some((one) => one === step);
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const isBegun = (onboarding: Onboarding): onboarding is Begun => onboarding.parts !== undefined;
 
 /**
- * The pages an invite leads to: accept it, confirm a telephone number, choose type and password. The
- * rest of an application is filled in in the back office. No cookie is read: the link says who it is.
+ * The pages an invite leads to, from accepting it to an application that is submitted. What is filled
+ * in is kept at once, so that the link goes on where somebody stopped. No cookie is read: the link
+ * says who it is, and numbers of people and businesses are not shown again.
  */
-export async function createOnboarding(
-  options: HostedPagesOptions,
-  appFiles: AppFiles,
-): Promise<Hono> {
+export function createOnboarding(options: HostedPagesOptions, frame: Frame): Hono {
   const { database, clock, scheme = 'http' } = options;
-  const look = new URL('../login/login.css', import.meta.url);
-  const stylesheet = await createStylesheet(folder, 'onboarding', look);
-
-  const hostOf = (c: Context) => c.req.header('host') ?? new URL(c.req.url).host;
+  const signInOf = (c: Context) => `${scheme}://${hostOf(c).replace(/^pay\./, '')}/payments/login`;
 
   async function read(c: Context) {
-    const brand = await findBrand(database, hostOf(c));
-    const secret = c.req.param('secret') ?? '';
+    const brand = await frame.brandOf(c);
     const at = await clock.now();
+    const secret = c.req.param('secret') ?? '';
     return {
       brand,
       at,
@@ -53,61 +58,103 @@ export async function createOnboarding(
     };
   }
 
-  async function show(c: Context, problem?: string) {
-    const { brand, onboarding } = await read(c);
-    const page = onboardingPage({
-      brand,
-      onboarding,
-      problem,
-      signIn: `${scheme}://${hostOf(c).replace(/^pay\./, '')}/payments/login`,
-      brandStylesheet: await appFiles.stylesheetOf(brand.brand),
-      stylesheet,
-    });
-    const status = onboarding ? (problem === undefined ? 200 : 422) : 404;
-    return c.html(page, status, headers);
+  /** What the form of a step begins with, for somebody who comes back to it. */
+  function keptValues(step: FillingStep, begun: Begun, ownerId: string): Values {
+    if (step === 'business') return businessValues(begun);
+    const owner = step === 'owners' ? findOwner(begun, ownerId) : undefined;
+    return owner ? ownerValues(owner) : noValues;
   }
 
-  /** Takes the step of a form; one that is over already is taken as done. */
-  async function take(
-    onboarding: Onboarding,
-    form: Readonly<Record<string, unknown>>,
-    at: Date,
-  ): Promise<Problem> {
-    switch (`${onboarding.step} ${textOf(form['step'])}`) {
+  function showFilling(
+    c: Context,
+    brand: Brand,
+    begun: Begun,
+    asked: { readonly step: FillingStep; readonly ownerId: string; readonly state?: FormState },
+  ): Promise<Response> {
+    const { step, ownerId } = asked;
+    const state = asked.state ?? { ...fresh, values: keptValues(step, begun, ownerId) };
+    const drawn = fillingStep(step, begun, state, ownerId);
+    const content = html`${drawn.content}
+      <p class="hint">
+        All of this is kept. You can also go on in the back office:
+        <a href="${signInOf(c)}">sign in</a> as ${begun.invite.email}.
+      </p>`;
+    const page = drawnPage({ ...drawn, content }, state, stepsNav(step, begun.step));
+    return frame.show(c, brand, state.problems.length > 0 ? 422 : 200, page);
+  }
+
+  const drawnOf = (c: Context, onboarding: Onboarding, state: FormState): Drawn => {
+    switch (onboarding.step) {
+      case 'welcome':
+        return welcome(onboarding, state, asksForCode(onboarding));
+      case 'code':
+        return code(onboarding, state);
+      case 'account':
+        return account(onboarding, state);
+      default:
+        return done(onboarding, signInOf(c));
+    }
+  };
+
+  function show(c: Context, brand: Brand, onboarding: Onboarding, state = fresh) {
+    const status = state.problems.length > 0 ? 422 : 200;
+    return frame.show(c, brand, status, drawnPage(drawnOf(c, onboarding, state), state));
+  }
+
+  /** The steps before there is a person; one that is over already is taken as done. */
+  async function enter(onboarding: Onboarding, values: Values, at: Date): Promise<Problems> {
+    switch (`${onboarding.step} ${textOf(values, 'step')}`) {
       case 'welcome begin':
-        return begin(options, onboarding, textOf(form['mobile']), at);
+        return begin(options, onboarding, textOf(values, 'mobile'), at);
       case 'code code':
-        return confirm(options, onboarding, textOf(form['code']), at);
+        return confirm(options, onboarding, textOf(values, 'code'), at);
       case 'code resend':
         return resend(options, onboarding, at);
       case 'account account': {
-        const ownershipType = textOf(form['ownershipType']);
-        return signUp(
-          options,
-          onboarding,
-          { ownershipType, password: textOf(form['password']) },
-          at,
-        );
+        const ownershipType = textOf(values, 'ownershipType');
+        const password = rawTextOf(values, 'password');
+        return signUp(options, onboarding, { ownershipType, password }, at);
       }
       default:
-        return undefined;
+        return [];
     }
   }
 
   const routes = new Hono();
-  serveAssets(routes, [stylesheet]);
-  serveFont(routes, folder, appFiles);
-  routes.get(path, (c) => show(c));
+
+  routes.get(path, async (c) => {
+    const { brand, onboarding } = await read(c);
+    if (!onboarding) return frame.show(c, brand, 404, drawnPage(gone, fresh));
+    const { step } = onboarding;
+    if (!isFilling(step) || !isBegun(onboarding)) return show(c, brand, onboarding);
+    const asked = fillingSteps.find((one) => one === c.req.query('step'));
+    const shown = asked && isVisited(asked, step) ? asked : step;
+    const ownerId = c.req.query('owner') ?? '';
+    return showFilling(c, brand, onboarding, { step: shown, ownerId });
+  });
+
   routes.post(path, bodyLimit({ maxSize: largestForm }), async (c) => {
-    const { onboarding, at } = await read(c);
-    if (!onboarding) return show(c);
-    const form = await c.req.parseBody();
+    const { brand, onboarding, at } = await read(c);
+    if (!onboarding) return frame.show(c, brand, 404, drawnPage(gone, fresh));
+    const values = await readForm(c);
+    if (isFilling(onboarding.step) && isBegun(onboarding)) {
+      const result = await takeStep(options, onboarding, values, callerAddress(c));
+      if (!result || result.problems.length === 0) {
+        return c.redirect(`${c.req.path}${result?.next ?? ''}`, 303);
+      }
+      const { step, problems } = result;
+      const ownerId = textOf(values, 'ownerId') || 'new';
+      return showFilling(c, brand, onboarding, { step, ownerId, state: { values, problems } });
+    }
     // Two tabs may take the same step: the page then shows where that has led.
-    const problem = await take(onboarding, form, at).catch((failure: unknown) => {
-      if (failure instanceof CallFailure && failure.status === 409) return undefined;
+    const problems = await enter(onboarding, values, at).catch((failure: unknown) => {
+      if (failure instanceof CallFailure && failure.status === 409) return [];
       throw failure;
     });
-    return problem === undefined ? c.redirect(c.req.path, 303) : show(c, problem);
+    return problems.length === 0
+      ? c.redirect(c.req.path, 303)
+      : show(c, brand, onboarding, { values, problems });
   });
+
   return routes;
 }

@@ -1,34 +1,102 @@
-import { and, eq } from 'drizzle-orm';
-import type { ApplicationRow } from '../../areas/applications/view.ts';
+import { type ApplicationStatus, missingForSubmission } from '@payfac/domain/accounts';
+import { and, asc, eq } from 'drizzle-orm';
+import { type ApplicationParts, applicationOf } from '../../areas/applications/view.ts';
 import type { InviteRow } from '../../areas/invites/store.ts';
 import type { ProductRow } from '../../areas/products/find.ts';
 import type { Queryable } from '../../database/connection.ts';
-import { applications, invites, spProducts } from '../../database/schema/index.ts';
+import {
+  applications,
+  invites,
+  payoutBankAccounts,
+  spProducts,
+  subMerchants,
+} from '../../database/schema/index.ts';
 import { hashSecret } from '../../sessions/secrets.ts';
 
+/** What is filled in once somebody has signed up, in this order. */
+export const fillingSteps = ['business', 'owners', 'bank', 'review'] as const;
+export type FillingStep = (typeof fillingSteps)[number];
+
 /** Where somebody stands who came with the link of an invite. */
-export type OnboardingStep = 'welcome' | 'code' | 'account' | 'done';
+export type OnboardingStep = 'welcome' | 'code' | 'account' | FillingStep | 'done';
 
 export interface Onboarding {
   readonly step: OnboardingStep;
   readonly invite: InviteRow;
   readonly product: ProductRow;
   /** Undefined before the invite is accepted. */
-  readonly application: ApplicationRow | undefined;
+  readonly parts: ApplicationParts | undefined;
 }
+
+/** Once there is an application. */
+export interface Begun extends Onboarding {
+  readonly parts: ApplicationParts;
+}
+
+/** What of an application belongs to which step, by the paths of what is missing. */
+const partsOf: readonly (readonly [FillingStep, RegExp])[] = [
+  ['business', /^(identity\.business|subMerchantDocs)\b/],
+  ['owners', /^identity\.owners\b/],
+  ['bank', /^payoutBankAccounts\b/],
+];
+
+const filling: ReadonlySet<ApplicationStatus> = new Set<ApplicationStatus>([
+  'type_selected',
+  'identity',
+  'progress',
+]);
+
+export const missingOf = (parts: ApplicationParts) => missingForSubmission(applicationOf(parts));
+
+/** The first step that lacks something; a reload, or another device, goes on there. */
+function fillingStepOf(parts: ApplicationParts): FillingStep {
+  const missing = missingOf(parts);
+  const next = partsOf.find(([, paths]) => missing.some(({ path }) => paths.test(path)));
+  return next?.[0] ?? 'review';
+}
+
+/** Steps that can be gone back to: those before where somebody stands. */
+export const isVisited = (step: FillingStep, standing: OnboardingStep): boolean =>
+  fillingSteps.some((one) => one === standing) &&
+  fillingSteps.indexOf(step) <= fillingSteps.findIndex((one) => one === standing);
 
 function stepOf(
   invite: InviteRow,
-  application: ApplicationRow | undefined,
+  parts: ApplicationParts | undefined,
   now: Date,
 ): OnboardingStep | undefined {
   if (invite.status === 'sent') {
     return invite.expiresAt !== null && invite.expiresAt <= now ? undefined : 'welcome';
   }
-  if (invite.status !== 'accepted' || !application) return undefined;
-  if (application.status === 'sms_sent') return 'code';
-  const isChoosing = application.status === 'sms_valid' || application.status === 'initiated';
-  return isChoosing ? 'account' : 'done';
+  if (invite.status !== 'accepted' || !parts) return undefined;
+  const { status } = parts.application;
+  if (status === 'sms_sent') return 'code';
+  if (status === 'sms_valid' || status === 'initiated') return 'account';
+  return filling.has(status) ? fillingStepOf(parts) : 'done';
+}
+
+/** An application with its parts, as it is now. */
+export async function readApplication(
+  queryable: Queryable,
+  applicationId: string,
+): Promise<ApplicationParts | undefined> {
+  const [found] = await queryable
+    .select({ application: applications, spProductName: spProducts.name })
+    .from(applications)
+    .innerJoin(spProducts, eq(spProducts.spProductId, applications.spProductId))
+    .where(eq(applications.applicationId, applicationId));
+  if (!found) return undefined;
+  const records = await queryable
+    .select()
+    .from(subMerchants)
+    .where(eq(subMerchants.applicationId, applicationId))
+    .orderBy(asc(subMerchants.createdAt), asc(subMerchants.subMerchantObjId));
+  const payoutAccounts = await queryable
+    .select()
+    .from(payoutBankAccounts)
+    .where(eq(payoutBankAccounts.applicationId, applicationId))
+    .orderBy(asc(payoutBankAccounts.createdAt), asc(payoutBankAccounts.bankAccountToken));
+  return { ...found, records, payoutAccounts };
 }
 
 /** What a link leads to; undefined for one that never worked or works no more. */
@@ -39,13 +107,14 @@ export async function findOnboarding(
   now: Date,
 ): Promise<Onboarding | undefined> {
   const [found] = await queryable
-    .select({ invite: invites, product: spProducts, application: applications })
+    .select({ invite: invites, product: spProducts })
     .from(invites)
     .innerJoin(spProducts, eq(spProducts.spProductId, invites.spProductId))
-    .leftJoin(applications, eq(applications.applicationId, invites.applicationId))
     .where(and(eq(invites.linkHash, hashSecret(secret)), eq(invites.facilitatorId, facilitatorId)));
   if (!found) return undefined;
-  const application = found.application ?? undefined;
-  const step = stepOf(found.invite, application, now);
-  return step && { step, invite: found.invite, product: found.product, application };
+  const { applicationId } = found.invite;
+  const parts =
+    applicationId === null ? undefined : await readApplication(queryable, applicationId);
+  const step = stepOf(found.invite, parts, now);
+  return step && { step, ...found, parts };
 }

@@ -6,26 +6,30 @@ import {
 } from '@payfac/domain/accounts';
 import { phoneNumber } from '@payfac/domain/contact';
 import { password as passwordSchema } from '@payfac/domain/users';
+import type { FieldProblem } from '@payfac/domain/validation';
 import { eq } from 'drizzle-orm';
 import { beginApplication } from '../../areas/applications/begin.ts';
 import { moveApplication, moved } from '../../areas/applications/move.ts';
 import { changeRecord } from '../../areas/applications/store.ts';
-import type { ApplicationParts, ApplicationRow } from '../../areas/applications/view.ts';
+import type { ApplicationParts } from '../../areas/applications/view.ts';
 import { acceptInvite } from '../../areas/invites/accept.ts';
 import { isCommonPassword } from '../../areas/users/password-rules.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { newId } from '../../database/ids.ts';
 import { databaseErrorOf, inTransaction } from '../../database/in-transaction.ts';
-import { applications, invites, subMerchants, users } from '../../database/schema/index.ts';
+import { applications, invites, users } from '../../database/schema/index.ts';
 import { sendTextMessage } from '../../outbox/send.ts';
 import { hashPassword } from '../../sessions/index.ts';
 import { countFailure, forgetFailures, isThrottled } from '../../sessions/throttle.ts';
 import type { HostedPagesOptions } from '../options.ts';
 import { isSmsCode, smsCodeOf } from './sms-code.ts';
-import type { Onboarding } from './state.ts';
+import { type Onboarding, readApplication } from './state.ts';
 
-/** Why a step was not taken, in a sentence for the person; undefined when it was. */
-export type Problem = string | undefined;
+/** Why a step was not taken, a sentence a field; none when it was. */
+export type Problems = readonly FieldProblem[];
+
+export const taken: Problems = [];
+const refused = (path: string, message: string): Problems => [{ path, message }];
 
 type Options = Pick<HostedPagesOptions, 'database' | 'contextKey'>;
 
@@ -46,22 +50,19 @@ export const asksForCode = ({ invite, product }: Onboarding): boolean =>
     ?.steps.includes('sms') ?? true;
 
 /** The application under its lock, as it is now. */
-async function lockParts(
+export async function lockParts(
   transaction: Transaction,
-  { applicationId }: ApplicationRow,
-  { product }: Onboarding,
+  { parts }: Pick<Onboarding, 'parts'>,
 ): Promise<ApplicationParts> {
-  const [application] = await transaction
-    .select()
+  const applicationId = parts?.application.applicationId ?? '';
+  await transaction
+    .select({ applicationId: applications.applicationId })
     .from(applications)
     .where(eq(applications.applicationId, applicationId))
     .for('update');
-  if (!application) throw new Error('An accepted invite has no application.');
-  const records = await transaction
-    .select()
-    .from(subMerchants)
-    .where(eq(subMerchants.applicationId, applicationId));
-  return { application, spProductName: product.name, records, payoutAccounts: [] };
+  const locked = await readApplication(transaction, applicationId);
+  if (!locked) throw new Error('An accepted invite has no application.');
+  return locked;
 }
 
 const sendCode = (
@@ -89,12 +90,12 @@ export async function begin(
   onboarding: Onboarding,
   typedNumber: string,
   at: Date,
-): Promise<Problem> {
+): Promise<Problems> {
   const { invite, product } = onboarding;
   const needsCode = asksForCode(onboarding);
   const phone = invite.mobileNumber ?? typedNumber.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
   if (needsCode && !phoneNumber.safeParse(phone).success) {
-    return 'Enter a mobile number of ten digits.';
+    return refused('mobile', 'Enter a mobile number of ten digits.');
   }
   const name = invite.businessName ?? invite.name;
   const identity: Identity = {
@@ -121,23 +122,28 @@ export async function begin(
       .where(eq(invites.inviteId, invite.inviteId));
     await sendCode(transaction, options, onboarding, phone, ids.applicationId, at);
   });
-  return undefined;
+  return taken;
 }
 
 /** Sends the code once more, a few times at most. */
-export async function resend(options: Options, onboarding: Onboarding, at: Date): Promise<Problem> {
-  const { invite, application } = onboarding;
+export async function resend(
+  options: Options,
+  onboarding: Onboarding,
+  at: Date,
+): Promise<Problems> {
+  const { invite, parts } = onboarding;
   const { database } = options;
-  if (!application || invite.mobileNumber === null) return undefined;
-  const { applicationId } = application;
+  if (!parts || invite.mobileNumber === null) return taken;
+  const { applicationId } = parts.application;
   const to = invite.mobileNumber;
   const key = `sms-sent:${applicationId}`;
-  if (await isThrottled(database, [key], new Date())) return 'Wait a minute before you try again.';
+  if (await isThrottled(database, [key], new Date()))
+    return refused('code', 'Wait a minute before you try again.');
   await countFailure(database, key, new Date());
   await inTransaction(database, (transaction) =>
     sendCode(transaction, options, onboarding, to, applicationId, at),
   );
-  return undefined;
+  return taken;
 }
 
 /** Checks the code of the text message. Wrong ones make the next wait. */
@@ -146,25 +152,26 @@ export async function confirm(
   onboarding: Onboarding,
   typed: string,
   at: Date,
-): Promise<Problem> {
-  const { application } = onboarding;
+): Promise<Problems> {
   const { database, contextKey } = options;
-  if (!application) return undefined;
-  const key = `sms:${application.applicationId}`;
-  if (await isThrottled(database, [key], new Date())) return 'Wait a minute before you try again.';
-  if (!isSmsCode(contextKey, application.applicationId, typed)) {
+  const applicationId = onboarding.parts?.application.applicationId;
+  if (applicationId === undefined) return taken;
+  const key = `sms:${applicationId}`;
+  if (await isThrottled(database, [key], new Date()))
+    return refused('code', 'Wait a minute before you try again.');
+  if (!isSmsCode(contextKey, applicationId, typed)) {
     await countFailure(database, key, new Date());
-    return 'This is not the code that we sent. Look at the last message.';
+    return refused('code', 'This is not the code that we sent. Look at the last message.');
   }
   await inTransaction(database, async (transaction) => {
-    const parts = await lockParts(transaction, application, onboarding);
+    const parts = await lockParts(transaction, onboarding);
     await moveApplication(transaction, parts, 'confirm-sms', at);
     await forgetFailures(transaction, key);
   });
-  return undefined;
+  return taken;
 }
 
-const taken = 'Somebody has signed up with this e-mail address already. Ask for another invite.';
+const signedUp = 'Somebody has signed up with this e-mail address already. Ask for another invite.';
 
 /** Chooses the ownership type, and makes the person who fills the application in. */
 export async function signUp(
@@ -172,23 +179,23 @@ export async function signUp(
   onboarding: Onboarding,
   chosen: { readonly ownershipType: string; readonly password: string },
   at: Date,
-): Promise<Problem> {
-  const { invite, product, application } = onboarding;
-  if (!application) return undefined;
+): Promise<Problems> {
+  const { invite, product, parts: begun } = onboarding;
+  if (!begun) return taken;
   const ownershipType: BusinessType | undefined = businessTypes.find(
     (type) => type === chosen.ownershipType && product.ownershipTypes.includes(type),
   );
-  if (!ownershipType) return 'Choose the type of your business.';
+  if (!ownershipType) return refused('ownershipType', 'Choose the type of your business.');
   if (!passwordSchema.safeParse(chosen.password).success) {
-    return 'Choose a password of 12 to 128 characters.';
+    return refused('password', 'Choose a password of 12 to 128 characters.');
   }
   if (isCommonPassword(chosen.password, [invite.email, ...invite.name.split(' ')])) {
-    return 'This password is too common. Choose one nobody would try.';
+    return refused('password', 'This password is too common. Choose one nobody would try.');
   }
   const passwordHash = await hashPassword(chosen.password);
   try {
     await inTransaction(options.database, async (transaction) => {
-      const parts = await lockParts(transaction, application, onboarding);
+      const parts = await lockParts(transaction, onboarding);
       const { identity: before, status } = parts.application;
       const identity = { ...before, ownershipType };
       const action = status === 'initiated' ? 'fill-in' : 'select-type';
@@ -205,7 +212,7 @@ export async function signUp(
         passwordHash,
         acl: [{ role: 'applicant', forcePasswordReset: false }],
         roles: ['applicant'],
-        applicationIds: [application.applicationId],
+        applicationIds: [begun.application.applicationId],
         subMerchantIds: parts.records.map(({ subMerchantId }) => subMerchantId),
         productIds: [],
         theme: {},
@@ -218,8 +225,9 @@ export async function signUp(
     });
   } catch (problem) {
     const constraint = databaseErrorOf(problem)?.constraint;
-    if (constraint === 'users_username' || constraint === 'users_email') return taken;
+    if (constraint === 'users_username' || constraint === 'users_email')
+      return refused('', signedUp);
     throw problem;
   }
-  return undefined;
+  return taken;
 }

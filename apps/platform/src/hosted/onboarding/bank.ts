@@ -1,0 +1,84 @@
+import { bankAccountNumber, routingNumber } from '@payfac/domain/banking';
+import { html } from 'hono/html';
+import type { TypedAccount } from '../../areas/echecks/keep-account.ts';
+import { verdictOf } from '../../areas/payout-accounts/bank.ts';
+import { bankBehaviorOf } from '../../simulator/bank-accounts.ts';
+import { choiceGroup, textField } from '../frame/controls.ts';
+import type { Content } from '../frame/document.ts';
+import { type FormState, textOf, type Values } from '../frame/form.ts';
+import { createReader, typedName } from '../frame/read.ts';
+import type { Begun } from './state.ts';
+
+interface LinkedAccount {
+  readonly id: string;
+  readonly label: string;
+  readonly routingNumber: string;
+  readonly accountNumber: string;
+}
+
+/** What the simulated bank link finds: an account that pays, and one that was closed. */
+const linkedAccounts: readonly LinkedAccount[] = [
+  {
+    id: 'open',
+    label: 'First Bank of Testing, checking ending in 6789',
+    routingNumber: '110000000',
+    accountNumber: '000123456789',
+  },
+  {
+    id: 'closed',
+    label: 'First Bank of Testing, checking ending in 1113 (closed)',
+    routingNumber: '110000000',
+    accountNumber: '000111111113',
+  },
+];
+
+const isClosed = ({ routingNumber: routing, accountNumber }: LinkedAccount): boolean =>
+  verdictOf({ behavior: bankBehaviorOf(routing, accountNumber) }) === 'failed';
+
+export const linkFields = (state: FormState): Content =>
+  choiceGroup(state, {
+    name: 'linked',
+    label: 'Accounts that your bank shows',
+    type: 'radio',
+    choices: linkedAccounts.map(({ id, label }) => [id, label] as const),
+  });
+
+export const bankFields = (state: FormState): Content => html`
+  ${textField(state, { name: 'accountHolderName', label: 'Account holder', maxlength: 120 })}
+  <div class="pair">
+    ${textField(state, { name: 'routingNumber', label: 'Routing number', inputmode: 'numeric', maxlength: 9 })}
+    ${textField(state, { name: 'accountNumber', label: 'Account number', inputmode: 'numeric', maxlength: 17 })}
+  </div>
+  ${textField(state, {
+    name: 'accountAgain',
+    label: 'Account number again',
+    inputmode: 'numeric',
+    maxlength: 17,
+  })}
+`;
+
+/** The account chosen at the bank, or typed in, or what is wrong with it. */
+export function readBank(values: Values, { parts }: Begun) {
+  const reader = createReader(values);
+  if (textOf(values, 'step') === 'bank-link') {
+    const chosen = linkedAccounts.find(({ id }) => id === textOf(values, 'linked'));
+    if (!chosen) reader.say('linked', 'Choose an account.');
+    else if (isClosed(chosen)) {
+      reader.say('linked', 'The bank says that this account was closed. Choose another.');
+    }
+    const accountHolderName = parts.application.identity.business.legalName;
+    const account: TypedAccount | undefined = chosen && { ...chosen, accountHolderName };
+    return { account, isLinked: true, problems: reader.problems };
+  }
+  const accountHolderName = reader.read('accountHolderName', typedName);
+  const routing = reader.read('routingNumber', routingNumber);
+  const number = reader.read('accountNumber', bankAccountNumber);
+  if (number !== undefined && textOf(values, 'accountAgain') !== number) {
+    reader.say('accountAgain', 'The two account numbers differ.');
+  }
+  const isWhole = reader.problems.length === 0 && accountHolderName && routing && number;
+  const account: TypedAccount | undefined = isWhole
+    ? { accountHolderName, routingNumber: routing, accountNumber: number }
+    : undefined;
+  return { account, isLinked: false, problems: reader.problems };
+}

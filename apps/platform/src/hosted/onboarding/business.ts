@@ -1,0 +1,138 @@
+import { applications as contract } from '@payfac/api/contract';
+import { type Business, idTypeLabels, idTypes, maskIdNumber } from '@payfac/domain/accounts';
+import { fieldProblems } from '@payfac/domain/validation';
+import { html } from 'hono/html';
+import { categoryOf } from '../../areas/applications/categories.data.ts';
+import { addressFields, selectField, textField } from '../frame/controls.ts';
+import type { Content } from '../frame/document.ts';
+import { type FormState, textOf, type Values, valuesOf } from '../frame/form.ts';
+import { createReader } from '../frame/read.ts';
+import type { Begun } from './state.ts';
+
+/* Controls are named as the paths of an application's parts, so that a problem finds its field. */
+
+const addressValues = (prefix: string, address: object | null) =>
+  Object.fromEntries(
+    Object.entries(address ?? {}).map(([name, value]) => [`${prefix}.${name}`, String(value)]),
+  );
+
+/** What is known of the business, but for its tax number: that is never shown again. */
+export function businessValues({ parts }: Begun): Values {
+  const { business } = parts.application.identity;
+  const { location, taxId: _, ...told } = business;
+  const named = Object.entries(told).map(([name, value]) => [`business.${name}`, value] as const);
+  return valuesOf({
+    ...Object.fromEntries(named),
+    ...addressValues('business.location', location),
+    mcc: parts.records[0]?.mcc,
+  });
+}
+
+const known = (number: string | null): string | undefined =>
+  number === null ? undefined : `We have ${maskIdNumber(number)}. Leave this empty to keep it.`;
+
+export function businessFields(state: FormState, { parts, product }: Begun): Content {
+  const { taxId } = parts.application.identity.business;
+  const categories = product.mccCodes
+    .map((mcc) => [mcc, categoryOf(mcc).description] as const)
+    .toSorted(([, a], [, b]) => a.localeCompare(b, 'en-US'));
+  return html`
+    ${textField(state, { name: 'business.legalName', label: 'Legal name', autocomplete: 'organization', maxlength: 120 })}
+    ${textField(state, { name: 'business.dbaName', label: 'Name customers know', maxlength: 120 })}
+    ${textField(state, {
+      name: 'business.billingDescriptor',
+      label: 'Text on card statements',
+      hint: '3 to 22 characters, so that payers recognize you.',
+      maxlength: 22,
+    })}
+    ${selectField(state, { name: 'mcc', label: 'What the business does', choices: categories })}
+    ${textField(state, {
+      name: 'business.description',
+      label: 'What it sells, in your words',
+      maxlength: 500,
+    })}
+    <div class="pair">
+      ${selectField(state, {
+        name: 'business.taxIdType',
+        label: 'Kind of tax number',
+        choices: idTypes.map((type) => [type, idTypeLabels[type]] as const),
+      })}
+      ${textField(state, {
+        name: 'business.taxId',
+        label: 'Tax number',
+        hint: known(taxId),
+        isOptional: taxId !== null,
+        maxlength: 20,
+      })}
+    </div>
+    <div class="pair">
+      ${textField(state, { name: 'business.phone', label: 'Telephone', type: 'tel', autocomplete: 'tel-national', maxlength: 20 })}
+      ${textField(state, { name: 'business.email', label: 'E-mail', type: 'email', autocomplete: 'email' })}
+    </div>
+    <div class="pair">
+      ${textField(state, { name: 'business.website', label: 'Website', autocomplete: 'url', isOptional: true })}
+      ${textField(state, { name: 'business.startedOn', label: 'In business since', type: 'date', isOptional: true })}
+    </div>
+    <fieldset>
+      <legend>Address of the business</legend>
+      ${addressFields(state, 'business.location', 'work')}
+    </fieldset>
+  `;
+}
+
+const sentences = {
+  legalName: 'Enter the legal name.',
+  dbaName: 'Enter the name customers know.',
+  billingDescriptor: 'Enter the text for card statements.',
+  phone: 'Enter the phone number of the business.',
+  email: 'Enter the e-mail address of the business.',
+  description: 'Say what the business sells.',
+  taxIdType: 'Choose the kind of tax number.',
+} as const satisfies Partial<Record<keyof Business, string>>;
+
+const bodySchema = contract.updateSubMerchant.body;
+
+/** Digits and letters of a number that is typed with separators. */
+export const typedNumber = (text: string): string => text.replace(/[\s().-]/g, '');
+
+const withScheme = (text: string): string =>
+  text === '' || /^[a-z]+:/i.test(text) ? text : `https://${text}`;
+
+/** Reads the business of a form: a body for the call of the back office, or what is wrong. */
+export function readBusiness(values: Values, { parts }: Begun) {
+  const reader = createReader(values);
+  const text = (name: string) => textOf(values, `business.${name}`);
+  for (const [name, sentence] of Object.entries(sentences)) {
+    if (text(name) === '') reader.say(`business.${name}`, sentence);
+  }
+  const taxId = typedNumber(text('taxId'));
+  const keepsTaxId = taxId === '' && parts.application.identity.business.taxId !== null;
+  if (taxId === '' && !keepsTaxId) {
+    reader.say('business.taxId', 'Enter the tax number of the business.');
+  }
+  const mcc = textOf(values, 'mcc');
+  if (mcc === '') reader.say('mcc', 'Choose what the business does.');
+  const location = reader.address('business.location');
+  const orNull = (one: string) => (one === '' ? null : one);
+  const business = {
+    legalName: text('legalName'),
+    dbaName: text('dbaName'),
+    billingDescriptor: orNull(text('billingDescriptor')),
+    description: orNull(text('description')),
+    phone: orNull(typedNumber(text('phone')).replace(/^\+?1(?=\d{10}$)/, '')),
+    email: orNull(text('email')),
+    website: orNull(withScheme(text('website'))),
+    startedOn: orNull(text('startedOn')),
+    ...(text('taxIdType') === '' ? {} : { taxIdType: text('taxIdType') }),
+    ...(keepsTaxId || taxId === '' ? {} : { taxId }),
+    ...(location ? { location } : {}),
+  };
+  const parsed = bodySchema.safeParse({ business, ...(mcc === '' ? {} : { mcc }) });
+  if (!parsed.success) {
+    const told = new Set(reader.problems.map(({ path }) => path));
+    for (const problem of fieldProblems(parsed.error)) {
+      if (!told.has(problem.path)) reader.problems.push(problem);
+    }
+  }
+  return { body: parsed.data, problems: reader.problems };
+}

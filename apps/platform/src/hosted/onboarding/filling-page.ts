@@ -1,0 +1,211 @@
+import {
+  businessTypeLabels,
+  maskIdNumber,
+  type Owner,
+  payoutVerificationLabels,
+} from '@payfac/domain/accounts';
+import type { Address } from '@payfac/domain/contact';
+import { formatPhoneNumber } from '@payfac/domain/contact';
+import { html } from 'hono/html';
+import { checkField, hiddenField, notice } from '../frame/controls.ts';
+import type { Content, Part } from '../frame/document.ts';
+import type { FormState } from '../frame/form.ts';
+import { bankFields, linkFields } from './bank.ts';
+import { businessFields } from './business.ts';
+import { findOwner, ownerFields, ownersOf } from './owners.ts';
+import { type Drawn, quietForm, stepForm } from './page.ts';
+import { type Begun, type FillingStep, fillingSteps, isVisited, missingOf } from './state.ts';
+
+const names: Readonly<Record<FillingStep, string>> = {
+  business: 'Business',
+  owners: 'Owners',
+  bank: 'Bank account',
+  review: 'Review',
+};
+
+/** Where somebody stands; steps taken before can be gone back to. */
+export const stepsNav = (shown: FillingStep, standing: Begun['step']): Content =>
+  html`<nav aria-label="Steps">
+    <ol class="steps">
+      ${fillingSteps.map((step, index) => {
+        const label = `${index + 1}. ${names[step]}`;
+        if (step === shown) return html`<li aria-current="step">${label}</li>`;
+        return isVisited(step, standing)
+          ? html`<li><a href="?step=${step}">${label}</a></li>`
+          : html`<li>${label}</li>`;
+      })}
+    </ol>
+  </nav>`;
+
+const business = (begun: Begun, state: FormState): Drawn => ({
+  title: 'About the business',
+  content: stepForm('business', 'Save and continue', businessFields(state, begun)),
+});
+
+const ownerItem = ({
+  ownerId,
+  firstName,
+  lastName,
+  title,
+  ownership,
+  isController,
+}: Owner): Content => {
+  const parts = [title, `${ownership ?? 0} %`, ...(isController ? ['runs the business'] : [])];
+  const name = `${firstName} ${lastName}`;
+  return html`<li class="card-box">
+    <div>
+      <strong>${name}</strong>
+      <p class="hint">${parts.filter(Boolean).join(' · ')}</p>
+    </div>
+    <div class="actions">
+      <a class="quiet" href="?step=owners&owner=${ownerId}" aria-label="Change ${name}">Change</a>
+      ${quietForm('remove-owner', 'Remove', hiddenField('ownerId', ownerId))}
+    </div>
+  </li>`;
+};
+
+/** @param ownerId of the owner whose form is open; `new` for another one. */
+function owners(begun: Begun, state: FormState, ownerId: string): Drawn {
+  const all = ownersOf(begun);
+  const open = findOwner(begun, ownerId);
+  if (all.length === 0 || open || ownerId === 'new') {
+    return {
+      title: open ? `${open.firstName} ${open.lastName}` : 'Owners and officers',
+      content: html`${
+        open
+          ? ''
+          : html`<p class="hint">
+              Everybody who holds 25 percent or more, and the person who runs the business.
+            </p>`
+      }
+      ${stepForm('owner', 'Save', ownerFields(state, open))}
+      ${all.length > 0 ? html`<p><a href="?step=owners">Back to all owners</a></p>` : ''}`,
+    };
+  }
+  const missing = missingOf(begun.parts).filter(({ path }) => path.startsWith('identity.owners'));
+  return {
+    title: 'Owners and officers',
+    content: html`${missing.map(({ message }) => notice(message))}
+      <ul class="messages">
+        ${all.map(ownerItem)}
+      </ul>
+      <div class="actions">
+        ${missing.length === 0 ? html`<a class="submit" href="?step=bank">Continue</a>` : ''}
+        <a class="quiet" href="?step=owners&owner=new">Add another</a>
+      </div>`,
+  };
+}
+
+function bank({ parts }: Begun, state: FormState): Drawn {
+  const added = parts.payoutAccounts.map(
+    ({ last4, bankName, verification, isPreferred }) =>
+      html`<div>
+        <dt>${bankName ?? 'Bank account'} ending in ${last4}</dt>
+        <dd>${isPreferred ? 'Payouts go here · ' : ''}${payoutVerificationLabels[verification]}</dd>
+      </div>`,
+  );
+  return {
+    title: 'Where payouts go',
+    content: html`${
+      added.length === 0
+        ? ''
+        : html`<dl class="facts">${added}</dl>
+            <p><a class="submit" href="?step=review">Continue</a></p>
+            <h2>Use another account</h2>`
+    }
+    <div class="card-box">
+      <h2>Connect your bank</h2>
+      <p class="hint">The quickest way: the account is verified at once. This sandbox shows a test bank.</p>
+      ${stepForm('bank-link', 'Connect this account', linkFields(state))}
+    </div>
+    <div class="card-box">
+      <h2>Enter it by hand</h2>
+      <p class="hint">A checking account of the business. We verify it in the next days.</p>
+      ${stepForm('bank', 'Add this account', bankFields(state))}
+    </div>`,
+  };
+}
+
+const fact = (name: string, value: string | null): Part =>
+  value === null || value === '' ? '' : html`<div><dt>${name}</dt><dd>${value}</dd></div>`;
+
+const addressText = (address: Address | null): string | null =>
+  address &&
+  [address.street, address.unit, address.city, `${address.state} ${address.zip}`]
+    .filter(Boolean)
+    .join(', ');
+
+const masked = (number: string | null): string | null => number && maskIdNumber(number);
+
+function review({ parts }: Begun, state: FormState): Drawn {
+  const { application, payoutAccounts, records } = parts;
+  const { identity } = application;
+  const { business: one } = identity;
+  const part = (step: FillingStep, facts: Content): Content => html`<section class="card-box">
+    <h2>${names[step]}</h2>
+    ${facts}
+    <p><a href="?step=${step}" aria-label="Change: ${names[step]}">Change</a></p>
+  </section>`;
+  return {
+    title: 'Look it over',
+    content: html`${part(
+      'business',
+      html`<dl class="facts">
+        ${fact('Type', businessTypeLabels[identity.ownershipType])}
+        ${fact('Legal name', one.legalName)} ${fact('Known as', one.dbaName)}
+        ${fact('On card statements', one.billingDescriptor)} ${fact('Category', records[0]?.mcc ?? null)}
+        ${fact('Sells', one.description)} ${fact('Tax number', masked(one.taxId))}
+        ${fact('Telephone', one.phone && formatPhoneNumber(one.phone))} ${fact('E-mail', one.email)}
+        ${fact('Address', addressText(one.location))}
+      </dl>`,
+    )}
+    ${part(
+      'owners',
+      html`<dl class="facts">
+        ${identity.owners.map(({ firstName, lastName, title, ownership, idNumber }) =>
+          fact(
+            `${firstName} ${lastName}`,
+            [title, `${ownership ?? 0} %`, masked(idNumber)].filter(Boolean).join(' · '),
+          ),
+        )}
+      </dl>`,
+    )}
+    ${part(
+      'bank',
+      html`<dl class="facts">
+        ${payoutAccounts
+          .filter(({ isPreferred }) => isPreferred)
+          .map(({ last4, bankName, accountHolderName }) =>
+            fact(accountHolderName, `${bankName ?? 'Bank account'} ending in ${last4}`),
+          )}
+      </dl>`,
+    )}
+    ${stepForm(
+      'submit',
+      'Submit the application',
+      checkField(state, {
+        name: 'terms',
+        label: 'What is said here is true, and I accept the terms and conditions for the business.',
+      }),
+    )}`,
+  };
+}
+
+/** A step of the application's form. */
+export function fillingStep(
+  step: FillingStep,
+  begun: Begun,
+  state: FormState,
+  ownerId: string,
+): Drawn {
+  switch (step) {
+    case 'business':
+      return business(begun, state);
+    case 'owners':
+      return owners(begun, state, ownerId);
+    case 'bank':
+      return bank(begun, state);
+    case 'review':
+      return review(begun, state);
+  }
+}

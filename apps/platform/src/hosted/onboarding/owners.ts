@@ -1,0 +1,179 @@
+import { applications as contract } from '@payfac/api/contract';
+import {
+  entityOwnerTypeOf,
+  idTypeLabels,
+  idTypes,
+  maskIdNumber,
+  type Owner,
+  officerTitles,
+} from '@payfac/domain/accounts';
+import { fieldProblems } from '@payfac/domain/validation';
+import { html } from 'hono/html';
+import {
+  addressFields,
+  checkField,
+  hiddenField,
+  selectField,
+  textField,
+} from '../frame/controls.ts';
+import type { Content } from '../frame/document.ts';
+import { type FormState, textOf, type Values, valuesOf } from '../frame/form.ts';
+import { createReader } from '../frame/read.ts';
+import { typedNumber } from './business.ts';
+import type { Begun } from './state.ts';
+
+export const ownersOf = ({ parts }: Begun): readonly Owner[] => parts.application.identity.owners;
+
+export const findOwner = (begun: Begun, ownerId: string): Owner | undefined =>
+  ownersOf(begun).find((owner) => owner.ownerId === ownerId);
+
+/** What is known of an owner, but for the number of their id. */
+export const ownerValues = (owner: Owner): Values =>
+  valuesOf({
+    ownerId: owner.ownerId,
+    'owner.firstName': owner.firstName,
+    'owner.lastName': owner.lastName,
+    'owner.title': owner.title,
+    'owner.email': owner.email,
+    'owner.phone': owner.phone,
+    'owner.dateOfBirth': owner.dateOfBirth,
+    'owner.idType': owner.idType,
+    'owner.ownership': owner.ownership === null ? null : String(owner.ownership),
+    'owner.isController': owner.isController ? 'yes' : null,
+    ...Object.fromEntries(
+      Object.entries(owner.address ?? {}).map(([name, value]) => [`owner.address.${name}`, value]),
+    ),
+  });
+
+export function ownerFields(state: FormState, owner: Owner | undefined): Content {
+  const idNumber = owner?.idNumber ?? null;
+  return html`
+    ${hiddenField('ownerId', textOf(state.values, 'ownerId'))}
+    <div class="pair">
+      ${textField(state, { name: 'owner.firstName', label: 'First name', maxlength: 120 })}
+      ${textField(state, { name: 'owner.lastName', label: 'Last name', maxlength: 120 })}
+    </div>
+    <div class="pair">
+      ${selectField(state, {
+        name: 'owner.title',
+        label: 'Title',
+        choices: officerTitles.map((title) => [title, title] as const),
+      })}
+      ${textField(state, {
+        name: 'owner.ownership',
+        label: 'Share of the business',
+        inputmode: 'numeric',
+        suffix: '%',
+        maxlength: 3,
+      })}
+    </div>
+    <div class="pair">
+      ${textField(state, { name: 'owner.email', label: 'E-mail', type: 'email', isOptional: true })}
+      ${textField(state, { name: 'owner.phone', label: 'Telephone', type: 'tel', isOptional: true, maxlength: 20 })}
+    </div>
+    ${textField(state, { name: 'owner.dateOfBirth', label: 'Date of birth', type: 'date' })}
+    <div class="pair">
+      ${selectField(state, {
+        name: 'owner.idType',
+        label: 'Kind of id',
+        choices: idTypes.map((type) => [type, idTypeLabels[type]] as const),
+      })}
+      ${textField(state, {
+        name: 'owner.idNumber',
+        label: 'Number of the id',
+        maxlength: 20,
+        isOptional: idNumber !== null,
+        hint:
+          idNumber === null
+            ? undefined
+            : `We have ${maskIdNumber(idNumber)}. Leave this empty to keep it.`,
+      })}
+    </div>
+    ${checkField(state, { name: 'owner.isController', label: 'This person runs the business' })}
+    <fieldset>
+      <legend>Home address</legend>
+      ${addressFields(state, 'owner.address', 'home')}
+    </fieldset>
+  `;
+}
+
+const sentences = {
+  firstName: 'Enter the first name.',
+  lastName: 'Enter the last name.',
+  title: 'Choose a title.',
+  dateOfBirth: 'Enter the date of birth.',
+  idType: 'Choose the kind of id.',
+  ownership: 'Enter a share from 0 to 100.',
+} as const;
+
+const shares = (owners: readonly Pick<Owner, 'ownership'>[]): number =>
+  owners.reduce((total, { ownership }) => total + (ownership ?? 0), 0);
+
+/** An owner who is known, as a call takes them: the id's number stays as it is. */
+const kept = ({ idNumber: _, ...owner }: Owner) => owner;
+
+/** Reads an owner of a form: all owners for the call of the back office, or what is wrong. */
+export function readOwner(values: Values, begun: Begun) {
+  const reader = createReader(values);
+  const text = (name: string) => textOf(values, `owner.${name}`);
+  const ownerId = textOf(values, 'ownerId');
+  const before = findOwner(begun, ownerId);
+  const others = ownersOf(begun).filter((owner) => owner !== before);
+  for (const [name, sentence] of Object.entries(sentences)) {
+    if (text(name) === '') reader.say(`owner.${name}`, sentence);
+  }
+  const share = /^\d{1,3}$/.test(text('ownership')) ? Number(text('ownership')) : undefined;
+  if (text('ownership') !== '' && (share === undefined || share > 100)) {
+    reader.say('owner.ownership', sentences.ownership);
+  }
+  const left = 100 - shares(others);
+  if (share !== undefined && share <= 100 && share > left) {
+    reader.say('owner.ownership', `Enter at most ${left}: owners hold 100 percent together.`);
+  }
+  const idNumber = typedNumber(text('idNumber'));
+  if (idNumber === '' && (before?.idNumber ?? null) === null) {
+    reader.say('owner.idNumber', 'Enter the number of an id.');
+  }
+  const { ownershipType } = begun.parts.application.identity;
+  if (entityOwnerTypeOf(ownershipType) === 'individual' && others.length > 0) {
+    reader.say('', 'A sole proprietorship has one owner.');
+  }
+  const address = reader.address('owner.address');
+  const orNull = (one: string) => (one === '' ? null : one);
+  const owner = {
+    ...(before ? { ownerId } : {}),
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    title: orNull(text('title')),
+    email: orNull(text('email')),
+    phone: orNull(typedNumber(text('phone')).replace(/^\+?1(?=\d{10}$)/, '')),
+    dateOfBirth: orNull(text('dateOfBirth')),
+    idType: orNull(text('idType')),
+    ownership: share ?? null,
+    isController: text('isController') === 'yes',
+    ...(idNumber === '' ? {} : { idNumber }),
+    ...(address ? { address } : {}),
+  };
+  const owners = before
+    ? ownersOf(begun).map((one) => (one === before ? owner : kept(one)))
+    : [...others.map(kept), owner];
+  const place = owners.indexOf(owner);
+  // The business is known by then: telling it again, unchanged, is what takes the application on.
+  const parsed = contract.updateSubMerchant.body.safeParse({ business: {}, owners });
+  if (!parsed.success) {
+    const told = new Set(reader.problems.map(({ path }) => path));
+    for (const { path, message } of fieldProblems(parsed.error)) {
+      const name = path.replace(`owners.${place}.`, 'owner.');
+      if (!told.has(name)) reader.problems.push({ path: name, message });
+    }
+  }
+  return { body: parsed.data, problems: reader.problems };
+}
+
+/** The owners without one of them. */
+export const withoutOwner = (begun: Begun, ownerId: string) =>
+  contract.updateSubMerchant.body.parse({
+    owners: ownersOf(begun)
+      .filter((owner) => owner.ownerId !== ownerId)
+      .map(kept),
+  });

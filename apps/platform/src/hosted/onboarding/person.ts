@@ -1,0 +1,34 @@
+import type { Role } from '@payfac/domain/access';
+import { and, eq } from 'drizzle-orm';
+import { type Scope, scopeOf } from '../../api/scope.ts';
+import type { Whose } from '../../areas/activities/record.ts';
+import type { Queryable } from '../../database/connection.ts';
+import { users } from '../../database/schema/index.ts';
+import type { Onboarding } from './state.ts';
+
+/** Who fills an application in: the person that the invite signed up, with no more than they may. */
+export interface Applicant extends Whose {
+  readonly holder: { readonly roles: readonly Role[] };
+  readonly scope: Scope;
+}
+
+/** @throws Error before somebody has signed up. */
+export async function applicantOf(
+  queryable: Queryable,
+  { invite }: Pick<Onboarding, 'invite'>,
+  ip: string | undefined,
+): Promise<Applicant> {
+  const { facilitatorId, email } = invite;
+  const [person] = await queryable
+    .select()
+    .from(users)
+    .where(and(eq(users.facilitatorId, facilitatorId), eq(users.username, email)));
+  if (!person) throw new Error(`Nobody signed up for the invite of ${email}.`);
+  const roles = person.acl.map(({ role }) => role);
+  return {
+    session: { person, actingRef: null, signOnUserId: person.userId },
+    holder: { roles },
+    scope: scopeOf({ ...person, roles }),
+    ip,
+  };
+}
