@@ -7,6 +7,7 @@ import { createFrame } from './frame/frame.ts';
 import { createLogin } from './login/routes.ts';
 import { createOnboarding } from './onboarding/routes.ts';
 import type { HostedPagesOptions } from './options.ts';
+import { createOutboxPage } from './outbox/routes.ts';
 import { createPreviews } from './pay/preview.ts';
 import { createPay } from './pay/routes.ts';
 import { createReference } from './reference/routes.ts';
@@ -43,7 +44,8 @@ export async function createHostedPages(options: HostedPagesOptions): Promise<Ho
       .route('/', frame.routes)
       .route('/', createPay(options, frame, fields.loader))
       .route('/', createPreviews(options, frame))
-      .route('/', createOnboarding(options, frame)),
+      .route('/', createOnboarding(options, frame))
+      .route('/', createOutboxPage(options, frame)),
     referenceRoutes: await createReference(options, appFiles),
     fieldsScript: fields.script,
   };

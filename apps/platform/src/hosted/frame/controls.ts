@@ -25,6 +25,8 @@ interface TextField extends Field {
   readonly suffix?: string;
 }
 
+const requiredMark = html`<span class="required" aria-hidden="true">*</span>`;
+
 const problemOf = ({ problems }: FormState, name: string): string | undefined =>
   problems.find(({ path }) => path === name)?.message;
 
@@ -47,9 +49,7 @@ const field = (
 ) => {
   const message = problemOf(state, name);
   return html`<div class="field ${isHalf ? 'half' : ''}" data-state="${message ? 'error' : 'none'}">
-    <label for="${name}"
-      >${label}${isOptional ? html` <span class="optional">(optional)</span>` : ''}</label
-    >
+    <label for="${name}">${label}${isOptional ? '' : requiredMark}</label>
     ${control} ${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : ''}
     ${fieldMessage(name, message)}
   </div>`;
@@ -148,7 +148,7 @@ export function choiceGroup(
   const chosen = state.values.get(name) ?? [];
   // The group takes the problem's link, so its first choice has the name as its id.
   return html`<fieldset class="choices" data-state="${message ? 'error' : 'none'}" ${described(name, message, undefined)}>
-    <legend>${label}${isOptional ? html` <span class="optional">(optional)</span>` : ''}</legend>
+    <legend>${label}${isOptional ? '' : requiredMark}</legend>
     ${choices.map(
       ([value, text], index) =>
         html`<label class="choice"

@@ -41,7 +41,6 @@ export const pageDocument = ({
       <meta name="color-scheme" content="light dark" />
       <meta name="robots" content="noindex" />
       <title>${hasProblem ? 'Error: ' : ''}${title} · ${brand.name}</title>
-      <link rel="icon" href="data:," />
       ${brandStylesheet ? html`<link rel="stylesheet" href="${brandStylesheet}" />` : ''}
       <link rel="stylesheet" href="${stylesheet.path}" />
       <script src="${mode.path}" integrity="${mode.integrity}"></script>

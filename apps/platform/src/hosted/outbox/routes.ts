@@ -1,0 +1,91 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import { isLoopbackHost } from '../../areas/auth/hosts.ts';
+import { outbox } from '../../database/schema/index.ts';
+import { textField } from '../frame/controls.ts';
+import type { Content } from '../frame/document.ts';
+import { fresh, valuesOf } from '../frame/form.ts';
+import { type Frame, hostOf } from '../frame/frame.ts';
+import type { HostedPagesOptions } from '../options.ts';
+import { longMoment } from '../pay/dates.ts';
+import { piecesOf } from './links.ts';
+
+const path = '/outbox';
+const mostShown = 50;
+
+type Message = typeof outbox.$inferSelect;
+
+const channels: Readonly<Record<Message['channel'], string>> = {
+  email: 'E-mail',
+  sms: 'Text message',
+};
+
+const item = ({ channel, recipient, subject, body, createdAt }: Message, host: string): Content =>
+  html`<li class="card-box">
+    <div>
+      <h2>${subject ?? channels[channel]}</h2>
+      <p class="to">
+        ${channels[channel]} to ${recipient} ·
+        <time datetime="${createdAt.toISOString()}">${longMoment(createdAt, 'UTC')}</time>
+      </p>
+    </div>
+    <p>
+      ${piecesOf(body, host).map(({ text, href }) =>
+        href === undefined ? text : html`<a href="${href}">${text}</a>`,
+      )}
+    </p>
+  </li>`;
+
+/**
+ * What the sandbox would have sent: e-mails and text messages of a brand, newest first. Only a local
+ * environment, seen from this machine, has it.
+ */
+export function createOutboxPage(
+  { database, environment }: Pick<HostedPagesOptions, 'database' | 'environment'>,
+  frame: Frame,
+): Hono {
+  return new Hono().get(path, async (c) => {
+    const host = hostOf(c);
+    if (environment !== 'local' || !isLoopbackHost(host)) return c.notFound();
+    const brand = await frame.brandOf(c);
+    const to = c.req.query('to')?.replaceAll('\0', '').trim() ?? '';
+    const messages = await database
+      .select()
+      .from(outbox)
+      .where(
+        and(
+          eq(outbox.facilitatorId, brand.facilitatorId),
+          to === '' ? undefined : eq(outbox.recipient, to),
+        ),
+      )
+      .orderBy(desc(outbox.createdAt), desc(outbox.messageId))
+      .limit(mostShown);
+    const state = { ...fresh, values: valuesOf({ to }) };
+    return frame.show(c, brand, 200, {
+      title: 'Sandbox outbox',
+      content: html`<h1>Sandbox outbox</h1>
+        <p class="hint">
+          E-mails and text messages that would have been sent, the newest ${mostShown} first.
+        </p>
+        <form method="get">
+          ${textField(state, {
+            name: 'to',
+            label: 'To, an e-mail address or mobile number',
+            isOptional: true,
+            maxlength: 254,
+          })}
+          <button type="submit" class="quiet">Show</button>
+        </form>
+        ${
+          messages.length === 0
+            ? html`<p role="status">
+                ${to === '' ? 'Nothing was sent yet.' : `Nothing was sent to ${to}.`}
+              </p>`
+            : html`<ul class="messages">
+                ${messages.map((message) => item(message, host))}
+              </ul>`
+        }`,
+    });
+  });
+}

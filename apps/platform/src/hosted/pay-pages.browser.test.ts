@@ -1,0 +1,256 @@
+import { mkdirSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { launchOptions } from '../../../../scripts/ensure-chromium.mjs';
+import { send } from '../../test/boarding.ts';
+import { examplePlan } from '../../test/commerce-walk.ts';
+import { startTestHosted, type TestHosted } from '../../test/hosted.ts';
+import { accountOf } from '../../test/sale.ts';
+import type { TestSession } from '../../test/session.ts';
+
+/* What payers do on the hosted pages, in a real browser, with the policy and Trusted Types enforced. */
+
+const brands = ['harbor', 'juniper'] as const;
+type Brand = (typeof brands)[number];
+
+let hosted: TestHosted;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+const managers = new Map<Brand, TestSession>();
+const refused: string[] = [];
+
+async function openPage(): Promise<Page> {
+  const opened = await context.newPage();
+  opened.on('console', (message) => {
+    if (/policy|Trusted/i.test(message.text())) refused.push(message.text());
+  });
+  opened.on('pageerror', (error) => refused.push(error.message));
+  return opened;
+}
+
+beforeAll(async () => {
+  hosted = await startTestHosted();
+  browser = await chromium.launch(launchOptions());
+  context = await browser.newContext({ viewport: { width: 360, height: 760 } });
+  page = await openPage();
+  for (const brand of brands) managers.set(brand, await hosted.signIn(`manager@${brand}`));
+});
+afterAll(async () => {
+  await browser?.close();
+  await hosted?.close();
+});
+afterEach(() => {
+  expect(refused.splice(0)).toEqual([]);
+  expect(hosted.problems).toEqual([]);
+});
+
+const managerOf = (brand: Brand): TestSession => {
+  const manager = managers.get(brand);
+  if (!manager) throw new Error(`${brand} has no manager.`);
+  return manager;
+};
+
+const address = (path: string, brand: Brand = 'harbor') =>
+  `http://pay.${brand}.localhost:${hosted.port}${path}`;
+
+async function made(brand: Brand, path: string, body: object): Promise<string> {
+  const manager = managerOf(brand);
+  const order = { subMerchantId: accountOf(manager), ...body };
+  const answer = await send(manager, 'POST', path, order);
+  const url = answer.body?.url ?? answer.body?.paymentUrl;
+  if (!url) throw new Error(answer.text);
+  return new URL(url).pathname;
+}
+
+const link = (more: object = {}, brand: Brand = 'harbor') =>
+  made(brand, 'paymentlink', {
+    amount: 86.5,
+    description: 'Deposit for the summer course',
+    notes: 'The course begins on June 8. We hold your place for two weeks.',
+    sendEmail: false,
+    collectEmail: true,
+    collectBillingAddress: true,
+    ...more,
+  });
+
+const card = () => page.frameLocator('iframe');
+
+async function enterCard(number: string): Promise<void> {
+  await card().getByLabel('Card number').click();
+  await page.keyboard.type(number);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('430');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('123');
+}
+
+async function fill(number: string): Promise<void> {
+  await enterCard(number);
+  await page.getByLabel('Name on card').fill('Grace Murray');
+  const email = page.getByLabel('E-mail for the receipt');
+  if ((await email.count()) > 0) await email.fill('grace@mail.example');
+  await page.getByLabel('Street and number').fill('12 Quay Street');
+  await page.getByLabel('City').fill('Portland');
+  await page.getByLabel('State').selectOption('ME');
+  await page.getByLabel('ZIP code').fill('04102');
+}
+
+const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+const payButton = (name: string | RegExp) => page.getByRole('button', { name });
+
+const paymentsOf = async (path: string): Promise<number> => {
+  const { rows } = await hosted.open.pool.query<{ count: number }>(
+    'select count(*)::int as count from transactions where hosted_session_id = $1',
+    [path.split('/').at(-1)],
+  );
+  return rows[0]?.count ?? 0;
+};
+
+describe('a payer', () => {
+  it('pays a link by card: a decline first, then another card; a reload charges nothing more', async () => {
+    const path = await link();
+    await page.goto(address(path));
+    await fill('4000000000000002');
+    await payButton('Pay $86.50').click();
+    const problems = page.locator('#problems');
+    await problems.waitFor();
+    expect(await problems.textContent()).toContain('Error 05 - ');
+    expect(await page.getByLabel('City').inputValue()).toBe('Portland');
+    await enterCard('4242424242424242');
+    await payButton('Pay $86.50').dblclick();
+    await heading('Payment received');
+    await page.reload();
+    await heading('Payment received');
+    // One was declined, one approved.
+    expect(await paymentsOf(path)).toBe(2);
+    await page.goto(address(path));
+    await heading('This was paid already');
+  });
+
+  it('is told at each field what is missing before the card leaves its frame, by keys alone', async () => {
+    const path = await link();
+    await page.goto(address(path));
+    await page.getByLabel('Name on card').focus();
+    await page.keyboard.press('Enter');
+    await card().getByText('Enter the card number.').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('cardHolderName');
+    expect(await paymentsOf(path)).toBe(0);
+    await page.keyboard.type('Grace Murray');
+    expect(await page.locator('#cardHolderName').getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('sees two prices, and their own before confirming', async () => {
+    const path = await link({ amount: 100, diffPercentage: '3' });
+    await page.goto(address(path));
+    await fill('4000056655665556');
+    await payButton('Continue').click();
+    await heading('Confirm your payment');
+    expect(await page.getByText('Visa debit card ending in 5556').count()).toBe(1);
+    await payButton('Pay $97.00').click();
+    await heading('Payment received');
+    expect(await page.getByText('you saved $3.00').count()).toBe(1);
+  });
+
+  it('pays an invoice from a bank account', async () => {
+    const path = await made('harbor', 'invoices', {
+      date: '2026-03-18',
+      items: [{ description: 'Atlas', quantity: 2, unitPrice: 40, taxRate: '10' }],
+      shareMethods: [],
+    });
+    await page.goto(address(path));
+    await page.getByLabel('Bank account').check();
+    await page.getByLabel('Account holder').fill('Grace Murray');
+    await page.getByLabel('Routing number').fill('110000000');
+    await page.getByLabel('Account number').fill('000123456789');
+    await page.getByLabel('Street and number').fill('12 Quay Street');
+    await page.getByLabel('City').fill('Portland');
+    await page.getByLabel('State').selectOption('ME');
+    await page.getByLabel('ZIP code').fill('04102');
+    await payButton('Pay $88.00').click();
+    await heading('Payment received');
+    await page.goto(address(path));
+    await page.getByRole('heading', { level: 1, name: /was paid already/ }).waitFor();
+  });
+
+  it('takes up a plan', async () => {
+    const admin = await hosted.signIn('admin@harbor');
+    const plan = { ...examplePlan, subMerchantId: accountOf(managerOf('harbor')) };
+    const call = (path: string, method: string, body: unknown) =>
+      admin.call(`subscriptions/plan/${path}`, { method, body });
+    const { planId } = (await call('create', 'POST', plan)).body;
+    await call(`activate/${planId}`, 'PUT', {});
+    const email = 'reader@mail.example';
+    const invited = await call('invite', 'POST', { planId, shareMethods: ['email'], email });
+    await page.goto(invited.body.url.replace('.localhost', `.localhost:${hosted.port}`));
+    await fill('4242424242424242');
+    await payButton('Subscribe').click();
+    await heading('You are subscribed');
+  });
+});
+
+async function check(name: string): Promise<void> {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBe(width);
+    for (const mode of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: mode });
+      // A frame's transparent ground counts as white, whatever is behind it: see the fields' own test.
+      const axe = new AxeBuilder({ page });
+      const { violations } = await (mode === 'dark' ? axe.exclude('iframe') : axe).analyze();
+      expect(violations, `${name}, ${mode}, ${width} px`).toEqual([]);
+      if (process.env['H1_SHOTS']) {
+        mkdirSync(process.env['H1_SHOTS'], { recursive: true });
+        await page.screenshot({
+          path: `${process.env['H1_SHOTS']}/${name}-${mode}-${width}.png`,
+          fullPage: true,
+        });
+      }
+    }
+  }
+}
+
+describe.each(brands)('the pages of %s are accessible and fit', (brand) => {
+  it('while a link is paid', async () => {
+    const asked = {
+      amount: 120,
+      diffPercentage: '3',
+      collectPhoneNumber: true,
+      customFields: [
+        { key: 'size', label: 'Shirt size', type: 'single', required: true, options: ['S', 'M'] },
+        { key: 'days', label: 'Days', type: 'multiple', required: false, options: ['Mon', 'Tue'] },
+      ],
+    };
+    const path = await link(asked, brand);
+    await page.goto(address(path, brand));
+    await card().getByLabel('Card number').waitFor();
+    await check(`${brand}-form`);
+    await page.getByLabel('Bank account', { exact: true }).check();
+    await payButton('Continue').click();
+    await page.locator('#problems').waitFor();
+    await check(`${brand}-problems`);
+    await page.getByLabel('Credit card', { exact: true }).check();
+    await fill('4242424242424242');
+    await page.getByLabel('Mobile number').fill('2075550142');
+    await page.getByLabel('Shirt size').selectOption('M');
+    await payButton('Continue').click();
+    await heading('Confirm your payment');
+    await check(`${brand}-review`);
+    await payButton('Pay $120.00').click();
+    await heading('Payment received');
+    await check(`${brand}-receipt`);
+    await page.goto(address(path, brand));
+    await check(`${brand}-paid`);
+  });
+
+  it('in a preview, and in the outbox', async () => {
+    const data = { ...examplePlan, subMerchantId: accountOf(managerOf(brand)) };
+    const body = { modelName: 'plans', data };
+    const preview = await send(managerOf(brand), 'POST', 'previews', body);
+    await page.goto(address(new URL(preview.body.url).pathname, brand));
+    await check(`${brand}-preview`);
+    await page.goto(address('/outbox', brand));
+    await check(`${brand}-outbox`);
+  });
+});
