@@ -85,13 +85,23 @@ export const gates = {
     { name: 'kill', run: ['node', 'scripts/prove-kill/main.ts'], after: ['app'] },
     {
       name: 'random-commands',
-      run: ['vitest', 'run', '--project', 'platform', 'random-commands'],
+      run: ['vitest', 'run', '--project', 'platform', 'random-commands', 'random-moves'],
       env: { COMMAND_SEQUENCES: '10000' },
     },
     {
       name: 'hostile-input',
       run: ['vitest', 'run', '--project', 'platform', 'hostile-input'],
       env: { HOSTILE_REQUESTS: '10000' },
+    },
+    {
+      name: 'object-access',
+      run: ['vitest', 'run', '--project', 'platform', 'object-access'],
+      env: { OBJECT_ACCESS: 'all' },
+    },
+    {
+      name: 'concurrency',
+      run: ['vitest', 'run', '--project', 'platform', 'concurrency', 'idempotency'],
+      env: { REFUNDED_PAYMENTS: '50', REPLAYED_KEYS: '1000' },
     },
     mutants('domain'),
     mutants('api'),

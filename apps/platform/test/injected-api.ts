@@ -1,4 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Pool } from 'pg';
 import { createApi } from '../src/api/index.ts';
 import type { Database, OpenDatabase } from '../src/database/connection.ts';
 import * as schema from '../src/database/schema/index.ts';
@@ -30,6 +31,8 @@ export interface InjectedApi {
   send(request: InjectedRequest): Promise<InjectedAnswer>;
   /** Forgotten as soon as it is answered. */
   trial(request: InjectedRequest): Promise<InjectedAnswer>;
+  /** Forgotten once the work is over: requests, and queries of the pool it is given. */
+  rewound<T>(work: (pool: Pool) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -64,6 +67,7 @@ export async function createInjectedApi(): Promise<InjectedApi> {
     problems,
     send,
     trial: (request) => rewinding.rewound(() => send(request)),
+    rewound: (work) => rewinding.rewound(() => work(pool)),
     close: async () => {
       rewinding.close();
       await open.close();

@@ -142,6 +142,8 @@ const kinds: Readonly<
       status: 'Draft',
       is_deleted: false,
       customer_id: null,
+      transaction_id: null,
+      hosted_session_id: null,
     }),
   ],
   template: [
@@ -156,6 +158,7 @@ const kinds: Readonly<
     "source = 'paymentlink'",
   ],
   plan: ['plans', 'plan_id', () => ({ status: 'active' })],
+  lonePlan: ['plans', 'plan_id', () => ({ status: 'active' })],
   subscription: [
     'subscriptions',
     'subscription_id',

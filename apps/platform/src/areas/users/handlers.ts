@@ -1,6 +1,7 @@
 import type { users as contract } from '@payfac/api/contract';
+import { applyUser, userStateLabels } from '@payfac/domain/users';
 import type { SessionContext } from '../../api/context.ts';
-import { conflict, notFound } from '../../api/failures.ts';
+import { conflict, notFound, notNow } from '../../api/failures.ts';
 import type { Handlers } from '../../api/handlers.ts';
 import { pageOf } from '../../api/lists/page.ts';
 import type { Services } from '../../api/services.ts';
@@ -23,7 +24,7 @@ import {
   requireProduct,
   requireUncommon,
 } from './rules.ts';
-import { changeUser, findUser, showUser } from './store.ts';
+import { changeUser, findUser, lockUser, showUser } from './store.ts';
 import { columnsOfUpdate } from './update.ts';
 
 export const createUsersHandlers = (services: Services): Handlers<typeof contract> => {
@@ -137,6 +138,9 @@ export const createUsersHandlers = (services: Services): Handlers<typeof contrac
       const user = await findManaged(params.id, context);
       const act = { userId: user.userId, message: `Unlocked the user ${user.username}` };
       await acting(context, act, async (transaction) => {
+        const { lockedAt } = await lockUser(transaction, user.userId);
+        const state = lockedAt === null ? 'active' : 'locked';
+        if (!applyUser(state, 'unlock')) throw notNow('The user', userStateLabels[state]);
         await changeUser(transaction, user.userId, { lockedAt: null });
         await forgetFailures(transaction, nameKey(user.facilitatorId, user.username));
       });
@@ -146,30 +150,32 @@ export const createUsersHandlers = (services: Services): Handlers<typeof contrac
     addProduct: async ({ params, body }, context) => {
       const user = await findUser(database, params.id, context);
       await requireProduct(database, body.product, context);
-      const productIds = [...new Set([...user.productIds, body.product])];
       const act = {
         action: 'users.products',
         userId: user.userId,
         message: `Added the product ${body.product} to ${user.username}`,
       };
-      await acting(context, act, (transaction) =>
-        changeUser(transaction, user.userId, { productIds }),
-      );
+      await acting(context, act, async (transaction) => {
+        const { productIds } = await lockUser(transaction, user.userId);
+        const all = [...new Set([...productIds, body.product])];
+        await changeUser(transaction, user.userId, { productIds: all });
+      });
       return showUser(services, user.userId, context);
     },
 
     removeProduct: async ({ params }, context) => {
       const user = await findUser(database, params.id, context);
-      if (!user.productIds.includes(params.product)) throw notFound('The product');
-      const productIds = user.productIds.filter((id) => id !== params.product);
       const act = {
         action: 'users.products',
         userId: user.userId,
         message: `Removed the product ${params.product} from ${user.username}`,
       };
-      await acting(context, act, (transaction) =>
-        changeUser(transaction, user.userId, { productIds }),
-      );
+      await acting(context, act, async (transaction) => {
+        const { productIds } = await lockUser(transaction, user.userId);
+        if (!productIds.includes(params.product)) throw notFound('The product');
+        const others = productIds.filter((id) => id !== params.product);
+        await changeUser(transaction, user.userId, { productIds: others });
+      });
       return showUser(services, user.userId, context);
     },
 

@@ -4,7 +4,7 @@ import type { SessionContext } from '../../api/context.ts';
 import { notFound } from '../../api/failures.ts';
 import { readOne } from '../../api/lists/read-one.ts';
 import type { Services } from '../../api/services.ts';
-import type { Queryable } from '../../database/connection.ts';
+import type { Queryable, Transaction } from '../../database/connection.ts';
 import { users } from '../../database/schema/index.ts';
 import { peopleWithin, type UserView, userListOf } from './list.ts';
 
@@ -26,6 +26,17 @@ export async function findUser(
 ): Promise<UserRow> {
   const condition = visible(userId, context);
   const [found] = condition ? await queryable.select().from(users).where(condition) : [];
+  if (!found) throw notFound('The user');
+  return found;
+}
+
+/** A person that was found, as they are now, until the transaction ends. @throws CallFailure 404. */
+export async function lockUser(transaction: Transaction, userId: string): Promise<UserRow> {
+  const [found] = await transaction
+    .select()
+    .from(users)
+    .where(and(eq(users.userId, userId), isNull(users.deletedAt)))
+    .for('update');
   if (!found) throw notFound('The user');
   return found;
 }

@@ -1,0 +1,80 @@
+import type { Pool } from 'pg';
+import { type InjectedAnswer, type InjectedApi, injectedSignIn } from './injected-api.ts';
+import type { Command, Machine } from './machines/index.ts';
+import { type ObjectIds, plantObjects } from './object-places.ts';
+
+/** Things to try commands on, and the people who give them. */
+export interface MachineTrial {
+  readonly ids: ObjectIds;
+  /** Gives a command. */
+  give(command: Command): Promise<InjectedAnswer>;
+  /** The statement that puts a machine's thing into a state. */
+  putting(machine: Machine, state: string): string;
+  /** The state of a machine's thing as the database has it; `gone` when it has it no more. */
+  stateOf(pool: Pool, machine: Machine): Promise<string>;
+}
+
+export const filled = (text: string, ids: ObjectIds): string =>
+  text.replaceAll(/\{(\w+)\}/g, (_name, kind: string) => ids[kind] ?? `no ${kind}`);
+
+/** Plants one of everything in one account, and takes the payments that only real calls can make. */
+export async function prepareMachines(api: InjectedApi): Promise<MachineTrial> {
+  const people = new Map<string, Readonly<Record<string, string>>>();
+  for (const login of ['admin', 'manager']) {
+    people.set(login, await injectedSignIn(api, `${login}@harbor`));
+  }
+  const planted = (await plantObjects(api.open.pool)).own;
+  let keys = 0;
+  const ask = (
+    ids: ObjectIds,
+    { method, path, body, by = 'admin' }: Command,
+  ): Promise<InjectedAnswer> => {
+    keys += 1;
+    return api.send({
+      brand: 'harbor',
+      method,
+      path: filled(path, ids),
+      ...(body === undefined ? {} : { body: JSON.parse(filled(JSON.stringify(body), ids)) }),
+      headers: { ...people.get(by), 'idempotency-key': `machine-trial-${keys}` },
+    });
+  };
+  const sell = async (capture: boolean): Promise<string> => {
+    const answer = await ask(planted, {
+      method: 'POST',
+      path: 'backoffice/transactions/creditcard/sale',
+      body: {
+        subMerchantId: '{account}',
+        amount: 19.5,
+        capture,
+        token: '{card}',
+        cardHolderName: 'Grace Murray',
+        billingAddress: { street: '1 Main St', zip: '46204' },
+      },
+    });
+    if (answer.status !== 200) throw new Error(`A sale answered ${answer.status}.`);
+    return answer.body.transactionId;
+  };
+  const ids: ObjectIds = {
+    ...planted,
+    sale: await sell(true),
+    authorization: await sell(false),
+    review: await sell(true),
+  };
+  return {
+    ids,
+    give: (command) => ask(ids, command),
+    putting: ({ table, key, kind, states }, state) =>
+      `update ${table} set ${states[state]} where ${key} = '${ids[kind]}'`,
+    stateOf: async (pool, { table, key, kind, state }) => {
+      const { rows } = await pool.query<{ state: string | null }>(
+        `select ${state} as state from ${table} where ${key} = $1`,
+        [ids[kind]],
+      );
+      return rows[0]?.state ?? 'gone';
+    },
+  };
+}
+
+/** Whether a command made its move, as its answer says. */
+export const isMoved = ({ isBulk }: Command, { status, body }: InjectedAnswer): boolean =>
+  status === 200 && (!isBulk || body.count === 1);
