@@ -1,4 +1,5 @@
 import '@payfac/ui/base.css';
+import '@payfac/ui/brands/harbor.css';
 import {
   type Column,
   type ColumnSettings,

@@ -3,6 +3,7 @@ export {
   type Navigate,
   NavigationProvider,
   type NavigationProviderProps,
+  useFollowLink,
   useLinkClick,
   useNavigate,
 } from './navigation.tsx';

@@ -15,32 +15,38 @@ export function NavigationProvider({ navigate, children }: NavigationProviderPro
   return <NavigationContext value={navigate}>{children}</NavigationContext>;
 }
 
-/** Whether the browser should handle a click itself: a new tab, a download, another site. */
-export function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
-  const { target, origin } = event.currentTarget;
+/** Whether a click on a link is the application's, and not the browser's: no new tab, download, other site. */
+function isPlainClick(event: MouseEvent, link: HTMLAnchorElement): boolean {
   return (
     event.button === 0 &&
     !event.metaKey &&
     !event.ctrlKey &&
     !event.shiftKey &&
     !event.altKey &&
-    (target === '' || target === '_self') &&
-    !event.currentTarget.hasAttribute('download') &&
-    origin === event.currentTarget.ownerDocument.location.origin
+    (link.target === '' || link.target === '_self') &&
+    !link.hasAttribute('download') &&
+    link.origin === link.ownerDocument.location.origin
   );
+}
+
+/** Hands a click on a link to the application's router; for one listener over many links. */
+export function useFollowLink(): (event: MouseEvent, link: HTMLAnchorElement) => void {
+  const navigate = useContext(NavigationContext);
+  return (event, link) => {
+    if (!navigate || event.defaultPrevented || !isPlainClick(event, link)) return;
+    event.preventDefault();
+    navigate(`${link.pathname}${link.search}${link.hash}`);
+  };
 }
 
 export type LinkClick = (event: MouseEvent<HTMLAnchorElement>) => void;
 
 /** The click handler of an `<a>`: the caller's own first, then the application's router. */
 export function useLinkClick(onClick?: LinkClick): LinkClick {
-  const navigate = useContext(NavigationContext);
+  const follow = useFollowLink();
   return (event) => {
     onClick?.(event);
-    if (!navigate || event.defaultPrevented || !isPlainClick(event)) return;
-    event.preventDefault();
-    const { pathname, search, hash } = event.currentTarget;
-    navigate(`${pathname}${search}${hash}`);
+    follow(event, event.currentTarget);
   };
 }
 

@@ -4,20 +4,28 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, font, space } = vars;
 
-/** Stays in sight while the table is scrolled to the side. */
+/** Below the table, so that no row moves when it comes. */
 export const bar = style({
-  position: 'sticky',
-  insetInlineStart: 0,
+  order: 1,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'center',
   gap: space.sm,
+  marginBlockStart: space.xs,
   padding: `${space.xs} ${space.md}`,
-  borderBlockEnd: `1px solid ${color.border}`,
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.lg,
   background: color.primaryGround,
   color: color.text,
   fontSize: font.size.sm,
+});
+
+/** In sight as long as the table is. */
+export const floating = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: vars.layer.sticky,
 });
 
 export const action = style({

@@ -1,5 +1,6 @@
 import { useMessages } from '../../messages/context.tsx';
 import { countText } from '../../messages/count-text.ts';
+import { classNames } from '../../styling/class-names.ts';
 import type { MatchingSelection } from './column.ts';
 import * as styles from './matching-bar.css.ts';
 
@@ -8,16 +9,18 @@ export interface MatchingBarProps {
   /** Rows of this page that are selected. */
   pageCount: number;
   onClear: () => void;
+  /** The page scrolls, and not the table. */
+  isFloating: boolean;
 }
 
 /** Once the whole page is selected: offers every row that matches, on all pages. */
-export function MatchingBar({ matching, pageCount, onClear }: MatchingBarProps) {
+export function MatchingBar({ matching, pageCount, onClear, isFloating }: MatchingBarProps) {
   const messages = useMessages();
   const { total, isLowerBound = false, isAll, onChange } = matching;
   const count = countText(total);
   const all = isLowerBound ? messages.atLeast(count) : count;
   return (
-    <div className={styles.bar}>
+    <div className={classNames(styles.bar, isFloating && styles.floating)}>
       <output>
         {isAll ? messages.allMatchingSelected(all) : messages.pageSelected(countText(pageCount))}
       </output>

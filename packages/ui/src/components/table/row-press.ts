@@ -7,6 +7,7 @@ export type RowPress =
   | { kind: 'check'; key: string; isRange: boolean }
   | { kind: 'expand'; key: string }
   | { kind: 'open'; key: string }
+  | { kind: 'follow'; link: HTMLAnchorElement }
   | { kind: 'none' };
 
 const NONE: RowPress = { kind: 'none' };
@@ -15,9 +16,9 @@ function pressedLink(event: MouseEvent, target: Element, row: Element): RowPress
   const link = row.querySelector('[data-row-link]');
   if (!link) return NONE;
   if (link.contains(target)) {
-    return link.tagName === 'BUTTON'
-      ? { kind: 'open', key: row.getAttribute('data-key') ?? '' }
-      : NONE;
+    return link instanceof HTMLAnchorElement
+      ? { kind: 'follow', link }
+      : { kind: 'open', key: row.getAttribute('data-key') ?? '' };
   }
   const { ctrlKey, metaKey, shiftKey } = event;
   link.dispatchEvent(

@@ -1,26 +1,48 @@
-const union = (one: ReadonlySet<string>, other: ReadonlySet<string>) => new Set([...one, ...other]);
-
-const difference = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
-  new Set([...one].filter((key) => !other.has(key)));
-
 /** All, some or none of the page's selectable rows are selected. */
 export type PageSelection = 'all' | 'some' | 'none';
+
+const pages = new WeakMap<readonly string[], ReadonlySet<string>>();
+
+/** The keys of a page as one set, made once for each array of keys. */
+export function wholePage(keys: readonly string[]): ReadonlySet<string> {
+  const known = pages.get(keys);
+  if (known) return known;
+  const page = new Set(keys);
+  pages.set(keys, page);
+  return page;
+}
 
 export function pageSelection(
   selected: ReadonlySet<string>,
   keys: readonly string[],
 ): PageSelection {
-  const count = keys.filter((key) => selected.has(key)).length;
-  if (count === 0) return 'none';
-  return count === keys.length ? 'all' : 'some';
+  if (selected.size === 0 || keys.length === 0) return 'none';
+  if (selected === pages.get(keys)) return 'all';
+  const first = selected.has(keys[0] ?? '');
+  for (const key of keys) if (selected.has(key) !== first) return 'some';
+  return first ? 'all' : 'none';
 }
+
+const union = (one: ReadonlySet<string>, other: ReadonlySet<string>) => {
+  const both = new Set(one);
+  for (const key of other) both.add(key);
+  return both;
+};
+
+const difference = (one: ReadonlySet<string>, other: ReadonlySet<string>) => {
+  if (one === other) return new Set<string>();
+  const rest = new Set(one);
+  for (const key of other) rest.delete(key);
+  return rest;
+};
 
 /** Selects every key of the page, or none of them when all were; other pages stay as they are. */
 export function toggleAll(
   selected: ReadonlySet<string>,
   keys: readonly string[],
 ): ReadonlySet<string> {
-  const page = new Set(keys);
+  const page = wholePage(keys);
+  if (selected.size === 0) return page;
   return pageSelection(selected, keys) === 'all'
     ? difference(selected, page)
     : union(selected, page);

@@ -1,7 +1,11 @@
-import { type MouseEvent, type ReactNode, type RefObject, useId } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useId, useMemo } from 'react';
 import { useMessages } from '../../messages/context.tsx';
+import { classNames } from '../../styling/class-names.ts';
 import type { Column, TableExpansion, TableSelection } from './column.ts';
+import { columnCells } from './column-cells.ts';
+import type { StickyCells } from './sticky-cells.ts';
 import * as styles from './table.css.ts';
+import * as detail from './table-details.css.ts';
 import { TableRow } from './table-row.tsx';
 import { useRowWindow } from './use-row-window.ts';
 
@@ -17,6 +21,7 @@ export interface TableBodyProps<Row> {
   expansion: TableExpansion<Row> | undefined;
   rowActions: ((row: Row) => ReactNode) | undefined;
   span: number;
+  sticky: StickyCells;
   /** The frame has a height of its own, so that only rows in sight need be drawn. */
   isBounded: boolean;
   onClick: (event: MouseEvent) => void;
@@ -51,16 +56,24 @@ export function TableBody<Row>({
   expansion,
   rowActions,
   span,
+  sticky,
   isBounded,
   onClick,
   filler,
 }: TableBodyProps<Row>) {
   const messages = useMessages();
   const id = useId();
+  const cells = useMemo(
+    () => columnCells(columns, rowHeaderId, sticky.first),
+    [columns, rowHeaderId, sticky.first],
+  );
+  const expandClass = classNames(styles.cell, detail.expandCell, sticky.expand);
+  const checkClass = classNames(styles.cell, styles.checkCell, sticky.check);
   const { shown, above, below } = useRowWindow({
     frame,
     rows,
     rowKey,
+    columns,
     isBounded,
     expanded: expansion?.expanded,
   });
@@ -81,8 +94,9 @@ export function TableBody<Row>({
                 row={row}
                 rowKey={key}
                 position={shown && start + index}
-                columns={columns}
-                rowHeaderId={rowHeaderId}
+                cells={cells}
+                expandClass={expandClass}
+                checkClass={checkClass}
                 href={href}
                 isOpenable={isOpenable || href !== undefined}
                 isSelected={
@@ -95,7 +109,7 @@ export function TableBody<Row>({
                 isExpandable={expansion?.isExpandable?.(row) ?? true}
                 expandLabel={expansion && messages.showDetails(expansion.label(row))}
                 details={expansion?.render}
-                detailsId={`${id}-${key}`}
+                detailsId={expansion && `${id}-${key}`}
                 span={span}
               />
             );

@@ -7,6 +7,7 @@ import type { Column, SortDirection, TableSort } from './column.ts';
 import { nextSort } from './next-sort.ts';
 import { ResizeHandle } from './resize-handle.tsx';
 import type { PageSelection } from './selection.ts';
+import type { StickyCells } from './sticky-cells.ts';
 import * as styles from './table.css.ts';
 import * as detail from './table-details.css.ts';
 
@@ -14,6 +15,7 @@ interface HeadCellProps {
   id: string;
   header: string;
   isEnd: boolean;
+  stickyClass: string | undefined;
   width: string | undefined;
   isSortable: boolean;
   direction: SortDirection | undefined;
@@ -25,7 +27,8 @@ const MARKS = { ascending: ArrowUpIcon, descending: ArrowDownIcon } as const;
 
 /** Its properties are plain values, so that a new order draws two headers and not all. */
 const HeadCell = memo(function HeadCell(props: HeadCellProps) {
-  const { id, header, isEnd, width, isSortable, direction, resizedTo, onResize } = props;
+  const { id, header, isEnd, stickyClass, width, isSortable, direction } = props;
+  const { resizedTo, onResize } = props;
   const Mark = direction ? MARKS[direction] : SortIcon;
   return (
     <th
@@ -43,6 +46,7 @@ const HeadCell = memo(function HeadCell(props: HeadCellProps) {
         isEnd && styles.end,
         onResize && styles.resizable,
         resizedTo !== undefined && styles.cut,
+        stickyClass,
       )}
     >
       {isSortable ? (
@@ -70,6 +74,7 @@ export interface TableHeadProps<Row> {
   onToggleAll: () => void;
   hasActions: boolean;
   hasExpansion: boolean;
+  sticky: StickyCells;
   /** Pixels of the columns that were resized. */
   widths: Readonly<Record<string, number>> | undefined;
   /** Must be stable. */
@@ -85,6 +90,7 @@ export function TableHead<Row>({
   onToggleAll,
   hasActions,
   hasExpansion,
+  sticky,
   widths,
   onResize,
 }: TableHeadProps<Row>) {
@@ -102,12 +108,12 @@ export function TableHead<Row>({
     <thead className={styles.head} onClick={press}>
       <tr className={styles.headRow}>
         {hasExpansion && (
-          <th className={classNames(styles.headCell, detail.expandCell)}>
+          <th className={classNames(styles.headCell, detail.expandCell, sticky.expand)}>
             <span className={visuallyHidden}>{messages.details}</span>
           </th>
         )}
         {selection && (
-          <th data-tool="" className={classNames(styles.headCell, styles.checkCell)}>
+          <th data-tool="" className={classNames(styles.headCell, styles.checkCell, sticky.check)}>
             <label className={styles.checkLabel}>
               <input
                 aria-label={messages.selectAllRows}
@@ -123,12 +129,13 @@ export function TableHead<Row>({
             </label>
           </th>
         )}
-        {columns.map((column) => (
+        {columns.map((column, index) => (
           <HeadCell
             key={column.id}
             id={column.id}
             header={column.header}
             isEnd={column.align === 'end'}
+            stickyClass={index === 0 ? sticky.first : undefined}
             width={column.width}
             isSortable={column.isSortable === true && onSortChange !== undefined}
             direction={sort?.columnId === column.id ? sort.direction : undefined}

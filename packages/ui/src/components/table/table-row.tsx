@@ -1,8 +1,7 @@
 import { memo, type ReactNode } from 'react';
-import { useLinkClick } from '../../navigation/index.ts';
-import { classNames } from '../../styling/class-names.ts';
 import { ChevronRightIcon } from '../icons/index.ts';
-import type { Column } from './column.ts';
+import type { ColumnCell } from './column-cells.ts';
+import { RowCells } from './row-cells.tsx';
 import * as styles from './table.css.ts';
 import * as detail from './table-details.css.ts';
 
@@ -14,8 +13,10 @@ export interface TableRowProps<Row> {
   rowKey: string;
   /** Place in the whole list, from 0; given where not every row is drawn. */
   position: number | undefined;
-  columns: readonly Column<Row>[];
-  rowHeaderId: string;
+  /** Must be stable. */
+  cells: readonly ColumnCell<Row>[];
+  expandClass: string;
+  checkClass: string;
   href: string | undefined;
   isOpenable: boolean;
   /** Undefined where rows cannot be selected. */
@@ -31,7 +32,7 @@ export interface TableRowProps<Row> {
   expandLabel: string | undefined;
   details: ((row: Row) => ReactNode) | undefined;
   /** Of the part below. */
-  detailsId: string;
+  detailsId: string | undefined;
   /** Cells of a row. */
   span: number;
 }
@@ -39,7 +40,7 @@ export interface TableRowProps<Row> {
 interface ExpandButtonProps {
   isExpanded: boolean;
   label: string | undefined;
-  controls: string;
+  controls: string | undefined;
 }
 
 /** A press on it is led to the expansion by the body, as with checkboxes. */
@@ -51,29 +52,10 @@ function ExpandButton({ isExpanded, label, controls }: ExpandButtonProps) {
       className={detail.expandButton}
       aria-label={label}
       aria-expanded={isExpanded}
-      {...(isExpanded && { 'aria-controls': controls })}
+      aria-controls={isExpanded ? controls : undefined}
     >
       <ChevronRightIcon aria-hidden size={16} className={detail.expandMark} />
     </button>
-  );
-}
-
-interface RowLinkProps {
-  href: string | undefined;
-  children: ReactNode;
-}
-
-/** The row's one tab stop. A press anywhere else on the row is led here by the body. */
-function RowLink({ href, children }: RowLinkProps) {
-  const click = useLinkClick();
-  return href === undefined ? (
-    <button type="button" data-row-link="" className={styles.rowLink}>
-      {children}
-    </button>
-  ) : (
-    <a href={href} data-row-link="" className={styles.rowLink} onClick={click}>
-      {children}
-    </a>
   );
 }
 
@@ -81,8 +63,9 @@ function PlainRow<Row>({
   row,
   rowKey,
   position,
-  columns,
-  rowHeaderId,
+  cells,
+  expandClass,
+  checkClass,
   href,
   isOpenable,
   isSelected,
@@ -101,19 +84,19 @@ function PlainRow<Row>({
       <tr
         className={styles.row}
         data-key={rowKey}
-        {...(position !== undefined && { 'aria-rowindex': position + HEADER_ROWS + 1 })}
-        {...(isSelected && { 'data-selected': '' })}
-        {...(isOpenable && { 'data-open': '' })}
+        aria-rowindex={position === undefined ? undefined : position + HEADER_ROWS + 1}
+        data-selected={isSelected ? '' : undefined}
+        data-open={isOpenable ? '' : undefined}
       >
         {isExpanded !== undefined && (
-          <td data-card="bare" className={classNames(styles.cell, detail.expandCell)}>
+          <td data-card="bare" className={expandClass}>
             {isExpandable && (
               <ExpandButton isExpanded={isExpanded} label={expandLabel} controls={detailsId} />
             )}
           </td>
         )}
         {isSelected !== undefined && (
-          <td data-card="bare" className={classNames(styles.cell, styles.checkCell)}>
+          <td data-card="bare" className={checkClass}>
             <label className={styles.checkLabel}>
               <input
                 aria-label={selectLabel}
@@ -127,33 +110,13 @@ function PlainRow<Row>({
             </label>
           </td>
         )}
-        {columns.map((column) => {
-          const isHeader = column.id === rowHeaderId;
-          const Cell = isHeader ? 'th' : 'td';
-          const content = column.render(row);
-          return (
-            <Cell
-              key={column.id}
-              {...(isHeader && { scope: 'row' })}
-              data-label={column.header}
-              {...(isHeader && { 'data-card': 'title' })}
-              {...(column.isHiddenOnCards && { 'data-card': 'hidden' })}
-              className={classNames(
-                styles.cell,
-                isHeader && styles.rowHeader,
-                column.align === 'end' && styles.end,
-                column.isTruncated && styles.truncated,
-              )}
-            >
-              {isHeader && isOpenable ? <RowLink href={href}>{content}</RowLink> : content}
-            </Cell>
-          );
-        })}
-        {rowActions && (
-          <td data-card="bare" className={classNames(styles.cell, styles.actionsCell)}>
-            {rowActions(row)}
-          </td>
-        )}
+        <RowCells
+          row={row}
+          cells={cells}
+          href={href}
+          isOpenable={isOpenable}
+          rowActions={rowActions}
+        />
       </tr>
       {isExpanded && isExpandable && (
         <tr id={detailsId} data-details-of={rowKey} className={detail.detailsRow}>

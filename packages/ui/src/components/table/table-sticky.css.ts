@@ -1,41 +1,45 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
 import { onRows } from './table-width.css.ts';
 
 const { color } = vars;
 
 /**
- * The tools and the first column stay while the rest scrolls under them. Each stands behind the
- * tools in front of it, which are all as wide as a checkbox's cell.
+ * The tools and the first column stay where the rest scrolls under them (see `useOverflowMark`),
+ * which must not shine through: each of these cells has its row's ground. It is named and not
+ * inherited, because a ground that is inherited makes a selection look at all cells of the row again.
  */
-export const stickyFirst = style({});
+const stuck = style({
+  '@container': onRows({
+    selectors: {
+      '[data-overflows] tr > &': { position: 'sticky', zIndex: 1 },
+      '[data-overflows] > table > tbody > tr > &': { background: color.surface },
+      '[data-overflows] > table > tbody > tr:hover > &': { background: color.hover },
+      '[data-overflows] > table > tbody > tr[data-selected] > &': { background: color.selected },
+    },
+  }),
+});
 
+/** Of every tool's cell, as wide as a checkbox's. */
 const TOOL_WIDTH = 40;
 
-for (const tools of [0, 1, 2]) {
-  for (let place = 0; place <= tools; place += 1) {
-    globalStyle(
-      `${stickyFirst}[data-tools="${tools}"] tr > :nth-child(${place + 1}):not([colspan])`,
-      {
-        '@container': onRows({
-          position: 'sticky',
-          insetInlineStart: place * TOOL_WIDTH,
-          zIndex: 1,
-          ...(place < tools && { minInlineSize: TOOL_WIDTH, maxInlineSize: TOOL_WIDTH }),
-        }),
-      },
-    );
-  }
-  globalStyle(
-    `${stickyFirst}[data-tools="${tools}"] tr > :nth-child(${tools + 1}):not([colspan])`,
-    {
-      '@container': onRows({ borderInlineEnd: `1px solid ${color.border}` }),
-    },
-  );
-}
+/** Tools, by their place. */
+export const stuckTools = styleVariants({ 0: 0, 1: TOOL_WIDTH }, (insetInlineStart) => [
+  stuck,
+  {
+    '@container': onRows({
+      insetInlineStart,
+      minInlineSize: TOOL_WIDTH,
+      maxInlineSize: TOOL_WIDTH,
+    }),
+  },
+]);
 
-/** What scrolls below must not shine through. */
-globalStyle(`${stickyFirst} tbody > tr`, { '@container': onRows({ background: color.surface }) });
-globalStyle(`${stickyFirst} tbody > tr > :not([colspan])`, {
-  '@container': onRows({ background: 'inherit' }),
-});
+/** The first column, by the number of tools in front of it. */
+export const stuckFirst = styleVariants(
+  { 0: 0, 1: TOOL_WIDTH, 2: 2 * TOOL_WIDTH },
+  (insetInlineStart) => [
+    stuck,
+    { '@container': onRows({ insetInlineStart, borderInlineEnd: `1px solid ${color.border}` }) },
+  ],
+);

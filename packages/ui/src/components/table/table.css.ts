@@ -6,6 +6,9 @@ import { onCards, width } from './table-width.css.ts';
 
 const { color, space, size, font } = vars;
 
+/** What is said about the selection comes before the table in order, and stands below it. */
+export const root = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+
 export const frame = style({
   position: 'relative',
   containerName: width,
@@ -207,16 +210,19 @@ export const checkCell = style({
   }),
 });
 
+/** Plain blocks: there are as many of them as rows. */
 export const checkLabel = style({
-  display: 'grid',
-  placeItems: 'center',
+  display: 'block',
+  boxSizing: 'border-box',
   inlineSize: 24,
   blockSize: 24,
   marginInlineStart: -4,
+  padding: 4.5,
   cursor: 'pointer',
 });
 
 export const check = style({
+  display: 'block',
   inlineSize: 15,
   blockSize: 15,
   margin: 0,

@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useMemo, useRef } from 'react';
 import { useMessages } from '../../messages/context.tsx';
+import { useFollowLink } from '../../navigation/index.ts';
 import { classNames } from '../../styling/class-names.ts';
 import { visuallyHidden } from '../../styling/hidden.css.ts';
 import type { Column, TableExpansion, TableSelection, TableSort } from './column.ts';
@@ -13,11 +14,12 @@ import {
 import { MatchingBar } from './matching-bar.tsx';
 import { readRowPress } from './row-press.ts';
 import { toggleRow } from './selection.ts';
+import { stickyCells } from './sticky-cells.ts';
 import * as styles from './table.css.ts';
 import { TableBody } from './table-body.tsx';
 import { SkeletonRows, TableFiller } from './table-fillers.tsx';
 import { TableHead } from './table-head.tsx';
-import { stickyFirst } from './table-sticky.css.ts';
+import { useOverflowMark } from './use-overflow-mark.ts';
 import { useResize } from './use-resize.ts';
 import { useTableSelection } from './use-table-selection.ts';
 
@@ -89,19 +91,23 @@ export function Table<Row>({
   maxHeight,
 }: TableProps<Row>) {
   const messages = useMessages();
+  const follow = useFollowLink();
   const frame = useRef<HTMLElement>(null);
   const chosen = useTableSelection(selection, rows, rowKey);
+  useOverflowMark(frame, isFirstColumnSticky);
   const resize = useResize(columnSettings, onColumnSettingsChange);
   const rowHeaderId = rowHeaderIdOf(columns);
   const shown = useMemo(() => shownColumns(columns, columnSettings), [columns, columnSettings]);
   const tools = (expansion ? 1 : 0) + (selection ? 1 : 0);
   const span = shown.length + tools + (rowActions ? 1 : 0);
+  const sticky = stickyCells(isFirstColumnSticky, expansion !== undefined, selection !== undefined);
   const sortedColumn = columns.find((column) => column.id === sort?.columnId);
   const matching = selection?.matching;
   const hasMore = matching !== undefined && matching.total > chosen.count;
 
   function press(event: MouseEvent) {
     const pressed = readRowPress(event);
+    if (pressed.kind === 'follow') follow(event, pressed.link);
     if (pressed.kind === 'check') chosen.toggle(pressed.key, pressed.isRange);
     if (pressed.kind === 'expand' && expansion) {
       expansion.onChange(toggleRow(expansion.expanded, [pressed.key], pressed.key));
@@ -119,63 +125,67 @@ export function Table<Row>({
   }
 
   return (
-    <section
-      ref={frame}
-      aria-label={label}
-      className={classNames(
-        styles.frame,
-        density !== undefined && styles.densities[density],
-        isFirstColumnSticky && stickyFirst,
-      )}
-      {...(isFirstColumnSticky && { 'data-tools': tools })}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys must be able to scroll it
-      tabIndex={0}
-      {...(maxHeight !== undefined && { style: { maxBlockSize: maxHeight } })}
-    >
-      {isRefreshing && <div className={styles.refreshing} />}
-      <div aria-live="polite" className={visuallyHidden}>
-        {isLoading && messages.loading}
-        {isRefreshing && messages.refreshing}
-        {sort && sortedColumn && messages.sortedBy(sortedColumn.header, sort.direction)}
-      </div>
+    <div className={styles.root}>
       {matching && hasMore && (matching.isAll || chosen.page === 'all') && (
-        <MatchingBar matching={matching} pageCount={chosen.count} onClear={chosen.clear} />
+        <MatchingBar
+          matching={matching}
+          pageCount={chosen.count}
+          onClear={chosen.clear}
+          isFloating={maxHeight === undefined}
+        />
       )}
-      <table
+      <section
+        ref={frame}
         aria-label={label}
-        aria-busy={isLoading || isRefreshing}
-        aria-rowcount={rows.length + 1}
-        className={styles.table}
+        className={classNames(styles.frame, density !== undefined && styles.densities[density])}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys must be able to scroll it
+        tabIndex={0}
+        {...(maxHeight !== undefined && { style: { maxBlockSize: maxHeight } })}
       >
-        <TableHead
-          columns={shown}
-          sort={sort}
-          onSortChange={onSortChange}
-          selection={chosen.page}
-          canSelect={chosen.count > 0}
-          onToggleAll={chosen.toggleAll}
-          hasActions={rowActions !== undefined}
-          hasExpansion={expansion !== undefined}
-          widths={columnSettings.widths}
-          onResize={resize}
-        />
-        <TableBody
-          frame={frame}
-          columns={shown}
-          rowHeaderId={rowHeaderId}
-          rows={rows}
-          rowKey={rowKey}
-          rowHref={rowHref}
-          isOpenable={onRowOpen !== undefined}
-          selection={selection}
-          expansion={expansion}
-          rowActions={rowActions}
-          span={span}
-          isBounded={maxHeight !== undefined}
-          onClick={press}
-          filler={inPlaceOfRows()}
-        />
-      </table>
-    </section>
+        {isRefreshing && <div className={styles.refreshing} />}
+        <div aria-live="polite" className={visuallyHidden}>
+          {isLoading && messages.loading}
+          {isRefreshing && messages.refreshing}
+          {sort && sortedColumn && messages.sortedBy(sortedColumn.header, sort.direction)}
+        </div>
+        <table
+          aria-label={label}
+          aria-busy={isLoading || isRefreshing}
+          aria-rowcount={rows.length + 1}
+          className={styles.table}
+        >
+          <TableHead
+            columns={shown}
+            sort={sort}
+            onSortChange={onSortChange}
+            selection={chosen.page}
+            canSelect={chosen.count > 0}
+            onToggleAll={chosen.toggleAll}
+            hasActions={rowActions !== undefined}
+            hasExpansion={expansion !== undefined}
+            sticky={sticky}
+            widths={columnSettings.widths}
+            onResize={resize}
+          />
+          <TableBody
+            frame={frame}
+            columns={shown}
+            rowHeaderId={rowHeaderId}
+            rows={rows}
+            rowKey={rowKey}
+            rowHref={rowHref}
+            isOpenable={onRowOpen !== undefined}
+            selection={selection}
+            expansion={expansion}
+            rowActions={rowActions}
+            span={span}
+            sticky={sticky}
+            isBounded={maxHeight !== undefined}
+            onClick={press}
+            filler={inPlaceOfRows()}
+          />
+        </table>
+      </section>
+    </div>
   );
 }

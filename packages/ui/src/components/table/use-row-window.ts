@@ -7,6 +7,7 @@ import {
   rowWindow,
   WINDOW_FROM,
 } from './row-window.ts';
+import { useHeldWidths } from './use-held-widths.ts';
 
 const ROW = 'tr[data-key]';
 const DETAILS = 'tr[data-details-of]';
@@ -29,6 +30,7 @@ export interface RowWindowOptions<Row> {
   frame: RefObject<HTMLElement | null>;
   rows: readonly Row[];
   rowKey: (row: Row) => string;
+  columns: readonly unknown[];
   /** The frame has a height of its own. */
   isBounded: boolean;
   /** Keys of the open rows. */
@@ -48,9 +50,10 @@ export interface ShownRows {
  * blank place. Open parts are measured when they are drawn, and remembered.
  */
 export function useRowWindow<Row>(options: RowWindowOptions<Row>): ShownRows {
-  const { frame, rows, rowKey, isBounded, expanded } = options;
+  const { frame, rows, rowKey, columns, isBounded, expanded } = options;
   const count = rows.length;
   const isWindowed = isBounded && count > WINDOW_FROM;
+  useHeldWidths(frame, isWindowed, rows, columns);
   const heights = useRef(new Map<string, number>());
   const [measured, setMeasured] = useState<Measured>({
     start: 0,

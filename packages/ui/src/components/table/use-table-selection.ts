@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import type { TableSelection } from './column.ts';
-import { type PageSelection, pageSelection, toggleAll, toggleRow } from './selection.ts';
+import { type PageSelection, pageSelection, toggleAll, toggleRow, wholePage } from './selection.ts';
 
 export interface TableSelectionState {
   /** Left out where rows cannot be selected. */
@@ -25,15 +25,14 @@ export function useTableSelection<Row>(
   const anchor = useRef<string>(undefined);
   const isSelectable = selection?.isSelectable;
   const hasSelection = selection !== undefined;
-  const keys = useMemo(
-    () =>
-      hasSelection
-        ? rows.filter((row) => isSelectable?.(row) ?? true).map((row) => rowKey(row))
-        : NO_KEYS,
-    [hasSelection, rows, rowKey, isSelectable],
-  );
+  const keys = useMemo(() => {
+    if (!hasSelection) return NO_KEYS;
+    const selectable = isSelectable ? rows.filter((row) => isSelectable(row)) : rows;
+    return selectable.map((row) => rowKey(row));
+  }, [hasSelection, rows, rowKey, isSelectable]);
   const isAll = selection?.matching?.isAll === true;
-  const selected = isAll ? new Set(keys) : (selection?.selected ?? NOTHING);
+  const selected = isAll ? wholePage(keys) : (selection?.selected ?? NOTHING);
+  const page = useMemo(() => pageSelection(selected, keys), [selected, keys]);
 
   function change(next: ReadonlySet<string>) {
     if (isAll) selection?.matching?.onChange(false);
@@ -41,7 +40,7 @@ export function useTableSelection<Row>(
   }
 
   return {
-    page: selection && pageSelection(selected, keys),
+    page: selection && page,
     count: keys.length,
     toggle: (key, isRange) => {
       const from = isRange ? anchor.current : undefined;

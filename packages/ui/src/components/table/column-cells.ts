@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../styling/class-names.ts';
+import type { Column } from './column.ts';
+import * as styles from './table.css.ts';
+
+/** What all cells of a column have in common, found out once and not for each of them. */
+export interface ColumnCell<Row> {
+  id: string;
+  header: string;
+  render: (row: Row) => ReactNode;
+  className: string;
+  /** How it stands on a card. */
+  card: 'title' | 'hidden' | undefined;
+  isRowHeader: boolean;
+}
+
+export const columnCells = <Row>(
+  columns: readonly Column<Row>[],
+  rowHeaderId: string,
+  firstClass: string | undefined,
+): readonly ColumnCell<Row>[] =>
+  columns.map(({ id, header, render, align, isTruncated, isHiddenOnCards }, index) => {
+    const isRowHeader = id === rowHeaderId;
+    const card = isRowHeader ? 'title' : undefined;
+    return {
+      id,
+      header,
+      render,
+      className: classNames(
+        styles.cell,
+        isRowHeader && styles.rowHeader,
+        align === 'end' && styles.end,
+        isTruncated && styles.truncated,
+        index === 0 && firstClass,
+      ),
+      card: isHiddenOnCards ? 'hidden' : card,
+      isRowHeader,
+    };
+  });

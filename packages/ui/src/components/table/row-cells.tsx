@@ -1,0 +1,54 @@
+import { memo, type ReactNode } from 'react';
+import { classNames } from '../../styling/class-names.ts';
+import type { ColumnCell } from './column-cells.ts';
+import * as styles from './table.css.ts';
+
+export interface RowCellsProps<Row> {
+  row: Row;
+  cells: readonly ColumnCell<Row>[];
+  href: string | undefined;
+  isOpenable: boolean;
+  rowActions: ((row: Row) => ReactNode) | undefined;
+}
+
+const actionsCell = classNames(styles.cell, styles.actionsCell);
+
+/** The row's one tab stop. A press on it, or anywhere else on the row, is led on by the body. */
+function rowLink(href: string | undefined, content: ReactNode) {
+  return href === undefined ? (
+    <button type="button" data-row-link="" className={styles.rowLink}>
+      {content}
+    </button>
+  ) : (
+    <a href={href} data-row-link="" className={styles.rowLink}>
+      {content}
+    </a>
+  );
+}
+
+function PlainCells<Row>({ row, cells, href, isOpenable, rowActions }: RowCellsProps<Row>) {
+  return (
+    <>
+      {cells.map(({ id, header, render, className, card, isRowHeader }) =>
+        isRowHeader ? (
+          <th key={id} scope="row" data-label={header} data-card={card} className={className}>
+            {isOpenable ? rowLink(href, render(row)) : render(row)}
+          </th>
+        ) : (
+          <td key={id} data-label={header} data-card={card} className={className}>
+            {render(row)}
+          </td>
+        ),
+      )}
+      {rowActions && (
+        <td data-card="bare" className={actionsCell}>
+          {rowActions(row)}
+        </td>
+      )}
+    </>
+  );
+}
+
+/** Apart from the row, so that a selection draws checkboxes and no cells. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- memo() forgets the type parameter; this gives it back unchanged
+export const RowCells = memo(PlainCells) as typeof PlainCells;
