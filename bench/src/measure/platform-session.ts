@@ -16,6 +16,8 @@ export interface Call {
 
 /** A signed-in person of a local platform, over plain HTTP with the brand's host. */
 export interface PlatformSession {
+  /** The header of its calls. */
+  readonly authorization: string;
   readonly send: (call: Call) => Promise<Answer>;
 }
 
@@ -80,6 +82,7 @@ export async function signInTo(
   if (!token) throw new Error(`The sign-on of ${username} answered ${sso.body}`);
   const authorization = `Bearer ${token}`;
   return {
+    authorization,
     send: (call) => sendTo(port, { ...call, headers: { ...call.headers, authorization } }, agent),
   };
 }

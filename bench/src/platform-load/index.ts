@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Agent } from 'node:http';
+import { askedScale, startBenchPlatform } from '../measure/bench-platform.ts';
+import { percentile, verdict } from '../measure/percentiles.ts';
 import { type PlatformSession, sendTo, signInTo } from '../measure/platform-session.ts';
 
 /** As many people at once, each waiting for an answer before the next request. */
@@ -7,6 +9,8 @@ const clients = 50;
 const seconds = Number(process.env['SECONDS_OF_LOAD'] ?? 60);
 /** Of all requests; the others are sales. */
 const shareOfReads = 0.8;
+const saleGoalMs = 150;
+const blockGoalMs = 200;
 
 const reads = [
   '/api/v1/reporting/transactions?pageSize=25',
@@ -21,9 +25,6 @@ interface Kind {
   readonly times: number[];
   errors: number;
 }
-
-const at = (sorted: readonly number[], share: number): string =>
-  (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN).toFixed(1);
 
 /** A card kept with a customer of the account, so that it can be charged again and again. */
 async function savedCard(port: number, session: PlatformSession, subMerchantId: string) {
@@ -60,24 +61,16 @@ async function savedCard(port: number, session: PlatformSession, subMerchantId: 
 }
 
 function print({ name, times, errors }: Kind): void {
-  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number): string => percentile(times, share).toFixed(1);
   const perSecond = (times.length / seconds).toFixed(0);
   console.log(
-    `  ${name.padEnd(8)} ${String(times.length).padStart(7)} answered (${perSecond} a second), ${errors} errors; median ${at(sorted, 0.5)}, p95 ${at(sorted, 0.95)}, p99 ${at(sorted, 0.99)} ms`,
+    `  ${name.padEnd(8)} ${String(times.length).padStart(7)} answered (${perSecond} a second), ${errors} errors; median ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)} ms`,
   );
 }
 
-/** Reads and sales of many people at once. Needs a platform with full seed: `npm start` beside it. */
-export async function run(): Promise<void> {
-  const port = Number(process.env['PORT'] ?? 4400);
-  console.log(
-    `\n${clients} clients for ${seconds} s, ${shareOfReads * 100} reads to ${Math.round((1 - shareOfReads) * 100)} sales, on port ${port}`,
-  );
+async function load(port: number): Promise<Readonly<Record<'read' | 'sale', Kind>>> {
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
-  const session = await signInTo(port, 'manager@harbor', agent).catch((error: Error) => {
-    console.log(`  left out: no platform answers on port ${port} (${error.message})`);
-  });
-  if (!session) return;
+  const session = await signInTo(port, 'manager@harbor', agent);
   const names = await session.send({
     method: 'GET',
     path: '/api/v1/backoffice/accounts/submerchants',
@@ -122,6 +115,26 @@ export async function run(): Promise<void> {
 
   await Promise.all(Array.from({ length: clients }, client));
   agent.destroy();
-  print(kinds.read);
-  print(kinds.sale);
+  return kinds;
+}
+
+/** Reads and sales of many people at once: `npm run bench -- platform-load --scale 10`. */
+export async function run(): Promise<void> {
+  const platform = await startBenchPlatform(askedScale());
+  try {
+    console.log(
+      `\n${clients} clients for ${seconds} s, ${shareOfReads * 100} reads to ${Math.round((1 - shareOfReads) * 100)} sales, on ${platform.payments.toLocaleString('en-US')} payments`,
+    );
+    await platform.measure();
+    const { read, sale } = await load(platform.port);
+    print(read);
+    print(sale);
+    const { longestBlockMs } = await platform.measure();
+    const p95 = percentile(sale.times, 0.95);
+    console.log(
+      `  sale p95 ${p95.toFixed(1)} ms: ${verdict(p95, saleGoalMs)} ms; ${read.errors + sale.errors} errors; event loop blocked for ${longestBlockMs.toFixed(0)} ms at most: ${verdict(longestBlockMs, blockGoalMs)} ms`,
+    );
+  } finally {
+    await platform.stop();
+  }
 }

@@ -1,0 +1,66 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+/** How the platform's process fared since it was asked last. */
+export interface Measured {
+  /** The longest time in which its event loop did nothing else. */
+  readonly longestBlockMs: number;
+  /** Resident bytes at most, and now. */
+  readonly mostMemory: number;
+  readonly memory: number;
+}
+
+export interface BenchPlatform {
+  readonly port: number;
+  readonly databaseUrl: string;
+  /** In payments: 100,000 at scale 1. */
+  readonly payments: number;
+  measure(): Promise<Measured>;
+  stop(): Promise<void>;
+}
+
+const paymentsAtScaleOne = 100_000;
+const root = resolve(import.meta.dirname, '../../..');
+
+/** `--scale 10` on the command line; 1 by default. */
+export function askedScale(): number {
+  const { values } = parseArgs({
+    options: { scale: { type: 'string', default: '1' } },
+    allowPositionals: true,
+    strict: false,
+  });
+  return Number(values.scale);
+}
+
+async function answerOf<T>(child: ChildProcess): Promise<T> {
+  const gone = once(child, 'exit').then(() => {
+    throw new Error('The platform ended.');
+  });
+  const [answer] = await Promise.race([once(child, 'message'), gone]);
+  return answer;
+}
+
+/**
+ * Starts a platform of a scale in a process of its own, on `BENCH_DATA` or `.data/bench`. The first
+ * start of a scale makes up its payments, which takes a minute or two for a million.
+ */
+export async function startBenchPlatform(scale: number): Promise<BenchPlatform> {
+  const folder = resolve(root, process.env['BENCH_DATA'] ?? '.data/bench', `scale-${scale}`);
+  const child = fork(resolve(import.meta.dirname, 'platform-child.ts'), [folder, String(scale)]);
+  const { port, databaseUrl } = await answerOf<{ port: number; databaseUrl: string }>(child);
+  return {
+    port,
+    databaseUrl,
+    payments: scale * paymentsAtScaleOne,
+    measure: () => {
+      child.send('measure');
+      return answerOf<Measured>(child);
+    },
+    stop: async () => {
+      child.send('stop');
+      await once(child, 'exit');
+    },
+  };
+}

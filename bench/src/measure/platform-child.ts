@@ -1,0 +1,65 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import {
+  createDatabase,
+  databaseExists,
+} from '../../../apps/platform/src/database/create-database.ts';
+import { startEmbeddedPostgres } from '../../../apps/platform/src/database/embedded/server.ts';
+import { readConfiguration } from '../../../apps/platform/src/start/configuration.ts';
+import { openLog } from '../../../apps/platform/src/start/logger.ts';
+import { startPlatform } from '../../../apps/platform/src/start/platform.ts';
+
+/*
+ * A platform as a process of its own, that a benchmark starts, asks and stops: on a data folder that is
+ * kept, so that only the first run of a scale makes up its payments. It says how it fares itself: a
+ * blocked event loop cannot be seen from outside.
+ */
+
+const [folder = '', scale = '1'] = process.argv.slice(2);
+const millionth = 1e6;
+const sampleMs = 20;
+
+const appFolder = join(folder, 'app');
+await mkdir(join(appFolder, 'brands'), { recursive: true });
+await writeFile(join(appFolder, 'index.html'), '<html><head><!--brand--></head></html>');
+await writeFile(join(appFolder, 'brands/manifest.json'), '{"stylesheets":{}}');
+
+const server = await startEmbeddedPostgres(folder);
+const name = 'platform';
+if (!(await databaseExists(server.urlOf('postgres'), name))) {
+  await createDatabase(server.urlOf('postgres'), name);
+}
+const databaseUrl = server.urlOf(name);
+const options = ['--port', '0', '--data', folder, '--scale', scale, '--log-level', 'warn'];
+const configuration = readConfiguration([...options, '--database-url', databaseUrl], {});
+const log = openLog(folder, 'warn');
+const platform = await startPlatform({ ...configuration, appFolder }, log);
+
+const delay = monitorEventLoopDelay({ resolution: 10 });
+delay.enable();
+let mostMemory = 0;
+setInterval(() => {
+  mostMemory = Math.max(mostMemory, process.memoryUsage.rss());
+}, sampleMs).unref();
+
+const stop = async (): Promise<void> => {
+  await platform.stop();
+  await server.stop();
+  process.exit(0);
+};
+
+process.on('message', (message) => {
+  if (message === 'stop') void stop();
+  if (message !== 'measure') return;
+  // What was measured since it was asked last.
+  process.send?.({
+    longestBlockMs: delay.max / millionth,
+    mostMemory,
+    memory: process.memoryUsage.rss(),
+  });
+  delay.reset();
+  mostMemory = 0;
+});
+process.on('disconnect', () => void stop());
+process.send?.({ port: platform.port, databaseUrl });

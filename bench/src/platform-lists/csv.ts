@@ -1,0 +1,80 @@
+import { request } from 'node:http';
+import { Client } from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import type { BenchPlatform } from '../measure/bench-platform.ts';
+import { signInTo } from '../measure/platform-session.ts';
+
+const goalRowsASecond = 100_000;
+const megabyte = 1024 * 1024;
+
+interface Streamed {
+  readonly rows: number;
+  readonly bytes: number;
+  readonly seconds: number;
+}
+
+const newline = '\n'.charCodeAt(0);
+
+async function count(stream: AsyncIterable<Buffer>): Promise<Streamed> {
+  const start = performance.now();
+  let rows = 0;
+  let bytes = 0;
+  for await (const chunk of stream) {
+    bytes += chunk.length;
+    for (let at = chunk.indexOf(newline); at !== -1; at = chunk.indexOf(newline, at + 1)) rows += 1;
+  }
+  return { rows, bytes, seconds: (performance.now() - start) / 1000 };
+}
+
+async function exported(port: number, authorization: string): Promise<Streamed> {
+  const path = '/api/v1/reporting/transactions?export=csv';
+  const headers = { host: `harbor.localhost:${port}`, authorization };
+  const { promise, resolve, reject } = Promise.withResolvers<Streamed>();
+  const sent = request({ host: '127.0.0.1', port, path, headers }, (answer) => {
+    if (answer.statusCode !== 200) reject(new Error(`The export answered ${answer.statusCode}`));
+    count(answer).then(resolve, reject);
+  });
+  sent.on('error', reject);
+  sent.end();
+  return promise;
+}
+
+/** The same table by the database's own means, without codecs, zones or a web server. */
+async function copied(databaseUrl: string): Promise<Streamed> {
+  const database = new Client({ connectionString: databaseUrl });
+  await database.connect();
+  const query = `copy (select transaction_id, created_at, operation, status, amount, approved_amount,
+    payment_type, card_brand, last4, card_holder_name, customer_id, invoice_number, description,
+    sub_merchant_id, source from transactions where facilitator_id = 'harbor'
+    order by created_at desc, transaction_id desc) to stdout (format csv)`;
+  try {
+    return await count(database.query(copyTo(query)));
+  } finally {
+    await database.end();
+  }
+}
+
+const show = (name: string, { rows, bytes, seconds }: Streamed): void =>
+  console.log(
+    `  ${name.padEnd(10)}${Math.round(rows / seconds)
+      .toLocaleString('en-US')
+      .padStart(
+        12,
+      )} rows a second (${rows.toLocaleString('en-US')} rows, ${(bytes / megabyte).toFixed(0)} MB in ${seconds.toFixed(2)} s)`,
+  );
+
+/** Everything an administrator sees, as a file. */
+export async function measureExport(platform: BenchPlatform): Promise<void> {
+  console.log('\n  CSV of every transaction of a brand');
+  const { authorization } = await signInTo(platform.port, 'admin@harbor');
+  await exported(platform.port, authorization);
+  const { memory } = await platform.measure();
+  const csv = await exported(platform.port, authorization);
+  const { mostMemory, longestBlockMs } = await platform.measure();
+  show('export', csv);
+  const grown = Math.max(0, mostMemory - memory) / megabyte;
+  console.log(
+    `  ${csv.rows / csv.seconds >= goalRowsASecond ? 'reaches' : 'MISSES'} ${goalRowsASecond.toLocaleString('en-US')}; resident memory grew by ${grown.toFixed(0)} MB at most; event loop blocked for ${longestBlockMs.toFixed(0)} ms at most`,
+  );
+  show('COPY', await copied(platform.databaseUrl));
+}

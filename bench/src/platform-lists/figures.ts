@@ -1,0 +1,44 @@
+import { percentile, verdict } from '../measure/percentiles.ts';
+import { signInTo } from '../measure/platform-session.ts';
+import { timesOf } from './times.ts';
+
+const dayMs = 86_400_000;
+const ago = (days: number): string => new Date(Date.now() - days * dayMs).toISOString();
+const goalMs = 150;
+const requests = 15;
+
+const figures: readonly (readonly [name: string, path: string])[] = [
+  ['statistics', 'transactions/stats'],
+  ['statistics, 30 days', `transactions/stats?from=${ago(30)}`],
+  ['card totals', 'totals/cc'],
+  ['refund totals', 'totals/refunds'],
+  ['chart, daily', `transactions/charts/daily?from=${ago(365)}`],
+  ['chart, weekly', 'transactions/charts/weekly'],
+  ['chart, monthly', 'transactions/charts/monthly'],
+  ['chart, hourly, 30 days', `transactions/charts/hourly?from=${ago(30)}`],
+  ['dispute chart', 'disputes/chartsLines?period=daily'],
+  ['token statistics', 'transactions/token-stats'],
+];
+const people = ['admin@harbor', 'provider@harbor', 'manager@harbor'] as const;
+
+/** Charts, statistics and totals, for those who may see them. */
+export async function measureFigures(port: number): Promise<void> {
+  console.log('\n  Charts, statistics and totals, milliseconds (median, p95)');
+  let worst = 0;
+  for (const username of people) {
+    const session = await signInTo(port, username);
+    for (const [name, path] of figures) {
+      const address = `/api/v1/reporting/${path}`;
+      const { status } = await session.send({ method: 'GET', path: address });
+      if (status === 403) continue;
+      const times = await timesOf(session, address, requests);
+      const p95 = percentile(times, 0.95);
+      worst = Math.max(worst, p95);
+      const shown = [percentile(times, 0.5), p95].map((ms) => ms.toFixed(1).padStart(8));
+      console.log(
+        `  ${username.padEnd(16)}${name.padEnd(26)}${shown.join('')}${p95 > goalMs ? '  !' : ''}`,
+      );
+    }
+  }
+  console.log(`  worst p95 ${worst.toFixed(1)} ms: ${verdict(worst, goalMs)} ms`);
+}

@@ -1,0 +1,44 @@
+import { percentile, verdict } from '../measure/percentiles.ts';
+import { signInTo } from '../measure/platform-session.ts';
+import { timesOf } from './times.ts';
+
+const dayMs = 86_400_000;
+const ago = (days: number): string => new Date(Date.now() - days * dayMs).toISOString();
+const goalMs = 30;
+const requests = 40;
+
+const filters: readonly (readonly [name: string, query: string])[] = [
+  ['no filter', ''],
+  ['status', '&status=settled'],
+  ['two statuses', '&status=declined&status=refunded'],
+  ['operation', '&operation=refund'],
+  ['card brand', '&cardBrand=amex'],
+  ['amount range', '&amountMin=20.00&amountMax=90.00'],
+  ['last 30 days', `&from=${ago(30)}`],
+  ['status and days', `&status=settled&from=${ago(90)}&to=${ago(30)}`],
+  ['brand and amount', '&cardBrand=visa&amountMin=50.00'],
+];
+const sorts = ['-createdAt', 'createdAt', '-amount', 'amount'] as const;
+const people = ['admin@harbor', 'provider@harbor', 'manager@harbor'] as const;
+
+/** First pages of the transactions: every sort with every filter, for staff, a provider, a merchant. */
+export async function measureFirstPages(port: number): Promise<void> {
+  console.log('\n  First page, milliseconds (median, p95)');
+  let worst = 0;
+  for (const username of people) {
+    const session = await signInTo(port, username);
+    for (const [name, filter] of filters) {
+      for (const sort of sorts) {
+        const path = `/api/v1/reporting/transactions?pageSize=25&sort=${sort}${filter}`;
+        const times = await timesOf(session, path, requests);
+        const p95 = percentile(times, 0.95);
+        worst = Math.max(worst, p95);
+        const figures = [percentile(times, 0.5), p95].map((ms) => ms.toFixed(1).padStart(7));
+        console.log(
+          `  ${username.padEnd(16)}${name.padEnd(18)}${sort.padEnd(12)}${figures.join('')}${p95 > goalMs ? '  !' : ''}`,
+        );
+      }
+    }
+  }
+  console.log(`  worst p95 ${worst.toFixed(1)} ms: ${verdict(worst, goalMs)} ms`);
+}

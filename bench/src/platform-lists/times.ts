@@ -1,0 +1,17 @@
+import type { PlatformSession } from '../measure/platform-session.ts';
+
+/** Milliseconds of one call made again and again; the first two are not counted. */
+export async function timesOf(
+  session: PlatformSession,
+  path: string,
+  requests: number,
+): Promise<readonly number[]> {
+  const times: number[] = [];
+  for (let index = -2; index < requests; index += 1) {
+    const start = performance.now();
+    const { status, body } = await session.send({ method: 'GET', path });
+    if (status !== 200) throw new Error(`${path} answered ${status} ${body}`);
+    if (index >= 0) times.push(performance.now() - start);
+  }
+  return times;
+}
