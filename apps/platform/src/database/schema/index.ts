@@ -4,6 +4,7 @@ export * from './capital.ts';
 export * from './checks.ts';
 export * from './customers.ts';
 export * from './facilitators.ts';
+export * from './figures.ts';
 export * from './hosted-sessions.ts';
 export * from './installments.ts';
 export * from './invoices.ts';

@@ -1,0 +1,28 @@
+import type { PaymentType } from '@payfac/domain/enumerations';
+import type { Outcome, TransactionOperation } from '@payfac/domain/transactions';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant, money, word } from './columns.ts';
+
+/**
+ * What the operations of an hour came to, by kind. Written by the database with every change of the
+ * operations themselves, as differences that are only added: nobody waits for anybody, and a figure is
+ * the sum of its rows. A job adds rows of one kind and hour together.
+ */
+export const transactionTallies = pgTable(
+  'transaction_tallies',
+  {
+    facilitatorId: text('facilitator_id').notNull(),
+    spProductId: text('sp_product_id').notNull(),
+    /** Its beginning, in UTC. */
+    hour: instant('hour').notNull(),
+    operation: word<TransactionOperation>('operation').notNull(),
+    paymentType: word<PaymentType>('payment_type').notNull(),
+    outcome: word<Outcome>('outcome').notNull(),
+    status: word<'declined' | 'other'>('status').notNull(),
+    count: integer('count').notNull(),
+    /** What was moved: of a partial approval, what was approved. */
+    moved: money('moved').notNull(),
+    asked: money('asked').notNull(),
+  },
+  (table) => [index('transaction_tallies_by_hour').on(table.facilitatorId, table.hour)],
+);
