@@ -1,5 +1,3 @@
-import { mkdirSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { launchOptions } from '../../../../scripts/ensure-chromium.mjs';
@@ -8,6 +6,7 @@ import { examplePlan } from '../../test/commerce-walk.ts';
 import { startTestHosted, type TestHosted } from '../../test/hosted.ts';
 import { accountOf } from '../../test/sale.ts';
 import type { TestSession } from '../../test/session.ts';
+import { checkPage } from './check-page.ts';
 
 /* What payers do on the hosted pages, in a real browser, with the policy and Trusted Types enforced. */
 
@@ -190,26 +189,7 @@ describe('a payer', () => {
   });
 });
 
-async function check(name: string): Promise<void> {
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBe(width);
-    for (const mode of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme: mode });
-      // A frame's transparent ground counts as white, whatever is behind it: see the fields' own test.
-      const axe = new AxeBuilder({ page });
-      const { violations } = await (mode === 'dark' ? axe.exclude('iframe') : axe).analyze();
-      expect(violations, `${name}, ${mode}, ${width} px`).toEqual([]);
-      if (process.env['H1_SHOTS']) {
-        mkdirSync(process.env['H1_SHOTS'], { recursive: true });
-        await page.screenshot({
-          path: `${process.env['H1_SHOTS']}/${name}-${mode}-${width}.png`,
-          fullPage: true,
-        });
-      }
-    }
-  }
-}
+const look = (name: string) => checkPage(page, name);
 
 describe.each(brands)('the pages of %s are accessible and fit', (brand) => {
   it('while a link is paid', async () => {
@@ -225,23 +205,23 @@ describe.each(brands)('the pages of %s are accessible and fit', (brand) => {
     const path = await link(asked, brand);
     await page.goto(address(path, brand));
     await card().getByLabel('Card number').waitFor();
-    await check(`${brand}-form`);
+    await look(`${brand}-form`);
     await page.getByLabel('Bank account', { exact: true }).check();
     await payButton('Continue').click();
     await page.locator('#problems').waitFor();
-    await check(`${brand}-problems`);
+    await look(`${brand}-problems`);
     await page.getByLabel('Credit card', { exact: true }).check();
     await fill('4242424242424242');
     await page.getByLabel('Mobile number').fill('2075550142');
     await page.getByLabel('Shirt size').selectOption('M');
     await payButton('Continue').click();
     await heading('Confirm your payment');
-    await check(`${brand}-review`);
+    await look(`${brand}-review`);
     await payButton('Pay $120.00').click();
     await heading('Payment received');
-    await check(`${brand}-receipt`);
+    await look(`${brand}-receipt`);
     await page.goto(address(path, brand));
-    await check(`${brand}-paid`);
+    await look(`${brand}-paid`);
   });
 
   it('in a preview, and in the outbox', async () => {
@@ -249,8 +229,8 @@ describe.each(brands)('the pages of %s are accessible and fit', (brand) => {
     const body = { modelName: 'plans', data };
     const preview = await send(managerOf(brand), 'POST', 'previews', body);
     await page.goto(address(new URL(preview.body.url).pathname, brand));
-    await check(`${brand}-preview`);
+    await look(`${brand}-preview`);
     await page.goto(address('/outbox', brand));
-    await check(`${brand}-outbox`);
+    await look(`${brand}-outbox`);
   });
 });

@@ -3,6 +3,21 @@ import { type FieldProblem, fieldProblems } from '@payfac/domain/validation';
 import * as z from 'zod/mini';
 import { textOf, type Values } from './form.ts';
 
+const addressSentences = {
+  street: 'Enter the street and number.',
+  city: 'Enter the city.',
+  state: 'Choose a state.',
+  zip: 'Enter the ZIP code.',
+} as const;
+
+/** What fits where nothing was entered, so that the rest can still be looked at. */
+const standIns: Readonly<Record<string, string>> = {
+  street: '-',
+  city: '-',
+  state: 'AL',
+  zip: '00000',
+};
+
 /** What a form holds, taken out piece by piece; what is wrong with it is collected on the way. */
 export function createReader(values: Values) {
   const problems: FieldProblem[] = [];
@@ -26,16 +41,20 @@ export function createReader(values: Values) {
       textOf(values, name) === '' ? null : read(name, schema),
     address(prefix: string): Address | undefined {
       const part = (name: string) => textOf(values, `${prefix}.${name}`);
-      const state = part('state');
-      if (state === '') problems.push({ path: `${prefix}.state`, message: 'Choose a state.' });
       const unit = part('unit');
-      const given = { street: part('street'), city: part('city'), zip: part('zip') };
-      // The empty state was told of in better words.
-      return read(prefix, addressSchema, {
-        ...given,
+      const empty = Object.entries(addressSentences).filter(([name]) => part(name) === '');
+      for (const [name, message] of empty) problems.push({ path: `${prefix}.${name}`, message });
+      const given = {
+        street: part('street'),
+        city: part('city'),
+        zip: part('zip'),
+        state: part('state'),
         ...(unit === '' ? {} : { unit }),
-        state: state === '' ? 'AL' : state,
-      });
+      };
+      // What is empty was told of in better words.
+      const stands = Object.fromEntries(empty.map(([name]) => [name, standIns[name] ?? '']));
+      const address = read(prefix, addressSchema, { ...given, ...stands });
+      return empty.length === 0 ? address : undefined;
     },
   };
 }

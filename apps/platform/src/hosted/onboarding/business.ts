@@ -75,7 +75,7 @@ export function businessFields(state: FormState, { parts, product }: Begun): Con
     </div>
     <fieldset>
       <legend>Address of the business</legend>
-      ${addressFields(state, 'business.location', 'work')}
+      ${addressFields(state, 'business.location', 'section-business')}
     </fieldset>
   `;
 }

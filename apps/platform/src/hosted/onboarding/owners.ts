@@ -92,7 +92,7 @@ export function ownerFields(state: FormState, owner: Owner | undefined): Content
     ${checkField(state, { name: 'owner.isController', label: 'This person runs the business' })}
     <fieldset>
       <legend>Home address</legend>
-      ${addressFields(state, 'owner.address', 'home')}
+      ${addressFields(state, 'owner.address', 'section-owner')}
     </fieldset>
   `;
 }

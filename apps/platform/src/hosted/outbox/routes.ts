@@ -21,6 +21,11 @@ const channels: Readonly<Record<Message['channel'], string>> = {
   sms: 'Text message',
 };
 
+const pieces = (body: string, host: string): Content[] =>
+  piecesOf(body, host).map(({ text, href }) =>
+    href === undefined ? html`${text}` : html`<a href="${href}">${text}</a>`,
+  );
+
 const item = ({ channel, recipient, subject, body, createdAt }: Message, host: string): Content =>
   html`<li class="card-box">
     <div>
@@ -30,11 +35,7 @@ const item = ({ channel, recipient, subject, body, createdAt }: Message, host: s
         <time datetime="${createdAt.toISOString()}">${longMoment(createdAt, 'UTC')}</time>
       </p>
     </div>
-    <p>
-      ${piecesOf(body, host).map(({ text, href }) =>
-        href === undefined ? text : html`<a href="${href}">${text}</a>`,
-      )}
-    </p>
+    <p class="text">${pieces(body, host)}</p>
   </li>`;
 
 /**

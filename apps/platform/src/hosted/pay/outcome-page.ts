@@ -54,7 +54,6 @@ export function receiptPage(payable: Payable, attempt: Attempt, offer: Offer): P
   const later = row && afterwards[row.status];
   return {
     title: row ? `${title}: ${formatUsd(payment.amount)}` : title,
-    isWide: true,
     content: html`<section class="summary">
       <div class="head">
         <p class="payee">${subMerchant.dbaName}</p>

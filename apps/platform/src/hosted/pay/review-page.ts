@@ -16,7 +16,6 @@ export function reviewPage(offer: Offer, values: Values, means: Means): Page {
   const kept = [...values].filter(([name]) => !leftOut.has(name));
   return {
     title: `Pay ${formatUsd(due)} to ${offer.payee}`,
-    isWide: true,
     content: html`<section class="summary">
       <div class="head">
         <p class="payee">${offer.payee}</p>
