@@ -6,6 +6,7 @@ import { expireSessions, openWaitingSessions } from '../areas/hosted-sessions/du
 import { collectInstallments } from '../areas/installments/due.ts';
 import { expireInvites } from '../areas/invites/send.ts';
 import { ageInvoices } from '../areas/invoices/due.ts';
+import { mergeTallies } from '../areas/reporting/merge-tallies.ts';
 import { measureAccounts } from '../areas/risk/measure-accounts.ts';
 import { billSubscriptions } from '../areas/subscriptions/due.ts';
 import { onProcessorEvent } from '../areas/transactions/events.ts';
@@ -38,7 +39,7 @@ const expireLinks: Job['run'] = async ({ database }, now) =>
 
 const tidy: Job['run'] = async ({ database }, now) => {
   await deleteExpiredKeys(database);
-  return deleteOldLogs(database, now);
+  return (await mergeTallies(database, now)) + (await deleteOldLogs(database, now));
 };
 
 const deliver: Job['run'] = ({ database, environment }, now) =>

@@ -1,16 +1,15 @@
 import type { reporting as contract, Output } from '@payfac/api/contract';
 import { cents } from '@payfac/domain/money';
-import { and, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { seriesOf } from '../../api/charts/buckets.ts';
 import type { SessionContext } from '../../api/context.ts';
 import type { HandlerInput } from '../../api/handlers.ts';
 import type { Services } from '../../api/services.ts';
-import { transactions } from '../../database/schema/index.ts';
-import { inSpan, movedAmount, sold, succeeded } from './figures.ts';
+import { figureColumns, figureSource, isSummed } from './figure-source.ts';
+import { inSpan, ofFigures } from './figures.ts';
+import { hasWholeHours } from './whole-hours.ts';
 
 type ChartInput = HandlerInput<typeof contract.transactionCharts>;
-
-const t = transactions;
 
 /** Volume and count by period. */
 export async function chartOf(
@@ -18,15 +17,18 @@ export async function chartOf(
   { query, params }: ChartInput,
   context: SessionContext,
 ): Promise<Output<typeof contract.transactionCharts>> {
-  const which = query.operation ? succeeded(...query.operation) : sold;
-  const condition = and(inSpan(query, context), which) ?? which;
+  const { succeeded, sold } = ofFigures;
+  const condition = query.operation ? succeeded(...query.operation) : sold;
+  const { at, count, moved } = figureColumns;
+  const byOperation = !isSummed(context, query) || !hasWholeHours(context.timeZone, query);
+  const source = figureSource(query, context, inSpan, byOperation);
   const asked = { ...query, period: params.period, zone: context.timeZone };
   const [amounts, counts] = await seriesOf(
     services,
-    { source: sql`${t}`, at: sql`${t.createdAt}`, condition },
+    { source, at, condition },
     asked,
     ['Amount', 'Count'],
-    { Amount: sql`sum(${movedAmount})`, Count: sql`count(*)` },
+    { Amount: sql`sum(${moved})`, Count: sql`sum(${count})` },
   );
   return {
     series: [

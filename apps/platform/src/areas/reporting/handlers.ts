@@ -3,7 +3,7 @@ import type { Handlers } from '../../api/handlers.ts';
 import { listHandlers } from '../../api/list-handlers.ts';
 import type { Services } from '../../api/services.ts';
 import { chartOf } from './chart.ts';
-import { refunded, sold, statisticsOf, tallyOf } from './figures.ts';
+import { statisticsOf, tallyOf } from './figures.ts';
 import { timelineOf } from './timeline.ts';
 import { transactionColumns } from './transaction-columns.ts';
 import { type TransactionQuery, transactionList } from './transaction-list.ts';
@@ -22,7 +22,7 @@ export const createReportingHandlers = (services: Services): Handlers<typeof con
     transactionStatistics: ({ query }, context) => statisticsOf(database, query, context),
     transactionTimeline: ({ params }, context) => timelineOf(database, params.id, context),
     transactionCharts: (input, context) => chartOf(services, input, context),
-    cardTotals: ({ query }, context) => tallyOf(database, sold, query, context),
-    refundTotals: ({ query }, context) => tallyOf(database, refunded, query, context),
+    cardTotals: ({ query }, context) => tallyOf(database, 'sold', query, context),
+    refundTotals: ({ query }, context) => tallyOf(database, 'refunded', query, context),
   };
 };

@@ -1,0 +1,119 @@
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApi, type TestApi } from '../../../test/api.ts';
+import { tokenOf } from '../../../test/cards.ts';
+import { testPlan } from '../../../test/plan.ts';
+import { act, sell } from '../../../test/sale.ts';
+import type { TestSession } from '../../../test/session.ts';
+import { mergeTallies } from './merge-tallies.ts';
+import { hasWholeHours } from './whole-hours.ts';
+
+let api: TestApi;
+let admin: TestSession;
+let provider: TestSession;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await api.signIn('admin@harbor');
+  provider = await api.signIn('provider@harbor');
+});
+
+afterAll(async () => {
+  expect(api.problems).toEqual([]);
+  await api.close();
+});
+
+/** The same figures, counted by hand from the operations. */
+async function counted(condition: string): Promise<unknown> {
+  const of = (which: string, amount = 'coalesce(approved_amount, amount)') =>
+    `count(*) filter (where ${which})::int as count, coalesce(sum(${amount}) filter (where ${which}), 0)::bigint`;
+  const one = async (which: string, amount?: string) => {
+    const text = `select ${of(which, amount)} as amount from transactions where facilitator_id = 'harbor' and ${condition}`;
+    const { rows } = await api.open.pool.query<{ count: number; amount: string }>(text);
+    return { count: rows[0]?.count, amount: Number(rows[0]?.amount) / 100 };
+  };
+  const card = "outcome = 'success' and payment_type <> 'eCheck'";
+  return {
+    sales: await one(`operation in ('sale', 'capture') and ${card}`),
+    authorizations: await one("operation = 'auth' and outcome = 'success'"),
+    refunds: await one(`operation = 'refund' and ${card}`),
+    chargebacks: await one("operation = 'chargeback' and outcome = 'success'"),
+    declined: await one("status = 'declined'", 'amount'),
+    voided: await one("operation = 'void' and outcome = 'success'", 'amount'),
+  };
+}
+
+const statistics = async (session: TestSession, query = '') =>
+  (await session.get(`reporting/transactions/stats${query}`)).body;
+
+const itsProducts = `sp_product_id in (select sp_product_id from sp_products where facilitator_id = 'harbor')`;
+
+describe('figures from hourly sums', () => {
+  test('equal those of the operations, in any span', async () => {
+    const end = testPlan.anchor.getTime();
+    const moment = fc.integer({ min: end - 400 * 86_400_000, max: end + 86_400_000 });
+    await fc.assert(
+      fc.asyncProperty(moment, moment, fc.boolean(), async (one, other, isWhole) => {
+        const round = (at: number) => (isWhole ? Math.floor(at / 3_600_000) * 3_600_000 : at);
+        const [from, to] = [Math.min(one, other), Math.max(one, other)].map((at) =>
+          new Date(round(at)).toISOString(),
+        );
+        const span = `created_at >= '${from}' and created_at < '${to}'`;
+        expect(await statistics(admin, `?from=${from}&to=${to}`)).toEqual(await counted(span));
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('follow every sale, refusal and refund at once, and stay when sums are merged', async () => {
+    const manager = await api.signIn('manager@harbor');
+    const token = await tokenOf(api.open);
+    const sale = await sell(manager, { token, amount: 80 });
+    await sell(manager, { token, amount: 81 });
+    await sell(manager, { token, amount: 2000 });
+    await sell(manager, { token, amount: 90, capture: false });
+    await act(manager, 'refund', sale.body.transactionId, { amount: 15 });
+    expect(await statistics(admin)).toEqual(await counted('true'));
+    expect(await mergeTallies(api.open.database, await api.services.clock.now())).toBeGreaterThan(
+      0,
+    );
+    expect(await statistics(admin)).toEqual(await counted('true'));
+    expect(await mergeTallies(api.open.database, await api.services.clock.now())).toBe(0);
+  });
+
+  test('are of a provider its products alone', async () => {
+    const scoped = await api.open.database.execute<{ ids: string }>(
+      sql`select product_ids::text as ids from users where username = 'provider@harbor'`,
+    );
+    expect(scoped.rows).toHaveLength(1);
+    const own = `sp_product_id in (select jsonb_array_elements_text(to_jsonb(product_ids)) from users where username = 'provider@harbor')`;
+    expect(await statistics(provider)).toEqual(await counted(own));
+    expect(await statistics(admin)).toEqual(await counted(itsProducts));
+  });
+
+  test('give the same chart by sums as by operations', async () => {
+    const chart = async (zone: string) => {
+      const { body } = await admin.get(
+        'reporting/transactions/charts/monthly?from=2025-06-01T00:00:00Z&to=2026-03-01T00:00:00Z',
+        { 'time-zone': zone },
+      );
+      const [amounts, counts] = body.series;
+      const sum = (points: { value: number }[]) =>
+        points.reduce((total, { value }) => total + Math.round(value * 100), 0);
+      return [sum(amounts.points), sum(counts.points)];
+    };
+    expect(await chart('America/New_York')).toEqual(await chart('Asia/Kolkata'));
+  });
+});
+
+test.each([
+  ['UTC', true],
+  ['America/New_York', true],
+  ['Asia/Kolkata', false],
+  ['Asia/Kathmandu', false],
+  ['Australia/Lord_Howe', false],
+  ['Pacific/Kiritimati', true],
+])('the hours of %s begin with those of UTC: %s', (zone, isWhole) => {
+  expect(hasWholeHours(zone, {})).toBe(isWhole);
+});

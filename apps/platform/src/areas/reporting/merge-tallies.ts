@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../database/connection.ts';
+import { transactionTallies } from '../../database/schema/index.ts';
+
+const s = transactionTallies;
+
+/** Days back in which hours are looked through: operations of older ones hardly change. */
+const lookedThroughDays = 120;
+
+/**
+ * Adds the differences of one hour and kind together. What is added meanwhile is not seen, and stays.
+ * @param now business time.
+ * @returns how many sums were written.
+ */
+export async function mergeTallies(database: Database, now: Date): Promise<number> {
+  const since = new Date(now.getTime() - lookedThroughDays * 86_400_000).toISOString();
+  const { rowCount } = await database.execute(sql`
+    with several as (
+      select facilitator_id, hour from ${s} where hour >= ${since}
+      group by facilitator_id, hour, sp_product_id, operation, payment_type, outcome, status
+      having count(*) > 1 limit 2000
+    ), gone as (
+      delete from ${s} where (facilitator_id, hour) in (select facilitator_id, hour from several)
+      returning *
+    )
+    insert into ${s}
+    select facilitator_id, sp_product_id, hour, operation, payment_type, outcome, status,
+      sum(count), sum(moved), sum(asked)
+    from gone group by 1, 2, 3, 4, 5, 6, 7 having sum(count) <> 0 or sum(moved) <> 0`);
+  return rowCount ?? 0;
+}
