@@ -83,6 +83,7 @@ export const gates = {
   prove: [
     { name: 'app', run: ['node', 'scripts/build-app.mjs'] },
     { name: 'kill', run: ['node', 'scripts/prove-kill/main.ts'], after: ['app'] },
+    { name: 'dump', run: ['node', 'scripts/prove-dump/main.ts'] },
     {
       name: 'random-commands',
       run: ['vitest', 'run', '--project', 'platform', 'random-commands', 'random-moves'],

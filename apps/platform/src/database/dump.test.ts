@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { cents } from '@payfac/domain/money';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { createTestDatabase } from '../../test/database.ts';
+import { ledgerHash } from '../ledger/hash.ts';
+import { ledgerViolations } from '../ledger/laws.ts';
+import { feePosting } from '../ledger/postings.ts';
+import { writePostings } from '../ledger/store.ts';
+import { type OpenDatabase, openDatabase } from './connection.ts';
+import { createDatabase, dropDatabase } from './create-database.ts';
+import { dumpDatabase, restoreDatabase } from './dump.ts';
+import { inTransaction } from './in-transaction.ts';
+import { applyMigrations } from './migrate.ts';
+
+let open: OpenDatabase;
+let folder: string;
+const made: { readonly name: string; readonly open: OpenDatabase }[] = [];
+
+/** A database of this version's schema that holds nothing. */
+async function emptyDatabase(): Promise<OpenDatabase> {
+  const serverUrl = inject('databaseServerUrl');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await createDatabase(serverUrl, name);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  const empty = openDatabase(url.href, { poolSize: 2 });
+  made.push({ name, open: empty });
+  await applyMigrations(empty.database);
+  return empty;
+}
+
+beforeAll(async () => {
+  open = await createTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'payfac-dump-'));
+});
+
+afterAll(async () => {
+  for (const { name, open: one } of made) {
+    await one.close();
+    await dropDatabase(inject('databaseServerUrl'), name);
+  }
+  await rm(folder, { recursive: true, force: true });
+  await open.close();
+});
+
+/** Every row of every table, as text, in an order of its own. */
+async function everything({ pool }: OpenDatabase, tables: readonly { name: string }[]) {
+  const held: Record<string, string> = {};
+  for (const { name } of tables) {
+    const { rows } = await pool.query<{ hash: string | null }>(
+      `select md5(string_agg(line, '|' order by line)) as hash from (select one::text as line from ${name} one) rows`,
+    );
+    held[name] = rows[0]?.hash ?? 'empty';
+  }
+  return held;
+}
+
+/** The hourly sums, which the database adds up again. */
+async function tallies({ pool }: OpenDatabase) {
+  const { rows } = await pool.query(
+    `select facilitator_id, sp_product_id, hour, operation, payment_type, outcome, status,
+       sum(count) as count, sum(moved) as moved, sum(asked) as asked
+     from transaction_tallies group by 1, 2, 3, 4, 5, 6, 7 having sum(count) <> 0
+     order by 1, 2, 3, 4, 5, 6, 7`,
+  );
+  return rows;
+}
+
+test('a dump that is restored holds the same rows and the same ledger', async () => {
+  const manifest = await dumpDatabase(open.pool, folder);
+  expect(manifest.ledgerHash).toBe(await ledgerHash(open.database));
+  const restored = await emptyDatabase();
+  expect(await ledgerHash(restored.database)).not.toBe(manifest.ledgerHash);
+  await restoreDatabase(restored.pool, folder);
+  expect(await ledgerHash(restored.database)).toBe(manifest.ledgerHash);
+  expect(await ledgerViolations(restored.database)).toEqual([]);
+  expect(await everything(restored, manifest.tables)).toEqual(
+    await everything(open, manifest.tables),
+  );
+  expect(await tallies(restored)).toEqual(await tallies(open));
+  await expect(restoreDatabase(restored.pool, folder)).rejects.toThrow('is not empty');
+});
+
+test('another entry makes another hash, and a ledger that was altered on its way is refused', async () => {
+  const before = await ledgerHash(open.database);
+  const subject = { facilitatorId: 'harbor', subMerchantId: 'sm_0001' };
+  await inTransaction(open.database, (transaction) =>
+    writePostings(transaction, [feePosting({ ...subject, amount: cents(5) })], new Date()),
+  );
+  expect(await ledgerHash(open.database)).not.toBe(before);
+
+  const file = join(folder, 'public.ledger_entries.copy');
+  const lines = (await readFile(file, 'utf8')).split('\n');
+  const changed = lines.map((line, place) => (place === 0 ? line.replace(/a/, 'b') : line));
+  await writeFile(file, changed.join('\n'));
+  const restored = await emptyDatabase();
+  await expect(restoreDatabase(restored.pool, folder)).rejects.toThrow('The ledger that was read');
+  expect((await everything(restored, [{ name: 'ledger_entries' }]))['ledger_entries']).toBe(
+    'empty',
+  );
+});

@@ -1,0 +1,44 @@
+/*
+ * Makes a year of payments, saves it, restores it into a database of another folder and compares the
+ * ledgers' hashes.
+ *
+ * node scripts/prove-dump/main.ts [--payments 100000]
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { dumpDatabase, restoreDatabase } from '../../apps/platform/src/database/dump.ts';
+import { openPlatformDatabase } from '../../apps/platform/src/database/platform-database.ts';
+import { ledgerHash } from '../../apps/platform/src/ledger/hash.ts';
+import { ledgerViolations } from '../../apps/platform/src/ledger/laws.ts';
+import { seed } from '../../apps/platform/src/seed/seed.ts';
+
+const { values } = parseArgs({ options: { payments: { type: 'string', default: '100000' } } });
+const root = mkdtempSync(join(tmpdir(), 'payfac-dump-'));
+const dump = join(root, 'dump');
+
+const openIn = (name: string) =>
+  openPlatformDatabase({ kind: 'embedded', dataFolder: join(root, name) }, () => undefined);
+
+try {
+  const first = await openIn('first');
+  await seed(first.pool, { scale: Number(values.payments), anchor: new Date() });
+  const before = await ledgerHash(first.database);
+  const { tables } = await dumpDatabase(first.pool, dump);
+  await first.close();
+
+  const second = await openIn('second');
+  await restoreDatabase(second.pool, dump);
+  const after = await ledgerHash(second.database);
+  const violations = await ledgerViolations(second.database);
+  await second.close();
+
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  console.log(`${tables.length} tables, ${rows} rows: ${before} saved, ${after} restored`);
+  if (before !== after) throw new Error('The ledgers differ.');
+  if (violations.length > 0) throw new Error(violations.join('\n'));
+  console.log('1 passed, 0 failed');
+} finally {
+  rmSync(root, { recursive: true, force: true });
+}
