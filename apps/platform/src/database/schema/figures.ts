@@ -1,5 +1,6 @@
 import type { PaymentType } from '@payfac/domain/enumerations';
 import type { Outcome, TransactionOperation } from '@payfac/domain/transactions';
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, money, word } from './columns.ts';
 
@@ -13,6 +14,8 @@ export const transactionTallies = pgTable(
   {
     facilitatorId: text('facilitator_id').notNull(),
     spProductId: text('sp_product_id').notNull(),
+    /** Null in the sums of all accounts of a product; every operation is in one of these and in one of its account. */
+    subMerchantId: text('sub_merchant_id'),
     /** Its beginning, in UTC. */
     hour: instant('hour').notNull(),
     operation: word<TransactionOperation>('operation').notNull(),
@@ -24,5 +27,12 @@ export const transactionTallies = pgTable(
     moved: money('moved').notNull(),
     asked: money('asked').notNull(),
   },
-  (table) => [index('transaction_tallies_by_hour').on(table.facilitatorId, table.hour)],
+  (table) => [
+    index('transaction_tallies_of_products')
+      .on(table.facilitatorId, table.hour)
+      .where(sql`${table.subMerchantId} is null`),
+    index('transaction_tallies_of_accounts')
+      .on(table.subMerchantId, table.hour)
+      .where(sql`${table.subMerchantId} is not null`),
+  ],
 );
