@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from '../../scripts/ensure-chromium.mjs';
+import { drawOnServer } from './scripts/draw-on-server.ts';
 
 /** Tests that need real keys, focus and layout: `vitest run --config vitest.browser.config.ts`. */
 export default defineConfig({
@@ -15,6 +16,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
+      commands: { drawOnServer },
       provider: playwright({ launchOptions: launchOptions() }),
       instances: [{ browser: 'chromium' }],
     },

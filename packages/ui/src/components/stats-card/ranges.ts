@@ -45,9 +45,12 @@ export function readCustomRange(dates: readonly string[]): CustomRange | undefin
 
 const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** The days of a custom range in words, what both have in common only once: 'Nov 1 – 15, 2026'. */
+/**
+ * The days of a custom range in words, what both have in common only once: 'Nov 1 – 15, 2026'. Servers
+ * and browsers put different spaces around the dash; here they are plain ones.
+ */
 export const customRangeText = ({ from, to }: CustomRange): string =>
-  days.formatRange(Date.parse(from), Date.parse(to));
+  days.formatRange(Date.parse(from), Date.parse(to)).replaceAll(/\s/g, ' ');
 
 /** What the menu offers: every range but the hidden ones, and 'all' only when asked for. */
 export const offeredRanges = (
