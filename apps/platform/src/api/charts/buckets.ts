@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { readInstant } from '../lists/fields.ts';
 import type { Services } from '../services.ts';
-import { bucketOf, bucketsOf, type ChartAsked, type ChartRows, spanOf, within } from './span.ts';
+import { bucketsOf, type ChartAsked, type ChartRows, spanOf, within } from './span.ts';
 
 export interface Point {
   readonly at: Date;
@@ -31,14 +31,18 @@ export async function seriesOf<N extends string>(
     names.map((name) => sql`(${aggregates[name]})::text`),
     sql`, `,
   );
-  // The bucket is one expression with the same parameters in list and grouping: named by its place.
+  // A row's bucket is found among the buckets' beginnings: cheaper by far than by its zone's calendar.
   const found = await services.database.execute(sql`
-    with sums as (
-      select ${bucketOf(rows.at, asked)} as at, array[${values}] as values
-      from ${rows.source} where ${rows.condition} and ${within(rows.at, span)} group by 1
+    with buckets as materialized (
+      select array(select bucket from ${bucketsOf(span, asked)} as bucket order by 1) as starts
+    ), sums as (
+      select width_bucket(${rows.at}, (select starts from buckets)) as place, array[${values}] as values
+      from ${rows.source}
+      where ${rows.condition} and ${within(rows.at, span)} group by 1
     )
     select bucket as at, coalesce(sums.values, array[]::text[]) as values
-    from ${bucketsOf(span, asked)} as bucket left join sums on sums.at = bucket order by 1`);
+    from buckets cross join unnest(buckets.starts) with ordinality as one (bucket, place)
+    left join sums on sums.place = one.place order by 1`);
   const buckets = found.rows.map((row) => bucketRow.parse(row));
   return names.map((name, place) => ({
     name,

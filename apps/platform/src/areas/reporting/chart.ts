@@ -20,7 +20,7 @@ export async function chartOf(
   const { succeeded, sold } = ofFigures;
   const condition = query.operation ? succeeded(...query.operation) : sold;
   const { at, count, moved } = figureColumns;
-  const byOperation = !isSummed(context, query) || !hasWholeHours(context.timeZone, query);
+  const byOperation = !isSummed(context) || !hasWholeHours(context.timeZone, query);
   const source = figureSource(query, context, inSpan, byOperation);
   const asked = { ...query, period: params.period, zone: context.timeZone };
   const [amounts, counts] = await seriesOf(

@@ -1,5 +1,5 @@
 import { hidesAuthorizations } from '@payfac/domain/access';
-import { and, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { SessionContext } from '../../api/context.ts';
 import { within } from '../../api/scope.ts';
 import { transactions, transactionTallies } from '../../database/schema/index.ts';
@@ -31,17 +31,8 @@ export const figureColumns = {
   asked: column('asked'),
 } as const;
 
-/**
- * Whether sums by the hour can answer: they know products and no accounts, and nothing of what is kept
- * from a sales clerk. One merchant's operations are few enough to be read themselves.
- */
-export function isSummed(
-  { scope, holder }: SessionContext,
-  { subMerchantId }: FigureQuery,
-): boolean {
-  const isOfAccounts = !scope.everything && scope.subMerchantIds.length > 0;
-  return subMerchantId === undefined && !isOfAccounts && !hidesAuthorizations(holder);
-}
+/** Whether sums by the hour can answer: they know nothing of what is kept from a sales clerk. */
+export const isSummed = ({ holder }: SessionContext): boolean => !hidesAuthorizations(holder);
 
 const decided = sql`(${t.outcome} = 'success' or ${t.status} = 'declined')`;
 
@@ -77,15 +68,18 @@ export function figureSource<Q extends FigureQuery>(
   query: Q,
   context: SessionContext,
   inSpan: (query: Q, context: SessionContext) => SQL,
-  byOperation = !isSummed(context, query),
+  byOperation = !isSummed(context),
 ): SQL {
   const all = inSpan(query, context);
   if (byOperation) return sql`(${operations(all)}) as figure`;
   const { scope } = context;
   const { whole, edges } = hoursOf(query);
+  const isOfAccounts =
+    query.subMerchantId !== undefined || (!scope.everything && scope.subMerchantIds.length > 0);
   const visible = and(
-    // No account stands in the sums: whoever has accounts alone does not come here.
-    within({ ...scope, subMerchantIds: [] }, { ...s, subMerchantId: s.spProductId }),
+    within(scope, s),
+    isOfAccounts ? isNotNull(s.subMerchantId) : isNull(s.subMerchantId),
+    query.subMerchantId && inArray(s.subMerchantId, [...query.subMerchantId]),
     query.spProductId && inArray(s.spProductId, [...query.spProductId]),
     whole,
   );

@@ -17,15 +17,16 @@ export async function mergeTallies(database: Database, now: Date): Promise<numbe
   const { rowCount } = await database.execute(sql`
     with several as (
       select facilitator_id, hour from ${s} where hour >= ${since}
-      group by facilitator_id, hour, sp_product_id, operation, payment_type, outcome, status
+      group by facilitator_id, hour, sp_product_id, sub_merchant_id, operation, payment_type, outcome, status
       having count(*) > 1 limit 2000
     ), gone as (
       delete from ${s} where (facilitator_id, hour) in (select facilitator_id, hour from several)
       returning *
     )
-    insert into ${s}
-    select facilitator_id, sp_product_id, hour, operation, payment_type, outcome, status,
-      sum(count), sum(moved), sum(asked)
-    from gone group by 1, 2, 3, 4, 5, 6, 7 having sum(count) <> 0 or sum(moved) <> 0`);
+    insert into ${s} (facilitator_id, sp_product_id, sub_merchant_id, hour, operation,
+      payment_type, outcome, status, count, moved, asked)
+    select facilitator_id, sp_product_id, sub_merchant_id, hour, operation, payment_type, outcome,
+      status, sum(count), sum(moved), sum(asked)
+    from gone group by 1, 2, 3, 4, 5, 6, 7, 8 having sum(count) <> 0 or sum(moved) <> 0`);
   return rowCount ?? 0;
 }
