@@ -1,9 +1,9 @@
 import type { Pool, PoolClient } from 'pg';
 
 /*
- * A pool of one connection on which whatever is done within `rewound` is taken back: transactions in
- * it are savepoints of one that is rolled back. So a test may ask for the same thing a thousand times,
- * each time of the same database. Transactions must not overlap.
+ * A pool that does whatever is done within `rewound` on one connection and takes it back: transactions
+ * in it are savepoints of one that is rolled back. So a test may ask for the same thing a thousand
+ * times, each time of the same database. Transactions in it must not overlap.
  */
 export interface RewindingPool {
   readonly pool: Pool;
@@ -45,7 +45,7 @@ export async function createRewindingPool(real: Pool): Promise<RewindingPool> {
     lent += 1;
     const savepoint = `borrower_${lent}`;
     const send: Query = (asked, ...rest) => {
-      const instead = isRewinding ? nested(textOf(asked), savepoint) : undefined;
+      const instead = nested(textOf(asked), savepoint);
       return instead === undefined ? query(asked, ...rest) : query(instead);
     };
     return new Proxy(client, {
@@ -60,8 +60,8 @@ export async function createRewindingPool(real: Pool): Promise<RewindingPool> {
 
   const pool = new Proxy(real, {
     get: (target, name) => {
-      if (name === 'connect') return async () => lend();
-      if (name === 'query') return query;
+      if (isRewinding && name === 'connect') return async () => lend();
+      if (isRewinding && name === 'query') return query;
       return Reflect.get(target, name, target);
     },
   });

@@ -18,66 +18,7 @@ afterAll(async () => {
   await api.close();
 });
 
-type Row = Record<string, unknown>;
-
-async function everyPage(path: string, query: string): Promise<Row[]> {
-  const rows: Row[] = [];
-  let cursor = '';
-  do {
-    const { body } = await admin.get(`${path}?pageSize=100&${query}${cursor}`);
-    rows.push(...body.data);
-    cursor = body.nextCursor ? `&cursor=${body.nextCursor}` : '';
-  } while (cursor !== '');
-  return rows;
-}
-
 describe('an export', () => {
-  test.each([
-    ['reporting/transactions', '', 'transactions', 'Transaction ID', 'transactionId'],
-    [
-      'reporting/transactions',
-      'sort=amount&cardBrand=visa',
-      'transactions',
-      'Transaction ID',
-      'transactionId',
-    ],
-    [
-      'reporting/transactions',
-      'status=declined',
-      'declined_transactions',
-      'Transaction ID',
-      'transactionId',
-    ],
-    [
-      'reporting/transactions',
-      'status=declined&status=settled',
-      'transactions',
-      'Transaction ID',
-      'transactionId',
-    ],
-    [
-      'reporting/transactions',
-      'cardHolderName=/^a/i',
-      'transactions',
-      'Cardholder',
-      'cardHolderName',
-    ],
-    ['reporting/customers', 'sort=name', 'customers', 'Customer ID', 'customerId'],
-    ['backoffice/accounts/view', 'sort=-dbaName', 'accounts', 'DBA name', 'dbaName'],
-  ])('of %s?%s equals the list', async (path, query, fileName, header, field) => {
-    const answer = await admin.get(`${path}?${query}&export=csv`);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-    expect(answer.headers.get('content-disposition')).toBe(
-      `attachment; filename="${fileName}.csv"`,
-    );
-    const [headers = [], ...lines] = parseCsv(answer.text);
-    const place = headers.indexOf(header);
-    const rows = await everyPage(path, query);
-    expect(lines.map((line) => line[place])).toEqual(rows.map((row) => row[field]));
-    expect(lines.every((line) => line.length === headers.length)).toBe(true);
-  });
-
   test('may be asked for in the other way, and pages do not limit it', async () => {
     const one = await admin.get('backoffice/accounts/view?exportFormat=csv&page=3&pageSize=1');
     const other = await admin.get('backoffice/accounts/view?export=csv');

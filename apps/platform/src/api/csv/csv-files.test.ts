@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parseCsv } from '../../../test/csv.ts';
+import { type CsvFile, csvFiles } from '../../../test/csv-files.ts';
+import {
+  createInjectedApi,
+  type InjectedAnswer,
+  type InjectedApi,
+  injectedSignIn,
+} from '../../../test/injected-api.ts';
+import { contractAreas } from '../areas.ts';
+import { routesOf } from '../routes.ts';
+
+/* Every file that the documents name: what is in it, and how it is written. */
+
+const zone = 'America/New_York';
+
+let api: InjectedApi;
+const people = new Map<string, Readonly<Record<string, string>>>();
+
+beforeAll(async () => {
+  api = await createInjectedApi();
+  for (const login of ['admin', 'provider']) {
+    people.set(login, await injectedSignIn(api, `${login}@harbor`));
+  }
+});
+
+afterAll(async () => {
+  expect(api.problems).toEqual([]);
+  await api.close();
+});
+
+function ask({ method, path, by = 'admin' }: CsvFile, query: string): Promise<InjectedAnswer> {
+  return api.send({
+    brand: 'harbor',
+    method,
+    path: `${path}${path.includes('?') ? '&' : '?'}${query}`,
+    headers: { ...people.get(by), 'time-zone': zone },
+  });
+}
+
+type Row = Readonly<Record<string, string | null>>;
+
+async function everyRow(file: CsvFile, query: string): Promise<Row[]> {
+  const rows: Row[] = [];
+  let cursor = '';
+  do {
+    const { status, body } = await ask(file, `pageSize=100&${query}${cursor}`);
+    expect(status).toBe(200);
+    rows.push(...body.data);
+    cursor = body.nextCursor ? `&cursor=${body.nextCursor}` : '';
+  } while (cursor !== '');
+  return rows;
+}
+
+const told = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: zone,
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
+/** As a file shows a moment: to the second, in its zone. */
+const inZone = (moment: string | null | undefined): string =>
+  moment ? told.format(new Date(moment)) : '';
+
+test('has every call of the contract that exports', () => {
+  const exporting = routesOf(contractAreas).flatMap(({ endpoint: { method, path, csv } }) =>
+    csv === undefined ? [] : [`${method} ${path} ${csv}`],
+  );
+  const walked = csvFiles
+    .filter(({ fileName }) => fileName !== 'declined_transactions')
+    .map(({ method, path, fileName }) => `${method} ${path} ${fileName}`);
+  expect(walked.toSorted()).toEqual(exporting.toSorted());
+});
+
+describe.each(csvFiles.map((file) => [file.fileName, file.path, file] as const))(
+  '%s.csv of %s',
+  (fileName, _path, file) => {
+    test.each(['', ...file.queries])('equals the list of %j', async (query) => {
+      const answer = await ask(file, `export=csv&${query}`);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+      expect(answer.headers.get('content-disposition')).toBe(
+        `attachment; filename="${fileName}.csv"`,
+      );
+      const text: string = answer.body;
+      const [headers = [], ...lines] = parseCsv(text);
+      const rows = await everyRow(file, query);
+      expect(rows.length).toBeGreaterThan(0);
+      const place = (header: string) => {
+        expect(headers).toContain(header);
+        return headers.indexOf(header);
+      };
+      for (const [header, field] of Object.entries(file.columns)) {
+        const at = place(header);
+        expect(lines.map((line) => line[at])).toEqual(rows.map((row) => row[field] ?? ''));
+      }
+      for (const [header, field] of Object.entries(file.moments)) {
+        const at = place(`${header} (${zone})`);
+        expect(lines.map((line) => line[at])).toEqual(rows.map((row) => inZone(row[field])));
+      }
+      expect(lines.every((line) => line.length === headers.length)).toBe(true);
+      expect(new Set(headers).size).toBe(headers.length);
+      // RFC 4180: lines end with CRLF, and a bare one stands in quotes alone.
+      expect(text.replaceAll(/"(?:[^"]|"")*"/g, '').replaceAll('\r\n', '')).not.toMatch(/[\r\n"]/);
+      expect(text.endsWith('\r\n')).toBe(true);
+    });
+
+    if (file.text) {
+      const [header, table, column] = file.text;
+      test.each(['=1+2', '@x', '+1 (555)', '-2+3', '\tx'])(
+        `makes no formula of %j in ${header}`,
+        async (formula) => {
+          await api.rewound(async (pool) => {
+            await pool.query(`update ${table} set ${column} = $1`, [`${formula} "a", b\r\nc`]);
+            const { body } = await ask(file, 'export=csv');
+            const [headers = [], ...lines] = parseCsv(body);
+            const cells = lines.map((line) => line[headers.indexOf(header)]);
+            expect(new Set(cells.filter((cell) => cell !== ''))).toEqual(
+              new Set([`'${formula} "a", b\r\nc`]),
+            );
+          });
+        },
+      );
+    }
+  },
+);

@@ -1,0 +1,156 @@
+/*
+ * The files of document 2, section 9, "CSV file names", by the calls that answer them, kept by hand.
+ * Imports nothing from the sources.
+ */
+export interface CsvFile {
+  readonly fileName: string;
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  /** Queries under which the file must equal the list, beside none at all. */
+  readonly queries: readonly string[];
+  /** Columns that tell rows apart, and the fields they show. */
+  readonly columns: Readonly<Record<string, string>>;
+  /** Columns of moments, which name their zone, and the fields they show. */
+  readonly moments: Readonly<Record<string, string>>;
+  /** Who may have it; an administrator when absent. */
+  readonly by?: string;
+  /** A column of free text, and where it is kept: for trying formulas. */
+  readonly text?: readonly [header: string, table: string, column: string];
+}
+
+const file = (
+  fileName: string,
+  path: string,
+  columns: CsvFile['columns'],
+  moments: CsvFile['moments'],
+  rest: Partial<CsvFile> = {},
+): CsvFile => ({ fileName, method: 'GET', path, queries: [], columns, moments, ...rest });
+
+const created = { Created: 'createdAt' };
+const accountName = ['Account', 'sub_merchants', 'dba_name'] as const;
+const period = { From: 'from', To: 'to' };
+
+export const csvFiles: readonly CsvFile[] = [
+  file('customers', 'reporting/customers', { 'Customer ID': 'customerId', Name: 'name' }, created, {
+    queries: ['sort=name', 'name=/^a/i'],
+    text: ['Name', 'customers', 'name'],
+  }),
+  file(
+    'users-activities',
+    'foundation/useractivities/get',
+    { 'User ID': 'userId', Message: 'message' },
+    { At: 'createdAt' },
+    {
+      method: 'POST',
+      queries: ['username=manager'],
+      text: ['Message', 'user_activities', 'message'],
+    },
+  ),
+  file(
+    'alerts',
+    'foundation/alerts/get',
+    { 'Alert ID': 'alertId' },
+    { Raised: 'createdAt' },
+    {
+      method: 'POST',
+      queries: ['severity=high'],
+      text: ['Message', 'alerts', 'message'],
+    },
+  ),
+  file('invoices', 'backoffice/invoices', { 'Invoice ID': 'invoiceId', Due: 'dueDate' }, created, {
+    queries: ['status=Created', 'sort=-totalAmount'],
+    text: ['E-mail', 'invoices', 'email'],
+  }),
+  file('transactions', 'reporting/transactions', { 'Transaction ID': 'transactionId' }, created, {
+    queries: [
+      'sort=amount&cardBrand=visa',
+      'status=declined&status=settled',
+      'cardHolderName=/^a/i',
+    ],
+    text: ['Description', 'transactions', 'description'],
+  }),
+  file(
+    'declined_transactions',
+    'reporting/transactions?status=declined',
+    { 'Transaction ID': 'transactionId' },
+    created,
+    { queries: ['sort=-amount'], text: ['Cardholder', 'transactions', 'card_holder_name'] },
+  ),
+  file(
+    'disputes',
+    'reporting/disputes',
+    { 'Dispute ID': 'disputeId', 'Reason code': 'reasonCode' },
+    { Opened: 'createdAt', 'Respond by': 'respondBy' },
+    { text: accountName },
+  ),
+  file(
+    'payouts',
+    'reporting/payouts/instructions',
+    { 'Payout ID': 'payoutId', Beneficiary: 'beneficiary' },
+    created,
+    { queries: ['status=pending', 'sort=amount'], text: ['Beneficiary', 'payouts', 'beneficiary'] },
+  ),
+  file(
+    'payouts',
+    'reporting/payouts/merchant',
+    { Batch: 'batchId', 'Business day': 'businessDate' },
+    { Settled: 'createdAt' },
+    { queries: ['subMerchantId=sm_0003'], text: accountName },
+  ),
+  file(
+    'payouts_balance',
+    'reporting/balance',
+    { 'Account ID': 'subMerchantId' },
+    {},
+    {
+      queries: ['sort=-available'],
+      text: accountName,
+    },
+  ),
+  file(
+    'fees',
+    'reporting/commissionfees',
+    { 'Fee ID': 'feeId', Batch: 'batchId' },
+    { Charged: 'createdAt' },
+    { queries: ['subMerchantId=sm_0003'], text: accountName },
+  ),
+  file('plans', 'subscriptions/plans', { 'Plan ID': 'planId', Name: 'name' }, created, {
+    queries: ['sort=name', 'status=active'],
+    text: ['Name', 'plans', 'name'],
+  }),
+  file(
+    'subscriptions',
+    'subscriptions',
+    { 'Subscription ID': 'subscriptionId', Started: 'startedOn' },
+    created,
+    { queries: ['status=active'], text: ['Customer', 'customers', 'name'] },
+  ),
+  file(
+    'accounts',
+    'backoffice/accounts/view',
+    { 'Account ID': 'subMerchantId', 'DBA name': 'dbaName' },
+    created,
+    {
+      queries: ['sort=-dbaName', 'status=active'],
+      text: ['DBA name', 'sub_merchants', 'dba_name'],
+    },
+  ),
+  file(
+    'accounts',
+    'backoffice/accounts/center/view',
+    { 'Account ID': 'subMerchantId', 'DBA name': 'dbaName' },
+    created,
+    { by: 'provider', text: ['DBA name', 'sub_merchants', 'dba_name'] },
+  ),
+  file('txMetrics', 'metrics/ccTxMetrics', { 'Account ID': 'subMerchantId' }, period, {
+    queries: ['subMerchantId=sm_0003'],
+    text: accountName,
+  }),
+  file('ccTokenMetrics', 'metrics/ccTokenMetrics', { 'Card token': 'token' }, period, {
+    queries: ['sort=-amount'],
+  }),
+  file('installments', 'backoffice/installments', { 'Installment ID': 'installmentId' }, created, {
+    queries: ['status=active'],
+    text: ['Customer', 'customers', 'name'],
+  }),
+];
