@@ -1,5 +1,5 @@
 import type { Ability } from '../access/index.ts';
-import { type Move, nextState, transitionsFrom } from '../state-machine/index.ts';
+import { type Move, machineOf } from '../state-machine/index.ts';
 import type { ApplicationStatus } from './status.ts';
 
 export const applicationActions = [
@@ -63,11 +63,5 @@ export const applicationMoves: readonly ApplicationMove[] = [
   { from: 'archived', action: 'reopen', to: 'identity', by: 'accounts.status' },
 ];
 
-export const applicationTransitionsFrom = (status: ApplicationStatus): ApplicationMove[] =>
-  transitionsFrom(applicationMoves, status);
-
-/** Undefined when the move is not allowed; the platform then answers 409. */
-export const applyApplication = (
-  status: ApplicationStatus,
-  action: ApplicationAction,
-): ApplicationStatus | undefined => nextState(applicationMoves, status, action);
+export const { transitionsFrom: applicationTransitionsFrom, apply: applyApplication } =
+  machineOf(applicationMoves);

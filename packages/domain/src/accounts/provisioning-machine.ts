@@ -1,5 +1,5 @@
 import type { Ability } from '../access/index.ts';
-import { type Move, nextState, transitionsFrom } from '../state-machine/index.ts';
+import { type Move, machineOf } from '../state-machine/index.ts';
 import type { ProvisioningStatus } from './status.ts';
 
 export const provisioningActions = ['underwrite', 'provision', 'reset', 'archive'] as const;
@@ -26,11 +26,5 @@ export const provisioningMoves: readonly ProvisioningMove[] = [
   { from: 'provisioned', action: 'archive', to: 'archived', by: 'accounts.decline' },
 ];
 
-export const provisioningTransitionsFrom = (status: ProvisioningStatus): ProvisioningMove[] =>
-  transitionsFrom(provisioningMoves, status);
-
-/** Undefined when the move is not allowed; the platform then answers 409. */
-export const applyProvisioning = (
-  status: ProvisioningStatus,
-  action: ProvisioningAction,
-): ProvisioningStatus | undefined => nextState(provisioningMoves, status, action);
+export const { transitionsFrom: provisioningTransitionsFrom, apply: applyProvisioning } =
+  machineOf(provisioningMoves);

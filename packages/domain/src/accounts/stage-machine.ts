@@ -1,5 +1,5 @@
 import type { Ability } from '../access/index.ts';
-import { type Move, nextState, transitionsFrom } from '../state-machine/index.ts';
+import { type Move, machineOf } from '../state-machine/index.ts';
 import type { MerchantStage } from './status.ts';
 
 export const merchantStageActions = [
@@ -54,11 +54,5 @@ export const merchantStageMoves: readonly MerchantStageMove[] = [
   { from: 'archived', action: 'reopen', to: 'business_info', by: 'accounts.status' },
 ];
 
-export const merchantStageTransitionsFrom = (stage: MerchantStage): MerchantStageMove[] =>
-  transitionsFrom(merchantStageMoves, stage);
-
-/** Undefined when the move is not allowed; the platform then answers 409. */
-export const applyMerchantStage = (
-  stage: MerchantStage,
-  action: MerchantStageAction,
-): MerchantStage | undefined => nextState(merchantStageMoves, stage, action);
+export const { transitionsFrom: merchantStageTransitionsFrom, apply: applyMerchantStage } =
+  machineOf(merchantStageMoves);

@@ -1,5 +1,5 @@
 import type { Ability } from '../access/index.ts';
-import { type Move, nextState, transitionsFrom } from '../state-machine/index.ts';
+import { type Move, machineOf } from '../state-machine/index.ts';
 
 /** States of an alert (document 1, section 4); a discarded one is final and leaves the list. */
 export const alertStatuses = ['unacknowledged', 'acknowledged', 'discarded'] as const;
@@ -24,9 +24,4 @@ export const alertMoves: readonly AlertMove[] = [
   { from: 'acknowledged', action: 'discard', to: 'discarded', by: 'alerts.manage' },
 ];
 
-export const alertTransitionsFrom = (state: AlertStatus): AlertMove[] =>
-  transitionsFrom(alertMoves, state);
-
-/** Undefined when the move is not allowed; the platform then answers 409. */
-export const applyAlert = (state: AlertStatus, action: AlertAction): AlertStatus | undefined =>
-  nextState(alertMoves, state, action);
+export const { transitionsFrom: alertTransitionsFrom, apply: applyAlert } = machineOf(alertMoves);

@@ -1,5 +1,5 @@
 import type { Ability } from '../access/index.ts';
-import { type Move, nextState, transitionsFrom } from '../state-machine/index.ts';
+import { type Move, machineOf } from '../state-machine/index.ts';
 
 /** A rotated key works until its grace is over; a revoked one never again. */
 export const apiKeyStatuses = ['active', 'rotated', 'revoked'] as const;
@@ -23,12 +23,8 @@ export const apiKeyMoves: readonly ApiKeyMove[] = [
   { from: 'rotated', action: 'lapse', to: 'revoked', by: 'system' },
 ];
 
-export const apiKeyTransitionsFrom = (status: ApiKeyStatus): ApiKeyMove[] =>
-  transitionsFrom(apiKeyMoves, status);
-
-/** Undefined when the move is not allowed; the platform then answers 409. */
-export const applyApiKey = (status: ApiKeyStatus, action: ApiKeyAction): ApiKeyStatus | undefined =>
-  nextState(apiKeyMoves, status, action);
+export const { transitionsFrom: apiKeyTransitionsFrom, apply: applyApiKey } =
+  machineOf(apiKeyMoves);
 
 /** How long the old secret works after a rotation: 24 hours, in milliseconds. */
 export const apiKeyGraceMs = 86_400_000;

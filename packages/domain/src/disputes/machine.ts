@@ -1,4 +1,4 @@
-import { type Move, nextState, transitionsFrom } from '../state-machine/index.ts';
+import { type Move, machineOf } from '../state-machine/index.ts';
 
 /** States of a dispute. The documents name none; the `warning_` ones are inquiries, which move no money. */
 export const disputeStatuses = [
@@ -50,11 +50,5 @@ export const disputeMoves: readonly DisputeMove[] = [
   { from: 'under_review', action: 'lose', to: 'lost', by: 'system' },
 ];
 
-export const disputeTransitionsFrom = (state: DisputeStatus): DisputeMove[] =>
-  transitionsFrom(disputeMoves, state);
-
-/** Undefined when the move is not allowed. */
-export const applyDispute = (
-  state: DisputeStatus,
-  action: DisputeAction,
-): DisputeStatus | undefined => nextState(disputeMoves, state, action);
+export const { transitionsFrom: disputeTransitionsFrom, apply: applyDispute } =
+  machineOf(disputeMoves);

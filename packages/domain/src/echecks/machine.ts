@@ -1,5 +1,5 @@
 import type { Ability } from '../access/index.ts';
-import { type Move, nextState, transitionsFrom } from '../state-machine/index.ts';
+import { type Move, machineOf } from '../state-machine/index.ts';
 
 /**
  * States of an eCheck payment. The documents name none; these are the names of the card payment where
@@ -55,9 +55,5 @@ export const echeckMoves: readonly EcheckMove[] = [
   ),
 ];
 
-export const echeckTransitionsFrom = (state: EcheckState): EcheckMove[] =>
-  transitionsFrom(echeckMoves, state);
-
-/** Undefined when the move is not allowed; the platform then answers 409. */
-export const applyEcheck = (state: EcheckState, action: EcheckAction): EcheckState | undefined =>
-  nextState(echeckMoves, state, action);
+export const { transitionsFrom: echeckTransitionsFrom, apply: applyEcheck } =
+  machineOf(echeckMoves);

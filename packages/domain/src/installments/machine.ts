@@ -1,5 +1,5 @@
 import type { Ability } from '../access/index.ts';
-import { type Move, nextState, transitionsFrom } from '../state-machine/index.ts';
+import { type Move, machineOf } from '../state-machine/index.ts';
 
 /** An installment plan runs until it is paid or canceled. */
 export const installmentStatuses = ['active', 'completed', 'canceled'] as const;
@@ -22,14 +22,8 @@ export const installmentMoves: readonly InstallmentMove[] = [
   { from: 'active', action: 'cancel', to: 'canceled', by: 'transactions.sale' },
 ];
 
-export const installmentTransitionsFrom = (status: InstallmentStatus): InstallmentMove[] =>
-  transitionsFrom(installmentMoves, status);
-
-/** Undefined when the move is not allowed; the platform then answers 409. */
-export const applyInstallment = (
-  status: InstallmentStatus,
-  action: InstallmentAction,
-): InstallmentStatus | undefined => nextState(installmentMoves, status, action);
+export const { transitionsFrom: installmentTransitionsFrom, apply: applyInstallment } =
+  machineOf(installmentMoves);
 
 /** One payment of a plan; a failed one can be tried again until it is past due. */
 export const installmentRowStatuses = ['scheduled', 'paid', 'failed', 'past-due'] as const;
@@ -60,10 +54,5 @@ export const installmentRowMoves: readonly Move<
   { from: 'past-due', action: 'pay', to: 'paid', by: 'system' },
 ];
 
-export const installmentRowTransitionsFrom = (status: InstallmentRowStatus) =>
-  transitionsFrom(installmentRowMoves, status);
-
-export const applyInstallmentRow = (
-  status: InstallmentRowStatus,
-  action: InstallmentRowAction,
-): InstallmentRowStatus | undefined => nextState(installmentRowMoves, status, action);
+export const { transitionsFrom: installmentRowTransitionsFrom, apply: applyInstallmentRow } =
+  machineOf(installmentRowMoves);

@@ -1,5 +1,5 @@
 import type { Ability } from '../access/index.ts';
-import { type Move, nextState, transitionsFrom } from '../state-machine/index.ts';
+import { type Move, machineOf } from '../state-machine/index.ts';
 
 /** States of an invite; the documents name none. Accepted and deleted are final. */
 export const inviteStatuses = ['created', 'sent', 'accepted', 'expired', 'deleted'] as const;
@@ -30,12 +30,8 @@ export const inviteMoves: readonly InviteMove[] = [
   { from: 'expired', action: 'delete', to: 'deleted', by: 'invites.manage' },
 ];
 
-export const inviteTransitionsFrom = (status: InviteStatus): InviteMove[] =>
-  transitionsFrom(inviteMoves, status);
-
-/** Undefined when the move is not allowed; the platform then answers 409. */
-export const applyInvite = (status: InviteStatus, action: InviteAction): InviteStatus | undefined =>
-  nextState(inviteMoves, status, action);
+export const { transitionsFrom: inviteTransitionsFrom, apply: applyInvite } =
+  machineOf(inviteMoves);
 
 /** How long an invite can be accepted after it was last sent: 14 days, in milliseconds. */
 export const inviteTermMs = 1_209_600_000;

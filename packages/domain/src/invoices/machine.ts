@@ -1,5 +1,5 @@
 import type { Ability } from '../access/index.ts';
-import { type Move, nextState, transitionsFrom } from '../state-machine/index.ts';
+import { type Move, machineOf } from '../state-machine/index.ts';
 
 /** Document 1, section 4; compared without regard to case. */
 export const invoiceStatuses = ['Draft', 'Created', 'Paid', 'Overdue', 'Voided'] as const;
@@ -27,11 +27,5 @@ export const invoiceMoves: readonly InvoiceMove[] = [
   { from: 'Overdue', action: 'void', to: 'Voided', by: 'invoices.manage' },
 ];
 
-export const invoiceTransitionsFrom = (status: InvoiceStatus): InvoiceMove[] =>
-  transitionsFrom(invoiceMoves, status);
-
-/** Undefined when the move is not allowed; the platform then answers 409. */
-export const applyInvoice = (
-  status: InvoiceStatus,
-  action: InvoiceAction,
-): InvoiceStatus | undefined => nextState(invoiceMoves, status, action);
+export const { transitionsFrom: invoiceTransitionsFrom, apply: applyInvoice } =
+  machineOf(invoiceMoves);

@@ -1,6 +1,6 @@
 import type { Ability } from '../access/index.ts';
 import type { Completion } from '../enumerations/index.ts';
-import { type Move, nextState, transitionsFrom } from '../state-machine/index.ts';
+import { type Move, machineOf } from '../state-machine/index.ts';
 
 /** Status of payment links and hosted sessions, verbatim from document 1, section 4. */
 export const paymentLinkStatuses = [
@@ -51,14 +51,8 @@ export const paymentLinkMoves: readonly PaymentLinkMove[] = [
   ]),
 ];
 
-export const paymentLinkTransitionsFrom = (status: PaymentLinkStatus): PaymentLinkMove[] =>
-  transitionsFrom(paymentLinkMoves, status);
-
-/** Undefined when the move is not allowed; the platform then answers 409. */
-export const applyPaymentLink = (
-  status: PaymentLinkStatus,
-  action: PaymentLinkAction,
-): PaymentLinkStatus | undefined => nextState(paymentLinkMoves, status, action);
+export const { transitionsFrom: paymentLinkTransitionsFrom, apply: applyPaymentLink } =
+  machineOf(paymentLinkMoves);
 
 export const completionActions = ['pay', 'fail'] as const;
 export type CompletionAction = (typeof completionActions)[number];
@@ -71,10 +65,5 @@ export const completionMoves: readonly Move<Completion, CompletionAction, never>
   { from: 'failed', action: 'fail', to: 'failed', by: 'system' },
 ];
 
-export const completionTransitionsFrom = (completion: Completion) =>
-  transitionsFrom(completionMoves, completion);
-
-export const applyCompletion = (
-  completion: Completion,
-  action: CompletionAction,
-): Completion | undefined => nextState(completionMoves, completion, action);
+export const { transitionsFrom: completionTransitionsFrom, apply: applyCompletion } =
+  machineOf(completionMoves);

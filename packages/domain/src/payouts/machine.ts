@@ -1,5 +1,5 @@
 import type { Ability } from '../access/index.ts';
-import { type Move, nextState, transitionsFrom } from '../state-machine/index.ts';
+import { type Move, machineOf } from '../state-machine/index.ts';
 import type { PayoutStatus } from './status.ts';
 
 export const payoutActions = [
@@ -43,9 +43,5 @@ export const payoutMoves: readonly PayoutMove[] = [
   ...returnable.map((from): PayoutMove => ({ from, action: 'return', to: 'failed', by: 'system' })),
 ];
 
-export const payoutTransitionsFrom = (state: PayoutStatus): PayoutMove[] =>
-  transitionsFrom(payoutMoves, state);
-
-/** Undefined when the move is not allowed; the platform then answers 409. */
-export const applyPayout = (state: PayoutStatus, action: PayoutAction): PayoutStatus | undefined =>
-  nextState(payoutMoves, state, action);
+export const { transitionsFrom: payoutTransitionsFrom, apply: applyPayout } =
+  machineOf(payoutMoves);

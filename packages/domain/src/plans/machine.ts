@@ -1,5 +1,5 @@
 import type { Ability } from '../access/index.ts';
-import { type Move, nextState, transitionsFrom } from '../state-machine/index.ts';
+import { type Move, machineOf } from '../state-machine/index.ts';
 
 /** A plan begins as a draft; it can be activated and deactivated (document 1, section 4). */
 export const planStatuses = ['draft', 'active', 'inactive'] as const;
@@ -24,9 +24,4 @@ export const planMoves: readonly PlanMove[] = [
   { from: 'inactive', action: 'activate', to: 'active', by: 'subscriptions.manage' },
 ];
 
-export const planTransitionsFrom = (status: PlanStatus): PlanMove[] =>
-  transitionsFrom(planMoves, status);
-
-/** Undefined when the move is not allowed; the platform then answers 409. */
-export const applyPlan = (status: PlanStatus, action: PlanAction): PlanStatus | undefined =>
-  nextState(planMoves, status, action);
+export const { transitionsFrom: planTransitionsFrom, apply: applyPlan } = machineOf(planMoves);

@@ -22,3 +22,13 @@ export function nextState<M extends Move<string, string>>(
 ): M['to'] | undefined {
   return moves.find((move) => move.from === state && move.action === action)?.to;
 }
+
+/** A table of moves as its two questions, with the types of its states and actions. */
+export const machineOf = <S extends string, A extends string, B extends string>(
+  moves: readonly Move<S, A, B>[],
+) => ({
+  /** The moves that leave a state. */
+  transitionsFrom: (state: S): Move<S, A, B>[] => transitionsFrom(moves, state),
+  /** Where an action leads; undefined when it is not allowed, which the platform answers with 409. */
+  apply: (state: S, action: A): S | undefined => nextState(moves, state, action),
+});

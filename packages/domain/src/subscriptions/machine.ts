@@ -1,5 +1,5 @@
 import type { Ability } from '../access/index.ts';
-import { type Move, nextState, transitionsFrom } from '../state-machine/index.ts';
+import { type Move, machineOf } from '../state-machine/index.ts';
 
 /** Verbatim from document 1, section 4. */
 export const subscriptionStatuses = ['active', 'inactive', 'canceled', 'paused'] as const;
@@ -35,11 +35,5 @@ export const subscriptionMoves: readonly SubscriptionMove[] = [
   ),
 ];
 
-export const subscriptionTransitionsFrom = (status: SubscriptionStatus): SubscriptionMove[] =>
-  transitionsFrom(subscriptionMoves, status);
-
-/** Undefined when the move is not allowed; the platform then answers 409. */
-export const applySubscription = (
-  status: SubscriptionStatus,
-  action: SubscriptionAction,
-): SubscriptionStatus | undefined => nextState(subscriptionMoves, status, action);
+export const { transitionsFrom: subscriptionTransitionsFrom, apply: applySubscription } =
+  machineOf(subscriptionMoves);

@@ -1,4 +1,4 @@
-import { type Move, nextState, transitionsFrom } from '../state-machine/index.ts';
+import { type Move, machineOf } from '../state-machine/index.ts';
 
 /** A page on which a card is turned into a token is open until it is used or expires (document 1, section 4). */
 export const tokenSessionStatuses = ['open', 'closed'] as const;
@@ -16,11 +16,5 @@ export const tokenSessionMoves: readonly Move<TokenSessionStatus, TokenSessionAc
   { from: 'open', action: 'close', to: 'closed', by: 'system' },
 ];
 
-export const tokenSessionTransitionsFrom = (status: TokenSessionStatus) =>
-  transitionsFrom(tokenSessionMoves, status);
-
-/** Undefined when the move is not allowed. */
-export const applyTokenSession = (
-  status: TokenSessionStatus,
-  action: TokenSessionAction,
-): TokenSessionStatus | undefined => nextState(tokenSessionMoves, status, action);
+export const { transitionsFrom: tokenSessionTransitionsFrom, apply: applyTokenSession } =
+  machineOf(tokenSessionMoves);

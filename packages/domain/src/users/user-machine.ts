@@ -1,5 +1,5 @@
 import type { Ability } from '../access/index.ts';
-import { type Move, nextState, transitionsFrom } from '../state-machine/index.ts';
+import { type Move, machineOf } from '../state-machine/index.ts';
 
 /** States of a user: locked by wrong passwords until unlocked; deleted is final. */
 export const userStates = ['active', 'locked', 'deleted'] as const;
@@ -23,9 +23,4 @@ export const userMoves: readonly UserMove[] = [
   { from: 'locked', action: 'delete', to: 'deleted', by: 'users.manage' },
 ];
 
-export const userTransitionsFrom = (state: UserState): UserMove[] =>
-  transitionsFrom(userMoves, state);
-
-/** Undefined when the move is not allowed; the platform then answers 409. */
-export const applyUser = (state: UserState, action: UserAction): UserState | undefined =>
-  nextState(userMoves, state, action);
+export const { transitionsFrom: userTransitionsFrom, apply: applyUser } = machineOf(userMoves);
