@@ -27,6 +27,8 @@ export async function servePage(page: URL): Promise<ServedPage> {
     configFile: false,
     logLevel: 'error',
     plugins: [react(), vanillaExtractPlugin()],
+    // Pages import from folders with dependencies of their own.
+    resolve: { dedupe: ['react', 'react-dom'] },
     build: { write: false, chunkSizeWarningLimit: Number.POSITIVE_INFINITY },
   });
   for (const bundle of Array.isArray(built) ? built : [built]) {

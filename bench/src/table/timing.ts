@@ -1,5 +1,5 @@
-import type { CDPSession, Page } from 'playwright';
-import type { ScrollOutcome } from './page/main.tsx';
+import type { Browser, CDPSession, Page } from 'playwright';
+import type { ScrollOutcome } from './page/table-bench.ts';
 
 export const actions = ['mount', 'sort', 'select all'] as const;
 export type Action = (typeof actions)[number];
@@ -8,6 +8,13 @@ export interface TableTiming {
   readonly contender: string;
   /** Milliseconds of the main thread, script to paint: the median of the rounds. */
   readonly costs: Readonly<Record<Action, number>>;
+  readonly spread: Readonly<Record<Action, Spread>>;
+}
+
+/** 10th and 90th percentile, in milliseconds. */
+interface Spread {
+  readonly low: number;
+  readonly high: number;
 }
 
 /**
@@ -30,10 +37,23 @@ export async function timeTables(
   }
   return contenders.map((contender) => {
     const taken = samples.get(contender) ?? [];
-    const of = (action: Action) => median(taken.map((costs) => costs[action]));
+    const all = (action: Action) => taken.map((costs) => costs[action]);
+    const spreadOf = (action: Action) => ({
+      low: quantile(all(action), 0.1),
+      high: quantile(all(action), 0.9),
+    });
     return {
       contender,
-      costs: { mount: of('mount'), sort: of('sort'), 'select all': of('select all') },
+      costs: {
+        mount: median(all('mount')),
+        sort: median(all('sort')),
+        'select all': median(all('select all')),
+      },
+      spread: {
+        mount: spreadOf('mount'),
+        sort: spreadOf('sort'),
+        'select all': spreadOf('select all'),
+      },
     };
   });
 }
@@ -53,6 +73,29 @@ async function costsOf(
   const all = await cost(session, () => page.evaluate(() => globalThis.tableBench.press('all')));
   await page.evaluate(() => globalThis.tableBench.unmount());
   return { mount, sort, 'select all': all };
+}
+
+/** Milliseconds of the main thread that a first mount takes, in a new page each time: the median. */
+export async function timeColdMount(
+  browser: Browser,
+  address: string,
+  contender: string,
+  { rows, rounds }: { readonly rows: number; readonly rounds: number },
+): Promise<number> {
+  const taken: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const page = await browser.newPage();
+    await page.goto(address);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await page.evaluate(([name, count]) => globalThis.tableBench.prepare(name, count), [
+      contender,
+      rows,
+    ] as const);
+    taken.push(await cost(session, () => page.evaluate(() => globalThis.tableBench.mount())));
+    await page.close();
+  }
+  return median(taken);
 }
 
 /** Frames while a table of so many rows is flicked through. */
@@ -85,7 +128,9 @@ async function spent(session: CDPSession): Promise<number> {
   return metrics.find((metric) => metric.name === 'TaskDuration')?.value ?? 0;
 }
 
-function median(values: readonly number[]): number {
+const median = (values: readonly number[]): number => quantile(values, 0.5);
+
+function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }

@@ -5,9 +5,20 @@ export interface Row {
   readonly texts: readonly string[];
 }
 
+/** Where a contender has what is pressed and scrolled, as selectors. */
+export interface Parts {
+  readonly sort: string;
+  readonly all: string;
+  readonly scroller: string;
+  /** A cell with a text. */
+  readonly cell: string;
+}
+
 /** Shows rows under a header with a button that sorts and a checkbox that selects all. */
 export interface Contender {
   readonly name: string;
+  /** Selectors, where they are not those of a table. */
+  readonly parts?: Partial<Parts>;
   /** Answers what takes the table away again. */
   mount(host: Element, rows: readonly Row[]): () => void;
 }

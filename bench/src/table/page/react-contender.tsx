@@ -1,15 +1,17 @@
 import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import type { Contender, Row } from './contender.ts';
+import type { Contender, Parts, Row } from './contender.ts';
 
 /** A contender that is a component of rows. */
 export function reactContender(
   name: string,
   Component: ComponentType<{ readonly rows: readonly Row[] }>,
+  parts: Partial<Parts> = {},
 ): Contender {
   return {
     name,
+    parts,
     mount(host, rows) {
       const root = createRoot(host);
       flushSync(() => root.render(<Component rows={rows} />));

@@ -1,0 +1,119 @@
+import { type Browser, chromium } from 'playwright';
+import { launchOptions } from '../../../scripts/ensure-chromium.mjs';
+import { bundleSize } from '../measure/bundle-size.ts';
+import { peers } from '../measure/peers.ts';
+import { servePage } from '../measure/serve-page.ts';
+import './page/chart-bench.ts';
+
+/** Names of contenders, with the file that holds each. */
+const contenders = {
+  'd3 paths in React': 'bare.tsx',
+  'd3 paths and axes': 'bare-axes.tsx',
+  ours: '../../../src/charts/page/ours.tsx',
+  visx: 'visx.tsx',
+  'chart.js': 'chart-js.ts',
+  'ECharts, SVG': 'echarts-svg.ts',
+  'ECharts, canvas': 'echarts-canvas.ts',
+  nivo: 'nivo.tsx',
+  recharts: 'recharts.tsx',
+} as const;
+const names = Object.keys(contenders);
+const reference = 'd3 paths in React';
+const rounds = 5;
+const warmMounts = 4;
+
+interface Cost {
+  readonly cold: number[];
+  readonly warm: number[];
+}
+
+/** Our line chart, with all it has, beside bare paths and the usual libraries. */
+export async function run(): Promise<void> {
+  const folder = new URL('charts/', peers());
+  const served = await servePage(folder);
+  const browser = await chromium.launch(launchOptions());
+  try {
+    for (const points of [365, 10_000]) print(points, await timeCharts(browser, served, points));
+  } finally {
+    await browser.close();
+    served.close();
+  }
+  console.log('\nWhat a page loads for one line chart beside React, gzip kB (what comes later)');
+  for (const [name, file] of Object.entries(contenders)) {
+    const { initial, later } = await bundleSize(new URL(file, folder), { isBesideReact: true });
+    console.log(`  ${name.padEnd(24)}${kilobytes(initial)}${kilobytes(later)}`);
+  }
+}
+
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(10);
+
+async function timeCharts(
+  browser: Browser,
+  { address }: { readonly address: string },
+  points: number,
+): Promise<ReadonlyMap<string, Cost>> {
+  const costs = new Map(names.map((name): [string, Cost] => [name, { cold: [], warm: [] }]));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const name of names.toSorted(() => Math.random() - 0.5)) {
+      const taken = await mountsInNewPage(browser, address, name, points);
+      costs.get(name)?.cold.push(taken[0] ?? Number.NaN);
+      costs.get(name)?.warm.push(...taken.slice(2));
+    }
+  }
+  return costs;
+}
+
+/** Milliseconds of the main thread for each of several mounts, script to paint. */
+async function mountsInNewPage(
+  browser: Browser,
+  address: string,
+  name: string,
+  points: number,
+): Promise<readonly number[]> {
+  const page = await browser.newPage();
+  await page.goto(address);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const spent = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return (metrics.find((metric) => metric.name === 'TaskDuration')?.value ?? 0) * 1000;
+  };
+  await page.evaluate(([chosen, count]) => globalThis.chartBench.prepare(chosen, count), [
+    name,
+    points,
+  ] as const);
+  const taken: number[] = [];
+  for (let mount = 0; mount < warmMounts + 2; mount += 1) {
+    await session.send('HeapProfiler.collectGarbage');
+    const before = await spent();
+    await page.evaluate(() => globalThis.chartBench.mount());
+    taken.push((await spent()) - before);
+    await page.evaluate(() => globalThis.chartBench.unmount());
+  }
+  await page.close();
+  return taken;
+}
+
+function print(points: number, costs: ReadonlyMap<string, Cost>): void {
+  console.log(`\n3 lines of ${points} points: milliseconds of the main thread, script to paint`);
+  console.log(`(median, least to most, multiple of ${reference})`);
+  const heads = ['first mount', 'later mounts'].map((head) => head.padStart(30));
+  console.log(`  ${''.padEnd(24)}${heads.join('')}`);
+  const base = costs.get(reference);
+  for (const [name, { cold, warm }] of costs) {
+    const cells = [
+      [cold, base?.cold],
+      [warm, base?.warm],
+    ].map(([own = [], other = []]) => {
+      const range = `${Math.min(...own).toFixed(1)}–${Math.max(...own).toFixed(1)}`;
+      const multiple = median(own) / median(other);
+      return `${median(own).toFixed(1)} ${range} ${multiple.toFixed(2)}x`.padStart(30);
+    });
+    console.log(`  ${name.padEnd(24)}${cells.join('')}`);
+  }
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}

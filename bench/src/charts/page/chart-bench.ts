@@ -1,0 +1,47 @@
+import { type Contender, makeSeries } from './contender.ts';
+
+/** What the runner asks of this page. Each answers after what it did was painted. */
+export interface ChartBenchPage {
+  prepare(contender: string, points: number): void;
+  mount(): Promise<void>;
+  unmount(): Promise<void>;
+}
+
+declare global {
+  var chartBench: ChartBenchPage;
+}
+
+const frame = () =>
+  new Promise<number>((resolve) => {
+    requestAnimationFrame(resolve);
+  });
+
+async function painted(): Promise<void> {
+  await frame();
+  await frame();
+}
+
+/** Gives the runner these contenders to measure. */
+export function installChartBench(contenders: readonly Contender[]): void {
+  const host = document.querySelector('main');
+  if (host === null) throw new Error('No place for a chart.');
+  let chosen: Contender | undefined;
+  let series = makeSeries(0);
+  let leave: (() => void) | undefined;
+
+  globalThis.chartBench = {
+    prepare: (name, points) => {
+      chosen = contenders.find((each) => each.name === name);
+      series = makeSeries(points);
+    },
+    mount: async () => {
+      leave = chosen?.mount(host, series);
+      await painted();
+    },
+    unmount: async () => {
+      leave?.();
+      leave = undefined;
+      await painted();
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const home = new URL('../../peers/', import.meta.url);
+
+/**
+ * Libraries that only benchmarks need, installed the first time one asks for them: together they are
+ * larger than the whole project.
+ * @returns the folder of what is written with them
+ */
+export function peers(): URL {
+  if (!existsSync(new URL('node_modules/.modules.yaml', home))) {
+    const args = ['install', '--frozen-lockfile', '--ignore-workspace'];
+    const { status } = spawnSync('pnpm', args, { cwd: fileURLToPath(home), stdio: 'inherit' });
+    if (status !== 0) throw new Error('The libraries to compare with could not be installed.');
+  }
+  return new URL('src/', home);
+}

@@ -1,0 +1,104 @@
+import { type Contender, makeRows, type Parts } from './contender.ts';
+
+export interface ScrollOutcome {
+  /** Frames that took more than 25 ms. */
+  readonly long: number;
+  /** Frames without a row in the middle of the view. */
+  readonly blank: number;
+  readonly frames: number;
+}
+
+/** What the runner asks of this page. Each answers after what it did was painted. */
+export interface TableBenchPage {
+  prepare(contender: string, rows: number): void;
+  mount(): Promise<void>;
+  unmount(): Promise<void>;
+  press(control: 'sort' | 'all'): Promise<void>;
+  scroll(frames: number): Promise<ScrollOutcome>;
+}
+
+declare global {
+  var tableBench: TableBenchPage;
+}
+
+const table: Parts = {
+  sort: 'thead button',
+  all: 'thead input',
+  scroller: ':has(> table)',
+  cell: 'td, tbody th',
+};
+const data = new Map([50, 10_000].map((count) => [count, makeRows(count)]));
+const pixelsAFrame = 900;
+const longFrame = 25;
+
+const frame = () =>
+  new Promise<number>((resolve) => {
+    requestAnimationFrame(resolve);
+  });
+
+async function painted(): Promise<void> {
+  await frame();
+  await frame();
+}
+
+function element(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (found === null) throw new Error(`There is no ${selector}.`);
+  return found;
+}
+
+/** Of those that take no pointer while they are scrolled. */
+const hasCellAt = (cell: string, y: number): boolean =>
+  [...document.querySelectorAll(cell)].some((each) => {
+    const { top, bottom } = each.getBoundingClientRect();
+    return top <= y && y < bottom && each.textContent !== '';
+  });
+
+/** Gives the runner these contenders to measure. */
+export function installTableBench(contenders: readonly Contender[]): void {
+  let chosen: Contender | undefined;
+  let count = 0;
+  let leave: (() => void) | undefined;
+  const part = (name: keyof Parts) => chosen?.parts?.[name] ?? table[name];
+
+  globalThis.tableBench = {
+    prepare: (name, rows) => {
+      chosen = contenders.find((each) => each.name === name);
+      count = rows;
+    },
+    mount: async () => {
+      leave = chosen?.mount(element('main'), data.get(count) ?? []);
+      await painted();
+    },
+    unmount: async () => {
+      leave?.();
+      leave = undefined;
+      await painted();
+    },
+    press: async (control) => {
+      element(part(control)).click();
+      await painted();
+    },
+    scroll: async (frames) => {
+      const scroller = element(part('scroller'));
+      const cell = part('cell');
+      const { left, top } = scroller.getBoundingClientRect();
+      let long = 0;
+      let blank = 0;
+      let before = await frame();
+      for (let at = 0; at < frames; at += 1) {
+        scroller.scrollTop += pixelsAFrame;
+        const now = await frame();
+        if (now - before > longFrame) long += 1;
+        before = now;
+        const middle = document.elementFromPoint(left + 200, top + scroller.clientHeight / 2);
+        if (
+          !middle?.closest(cell)?.textContent &&
+          !hasCellAt(cell, top + scroller.clientHeight / 2)
+        )
+          blank += 1;
+      }
+      return { long, blank, frames };
+    },
+  };
+}
