@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../../../test/api.ts';
+import { createPerson, updatePerson } from '../../../test/people.ts';
 import { accountOf } from '../../../test/sale.ts';
-import type { TestAnswer, TestSession } from '../../../test/session.ts';
+import type { TestSession } from '../../../test/session.ts';
 
 let api: TestApi;
 let admin: TestSession;
 let merchantAdmin: TestSession;
-let number = 0;
 
 beforeAll(async () => {
   api = await startTestApi();
@@ -19,29 +19,9 @@ afterAll(async () => {
   await api.close();
 });
 
-const password = 'eleven quiet lanterns';
-
-const person = (changes: Record<string, unknown> = {}) => {
-  number += 1;
-  return {
-    username: `person${number}@harbor`,
-    name: `Person Number ${number}`,
-    email: `person${number}@harbor.example`,
-    roles: ['underwriter'],
-    password,
-    ...changes,
-  };
-};
-
-const create = (session: TestSession, changes: Record<string, unknown> = {}): Promise<TestAnswer> =>
-  session.call('users', { method: 'POST', body: person(changes) });
-
-const update = (session: TestSession, id: string, body: unknown): Promise<TestAnswer> =>
-  session.call(`users/${id}`, { method: 'PUT', body });
-
 describe('an administrator', () => {
   test('replaces products, asks for a new password and takes that back', async () => {
-    const made = await create(admin, {
+    const made = await createPerson(admin, {
       roles: ['service-provider'],
       productIds: ['spp_tidewater'],
     });
@@ -50,26 +30,28 @@ describe('an administrator', () => {
       forcePasswordReset: true,
       processors: ['simulator', 'simulatorEcheck'],
     });
-    const released = await update(admin, id, { forcePasswordReset: false });
+    const released = await updatePerson(admin, id, { forcePasswordReset: false });
     expect(released.body).toMatchObject({
       forcePasswordReset: false,
       acl: [{ role: 'service-provider', forcePasswordReset: false }],
     });
     const session = await api.signIn(made.body.username);
     expect((await session.get('backoffice/accounts/submerchants')).status).toBe(200);
-    const moved = await update(admin, id, { productIds: ['spp_clinicline'] });
+    const moved = await updatePerson(admin, id, { productIds: ['spp_clinicline'] });
     expect(moved.body.productIds).toEqual(['spp_clinicline']);
-    expect((await update(admin, id, { productIds: ['spp_trailhead'] })).status).toBe(404);
-    expect((await update(session, id, { productIds: [] })).status).toBe(403);
-    expect((await update(session, id, { forcePasswordReset: false })).status).toBe(403);
-    await update(admin, id, { forcePasswordReset: true });
+    expect((await updatePerson(admin, id, { productIds: ['spp_trailhead'] })).status).toBe(404);
+    expect((await updatePerson(session, id, { productIds: [] })).status).toBe(403);
+    expect((await updatePerson(session, id, { forcePasswordReset: false })).status).toBe(403);
+    await updatePerson(admin, id, { forcePasswordReset: true });
     expect((await session.get('backoffice/accounts/submerchants')).status).toBe(403);
   });
 
   test('does not let a merchant’s admin give products', async () => {
     const subMerchantIds = [accountOf(merchantAdmin)];
-    const made = await create(merchantAdmin, { roles: ['employee'], subMerchantIds });
-    const given = await update(merchantAdmin, made.body.id, { productIds: ['spp_tidewater'] });
+    const made = await createPerson(merchantAdmin, { roles: ['employee'], subMerchantIds });
+    const given = await updatePerson(merchantAdmin, made.body.id, {
+      productIds: ['spp_tidewater'],
+    });
     expect(given.status).toBe(403);
   });
 });
@@ -78,12 +60,12 @@ describe('a time zone', () => {
   test('is fixed by the person, carried by the session, and taken back', async () => {
     const accounting = await api.signIn('accounting@harbor');
     const { userId } = accounting.answer;
-    const fixed = await update(accounting, userId, { timeZone: 'America/Denver' });
+    const fixed = await updatePerson(accounting, userId, { timeZone: 'America/Denver' });
     expect(fixed.body.preferences).toEqual({ timeZone: 'America/Denver' });
     const session = await api.signIn('accounting@harbor');
     expect(session.answer.preferences.timeZone).toBe('America/Denver');
-    expect((await update(accounting, userId, { timeZone: 'Mars/Olympus' })).status).toBe(400);
-    const free = await update(accounting, userId, { timeZone: null });
+    expect((await updatePerson(accounting, userId, { timeZone: 'Mars/Olympus' })).status).toBe(400);
+    const free = await updatePerson(accounting, userId, { timeZone: null });
     expect(free.body.preferences).toEqual({});
   });
 });

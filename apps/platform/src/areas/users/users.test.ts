@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../../../test/api.ts';
+import { createPerson, goodPassword, updatePerson } from '../../../test/people.ts';
 import { accountOf } from '../../../test/sale.ts';
 import type { TestAnswer, TestSession } from '../../../test/session.ts';
 import { isCommonPassword } from './password-rules.ts';
@@ -7,7 +8,6 @@ import { isCommonPassword } from './password-rules.ts';
 let api: TestApi;
 let admin: TestSession;
 let merchantAdmin: TestSession;
-let number = 0;
 
 beforeAll(async () => {
   api = await startTestApi();
@@ -20,31 +20,11 @@ afterAll(async () => {
   await api.close();
 });
 
-const password = 'eleven quiet lanterns';
-
-const person = (changes: Record<string, unknown> = {}) => {
-  number += 1;
-  return {
-    username: `person${number}@harbor`,
-    name: `Person Number ${number}`,
-    email: `person${number}@harbor.example`,
-    roles: ['underwriter'],
-    password,
-    ...changes,
-  };
-};
-
-const create = (session: TestSession, changes: Record<string, unknown> = {}): Promise<TestAnswer> =>
-  session.call('users', { method: 'POST', body: person(changes) });
-
-const update = (session: TestSession, id: string, body: unknown): Promise<TestAnswer> =>
-  session.call(`users/${id}`, { method: 'PUT', body });
-
 const outcome = ({ status, body }: TestAnswer) => [status, body.code];
 
 describe('a new person', () => {
   test('is listed, signs in, and chooses a password of their own first', async () => {
-    const made = await create(admin);
+    const made = await createPerson(admin);
     expect(made.body).toMatchObject({ status: 'active', lastSignInAt: null });
     const found = await admin.get(`users?username=${encodeURIComponent(made.body.username)}`);
     expect(found.body.data).toEqual([made.body]);
@@ -55,39 +35,39 @@ describe('a new person', () => {
     );
     const changed = await session.call(`users/${made.body.id}/change-password`, {
       method: 'POST',
-      body: { currentPassword: password, newPassword: 'a heron on the weir' },
+      body: { currentPassword: goodPassword, newPassword: 'a heron on the weir' },
     });
     expect(changed.body).toEqual({ success: true });
     expect((await session.get('backoffice/accounts/submerchants')).status).toBe(200);
   });
 
   test('may not take another’s user name or e-mail, in any case', async () => {
-    expect(outcome(await create(admin, { username: 'MANAGER@harbor' }))).toEqual([
+    expect(outcome(await createPerson(admin, { username: 'MANAGER@harbor' }))).toEqual([
       409,
       'USERNAME_TAKEN',
     ]);
-    expect(outcome(await create(admin, { email: 'Manager@Harbor.example' }))).toEqual([
+    expect(outcome(await createPerson(admin, { email: 'Manager@Harbor.example' }))).toEqual([
       409,
       'EMAIL_TAKEN',
     ]);
   });
 
   test('of a merchant-type role needs an account', async () => {
-    const refused = await create(admin, { roles: ['employee'] });
+    const refused = await createPerson(admin, { roles: ['employee'] });
     expect(outcome(refused)).toEqual([422, 'ACCOUNT_NEEDED']);
-    const made = await create(admin, { roles: ['employee'], subMerchantIds: ['sm_0001'] });
+    const made = await createPerson(admin, { roles: ['employee'], subMerchantIds: ['sm_0001'] });
     expect(made.body.accounts).toMatchObject([{ subMerchantId: 'sm_0001' }]);
   });
 
   test('gets no account or product of another facilitator', async () => {
     const account = { roles: ['employee'], subMerchantIds: ['sm_0041'] };
-    expect((await create(admin, account)).status).toBe(404);
+    expect((await createPerson(admin, account)).status).toBe(404);
     const product = { roles: ['service-provider'], productIds: ['spp_trailhead'] };
-    expect((await create(admin, product)).status).toBe(404);
+    expect((await createPerson(admin, product)).status).toBe(404);
   });
 
   test('gets no common password', async () => {
-    const refused = await create(admin, { password: 'Password1234' });
+    const refused = await createPerson(admin, { password: 'Password1234' });
     expect([refused.status, refused.body.errors[0].path]).toEqual([400, 'password']);
   });
 });
@@ -95,24 +75,24 @@ describe('a new person', () => {
 describe('a merchant’s admin', () => {
   test('gives merchant-type roles in own accounts, and no others', async () => {
     const subMerchantIds = [accountOf(merchantAdmin)];
-    const made = await create(merchantAdmin, { roles: ['sales-clerk'], subMerchantIds });
+    const made = await createPerson(merchantAdmin, { roles: ['sales-clerk'], subMerchantIds });
     expect(made.status).toBe(200);
-    const staff = await create(merchantAdmin, { roles: ['admin'], subMerchantIds });
+    const staff = await createPerson(merchantAdmin, { roles: ['admin'], subMerchantIds });
     expect(outcome(staff)).toEqual([403, 'ROLE_NOT_GRANTABLE']);
     const elsewhere = { roles: ['employee'], subMerchantIds: ['sm_0024'] };
     const own = merchantAdmin.answer.applications.payments.accounts;
     expect(own.some((one: { subMerchantId: string }) => one.subMerchantId === 'sm_0024')).toBe(
       false,
     );
-    expect((await create(merchantAdmin, elsewhere)).status).toBe(404);
-    const raised = await update(merchantAdmin, made.body.id, { roles: ['underwriter'] });
+    expect((await createPerson(merchantAdmin, elsewhere)).status).toBe(404);
+    const raised = await updatePerson(merchantAdmin, made.body.id, { roles: ['underwriter'] });
     expect(outcome(raised)).toEqual([403, 'ROLE_NOT_GRANTABLE']);
   });
 
   test('reaches no one elsewhere', async () => {
     for (const id of ['usr_harbor_admin', 'usr_harbor_provider', 'usr_juniper_manager']) {
       expect((await merchantAdmin.get(`users/${id}`)).status).toBe(404);
-      expect((await update(merchantAdmin, id, { name: 'Mine' })).status).toBe(404);
+      expect((await updatePerson(merchantAdmin, id, { name: 'Mine' })).status).toBe(404);
       expect((await merchantAdmin.call(`users/${id}`, { method: 'DELETE' })).status).toBe(404);
       expect((await merchantAdmin.call(`users/${id}/unlock`, { method: 'POST' })).status).toBe(404);
     }
@@ -124,22 +104,22 @@ describe('people themselves', () => {
     const employee = await api.signIn('employee@harbor');
     const { userId } = employee.answer;
     const theme = { mode: 'dark', sidebarMini: true };
-    const changed = await update(employee, userId, { name: 'New Name', theme });
+    const changed = await updatePerson(employee, userId, { name: 'New Name', theme });
     expect(changed.body.name).toBe('New Name');
     const session = await api.signIn('employee@harbor');
     expect(session.answer.applications.payments.theme).toEqual(theme);
-    await update(employee, userId, { theme: { mode: 'light' } });
+    await updatePerson(employee, userId, { theme: { mode: 'light' } });
     const later = await api.signIn('employee@harbor');
     expect(later.answer.applications.payments.theme).toEqual({ mode: 'light', sidebarMini: true });
     for (const body of [{ roles: ['admin'] }, { subMerchantIds: ['sm_0001'] }]) {
-      expect((await update(employee, userId, body)).status).toBe(403);
+      expect((await updatePerson(employee, userId, body)).status).toBe(403);
     }
-    expect((await update(employee, 'usr_harbor_manager', { name: 'Mine' })).status).toBe(404);
-    expect((await update(admin, 'usr_harbor_admin', { roles: ['bank'] })).status).toBe(403);
+    expect((await updatePerson(employee, 'usr_harbor_manager', { name: 'Mine' })).status).toBe(404);
+    expect((await updatePerson(admin, 'usr_harbor_admin', { roles: ['bank'] })).status).toBe(403);
   });
 
   test('change their password with the current one; other sign-ons end, this one stays', async () => {
-    const made = await create(admin, { roles: ['bank'] });
+    const made = await createPerson(admin, { roles: ['bank'] });
     const here = await api.signIn(made.body.username);
     const elsewhere = await api.signIn(made.body.username);
     const change = (currentPassword: string, newPassword: string) =>
@@ -150,10 +130,10 @@ describe('people themselves', () => {
     const wrong = await change('not the password', 'a stone in the river');
     expect([wrong.status, wrong.body.message]).toEqual([401, 'The current password is not valid.']);
     expect(wrong.body.message).not.toMatch(/expired|Unauthorized|Facilitator/);
-    expect((await change(password, password)).status).toBe(400);
-    expect((await change(password, 'qwertyqwerty')).body.errors[0].path).toBe('newPassword');
-    expect((await change(password, 'short')).status).toBe(400);
-    expect((await change(password, 'a stone in the river')).status).toBe(200);
+    expect((await change(goodPassword, goodPassword)).status).toBe(400);
+    expect((await change(goodPassword, 'qwertyqwerty')).body.errors[0].path).toBe('newPassword');
+    expect((await change(goodPassword, 'short')).status).toBe(400);
+    expect((await change(goodPassword, 'a stone in the river')).status).toBe(200);
     expect((await here.get('backoffice/accounts/submerchants')).status).toBe(200);
     expect((await elsewhere.get('backoffice/accounts/submerchants')).status).toBe(401);
     const others = await here.call('users/usr_harbor_manager/change-password', {
@@ -164,7 +144,7 @@ describe('people themselves', () => {
   });
 
   test('are refused even the right password for a while after five wrong ones', async () => {
-    const made = await create(admin, { roles: ['bank'] });
+    const made = await createPerson(admin, { roles: ['bank'] });
     const session = await api.signIn(made.body.username);
     const change = (currentPassword: string) =>
       session.call(`users/${made.body.id}/change-password`, {
@@ -172,19 +152,19 @@ describe('people themselves', () => {
         body: { currentPassword, newPassword: 'nine gulls over the pier' },
       });
     for (let time = 0; time < 5; time += 1) expect((await change('wrong')).status).toBe(401);
-    expect((await change(password)).status).toBe(401);
+    expect((await change(goodPassword)).status).toBe(401);
   });
 });
 
 describe('removing', () => {
   test('ends the person’s sessions and frees their names', async () => {
-    const made = await create(admin);
+    const made = await createPerson(admin);
     const session = await api.signIn(made.body.username);
     expect((await admin.call(`users/${made.body.id}`, { method: 'DELETE' })).status).toBe(200);
     expect((await session.get(`users/${made.body.id}`)).status).toBe(401);
     expect((await admin.get(`users/${made.body.id}`)).status).toBe(404);
     const { username, email } = made.body;
-    expect((await create(admin, { username, email })).status).toBe(200);
+    expect((await createPerson(admin, { username, email })).status).toBe(200);
   });
 
   test('oneself is refused', async () => {

@@ -1,0 +1,30 @@
+import type { TestAnswer, TestSession } from './session.ts';
+
+/** A password that nobody would try first. */
+export const goodPassword = 'eleven quiet lanterns';
+
+let number = 0;
+
+/** What creates a person, each another one. */
+export const newPerson = (changes: Record<string, unknown> = {}) => {
+  number += 1;
+  return {
+    username: `person${number}@harbor`,
+    name: `Person Number ${number}`,
+    email: `person${number}@harbor.example`,
+    roles: ['underwriter'],
+    password: goodPassword,
+    ...changes,
+  };
+};
+
+export const createPerson = (
+  session: TestSession,
+  changes: Record<string, unknown> = {},
+): Promise<TestAnswer> => session.call('users', { method: 'POST', body: newPerson(changes) });
+
+export const updatePerson = (
+  session: TestSession,
+  id: string,
+  body: unknown,
+): Promise<TestAnswer> => session.call(`users/${id}`, { method: 'PUT', body });

@@ -1,0 +1,39 @@
+import { call, type TestAnswer, TestSession } from './session.ts';
+
+export const harborHost = 'harbor.localhost';
+
+/** The body that trades a sign-on cookie for a tab's token. */
+export const ssoBody = { facId: 'harbor', application: 'payments' };
+
+export const postTo = (
+  url: string,
+  path: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+  host = harborHost,
+): Promise<TestAnswer> => call(url, host, `/api/v1/${path}`, { method: 'POST', body, headers });
+
+export const isSignedIn = async (session: TestSession): Promise<boolean> =>
+  (await session.get('backoffice/accounts/submerchants')).status === 200;
+
+export const logOut = (session: TestSession, token = session.token): Promise<TestAnswer> =>
+  postTo(
+    session.url,
+    'auth/logout',
+    { token },
+    {
+      cookie: session.cookie,
+      origin: `http://${harborHost}`,
+    },
+  );
+
+/** Opens a tab in which an administrator acts as somebody else. */
+export async function actAs(admin: TestSession, userId: string): Promise<TestSession> {
+  const { body } = await admin.call('auth/login-as', {
+    method: 'POST',
+    body: { userId, application: 'payments' },
+  });
+  const tab = await TestSession.openTab(admin.url, harborHost, admin.cookie, body.as);
+  if (tab.status !== 200) throw new Error(`Acting as ${userId} answered ${tab.status}.`);
+  return new TestSession(admin.url, harborHost, admin.cookie, tab.body);
+}
