@@ -8,6 +8,8 @@ describe.each([
   ['loader.ts', 3 * kilobyte],
   ['card-frame.ts', 5 * kilobyte],
   ['login.ts', 1 * kilobyte],
+  ['page.ts', 2 * kilobyte],
+  ['mode.ts', 1 * kilobyte],
 ])('the bundle of %s', (entry, most) => {
   it('is small, writes no markup, compiles nothing, and asks for no other file', async () => {
     const code = await bundle(entry);

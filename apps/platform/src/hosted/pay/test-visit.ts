@@ -53,7 +53,26 @@ export const visitor = (hosted: () => TestHosted) => {
     const to = answer.headers.get('location');
     return to === null ? Promise.resolve(answer) : get(to);
   };
-  return { get, post, card, filled, follow };
+  /** Opens a page and pays on it. @param number of a test card. */
+  const pay = async (
+    path: string,
+    subMerchantId: string,
+    changes: Readonly<Record<string, string>> = {},
+    number?: string,
+  ) => {
+    const page = await get(path);
+    const fields = { ...(await filled(page, subMerchantId, number)), ...changes };
+    return { fields, answer: await post(path, fields) };
+  };
+  /** E-mails to somebody, the newest first. */
+  const receipts = async (recipient: string): Promise<string[]> => {
+    const { rows } = await hosted().open.pool.query<{ body: string }>(
+      'select body from outbox where recipient = $1 order by created_at desc',
+      [recipient],
+    );
+    return rows.map(({ body }) => body);
+  };
+  return { get, post, filled, follow, pay, receipts };
 };
 
 /** Makes a payment link of the person's first account. @returns its id and the path of its page. */

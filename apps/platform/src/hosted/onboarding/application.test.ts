@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestHosted, type TestHosted } from '../../../test/hosted.ts';
+import type { TestSession } from '../../../test/session.ts';
+import { applicant, title } from './test-applicant.ts';
+
+let hosted: TestHosted;
+let provider: TestSession;
+
+const { open, post, signedUp, applicationOf } = applicant(() => hosted);
+
+beforeAll(async () => {
+  hosted = await startTestHosted();
+  provider = await hosted.signIn('provider@harbor');
+});
+
+afterAll(async () => {
+  expect(hosted.problems).toEqual([]);
+  await hosted.close();
+});
+
+const business = {
+  step: 'business',
+  'business.legalName': 'Lind & Co LLC',
+  'business.dbaName': 'Lind & Co',
+  'business.billingDescriptor': 'LIND AND CO',
+  'business.description': 'Books and maps.',
+  'business.taxIdType': 'EIN',
+  'business.taxId': '00-0000000',
+  'business.phone': '(207) 555-0142',
+  'business.email': 'office@lind.example',
+  'business.website': 'lind.example',
+  'business.startedOn': '2019-05-04',
+  'business.location.street': '9 Spruce Street',
+  'business.location.city': 'Portland',
+  'business.location.state': 'ME',
+  'business.location.zip': '04102',
+  mcc: '5814',
+};
+
+const owner = {
+  step: 'owner',
+  'owner.firstName': 'Tove',
+  'owner.lastName': 'Lind',
+  'owner.title': 'CEO',
+  'owner.ownership': '60',
+  'owner.dateOfBirth': '1984-09-17',
+  'owner.idType': 'SSN',
+  'owner.idNumber': '900-12-3456',
+  'owner.isController': 'yes',
+  'owner.address.street': '1 Elm',
+  'owner.address.city': 'Portland',
+  'owner.address.state': 'ME',
+  'owner.address.zip': '04102',
+};
+
+const typedBank = {
+  step: 'bank',
+  accountHolderName: 'Lind & Co LLC',
+  routingNumber: '110000000',
+  accountNumber: '000123456789',
+  accountAgain: '000123456789',
+};
+
+describe('an application', () => {
+  test('is filled in step by step, kept at once, and submitted', async () => {
+    const { path, id } = await signedUp();
+    expect((await open(`${path}?step=review`)).text).toContain('About the business');
+    expect((await post(path, business)).status).toBe(303);
+    const owners = await open(path);
+    expect(title(owners)).toBe('Owners and officers');
+    const back = await open(`${path}?step=business`);
+    expect(back.text).toContain('value="Lind &amp; Co LLC"');
+    expect(back.text).not.toContain('000000000"');
+    expect((await post(path, owner)).headers.get('location')).toContain('?step=owners');
+    expect(await applicationOf(id)).toMatchObject({ status: 'identity', stage: 'business_info' });
+
+    const greedy = await post(path, { ...owner, 'owner.ownership': '41', ownerId: '' });
+    expect([greedy.status, greedy.text.includes('Enter at most 40')]).toEqual([422, true]);
+    expect((await post(path, { ...owner, 'owner.ownership': '40' })).status).toBe(303);
+    expect(title(await open(path))).toBe('Where payouts go');
+
+    const closed = await post(path, { step: 'bank-link', linked: 'closed' });
+    expect([closed.status, closed.text.includes('was closed')]).toEqual([422, true]);
+    expect((await post(path, { step: 'bank-link', linked: 'open' })).status).toBe(303);
+    expect(await applicationOf(id)).toMatchObject({ status: 'progress', stage: 'payout' });
+
+    const review = await open(path);
+    expect(title(review)).toBe('Look it over');
+    expect(review.text).toContain('•••••3456');
+    expect(review.text).not.toMatch(/900123456|000123456789/);
+    const refused = await post(path, { step: 'submit' });
+    expect([refused.status, refused.text.includes('href="#terms"')]).toEqual([422, true]);
+    expect((await post(path, { step: 'submit', terms: 'yes' })).status).toBe(303);
+    expect(await applicationOf(id)).toMatchObject({ status: 'review', stage: 'review' });
+    expect(title(await open(path))).toBe('Your application is being reviewed');
+
+    const { application_id: applicationId } = await applicationOf(id);
+    const { body } = await provider.get(
+      `backoffice/accounts/center?applicationId=${applicationId}`,
+    );
+    expect(body.data[0]).toMatchObject({
+      status: 'review',
+      identity: {
+        ownershipType: 'PrivateCorporation',
+        business: { website: 'https://lind.example', phone: '2075550142' },
+      },
+      payoutBankAccounts: [{ last4: '6789', verification: 'verified', isPreferred: true }],
+    });
+    expect(body.data[0].identity.owners).toHaveLength(2);
+  });
+
+  test('says at each field what is wrong, and loses nothing', async () => {
+    const { path } = await signedUp();
+    const wrong = {
+      ...business,
+      'business.taxId': '12',
+      'business.email': 'nobody',
+      'business.billingDescriptor': '',
+      'business.location.zip': '4',
+      'business.location.state': '',
+      mcc: '',
+    };
+    const refused = await post(path, wrong);
+    expect(refused.status).toBe(422);
+    for (const field of [
+      'business.taxId',
+      'business.email',
+      'business.billingDescriptor',
+      'business.location.zip',
+      'business.location.state',
+      'mcc',
+    ]) {
+      expect(refused.text, field).toContain(`href="#${field}"`);
+    }
+    expect(refused.text).toContain('value="Books and maps."');
+    await post(path, business);
+    const noOwner = await post(path, { step: 'owner', 'owner.dateOfBirth': 'x' });
+    for (const field of ['firstName', 'title', 'dateOfBirth', 'idNumber', 'address.street']) {
+      expect(noOwner.text, field).toContain(`href="#owner.${field}"`);
+    }
+    expect((await post(path, typedBank)).headers.get('location')).toBe(path);
+    expect(title(await open(path))).toBe('Owners and officers');
+  });
+
+  test('needs somebody who runs the business, and keeps an id that is not typed again', async () => {
+    const { path } = await signedUp();
+    await post(path, business);
+    const { 'owner.isController': _, ...silent } = owner;
+    await post(path, silent);
+    const all = await open(path);
+    expect(all.text).toContain('Name the person who runs the business.');
+    const ownerId = /owner=(own_[\da-f]+)/.exec(all.text)?.[1] ?? '';
+    const form = await open(`${path}?step=owners&owner=${ownerId}`);
+    expect(form.text).toContain('We have •••••3456');
+    expect((await post(path, { ...owner, ownerId, 'owner.idNumber': '' })).status).toBe(303);
+    expect(title(await open(path))).toBe('Where payouts go');
+    const unequal = await post(path, { ...typedBank, accountAgain: '1234' });
+    expect(unequal.text).toContain('href="#accountAgain"');
+    expect((await post(path, typedBank)).status).toBe(303);
+    await post(path, { step: 'remove-owner', ownerId });
+    expect(title(await open(path))).toBe('Owners and officers');
+  });
+});

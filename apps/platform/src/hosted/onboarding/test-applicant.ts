@@ -1,0 +1,83 @@
+import { send } from '../../../test/boarding.ts';
+import type { TestHosted } from '../../../test/hosted.ts';
+import { call, type TestAnswer } from '../../../test/session.ts';
+
+const payHost = 'pay.harbor.localhost';
+
+export const title = ({ text }: TestAnswer): string | undefined =>
+  /<h1>([^<]*)<\/h1>/.exec(text)?.[1];
+
+/** What the page of type and password is answered with. */
+export const account = {
+  step: 'account',
+  ownershipType: 'PrivateCorporation',
+  password: 'seven herons at dusk',
+};
+
+let made = 0;
+
+/** What somebody does without a browser who was invited to board. */
+export const applicant = (hosted: () => TestHosted) => {
+  const open = (path: string, host = payHost): Promise<TestAnswer> =>
+    call(hosted().url, host, path);
+
+  const post = (path: string, fields: Readonly<Record<string, string>>): Promise<TestAnswer> => {
+    const rawBody = new URLSearchParams(fields).toString();
+    const headers = {
+      'content-type': 'application/x-www-form-urlencoded',
+      'content-length': String(Buffer.byteLength(rawBody)),
+    };
+    return call(hosted().url, payHost, path, { method: 'POST', rawBody, headers });
+  };
+
+  async function lastMessage(recipient: string): Promise<string> {
+    const { rows } = await hosted().open.pool.query<{ body: string }>(
+      'select body from outbox where recipient = $1 order by created_at',
+      [recipient],
+    );
+    return rows.at(-1)?.body ?? '';
+  }
+
+  const linkOf = async (email: string): Promise<string> =>
+    /\/onboarding\/[\w-]{43}/.exec(await lastMessage(email))?.[0] ?? '';
+
+  const codeOf = async (): Promise<string> =>
+    /code is (\d{6})/.exec(await lastMessage('2075550142'))?.[1] ?? '';
+
+  /** Sends an invite. @returns the address of its link's page, and whom it went to. */
+  async function invite(changes: Readonly<Record<string, unknown>> = {}) {
+    made += 1;
+    const email = `new${made}@merchants.example`;
+    const provider = await hosted().signIn('provider@harbor');
+    const answer = await send(provider, 'POST', 'invites/createAndSend', {
+      spProductId: 'spp_tidewater',
+      name: 'Tove Lind',
+      email,
+      businessName: '<b>Lind</b> & Co',
+      mobileNumber: '2075550142',
+      onboardingFlowTemplateId: 'tidewater-commerce-full',
+      ...changes,
+    });
+    return { email, id: answer.body._id, path: await linkOf(email) };
+  }
+
+  /** An invite up to where the application is filled in. */
+  async function signedUp() {
+    const invited = await invite();
+    await post(invited.path, { step: 'begin' });
+    await post(invited.path, { step: 'code', code: await codeOf() });
+    await post(invited.path, account);
+    return invited;
+  }
+
+  const applicationOf = async (inviteId: string) => {
+    const { rows } = await hosted().open.pool.query(
+      `select a.application_id, a.status, a.stage, a.identity ->> 'ownershipType' as type
+       from applications a join invites i using (application_id) where i.invite_id = $1`,
+      [inviteId],
+    );
+    return rows[0];
+  };
+
+  return { open, post, linkOf, codeOf, invite, signedUp, applicationOf };
+};

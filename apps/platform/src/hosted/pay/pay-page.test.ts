@@ -1,0 +1,231 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { send } from '../../../test/boarding.ts';
+import { examplePlan } from '../../../test/commerce-walk.ts';
+import { startTestHosted, type TestHosted } from '../../../test/hosted.ts';
+import { accountOf } from '../../../test/sale.ts';
+import { call, type TestSession } from '../../../test/session.ts';
+import { applications, subMerchants } from '../../database/schema/index.ts';
+import { ledgerViolations } from '../../ledger/laws.ts';
+import { makeLink, titleOf, visitor } from './test-visit.ts';
+
+let hosted: TestHosted;
+let manager: TestSession;
+let admin: TestSession;
+let account: string;
+const visit = visitor(() => hosted);
+const { get, post, follow, receipts } = visit;
+
+beforeAll(async () => {
+  hosted = await startTestHosted();
+  manager = await hosted.signIn('manager@harbor');
+  admin = await hosted.signIn('admin@harbor');
+  account = accountOf(manager);
+});
+
+afterAll(async () => {
+  expect(await ledgerViolations(hosted.open.database)).toEqual([]);
+  expect(hosted.problems).toEqual([]);
+  await hosted.close();
+});
+
+const link = (more: object = {}) => makeLink(manager, more);
+const pay = (path: string, changes: Readonly<Record<string, string>> = {}, number?: string) =>
+  visit.pay(path, account, changes, number);
+
+describe('a page that cannot be paid on', () => {
+  test('says why, with the status that it is', async () => {
+    const unknown = await get('/pay/hps_0000000000000000');
+    expect([unknown.status, titleOf(unknown)]).toEqual([404, 'This link does not work']);
+    const canceled = await link();
+    await send(manager, 'POST', `paymentlink/${canceled.id}/deactivate`, {});
+    const expired = await link();
+    await hosted.open.pool.query(
+      'update hosted_sessions set expires_at = $2 where session_id = $1',
+      [expired.id, new Date(0)],
+    );
+    const seen = await Promise.all([canceled, expired].map(({ path }) => get(path)));
+    expect(seen.map((page) => [page.status, titleOf(page)])).toEqual([
+      [410, 'This payment link was canceled'],
+      [410, 'This payment link has expired'],
+    ]);
+  });
+
+  test('is not another brand’s', async () => {
+    const { path } = await link();
+    expect((await call(hosted.url, 'pay.juniper.localhost', path)).status).toBe(404);
+  });
+
+  test('waits for its merchant to go live, and while processing is suspended', async () => {
+    const { path } = await link();
+    const { database } = hosted.open;
+    const [found] = await database
+      .select({ id: subMerchants.applicationId })
+      .from(subMerchants)
+      .where(eq(subMerchants.subMerchantId, account));
+    const change = (changes: Partial<typeof applications.$inferInsert>) =>
+      database
+        .update(applications)
+        .set(changes)
+        .where(eq(applications.applicationId, found?.id ?? ''));
+    await change({ isSuspended: true });
+    const suspended = await get(path);
+    await change({ isSuspended: false, status: 'approved' });
+    const approved = await get(path);
+    await change({ status: 'active' });
+    expect([suspended.status, approved.status]).toEqual([409, 409]);
+    expect(titleOf(suspended)).toContain('cannot take payments right now');
+    expect(titleOf(approved)).toContain('cannot take payments yet');
+  });
+});
+
+describe('an invoice', () => {
+  const invoice = async () => {
+    const { body } = await send(manager, 'POST', 'invoices', {
+      subMerchantId: account,
+      date: '2026-03-18',
+      items: [{ description: 'Atlas', quantity: 2, unitPrice: 40, taxRate: '10' }],
+      shareMethods: ['email'],
+      email: 'payer@mail.example',
+    });
+    return { id: String(body.invoiceId), path: new URL(body.paymentUrl).pathname };
+  };
+  const read = async (id: string) => (await manager.get(`backoffice/invoices/${id}`)).body;
+
+  test('is paid by one payment, and everybody is told', async () => {
+    const { id, path } = await invoice();
+    const stats = async () =>
+      (await manager.get(`backoffice/invoices/stats?subMerchantId=${account}`)).body.paid.count;
+    const before = await stats();
+    const { answer } = await pay(path);
+    expect(titleOf(await follow(answer))).toBe('Payment received');
+    const paid = await read(id);
+    expect(paid).toMatchObject({ status: 'Paid', totalAmount: 88, paymentUrl: null });
+    expect(paid.logs.map(({ event }: { event: string }) => event)).toEqual(
+      expect.arrayContaining(['created', 'viewed', 'paid']),
+    );
+    expect(await stats()).toBe(before + 1);
+    const [receipt] = await receipts('payer@mail.example');
+    expect(receipt).toContain('$88.00');
+    const { rows } = await hosted.open.pool.query(
+      'select kind from notification_events where target_id = $1',
+      [paid.transactionId],
+    );
+    expect(rows).toEqual([{ kind: 'payment-received' }]);
+    const again = await get(path);
+    expect([again.status, titleOf(again)]).toEqual([
+      410,
+      `Invoice ${paid.invoiceNumber} was paid already`,
+    ]);
+  });
+
+  test('that is voided or deleted says so, and is not voided under a payment', async () => {
+    const voided = await invoice();
+    const subMerchantId = account;
+    await send(manager, 'POST', `invoices/${voided.id}/void`, { subMerchantId });
+    expect((await get(voided.path)).status).toBe(410);
+    const deleted = await invoice();
+    await send(manager, 'DELETE', `invoices/${deleted.id}`);
+    expect(titleOf(await get(deleted.path))).toContain('was withdrawn');
+    const running = await invoice();
+    await hosted.open.pool.query('update hosted_sessions set use_count = 1 where invoice_id = $1', [
+      running.id,
+    ]);
+    const refused = await send(manager, 'POST', `invoices/${running.id}/void`, { subMerchantId });
+    expect([refused.status, refused.body.code]).toEqual([409, 'PAYMENT_UNDER_WAY']);
+  });
+});
+
+describe('an invitation to a plan', () => {
+  async function invited(schedules: readonly unknown[]) {
+    const plan = { ...examplePlan, schedules, subMerchantId: account };
+    const made = await admin.call('subscriptions/plan/create', { method: 'POST', body: plan });
+    const { planId } = made.body;
+    await admin.call(`subscriptions/plan/activate/${planId}`, { method: 'PUT', body: {} });
+    const { body } = await admin.call('subscriptions/plan/invite', {
+      method: 'POST',
+      body: { planId, shareMethods: ['email'], email: 'reader@mail.example' },
+    });
+    return { planId, path: new URL(body.url).pathname };
+  }
+  const subscriptionsOf = async (planId: string) =>
+    (await admin.get(`subscriptions?planId=${planId}`)).body.data;
+
+  test('begins a subscription with its first charge and keeps the card', async () => {
+    const { planId, path } = await invited(examplePlan.schedules.slice(1));
+    const { answer } = await pay(path);
+    expect(titleOf(await follow(answer))).toBe('You are subscribed');
+    const [subscription, ...more] = await subscriptionsOf(planId);
+    expect(more).toEqual([]);
+    expect(subscription).toMatchObject({
+      status: 'active',
+      customerName: 'Grace Murray',
+      truncatedAccount: '4242',
+      currentPeriod: { index: 0, amount: 19 },
+    });
+    expect(subscription.transactionIds).toHaveLength(1);
+    expect(subscription.nextChargeOn > subscription.startedOn).toBe(true);
+  });
+
+  test('that begins free charges nothing', async () => {
+    const { planId, path } = await invited(examplePlan.schedules);
+    const { answer, fields } = await pay(path);
+    await post(path, fields);
+    expect(titleOf(await follow(answer))).toBe('You are subscribed');
+    const all = await subscriptionsOf(planId);
+    expect(all).toHaveLength(1);
+    expect(all[0]).toMatchObject({ status: 'active', transactionIds: [] });
+  });
+
+  test('that is declined begins nothing', async () => {
+    const { planId, path } = await invited(examplePlan.schedules.slice(1));
+    await pay(path, {}, '4000000000000002');
+    expect(await subscriptionsOf(planId)).toEqual([]);
+    await admin.call(`subscriptions/plan/deactivate/${planId}`, { method: 'PUT', body: {} });
+    expect(titleOf(await get(path))).toBe('This offer has ended');
+  });
+});
+
+describe('a preview', () => {
+  const preview = async (modelName: string, data: unknown) => {
+    const { body } = await send(manager, 'POST', 'previews', { modelName, data });
+    return get(new URL(body.url).pathname);
+  };
+
+  test('shows the page of what is not saved yet, with no way to pay', async () => {
+    const page = await preview('paymentLinks', {
+      subMerchantId: account,
+      description: '<b>Deposit</b>',
+      amount: 120,
+      diffPercentage: '4',
+      collectEmail: true,
+      customFields: [{ key: 'size', label: 'Size', type: 'text', required: true, options: [] }],
+    });
+    expect([page.status, titleOf(page)]).toEqual([200, '&lt;b&gt;Deposit&lt;/b&gt;']);
+    expect(page.text).toContain('This is a preview');
+    expect(page.text).toContain('$115.20');
+    expect(page.text).not.toContain('name="attempt"');
+  });
+
+  test.each([
+    [
+      'invoices',
+      { items: [{ description: 'Atlas', quantity: 2, unitPrice: 40, taxRate: '10' }, {}] },
+      '$88.00',
+    ],
+    ['plans', { ...examplePlan, schedules: examplePlan.schedules.slice(1) }, '$19.00'],
+    ['plans', {}, '$0.00'],
+    ['paymentLinks', { amount: 'much', cartItems: 3, totalModifiers: [null] }, '$0.00'],
+  ])('of %s may be unfinished', async (modelName, data, amount) => {
+    const page = await preview(modelName, data);
+    expect([page.status, page.text.includes(amount)]).toEqual([200, true]);
+  });
+
+  test('lapses, and is no other brand’s', async () => {
+    const { body } = await send(manager, 'POST', 'previews', { modelName: 'plans', data: {} });
+    const { pathname } = new URL(body.url);
+    expect((await call(hosted.url, 'pay.juniper.localhost', pathname)).status).toBe(404);
+    await hosted.open.pool.query('update previews set expires_at = $1', [new Date(0)]);
+    expect((await get(pathname)).status).toBe(410);
+  });
+});
