@@ -7,6 +7,7 @@ import { callMatrix } from '../../test/call-matrix.ts';
 import { tokenOf } from '../../test/cards.ts';
 import { commerceWalk } from '../../test/commerce-walk.ts';
 import { oversightWalk } from '../../test/oversight-walk.ts';
+import { acts, idleInWalk, noActs } from '../../test/recorded-acts.ts';
 import { accountOf, saleBody, sell } from '../../test/sale.ts';
 import type { TestAnswer, TestSession } from '../../test/session.ts';
 import { boardingAreas } from './boarding.ts';
@@ -17,6 +18,8 @@ let api: TestApi;
 let admin: TestSession;
 let provider: TestSession;
 const answered = new Set<string>();
+/** Acts of people that left no user activity. */
+const unrecorded = new Set<string>();
 
 /** The app's own version: the header that ends sessions of another one must name it. */
 const { version } = JSON.parse(
@@ -49,6 +52,13 @@ afterAll(async () => {
   await api.close();
 });
 
+async function countActivities(): Promise<number> {
+  const { rows } = await api.open.pool.query<{ count: number }>(
+    'select count(*)::int as count from user_activities',
+  );
+  return rows[0]?.count ?? Number.NaN;
+}
+
 /** Makes a call that must succeed, and reads its answer by the contract's own schema. */
 async function succeed(
   endpoint: contract.Endpoint,
@@ -57,6 +67,7 @@ async function succeed(
   body?: unknown,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<TestAnswer['body']> {
+  const before = acts.has(endpoint.id) ? await countActivities() : -1;
   const answer = await session.call(path, {
     method: endpoint.method,
     ...(body instanceof Uint8Array ? { rawBody: body } : body === undefined ? {} : { body }),
@@ -71,6 +82,7 @@ async function succeed(
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(Date.parse(answer.headers.get('business-time') ?? '')).not.toBeNaN();
   answered.add(endpoint.id);
+  if (acts.has(endpoint.id) && (await countActivities()) === before) unrecorded.add(endpoint.id);
   return answer.body;
 }
 
@@ -81,6 +93,11 @@ describe('the contract', () => {
     );
     expect(new Set(exported)).toEqual(new Set(Object.values(areas)));
     expect(new Set(endpoints.map(({ id }) => id)).size).toBe(endpoints.length);
+  });
+
+  test('has no write that is neither somebody’s act nor known to be none', () => {
+    const writes = endpoints.filter(({ method }) => method !== 'GET').map(({ id }) => id);
+    expect([...acts, ...noActs].toSorted()).toEqual(writes.toSorted());
   });
 
   test('is covered by the matrix of roles, but for what needs no bearer token', () => {
@@ -242,5 +259,6 @@ describe('every call is answered as its schema says', () => {
 
   test('and none was left out', () => {
     expect([...answered].toSorted()).toEqual(endpoints.map(({ id }) => id).toSorted());
+    expect([...unrecorded].filter((id) => !idleInWalk.has(id))).toEqual([]);
   });
 });

@@ -6,6 +6,7 @@ import type { Services } from '../../api/services.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { accountNames } from '../accounts/list.ts';
+import { recordActivity } from '../activities/record.ts';
 import { approveApplication } from './approve.ts';
 import { categoryList } from './category-list.ts';
 import { checkList } from './checks.ts';
@@ -13,7 +14,13 @@ import { cloneApplication } from './clone.ts';
 import { createApplication } from './create.ts';
 import { applicationIdList } from './list.ts';
 import { reopenApplication } from './reopen.ts';
-import { findApplication, lockApplication, showApplication, showApplications } from './store.ts';
+import {
+  findApplication,
+  lockApplication,
+  ofRecord,
+  showApplication,
+  showApplications,
+} from './store.ts';
 import { submitApplication } from './submit.ts';
 import { updateApplication } from './update.ts';
 import { updateRecord } from './update-record.ts';
@@ -82,8 +89,16 @@ export const createApplicationsCenterHandlers = (
       changed(
         params.id,
         context,
-        (transaction, parts, at) =>
-          updateRecord(transaction, parts, params.subMerchantObjId, body, at, context),
+        async (transaction, parts, at) => {
+          const { subMerchantObjId } = params;
+          await updateRecord(transaction, parts, subMerchantObjId, body, at, context);
+          await recordActivity(transaction, context, {
+            action: 'accounts.submit',
+            target: params.id,
+            message: `Changed ${Object.keys(body).join(', ')} of ${parts.application.dbaName}`,
+            subMerchantId: ofRecord(parts, subMerchantObjId).record.subMerchantId,
+          });
+        },
         params.subMerchantObjId,
       ),
   };

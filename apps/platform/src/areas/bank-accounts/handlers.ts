@@ -1,12 +1,10 @@
 import type { bankAccounts as contract } from '@payfac/api/contract';
 import { and, eq, isNull, or } from 'drizzle-orm';
-import type { SessionContext } from '../../api/context.ts';
 import { invalid, notFound } from '../../api/failures.ts';
 import type { Handlers } from '../../api/handlers.ts';
 import type { Services } from '../../api/services.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { bankAccountTokens } from '../../database/schema/index.ts';
-import { recordActivity } from '../activities/record.ts';
 import { changeCustomer } from '../customers/change.ts';
 import type { CustomerRow } from '../customers/store.ts';
 
@@ -51,29 +49,22 @@ async function drop(
   if (dropped.length === 0) throw notFound('The bank account');
 }
 
-const record = (
-  transaction: Transaction,
-  { customerId, subMerchantId }: CustomerRow,
-  context: SessionContext,
-  message: string,
-): Promise<void> =>
-  recordActivity(transaction, context, {
-    action: 'customers.manage',
-    target: customerId,
-    message,
-    subMerchantId,
-  });
-
 export const createBankAccountsHandlers = (services: Services): Handlers<typeof contract> => ({
   add: ({ params, body }, context) =>
-    changeCustomer(services, params.id, context, async (transaction, customer) => {
-      await save(transaction, customer, body);
-      await record(transaction, customer, context, 'Saved a bank account');
-    }),
+    changeCustomer(
+      services,
+      params.id,
+      context,
+      'Saved a bank account of',
+      (transaction, customer) => save(transaction, customer, body),
+    ),
 
   remove: ({ params, body }, context) =>
-    changeCustomer(services, params.id, context, async (transaction, customer, at) => {
-      await drop(transaction, customer, body.token, at);
-      await record(transaction, customer, context, 'Removed a bank account');
-    }),
+    changeCustomer(
+      services,
+      params.id,
+      context,
+      'Removed a bank account of',
+      (transaction, customer, at) => drop(transaction, customer, body.token, at),
+    ),
 });

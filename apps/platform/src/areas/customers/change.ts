@@ -5,6 +5,7 @@ import type { Transaction } from '../../database/connection.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { customers } from '../../database/schema/index.ts';
 import { findAccount, requireFeatures } from '../accounts/find-account.ts';
+import { recordActivity } from '../activities/record.ts';
 import type { CustomerView } from './list.ts';
 import { type CustomerRow, lockCustomer, showCustomer } from './store.ts';
 
@@ -15,11 +16,29 @@ export type CustomerChange = (
   at: Date,
 ) => Promise<void>;
 
-/** Changes a customer under its lock, if the account has customers switched on. */
+/** Records what was done to a customer, in words that name it. */
+export const recordOf = (
+  transaction: Transaction,
+  context: SessionContext,
+  { customerId, subMerchantId }: Pick<CustomerRow, 'customerId' | 'subMerchantId'>,
+  message: string,
+): Promise<void> =>
+  recordActivity(transaction, context, {
+    action: 'customers.manage',
+    target: customerId,
+    message,
+    subMerchantId,
+  });
+
+/**
+ * Changes a customer under its lock, if the account has customers switched on.
+ * @param act what is done, in words, such as `Changed`; the customer's name follows.
+ */
 export async function changingCustomer(
   { database, clock }: Services,
   customerId: string,
   context: SessionContext,
+  act: string,
   work: CustomerChange,
 ): Promise<void> {
   const at = await clock.now();
@@ -32,6 +51,7 @@ export async function changingCustomer(
       .update(customers)
       .set({ updatedAt: at })
       .where(eq(customers.customerId, customerId));
+    await recordOf(transaction, context, customer, `${act} ${customer.name}`);
   });
 }
 
@@ -40,8 +60,9 @@ export async function changeCustomer(
   services: Services,
   customerId: string,
   context: SessionContext,
+  act: string,
   work: CustomerChange,
 ): Promise<CustomerView> {
-  await changingCustomer(services, customerId, context, work);
+  await changingCustomer(services, customerId, context, act, work);
   return showCustomer(services, customerId, context);
 }

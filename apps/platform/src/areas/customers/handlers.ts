@@ -4,10 +4,11 @@ import type { Handlers } from '../../api/handlers.ts';
 import { listHandlers } from '../../api/list-handlers.ts';
 import type { Services } from '../../api/services.ts';
 import { newId } from '../../database/ids.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
 import { cardTokens, customers } from '../../database/schema/index.ts';
 import { findAccount, requireFeatures } from '../accounts/find-account.ts';
 import { dropCard, makeDefault, saveCard } from './cards.ts';
-import { changeCustomer, changingCustomer } from './change.ts';
+import { changeCustomer, changingCustomer, recordOf } from './change.ts';
 import { customerExport, customerList } from './list.ts';
 import { columnsOf, showCustomer } from './store.ts';
 
@@ -23,32 +24,43 @@ export const createCustomersHandlers = (services: Services): Handlers<typeof con
       const { facilitatorId, spProductId, subMerchantId } = account.subMerchant;
       const at = await clock.now();
       const customerId = newId('cus');
-      await database.insert(customers).values({
-        customerId,
-        facilitatorId,
-        spProductId,
-        subMerchantId,
-        ...columnsOf(body),
-        name: body.name,
-        createdAt: at,
-        updatedAt: at,
+      await inTransaction(database, async (transaction) => {
+        await transaction.insert(customers).values({
+          customerId,
+          facilitatorId,
+          spProductId,
+          subMerchantId,
+          ...columnsOf(body),
+          name: body.name,
+          createdAt: at,
+          updatedAt: at,
+        });
+        const made = { customerId, subMerchantId };
+        await recordOf(transaction, context, made, `Created the customer ${body.name}`);
       });
       return showCustomer(services, customerId, context);
     },
 
     update: ({ params, body }, context) =>
-      changeCustomer(services, params.id, context, async (transaction, _customer, at) => {
-        await transaction
-          .update(customers)
-          .set({ ...columnsOf(body), updatedAt: at })
-          .where(eq(customers.customerId, params.id));
-      }),
+      changeCustomer(
+        services,
+        params.id,
+        context,
+        'Changed the customer',
+        async (transaction, _customer, at) => {
+          await transaction
+            .update(customers)
+            .set({ ...columnsOf(body), updatedAt: at })
+            .where(eq(customers.customerId, params.id));
+        },
+      ),
 
     remove: async ({ params }, context) => {
       await changingCustomer(
         services,
         params.id,
         context,
+        'Deleted the customer',
         async (transaction, { customerId }, at) => {
           await transaction
             .update(customers)
@@ -64,18 +76,26 @@ export const createCustomersHandlers = (services: Services): Handlers<typeof con
     },
 
     addCard: ({ params, body }, context) =>
-      changeCustomer(services, params.id, context, (transaction, customer) =>
+      changeCustomer(services, params.id, context, 'Saved a card of', (transaction, customer) =>
         saveCard(transaction, customer, { ...body, isDefault: body.isDefault ?? false }),
       ),
 
     setDefaultCard: ({ params, body }, context) =>
-      changeCustomer(services, params.id, context, (transaction, customer) =>
-        makeDefault(transaction, customer, body.token),
+      changeCustomer(
+        services,
+        params.id,
+        context,
+        'Chose the default card of',
+        (transaction, customer) => makeDefault(transaction, customer, body.token),
       ),
 
     removeCard: ({ params, body }, context) =>
-      changeCustomer(services, params.id, context, (transaction, customer, at) =>
-        dropCard(transaction, customer, body.token, at),
+      changeCustomer(
+        services,
+        params.id,
+        context,
+        'Removed a card of',
+        (transaction, customer, at) => dropCard(transaction, customer, body.token, at),
       ),
   };
 };

@@ -6,6 +6,7 @@ import { within } from '../../api/scope.ts';
 import type { Services } from '../../api/services.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { subMerchants, tokenSessions } from '../../database/schema/index.ts';
+import { createRateLimit } from '../../sessions/rate-limit.ts';
 import { signContext } from '../../tokenization/context.ts';
 import { vaultIdOf } from '../../tokenization/vault.ts';
 
@@ -16,7 +17,18 @@ const sessionTokenLifeMs = 5 * 60_000;
 const perMinute = 120;
 const minuteMs = 60_000;
 
+/** Times one session may be let onto a page in a minute: a page that is loaded again, not one that tries cards out. */
+const perSession = createRateLimit(10, minuteMs);
+
 const t = tokenSessions;
+
+const tooMany = (retryAfter: number) =>
+  new CallFailure({
+    status: 429,
+    code: 'TOO_MANY',
+    message: 'Too many cards in a row. Wait a minute.',
+    retryAfter,
+  });
 
 export const createTokenizationSessionsHandlers = (
   services: Services,
@@ -39,6 +51,8 @@ export const createTokenizationSessionsHandlers = (
       if (!found) throw notFound('The tokenization session');
       const isOpen = found.session.status === 'open' && found.session.expiresAt > now;
       if (!isOpen) throw notNow('The tokenization session', 'closed');
+      const wait = perSession.take(body.tokenizationId, now.getTime());
+      if (wait !== undefined) throw tooMany(wait);
       const [recent] = await transaction
         .select({ count: count() })
         .from(t)
@@ -50,12 +64,7 @@ export const createTokenizationSessionsHandlers = (
           ),
         );
       if ((recent?.count ?? 0) >= perMinute) {
-        throw new CallFailure({
-          status: 429,
-          code: 'TOO_MANY',
-          message: 'Too many cards in a row. Wait a minute.',
-          retryAfter: minuteMs / 1000,
-        });
+        throw tooMany(minuteMs / 1000);
       }
       await transaction
         .update(t)

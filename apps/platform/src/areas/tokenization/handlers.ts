@@ -5,6 +5,7 @@ import { invalid, notFound } from '../../api/failures.ts';
 import type { Handlers } from '../../api/handlers.ts';
 import { within } from '../../api/scope.ts';
 import type { Services } from '../../api/services.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
 import {
   applications,
   cardTokens,
@@ -14,6 +15,7 @@ import {
 import { signContext } from '../../tokenization/context.ts';
 import { vaultIdOf } from '../../tokenization/vault.ts';
 import { findAccount } from '../accounts/find-account.ts';
+import { recordActivity } from '../activities/record.ts';
 import { openTokenSession } from './open.ts';
 
 type TokenSession = Output<typeof contract.session>;
@@ -99,27 +101,37 @@ export const createTokenizationHandlers = (services: Services): Handlers<typeof 
       };
     },
 
-    convertToPermanent: async ({ body }, { scope }) => {
-      const [card] = await database
-        .update(cardTokens)
-        .set({ expiresAt: null })
-        .where(
-          and(
-            eq(cardTokens.token, body.token),
-            eq(cardTokens.facilitatorId, scope.facilitatorId),
-            isNull(cardTokens.deletedAt),
-            or(isNull(cardTokens.expiresAt), gt(cardTokens.expiresAt, new Date())),
-            inArray(
-              cardTokens.subMerchantId,
-              database
-                .select({ id: subMerchants.subMerchantId })
-                .from(subMerchants)
-                .where(within(scope, subMerchants)),
+    convertToPermanent: async ({ body }, context) => {
+      const { scope } = context;
+      const card = await inTransaction(database, async (transaction) => {
+        const [kept] = await transaction
+          .update(cardTokens)
+          .set({ expiresAt: null })
+          .where(
+            and(
+              eq(cardTokens.token, body.token),
+              eq(cardTokens.facilitatorId, scope.facilitatorId),
+              isNull(cardTokens.deletedAt),
+              or(isNull(cardTokens.expiresAt), gt(cardTokens.expiresAt, new Date())),
+              inArray(
+                cardTokens.subMerchantId,
+                database
+                  .select({ id: subMerchants.subMerchantId })
+                  .from(subMerchants)
+                  .where(within(scope, subMerchants)),
+              ),
             ),
-          ),
-        )
-        .returning();
-      if (!card) throw notFound('The token');
+          )
+          .returning();
+        if (!kept) throw notFound('The token');
+        await recordActivity(transaction, context, {
+          action: 'customers.manage',
+          target: kept.token,
+          message: `Kept the card ending in ${kept.last4}`,
+          subMerchantId: kept.subMerchantId ?? undefined,
+        });
+        return kept;
+      });
       return {
         token: card.token,
         cardBrand: card.brand,
