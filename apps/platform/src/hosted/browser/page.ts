@@ -12,6 +12,16 @@ const setSending = (form: HTMLFormElement, isSending: boolean) => {
   }
 };
 
+async function takeAndSubmit(
+  form: HTMLFormElement,
+  cards: NonNullable<ReturnType<typeof takeCards>>,
+  submitter: HTMLElement | null,
+): Promise<void> {
+  const isTaken = await cards.take();
+  setSending(form, false);
+  if (isTaken) form.requestSubmit(submitter);
+}
+
 for (const form of document.querySelectorAll('form')) {
   const cards = takeCards(form);
   form.addEventListener('submit', (event) => {
@@ -22,11 +32,7 @@ for (const form of document.querySelectorAll('form')) {
     setSending(form, true);
     if (!cards?.isNeeded()) return;
     event.preventDefault();
-    const { submitter } = event;
-    void cards.take().then((isTaken) => {
-      setSending(form, false);
-      if (isTaken) form.requestSubmit(submitter);
-    });
+    void takeAndSubmit(form, cards, event.submitter);
   });
   // Coming back by the browser's history shows the page as it was left.
   addEventListener('pageshow', () => setSending(form, false));

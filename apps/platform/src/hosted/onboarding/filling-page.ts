@@ -120,7 +120,7 @@ function bank({ parts }: Begun, state: FormState): Drawn {
     </div>
     <div class="card-box">
       <h2>Enter it by hand</h2>
-      <p class="hint">A checking account of the business. We verify it in the next days.</p>
+      <p class="hint">A checking account of the business. We verify it before the first payout.</p>
       ${stepForm('bank', 'Add this account', bankFields(state))}
     </div>`,
   };

@@ -60,8 +60,8 @@ describe('an invite’s link', () => {
     });
     const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? '';
     const tab = await Tab.openTab(hosted.url, 'harbor.localhost', cookie);
-    const applicant = new Tab(hosted.url, 'harbor.localhost', cookie, tab.body);
-    const seen = await applicant.get(`backoffice/accounts/${applicationId}`);
+    const person = new Tab(hosted.url, 'harbor.localhost', cookie, tab.body);
+    const seen = await person.get(`backoffice/accounts/${applicationId}`);
     expect([seen.status, seen.body.status]).toEqual([200, 'type_selected']);
   });
 

@@ -109,9 +109,6 @@ const sentences = {
 const shares = (owners: readonly Pick<Owner, 'ownership'>[]): number =>
   owners.reduce((total, { ownership }) => total + (ownership ?? 0), 0);
 
-/** An owner who is known, as a call takes them: the id's number stays as it is. */
-const kept = ({ idNumber: _, ...owner }: Owner) => owner;
-
 /** Reads an owner of a form: all owners for the call of the back office, or what is wrong. */
 export function readOwner(values: Values, begun: Begun) {
   const reader = createReader(values);
@@ -155,8 +152,8 @@ export function readOwner(values: Values, begun: Begun) {
     ...(address ? { address } : {}),
   };
   const owners = before
-    ? ownersOf(begun).map((one) => (one === before ? owner : kept(one)))
-    : [...others.map(kept), owner];
+    ? ownersOf(begun).map((one) => (one === before ? owner : one))
+    : [...others, owner];
   const place = owners.indexOf(owner);
   // The business is known by then: telling it again, unchanged, is what takes the application on.
   const parsed = contract.updateSubMerchant.body.safeParse({ business: {}, owners });
@@ -173,7 +170,5 @@ export function readOwner(values: Values, begun: Begun) {
 /** The owners without one of them. */
 export const withoutOwner = (begun: Begun, ownerId: string) =>
   contract.updateSubMerchant.body.parse({
-    owners: ownersOf(begun)
-      .filter((owner) => owner.ownerId !== ownerId)
-      .map(kept),
+    owners: ownersOf(begun).filter((owner) => owner.ownerId !== ownerId),
   });

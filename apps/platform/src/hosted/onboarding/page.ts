@@ -36,7 +36,7 @@ export function welcome({ invite, product }: Onboarding, state: FormState, asks:
   return {
     title: `${name} invites ${invite.businessName ?? invite.name}`,
     content: html`<p>
-        Apply to take payments with ${name}. It takes about ten minutes, and you can stop and come
+        Apply to take payments with ${name}. It takes a while, and you can stop at any time and come
         back with the same link.
       </p>
       <p class="hint">
@@ -87,7 +87,7 @@ export const account = ({ invite, product }: Onboarding, state: FormState): Draw
 const ends: Readonly<Record<string, readonly [title: string, text: string]>> = {
   review: [
     'Your application is being reviewed',
-    'Thank you. We will write to you once it is decided, usually within two banking days.',
+    'Thank you. We will write to you once it is decided.',
   ],
   approved: [
     'Your application was approved',

@@ -33,7 +33,7 @@ function readMethod(values: Values, { methods }: Offer): LinkPaymentMethod | und
 /** Reads a form by what the page asks for. @returns the order, or what is wrong with it. */
 export function readOrder(values: Values, offer: Offer) {
   const reader = createReader(values);
-  const { read, say, problems, address } = reader;
+  const { read, say, problems } = reader;
   const attemptId = attempt.safeParse(textOf(values, 'attempt')).data;
   const method = readMethod(values, offer);
   if (!method) say('method-creditCard', 'Choose how to pay.');
@@ -46,8 +46,8 @@ export function readOrder(values: Values, offer: Offer) {
   const { asked } = offer;
   const email = asked.email ? read('email', z.email().check(z.maxLength(254))) : null;
   const phone = asked.phone ? read('phone', typedPhone) : null;
-  const billing = asked.billing ? address('billing') : null;
-  const shipping = asked.shipping ? address('shipping') : null;
+  const billing = asked.billing ? reader.address('billing') : null;
+  const shipping = asked.shipping ? reader.address('shipping') : null;
   const answers = readAnswers(values, offer.customFields, reader);
   const isWhole = email !== undefined && phone !== undefined && billing !== undefined;
   if (problems.length > 0 || !attemptId || !method || !name || !isWhole || shipping === undefined) {

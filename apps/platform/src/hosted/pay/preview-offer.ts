@@ -14,14 +14,16 @@ import { planTerms } from './plan-terms.ts';
 
 /* A form's data may be unfinished: whatever does not fit yet is left out, and the rest is shown. */
 
+const { catch: orElse } = z;
+
 const maybe = <S extends z.ZodMiniType>(schema: S) =>
-  z.catch(z.optional(z.nullable(schema)), undefined);
+  orElse(z.optional(z.nullable(schema)), undefined);
 const text = maybe(z.string().check(z.maxLength(2000)));
-const flag = z.catch(z.boolean(), false);
+const flag = orElse(z.boolean(), false);
 /** What fits of a list. */
 const fitting = <S extends z.ZodMiniType>(schema: S) =>
   z.pipe(
-    z.catch(z.array(z.unknown()), []),
+    orElse(z.array(z.unknown()), []),
     z.transform((items) =>
       items.slice(0, 100).flatMap((item): z.output<S>[] => {
         const parsed = schema.safeParse(item);
@@ -33,7 +35,7 @@ const fitting = <S extends z.ZodMiniType>(schema: S) =>
 const linkSchema = z.object({
   description: text,
   invoiceNumber: text,
-  amountOrCart: z.catch(z.enum(['amount', 'cart']), 'amount'),
+  amountOrCart: orElse(z.enum(['amount', 'cart']), 'amount'),
   amount: maybe(price),
   taxAmount: maybe(price),
   cartItems: fitting(cartItemSchema),
@@ -41,13 +43,13 @@ const linkSchema = z.object({
     totalModifierSchema.check(z.refine(({ amount }) => Math.abs(amount) <= maximumPrice * 100)),
   ),
   diffPercentage: maybe(rate),
-  paymentMethods: z.catch(z.array(z.enum(linkPaymentMethods)), [...linkPaymentMethods]),
+  paymentMethods: orElse(z.array(z.enum(linkPaymentMethods)), [...linkPaymentMethods]),
   collectEmail: flag,
   collectPhoneNumber: flag,
   collectBillingAddress: flag,
   collectShippingAddress: flag,
   collectPaymentMethod: flag,
-  callToAction: z.catch(z.enum(callsToAction), 'Pay'),
+  callToAction: orElse(z.enum(callsToAction), 'Pay'),
   callToActionLabel: text,
   customFields: fitting(customFieldSchema),
   notes: text,
@@ -57,7 +59,7 @@ const invoiceSchema = z.object({
   invoiceNumber: text,
   dueDate: maybe(day),
   items: fitting(invoiceItemSchema),
-  dualPricing: z.catch(dualPricingSchema, { enabled: false, diffPercentage: '0' }),
+  dualPricing: orElse(dualPricingSchema, { enabled: false, diffPercentage: '0' }),
   notes: text,
 });
 
@@ -66,7 +68,7 @@ const planSchema = z.object({
   name: text,
   subTitle: text,
   schedules: fitting(planScheduleSchema),
-  cancelOptions: z.catch(cancelOptionsSchema, {
+  cancelOptions: orElse(cancelOptionsSchema, {
     byPayer: false,
     takesEffect: 'atPeriodEnd',
     noticeDays: 0,
@@ -128,7 +130,7 @@ function invoiceOffer(data: PreviewData): Drawn {
     title: `Invoice ${invoice.invoiceNumber ?? ''}`.trim(),
     invoiceNumber: invoice.invoiceNumber ?? null,
     dueDate: invoice.dueDate ?? null,
-    items: invoice.items.map(({ unitPrice: price, ...item }) => ({ ...item, price })),
+    items: invoice.items.map(({ unitPrice, ...item }) => ({ ...item, price: unitPrice })),
     taxAmount,
     totalAmount,
     prices: dualPrices(totalAmount, invoice.dualPricing),
