@@ -4,7 +4,8 @@
  * and pages are the design system's and the app's, and not here.
  *
  * Eight areas have a 'Try again later' text whose wording the document keeps to itself: those are
- * worded here, under its line 223.
+ * worded here, under its line 223. One catalog in the document is one table here, however long: it is
+ * read against the document from top to bottom.
  */
 
 export interface DocumentedMessage {

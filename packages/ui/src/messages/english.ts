@@ -1,4 +1,7 @@
-/** Every text that the package itself shows or has read out. The product's own texts are props. */
+/**
+ * Every text that the package itself shows or has read out. The product's own texts are props. One file,
+ * however long: a translation is written against it as a whole.
+ */
 export interface UiMessages {
   close: string;
   loading: string;

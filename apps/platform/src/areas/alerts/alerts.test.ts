@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApi, type TestApi } from '../../../test/api.ts';
+import type { TestSession } from '../../../test/session.ts';
+
+let api: TestApi;
+let admin: TestSession;
+
+/** Alerts of two rules in three accounts, at hours of one day, as the seed's own are few. */
+const planted = [
+  ['one', 'sm_0003', 'rul_a', 'low', 9],
+  ['two', 'sm_0003', 'rul_a', 'high', 11],
+  ['three', 'sm_0003', 'rul_b', 'medium', 13],
+  ['four', 'sm_0011', 'rul_a', 'low', 15],
+  ['five', 'sm_0041', 'rul_a', 'low', 15],
+] as const;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await api.signIn('admin@harbor');
+  await api.open.pool.query('delete from alerts');
+  for (const [id, subMerchantId, ruleId, severity, hour] of planted) {
+    await api.open.pool.query(
+      `insert into alerts (alert_id, alert_group_id, facilitator_id, sp_product_id, sub_merchant_id,
+         status, severity, message, rule_id, rule_name, created_at)
+       select $1, $3 || '.' || $2, facilitator_id, sp_product_id, sub_merchant_id, 'unacknowledged',
+         $4, 'Too much at once', $3, 'Rule ' || $3, $5
+       from sub_merchants where sub_merchant_id = $2`,
+      [id, subMerchantId, ruleId, severity, `2026-03-10T${hour}:00:00Z`],
+    );
+  }
+});
+
+afterAll(async () => {
+  expect(api.problems).toEqual([]);
+  await api.close();
+});
+
+const post = async (path: string, body: unknown = {}) =>
+  (await admin.call(`foundation/alerts/${path}`, { method: 'POST', body })).body;
+const idsOf = ({ data }: { data: readonly { alertId: string }[] }) =>
+  data.map(({ alertId }) => alertId).toSorted();
+
+test('groups are a rule and an account, with the gravest of their alerts', async () => {
+  const { data } = await post('groups?sort=-count');
+  const shown = data.map((group: Record<string, unknown>) => [
+    group['alertGroupId'],
+    group['severity'],
+    group['count'],
+    group['unacknowledgedCount'],
+    group['firstAt'],
+    group['lastAt'],
+  ]);
+  expect(shown[0]).toEqual([
+    'rul_a.sm_0003',
+    'high',
+    2,
+    2,
+    '2026-03-10T09:00:00.000Z',
+    '2026-03-10T11:00:00.000Z',
+  ]);
+  expect(shown).toHaveLength(3);
+});
+
+test('dates without a zone are the caller’s, and limit list and groups alike', async () => {
+  const span = 'from=2026-03-10T07:00:00&to=2026-03-10T09:30:00';
+  const inNewYork = { 'time-zone': 'America/New_York' };
+  const ask = (path: string) =>
+    admin.call(`foundation/alerts/${path}?${span}`, {
+      method: 'POST',
+      body: {},
+      headers: inNewYork,
+    });
+  expect(idsOf((await ask('get')).body)).toEqual(['three', 'two']);
+  const groups = (await ask('groups')).body.data;
+  expect(groups.map(({ count }: { count: number }) => count)).toEqual([1, 1]);
+});
+
+test('charts count each account’s alerts', async () => {
+  const span = 'from=2026-03-10T00:00:00&to=2026-03-10T23:59:59';
+  const { series } = await post(`charts/submerchant/daily?${span}`);
+  const counts = series.map(({ key, points }: { key: string; points: { value: number }[] }) => [
+    key,
+    points.reduce((sum, { value }) => sum + value, 0),
+  ]);
+  expect(new Map(counts)).toEqual(
+    new Map([
+      ['sm_0003', 3],
+      ['sm_0011', 1],
+    ]),
+  );
+});
+
+test('a batch moves what can be moved, and tells of the rest', async () => {
+  await post('ack', { alertId: 'one' });
+  const answer = await post('batch/ack', { alertIds: ['one', 'two', 'five', 'two'] });
+  expect(answer.count).toBe(1);
+  expect(answer.failed.map(({ id }: { id: string }) => id)).toEqual(['one', 'five']);
+});
+
+test('filters choose whose alerts a bulk call moves, and who acknowledged is cleared with it', async () => {
+  const before = await post('get?status=acknowledged');
+  expect(idsOf(before)).toEqual(['one', 'two']);
+  expect(before.data[0].acknowledge.user).toBe('admin@harbor');
+  const answer = await post('bulk/unack', { filters: { severity: ['high'] } });
+  expect(answer).toEqual({ count: 1, failed: [] });
+  const { data } = await post('get?severity=high');
+  expect(data[0]).toMatchObject({ status: 'unacknowledged', acknowledge: null });
+});
+
+test('what is discarded leaves the list, by its filters as well, and stays another facilitator’s', async () => {
+  const answer = await post('discard', { filters: { ruleId: ['rul_a'] } });
+  expect(answer).toEqual({ count: 3, failed: [] });
+  expect(idsOf(await post('get'))).toEqual(['three']);
+  const juniper = await api.signIn('admin@juniper');
+  const list = await juniper.call('foundation/alerts/get', { method: 'POST', body: {} });
+  expect(idsOf(list.body)).toEqual(['five']);
+});

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApi, type TestApi } from '../../../test/api.ts';
+import type { TestSession } from '../../../test/session.ts';
+
+let api: TestApi;
+let admin: TestSession;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await api.signIn('admin@harbor');
+});
+
+afterAll(async () => {
+  expect(api.problems).toEqual([]);
+  await api.close();
+});
+
+/** What entries come to, straight from the table, in dollars. */
+async function sumOf(condition: string): Promise<number> {
+  const { rows } = await api.open.pool.query(
+    `select coalesce(sum(amount), 0)::int as cents from ledger_entries where ${condition}`,
+  );
+  return rows[0].cents / 100;
+}
+
+test('a balance is the sum of an account’s entries, and what is reserved stands beside it', async () => {
+  const { data } = (await admin.get('reporting/balance?pageSize=100')).body;
+  expect(data.length).toBeGreaterThan(30);
+  for (const { subMerchantId, account, balance, reserved, available } of data) {
+    expect(account).toBe(`merchants:${subMerchantId}`);
+    expect(balance).toBe(await sumOf(`account = '${account}'`));
+    expect(reserved).toBe(await sumOf(`account like 'reserve:%:${subMerchantId}'`));
+    expect(available).toBe(Math.max(balance, 0));
+  }
+});
+
+test('the balance before a day and the entries from it on come to the balance now', async () => {
+  const account = 'merchants:sm_0003';
+  const from = '2026-01-01T00:00:00.000Z';
+  const query = `account=${account}&from=${from}`;
+  const before = await admin.get(
+    `reporting/ledger/entries?${query}&getInitialBalance=true&getData=false`,
+  );
+  expect(before.body).toMatchObject({ data: [], count: 0 });
+  expect(before.body.initialBalance).toBe(
+    await sumOf(`account = '${account}' and created_at < '${from}'`),
+  );
+  expect(before.body.initialBalance).not.toBe(0);
+  const { rows } = await api.open.pool.query(
+    'select sum(amount)::int as cents from ledger_entries where account = $1 and created_at >= $2',
+    [account, from],
+  );
+  const now = await sumOf(`account = '${account}'`);
+  expect(Math.round((before.body.initialBalance + rows[0].cents / 100) * 100)).toBe(
+    Math.round(now * 100),
+  );
+});
+
+test('without a from there is no balance before', async () => {
+  const query = 'account=merchants:sm_0003&getInitialBalance=true&getData=true&pageSize=1';
+  const { body } = await admin.get(`reporting/ledger/entries?${query}`);
+  expect(body.initialBalance).toBe(0);
+  expect(body.data).toHaveLength(1);
+});
+
+test('reserved funds come to their totals, by card and e-check', async () => {
+  const { data, totals } = (await admin.get('reporting/ledger/reserved?pageSize=100')).body;
+  const cents = (echeck: boolean) =>
+    data
+      .filter(
+        ({ account }: { account: string }) => account.startsWith('reserve:echeck:') === echeck,
+      )
+      .reduce((sum: number, { amount }: { amount: number }) => sum + Math.round(amount * 100), 0);
+  expect(Math.round(totals.card * 100)).toBe(cents(false));
+  expect(Math.round(totals.eCheck * 100)).toBe(cents(true));
+  expect(Math.round(totals.all * 100)).toBe(cents(false) + cents(true));
+  expect(totals.all).toBeGreaterThan(0);
+});
