@@ -93,7 +93,7 @@ async function load(port: number): Promise<Readonly<Record<'read' | 'sale', Kind
       body: {
         subMerchantId,
         token,
-        amount: 10 + Math.floor(Math.random() * 9000) / 100,
+        amount: (1000 + Math.floor(Math.random() * 9000)) / 100,
         cardHolderName: 'Ada Palmer',
         billingAddress: { street: '1 Main St', zip: '94103' },
       },
