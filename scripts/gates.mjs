@@ -73,6 +73,11 @@ export const gates = {
     },
     { ...playwright('other-themes', '--grep', '@full') },
     {
+      name: 'hosted-pages',
+      run: ['vitest', 'run', '--project', 'platform', 'pay-pages', 'onboarding-pages'],
+      env: { HOSTED_PAGES: 'all' },
+    },
+    {
       name: 'pictures',
       run: ['node', 'scripts/compare-pictures.mjs'],
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report('pictures') },
