@@ -1,18 +1,4 @@
-import {
-  apiKeys,
-  applicants,
-  applications,
-  applicationsCenter,
-  capital,
-  funds,
-  fundsCenter,
-  invites,
-  payoutAccounts,
-  payoutAccountsCenter,
-  products,
-  provisioning,
-  provisioningCenter,
-} from '@payfac/api/contract';
+import * as contract from '@payfac/api/contract';
 import { createApiKeysHandlers } from '../areas/api-keys/handlers.ts';
 import { createApplicantsHandlers } from '../areas/applicants/handlers.ts';
 import {
@@ -30,19 +16,19 @@ import type { Services } from './services.ts';
 
 /** The areas of boarding: how merchants come, go live and are kept. */
 export const boardingAreas = {
-  apiKeys,
-  applicants,
-  applications,
-  applicationsCenter,
-  capital,
-  funds,
-  fundsCenter,
-  invites,
-  payoutAccounts,
-  payoutAccountsCenter,
-  products,
-  provisioning,
-  provisioningCenter,
+  apiKeys: contract.apiKeys,
+  applicants: contract.applicants,
+  applications: contract.applications,
+  applicationsCenter: contract.applicationsCenter,
+  capital: contract.capital,
+  funds: contract.funds,
+  fundsCenter: contract.fundsCenter,
+  invites: contract.invites,
+  payoutAccounts: contract.payoutAccounts,
+  payoutAccountsCenter: contract.payoutAccountsCenter,
+  products: contract.products,
+  provisioning: contract.provisioning,
+  provisioningCenter: contract.provisioningCenter,
 };
 
 type BoardingHandlers = {

@@ -1,17 +1,4 @@
-import {
-  bankAccounts,
-  echecks,
-  hostedSessions,
-  installments,
-  invoices,
-  paymentLinks,
-  paymentLinkTemplates,
-  plans,
-  previews,
-  subscriptions,
-  tokenizationSessions,
-  tokenSessions,
-} from '@payfac/api/contract';
+import * as contract from '@payfac/api/contract';
 import { createBankAccountsHandlers } from '../areas/bank-accounts/handlers.ts';
 import { createEchecksHandlers } from '../areas/echecks/handlers.ts';
 import { createHostedSessionsHandlers } from '../areas/hosted-sessions/handlers.ts';
@@ -29,18 +16,18 @@ import type { Services } from './services.ts';
 
 /** The areas of commerce: what is billed, and the ways to pay it. */
 export const commerceAreas = {
-  bankAccounts,
-  echecks,
-  hostedSessions,
-  installments,
-  invoices,
-  paymentLinks,
-  paymentLinkTemplates,
-  plans,
-  previews,
-  subscriptions,
-  tokenizationSessions,
-  tokenSessions,
+  bankAccounts: contract.bankAccounts,
+  echecks: contract.echecks,
+  hostedSessions: contract.hostedSessions,
+  installments: contract.installments,
+  invoices: contract.invoices,
+  paymentLinks: contract.paymentLinks,
+  paymentLinkTemplates: contract.paymentLinkTemplates,
+  plans: contract.plans,
+  previews: contract.previews,
+  subscriptions: contract.subscriptions,
+  tokenizationSessions: contract.tokenizationSessions,
+  tokenSessions: contract.tokenSessions,
 };
 
 type CommerceHandlers = {

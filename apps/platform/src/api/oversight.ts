@@ -1,25 +1,4 @@
-import {
-  activities,
-  alerts,
-  apiLogs,
-  balance,
-  comments,
-  disputes,
-  facilitators,
-  fees,
-  ledger,
-  metrics,
-  notifications,
-  operations,
-  payouts,
-  processorSessions,
-  raws,
-  risk,
-  riskRules,
-  tags,
-  tokenStatistics,
-  webhooks,
-} from '@payfac/api/contract';
+import * as contract from '@payfac/api/contract';
 import { createActivitiesHandlers } from '../areas/activities/handlers.ts';
 import { createAlertsHandlers } from '../areas/alerts/handlers.ts';
 import { createApiLogsHandlers } from '../areas/api-logs/handlers.ts';
@@ -45,26 +24,26 @@ import type { Services } from './services.ts';
 
 /** The areas of oversight: what happened, who was told, what looked risky, what was paid out. */
 export const oversightAreas = {
-  activities,
-  alerts,
-  apiLogs,
-  balance,
-  comments,
-  disputes,
-  facilitators,
-  fees,
-  ledger,
-  metrics,
-  notifications,
-  operations,
-  payouts,
-  processorSessions,
-  raws,
-  risk,
-  riskRules,
-  tags,
-  tokenStatistics,
-  webhooks,
+  activities: contract.activities,
+  alerts: contract.alerts,
+  apiLogs: contract.apiLogs,
+  balance: contract.balance,
+  comments: contract.comments,
+  disputes: contract.disputes,
+  facilitators: contract.facilitators,
+  fees: contract.fees,
+  ledger: contract.ledger,
+  metrics: contract.metrics,
+  notifications: contract.notifications,
+  operations: contract.operations,
+  payouts: contract.payouts,
+  processorSessions: contract.processorSessions,
+  raws: contract.raws,
+  risk: contract.risk,
+  riskRules: contract.riskRules,
+  tags: contract.tags,
+  tokenStatistics: contract.tokenStatistics,
+  webhooks: contract.webhooks,
 };
 
 type OversightHandlers = {
