@@ -12,8 +12,6 @@ interface Field {
   /** Fields are required unless they say otherwise. */
   readonly isOptional?: boolean;
   readonly hint?: string | undefined;
-  /** Shares its line with the next, where there is room. */
-  readonly isHalf?: boolean;
 }
 
 interface TextField extends Field {
@@ -30,7 +28,7 @@ const requiredMark = html`<span class="required" aria-hidden="true">*</span>`;
 const problemOf = ({ problems }: FormState, name: string): string | undefined =>
   problems.find(({ path }) => path === name)?.message;
 
-export const fieldMessage = (name: string, message: string | undefined): Part =>
+const fieldMessage = (name: string, message: string | undefined): Part =>
   message === undefined
     ? ''
     : html`<p class="message" id="${name}-message">${alertIcon}<span>${message}</span></p>`;
@@ -42,13 +40,9 @@ const described = (name: string, message: string | undefined, hint: string | und
   return html`${message ? html`aria-invalid="true"` : ''} ${by}`;
 };
 
-const field = (
-  state: FormState,
-  { name, label, isOptional, hint, isHalf }: Field,
-  control: Part,
-) => {
+const field = (state: FormState, { name, label, isOptional, hint }: Field, control: Part) => {
   const message = problemOf(state, name);
-  return html`<div class="field ${isHalf ? 'half' : ''}" data-state="${message ? 'error' : 'none'}">
+  return html`<div class="field" data-state="${message ? 'error' : 'none'}">
     <label for="${name}">${label}${isOptional ? '' : requiredMark}</label>
     ${control} ${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : ''}
     ${fieldMessage(name, message)}

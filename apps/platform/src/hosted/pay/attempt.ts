@@ -13,6 +13,9 @@ export interface Attempt {
 /** What an attempt has come to. */
 export type Outcome = 'paid' | 'held' | 'declined' | 'unknown' | 'running';
 
+/** 256 random bits, as `newSecret` writes them. */
+export const isAttemptId = (text: string): boolean => /^[\w-]{43}$/.test(text);
+
 type Needs = Pick<HostedPagesOptions, 'database' | 'clock' | 'processorOf'>;
 
 export async function findAttempt(
@@ -20,6 +23,7 @@ export async function findAttempt(
   sessionId: string,
   attemptId: string,
 ): Promise<Attempt | undefined> {
+  if (!isAttemptId(attemptId)) return undefined;
   const [found] = await database
     .select({ payment: hostedPayments, row: transactions })
     .from(hostedPayments)

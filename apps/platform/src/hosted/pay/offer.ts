@@ -16,7 +16,7 @@ import { planTerms } from './plan-terms.ts';
 import { methodsOf } from './standing.ts';
 
 /** What a payer is asked for beside the means of payment. */
-export interface Asked {
+interface Asked {
   readonly email: boolean;
   readonly phone: boolean;
   readonly billing: boolean;

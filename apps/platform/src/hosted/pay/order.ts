@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import type { Payer } from '../../database/schema/hosted-sessions.ts';
 import { textOf, type Values, valuesOf } from '../frame/form.ts';
 import { createReader, typedName, typedPhone } from '../frame/read.ts';
+import { isAttemptId } from './attempt.ts';
 import { readAnswers } from './custom-fields.ts';
 import type { Offer } from './offer.ts';
 
@@ -19,8 +20,6 @@ export interface Order {
   readonly account: { readonly routingNumber: string; readonly accountNumber: string } | undefined;
 }
 
-const attempt = z.string().check(z.regex(/^[\w-]{43}$/));
-
 /** The name of the control that holds the name of who pays, by the way to pay. */
 export const holderNames = { creditCard: 'cardHolderName', eCheck: 'accountHolderName' } as const;
 
@@ -34,7 +33,7 @@ function readMethod(values: Values, { methods }: Offer): LinkPaymentMethod | und
 export function readOrder(values: Values, offer: Offer) {
   const reader = createReader(values);
   const { read, say, problems } = reader;
-  const attemptId = attempt.safeParse(textOf(values, 'attempt')).data;
+  const attemptId = textOf(values, 'attempt');
   const method = readMethod(values, offer);
   if (!method) say('method-creditCard', 'Choose how to pay.');
   const name = read(holderNames[method ?? 'creditCard'], typedName);
@@ -50,7 +49,14 @@ export function readOrder(values: Values, offer: Offer) {
   const shipping = asked.shipping ? reader.address('shipping') : null;
   const answers = readAnswers(values, offer.customFields, reader);
   const isWhole = email !== undefined && phone !== undefined && billing !== undefined;
-  if (problems.length > 0 || !attemptId || !method || !name || !isWhole || shipping === undefined) {
+  if (
+    problems.length > 0 ||
+    !isAttemptId(attemptId) ||
+    !method ||
+    !name ||
+    !isWhole ||
+    shipping === undefined
+  ) {
     return { ok: false, problems } as const;
   }
   const order: Order = {

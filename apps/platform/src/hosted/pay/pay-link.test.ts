@@ -188,6 +188,17 @@ describe('a payment link', () => {
     expect(found.body.data[0].creditCards[0]).toMatchObject({ isDefault: true });
   });
 
+  test('takes no more cards for a while after five were declined', async () => {
+    const { id, path } = await link();
+    for (let tries = 0; tries < 5; tries += 1) await pay(path, {}, '4000000000000002');
+    const { answer } = await pay(path);
+    expect([answer.status, answer.text.includes('Too many cards were declined')]).toEqual([
+      422,
+      true,
+    ]);
+    expect(await payments(id)).toHaveLength(5);
+  });
+
   test('does not charge a card that somebody else has saved', async () => {
     const { id, path } = await link();
     const saved = await hosted.open.pool.query<{ token: string }>(

@@ -37,6 +37,11 @@ describe('a page that cannot be paid on', () => {
   test('says why, with the status that it is', async () => {
     const unknown = await get('/pay/hps_0000000000000000');
     expect([unknown.status, titleOf(unknown)]).toEqual([404, 'This link does not work']);
+    for (const path of ['/pay/%00', '/pay/hps_1%00', '/preview/%00', '/pay/hps_1/payments/x%00']) {
+      expect((await get(path)).status, path).toBe(404);
+    }
+    const { path: open } = await link();
+    expect((await get(`${open}?after=%00`)).status).toBe(200);
     const canceled = await link();
     await send(manager, 'POST', `paymentlink/${canceled.id}/deactivate`, {});
     const expired = await link();

@@ -12,7 +12,7 @@ import { previewForm } from './form.ts';
 import { previewOffer } from './preview-offer.ts';
 import { summary } from './summary.ts';
 
-const path = '/preview/:previewId';
+const path = '/preview/:previewId{prv_\\w+}';
 
 type Needs = Pick<HostedPagesOptions, 'database' | 'clock'>;
 

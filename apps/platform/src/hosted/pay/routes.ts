@@ -31,7 +31,7 @@ import { closingOf } from './standing.ts';
 import { summary } from './summary.ts';
 import { takePayment, throttleKeyOf } from './take-payment.ts';
 
-const path = '/pay/:sessionId';
+const path = '/pay/:sessionId{hps_\\w+}';
 const attemptPath = `${path}/payments/:attemptId`;
 const largestForm = 64 * 1024;
 

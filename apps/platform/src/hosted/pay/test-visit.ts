@@ -7,14 +7,14 @@ import { call, type TestAnswer, type TestSession } from '../../../test/session.t
 const host = 'pay.harbor.localhost';
 
 /** Where a payer may live, as the form names it. */
-export const billing = {
+const billing = {
   'billing.street': '12 Quay Street',
   'billing.city': 'Portland',
   'billing.state': 'ME',
   'billing.zip': '04102',
 };
 
-export const hiddenValue = ({ text }: TestAnswer, name: string): string =>
+const hiddenValue = ({ text }: TestAnswer, name: string): string =>
   new RegExp(`name="${name}" value="([^"]*)"`).exec(text)?.[1] ?? '';
 
 export const titleOf = ({ text }: TestAnswer): string =>
