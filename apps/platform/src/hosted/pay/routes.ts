@@ -186,9 +186,13 @@ export function createPay(options: HostedPagesOptions, frame: Frame, loader: Pag
   routes.post(path, bodyLimit({ maxSize: largestForm }), async (c) => {
     const values = await readForm(c);
     const attemptId = textOf(values, 'attempt');
-    const begun = await findAttempt(options, c.req.param('sessionId'), attemptId);
-    if (begun) return c.redirect(outcomeAddress(c, attemptId), 303);
-    return paying(c, (visit) => submit(c, visit, values));
+    const isBegun = async () =>
+      (await findAttempt(options, c.req.param('sessionId'), attemptId)) !== undefined;
+    const outcome = () => c.redirect(outcomeAddress(c, attemptId), 303);
+    if (await isBegun()) return outcome();
+    const answer = await paying(c, (visit) => submit(c, visit, values));
+    // The same form may have been sent at the same moment, and been first.
+    return answer.status !== 303 && (await isBegun()) ? outcome() : answer;
   });
 
   routes.get(attemptPath, (c) =>
