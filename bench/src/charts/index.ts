@@ -19,7 +19,8 @@ const contenders = {
 } as const;
 const names = Object.keys(contenders);
 const reference = 'd3 paths in React';
-const rounds = 5;
+/** Fewer where a mount takes seconds. */
+const roundsOf = (points: number) => (points > 1000 ? 3 : 5);
 const warmMounts = 4;
 
 interface Cost {
@@ -53,7 +54,7 @@ async function timeCharts(
   points: number,
 ): Promise<ReadonlyMap<string, Cost>> {
   const costs = new Map(names.map((name): [string, Cost] => [name, { cold: [], warm: [] }]));
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; round < roundsOf(points); round += 1) {
     for (const name of names.toSorted(() => Math.random() - 0.5)) {
       const taken = await mountsInNewPage(browser, address, name, points);
       costs.get(name)?.cold.push(taken[0] ?? Number.NaN);

@@ -3,7 +3,6 @@ export {
   type Navigate,
   NavigationProvider,
   type NavigationProviderProps,
-  useFollowLink,
   useLinkClick,
   useNavigate,
 } from './navigation.tsx';

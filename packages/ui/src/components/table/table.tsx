@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useMemo, useRef } from 'react';
 import { useMessages } from '../../messages/context.tsx';
-import { useFollowLink } from '../../navigation/index.ts';
+import { useFollowLink } from '../../navigation/navigation.tsx';
 import { classNames } from '../../styling/class-names.ts';
 import { visuallyHidden } from '../../styling/hidden.css.ts';
 import type { Column, TableExpansion, TableSelection, TableSort } from './column.ts';
