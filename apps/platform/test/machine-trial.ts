@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { type InjectedAnswer, type InjectedApi, injectedSignIn } from './injected-api.ts';
 import type { Command, Machine } from './machines/index.ts';
-import { type ObjectIds, plantObjects } from './object-places.ts';
+import { type ObjectIds, plantObjects } from './objects/places.ts';
 
 /** Things to try commands on, and the people who give them. */
 export interface MachineTrial {

@@ -7,14 +7,16 @@ import {
   type InjectedApi,
   injectedSignIn,
 } from '../../test/injected-api.ts';
-import { listMatrix, type ObjectLine, objectMatrix, reaches } from '../../test/object-matrix.ts';
+import { type ObjectLine, reaches } from '../../test/objects/line.ts';
+import { listMatrix } from '../../test/objects/lists.ts';
+import { objectMatrix } from '../../test/objects/matrix.ts';
 import {
   nothing,
   type ObjectIds,
   type Place,
   places,
   plantObjects,
-} from '../../test/object-places.ts';
+} from '../../test/objects/places.ts';
 
 import { contractAreas } from './areas.ts';
 import { routesOf } from './routes.ts';
