@@ -101,9 +101,10 @@ test('a stop waits for the job under way', async () => {
     return finish.promise;
   }, silent);
   await begun.promise;
-  const stopping = queue.stop().then(() => {
+  const stopping = (async () => {
+    await queue.stop();
     isStopped = true;
-  });
+  })();
   await open.pool.query('select 1');
   expect(isStopped).toBe(false);
   finish.resolve(1);

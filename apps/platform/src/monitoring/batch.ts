@@ -48,7 +48,9 @@ export function createBatch<Row extends object>(
     own.rows = [];
     for (let place = 0; place < rows.length; place += rowsAtOnce) {
       const some = rows.slice(place, place + rowsAtOnce);
-      const made = await Promise.all(some.map((row) => (typeof row === 'function' ? row() : row)));
+      const made = await Promise.all(
+        some.map(async (row) => (typeof row === 'function' ? row() : row)),
+      );
       const ready = made.filter((row) => row !== undefined);
       await writeEach(database, ready);
     }

@@ -19,13 +19,13 @@ export async function chartOf(
 ): Promise<Output<typeof contract.transactionCharts>> {
   const { succeeded, sold } = ofFigures;
   const condition = query.operation ? succeeded(...query.operation) : sold;
-  const { at, count, moved } = figureColumns;
+  const { count, moved } = figureColumns;
   const byOperation = !isSummed(context) || !hasWholeHours(context.timeZone, query);
   const source = figureSource(query, context, inSpan, byOperation);
   const asked = { ...query, period: params.period, zone: context.timeZone };
   const [amounts, counts] = await seriesOf(
     services,
-    { source, at, condition },
+    { source, at: figureColumns.at, condition },
     asked,
     ['Amount', 'Count'],
     { Amount: sql`sum(${moved})`, Count: sql`sum(${count})` },
