@@ -22,6 +22,8 @@ const config: StorybookConfig = {
   },
   viteFinal: (vite) => ({
     ...vite,
+    // The app's own compositions are shown as they are where people sign in elsewhere.
+    define: { ...vite.define, __APP_VERSION__: '""', __DEV_LOGIN__: 'false' },
     plugins: [...(vite.plugins ?? []), vanillaExtractPlugin()],
     build: { ...vite.build, chunkSizeWarningLimit: 4000 },
   }),

@@ -39,7 +39,9 @@ const themed: Decorator = (Story, { globals, parameters }) => {
   );
 };
 
-const menu = (title: string, icon: string, items: readonly string[]) => ({
+type MenuIcon = 'component' | 'grow' | 'mirror' | 'paintbrush' | 'transfer';
+
+const menu = (title: string, icon: MenuIcon, items: readonly string[]) => ({
   description: title,
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
 });

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Receipt } from '../../apps/backoffice/src/entities/transactions/receipt.tsx';
+import { TransactionFacts } from '../../apps/backoffice/src/features/transactions/components/transaction-facts.tsx';
+import { TransactionTimeline } from '../../apps/backoffice/src/features/transactions/components/transaction-timeline.tsx';
+import * as drawer from '../../apps/backoffice/src/features/transactions/detail-drawer.css.ts';
+import { fixtures } from '../../packages/api/src/testing/index.ts';
+import { Card } from '../../packages/ui/src/components/card/index.ts';
+
+const meta = { title: 'Patterns/Payment' } satisfies Meta;
+export default meta;
+
+/** What the cardholder is given after a sale; printed without anything around it. */
+export const PrintedReceipt: StoryObj = {
+  name: 'Receipt',
+  render: () => <Receipt transaction={fixtures.transactions.saleCard} />,
+};
+
+/** Everything that is known of a payment, then what became of it. */
+export const Detail: StoryObj = {
+  render: () => (
+    <Card>
+      <div className={drawer.stack}>
+        <TransactionFacts transaction={fixtures.reporting.transactionTimeline.transaction} />
+        <TransactionTimeline entries={fixtures.reporting.transactionTimeline.data} />
+      </div>
+    </Card>
+  ),
+};
