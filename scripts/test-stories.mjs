@@ -14,10 +14,8 @@ const built = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
 
 const { url, close } = await serveStorybook({ index: groupStories(built, groups) });
 const report = process.argv[2] ? ['--json', '--outputFile', process.argv[2]] : [];
-const args = [
-  ...['--url', url, '--config-dir', '.storybook', '--index-json'],
-  ...['--maxWorkers', String(workers), ...report],
-];
+const shown = ['--url', url, '--config-dir', '.storybook', '--index-json'];
+const args = [...shown, '--maxWorkers', String(workers), ...report];
 const runner = spawn('test-storybook', args, { stdio: 'inherit' });
 runner.on('exit', (code) => {
   close();
