@@ -7,7 +7,7 @@ import { createDatabase } from '../src/database/create-database.ts';
 import { startEmbeddedPostgres } from '../src/database/embedded/server.ts';
 import { throwawaySettings } from '../src/database/embedded/settings.ts';
 import { applyMigrations } from '../src/database/migrate.ts';
-import { seed } from '../src/seed/seed.ts';
+import { seed, tidy } from '../src/seed/seed.ts';
 import { templateName, testPlan } from './plan.ts';
 
 declare module 'vitest' {
@@ -29,6 +29,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const template = openDatabase(server.urlOf(templateName));
   await applyMigrations(template.database);
   await seed(template.pool, testPlan);
+  await tidy(template.pool);
   await template.close();
   project.provide('databaseServerUrl', server.urlOf('postgres'));
   return async () => {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { TestSession } from '../../test/session.ts';
+import { openDatabase } from '../database/connection.ts';
 import { createDatabase, dropDatabase } from '../database/create-database.ts';
 import { type Configuration, readConfiguration } from './configuration.ts';
 import { openLog } from './logger.ts';
@@ -42,6 +43,16 @@ const signIn = ({ port }: RunningPlatform, username: string) =>
 /** Those of the seed: what comes due is billed from the first minute on. */
 const countTransactions = async (session: TestSession): Promise<number> =>
   (await session.get(`reporting/transactions?pageSize=1&to=${anHourAgo}`)).body.count;
+
+/** Pages of payments that lists and figures need not look into: an index alone answers for their rows. */
+async function seenByAll(databaseUrl: string): Promise<number> {
+  const { pool, close } = openDatabase(databaseUrl, { poolSize: 1 });
+  const { rows } = await pool.query<{ pages: number }>(
+    "select relallvisible as pages from pg_class where relname = 'transactions'",
+  );
+  await close();
+  return rows[0]?.pages ?? 0;
+}
 
 it('serves a seeded brand, refuses a second start, and keeps its data over a stop', async () => {
   const first = await start();
@@ -81,6 +92,7 @@ it('runs on any PostgreSQL, without one of its own', async () => {
   const session = await signIn(platform, 'bank@juniper');
   expect(await countTransactions(session)).toBeGreaterThan(50);
   expect(existsSync(join(dataFolder, 'postgres'))).toBe(false);
+  expect(await seenByAll(databaseUrl.href)).toBeGreaterThan(0);
   await platform.stop();
   await dropDatabase(serverUrl, name);
 });

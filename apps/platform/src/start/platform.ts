@@ -9,7 +9,7 @@ import { createJobObserver } from '../jobs/observe.ts';
 import { openJobQueue } from '../jobs/queue.ts';
 import { jobs } from '../jobs/registry.ts';
 import { flushLogs } from '../monitoring/flush.ts';
-import { isSeeded, type SeedProgress, seed } from '../seed/seed.ts';
+import { isSeeded, type SeedProgress, seed, tidy } from '../seed/seed.ts';
 import { topUp } from '../seed/top-up.ts';
 import { createPlatformServer } from '../server/server.ts';
 import { createAchSimulator } from '../simulator/ach.ts';
@@ -47,10 +47,12 @@ async function prepareDatabase(
     (error) => log.logger.warn({ err: error }, 'a database connection broke'),
   );
   try {
-    await exclusively(open.pool, async () => {
-      if (await isSeeded(open.pool)) return;
+    const isNew = await exclusively(open.pool, async () => {
+      if (await isSeeded(open.pool)) return false;
       await seed(open.pool, { scale: payments, anchor: new Date() }, onProgress);
+      return true;
     });
+    if (isNew) await tidy(open.pool);
     return open;
   } catch (error) {
     await open.close();

@@ -1,43 +1,46 @@
-import type { tokenStatistics as contract } from '@payfac/api/contract';
-import { and, countDistinct, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import type { tokenStatistics as contract, Output } from '@payfac/api/contract';
+import { addCents, zeroCents } from '@payfac/domain/money';
 import type { Handlers } from '../../api/handlers.ts';
 import type { Services } from '../../api/services.ts';
-import { countOf, countWhere, sumOf, sumWhere } from '../../database/aggregates.ts';
-import { cardTokens, transactions } from '../../database/schema/index.ts';
-import { inSpan, movedAmount, sold } from '../reporting/figures.ts';
+import { type BrandFigures, figuresWithoutToken, figuresWithToken } from './figures.ts';
 
-const t = transactions;
+type Statistics = Output<typeof contract.get>;
+type Tally = Statistics['saved'];
 
-/** A token that ends by itself was made for one payment; all others are in the vault. */
-const isSingleUse = sql`${cardTokens.expiresAt} is not null`;
-const isSaved = sql`${cardTokens.expiresAt} is null`;
+const nothing: Tally = { count: 0, amount: zeroCents };
+
+const plus = (one: Tally, other: Tally): Tally => ({
+  count: one.count + other.count,
+  amount: addCents(one.amount, other.amount),
+});
+
+function brandsOf(figures: readonly BrandFigures[]): Statistics['brands'] {
+  const all = new Map<BrandFigures['cardBrand'], Tally>();
+  for (const { cardBrand, tally } of figures) {
+    all.set(cardBrand, plus(all.get(cardBrand) ?? nothing, tally));
+  }
+  return [...all]
+    .map(([cardBrand, tally]) => ({ cardBrand, ...tally }))
+    .toSorted((a, b) => b.count - a.count || (a.cardBrand < b.cardBrand ? -1 : 1));
+}
 
 export const createTokenStatisticsHandlers = ({
   database,
 }: Services): Handlers<typeof contract> => ({
   get: async ({ query }, context) => {
-    const paid = and(inSpan(query, context), sold, isNotNull(t.cardBrand));
-    const [totals] = await database
-      .select({
-        saved: { count: countWhere(isSaved), amount: sumWhere(movedAmount, isSaved) },
-        singleUse: { count: countWhere(isSingleUse), amount: sumWhere(movedAmount, isSingleUse) },
-        cards: countDistinct(t.token),
-      })
-      .from(t)
-      .innerJoin(cardTokens, eq(cardTokens.token, t.token))
-      .where(paid);
-    if (!totals) throw new Error('An aggregate answered no row.');
-    const brands = await database
-      .select({ cardBrand: t.cardBrand, count: countOf(), amount: sumOf(movedAmount) })
-      .from(t)
-      .where(paid)
-      .groupBy(t.cardBrand)
-      .orderBy(desc(sql`count(*)`), t.cardBrand);
+    const [withToken, withoutToken] = await Promise.all([
+      figuresWithToken(database, query, context),
+      figuresWithoutToken(database, query, context),
+    ]);
+    const sumOf = (isSingleUse: boolean): Tally =>
+      withToken
+        .filter((figures) => figures.isSingleUse === isSingleUse)
+        .reduce((sum, { tally }) => plus(sum, tally), nothing);
     return {
-      ...totals,
-      brands: brands.flatMap(({ cardBrand, ...tally }) =>
-        cardBrand === null ? [] : [{ cardBrand, ...tally }],
-      ),
+      saved: sumOf(false),
+      singleUse: sumOf(true),
+      cards: withToken.reduce((sum, { cards }) => sum + cards, 0),
+      brands: brandsOf([...withToken, ...withoutToken]),
     };
   },
 });

@@ -122,17 +122,20 @@ export const transactions = pgTable(
       table.spProductId,
       table.subMerchantId,
     ),
+    // With the account at their end, these three count an account's rows of a kind as well.
     index('transactions_by_operation').on(
       table.facilitatorId,
       table.operation,
       table.createdAt.desc().nullsFirst(),
       table.transactionId.desc().nullsFirst(),
+      table.subMerchantId,
     ),
     index('transactions_by_brand').on(
       table.facilitatorId,
       table.cardBrand,
       table.createdAt.desc().nullsFirst(),
       table.transactionId.desc().nullsFirst(),
+      table.subMerchantId,
     ),
     index('transactions_of_product_by_created').on(
       table.spProductId,
@@ -171,6 +174,7 @@ export const transactions = pgTable(
       table.status,
       table.createdAt.desc().nullsFirst(),
       table.transactionId.desc().nullsFirst(),
+      table.subMerchantId,
     ),
     index('transactions_of_payment').on(table.rootTransactionId, table.createdAt),
     index('transactions_of_customer').on(
@@ -179,6 +183,21 @@ export const transactions = pgTable(
       table.transactionId.desc().nullsFirst(),
     ),
     index('transactions_of_card').on(table.token, table.createdAt),
+    // Figures about cards that paid, card by card.
+    index('transactions_paid_by_card')
+      .on(
+        table.facilitatorId,
+        table.token,
+        table.cardBrand,
+        table.createdAt,
+        table.subMerchantId,
+        table.spProductId,
+        table.amount,
+        table.approvedAmount,
+      )
+      .where(
+        sql`${table.operation} in ('sale', 'capture') and ${table.outcome} = 'success' and ${table.paymentType} <> 'eCheck' and ${table.cardBrand} is not null`,
+      ),
     index('transactions_of_batch').on(table.batchId),
     index('transactions_unsettled')
       .on(table.facilitatorId, table.createdAt)
