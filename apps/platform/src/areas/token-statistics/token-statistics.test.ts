@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApi, type TestApi } from '../../../test/api.ts';
+import { tokenOf } from '../../../test/cards.ts';
+import { testPlan } from '../../../test/plan.ts';
+import { sell } from '../../../test/sale.ts';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startTestApi();
+});
+
+afterAll(async () => {
+  expect(api.problems).toEqual([]);
+  await api.close();
+});
+
+const paid = `facilitator_id = 'harbor' and operation in ('sale', 'capture') and outcome = 'success'
+  and payment_type <> 'eCheck' and card_brand is not null`;
+
+/** The same, payment by payment. */
+async function counted(condition: string) {
+  const { rows } = await api.open.pool.query<{
+    token: string | null;
+    brand: string;
+    cents: string;
+    is_single_use: boolean | null;
+  }>(
+    `select t.token, t.card_brand as brand, coalesce(t.approved_amount, t.amount) as cents,
+       c.expires_at is not null as is_single_use
+     from (select * from transactions where ${paid} and ${condition}) t
+     left join card_tokens c on c.token = t.token`,
+  );
+  const tallyOf = (among: typeof rows) => ({
+    count: among.length,
+    amount: among.reduce((sum, { cents }) => sum + Number(cents), 0) / 100,
+  });
+  const byToken = rows.filter(({ token }) => token !== null);
+  const brands = [...new Set(rows.map(({ brand }) => brand))].map((brand) => ({
+    cardBrand: brand,
+    ...tallyOf(rows.filter((row) => row.brand === brand)),
+  }));
+  return {
+    saved: tallyOf(byToken.filter((row) => !row.is_single_use)),
+    singleUse: tallyOf(byToken.filter((row) => row.is_single_use)),
+    cards: new Set(byToken.map(({ token }) => token)).size,
+    brands: brands.toSorted((a, b) => b.count - a.count || (a.cardBrand < b.cardBrand ? -1 : 1)),
+  };
+}
+
+const statistics = async (username: string, query = '') => {
+  const session = await api.signIn(username);
+  return (await session.get(`reporting/transactions/token-stats${query}`)).body;
+};
+
+test('figures by card equal those of the payments, in any span', async () => {
+  const end = testPlan.anchor.getTime();
+  const moment = fc.integer({ min: end - 400 * 86_400_000, max: end + 86_400_000 });
+  await fc.assert(
+    fc.asyncProperty(moment, moment, async (one, other) => {
+      const [from, to] = [Math.min(one, other), Math.max(one, other)].map((at) =>
+        new Date(at).toISOString(),
+      );
+      expect(await statistics('admin@harbor', `?from=${from}&to=${to}`)).toEqual(
+        await counted(`created_at >= '${from}' and created_at < '${to}'`),
+      );
+    }),
+    { numRuns: 10 },
+  );
+});
+
+test('a provider counts its products alone', async () => {
+  expect(await statistics('provider@harbor')).toEqual(
+    await counted("sp_product_id = 'spp_tidewater'"),
+  );
+});
+
+test('a payment with a token made for it counts as single use', async () => {
+  const manager = await api.signIn('manager@harbor');
+  const before = await statistics('manager@harbor');
+  const token = await tokenOf(api.open, '4242424242424242', {
+    expiresAt: new Date(Date.now() + 600_000),
+  });
+  expect((await sell(manager, { token, amount: 12.34 })).status).toBe(200);
+  const after = await statistics('manager@harbor');
+  expect(after.singleUse.count).toBe(before.singleUse.count + 1);
+  expect(after.saved).toEqual(before.saved);
+  expect(after.cards).toBe(before.cards + 1);
+  const { rows } = await api.open.pool.query<{ ids: string[] }>(
+    "select sub_merchant_ids as ids from users where username = 'manager@harbor'",
+  );
+  const own = rows[0]?.ids.map((id) => `'${id}'`).join();
+  expect(after).toEqual(await counted(`sub_merchant_id in (${own})`));
+});
