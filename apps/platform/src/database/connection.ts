@@ -1,6 +1,7 @@
 import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase, type NodePgTransaction } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
+import { nameStatements } from './named-statements.ts';
 import * as schema from './schema/index.ts';
 
 type Schema = typeof schema;
@@ -39,7 +40,10 @@ export function openDatabase(
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'payfac-platform',
   });
-  pool.on('connect', (client) => client.on('error', ignore));
+  pool.on('connect', (client) => {
+    client.on('error', ignore);
+    nameStatements(client);
+  });
   pool.on('error', (error) => options.onIdleError?.(error));
   return { database: drizzle(pool, { schema }), pool, close: () => pool.end() };
 }

@@ -1,0 +1,56 @@
+import type { PoolClient } from 'pg';
+
+/*
+ * Planning a statement costs PostgreSQL more than running most of ours. A statement that comes again and
+ * again is therefore sent under a name: a connection parses it once and, where its values make no
+ * difference, plans it once. A pooler in front of the database must know prepared statements.
+ */
+
+/** Each connection keeps each of them, so there is an end to them. */
+const mostNamed = 128;
+/** Texts whose uses are counted; the oldest is forgotten first. */
+const mostCounted = 512;
+const usesBeforeNamed = 5;
+/** Rows written together make long texts that hardly come twice. */
+const longestText = 6000;
+
+/** With a limit the right plan depends on the values: planned anew each time. */
+const isNameable = (text: string): boolean =>
+  text.length <= longestText &&
+  /^\s*(?:select|insert|update|delete)\b/.test(text) &&
+  !/\blimit\b/.test(text);
+
+const names = new Map<string, string>();
+const uses = new Map<string, number>();
+
+function nameOf(text: string): string | undefined {
+  const known = names.get(text);
+  if (known !== undefined || names.size >= mostNamed || !isNameable(text)) return known;
+  const used = (uses.get(text) ?? 0) + 1;
+  uses.delete(text);
+  if (used < usesBeforeNamed) {
+    uses.set(text, used);
+    const [oldest] = uses.keys();
+    if (uses.size > mostCounted && oldest !== undefined) uses.delete(oldest);
+    return undefined;
+  }
+  const name = `s${names.size + 1}`;
+  names.set(text, name);
+  return name;
+}
+
+function named(query: unknown): unknown {
+  if (typeof query !== 'object' || query === null || !('text' in query)) return query;
+  const isNamed = 'name' in query && query.name !== undefined;
+  const name = isNamed || typeof query.text !== 'string' ? undefined : nameOf(query.text);
+  return name === undefined ? query : { ...query, name };
+}
+
+/** Lets a connection send what it is asked often under names. */
+export function nameStatements(client: PoolClient): void {
+  const send = client.query.bind(client);
+  Object.assign(client, {
+    query: (query: unknown, ...rest: readonly unknown[]) =>
+      Reflect.apply(send, undefined, [named(query), ...rest]),
+  });
+}
