@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { zeroCents } from '@payfac/domain/money';
+import type { Queryable } from '../database/connection.ts';
 import { newId } from '../database/ids.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { simulatorOperations } from '../database/schema/index.ts';
@@ -12,7 +13,14 @@ import {
   type ProcessorAnswer,
   ProcessorUnavailable,
 } from './processor.ts';
-import { answerOf, faultRate, findOperation, type NewOperation, recordEvent } from './record.ts';
+import {
+  answerOf,
+  faultRate,
+  findOperation,
+  type NewOperation,
+  type OperationRecord,
+  recordEvent,
+} from './record.ts';
 
 /** In milliseconds; the waits of triggers are real time, what is due later is business time. */
 const hangMs = 30_000;
@@ -57,21 +65,33 @@ function operationOf(
   };
 }
 
-/** Writes the charge and the events it will cause; a reference already known is left as it is. */
+/** Writes a charge; undefined when its reference is known already, and left as it is. */
+async function write(
+  queryable: Queryable,
+  operation: NewOperation,
+): Promise<OperationRecord | undefined> {
+  const [written] = await queryable
+    .insert(simulatorOperations)
+    .values(operation)
+    .onConflictDoNothing({ target: simulatorOperations.reference })
+    .returning();
+  return written;
+}
+
+/** Writes the charge together with the events it will cause. */
 async function record(
   { database }: SimulatorContext,
   operation: NewOperation,
   { delivery }: Ruling,
-): Promise<void> {
+): Promise<OperationRecord | undefined> {
   const { reference, createdAt, decidedAt, result, cardBehavior } = operation;
-  await inTransaction(database, async (transaction) => {
-    const written = await transaction
-      .insert(simulatorOperations)
-      .values(operation)
-      .onConflictDoNothing({ target: simulatorOperations.reference })
-      .returning({ reference: simulatorOperations.reference });
-    if (written.length === 0 || result !== 'approved') return;
-    if (delivery === 'late' || delivery === 'repeated') {
+  const dispute = disputeOf(cardBehavior ?? null);
+  const isToldLater = delivery === 'late' || delivery === 'repeated';
+  if (result !== 'approved' || (!isToldLater && !dispute)) return write(database, operation);
+  return inTransaction(database, async (transaction) => {
+    const written = await write(transaction, operation);
+    if (!written) return undefined;
+    if (isToldLater) {
       const times = delivery === 'repeated' ? 2 : 1;
       await recordEvent(transaction, {
         reference,
@@ -80,11 +100,11 @@ async function record(
         times,
       });
     }
-    const dispute = disputeOf(cardBehavior ?? null);
     if (dispute) {
       const dueAt = new Date(createdAt.getTime() + disputeAfterMs);
       await recordEvent(transaction, { reference, ...dispute, dueAt });
     }
+    return written;
   });
 }
 
@@ -102,16 +122,16 @@ async function charge(
   if (ruling.delivery === 'unavailable' || isFaulty) {
     throw new ProcessorUnavailable('The processor is not available.');
   }
-  const operation = operationOf(kind, request, ruling, await context.now());
-  await record(context, operation, ruling);
+  const now = await context.now();
+  const own = await record(context, operationOf(kind, request, ruling, now), ruling);
   if (ruling.delivery === 'lost' || ruling.delivery === 'late') {
     throw new AnswerLost('The processor was reached, its answer was lost.');
   }
   if (ruling.delivery === 'slow') await context.wait(hangMs);
 
-  const written = await findOperation(context.database, reference);
+  const written = own ?? (await findOperation(context.database, reference));
   if (!written) throw new AnswerLost(`The simulator has no record of ${reference}.`);
-  return answerOf(written, await context.now());
+  return answerOf(written, own ? now : await context.now());
 }
 
 export const createCharges = (

@@ -1,12 +1,12 @@
 import type { riskRules as contract, Output } from '@payfac/api/contract';
 import { type RiskCondition, type RiskRule, riskCondition } from '@payfac/domain/risk';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { SessionContext } from '../../api/context.ts';
 import { notFound } from '../../api/failures.ts';
 import { ofFacilitator } from '../../api/scope.ts';
 import type { Queryable } from '../../database/connection.ts';
-import { riskRules } from '../../database/schema/index.ts';
+import { facilitators, riskRules } from '../../database/schema/index.ts';
 
 export type RuleRow = typeof riskRules.$inferSelect;
 export type RuleView = Output<typeof contract.get>;
@@ -34,6 +34,15 @@ export const ruleView = (row: RuleRow): RuleView => ({
   ...conditionOf(row.condition),
 });
 
+const switchedOn = (facilitatorId: string) =>
+  and(
+    eq(riskRules.facilitatorId, facilitatorId),
+    eq(riskRules.enabled, true),
+    isNull(riskRules.deletedAt),
+  );
+
+const oldestFirst = [asc(riskRules.createdAt), asc(riskRules.ruleId)];
+
 /** The rules of a facilitator that are switched on, oldest first. */
 export async function enabledRules(
   queryable: Queryable,
@@ -42,15 +51,36 @@ export async function enabledRules(
   const rows = await queryable
     .select()
     .from(riskRules)
+    .where(switchedOn(facilitatorId))
+    .orderBy(...oldestFirst);
+  return rows.map(ruleView);
+}
+
+/** What looks at an account's payments. */
+export interface Watch {
+  /** Switched on, oldest first. */
+  readonly rules: readonly RiskRule[];
+  /** The facilitator's. */
+  readonly zone: string;
+}
+
+/** The rules that watch an account. */
+export async function watchOver(
+  queryable: Queryable,
+  { facilitatorId, subMerchantId }: { facilitatorId: string; subMerchantId: string },
+): Promise<Watch> {
+  const found = await queryable
+    .select({ rule: riskRules, zone: facilitators.timeZone })
+    .from(riskRules)
+    .innerJoin(facilitators, eq(facilitators.facilitatorId, riskRules.facilitatorId))
     .where(
       and(
-        eq(riskRules.facilitatorId, facilitatorId),
-        eq(riskRules.enabled, true),
-        isNull(riskRules.deletedAt),
+        switchedOn(facilitatorId),
+        sql`(cardinality(${riskRules.subMerchantIds}) = 0 or ${subMerchantId} = any (${riskRules.subMerchantIds}))`,
       ),
     )
-    .orderBy(asc(riskRules.createdAt), asc(riskRules.ruleId));
-  return rows.map(ruleView);
+    .orderBy(...oldestFirst);
+  return { rules: found.map(({ rule }) => ruleView(rule)), zone: found[0]?.zone ?? 'UTC' };
 }
 
 /** @throws CallFailure 404. */

@@ -1,16 +1,10 @@
 import { type RiskAction, type RiskRule, riskHits, riskVerdict } from '@payfac/domain/risk';
 import { formatDay } from '@payfac/domain/time';
-import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../database/connection.ts';
 import { newId } from '../../database/ids.ts';
-import {
-  alerts,
-  facilitators,
-  riskEvaluations,
-  type transactions,
-} from '../../database/schema/index.ts';
+import { alerts, riskEvaluations, type transactions } from '../../database/schema/index.ts';
 import { notify } from '../notifications/notify.ts';
-import { enabledRules } from '../risk-rules/store.ts';
+import { type Watch, watchOver } from '../risk-rules/store.ts';
 import { evidenceOf } from './evidence.ts';
 import { factsOf, type Looked } from './facts.ts';
 import { alertGroupIdOf, groupIdOf } from './ids.ts';
@@ -28,40 +22,52 @@ export interface Assessment {
   readonly verdict: RiskAction | undefined;
   /** The rule that decided. */
   readonly ruleId: string | undefined;
+  /** Of the facilitator. */
+  readonly zone: string;
 }
 
-async function zoneOf(queryable: Queryable, facilitatorId: string): Promise<string> {
-  const [found] = await queryable
-    .select({ timeZone: facilitators.timeZone })
-    .from(facilitators)
-    .where(eq(facilitators.facilitatorId, facilitatorId));
-  return found?.timeZone ?? 'UTC';
-}
+const unhit: Assessment = { hits: [], verdict: undefined, ruleId: undefined, zone: 'UTC' };
 
-const unhit: Assessment = { hits: [], verdict: undefined, ruleId: undefined };
-
-/** Looks at a card sale with the rules of its facilitator, and writes nothing. @param at business time. */
-export async function assess(queryable: Queryable, payment: Looked, at: Date): Promise<Assessment> {
-  const rules = await enabledRules(queryable, payment.facilitatorId);
+async function assessBy(
+  queryable: Queryable,
+  payment: Looked,
+  { rules, zone }: Watch,
+  at: Date,
+): Promise<Assessment> {
   if (rules.length === 0) return unhit;
-  const zone = await zoneOf(queryable, payment.facilitatorId);
   const facts = await factsOf(queryable, payment, rules, { at, zone });
   const hits = riskHits(rules, facts).map((rule) => ({ rule, evidence: evidenceOf(rule, facts) }));
   const verdict = riskVerdict(hits.map(({ rule }) => rule));
   const ruleId = hits.find(({ rule }) => rule.action === verdict)?.rule.ruleId;
-  return { hits, verdict, ruleId };
+  return { hits, verdict, ruleId, zone };
+}
+
+/** Looks at a card sale with the rules that watch its account, and writes nothing. @param at business time. */
+export async function assess(queryable: Queryable, payment: Looked, at: Date): Promise<Assessment> {
+  return assessBy(queryable, payment, await watchOver(queryable, payment), at);
+}
+
+/** Whether a rule declines a card sale, and nothing else about it. @param at business time. */
+export async function isDeclined(
+  queryable: Queryable,
+  payment: Looked,
+  at: Date,
+): Promise<boolean> {
+  const { rules, zone } = await watchOver(queryable, payment);
+  const declining = rules.filter(({ action }) => action === 'decline');
+  return (await assessBy(queryable, payment, { rules: declining, zone }, at)).hits.length > 0;
 }
 
 /** Writes an assessment down: one evaluation and one alert a hit. Staff hear of the grave ones. */
 export async function recordAssessment(
   transaction: Queryable,
   payment: Row,
-  { hits }: Assessment,
+  { hits, zone }: Assessment,
   at: Date,
 ): Promise<void> {
   if (hits.length === 0) return;
   const { facilitatorId, spProductId, subMerchantId, transactionId, amount } = payment;
-  const day = formatDay(at, await zoneOf(transaction, facilitatorId));
+  const day = formatDay(at, zone);
   const shared = { facilitatorId, spProductId, subMerchantId, transactionId, createdAt: at };
   await transaction.insert(riskEvaluations).values(
     hits.map(({ rule, evidence }) => ({

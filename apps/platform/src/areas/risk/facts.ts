@@ -3,7 +3,6 @@ import { addCents, zeroCents } from '@payfac/domain/money';
 import type { RiskCondition, RiskFacts } from '@payfac/domain/risk';
 import type { ChartPeriod } from '@payfac/domain/time';
 import { type SQL, sql } from 'drizzle-orm';
-import * as z from 'zod/mini';
 import { unitOf } from '../../api/charts/span.ts';
 import type { Queryable } from '../../database/connection.ts';
 import { transactions } from '../../database/schema/index.ts';
@@ -34,7 +33,11 @@ const none: CardTallies = {
   chargebacks: 0,
 };
 
-const accountsRow = z.object({ accounts: z.string() });
+/** The running periods are those of a facilitator's zone, in business time. */
+interface Moment {
+  readonly at: Date;
+  readonly zone: string;
+}
 
 /** The running period: from its beginning in the facilitator's zone, up to now. */
 const running = (period: ChartPeriod, at: Date, zone: string): SQL =>
@@ -42,16 +45,15 @@ const running = (period: ChartPeriod, at: Date, zone: string): SQL =>
     and ${t.createdAt} <= ${at.toISOString()}::timestamptz`;
 
 const keyOf = (subject: MetricSubject, period: ChartPeriod): string => `${subject} ${period}`;
+const spreadKeyOf = (period: ChartPeriod): string => `spread ${period}`;
 
-/** Measures what some rules need to know of a payment, and nothing else. */
-export async function factsOf(
-  queryable: Queryable,
+/** What some rules need to know, each under a key of its own, as parts of one statement. */
+function measurements(
   payment: Looked,
   rules: readonly RiskCondition[],
-  { at, zone }: { readonly at: Date; readonly zone: string },
-): Promise<RiskFacts> {
-  const metrics = new Map<string, CardTallies>();
-  const spreads = new Map<ChartPeriod, number>();
+  { at, zone }: Moment,
+): ReadonlyMap<string, SQL> {
+  const asked = new Map<string, SQL>();
   const others = sql`${t.facilitatorId} = ${payment.facilitatorId}
     and ${t.transactionId} <> ${payment.transactionId} and ${ofCards}`;
   const ofCard = sql`${t.token} = ${payment.token}`;
@@ -60,21 +62,39 @@ export async function factsOf(
   for (const rule of rules) {
     if (rule.kind === 'metric-limit') {
       const { subject, period } = rule.params;
-      const key = keyOf(subject, period);
-      if (metrics.has(key)) continue;
-      const { rows } = await queryable.execute(sql`select ${tallyColumns} from ${t}
-        where ${others} and ${subject === 'card' ? ofCard : ofAccount}
-          and ${running(period, at, zone)}`);
-      metrics.set(key, talliesOf(rows[0]));
-    } else if (rule.kind === 'card-spread' && !spreads.has(rule.params.period)) {
+      asked.set(
+        keyOf(subject, period),
+        sql`(select to_json(measured) from (select ${tallyColumns} from ${t}
+          where ${others} and ${subject === 'card' ? ofCard : ofAccount}
+            and ${running(period, at, zone)}) as measured)`,
+      );
+    } else if (rule.kind === 'card-spread') {
       const { period } = rule.params;
-      const { rows } = await queryable.execute(sql`
-        select count(distinct ${t.subMerchantId})::text as accounts from ${t}
-        where ${others} and ${ofCard} and ${t.subMerchantId} <> ${payment.subMerchantId}
-          and ${t.operation} in ('sale', 'auth') and ${running(period, at, zone)}`);
-      spreads.set(period, Number(accountsRow.parse(rows[0]).accounts) + 1);
+      asked.set(
+        spreadKeyOf(period),
+        sql`(select count(distinct ${t.subMerchantId})::int from ${t}
+          where ${others} and ${ofCard} and ${t.subMerchantId} <> ${payment.subMerchantId}
+            and ${t.operation} in ('sale', 'auth') and ${running(period, at, zone)})`,
+      );
     }
   }
+  return asked;
+}
+
+/** Measures what some rules need to know of a payment, and nothing else, in one statement at most. */
+export async function factsOf(
+  queryable: Queryable,
+  payment: Looked,
+  rules: readonly RiskCondition[],
+  moment: Moment,
+): Promise<RiskFacts> {
+  const asked = measurements(payment, rules, moment);
+  const columns = [...asked].map(([key, part]) => sql`${part} as ${sql.identifier(key)}`);
+  const { rows } =
+    columns.length === 0
+      ? { rows: [] }
+      : await queryable.execute(sql`select ${sql.join(columns, sql`, `)}`);
+  const measured: Readonly<Record<string, unknown>> = rows[0] ?? {};
 
   return {
     subMerchantId: payment.subMerchantId,
@@ -82,13 +102,14 @@ export async function factsOf(
     mismatches: mismatchesOf(payment),
     // The payment itself counts as approved: what would be, if it went through.
     metricsOf: (subject, period) => {
-      const before = metrics.get(keyOf(subject, period)) ?? none;
+      const key = keyOf(subject, period);
+      const before = asked.has(key) ? talliesOf(measured[key]) : none;
       return metricValues({
         ...before,
         approved: before.approved + 1,
         amount: addCents(before.amount, payment.amount),
       });
     },
-    accountsOfCard: (period) => spreads.get(period) ?? 1,
+    accountsOfCard: (period) => Number(measured[spreadKeyOf(period)] ?? 0) + 1,
   };
 }

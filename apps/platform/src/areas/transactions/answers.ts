@@ -5,7 +5,7 @@ import type { StoredAnswer } from '../../api/idempotency/claim.ts';
 import type { Queryable } from '../../database/connection.ts';
 import { storedInstallment } from '../installments/view.ts';
 import type { TransactionRow } from './store.ts';
-import { readView, type TransactionView } from './view.ts';
+import { readView, type TransactionView, viewOfRow } from './view.ts';
 
 /** The call did not reach the processor: nothing was charged, a new attempt is safe. */
 const notReached = (transactionId: string) =>
@@ -24,9 +24,12 @@ const declined = ({ transactionId, responseCode, responseMessage }: TransactionR
     transactionId,
   });
 
-/** Which row a successful call shows: a refund its own, anything else the payment. */
-const shownId = ({ operation, transactionId, rootTransactionId }: TransactionRow): string =>
-  operation === 'refund' ? transactionId : rootTransactionId;
+/** What a successful call shows: of a refund its own row, of anything else the payment. */
+function shown(queryable: Queryable, row: TransactionRow): Promise<TransactionView> {
+  const { operation, transactionId, rootTransactionId } = row;
+  const isOwn = operation === 'refund' || transactionId === rootTransactionId;
+  return isOwn ? viewOfRow(queryable, row) : readView(queryable, rootTransactionId);
+}
 
 /** How a decided operation failed; undefined for one that succeeded. */
 export function failureOf(row: TransactionRow): CallFailure | undefined {
@@ -45,7 +48,7 @@ export async function answerOf(
 ): Promise<TransactionView> {
   const failure = failureOf(row);
   if (failure) throw failure;
-  return readView(queryable, shownId(row));
+  return shown(queryable, row);
 }
 
 /** The same, as it is kept under the key: of a down payment, the plan that it begins. */
@@ -58,6 +61,6 @@ export async function storedAnswerOf(
   if (row.installmentId !== null && row.chargeNumber === 0 && row.operation === 'sale') {
     return storedInstallment(queryable, row.installmentId);
   }
-  const view = await readView(queryable, shownId(row));
+  const view = await shown(queryable, row);
   return { status: 200, body: z.encode(contract.saleCard.output, view) };
 }

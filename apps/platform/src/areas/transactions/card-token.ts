@@ -16,15 +16,26 @@ interface Account {
 const notValid = () =>
   invalid([{ path: 'token', message: 'Enter the card again: its token is not valid.' }]);
 
+const notACustomer = () =>
+  invalid([{ path: 'customerId', message: 'Choose a customer of this account.' }]);
+
 /**
  * A token that may be charged for the account: not deleted, not timed out, not another account's.
  * @throws CallFailure 400
  */
 export async function findToken(queryable: Queryable, wanted: Wanted, account: Account) {
   const { facilitatorId, subMerchantId } = account;
-  const [card] = await queryable
-    .select()
+  const ofPayer =
+    wanted.customerId === undefined
+      ? eq(customers.customerId, cardTokens.customerId)
+      : eq(customers.customerId, wanted.customerId);
+  const [found] = await queryable
+    .select({ card: cardTokens, payerId: customers.customerId })
     .from(cardTokens)
+    .leftJoin(
+      customers,
+      and(ofPayer, eq(customers.subMerchantId, subMerchantId), isNull(customers.deletedAt)),
+    )
     .where(
       and(
         eq(cardTokens.token, wanted.token),
@@ -32,12 +43,14 @@ export async function findToken(queryable: Queryable, wanted: Wanted, account: A
         isNull(cardTokens.deletedAt),
       ),
     );
-  const hasTimedOut = card?.expiresAt != null && card.expiresAt <= new Date();
-  const isElsewhere = card?.subMerchantId != null && card.subMerchantId !== subMerchantId;
-  const customerId = wanted.customerId ?? card?.customerId ?? null;
-  const isAnothers = card?.customerId != null && card.customerId !== customerId;
-  if (!card || hasTimedOut || isElsewhere || isAnothers) throw notValid();
-  if (customerId !== null) await requireCustomer(queryable, customerId, subMerchantId);
+  if (!found) throw notValid();
+  const { card, payerId } = found;
+  const hasTimedOut = card.expiresAt !== null && card.expiresAt <= new Date();
+  const isElsewhere = card.subMerchantId !== null && card.subMerchantId !== subMerchantId;
+  const customerId = wanted.customerId ?? card.customerId;
+  const isAnothers = card.customerId !== null && card.customerId !== customerId;
+  if (hasTimedOut || isElsewhere || isAnothers) throw notValid();
+  if (customerId !== null && payerId === null) throw notACustomer();
   return { card, customerId };
 }
 
@@ -57,9 +70,7 @@ export async function requireCustomer(
         isNull(customers.deletedAt),
       ),
     );
-  if (!found) {
-    throw invalid([{ path: 'customerId', message: 'Choose a customer of this account.' }]);
-  }
+  if (!found) throw notACustomer();
 }
 
 /**

@@ -7,7 +7,14 @@ import { storedAnswerOf } from './answers.ts';
 import type { Finding } from './ask-processor.ts';
 import { writeConsequences } from './consequences.ts';
 import { decide } from './outcomes.ts';
-import { change, findTransaction, lockPayment, note, type TransactionRow } from './store.ts';
+import {
+  change,
+  changed,
+  findTransaction,
+  lockPayment,
+  note,
+  type TransactionRow,
+} from './store.ts';
 
 /** Rules look at card sales the processor approved, and once more at what they refused before. */
 function assessed(
@@ -39,26 +46,23 @@ export function finish(
   const { transactionId, rootTransactionId } = operation;
   return inTransaction(database, async (transaction) => {
     const payment = await lockPayment(transaction, rootTransactionId);
-    const row = await findTransaction(transaction, transactionId);
+    const isPayment = rootTransactionId === transactionId;
+    const row = isPayment ? payment : await findTransaction(transaction, transactionId);
     if (!row) throw new Error(`There is no transaction ${transactionId}.`);
     if (row.outcome !== 'pending') return row;
     if (finding.kind === 'unknown' && row.status === 'unknown') return row;
 
     const assessment = await assessed(transaction, row, finding, at);
     const decision = decide(row, payment, finding, at, assessment);
-    await change(transaction, transactionId, decision.row, at);
-    if (rootTransactionId !== transactionId) {
-      await change(transaction, rootTransactionId, decision.payment, at);
-    }
+    const decided = await changed(transaction, transactionId, decision.row, at);
+    if (!isPayment) await change(transaction, rootTransactionId, decision.payment, at);
     await writePostings(transaction, decision.postings, at);
     if (assessment) await recordAssessment(transaction, row, assessment, at);
     const { userId, username } = row;
     const actor = userId && username ? { userId, username, ip: undefined } : undefined;
     const { event, message } = decision;
-    await note(transaction, row, { event, message, actor, at, step: 1 });
+    await note(transaction, decided, { event, message, actor, at, step: 1 });
 
-    const decided = await findTransaction(transaction, transactionId);
-    if (!decided) throw new Error(`There is no transaction ${transactionId}.`);
     await writeConsequences(transaction, decided, payment, at);
     if (decided.outcome !== 'pending' && userId) {
       const answer = await storedAnswerOf(transaction, decided);

@@ -5,7 +5,7 @@ import type { Services } from '../../api/services.ts';
 import type { Database } from '../../database/connection.ts';
 import { recordSession } from '../../monitoring/processor-session.ts';
 import type { ChargeRequest, Processor, ProcessorAnswer } from '../../simulator/processor.ts';
-import { assess } from '../risk/assess.ts';
+import { isDeclined } from '../risk/assess.ts';
 import { answerOf } from './answers.ts';
 import { askProcessor, type Finding } from './ask-processor.ts';
 import { beginCharge, beginFollowUp, type ChargeOrder, type FollowUpOrder } from './begin.ts';
@@ -38,7 +38,7 @@ async function askAndRecord(
 /** Whether a rule declines a card sale before its processor is asked. */
 async function isRefused(database: Database, row: TransactionRow, at: Date): Promise<boolean> {
   if (row.operation !== 'sale' || row.paymentType === 'eCheck') return false;
-  return (await assess(database, row, at)).verdict === 'decline';
+  return isDeclined(database, row, at);
 }
 
 /** Asks the processor with no database transaction open, and writes down what came of it. */
@@ -50,9 +50,9 @@ async function carryOut(
   onTheirWay.add(row.transactionId);
   try {
     const processor = processorOf(row.provider);
-    const finding = (await isRefused(database, row, await clock.now()))
+    const finding = (await isRefused(database, row, row.createdAt))
       ? ({ kind: 'refused' } as const)
-      : await askAndRecord(database, row, processor, operation, await clock.now());
+      : await askAndRecord(database, row, processor, operation, row.createdAt);
     const finished = await finish(database, row, finding, await clock.now());
     await undoDeclined(processor, finding, finished);
     if (finished.outcome === 'pending') throw outcomeUnknown(row.transactionId);

@@ -67,16 +67,26 @@ export const pendingOperations = (queryable: Queryable, paymentId: string) =>
       ),
     );
 
-export async function change(
+const changing = (
   queryable: Queryable,
   transactionId: string,
   changes: Partial<NewTransactionRow>,
   at: Date,
-): Promise<void> {
-  await queryable
+) =>
+  queryable
     .update(t)
     .set({ ...changes, updatedAt: at })
     .where(eq(t.transactionId, transactionId));
+
+export async function change(...changes: Parameters<typeof changing>): Promise<void> {
+  await changing(...changes);
+}
+
+/** Changes a transaction. @returns it as it now is. */
+export async function changed(...changes: Parameters<typeof changing>): Promise<TransactionRow> {
+  const [row] = await changing(...changes).returning();
+  if (!row) throw new Error(`There is no transaction ${changes[1]}.`);
+  return row;
 }
 
 export interface Note {

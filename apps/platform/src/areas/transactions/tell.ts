@@ -37,13 +37,16 @@ export async function tellPayment(
 ): Promise<void> {
   const type = types.get(event);
   if (!type) return;
-  const [found] = await transaction
-    .select({ row: transactions, webhook: spProducts.webhook })
+  const isThis = eq(transactions.transactionId, transactionId);
+  const [product] = await transaction
+    .select({ webhook: spProducts.webhook })
     .from(transactions)
     .innerJoin(spProducts, eq(spProducts.spProductId, transactions.spProductId))
-    .where(eq(transactions.transactionId, transactionId));
-  if (!found?.webhook?.enabled) return;
-  const { row } = found;
+    .where(isThis);
+  // Few products are told; only for these the whole row is read.
+  if (!product?.webhook?.enabled) return;
+  const [row] = await transaction.select().from(transactions).where(isThis);
+  if (!row) return;
   const isPayment = row.rootTransactionId === row.transactionId;
   await emitEvent(transaction, row, {
     type,

@@ -116,3 +116,15 @@ export async function readView(
   if (!found) throw new Error(`There is no transaction ${transactionId}.`);
   return viewOf(found);
 }
+
+/** The same of a row at hand. */
+export async function viewOfRow(
+  queryable: Queryable,
+  row: typeof t.$inferSelect,
+): Promise<TransactionView> {
+  const [account] = await queryable
+    .select({ accountName: subMerchants.dbaName })
+    .from(subMerchants)
+    .where(eq(subMerchants.subMerchantId, row.subMerchantId));
+  return viewOf({ ...row, accountName: account?.accountName ?? null });
+}
