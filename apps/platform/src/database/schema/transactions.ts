@@ -122,13 +122,14 @@ export const transactions = pgTable(
       table.spProductId,
       table.subMerchantId,
     ),
-    // With the account at their end, these three count an account's rows of a kind as well.
+    // With account and product at their end, these three count the rows of a kind of either as well.
     index('transactions_by_operation').on(
       table.facilitatorId,
       table.operation,
       table.createdAt.desc().nullsFirst(),
       table.transactionId.desc().nullsFirst(),
       table.subMerchantId,
+      table.spProductId,
     ),
     index('transactions_by_brand').on(
       table.facilitatorId,
@@ -136,6 +137,7 @@ export const transactions = pgTable(
       table.createdAt.desc().nullsFirst(),
       table.transactionId.desc().nullsFirst(),
       table.subMerchantId,
+      table.spProductId,
     ),
     index('transactions_of_product_by_created').on(
       table.spProductId,
@@ -175,6 +177,7 @@ export const transactions = pgTable(
       table.createdAt.desc().nullsFirst(),
       table.transactionId.desc().nullsFirst(),
       table.subMerchantId,
+      table.spProductId,
     ),
     index('transactions_of_payment').on(table.rootTransactionId, table.createdAt),
     index('transactions_of_customer').on(
