@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -17,13 +17,22 @@ declare module 'vitest' {
   }
 }
 
+const enoughBytes = 2 ** 30;
+
+/** Where files are kept in memory, if that is here and has room: databases are copied ten times as fast. */
+async function quickestFolder(): Promise<string> {
+  const memory = '/dev/shm';
+  const { bavail, bsize } = await statfs(memory).catch(() => ({ bavail: 0, bsize: 0 }));
+  return bavail * bsize >= enoughBytes ? memory : tmpdir();
+}
+
 /**
  * One PostgreSQL for the whole run, on a folder of its own that goes with it, and one prepared
  * database that `createTestDatabase` copies. Making both anew takes less time than judging whether
  * kept ones are still right.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'payfac-test-'));
+  const folder = await mkdtemp(join(await quickestFolder(), 'payfac-test-'));
   const server = await startEmbeddedPostgres(folder, throwawaySettings);
   await createDatabase(server.urlOf('postgres'), templateName);
   const template = openDatabase(server.urlOf(templateName));
