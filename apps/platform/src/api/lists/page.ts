@@ -1,6 +1,5 @@
 import { exactCountLimit } from '@payfac/api/contract';
 import { defaultPageSize } from '@payfac/domain/enumerations';
-import { and } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { databaseErrorOf } from '../../database/in-transaction.ts';
 import type { SessionContext } from '../context.ts';
@@ -10,7 +9,8 @@ import { readCursor, writeCursor } from './cursor.ts';
 import type { ListDefinition, ListQuery } from './definition.ts';
 import { type Fields, rowReader } from './fields.ts';
 import { after } from './order.ts';
-import { conditionOf, countQuery, orderOf, pageQuery, timeoutOf } from './query.ts';
+import { conditionOf, looksForText, orderOf, timeoutOf } from './query.ts';
+import { readByLook, readSideBySide } from './read-page.ts';
 import { readTexts } from './reading.ts';
 
 export interface Page<Row> {
@@ -35,7 +35,7 @@ function asPatternProblem(problem: unknown): unknown {
   }
 }
 
-/** A function that answers one page of a list: rows and count are read side by side. */
+/** A function that answers one page of a list. */
 export function pageOf<Query extends ListQuery, F extends Fields, Row>(
   pool: Pool,
   list: ListDefinition<Query, F, Row>,
@@ -51,19 +51,19 @@ export function pageOf<Query extends ListQuery, F extends Fields, Row>(
     const cursor = query.cursor === undefined ? undefined : readCursor(query.cursor, order.name);
     const size = query.pageSize ?? defaultPageSize;
     const offset = cursor ? 0 : ((query.page ?? 1) - 1) * size;
-    const shown = and(condition, cursor && after(order, cursor)) ?? condition;
-
-    const readings = [
-      pageQuery(list, shown, order, { limit: size + 1, offset }),
-      countQuery(list, condition, exactCountLimit + 1),
-    ].map((reading) =>
-      cancellable(pool, { signal, timeoutMs }, (client) => readTexts(client, reading)),
-    );
-    const [rows = [], counted = []] = await Promise.all(readings).catch((problem) => {
+    const readPage = list.keySource && looksForText(query) ? readByLook : readSideBySide;
+    const { rows, count } = await readPage({
+      list,
+      condition,
+      beyond: cursor && after(order, cursor),
+      order,
+      part: { limit: size + 1, offset },
+      read: (reading) =>
+        cancellable(pool, { signal, timeoutMs }, (client) => readTexts(client, reading)),
+    }).catch((problem: unknown) => {
       throw timeoutMs === undefined ? problem : asPatternProblem(problem);
     });
 
-    const count = Number(counted[0]?.[0] ?? 0);
     const last = rows.length > size ? rows[size - 1] : undefined;
     return {
       data: rows.slice(0, size).map((texts) => list.toRow(read(texts))),

@@ -40,7 +40,8 @@ export const timeoutOf = (query: object): number | undefined =>
     ? patternTimeoutMs
     : undefined;
 
-interface Selectable {
+/** What is read of a list. */
+export interface Selectable {
   readonly fields: Fields;
   readonly source: SQL;
   readonly keySource?: SQL;
@@ -77,3 +78,17 @@ export const countQuery = (list: Selectable, condition: SQL, limit: number): SQL
   sql`select count(*) from (
     select 1 from ${list.keySource ?? list.source} where ${condition} limit ${limit}
   ) as counted`;
+
+/** The ids of rows that meet a condition, in any order, no more than a limit. */
+export const idsQuery = (list: Selectable, condition: SQL, limit: number): SQL =>
+  sql`select ${list.id} from ${list.keySource ?? list.source} where ${condition} limit ${limit}`;
+
+/** These rows of a list. */
+export const among = (list: Selectable, ids: readonly string[]): SQL =>
+  sql`${list.id} = any(${sql.param(ids)}::text[])`;
+
+const isText = ([name, value]: [string, unknown]): boolean =>
+  typeof value === 'string' && name !== 'sort' && name !== 'cursor';
+
+/** Whether a query looks for a text, which may take a look at every row. */
+export const looksForText = (query: object): boolean => Object.entries(query).some(isText);

@@ -1,0 +1,47 @@
+import { exactCountLimit } from '@payfac/api/contract';
+import { and, type SQL } from 'drizzle-orm';
+import type { TextRow } from './fields.ts';
+import type { Order } from './order.ts';
+import { among, countQuery, idsQuery, pageQuery, type Selectable } from './query.ts';
+
+interface PageAsked {
+  readonly list: Selectable;
+  readonly condition: SQL;
+  /** The rows after the cursor. */
+  readonly beyond: SQL | undefined;
+  readonly order: Order;
+  readonly part: { readonly limit: number; readonly offset: number };
+  readonly read: (query: SQL) => Promise<TextRow[]>;
+}
+
+interface PageRead {
+  readonly rows: readonly TextRow[];
+  /** One more than is told at most. */
+  readonly count: number;
+}
+
+const countedTo = exactCountLimit + 1;
+
+/** Rows and count at the same time. */
+export async function readSideBySide(asked: PageAsked): Promise<PageRead> {
+  const { list, condition, beyond, order, part, read } = asked;
+  const [rows, counted] = await Promise.all([
+    read(pageQuery(list, and(condition, beyond) ?? condition, order, part)),
+    read(countQuery(list, condition, countedTo)),
+  ]);
+  return { rows, count: Number(counted[0]?.[0] ?? 0) };
+}
+
+/**
+ * For a condition that no index answers: every row is looked at once. The page is made of what was
+ * found, unless that is so much that the first rows in order will hold enough of it.
+ */
+export async function readByLook(asked: PageAsked): Promise<PageRead> {
+  const { list, condition, beyond, order, part, read } = asked;
+  const found = await read(idsQuery(list, condition, countedTo));
+  const ids = found.flatMap(([id]) => id ?? []);
+  if (ids.length === 0) return { rows: [], count: 0 };
+  const these = ids.length < countedTo ? among(list, ids) : condition;
+  const rows = await read(pageQuery(list, and(these, beyond) ?? these, order, part));
+  return { rows, count: ids.length };
+}
