@@ -66,6 +66,19 @@ describe('pages', () => {
     expect(beyond.body.nextCursor).toBeUndefined();
   });
 
+  test.each(['singleSearch=ar', `cardHolderName=${encodeURIComponent('/^a.*n/i')}`])(
+    'found by a text (%s) show every row once, in order, with their count',
+    async (search) => {
+      const query = `pageSize=15&sort=-amount&${search}`;
+      const rows = await walk('reporting/transactions', query);
+      const { count } = (await list(query)).body;
+      expect(rows.length).toBeGreaterThan(15);
+      expect([rows.length, new Set(idsOf(rows)).size]).toEqual([count, count]);
+      const amounts = rows.map(({ amount }) => Number(amount));
+      expect(amounts).toEqual(amounts.toSorted((one, other) => other - one));
+    },
+  );
+
   test.each(['createdAt', '-createdAt', 'amount', '-amount'])(
     'sorted by %s show every row once, in order',
     async (sort) => {
