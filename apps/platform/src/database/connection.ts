@@ -1,7 +1,7 @@
 import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase, type NodePgTransaction } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
-import { nameStatements } from './named-statements.ts';
+import { createStatementNames } from './named-statements.ts';
 import * as schema from './schema/index.ts';
 
 type Schema = typeof schema;
@@ -40,6 +40,7 @@ export function openDatabase(
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'payfac-platform',
   });
+  const nameStatements = createStatementNames();
   pool.on('connect', (client) => {
     client.on('error', ignore);
     nameStatements(client);

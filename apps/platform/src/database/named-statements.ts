@@ -20,37 +20,42 @@ const isNameable = (text: string): boolean =>
   /^\s*(?:select|insert|update|delete)\b/.test(text) &&
   !/\blimit\b/.test(text);
 
-const names = new Map<string, string>();
-const uses = new Map<string, number>();
-
-function nameOf(text: string): string | undefined {
-  const known = names.get(text);
-  if (known !== undefined || names.size >= mostNamed || !isNameable(text)) return known;
-  const used = (uses.get(text) ?? 0) + 1;
-  uses.delete(text);
-  if (used < usesBeforeNamed) {
-    uses.set(text, used);
-    const [oldest] = uses.keys();
-    if (uses.size > mostCounted && oldest !== undefined) uses.delete(oldest);
-    return undefined;
-  }
-  const name = `s${names.size + 1}`;
-  names.set(text, name);
-  return name;
+/** Names of the statements of one database, for those that have become worth one. */
+function createNames(): (text: string) => string | undefined {
+  const names = new Map<string, string>();
+  const uses = new Map<string, number>();
+  return (text) => {
+    const known = names.get(text);
+    if (known !== undefined || names.size >= mostNamed || !isNameable(text)) return known;
+    const used = (uses.get(text) ?? 0) + 1;
+    uses.delete(text);
+    if (used < usesBeforeNamed) {
+      uses.set(text, used);
+      const [oldest] = uses.keys();
+      if (uses.size > mostCounted && oldest !== undefined) uses.delete(oldest);
+      return undefined;
+    }
+    const name = `s${names.size + 1}`;
+    names.set(text, name);
+    return name;
+  };
 }
 
-function named(query: unknown): unknown {
+function named(query: unknown, nameOf: (text: string) => string | undefined): unknown {
   if (typeof query !== 'object' || query === null || !('text' in query)) return query;
   const isNamed = 'name' in query && query.name !== undefined;
   const name = isNamed || typeof query.text !== 'string' ? undefined : nameOf(query.text);
   return name === undefined ? query : { ...query, name };
 }
 
-/** Lets a connection send what it is asked often under names. */
-export function nameStatements(client: PoolClient): void {
-  const send = client.query.bind(client);
-  Object.assign(client, {
-    query: (query: unknown, ...rest: readonly unknown[]) =>
-      Reflect.apply(send, undefined, [named(query), ...rest]),
-  });
+/** Makes what lets each connection of a pool send what it is asked often under names. */
+export function createStatementNames(): (client: PoolClient) => void {
+  const nameOf = createNames();
+  return (client) => {
+    const send = client.query.bind(client);
+    Object.assign(client, {
+      query: (query: unknown, ...rest: readonly unknown[]) =>
+        Reflect.apply(send, undefined, [named(query, nameOf), ...rest]),
+    });
+  };
 }
