@@ -46,11 +46,11 @@ const countTransactions = async (session: TestSession): Promise<number> =>
 
 /** Pages of payments that lists and figures need not look into: an index alone answers for their rows. */
 async function seenByAll(databaseUrl: string): Promise<number> {
-  const { pool, close } = openDatabase(databaseUrl, { poolSize: 1 });
-  const { rows } = await pool.query<{ pages: number }>(
+  const open = openDatabase(databaseUrl, { poolSize: 1 });
+  const { rows } = await open.pool.query<{ pages: number }>(
     "select relallvisible as pages from pg_class where relname = 'transactions'",
   );
-  await close();
+  await open.close();
   return rows[0]?.pages ?? 0;
 }
 
