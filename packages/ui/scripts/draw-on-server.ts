@@ -28,7 +28,7 @@ export const drawOnServer: BrowserCommand<[folders: readonly string[]]> = async 
   });
   // Vite answers modules without their types.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const files = (await vite.ssrLoadModule('/src/testing/story-files.ts')) as StoryFiles;
+  const files = (await vite.ssrLoadModule('/src/stories/story-files.ts')) as StoryFiles;
   const drawn: Record<string, string[]> = {};
   for (const folder of folders) {
     const stories = await files.storiesOf(folder);

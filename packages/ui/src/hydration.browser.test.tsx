@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { commands } from 'vitest/browser';
-import { componentFolders, storiesOf } from './testing/story-files.ts';
+import { componentFolders, storiesOf } from './stories/story-files.ts';
 
 let drawn: Readonly<Record<string, string[]>> = {};
 const complain = vi.fn();

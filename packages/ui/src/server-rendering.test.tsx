@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { componentFolders, storiesOf } from './testing/story-files.ts';
+import { componentFolders, storiesOf } from './stories/story-files.ts';
 
 /** What is drawn in the browser alone: it stands over the page, or waits for an event. */
 const OVER_THE_PAGE = ['command-palette', 'confirm-dialog', 'drawer', 'modal'];
