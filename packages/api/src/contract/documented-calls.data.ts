@@ -1,7 +1,8 @@
 /*
  * The calls of document 2, section 7, by hand, with the sentence each comes from (document, line,
  * sentence) and its CSV name. It imports nothing from the contract it checks. One row stands for two
- * of the document's: the center's account names are also its account-name lookup.
+ * of the document's: the center's account names are also its account-name lookup. One file, however
+ * long: it is read against the document from top to bottom.
  */
 
 /** Method, path, where the documents say it, and the CSV file's name where the list is exported. */

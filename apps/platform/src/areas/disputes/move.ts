@@ -1,14 +1,13 @@
 import { applyDispute, type DisputeAction, disputeDeadline } from '@payfac/domain/disputes';
-import { subtractCents, zeroCents } from '@payfac/domain/money';
-import { cardNotPresentCodes } from '@payfac/domain/transactions';
+import { subtractCents } from '@payfac/domain/money';
 import { eq } from 'drizzle-orm';
 import { conflict, notFound } from '../../api/failures.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
-import { newTransactionId } from '../../database/ids.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
-import { disputes, transactions } from '../../database/schema/index.ts';
+import { disputes } from '../../database/schema/index.ts';
 import { chargebackWonPosting } from '../../ledger/postings.ts';
 import { writePostings } from '../../ledger/store.ts';
+import { insertDisputeRow } from '../transactions/dispute-row.ts';
 import { chargeBack, chargedBack } from '../transactions/disputes.ts';
 import { capturedState } from '../transactions/payment-state.ts';
 import { change, lockPayment, note, type TransactionRow } from '../transactions/store.ts';
@@ -42,33 +41,8 @@ async function escalate(transaction: Transaction, { dispute, payment, at }: Case
  */
 async function giveBack(transaction: Transaction, { dispute, payment, at }: Case) {
   const { amount } = dispute;
-  const transactionId = newTransactionId();
-  await transaction.insert(transactions).values({
-    ...payment,
-    transactionId,
-    rootTransactionId: payment.transactionId,
-    operation: 'reversal',
-    typeCode: cardNotPresentCodes.reversal,
-    outcome: 'success',
-    status: 'success',
-    amount,
-    approvedAmount: amount,
-    feeAmount: null,
-    capturedAmount: zeroCents,
-    refundedAmount: zeroCents,
-    pendingRefundAmount: zeroCents,
-    authorizationCode: null,
-    processorReference: `ref_${transactionId}`,
-    processorTransactionId: null,
-    reason: 'dispute won',
-    batchId: null,
-    userId: null,
-    username: null,
-    settledAt: null,
-    expiresAt: null,
-    createdAt: at,
-    updatedAt: at,
-  });
+  const row = { operation: 'reversal', amount, reason: 'dispute won', at } as const;
+  const transactionId = await insertDisputeRow(transaction, payment, row);
   const { facilitatorId, subMerchantId, provider } = payment;
   const money = { facilitatorId, subMerchantId, transactionId, provider, amount };
   await writePostings(transaction, [chargebackWonPosting(money)], at);

@@ -1,20 +1,20 @@
 import { type DisputeReason, disputeDeadline, disputeReasons } from '@payfac/domain/disputes';
-import { cents, subtractCents, zeroCents } from '@payfac/domain/money';
+import { cents, subtractCents } from '@payfac/domain/money';
 import {
   applyCardPayment,
   type CardPaymentState,
-  cardNotPresentCodes,
   cardPaymentStates,
 } from '@payfac/domain/transactions';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/connection.ts';
-import { newId, newTransactionId } from '../../database/ids.ts';
+import { newId } from '../../database/ids.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
-import { disputes, subMerchants, transactions } from '../../database/schema/index.ts';
+import { disputes, subMerchants } from '../../database/schema/index.ts';
 import { chargebackPosting, feePosting } from '../../ledger/postings.ts';
 import { writePostings } from '../../ledger/store.ts';
 import type { ProcessorEvent } from '../../simulator/processor.ts';
 import { tellOpened } from '../disputes/tell.ts';
+import { insertDisputeRow } from './dispute-row.ts';
 import { change, lockPayment, note, type TransactionRow } from './store.ts';
 
 /** Reason codes of the card brands, as the simulator uses them. */
@@ -40,35 +40,9 @@ export async function chargeBack(
   reason: DisputeReason,
   at: Date,
 ): Promise<string> {
-  const transactionId = newTransactionId();
   const amount = subtractCents(payment.capturedAmount, payment.refundedAmount);
-  const row: typeof transactions.$inferInsert = {
-    ...payment,
-    transactionId,
-    rootTransactionId: payment.transactionId,
-    operation: 'chargeback',
-    typeCode: cardNotPresentCodes.chargeback,
-    outcome: 'success',
-    status: 'success',
-    amount,
-    approvedAmount: amount,
-    feeAmount: null,
-    capturedAmount: zeroCents,
-    refundedAmount: zeroCents,
-    pendingRefundAmount: zeroCents,
-    authorizationCode: null,
-    processorReference: `ref_${transactionId}`,
-    processorTransactionId: null,
-    reason,
-    batchId: null,
-    userId: null,
-    username: null,
-    settledAt: null,
-    expiresAt: null,
-    createdAt: at,
-    updatedAt: at,
-  };
-  await transaction.insert(transactions).values(row);
+  const row = { operation: 'chargeback', amount, reason, at } as const;
+  const transactionId = await insertDisputeRow(transaction, payment, row);
   const [account] = await transaction
     .select({ fees: subMerchants.fees })
     .from(subMerchants)

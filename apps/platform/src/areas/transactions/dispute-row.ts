@@ -1,0 +1,54 @@
+import { type Cents, zeroCents } from '@payfac/domain/money';
+import { cardNotPresentCodes } from '@payfac/domain/transactions';
+import type { Transaction } from '../../database/connection.ts';
+import { newTransactionId } from '../../database/ids.ts';
+import { transactions } from '../../database/schema/index.ts';
+import type { TransactionRow } from './store.ts';
+
+interface DisputedMoney {
+  /** Taken from the merchant, or given back to it. */
+  readonly operation: 'chargeback' | 'reversal';
+  readonly amount: Cents;
+  readonly reason: string;
+  readonly at: Date;
+}
+
+/**
+ * Writes the row of money that a dispute moves, beside its payment: no person and no batch has part
+ * in it.
+ * @returns the row's id
+ */
+export async function insertDisputeRow(
+  transaction: Transaction,
+  payment: TransactionRow,
+  { operation, amount, reason, at }: DisputedMoney,
+): Promise<string> {
+  const transactionId = newTransactionId();
+  await transaction.insert(transactions).values({
+    ...payment,
+    transactionId,
+    rootTransactionId: payment.transactionId,
+    operation,
+    typeCode: cardNotPresentCodes[operation],
+    outcome: 'success',
+    status: 'success',
+    amount,
+    approvedAmount: amount,
+    feeAmount: null,
+    capturedAmount: zeroCents,
+    refundedAmount: zeroCents,
+    pendingRefundAmount: zeroCents,
+    authorizationCode: null,
+    processorReference: `ref_${transactionId}`,
+    processorTransactionId: null,
+    reason,
+    batchId: null,
+    userId: null,
+    username: null,
+    settledAt: null,
+    expiresAt: null,
+    createdAt: at,
+    updatedAt: at,
+  });
+  return transactionId;
+}
