@@ -14,6 +14,7 @@ const entries = [
   'src/theme/token-values.ts',
   'src/brand/index.ts',
   'src/color/index.ts',
+  'src/locale/index.ts',
   'src/messages/index.ts',
   'src/navigation/index.ts',
   'src/testing/index.ts',

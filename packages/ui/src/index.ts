@@ -66,6 +66,7 @@ export * from './components/text-field/index.ts';
 export * from './components/timeline/index.ts';
 export * from './components/tooltip/index.ts';
 export * from './components/wizard/index.ts';
+export * from './locale/index.ts';
 export * from './messages/index.ts';
 export * from './navigation/index.ts';
 export * from './theme/index.ts';

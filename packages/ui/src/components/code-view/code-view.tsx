@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
+import { useCountText } from '../../locale/count-text.ts';
 import { useMessages } from '../../messages/context.tsx';
-import { countText } from '../../messages/count-text.ts';
 import { classNames } from '../../styling/class-names.ts';
 import { Button } from '../button/button.tsx';
 import { CodeFrame } from './code-frame.tsx';
@@ -28,6 +28,7 @@ export function CodeView({
   isWrapping = false,
 }: CodeViewProps) {
   const messages = useMessages();
+  const countText = useCountText();
   const text = useRef<HTMLPreElement>(null);
   const [isWhole, setWhole] = useState(false);
   const lines = useMemo(() => code.split('\n'), [code]);

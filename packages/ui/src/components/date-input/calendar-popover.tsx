@@ -15,6 +15,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Popover } from 'react-aria-components/Popover';
 import { icon } from '../../field/field.css.ts';
 import { useFieldMessages } from '../../field/messages-context.tsx';
+import { useLocale } from '../../locale/context.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/index.ts';
 import type { IsoDate } from './calendar-date.ts';
 import * as css from './calendar-popover.css.ts';
@@ -31,12 +32,12 @@ export interface CalendarPopoverProps {
   readonly onClose: () => void;
 }
 
-/** One month to choose a day from, with the keys of a grid. US order of days, Gregorian. */
+/** One month to choose a day from, with the keys of a grid. Days in the order of the language around. */
 export default function CalendarPopover(props: CalendarPopoverProps) {
   const { anchor, bounds, label, value, onChoose, onClose } = props;
   const messages = useFieldMessages();
   return (
-    <I18nProvider locale="en-US">
+    <I18nProvider locale={useLocale()}>
       <Popover
         className={css.popover}
         triggerRef={anchor}
@@ -54,7 +55,6 @@ export default function CalendarPopover(props: CalendarPopoverProps) {
             defaultValue={dateOf(value)}
             minValue={dateOf(bounds.earliest)}
             maxValue={dateOf(bounds.latest)}
-            firstDayOfWeek="sun"
             onChange={(date) => {
               onChoose(date.toString());
               onClose();

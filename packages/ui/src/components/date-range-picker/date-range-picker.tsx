@@ -5,6 +5,7 @@ import { FieldFrame } from '../../field/field-frame.tsx';
 import type { FieldProps, ValueProps } from '../../field/field-props.ts';
 import { useField } from '../../field/use-field.ts';
 import { useTouched } from '../../field/use-touched.ts';
+import { useLocale } from '../../locale/context.ts';
 import { useMessages } from '../../messages/context.tsx';
 import type { StatsRangeId } from '../../messages/english.ts';
 import { classNames } from '../../styling/class-names.ts';
@@ -44,6 +45,7 @@ const written = (range: DateRange | null): string => {
 export function DateRangePicker(props: DateRangePickerProps) {
   const { hiddenRanges = NONE, hasAll = false, earliest, latest, placeholder, ref } = props;
   const messages = useMessages();
+  const locale = useLocale();
   const [own, setOwn] = useState(props.defaultValue ?? null);
   const value = props.value === undefined ? own : props.value;
   const [isOpen, setOpen] = useState(false);
@@ -59,7 +61,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
     [ref],
   );
   const shown =
-    value && (value.id === 'custom' ? customRangeText(value) : messages.ranges[value.id]);
+    value && (value.id === 'custom' ? customRangeText(value, locale) : messages.ranges[value.id]);
 
   function close() {
     setOpen(false);

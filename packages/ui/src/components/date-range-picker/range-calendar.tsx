@@ -12,6 +12,7 @@ import {
 } from 'react-aria-components/RangeCalendar';
 import { icon } from '../../field/field.css.ts';
 import { useFieldMessages } from '../../field/messages-context.tsx';
+import { useLocale } from '../../locale/context.ts';
 import { useMessages } from '../../messages/context.tsx';
 import type { IsoDate } from '../date-input/calendar-date.ts';
 import * as css from '../date-input/calendar-popover.css.ts';
@@ -30,7 +31,7 @@ export interface RangeCalendarProps {
 const dateOf = (date: IsoDate | undefined) =>
   date === undefined || date === '' ? null : parseDate(date);
 
-/** One month to choose a first and a last day in. US order of days, Gregorian. */
+/** One month to choose a first and a last day in. Days in the order of the language around. */
 export default function RangeCalendar(props: RangeCalendarProps) {
   const { from, to, earliest, latest, onChange } = props;
   const messages = useFieldMessages();
@@ -39,14 +40,13 @@ export default function RangeCalendar(props: RangeCalendarProps) {
   const start = dateOf(first);
   const end = dateOf(last);
   return (
-    <I18nProvider locale="en-US">
+    <I18nProvider locale={useLocale()}>
       <AriaRangeCalendar
         aria-label={dateRange}
         value={start === null || end === null ? null : { start, end }}
         defaultFocusedValue={end ?? start}
         minValue={dateOf(earliest)}
         maxValue={dateOf(latest)}
-        firstDayOfWeek="sun"
         onChange={(range) => onChange(range.start.toString(), range.end.toString())}
       >
         <header className={css.header}>

@@ -5,6 +5,7 @@ import { FieldFrame } from '../../field/field-frame.tsx';
 import type { FieldProps } from '../../field/field-props.ts';
 import { useField } from '../../field/use-field.ts';
 import { useTouched } from '../../field/use-touched.ts';
+import { useLocale } from '../../locale/context.ts';
 import { useMessages } from '../../messages/context.tsx';
 import type { UiMessages } from '../../messages/english.ts';
 import { UploadIcon } from '../icons/index.ts';
@@ -40,11 +41,16 @@ export function FileDrop(props: FileDropProps) {
   const { files, onAdd, onCancel, onRemove, onRetry, onBlur, ref } = props;
   const { accept, maxSize, isMultiple = false, isDisabled = false } = props;
   const messages = useMessages();
+  const locale = useLocale();
   const [isOver, setOver] = useState(false);
   const [refused, setRefused] = useState(NOTHING);
   const element = useRef<HTMLInputElement>(null);
   const [isTouched, touch] = useTouched(element, props.isTouched);
-  const wiring = useField(props, isTouched, refusalText(refused, maxSize, messages));
+  const wiring = useField(
+    props,
+    isTouched,
+    refusalText(refused, maxSize === undefined ? '' : sizeText(maxSize, locale), messages),
+  );
 
   function take(list: FileList | null) {
     const sorted = sortFiles([...(list ?? [])], { accept, maxSize, isMultiple });
@@ -121,10 +127,9 @@ export function FileDrop(props: FileDropProps) {
 
 function refusalText(
   refused: readonly Refusal[],
-  maxSize: number | undefined,
+  limit: string,
   messages: UiMessages,
 ): string | undefined {
   if (refused.length === 0) return undefined;
-  const limit = maxSize === undefined ? '' : sizeText(maxSize);
   return refused.map(({ name, reason }) => messages.fileRefused[reason](name, limit)).join(' ');
 }

@@ -1,3 +1,4 @@
+import { useLocale } from '../../locale/context.ts';
 import { useMessages } from '../../messages/context.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { AlertIcon, CloseIcon, InvoiceIcon, RefreshIcon, SuccessIcon } from '../icons/index.ts';
@@ -36,6 +37,7 @@ const MARKS = {
 
 export function FileRow({ file, onCancel, onRemove, onRetry }: FileRowProps) {
   const messages = useMessages();
+  const locale = useLocale();
   const { id, name, size, state, progress, message } = file;
   const Mark = MARKS[state];
   const isUnderWay = state === 'waiting' || state === 'sending';
@@ -46,7 +48,7 @@ export function FileRow({ file, onCancel, onRemove, onRetry }: FileRowProps) {
       <div className={styles.texts}>
         <div className={styles.line}>
           <span className={styles.name}>{name}</span>
-          <span className={styles.size}>{sizeText(size)}</span>
+          <span className={styles.size}>{sizeText(size, locale)}</span>
         </div>
         {isUnderWay && (
           <progress

@@ -51,5 +51,5 @@ it.each([
   [2_000_000_000, '2 GB'],
   [5e12, '5,000 GB'],
 ])('%i bytes are %s', (bytes, text) => {
-  expect(sizeText(bytes)).toBe(text);
+  expect(sizeText(bytes, 'en-US')).toBe(text);
 });

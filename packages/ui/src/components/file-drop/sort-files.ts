@@ -1,3 +1,5 @@
+import { byLocale } from '../../locale/by-locale.ts';
+
 export type RefusalReason = 'kind' | 'size' | 'count';
 
 export interface Refusal {
@@ -52,18 +54,20 @@ function reasonAgainst(file: File, rules: FileRules, before: number): RefusalRea
 }
 
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
-const formats = UNITS.map(
-  (unit) =>
-    new Intl.NumberFormat('en-US', {
-      style: 'unit',
-      unit,
-      unitDisplay: unit === 'byte' ? 'long' : 'short',
-      maximumFractionDigits: 1,
-    }),
+const formats = byLocale((locale) =>
+  UNITS.map(
+    (unit) =>
+      new Intl.NumberFormat(locale, {
+        style: 'unit',
+        unit,
+        unitDisplay: unit === 'byte' ? 'long' : 'short',
+        maximumFractionDigits: 1,
+      }),
+  ),
 );
 
 /** '1.2 MB'; thousands, as in the file managers people compare with. */
-export function sizeText(bytes: number): string {
+export function sizeText(bytes: number, locale: string): string {
   const power = bytes < 1 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log10(bytes) / 3));
-  return formats[power]?.format(bytes / 1000 ** power) ?? '';
+  return formats(locale)[power]?.format(bytes / 1000 ** power) ?? '';
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { useCountText } from '../../locale/count-text.ts';
 import { useMessages } from '../../messages/context.tsx';
-import { countText } from '../../messages/count-text.ts';
 import { classNames } from '../../styling/class-names.ts';
 import { ChevronRightIcon } from '../icons/index.ts';
 import { bracketsOf, type JsonMember, kindOf, membersOf } from './json-members.ts';
@@ -17,6 +17,7 @@ const DRAWN = 100;
 /** One value and what it holds, closed or open. */
 export function JsonNode({ name, value, openLevels }: JsonNodeProps) {
   const messages = useMessages();
+  const countText = useCountText();
   const [isOpen, setOpen] = useState(openLevels > 0);
   const [drawn, setDrawn] = useState(DRAWN);
   const kind = kindOf(value);

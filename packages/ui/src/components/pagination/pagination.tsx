@@ -1,5 +1,5 @@
+import { useCountText } from '../../locale/count-text.ts';
 import { useMessages } from '../../messages/context.tsx';
-import { countText } from '../../messages/count-text.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/index.ts';
 import { pageCount, pageWindow } from './page-window.ts';
 import * as styles from './pagination.css.ts';
@@ -36,6 +36,7 @@ export function Pagination({
   onChange,
 }: PaginationProps) {
   const messages = useMessages();
+  const countText = useCountText();
   const known = pageCount(count, pageSize);
   const pages = isCountLowerBound ? Math.max(known, page) + 1 : known;
   const go = (next: number) => onChange({ page: next, pageSize });

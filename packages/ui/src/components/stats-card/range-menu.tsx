@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { useLocale } from '../../locale/context.ts';
 import { useMessages } from '../../messages/context.tsx';
 import type { StatsRangeId } from '../../messages/english.ts';
 import { Button } from '../button/button.tsx';
@@ -24,9 +25,10 @@ export interface RangeMenuProps {
 /** The period of a figure. A custom range counts only once it is confirmed. */
 export function RangeMenu({ range, offered, onRangeChange, customRange }: RangeMenuProps) {
   const messages = useMessages();
+  const locale = useLocale();
   const anchor = useRef<HTMLDivElement>(null);
   const [isChoosing, setChoosing] = useState(false);
-  const shown = range.id === 'custom' ? customRangeText(range) : messages.ranges[range.id];
+  const shown = range.id === 'custom' ? customRangeText(range, locale) : messages.ranges[range.id];
   const close = () => setChoosing(false);
 
   function confirm(dates: readonly string[]) {

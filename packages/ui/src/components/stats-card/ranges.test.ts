@@ -45,6 +45,6 @@ describe('customRangeText', () => {
     ['2025-12-20', '2026-01-04', 'Dec 20, 2025 – Jan 4, 2026'],
     ['2026-11-01', '2026-11-01', 'Nov 1, 2026'],
   ])('writes %s to %s as %s', (from, to, text) => {
-    expect(customRangeText({ id: 'custom', from, to }).replaceAll(/\s/gu, ' ')).toBe(text);
+    expect(customRangeText({ id: 'custom', from, to }, 'en-US').replaceAll(/\s/gu, ' ')).toBe(text);
   });
 });

@@ -1,3 +1,4 @@
+import { byLocale } from '../../locale/by-locale.ts';
 import type { StatsRangeId } from '../../messages/english.ts';
 
 /** In the order of the menu. 'all' is offered only where it is asked for. */
@@ -43,14 +44,16 @@ export function readCustomRange(dates: readonly string[]): CustomRange | undefin
   return { id: 'custom', from, to };
 }
 
-const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+const days = byLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }),
+);
 
 /**
  * The days of a custom range in words, what both have in common only once: 'Nov 1 – 15, 2026'. Servers
  * and browsers put different spaces around the dash; here they are plain ones.
  */
-export const customRangeText = ({ from, to }: CustomRange): string =>
-  days.formatRange(Date.parse(from), Date.parse(to)).replaceAll(/\s/g, ' ');
+export const customRangeText = ({ from, to }: CustomRange, locale: string): string =>
+  days(locale).formatRange(Date.parse(from), Date.parse(to)).replaceAll(/\s/g, ' ');
 
 /** What the menu offers: every range but the hidden ones, and 'all' only when asked for. */
 export const offeredRanges = (

@@ -1,5 +1,5 @@
+import { useCountText } from '../../locale/count-text.ts';
 import { useMessages } from '../../messages/context.tsx';
-import { countText } from '../../messages/count-text.ts';
 import { classNames } from '../../styling/class-names.ts';
 import type { MatchingSelection } from './column.ts';
 import * as styles from './matching-bar.css.ts';
@@ -16,6 +16,7 @@ export interface MatchingBarProps {
 /** Once the whole page is selected: offers every row that matches, on all pages. */
 export function MatchingBar({ matching, pageCount, onClear, isFloating }: MatchingBarProps) {
   const messages = useMessages();
+  const countText = useCountText();
   const { total, isLowerBound = false, isAll, onChange } = matching;
   const count = countText(total);
   const all = isLowerBound ? messages.atLeast(count) : count;

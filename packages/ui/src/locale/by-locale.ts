@@ -1,0 +1,11 @@
+/** Makes something for each language once: a format of `Intl` costs far more to make than to use. */
+export function byLocale<T>(make: (locale: string) => T): (locale: string) => T {
+  const made = new Map<string, T>();
+  return (locale) => {
+    const known = made.get(locale);
+    if (known !== undefined) return known;
+    const fresh = make(locale);
+    made.set(locale, fresh);
+    return fresh;
+  };
+}

@@ -1,0 +1,2 @@
+export { useLocale } from './context.ts';
+export { UiLocaleProvider, type UiLocaleProviderProps } from './provider.tsx';
