@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-interface FormControl {
+/** Whatever can stand in a form. */
+export interface FormControl {
   readonly form: HTMLFormElement | null;
   readonly ownerDocument: Document;
 }

@@ -1,17 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, font, motion, radius, size, space } = vars;
-
-export const row = style({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: space.sm,
-  cursor: 'pointer',
-  selectors: { '[data-disabled] &': { cursor: 'not-allowed', color: color.textMuted } },
-});
-
-export const label = style({ fontSize: font.size.md });
+const { color, motion, radius, size, space } = vars;
 
 /** The drawn box; the native checkbox lies invisibly over it and keeps all behavior. */
 export const box = style({
@@ -58,16 +48,6 @@ export const box = style({
       },
     },
   },
-});
-
-export const input = style({
-  position: 'absolute',
-  inset: -1,
-  inlineSize: 'calc(100% + 2px)',
-  blockSize: 'calc(100% + 2px)',
-  margin: 0,
-  opacity: 0,
-  cursor: 'inherit',
 });
 
 const mark = style({ display: 'none', inlineSize: 12, blockSize: 12, strokeWidth: 3 });

@@ -1,12 +1,10 @@
-import { type Ref, useRef, useState } from 'react';
+import { type Ref, useState } from 'react';
 import { WHITE } from '../../color/index.ts';
-import { assignRef } from '../../field/assign-ref.ts';
 import * as fieldCss from '../../field/field.css.ts';
 import { FieldFrame } from '../../field/field-frame.tsx';
 import type { FieldProps, ValueProps } from '../../field/field-props.ts';
 import { useFieldMessages } from '../../field/messages-context.tsx';
-import { useField } from '../../field/use-field.ts';
-import { useTouched } from '../../field/use-touched.ts';
+import { useControl } from '../../field/use-control.ts';
 import { classNames } from '../../styling/class-names.ts';
 import * as css from './color-input.css.ts';
 import { ColorPreview } from './color-preview.tsx';
@@ -25,16 +23,14 @@ export interface ColorInputProps extends FieldProps, ValueProps<string> {
  * when the field is left (document 1, section 5), which the field says. Emits '' when empty.
  */
 export function ColorInput(props: ColorInputProps) {
-  const { hasPreview = true, previewText = WHITE, onChange, onBlur, ref } = props;
+  const { hasPreview = true, previewText = WHITE, onChange } = props;
   const messages = useFieldMessages();
   const [own, setOwn] = useState(props.defaultValue ?? '');
   const value = props.value ?? own;
   /** The text being typed; `null` while the value itself is shown. */
   const [typed, setTyped] = useState<string | null>(null);
   const [unknown, setUnknown] = useState('');
-  const element = useRef<HTMLInputElement>(null);
-  const [isTouched, touch] = useTouched(element, props.isTouched);
-  const wiring = useField(props, isTouched);
+  const { attach, wiring, leave } = useControl(props);
   const { color } = readColor(value);
 
   function emit(next: string) {
@@ -80,10 +76,7 @@ export function ColorInput(props: ColorInputProps) {
         </span>
         <input
           {...wiring.control}
-          ref={(input) => {
-            element.current = input;
-            assignRef(ref, input);
-          }}
+          ref={attach}
           type="text"
           className={classNames(fieldCss.input, fieldCss.numeric)}
           value={typed ?? color}
@@ -98,8 +91,7 @@ export function ColorInput(props: ColorInputProps) {
           }}
           onBlur={() => {
             settle();
-            touch();
-            onBlur?.();
+            leave();
           }}
         />
       </div>

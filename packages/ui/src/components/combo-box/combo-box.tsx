@@ -1,10 +1,7 @@
-import { type Ref, useMemo, useRef, useState } from 'react';
+import { type Ref, useMemo, useState } from 'react';
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
-import { assignRef } from '../../field/assign-ref.ts';
-import * as fieldCss from '../../field/field.css.ts';
 import type { FieldProps, ValueProps } from '../../field/field-props.ts';
-import { useField } from '../../field/use-field.ts';
-import { useTouched } from '../../field/use-touched.ts';
+import { useControl } from '../../field/use-control.ts';
 import { ComboBoxField } from './combo-box-field.tsx';
 import {
   type ComboBoxOption,
@@ -15,6 +12,7 @@ import {
   type OptionStatus,
   valueOf,
 } from './combo-box-options.ts';
+import { comboBoxWiring } from './combo-box-wiring.ts';
 
 export interface ComboBoxProps
   extends FieldProps,
@@ -43,16 +41,13 @@ export interface ComboBoxProps
 
 /** One choice out of many, found by typing. Emits the value of an option, or '' when cleared. */
 export function ComboBox(props: ComboBoxProps) {
-  const { options, selectedOption, allowsCustomValue = false, isDigitsOnly = false, ref } = props;
+  const { options, selectedOption, allowsCustomValue = false, isDigitsOnly = false } = props;
   const { onSearch, status = 'ready' } = props;
   const [own, setOwn] = useState(props.defaultValue ?? '');
   const value = props.value ?? own;
   /** The text being typed; `null` while the value itself is shown. */
   const [typed, setTyped] = useState<string | null>(null);
-  const element = useRef<HTMLInputElement>(null);
-  const [isTouched, touch] = useTouched(element, props.isTouched);
-  const wiring = useField(props, isTouched);
-  const describedBy = wiring.control['aria-describedby'];
+  const { attach, wiring, leave } = useControl(props);
   const known = useMemo(
     () => (selectedOption === undefined ? options : [...options, selectedOption]),
     [options, selectedOption],
@@ -86,11 +81,7 @@ export function ComboBox(props: ComboBoxProps) {
 
   return (
     <AriaComboBox
-      className={fieldCss.root}
-      data-state={wiring.state}
-      data-disabled={props.isDisabled === true || undefined}
-      data-readonly={props.isReadOnly === true || undefined}
-      {...(describedBy === undefined ? {} : { 'aria-describedby': describedBy })}
+      {...comboBoxWiring(props, wiring)}
       items={drawn}
       value={drawn.some((option) => option.value === value) ? value : null}
       inputValue={shown}
@@ -108,28 +99,16 @@ export function ComboBox(props: ComboBoxProps) {
       }}
       onBlur={() => {
         settle();
-        touch();
-        props.onBlur?.();
+        leave();
       }}
       onOpenChange={(isOpen, trigger) => {
         if (isOpen && trigger !== 'input') props.onOpen?.();
       }}
-      menuTrigger="focus"
-      allowsEmptyCollection
-      allowsCustomValue
-      isDisabled={props.isDisabled ?? false}
-      isReadOnly={props.isReadOnly ?? false}
-      isRequired={props.isRequired ?? false}
-      isInvalid={wiring.state === 'error'}
-      validationBehavior="aria"
     >
       <ComboBoxField
         field={props}
         wiring={wiring}
-        inputRef={(input) => {
-          element.current = input;
-          assignRef(ref, input);
-        }}
+        inputRef={attach}
         placeholder={props.placeholder}
         isDigitsOnly={isDigitsOnly}
         autoFocus={props.autoFocus}

@@ -1,10 +1,8 @@
-import { type Ref, useCallback, useRef, useState } from 'react';
-import { assignRef } from '../../field/assign-ref.ts';
+import { type Ref, useState } from 'react';
 import * as fieldCss from '../../field/field.css.ts';
 import { FieldFrame } from '../../field/field-frame.tsx';
 import type { FieldProps, ValueProps } from '../../field/field-props.ts';
-import { useField } from '../../field/use-field.ts';
-import { useTouched } from '../../field/use-touched.ts';
+import { useControl } from '../../field/use-control.ts';
 import { useLocale } from '../../locale/context.ts';
 import { useMessages } from '../../messages/context.tsx';
 import type { StatsRangeId } from '../../messages/english.ts';
@@ -43,30 +41,20 @@ const written = (range: DateRange | null): string => {
 
 /** A period: one with a name at once, or two dates that are confirmed. */
 export function DateRangePicker(props: DateRangePickerProps) {
-  const { hiddenRanges = NONE, hasAll = false, earliest, latest, placeholder, ref } = props;
+  const { hiddenRanges = NONE, hasAll = false, earliest, latest, placeholder } = props;
   const messages = useMessages();
   const locale = useLocale();
   const [own, setOwn] = useState(props.defaultValue ?? null);
   const value = props.value === undefined ? own : props.value;
   const [isOpen, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const [isTouched, touch] = useTouched(button, props.isTouched);
-  const wiring = useField(props, isTouched);
+  const { element: button, attach, wiring, leave } = useControl(props);
   const { 'aria-required': _, 'aria-invalid': __, name, ...control } = wiring.control;
-  const attach = useCallback(
-    (element: HTMLButtonElement | null) => {
-      button.current = element;
-      assignRef(ref, element);
-    },
-    [ref],
-  );
   const shown =
     value && (value.id === 'custom' ? customRangeText(value, locale) : messages.ranges[value.id]);
 
   function close() {
     setOpen(false);
-    touch();
-    props.onBlur?.();
+    leave();
   }
 
   function choose(range: DateRange) {

@@ -1,10 +1,8 @@
-import { type DragEvent, type Ref, useRef, useState } from 'react';
-import { assignRef } from '../../field/assign-ref.ts';
+import { type DragEvent, type Ref, useState } from 'react';
 import * as fieldCss from '../../field/field.css.ts';
 import { FieldFrame } from '../../field/field-frame.tsx';
 import type { FieldProps } from '../../field/field-props.ts';
-import { useField } from '../../field/use-field.ts';
-import { useTouched } from '../../field/use-touched.ts';
+import { useControl } from '../../field/use-control.ts';
 import { useLocale } from '../../locale/context.ts';
 import { useMessages } from '../../messages/context.tsx';
 import type { UiMessages } from '../../messages/english.ts';
@@ -38,17 +36,14 @@ const NOTHING: readonly Refusal[] = [];
 
 /** Files dropped or chosen, each with its progress until it is done, failed or cancelled. */
 export function FileDrop(props: FileDropProps) {
-  const { files, onAdd, onCancel, onRemove, onRetry, onBlur, ref } = props;
+  const { files, onAdd, onCancel, onRemove, onRetry } = props;
   const { accept, maxSize, isMultiple = false, isDisabled = false } = props;
   const messages = useMessages();
   const locale = useLocale();
   const [isOver, setOver] = useState(false);
   const [refused, setRefused] = useState(NOTHING);
-  const element = useRef<HTMLInputElement>(null);
-  const [isTouched, touch] = useTouched(element, props.isTouched);
-  const wiring = useField(
+  const { attach, wiring, leave } = useControl(
     props,
-    isTouched,
     refusalText(refused, maxSize === undefined ? '' : sizeText(maxSize, locale), messages),
   );
 
@@ -90,10 +85,7 @@ export function FileDrop(props: FileDropProps) {
         </span>
         <input
           {...wiring.control}
-          ref={(input) => {
-            element.current = input;
-            assignRef(ref, input);
-          }}
+          ref={attach}
           className={styles.input}
           type="file"
           accept={accept}
@@ -102,10 +94,7 @@ export function FileDrop(props: FileDropProps) {
             take(currentTarget.files);
             currentTarget.value = '';
           }}
-          onBlur={() => {
-            touch();
-            onBlur?.();
-          }}
+          onBlur={leave}
         />
       </div>
       {files.length > 0 && (

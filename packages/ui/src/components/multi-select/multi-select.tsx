@@ -1,10 +1,7 @@
-import { type Ref, useMemo, useRef, useState } from 'react';
+import { type Ref, useMemo, useState } from 'react';
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
-import { assignRef } from '../../field/assign-ref.ts';
-import * as fieldCss from '../../field/field.css.ts';
 import type { FieldProps, ValueProps } from '../../field/field-props.ts';
-import { useField } from '../../field/use-field.ts';
-import { useTouched } from '../../field/use-touched.ts';
+import { useControl } from '../../field/use-control.ts';
 import { ComboBoxField } from '../combo-box/combo-box-field.tsx';
 import {
   type ComboBoxOption,
@@ -14,6 +11,7 @@ import {
   matchingOptions,
   valueOf,
 } from '../combo-box/combo-box-options.ts';
+import { comboBoxWiring } from '../combo-box/combo-box-wiring.ts';
 import { TagList } from '../tags-input/tag-list.tsx';
 
 export interface MultiSelectProps extends FieldProps, ValueProps<readonly string[]> {
@@ -32,14 +30,11 @@ const NONE: readonly string[] = [];
 
 /** Several choices out of many, found by typing; they stand as tags in front of the text. */
 export function MultiSelect(props: MultiSelectProps) {
-  const { options, allowsCustomValue = false, isDigitsOnly = false, ref } = props;
+  const { options, allowsCustomValue = false, isDigitsOnly = false } = props;
   const [own, setOwn] = useState(props.defaultValue ?? NONE);
   const values = props.value ?? own;
   const [typed, setTyped] = useState('');
-  const element = useRef<HTMLInputElement>(null);
-  const [isTouched, touch] = useTouched(element, props.isTouched);
-  const wiring = useField(props, isTouched);
-  const describedBy = wiring.control['aria-describedby'];
+  const { element, attach, wiring, leave } = useControl(props);
   const matching = useMemo(() => matchingOptions(options, typed), [options, typed]);
   const drawn = useMemo(() => matching.slice(0, MOST_OPTIONS), [matching]);
 
@@ -58,11 +53,7 @@ export function MultiSelect(props: MultiSelectProps) {
   return (
     <AriaComboBox
       selectionMode="multiple"
-      className={fieldCss.root}
-      data-state={wiring.state}
-      data-disabled={props.isDisabled === true || undefined}
-      data-readonly={props.isReadOnly === true || undefined}
-      {...(describedBy === undefined ? {} : { 'aria-describedby': describedBy })}
+      {...comboBoxWiring(props, wiring)}
       items={drawn}
       value={values}
       inputValue={typed}
@@ -73,25 +64,13 @@ export function MultiSelect(props: MultiSelectProps) {
       }}
       onBlur={() => {
         setTyped('');
-        touch();
-        props.onBlur?.();
+        leave();
       }}
-      menuTrigger="focus"
-      allowsEmptyCollection
-      allowsCustomValue
-      isDisabled={props.isDisabled ?? false}
-      isReadOnly={props.isReadOnly ?? false}
-      isRequired={props.isRequired ?? false}
-      isInvalid={wiring.state === 'error'}
-      validationBehavior="aria"
     >
       <ComboBoxField
         field={props}
         wiring={wiring}
-        inputRef={(input) => {
-          element.current = input;
-          assignRef(ref, input);
-        }}
+        inputRef={attach}
         placeholder={values.length === 0 ? props.placeholder : undefined}
         isDigitsOnly={isDigitsOnly}
         autoFocus={props.autoFocus}

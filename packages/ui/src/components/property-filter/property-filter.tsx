@@ -1,12 +1,11 @@
-import { type Ref, useMemo, useRef, useState } from 'react';
+import { type Ref, useMemo, useState } from 'react';
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
-import { assignRef } from '../../field/assign-ref.ts';
 import * as fieldCss from '../../field/field.css.ts';
 import type { FieldProps, ValueProps } from '../../field/field-props.ts';
-import { useField } from '../../field/use-field.ts';
-import { useTouched } from '../../field/use-touched.ts';
+import { useControl } from '../../field/use-control.ts';
 import { useMessages } from '../../messages/context.tsx';
 import { ComboBoxField } from '../combo-box/combo-box-field.tsx';
+import { comboBoxWiring } from '../combo-box/combo-box-wiring.ts';
 import { TagList } from '../tags-input/tag-list.tsx';
 import { type FilterProperty, type FilterToken, isSameToken } from './filter-property.ts';
 import { stageOf, tokenText } from './filter-text.ts';
@@ -34,18 +33,15 @@ const NONE: readonly FilterToken[] = [];
  * alone. All of them hold at once. Enter or leaving the field adds the condition that is written.
  */
 export function PropertyFilter(props: PropertyFilterProps) {
-  const { properties, allowsFreeText = false, isPattern = looksLikePattern, ref } = props;
+  const { properties, allowsFreeText = false, isPattern = looksLikePattern } = props;
   const messages = useMessages();
   const [own, setOwn] = useState(props.defaultValue ?? NONE);
   const tokens = props.value ?? own;
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<FilterProblem | null>(null);
   const [notice, setNotice] = useState('');
-  const element = useRef<HTMLInputElement>(null);
-  const [isTouched, touch] = useTouched(element, props.isTouched);
   const wrong = problem === null ? undefined : messages.filterProblems[problem];
-  const wiring = useField(props, isTouched, wrong);
-  const describedBy = wiring.control['aria-describedby'];
+  const { element, attach, wiring, leave } = useControl(props, wrong);
   const operators = messages.filterOperators;
   const suggestions = useMemo(
     () =>
@@ -103,11 +99,7 @@ export function PropertyFilter(props: PropertyFilterProps) {
   return (
     <AriaComboBox
       selectionMode="multiple"
-      className={fieldCss.root}
-      data-state={wiring.state}
-      data-disabled={props.isDisabled === true || undefined}
-      data-readonly={props.isReadOnly === true || undefined}
-      {...(describedBy === undefined ? {} : { 'aria-describedby': describedBy })}
+      {...comboBoxWiring(props, wiring)}
       items={suggestions}
       value={[]}
       inputValue={text}
@@ -123,25 +115,13 @@ export function PropertyFilter(props: PropertyFilterProps) {
       }}
       onBlur={() => {
         add(false);
-        touch();
-        props.onBlur?.();
+        leave();
       }}
-      menuTrigger="focus"
-      allowsEmptyCollection
-      allowsCustomValue
-      isDisabled={props.isDisabled ?? false}
-      isReadOnly={props.isReadOnly ?? false}
-      isRequired={props.isRequired ?? false}
-      isInvalid={wiring.state === 'error'}
-      validationBehavior="aria"
     >
       <ComboBoxField
         field={props}
         wiring={wiring}
-        inputRef={(input) => {
-          element.current = input;
-          assignRef(ref, input);
-        }}
+        inputRef={attach}
         placeholder={tokens.length === 0 ? props.placeholder : undefined}
         isDigitsOnly={false}
         autoFocus={undefined}

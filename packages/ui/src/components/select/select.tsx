@@ -1,11 +1,9 @@
-import { type Ref, useCallback, useRef } from 'react';
-import { assignRef } from '../../field/assign-ref.ts';
+import type { Ref } from 'react';
 import { autoFocusMark } from '../../field/auto-focus-mark.ts';
 import { control, icon } from '../../field/field.css.ts';
 import { FieldFrame } from '../../field/field-frame.tsx';
 import type { FieldProps, ValueProps } from '../../field/field-props.ts';
-import { useField } from '../../field/use-field.ts';
-import { useTouched } from '../../field/use-touched.ts';
+import { useControl } from '../../field/use-control.ts';
 import { ChevronDownIcon } from '../icons/index.ts';
 import * as css from './select.css.ts';
 
@@ -33,17 +31,8 @@ export interface SelectProps extends Omit<FieldProps, 'isReadOnly'>, ValueProps<
  * the wheel of a phone. For long lists see ComboBox.
  */
 export function Select(props: SelectProps) {
-  const { value, defaultValue, onChange, onBlur, options, placeholder, ref } = props;
-  const element = useRef<HTMLSelectElement>(null);
-  const [isTouched, touch] = useTouched(element, props.isTouched);
-  const wiring = useField(props, isTouched);
-  const attach = useCallback(
-    (select: HTMLSelectElement | null) => {
-      element.current = select;
-      assignRef(ref, select);
-    },
-    [ref],
-  );
+  const { value, defaultValue, onChange, options, placeholder } = props;
+  const { attach, wiring, leave } = useControl(props);
   const held = value === undefined ? { defaultValue: defaultValue ?? '' } : { value };
   return (
     <FieldFrame field={props} wiring={wiring}>
@@ -57,10 +46,7 @@ export function Select(props: SelectProps) {
           autoFocus={props.autoFocus}
           {...autoFocusMark(props.autoFocus)}
           onChange={(event) => onChange?.(event.currentTarget.value)}
-          onBlur={() => {
-            touch();
-            onBlur?.();
-          }}
+          onBlur={leave}
         >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((entry) =>

@@ -9,17 +9,6 @@ const HEIGHT = 18;
 const GAP = 2;
 const THUMB = HEIGHT - 2 * GAP - 2;
 
-export const row = style({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: space.sm,
-  minBlockSize: 24,
-  cursor: 'pointer',
-  selectors: { '[data-disabled] &': { cursor: 'not-allowed', color: color.textMuted } },
-});
-
-export const label = style({ fontSize: font.size.md });
-
 /** The drawn switch; a native checkbox lies invisibly over it and keeps all behavior. */
 export const track = style({
   position: 'relative',
@@ -50,17 +39,6 @@ export const track = style({
       },
     },
   },
-});
-
-export const input = style({
-  position: 'absolute',
-  inset: -1,
-  inlineSize: 'calc(100% + 2px)',
-  blockSize: 'calc(100% + 2px)',
-  margin: 0,
-  opacity: 0,
-  cursor: 'inherit',
-  selectors: { '&[aria-busy="true"]': { cursor: 'progress' } },
 });
 
 export const thumb = style({

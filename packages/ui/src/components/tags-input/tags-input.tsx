@@ -1,11 +1,9 @@
-import { type ClipboardEvent, type KeyboardEvent, type Ref, useRef, useState } from 'react';
-import { assignRef } from '../../field/assign-ref.ts';
+import { type ClipboardEvent, type KeyboardEvent, type Ref, useState } from 'react';
 import * as fieldCss from '../../field/field.css.ts';
 import { FieldFrame } from '../../field/field-frame.tsx';
 import type { FieldProps, ValueProps } from '../../field/field-props.ts';
 import { useFieldMessages } from '../../field/messages-context.tsx';
-import { useField } from '../../field/use-field.ts';
-import { useTouched } from '../../field/use-touched.ts';
+import { useControl } from '../../field/use-control.ts';
 import { classNames } from '../../styling/class-names.ts';
 import { addTags } from './add-tags.ts';
 import * as css from './tag-list.css.ts';
@@ -25,15 +23,13 @@ const NONE: readonly string[] = [];
  * (document 1, section 2), and so is what is there already. A pasted list adds a tag a line.
  */
 export function TagsInput(props: TagsInputProps) {
-  const { onChange, onBlur, placeholder, maxLength, ref } = props;
+  const { onChange, placeholder, maxLength } = props;
   const messages = useFieldMessages();
   const [own, setOwn] = useState(props.defaultValue ?? NONE);
   const tags = props.value ?? own;
   const [text, setText] = useState('');
   const [notice, setNotice] = useState('');
-  const input = useRef<HTMLInputElement>(null);
-  const [isTouched, touch] = useTouched(input, props.isTouched);
-  const wiring = useField(props, isTouched);
+  const { element: input, attach, wiring, leave } = useControl(props);
   const isLocked = props.isDisabled === true || props.isReadOnly === true;
 
   function set(next: readonly string[]) {
@@ -78,10 +74,7 @@ export function TagsInput(props: TagsInputProps) {
         />
         <input
           {...wiring.control}
-          ref={(element) => {
-            input.current = element;
-            assignRef(ref, element);
-          }}
+          ref={attach}
           className={classNames(fieldCss.input, css.input)}
           type="text"
           value={text}
@@ -97,8 +90,7 @@ export function TagsInput(props: TagsInputProps) {
           onPaste={paste}
           onBlur={() => {
             add([text]);
-            touch();
-            onBlur?.();
+            leave();
           }}
         />
       </div>

@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/vars.css.ts';
+
+const { color, font, space } = vars;
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space.sm,
+  minBlockSize: 24,
+  cursor: 'pointer',
+  selectors: { '[data-disabled] &': { cursor: 'not-allowed', color: color.textMuted } },
+});
+
+export const label = style({ fontSize: font.size.md });
+
+/** The native checkbox lies invisibly over what is drawn, its border included. */
+export const input = style({
+  position: 'absolute',
+  inset: -1,
+  inlineSize: 'calc(100% + 2px)',
+  blockSize: 'calc(100% + 2px)',
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
+});

@@ -1,0 +1,70 @@
+import type { ReactNode, Ref } from 'react';
+import { classNames } from '../styling/class-names.ts';
+import { visuallyHidden } from '../styling/hidden.css.ts';
+import * as fieldCss from './field.css.ts';
+import { FieldMessage } from './field-frame.tsx';
+import type { FieldProps, ValueProps } from './field-props.ts';
+import * as css from './toggle.css.ts';
+import { useControl } from './use-control.ts';
+import type { FieldWiring } from './use-field.ts';
+
+/** A field that is on or off. */
+export interface ToggleProps extends Omit<FieldProps, 'isReadOnly'>, ValueProps<boolean> {
+  readonly ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** A toggle's native checkbox, whatever is drawn below it; `onChange` is the component's. */
+export function useToggle(props: ToggleProps) {
+  const { value, defaultValue } = props;
+  const { element, attach, wiring, leave } = useControl(props);
+  const held = value === undefined ? { defaultChecked: defaultValue } : { checked: value };
+  const input = {
+    ...wiring.control,
+    ...held,
+    ref: attach,
+    className: css.input,
+    type: 'checkbox',
+    onBlur: leave,
+  } as const;
+  return { element, wiring, input };
+}
+
+export interface ToggleFrameProps {
+  readonly field: ToggleProps;
+  readonly wiring: FieldWiring;
+  /** The checkbox and what is drawn below it. */
+  readonly box: ReactNode;
+  /** Description and message stand under the label's text, not under the box. */
+  readonly below: string;
+  /** @default the field's label */
+  readonly text?: ReactNode;
+}
+
+/** A box with its label beside it, description and message below the label. */
+export function ToggleFrame({ field, wiring, box, below, text = field.label }: ToggleFrameProps) {
+  return (
+    <div
+      className={fieldCss.root}
+      data-state={wiring.state}
+      data-disabled={field.isDisabled === true || undefined}
+    >
+      <label className={css.row}>
+        {box}
+        <span className={field.isLabelHidden === true ? visuallyHidden : css.label}>
+          {text}
+          {field.isRequired === true && (
+            <span className={fieldCss.required} aria-hidden="true">
+              *
+            </span>
+          )}
+        </span>
+      </label>
+      {field.description !== undefined && (
+        <div className={classNames(fieldCss.description, below)} id={wiring.descriptionId}>
+          {field.description}
+        </div>
+      )}
+      <FieldMessage wiring={wiring} />
+    </div>
+  );
+}
