@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -8,6 +9,10 @@ export default defineConfig({
     globalSetup: ['./test/global-setup.ts'],
     // No file mocks a module, and each has a database of its own: loading everything once is enough.
     isolate: false,
+    // A test waits for the database about as long as it works itself: one alone leaves a core idle.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Other projects run with another number of workers, so not in one group with these.
+    sequence: { groupOrder: 1 },
     testTimeout: 30_000,
     hookTimeout: 60_000,
     env: { TZ: 'UTC' },

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createTestDatabase } from '../../test/database.ts';
 import type { OpenDatabase } from '../database/connection.ts';
 import type { Job } from './job.ts';
@@ -15,6 +15,9 @@ beforeAll(async () => {
 });
 
 afterAll(() => open.close());
+
+// A turn that an earlier test has taken is not offered again in the same seconds.
+beforeEach(() => open.pool.query('drop schema if exists jobs cascade'));
 
 /** Long enough that only its first turn comes while a test runs. */
 const rarely = 3600;
