@@ -1,23 +1,13 @@
 import { type CalendarDate, parseDate } from '@internationalized/date';
 import type { RefObject } from 'react';
-import { Button } from 'react-aria-components/Button';
-import {
-  Calendar,
-  CalendarCell,
-  CalendarGrid,
-  CalendarGridBody,
-  CalendarGridHeader,
-  CalendarHeaderCell,
-  CalendarHeading,
-} from 'react-aria-components/Calendar';
+import { Calendar } from 'react-aria-components/Calendar';
 import { Dialog } from 'react-aria-components/Dialog';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Popover } from 'react-aria-components/Popover';
-import { icon } from '../../field/field.css.ts';
 import { useFieldMessages } from '../../field/messages-context.tsx';
 import { useLocale } from '../../locale/context.ts';
-import { ChevronLeftIcon, ChevronRightIcon } from '../icons/index.ts';
 import type { IsoDate } from './calendar-date.ts';
+import { CalendarMonth } from './calendar-month.tsx';
 import * as css from './calendar-popover.css.ts';
 import type { DateBounds } from './date-edit.ts';
 
@@ -60,23 +50,7 @@ export default function CalendarPopover(props: CalendarPopoverProps) {
               onClose();
             }}
           >
-            <header className={css.header}>
-              <Button slot="previous" className={css.step} aria-label={messages.datePreviousMonth}>
-                <ChevronLeftIcon className={icon} aria-hidden="true" />
-              </Button>
-              <CalendarHeading className={css.heading} />
-              <Button slot="next" className={css.step} aria-label={messages.dateNextMonth}>
-                <ChevronRightIcon className={icon} aria-hidden="true" />
-              </Button>
-            </header>
-            <CalendarGrid className={css.grid} weekdayStyle="short">
-              <CalendarGridHeader>
-                {(day) => <CalendarHeaderCell className={css.weekday}>{day}</CalendarHeaderCell>}
-              </CalendarGridHeader>
-              <CalendarGridBody>
-                {(date) => <CalendarCell className={css.day} date={date} />}
-              </CalendarGridBody>
-            </CalendarGrid>
+            <CalendarMonth day={css.day} />
           </Calendar>
         </Dialog>
       </Popover>

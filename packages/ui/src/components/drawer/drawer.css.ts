@@ -5,7 +5,10 @@ import { vars } from '../../theme/vars.css.ts';
 const { color, motion, size } = vars;
 
 const fade = keyframes({ from: { opacity: 0 } });
-const slide = keyframes({ from: { transform: 'translateX(24px)', opacity: 0 } });
+const slideFrom = (offset: string) =>
+  keyframes({ from: { transform: `translateX(${offset})`, opacity: 0 } });
+const slide = slideFrom('24px');
+const slideRightToLeft = slideFrom('-24px');
 
 export const backdrop = style({
   position: 'fixed',
@@ -26,6 +29,7 @@ export const panel = style({
   '@media': { [forcedColors]: { borderInlineStart: '2px solid CanvasText' } },
   selectors: {
     '&[data-entering]': { animation: `${slide} ${motion.duration.slow} ${motion.ease.standard}` },
+    '&[data-entering]:dir(rtl)': { animationName: slideRightToLeft },
   },
 });
 

@@ -1,12 +1,7 @@
-import { type ReactNode, useId } from 'react';
-import { Dialog } from 'react-aria-components/Dialog';
+import type { ReactNode } from 'react';
 import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
-import { useMessages } from '../../messages/context.tsx';
 import { classNames } from '../../styling/class-names.ts';
-import { IconButton } from '../icon-button/icon-button.tsx';
-import { CloseIcon } from '../icons/index.ts';
-import { footer as footerStyle, header, title as titleStyle } from '../modal/modal.css.ts';
-import { ScrollBody } from '../modal/scroll-body.tsx';
+import { DialogLayout } from '../modal/dialog-layout.tsx';
 import * as styles from './drawer.css.ts';
 
 export type DrawerSize = 'medium' | 'large';
@@ -32,8 +27,6 @@ export function Drawer({
   footer,
   size = 'medium',
 }: DrawerProps) {
-  const messages = useMessages();
-  const titleId = useId();
   return (
     <ModalOverlay
       isOpen={isOpen}
@@ -42,22 +35,15 @@ export function Drawer({
       className={styles.backdrop}
     >
       <AriaModal className={classNames(styles.panel, styles.sizes[size])}>
-        <Dialog aria-labelledby={titleId} className={styles.dialog}>
-          <header className={header}>
-            <h2 id={titleId} className={titleStyle}>
-              {title}
-            </h2>
-            <IconButton
-              label={messages.close}
-              icon={<CloseIcon size={16} />}
-              onPress={() => onOpenChange(false)}
-            />
-          </header>
-          <ScrollBody>{children}</ScrollBody>
-          {footer !== undefined && (
-            <footer className={classNames(footerStyle, styles.footer)}>{footer}</footer>
-          )}
-        </Dialog>
+        <DialogLayout
+          title={title}
+          footer={footer}
+          className={styles.dialog}
+          footerClassName={styles.footer}
+          onClose={() => onOpenChange(false)}
+        >
+          {children}
+        </DialogLayout>
       </AriaModal>
     </ModalOverlay>
   );

@@ -1,12 +1,8 @@
-import { type ReactNode, useId } from 'react';
-import { Dialog } from 'react-aria-components/Dialog';
+import type { ReactNode } from 'react';
 import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
-import { useMessages } from '../../messages/context.tsx';
 import { classNames } from '../../styling/class-names.ts';
-import { IconButton } from '../icon-button/icon-button.tsx';
-import { CloseIcon } from '../icons/index.ts';
+import { DialogLayout } from './dialog-layout.tsx';
 import * as styles from './modal.css.ts';
-import { ScrollBody } from './scroll-body.tsx';
 
 export type ModalSize = 'small' | 'medium' | 'large';
 
@@ -37,8 +33,6 @@ export function Modal({
   isStatic = false,
   role = 'dialog',
 }: ModalProps) {
-  const messages = useMessages();
-  const titleId = useId();
   return (
     <ModalOverlay
       isOpen={isOpen}
@@ -48,22 +42,15 @@ export function Modal({
       className={styles.backdrop}
     >
       <AriaModal className={classNames(styles.panel, styles.sizes[size])}>
-        <Dialog role={role} aria-labelledby={titleId} className={styles.dialog}>
-          <header className={styles.header}>
-            <h2 id={titleId} className={styles.title}>
-              {title}
-            </h2>
-            {!isStatic && (
-              <IconButton
-                label={messages.close}
-                icon={<CloseIcon size={16} />}
-                onPress={() => onOpenChange(false)}
-              />
-            )}
-          </header>
-          <ScrollBody>{children}</ScrollBody>
-          {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
-        </Dialog>
+        <DialogLayout
+          role={role}
+          title={title}
+          footer={footer}
+          className={styles.dialog}
+          onClose={isStatic ? undefined : () => onOpenChange(false)}
+        >
+          {children}
+        </DialogLayout>
       </AriaModal>
     </ModalOverlay>
   );
