@@ -10,9 +10,24 @@ export {
   radioGroupDriver,
   selectDriver,
 } from './drivers/choice-driver.ts';
-export { dialogDriver, menuDriver, paletteDriver } from './drivers/dialog-driver.ts';
+export {
+  contextMenuDriver,
+  dialogDriver,
+  menuDriver,
+  paletteDriver,
+} from './drivers/dialog-driver.ts';
 export { fieldDriver, textFieldDriver } from './drivers/field-driver.ts';
+export { fileDropDriver } from './drivers/file-driver.ts';
 export { sidebarDriver, tabsDriver, wizardDriver } from './drivers/navigation-driver.ts';
 export { notificationDriver } from './drivers/notification-driver.ts';
+export { dateRangeDriver, statsCardDriver } from './drivers/period-driver.ts';
+export {
+  codeDriver,
+  commentThreadDriver,
+  descriptionListDriver,
+  timelineDriver,
+} from './drivers/record-driver.ts';
 export type { Person, Scope } from './drivers/scope.ts';
+export { savedViewDriver, tableSettingsDriver } from './drivers/settings-driver.ts';
 export { paginationDriver, type SortOrder, tableDriver } from './drivers/table-driver.ts';
+export { tagsDriver } from './drivers/tags-driver.ts';

@@ -58,14 +58,18 @@ export function CommentThread({
                 <Avatar name={author} />
                 <div className={styles.content}>
                   <div className={styles.head}>
-                    <span className={styles.author}>{author}</span>
+                    <span className={styles.author} data-author>
+                      {author}
+                    </span>
                     {badge}
                     <time className={styles.time} {...(dateTime !== undefined && { dateTime })}>
                       {time}
                     </time>
                     {actions !== undefined && <span className={styles.actions}>{actions}</span>}
                   </div>
-                  <div className={styles.body}>{body}</div>
+                  <div className={styles.body} data-comment>
+                    {body}
+                  </div>
                 </div>
               </li>
             ))}

@@ -43,7 +43,7 @@ export function FileRow({ file, onCancel, onRemove, onRetry }: FileRowProps) {
   const isUnderWay = state === 'waiting' || state === 'sending';
   const dismiss = isUnderWay ? onCancel : onRemove;
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-file={name}>
       <Mark size={16} aria-hidden="true" className={styles.marks[state]} />
       <div className={styles.texts}>
         <div className={styles.line}>

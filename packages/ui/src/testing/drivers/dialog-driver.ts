@@ -18,27 +18,41 @@ export function dialogDriver({ person }: Pick<Scope, 'person'>, title: string) {
   };
 }
 
-/** `Menu`, by the name of the button that opens it. */
-export function menuDriver(scope: Scope, button: string) {
-  const opener = () => named(scope, 'button', button);
-  const everywhere: Scope = { person: scope.person };
-  const isOpen = () => opener().getAttribute('aria-expanded') === 'true';
-  const labels = () => all(everywhere, '[role=menu] [role^=menuitem]');
-  const open = async () => {
-    if (!isOpen()) await scope.person.click(opener());
-  };
+const ENTRIES = '[role=menu] [role^=menuitem]';
+
+/** Entries of the menu that `open` brings up; it may be open already. */
+function entriesOf({ person }: Pick<Scope, 'person'>, open: () => Promise<unknown>) {
+  const everywhere: Scope = { person };
   return {
     open,
-    isOpen,
     entries: async () => {
       await open();
-      return labels().map(nameOf);
+      return all(everywhere, ENTRIES).map(nameOf);
     },
     choose: async (entry: string) => {
       await open();
-      await scope.person.click(named(everywhere, '[role=menu] [role^=menuitem]', entry));
+      await person.click(named(everywhere, ENTRIES, entry));
     },
   };
+}
+
+/** `Menu`, by the name of the button that opens it. */
+export function menuDriver(scope: Scope, button: string) {
+  const opener = () => named(scope, 'button', button);
+  const isOpen = () => opener().getAttribute('aria-expanded') === 'true';
+  const open = async () => {
+    if (!isOpen()) await scope.person.click(opener());
+  };
+  return { isOpen, ...entriesOf(scope, open) };
+}
+
+/** `ContextMenu`, by what is pressed with the secondary button. */
+export function contextMenuDriver({ person }: Pick<Scope, 'person'>, target: Element) {
+  const open = async () => {
+    if (all({ person }, ENTRIES).length > 0) return;
+    await person.pointer({ keys: '[MouseRight]', target });
+  };
+  return entriesOf({ person }, open);
 }
 
 /** `CommandPalette`, while it is open. */

@@ -11,9 +11,19 @@ function described(element: Element, part: 'description' | 'message'): string {
   return found ? textOf(found) : '';
 }
 
+/** Braces and brackets are keys to whoever presses keys, unless they come twice. */
+export const asKeys = (text: string): string => text.replaceAll(/[{[]/g, '$&$&');
+
+/** Types key by key in place of what is there, so that a mask sees what it would see. */
+export async function enterInto({ person }: Scope, element: Element, text: string): Promise<void> {
+  await person.clear(element);
+  await person.click(element);
+  await person.keyboard(asKeys(text));
+}
+
 /** What every field has, found by its label. */
-export function fieldDriver(scope: Scope, label: string) {
-  const element = () => named(scope, CONTROLS, label);
+export function fieldDriver(scope: Scope, label: string, controls = CONTROLS) {
+  const element = () => named(scope, controls, label);
   return {
     element,
     isRequired: () => element().getAttribute('aria-required') === 'true',
@@ -38,11 +48,7 @@ export function textFieldDriver(scope: Scope, label: string) {
       return isText ? element.value : '';
     },
     /** Types key by key in place of what is there, so that a mask sees what it would see. */
-    enter: async (text: string) => {
-      await scope.person.clear(field.element());
-      await scope.person.click(field.element());
-      await scope.person.keyboard(text.replaceAll(/[{[]/g, '$&$&'));
-    },
+    enter: (text: string) => enterInto(scope, field.element(), text),
     clear: () => scope.person.clear(field.element()),
     /** Goes on to the next field, as a form does to show its errors. */
     leave: () => scope.person.keyboard('{Tab}'),

@@ -4,6 +4,8 @@ export interface Person {
   keyboard(text: string): Promise<unknown>;
   clear(element: Element): Promise<unknown>;
   selectOptions(element: Element, values: string[]): Promise<unknown>;
+  upload(element: HTMLElement, files: File[]): Promise<unknown>;
+  pointer(action: { keys: string; target: Element }): Promise<unknown>;
 }
 
 /** Who acts, and where: the part of the page that a driver looks in. */
@@ -52,6 +54,13 @@ export function named(scope: Scope, selector: string, name: string): Element {
   if (element !== undefined && found.length === 1) return element;
   const names = candidates.map((each) => `"${nameOf(each)}"`).join(', ') || 'none';
   throw new Error(`${found.length} elements are called "${name}"; there are: ${names}`);
+}
+
+/** The element with the name, which has to be an HTML element. */
+export function namedControl(scope: Scope, selector: string, name: string): HTMLElement {
+  const element = named(scope, selector, name);
+  if (element instanceof HTMLElement) return element;
+  throw new Error(`"${name}" is no control`);
 }
 
 /** The element, or an `Error` that says what is missing. */

@@ -1,0 +1,34 @@
+import { fieldDriver } from './field-driver.ts';
+import { namedControl, present, type Scope, textOf } from './scope.ts';
+
+const INPUT = 'input[type=file]';
+
+/** `FileDrop`; files by their names. */
+export function fileDropDriver(scope: Scope, label: string) {
+  const field = fieldDriver(scope, label, INPUT);
+  const rows = () => [
+    ...present(field.element().closest('[data-state]'), 'field').querySelectorAll('[data-file]'),
+  ];
+  const row = (name: string) =>
+    present(
+      rows().find((each) => each.getAttribute('data-file') === name),
+      `file "${name}" in ${label}`,
+    );
+  return {
+    ...field,
+    add: (...files: File[]) => scope.person.upload(namedControl(scope, INPUT, label), files),
+    files: () => rows().map((each) => each.getAttribute('data-file') ?? ''),
+    /** What is said of it: that it waits, what came of it; '' while it is being sent. */
+    outcome: (name: string) => textOf(present(row(name).querySelector('output'), 'outcome')),
+    /** Percent sent; undefined when it is not being sent or nobody knows. */
+    progress: (name: string): number | undefined => {
+      const value = row(name).querySelector('progress')?.getAttribute('value');
+      return value === null || value === undefined ? undefined : Number(value);
+    },
+    /** Cancels a file on its way, or takes away one that is done or failed. */
+    dismiss: (name: string) =>
+      scope.person.click(present([...row(name).querySelectorAll('button')].at(-1), 'button')),
+    /** For drivers of its buttons. */
+    inFile: (name: string): Scope => ({ ...scope, root: row(name) }),
+  };
+}

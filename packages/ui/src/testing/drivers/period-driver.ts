@@ -1,0 +1,72 @@
+import { menuDriver } from './dialog-driver.ts';
+import { enterInto } from './field-driver.ts';
+import { all, named, nameOf, present, type Scope, textOf } from './scope.ts';
+
+/** A button that says what it sets and what is set: 'Period: Today'. */
+function settingButton(scope: Scope, label: string): Element {
+  const isMeant = (button: Element) => nameOf(button).startsWith(`${label}: `);
+  return present(all(scope, 'button').find(isMeant), `button "${label}: …"`);
+}
+
+const afterColon = (name: string): string => name.slice(name.indexOf(': ') + 2);
+
+/** `DateRangePicker`; periods by their names. */
+export function dateRangeDriver(scope: Scope, label: string) {
+  const { person } = scope;
+  const element = () => settingButton(scope, label);
+  const dialog = (): Scope => ({ person, root: named({ person }, '[role=dialog]', label) });
+  const open = async () => {
+    if (element().getAttribute('aria-expanded') !== 'true') await person.click(element());
+  };
+  const periods = () => all(dialog(), '[role=option]');
+  return {
+    element,
+    open,
+    /** The period as shown. */
+    shown: () => afterColon(nameOf(element())),
+    periods: async () => {
+      await open();
+      return periods().map(nameOf);
+    },
+    choose: async (period: string) => {
+      await open();
+      await person.click(named(dialog(), '[role=option]', period));
+    },
+    /** Two days as they are typed, MM-DD-YYYY, confirmed. The dates are the last of the periods. */
+    enter: async (from: string, to: string) => {
+      await open();
+      await person.click(present(periods().at(-1), 'period'));
+      for (const [index, date] of [from, to].entries()) {
+        await enterInto(scope, present(all(dialog(), 'form input')[index], 'date'), date);
+      }
+      await person.click(present(all(dialog(), 'button[type=submit]')[0], 'way to confirm'));
+    },
+  };
+}
+
+/** `StatsCard`, by its title. */
+export function statsCardDriver(scope: Scope, title: string) {
+  const element = () => named(scope, 'section', title);
+  const header = (): Scope => ({
+    ...scope,
+    root: present(element().querySelector(':scope > header'), 'header'),
+  });
+  const rangeButton = () => present(all(header(), 'button')[0], 'range');
+  const figures = () => present(element().querySelector(':scope > header + div'), 'figures');
+  return {
+    element,
+    isLoading: () => element().getAttribute('aria-busy') === 'true',
+    /** As shown: '$12,480.00'. */
+    value: () => textOf(present(figures().querySelector(':scope > span'), 'value')),
+    /** Why there is no value; '' where there is one. */
+    error: () => {
+      const alert = figures().querySelector('[role=alert] > span');
+      return alert === null ? '' : textOf(alert);
+    },
+    /** Where the value leads. */
+    open: () => scope.person.click(present(figures().querySelector('a[href]'), 'link')),
+    range: () => afterColon(nameOf(rangeButton())),
+    ranges: () => menuDriver(header(), nameOf(rangeButton())).entries(),
+    chooseRange: (range: string) => menuDriver(header(), nameOf(rangeButton())).choose(range),
+  };
+}

@@ -1,0 +1,76 @@
+import { enterInto } from './field-driver.ts';
+import { all, named, present, type Scope, textOf } from './scope.ts';
+
+const textIn = (element: Element, selector: string): string => {
+  const found = element.querySelector(selector);
+  return found === null ? '' : textOf(found);
+};
+
+/** `CommentThread`, by what is talked about. */
+export function commentThreadDriver(scope: Scope, label: string) {
+  const { person } = scope;
+  const element = () => named(scope, '[role=log]', label);
+  const composer = () => present(element().parentElement?.querySelector('form'), 'place to write');
+  return {
+    element,
+    /** As shown, the oldest first. */
+    comments: () =>
+      [...element().querySelectorAll('li')].map((comment) => ({
+        author: textIn(comment, '[data-author]'),
+        time: textIn(comment, 'time'),
+        text: textIn(comment, '[data-comment]'),
+      })),
+    /** Writes in place of what is there, and sends it. */
+    send: async (text: string) => {
+      const area = present(composer().querySelector('textarea'), 'text area');
+      await enterInto(scope, area, text);
+      await person.click(present(composer().querySelector('button[type=submit]'), 'way to send'));
+    },
+    /** That it was not sent; '' otherwise. */
+    error: () => textIn(composer(), '[role=alert]'),
+  };
+}
+
+/** `Timeline`. */
+export function timelineDriver(scope: Scope, label: string) {
+  const element = () => named(scope, 'ol', label);
+  return {
+    element,
+    /** What each event says, in the order shown. */
+    events: () => [...element().children].map(textOf),
+  };
+}
+
+/** `DescriptionList`: the one in the scope. */
+export function descriptionListDriver(scope: Scope) {
+  const terms = () => all(scope, 'dl dt');
+  return {
+    terms: () => terms().map(textOf),
+    value: (term: string) => {
+      const found = present(
+        terms().find((each) => textOf(each) === term),
+        `term "${term}"`,
+      );
+      return textOf(present(found.nextElementSibling, 'value'));
+    },
+  };
+}
+
+/** `CodeView` and `JsonView`. */
+export function codeDriver(scope: Scope, label: string) {
+  const element = () =>
+    present(named(scope, 'figure :is(section, ul)[aria-label]', label).closest('figure'), 'frame');
+  const members = () => [...element().querySelectorAll('li > button[aria-expanded]')];
+  return {
+    element,
+    /** What is drawn: of JSON, the parts that are open. */
+    text: () => textOf(present(element().querySelector('pre, ul'), 'text')),
+    /** Opens or closes a part of JSON, by its key; the first one of that name. */
+    toggle: (key: string) => {
+      const isMeant = (button: Element) => textOf(button).startsWith(`${JSON.stringify(key)}:`);
+      return scope.person.click(present(members().find(isMeant), `part "${key}" in ${label}`));
+    },
+    copy: () =>
+      scope.person.click(present(element().querySelector('figcaption > :last-child'), 'button')),
+  };
+}

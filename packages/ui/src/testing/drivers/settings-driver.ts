@@ -1,0 +1,63 @@
+import { checkboxDriver, radioGroupDriver } from './choice-driver.ts';
+import { enterInto } from './field-driver.ts';
+import { all, named, present, type Scope, textOf } from './scope.ts';
+
+/** `TableSettings`, by the name of its button. */
+export function tableSettingsDriver(scope: Scope, button = 'Columns') {
+  const { person } = scope;
+  const panel = (): Scope => ({ person, root: named({ person }, '[role=dialog]', button) });
+  const rows = () => all(panel(), 'li');
+  const row = (column: string) =>
+    present(
+      rows().find((each) => textOf(each) === column),
+      `column "${column}"`,
+    );
+  const box = (column: string) => checkboxDriver({ person, root: row(column) }, column);
+  const move = (column: string, by: 'up' | 'down') => {
+    const [up, down] = row(column).querySelectorAll('button');
+    return person.click(present(by === 'up' ? up : down, 'way to move it'));
+  };
+  return {
+    open: () => person.click(named(scope, 'button', button)),
+    /** In their order, hidden ones too. */
+    columns: () => rows().map(textOf),
+    isShown: (column: string) => box(column).isOn(),
+    toggle: (column: string) => box(column).press(),
+    moveUp: (column: string) => move(column, 'up'),
+    moveDown: (column: string) => move(column, 'down'),
+    setDensity: (density: string) => {
+      const group = present(all(panel(), '[role=radiogroup] > legend')[0], 'density');
+      return radioGroupDriver(panel(), textOf(group)).choose(density);
+    },
+    reset: () => person.click(present(all(panel(), 'button').at(-1), 'way to reset')),
+  };
+}
+
+/** `SavedViewBar`, by the name of its group: 'Views' unless the package's messages were replaced. */
+export function savedViewDriver(scope: Scope, label = 'Views') {
+  const inside = (): Scope => ({ ...scope, root: named(scope, '[role=group]', label) });
+  const views = () => all(inside(), 'button[aria-pressed]');
+  const nameOfView = (view: Element) => view.firstChild?.textContent ?? '';
+  const selected = () => views().find((view) => view.getAttribute('aria-pressed') === 'true');
+  return {
+    /** For drivers of its buttons and its menu. */
+    inside,
+    views: () => views().map(nameOfView),
+    selected: () => nameOfView(present(selected(), 'view')),
+    /** The list differs from what the view says. */
+    isChanged: () => present(selected(), 'view').childElementCount > 0,
+    choose: (view: string) =>
+      scope.person.click(
+        present(
+          views().find((each) => nameOfView(each) === view),
+          `view "${view}"`,
+        ),
+      ),
+    /** Into the field that asks for a name, which is open; then Enter. */
+    name: async (name: string) => {
+      const input = present(all(inside(), 'form input')[0], 'field for a name');
+      await enterInto(scope, input, name);
+      await scope.person.keyboard('{Enter}');
+    },
+  };
+}
