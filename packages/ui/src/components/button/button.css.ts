@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { focusRing } from '../../styling/focus.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -20,58 +20,57 @@ export const button = style({
   whiteSpace: 'nowrap',
   textDecoration: 'none',
   userSelect: 'none',
+  touchAction: 'manipulation',
   cursor: 'pointer',
   transition: `background-color ${motion.duration.fast} ${motion.ease.out}, border-color ${motion.duration.fast} ${motion.ease.out}`,
   selectors: {
-    '&:focus-visible, &[data-focus-visible]': focusRing,
-    '&[data-disabled], &:disabled': { cursor: 'not-allowed', opacity: 0.5 },
+    '&:focus-visible': focusRing,
+    '&:disabled': { cursor: 'not-allowed', opacity: 0.5 },
     '&[data-pending]': { cursor: 'progress' },
   },
 });
+
+/** A finger leaves no hover behind; what takes no press shows none. */
+const hovered = (rules: StyleRule) => ({
+  '@media': {
+    '(hover: hover)': {
+      selectors: { '&:hover:not(:active, :disabled, [data-pending])': rules },
+    },
+  },
+});
+const pressed = '&:active:not(:disabled, [data-pending])';
+const expanded = '&[aria-expanded=true]';
 
 export const variants = styleVariants({
   primary: {
     background: color.primary,
     color: color.onPrimary,
     boxShadow: vars.shadow.sm,
-    selectors: {
-      '&[data-hovered]:not([data-pending])': { background: color.primaryHover },
-      '&[data-pressed]': { background: color.primaryActive },
-    },
+    selectors: { [pressed]: { background: color.primaryActive } },
+    ...hovered({ background: color.primaryHover }),
   },
   secondary: {
     background: color.surface,
     borderColor: color.border,
     color: color.text,
     boxShadow: vars.shadow.sm,
-    selectors: {
-      '&[data-hovered]:not([data-pending])': {
-        background: color.hover,
-        borderColor: color.borderStrong,
-      },
-      '&[data-pressed], &[aria-expanded=true]': { background: color.active },
-    },
+    selectors: { [`${pressed}, ${expanded}`]: { background: color.active } },
+    ...hovered({ background: color.hover, borderColor: color.borderStrong }),
   },
   quiet: {
     background: 'transparent',
     color: color.text,
-    selectors: {
-      '&[data-hovered]:not([data-pending])': { background: color.hover },
-      '&[data-pressed], &[aria-expanded=true]': { background: color.active },
-    },
+    selectors: { [`${pressed}, ${expanded}`]: { background: color.active } },
+    ...hovered({ background: color.hover }),
   },
   danger: {
     background: color.danger.solid,
     color: color.danger.onSolid,
     boxShadow: vars.shadow.sm,
     selectors: {
-      '&[data-hovered]:not([data-pending])': {
-        background: `color-mix(in oklab, ${color.danger.solid}, ${color.text} 12%)`,
-      },
-      '&[data-pressed]': {
-        background: `color-mix(in oklab, ${color.danger.solid}, ${color.text} 22%)`,
-      },
+      [pressed]: { background: `color-mix(in oklab, ${color.danger.solid}, ${color.text} 22%)` },
     },
+    ...hovered({ background: `color-mix(in oklab, ${color.danger.solid}, ${color.text} 12%)` }),
   },
 });
 

@@ -1,17 +1,17 @@
-import type { ReactNode, Ref } from 'react';
-import { Button as AriaButton, type PressEvent } from 'react-aria-components/Button';
+import type { ReactNode } from 'react';
 import { autoFocusMark } from '../../field/auto-focus-mark.ts';
 import { useMessages } from '../../messages/context.tsx';
 import { classNames } from '../../styling/class-names.ts';
 import { visuallyHidden } from '../../styling/hidden.css.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import * as styles from './button.css.ts';
+import { ButtonControl } from './button-control.tsx';
+import type { ButtonControlProps } from './native-control.tsx';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
-export interface ButtonProps {
-  children: ReactNode;
+export interface ButtonProps extends Omit<ButtonControlProps, 'className' | 'isPending'> {
   /** @default 'secondary' */
   variant?: ButtonVariant;
   /** @default 'medium' */
@@ -22,20 +22,7 @@ export interface ButtonProps {
   trailingIcon?: ReactNode;
   /** Keeps width and focus, shows that work goes on and takes no press. */
   isLoading?: boolean;
-  isDisabled?: boolean;
   isFullWidth?: boolean;
-  onPress?: (event: PressEvent) => void;
-  /** @default 'button' */
-  type?: 'button' | 'submit' | 'reset';
-  /** Id of a form elsewhere on the page. */
-  form?: string;
-  id?: string;
-  autoFocus?: boolean;
-  'aria-label'?: string;
-  'aria-describedby'?: string;
-  'aria-expanded'?: boolean;
-  'aria-controls'?: string;
-  ref?: Ref<HTMLButtonElement>;
 }
 
 /** Does something on this page. What leads to another address is a `Link`. */
@@ -51,7 +38,7 @@ export function Button({
 }: ButtonProps) {
   const messages = useMessages();
   return (
-    <AriaButton
+    <ButtonControl
       {...rest}
       {...autoFocusMark(rest.autoFocus)}
       isPending={isLoading}
@@ -73,6 +60,6 @@ export function Button({
           <span className={visuallyHidden}>{messages.loading}</span>
         </span>
       )}
-    </AriaButton>
+    </ButtonControl>
   );
 }

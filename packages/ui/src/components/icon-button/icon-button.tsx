@@ -1,12 +1,16 @@
-import type { ReactNode, Ref } from 'react';
-import { Button as AriaButton, type PressEvent } from 'react-aria-components/Button';
+import type { ReactNode } from 'react';
 import { classNames } from '../../styling/class-names.ts';
 import { button, variants } from '../button/button.css.ts';
 import type { ButtonSize, ButtonVariant } from '../button/button.tsx';
+import { ButtonControl } from '../button/button-control.tsx';
+import type { ButtonControlProps } from '../button/native-control.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import { squares } from './icon-button.css.ts';
 
-export interface IconButtonProps {
+type FromLabel = 'children' | 'aria-label';
+
+export interface IconButtonProps
+  extends Omit<ButtonControlProps, FromLabel | 'className' | 'isPending' | 'type' | 'form'> {
   /** What the button does, in words: it is all a screen reader has. */
   label: string;
   icon: ReactNode;
@@ -15,14 +19,6 @@ export interface IconButtonProps {
   /** @default 'medium' */
   size?: ButtonSize;
   isLoading?: boolean;
-  isDisabled?: boolean;
-  onPress?: (event: PressEvent) => void;
-  id?: string;
-  autoFocus?: boolean;
-  'aria-expanded'?: boolean;
-  'aria-controls'?: string;
-  'aria-describedby'?: string;
-  ref?: Ref<HTMLButtonElement>;
 }
 
 /** A button of one icon, for actions whose icon everybody knows or that stand in every row. */
@@ -35,13 +31,13 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   return (
-    <AriaButton
+    <ButtonControl
       {...rest}
       aria-label={label}
       isPending={isLoading}
       className={classNames(button, variants[variant], squares[size])}
     >
       {isLoading ? <Spinner /> : icon}
-    </AriaButton>
+    </ButtonControl>
   );
 }

@@ -3,7 +3,6 @@ import { type LinkClick, useLinkClick } from '../../navigation/index.ts';
 import { classNames } from '../../styling/class-names.ts';
 import { button, icon as iconStyle, sizes, variants } from '../button/button.css.ts';
 import type { ButtonSize, ButtonVariant } from '../button/button.tsx';
-import * as styles from './button-link.css.ts';
 
 export interface ButtonLinkProps {
   href: string;
@@ -38,7 +37,7 @@ export function ButtonLink({
       href={href}
       {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
       onClick={click}
-      className={classNames(button, variants[variant], sizes[size], styles.hover[variant])}
+      className={classNames(button, variants[variant], sizes[size])}
     >
       {icon !== undefined && <span className={iconStyle}>{icon}</span>}
       {children}

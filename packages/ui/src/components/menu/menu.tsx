@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { MenuTrigger, Popover } from 'react-aria-components/Menu';
+import { Trigger } from '../button/trigger.tsx';
 import * as styles from './menu.css.ts';
 import type { MenuEntry, MenuGroup } from './menu-entry.ts';
 import { MenuList } from './menu-list.tsx';
@@ -23,7 +24,7 @@ const GAP = 4;
 export function Menu({ label, trigger, entries, placement = 'bottom start', ...state }: MenuProps) {
   return (
     <MenuTrigger {...state}>
-      {trigger}
+      <Trigger>{trigger}</Trigger>
       <Popover className={styles.popover} placement={placement} offset={GAP}>
         <MenuList label={label} entries={entries} />
       </Popover>

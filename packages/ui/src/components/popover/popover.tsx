@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
+import { Trigger } from '../button/trigger.tsx';
 import * as styles from './popover.css.ts';
 
 export type PopoverPlacement = 'bottom start' | 'bottom end' | 'top start' | 'top end';
@@ -30,7 +31,7 @@ export function Popover({
 }: PopoverProps) {
   return (
     <DialogTrigger {...state}>
-      {trigger}
+      <Trigger>{trigger}</Trigger>
       <AriaPopover className={styles.popover} placement={placement} offset={GAP}>
         <Dialog aria-label={label} className={styles.dialog}>
           {({ close }) => <>{typeof children === 'function' ? children(close) : children}</>}

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactElement } from 'react';
 import { Tooltip as AriaTooltip, Focusable, TooltipTrigger } from 'react-aria-components/Tooltip';
+import { Trigger } from '../button/trigger.tsx';
 import { tooltip } from './tooltip.css.ts';
 
 export type TooltipPlacement = 'top' | 'bottom' | 'start' | 'end';
@@ -25,7 +26,11 @@ const OFFSET = 6;
 export function Tooltip({ text, placement = 'top', ...trigger }: TooltipProps) {
   return (
     <TooltipTrigger delay={DELAY}>
-      {trigger.isNative ? <Focusable>{trigger.children}</Focusable> : trigger.children}
+      {trigger.isNative ? (
+        <Focusable>{trigger.children}</Focusable>
+      ) : (
+        <Trigger>{trigger.children}</Trigger>
+      )}
       <AriaTooltip className={tooltip} placement={placement} offset={OFFSET}>
         {text}
       </AriaTooltip>

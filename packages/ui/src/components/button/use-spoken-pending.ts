@@ -1,0 +1,31 @@
+import { type Ref, type RefCallback, useCallback, useEffect, useRef } from 'react';
+import { assignRef } from '../../field/assign-ref.ts';
+import { useMessages } from '../../messages/context.tsx';
+import { announce } from './announce.ts';
+
+/**
+ * Says that work begins, and the button's name once it is over, to whoever is still at the button.
+ * @returns the ref that the button needs for it
+ */
+export function useSpokenPending(
+  isPending: boolean,
+  ref: Ref<HTMLButtonElement> | undefined,
+): RefCallback<HTMLButtonElement> {
+  const { loading } = useMessages();
+  const element = useRef<HTMLButtonElement>(null);
+  const wasPending = useRef(isPending);
+  useEffect(() => {
+    const button = element.current;
+    if (wasPending.current === isPending) return;
+    wasPending.current = isPending;
+    if (button === null || button.ownerDocument.activeElement !== button) return;
+    announce(isPending ? loading : (button.ariaLabel ?? button.textContent));
+  }, [isPending, loading]);
+  return useCallback(
+    (button: HTMLButtonElement | null) => {
+      element.current = button;
+      assignRef(ref, button);
+    },
+    [ref],
+  );
+}
