@@ -1,8 +1,9 @@
 import { type Endpoint, headers } from '@payfac/api/contract';
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
-import { logCall } from '../monitoring/api-log.ts';
+import type { Answered } from '../monitoring/api-log.ts';
 import { authorize } from './access.ts';
+import type { Admission } from './admission/admission.ts';
 import { answerHeaders, failureResponse, json, newRequestId } from './answer.ts';
 import { callerAddress } from './caller-address.ts';
 import type { CallContext, SessionContext } from './context.ts';
@@ -37,6 +38,10 @@ export interface Dispatch {
   /** Whether every answer tells it: in local environments. */
   readonly tellsTime: boolean;
   readonly resolve: ResolveOperation;
+  /** Keeps what was asked and answered. */
+  readonly log: (call: Answered) => void;
+  /** Where calls wait for a turn; they have it at once, when absent. */
+  readonly admission?: Admission | undefined;
 }
 
 const unexpected = () =>
@@ -48,7 +53,7 @@ const unexpected = () =>
 
 /** Answers one call of the contract: who, may they, what do they ask, once, and the answer. */
 export function answerCall(
-  { services, time, tellsTime, resolve }: Dispatch,
+  { services, time, tellsTime, resolve, log, admission }: Dispatch,
   endpoint: Endpoint,
   handler: AnyHandler,
 ) {
@@ -62,6 +67,23 @@ export function answerCall(
   ): Promise<Response> {
     const call = callContext(c, requestId, base);
     trace.context = call;
+    const leave = await admission?.enter(
+      callerOf(call, c.req.header('authorization')),
+      call.signal,
+    );
+    try {
+      return await answer(c, call, base, trace);
+    } finally {
+      leave?.();
+    }
+  }
+
+  async function answer(
+    c: Context,
+    call: CallContext,
+    base: Headers,
+    trace: Trace,
+  ): Promise<Response> {
     const context = await authorize(services, endpoint, call, {
       authorization: c.req.header('authorization'),
     });
@@ -101,19 +123,15 @@ export function answerCall(
     if (context) {
       const path = c.req.path.replace(/^(?:\/api)?\/v1\//, '');
       const duration = performance.now() - began;
-      logCall(services.database, {
-        endpoint,
-        path,
-        context,
-        bodyText,
-        response,
-        startedAt,
-        duration,
-      });
+      log({ endpoint, path, context, bodyText, response, startedAt, duration });
     }
     return response;
   };
 }
+
+/** Whose turn a call takes: a tab's or a key's, a browser's before there is one, else an address's. */
+const callerOf = ({ cookie, ip }: CallContext, authorization: string | undefined): string =>
+  authorization ?? cookie ?? ip ?? '';
 
 const stored = (endpoint: Endpoint, output: unknown): StoredAnswer => ({
   status: 200,

@@ -1,9 +1,11 @@
 import { installValidationMessages } from '@payfac/domain/validation';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { logCall } from '../monitoring/api-log.ts';
+import type { Admission } from './admission/admission.ts';
 import { answerHeaders, failureResponse, newRequestId } from './answer.ts';
 import { contractAreas, createHandlers } from './areas.ts';
-import { answerCall } from './dispatch.ts';
+import { answerCall, type Dispatch } from './dispatch.ts';
 import { CallFailure, notFound } from './failures.ts';
 import { routesOf } from './routes.ts';
 import type { Services } from './services.ts';
@@ -30,6 +32,15 @@ const tooLarge = () =>
     message: 'The request is larger than one megabyte.',
   });
 
+type Common = Pick<Dispatch, 'time' | 'tellsTime' | 'log'>;
+
+/** Every handler on one side's connections, and how its calls are answered. */
+function sideOf(services: Services, common: Common, admission?: Admission) {
+  const { handlers, resolve } = createHandlers(services);
+  const dispatch: Dispatch = { ...common, services, resolve, admission };
+  return { handlers, dispatch };
+}
+
 /**
  * The HTTP API: every call of the contract below `/api/v1`, the platform's services below `/v1` as
  * well. It answers 404 for any other path below these, so mount other routes first.
@@ -38,8 +49,14 @@ export function createApi(given: Services): Hono {
   installValidationMessages();
   const told = tellTime(given.clock);
   const services = { ...given, clock: told.clock };
-  const dispatch = { services, time: told.now, tellsTime: services.environment === 'local' };
-  const { handlers, resolve } = createHandlers(services);
+  const common: Common = {
+    time: told.now,
+    tellsTime: services.environment === 'local',
+    log: (call) => logCall(services.database, call),
+  };
+  const commands = sideOf(services, common);
+  const { admission, ...connections } = services.reads ?? {};
+  const reads = sideOf({ ...services, ...connections }, common, admission);
   const api = new Hono();
   api.use(closeUnread);
   const limit = bodyLimit({
@@ -47,9 +64,10 @@ export function createApi(given: Services): Hono {
     onError: () => failureResponse(tooLarge(), answerHeaders(newRequestId(), undefined)),
   });
   for (const { area, key, endpoint, patterns } of routesOf(contractAreas)) {
+    const { handlers, dispatch } = endpoint.method === 'GET' ? reads : commands;
     const handler = handlers.get(`${area}.${key}`);
     if (!handler) throw new Error(`No handler answers ${endpoint.id}.`);
-    const answer = answerCall({ ...dispatch, resolve }, endpoint, handler);
+    const answer = answerCall(dispatch, endpoint, handler);
     api.on(endpoint.method, [...patterns], limit, answer);
   }
   for (const path of ['/api/v1', '/api/v1/*', '/v1/*']) {

@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import type { Database } from '../database/connection.ts';
 import type { AchProcessor } from '../simulator/ach.ts';
 import type { Processor } from '../simulator/processor.ts';
+import type { Admission } from './admission/admission.ts';
 
 /** Business time: real time plus an offset that local environments may move. */
 export interface BusinessClock {
@@ -19,11 +20,20 @@ export interface HostedFieldsScript {
   readonly integrity: string;
 }
 
+/** What calls that only read have of their own, so that no number of them holds a command up. */
+export interface Reads {
+  readonly database: Database;
+  readonly pool: Pool;
+  readonly admission: Admission;
+}
+
 /** What the API needs from the house around it. */
 export interface Services {
   readonly database: Database;
   /** The same database, for lists and exports that read by a client of their own. */
   readonly pool: Pool;
+  /** Connections and turns of calls that only read; everybody's connections and no turns, when absent. */
+  readonly reads?: Reads;
   readonly clock: BusinessClock;
   /** The processor behind a provider; undefined when none is connected. Calls are limited in time. */
   readonly processorOf: (provider: PaymentProvider) => Processor | undefined;

@@ -10,17 +10,32 @@ export type DatabasePlace =
   | { readonly kind: 'external'; readonly url: string };
 
 export interface PlatformDatabase extends OpenDatabase {
+  /** Connections of their own for calls that only read: however many of these there are, a sale finds one. */
+  readonly reads: Pick<OpenDatabase, 'database' | 'pool'>;
   /** Resolves if the embedded server ends by itself; never for another one. */
   readonly lost: Promise<void>;
 }
 
 const databaseName = 'platform';
 
-async function openEmbedded(server: EmbeddedPostgres, onIdleError: (error: Error) => void) {
+type OnIdleError = (error: Error) => void;
+
+/** Opens both sides of a database and brings it to this version's schema. */
+async function openBoth(url: string, onIdleError: OnIdleError) {
+  const commands = openDatabase(url, { onIdleError });
+  const reads = openDatabase(url, { onIdleError });
+  const close = async () => {
+    await Promise.all([commands.close(), reads.close()]);
+  };
+  await exclusively(commands.pool, () => applyMigrations(commands.database));
+  return { ...commands, reads, close };
+}
+
+async function openEmbedded(server: EmbeddedPostgres, onIdleError: OnIdleError) {
   if (!(await databaseExists(server.urlOf('postgres'), databaseName))) {
     await createDatabase(server.urlOf('postgres'), databaseName);
   }
-  return openDatabase(server.urlOf(databaseName), { onIdleError });
+  return openBoth(server.urlOf(databaseName), onIdleError);
 }
 
 /**
@@ -30,17 +45,15 @@ async function openEmbedded(server: EmbeddedPostgres, onIdleError: (error: Error
  */
 export async function openPlatformDatabase(
   place: DatabasePlace,
-  onIdleError: (error: Error) => void,
+  onIdleError: OnIdleError,
 ): Promise<PlatformDatabase> {
   if (place.kind === 'external') {
-    const open = openDatabase(place.url, { onIdleError });
-    await exclusively(open.pool, () => applyMigrations(open.database));
+    const open = await openBoth(place.url, onIdleError);
     return { ...open, lost: new Promise(() => undefined) };
   }
   const server = await startEmbeddedPostgres(place.dataFolder);
   try {
     const open = await openEmbedded(server, onIdleError);
-    await exclusively(open.pool, () => applyMigrations(open.database));
     const close = async () => {
       await open.close();
       await server.stop();

@@ -19,12 +19,21 @@ interface Series {
 
 const nanosecondsASecond = 1e9;
 
+/** Connections by the side of the database they belong to. */
+export type Pools = Readonly<Record<'commands' | 'reads', Pool>>;
+
+const poolGauges = {
+  database_connections: (pool) => pool.totalCount,
+  database_connections_idle: (pool) => pool.idleCount,
+  database_requests_waiting: (pool) => pool.waitingCount,
+} as const satisfies Readonly<Record<string, (pool: Pool) => number>>;
+
 /**
  * @param violations content-security violations reported since the start.
  * @param more lines of others.
  */
 export function createMetrics(
-  pool: Pool,
+  pools: Pools,
   violations: () => number,
   more: () => readonly string[] = () => [],
 ): Metrics {
@@ -54,6 +63,12 @@ export function createMetrics(
     return lines;
   }
 
+  const poolLines = (): string[] =>
+    Object.entries(poolGauges).flatMap(([name, valueOf]) => [
+      `# TYPE ${name} gauge`,
+      ...Object.entries(pools).map(([side, pool]) => `${name}{side="${side}"} ${valueOf(pool)}`),
+    ]);
+
   const gauge = (name: string, value: number): string[] => [
     `# TYPE ${name} gauge`,
     `${name} ${value}`,
@@ -77,9 +92,7 @@ export function createMetrics(
         ...durationLines(),
         '# TYPE content_security_violations_total counter',
         `content_security_violations_total ${violations()}`,
-        ...gauge('database_connections', pool.totalCount),
-        ...gauge('database_connections_idle', pool.idleCount),
-        ...gauge('database_requests_waiting', pool.waitingCount),
+        ...poolLines(),
         ...gauge('process_resident_memory_bytes', process.memoryUsage.rss()),
         ...gauge('event_loop_delay_p99_seconds', delay.percentile(99) / nanosecondsASecond),
         ...gauge('event_loop_delay_max_seconds', delay.max / nanosecondsASecond),

@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase } from '../../test/database.ts';
 import { call } from '../../test/session.ts';
+import { useTestDatabase } from '../../test/use.ts';
 import { createBusinessClock } from '../clock/business-clock.ts';
-import type { OpenDatabase } from '../database/connection.ts';
 import { createPlatformServer, type PlatformServer } from './server.ts';
+
+const open = useTestDatabase();
 
 const harbor = 'harbor.localhost:4500';
 const juniper = 'juniper.localhost:4500';
@@ -17,7 +18,6 @@ const loopback = '127.0.0.1:4500';
 
 const script = `export const words = ${JSON.stringify('harbor '.repeat(500))};\n`;
 
-let open: OpenDatabase;
 let folder: string;
 let server: PlatformServer;
 let url: string;
@@ -38,7 +38,6 @@ async function writeApp(): Promise<void> {
 }
 
 beforeAll(async () => {
-  open = await createTestDatabase();
   folder = await mkdtemp(join(tmpdir(), 'payfac-app-'));
   await writeApp();
   server = await createPlatformServer({
@@ -59,7 +58,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await server.stop();
-  await open.close();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -115,7 +113,7 @@ describe('who answers', () => {
     await get(harbor, '/');
     const own = await get(loopback, '/metrics');
     expect(own.text).toMatch(/^http_requests_total\{site="app",status="200"\} \d+$/m);
-    expect(own.text).toMatch(/^database_connections \d+$/m);
+    expect(own.text).toMatch(/^database_connections\{side="commands"\} \d+$/m);
     expect((await get(harbor, '/metrics')).headers.get('content-type')).toContain('text/html');
   });
 

@@ -41,7 +41,7 @@ const drainMs = 10_000;
  */
 export async function createPlatformServer(options: ServerOptions): Promise<PlatformServer> {
   const { appFolder, logger, scheme } = options;
-  const { database, pool, clock, contextKey, environment, passwordMaxAgeDays, onError } =
+  const { database, pool, reads, clock, contextKey, environment, passwordMaxAgeDays, onError } =
     options.services;
   let isStopping = false;
 
@@ -62,7 +62,12 @@ export async function createPlatformServer(options: ServerOptions): Promise<Plat
   const reports = createViolationReports(environment === 'local', (violation) =>
     logger.warn(violation, 'content-security violation'),
   );
-  const metrics = createMetrics(pool, () => reports.count(), options.moreMetrics);
+  const pools = { commands: pool, reads: reads?.pool ?? pool };
+  const metrics = createMetrics(
+    pools,
+    () => reports.count(),
+    () => [...(reads?.admission.metrics() ?? []), ...(options.moreMetrics?.() ?? [])],
+  );
   const router = createSiteRouter({
     siteOf,
     reports: reports.routes,

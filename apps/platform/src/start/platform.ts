@@ -1,4 +1,6 @@
 import type { PaymentProvider } from '@payfac/domain/enumerations';
+import type { Pool } from 'pg';
+import { createAdmission } from '../api/admission/admission.ts';
 import type { Services } from '../api/index.ts';
 import { recoverPending } from '../areas/transactions/recover.ts';
 import { createBusinessClock } from '../clock/business-clock.ts';
@@ -19,6 +21,10 @@ import { withTimeLimit } from '../simulator/time-limit.ts';
 import type { Configuration } from './configuration.ts';
 import { readContextKey } from './context-key.ts';
 import type { LogFile } from './logger.ts';
+
+/** By commands that are at work in the database, or wait for it; not by those that wait for a processor. */
+const connectionsInUse = ({ totalCount, idleCount, waitingCount }: Pool): number =>
+  totalCount - idleCount + waitingCount;
 
 export interface RunningPlatform {
   readonly port: number;
@@ -94,6 +100,7 @@ export async function startPlatform(
     const services: Omit<Services, 'hostedFields'> = {
       database,
       pool,
+      reads: { ...open.reads, admission: createAdmission(() => connectionsInUse(pool)) },
       clock,
       processorOf: (provider) => processors[provider],
       achOf: (provider) => (provider === 'simulatorEcheck' ? ach : undefined),

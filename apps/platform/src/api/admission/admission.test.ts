@@ -1,0 +1,144 @@
+import { describe, expect, it, vi } from 'vitest';
+import { CallFailure } from '../failures.ts';
+import { createAdmission, type Limits } from './admission.ts';
+
+const limits: Limits = { atOnce: 2, mostWaiting: 4, mostWaitingOfOne: 3, longestWaitMs: 60_000 };
+const { signal } = new AbortController();
+
+/** Asks for a turn and says, once it has come, who got it. */
+function asking(order: string[], admission = createAdmission(() => 0, limits)) {
+  const places = new Map<string, () => void>();
+  return {
+    admission,
+    ask: async (caller: string, name = caller, by: AbortSignal = signal) => {
+      const leave = await admission.enter(caller, by);
+      order.push(name);
+      places.set(name, leave);
+    },
+    leave: (name: string) => places.get(name)?.(),
+  };
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+const refusal = expect.objectContaining({ status: 503, retryAfter: 1 });
+
+describe('reads', () => {
+  it('have turns at once while there are any, and wait for the next', async () => {
+    const order: string[] = [];
+    const { ask, leave } = asking(order);
+    await Promise.all([ask('a', 'first'), ask('a', 'second')]);
+    void ask('a', 'third');
+    await settled();
+    expect(order).toEqual(['first', 'second']);
+    leave('first');
+    await settled();
+    expect(order).toEqual(['first', 'second', 'third']);
+  });
+
+  it('of callers take turns, and of one come in their order', async () => {
+    const order: string[] = [];
+    const { ask, leave } = asking(
+      order,
+      createAdmission(() => 0, { ...limits, atOnce: 1 }),
+    );
+    await ask('a', 'a1');
+    for (const name of ['a2', 'a3']) void ask('a', name);
+    for (const name of ['b1', 'b2']) void ask('b', name);
+    for (let place = 0; place < 4; place += 1) {
+      leave(order.at(-1) ?? '');
+      await settled();
+    }
+    expect(order).toEqual(['a1', 'a2', 'b1', 'a3', 'b2']);
+  });
+
+  it('have fewer turns while commands are at work, and one always', async () => {
+    let commands = 5;
+    const order: string[] = [];
+    const admission = createAdmission(() => commands, { ...limits, atOnce: 3 });
+    const { ask, leave } = asking(order, admission);
+    for (const name of ['one', 'two', 'three', 'four']) void ask(name);
+    await settled();
+    expect(order).toEqual(['one']);
+    leave('one');
+    await settled();
+    expect(order).toEqual(['one', 'two']);
+    commands = 1;
+    leave('two');
+    await settled();
+    expect(order).toEqual(['one', 'two', 'three', 'four']);
+  });
+
+  it('give their place back once', async () => {
+    const order: string[] = [];
+    const { ask, leave } = asking(
+      order,
+      createAdmission(() => 0, { ...limits, atOnce: 1 }),
+    );
+    await ask('a', 'first');
+    void ask('a', 'second');
+    void ask('a', 'third');
+    leave('first');
+    leave('first');
+    await settled();
+    expect(order).toEqual(['first', 'second']);
+  });
+});
+
+describe('a read that waits', () => {
+  it('leaves the queue when its caller goes away', async () => {
+    const order: string[] = [];
+    const { ask, leave, admission } = asking(order);
+    await Promise.all([ask('a', 'first'), ask('a', 'second')]);
+    const gone = new AbortController();
+    const waiting = ask('a', 'gone', gone.signal);
+    void ask('a', 'last');
+    gone.abort(new Error('The caller went away.'));
+    await expect(waiting).rejects.toThrow('went away');
+    expect(admission.metrics()).toContain('reads_waiting 1');
+    leave('first');
+    await settled();
+    expect(order).toEqual(['first', 'second', 'last']);
+  });
+
+  it('never enters when its caller was gone before', async () => {
+    const { ask, admission } = asking([]);
+    await expect(ask('a', 'a', AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone');
+    expect(admission.metrics()).toContain('reads_running 0');
+  });
+
+  it('is refused after a time, and holds no place then', async () => {
+    vi.useFakeTimers();
+    try {
+      const order: string[] = [];
+      const { ask, leave, admission } = asking(order);
+      await Promise.all([ask('a', 'first'), ask('a', 'second')]);
+      const waiting = ask('a', 'late');
+      const outcome = expect(waiting).rejects.toEqual(refusal);
+      await vi.advanceTimersByTimeAsync(limits.longestWaitMs);
+      await outcome;
+      leave('first');
+      leave('second');
+      expect(admission.metrics()).toEqual(
+        expect.arrayContaining(['reads_running 0', 'reads_waiting 0', 'reads_refused_total 1']),
+      );
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+describe('a queue that is too long', () => {
+  it('refuses one caller who asks too much, and takes others', async () => {
+    const order: string[] = [];
+    const { ask } = asking(order);
+    await Promise.all([ask('a', '1'), ask('a', '2')]);
+    for (const name of ['3', '4', '5']) void ask('a', name);
+    await expect(ask('a', '6')).rejects.toBeInstanceOf(CallFailure);
+    const other = ask('b', 'other');
+    await settled();
+    await expect(ask('c', 'one too many')).rejects.toEqual(refusal);
+    await Promise.race([other, settled()]);
+    expect(order).toEqual(['1', '2']);
+  });
+});

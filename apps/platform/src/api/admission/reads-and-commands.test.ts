@@ -1,0 +1,83 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { PoolClient } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApi, type TestApi } from '../../../test/api.ts';
+import { tokenOf } from '../../../test/cards.ts';
+import { sell } from '../../../test/sale.ts';
+import type { TestSession } from '../../../test/session.ts';
+import { type Admission, createAdmission } from './admission.ts';
+
+const limits = { atOnce: 2, mostWaiting: 3, mostWaitingOfOne: 3, longestWaitMs: 60_000 };
+
+let api: TestApi;
+let manager: TestSession;
+let admission: Admission;
+let lock: PoolClient;
+
+beforeAll(async () => {
+  admission = createAdmission(() => 0, limits);
+  api = await startTestApi(({ database, pool }) => ({ reads: { database, pool, admission } }));
+  manager = await api.signIn('manager@harbor');
+  lock = await api.open.pool.connect();
+});
+
+afterAll(async () => {
+  lock.release();
+  expect(api.problems).toEqual([]);
+  await api.close();
+});
+
+const list = 'reporting/disputes?pageSize=1';
+
+/** Reads that hang, because the table they read is locked, until `end` is called. */
+async function hanging(count: number, signal?: AbortSignal) {
+  await lock.query('begin');
+  await lock.query('lock table disputes in access exclusive mode');
+  const answers = Array.from({ length: count }, () =>
+    fetch(`${api.url}/api/v1/${list}`, {
+      headers: { authorization: `Bearer ${manager.token}` },
+      ...(signal ? { signal } : {}),
+    }).then(
+      ({ status }) => status,
+      () => 'gone',
+    ),
+  );
+  return { answers, end: () => lock.query('commit') };
+}
+
+const told = (line: string) => expect.poll(() => admission.metrics()).toContain(line);
+
+test('a sale goes through while reads wait, and they are answered after all', async () => {
+  const token = await tokenOf(api.open);
+  const { answers, end } = await hanging(4);
+  await told('reads_running 2');
+  await told('reads_waiting 2');
+  expect((await sell(manager, { token, amount: 12.01 })).status).toBe(200);
+  expect(admission.metrics()).toContain('reads_waiting 2');
+  await end();
+  expect(await Promise.all(answers)).toEqual([200, 200, 200, 200]);
+  expect(admission.metrics()).toContain('reads_running 0');
+});
+
+test('a read too many is asked to come back', async () => {
+  const { answers, end } = await hanging(5);
+  await told('reads_waiting 3');
+  const answer = await manager.get(list);
+  expect([answer.status, answer.body.code]).toEqual([503, 'BUSY']);
+  expect(answer.headers.get('retry-after')).toBe('1');
+  await end();
+  expect(await Promise.all(answers)).toEqual([200, 200, 200, 200, 200]);
+});
+
+test('callers who go away leave the queue, and the places they held', async () => {
+  const controller = new AbortController();
+  const { answers, end } = await hanging(4, controller.signal);
+  await told('reads_waiting 2');
+  controller.abort();
+  expect(await Promise.all(answers)).toEqual(['gone', 'gone', 'gone', 'gone']);
+  await told('reads_waiting 0');
+  await told('reads_running 0');
+  await end();
+  await wait(0);
+  expect((await manager.get(list)).status).toBe(200);
+});
