@@ -71,6 +71,8 @@ export function codeDriver(scope: Scope, label: string) {
       return scope.person.click(present(members().find(isMeant), `part "${key}" in ${label}`));
     },
     copy: () =>
-      scope.person.click(present(element().querySelector('figcaption > :last-child'), 'button')),
+      scope.person.click(
+        present([...element().querySelectorAll('figcaption button')].at(-1), 'button'),
+      ),
   };
 }
