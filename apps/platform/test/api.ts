@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { serve } from '@hono/node-server';
 import { createApi, type Services } from '../src/api/index.ts';
 import { createBusinessClock } from '../src/clock/business-clock.ts';
 import type { OpenDatabase } from '../src/database/connection.ts';
@@ -7,6 +6,7 @@ import { createAchSimulator } from '../src/simulator/ach.ts';
 import { createSimulator } from '../src/simulator/simulator.ts';
 import { withTimeLimit } from '../src/simulator/time-limit.ts';
 import { createTestDatabase } from './database.ts';
+import { listen } from './listen.ts';
 import { TestSession } from './session.ts';
 
 /** The API over HTTP on a seeded database of its own. */
@@ -54,23 +54,15 @@ export async function startTestApi(
   const problems: unknown[] = [];
   const usual = testServices(open, problems);
   const services = { ...usual, ...overrides(usual) };
-  const api = createApi(services);
-  const { promise: listening, resolve } = Promise.withResolvers<number>();
-  const server = serve({ fetch: api.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
-    resolve(port),
-  );
-  const url = `http://127.0.0.1:${await listening}`;
+  const server = await listen(createApi(services).fetch);
   return {
-    url,
+    url: server.url,
     open,
     services,
     problems,
-    signIn: (username) => TestSession.begin(url, username),
+    signIn: (username) => TestSession.begin(server.url, username),
     close: async () => {
-      await new Promise((closed) => {
-        server.close(closed);
-        if ('closeAllConnections' in server) server.closeAllConnections();
-      });
+      await server.close();
       await open.close();
     },
   };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { bankAccountTokens } from '../src/database/schema/index.ts';
 import type { TestApi } from './api.ts';
 import type { TestAnswer, TestSession } from './session.ts';
+import { usePerson } from './use.ts';
 
 const address = { street: '9 Spruce Street', city: 'Portland', state: 'ME', zip: '04102' };
 
@@ -153,10 +154,10 @@ export interface Boarders {
   readonly provider: TestSession;
 }
 
-export const signBoardersIn = async (api: TestApi): Promise<Boarders> => ({
-  admin: await api.signIn('admin@harbor'),
-  underwriter: await api.signIn('underwriter@harbor'),
-  provider: await api.signIn('provider@harbor'),
+export const useBoarders = (api: TestApi): Boarders => ({
+  admin: usePerson(api, 'admin@harbor'),
+  underwriter: usePerson(api, 'underwriter@harbor'),
+  provider: usePerson(api, 'provider@harbor'),
 });
 
 /** The steps of the staff, by the people who may take them. */

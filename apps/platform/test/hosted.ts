@@ -1,17 +1,14 @@
-import { randomBytes } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
-import { createApi, type Services } from '../src/api/index.ts';
-import { createBusinessClock } from '../src/clock/business-clock.ts';
+import { createApi } from '../src/api/index.ts';
 import type { OpenDatabase } from '../src/database/connection.ts';
 import { createHostedPages, type HostedPages } from '../src/hosted/index.ts';
 import { secure } from '../src/server/security-headers.ts';
-import { createSimulator } from '../src/simulator/simulator.ts';
-import { withTimeLimit } from '../src/simulator/time-limit.ts';
+import { testServices } from './api.ts';
 import { createAppFolder } from './app-folder.ts';
 import { createTestDatabase } from './database.ts';
+import { listen } from './listen.ts';
 import { TestSession } from './session.ts';
 
 /** API and hosted pages on one listener, routed by host, on a seeded database of its own. */
@@ -29,35 +26,11 @@ export interface TestHosted {
 /** @param extra further routes of the brand hosts. */
 export async function startTestHosted(extra = new Hono()): Promise<TestHosted> {
   const open = await createTestDatabase();
-  const { database, pool } = open;
   const appFolder = await createAppFolder();
-  const clock = createBusinessClock(database);
-  const contextKey = randomBytes(32);
   const problems: unknown[] = [];
-  const onError = (problem: unknown) => problems.push(problem);
-  const processor = withTimeLimit(createSimulator({ database, now: () => clock.now() }));
-  const processorOf: Services['processorOf'] = (provider) =>
-    provider === 'simulator' ? processor : undefined;
-  const environment = 'local';
-  const pages = await createHostedPages({
-    database,
-    clock,
-    processorOf,
-    environment,
-    contextKey,
-    appFolder,
-    onError,
-  });
-  const services: Services = {
-    database,
-    pool,
-    clock,
-    processorOf,
-    environment,
-    hostedFields: pages.fieldsScript,
-    contextKey,
-    onError,
-  };
+  const services = testServices(open, problems);
+  const { contextKey } = services;
+  const pages = await createHostedPages({ ...services, appFolder });
   const brand = new Hono()
     .get('/boot.js', async (c) => {
       const text = await readFile(join(appFolder, 'boot.js'), 'utf8');
@@ -70,32 +43,21 @@ export async function startTestHosted(extra = new Hono()): Promise<TestHosted> {
     .route('/', pages.brandRoutes)
     .route('/', pages.referenceRoutes)
     .route('/', extra)
-    .route('/', createApi(services));
-  const server = serve({
-    port: 0,
-    hostname: '127.0.0.1',
-    fetch: async (request, bindings) => {
-      const isPay = request.headers.get('host')?.startsWith('pay.');
-      return secure(await (isPay ? pages.payRoutes : brand).fetch(request, bindings));
-    },
+    .route('/', createApi({ ...services, hostedFields: pages.fieldsScript }));
+  const server = await listen(async (request, bindings) => {
+    const isPay = request.headers.get('host')?.startsWith('pay.');
+    return secure(await (isPay ? pages.payRoutes : brand).fetch(request, bindings));
   });
-  await new Promise((resolve) => server.once('listening', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  const url = `http://127.0.0.1:${port}`;
   return {
-    url,
-    port,
+    url: server.url,
+    port: server.port,
     open,
     pages,
     contextKey,
     problems,
-    signIn: (username) => TestSession.begin(url, username),
+    signIn: (username) => TestSession.begin(server.url, username),
     close: async () => {
-      await new Promise((resolve) => {
-        server.close(resolve);
-        if ('closeAllConnections' in server) server.closeAllConnections();
-      });
+      await server.close();
       await open.close();
       await rm(appFolder, { recursive: true, force: true });
     },

@@ -1,23 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { callMatrix, everyone } from '../../test/call-matrix.ts';
-import {
-  createInjectedApi,
-  type InjectedAnswer,
-  type InjectedApi,
-  injectedSignIn,
-} from '../../test/injected-api.ts';
+import { type InjectedAnswer, injectedSignIn } from '../../test/injected-api.ts';
+import { useInjectedApi } from '../../test/use.ts';
 
-let api: InjectedApi;
+const api = useInjectedApi();
+
 const people = new Map<string, Readonly<Record<string, string>>>();
 
 beforeAll(async () => {
-  api = await createInjectedApi();
   for (const login of everyone) people.set(login, await injectedSignIn(api, `${login}@harbor`));
-});
-
-afterAll(async () => {
-  expect(api.problems).toEqual([]);
-  await api.close();
 });
 
 const send = (

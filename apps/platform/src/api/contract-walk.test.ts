@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as contract from '@payfac/api/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newKey, startTestApi, type TestApi } from '../../test/api.ts';
+import { describe, expect, test } from 'vitest';
+import { newKey } from '../../test/api.ts';
 import { boardingWalk } from '../../test/boarding-walk.ts';
 import { callMatrix } from '../../test/call-matrix.ts';
 import { tokenOf } from '../../test/cards.ts';
@@ -10,13 +10,15 @@ import { oversightWalk } from '../../test/oversight-walk.ts';
 import { acts, idleInWalk, noActs } from '../../test/recorded-acts.ts';
 import { accountOf, saleBody, sell } from '../../test/sale.ts';
 import type { TestAnswer, TestSession } from '../../test/session.ts';
+import { usePerson, useTestApi } from '../../test/use.ts';
 import { boardingAreas } from './boarding.ts';
 import { commerceAreas } from './commerce.ts';
 import { oversightAreas } from './oversight.ts';
 
-let api: TestApi;
-let admin: TestSession;
-let provider: TestSession;
+const api = useTestApi();
+const admin = usePerson(api, 'admin@harbor');
+const provider = usePerson(api, 'provider@harbor');
+
 const answered = new Set<string>();
 /** Acts of people that left no user activity. */
 const unrecorded = new Set<string>();
@@ -40,17 +42,6 @@ const areas: Readonly<Record<string, Readonly<Record<string, contract.Endpoint>>
   users: contract.users,
 };
 const endpoints = Object.values(areas).flatMap((area) => Object.values(area));
-
-beforeAll(async () => {
-  api = await startTestApi();
-  admin = await api.signIn('admin@harbor');
-  provider = await api.signIn('provider@harbor');
-});
-
-afterAll(async () => {
-  expect(api.problems).toEqual([]);
-  await api.close();
-});
 
 async function countActivities(): Promise<number> {
   const { rows } = await api.open.pool.query<{ count: number }>(

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createInjectedApi, type InjectedApi } from '../../test/injected-api.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { isMoved, type MachineTrial, prepareMachines } from '../../test/machine-trial.ts';
 import { machines, shownState } from '../../test/machines/index.ts';
+import { useInjectedApi } from '../../test/use.ts';
 import { createWrittenProbe } from '../../test/written.ts';
 
 /*
@@ -10,19 +10,14 @@ import { createWrittenProbe } from '../../test/written.ts';
  * one answers 409 and writes nothing.
  */
 
-let api: InjectedApi;
+const api = useInjectedApi();
+
 let trial: MachineTrial;
 let written: (pool: Pool) => Promise<string>;
 
 beforeAll(async () => {
-  api = await createInjectedApi();
   trial = await prepareMachines(api);
   written = await createWrittenProbe(api.open.pool);
-});
-
-afterAll(async () => {
-  expect(api.problems).toEqual([]);
-  await api.close();
 });
 
 describe.each(machines.map((machine) => [machine.name, machine] as const))('%s', (_, machine) => {

@@ -1,11 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { newKey, startTestApi, type TestApi } from '../../test/api.ts';
+import { newKey } from '../../test/api.ts';
 import { sampleOf } from '../../test/sample.ts';
 import type { TestSession } from '../../test/session.ts';
+import { useTestApi } from '../../test/use.ts';
 import { createRandom } from '../seed/random.ts';
 import { contractAreas } from './areas.ts';
 import { routesOf } from './routes.ts';
+
+const api = useTestApi();
 
 /** What an attacker would like to set beside what a call is for. */
 const intruders = {
@@ -28,17 +31,10 @@ const writes = routesOf(areas).filter(
 );
 const random = createRandom('mass assignment');
 
-let api: TestApi;
 let people: TestSession[];
 
 beforeAll(async () => {
-  api = await startTestApi();
   people = await Promise.all(['admin@harbor', 'provider@harbor'].map((name) => api.signIn(name)));
-});
-
-afterAll(async () => {
-  expect(api.problems).toEqual([]);
-  await api.close();
 });
 
 test('there are writes to try', () => expect(writes.length).toBeGreaterThan(100));

@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { callMatrix, everyone } from '../../test/call-matrix.ts';
-import {
-  createInjectedApi,
-  type InjectedAnswer,
-  type InjectedApi,
-  injectedSignIn,
-} from '../../test/injected-api.ts';
+import { type InjectedAnswer, injectedSignIn } from '../../test/injected-api.ts';
 import { type ObjectLine, reaches } from '../../test/objects/line.ts';
 import { listMatrix } from '../../test/objects/lists.ts';
 import { objectMatrix } from '../../test/objects/matrix.ts';
@@ -17,7 +12,7 @@ import {
   places,
   plantObjects,
 } from '../../test/objects/places.ts';
-
+import { useInjectedApi } from '../../test/use.ts';
 import { contractAreas } from './areas.ts';
 import { routesOf } from './routes.ts';
 
@@ -26,16 +21,16 @@ import { routesOf } from './routes.ts';
  * ability 403; beyond reach 404, word for word as for what does not exist; within reach anything else.
  */
 
+const api = useInjectedApi();
+
 /** Who may not make a call at all is asked about one object; `npm run prove` asks about each. */
 const isThorough = process.env['OBJECT_ACCESS'] === 'all';
 
-let api: InjectedApi;
 let objects: Readonly<Record<Place, ObjectIds>>;
 let lines: readonly ObjectLine[];
 const people = new Map<string, Readonly<Record<string, string>>>();
 
 beforeAll(async () => {
-  api = await createInjectedApi();
   for (const login of everyone) people.set(login, await injectedSignIn(api, `${login}@harbor`));
   objects = await plantObjects(api.open.pool);
   const path = 'backoffice/paymentlink/templates';
@@ -54,11 +49,6 @@ beforeAll(async () => {
     transactionMessages,
     customFields,
   });
-});
-
-afterAll(async () => {
-  expect(api.problems).toEqual([]);
-  await api.close();
 });
 
 const filled = (text: string, ids: ObjectIds): string =>

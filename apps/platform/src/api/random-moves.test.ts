@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createInjectedApi, type InjectedApi } from '../../test/injected-api.ts';
+import { beforeAll, expect, test } from 'vitest';
 import { isMoved, type MachineTrial, prepareMachines } from '../../test/machine-trial.ts';
 import { machines, shownState } from '../../test/machines/index.ts';
+import { useInjectedApi } from '../../test/use.ts';
 import { createRandom } from '../seed/random.ts';
 
 /*
@@ -11,22 +11,17 @@ import { createRandom } from '../seed/random.ts';
  * (`areas/transactions/random-commands.test.ts`).
  */
 
+const api = useInjectedApi();
+
 /** Sequences in all; `npm run prove` asks for 10,000. */
 const sequences = Number(process.env['COMMAND_SEQUENCES'] ?? 150);
 const longest = 7;
 
-let api: InjectedApi;
 let trial: MachineTrial;
 const disagreements: string[] = [];
 
 beforeAll(async () => {
-  api = await createInjectedApi();
   trial = await prepareMachines(api);
-});
-
-afterAll(async () => {
-  expect(api.problems).toEqual([]);
-  await api.close();
 });
 
 async function runSequence(pool: Pool, number: number): Promise<void> {

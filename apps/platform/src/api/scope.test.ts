@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '../../test/api.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { tokenOf } from '../../test/cards.ts';
 import { accountOf, act, sell } from '../../test/sale.ts';
 import type { TestSession } from '../../test/session.ts';
+import { useTestApi } from '../../test/use.ts';
 
-let api: TestApi;
+const api = useTestApi();
+
 const people = new Map<string, TestSession>();
 
 beforeAll(async () => {
-  api = await startTestApi();
   for (const name of ['admin@harbor', 'provider@harbor', 'manager@harbor', 'employee@harbor']) {
     people.set(name, await api.signIn(name));
   }
@@ -16,8 +16,6 @@ beforeAll(async () => {
     people.set(name, await api.signIn(name));
   }
 });
-
-afterAll(() => api.close());
 
 const as = (name: string): TestSession => {
   const session = people.get(name);

@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newKey, startTestApi, type TestApi } from '../../test/api.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { newKey, startTestApi } from '../../test/api.ts';
 import { tokenOf } from '../../test/cards.ts';
 import { saleBody } from '../../test/sale.ts';
-import type { TestAnswer, TestSession } from '../../test/session.ts';
+import type { TestAnswer } from '../../test/session.ts';
+import { usePerson, useTestApi } from '../../test/use.ts';
 
-let api: TestApi;
-let manager: TestSession;
+const api = useTestApi();
+const manager = usePerson(api, 'manager@harbor');
+
 let token: string;
 
 beforeAll(async () => {
-  api = await startTestApi();
-  manager = await api.signIn('manager@harbor');
   token = await tokenOf(api.open);
-});
-
-afterAll(async () => {
-  expect(api.problems).toEqual([]);
-  await api.close();
 });
 
 const sale = 'backoffice/transactions/creditcard/sale';

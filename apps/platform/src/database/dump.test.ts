@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cents } from '@payfac/domain/money';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { createTestDatabase } from '../../test/database.ts';
+import { useTestDatabase } from '../../test/use.ts';
 import { ledgerHash } from '../ledger/hash.ts';
 import { ledgerViolations } from '../ledger/laws.ts';
 import { feePosting } from '../ledger/postings.ts';
@@ -15,7 +15,8 @@ import { dumpDatabase, restoreDatabase } from './dump.ts';
 import { inTransaction } from './in-transaction.ts';
 import { applyMigrations } from './migrate.ts';
 
-let open: OpenDatabase;
+const open = useTestDatabase();
+
 let folder: string;
 const made: { readonly name: string; readonly open: OpenDatabase }[] = [];
 
@@ -33,7 +34,6 @@ async function emptyDatabase(): Promise<OpenDatabase> {
 }
 
 beforeAll(async () => {
-  open = await createTestDatabase();
   folder = await mkdtemp(join(tmpdir(), 'payfac-dump-'));
 });
 
@@ -43,7 +43,6 @@ afterAll(async () => {
     await dropDatabase(inject('databaseServerUrl'), name);
   }
   await rm(folder, { recursive: true, force: true });
-  await open.close();
 });
 
 /** Every row of every table, as text, in an order of its own. */

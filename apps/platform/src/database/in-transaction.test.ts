@@ -1,15 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestDatabase } from '../../test/database.ts';
-import type { OpenDatabase } from './connection.ts';
+import { expect, it } from 'vitest';
+import { useTestDatabase } from '../../test/use.ts';
 import { databaseErrorOf, inTransaction, withStatementTimeout } from './in-transaction.ts';
 import { clock } from './schema/index.ts';
 
-let open: OpenDatabase;
-beforeAll(async () => {
-  open = await createTestDatabase();
-});
-afterAll(() => open.close());
+const open = useTestDatabase();
 
 /** Fails the way a distributed engine asks for a repetition. */
 const conflict = sql`do $$ begin raise exception 'conflict' using errcode = '40001'; end $$`;

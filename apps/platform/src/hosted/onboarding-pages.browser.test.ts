@@ -1,33 +1,23 @@
-import { type Browser, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchOptions } from '../../../../scripts/ensure-chromium.mjs';
+import type { Page } from 'playwright';
+import { afterAll, expect, it } from 'vitest';
 import { send } from '../../test/boarding.ts';
-import { startTestHosted, type TestHosted } from '../../test/hosted.ts';
+import { hearProblems, useBrowser } from '../../test/browser.ts';
+import { useTestHosted } from '../../test/use.ts';
 import { checkPage } from './check-page.ts';
+import { businessFields, ownerFields } from './onboarding/test-applicant.ts';
 
 /* A merchant's way from the invite's e-mail to an application that is submitted, in a real browser. */
 
-let hosted: TestHosted;
-let browser: Browser;
+const hosted = useTestHosted();
+const browser = useBrowser();
+
 const refused: string[] = [];
 
-beforeAll(async () => {
-  hosted = await startTestHosted();
-  browser = await chromium.launch(launchOptions());
-});
-afterAll(async () => {
-  await browser?.close();
-  await hosted?.close();
-  expect(refused).toEqual([]);
-  expect(hosted.problems).toEqual([]);
-});
+afterAll(() => expect(refused).toEqual([]));
 
 async function device(): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
-  page.on('console', (message) => {
-    if (/policy|Trusted/i.test(message.text())) refused.push(message.text());
-  });
-  page.on('pageerror', (error) => refused.push(error.message));
+  hearProblems(page, refused);
   return page;
 }
 
@@ -50,14 +40,6 @@ const fill = async (page: Page, values: Readonly<Record<string, string>>) => {
     await (isSelect ? control.selectOption(value) : control.fill(value));
   }
 };
-
-const address = (page: Page, prefix: string) =>
-  fill(page, {
-    [`${prefix}.street`]: '9 Spruce Street',
-    [`${prefix}.city`]: 'Portland',
-    [`${prefix}.state`]: 'ME',
-    [`${prefix}.zip`]: '04102',
-  });
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
@@ -94,18 +76,7 @@ it('leads a merchant through an application, and on from where they stopped, on 
   await press(first, 'Save and continue');
   await first.locator('#problems').waitFor();
   await checkPage(first, 'business');
-  await fill(first, {
-    'business.legalName': 'Lind & Co LLC',
-    'business.dbaName': 'Lind & Co',
-    'business.billingDescriptor': 'LIND AND CO',
-    'business.description': 'Books and maps.',
-    'business.taxIdType': 'EIN',
-    'business.taxId': '00-0000000',
-    'business.phone': '(207) 555-0142',
-    'business.email': 'office@lind.example',
-    mcc: '5814',
-  });
-  await address(first, 'business.location');
+  await fill(first, businessFields);
   await press(first, 'Save and continue');
   await heading(first, 'Owners and officers');
   await first.context().close();
@@ -117,17 +88,8 @@ it('leads a merchant through an application, and on from where they stopped, on 
   await heading(second, 'About the business');
   expect(await second.getByLabel('Legal name').inputValue()).toBe('Lind & Co LLC');
   await second.getByRole('link', { name: '2. Owners' }).click();
-  await fill(second, {
-    'owner.firstName': 'Tove',
-    'owner.lastName': 'Lind',
-    'owner.title': 'CEO',
-    'owner.ownership': '100',
-    'owner.dateOfBirth': '1984-09-17',
-    'owner.idType': 'SSN',
-    'owner.idNumber': '900-12-3456',
-  });
+  await fill(second, ownerFields);
   await second.getByLabel('This person runs the business').check();
-  await address(second, 'owner.address');
   await checkPage(second, 'owner');
   await press(second, 'Save');
   await second.getByRole('link', { name: 'Change Tove Lind' }).waitFor();

@@ -1,31 +1,21 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, chromium, type Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launchOptions } from '../../../../scripts/ensure-chromium.mjs';
-import { startTestHosted, type TestHosted } from '../../test/hosted.ts';
+import type { Page } from 'playwright';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { hearProblems, useBrowser } from '../../test/browser.ts';
+import { useTestHosted } from '../../test/use.ts';
 import { demoPassword } from '../seed/data/people.ts';
 
-let hosted: TestHosted;
-let browser: Browser;
+const hosted = useTestHosted();
+const browser = useBrowser();
+
 let page: Page;
 const refused: string[] = [];
-
-beforeAll(async () => {
-  hosted = await startTestHosted();
-  browser = await chromium.launch(launchOptions());
-});
-afterAll(async () => {
-  await browser?.close();
-  await hosted?.close();
-});
 
 beforeEach(async () => {
   refused.length = 0;
   const context = await browser.newContext({ viewport: { width: 360, height: 700 } });
   page = await context.newPage();
-  page.on('console', (message) => {
-    if (/policy|Trusted/i.test(message.text())) refused.push(message.text());
-  });
+  hearProblems(page, refused);
 });
 afterEach(() => page.context().close());
 

@@ -1,41 +1,31 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { launchOptions } from '../../../../scripts/ensure-chromium.mjs';
+import type { BrowserContext, Page } from 'playwright';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { send } from '../../test/boarding.ts';
+import { hearProblems, useBrowser } from '../../test/browser.ts';
 import { examplePlan } from '../../test/commerce-walk.ts';
-import { startTestHosted, type TestHosted } from '../../test/hosted.ts';
 import { accountOf } from '../../test/sale.ts';
-import type { TestSession } from '../../test/session.ts';
+import { usePerson, useTestHosted } from '../../test/use.ts';
 import { checkPage } from './check-page.ts';
 
 /* What payers do on the hosted pages, in a real browser, with the policy and Trusted Types enforced. */
 
-let hosted: TestHosted;
-let browser: Browser;
+const hosted = useTestHosted();
+const manager = usePerson(hosted, 'manager@harbor');
+const browser = useBrowser();
+
 let context: BrowserContext;
 let page: Page;
-let manager: TestSession;
 const refused: string[] = [];
 
 async function openPage(): Promise<Page> {
   const opened = await context.newPage();
-  opened.on('console', (message) => {
-    if (/policy|Trusted/i.test(message.text())) refused.push(message.text());
-  });
-  opened.on('pageerror', (error) => refused.push(error.message));
+  hearProblems(opened, refused);
   return opened;
 }
 
 beforeAll(async () => {
-  hosted = await startTestHosted();
-  browser = await chromium.launch(launchOptions());
   context = await browser.newContext({ viewport: { width: 360, height: 760 } });
   page = await openPage();
-  manager = await hosted.signIn('manager@harbor');
-});
-afterAll(async () => {
-  await browser?.close();
-  await hosted?.close();
 });
 afterEach(() => {
   expect(refused.splice(0)).toEqual([]);

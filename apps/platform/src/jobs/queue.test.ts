@@ -1,20 +1,13 @@
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { createTestDatabase } from '../../test/database.ts';
-import type { OpenDatabase } from '../database/connection.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { useTestDatabase } from '../../test/use.ts';
 import type { Job } from './job.ts';
 import { createJobObserver } from './observe.ts';
 import { type JobObserver, type JobQueue, openJobQueue } from './queue.ts';
 import { jobs } from './registry.ts';
 import { wake } from './wake.ts';
 
-let open: OpenDatabase;
-
-beforeAll(async () => {
-  open = await createTestDatabase();
-});
-
-afterAll(() => open.close());
+const open = useTestDatabase();
 
 // A turn that an earlier test has taken is not offered again in the same seconds.
 beforeEach(() => open.pool.query('drop schema if exists jobs cascade'));

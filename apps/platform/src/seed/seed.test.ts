@@ -1,7 +1,7 @@
 import { capitalRoles, roles } from '@payfac/domain/access';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, testPlan } from '../../test/database.ts';
-import type { OpenDatabase } from '../database/connection.ts';
+import { describe, expect, it } from 'vitest';
+import { testPlan } from '../../test/database.ts';
+import { useTestDatabase } from '../../test/use.ts';
 import { ledgerViolations } from '../ledger/laws.ts';
 import { verifyPassword } from '../sessions/passwords.ts';
 import { testCards } from '../simulator/card-behaviors.ts';
@@ -10,11 +10,7 @@ import { generate, type SeedPlan } from './generate.ts';
 import type { SeedRows } from './rows.ts';
 import { seed } from './seed.ts';
 
-let open: OpenDatabase;
-beforeAll(async () => {
-  open = await createTestDatabase();
-});
-afterAll(() => open.close());
+const open = useTestDatabase();
 
 async function ask(text: string): Promise<readonly unknown[][]> {
   const { rows } = await open.pool.query({ text, rowMode: 'array' });

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestDatabase, testPlan } from '../../test/database.ts';
-import type { OpenDatabase } from '../database/connection.ts';
+import { expect, it } from 'vitest';
+import { testPlan } from '../../test/database.ts';
+import { useTestDatabase } from '../../test/use.ts';
 import { ledgerViolations } from '../ledger/laws.ts';
 import { settleDue } from '../settlement/settle.ts';
 import { topUp } from './top-up.ts';
 
+const open = useTestDatabase();
+
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 const after = (milliseconds: number) => new Date(testPlan.anchor.getTime() + milliseconds);
-
-let open: OpenDatabase;
-beforeAll(async () => {
-  open = await createTestDatabase();
-});
-afterAll(() => open.close());
 
 const one = async (text: string, values: unknown[] = []): Promise<unknown> =>
   (await open.pool.query({ text, values, rowMode: 'array' })).rows[0]?.[0];

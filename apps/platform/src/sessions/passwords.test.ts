@@ -1,18 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '../../test/api.ts';
+import { describe, expect, test } from 'vitest';
+import { useTestApi } from '../../test/use.ts';
 import { signInByPassword } from './password-sign-in.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await startTestApi();
-});
-
-afterAll(async () => {
-  expect(api.problems).toEqual([]);
-  await api.close();
-});
+const api = useTestApi();
 
 const password = 'lantern-quay-morning';
 

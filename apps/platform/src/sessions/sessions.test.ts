@@ -1,19 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '../../test/api.ts';
+import { describe, expect, test } from 'vitest';
 import { call, TestSession } from '../../test/session.ts';
 import { actAs, harborHost, isSignedIn, logOut } from '../../test/sign-on.ts';
+import { useTestApi } from '../../test/use.ts';
 import { lockUser } from './password-sign-in.ts';
 
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await startTestApi();
-});
-
-afterAll(async () => {
-  expect(api.problems).toEqual([]);
-  await api.close();
-});
+const api = useTestApi();
 
 describe('signing out', () => {
   test('ends every tab of the person, and no one else’s', async () => {

@@ -1,18 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '../../test/api.ts';
+import { describe, expect, test } from 'vitest';
+import { startTestApi } from '../../test/api.ts';
 import { call, TestSession } from '../../test/session.ts';
 import { harborHost, isSignedIn, postTo, ssoBody } from '../../test/sign-on.ts';
+import { useTestApi } from '../../test/use.ts';
 
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await startTestApi();
-});
-
-afterAll(async () => {
-  expect(api.problems).toEqual([]);
-  await api.close();
-});
+const api = useTestApi();
 
 describe('signing on', () => {
   test('sets a cookie that only this harborHost, over a secure connection, ever gets back', async () => {

@@ -1,28 +1,17 @@
 import { cents, zeroCents } from '@payfac/domain/money';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '../../test/api.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { tokenOf } from '../../test/cards.ts';
 import { accountOf, act, sell } from '../../test/sale.ts';
-import type { TestSession } from '../../test/session.ts';
+import { usePerson, useTestApi } from '../../test/use.ts';
 import { batches, ledgerEntries, subMerchants, transactions } from '../database/schema/index.ts';
-import { ledgerViolations } from '../ledger/laws.ts';
 import { cutUpTo } from './due.ts';
 import { settleDue, settleNow } from './settle.ts';
 
-let api: TestApi;
-let manager: TestSession;
+const api = useTestApi();
+const manager = usePerson(api, 'manager@harbor');
 
-beforeAll(async () => {
-  api = await startTestApi();
-  manager = await api.signIn('manager@harbor');
-  await settleNow(api.open.database, new Date());
-});
-
-afterAll(async () => {
-  expect(await ledgerViolations(api.open.database)).toEqual([]);
-  await api.close();
-});
+beforeAll(() => settleNow(api.open.database, new Date()));
 
 describe('a business day is cut two hours after its end in the facilitator’s zone', () => {
   test.each([

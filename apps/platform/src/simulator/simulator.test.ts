@@ -1,22 +1,19 @@
 import { cents } from '@payfac/domain/money';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestDatabase, testPlan } from '../../test/database.ts';
-import type { OpenDatabase } from '../database/connection.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testPlan } from '../../test/database.ts';
+import { useTestDatabase } from '../../test/use.ts';
 import { newId } from '../database/ids.ts';
 import { deliverDueEvents, openDispute, setFaultRate } from './control.ts';
 import { AnswerLost, type ProcessorEvent, ProcessorUnavailable } from './processor.ts';
 import { createSimulator } from './simulator.ts';
 import { withTimeLimit } from './time-limit.ts';
 
-let open: OpenDatabase;
+const open = useTestDatabase();
+
 let now: Date;
 let waited: number[];
 let dice: number;
 
-beforeAll(async () => {
-  open = await createTestDatabase();
-});
-afterAll(() => open.close());
 beforeEach(() => {
   now = testPlan.anchor;
   waited = [];

@@ -2,13 +2,15 @@ import { createServer, type Server } from 'node:http';
 import { verifyWebhook } from '@payfac/api/webhook-signatures';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '../../test/api.ts';
 import { tokenOf } from '../../test/cards.ts';
 import { act, sell } from '../../test/sale.ts';
-import type { TestSession } from '../../test/session.ts';
+import { usePerson, useTestApi } from '../../test/use.ts';
 import { spProducts } from '../database/schema/index.ts';
 import { isInternal } from './addresses.ts';
 import { deliverWebhooks } from './deliver.ts';
+
+const api = useTestApi();
+const manager = usePerson(api, 'manager@harbor');
 
 interface Received {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
@@ -18,15 +20,11 @@ interface Received {
 const secret = `whsec_${Buffer.from('a secret of thirty-two bytes, no').toString('base64')}`;
 const local = { mayReachThisMachine: true };
 
-let api: TestApi;
-let manager: TestSession;
 let receiver: Server;
 let answer = 200;
 const received: Received[] = [];
 
 beforeAll(async () => {
-  api = await startTestApi();
-  manager = await api.signIn('manager@harbor');
   receiver = createServer((incoming, outgoing) => {
     const chunks: Buffer[] = [];
     incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -54,8 +52,6 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  expect(api.problems).toEqual([]);
-  await api.close();
   await new Promise((closed) => {
     receiver.close(closed);
   });

@@ -1,32 +1,23 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { parseCsv } from '../../../test/csv.ts';
 import { type CsvFile, csvFiles } from '../../../test/csv-files.ts';
-import {
-  createInjectedApi,
-  type InjectedAnswer,
-  type InjectedApi,
-  injectedSignIn,
-} from '../../../test/injected-api.ts';
+import { type InjectedAnswer, injectedSignIn } from '../../../test/injected-api.ts';
+import { useInjectedApi } from '../../../test/use.ts';
 import { contractAreas } from '../areas.ts';
 import { routesOf } from '../routes.ts';
 
 /* Every file that the documents name: what is in it, and how it is written. */
 
+const api = useInjectedApi();
+
 const zone = 'America/New_York';
 
-let api: InjectedApi;
 const people = new Map<string, Readonly<Record<string, string>>>();
 
 beforeAll(async () => {
-  api = await createInjectedApi();
   for (const login of ['admin', 'provider']) {
     people.set(login, await injectedSignIn(api, `${login}@harbor`));
   }
-});
-
-afterAll(async () => {
-  expect(api.problems).toEqual([]);
-  await api.close();
 });
 
 function ask({ method, path, by = 'admin' }: CsvFile, query: string): Promise<InjectedAnswer> {

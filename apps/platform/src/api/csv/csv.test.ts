@@ -1,22 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '../../../test/api.ts';
+import { describe, expect, test } from 'vitest';
 import { parseCsv } from '../../../test/csv.ts';
-import type { TestSession } from '../../../test/session.ts';
+import { usePerson, useTestApi } from '../../../test/use.ts';
 import { csvLine } from './cell.ts';
 import { zonedText } from './zoned-text.ts';
 
-let api: TestApi;
-let admin: TestSession;
-
-beforeAll(async () => {
-  api = await startTestApi();
-  admin = await api.signIn('admin@harbor');
-});
-
-afterAll(async () => {
-  expect(api.problems).toEqual([]);
-  await api.close();
-});
+const api = useTestApi();
+const admin = usePerson(api, 'admin@harbor');
 
 describe('an export', () => {
   test('may be asked for in the other way, and pages do not limit it', async () => {

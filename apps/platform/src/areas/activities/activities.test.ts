@@ -1,21 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '../../../test/api.ts';
+import { describe, expect, test } from 'vitest';
 import { tokenOf } from '../../../test/cards.ts';
 import { act, sell } from '../../../test/sale.ts';
 import { TestSession } from '../../../test/session.ts';
+import { usePerson, useTestApi } from '../../../test/use.ts';
 
-let api: TestApi;
-let admin: TestSession;
-
-beforeAll(async () => {
-  api = await startTestApi();
-  admin = await api.signIn('admin@harbor');
-});
-
-afterAll(async () => {
-  expect(api.problems).toEqual([]);
-  await api.close();
-});
+const api = useTestApi();
+const admin = usePerson(api, 'admin@harbor');
 
 const post = (session: TestSession, path: string) => session.call(path, { method: 'POST' });
 

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '../../../test/api.ts';
-import type { TestSession } from '../../../test/session.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { usePerson, useTestApi } from '../../../test/use.ts';
 
-let api: TestApi;
-let admin: TestSession;
+const api = useTestApi();
+const admin = usePerson(api, 'admin@harbor');
 
 /** Alerts of two rules in three accounts, at hours of one day, as the seed's own are few. */
 const planted = [
@@ -15,8 +14,6 @@ const planted = [
 ] as const;
 
 beforeAll(async () => {
-  api = await startTestApi();
-  admin = await api.signIn('admin@harbor');
   await api.open.pool.query('delete from alerts');
   for (const [id, subMerchantId, ruleId, severity, hour] of planted) {
     await api.open.pool.query(
@@ -28,11 +25,6 @@ beforeAll(async () => {
       [id, subMerchantId, ruleId, severity, `2026-03-10T${hour}:00:00Z`],
     );
   }
-});
-
-afterAll(async () => {
-  expect(api.problems).toEqual([]);
-  await api.close();
 });
 
 const post = async (path: string, body: unknown = {}) =>

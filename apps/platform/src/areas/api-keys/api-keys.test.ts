@@ -1,23 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '../../../test/api.ts';
+import { describe, expect, test } from 'vitest';
 import { newAccount, type Shown, send } from '../../../test/boarding.ts';
-import { call, type TestAnswer, type TestSession } from '../../../test/session.ts';
+import { call, type TestAnswer } from '../../../test/session.ts';
+import { usePerson, useTestApi } from '../../../test/use.ts';
 import { apiKeyCallLimit } from '../../sessions/index.ts';
 
-let api: TestApi;
-let provider: TestSession;
+const api = useTestApi();
+const provider = usePerson(api, 'provider@harbor');
+
 const spProductId = 'spp_tidewater';
 const keys = 'service-provider/apiusers';
-
-beforeAll(async () => {
-  api = await startTestApi();
-  provider = await api.signIn('provider@harbor');
-});
-
-afterAll(async () => {
-  expect(api.problems).toEqual([]);
-  await api.close();
-});
 
 const create = async (name = 'Server'): Promise<Shown> =>
   (await send(provider, 'POST', keys, { spProductId, name })).body;

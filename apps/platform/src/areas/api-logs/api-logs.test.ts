@@ -1,26 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '../../../test/api.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { call, type TestSession } from '../../../test/session.ts';
+import { usePerson, useTestApi } from '../../../test/use.ts';
 import { redacted } from '../../monitoring/redacted.ts';
 import { deleteOldLogs } from '../../monitoring/retention.ts';
 
-let api: TestApi;
-let provider: TestSession;
+const api = useTestApi();
+const provider = usePerson(api, 'provider@harbor');
+
 let key: string;
 
 beforeAll(async () => {
-  api = await startTestApi();
-  provider = await api.signIn('provider@harbor');
   const made = await provider.call('backoffice/service-provider/apiusers', {
     method: 'POST',
     body: { spProductId: 'spp_tidewater', name: 'Checkout server' },
   });
   key = made.body.secret ?? made.body.apiKey ?? made.body.key;
-});
-
-afterAll(async () => {
-  expect(api.problems).toEqual([]);
-  await api.close();
 });
 
 const byKey = (path: string, method = 'GET', body?: unknown) =>

@@ -1,37 +1,22 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '../../../test/api.ts';
+import { describe, expect, test } from 'vitest';
 import {
-  type Boarders,
   liveMerchant,
   newAccount,
   pathOf,
   recordPath,
   type Shown,
   send,
-  signBoardersIn,
   steps,
+  useBoarders,
 } from '../../../test/boarding.ts';
 import { tokenOf } from '../../../test/cards.ts';
 import { sell } from '../../../test/sale.ts';
-import type { TestAnswer, TestSession } from '../../../test/session.ts';
-import { ledgerViolations } from '../../ledger/laws.ts';
+import type { TestAnswer } from '../../../test/session.ts';
+import { useTestApi } from '../../../test/use.ts';
 
-let api: TestApi;
-let people: Boarders;
-let admin: TestSession;
-let provider: TestSession;
-
-beforeAll(async () => {
-  api = await startTestApi();
-  people = await signBoardersIn(api);
-  ({ admin, provider } = people);
-});
-
-afterAll(async () => {
-  expect(api.problems).toEqual([]);
-  expect(await ledgerViolations(api.open.database)).toEqual([]);
-  await api.close();
-});
+const api = useTestApi();
+const people = useBoarders(api);
+const { admin, provider } = people;
 
 const code = ({ status, body }: TestAnswer) => [status, body.code];
 const provision = (application: Shown, processor?: string) =>

@@ -1,7 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '../../../test/api.ts';
+import { describe, expect, test } from 'vitest';
 import {
-  type Boarders,
   bankAccount,
   bankPath,
   begin,
@@ -12,30 +10,15 @@ import {
   recordPath,
   type Shown,
   send,
-  signBoardersIn,
   steps,
   submitted,
+  useBoarders,
 } from '../../../test/boarding.ts';
-import type { TestSession } from '../../../test/session.ts';
-import { ledgerViolations } from '../../ledger/laws.ts';
+import { useTestApi } from '../../../test/use.ts';
 
-let api: TestApi;
-let people: Boarders;
-let admin: TestSession;
-let underwriter: TestSession;
-let provider: TestSession;
-
-beforeAll(async () => {
-  api = await startTestApi();
-  people = await signBoardersIn(api);
-  ({ admin, underwriter, provider } = people);
-});
-
-afterAll(async () => {
-  expect(api.problems).toEqual([]);
-  expect(await ledgerViolations(api.open.database)).toEqual([]);
-  await api.close();
-});
+const api = useTestApi();
+const people = useBoarders(api);
+const { admin, underwriter, provider } = people;
 
 const show = (application: Shown) => steps(people).show(application);
 

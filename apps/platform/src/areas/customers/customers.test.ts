@@ -1,21 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '../../../test/api.ts';
+import { describe, expect, test } from 'vitest';
 import { tokenOf } from '../../../test/cards.ts';
 import { accountOf, sell } from '../../../test/sale.ts';
-import type { TestAnswer, TestSession } from '../../../test/session.ts';
+import type { TestAnswer } from '../../../test/session.ts';
+import { usePerson, useTestApi } from '../../../test/use.ts';
 
-let api: TestApi;
-let manager: TestSession;
-
-beforeAll(async () => {
-  api = await startTestApi();
-  manager = await api.signIn('manager@harbor');
-});
-
-afterAll(async () => {
-  expect(api.problems).toEqual([]);
-  await api.close();
-});
+const api = useTestApi();
+const manager = usePerson(api, 'manager@harbor');
 
 const create = (changes: Record<string, unknown> = {}): Promise<TestAnswer> =>
   manager.call('backoffice/customers', {

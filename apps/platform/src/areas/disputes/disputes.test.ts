@@ -1,11 +1,10 @@
 import { disputeActions } from '@payfac/domain/disputes';
 import { merchantLedgerAccount } from '@payfac/domain/ledger';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '../../../test/api.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { tokenOf } from '../../../test/cards.ts';
 import { accountOf, act, sell } from '../../../test/sale.ts';
-import type { TestSession } from '../../../test/session.ts';
+import { usePerson, useTestApi } from '../../../test/use.ts';
 import {
   notificationEvents,
   spProducts,
@@ -13,18 +12,15 @@ import {
   transactions,
   webhookDeliveries,
 } from '../../database/schema/index.ts';
-
-import { ledgerViolations } from '../../ledger/laws.ts';
 import { accountBalance } from '../../ledger/store.ts';
 
-let api: TestApi;
-let manager: TestSession;
+const api = useTestApi();
+const manager = usePerson(api, 'manager@harbor');
+
 let token: string;
 let fee: number;
 
 beforeAll(async () => {
-  api = await startTestApi();
-  manager = await api.signIn('manager@harbor');
   token = await tokenOf(api.open);
   const { database } = api.open;
   const events = [
@@ -44,12 +40,6 @@ beforeAll(async () => {
     .where(eq(subMerchants.subMerchantId, accountOf(manager)));
   fee = account?.fees.dispute ?? Number.NaN;
   expect(fee).toBeGreaterThan(0);
-});
-
-afterAll(async () => {
-  expect(await ledgerViolations(api.open.database)).toEqual([]);
-  expect(api.problems).toEqual([]);
-  await api.close();
 });
 
 const control = (path: string, body: unknown) =>

@@ -1,33 +1,21 @@
 import { addBankingDays } from '@payfac/domain/time';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newKey, startTestApi, type TestApi } from '../../../test/api.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { newKey } from '../../../test/api.ts';
 import { payingAccount } from '../../../test/commerce-walk.ts';
 import { stopSeededBilling } from '../../../test/quiet.ts';
 import { accountOf, act } from '../../../test/sale.ts';
-import type { TestSession } from '../../../test/session.ts';
+import { usePerson, useTestApi } from '../../../test/use.ts';
 import { batches, ledgerEntries, transactions } from '../../database/schema/index.ts';
 import { runDueWork } from '../../jobs/run-due.ts';
-import { ledgerViolations } from '../../ledger/laws.ts';
 
-let api: TestApi;
-let manager: TestSession;
-let admin: TestSession;
+const api = useTestApi();
+const manager = usePerson(api, 'manager@harbor');
+const admin = usePerson(api, 'admin@harbor');
 
 const path = 'backoffice/transactions/echeck';
 
-beforeAll(async () => {
-  api = await startTestApi();
-  await stopSeededBilling(api.open);
-  manager = await api.signIn('manager@harbor');
-  admin = await api.signIn('admin@harbor');
-});
-
-afterAll(async () => {
-  expect(api.problems).toEqual([]);
-  expect(await ledgerViolations(api.open.database)).toEqual([]);
-  await api.close();
-});
+beforeAll(() => stopSeededBilling(api.open));
 
 async function tokenOf(accountNumber = payingAccount.accountNumber): Promise<string> {
   const body = {

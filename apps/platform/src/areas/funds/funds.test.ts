@@ -1,25 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newKey, startTestApi, type TestApi } from '../../../test/api.ts';
-import { type Boarders, signBoardersIn } from '../../../test/boarding.ts';
+import { describe, expect, test } from 'vitest';
+import { newKey } from '../../../test/api.ts';
+import { useBoarders } from '../../../test/boarding.ts';
 import type { TestSession } from '../../../test/session.ts';
-import { ledgerViolations } from '../../ledger/laws.ts';
+import { useTestApi } from '../../../test/use.ts';
 
-let api: TestApi;
-let people: Boarders;
-let admin: TestSession;
-let provider: TestSession;
-
-beforeAll(async () => {
-  api = await startTestApi();
-  people = await signBoardersIn(api);
-  ({ admin, provider } = people);
-});
-
-afterAll(async () => {
-  expect(api.problems).toEqual([]);
-  expect(await ledgerViolations(api.open.database)).toEqual([]);
-  await api.close();
-});
+const api = useTestApi();
+const people = useBoarders(api);
+const { admin, provider } = people;
 
 describe('reserved funds', () => {
   const release = (session: TestSession, id: string, body: unknown, key = newKey()) =>

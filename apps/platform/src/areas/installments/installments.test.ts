@@ -1,33 +1,22 @@
 import { addDays } from '@payfac/domain/time';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newKey, startTestApi, type TestApi } from '../../../test/api.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { newKey } from '../../../test/api.ts';
 import { savedCard } from '../../../test/commerce-walk.ts';
 import { stopSeededBilling } from '../../../test/quiet.ts';
 import { accountOf } from '../../../test/sale.ts';
-import type { TestSession } from '../../../test/session.ts';
+import { usePerson, useTestApi } from '../../../test/use.ts';
 import { dayOf } from '../../clock/facilitator-day.ts';
 import { transactions } from '../../database/schema/index.ts';
 import { runDueWork } from '../../jobs/run-due.ts';
-import { ledgerViolations } from '../../ledger/laws.ts';
 import { collectInstallments } from './due.ts';
 
-let api: TestApi;
-let manager: TestSession;
+const api = useTestApi();
+const manager = usePerson(api, 'manager@harbor');
 
 const path = 'backoffice/installments';
 
-beforeAll(async () => {
-  api = await startTestApi();
-  await stopSeededBilling(api.open);
-  manager = await api.signIn('manager@harbor');
-});
-
-afterAll(async () => {
-  expect(api.problems).toEqual([]);
-  expect(await ledgerViolations(api.open.database)).toEqual([]);
-  await api.close();
-});
+beforeAll(() => stopSeededBilling(api.open));
 
 async function terms(more: object = {}, number?: string) {
   const at = await api.services.clock.now();

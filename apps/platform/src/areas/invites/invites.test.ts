@@ -1,25 +1,15 @@
 import { inviteTermMs, inviteUploadRowLimit } from '@payfac/domain/invites';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '../../../test/api.ts';
+import { describe, expect, test } from 'vitest';
 import { form, newAccount, type Shown, send } from '../../../test/boarding.ts';
-import type { TestAnswer, TestSession } from '../../../test/session.ts';
+import type { TestAnswer } from '../../../test/session.ts';
+import { usePerson, useTestApi } from '../../../test/use.ts';
 import { runDueWork } from '../../jobs/run-due.ts';
 
-let api: TestApi;
-let admin: TestSession;
-let provider: TestSession;
+const api = useTestApi();
+const admin = usePerson(api, 'admin@harbor');
+const provider = usePerson(api, 'provider@harbor');
+
 const spProductId = 'spp_tidewater';
-
-beforeAll(async () => {
-  api = await startTestApi();
-  admin = await api.signIn('admin@harbor');
-  provider = await api.signIn('provider@harbor');
-});
-
-afterAll(async () => {
-  expect(api.problems).toEqual([]);
-  await api.close();
-});
 
 let made = 0;
 const person = (changes: Readonly<Record<string, unknown>> = {}) => {

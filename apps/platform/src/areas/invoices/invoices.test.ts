@@ -1,26 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '../../../test/api.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { stopSeededBilling } from '../../../test/quiet.ts';
 import { accountOf } from '../../../test/sale.ts';
-import type { TestSession } from '../../../test/session.ts';
+import { usePerson, useTestApi } from '../../../test/use.ts';
 import { outbox } from '../../database/schema/index.ts';
 import { runDueWork } from '../../jobs/run-due.ts';
 
-let api: TestApi;
-let manager: TestSession;
+const api = useTestApi();
+const manager = usePerson(api, 'manager@harbor');
 
 const path = 'backoffice/invoices';
 
-beforeAll(async () => {
-  api = await startTestApi();
-  await stopSeededBilling(api.open);
-  manager = await api.signIn('manager@harbor');
-});
-
-afterAll(async () => {
-  expect(api.problems).toEqual([]);
-  await api.close();
-});
+beforeAll(() => stopSeededBilling(api.open));
 
 const today = async () => (await api.services.clock.now()).toISOString().slice(0, 10);
 

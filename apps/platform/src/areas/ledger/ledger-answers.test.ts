@@ -1,19 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '../../../test/api.ts';
-import type { TestSession } from '../../../test/session.ts';
+import { expect, test } from 'vitest';
+import { usePerson, useTestApi } from '../../../test/use.ts';
 
-let api: TestApi;
-let admin: TestSession;
-
-beforeAll(async () => {
-  api = await startTestApi();
-  admin = await api.signIn('admin@harbor');
-});
-
-afterAll(async () => {
-  expect(api.problems).toEqual([]);
-  await api.close();
-});
+const api = useTestApi();
+const admin = usePerson(api, 'admin@harbor');
 
 /** What entries come to, straight from the table, in dollars. */
 async function sumOf(condition: string): Promise<number> {

@@ -1,21 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '../../../test/api.ts';
+import { expect, test } from 'vitest';
 import { tokenOf } from '../../../test/cards.ts';
 import { sell } from '../../../test/sale.ts';
-import type { TestSession } from '../../../test/session.ts';
+import { usePerson, useTestApi } from '../../../test/use.ts';
 
-let api: TestApi;
-let admin: TestSession;
-
-beforeAll(async () => {
-  api = await startTestApi();
-  admin = await api.signIn('admin@harbor');
-});
-
-afterAll(async () => {
-  expect(api.problems).toEqual([]);
-  await api.close();
-});
+const api = useTestApi();
+const admin = usePerson(api, 'admin@harbor');
 
 interface Figures {
   readonly subMerchantId: string;

@@ -1,28 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '../../../test/api.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { stopSeededBilling } from '../../../test/quiet.ts';
 import { accountOf } from '../../../test/sale.ts';
 import type { TestSession } from '../../../test/session.ts';
+import { usePerson, useTestApi } from '../../../test/use.ts';
 import { runDueWork } from '../../jobs/run-due.ts';
 
-let api: TestApi;
-let manager: TestSession;
-let clerk: TestSession;
+const api = useTestApi();
+const manager = usePerson(api, 'manager@harbor');
+const clerk = usePerson(api, 'clerk@harbor');
 
 const path = 'backoffice/paymentlink';
 const templates = `${path}/templates`;
 
-beforeAll(async () => {
-  api = await startTestApi();
-  await stopSeededBilling(api.open);
-  manager = await api.signIn('manager@harbor');
-  clerk = await api.signIn('clerk@harbor');
-});
-
-afterAll(async () => {
-  expect(api.problems).toEqual([]);
-  await api.close();
-});
+beforeAll(() => stopSeededBilling(api.open));
 
 const make = (more: object = {}, session = manager) =>
   session.call(path, {

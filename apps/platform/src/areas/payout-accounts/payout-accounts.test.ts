@@ -1,7 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '../../../test/api.ts';
+import { describe, expect, test } from 'vitest';
 import {
-  type Boarders,
   bankAccount,
   bankPath,
   bankToken,
@@ -9,26 +7,14 @@ import {
   liveMerchant,
   type Shown,
   send,
-  signBoardersIn,
+  useBoarders,
 } from '../../../test/boarding.ts';
-import type { TestAnswer, TestSession } from '../../../test/session.ts';
-import { ledgerViolations } from '../../ledger/laws.ts';
+import type { TestAnswer } from '../../../test/session.ts';
+import { useTestApi } from '../../../test/use.ts';
 
-let api: TestApi;
-let people: Boarders;
-let provider: TestSession;
-
-beforeAll(async () => {
-  api = await startTestApi();
-  people = await signBoardersIn(api);
-  ({ provider } = people);
-});
-
-afterAll(async () => {
-  expect(api.problems).toEqual([]);
-  expect(await ledgerViolations(api.open.database)).toEqual([]);
-  await api.close();
-});
+const api = useTestApi();
+const people = useBoarders(api);
+const { provider } = people;
 
 const code = ({ status, body }: TestAnswer) => [status, body.code];
 

@@ -1,22 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newKey, startTestApi, type TestApi } from '../../../test/api.ts';
+import { describe, expect, test } from 'vitest';
+import { newKey } from '../../../test/api.ts';
 import type { TestSession } from '../../../test/session.ts';
-import { ledgerViolations } from '../../ledger/laws.ts';
+import { usePerson, useTestApi } from '../../../test/use.ts';
 import { payoutsDue } from '../../settlement/payouts-due.ts';
 
-let api: TestApi;
-let admin: TestSession;
-
-beforeAll(async () => {
-  api = await startTestApi();
-  admin = await api.signIn('admin@harbor');
-});
-
-afterAll(async () => {
-  expect(await ledgerViolations(api.open.database)).toEqual([]);
-  expect(api.problems).toEqual([]);
-  await api.close();
-});
+const api = useTestApi();
+const admin = usePerson(api, 'admin@harbor');
 
 const send = (session: TestSession, method: string, path: string, body?: unknown, key = newKey()) =>
   session.call(`backoffice/payouts${path}`, {

@@ -1,22 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '../../../test/api.ts';
+import { describe, expect, test } from 'vitest';
 import { send } from '../../../test/boarding.ts';
 import type { TestSession } from '../../../test/session.ts';
+import { usePerson, useTestApi } from '../../../test/use.ts';
 
-let api: TestApi;
-let provider: TestSession;
+const api = useTestApi();
+const provider = usePerson(api, 'provider@harbor');
+
 const products = 'service-provider/spproducts';
 const own = `${products}/spp_tidewater`;
-
-beforeAll(async () => {
-  api = await startTestApi();
-  provider = await api.signIn('provider@harbor');
-});
-
-afterAll(async () => {
-  expect(api.problems).toEqual([]);
-  await api.close();
-});
 
 describe('a webhook', () => {
   const endpoint = {

@@ -1,28 +1,17 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '../../../test/api.ts';
+import { describe, expect, test } from 'vitest';
 import { tokenOf } from '../../../test/cards.ts';
 import { testPlan } from '../../../test/plan.ts';
 import { act, sell } from '../../../test/sale.ts';
 import type { TestSession } from '../../../test/session.ts';
+import { usePerson, useTestApi } from '../../../test/use.ts';
 import { mergeTallies } from './merge-tallies.ts';
 import { hasWholeHours } from './whole-hours.ts';
 
-let api: TestApi;
-let admin: TestSession;
-let provider: TestSession;
-
-beforeAll(async () => {
-  api = await startTestApi();
-  admin = await api.signIn('admin@harbor');
-  provider = await api.signIn('provider@harbor');
-});
-
-afterAll(async () => {
-  expect(api.problems).toEqual([]);
-  await api.close();
-});
+const api = useTestApi();
+const admin = usePerson(api, 'admin@harbor');
+const provider = usePerson(api, 'provider@harbor');
 
 /** The same figures, counted by hand from the operations. */
 async function counted(condition: string): Promise<unknown> {

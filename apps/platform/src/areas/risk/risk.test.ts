@@ -1,29 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '../../../test/api.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { tokenOf } from '../../../test/cards.ts';
 import { accountOf, sell } from '../../../test/sale.ts';
 import type { TestSession } from '../../../test/session.ts';
-import { ledgerViolations } from '../../ledger/laws.ts';
+import { usePerson, useTestApi } from '../../../test/use.ts';
 
-let api: TestApi;
-let admin: TestSession;
-let manager: TestSession;
+const api = useTestApi();
+const admin = usePerson(api, 'admin@harbor');
+const manager = usePerson(api, 'manager@harbor');
+
 let token: string;
-
-beforeAll(async () => {
-  api = await startTestApi();
-  admin = await api.signIn('admin@harbor');
-  manager = await api.signIn('manager@harbor');
-});
 
 beforeEach(async () => {
   token = await tokenOf(api.open);
-});
-
-afterAll(async () => {
-  expect(await ledgerViolations(api.open.database)).toEqual([]);
-  expect(api.problems).toEqual([]);
-  await api.close();
 });
 
 const rule = (changes: Record<string, unknown> = {}) => ({

@@ -1,33 +1,20 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '../../../test/api.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { examplePlan, savedCard } from '../../../test/commerce-walk.ts';
 import { stopSeededBilling } from '../../../test/quiet.ts';
 import { accountOf } from '../../../test/sale.ts';
-import type { TestSession } from '../../../test/session.ts';
+import { usePerson, useTestApi } from '../../../test/use.ts';
 import { dayOf } from '../../clock/facilitator-day.ts';
 import { newId } from '../../database/ids.ts';
 import { subMerchants, subscriptions, transactions } from '../../database/schema/index.ts';
 import { runDueWork } from '../../jobs/run-due.ts';
-import { ledgerViolations } from '../../ledger/laws.ts';
 import { billSubscriptions } from './due.ts';
 
-let api: TestApi;
-let admin: TestSession;
-let manager: TestSession;
+const api = useTestApi();
+const admin = usePerson(api, 'admin@harbor');
+const manager = usePerson(api, 'manager@harbor');
 
-beforeAll(async () => {
-  api = await startTestApi();
-  await stopSeededBilling(api.open);
-  admin = await api.signIn('admin@harbor');
-  manager = await api.signIn('manager@harbor');
-});
-
-afterAll(async () => {
-  expect(api.problems).toEqual([]);
-  expect(await ledgerViolations(api.open.database)).toEqual([]);
-  await api.close();
-});
+beforeAll(() => stopSeededBilling(api.open));
 
 const put = (path: string) => admin.call(path, { method: 'PUT', body: {} });
 const post = (path: string, body: unknown) => admin.call(path, { method: 'POST', body });

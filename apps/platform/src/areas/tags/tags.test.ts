@@ -1,21 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '../../../test/api.ts';
+import { describe, expect, test } from 'vitest';
 import type { TestSession } from '../../../test/session.ts';
+import { usePerson, useTestApi } from '../../../test/use.ts';
 
-let api: TestApi;
-let admin: TestSession;
-let underwriter: TestSession;
-
-beforeAll(async () => {
-  api = await startTestApi();
-  admin = await api.signIn('admin@harbor');
-  underwriter = await api.signIn('underwriter@harbor');
-});
-
-afterAll(async () => {
-  expect(api.problems).toEqual([]);
-  await api.close();
-});
+const api = useTestApi();
+const admin = usePerson(api, 'admin@harbor');
+const underwriter = usePerson(api, 'underwriter@harbor');
 
 const post = (session: TestSession, path: string, body?: unknown) =>
   session.call(`foundation/${path}`, { method: 'POST', ...(body === undefined ? {} : { body }) });

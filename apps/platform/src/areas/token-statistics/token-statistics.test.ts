@@ -1,20 +1,11 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '../../../test/api.ts';
+import { expect, test } from 'vitest';
 import { tokenOf } from '../../../test/cards.ts';
 import { testPlan } from '../../../test/plan.ts';
 import { sell } from '../../../test/sale.ts';
+import { useTestApi } from '../../../test/use.ts';
 
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await startTestApi();
-});
-
-afterAll(async () => {
-  expect(api.problems).toEqual([]);
-  await api.close();
-});
+const api = useTestApi();
 
 const paid = `facilitator_id = 'harbor' and operation in ('sale', 'capture') and outcome = 'success'
   and payment_type <> 'eCheck' and card_brand is not null`;

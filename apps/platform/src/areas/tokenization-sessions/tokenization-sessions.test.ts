@@ -1,20 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '../../../test/api.ts';
+import { expect, test } from 'vitest';
 import { accountOf } from '../../../test/sale.ts';
-import type { TestSession } from '../../../test/session.ts';
+import { usePerson, useTestApi } from '../../../test/use.ts';
 
-let api: TestApi;
-let manager: TestSession;
-
-beforeAll(async () => {
-  api = await startTestApi();
-  manager = await api.signIn('manager@harbor');
-});
-
-afterAll(async () => {
-  expect(api.problems).toEqual([]);
-  await api.close();
-});
+const api = useTestApi();
+const manager = usePerson(api, 'manager@harbor');
 
 const open = async (): Promise<string> =>
   (await manager.get(`backoffice/tokens/virtualTerminal?subMerchantId=${accountOf(manager)}`)).body

@@ -1,26 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '../../../test/api.ts';
+import { expect, test } from 'vitest';
 import { tokenOf } from '../../../test/cards.ts';
 import { act, sell } from '../../../test/sale.ts';
-import type { TestAnswer, TestSession } from '../../../test/session.ts';
-import { ledgerViolations } from '../../ledger/laws.ts';
+import type { TestAnswer } from '../../../test/session.ts';
+import { usePerson, useTestApi } from '../../../test/use.ts';
+
+const api = useTestApi();
+const manager = usePerson(api, 'manager@harbor');
 
 /** Payments that are each refunded ten times at once; `npm run prove` asks for 50. */
 const refunded = Number(process.env['REFUNDED_PAYMENTS'] ?? 20);
-
-let api: TestApi;
-let manager: TestSession;
-
-beforeAll(async () => {
-  api = await startTestApi();
-  manager = await api.signIn('manager@harbor');
-});
-
-afterAll(async () => {
-  expect(await ledgerViolations(api.open.database)).toEqual([]);
-  expect(api.problems).toEqual([]);
-  await api.close();
-});
 
 const many = <T>(count: number, make: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => make(index)));

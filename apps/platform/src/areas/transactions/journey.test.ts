@@ -1,23 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '../../../test/api.ts';
+import { describe, expect, test } from 'vitest';
 import { tokenOf } from '../../../test/cards.ts';
 import { act, sell } from '../../../test/sale.ts';
-import type { TestSession } from '../../../test/session.ts';
-import { ledgerViolations } from '../../ledger/laws.ts';
+import { usePerson, useTestApi } from '../../../test/use.ts';
 
-let api: TestApi;
-let manager: TestSession;
-
-beforeAll(async () => {
-  api = await startTestApi();
-  manager = await api.signIn('manager@harbor');
-});
-
-afterAll(async () => {
-  expect(await ledgerViolations(api.open.database)).toEqual([]);
-  expect(api.problems).toEqual([]);
-  await api.close();
-});
+const api = useTestApi();
+const manager = usePerson(api, 'manager@harbor');
 
 const timeline = async (id: string) =>
   (await manager.get(`reporting/transactions/${id}/timeline`)).body;

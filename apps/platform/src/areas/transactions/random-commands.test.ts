@@ -1,15 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '../../../test/api.ts';
+import { beforeAll, expect, test } from 'vitest';
 import { tokenOf } from '../../../test/cards.ts';
 import { act, sell } from '../../../test/sale.ts';
-import type { TestSession } from '../../../test/session.ts';
-import { ledgerViolations } from '../../ledger/laws.ts';
+import { usePerson, useTestApi } from '../../../test/use.ts';
 import { createRandom } from '../../seed/random.ts';
 
 /*
  * Payments under commands drawn at random, each held against a model of a card payment that is written
  * down here anew and imports nothing of the rules it checks.
  */
+
+const api = useTestApi();
+const manager = usePerson(api, 'manager@harbor');
 
 /** Sequences in all; `npm run prove` asks for 10,000. */
 const sequences = Number(process.env['COMMAND_SEQUENCES'] ?? 150);
@@ -57,21 +58,11 @@ function expectOf(model: Model, kind: Kind, cents: number | undefined): number {
 
 const inDollars = (cents: number) => Number((cents / 100).toFixed(2));
 
-let api: TestApi;
-let manager: TestSession;
 let token: string;
 const disagreements: string[] = [];
 
 beforeAll(async () => {
-  api = await startTestApi();
-  manager = await api.signIn('manager@harbor');
   token = await tokenOf(api.open);
-});
-
-afterAll(async () => {
-  expect(await ledgerViolations(api.open.database)).toEqual([]);
-  expect(api.problems).toEqual([]);
-  await api.close();
 });
 
 async function runSequence(number: number): Promise<void> {

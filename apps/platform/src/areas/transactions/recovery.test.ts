@@ -1,27 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newKey, startTestApi, type TestApi } from '../../../test/api.ts';
+import { expect, test } from 'vitest';
+import { newKey } from '../../../test/api.ts';
 import { tokenOf } from '../../../test/cards.ts';
 import { act, sell } from '../../../test/sale.ts';
 import { TestSession } from '../../../test/session.ts';
-import { ledgerViolations } from '../../ledger/laws.ts';
+import { usePerson, useTestApi } from '../../../test/use.ts';
 import { recoverPending } from './recover.ts';
 
-let api: TestApi;
-let manager: TestSession;
-
-beforeAll(async () => {
-  api = await startTestApi();
-  manager = await api.signIn('manager@harbor');
-});
-
-afterAll(async () => {
-  expect(await ledgerViolations(api.open.database)).toEqual([]);
-  expect(api.problems).toEqual([]);
-  await api.close();
-});
+const api = useTestApi();
+const manager = usePerson(api, 'manager@harbor');
 
 const mortalPlatform = fileURLToPath(new URL('../../../test/mortal-platform.ts', import.meta.url));
 
@@ -73,7 +62,6 @@ test('a sale charged before the crash is completed at the next start, key and le
     'processing',
     61.5,
   ]);
-  expect(await ledgerViolations(api.open.database)).toEqual([]);
   expect(await recoverPending(api.services, 0)).toBe(0);
 });
 

@@ -1,29 +1,21 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, chromium, type FrameLocator, type Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launchOptions } from '../../../../../scripts/ensure-chromium.mjs';
+import type { FrameLocator, Page } from 'playwright';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { useBrowser } from '../../../test/browser.ts';
 import { embeddingPage } from '../../../test/embedding-page.ts';
-import { startTestHosted, type TestHosted } from '../../../test/hosted.ts';
+import { useTestHosted } from '../../../test/use.ts';
 
 /*
  * The card fields in a real browser, in a page under the app's own policy with Trusted Types
  * enforced.
  */
 
-let hosted: TestHosted;
-let browser: Browser;
+const hosted = useTestHosted(embeddingPage(() => hosted));
+const browser = useBrowser();
+
 let page: Page;
 let fields: FrameLocator;
 const problems: string[] = [];
-
-beforeAll(async () => {
-  hosted = await startTestHosted(embeddingPage(() => hosted));
-  browser = await chromium.launch(launchOptions());
-});
-afterAll(async () => {
-  await browser?.close();
-  await hosted?.close();
-});
 
 beforeEach(async () => {
   problems.length = 0;

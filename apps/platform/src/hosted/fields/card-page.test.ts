@@ -1,22 +1,21 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type OpenedContext, openCardContext } from '../../../test/card-context.ts';
-import { startTestHosted, type TestHosted } from '../../../test/hosted.ts';
 import { call } from '../../../test/session.ts';
+import { useTestHosted } from '../../../test/use.ts';
 import { type CardFieldsContext, signContext } from '../../tokenization/context.ts';
+
+const hosted = useTestHosted();
 
 const payHost = 'pay.harbor.localhost';
 const parent = 'http://harbor.localhost';
 const partner = 'https://shop.example';
 
-let hosted: TestHosted;
 let opened: OpenedContext;
 
 beforeAll(async () => {
-  hosted = await startTestHosted();
   opened = await openCardContext(hosted, 'harbor', [parent, partner]);
 });
-afterAll(() => hosted?.close());
 
 const good = () => ({ context: opened.context, vaultId: opened.vaultId, parent });
 

@@ -1,27 +1,26 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type OpenedContext, openCardContext } from '../../../test/card-context.ts';
-import { startTestHosted, type TestHosted } from '../../../test/hosted.ts';
 import { call } from '../../../test/session.ts';
+import { useTestHosted } from '../../../test/use.ts';
 import { cardTokens, tokenSessions } from '../../database/schema/index.ts';
 import { signContext } from '../../tokenization/context.ts';
 import { tokenSessionLifeMs } from '../../tokenization/vault.ts';
 import { triesPerContext } from './tries.ts';
 
+const hosted = useTestHosted();
+
 const payHost = 'pay.harbor.localhost';
 const path = '/v1/transactions/creditcard/tokenization/';
 const origin = `http://${payHost}`;
 
-let hosted: TestHosted;
 let opened: OpenedContext;
 
 const openContext = () => openCardContext(hosted, 'harbor', ['http://harbor.localhost']);
 
 beforeAll(async () => {
-  hosted = await startTestHosted();
   opened = await openContext();
 });
-afterAll(() => hosted?.close());
 
 const card = (changes: object = {}) => ({
   context: opened.context,

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestHosted, type TestHosted } from '../../../test/hosted.ts';
+import { describe, expect, it } from 'vitest';
 import { call, type TestAnswer } from '../../../test/session.ts';
+import { useTestHosted } from '../../../test/use.ts';
 import { demoPassword } from '../../seed/data/people.ts';
 import { signInRefused } from '../../sessions/index.ts';
 
+const hosted = useTestHosted();
+
 const host = 'harbor.localhost';
 const path = '/payments/login';
-
-let hosted: TestHosted;
-
-beforeAll(async () => {
-  hosted = await startTestHosted();
-});
-afterAll(() => hosted?.close());
 
 const open = (query = '') => call(hosted.url, host, `${path}${query}`);
 

@@ -1,57 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestHosted, type TestHosted } from '../../../test/hosted.ts';
-import type { TestSession } from '../../../test/session.ts';
-import { applicant, title } from './test-applicant.ts';
+import { describe, expect, test } from 'vitest';
+import { usePerson, useTestHosted } from '../../../test/use.ts';
+import { applicant, businessFields, ownerFields, title } from './test-applicant.ts';
 
-let hosted: TestHosted;
-let provider: TestSession;
+const hosted = useTestHosted();
+const provider = usePerson(hosted, 'provider@harbor');
 
-const { open, post, signedUp, applicationOf } = applicant(() => hosted);
+const { open, post, signedUp, applicationOf } = applicant(hosted);
 
-beforeAll(async () => {
-  hosted = await startTestHosted();
-  provider = await hosted.signIn('provider@harbor');
-});
-
-afterAll(async () => {
-  expect(hosted.problems).toEqual([]);
-  await hosted.close();
-});
-
-const business = {
-  step: 'business',
-  'business.legalName': 'Lind & Co LLC',
-  'business.dbaName': 'Lind & Co',
-  'business.billingDescriptor': 'LIND AND CO',
-  'business.description': 'Books and maps.',
-  'business.taxIdType': 'EIN',
-  'business.taxId': '00-0000000',
-  'business.phone': '(207) 555-0142',
-  'business.email': 'office@lind.example',
-  'business.website': 'lind.example',
-  'business.startedOn': '2019-05-04',
-  'business.location.street': '9 Spruce Street',
-  'business.location.city': 'Portland',
-  'business.location.state': 'ME',
-  'business.location.zip': '04102',
-  mcc: '5814',
-};
-
-const owner = {
-  step: 'owner',
-  'owner.firstName': 'Tove',
-  'owner.lastName': 'Lind',
-  'owner.title': 'CEO',
-  'owner.ownership': '60',
-  'owner.dateOfBirth': '1984-09-17',
-  'owner.idType': 'SSN',
-  'owner.idNumber': '900-12-3456',
-  'owner.isController': 'yes',
-  'owner.address.street': '1 Elm',
-  'owner.address.city': 'Portland',
-  'owner.address.state': 'ME',
-  'owner.address.zip': '04102',
-};
+const business = { step: 'business', ...businessFields };
+const owner = { step: 'owner', 'owner.isController': 'yes', ...ownerFields };
 
 const typedBank = {
   step: 'bank',

@@ -1,23 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { send } from '../../../test/boarding.ts';
-import { startTestHosted, type TestHosted } from '../../../test/hosted.ts';
-import { call, TestSession as Tab, type TestSession } from '../../../test/session.ts';
+import { call, TestSession } from '../../../test/session.ts';
+import { usePerson, useTestHosted } from '../../../test/use.ts';
 import { account, applicant, title } from './test-applicant.ts';
 
-let hosted: TestHosted;
-let provider: TestSession;
+const hosted = useTestHosted();
+const provider = usePerson(hosted, 'provider@harbor');
 
-const { open, post, linkOf, codeOf, invite, applicationOf } = applicant(() => hosted);
-
-beforeAll(async () => {
-  hosted = await startTestHosted();
-  provider = await hosted.signIn('provider@harbor');
-});
-
-afterAll(async () => {
-  expect(hosted.problems).toEqual([]);
-  await hosted.close();
-});
+const { open, post, linkOf, codeOf, invite, applicationOf } = applicant(hosted);
 
 describe('an invite’s link', () => {
   test('leads through code, type and password to a person who may go on and submit', async () => {
@@ -59,8 +49,8 @@ describe('an invite’s link', () => {
       body: { username: email },
     });
     const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? '';
-    const tab = await Tab.openTab(hosted.url, 'harbor.localhost', cookie);
-    const person = new Tab(hosted.url, 'harbor.localhost', cookie, tab.body);
+    const tab = await TestSession.openTab(hosted.url, 'harbor.localhost', cookie);
+    const person = new TestSession(hosted.url, 'harbor.localhost', cookie, tab.body);
     const seen = await person.get(`backoffice/accounts/${applicationId}`);
     expect([seen.status, seen.body.status]).toEqual([200, 'type_selected']);
   });

@@ -14,12 +14,45 @@ export const account = {
   password: 'seven herons at dusk',
 };
 
+/** What the page of the business asks for. */
+export const businessFields = {
+  'business.legalName': 'Lind & Co LLC',
+  'business.dbaName': 'Lind & Co',
+  'business.billingDescriptor': 'LIND AND CO',
+  'business.description': 'Books and maps.',
+  'business.taxIdType': 'EIN',
+  'business.taxId': '00-0000000',
+  'business.phone': '(207) 555-0142',
+  'business.email': 'office@lind.example',
+  'business.website': 'lind.example',
+  'business.startedOn': '2019-05-04',
+  'business.location.street': '9 Spruce Street',
+  'business.location.city': 'Portland',
+  'business.location.state': 'ME',
+  'business.location.zip': '04102',
+  mcc: '5814',
+};
+
+/** What the page of an owner asks for, one who holds three fifths. */
+export const ownerFields = {
+  'owner.firstName': 'Tove',
+  'owner.lastName': 'Lind',
+  'owner.title': 'CEO',
+  'owner.ownership': '60',
+  'owner.dateOfBirth': '1984-09-17',
+  'owner.idType': 'SSN',
+  'owner.idNumber': '900-12-3456',
+  'owner.address.street': '1 Elm',
+  'owner.address.city': 'Portland',
+  'owner.address.state': 'ME',
+  'owner.address.zip': '04102',
+};
+
 let made = 0;
 
 /** What somebody does without a browser who was invited to board. */
-export const applicant = (hosted: () => TestHosted) => {
-  const open = (path: string, host = payHost): Promise<TestAnswer> =>
-    call(hosted().url, host, path);
+export const applicant = (hosted: TestHosted) => {
+  const open = (path: string, host = payHost): Promise<TestAnswer> => call(hosted.url, host, path);
 
   const post = (path: string, fields: Readonly<Record<string, string>>): Promise<TestAnswer> => {
     const rawBody = new URLSearchParams(fields).toString();
@@ -27,11 +60,11 @@ export const applicant = (hosted: () => TestHosted) => {
       'content-type': 'application/x-www-form-urlencoded',
       'content-length': String(Buffer.byteLength(rawBody)),
     };
-    return call(hosted().url, payHost, path, { method: 'POST', rawBody, headers });
+    return call(hosted.url, payHost, path, { method: 'POST', rawBody, headers });
   };
 
   async function lastMessage(recipient: string): Promise<string> {
-    const { rows } = await hosted().open.pool.query<{ body: string }>(
+    const { rows } = await hosted.open.pool.query<{ body: string }>(
       'select body from outbox where recipient = $1 order by created_at',
       [recipient],
     );
@@ -48,7 +81,7 @@ export const applicant = (hosted: () => TestHosted) => {
   async function invite(changes: Readonly<Record<string, unknown>> = {}) {
     made += 1;
     const email = `new${made}@merchants.example`;
-    const provider = await hosted().signIn('provider@harbor');
+    const provider = await hosted.signIn('provider@harbor');
     const answer = await send(provider, 'POST', 'invites/createAndSend', {
       spProductId: 'spp_tidewater',
       name: 'Tove Lind',
@@ -71,7 +104,7 @@ export const applicant = (hosted: () => TestHosted) => {
   }
 
   const applicationOf = async (inviteId: string) => {
-    const { rows } = await hosted().open.pool.query(
+    const { rows } = await hosted.open.pool.query(
       `select a.application_id, a.status, a.stage, a.identity ->> 'ownershipType' as type
        from applications a join invites i using (application_id) where i.invite_id = $1`,
       [inviteId],

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { startTestHosted, type TestHosted } from '../../../test/hosted.ts';
+import { describe, expect, it, test } from 'vitest';
 import { call } from '../../../test/session.ts';
+import { useTestHosted } from '../../../test/use.ts';
 import { sendEmail } from '../../outbox/send.ts';
 import { piecesOf } from './links.ts';
 
@@ -22,12 +22,7 @@ describe('a message', () => {
 });
 
 describe('the outbox’s page', () => {
-  let hosted: TestHosted;
-  beforeAll(async () => {
-    hosted = await startTestHosted();
-  });
-  afterAll(() => hosted?.close());
-
+  const hosted = useTestHosted();
   const get = (path: string, from = host) => call(hosted.url, from, path);
 
   test('shows what was sent as text, to a brand’s own people alone', async () => {

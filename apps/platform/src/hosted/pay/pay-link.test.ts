@@ -1,41 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { send } from '../../../test/boarding.ts';
-import { startTestHosted, type TestHosted } from '../../../test/hosted.ts';
 import { accountOf } from '../../../test/sale.ts';
-import type { TestSession } from '../../../test/session.ts';
-import { ledgerViolations } from '../../ledger/laws.ts';
-import { makeLink, titleOf, visitor } from './test-visit.ts';
+import { usePerson, useTestHosted } from '../../../test/use.ts';
+import { titleOf, visitor } from './test-visit.ts';
 
-let hosted: TestHosted;
-let manager: TestSession;
-let admin: TestSession;
-let account: string;
-const visit = visitor(() => hosted);
-const { get, post, filled, follow, receipts } = visit;
+const hosted = useTestHosted();
+const manager = usePerson(hosted, 'manager@harbor');
+const admin = usePerson(hosted, 'admin@harbor');
+const { get, post, filled, follow, receipts, pay, link } = visitor(hosted, manager);
 
-beforeAll(async () => {
-  hosted = await startTestHosted();
-  manager = await hosted.signIn('manager@harbor');
-  admin = await hosted.signIn('admin@harbor');
-  account = accountOf(manager);
-});
-
-afterAll(async () => {
-  expect(await ledgerViolations(hosted.open.database)).toEqual([]);
-  expect(hosted.problems).toEqual([]);
-  await hosted.close();
-});
-
-const link = (more: object = {}) => makeLink(manager, more);
 const shown = async (id: string) => (await manager.get(`backoffice/paymentlink/${id}`)).body;
 const payments = async (id: string): Promise<string[]> => (await shown(id)).transactionIds;
 const paymentOf = async (id: string) => {
   const [transactionId] = await payments(id);
   return (await manager.get(`reporting/transactions/${transactionId}/timeline`)).body.transaction;
 };
-
-const pay = (path: string, changes: Readonly<Record<string, string>> = {}, number?: string) =>
-  visit.pay(path, account, changes, number);
 
 describe('a payment link', () => {
   test('is opened, paid by card, and then paid for good', async () => {
@@ -61,7 +40,7 @@ describe('a payment link', () => {
 
   test('charges once however often the form is sent', async () => {
     const { id, path } = await link();
-    const fields = await filled(await get(path), account);
+    const fields = await filled(await get(path));
     const answers = await Promise.all([1, 2, 3].map(() => post(path, fields)));
     const again = await post(path, fields);
     for (const { status, headers } of [...answers, again]) {
@@ -72,7 +51,7 @@ describe('a payment link', () => {
 
   test('of one use is paid by one of two payers at once', async () => {
     const { id, path } = await link();
-    const forms = await Promise.all([1, 2, 3].map(async () => filled(await get(path), account)));
+    const forms = await Promise.all([1, 2, 3].map(async () => filled(await get(path))));
     const answers = await Promise.all(forms.map((fields) => post(path, fields)));
     const pages = await Promise.all(answers.map(follow));
     const paid = pages.filter((page) => titleOf(page) === 'Payment received');
@@ -142,7 +121,7 @@ describe('a payment link', () => {
     });
     const page = await get(path);
     const fields = {
-      ...(await filled(page, account)),
+      ...(await filled(page)),
       email: 'not-one',
       phone: '12',
       'billing.zip': '1',
@@ -217,7 +196,7 @@ describe('a payment link', () => {
     const page = await get(path);
     expect(page.text).toContain('$100.00');
     expect(page.text).toContain('$97.00');
-    const fields = { ...(await filled(page, account, '4000056655665556')), step: 'review' };
+    const fields = { ...(await filled(page, '4000056655665556')), step: 'review' };
     const review = await post(path, fields);
     expect(titleOf(review)).toBe('Confirm your payment');
     expect(review.text).toContain('debit card ending in 5556');
@@ -231,7 +210,7 @@ describe('a payment link', () => {
     const { id, path } = await link({ amount: 100, diffPercentage: '3' });
     const page = await get(path);
     const fields = {
-      ...(await filled(page, account)),
+      ...(await filled(page)),
       method: 'eCheck',
       step: 'review',
       token: '',
@@ -256,7 +235,7 @@ describe('a payment link', () => {
       enabled: true,
       action: 'review',
       severity: 'high',
-      subMerchantIds: [account],
+      subMerchantIds: [accountOf(manager)],
       kind: 'amount-limit',
       params: { maximum: 40 },
     };

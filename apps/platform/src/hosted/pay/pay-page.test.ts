@@ -1,37 +1,17 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { send } from '../../../test/boarding.ts';
 import { examplePlan } from '../../../test/commerce-walk.ts';
-import { startTestHosted, type TestHosted } from '../../../test/hosted.ts';
 import { accountOf } from '../../../test/sale.ts';
-import { call, type TestSession } from '../../../test/session.ts';
+import { call } from '../../../test/session.ts';
+import { usePerson, useTestHosted } from '../../../test/use.ts';
 import { applications, subMerchants } from '../../database/schema/index.ts';
-import { ledgerViolations } from '../../ledger/laws.ts';
-import { makeLink, titleOf, visitor } from './test-visit.ts';
+import { titleOf, visitor } from './test-visit.ts';
 
-let hosted: TestHosted;
-let manager: TestSession;
-let admin: TestSession;
-let account: string;
-const visit = visitor(() => hosted);
-const { get, post, follow, receipts } = visit;
-
-beforeAll(async () => {
-  hosted = await startTestHosted();
-  manager = await hosted.signIn('manager@harbor');
-  admin = await hosted.signIn('admin@harbor');
-  account = accountOf(manager);
-});
-
-afterAll(async () => {
-  expect(await ledgerViolations(hosted.open.database)).toEqual([]);
-  expect(hosted.problems).toEqual([]);
-  await hosted.close();
-});
-
-const link = (more: object = {}) => makeLink(manager, more);
-const pay = (path: string, changes: Readonly<Record<string, string>> = {}, number?: string) =>
-  visit.pay(path, account, changes, number);
+const hosted = useTestHosted();
+const manager = usePerson(hosted, 'manager@harbor');
+const admin = usePerson(hosted, 'admin@harbor');
+const { get, post, follow, receipts, pay, link } = visitor(hosted, manager);
 
 describe('a page that cannot be paid on', () => {
   test('says why, with the status that it is', async () => {
@@ -67,7 +47,7 @@ describe('a page that cannot be paid on', () => {
     const [found] = await database
       .select({ id: subMerchants.applicationId })
       .from(subMerchants)
-      .where(eq(subMerchants.subMerchantId, account));
+      .where(eq(subMerchants.subMerchantId, accountOf(manager)));
     const change = (changes: Partial<typeof applications.$inferInsert>) =>
       database
         .update(applications)
@@ -87,7 +67,7 @@ describe('a page that cannot be paid on', () => {
 describe('an invoice', () => {
   const invoice = async () => {
     const { body } = await send(manager, 'POST', 'invoices', {
-      subMerchantId: account,
+      subMerchantId: accountOf(manager),
       date: '2026-03-18',
       items: [{ description: 'Atlas', quantity: 2, unitPrice: 40, taxRate: '10' }],
       shareMethods: ['email'],
@@ -100,7 +80,8 @@ describe('an invoice', () => {
   test('is paid by one payment, and everybody is told', async () => {
     const { id, path } = await invoice();
     const stats = async () =>
-      (await manager.get(`backoffice/invoices/stats?subMerchantId=${account}`)).body.paid.count;
+      (await manager.get(`backoffice/invoices/stats?subMerchantId=${accountOf(manager)}`)).body.paid
+        .count;
     const before = await stats();
     const { answer } = await pay(path);
     expect(titleOf(await follow(answer))).toBe('Payment received');
@@ -126,7 +107,7 @@ describe('an invoice', () => {
 
   test('that is voided or deleted says so, and is not voided under a payment', async () => {
     const voided = await invoice();
-    const subMerchantId = account;
+    const subMerchantId = accountOf(manager);
     await send(manager, 'POST', `invoices/${voided.id}/void`, { subMerchantId });
     expect((await get(voided.path)).status).toBe(410);
     const deleted = await invoice();
@@ -143,7 +124,7 @@ describe('an invoice', () => {
 
 describe('an invitation to a plan', () => {
   async function invited(schedules: readonly unknown[]) {
-    const plan = { ...examplePlan, schedules, subMerchantId: account };
+    const plan = { ...examplePlan, schedules, subMerchantId: accountOf(manager) };
     const made = await admin.call('subscriptions/plan/create', { method: 'POST', body: plan });
     const { planId } = made.body;
     await admin.call(`subscriptions/plan/activate/${planId}`, { method: 'PUT', body: {} });
@@ -199,7 +180,7 @@ describe('a preview', () => {
 
   test('shows the page of what is not saved yet, with no way to pay', async () => {
     const page = await preview('paymentLinks', {
-      subMerchantId: account,
+      subMerchantId: accountOf(manager),
       description: '<b>Deposit</b>',
       amount: 120,
       diffPercentage: '4',

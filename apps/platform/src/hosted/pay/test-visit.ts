@@ -20,32 +20,32 @@ const hiddenValue = ({ text }: TestAnswer, name: string): string =>
 export const titleOf = ({ text }: TestAnswer): string =>
   /<h1[^>]*>([^<]*)<\/h1>/.exec(text)?.[1]?.trim() ?? '';
 
-/** What a payer does without a browser: opens pages and posts their forms. */
-export const visitor = (hosted: () => TestHosted) => {
-  const get = (path: string): Promise<TestAnswer> => call(hosted().url, host, path);
+/** What a payer does without a browser: opens pages and posts their forms. @param payee is paid. */
+export const visitor = (hosted: TestHosted, payee: TestSession) => {
+  const get = (path: string): Promise<TestAnswer> => call(hosted.url, host, path);
   const post = (path: string, fields: Readonly<Record<string, string>>): Promise<TestAnswer> => {
     const rawBody = new URLSearchParams(fields).toString();
     const headers = {
       'content-type': 'application/x-www-form-urlencoded',
       'content-length': String(Buffer.byteLength(rawBody)),
     };
-    return call(hosted().url, host, path, { method: 'POST', rawBody, headers });
+    return call(hosted.url, host, path, { method: 'POST', rawBody, headers });
   };
   /** A token made for one payment. @param number of a test card. */
-  const card = (subMerchantId: string, number?: string): Promise<string> =>
-    tokenOf(hosted().open, number, {
-      subMerchantId,
+  const card = (number?: string): Promise<string> =>
+    tokenOf(hosted.open, number, {
+      subMerchantId: accountOf(payee),
       expiresAt: new Date(Date.now() + 60_000),
     });
   /** What the opened form sends with a card. */
-  const filled = async (page: TestAnswer, subMerchantId: string, number?: string) => ({
+  const filled = async (page: TestAnswer, number?: string) => ({
     attempt: hiddenValue(page, 'attempt'),
     shown: hiddenValue(page, 'shown'),
     step: 'pay',
     method: 'creditCard',
     cardHolderName: 'Grace Murray',
     email: 'grace@mail.example',
-    token: await card(subMerchantId, number),
+    token: await card(number),
     ...billing,
   });
   /** Follows what a post leads to. */
@@ -56,36 +56,34 @@ export const visitor = (hosted: () => TestHosted) => {
   /** Opens a page and pays on it. @param number of a test card. */
   const pay = async (
     path: string,
-    subMerchantId: string,
     changes: Readonly<Record<string, string>> = {},
     number?: string,
   ) => {
     const page = await get(path);
-    const fields = { ...(await filled(page, subMerchantId, number)), ...changes };
+    const fields = { ...(await filled(page, number)), ...changes };
     return { fields, answer: await post(path, fields) };
   };
   /** E-mails to somebody, the newest first. */
   const receipts = async (recipient: string): Promise<string[]> => {
-    const { rows } = await hosted().open.pool.query<{ body: string }>(
+    const { rows } = await hosted.open.pool.query<{ body: string }>(
       'select body from outbox where recipient = $1 order by created_at desc',
       [recipient],
     );
     return rows.map(({ body }) => body);
   };
-  return { get, post, filled, follow, pay, receipts };
+  /** Makes a payment link of the payee. @returns its id and the path of its page. */
+  const link = async (more: object = {}) => {
+    const { body, text } = await send(payee, 'POST', 'paymentlink', {
+      subMerchantId: accountOf(payee),
+      amount: 50,
+      description: 'Deposit',
+      sendEmail: false,
+      collectEmail: true,
+      collectBillingAddress: true,
+      ...more,
+    });
+    if (!body?.url) throw new Error(text);
+    return { id: String(body.sessionId), path: new URL(body.url).pathname };
+  };
+  return { get, post, filled, follow, pay, receipts, link };
 };
-
-/** Makes a payment link of the person's first account. @returns its id and the path of its page. */
-export async function makeLink(session: TestSession, more: object = {}) {
-  const { body, text } = await send(session, 'POST', 'paymentlink', {
-    subMerchantId: accountOf(session),
-    amount: 50,
-    description: 'Deposit',
-    sendEmail: false,
-    collectEmail: true,
-    collectBillingAddress: true,
-    ...more,
-  });
-  if (!body?.url) throw new Error(text);
-  return { id: String(body.sessionId), path: new URL(body.url).pathname };
-}

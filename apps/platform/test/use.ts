@@ -1,0 +1,69 @@
+import type { Hono } from 'hono';
+import { afterAll, beforeAll, expect } from 'vitest';
+import type { Services } from '../src/api/index.ts';
+import type { OpenDatabase } from '../src/database/connection.ts';
+import { startTestApi, type TestApi } from './api.ts';
+import { createTestDatabase } from './database.ts';
+import { startTestHosted, type TestHosted } from './hosted.ts';
+import { createInjectedApi, type InjectedApi } from './injected-api.ts';
+import type { TestSession } from './session.ts';
+
+/*
+ * What the tests of a file share, declared at its top: made before the first test, in the order of the
+ * declarations, and closed after the last one.
+ */
+
+/**
+ * A stand-in that is `make`'s result while tests run. Only its properties can be read, and only then.
+ * @param close is called with what was made, if it was.
+ */
+export function beforeTests<T extends object>(
+  make: () => Promise<T>,
+  close: (made: T) => Promise<unknown> = () => Promise.resolve(),
+): T {
+  let made: T | undefined;
+  beforeAll(async () => {
+    made = await make();
+  });
+  afterAll(async () => {
+    if (made) await close(made);
+  });
+  return new Proxy<T>(Object.create(null), {
+    get: (_, name) => {
+      if (!made)
+        throw new Error(`${String(name)} is there while tests run, not while they are told.`);
+      const value: unknown = Reflect.get(made, name);
+      return typeof value === 'function' ? value.bind(made) : value;
+    },
+    set: () => false,
+  });
+}
+
+/** Closes what served the tests, and fails when something went wrong that no test expected. */
+async function closeWell(served: {
+  readonly problems: readonly unknown[];
+  close(): Promise<void>;
+}): Promise<void> {
+  await served.close();
+  expect(served.problems).toEqual([]);
+}
+
+/** A seeded database of the file's own; its ledger is checked when it is closed, as in all below. */
+export const useTestDatabase = (): OpenDatabase =>
+  beforeTests(createTestDatabase, (open) => open.close());
+
+/** @param overrides replaces services, for instance the processor. */
+export const useTestApi = (overrides?: (services: Services) => Partial<Services>): TestApi =>
+  beforeTests(() => startTestApi(overrides), closeWell);
+
+/** @param extra further routes of the brand hosts. */
+export const useTestHosted = (extra?: Hono): TestHosted =>
+  beforeTests(() => startTestHosted(extra), closeWell);
+
+export const useInjectedApi = (): InjectedApi => beforeTests(createInjectedApi, closeWell);
+
+/** A demo person in a tab of their own. @param username such as `manager@harbor`. */
+export const usePerson = (
+  served: { signIn(username: string): Promise<TestSession> },
+  username: string,
+): TestSession => beforeTests(() => served.signIn(username));
