@@ -40,6 +40,7 @@ export interface ChartAsked {
   readonly zone: string;
 }
 
+const startRow = z.object({ at: z.string() });
 const firstRow = z.object({ at: z.nullable(z.string()) });
 
 /**
@@ -74,6 +75,18 @@ export const bucketsOf = ({ from, to }: Span, { period, zone }: ChartAsked): SQL
   return sql`generate_series(date_trunc(${unit}, ${from.toISOString()}::timestamptz, ${zone}),
     ${last}::timestamptz, ${step}::interval, ${zone})`;
 };
+
+/** The same, as moments. */
+export async function startsOf(
+  { database }: Pick<Services, 'database'>,
+  span: Span,
+  asked: ChartAsked,
+): Promise<readonly Date[]> {
+  const { rows } = await database.execute(
+    sql`select bucket::text as at from ${bucketsOf(span, asked)} as bucket`,
+  );
+  return rows.map((row) => readInstant(startRow.parse(row).at));
+}
 
 /** The bucket of a row. */
 export const bucketOf = (at: SQL, { period, zone }: ChartAsked): SQL =>

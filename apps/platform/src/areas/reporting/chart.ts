@@ -2,6 +2,7 @@ import type { reporting as contract, Output } from '@payfac/api/contract';
 import { cents } from '@payfac/domain/money';
 import { sql } from 'drizzle-orm';
 import { seriesOf } from '../../api/charts/buckets.ts';
+import { spanOf, startsOf } from '../../api/charts/span.ts';
 import type { SessionContext } from '../../api/context.ts';
 import type { HandlerInput } from '../../api/handlers.ts';
 import type { Services } from '../../api/services.ts';
@@ -21,8 +22,18 @@ export async function chartOf(
   const condition = query.operation ? succeeded(...query.operation) : sold;
   const { count, moved } = figureColumns;
   const byOperation = !isSummed(context) || !hasWholeHours(context.timeZone, query);
-  const source = figureSource(query, context, inSpan, byOperation);
-  const asked = { ...query, period: params.period, zone: context.timeZone };
+  const byHour = figureSource(query, context, inSpan, { byOperation, units: ['hour'] });
+  const whole = { ...query, period: params.period, zone: context.timeZone };
+  const rows = { source: byHour, at: figureColumns.at, condition };
+  const asked = { ...whole, ...(await spanOf(services, rows, whole)) };
+  const isLong = params.period === 'weekly' || params.period === 'monthly';
+  const source =
+    isLong && !byOperation
+      ? figureSource({ ...query, from: asked.from }, context, inSpan, {
+          units: ['day', 'hour'],
+          cuts: await startsOf(services, asked, asked),
+        })
+      : byHour;
   const [amounts, counts] = await seriesOf(
     services,
     { source, at: figureColumns.at, condition },

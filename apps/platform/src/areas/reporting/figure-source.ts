@@ -1,13 +1,13 @@
 import { hidesAuthorizations } from '@payfac/domain/access';
-import { and, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { SessionContext } from '../../api/context.ts';
 import { within } from '../../api/scope.ts';
+import type { TallyUnit } from '../../database/schema/figures.ts';
 import { transactions, transactionTallies } from '../../database/schema/index.ts';
+import { floorDay, type Span, tallySpans } from './tally-spans.ts';
 
 const t = transactions;
 const s = transactionTallies;
-
-const hourMs = 3_600_000;
 
 /** What figures can be asked for. */
 export interface FigureQuery {
@@ -19,7 +19,7 @@ export interface FigureQuery {
 
 const column = (name: string): SQL => sql.raw(`figure.${name}`);
 
-/** The columns of a figure source: an operation, or all operations of one kind in an hour. */
+/** The columns of a figure source: an operation, or all operations of one kind in a month, a day or an hour. */
 export const figureColumns = {
   at: column('at'),
   operation: column('operation'),
@@ -31,7 +31,7 @@ export const figureColumns = {
   asked: column('asked'),
 } as const;
 
-/** Whether sums by the hour can answer: they know nothing of what is kept from a sales clerk. */
+/** Whether sums can answer: they know nothing of what is kept from a sales clerk. */
 export const isSummed = ({ holder }: SessionContext): boolean => !hidesAuthorizations(holder);
 
 const decided = sql`(${t.outcome} = 'success' or ${t.status} = 'declined')`;
@@ -41,39 +41,64 @@ const operations = (condition: SQL): SQL => sql`
     1 as count, coalesce(${t.approvedAmount}, ${t.amount}) as moved, ${t.amount} as asked
   from ${t} where ${condition} and ${decided}`;
 
-const floorHour = (at: Date): Date => new Date(Math.floor(at.getTime() / hourMs) * hourMs);
-const ceilHour = (at: Date): Date => new Date(Math.ceil(at.getTime() / hourMs) * hourMs);
+/** Every span that sums are kept by, the largest first. */
+const everyUnit: readonly TallyUnit[] = ['month', 'day', 'hour'];
 
-/** The whole hours of a span, and the operations before and after them. */
-function hoursOf(query: FigureQuery): { whole: SQL | undefined; edges: SQL | undefined } {
-  const first = query.from && ceilHour(query.from);
-  const last = query.to && floorHour(query.to);
-  return {
-    whole: and(first && gte(s.hour, first), last && lt(s.hour, last)),
-    edges: or(
-      first && first > (query.from ?? first) ? lt(t.createdAt, first) : undefined,
-      last && last < (query.to ?? last) ? gte(t.createdAt, last) : undefined,
-    ),
-  };
+interface Reading {
+  /** Reads the operations alone. By default where the sums cannot answer. */
+  readonly byOperation?: boolean;
+  /** The sums that may be read, the largest first; all by default. */
+  readonly units?: readonly TallyUnit[];
+  /** Moments that no row may reach over: of the days they lie in, hours are read. */
+  readonly cuts?: readonly Date[];
+}
+
+const sumColumns = sql`${s.hour} as at, ${s.operation}, ${s.paymentType}, ${s.outcome}, ${s.status},
+  ${s.count}, ${s.moved}, ${s.asked}`;
+
+/** Days within a span that something ends in the middle of. */
+const cutDays = (cuts: readonly Date[], { from, to }: Span): readonly string[] =>
+  cuts
+    .filter((cut) => floorDay(cut) < cut)
+    .map(floorDay)
+    .filter((day) => (!from || day >= from) && (!to || day < to))
+    .map((day) => day.toISOString());
+
+/** The sums of one part of a span. */
+function sums(visible: SQL | undefined, part: Span & { unit: TallyUnit }, cuts: readonly Date[]) {
+  const { unit, from, to } = part;
+  const days = unit === 'day' ? cutDays(cuts, part) : [];
+  const among = sql`${sql.param(days)}::timestamptz[]`;
+  const whole = and(
+    visible,
+    eq(s.unit, unit),
+    from && gte(s.hour, from),
+    to && lt(s.hour, to),
+    days.length > 0 ? sql`${s.hour} <> all (${among})` : undefined,
+  );
+  const read = sql`select ${sumColumns} from ${s} where ${whole}`;
+  if (days.length === 0) return read;
+  return sql`${read} union all select ${sumColumns}
+    from unnest(${among}) as cut (day)
+    join ${s} on ${s.hour} >= cut.day and ${s.hour} < cut.day + interval '24 hours'
+    where ${and(visible, eq(s.unit, 'hour'))}`;
 }
 
 /**
- * Where figures are read from, named `figure`: hourly sums for whole hours, operations for what is left
- * of the span, and operations alone where the sums cannot answer. Both are written in one transaction,
- * so that they never disagree.
+ * Where figures are read from, named `figure`: sums by month, day and hour, operations for what is left
+ * of the span, and operations alone where the sums cannot answer. All are written in one transaction, so
+ * that they never disagree.
  * @param inSpan the condition of the operations themselves.
- * @param byOperation reads the operations alone.
  */
 export function figureSource<Q extends FigureQuery>(
   query: Q,
   context: SessionContext,
   inSpan: (query: Q, context: SessionContext) => SQL,
-  byOperation = !isSummed(context),
+  { byOperation = !isSummed(context), units = everyUnit, cuts = [] }: Reading = {},
 ): SQL {
   const all = inSpan(query, context);
   if (byOperation) return sql`(${operations(all)}) as figure`;
   const { scope } = context;
-  const { whole, edges } = hoursOf(query);
   const isOfAccounts =
     query.subMerchantId !== undefined || (!scope.everything && scope.subMerchantIds.length > 0);
   const visible = and(
@@ -81,12 +106,14 @@ export function figureSource<Q extends FigureQuery>(
     isOfAccounts ? isNotNull(s.subMerchantId) : isNull(s.subMerchantId),
     query.subMerchantId && inArray(s.subMerchantId, [...query.subMerchantId]),
     query.spProductId && inArray(s.spProductId, [...query.spProductId]),
-    whole,
   );
-  const sums = sql`
-    select ${s.hour} as at, ${s.operation}, ${s.paymentType}, ${s.outcome}, ${s.status},
-      ${s.count}, ${s.moved}, ${s.asked}
-    from ${s} where ${visible}`;
-  const rest = edges && sql` union all ${operations(and(all, edges) ?? edges)}`;
-  return sql`(${sums}${rest ?? sql``}) as figure`;
+  const parts = tallySpans(units, query).map(({ unit, from, to }) =>
+    unit === 'operation'
+      ? operations(
+          and(all, from && gte(t.createdAt, from), to && lt(t.createdAt, to)) ?? sql`false`,
+        )
+      : sums(visible, { unit, from, to }, cuts),
+  );
+  if (parts.length === 0) return sql`(${operations(sql`false`)}) as figure`;
+  return sql`(${sql.join(parts, sql` union all `)}) as figure`;
 }

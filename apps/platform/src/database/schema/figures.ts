@@ -4,10 +4,13 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, money, word } from './columns.ts';
 
+/** Spans that operations are added up by. */
+export type TallyUnit = 'hour' | 'day' | 'month';
+
 /**
- * What the operations of an hour came to, by kind. Written by the database with every change of the
+ * What the operations of an hour, a day and a month of UTC came to, by kind. Written by the database with every change of the
  * operations themselves, as differences that are only added: nobody waits for anybody, and a figure is
- * the sum of its rows. A job adds rows of one kind and hour together.
+ * the sum of its rows. A job adds rows of one kind and span together.
  */
 export const transactionTallies = pgTable(
   'transaction_tallies',
@@ -16,7 +19,8 @@ export const transactionTallies = pgTable(
     spProductId: text('sp_product_id').notNull(),
     /** Null in the sums of all accounts of a product; every operation is in one of these and in one of its account. */
     subMerchantId: text('sub_merchant_id'),
-    /** Its beginning, in UTC. */
+    unit: word<TallyUnit>('unit').notNull().default('hour'),
+    /** The hour that the span begins with, in UTC. */
     hour: instant('hour').notNull(),
     operation: word<TransactionOperation>('operation').notNull(),
     paymentType: word<PaymentType>('payment_type').notNull(),
@@ -28,11 +32,24 @@ export const transactionTallies = pgTable(
     asked: money('asked').notNull(),
   },
   (table) => [
+    // Holds all that figures need, so that a year of hours is read from it alone.
     index('transaction_tallies_of_products')
-      .on(table.facilitatorId, table.hour)
+      .on(
+        table.facilitatorId,
+        table.unit,
+        table.hour,
+        table.operation,
+        table.paymentType,
+        table.outcome,
+        table.status,
+        table.spProductId,
+        table.count,
+        table.moved,
+        table.asked,
+      )
       .where(sql`${table.subMerchantId} is null`),
     index('transaction_tallies_of_accounts')
-      .on(table.subMerchantId, table.hour)
+      .on(table.subMerchantId, table.unit, table.hour)
       .where(sql`${table.subMerchantId} is not null`),
   ],
 );

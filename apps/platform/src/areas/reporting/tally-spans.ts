@@ -1,0 +1,55 @@
+import type { TallyUnit } from '../../database/schema/figures.ts';
+
+/*
+ * A span of time is read from as few rows as there are: its whole months, the whole days before and
+ * after them, the whole hours of what is left, and operations one by one at its very ends.
+ */
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+export interface Span {
+  readonly from?: Date | undefined;
+  /** Exclusive. */
+  readonly to?: Date | undefined;
+}
+
+/** A part of a span, and what it is read from. */
+export interface TallySpan extends Span {
+  readonly unit: TallyUnit | 'operation';
+}
+
+const floors = {
+  month: (at) => new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth())),
+  day: (at) => new Date(Math.floor(at.getTime() / dayMs) * dayMs),
+  hour: (at) => new Date(Math.floor(at.getTime() / hourMs) * hourMs),
+} as const satisfies Readonly<Record<TallyUnit, (at: Date) => Date>>;
+
+/** The beginning of the UTC day that a moment lies in. */
+export const floorDay = floors.day;
+
+const longestMs = { month: 31 * dayMs, day: dayMs, hour: hourMs } as const;
+
+function ceil(unit: TallyUnit, at: Date): Date {
+  const floor = floors[unit](at);
+  if (floor.getTime() === at.getTime()) return at;
+  return floors[unit](new Date(floor.getTime() + longestMs[unit]));
+}
+
+/**
+ * The parts of a span, none of which overlap.
+ * @param units what may be read, the largest first.
+ */
+export function tallySpans(units: readonly TallyUnit[], { from, to }: Span): readonly TallySpan[] {
+  if (from && to && from >= to) return [];
+  const [unit, ...smaller] = units;
+  if (unit === undefined) return [{ unit: 'operation', from, to }];
+  const first = from && ceil(unit, from);
+  const last = to && floors[unit](to);
+  if (first && last && first >= last) return tallySpans(smaller, { from, to });
+  return [
+    { unit, from: first, to: last },
+    ...(first ? tallySpans(smaller, { from, to: first }) : []),
+    ...(last ? tallySpans(smaller, { from: last, to }) : []),
+  ];
+}
