@@ -1,4 +1,5 @@
 import {
+  type Area,
   accounts,
   accountsCenter,
   auth,
@@ -23,34 +24,34 @@ import { createTokenizationHandlers } from '../areas/tokenization/handlers.ts';
 import { createTransactionsHandlers } from '../areas/transactions/handlers.ts';
 import { createResolve } from '../areas/transactions/recover.ts';
 import { createUsersHandlers } from '../areas/users/handlers.ts';
-import { boardingAreas, createBoardingHandlers } from './boarding.ts';
-import { commerceAreas, createCommerceHandlers } from './commerce.ts';
+import { type AnsweredArea, answered } from './answered.ts';
+import { boarding } from './boarding.ts';
+import { commerce } from './commerce.ts';
 import type { AnyHandler } from './dispatch.ts';
-import type { Handlers } from './handlers.ts';
 import type { ResolveOperation } from './idempotency/run-once.ts';
-import { createOversightHandlers, oversightAreas } from './oversight.ts';
+import { oversight } from './oversight.ts';
 import type { Services } from './services.ts';
 
-/** Every area of the contract, and the local control of the simulated world. */
-export const contractAreas = {
-  ...commerceAreas,
-  ...boardingAreas,
-  ...oversightAreas,
-  accounts,
-  accountsCenter,
-  auth,
-  customers,
-  outbox,
-  reporting,
-  simulator,
-  tokenization,
-  transactions,
-  users,
+const areas: Readonly<Record<string, AnsweredArea>> = {
+  ...commerce,
+  ...boarding,
+  ...oversight,
+  accounts: answered(accounts, createAccountsHandlers),
+  accountsCenter: answered(accountsCenter, createAccountsCenterHandlers),
+  auth: answered(auth, createAuthHandlers),
+  customers: answered(customers, createCustomersHandlers),
+  outbox: answered(outbox, createOutboxHandlers),
+  reporting: answered(reporting, createReportingHandlers),
+  simulator: answered(simulator, createSimulatorHandlers),
+  tokenization: answered(tokenization, createTokenizationHandlers),
+  transactions: answered(transactions, createTransactionsHandlers),
+  users: answered(users, createUsersHandlers),
 };
 
-type AllHandlers = {
-  readonly [A in keyof typeof contractAreas]: Handlers<(typeof contractAreas)[A]>;
-};
+/** Every area of the contract, and the local control of the simulated world. */
+export const contractAreas: Readonly<Record<string, Area>> = Object.fromEntries(
+  Object.entries(areas).map(([name, { calls }]) => [name, calls]),
+);
 
 export interface Registry {
   /** By `area.key`. */
@@ -58,26 +59,10 @@ export interface Registry {
   readonly resolve: ResolveOperation;
 }
 
-/** The handlers of every call. One that is missing, or answers another type, does not type-check. */
+/** The handlers of every call. */
 export function createHandlers(services: Services): Registry {
-  const handlers: AllHandlers = {
-    ...createCommerceHandlers(services),
-    ...createBoardingHandlers(services),
-    ...createOversightHandlers(services),
-    accounts: createAccountsHandlers(services),
-    accountsCenter: createAccountsCenterHandlers(services),
-    auth: createAuthHandlers(services),
-    customers: createCustomersHandlers(services),
-    outbox: createOutboxHandlers(services),
-    reporting: createReportingHandlers(services),
-    simulator: createSimulatorHandlers(services),
-    tokenization: createTokenizationHandlers(services),
-    transactions: createTransactionsHandlers(services),
-    users: createUsersHandlers(services),
-  };
-  const anyHandlers: Readonly<Record<string, Readonly<Record<string, AnyHandler>>>> = handlers;
-  const byName = Object.entries(anyHandlers).flatMap(([area, ofArea]) =>
-    Object.entries(ofArea).map(([key, handler]) => [`${area}.${key}`, handler] as const),
+  const byName = Object.entries(areas).flatMap(([area, { createHandlers: create }]) =>
+    Object.entries(create(services)).map(([key, handler]) => [`${area}.${key}`, handler] as const),
   );
   return { handlers: new Map(byName), resolve: createResolve(services) };
 }

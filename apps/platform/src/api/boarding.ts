@@ -11,47 +11,21 @@ import { createInvitesHandlers } from '../areas/invites/handlers.ts';
 import { createPayoutAccountsHandlers } from '../areas/payout-accounts/handlers.ts';
 import { createProductsHandlers } from '../areas/products/handlers.ts';
 import { createProvisioningHandlers } from '../areas/provisioning/handlers.ts';
-import type { Handlers } from './handlers.ts';
-import type { Services } from './services.ts';
+import { answered } from './answered.ts';
 
 /** The areas of boarding: how merchants come, go live and are kept. */
-export const boardingAreas = {
-  apiKeys: contract.apiKeys,
-  applicants: contract.applicants,
-  applications: contract.applications,
-  applicationsCenter: contract.applicationsCenter,
-  capital: contract.capital,
-  funds: contract.funds,
-  fundsCenter: contract.fundsCenter,
-  invites: contract.invites,
-  payoutAccounts: contract.payoutAccounts,
-  payoutAccountsCenter: contract.payoutAccountsCenter,
-  products: contract.products,
-  provisioning: contract.provisioning,
-  provisioningCenter: contract.provisioningCenter,
-};
-
-type BoardingHandlers = {
-  readonly [A in keyof typeof boardingAreas]: Handlers<(typeof boardingAreas)[A]>;
-};
-
-export const createBoardingHandlers = (services: Services): BoardingHandlers => {
-  const ofFunds = createFundsHandlers(services);
-  const ofPayoutAccounts = createPayoutAccountsHandlers(services);
-  const ofProvisioning = createProvisioningHandlers(services);
-  return {
-    apiKeys: createApiKeysHandlers(services),
-    applicants: createApplicantsHandlers(services),
-    capital: createCapitalHandlers(services),
-    invites: createInvitesHandlers(services),
-    products: createProductsHandlers(services),
-    applications: createApplicationsHandlers(services),
-    applicationsCenter: createApplicationsCenterHandlers(services),
-    funds: ofFunds,
-    fundsCenter: ofFunds,
-    payoutAccounts: ofPayoutAccounts,
-    payoutAccountsCenter: ofPayoutAccounts,
-    provisioning: ofProvisioning,
-    provisioningCenter: ofProvisioning,
-  };
+export const boarding = {
+  apiKeys: answered(contract.apiKeys, createApiKeysHandlers),
+  applicants: answered(contract.applicants, createApplicantsHandlers),
+  applications: answered(contract.applications, createApplicationsHandlers),
+  applicationsCenter: answered(contract.applicationsCenter, createApplicationsCenterHandlers),
+  capital: answered(contract.capital, createCapitalHandlers),
+  funds: answered(contract.funds, createFundsHandlers),
+  fundsCenter: answered(contract.fundsCenter, createFundsHandlers),
+  invites: answered(contract.invites, createInvitesHandlers),
+  payoutAccounts: answered(contract.payoutAccounts, createPayoutAccountsHandlers),
+  payoutAccountsCenter: answered(contract.payoutAccountsCenter, createPayoutAccountsHandlers),
+  products: answered(contract.products, createProductsHandlers),
+  provisioning: answered(contract.provisioning, createProvisioningHandlers),
+  provisioningCenter: answered(contract.provisioningCenter, createProvisioningHandlers),
 };

@@ -11,40 +11,20 @@ import { createPreviewsHandlers } from '../areas/previews/handlers.ts';
 import { createSubscriptionsHandlers } from '../areas/subscriptions/handlers.ts';
 import { createTokenSessionsHandlers } from '../areas/token-sessions/handlers.ts';
 import { createTokenizationSessionsHandlers } from '../areas/tokenization-sessions/handlers.ts';
-import type { Handlers } from './handlers.ts';
-import type { Services } from './services.ts';
+import { answered } from './answered.ts';
 
 /** The areas of commerce: what is billed, and the ways to pay it. */
-export const commerceAreas = {
-  bankAccounts: contract.bankAccounts,
-  echecks: contract.echecks,
-  hostedSessions: contract.hostedSessions,
-  installments: contract.installments,
-  invoices: contract.invoices,
-  paymentLinks: contract.paymentLinks,
-  paymentLinkTemplates: contract.paymentLinkTemplates,
-  plans: contract.plans,
-  previews: contract.previews,
-  subscriptions: contract.subscriptions,
-  tokenizationSessions: contract.tokenizationSessions,
-  tokenSessions: contract.tokenSessions,
+export const commerce = {
+  bankAccounts: answered(contract.bankAccounts, createBankAccountsHandlers),
+  echecks: answered(contract.echecks, createEchecksHandlers),
+  hostedSessions: answered(contract.hostedSessions, createHostedSessionsHandlers),
+  installments: answered(contract.installments, createInstallmentsHandlers),
+  invoices: answered(contract.invoices, createInvoicesHandlers),
+  paymentLinks: answered(contract.paymentLinks, createPaymentLinksHandlers),
+  paymentLinkTemplates: answered(contract.paymentLinkTemplates, createPaymentLinkTemplatesHandlers),
+  plans: answered(contract.plans, createPlansHandlers),
+  previews: answered(contract.previews, createPreviewsHandlers),
+  subscriptions: answered(contract.subscriptions, createSubscriptionsHandlers),
+  tokenizationSessions: answered(contract.tokenizationSessions, createTokenizationSessionsHandlers),
+  tokenSessions: answered(contract.tokenSessions, createTokenSessionsHandlers),
 };
-
-type CommerceHandlers = {
-  readonly [A in keyof typeof commerceAreas]: Handlers<(typeof commerceAreas)[A]>;
-};
-
-export const createCommerceHandlers = (services: Services): CommerceHandlers => ({
-  bankAccounts: createBankAccountsHandlers(services),
-  echecks: createEchecksHandlers(services),
-  hostedSessions: createHostedSessionsHandlers(services),
-  installments: createInstallmentsHandlers(services),
-  invoices: createInvoicesHandlers(services),
-  paymentLinks: createPaymentLinksHandlers(services),
-  paymentLinkTemplates: createPaymentLinkTemplatesHandlers(services),
-  plans: createPlansHandlers(services),
-  previews: createPreviewsHandlers(services),
-  subscriptions: createSubscriptionsHandlers(services),
-  tokenizationSessions: createTokenizationSessionsHandlers(services),
-  tokenSessions: createTokenSessionsHandlers(services),
-});

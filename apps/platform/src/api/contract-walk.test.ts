@@ -11,9 +11,7 @@ import { acts, idleInWalk, noActs } from '../../test/recorded-acts.ts';
 import { accountOf, saleBody, sell } from '../../test/sale.ts';
 import type { TestAnswer, TestSession } from '../../test/session.ts';
 import { usePerson, useTestApi } from '../../test/use.ts';
-import { boardingAreas } from './boarding.ts';
-import { commerceAreas } from './commerce.ts';
-import { oversightAreas } from './oversight.ts';
+import { contractAreas } from './areas.ts';
 
 const api = useTestApi();
 const admin = usePerson(api, 'admin@harbor');
@@ -28,19 +26,8 @@ const { version } = JSON.parse(
   readFileSync(new URL('../../../backoffice/package.json', import.meta.url), 'utf8'),
 );
 
-const areas: Readonly<Record<string, Readonly<Record<string, contract.Endpoint>>>> = {
-  accounts: contract.accounts,
-  accountsCenter: contract.accountsCenter,
-  ...commerceAreas,
-  ...boardingAreas,
-  ...oversightAreas,
-  auth: contract.auth,
-  customers: contract.customers,
-  reporting: contract.reporting,
-  tokenization: contract.tokenization,
-  transactions: contract.transactions,
-  users: contract.users,
-};
+/** Those of the documents; the two others are the local control of the simulated world. */
+const { outbox: _outbox, simulator: _simulator, ...areas } = contractAreas;
 const endpoints = Object.values(areas).flatMap((area) => Object.values(area));
 
 async function countActivities(): Promise<number> {

@@ -19,56 +19,28 @@ import { createRiskRulesHandlers } from '../areas/risk-rules/handlers.ts';
 import { createTagsHandlers } from '../areas/tags/handlers.ts';
 import { createTokenStatisticsHandlers } from '../areas/token-statistics/handlers.ts';
 import { createWebhooksHandlers } from '../areas/webhooks/handlers.ts';
-import type { Handlers } from './handlers.ts';
-import type { Services } from './services.ts';
+import { answered } from './answered.ts';
 
 /** The areas of oversight: what happened, who was told, what looked risky, what was paid out. */
-export const oversightAreas = {
-  activities: contract.activities,
-  alerts: contract.alerts,
-  apiLogs: contract.apiLogs,
-  balance: contract.balance,
-  comments: contract.comments,
-  disputes: contract.disputes,
-  facilitators: contract.facilitators,
-  fees: contract.fees,
-  ledger: contract.ledger,
-  metrics: contract.metrics,
-  notifications: contract.notifications,
-  operations: contract.operations,
-  payouts: contract.payouts,
-  processorSessions: contract.processorSessions,
-  raws: contract.raws,
-  risk: contract.risk,
-  riskRules: contract.riskRules,
-  tags: contract.tags,
-  tokenStatistics: contract.tokenStatistics,
-  webhooks: contract.webhooks,
+export const oversight = {
+  activities: answered(contract.activities, createActivitiesHandlers),
+  alerts: answered(contract.alerts, createAlertsHandlers),
+  apiLogs: answered(contract.apiLogs, createApiLogsHandlers),
+  balance: answered(contract.balance, createBalanceHandlers),
+  comments: answered(contract.comments, createCommentsHandlers),
+  disputes: answered(contract.disputes, createDisputesHandlers),
+  facilitators: answered(contract.facilitators, createFacilitatorsHandlers),
+  fees: answered(contract.fees, createFeesHandlers),
+  ledger: answered(contract.ledger, createLedgerHandlers),
+  metrics: answered(contract.metrics, createMetricsHandlers),
+  notifications: answered(contract.notifications, createNotificationsHandlers),
+  operations: answered(contract.operations, createOperationsHandlers),
+  payouts: answered(contract.payouts, createPayoutsHandlers),
+  processorSessions: answered(contract.processorSessions, createProcessorSessionsHandlers),
+  raws: answered(contract.raws, createRawsHandlers),
+  risk: answered(contract.risk, createRiskHandlers),
+  riskRules: answered(contract.riskRules, createRiskRulesHandlers),
+  tags: answered(contract.tags, createTagsHandlers),
+  tokenStatistics: answered(contract.tokenStatistics, createTokenStatisticsHandlers),
+  webhooks: answered(contract.webhooks, createWebhooksHandlers),
 };
-
-type OversightHandlers = {
-  readonly [A in keyof typeof oversightAreas]: Handlers<(typeof oversightAreas)[A]>;
-};
-
-export const createOversightHandlers = (services: Services): OversightHandlers => ({
-  activities: createActivitiesHandlers(services),
-  alerts: createAlertsHandlers(services),
-  apiLogs: createApiLogsHandlers(services),
-  balance: createBalanceHandlers(services),
-  comments: createCommentsHandlers(services),
-  disputes: createDisputesHandlers(services),
-  facilitators: createFacilitatorsHandlers(services),
-  fees: createFeesHandlers(services),
-  ledger: createLedgerHandlers(services),
-  metrics: createMetricsHandlers(services),
-  notifications: createNotificationsHandlers(services),
-  operations: createOperationsHandlers(services),
-  payouts: createPayoutsHandlers(services),
-  processorSessions: createProcessorSessionsHandlers(services),
-  raws: createRawsHandlers(services),
-  risk: createRiskHandlers(services),
-  riskRules: createRiskRulesHandlers(services),
-  tags: createTagsHandlers(services),
-  tokenStatistics: createTokenStatisticsHandlers(services),
-  webhooks: createWebhooksHandlers(services),
-});
