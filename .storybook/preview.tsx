@@ -1,6 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import '../packages/ui/base.css';
+import { UiLocaleProvider } from '../packages/ui/src/locale/index.ts';
 import { brands, modes, showTheme } from './theme.ts';
 import './preview.css';
 
@@ -15,6 +16,9 @@ function choice<Value extends string>(
 ): Value {
   return options.find((option) => option === value) ?? options[0];
 }
+
+/** A language of each direction: what opens over the page takes its own from it. */
+const locales = { ltr: 'en-US', rtl: 'he-IL' } as const;
 
 /** Stories of a whole page say `parameters: { isPage: true }` and get no distance around them. */
 const themed: Decorator = (Story, { globals, parameters }) => {
@@ -34,7 +38,9 @@ const themed: Decorator = (Story, { globals, parameters }) => {
       data-width={width}
       {...(parameters['isPage'] === true && { 'data-page': '' })}
     >
-      <Story />
+      <UiLocaleProvider locale={locales[direction]}>
+        <Story />
+      </UiLocaleProvider>
     </div>
   );
 };

@@ -54,6 +54,8 @@ export const control = style({
   background: color.surface,
   transition: `border-color ${motion.duration.fast} ${motion.ease.standard}`,
   selectors: {
+    /** A number is read from left to right in every script, its country code first. */
+    '&:has(> [type="tel"])': { direction: 'ltr' },
     '&:hover': { borderColor: color.textMuted },
     '&:focus-within': {
       borderColor: color.focus,

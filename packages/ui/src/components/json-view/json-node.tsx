@@ -37,6 +37,14 @@ export function JsonNode({ name, value, openLevels }: JsonNodeProps) {
   }
   const members = membersOf(value);
   const [opening, closing] = bracketsOf(value);
+  if (members.length === 0) {
+    return (
+      <li className={styles.node}>
+        {title}
+        <span className={styles.mark}>{opening + closing}</span>
+      </li>
+    );
+  }
   const rest = members.length - drawn;
   return (
     <li className={styles.node}>

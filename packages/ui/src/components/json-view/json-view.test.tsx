@@ -23,6 +23,13 @@ it('shows the first level, and opens a part by its button', async () => {
   expect(tree().textContent).toContain('"sku": "A-1"');
 });
 
+it('has nothing to open where nothing is held', () => {
+  render(<JsonView label="Response body" value={{ tags: [], more: {} }} />);
+  expect(tree().textContent).toContain('"tags": []"more": {}');
+  expect(screen.getAllByRole('button', { expanded: true })).toHaveLength(1);
+  expect(screen.queryAllByRole('button', { expanded: false })).toEqual([]);
+});
+
 it('opens everything and closes it again', async () => {
   render(<JsonView label="Response body" value={value} />);
   await userEvent.click(screen.getByRole('button', { name: 'Expand all' }));

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '../../styling/focus.css.ts';
+import { forcedColors } from '../../styling/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space, size, font } = vars;
@@ -60,6 +61,17 @@ export const page = style({
       background: color.primaryGround,
       color: color.primaryText,
       fontWeight: font.weight.semibold,
+    },
+  },
+  '@media': {
+    [forcedColors]: {
+      selectors: {
+        '&[aria-current=page]': {
+          background: 'Highlight',
+          color: 'HighlightText',
+          forcedColorAdjust: 'none',
+        },
+      },
     },
   },
 });

@@ -26,7 +26,17 @@ export const bars = style({
     '&::-webkit-progress-value': bar,
     '&::-moz-progress-bar': bar,
   },
-  '@media': { [forcedColors]: { appearance: 'auto' } },
+  '@media': {
+    [forcedColors]: {
+      border: '1px solid CanvasText',
+      forcedColorAdjust: 'none',
+      selectors: {
+        '&::-webkit-progress-bar': { background: 'Canvas' },
+        '&::-webkit-progress-value': { background: 'Highlight' },
+        '&::-moz-progress-bar': { background: 'Highlight' },
+      },
+    },
+  },
 });
 
 export const ring = style({

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import * as styles from './table.css.ts';
+import { placeholder } from './table-fillers.css.ts';
 
 export interface TableFillerProps {
   span: number;
@@ -29,7 +30,7 @@ const WIDTHS = ['70%', '52%', '84%', '46%', '62%'];
 export function SkeletonRows({ rows, cells }: SkeletonRowsProps) {
   return Array.from({ length: rows }, (_, row) => (
     // oxlint-disable-next-line react/no-array-index-key -- placeholders have no other identity
-    <tr key={row}>
+    <tr key={row} className={placeholder}>
       {Array.from({ length: cells }, (__, cell) => (
         // oxlint-disable-next-line react/no-array-index-key -- as above
         <td key={cell} data-card="bare" className={styles.cell}>

@@ -34,7 +34,10 @@ export const tab = style({
     '&[data-disabled]': { color: color.textDisabled, cursor: 'not-allowed' },
   },
   '@media': {
-    [forcedColors]: { selectors: { '&[data-selected]': { borderColor: 'Highlight' } } },
+    [forcedColors]: {
+      borderColor: 'Canvas',
+      selectors: { '&[data-selected]': { borderColor: 'Highlight' } },
+    },
   },
 });
 

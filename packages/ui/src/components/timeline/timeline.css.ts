@@ -97,13 +97,12 @@ export const amount = style({
 export const detail = style({ color: color.textMuted, fontSize: font.size.sm });
 
 export const meta = style({
-  display: 'flex',
-  flexWrap: 'wrap',
   color: color.textMuted,
   fontSize: font.size.xs,
   fontVariantNumeric: 'tabular-nums',
 });
 
 export const actor = style({
-  selectors: { '&::before': { content: '"·"', marginInline: 6 } },
+  /** The line may end after the dot, not begin with it. */
+  selectors: { '&::before': { content: '"\\00a0· "' } },
 });
