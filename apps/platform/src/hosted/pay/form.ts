@@ -51,58 +51,79 @@ const entered = (name: string, token: string, label: string): Content => html`
   </div>
 `;
 
-function byCard({ offer, state, card, enteredCard }: PayForm): Part {
-  if (!offer.methods.includes('creditCard')) return '';
+type Method = keyof typeof holderNames;
+
+const holders = {
+  creditCard: { label: 'Name on card', autocomplete: 'cc-name' },
+  eCheck: { label: 'Account holder', autocomplete: 'name' },
+} as const satisfies Record<Method, object>;
+
+const tokenNames = { creditCard: 'token', eCheck: 'bankToken' } as const satisfies Record<
+  Method,
+  string
+>;
+
+/** @param known what was entered already; @param fresh asks for it, around the holder's name. */
+function payWith(
+  { offer, state }: PayForm,
+  method: Method,
+  known: string | undefined,
+  fresh: (holder: Content) => Content,
+): Part {
+  if (!offer.methods.includes(method)) return '';
   const holder = textField(state, {
-    name: holderNames.creditCard,
-    label: 'Name on card',
-    autocomplete: 'cc-name',
+    name: holderNames[method],
+    ...holders[method],
     maxlength: 120,
   });
-  if (enteredCard !== undefined) {
-    const token = textOf(state.values, 'token');
-    return html`<div class="by-creditCard">${entered('token', token, enteredCard)}${holder}</div>`;
-  }
-  return html`<div class="by-creditCard">
-    ${hiddenField('token', '')}
-    <div data-card data-context="${card?.context ?? ''}" data-vault-id="${card?.vaultId ?? ''}"></div>
-    <p class="message" data-card-problem role="alert" hidden></p>
-    <noscript><p>Card entry needs JavaScript. Switch it on and load this page again.</p></noscript>
-    ${holder}
+  const token = tokenNames[method];
+  return html`<div class="by-${method}">
+    ${known === undefined ? fresh(holder) : html`${entered(token, textOf(state.values, token), known)}${holder}`}
   </div>`;
 }
 
-function byBank({ offer, state, enteredAccount }: PayForm): Part {
-  if (!offer.methods.includes('eCheck')) return '';
-  const holder = textField(state, {
-    name: holderNames.eCheck,
-    label: 'Account holder',
-    autocomplete: 'name',
-    maxlength: 120,
-  });
-  if (enteredAccount !== undefined) {
-    const token = textOf(state.values, 'bankToken');
-    return html`<div class="by-eCheck">${entered('bankToken', token, enteredAccount)}${holder}</div>`;
-  }
-  return html`<div class="by-eCheck">
-    ${holder}
-    <div class="pair">
-      ${textField(state, {
-        name: 'routingNumber',
-        label: 'Routing number',
-        inputmode: 'numeric',
-        maxlength: 9,
-      })}
-      ${textField(state, {
-        name: 'accountNumber',
-        label: 'Account number',
-        inputmode: 'numeric',
-        maxlength: 17,
-      })}
-    </div>
-    <p class="hint">By paying you allow ${offer.payee} to debit this checking account once.</p>
-  </div>`;
-}
+const byCard = (form: PayForm): Part =>
+  payWith(
+    form,
+    'creditCard',
+    form.enteredCard,
+    (holder) => html`
+      ${hiddenField('token', '')}
+      <div
+        data-card
+        data-context="${form.card?.context ?? ''}"
+        data-vault-id="${form.card?.vaultId ?? ''}"
+      ></div>
+      <p class="message" data-card-problem role="alert" hidden></p>
+      <noscript><p>Card entry needs JavaScript. Switch it on and load this page again.</p></noscript>
+      ${holder}
+    `,
+  );
+
+const byBank = (form: PayForm): Part =>
+  payWith(
+    form,
+    'eCheck',
+    form.enteredAccount,
+    (holder) => html`
+      ${holder}
+      <div class="pair">
+        ${textField(form.state, {
+          name: 'routingNumber',
+          label: 'Routing number',
+          inputmode: 'numeric',
+          maxlength: 9,
+        })}
+        ${textField(form.state, {
+          name: 'accountNumber',
+          label: 'Account number',
+          inputmode: 'numeric',
+          maxlength: 17,
+        })}
+      </div>
+      <p class="hint">By paying you allow ${form.offer.payee} to debit this checking account once.</p>
+    `,
+  );
 
 function contact({ offer: { asked }, state }: PayForm): Part {
   if (!asked.email && !asked.phone) return '';
