@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { forcedColors } from '../styling/media.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -10,6 +10,9 @@ export const axes = style({
   fontVariantNumeric: 'tabular-nums',
   '@media': { [forcedColors]: { fill: 'CanvasText' } },
 });
+
+/** Every label is written in its own direction. */
+globalStyle(`${axes} tspan`, { unicodeBidi: 'isolate' });
 
 export const grid = style({
   fill: 'none',

@@ -39,6 +39,15 @@ export const download = style([
   { flex: 'none', selectors: { '&:disabled': { opacity: 0.5, cursor: 'not-allowed' } } },
 ]);
 
+export const glyph = style({
+  flex: 'none',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
+
 /** Where there is little room the icon stands alone, with its text read out. */
 export const toggleText = style({
   '@container': { [`${frame} (max-width: 440px)`]: visuallyHiddenRules },

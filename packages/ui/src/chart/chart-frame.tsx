@@ -1,15 +1,14 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { ChartIcon, DownloadIcon, TableIcon } from '../components/icons/index.ts';
 import { Skeleton } from '../components/skeleton/skeleton.tsx';
 import { useMessages } from '../messages/context.tsx';
 import { visuallyHidden } from '../styling/hidden.css.ts';
 import * as styles from './chart-frame.css.ts';
 import { ChartTable } from './chart-table.tsx';
 import { csvOf, type Figures } from './figures.ts';
+import { FrameIcon } from './frame-icons.tsx';
 import { Legend } from './legend.tsx';
 import { fileNameOf, saveFile } from './save-file.ts';
 import type { HiddenSeries } from './use-hidden.ts';
-import { useWidth } from './use-width.ts';
 
 export interface ChartFrameProps extends HiddenSeries {
   label: string;
@@ -18,10 +17,10 @@ export interface ChartFrameProps extends HiddenSeries {
   isLoading: boolean;
   isEmpty: boolean;
   emptyText: string | undefined;
-  /** Draws the chart at a width in pixels. */
-  draw: (width: number) => ReactNode;
   /** The same figures row by row, made only when asked for. */
   figures: () => Figures;
+  /** The chart's plot, as wide as its surroundings. */
+  children: ReactNode;
 }
 
 /** Legend, the switch between chart and table, and a body of one height whatever is in it. */
@@ -32,14 +31,12 @@ export function ChartFrame({
   isLoading,
   isEmpty,
   emptyText,
-  draw,
   figures,
+  children,
   ...hidden
 }: ChartFrameProps) {
   const messages = useMessages();
   const figure = useRef<HTMLElement>(null);
-  const body = useRef<HTMLDivElement>(null);
-  const width = useWidth(body);
   const [isTable, setTable] = useState(false);
   const [isFailed, setFailed] = useState(false);
   const hasFigures = !isLoading && !isEmpty;
@@ -60,7 +57,7 @@ export function ChartFrame({
         </div>
       );
     }
-    return isTable ? <ChartTable label={label} {...figures()} /> : width > 0 && draw(width);
+    return isTable ? <ChartTable label={label} {...figures()} /> : children;
   }
 
   /** What is shown: the drawing as a picture, the table as CSV. */
@@ -84,7 +81,7 @@ export function ChartFrame({
           className={styles.toggle}
           onClick={() => setTable(!isTable)}
         >
-          {isTable ? <ChartIcon size={14} /> : <TableIcon size={14} />}
+          <FrameIcon icon={isTable ? 'chart' : 'table'} />
           <span className={styles.toggleText}>
             {isTable ? messages.showAsChart : messages.showAsTable}
           </span>
@@ -98,7 +95,7 @@ export function ChartFrame({
             download().catch(() => setFailed(true));
           }}
         >
-          <DownloadIcon size={14} />
+          <FrameIcon icon="download" />
           <span className={styles.toggleText}>
             {isTable ? messages.downloadCsv : messages.downloadPicture}
           </span>
@@ -109,7 +106,7 @@ export function ChartFrame({
           {messages.downloadFailed}
         </p>
       )}
-      <div ref={body} data-drawing="" className={styles.body} style={{ blockSize: height }}>
+      <div data-drawing="" className={styles.body} style={{ blockSize: height }}>
         {content()}
       </div>
     </figure>

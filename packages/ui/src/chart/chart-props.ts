@@ -10,7 +10,7 @@ export interface ChartProps {
   height?: number;
   /** IANA name of the zone of ticks and dates. @default the browser's */
   timeZone?: string | undefined;
-  /** A value in tooltip and table. @default a number with US separators */
+  /** A value in tooltip and table. @default a number in the language around */
   formatY?: (y: number) => string;
   /** A value on the axis, where there is less room. @default `formatY` */
   formatYTick?: (y: number) => string;
@@ -22,9 +22,6 @@ export interface ChartProps {
 }
 
 export const DEFAULT_HEIGHT = 240;
-
-const number = new Intl.NumberFormat('en-US');
-export const formatNumber = (y: number): string => number.format(y);
 
 /** A point that a series does not have. */
 export const NOTHING = '–';

@@ -43,6 +43,7 @@ export const reader = style({
 
 export const tooltip = style({
   position: 'absolute',
+  insetBlockStart: 0,
   zIndex: 1,
   display: 'grid',
   gap: space.xxs,

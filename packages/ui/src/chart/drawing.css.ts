@@ -4,7 +4,8 @@ import { forcedColors } from '../styling/media.ts';
 /** Time runs from left to right in every script. */
 export const drawing = style({ position: 'absolute', inset: 0, direction: 'ltr' });
 
-export const svg = style({ display: 'block', overflow: 'visible' });
+/** Where a page is printed narrower than it was drawn, the whole drawing shrinks. */
+export const svg = style({ display: 'block', inlineSize: '100%', overflow: 'visible' });
 
 export const line = style({
   fill: 'none',

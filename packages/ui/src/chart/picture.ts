@@ -43,6 +43,8 @@ function standAlone(drawing: SVGSVGElement): SVGSVGElement {
     const look = getComputedStyle(original);
     for (const name of kept) copies[index]?.setAttribute(name, look.getPropertyValue(name));
   }
+  copy.setAttribute('width', String(drawing.clientWidth));
+  copy.setAttribute('height', String(drawing.clientHeight));
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
   return copy;
 }

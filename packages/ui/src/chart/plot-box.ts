@@ -6,6 +6,14 @@ export interface PlotBox {
   height: number;
 }
 
+/** What is kept free around the marks, in pixels: the same at every width. */
+export interface PlotInsets {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
 export const PLOT_TOP = 8;
 const BELOW = 26;
 const END = 8;
@@ -19,12 +27,12 @@ export const labelWidth = (text: string): number => text.length * LETTER;
 export const plotHeight = (height: number): number => Math.max(0, height - PLOT_TOP - BELOW);
 
 /** Leaves room for the longest label of the vertical axis and for a line of labels below. */
-export function plotBox(width: number, height: number, yLabels: readonly string[]): PlotBox {
-  const left = Math.ceil(Math.max(0, ...yLabels.map(labelWidth))) + LABEL_GAP;
-  return {
-    left,
-    top: PLOT_TOP,
-    width: Math.max(0, width - left - END),
-    height: plotHeight(height),
-  };
+export function plotInsets(yLabels: readonly { text: string }[]): PlotInsets {
+  const left = Math.ceil(Math.max(0, ...yLabels.map(({ text }) => labelWidth(text)))) + LABEL_GAP;
+  return { left, top: PLOT_TOP, right: END, bottom: BELOW };
+}
+
+/** The plot of a drawing of this size. */
+export function plotBox(width: number, height: number, { left, top, right }: PlotInsets): PlotBox {
+  return { left, top, width: Math.max(0, width - left - right), height: plotHeight(height) };
 }

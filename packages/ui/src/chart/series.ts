@@ -1,3 +1,4 @@
+import { bisectLeft } from 'd3-array';
 import { instantOf } from './zone.ts';
 
 export interface ChartPoint {
@@ -29,26 +30,42 @@ export function readInstant(x: Date | string, zone: string): number {
   return DATE.test(x) ? instantOf(time, zone) : time;
 }
 
-const isAscending = (xs: readonly number[]) =>
-  xs.every((x, index) => index === 0 || x >= (xs[index - 1] ?? x));
-
-export function readSeries(series: readonly ChartSeries[], zone: string): Track[] {
-  return series.map(({ name, points }, place) => {
-    const xs = points.map(({ x }) => readInstant(x, zone));
-    const ys = points.map(({ y }) => y);
-    if (isAscending(xs)) return { name, place, xs, ys };
-    const order = xs.map((_, index) => index).toSorted((a, b) => (xs[a] ?? 0) - (xs[b] ?? 0));
-    return {
-      name,
-      place,
-      xs: order.map((index) => xs[index] ?? Number.NaN),
-      ys: order.map((index) => ys[index] ?? Number.NaN),
-    };
-  });
+function readTrack({ name, points }: ChartSeries, place: number, zone: string): Track {
+  const xs: number[] = [];
+  const ys: number[] = [];
+  let isAscending = true;
+  let before = Number.NEGATIVE_INFINITY;
+  for (const { x, y } of points) {
+    const instant = readInstant(x, zone);
+    isAscending &&= instant >= before;
+    before = instant;
+    xs.push(instant);
+    ys.push(y);
+  }
+  if (isAscending) return { name, place, xs, ys };
+  const order = xs.map((_, index) => index).toSorted((a, b) => (xs[a] ?? 0) - (xs[b] ?? 0));
+  return {
+    name,
+    place,
+    xs: order.map((index) => xs[index] ?? Number.NaN),
+    ys: order.map((index) => ys[index] ?? Number.NaN),
+  };
 }
 
-const haveSame = (a: readonly number[], b: readonly number[]) =>
-  a.length === b.length && a.every((x, index) => x === b[index]);
+export const readSeries = (series: readonly ChartSeries[], zone: string): Track[] =>
+  series.map((each, place) => readTrack(each, place, zone));
+
+/** A track's value at an instant, NaN where it has none. */
+export function valueAt({ xs, ys }: Track, instant: number): number {
+  const index = bisectLeft(xs, instant);
+  return xs[index] === instant ? (ys[index] ?? Number.NaN) : Number.NaN;
+}
+
+function haveSame(a: readonly number[], b: readonly number[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let index = 0; index < a.length; index += 1) if (a[index] !== b[index]) return false;
+  return true;
+}
 
 /** Every instant that some series has a point at, ascending. */
 export function allInstants(tracks: readonly Track[]): readonly number[] {

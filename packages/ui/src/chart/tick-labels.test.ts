@@ -14,8 +14,12 @@ describe('tickLabel', () => {
     ['2025-01-01T05:00Z', 'month', '2025'],
     ['2025-01-01T05:00Z', 'year', '2025'],
   ] as const)('names %s among %ss %s', (instant, unit, expected) => {
-    expect(plain(tickLabel(Date.parse(instant), unit, ZONE))).toBe(expected);
+    expect(plain(tickLabel(Date.parse(instant), unit, ZONE, 'en-US'))).toBe(expected);
   });
+});
+
+it('follows the language', () => {
+  expect(tickLabel(Date.parse('2025-03-03T05:00Z'), 'day', ZONE, 'de-DE')).toBe('3. März');
 });
 
 describe('instantLabel', () => {
@@ -23,7 +27,7 @@ describe('instantLabel', () => {
     ['2025-03-10T04:00Z', 'Mar 10, 2025'],
     ['2025-03-10T04:15Z', 'Mar 10, 2025, 12:15 AM'],
   ])('writes %s as %s', (instant, expected) => {
-    expect(plain(instantLabel(Date.parse(instant), ZONE))).toBe(expected);
+    expect(plain(instantLabel(Date.parse(instant), ZONE, 'en-US'))).toBe(expected);
   });
 });
 
@@ -34,6 +38,6 @@ describe('periodLabel', () => {
     ['2025-03-01T05:00Z', 'day', 'Mar 1, 2025'],
     ['2025-03-01T06:00Z', 'time', 'Mar 1, 2025, 1:00 AM'],
   ] as const)('names the period of %s by %s: %s', (instant, unit, expected) => {
-    expect(plain(periodLabel(Date.parse(instant), unit, ZONE))).toBe(expected);
+    expect(plain(periodLabel(Date.parse(instant), unit, ZONE, 'en-US'))).toBe(expected);
   });
 });

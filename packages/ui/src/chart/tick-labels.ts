@@ -1,9 +1,19 @@
+import { byLocale } from '../locale/by-locale.ts';
 import type { TickUnit } from './time-ticks.ts';
 import { isMidnight, wallOf } from './zone.ts';
 
-/** Clock times are formatted as if in UTC, having been moved there; one format then serves all zones. */
-const format = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+/**
+ * Clock times are formatted as if in UTC, having been moved there; one format then serves all zones.
+ * The first format of a page loads the browser's tables, which takes longer than a chart: that is done
+ * for the usual language while the module loads, not while a chart appears.
+ */
+function format(options: Intl.DateTimeFormatOptions) {
+  const formatIn = byLocale(
+    (locale) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }),
+  );
+  formatIn('en-US');
+  return formatIn;
+}
 
 const hour = format({ hour: 'numeric' });
 const minute = format({ hour: 'numeric', minute: '2-digit' });
@@ -20,7 +30,7 @@ const dateTime = format({
   minute: '2-digit',
 });
 
-function formatFor(wall: Date, unit: TickUnit): Intl.DateTimeFormat {
+function formatFor(wall: Date, unit: TickUnit) {
   if (unit === 'year') return year;
   if (unit === 'month') return wall.getUTCMonth() === 0 ? year : month;
   if (unit === 'day' || wall.getTime() % 86_400_000 === 0) return day;
@@ -28,19 +38,19 @@ function formatFor(wall: Date, unit: TickUnit): Intl.DateTimeFormat {
 }
 
 /** A tick in the fewest words; where a day or a year begins among smaller steps, it is named. */
-export function tickLabel(instant: number, unit: TickUnit, zone: string): string {
+export function tickLabel(instant: number, unit: TickUnit, zone: string, locale: string): string {
   const wall = new Date(wallOf(instant, zone));
-  return formatFor(wall, unit).format(wall);
+  return formatFor(wall, unit)(locale).format(wall);
 }
 
 /** Whole days are dates, anything else is a date and a time. */
-export function instantLabel(instant: number, zone: string): string {
-  return (isMidnight(instant, zone) ? date : dateTime).format(wallOf(instant, zone));
+export function instantLabel(instant: number, zone: string, locale: string): string {
+  const whole = isMidnight(instant, zone) ? date : dateTime;
+  return whole(locale).format(wallOf(instant, zone));
 }
 
 /** A period that begins at an instant, named by as much of it as the unit needs. */
-export function periodLabel(instant: number, unit: TickUnit, zone: string): string {
-  const wall = wallOf(instant, zone);
-  if (unit === 'year') return year.format(wall);
-  return unit === 'month' ? monthAndYear.format(wall) : instantLabel(instant, zone);
+export function periodLabel(instant: number, unit: TickUnit, zone: string, locale: string): string {
+  if (unit === 'time' || unit === 'day') return instantLabel(instant, zone, locale);
+  return (unit === 'year' ? year : monthAndYear)(locale).format(wallOf(instant, zone));
 }

@@ -63,18 +63,20 @@ function* wallTicks(from: number, to: number, { unit, size }: Step): Generator<n
  * Round times of a zone's clock between two instants, at most so many: its hours, midnights, Sundays,
  * firsts of the month or year, also across a change of the clock.
  *
- * @param isDaily whether no time finer than a day means anything
+ * @param isDaily whether no time finer than a day means anything; asked only where one would be chosen
  */
 export function timeTicks(
   from: number,
   to: number,
   most: number,
   zone: string,
-  isDaily = false,
+  isDaily = () => false,
 ): TimeTicks {
   const span = to - from;
-  const steps = isDaily ? STEPS.filter(({ unit }) => unit !== 'time') : STEPS;
-  const step = steps.find(({ length }) => span / length <= most) ?? steps.at(-1);
+  const fits = ({ length }: Step) => span / length <= most;
+  const finest = STEPS.find(fits);
+  const isTooFine = finest?.unit === 'time' && isDaily();
+  const step = isTooFine ? days[0] : (finest ?? STEPS.at(-1));
   if (!step) return { unit: 'time', ticks: [] };
   const instants = [...wallTicks(wallOf(from, zone), wallOf(to, zone), step)].map((wall) =>
     instantOf(wall, zone),

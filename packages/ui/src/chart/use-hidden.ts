@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 export interface HiddenSeries {
+  /** The same function until a series is hidden or shown. */
   isHidden: (name: string) => boolean;
   toggle: (name: string) => void;
 }
@@ -19,7 +20,7 @@ export function nextHidden(
 export function useHidden(names: readonly string[]): HiddenSeries {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   return {
-    isHidden: (name) => hidden.has(name),
+    isHidden: useCallback((name) => hidden.has(name), [hidden]),
     toggle: (name) => setHidden((before) => nextHidden(before, name, names)),
   };
 }

@@ -23,14 +23,14 @@ function readOffset(instant: number, zone: string): number {
   return sign === '-' ? -size : size;
 }
 
-const weeks = new Map<string, number>();
+/** By zone and week. */
+const weeks = new Map<string, Map<number, number>>();
 
 function offsetAtWeek(week: number, zone: string): number {
-  const key = `${zone} ${week}`;
-  const known = weeks.get(key);
-  if (known !== undefined) return known;
-  const offset = readOffset(week * WEEK, zone);
-  weeks.set(key, offset);
+  const known = weeks.get(zone) ?? new Map<number, number>();
+  weeks.set(zone, known);
+  const offset = known.get(week) ?? readOffset(week * WEEK, zone);
+  known.set(week, offset);
   return offset;
 }
 

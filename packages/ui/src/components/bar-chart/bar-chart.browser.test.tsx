@@ -23,6 +23,9 @@ const heights = () =>
     Math.round(path.getBoundingClientRect().height),
   );
 
+/** A drawing is there in the frame after the page is laid out. */
+const drawn = (count: number) => expect.poll(() => heights().length).toBe(count);
+
 describe('BarChart', () => {
   it('is read by keys, months by their names', async () => {
     render(<BarChart label="Volume" timeZone="America/New_York" series={series} />);
@@ -39,16 +42,19 @@ describe('BarChart', () => {
     expect(reading()).toContain('January 2025');
   });
 
-  it('piles values up, those below zero downward', () => {
+  it('piles values up, those below zero downward', async () => {
     render(<BarChart label="Volume" series={series} arrangement="stacked" />);
+    await drawn(2);
     const [sales = 0, refunds = 0] = heights();
     expect(sales / refunds).toBeCloseTo(3400 / 400, 0);
   });
 
   it('gives more room to what is left when a series is hidden', async () => {
     render(<BarChart label="Volume" series={series} />);
+    await drawn(2);
     const [before = 0] = heights();
     await userEvent.click(screen.getByRole('button', { name: 'Refunds' }));
+    await drawn(1);
     const [after = 0] = heights();
     expect(after).toBeGreaterThan(before);
   });

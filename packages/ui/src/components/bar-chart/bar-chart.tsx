@@ -1,10 +1,12 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { ChartFrame } from '../../chart/chart-frame.tsx';
-import { type ChartProps, DEFAULT_HEIGHT, formatNumber, NOTHING } from '../../chart/chart-props.ts';
+import { type ChartProps, DEFAULT_HEIGHT, NOTHING } from '../../chart/chart-props.ts';
 import type { Figures } from '../../chart/figures.ts';
 import { periodLabel, tickLabel } from '../../chart/tick-labels.ts';
 import { useHidden } from '../../chart/use-hidden.ts';
+import { useNumberText } from '../../chart/use-number-text.ts';
 import { localZone } from '../../chart/zone.ts';
+import { useLocale } from '../../locale/context.ts';
 import { BarPlot } from './bar-plot.tsx';
 import { type BarRow, readRows, unitOf } from './bar-rows.ts';
 
@@ -29,33 +31,41 @@ export function BarChart({
   timeZone,
   formatX,
   formatXTick,
-  formatY = formatNumber,
-  formatYTick = formatY,
+  formatY,
+  formatYTick,
   xLabel,
   isLoading = false,
   emptyText,
 }: BarChartProps) {
   const zone = timeZone ?? localZone();
+  const locale = useLocale();
+  const numberText = useNumberText();
+  const valueText = formatY ?? numberText;
   const names = series.map(({ name }) => name);
   const hidden = useHidden(names);
+  const { isHidden } = hidden;
   const rows = useMemo(() => readRows(series, zone), [series, zone]);
   const unit = useMemo(() => unitOf(rows, zone), [rows, zone]);
-  const shown = names
-    .map((name, place) => ({ name, place }))
-    .filter(({ name }) => !hidden.isHidden(name));
-  const textOf = (y: number) => (Number.isNaN(y) ? NOTHING : formatY(y));
+  const shown = useMemo(
+    () => series.map(({ name }, place) => ({ name, place })).filter(({ name }) => !isHidden(name)),
+    [series, isHidden],
+  );
+  const textOf = (y: number) => (Number.isNaN(y) ? NOTHING : valueText(y));
 
   const textAt = ({ values }: BarRow, place: number) => textOf(values[place] ?? Number.NaN);
 
   function titleOf({ x, instant }: BarRow) {
     if (formatX) return formatX(x);
-    return instant === undefined ? String(x) : periodLabel(instant, unit, zone);
+    return instant === undefined ? String(x) : periodLabel(instant, unit, zone, locale);
   }
 
-  function tickOf({ x, instant }: BarRow, among = unit) {
-    if (formatXTick) return formatXTick(x);
-    return instant === undefined ? String(x) : tickLabel(instant, among, zone);
-  }
+  const tickOf = useCallback(
+    ({ x, instant }: BarRow, among = unit) => {
+      if (formatXTick) return formatXTick(x);
+      return instant === undefined ? String(x) : tickLabel(instant, among, zone, locale);
+    },
+    [formatXTick, unit, zone, locale],
+  );
 
   const figures = (): Figures => ({
     xLabel,
@@ -73,13 +83,12 @@ export function BarChart({
     <ChartFrame
       {...{ label, height, names, isLoading, emptyText, figures, ...hidden }}
       isEmpty={rows.length === 0}
-      draw={(width) => (
-        <BarPlot
-          {...{ label, width, height, rows, zone, titleOf, tickOf, textOf, formatYTick }}
-          isStacked={arrangement === 'stacked'}
-          shown={shown}
-        />
-      )}
-    />
+    >
+      <BarPlot
+        {...{ label, height, rows, zone, shown, titleOf, tickOf, textOf }}
+        formatYTick={formatYTick ?? valueText}
+        isStacked={arrangement === 'stacked'}
+      />
+    </ChartFrame>
   );
 }

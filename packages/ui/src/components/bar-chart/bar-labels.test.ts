@@ -4,7 +4,7 @@ import { barLabels, type TickOf } from './bar-labels.ts';
 import { readRows } from './bar-rows.ts';
 
 const tickOf: TickOf = ({ x, instant }, among = 'day') =>
-  instant === undefined ? String(x) : tickLabel(instant, among, 'UTC');
+  instant === undefined ? String(x) : tickLabel(instant, among, 'UTC', 'en-US');
 
 const rowsOf = (...xs: string[]) =>
   readRows([{ name: 's', points: xs.map((x) => ({ x, y: 1 })) }], 'UTC');

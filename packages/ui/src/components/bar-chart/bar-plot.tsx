@@ -1,16 +1,15 @@
-import { useMemo } from 'react';
-import { Axes } from '../../chart/axes.tsx';
+import { useCallback, useMemo } from 'react';
+import { axes } from '../../chart/axes.ts';
 import { Crosshair } from '../../chart/crosshair.tsx';
-import { drawing, svg } from '../../chart/drawing.css.ts';
-import { PLOT_TOP, plotBox, plotHeight } from '../../chart/plot-box.ts';
+import { Drawing } from '../../chart/drawing.tsx';
+import { PLOT_TOP, plotBox, plotHeight, plotInsets } from '../../chart/plot-box.ts';
 import { yAxis } from '../../chart/y-scale.ts';
 import { barLabels, type TickOf } from './bar-labels.ts';
-import { BarMarks } from './bar-marks.tsx';
+import { barMarks } from './bar-marks.ts';
 import { type BarRow, spansOf } from './bar-rows.ts';
 
 export interface BarPlotProps {
   label: string;
-  width: number;
   height: number;
   rows: readonly BarRow[];
   zone: string;
@@ -25,7 +24,6 @@ export interface BarPlotProps {
 
 export function BarPlot({
   label,
-  width,
   height,
   rows,
   zone,
@@ -36,31 +34,35 @@ export function BarPlot({
   textOf,
   formatYTick,
 }: BarPlotProps) {
-  const key = shown.map(({ place }) => place).join();
-  const { places, axis } = useMemo(() => {
-    const list = key.split(',').map(Number);
-    const ends = rows.map(({ values }) => spansOf(values, list, isStacked).map(({ to }) => to));
-    return { places: list, axis: yAxis(ends, PLOT_TOP, plotHeight(height), true) };
-  }, [rows, key, isStacked, height]);
-  const { scale, ticks } = axis;
-
-  const yLabels = ticks.map((tick) => ({ at: Math.round(scale(tick)), text: formatYTick(tick) }));
-  const box = plotBox(
-    width,
-    height,
-    yLabels.map(({ text }) => text),
+  const places = useMemo(() => shown.map(({ place }) => place), [shown]);
+  const spans = useMemo(
+    () => rows.map(({ values }) => spansOf(values, places, isStacked)),
+    [rows, places, isStacked],
   );
-  const step = box.width / rows.length;
-  const middle = (index: number) => box.left + (index + 0.5) * step;
+  const { scale, ticks } = useMemo(() => {
+    const ends = spans.map((row) => row.map(({ to }) => to));
+    return yAxis(ends, PLOT_TOP, plotHeight(height), true);
+  }, [spans, height]);
+  const yLabels = useMemo(
+    () => ticks.map((tick) => ({ at: Math.round(scale(tick)), text: formatYTick(tick) })),
+    [ticks, scale, formatYTick],
+  );
 
-  const xLabels = barLabels(rows, step, zone, tickOf).map(({ index, text }) => ({
-    at: middle(index),
-    text,
-  }));
-
-  function nearest(x: number) {
-    return Math.min(rows.length - 1, Math.max(0, Math.floor((x - box.left) / step)));
-  }
+  const draw = useCallback(
+    (width: number) => {
+      const box = plotBox(width, height, plotInsets(yLabels));
+      const step = box.width / rows.length;
+      const xLabels = barLabels(rows, step, zone, tickOf).map(({ index, text }) => ({
+        at: box.left + (index + 0.5) * step,
+        text,
+      }));
+      return [
+        axes({ box, xLabels, yLabels, zero: Math.round(scale(0)) }),
+        ...barMarks({ spans, places, isStacked, scale, box }),
+      ];
+    },
+    [rows, spans, places, isStacked, scale, height, zone, tickOf, yLabels],
+  );
 
   function read(index: number) {
     const row = rows[index];
@@ -73,17 +75,16 @@ export function BarPlot({
   }
 
   return (
-    <div className={drawing}>
-      <svg aria-hidden width={width} height={height} className={svg}>
-        <Axes box={box} xLabels={xLabels} yLabels={yLabels} zero={Math.round(scale(0))} />
-        <BarMarks {...{ rows, places, isStacked, scale }} left={box.left} width={box.width} />
-      </svg>
+    <Drawing height={height} draw={draw}>
       <Crosshair
-        {...{ label, box, nearest, read }}
+        label={label}
+        insets={plotInsets(yLabels)}
         count={rows.length}
-        positionOf={middle}
-        band={Math.max(1, step)}
+        shareOf={(index) => (index + 0.5) / rows.length}
+        nearest={(share) => Math.min(rows.length - 1, Math.max(0, Math.floor(share * rows.length)))}
+        read={read}
+        band={1 / rows.length}
       />
-    </div>
+    </Drawing>
   );
 }

@@ -5,9 +5,9 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, space, font, motion } = vars;
 
-export const plot = style({ position: 'relative', marginInline: 'auto' });
+export const plot = style({ position: 'relative', marginInline: 'auto', aspectRatio: '1' });
 
-export const svg = style({ display: 'block', overflow: 'visible' });
+export const svg = style({ display: 'block', inlineSize: '100%', overflow: 'visible' });
 
 /** In forced colors slices are outlines, told apart by the dashes of their part. */
 export const slice = style({

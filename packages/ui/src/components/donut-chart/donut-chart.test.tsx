@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DonutChart } from './index.ts';
 
 const parts = [
@@ -11,11 +11,6 @@ const parts = [
 
 const ring = () => screen.getByRole('slider', { name: 'Sales by brand' });
 const reading = () => ring().getAttribute('aria-valuetext');
-
-/** There is no layout here: the drawing is given a width. */
-beforeEach(() => {
-  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(320);
-});
 
 describe('DonutChart', () => {
   it('is read part by part with keys', async () => {

@@ -1,8 +1,11 @@
 import { useMemo } from 'react';
 import { ChartFrame } from '../../chart/chart-frame.tsx';
-import { DEFAULT_HEIGHT, formatNumber } from '../../chart/chart-props.ts';
+import { DEFAULT_HEIGHT } from '../../chart/chart-props.ts';
 import { tones } from '../../chart/tones.css.ts';
 import { useHidden } from '../../chart/use-hidden.ts';
+import { useNumberText } from '../../chart/use-number-text.ts';
+import { byLocale } from '../../locale/by-locale.ts';
+import { useLocale } from '../../locale/context.ts';
 import { useMessages } from '../../messages/context.tsx';
 import { type DonutPart, foldParts, slicesOf } from './donut-parts.ts';
 import { DonutPlot } from './donut-plot.tsx';
@@ -14,7 +17,7 @@ export interface DonutChartProps {
   parts: readonly DonutPart[];
   /** Pixels of the drawing, kept also while loading and when empty. @default 240 */
   height?: number;
-  /** @default a number with US separators */
+  /** @default a number in the language around */
   formatValue?: (value: number) => string;
   /** What the sum in the middle is called. @default 'Total' */
   totalLabel?: string;
@@ -25,24 +28,30 @@ export interface DonutChartProps {
   emptyText?: string;
 }
 
-const percentage = new Intl.NumberFormat('en-US', {
-  style: 'percent',
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-});
+const percentages = byLocale(
+  (locale) =>
+    new Intl.NumberFormat(locale, {
+      style: 'percent',
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+    }),
+);
 
 /** The parts of a whole, with the whole in the middle. */
 export function DonutChart({
   label,
   parts,
   height = DEFAULT_HEIGHT,
-  formatValue = formatNumber,
+  formatValue,
   totalLabel,
   kindLabel,
   isLoading = false,
   emptyText,
 }: DonutChartProps) {
   const messages = useMessages();
+  const percentage = percentages(useLocale());
+  const numberText = useNumberText();
+  const valueText = formatValue ?? numberText;
   const folded = useMemo(
     () => foldParts(parts, tones.length, messages.otherParts),
     [parts, messages.otherParts],
@@ -52,7 +61,7 @@ export function DonutChart({
   const slices = slicesOf(folded, hidden.isHidden);
   const total = slices.reduce((sum, { value }) => sum + value, 0);
   const texts = ({ value, share }: (typeof slices)[number]) =>
-    [formatValue(value), percentage.format(share)] as const;
+    [valueText(value), percentage.format(share)] as const;
 
   return (
     <ChartFrame
@@ -67,15 +76,14 @@ export function DonutChart({
           return slice ? { title: slice.name, texts: texts(slice) } : { title: '', texts: [] };
         },
       })}
-      draw={(width) => (
-        <DonutPlot
-          label={label}
-          size={Math.min(width, height)}
-          slices={slices}
-          texts={texts}
-          whole={{ name: totalLabel ?? messages.total, text: formatValue(total) }}
-        />
-      )}
-    />
+    >
+      <DonutPlot
+        label={label}
+        size={height}
+        slices={slices}
+        texts={texts}
+        whole={{ name: totalLabel ?? messages.total, text: valueText(total) }}
+      />
+    </ChartFrame>
   );
 }

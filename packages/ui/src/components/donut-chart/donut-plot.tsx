@@ -8,7 +8,7 @@ import type { Slice } from './donut-parts.ts';
 
 export interface DonutPlotProps {
   label: string;
-  /** Pixels of the square it is drawn in. */
+  /** Pixels of the square it is drawn in, smaller where there is less room. */
   size: number;
   slices: readonly Slice[];
   /** Value and share of a slice, in words. */
@@ -49,8 +49,8 @@ export function DonutPlot({ label, size, slices, texts, whole }: DonutPlotProps)
   }
 
   return (
-    <div className={styles.plot} style={{ inlineSize: size, blockSize: size }}>
-      <svg aria-hidden width={size} height={size} className={styles.svg}>
+    <div className={styles.plot} style={{ maxInlineSize: size }}>
+      <svg aria-hidden viewBox={`0 0 ${size} ${size}`} className={styles.svg}>
         <g transform={`translate(${radius} ${radius})`}>
           {angles.map((angle, index) => (
             <path

@@ -1,7 +1,8 @@
 import '../../../base.css';
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { UiLocaleProvider } from '../../locale/index.ts';
 import { LineChart, type LineChartProps } from './index.ts';
 
 const series = [
@@ -24,7 +25,13 @@ function show(props: Partial<LineChartProps> = {}) {
 
 const reader = () => screen.getByRole('slider', { name: 'Card volume' });
 const reading = () => reader().getAttribute('aria-valuetext');
-const drawn = (selector: string) => document.querySelectorAll(`figure svg ${selector}`).length;
+const labels = () => [...document.querySelectorAll('figure tspan')].map((text) => text.textContent);
+const lines = () =>
+  [...document.querySelectorAll('figure svg g > path[class*=line]')].map(
+    (path) => path.getAttribute('d') ?? '',
+  );
+/** A drawing is there in the frame after the page is laid out. */
+const drawn = (count: number) => expect.poll(() => lines().length).toBe(count);
 
 afterEach(async () => {
   await page.viewport(1200, 800);
@@ -54,17 +61,29 @@ describe('LineChart', () => {
     expect(screen.queryByText('3,400')).toBeNull();
   });
 
-  it('names the midnights of the zone on the day the clock advances', () => {
+  it('names the midnights of the zone on the day the clock advances', async () => {
     show();
-    const labels = [...document.querySelectorAll('figure text')].map((text) => text.textContent);
-    expect(labels).toEqual(expect.arrayContaining(['Mar 8', 'Mar 9', 'Mar 10']));
+    await drawn(2);
+    expect(labels()).toEqual(expect.arrayContaining(['Mar 8', 'Mar 9', 'Mar 10']));
+  });
+
+  it('writes dates and numbers in the language around', async () => {
+    render(
+      <UiLocaleProvider locale="de-DE">
+        <LineChart label="Card volume" timeZone="America/New_York" series={series} />
+      </UiLocaleProvider>,
+    );
+    await drawn(2);
+    expect(labels()).toEqual(expect.arrayContaining(['8. März', '3.000']));
+    expect(reading()).toBe('10. März 2025, Sales 900, Refunds –');
   });
 
   it('hides and shows a series from its legend', async () => {
     show();
     const sales = screen.getByRole('button', { name: 'Sales' });
-    expect(drawn('g > path[d^="M"][class*=line]')).toBe(2);
+    await drawn(2);
     await userEvent.click(sales);
+    await drawn(1);
     expect(sales.getAttribute('aria-pressed')).toBe('false');
     expect(reading()).toBe('Mar 9, 2025, Refunds 40');
   });
@@ -87,18 +106,25 @@ describe('LineChart', () => {
 
   it('fits its surroundings again when they change', async () => {
     show();
+    await drawn(2);
+    const end = () => Math.max(...(lines()[0]?.match(/(?<=[ML])[\d.]+/g) ?? []).map(Number));
+    expect(end()).toBeGreaterThan(1000);
     await page.viewport(360, 700);
-    await vi.waitFor(() => expect(document.documentElement.scrollWidth).toBe(360));
+    await expect.poll(end).toBeLessThan(360);
+    expect(document.documentElement.scrollWidth).toBe(360);
   });
 
-  it('draws ten thousand points as no more than four a pixel, the peak among them', () => {
+  it('draws ten thousand points as no more than four a pixel, the peak among them', async () => {
     const points = Array.from({ length: 10_000 }, (_, hour) => ({
       x: new Date(Date.UTC(2025, 0, 1, hour)),
       y: hour === 4_321 ? 100 : 1,
     }));
     show({ series: [{ name: 'Sales', points }], height: 242 });
-    const path = document.querySelector('figure svg path[class*=line]')?.getAttribute('d') ?? '';
-    const heights = path.match(/,(?<y>[\d.]+)/g)?.map((y) => Number(y.slice(1))) ?? [];
+    await drawn(1);
+    const heights =
+      lines()[0]
+        ?.match(/,(?<y>[\d.]+)/g)
+        ?.map((y) => Number(y.slice(1))) ?? [];
     expect(heights.length).toBeLessThanOrEqual(4 * 1200);
     expect(Math.min(...heights)).toBe(8);
   });

@@ -1,12 +1,14 @@
-import { bisectLeft } from 'd3-array';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { ChartFrame } from '../../chart/chart-frame.tsx';
-import { type ChartProps, DEFAULT_HEIGHT, formatNumber, NOTHING } from '../../chart/chart-props.ts';
+import { type ChartProps, DEFAULT_HEIGHT, NOTHING } from '../../chart/chart-props.ts';
 import type { Figures } from '../../chart/figures.ts';
-import { allInstants, readSeries, type Track } from '../../chart/series.ts';
-import { instantLabel } from '../../chart/tick-labels.ts';
+import { allInstants, readSeries, valueAt } from '../../chart/series.ts';
+import { instantLabel, tickLabel } from '../../chart/tick-labels.ts';
+import type { TickUnit } from '../../chart/time-ticks.ts';
 import { useHidden } from '../../chart/use-hidden.ts';
+import { useNumberText } from '../../chart/use-number-text.ts';
 import { localZone } from '../../chart/zone.ts';
+import { useLocale } from '../../locale/context.ts';
 import type { LineChartKind } from './line-chart-kind.ts';
 import { LinePlot } from './line-plot.tsx';
 
@@ -21,12 +23,6 @@ export interface LineChartProps extends ChartProps {
   isZeroBased?: boolean;
 }
 
-/** A track's value at an instant, NaN where it has none. */
-function valueAt({ xs, ys }: Track, instant: number): number {
-  const index = bisectLeft(xs, instant);
-  return xs[index] === instant ? (ys[index] ?? Number.NaN) : Number.NaN;
-}
-
 /** Figures over time. More points than pixels are drawn without losing a peak. */
 export function LineChart({
   label,
@@ -36,20 +32,28 @@ export function LineChart({
   timeZone,
   formatX,
   formatXTick,
-  formatY = formatNumber,
-  formatYTick = formatY,
+  formatY,
+  formatYTick,
   isZeroBased = true,
   xLabel,
   isLoading = false,
   emptyText,
 }: LineChartProps) {
   const zone = timeZone ?? localZone();
+  const locale = useLocale();
+  const numberText = useNumberText();
+  const valueText = formatY ?? numberText;
   const names = series.map(({ name }) => name);
   const hidden = useHidden(names);
+  const { isHidden } = hidden;
   const tracks = useMemo(() => readSeries(series, zone), [series, zone]);
-  const visible = tracks.filter(({ name }) => !hidden.isHidden(name));
-  const titleOf = (x: number) => formatX?.(new Date(x)) ?? instantLabel(x, zone);
-  const textOf = (y: number) => (Number.isNaN(y) ? NOTHING : formatY(y));
+  const visible = useMemo(() => tracks.filter(({ name }) => !isHidden(name)), [tracks, isHidden]);
+  const titleOf = (x: number) => formatX?.(new Date(x)) ?? instantLabel(x, zone, locale);
+  const textOf = (y: number) => (Number.isNaN(y) ? NOTHING : valueText(y));
+  const tickOf = useCallback(
+    (x: number, unit: TickUnit) => formatXTick?.(new Date(x)) ?? tickLabel(x, unit, zone, locale),
+    [formatXTick, zone, locale],
+  );
 
   function figures(): Figures {
     const instants = allInstants(visible);
@@ -71,14 +75,13 @@ export function LineChart({
     <ChartFrame
       {...{ label, height, names, isLoading, emptyText, figures, ...hidden }}
       isEmpty={tracks.every(({ xs }) => xs.length === 0)}
-      draw={(width) => (
-        <LinePlot
-          {...{ label, width, height, kind, zone, titleOf, textOf, formatXTick, formatYTick }}
-          tracks={visible}
-          valueAt={valueAt}
-          isZeroBased={isZeroBased || kind === 'area'}
-        />
-      )}
-    />
+    >
+      <LinePlot
+        {...{ label, height, kind, zone, titleOf, textOf, tickOf }}
+        formatYTick={formatYTick ?? valueText}
+        tracks={visible}
+        isZeroBased={isZeroBased || kind === 'area'}
+      />
+    </ChartFrame>
   );
 }

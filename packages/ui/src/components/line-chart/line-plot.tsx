@@ -1,29 +1,26 @@
 import { bisectCenter } from 'd3-array';
-import { useMemo } from 'react';
-import { Axes } from '../../chart/axes.tsx';
+import { useCallback, useId, useMemo } from 'react';
+import { axes } from '../../chart/axes.ts';
 import { Crosshair } from '../../chart/crosshair.tsx';
-import { drawing, svg } from '../../chart/drawing.css.ts';
-import { PLOT_TOP, plotBox, plotHeight } from '../../chart/plot-box.ts';
-import { allInstants, type Track } from '../../chart/series.ts';
-import { tickLabel } from '../../chart/tick-labels.ts';
-import { timeTicks } from '../../chart/time-ticks.ts';
+import { Drawing } from '../../chart/drawing.tsx';
+import { PLOT_TOP, plotBox, plotHeight, plotInsets } from '../../chart/plot-box.ts';
+import { allInstants, type Track, valueAt } from '../../chart/series.ts';
+import { type TickUnit, timeTicks } from '../../chart/time-ticks.ts';
 import { yAxis } from '../../chart/y-scale.ts';
 import { isMidnight } from '../../chart/zone.ts';
 import type { LineChartKind } from './line-chart-kind.ts';
-import { LineMarks } from './line-marks.tsx';
+import { lineMarks } from './line-marks.ts';
 
 export interface LinePlotProps {
   label: string;
-  width: number;
   height: number;
   kind: LineChartKind;
   zone: string;
   isZeroBased: boolean;
   tracks: readonly Track[];
-  valueAt: (track: Track, instant: number) => number;
   titleOf: (instant: number) => string;
   textOf: (y: number) => string;
-  formatXTick: ((x: Date) => string) | undefined;
+  tickOf: (instant: number, unit: TickUnit) => string;
   formatYTick: (y: number) => string;
 }
 
@@ -32,28 +29,27 @@ const SPACING = 64;
 
 /** A straight way from one range to another; a single instant stands in the middle. */
 function straight(from: number, to: number, start: number, length: number) {
-  const span = to - from;
-  return (x: number) => (span === 0 ? start + length / 2 : start + ((x - from) / span) * length);
+  const ways = from === to ? 0 : length / (to - from);
+  const origin = from === to ? start + length / 2 : start;
+  return (x: number) => origin + (x - from) * ways;
 }
 
 export function LinePlot({
   label,
-  width,
   height,
   kind,
   zone,
   isZeroBased,
   tracks,
-  valueAt,
   titleOf,
   textOf,
-  formatXTick,
+  tickOf,
   formatYTick,
 }: LinePlotProps) {
+  const id = useId();
   const instants = useMemo(() => allInstants(tracks), [tracks]);
   const first = instants[0] ?? 0;
   const last = instants.at(-1) ?? first;
-
   const { scale, ticks } = useMemo(
     () =>
       yAxis(
@@ -64,36 +60,39 @@ export function LinePlot({
       ),
     [tracks, height, isZeroBased],
   );
-  const yLabels = ticks.map((tick) => ({ at: Math.round(scale(tick)), text: formatYTick(tick) }));
-  const box = plotBox(
-    width,
-    height,
-    yLabels.map(({ text }) => text),
+  const yLabels = useMemo(
+    () => ticks.map((tick) => ({ at: Math.round(scale(tick)), text: formatYTick(tick) })),
+    [ticks, scale, formatYTick],
   );
 
-  const position = straight(first, last, box.left, box.width);
-  const most = Math.max(1, Math.floor(box.width / SPACING));
-  const isDaily = useMemo(() => instants.every((x) => isMidnight(x, zone)), [instants, zone]);
-  const time = timeTicks(first, last, most, zone, isDaily);
-  const xLabels = time.ticks.map((tick) => ({
-    at: position(tick),
-    text: formatXTick?.(new Date(tick)) ?? tickLabel(tick, time.unit, zone),
-  }));
+  const draw = useCallback(
+    (width: number) => {
+      const box = plotBox(width, height, plotInsets(yLabels));
+      const position = straight(first, last, box.left, box.width);
+      const most = Math.max(1, Math.floor(box.width / SPACING));
+      const isDaily = () => instants.every((x) => isMidnight(x, zone));
+      const time = timeTicks(first, last, most, zone, isDaily);
+      const xLabels = time.ticks.map((tick) => ({
+        at: position(tick),
+        text: tickOf(tick, time.unit),
+      }));
+      const zero = Math.round(scale(0));
+      return [
+        axes({ box, xLabels, yLabels, zero }),
+        ...tracks.map((track) => lineMarks(track, { kind, scale, position, box, id })),
+      ];
+    },
+    [height, kind, zone, id, tracks, instants, first, last, scale, tickOf, yLabels],
+  );
 
   return (
-    <div className={drawing}>
-      <svg aria-hidden width={width} height={height} className={svg}>
-        <Axes box={box} xLabels={xLabels} yLabels={yLabels} zero={Math.round(scale(0))} />
-        <LineMarks {...{ tracks, kind, scale, first, last }} left={box.left} width={box.width} />
-      </svg>
+    <Drawing height={height} draw={draw}>
       <Crosshair
         label={label}
-        box={box}
+        insets={plotInsets(yLabels)}
         count={instants.length}
-        positionOf={(index) => position(instants[index] ?? first)}
-        nearest={(x) =>
-          bisectCenter(instants, first + ((x - box.left) / box.width) * (last - first))
-        }
+        shareOf={(index) => straight(first, last, 0, 1)(instants[index] ?? first)}
+        nearest={(share) => bisectCenter(instants, first + share * (last - first))}
         read={(index) => {
           const instant = instants[index] ?? first;
           return {
@@ -102,11 +101,13 @@ export function LinePlot({
               const y = valueAt(track, instant);
               const { name, place } = track;
               const text = textOf(y);
-              return Number.isNaN(y) ? { name, place, text } : { name, place, text, at: scale(y) };
+              return Number.isNaN(y)
+                ? { name, place, text }
+                : { name, place, text, at: scale(y) - PLOT_TOP };
             }),
           };
         }}
       />
-    </div>
+    </Drawing>
   );
 }

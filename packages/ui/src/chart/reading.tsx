@@ -1,0 +1,77 @@
+import { classNames } from '../styling/class-names.ts';
+import * as styles from './crosshair.css.ts';
+import { Swatch } from './legend.tsx';
+import { toneOf } from './tone-of.ts';
+
+/** What a chart says at one place. */
+export interface Readings {
+  /** What all the values belong to: a date, a category. */
+  title: string;
+  values: readonly {
+    name: string;
+    place: number;
+    text: string;
+    /** Pixels of its mark below the plot's upper edge; without it no dot is drawn. */
+    at?: number;
+  }[];
+}
+
+/** The same in one line, to be read out. */
+export const readingText = ({ title, values }: Readings): string =>
+  [title, ...values.map(({ name, text }) => `${name} ${text}`)].join(', ');
+
+export interface ReadingProps extends Readings {
+  /** Where it is, as a share of the plot's width. */
+  share: number;
+  /** Share of the width that is marked, 0 for a line. */
+  band: number;
+}
+
+const percent = (share: number) => `${share * 100}%`;
+
+/** Marks a place of the plot and says its values beside it. */
+export function Reading({ title, values, share, band }: ReadingProps) {
+  const x = percent(share);
+  return (
+    <>
+      <svg aria-hidden className={styles.marks} width="100%" height="100%">
+        {band > 0 ? (
+          <rect
+            x={percent(share - band / 2)}
+            width={percent(band)}
+            height="100%"
+            className={styles.band}
+          />
+        ) : (
+          <line x1={x} x2={x} y2="100%" className={styles.line} />
+        )}
+        {values.map(
+          ({ name, place, at }) =>
+            at !== undefined && (
+              <circle
+                key={name}
+                cx={x}
+                cy={at}
+                r="4"
+                className={classNames(styles.dot, toneOf(place))}
+              />
+            ),
+        )}
+      </svg>
+      <div
+        aria-hidden
+        className={classNames(styles.tooltip, share > 0.5 ? styles.before : styles.after)}
+        style={{ left: x }}
+      >
+        <div className={styles.title}>{title}</div>
+        {values.map(({ name, place, text }) => (
+          <div key={name} className={styles.value}>
+            <Swatch place={place} />
+            <span className={styles.name}>{name}</span>
+            <span className={styles.number}>{text}</span>
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+/** An element of SVG as data: what it is, its attributes, and what is inside. */
+export interface Shape {
+  tag: 'circle' | 'g' | 'linearGradient' | 'path' | 'stop' | 'text' | 'tspan';
+  attributes: Readonly<Record<string, string | number>>;
+  /** Text, or further shapes. */
+  content?: string | readonly Shape[];
+}
+
+function elementOf({ tag, attributes, content }: Shape): SVGElement {
+  const element = document.createElementNS('http://www.w3.org/2000/svg', tag);
+  for (const name of Object.keys(attributes)) {
+    element.setAttribute(name, String(attributes[name]));
+  }
+  if (typeof content === 'string') element.textContent = content;
+  else if (content) element.append(...content.map(elementOf));
+  return element;
+}
+
+/** Puts shapes in place of whatever a drawing held. */
+export function putShapes(drawing: SVGSVGElement, shapes: readonly Shape[]): void {
+  drawing.replaceChildren(...shapes.map(elementOf));
+}

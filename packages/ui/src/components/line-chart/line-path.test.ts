@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { linePath } from './line-path.ts';
+
+const pathOf = (ys: readonly number[]) =>
+  linePath(
+    ys.map((_, index) => index),
+    (index) => index * 10,
+    (index) => ys[index] ?? Number.NaN,
+    100,
+  );
+
+describe('linePath', () => {
+  it('goes through every point, tenths of a pixel at the finest', () => {
+    expect(pathOf([1, 2.26, 3]).line).toBe('M0,1L10,2.3L20,3');
+  });
+
+  it('closes the area along the base', () => {
+    expect(pathOf([1, 2]).area).toBe('M0,1L10,2V100H0Z');
+  });
+
+  it('breaks at a gap, in line and area', () => {
+    const { line, area } = pathOf([1, 2, Number.NaN, 4, 5]);
+    expect(line).toBe('M0,1L10,2M30,4L40,5');
+    expect(area).toBe('M0,1L10,2V100H0ZM30,4L40,5V100H30Z');
+  });
+
+  it('names points that stand alone', () => {
+    const { alone } = pathOf([Number.NaN, 2, Number.NaN, 4, 5]);
+    expect(alone).toEqual([{ x: 10, y: 2 }]);
+  });
+
+  it('is nothing without points', () => {
+    expect(pathOf([Number.NaN])).toEqual({ line: '', area: '', alone: [] });
+  });
+});
