@@ -15,8 +15,8 @@ import {
 } from './processor.ts';
 import {
   answerOf,
-  faultRate,
   findOperation,
+  lookUp,
   type NewOperation,
   type OperationRecord,
   recordEvent,
@@ -114,11 +114,11 @@ async function charge(
   request: ChargeRequest,
 ): Promise<ProcessorAnswer> {
   const { reference } = request;
-  const known = await findOperation(context.database, reference);
+  const { known, faultRate } = await lookUp(context.database, reference);
   if (known) return answerOf(known, await context.now());
 
   const ruling = ruleCharge(request);
-  const isFaulty = context.random() < (await faultRate(context.database));
+  const isFaulty = context.random() < faultRate;
   if (ruling.delivery === 'unavailable' || isFaulty) {
     throw new ProcessorUnavailable('The processor is not available.');
   }

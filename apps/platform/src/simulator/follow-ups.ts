@@ -11,14 +11,7 @@ import {
   type ProcessorAnswer,
   ProcessorUnavailable,
 } from './processor.ts';
-import {
-  answerOf,
-  faultRate,
-  findOperation,
-  lockPayment,
-  type OperationRecord,
-  recordEvent,
-} from './record.ts';
+import { answerOf, lockPayment, lookUp, type OperationRecord, recordEvent } from './record.ts';
 
 type FollowUpKind = 'capture' | 'void' | 'refund';
 
@@ -70,8 +63,8 @@ async function followUp(
   kind: FollowUpKind,
   request: FollowUpRequest,
 ): Promise<ProcessorAnswer> {
-  const known = await findOperation(context.database, request.reference);
-  if (!known && context.random() < (await faultRate(context.database))) {
+  const { known, faultRate } = await lookUp(context.database, request.reference);
+  if (!known && context.random() < faultRate) {
     throw new ProcessorUnavailable('The processor is not available.');
   }
   const now = await context.now();

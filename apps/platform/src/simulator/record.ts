@@ -1,5 +1,5 @@
 import { cents } from '@payfac/domain/money';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../database/connection.ts';
 import { newId } from '../database/ids.ts';
 import { simulatorEvents, simulatorFaults, simulatorOperations } from '../database/schema/index.ts';
@@ -17,6 +17,22 @@ export async function findOperation(
     .from(simulatorOperations)
     .where(eq(simulatorOperations.reference, reference));
   return found;
+}
+
+/**
+ * An operation when its reference is known, and the share of calls that go wrong without cause, which is
+ * zero until someone sets it.
+ */
+export async function lookUp(
+  queryable: Queryable,
+  reference: string,
+): Promise<{ readonly known: OperationRecord | null; readonly faultRate: number }> {
+  const [found] = await queryable
+    .select({ known: simulatorOperations, rate: simulatorFaults.rate })
+    .from(sql`(select) as asked`)
+    .leftJoin(simulatorFaults, sql`true`)
+    .leftJoin(simulatorOperations, eq(simulatorOperations.reference, reference));
+  return { known: found?.known ?? null, faultRate: found?.rate ?? 0 };
 }
 
 /** A payment's operations, its first one locked so that two that follow it cannot cross. */
@@ -81,10 +97,4 @@ export async function recordEvent(
     dueAt: event.dueAt,
     deliveriesLeft: event.times ?? 1,
   });
-}
-
-/** The share of calls that go wrong without cause; zero until someone sets it. */
-export async function faultRate(queryable: Queryable): Promise<number> {
-  const [row] = await queryable.select().from(simulatorFaults);
-  return row?.rate ?? 0;
 }

@@ -42,18 +42,27 @@ async function assessBy(
   return { hits, verdict, ruleId, zone };
 }
 
-/** Looks at a card sale with the rules that watch its account, and writes nothing. @param at business time. */
-export async function assess(queryable: Queryable, payment: Looked, at: Date): Promise<Assessment> {
-  return assessBy(queryable, payment, await watchOver(queryable, payment), at);
+/**
+ * Looks at a card sale with the rules that watch its account, and writes nothing.
+ * @param at business time.
+ * @param watch these rules, when they are at hand.
+ */
+export async function assess(
+  queryable: Queryable,
+  payment: Looked,
+  at: Date,
+  watch?: Watch,
+): Promise<Assessment> {
+  return assessBy(queryable, payment, watch ?? (await watchOver(queryable, payment)), at);
 }
 
 /** Whether a rule declines a card sale, and nothing else about it. @param at business time. */
 export async function isDeclined(
   queryable: Queryable,
   payment: Looked,
+  { rules, zone }: Watch,
   at: Date,
 ): Promise<boolean> {
-  const { rules, zone } = await watchOver(queryable, payment);
   const declining = rules.filter(({ action }) => action === 'decline');
   return (await assessBy(queryable, payment, { rules: declining, zone }, at)).hits.length > 0;
 }

@@ -5,7 +5,10 @@ import type { StoredAnswer } from '../../api/idempotency/claim.ts';
 import type { Queryable } from '../../database/connection.ts';
 import { storedInstallment } from '../installments/view.ts';
 import type { TransactionRow } from './store.ts';
-import { readView, type TransactionView, viewOfRow } from './view.ts';
+import { readView, type TransactionView, viewOf, viewOfRow } from './view.ts';
+
+/** A row, and the name of its account when that is at hand. */
+export type AnsweredRow = TransactionRow & { readonly accountName?: string | null };
 
 /** The call did not reach the processor: nothing was charged, a new attempt is safe. */
 const notReached = (transactionId: string) =>
@@ -25,10 +28,11 @@ const declined = ({ transactionId, responseCode, responseMessage }: TransactionR
   });
 
 /** What a successful call shows: of a refund its own row, of anything else the payment. */
-function shown(queryable: Queryable, row: TransactionRow): Promise<TransactionView> {
-  const { operation, transactionId, rootTransactionId } = row;
+async function shown(queryable: Queryable, row: AnsweredRow): Promise<TransactionView> {
+  const { operation, transactionId, rootTransactionId, accountName } = row;
   const isOwn = operation === 'refund' || transactionId === rootTransactionId;
-  return isOwn ? viewOfRow(queryable, row) : readView(queryable, rootTransactionId);
+  if (!isOwn) return readView(queryable, rootTransactionId);
+  return accountName === undefined ? viewOfRow(queryable, row) : viewOf({ ...row, accountName });
 }
 
 /** How a decided operation failed; undefined for one that succeeded. */
@@ -51,16 +55,19 @@ export async function answerOf(
   return shown(queryable, row);
 }
 
+export interface KeptAnswer {
+  readonly answer: StoredAnswer;
+  /** What it was made from, when it was. */
+  readonly view?: TransactionView;
+}
+
 /** The same, as it is kept under the key: of a down payment, the plan that it begins. */
-export async function storedAnswerOf(
-  queryable: Queryable,
-  row: TransactionRow,
-): Promise<StoredAnswer> {
+export async function storedAnswerOf(queryable: Queryable, row: AnsweredRow): Promise<KeptAnswer> {
   const failure = failureOf(row);
-  if (failure) return { status: failure.status, body: failure.error };
+  if (failure) return { answer: { status: failure.status, body: failure.error } };
   if (row.installmentId !== null && row.chargeNumber === 0 && row.operation === 'sale') {
-    return storedInstallment(queryable, row.installmentId);
+    return { answer: await storedInstallment(queryable, row.installmentId) };
   }
   const view = await shown(queryable, row);
-  return { status: 200, body: z.encode(contract.saleCard.output, view) };
+  return { answer: { status: 200, body: z.encode(contract.saleCard.output, view) }, view };
 }

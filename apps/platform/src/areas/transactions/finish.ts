@@ -3,6 +3,7 @@ import type { Database, Transaction } from '../../database/connection.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { writePostings } from '../../ledger/store.ts';
 import { type Assessment, assess, recordAssessment } from '../risk/assess.ts';
+import type { Watch } from '../risk-rules/store.ts';
 import { storedAnswerOf } from './answers.ts';
 import type { Finding } from './ask-processor.ts';
 import { writeConsequences } from './consequences.ts';
@@ -15,6 +16,14 @@ import {
   note,
   type TransactionRow,
 } from './store.ts';
+import type { TransactionView } from './view.ts';
+
+export interface Finished {
+  /** The operation as it now is, still `pending` when its outcome is not known. */
+  readonly row: TransactionRow;
+  /** What its call shows, when that was made already. */
+  readonly view?: TransactionView | undefined;
+}
 
 /** Rules look at card sales the processor approved, and once more at what they refused before. */
 function assessed(
@@ -22,12 +31,13 @@ function assessed(
   row: TransactionRow,
   finding: Finding,
   at: Date,
+  watch: Watch | undefined,
 ): Promise<Assessment> | undefined {
   if (row.operation !== 'sale' || row.paymentType === 'eCheck') return undefined;
-  if (finding.kind === 'refused') return assess(transaction, row, at);
+  if (finding.kind === 'refused') return assess(transaction, row, at, watch);
   if (finding.kind !== 'answered' || finding.answer.result !== 'approved') return undefined;
   const { avsResult, cvvResult, approvedAmount: amount } = finding.answer;
-  return assess(transaction, { ...row, avsResult, cvvResult, amount }, at);
+  return assess(transaction, { ...row, avsResult, cvvResult, amount }, at, watch);
 }
 
 /**
@@ -35,24 +45,25 @@ function assessed(
  * timeline, ledger postings and the key's answer are committed together. Only a pending operation is
  * decided, under the payment's row lock: a late answer, an inquiry and an event of the processor may
  * all arrive, and the first one counts.
- * @returns the operation as it now is, still `pending` when the outcome is not known.
+ * @param watch the rules over a card sale, when they are at hand.
  */
 export function finish(
   database: Database,
   operation: Pick<TransactionRow, 'transactionId' | 'rootTransactionId'>,
   finding: Finding,
   at: Date,
-): Promise<TransactionRow> {
+  watch?: Watch,
+): Promise<Finished> {
   const { transactionId, rootTransactionId } = operation;
   return inTransaction(database, async (transaction) => {
     const payment = await lockPayment(transaction, rootTransactionId);
     const isPayment = rootTransactionId === transactionId;
     const row = isPayment ? payment : await findTransaction(transaction, transactionId);
     if (!row) throw new Error(`There is no transaction ${transactionId}.`);
-    if (row.outcome !== 'pending') return row;
-    if (finding.kind === 'unknown' && row.status === 'unknown') return row;
+    if (row.outcome !== 'pending') return { row };
+    if (finding.kind === 'unknown' && row.status === 'unknown') return { row };
 
-    const assessment = await assessed(transaction, row, finding, at);
+    const assessment = await assessed(transaction, row, finding, at, watch);
     const decision = decide(row, payment, finding, at, assessment);
     const decided = await changed(transaction, transactionId, decision.row, at);
     if (!isPayment) await change(transaction, rootTransactionId, decision.payment, at);
@@ -64,10 +75,9 @@ export function finish(
     await note(transaction, decided, { event, message, actor, at, step: 1 });
 
     await writeConsequences(transaction, decided, payment, at);
-    if (decided.outcome !== 'pending' && userId) {
-      const answer = await storedAnswerOf(transaction, decided);
-      await keepAnswer(transaction, transactionId, userId, answer);
-    }
-    return decided;
+    if (decided.outcome === 'pending' || !userId) return { row: decided };
+    const { answer, view } = await storedAnswerOf(transaction, decided);
+    await keepAnswer(transaction, transactionId, userId, answer);
+    return { row: decided, view };
   });
 }

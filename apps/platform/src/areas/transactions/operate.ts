@@ -6,6 +6,7 @@ import type { Database } from '../../database/connection.ts';
 import { recordSession } from '../../monitoring/processor-session.ts';
 import type { ChargeRequest, Processor, ProcessorAnswer } from '../../simulator/processor.ts';
 import { isDeclined } from '../risk/assess.ts';
+import { type Watch, watchOver } from '../risk-rules/store.ts';
 import { answerOf } from './answers.ts';
 import { askProcessor, type Finding } from './ask-processor.ts';
 import { beginCharge, beginFollowUp, type ChargeOrder, type FollowUpOrder } from './begin.ts';
@@ -35,11 +36,9 @@ async function askAndRecord(
   return finding;
 }
 
-/** Whether a rule declines a card sale before its processor is asked. */
-async function isRefused(database: Database, row: TransactionRow, at: Date): Promise<boolean> {
-  if (row.operation !== 'sale' || row.paymentType === 'eCheck') return false;
-  return isDeclined(database, row, at);
-}
+/** The rules that look at a card sale; of anything else there are none. */
+const rulesOver = (database: Database, row: TransactionRow): Promise<Watch> | undefined =>
+  row.operation === 'sale' && row.paymentType !== 'eCheck' ? watchOver(database, row) : undefined;
 
 /** Asks the processor with no database transaction open, and writes down what came of it. */
 async function carryOut(
@@ -50,13 +49,16 @@ async function carryOut(
   onTheirWay.add(row.transactionId);
   try {
     const processor = processorOf(row.provider);
-    const finding = (await isRefused(database, row, row.createdAt))
+    const watch = await rulesOver(database, row);
+    // A rule may decline it before the processor is asked.
+    const isRefused = watch && (await isDeclined(database, row, watch, row.createdAt));
+    const finding = isRefused
       ? ({ kind: 'refused' } as const)
       : await askAndRecord(database, row, processor, operation, row.createdAt);
-    const finished = await finish(database, row, finding, await clock.now());
-    await undoDeclined(processor, finding, finished);
-    if (finished.outcome === 'pending') throw outcomeUnknown(row.transactionId);
-    return await answerOf(database, finished);
+    const finished = await finish(database, row, finding, await clock.now(), watch);
+    await undoDeclined(processor, finding, finished.row);
+    if (finished.row.outcome === 'pending') throw outcomeUnknown(row.transactionId);
+    return finished.view ?? (await answerOf(database, finished.row));
   } finally {
     onTheirWay.delete(row.transactionId);
   }

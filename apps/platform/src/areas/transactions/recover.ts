@@ -22,7 +22,8 @@ const atOnce = 200;
 async function findOut(services: Needs, row: TransactionRow): Promise<TransactionRow> {
   const finding = await inquire(services.processorOf(row.provider), row.processorReference);
   if (finding.kind === 'unknown') return row;
-  const finished = await finish(services.database, row, finding, await services.clock.now());
+  const at = await services.clock.now();
+  const { row: finished } = await finish(services.database, row, finding, at);
   await undoDeclined(services.processorOf(row.provider), finding, finished);
   return finished;
 }

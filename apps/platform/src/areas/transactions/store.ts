@@ -1,4 +1,4 @@
-import { and, eq, ne, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm';
 import type { SessionContext } from '../../api/context.ts';
 import { notFound } from '../../api/failures.ts';
 import { within } from '../../api/scope.ts';
@@ -7,7 +7,7 @@ import { newId } from '../../database/ids.ts';
 import { transactions, transactionTimeline } from '../../database/schema/index.ts';
 import type { Actor } from './actor.ts';
 import { hiddenAuthorizations } from './hidden-authorizations.ts';
-import { tellPayment } from './tell.ts';
+import { isProductTold, tellPayment, toldAs } from './tell.ts';
 import type { TimelineEvent } from './timeline.ts';
 
 export type TransactionRow = typeof transactions.$inferSelect;
@@ -82,9 +82,13 @@ export async function change(...changes: Parameters<typeof changing>): Promise<v
   await changing(...changes);
 }
 
-/** Changes a transaction. @returns it as it now is. */
-export async function changed(...changes: Parameters<typeof changing>): Promise<TransactionRow> {
-  const [row] = await changing(...changes).returning();
+/** In plain words: drizzle leaves the names of tables out where a statement is about one alone. */
+const accountName = sql<string | null>`(select a.dba_name from sub_merchants a
+  where a.sub_merchant_id = transactions.sub_merchant_id)`;
+
+/** Changes a transaction. @returns it as it now is, with the name of its account. */
+export async function changed(...changes: Parameters<typeof changing>) {
+  const [row] = await changing(...changes).returning({ ...getTableColumns(t), accountName });
   if (!row) throw new Error(`There is no transaction ${changes[1]}.`);
   return row;
 }
@@ -104,7 +108,7 @@ export async function note(
   { transactionId, rootTransactionId }: Pick<TransactionRow, 'transactionId' | 'rootTransactionId'>,
   { event, message, actor, at, step }: Note,
 ): Promise<void> {
-  await queryable.insert(transactionTimeline).values({
+  const writing = queryable.insert(transactionTimeline).values({
     timelineId: newId('tle'),
     rootTransactionId,
     transactionId,
@@ -115,5 +119,8 @@ export async function note(
     step: step ?? 0,
     createdAt: at,
   });
-  await tellPayment(queryable, transactionId, event, at);
+  const type = toldAs(event);
+  if (!type) return void (await writing);
+  const [written] = await writing.returning({ isTold: isProductTold(transactionId) });
+  if (written?.isTold) await tellPayment(queryable, transactionId, type, at);
 }

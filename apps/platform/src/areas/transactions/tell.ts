@@ -1,7 +1,7 @@
 import type { WebhookEvent, WebhookEventType } from '@payfac/domain/webhooks';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connection.ts';
-import { spProducts, transactions } from '../../database/schema/index.ts';
+import { transactions } from '../../database/schema/index.ts';
 import { emitEvent } from '../../webhooks/emit.ts';
 import type { TimelineEvent } from './timeline.ts';
 
@@ -28,23 +28,23 @@ const told = {
 
 const types: ReadonlyMap<string, PaymentEvent['type']> = new Map(Object.entries(told));
 
+/** What a product's server is told of an event; undefined of one that it is not told of. */
+export const toldAs = (event: TimelineEvent): PaymentEvent['type'] | undefined => types.get(event);
+
+/** Whether the product of a transaction wants to be told at all: few do. */
+export const isProductTold = (transactionId: string) =>
+  sql<boolean | null>`(select (p.webhook ->> 'enabled')::boolean
+    from transactions t join sp_products p on p.sp_product_id = t.sp_product_id
+    where t.transaction_id = ${transactionId})`;
+
 /** Tells the product's server of what was just written of an operation, in the same transaction. */
 export async function tellPayment(
   transaction: Queryable,
   transactionId: string,
-  event: TimelineEvent,
+  type: PaymentEvent['type'],
   at: Date,
 ): Promise<void> {
-  const type = types.get(event);
-  if (!type) return;
   const isThis = eq(transactions.transactionId, transactionId);
-  const [product] = await transaction
-    .select({ webhook: spProducts.webhook })
-    .from(transactions)
-    .innerJoin(spProducts, eq(spProducts.spProductId, transactions.spProductId))
-    .where(isThis);
-  // Few products are told; only for these the whole row is read.
-  if (!product?.webhook?.enabled) return;
   const [row] = await transaction.select().from(transactions).where(isThis);
   if (!row) return;
   const isPayment = row.rootTransactionId === row.transactionId;
