@@ -18,7 +18,7 @@ export const grid = style({
   fill: 'none',
   stroke: color.chart.grid,
   shapeRendering: 'crispEdges',
-  '@media': { [forcedColors]: { stroke: 'GrayText' } },
+  '@media': { [forcedColors]: { stroke: 'GrayText', strokeOpacity: 0.4 } },
 });
 
 export const zero = style({

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '../styling/focus.css.ts';
+import { forcedColors } from '../styling/media.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const { color, space, font } = vars;
@@ -38,11 +39,15 @@ export const name = style({
   selectors: { [`${entry}[aria-pressed=false] &`]: { textDecoration: 'line-through' } },
 });
 
+/** In forced colors long enough to tell one kind of dashes from another. */
 export const swatch = style({
   flex: 'none',
+  overflow: 'visible',
+  marginInline: 1.5,
   fill: 'none',
   stroke: 'currentColor',
   strokeWidth: 3,
   strokeLinecap: 'round',
   selectors: { [`${entry}[aria-pressed=false] &`]: { opacity: 0.35 } },
+  '@media': { [forcedColors]: { inlineSize: 30, strokeWidth: 2, strokeLinecap: 'butt' } },
 });

@@ -13,11 +13,11 @@ export function Swatch({ place }: SwatchProps) {
     <svg
       aria-hidden
       data-swatch=""
-      width="12"
+      width="9"
       height="8"
       className={classNames(styles.swatch, toneOf(place))}
     >
-      <path d="M1.5 4H10.5" />
+      <line x2="100%" y1="4" y2="4" />
     </svg>
   );
 }

@@ -32,6 +32,7 @@ const percent = (share: number) => `${share * 100}%`;
 /** Marks a place of the plot and says its values beside it. */
 export function Reading({ title, values, share, band }: ReadingProps) {
   const x = percent(share);
+  const isAtEnd = share > 0.5;
   return (
     <>
       <svg aria-hidden className={styles.marks} width="100%" height="100%">
@@ -60,8 +61,8 @@ export function Reading({ title, values, share, band }: ReadingProps) {
       </svg>
       <div
         aria-hidden
-        className={classNames(styles.tooltip, share > 0.5 ? styles.before : styles.after)}
-        style={{ left: x }}
+        className={classNames(styles.tooltip, isAtEnd ? styles.before : styles.after)}
+        style={{ left: percent(share + (isAtEnd ? -band : band) / 2) }}
       >
         <div className={styles.title}>{title}</div>
         {values.map(({ name, place, text }) => (

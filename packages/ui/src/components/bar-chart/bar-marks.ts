@@ -34,9 +34,13 @@ export function barMarks({ spans, places, isStacked, scale, box }: BarMarks): Sh
   const paths = new Map<number, string>(places.map((place) => [place, '']));
   for (const index of kept) {
     const start = box.left + (index + 0.5) * step - group / 2;
-    for (const { place, from, to } of spans[index] ?? []) {
+    const row = spans[index] ?? [];
+    const tos = row.map(({ to }) => to);
+    const ends = new Set([Math.max(0, ...tos), Math.min(0, ...tos)]);
+    for (const { place, from, to } of row) {
       const x = start + (isStacked ? 0 : places.indexOf(place) * (bar + GAP));
-      paths.set(place, `${paths.get(place) ?? ''}${barPath(x, bar, scale(from), scale(to))}`);
+      const path = barPath(x, bar, scale(from), scale(to), !isStacked || ends.has(to));
+      paths.set(place, `${paths.get(place) ?? ''}${path}`);
     }
   }
   return [...paths].map(([place, d]) => ({

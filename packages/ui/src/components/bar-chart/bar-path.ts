@@ -2,9 +2,19 @@ const RADIUS = 3;
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** One bar between two heights, its far end rounded. Pixels; `to` may lie above or below `from`. */
-export function barPath(x: number, width: number, from: number, to: number): string {
-  const radius = Math.min(RADIUS, width / 3, Math.abs(to - from));
+/**
+ * One bar between two heights. Pixels; `to` may lie above or below `from`.
+ *
+ * @param isRound whether its far end is rounded, as the last of a pile is
+ */
+export function barPath(
+  x: number,
+  width: number,
+  from: number,
+  to: number,
+  isRound: boolean,
+): string {
+  const radius = isRound ? Math.min(RADIUS, width / 3, Math.abs(to - from)) : 0;
   const toward = to < from ? radius : -radius;
   const [left, right, near] = [round(x), round(x + width), round(from)];
   const shoulder = round(to + toward);
