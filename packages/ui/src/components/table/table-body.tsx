@@ -18,6 +18,10 @@ export interface TableBodyProps<Row> {
   rowHref: ((row: Row) => string | undefined) | undefined;
   isOpenable: boolean;
   selection: TableSelection<Row> | undefined;
+  /** The table itself shows that, and no row by itself. */
+  isWholeSelected: boolean;
+  /** The table is wider than its frame. */
+  overflows: boolean;
   expansion: TableExpansion<Row> | undefined;
   rowActions: ((row: Row) => ReactNode) | undefined;
   span: number;
@@ -53,6 +57,8 @@ export function TableBody<Row>({
   rowHref,
   isOpenable,
   selection,
+  isWholeSelected,
+  overflows,
   expansion,
   rowActions,
   span,
@@ -88,6 +94,9 @@ export function TableBody<Row>({
           {rows.slice(start, end).map((row, index) => {
             const key = rowKey(row);
             const href = rowHref?.(row);
+            const isSelected =
+              selection && (selection.matching?.isAll === true || selection.selected.has(key));
+            const isMarked = isSelected === true && !isWholeSelected;
             return (
               <TableRow
                 key={key}
@@ -99,9 +108,9 @@ export function TableBody<Row>({
                 checkClass={checkClass}
                 href={href}
                 isOpenable={isOpenable || href !== undefined}
-                isSelected={
-                  selection && (selection.matching?.isAll === true || selection.selected.has(key))
-                }
+                isSelected={isSelected}
+                isMarked={isMarked}
+                isStuckMarked={isMarked && overflows}
                 isSelectable={selection?.isSelectable?.(row) ?? true}
                 selectLabel={selection && messages.selectRow(selection.label(row))}
                 rowActions={rowActions}

@@ -21,6 +21,10 @@ export interface TableRowProps<Row> {
   isOpenable: boolean;
   /** Undefined where rows cannot be selected. */
   isSelected: boolean | undefined;
+  /** Has the ground of a selected row by itself. */
+  isMarked: boolean;
+  /** Has it also in the cells that stay in sight. */
+  isStuckMarked: boolean;
   isSelectable: boolean;
   /** Name of the checkbox. */
   selectLabel: string | undefined;
@@ -69,6 +73,8 @@ function PlainRow<Row>({
   href,
   isOpenable,
   isSelected,
+  isMarked,
+  isStuckMarked,
   isSelectable,
   selectLabel,
   rowActions,
@@ -85,7 +91,8 @@ function PlainRow<Row>({
         className={styles.row}
         data-key={rowKey}
         aria-rowindex={position === undefined ? undefined : position + HEADER_ROWS + 1}
-        data-selected={isSelected ? '' : undefined}
+        data-selected={isMarked ? '' : undefined}
+        data-stuck-selected={isStuckMarked ? '' : undefined}
         data-open={isOpenable ? '' : undefined}
       >
         {isExpanded !== undefined && (

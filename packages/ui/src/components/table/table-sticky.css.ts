@@ -7,15 +7,18 @@ const { color } = vars;
 /**
  * The tools and the first column stay where the rest scrolls under them (see `useOverflowMark`),
  * which must not shine through: each of these cells has its row's ground. It is named and not
- * inherited, because a ground that is inherited makes a selection look at all cells of the row again.
+ * inherited, because a ground that is inherited makes a selection look at all cells of the row again;
+ * and it has a mark of its own, because one that rows share would make a browser look at these cells
+ * also where nothing stays.
  */
 const stuck = style({
   '@container': onRows({
     selectors: {
       '[data-overflows] tr > &': { position: 'sticky', zIndex: 1 },
       '[data-overflows] > table > tbody > tr > &': { background: color.surface },
+      '[data-stuck-selected] > tbody > tr > &': { background: color.selected },
+      'tbody > [data-stuck-selected] > &': { background: color.selected },
       '[data-overflows] > table > tbody > tr:hover > &': { background: color.hover },
-      '[data-overflows] > table > tbody > tr[data-selected] > &': { background: color.selected },
     },
   }),
 });

@@ -18,7 +18,11 @@ export const frame = style({
   borderRadius: vars.radius.lg,
   background: color.surface,
   overscrollBehaviorInline: 'contain',
-  selectors: { '&:focus-visible': focusRing },
+  selectors: {
+    '&:focus-visible': focusRing,
+    /** Of a whole selection: one ground for all rows, whose own styles stay as they are. */
+    '&[data-selected]': { background: color.selected },
+  },
 });
 
 export const densities = styleVariants({
@@ -115,7 +119,12 @@ export const row = style({
   },
   '@media': {
     [forcedColors]: {
-      selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: -2 } },
+      selectors: {
+        '&[data-selected], [data-selected] > table > tbody > &': {
+          outline: '2px solid Highlight',
+          outlineOffset: -2,
+        },
+      },
     },
   },
   '@container': onCards({

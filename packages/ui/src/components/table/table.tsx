@@ -19,7 +19,7 @@ import * as styles from './table.css.ts';
 import { TableBody } from './table-body.tsx';
 import { SkeletonRows, TableFiller } from './table-fillers.tsx';
 import { TableHead } from './table-head.tsx';
-import { useOverflowMark } from './use-overflow-mark.ts';
+import { useOverflow } from './use-overflow.ts';
 import { useResize } from './use-resize.ts';
 import { useTableSelection } from './use-table-selection.ts';
 
@@ -94,7 +94,7 @@ export function Table<Row>({
   const follow = useFollowLink();
   const frame = useRef<HTMLElement>(null);
   const chosen = useTableSelection(selection, rows, rowKey);
-  useOverflowMark(frame, isFirstColumnSticky);
+  const overflows = useOverflow(frame, isFirstColumnSticky);
   const resize = useResize(columnSettings, onColumnSettingsChange);
   const rowHeaderId = rowHeaderIdOf(columns);
   const shown = useMemo(() => shownColumns(columns, columnSettings), [columns, columnSettings]);
@@ -140,6 +140,7 @@ export function Table<Row>({
         className={classNames(styles.frame, density !== undefined && styles.densities[density])}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys must be able to scroll it
         tabIndex={0}
+        data-selected={chosen.isWhole ? '' : undefined}
         {...(maxHeight !== undefined && { style: { maxBlockSize: maxHeight } })}
       >
         {isRefreshing && <div className={styles.refreshing} />}
@@ -153,6 +154,7 @@ export function Table<Row>({
           aria-busy={isLoading || isRefreshing}
           aria-rowcount={rows.length + 1}
           className={styles.table}
+          data-stuck-selected={chosen.isWhole && overflows ? '' : undefined}
         >
           <TableHead
             columns={shown}
@@ -176,6 +178,8 @@ export function Table<Row>({
             rowHref={rowHref}
             isOpenable={onRowOpen !== undefined}
             selection={selection}
+            isWholeSelected={chosen.isWhole}
+            overflows={overflows}
             expansion={expansion}
             rowActions={rowActions}
             span={span}

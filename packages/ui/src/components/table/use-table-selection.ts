@@ -7,6 +7,8 @@ export interface TableSelectionState {
   page: PageSelection | undefined;
   /** Rows of the page that can be selected. */
   count: number;
+  /** Every row of the page is selected, with none that cannot be. */
+  isWhole: boolean;
   toggle: (key: string, isRange: boolean) => void;
   toggleAll: () => void;
   /** Ends the selection, also that of all matching rows. */
@@ -42,6 +44,7 @@ export function useTableSelection<Row>(
   return {
     page: selection && page,
     count: keys.length,
+    isWhole: isAll || (page === 'all' && keys.length === rows.length),
     toggle: (key, isRange) => {
       const from = isRange ? anchor.current : undefined;
       anchor.current = key;
