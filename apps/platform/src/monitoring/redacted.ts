@@ -1,6 +1,6 @@
-/** Card, bank, identity and secret fields, by their names. */
+/** Card, bank, identity and secret fields, by their names; a context opens the card fields. */
 const hidden =
-  /card.?number|accountnumber|routing|cvv|cvc|token|password|secret|ssn|ein$|taxid|dateofbirth|signature/i;
+  /card.?number|account.?number|routing|cvv|cvc|token|password|secret|ssn$|ein$|tax.?id$|id.?number|date.?of.?birth|signature|^context$/i;
 
 const mark = '•••';
 const longest = 4000;

@@ -33,8 +33,16 @@ function processorsOf(merchant: SeedMerchant): Processors {
   };
 }
 
-const featuresOf = ({ isLive, features }: SeedMerchant): FeatureFlags =>
-  isLive ? featureFlagsOf(features) : {};
+/** Some merchants tried Apple Pay and gave it up; a suspended one sells nothing by hand either. */
+function featuresOf({ isLive, isSuspended, features, number }: SeedMerchant): FeatureFlags {
+  if (!isLive) return {};
+  const isGivenUp = !features.includes('applePay') && number % 3 === 0;
+  return {
+    ...featureFlagsOf(features),
+    ...(isGivenUp ? { applePay: { enabled: false } } : {}),
+    ...(isSuspended ? { virtualTerminal: { enabled: false } } : {}),
+  };
+}
 
 /** Three of four live merchants have attested; the others are late with it. */
 const pciOf = ({ isLive, number }: SeedMerchant, anchor: Date): StoredSettings['pci'] => {

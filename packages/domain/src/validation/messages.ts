@@ -13,6 +13,8 @@ const list = (values: unknown): string =>
 
 const chars = (count: unknown): string => `${String(count)} character${count === 1 ? '' : 's'}`;
 
+const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
+
 function sizeMessage(issue: Issue, bound: 'least' | 'most', limit: unknown): string {
   if (issue['origin'] === 'string') {
     return limit === 1 && bound === 'least'
@@ -36,7 +38,7 @@ export function messageForIssue(issue: Issue): string {
     case 'invalid_type':
       return issue.input === undefined || issue.input === null
         ? 'Enter a value.'
-        : `Enter a ${String(issue['expected'])}.`;
+        : `Enter ${withArticle(String(issue['expected']))}.`;
     case 'too_small':
       return sizeMessage(issue, 'least', issue['minimum']);
     case 'too_big':

@@ -18,6 +18,7 @@ describe('validation messages', () => {
     [{ amount: 1, kind: 'one' }, 'name', 'Enter a value.'],
     [{ name: '', amount: 1, kind: 'one' }, 'name', 'Enter a value.'],
     [{ name: 5, amount: 1, kind: 'one' }, 'name', 'Enter a string.'],
+    ['text', '', 'Enter an object.'],
     [
       { name: 'a', amount: 1.001, kind: 'one' },
       'amount',

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { tokenOf } from '../../../test/cards.ts';
+import { accountOf } from '../../../test/sale.ts';
+import { usePerson, useTestApi } from '../../../test/use.ts';
+
+const api = useTestApi();
+const manager = usePerson(api, 'manager@harbor');
+const clerk = usePerson(api, 'clerk@harbor');
+const juniper = usePerson(api, 'manager@juniper');
+
+const open = (subMerchantId = accountOf(manager), who = manager) =>
+  who.get(`backoffice/tokens/virtualTerminal?subMerchantId=${subMerchantId}`);
+const sessionPath = (id: string) => `backoffice/creditcard/tokenization/${id}`;
+const context = (id: string, targetOrigins: readonly string[], who = manager) =>
+  who.call(`${sessionPath(id)}/generatecontext`, { method: 'POST', body: { targetOrigins } });
+const keep = (token: string, who = manager) =>
+  who.call('backoffice/tokenization/tokenize/converttopermanent', {
+    method: 'POST',
+    body: { token },
+  });
+
+describe('a tokenization session', () => {
+  test('is open for its account, and keeps with what it was opened', async () => {
+    const agent =
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:140.0) Gecko/20100101 Firefox/140.0';
+    const { body } = await manager.get(
+      `backoffice/tokens/virtualTerminal?subMerchantId=${accountOf(manager)}`,
+      { 'user-agent': agent },
+    );
+    expect(body).toMatchObject({ status: 'open', subMerchantId: accountOf(manager) });
+    expect((await manager.get(`${sessionPath(body.tokenizationId)}/session`)).body).toEqual(body);
+    const { rows } = await api.open.pool.query(
+      'select device, browser, os from token_sessions where token_session_id = $1',
+      [body.tokenizationId],
+    );
+    expect(rows).toEqual([{ device: 'Desktop', browser: 'Firefox', os: 'macOS' }]);
+  });
+
+  test('is nobody else’s: neither to open, nor to read, nor to embed', async () => {
+    const { body } = await open();
+    const id: string = body.tokenizationId;
+    expect((await open(accountOf(juniper))).status).toBe(404);
+    expect((await juniper.get(`${sessionPath(id)}/session`)).status).toBe(404);
+    expect((await context(id, ['https://shop.example'], juniper)).status).toBe(404);
+  });
+
+  test('is embedded by origins of web pages, whatever path their address has', async () => {
+    const { body } = await open();
+    const made = await context(body.tokenizationId, ['https://shop.example/cart?x=1']);
+    expect(made.body).toMatchObject({ context: expect.any(String), scriptUrl: expect.any(String) });
+    const { rows } = await api.open.pool.query(
+      'select origin, target_origins from token_sessions where token_session_id = $1',
+      [body.tokenizationId],
+    );
+    expect(rows).toEqual([
+      { origin: 'https://shop.example', target_origins: ['https://shop.example'] },
+    ]);
+    for (const address of ['javascript:alert(1)', 'file:///etc/passwd', 'data:text/html,x']) {
+      expect((await context(body.tokenizationId, [address])).status, address).toBe(400);
+    }
+    expect((await context(body.tokenizationId, [])).status).toBe(400);
+  });
+
+  test('that has ended opens no fields any more', async () => {
+    const { body } = await open();
+    const id: string = body.tokenizationId;
+    await api.open.pool.query(
+      "update token_sessions set expires_at = now() - interval '1 second' where token_session_id = $1",
+      [id],
+    );
+    expect((await manager.get(`${sessionPath(id)}/session`)).body.status).toBe('closed');
+    expect((await context(id, ['https://shop.example'])).status).toBe(404);
+  });
+});
+
+describe('a token made for one payment', () => {
+  const once = (expiresAt = new Date(Date.now() + 60_000)) =>
+    tokenOf(api.open, undefined, { subMerchantId: accountOf(manager), expiresAt });
+
+  test('is kept for a customer, with what may be shown of the card', async () => {
+    const token = await once();
+    expect((await keep(token)).body).toEqual({
+      token,
+      cardBrand: 'visa',
+      truncatedCardNumber: '4242',
+      expirationMonth: 12,
+      expirationYear: 2032,
+    });
+    const { rows } = await api.open.pool.query(
+      'select expires_at from card_tokens where token = $1',
+      [token],
+    );
+    expect(rows).toEqual([{ expires_at: null }]);
+  });
+
+  test('is not kept once it has lapsed, by others, or by those who manage no customers', async () => {
+    expect((await keep(await once(new Date(Date.now() - 1000)))).status).toBe(404);
+    const token = await once();
+    expect((await keep(token, juniper)).status).toBe(404);
+    expect((await keep(token, clerk)).status).toBe(403);
+    expect((await keep('tok_none')).status).toBe(404);
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { valuesOf } from './form.ts';
+import { createReader, typedName, typedPhone } from './read.ts';
+
+const address = {
+  'home.street': ' 9 Spruce Street ',
+  'home.city': 'Portland',
+  'home.state': 'ME',
+  'home.zip': '04102',
+};
+const read = (entries: Readonly<Record<string, string>>) => createReader(valuesOf(entries));
+
+describe('an address', () => {
+  test('is read by its parts, without spaces around them', () => {
+    const reader = read(address);
+    expect(reader.address('home')).toMatchObject({ street: '9 Spruce Street', state: 'ME' });
+    expect(reader.problems).toEqual([]);
+  });
+
+  test('tells of everything that is missing at once', () => {
+    const reader = read({ 'home.city': 'Portland' });
+    expect(reader.address('home')).toBeUndefined();
+    expect(reader.problems.map(({ path }) => path)).toEqual([
+      'home.street',
+      'home.state',
+      'home.zip',
+    ]);
+  });
+
+  test('that has one part missing and another wrong tells of both', () => {
+    const reader = read({ ...address, 'home.city': '', 'home.zip': 'next door' });
+    expect(reader.address('home')).toBeUndefined();
+    expect(reader.problems.map(({ path }) => path)).toEqual(['home.city', 'home.zip']);
+  });
+});
+
+test('a control that may be left empty is null then, and is checked otherwise', () => {
+  const reader = read({ site: 'not an address' });
+  expect(reader.readOptional('other', z.url())).toBeNull();
+  expect(reader.readOptional('site', z.url())).toBeUndefined();
+  expect(reader.problems.map(({ path }) => path)).toEqual(['site']);
+});
+
+test.each(['(207) 555-0142', '+1 207 555 0142', '207.555.0142'])('%s is a number', (typed) => {
+  expect(typedPhone.parse(typed)).toBe(typedPhone.parse('2075550142'));
+});
+
+test.each(['', '   ', 'x'.repeat(121)])('%j is no name', (typed) => {
+  expect(typedName.safeParse(typed).success).toBe(false);
+});

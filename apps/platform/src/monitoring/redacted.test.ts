@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { redacted } from './redacted.ts';
+
+const shown = (value: unknown): unknown => JSON.parse(redacted(JSON.stringify(value)) ?? 'null');
+
+test.each([
+  'cardNumber',
+  'card_number',
+  'accountNumber',
+  'routingNumber',
+  'cvv',
+  'bankAccountToken',
+  'currentPassword',
+  'webhookSecret',
+  'ssn',
+  'ownerSsn',
+  'ein',
+  'taxId',
+  'idNumber',
+  'dateOfBirth',
+  'context',
+])('%s is hidden, however deep', (name) => {
+  const hidden = { owners: [{ city: 'Salem', [name]: '•••' }], [name]: '•••' };
+  expect(shown({ owners: [{ city: 'Salem', [name]: '900123456' }], [name]: 'x' })).toEqual(hidden);
+});
+
+test('whole parts are hidden by their name, and what is empty stays so', () => {
+  expect(shown({ token: { value: 'tok_1' }, secret: null })).toEqual({
+    token: '•••',
+    secret: null,
+  });
+});
+
+test.each(['businessName', 'taxIdType', 'contextual', 'being', 'amount'])('%s is shown', (name) => {
+  expect(shown({ [name]: 'Harbor' })).toEqual({ [name]: 'Harbor' });
+});
+
+test('what is no JSON is not kept at all, and what is long is cut', () => {
+  expect([redacted(''), redacted(null), redacted('4242424242424242 not json')]).toEqual([
+    null,
+    null,
+    null,
+  ]);
+  const long = redacted(JSON.stringify({ note: 'x'.repeat(5000) }));
+  expect(long).toHaveLength(4001);
+  expect(long?.endsWith('…')).toBe(true);
+});
