@@ -27,6 +27,7 @@ export interface UiMessages {
   automaticWidth: string;
   pixels: (count: number) => string;
   columns: string;
+  columnMoved: (column: string, position: number, total: number) => string;
   moveColumnUp: (column: string) => string;
   moveColumnDown: (column: string) => string;
   rowDensity: string;
@@ -188,6 +189,7 @@ export const englishMessages: UiMessages = {
   automaticWidth: 'Automatic',
   pixels: (count) => `${count} pixels`,
   columns: 'Columns',
+  columnMoved: (column, position, total) => `${column} is column ${position} of ${total} now`,
   moveColumnUp: (column) => `Move ${column} up`,
   moveColumnDown: (column) => `Move ${column} down`,
   rowDensity: 'Row density',

@@ -8,6 +8,7 @@ import {
   MOST_WIDTH,
   orderedColumns,
   shownColumns,
+  withBeside,
   withHidden,
   withMoved,
   withWidth,
@@ -23,6 +24,31 @@ const shown = (settings: Partial<ColumnSettings>) =>
   shownColumns(columns, { ...initialColumnSettings, ...settings })
     .map(({ id }) => id)
     .join('');
+
+describe('a column put beside another', () => {
+  const put = (id: string, besideId: string, isAfter: boolean) =>
+    withBeside(initialColumnSettings, columns, { id, besideId, isAfter }).order.join('');
+
+  it.each([
+    ['a', 'c', true, 'bcad'],
+    ['a', 'c', false, 'bacd'],
+    ['d', 'a', false, 'dabc'],
+    ['d', 'b', true, 'abdc'],
+  ])('%s beside %s, after: %s', (id, besideId, isAfter, expected) => {
+    expect(put(id, besideId, isAfter)).toBe(expected);
+  });
+
+  it.each([
+    ['where it is already', 'a', 'b', false],
+    ['beside itself', 'a', 'a', true],
+    ['beside one that is gone', 'a', 'x', true],
+    ['though it is gone', 'x', 'a', true],
+  ])('changes nothing %s', (_, id, besideId, isAfter) => {
+    expect(withBeside(initialColumnSettings, columns, { id, besideId, isAfter })).toBe(
+      initialColumnSettings,
+    );
+  });
+});
 
 describe('columns shown', () => {
   it.each([

@@ -1,4 +1,5 @@
 import type { Column } from './column.ts';
+import type { ColumnMove } from './drag-column.ts';
 
 export type TableDensity = 'compact' | 'comfortable';
 
@@ -81,6 +82,22 @@ export function withHidden(
 ): ColumnSettings {
   const others = settings.hidden.filter((each) => each !== id);
   return { ...settings, hidden: isHidden ? [...others, id] : others };
+}
+
+/** Puts a column right before or after another one. */
+export function withBeside(
+  settings: ColumnSettings,
+  columns: readonly Identified[],
+  { id, besideId, isAfter }: ColumnMove,
+): ColumnSettings {
+  const order = orderedColumns(columns, settings.order).map((column) => column.id);
+  const others = order.filter((each) => each !== id);
+  const beside = others.indexOf(besideId);
+  if (beside < 0 || others.length === order.length) return settings;
+  const moved = others.toSpliced(beside + (isAfter ? 1 : 0), 0, id);
+  return moved.every((each, index) => each === order[index])
+    ? settings
+    : { ...settings, order: moved };
 }
 
 /** Moves a column by so many places among all columns, also hidden ones; past an end it stays. */

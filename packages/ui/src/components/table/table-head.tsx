@@ -1,9 +1,10 @@
-import { type MouseEvent, memo } from 'react';
+import { type MouseEvent, memo, type PointerEvent } from 'react';
 import { useMessages } from '../../messages/context.tsx';
 import { classNames } from '../../styling/class-names.ts';
 import { visuallyHidden } from '../../styling/hidden.css.ts';
 import { ArrowDownIcon, ArrowUpIcon, SortIcon } from '../icons/index.ts';
 import type { Column, SortDirection, TableSort } from './column.ts';
+import { draggable } from './drag-column.css.ts';
 import { nextSort } from './next-sort.ts';
 import { ResizeHandle } from './resize-handle.tsx';
 import type { PageSelection } from './selection.ts';
@@ -35,6 +36,7 @@ const HeadCell = memo(function HeadCell(props: HeadCellProps) {
       scope="col"
       {...(direction && { 'aria-sort': direction })}
       {...(isSortable && { 'data-tool': '' })}
+      {...(onResize && { 'data-column': id })}
       {...(width !== undefined && {
         style:
           resizedTo === undefined
@@ -45,6 +47,7 @@ const HeadCell = memo(function HeadCell(props: HeadCellProps) {
         styles.headCell,
         isEnd && styles.end,
         onResize && styles.resizable,
+        onResize && draggable,
         resizedTo !== undefined && styles.cut,
         stickyClass,
       )}
@@ -79,6 +82,7 @@ export interface TableHeadProps<Row> {
   widths: Readonly<Record<string, number>> | undefined;
   /** Must be stable. */
   onResize: ((columnId: string, width: number | undefined) => void) | undefined;
+  onDrag: ((event: PointerEvent<HTMLElement>) => void) | undefined;
 }
 
 export function TableHead<Row>({
@@ -93,6 +97,7 @@ export function TableHead<Row>({
   sticky,
   widths,
   onResize,
+  onDrag,
 }: TableHeadProps<Row>) {
   const messages = useMessages();
 
@@ -105,7 +110,7 @@ export function TableHead<Row>({
 
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the buttons in it take the keys
-    <thead className={styles.head} onClick={press}>
+    <thead className={styles.head} onClick={press} onPointerDown={onDrag}>
       <tr className={styles.headRow}>
         {hasExpansion && (
           <th className={classNames(styles.headCell, detail.expandCell, sticky.expand)}>

@@ -19,8 +19,8 @@ import * as styles from './table.css.ts';
 import { TableBody } from './table-body.tsx';
 import { SkeletonRows, TableFiller } from './table-fillers.tsx';
 import { TableHead } from './table-head.tsx';
+import { useColumnTools } from './use-column-tools.ts';
 import { useOverflow } from './use-overflow.ts';
-import { useResize } from './use-resize.ts';
 import { useTableSelection } from './use-table-selection.ts';
 
 export interface TableProps<Row> {
@@ -37,7 +37,7 @@ export interface TableProps<Row> {
   expansion?: TableExpansion<Row>;
   /** Order, visibility, widths and density as a person chose them. */
   columnSettings?: ColumnSettings;
-  /** Lets columns be resized by their edge; `TableSettings` changes the rest. */
+  /** Lets columns be resized by their edge and moved by their header; `TableSettings` changes the rest. */
   onColumnSettingsChange?: (settings: ColumnSettings) => void;
   /** The first column stays in sight while the others scroll to the side. @default false */
   isFirstColumnSticky?: boolean;
@@ -95,11 +95,11 @@ export function Table<Row>({
   const frame = useRef<HTMLElement>(null);
   const chosen = useTableSelection(selection, rows, rowKey);
   const overflows = useOverflow(frame, isFirstColumnSticky);
-  const resize = useResize(columnSettings, onColumnSettingsChange);
+  const { moved, tools } = useColumnTools(columns, columnSettings, onColumnSettingsChange);
   const rowHeaderId = rowHeaderIdOf(columns);
   const shown = useMemo(() => shownColumns(columns, columnSettings), [columns, columnSettings]);
-  const tools = (expansion ? 1 : 0) + (selection ? 1 : 0);
-  const span = shown.length + tools + (rowActions ? 1 : 0);
+  const toolCells = (expansion ? 1 : 0) + (selection ? 1 : 0);
+  const span = shown.length + toolCells + (rowActions ? 1 : 0);
   const sticky = stickyCells(isFirstColumnSticky, expansion !== undefined, selection !== undefined);
   const sortedColumn = columns.find((column) => column.id === sort?.columnId);
   const matching = selection?.matching;
@@ -147,6 +147,7 @@ export function Table<Row>({
         <div aria-live="polite" className={visuallyHidden}>
           {isLoading && messages.loading}
           {isRefreshing && messages.refreshing}
+          {moved && messages.columnMoved(moved.header, moved.position, columns.length)}
           {sort && sortedColumn && messages.sortedBy(sortedColumn.header, sort.direction)}
         </div>
         <table
@@ -167,7 +168,8 @@ export function Table<Row>({
             hasExpansion={expansion !== undefined}
             sticky={sticky}
             widths={columnSettings.widths}
-            onResize={resize}
+            onResize={tools?.resize}
+            onDrag={tools?.drag}
           />
           <TableBody
             frame={frame}
