@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { Agent } from 'node:http';
 import { askedScale, startBenchPlatform } from '../measure/bench-platform.ts';
 import { percentile, verdict } from '../measure/percentiles.ts';
-import { type PlatformSession, sendTo, signInTo } from '../measure/platform-session.ts';
+import { signInTo } from '../measure/platform-session.ts';
+import { savedCards } from './saved-cards.ts';
 
 /** As many people at once, each waiting for an answer before the next request. */
 const clients = 50;
 const seconds = Number(process.env['SECONDS_OF_LOAD'] ?? 60);
+/** Each desk's customers: no card is sold again and again, which rules would take for fraud. */
+const cardsOfADesk = 4;
 /** Of all requests; the others are sales. */
 const shareOfReads = 0.8;
 const saleGoalMs = 150;
@@ -20,44 +23,19 @@ const reads = [
   '/api/v1/backoffice/accounts/submerchants',
 ] as const;
 
+const anyOf = <T>(some: readonly T[]): T | undefined =>
+  some[Math.floor(Math.random() * some.length)];
+
+/** Where one person sells: an account, and the cards of those who come by. */
+interface Desk {
+  readonly subMerchantId: string;
+  readonly cards: readonly string[];
+}
+
 interface Kind {
   readonly name: string;
   readonly times: number[];
   errors: number;
-}
-
-/** A card kept with a customer of the account, so that it can be charged again and again. */
-async function savedCard(port: number, session: PlatformSession, subMerchantId: string) {
-  const ask = async (path: string, body?: unknown) => {
-    const { status, body: text } = await session.send({
-      method: body === undefined ? 'GET' : 'POST',
-      path: `/api/v1/backoffice/${path}`,
-      ...(body === undefined ? {} : { body }),
-    });
-    if (status !== 200) throw new Error(`${path} answered ${status} ${text}`);
-    return JSON.parse(text);
-  };
-  const { tokenizationId } = await ask(`tokens/virtualTerminal?subMerchantId=${subMerchantId}`);
-  const { context } = await ask(`creditcard/tokenization/${tokenizationId}/generatecontext`, {
-    targetOrigins: [`http://harbor.localhost:${port}`],
-  });
-  const host = `pay.harbor.localhost:${port}`;
-  const tokenized = await sendTo(port, {
-    method: 'POST',
-    path: '/v1/transactions/creditcard/tokenization/',
-    host,
-    headers: { origin: `http://${host}` },
-    body: {
-      context,
-      cardNumber: '4242424242424242',
-      expirationMonth: 12,
-      expirationYear: 2034,
-      cvv: '123',
-    },
-  });
-  const { token }: { token: string } = JSON.parse(tokenized.body);
-  await ask('tokenization/tokenize/converttopermanent', { token });
-  return token;
 }
 
 function print({ name, times, errors }: Kind): void {
@@ -75,36 +53,40 @@ async function load(port: number): Promise<Readonly<Record<'read' | 'sale', Kind
     method: 'GET',
     path: '/api/v1/backoffice/accounts/submerchants',
   });
-  const { subMerchantId } = JSON.parse(names.body).data[0];
-  const token = await savedCard(port, session, subMerchantId);
+  const accounts: { readonly subMerchantId: string }[] = JSON.parse(names.body).data;
   const kinds: Readonly<Record<'read' | 'sale', Kind>> = {
     read: { name: 'reads', times: [], errors: 0 },
     sale: { name: 'sales', times: [], errors: 0 },
   };
+  const desks = await Promise.all(
+    Array.from({ length: clients }, async (_, place) => {
+      const { subMerchantId = '' } = accounts[place % accounts.length] ?? {};
+      return { subMerchantId, cards: await savedCards(port, session, subMerchantId, cardsOfADesk) };
+    }),
+  );
   const until = performance.now() + seconds * 1000;
 
-  const readOnce = () =>
-    session.send({ method: 'GET', path: reads[Math.floor(Math.random() * reads.length)] ?? '' });
-  const sellOnce = () =>
+  const readOnce = () => session.send({ method: 'GET', path: anyOf(reads) ?? '' });
+  const sellOnce = ({ subMerchantId, cards }: Desk) =>
     session.send({
       method: 'POST',
       path: '/api/v1/backoffice/transactions/creditcard/sale',
       headers: { 'idempotency-key': randomUUID() },
       body: {
         subMerchantId,
-        token,
+        token: anyOf(cards),
         amount: (1000 + Math.floor(Math.random() * 9000)) / 100,
         cardHolderName: 'Ada Palmer',
         billingAddress: { street: '1 Main St', zip: '94103' },
       },
     });
 
-  async function client(): Promise<void> {
+  async function client(desk: Desk): Promise<void> {
     while (performance.now() < until) {
       const isRead = Math.random() < shareOfReads;
       const kind = isRead ? kinds.read : kinds.sale;
       const start = performance.now();
-      const status = await (isRead ? readOnce() : sellOnce()).then(
+      const status = await (isRead ? readOnce() : sellOnce(desk)).then(
         (answer) => answer.status,
         () => 0,
       );
@@ -113,7 +95,7 @@ async function load(port: number): Promise<Readonly<Record<'read' | 'sale', Kind
     }
   }
 
-  await Promise.all(Array.from({ length: clients }, client));
+  await Promise.all(desks.map(client));
   agent.destroy();
   return kinds;
 }
@@ -123,7 +105,7 @@ export async function run(): Promise<void> {
   const platform = await startBenchPlatform(askedScale());
   try {
     console.log(
-      `\n${clients} clients for ${seconds} s, ${shareOfReads * 100} reads to ${Math.round((1 - shareOfReads) * 100)} sales, on ${platform.payments.toLocaleString('en-US')} payments`,
+      `\n${clients} clients for ${seconds} s, ${shareOfReads * 100} reads to ${Math.round((1 - shareOfReads) * 100)} sales with ${clients * cardsOfADesk} cards, on ${platform.payments.toLocaleString('en-US')} payments`,
     );
     await platform.measure();
     const { read, sale } = await load(platform.port);
