@@ -10,6 +10,10 @@ export interface CsvFile {
   readonly queries: readonly string[];
   /** Columns that tell rows apart, and the fields they show. */
   readonly columns: Readonly<Record<string, string>>;
+  /** Columns that say in words what a field holds as a code, with every word. */
+  readonly words?: Readonly<
+    Record<string, readonly [field: string, Readonly<Record<string, string>>]>
+  >;
   /** Columns of moments, which name their zone, and the fields they show. */
   readonly moments: Readonly<Record<string, string>>;
   /** Who may have it; an administrator when absent. */
@@ -28,6 +32,52 @@ const file = (
 
 const created = { Created: 'createdAt' };
 const accountName = ['Account', 'sub_merchants', 'dba_name'] as const;
+const accountWords = {
+  'Ownership type': [
+    'ownershipType',
+    {
+      PublicCorporation: 'Public corporation',
+      Government: 'Government',
+      PrivateCorporation: 'Private corporation',
+      SoleProprietorship: 'Sole proprietorship',
+      LLC: 'LLC',
+      Partnership: 'Partnership',
+      NonProfit: 'Non-profit',
+      Trust: 'Trust',
+      LimitedPartnership: 'Limited partnership',
+      LimitedLiabilityPartnership: 'Limited liability partnership',
+    },
+  ],
+  Status: [
+    'status',
+    {
+      initiated: 'Initiated',
+      sms_sent: 'SMS sent',
+      sms_valid: 'SMS valid',
+      type_selected: 'Type selected',
+      identity: 'Identity',
+      review: 'Review',
+      approved: 'Approved',
+      active: 'Active',
+      declined: 'Declined',
+      archived: 'Archived',
+      progress: 'In progress',
+    },
+  ],
+  Stage: [
+    'stage',
+    {
+      initiated: 'Initiated',
+      business_info: 'Business info',
+      payout: 'Payout',
+      review: 'Review',
+      processor_underwriting: 'Processor underwriting',
+      active: 'Active',
+      archived: 'Archived',
+      declined: 'Declined',
+    },
+  ],
+} as const;
 const period = { From: 'from', To: 'to' };
 
 export const csvFiles: readonly CsvFile[] = [
@@ -116,6 +166,7 @@ export const csvFiles: readonly CsvFile[] = [
   ),
   file('plans', 'subscriptions/plans', { 'Plan ID': 'planId', Name: 'name' }, created, {
     queries: ['sort=name', 'status=active'],
+    words: { Status: ['status', { draft: 'Draft', active: 'Active', inactive: 'Inactive' }] },
     text: ['Name', 'plans', 'name'],
   }),
   file(
@@ -123,7 +174,16 @@ export const csvFiles: readonly CsvFile[] = [
     'subscriptions',
     { 'Subscription ID': 'subscriptionId', Started: 'startedOn' },
     created,
-    { queries: ['status=active'], text: ['Customer', 'customers', 'name'] },
+    {
+      queries: ['status=active'],
+      words: {
+        Status: [
+          'status',
+          { active: 'Active', inactive: 'Inactive', canceled: 'Canceled', paused: 'Paused' },
+        ],
+      },
+      text: ['Customer', 'customers', 'name'],
+    },
   ),
   file(
     'accounts',
@@ -132,6 +192,7 @@ export const csvFiles: readonly CsvFile[] = [
     created,
     {
       queries: ['sort=-dbaName', 'status=active'],
+      words: accountWords,
       text: ['DBA name', 'sub_merchants', 'dba_name'],
     },
   ),
@@ -140,7 +201,7 @@ export const csvFiles: readonly CsvFile[] = [
     'backoffice/accounts/center/view',
     { 'Account ID': 'subMerchantId', 'DBA name': 'dbaName' },
     created,
-    { by: 'provider', text: ['DBA name', 'sub_merchants', 'dba_name'] },
+    { by: 'provider', words: accountWords, text: ['DBA name', 'sub_merchants', 'dba_name'] },
   ),
   file('txMetrics', 'metrics/ccTxMetrics', { 'Account ID': 'subMerchantId' }, period, {
     queries: ['subMerchantId=sm_0003'],
@@ -151,6 +212,18 @@ export const csvFiles: readonly CsvFile[] = [
   }),
   file('installments', 'backoffice/installments', { 'Installment ID': 'installmentId' }, created, {
     queries: ['status=active'],
+    words: {
+      Status: ['status', { active: 'Active', completed: 'Completed', canceled: 'Canceled' }],
+      Frequency: [
+        'frequency',
+        {
+          weekly: 'Weekly',
+          biweekly: 'Every two weeks',
+          monthly: 'Monthly',
+          quarterly: 'Quarterly',
+        },
+      ],
+    },
     text: ['Customer', 'customers', 'name'],
   }),
 ];

@@ -85,6 +85,10 @@ describe.each(csvFiles.map((file) => [file.fileName, file.path, file] as const))
         const at = place(header);
         expect(lines.map((line) => line[at])).toEqual(rows.map((row) => row[field] ?? ''));
       }
+      for (const [header, [field, words]] of Object.entries(file.words ?? {})) {
+        const at = place(header);
+        expect(lines.map((line) => line[at])).toEqual(rows.map((row) => words[row[field] ?? '']));
+      }
       for (const [header, field] of Object.entries(file.moments)) {
         const at = place(`${header} (${zone})`);
         expect(lines.map((line) => line[at])).toEqual(rows.map((row) => inZone(row[field])));

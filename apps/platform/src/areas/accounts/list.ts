@@ -1,5 +1,11 @@
 import type { accounts as contract, Output } from '@payfac/api/contract';
-import { businessTypes, enabledFeatures } from '@payfac/domain/accounts';
+import {
+  applicationStatusLabels,
+  businessTypeLabels,
+  businessTypes,
+  enabledFeatures,
+  merchantStageLabels,
+} from '@payfac/domain/accounts';
 import { type SQL, sql } from 'drizzle-orm';
 import { instantColumn, textColumn } from '../../api/csv/columns.ts';
 import type { HandlerInput } from '../../api/handlers.ts';
@@ -101,12 +107,12 @@ export const accountExport: ExportDefinition<ViewQuery, View> = {
     textColumn('Owners', (row) =>
       row.owners.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join('; '),
     ),
-    textColumn('Ownership type', (row) => row.ownershipType),
+    textColumn('Ownership type', (row) => businessTypeLabels[row.ownershipType]),
     textColumn('MCC', (row) => row.mcc),
     textColumn('City', (row) => row.city),
     textColumn('State', (row) => row.state),
-    textColumn('Status', (row) => row.status),
-    textColumn('Stage', (row) => row.stage),
+    textColumn('Status', (row) => applicationStatusLabels[row.status]),
+    textColumn('Stage', (row) => merchantStageLabels[row.stage]),
     textColumn('Product', (row) => row.spProductName),
     instantColumn('Created', (row) => row.createdAt),
   ],

@@ -1,5 +1,10 @@
 import type { installments as contract } from '@payfac/api/contract';
-import { type Installment, installmentStatuses } from '@payfac/domain/installments';
+import {
+  type Installment,
+  installmentFrequencyLabels,
+  installmentStatuses,
+  installmentStatusLabels,
+} from '@payfac/domain/installments';
 import { cents } from '@payfac/domain/money';
 import { and, eq, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
@@ -150,11 +155,11 @@ export const installmentExport: ExportDefinition<Query, Installment> = {
     textColumn('Customer', (row) => row.customerName),
     textColumn('Account', (row) => row.accountName),
     wordColumn('Account ID', (row) => row.subMerchantId),
-    wordColumn('Status', (row) => row.status),
+    wordColumn('Status', (row) => installmentStatusLabels[row.status]),
     moneyColumn('Total', (row) => row.totalAmount),
     moneyColumn('Paid', (row) => row.paidAmount),
     moneyColumn('Balance', (row) => row.balance),
-    wordColumn('Frequency', (row) => row.frequency),
+    wordColumn('Frequency', (row) => installmentFrequencyLabels[row.frequency]),
     wordColumn('Next due', (row) => row.nextDueOn),
     textColumn('Invoice number', (row) => row.invoiceNumber),
     instantColumn('Created', (row) => row.createdAt),

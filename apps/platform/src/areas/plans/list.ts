@@ -1,5 +1,5 @@
 import type { plans as contract } from '@payfac/api/contract';
-import type { Plan } from '@payfac/domain/plans';
+import { type Plan, planStatusLabels } from '@payfac/domain/plans';
 import { eq, sql } from 'drizzle-orm';
 import { instantColumn, textColumn, wordColumn } from '../../api/csv/columns.ts';
 import type { HandlerInput } from '../../api/handlers.ts';
@@ -80,7 +80,7 @@ export const planExport: ExportDefinition<Query, Plan> = {
     textColumn('Title', (row) => row.title),
     textColumn('Account', (row) => row.accountName),
     wordColumn('Account ID', (row) => row.subMerchantId),
-    wordColumn('Status', (row) => row.status),
+    wordColumn('Status', (row) => planStatusLabels[row.status]),
     wordColumn('Schedules', (row) => row.schedules.length),
     wordColumn('Subscriptions', (row) => row.subscriptionCount),
     instantColumn('Created', (row) => row.createdAt),

@@ -1,7 +1,7 @@
 import type { subscriptions as contract } from '@payfac/api/contract';
 import { type PlanSchedule, periodAt } from '@payfac/domain/plans';
 import { priceOf } from '@payfac/domain/pricing';
-import type { Subscription } from '@payfac/domain/subscriptions';
+import { type Subscription, subscriptionStatusLabels } from '@payfac/domain/subscriptions';
 import { eq, sql } from 'drizzle-orm';
 import { instantColumn, moneyColumn, textColumn, wordColumn } from '../../api/csv/columns.ts';
 import type { HandlerInput } from '../../api/handlers.ts';
@@ -153,7 +153,7 @@ export const subscriptionExport: ExportDefinition<Query, Subscription> = {
     textColumn('Customer', (row) => row.customerName),
     textColumn('E-mail', (row) => row.email),
     textColumn('Account', (row) => row.accountName),
-    wordColumn('Status', (row) => row.status),
+    wordColumn('Status', (row) => subscriptionStatusLabels[row.status]),
     wordColumn('Started', (row) => row.startedOn),
     wordColumn('Next charge', (row) => row.nextChargeOn),
     moneyColumn('Amount', (row) => row.currentPeriod?.amount ?? null),
