@@ -12,7 +12,7 @@ export interface FrameIconProps {
   icon: keyof typeof PATHS;
 }
 
-/** Every chart draws two of these at once, and the icon set's own take as long as its axes. */
+/** One element each, not the icon set's three components: a chart's first mount pays for every one. */
 export function FrameIcon({ icon }: FrameIconProps) {
   return (
     <svg aria-hidden width="14" height="14" viewBox="0 0 24 24" className={glyph}>

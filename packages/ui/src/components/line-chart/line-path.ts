@@ -3,21 +3,18 @@ const round = (value: number): number => Math.round(value * 10) / 10;
 
 export interface LinePath {
   line: string;
-  /** The same, closed along the base. */
+  /** The same, closed along the base; empty without one. */
   area: string;
   /** Points with no neighbor, which a line cannot show. */
   alone: readonly { x: number; y: number }[];
 }
 
-/**
- * The path through points, broken where `y` is NaN. Written by hand: this is most of what a chart
- * computes, and a general generator takes twice as long.
- */
+/** The path through points, broken where `y` is NaN. Written by hand: it is most of what a chart computes. */
 export function linePath(
   indexes: readonly number[],
   xOf: (index: number) => number,
   yOf: (index: number) => number,
-  base: number,
+  base?: number,
 ): LinePath {
   let line = '';
   let area = '';
@@ -32,7 +29,7 @@ export function linePath(
     if (length === 0) return;
     if (length === 1) alone.push({ x: start, y });
     line += `M${run}`;
-    area += `M${run}V${round(base)}H${start}Z`;
+    if (base !== undefined) area += `M${run}V${round(base)}H${start}Z`;
     run = '';
     length = 0;
   }
