@@ -24,6 +24,13 @@ export const reportingExamples: ExamplesOf<typeof reporting> = {
     params: { id: exampleSale.transactionId },
     answer: {
       transaction: exampleSale,
+      payer: {
+        name: 'Grace Murray',
+        email: 'grace@mail.example',
+        phone: null,
+        billingAddress: null,
+        shippingAddress: { street: '9 Spruce Street', city: 'Portland', state: 'ME', zip: '04102' },
+      },
       data: [
         {
           at: exampleSale.createdAt,

@@ -1,3 +1,4 @@
+import { addressSchema } from '@payfac/domain/contact';
 import { money } from '@payfac/domain/money';
 import { instant } from '@payfac/domain/time';
 import * as z from 'zod/mini';
@@ -49,4 +50,19 @@ export const timelineEntry = z.object({
   detail: z.nullable(z.string()),
 });
 
-export const timeline = z.object({ transaction: transactionSchema, data: z.array(timelineEntry) });
+/** What somebody told of themselves on the hosted page they paid on, as far as the page asked. */
+export const payerSchema = z.object({
+  name: z.string(),
+  email: z.nullable(z.string()),
+  /** Ten digits. */
+  phone: z.nullable(z.string()),
+  billingAddress: z.nullable(addressSchema),
+  shippingAddress: z.nullable(addressSchema),
+});
+
+export const timeline = z.object({
+  transaction: transactionSchema,
+  /** Null for payments that were not made on a hosted page, and for callers without `pii.view`. */
+  payer: z.nullable(payerSchema),
+  data: z.array(timelineEntry),
+});

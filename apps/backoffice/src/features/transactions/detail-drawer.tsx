@@ -39,7 +39,7 @@ export function DetailDrawer() {
       {known && (
         <div className={styles.stack}>
           <TransactionActions transaction={known.transaction} />
-          <TransactionFacts transaction={known.transaction} />
+          <TransactionFacts transaction={known.transaction} payer={known.payer} />
           <TransactionTimeline entries={known.data} />
         </div>
       )}

@@ -1,14 +1,27 @@
 import type { reporting as contract, Output } from '@payfac/api/contract';
-import { hidesAuthorizations } from '@payfac/domain/access';
+import { can, hidesAuthorizations } from '@payfac/domain/access';
 import { asc, eq } from 'drizzle-orm';
 import type { SessionContext } from '../../api/context.ts';
 import type { Queryable } from '../../database/connection.ts';
-import { transactions, transactionTimeline } from '../../database/schema/index.ts';
+import { hostedPayments, transactions, transactionTimeline } from '../../database/schema/index.ts';
 import { paymentIdOf } from '../transactions/store.ts';
 import { shownEvent } from '../transactions/timeline.ts';
 import { readView } from '../transactions/view.ts';
 
+type Timeline = Output<typeof contract.transactionTimeline>;
+
 const note = transactionTimeline;
+
+/** Who paid on a hosted page. */
+async function payerOf(database: Queryable, paymentId: string): Promise<Timeline['payer']> {
+  const [paid] = await database
+    .select({ payer: hostedPayments.payer })
+    .from(hostedPayments)
+    .where(eq(hostedPayments.transactionId, paymentId));
+  if (!paid) return null;
+  const { billing, shipping, ...person } = paid.payer;
+  return { ...person, billingAddress: billing, shippingAddress: shipping };
+}
 
 /** Changes of words, not of money: no amount belongs to them. */
 const withoutAmount: ReadonlySet<string> = new Set([
@@ -22,10 +35,11 @@ export async function timelineOf(
   database: Queryable,
   transactionId: string,
   context: SessionContext,
-): Promise<Output<typeof contract.transactionTimeline>> {
+): Promise<Timeline> {
   const paymentId = await paymentIdOf(database, transactionId, context);
-  const [transaction, notes] = await Promise.all([
+  const [transaction, payer, notes] = await Promise.all([
     readView(database, paymentId),
+    can(context.holder, 'pii.view') ? payerOf(database, paymentId) : null,
     database
       .select({
         at: note.createdAt,
@@ -45,5 +59,5 @@ export async function timelineOf(
     .map((entry) => ({ ...entry, event: shownEvent(entry.event) }))
     .filter(({ event }) => !(hides && event === 'authorized'))
     .map((entry) => ({ ...entry, amount: withoutAmount.has(entry.event) ? null : entry.amount }));
-  return { transaction, data };
+  return { transaction, payer, data };
 }

@@ -7,14 +7,17 @@ import { titleOf, visitor } from './test-visit.ts';
 const hosted = useTestHosted();
 const manager = usePerson(hosted, 'manager@harbor');
 const admin = usePerson(hosted, 'admin@harbor');
+const bank = usePerson(hosted, 'bank@harbor');
 const { get, post, filled, follow, receipts, pay, link } = visitor(hosted, manager);
 
 const shown = async (id: string) => (await manager.get(`backoffice/paymentlink/${id}`)).body;
 const payments = async (id: string): Promise<string[]> => (await shown(id)).transactionIds;
-const paymentOf = async (id: string) => {
+const timelineOf = async (id: string, who = manager) => {
   const [transactionId] = await payments(id);
-  return (await manager.get(`reporting/transactions/${transactionId}/timeline`)).body.transaction;
+  return (await who.get(`reporting/transactions/${transactionId}/timeline`)).body;
 };
+const paymentOf = async (id: string) => (await timelineOf(id)).transaction;
+const payerOf = async (id: string, who = manager) => (await timelineOf(id, who)).payer;
 
 describe('a payment link', () => {
   test('is opened, paid by card, and then paid for good', async () => {
@@ -156,6 +159,15 @@ describe('a payment link', () => {
     };
     expect(titleOf(await follow(await post(path, whole)))).toBe('Payment received');
     expect((await paymentOf(id)).customFields).toEqual({ size: 'M', extras: ['B'] });
+    expect(await payerOf(id)).toMatchObject({
+      name: 'Grace Murray',
+      email: 'grace@mail.example',
+      phone: '2075550142',
+      billingAddress: { zip: '04102' },
+      shippingAddress: { street: '1 Elm', city: 'Bath', state: 'ME', zip: '04530' },
+    });
+    // Staff who may see the payment, but not who people are.
+    expect(await payerOf(id, bank)).toBeNull();
   });
 
   test('keeps the card with a customer when it says so', async () => {

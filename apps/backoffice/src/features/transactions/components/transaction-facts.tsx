@@ -1,3 +1,4 @@
+import { formatPhoneNumber } from '@payfac/domain/contact';
 import { cardBrandLabels, paymentSourceLabels } from '@payfac/domain/enumerations';
 import { formatUsd } from '@payfac/domain/money';
 import {
@@ -9,7 +10,7 @@ import {
 import { CopyValue } from '@payfac/ui/copy-value';
 import { DescriptionList } from '@payfac/ui/description-list';
 import type { ReactNode } from 'react';
-import type { Transaction } from '../../../entities/transactions/queries.ts';
+import type { Timeline, Transaction } from '../../../entities/transactions/queries.ts';
 import { showDateTime, zoneNow } from '../../../shared/time/show.ts';
 import * as styles from '../detail-drawer.css.ts';
 
@@ -63,8 +64,24 @@ const cardFacts = (row: Transaction): Fact[] => [
   ...fact('Security code check', row.cvvResult && displayCvvResult(row.cvvResult)),
 ];
 
-/** What is known of a transaction: the payment, and the card it was made with. */
-export function TransactionFacts({ transaction }: { readonly transaction: Transaction }) {
+type Payer = NonNullable<Timeline['payer']>;
+
+const addressText = (address: Payer['shippingAddress']) =>
+  address &&
+  [address.street, address.unit, address.city, `${address.state} ${address.zip}`]
+    .filter(Boolean)
+    .join(', ');
+
+const payerFacts = ({ name, email, phone, billingAddress, shippingAddress }: Payer): Fact[] => [
+  ...fact('Name', name),
+  ...fact('E-mail', email),
+  ...fact('Phone', phone && formatPhoneNumber(phone)),
+  ...fact('Billing address', addressText(billingAddress)),
+  ...fact('Shipping address', addressText(shippingAddress)),
+];
+
+/** What is known of a transaction: the payment, the card it was made with, and who paid on a page. */
+export function TransactionFacts({ transaction, payer }: Omit<Timeline, 'data'>) {
   return (
     <>
       <section className={styles.section}>
@@ -75,6 +92,12 @@ export function TransactionFacts({ transaction }: { readonly transaction: Transa
         <h3 className={styles.heading}>Card</h3>
         <DescriptionList entries={cardFacts(transaction)} />
       </section>
+      {payer && (
+        <section className={styles.section}>
+          <h3 className={styles.heading}>Payer</h3>
+          <DescriptionList entries={payerFacts(payer)} />
+        </section>
+      )}
     </>
   );
 }
