@@ -43,7 +43,9 @@ export function ComboBoxList({ allowsCustomValue, status, more, noData }: ComboB
             {({ isSelected }) => (
               <>
                 <span className={css.texts}>
-                  <span>{option.label}</span>
+                  <span>
+                    <bdi>{option.label}</bdi>
+                  </span>
                   {option.description !== undefined && (
                     <span className={css.description}>{option.description}</span>
                   )}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import * as styles from './table.css.ts';
-import { placeholder } from './table-fillers.css.ts';
+import { placeholder, placeholderCell } from './table-fillers.css.ts';
 
 export interface TableFillerProps {
   span: number;
@@ -33,7 +33,7 @@ export function SkeletonRows({ rows, cells }: SkeletonRowsProps) {
     <tr key={row} className={placeholder}>
       {Array.from({ length: cells }, (__, cell) => (
         // oxlint-disable-next-line react/no-array-index-key -- as above
-        <td key={cell} data-card="bare" className={styles.cell}>
+        <td key={cell} data-card="bare" className={placeholderCell}>
           <Skeleton width={WIDTHS[(row * 3 + cell) % WIDTHS.length] ?? '60%'} />
         </td>
       ))}

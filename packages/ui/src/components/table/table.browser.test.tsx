@@ -127,3 +127,14 @@ describe('the ground of selected rows', () => {
     expect(grounds()).toEqual([plain, selected, selected]);
   });
 });
+
+it('shows placeholders also where rows are cards', () => {
+  render(
+    <div style={{ inlineSize: 320 }}>
+      <Table label="Payments" columns={columns} rows={[]} rowKey={(row) => row.id} isLoading />
+    </div>,
+  );
+  const bars = [...document.querySelectorAll('tbody td span span')];
+  expect(bars.length).toBeGreaterThan(0);
+  for (const bar of bars) expect(bar.getBoundingClientRect().width).toBeGreaterThan(100);
+});

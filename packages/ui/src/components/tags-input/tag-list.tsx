@@ -78,7 +78,9 @@ export function TagList({ tags, label, input, isLocked, onRemove, onEdit }: TagL
       {tags.map((tag) => (
         <li key={tag.value} className={css.tag}>
           {onEdit === undefined || isLocked ? (
-            <span className={css.text}>{tag.label}</span>
+            <span className={css.text}>
+              <bdi>{tag.label}</bdi>
+            </span>
           ) : (
             <button
               type="button"
@@ -87,7 +89,7 @@ export function TagList({ tags, label, input, isLocked, onRemove, onEdit }: TagL
               className={css.edit}
               onClick={() => onEdit(tag.value)}
             >
-              {tag.label}
+              <bdi>{tag.label}</bdi>
             </button>
           )}
           {!isLocked && (

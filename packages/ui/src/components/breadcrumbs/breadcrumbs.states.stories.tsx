@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Case, Cases } from '../../stories/cases.tsx';
+import { Breadcrumbs } from './index.ts';
+
+const meta = {
+  title: 'Components/Breadcrumbs/States',
+  component: Breadcrumbs,
+  args: { items: [] },
+} satisfies Meta<typeof Breadcrumbs>;
+export default meta;
+
+const products = { label: 'Products', href: '#products' };
+
+export const Matrix: StoryObj = {
+  render: () => (
+    <Cases isWide>
+      <Case label="one place">
+        <Breadcrumbs items={[products]} />
+      </Case>
+      <Case label="this page at the end">
+        <Breadcrumbs items={[products, { label: 'Tidewater', href: '#one' }]} current="Accounts" />
+      </Case>
+      <Case label="longer than a line">
+        <Breadcrumbs
+          items={[
+            products,
+            { label: 'Tidewater Commerce of the Eastern Seaboard', href: '#one' },
+            { label: 'Underwriting and provisioning', href: '#two' },
+            { label: 'Merchants with a rolling reserve', href: '#three' },
+          ]}
+          current="Blue Lagoon Surf School and Equipment Rental"
+        />
+      </Case>
+    </Cases>
+  ),
+};

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Case, Cases } from '../../stories/cases.tsx';
+import { StatusBadge } from '../badge/index.ts';
+import { Button } from '../button/index.ts';
+import { PageHeader } from './index.ts';
+
+const meta = {
+  title: 'Components/PageHeader/States',
+  component: PageHeader,
+  args: { title: '' },
+} satisfies Meta<typeof PageHeader>;
+export default meta;
+
+const actions = (
+  <>
+    <Button>Edit</Button>
+    <Button variant="primary">Approve</Button>
+  </>
+);
+
+export const Matrix: StoryObj = {
+  render: () => (
+    <Cases isWide>
+      <Case label="title">
+        <PageHeader title="Transactions" />
+      </Case>
+      <Case label="description and actions">
+        <PageHeader title="Payouts" description="Times are those of New York." actions={actions} />
+      </Case>
+      <Case label="a record">
+        <PageHeader
+          title="Blue Door Cafe"
+          description="Sub-merchant 20418, since March 2024"
+          breadcrumbs={[{ label: 'Accounts', href: '#accounts' }]}
+          badges={<StatusBadge tone="review">In review</StatusBadge>}
+          actions={actions}
+        />
+      </Case>
+      <Case label="a title longer than its place">
+        <PageHeader
+          title="Blue Lagoon Surf School, Equipment Rental and Boat Tours of the Eastern Seaboard"
+          badges={<StatusBadge tone="success">Active</StatusBadge>}
+          actions={actions}
+        />
+      </Case>
+    </Cases>
+  ),
+};

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Case, Cases } from '../../stories/cases.tsx';
+import { Spinner } from './index.ts';
+
+const meta = {
+  title: 'Components/Spinner/States',
+  component: Spinner,
+} satisfies Meta<typeof Spinner>;
+export default meta;
+
+export const Matrix: StoryObj = {
+  render: () => (
+    <Cases>
+      <Case label="of the text around">
+        <span style={{ fontSize: 13 }}>
+          <Spinner /> 13 pixels
+        </span>
+      </Case>
+      <Case label="of a heading">
+        <span style={{ fontSize: 24 }}>
+          <Spinner /> 24 pixels
+        </span>
+      </Case>
+      <Case label="said by itself">
+        <Spinner label="Loading transactions" />
+      </Case>
+    </Cases>
+  ),
+};

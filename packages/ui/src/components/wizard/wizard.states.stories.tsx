@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
+import { TextField } from '../text-field/index.ts';
+import { Wizard } from './index.ts';
+
+const meta = {
+  title: 'Components/Wizard/States',
+  component: Wizard,
+  args: {
+    label: 'New account',
+    finishLabel: 'Submit application',
+    onFinish: () => undefined,
+    steps: [
+      { id: 'business', label: 'Business', content: <TextField label="Legal name" /> },
+      { id: 'owners', label: 'Owners', content: 'Everyone who holds 25 percent or more.' },
+      { id: 'payout', label: 'Payout', content: 'The bank account for settled money.' },
+    ],
+  },
+} satisfies Meta<typeof Wizard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const goOn = async (canvasElement: HTMLElement, times: number) => {
+  for (let step = 0; step < times; step += 1) {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Next' }));
+  }
+};
+
+export const First: Story = {};
+export const Middle: Story = { play: ({ canvasElement }) => goOn(canvasElement, 1) };
+export const Last: Story = { play: ({ canvasElement }) => goOn(canvasElement, 2) };
+export const Finishing: Story = {
+  args: { isFinishing: true },
+  play: ({ canvasElement }) => goOn(canvasElement, 2),
+};
