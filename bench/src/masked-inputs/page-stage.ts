@@ -48,6 +48,7 @@ export function pageStage(page: Page, session: CDPSession): KeystrokeStage {
       act(() =>
         page.evaluate((filled) => {
           const input = globalThis.benchPage.input();
+          if (!(input instanceof HTMLInputElement)) throw new Error('cannot be filled');
           Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
             input,
             filled,
@@ -57,10 +58,14 @@ export function pageStage(page: Page, session: CDPSession): KeystrokeStage {
       ),
     select: (start, end) =>
       act(() =>
-        page.evaluate(([from, to]) => globalThis.benchPage.input().setSelectionRange(from, to), [
-          start,
-          end,
-        ] as const),
+        page.evaluate(
+          ([from, to]) => {
+            const input = globalThis.benchPage.input();
+            if (!(input instanceof HTMLInputElement)) throw new Error('has no selection');
+            input.setSelectionRange(from, to);
+          },
+          [start, end] as const,
+        ),
       ),
     blur: async () => {
       await page.evaluate(() => globalThis.benchPage.input().blur());
@@ -71,7 +76,7 @@ export function pageStage(page: Page, session: CDPSession): KeystrokeStage {
       await settled();
     },
     reset: async () => {
-      await page.evaluate(() => globalThis.benchPage.input().form?.reset());
+      await page.evaluate(() => globalThis.benchPage.input().closest('form')?.reset());
       await settled();
     },
     view: async () => {

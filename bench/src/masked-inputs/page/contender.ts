@@ -29,7 +29,10 @@ export interface Contender {
   readonly name: string;
   /** Where `value` is passed on, on every emission. */
   readonly isControlled: boolean;
-  readonly inputs: Readonly<Record<Kind, (props: InputProps) => ReactNode>>;
+  /** Left out where a library has none. */
+  readonly inputs: Readonly<Partial<Record<Kind, (props: InputProps) => ReactNode>>>;
+  /** Selects what takes the keys where that is not an input but an element for each part. */
+  readonly segments?: Readonly<Partial<Record<Kind, string>>>;
 }
 
 const isoText = /^(\d{2})-(\d{2})-(\d{4})$/;

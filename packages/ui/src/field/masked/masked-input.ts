@@ -64,7 +64,7 @@ export function createMaskedInput<Value>(
     event.preventDefault();
     if ('refused' in result) masked.say(result.refused);
     else {
-      write(this, result.history.present, true);
+      write(this, result.history.present, true, before.text);
       masked.accept(result.history, result.notice ?? null);
     }
   }
@@ -179,10 +179,18 @@ export function createMaskedInput<Value>(
   };
 }
 
-/** Setting a new value moves the caret to its end; only another place needs a second call. */
-function write(element: HTMLInputElement, state: MaskState, withSelection: boolean): void {
+/**
+ * Setting a new value moves the caret to its end; only another place needs a second call. Asking a
+ * browser for a value costs a tenth of setting it: what is known to differ is not asked for.
+ */
+function write(
+  element: HTMLInputElement,
+  state: MaskState,
+  withSelection: boolean,
+  before?: string,
+): void {
   const { text, start, end } = state;
-  const isNew = element.value !== text;
+  const isNew = (before !== undefined && before !== text) || element.value !== text;
   if (isNew) element.value = text;
   if (!withSelection || (isNew && start === text.length)) return;
   element.setSelectionRange(start, end);
