@@ -14,6 +14,12 @@ const disputeFee = cents(1500);
 
 const reasonCodes = { fraudulent: '10.4', not_received: '13.1' } as const;
 
+interface Disputed {
+  readonly payment: TransactionRow;
+  readonly merchant: SeedMerchant;
+  readonly now: number;
+}
+
 function statusOf({ openedAt, isInquiry, end }: SeedDispute, now: number): DisputeStatus {
   if (end && isInquiry) return 'warning_closed';
   if (end) return end.isWon ? 'won' : 'lost';
@@ -22,46 +28,58 @@ function statusOf({ openedAt, isInquiry, end }: SeedDispute, now: number): Dispu
   return isAnswered ? 'under_review' : 'needs_response';
 }
 
-/** The chargeback's row with its postings; it fails, and the money returns, when it is won. */
+/** The row that takes or gives back a dispute's money, in its day's batch once that is cut. */
+function addMoneyRow(
+  book: Book,
+  settlement: Settlement,
+  { payment, merchant, now }: Disputed,
+  row: { operation: 'chargeback' | 'reversal'; at: number; reason: string },
+) {
+  const day = settlement.dayOf(merchant, row.at);
+  const added = addChildRow(book, payment, {
+    ...row,
+    amount: payment.capturedAmount ?? payment.amount,
+    batchId: day.settledAt <= now ? day.batchId : null,
+  });
+  const { facilitatorId, subMerchantId, amount, transactionId, createdAt } = added;
+  return {
+    day,
+    added,
+    money: { facilitatorId, subMerchantId, transactionId, provider, amount },
+    createdAt,
+  };
+}
+
+/** Won: the amount comes back by a row of its own, the fee does not, and the payment is settled again. */
+function giveBack(book: Book, settlement: Settlement, disputed: Disputed, at: number): void {
+  const row = { operation: 'reversal', at, reason: 'dispute won' } as const;
+  const { day, money, createdAt } = addMoneyRow(book, settlement, disputed, row);
+  day.chargedBack -= money.amount;
+  book.post(chargebackWonPosting(money), createdAt);
+  disputed.payment.status = 'settled';
+}
+
+/** The chargeback's row with its postings, and what came of it. */
 function addChargeback(
   book: Book,
   settlement: Settlement,
-  payment: TransactionRow,
-  merchant: SeedMerchant,
-  dispute: SeedDispute,
-  now: number,
+  disputed: Disputed,
+  { openedAt, reason, end }: SeedDispute,
 ): TransactionRow {
-  const isWon = dispute.end?.isWon === true;
-  const opened = settlement.dayOf(merchant, dispute.openedAt);
-  const row = addChildRow(book, payment, {
-    operation: 'chargeback',
-    amount: payment.capturedAmount ?? payment.amount,
-    at: dispute.openedAt,
-    batchId: opened.settledAt <= now ? opened.batchId : null,
-    reason: dispute.reason,
-  });
-  const { facilitatorId, subMerchantId, amount, transactionId } = row;
-  const subject = { facilitatorId, subMerchantId, transactionId };
-  opened.chargebacks += 1;
-  opened.chargedBack += amount;
-  opened.disputeFees += disputeFee;
-  book.note(row, 'chargeback.opened', 'Chargeback opened', row.createdAt);
-  book.post(chargebackPosting({ ...subject, provider, amount }), row.createdAt);
-  book.post(feePosting({ ...subject, amount: disputeFee }, 'Dispute fee'), row.createdAt);
-  payment.status = 'charged-back';
-  if (dispute.end) {
-    const at = new Date(dispute.end.at);
-    book.note(row, isWon ? 'chargeback.won' : 'chargeback.lost', isWon ? 'Won' : 'Lost', at);
-  }
-  if (dispute.end && isWon) {
-    const at = new Date(dispute.end.at);
-    book.post(chargebackWonPosting({ ...subject, provider, amount }), at);
-    settlement.dayOf(merchant, dispute.end.at).chargedBack -= amount;
-    row.outcome = 'failed';
-    row.status = 'failed';
-    payment.status = 'settled';
-  }
-  return row;
+  const row = { operation: 'chargeback', at: openedAt, reason } as const;
+  const { day, added, money, createdAt } = addMoneyRow(book, settlement, disputed, row);
+  day.chargebacks += 1;
+  day.chargedBack += money.amount;
+  day.disputeFees += disputeFee;
+  book.note(added, 'chargeback.opened', 'Chargeback opened', createdAt);
+  book.post(chargebackPosting(money), createdAt);
+  book.post(feePosting({ ...money, amount: disputeFee }, 'Dispute fee'), createdAt);
+  disputed.payment.status = 'charged-back';
+  if (!end) return added;
+  if (end.isWon) giveBack(book, settlement, disputed, end.at);
+  const [event, message] = end.isWon ? ['chargeback.won', 'Won'] : ['chargeback.lost', 'Lost'];
+  book.note(added, event, message, new Date(end.at));
+  return added;
 }
 
 /** A dispute of a settled payment: an inquiry alone moves no money and changes no state. */
@@ -74,7 +92,9 @@ export function addDispute(
   now: number,
 ): void {
   const { openedAt, reason, isInquiry, end } = dispute;
-  const row = isInquiry ? null : addChargeback(book, settlement, payment, merchant, dispute, now);
+  const row = isInquiry
+    ? null
+    : addChargeback(book, settlement, { payment, merchant, now }, dispute);
   const { facilitatorId, spProductId, subMerchantId } = payment;
   book.rows.disputes.push({
     disputeId: book.newId('dsp'),

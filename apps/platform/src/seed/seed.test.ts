@@ -90,6 +90,27 @@ describe('what the seed makes', () => {
     );
   });
 
+  it('gives the money of won disputes back by a row of its own', async () => {
+    const chunks = await everyChunk({ ...testPlan, scale: 10_000 });
+    const rows = chunks.flatMap((chunk) => chunk.transactions);
+    const won = chunks.flatMap(({ disputes }) =>
+      disputes.filter(({ status, transactionId }) => status === 'won' && transactionId !== null),
+    );
+    expect(won.length).toBeGreaterThan(0);
+    for (const { transactionId, rootTransactionId, amount } of won) {
+      expect(rows.find((row) => row.transactionId === transactionId)).toMatchObject({
+        operation: 'chargeback',
+        outcome: 'success',
+        amount,
+      });
+      expect(
+        rows.filter(
+          (row) => row.rootTransactionId === rootTransactionId && row.reason === 'dispute won',
+        ),
+      ).toMatchObject([{ operation: 'reversal', outcome: 'success', amount }]);
+    }
+  });
+
   it('keeps each payment within its own sums', async () => {
     const wrong = `
       select p.transaction_id from transactions p
