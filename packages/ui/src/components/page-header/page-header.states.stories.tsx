@@ -18,30 +18,43 @@ const actions = (
   </>
 );
 
+/** Each in an article, as a page has one header. */
 export const Matrix: StoryObj = {
   render: () => (
     <Cases isWide>
       <Case label="title">
-        <PageHeader title="Transactions" />
+        <article>
+          <PageHeader title="Transactions" />
+        </article>
       </Case>
       <Case label="description and actions">
-        <PageHeader title="Payouts" description="Times are those of New York." actions={actions} />
+        <article>
+          <PageHeader
+            title="Payouts"
+            description="Times are those of New York."
+            actions={actions}
+          />
+        </article>
       </Case>
       <Case label="a record">
-        <PageHeader
-          title="Blue Door Cafe"
-          description="Sub-merchant 20418, since March 2024"
-          breadcrumbs={[{ label: 'Accounts', href: '#accounts' }]}
-          badges={<StatusBadge tone="review">In review</StatusBadge>}
-          actions={actions}
-        />
+        <article>
+          <PageHeader
+            title="Blue Door Cafe"
+            description="Sub-merchant 20418, since March 2024"
+            breadcrumbs={[{ label: 'Accounts', href: '#accounts' }]}
+            badges={<StatusBadge tone="review">In review</StatusBadge>}
+            actions={actions}
+          />
+        </article>
       </Case>
       <Case label="a title longer than its place">
-        <PageHeader
-          title="Blue Lagoon Surf School, Equipment Rental and Boat Tours of the Eastern Seaboard"
-          badges={<StatusBadge tone="success">Active</StatusBadge>}
-          actions={actions}
-        />
+        <article>
+          <PageHeader
+            title="Blue Lagoon Surf School, Equipment Rental and Boat Tours of the Eastern Seaboard"
+            badges={<StatusBadge tone="success">Active</StatusBadge>}
+            actions={actions}
+          />
+        </article>
       </Case>
     </Cases>
   ),

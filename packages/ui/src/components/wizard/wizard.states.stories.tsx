@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { userEvent, within } from 'storybook/test';
 import { TextField } from '../text-field/index.ts';
-import { Wizard } from './index.ts';
+import { Wizard, type WizardProps } from './index.ts';
 
 const meta = {
   title: 'Components/Wizard/States',
@@ -29,7 +30,17 @@ const goOn = async (canvasElement: HTMLElement, times: number) => {
 export const First: Story = {};
 export const Middle: Story = { play: ({ canvasElement }) => goOn(canvasElement, 1) };
 export const Last: Story = { play: ({ canvasElement }) => goOn(canvasElement, 2) };
+
+function Submitting(props: WizardProps) {
+  const [isFinishing, setFinishing] = useState(false);
+  return <Wizard {...props} isFinishing={isFinishing} onFinish={() => setFinishing(true)} />;
+}
+
 export const Finishing: Story = {
-  args: { isFinishing: true },
-  play: ({ canvasElement }) => goOn(canvasElement, 2),
+  render: (args) => <Submitting {...args} />,
+  play: async ({ canvasElement }) => {
+    await goOn(canvasElement, 2);
+    const finish = within(canvasElement).getByRole('button', { name: 'Submit application' });
+    await userEvent.click(finish);
+  },
 };
