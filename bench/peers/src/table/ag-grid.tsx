@@ -24,6 +24,7 @@ function AgGrid({ rows }: { readonly rows: readonly Row[] }) {
         columnDefs={columnDefs}
         rowData={[...rows]}
         rowHeight={ROW_HEIGHT}
+        animateRows={false}
         getRowId={({ data }) => data.id}
         rowSelection={{ mode: 'multiRow' }}
       />

@@ -1,4 +1,4 @@
-import { type Contender, makeRows, type Parts } from './contender.ts';
+import { type Contender, makeRows, type Parts, ROW_HEIGHT, sortRows } from './contender.ts';
 
 export interface ScrollOutcome {
   /** Frames that took more than 25 ms. */
@@ -8,7 +8,10 @@ export interface ScrollOutcome {
   readonly frames: number;
 }
 
-/** What the runner asks of this page. Each answers after what it did was painted. */
+/**
+ * What the runner asks of this page. Each answers after what it did was painted, and a sort only
+ * once its rows stand in order: some tables sort later.
+ */
 export interface TableBenchPage {
   prepare(contender: string, rows: number): void;
   mount(): Promise<void>;
@@ -28,8 +31,16 @@ const table: Parts = {
   cell: 'td, tbody th',
 };
 const data = new Map([50, 10_000].map((count) => [count, makeRows(count)]));
+/** Amounts as shown, the least first. */
+const ordered = new Map(
+  [...data].map(([count, rows]) => [
+    count,
+    sortRows(rows, 'ascending').map(({ amount }) => String(amount)),
+  ]),
+);
 const pixelsAFrame = 900;
 const longFrame = 25;
+const framesUntilSorted = 120;
 
 const frame = () =>
   new Promise<number>((resolve) => {
@@ -54,12 +65,35 @@ const hasCellAt = (cell: string, y: number): boolean =>
     return top <= y && y < bottom && each.textContent !== '';
   });
 
+/** The first two amounts of either order stand one below the other. */
+function isSorted(cell: string, amounts: readonly string[]): boolean {
+  const cells = [...document.querySelectorAll(cell)];
+  const topsOf = (text: string | undefined) =>
+    cells
+      .filter((each) => each.textContent === text)
+      .map((each) => each.getBoundingClientRect().top);
+  const ends = [amounts.slice(0, 2), amounts.slice(-2).toReversed()];
+  return ends.some(([first, second]) =>
+    topsOf(first).some((top) =>
+      topsOf(second).some((below) => below > top && below - top < 2 * ROW_HEIGHT),
+    ),
+  );
+}
+
 /** Gives the runner these contenders to measure. */
 export function installTableBench(contenders: readonly Contender[]): void {
   let chosen: Contender | undefined;
   let count = 0;
   let leave: (() => void) | undefined;
   const part = (name: keyof Parts) => chosen?.parts?.[name] ?? table[name];
+
+  async function sorted(): Promise<void> {
+    const amounts = ordered.get(count) ?? [];
+    for (let left = framesUntilSorted; !isSorted(part('cell'), amounts); left -= 1) {
+      if (left === 0) throw new Error(`${chosen?.name ?? ''} did not sort.`);
+      await frame();
+    }
+  }
 
   globalThis.tableBench = {
     prepare: (name, rows) => {
@@ -78,6 +112,7 @@ export function installTableBench(contenders: readonly Contender[]): void {
     press: async (control) => {
       element(part(control)).click();
       await painted();
+      if (control === 'sort') await sorted();
     },
     scroll: async (frames) => {
       const scroller = element(part('scroller'));
