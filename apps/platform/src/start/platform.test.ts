@@ -64,6 +64,11 @@ it('serves a seeded brand, refuses a second start, and keeps its data over a sto
 
   const second = await start();
   expect(await countTransactions(await signIn(second, 'admin@harbor'))).toBe(count);
+  // Reads have turns, and connections of their own.
+  const metrics = await (await fetch(`http://127.0.0.1:${second.port}/metrics`)).text();
+  expect(metrics).toMatch(/^reads_admitted_total [1-9]\d*$/m);
+  expect(metrics).toMatch(/^reads_running 0$/m);
+  expect(metrics).toMatch(/^database_connections\{side="reads"\} [1-9]\d*$/m);
   await second.stop();
 });
 

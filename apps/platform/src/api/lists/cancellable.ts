@@ -3,8 +3,8 @@ import { cancelQuery } from './cancel-query.ts';
 
 interface Reading {
   readonly signal: AbortSignal;
-  /** Milliseconds after which the database ends a statement; the pool's own limit when absent. */
-  readonly timeoutMs?: number | undefined;
+  /** Settings of the database for this reading, such as `statement_timeout = 1000`. */
+  readonly settings: readonly string[];
 }
 
 /**
@@ -13,7 +13,7 @@ interface Reading {
  */
 export async function cancellable<T>(
   pool: Pool,
-  { signal, timeoutMs }: Reading,
+  { signal, settings }: Reading,
   work: (client: PoolClient) => Promise<T>,
 ): Promise<T> {
   signal.throwIfAborted();
@@ -24,10 +24,10 @@ export async function cancellable<T>(
   };
   signal.addEventListener('abort', cancel, { once: true });
   try {
-    if (timeoutMs === undefined) return await work(client);
+    if (settings.length === 0) return await work(client);
     await client.query('begin read only');
     try {
-      await client.query(`set local statement_timeout = ${Math.trunc(timeoutMs)}`);
+      await client.query(settings.map((setting) => `set local ${setting}`).join('; '));
       return await work(client);
     } finally {
       await client.query('rollback');

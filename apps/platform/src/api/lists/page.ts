@@ -46,6 +46,7 @@ export function pageOf<Query extends ListQuery, F extends Fields, Row>(
   return async ({ query }: { query: Query }, context: SessionContext): Promise<Page<Row>> => {
     const { signal } = context;
     const timeoutMs = timeoutOf(query);
+    const limits = timeoutMs === undefined ? [] : [`statement_timeout = ${Math.trunc(timeoutMs)}`];
     const condition = conditionOf(list, query, context);
     const order = orderOf(list, query);
     const cursor = query.cursor === undefined ? undefined : readCursor(query.cursor, order.name);
@@ -58,8 +59,10 @@ export function pageOf<Query extends ListQuery, F extends Fields, Row>(
       beyond: cursor && after(order, cursor),
       order,
       part: { limit: size + 1, offset },
-      read: (reading) =>
-        cancellable(pool, { signal, timeoutMs }, (client) => readTexts(client, reading)),
+      read: (reading, settings = []) =>
+        cancellable(pool, { signal, settings: [...limits, ...settings] }, (client) =>
+          readTexts(client, reading),
+        ),
     }).catch((problem: unknown) => {
       throw timeoutMs === undefined ? problem : asPatternProblem(problem);
     });

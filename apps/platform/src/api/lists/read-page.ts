@@ -11,7 +11,7 @@ interface PageAsked {
   readonly beyond: SQL | undefined;
   readonly order: Order;
   readonly part: { readonly limit: number; readonly offset: number };
-  readonly read: (query: SQL) => Promise<TextRow[]>;
+  readonly read: (query: SQL, settings?: readonly string[]) => Promise<TextRow[]>;
 }
 
 interface PageRead {
@@ -33,12 +33,18 @@ export async function readSideBySide(asked: PageAsked): Promise<PageRead> {
 }
 
 /**
+ * Rows that are all looked at are read as they lie in the table: in the order of an index each of them
+ * may be a page of its own, which takes three times as long on a million.
+ */
+const asTheyLie = ['enable_indexscan = off'];
+
+/**
  * For a condition that no index answers: every row is looked at once. The page is made of what was
  * found, unless that is so much that the first rows in order will hold enough of it.
  */
 export async function readByLook(asked: PageAsked): Promise<PageRead> {
   const { list, condition, beyond, order, part, read } = asked;
-  const found = await read(idsQuery(list, condition, countedTo));
+  const found = await read(idsQuery(list, condition, countedTo), asTheyLie);
   const ids = found.flatMap(([id]) => id ?? []);
   if (ids.length === 0) return { rows: [], count: 0 };
   const these = ids.length < countedTo ? among(list, ids) : condition;
