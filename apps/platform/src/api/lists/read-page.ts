@@ -33,10 +33,11 @@ export async function readSideBySide(asked: PageAsked): Promise<PageRead> {
 }
 
 /**
- * Rows that are all looked at are read as they lie in the table: in the order of an index each of them
- * may be a page of its own, which takes three times as long on a million.
+ * Rows that are all looked at are better read as they lie in the table: in the order of an index each of
+ * them may be a page of its own, which takes more than twice as long on a million. An index that holds all
+ * that is looked at stays the first choice.
  */
-const asTheyLie = ['enable_indexscan = off'];
+const asTheyLie = ['random_page_cost = 2'];
 
 /**
  * For a condition that no index answers: every row is looked at once. The page is made of what was
