@@ -47,6 +47,9 @@ if (!run) throw new Error('Say save, restore or hash.');
 const open = await openPlatformDatabase(place, () => undefined);
 try {
   console.log(`ledger ${await run(open)}`);
+} catch (problem) {
+  console.error(problem instanceof Error ? problem.message : problem);
+  process.exitCode = 1;
 } finally {
   await open.close();
 }

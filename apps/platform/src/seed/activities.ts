@@ -42,3 +42,19 @@ export function addSignIns(book: Book, people: SeedRows['users'], anchor: Date):
     }
   }
 }
+
+/** Of documentation networks: how often each guessed, how many days ago, and whether it had to wait. */
+const guessers = [
+  { ip: '192.0.2.61', failures: 7, daysAgo: 1, isBlocked: false },
+  { ip: '203.0.113.77', failures: 23, daysAgo: 3, isBlocked: false },
+  { ip: '203.0.113.140', failures: 112, daysAgo: 8, isBlocked: true },
+] as const;
+
+/** Addresses that tried one password after another. */
+export function addGuesses({ rows }: Book, anchor: Date): void {
+  for (const { ip, failures, daysAgo, isBlocked } of guessers) {
+    const windowStartedAt = new Date(anchor.getTime() - daysAgo * dayMs);
+    const lockedUntil = isBlocked ? new Date(windowStartedAt.getTime() + 600_000) : null;
+    rows.signOnThrottles.push({ throttleKey: `ip:${ip}`, failures, windowStartedAt, lockedUntil });
+  }
+}

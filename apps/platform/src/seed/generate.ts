@@ -1,5 +1,5 @@
 import { addAccount } from './accounts.ts';
-import { addSignIns } from './activities.ts';
+import { addGuesses, addSignIns } from './activities.ts';
 import { addApiKeys, addApplicants, addInvites } from './boarding.ts';
 import { type Book, createBook, type Numbering } from './book.ts';
 import { createCalendar } from './calendar.ts';
@@ -25,7 +25,7 @@ import { createStaff } from './staff.ts';
 import { tell } from './story.ts';
 
 /** Raised when the same scale and anchor give other rows than before. */
-export const seedVersion = 5;
+export const seedVersion = 6;
 
 export const seededDays = 365;
 
@@ -109,6 +109,7 @@ export async function* generate(plan: SeedPlan): AsyncGenerator<SeedChunk> {
   for (const merchant of merchants) addAccount(book.rows, merchant, plan.anchor);
   await addPeople(book.rows, merchants, plan.anchor);
   addSignIns(book, book.rows.users, plan.anchor);
+  addGuesses(book, plan.anchor);
   addApplicants(book, merchants, plan.anchor);
   addInvites(book, merchants, plan.anchor);
   addApiKeys(book, plan.anchor);

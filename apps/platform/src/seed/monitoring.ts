@@ -34,7 +34,8 @@ const durationOf = ({ processorReference, amount }: TransactionRow): number =>
 export function addProcessorSessions(book: Book, now: number): void {
   for (const row of book.rows.transactions) {
     const at = row.createdAt.getTime();
-    const isAsked = row.operation !== 'chargeback' && row.provider === 'simulator';
+    const isOfDispute = row.operation === 'chargeback' || row.operation === 'reversal';
+    const isAsked = !isOfDispute && row.provider === 'simulator';
     if (!isAsked || now - at > loggedDays * dayMs) continue;
     const durationMs = durationOf(row);
     const startedAt = new Date(at);

@@ -1,9 +1,9 @@
 import type { CommentModel } from '@payfac/domain/comments';
 import type { TagColor, TagScope } from '@payfac/domain/tags';
-import { notificationRows } from '../areas/notifications/notify.ts';
 import type { Book } from './book.ts';
 import { seedBrands } from './data/brands.ts';
 import { applicationIdOf, type SeedMerchant, subMerchantIdOf } from './merchants.ts';
+import { tell } from './news.ts';
 import { createRandom } from './random.ts';
 import { staffMember } from './staff.ts';
 
@@ -27,6 +27,28 @@ const remarks: readonly string[] = [
   'Ownership confirmed with the state registry.',
   'Prior processor confirms no open disputes.',
 ];
+
+/** What was told last of a merchant's application. */
+function newsOf({ status, dbaName, ageInDays, isLive }: SeedMerchant) {
+  if (status === 'review') {
+    return {
+      kind: 'application-submitted',
+      title: 'Application submitted',
+      message: `${dbaName} waits for a review.`,
+      audiences: ['staff'],
+      daysAgo: ageInDays / 2,
+    } as const;
+  }
+  const isDeclined = status === 'declined';
+  if (!isLive && !isDeclined) return undefined;
+  return {
+    kind: 'application-decided',
+    title: 'Application decided',
+    message: `${dbaName} ${isDeclined ? 'was declined' : 'is live'}.`,
+    audiences: ['product', 'account'],
+    daysAgo: isDeclined ? ageInDays / 2 : Math.max(0, ageInDays - 2),
+  } as const;
+}
 
 /** Tags and comments that staff of both brands left on accounts. */
 export function addNotes(book: Book, merchants: readonly SeedMerchant[], anchor: Date): void {
@@ -76,20 +98,17 @@ export function addNotes(book: Book, merchants: readonly SeedMerchant[], anchor:
       }
     }
     for (const merchant of own) {
-      if (merchant.status !== 'review') continue;
+      const told = newsOf(merchant);
+      if (!told) continue;
+      const { audiences, daysAgo, ...words } = told;
       const news = {
-        kind: 'application-submitted',
+        ...words,
         facilitatorId,
         spProductId: merchant.product.spProductId,
-        title: 'Application submitted',
-        message: `${merchant.dbaName} waits for a decision.`,
+        subMerchantId: subMerchantIdOf(merchant),
         targetId: applicationIdOf(merchant),
-      } as const;
-      book.rows.notificationEvents.push(
-        ...notificationRows(news, ['staff'], before(merchant.ageInDays / 2), () =>
-          book.newId('ntf'),
-        ),
-      );
+      };
+      tell(book, anchor.getTime(), news, audiences, before(daysAgo));
     }
     for (const merchant of own) {
       if (merchant.isLive && !random.chance(0.4)) continue;

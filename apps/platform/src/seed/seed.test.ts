@@ -111,6 +111,28 @@ describe('what the seed makes', () => {
     }
   });
 
+  it('has news for staff, products and merchants, the old ones read', async () => {
+    const told = await ask('select distinct audience, kind from notification_events order by 1, 2');
+    expect(told).toEqual(
+      expect.arrayContaining([
+        ['account', 'application-decided'],
+        ['account', 'payout-failed'],
+        ['account', 'payment-received'],
+        ['product', 'application-decided'],
+        ['staff', 'application-submitted'],
+      ]),
+    );
+    const late = `select count(*)::int from notification_events
+      where acknowledged_at is null and created_at < timestamptz '2026-03-18T16:00Z' - interval '6 days'`;
+    expect(await one(late)).toBe(0);
+  });
+
+  it('asks no processor about what a dispute moves', async () => {
+    const asked =
+      "select distinct operation from processor_sessions where operation in ('chargeback', 'reversal')";
+    expect(await ask(asked)).toEqual([]);
+  });
+
   it('keeps each payment within its own sums', async () => {
     const wrong = `
       select p.transaction_id from transactions p

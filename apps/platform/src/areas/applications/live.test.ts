@@ -104,8 +104,10 @@ describe('every status that matters', () => {
     );
     expect(told).toEqual([
       { audience: 'account', kind: 'application-decided', count: 2 },
+      { audience: 'account', kind: 'payout-account-changed', count: 1 },
       { audience: 'product', kind: 'application-decided', count: 2 },
       { audience: 'staff', kind: 'application-submitted', count: 1 },
+      { audience: 'staff', kind: 'payout-account-changed', count: 1 },
     ]);
   });
 });

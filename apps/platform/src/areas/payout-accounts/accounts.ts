@@ -8,8 +8,9 @@ import type { Transaction } from '../../database/connection.ts';
 import { payoutBankAccounts } from '../../database/schema/index.ts';
 import { activationIfReady, standingOf } from '../applications/move.ts';
 import { changeApplication, findApplication, ofRecord } from '../applications/store.ts';
-import { tellMerchant } from '../applications/tell-merchant.ts';
+import { type Tidings, tellMerchant } from '../applications/tell-merchant.ts';
 import type { ApplicationParts, PayoutAccountRow } from '../applications/view.ts';
+import { notify } from '../notifications/notify.ts';
 import { findBankToken, verdictOf } from './bank.ts';
 
 type NewAccount = HandlerInput<typeof contract.add>['body'];
@@ -48,6 +49,27 @@ async function preferOnly(
 }
 
 const alreadyAdded = () => conflict('ACCOUNT_KNOWN', 'This bank account was added before.');
+
+/** Tells the merchant by e-mail and in the app, and staff: where money goes is worth a second look. */
+async function tellChanged(
+  transaction: Transaction,
+  parts: ApplicationParts,
+  { subMerchantObjId, applicationId }: PayoutAccountRow,
+  { subject, text }: Tidings,
+  at: Date,
+): Promise<void> {
+  const { application } = parts;
+  const warned = `${text} If this was not you, tell us at once.`;
+  await tellMerchant(transaction, application, { subject, text: warned }, at);
+  const news = {
+    kind: 'payout-account-changed',
+    title: 'Payout account changed',
+    message: `${application.dbaName}: ${text}`,
+    targetId: applicationId,
+  } as const;
+  const { record } = ofRecord(parts, subMerchantObjId);
+  await notify(transaction, { ...record, ...news }, ['staff', 'account'], at);
+}
 
 /**
  * Adds an account that waits to be verified, and tells the merchant. The first one takes an
@@ -93,9 +115,8 @@ export async function addAccount(
   }
   const step = applyStanding(standingOf(application), 'enter-payout');
   if (step) await changeApplication(transaction, applicationId, step, at);
-  const text = `The bank account ending in ${last4} was added for payouts. If this was not you, tell us at once.`;
-  const subject = 'A bank account was added';
-  await tellMerchant(transaction, application, { subject, text }, at);
+  const text = `The bank account ending in ${last4} was added for payouts.`;
+  await tellChanged(transaction, parts, account, { subject: 'A bank account was added', text }, at);
   return account;
 }
 
@@ -119,7 +140,7 @@ export async function preferAccount(
   );
   const text = `Payouts go to the bank account ending in ${account.last4} from now on.`;
   const subject = 'Your payouts go to another account';
-  await tellMerchant(transaction, parts.application, { subject, text }, at);
+  await tellChanged(transaction, parts, account, { subject, text }, at);
   return account;
 }
 

@@ -44,6 +44,18 @@ describe('payout accounts', () => {
       bankAccountToken: second,
     });
     expect(preferred.body.data.map((account: Shown) => account.isPreferred)).toEqual([false, true]);
+    const { body } = await people.admin.call(
+      `foundation/notifications/events/get?singleSearch=${applicationId}&kind=payout-account-changed`,
+      { method: 'POST' },
+    );
+    expect(body.data.slice(0, 2)).toMatchObject([
+      {
+        kind: 'payout-account-changed',
+        title: 'Payout account changed',
+        message: 'Lantern Quay Books: Payouts go to the bank account ending in 6789 from now on.',
+      },
+      { message: 'Lantern Quay Books: The bank account ending in 6789 was added for payouts.' },
+    ]);
     const left = await send(provider, 'DELETE', bankPath, one);
     expect(left.body.data).toMatchObject([{ bankAccountToken: second, isPreferred: true }]);
   });

@@ -23,6 +23,15 @@ describe('suspicious addresses', () => {
     );
   const found = async (ip: string) => (await raws('suspiciousIps', `ip=${ip}`)).data;
 
+  test('of the seed guessed before, and one of them had to wait', async () => {
+    const { data } = await raws('suspiciousIps', 'sort=at');
+    expect(data).toMatchObject([
+      { ip: '203.0.113.140', blockedUntil: expect.any(String) },
+      { ip: '203.0.113.77', attempts: 23, blockedUntil: null },
+      { ip: '192.0.2.61', attempts: 7 },
+    ]);
+  });
+
   test('are those that guessed passwords five times, not four', async () => {
     await guess('203.0.113.4', 4);
     await guess('203.0.113.5', 5);

@@ -1,0 +1,69 @@
+import { formatUsd } from '@payfac/domain/money';
+import { type News, notificationRows } from '../areas/notifications/notify.ts';
+import type { Book } from './book.ts';
+
+const dayMs = 86_400_000;
+/** News older than this has been read and cleared away. */
+const newsDays = 45;
+/** Staff have acknowledged what is older. */
+const readAfterDays = 5;
+
+const everybody = ['staff', 'product', 'account'] as const;
+const paidPages = { invoice: 'Invoice paid', paymentlink: 'Payment link paid' } as const;
+
+type Audiences = Parameters<typeof notificationRows>[1];
+
+/** Adds a piece of news; what is older than a few days has been acknowledged. */
+export function tell(book: Book, now: number, news: News, audiences: Audiences, at: Date): void {
+  const isRead = now - at.getTime() > readAfterDays * dayMs;
+  for (const row of notificationRows(news, audiences, at, () => book.newId('ntf'))) {
+    const reader = row.audience === 'account' ? 'manager' : 'admin';
+    book.rows.notificationEvents.push({
+      ...row,
+      acknowledgedAt: isRead ? new Date(at.getTime() + dayMs) : null,
+      acknowledgedBy: isRead ? `${reader}@${row.facilitatorId}` : null,
+    });
+  }
+}
+
+/**
+ * What people were told of what the seed made up: disputes opened, payouts that came back, pages that
+ * were paid. Call it before the book's rows are taken.
+ */
+export function addNews(book: Book, now: number): void {
+  const tellRecent = (news: News, audiences: Audiences, at: Date): void => {
+    if (now - at.getTime() < newsDays * dayMs) tell(book, now, news, audiences, at);
+  };
+  for (const dispute of book.rows.disputes) {
+    const news = {
+      kind: 'dispute-opened',
+      title: 'Dispute opened',
+      message: `A cardholder disputes ${formatUsd(dispute.amount)} of payment ${dispute.rootTransactionId}.`,
+      targetId: dispute.disputeId,
+    } as const;
+    tellRecent({ ...dispute, ...news }, everybody, dispute.createdAt);
+  }
+  for (const payout of book.rows.payouts) {
+    if (payout.status !== 'failed') continue;
+    const news = {
+      kind: 'payout-failed',
+      title: 'Payout returned',
+      message: `The bank returned a payout of ${formatUsd(payout.amount)} (${payout.returnCode ?? ''}).`,
+      targetId: payout.payoutId,
+    } as const;
+    tellRecent({ ...payout, ...news }, everybody, payout.updatedAt);
+  }
+  for (const payment of book.rows.transactions) {
+    const { hostedSessionId, operation, outcome, source, description, cardHolderName } = payment;
+    const isPaid = hostedSessionId && operation === 'sale' && outcome === 'success';
+    if (!isPaid || !(source === 'invoice' || source === 'paymentlink')) continue;
+    const from = cardHolderName ? ` from ${cardHolderName}` : '';
+    const news = {
+      kind: 'payment-received',
+      title: paidPages[source],
+      message: `${description ?? 'A payment'}: ${formatUsd(payment.amount)}${from}.`,
+      targetId: payment.transactionId,
+    } as const;
+    tellRecent({ ...payment, ...news }, ['account'], payment.createdAt);
+  }
+}
