@@ -13,9 +13,13 @@ const paidPages = { invoice: 'Invoice paid', paymentlink: 'Payment link paid' } 
 
 type Audiences = Parameters<typeof notificationRows>[1];
 
-/** Adds a piece of news; what is older than a few days has been acknowledged. */
+/**
+ * Adds a piece of news; what is older than a few days has been acknowledged, but for applications that
+ * still wait.
+ */
 export function tell(book: Book, now: number, news: News, audiences: Audiences, at: Date): void {
-  const isRead = now - at.getTime() > readAfterDays * dayMs;
+  const isOld = now - at.getTime() > readAfterDays * dayMs;
+  const isRead = isOld && news.kind !== 'application-submitted';
   for (const row of notificationRows(news, audiences, at, () => book.newId('ntf'))) {
     const reader = row.audience === 'account' ? 'manager' : 'admin';
     book.rows.notificationEvents.push({
