@@ -20,7 +20,10 @@ export const Detail: StoryObj = {
   render: () => (
     <Card>
       <div className={drawer.stack}>
-        <TransactionFacts transaction={fixtures.reporting.transactionTimeline.transaction} />
+        <TransactionFacts
+          transaction={fixtures.reporting.transactionTimeline.transaction}
+          payer={fixtures.reporting.transactionTimeline.payer}
+        />
         <TransactionTimeline entries={fixtures.reporting.transactionTimeline.data} />
       </div>
     </Card>
