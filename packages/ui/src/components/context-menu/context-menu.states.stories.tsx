@@ -40,6 +40,13 @@ export const ByKey: Story = {
     await waitFor(() =>
       expect(within(document.body).getByRole('menuitem', { name: 'Open' })).toBeVisible(),
     );
+    // Also where motion is reduced, which once left it where the button begins.
+    const menu = within(document.body).getByRole('menu');
+    await waitFor(() =>
+      expect(menu.getBoundingClientRect().top).toBeGreaterThan(
+        button.getBoundingClientRect().bottom,
+      ),
+    );
     await userEvent.keyboard('{ArrowDown}');
   },
 };
