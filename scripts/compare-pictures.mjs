@@ -31,7 +31,7 @@ const args = ['test', '--config', 'packages/ui/pictures/playwright.config.ts'];
 const reporter = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? 'list,json' : 'list';
 const runner = spawn(
   'playwright',
-  [...args, `--reporter=${reporter}`, ...(isUpdate ? ['--update-snapshots=all'] : [])],
+  [...args, `--reporter=${reporter}`, ...(isUpdate ? ['--update-snapshots=changed'] : [])],
   { stdio: 'inherit', env: { ...process.env, STORYBOOK_URL: url, PICTURE_SET: set } },
 );
 runner.on('exit', (code) => {
