@@ -1,12 +1,13 @@
 // What each gate runs. `after` orders steps, `report` is where a test runner leaves its counts.
 const report = (name) => `.cache/gate/${name}.json`;
 
-const vitest = (name, ...projects) => ({
+const vitest = (name, projects, ...options) => ({
   name,
   run: [
     'vitest',
     'run',
     ...projects.flatMap((project) => ['--project', project]),
+    ...options,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report(name)}`,
@@ -35,8 +36,9 @@ export const gates = {
     { name: 'lint', run: ['oxlint', '--type-aware', '--deny-warnings', '-f', 'unix'] },
     { name: 'boundaries', run: ['pnpm', 'run', 'boundaries'] },
     { name: 'types', run: ['pnpm', 'run', 'types'] },
-    vitest('unit', 'packages', 'ui', 'backoffice'),
-    vitest('platform', 'platform'),
+    vitest('unit', ['packages', 'ui', 'backoffice']),
+    // The hosted pages in their browser are the full gate's, in all themes and widths.
+    vitest('platform', ['platform'], '--exclude=**/{pay,onboarding}-pages.browser.test.ts'),
     { name: 'storybook', run: ['pnpm', 'run', 'storybook:build'] },
     { name: 'app', run: ['node', 'scripts/build-app.mjs'] },
     {
