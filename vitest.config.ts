@@ -7,6 +7,8 @@ export default defineConfig({
         test: {
           name: 'packages',
           environment: 'node',
+          // Values and functions alone: nothing to keep one file from another for.
+          isolate: false,
           include: ['packages/{domain,api}/**/*.test.ts', 'scripts/**/*.test.mjs'],
         },
       },

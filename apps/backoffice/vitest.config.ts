@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     name: 'backoffice',
     environment: 'jsdom',
+    pool: 'vmForks',
     include: ['src/**/*.test.{ts,tsx}'],
   },
 });

@@ -110,6 +110,10 @@ describe('toReadable', () => {
     );
   });
 
+  it('ends at black where a tinted black would miss by a hair', () => {
+    expect(toReadable('#000005', '#e22325')).toBe(BLACK);
+  });
+
   it('leaves a ground that already passes alone', () => {
     expect(toReadable('#0b4f8a')).toBe('#0b4f8a');
   });

@@ -1,7 +1,7 @@
 import { cached } from './cache.ts';
 import { contrastRatio, luminance } from './contrast.ts';
 import { hexToOklch, oklchToHex } from './oklch.ts';
-import { readableOn, WHITE } from './readable-on.ts';
+import { BLACK, readableOn, WHITE } from './readable-on.ts';
 import { warnUnreadable } from './warn.ts';
 
 /** WCAG 2.2 AA for text. */
@@ -12,6 +12,7 @@ const STEPS = 20;
 /** Luminance of the text up to which lightening the ground can reach the target. */
 const lightestDarkText = (target: number) => 1.05 / target - 0.05;
 
+/** Where only the very end of the scale passes, its chroma could miss by a hair: then black or white. */
 function shift(ground: string, text: string, target: number): string {
   const start = hexToOklch(ground);
   const darkText = luminance(text);
@@ -26,7 +27,9 @@ function shift(ground: string, text: string, target: number): string {
     if (contrastRatio(text, moved) >= target) passing = lightness;
     else failing = lightness;
   }
-  return oklchToHex({ ...start, lightness: passing });
+  const moved = oklchToHex({ ...start, lightness: passing });
+  if (contrastRatio(text, moved) >= target) return moved;
+  return end === 1 ? WHITE : BLACK;
 }
 
 const corrected = cached((key: string) => {
