@@ -1,5 +1,6 @@
 import { formatUsd } from '@payfac/domain/money';
 import { type News, notificationRows } from '../areas/notifications/notify.ts';
+import { disputeOpened, paidHeadings, payoutReturned } from '../areas/notifications/words.ts';
 import type { Book } from './book.ts';
 
 const dayMs = 86_400_000;
@@ -9,7 +10,6 @@ const newsDays = 45;
 const readAfterDays = 5;
 
 const everybody = ['staff', 'product', 'account'] as const;
-const paidPages = { invoice: 'Invoice paid', paymentlink: 'Payment link paid' } as const;
 
 type Audiences = Parameters<typeof notificationRows>[1];
 
@@ -39,23 +39,11 @@ export function addNews(book: Book, now: number): void {
     if (now - at.getTime() < newsDays * dayMs) tell(book, now, news, audiences, at);
   };
   for (const dispute of book.rows.disputes) {
-    const news = {
-      kind: 'dispute-opened',
-      title: 'Dispute opened',
-      message: `A cardholder disputes ${formatUsd(dispute.amount)} of payment ${dispute.rootTransactionId}.`,
-      targetId: dispute.disputeId,
-    } as const;
-    tellRecent({ ...dispute, ...news }, everybody, dispute.createdAt);
+    tellRecent({ ...dispute, ...disputeOpened(dispute) }, everybody, dispute.createdAt);
   }
   for (const payout of book.rows.payouts) {
     if (payout.status !== 'failed') continue;
-    const news = {
-      kind: 'payout-failed',
-      title: 'Payout returned',
-      message: `The bank returned a payout of ${formatUsd(payout.amount)} (${payout.returnCode ?? ''}).`,
-      targetId: payout.payoutId,
-    } as const;
-    tellRecent({ ...payout, ...news }, everybody, payout.updatedAt);
+    tellRecent({ ...payout, ...payoutReturned(payout) }, everybody, payout.updatedAt);
   }
   for (const payment of book.rows.transactions) {
     const { hostedSessionId, operation, outcome, source, description, cardHolderName } = payment;
@@ -64,7 +52,7 @@ export function addNews(book: Book, now: number): void {
     const from = cardHolderName ? ` from ${cardHolderName}` : '';
     const news = {
       kind: 'payment-received',
-      title: paidPages[source],
+      title: paidHeadings[source],
       message: `${description ?? 'A payment'}: ${formatUsd(payment.amount)}${from}.`,
       targetId: payment.transactionId,
     } as const;

@@ -5,6 +5,7 @@ import type { Queryable } from '../../database/connection.ts';
 import { type disputes, subMerchants, type transactions } from '../../database/schema/index.ts';
 import { emitEvent } from '../../webhooks/emit.ts';
 import { notify } from '../notifications/notify.ts';
+import { disputeOpened } from '../notifications/words.ts';
 
 type Dispute = typeof disputes.$inferSelect;
 type Payment = Pick<typeof transactions.$inferSelect, 'cardBrand' | 'last4'>;
@@ -73,18 +74,7 @@ export const tellOpened = (
   payment: Payment,
   at: Date,
 ): Promise<void> =>
-  tell(
-    transaction,
-    dispute,
-    payment,
-    {
-      kind: 'dispute-opened',
-      type: 'dispute.opened',
-      title: 'Dispute opened',
-      message: `A cardholder disputes ${formatUsd(dispute.amount)} of payment ${dispute.rootTransactionId}.`,
-    },
-    at,
-  );
+  tell(transaction, dispute, payment, { ...disputeOpened(dispute), type: 'dispute.opened' }, at);
 
 /** A dispute came to another state. */
 export function tellMoved(

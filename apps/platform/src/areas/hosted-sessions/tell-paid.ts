@@ -6,6 +6,7 @@ import { applications, type hostedPayments, subMerchants } from '../../database/
 import { sendEmail } from '../../outbox/send.ts';
 import { emitEvent } from '../../webhooks/emit.ts';
 import { notify } from '../notifications/notify.ts';
+import { paidHeadings } from '../notifications/words.ts';
 import type { TransactionRow } from '../transactions/store.ts';
 import type { HostedSessionRow } from './store.ts';
 
@@ -49,14 +50,6 @@ function receiptText({ session, payment, row }: Paid, accountName: string): stri
   return [...lines, ...(difference === undefined ? [] : [difference])].join('\n\n');
 }
 
-const heading = ({ source }: HostedSessionRow): string =>
-  ({
-    invoice: 'Invoice paid',
-    subscription: 'New subscription',
-    paymentlink: 'Payment link paid',
-    checkout: 'Checkout paid',
-  })[source];
-
 /** Sends the payer a receipt, and tells the merchant's people and its product's server. */
 export async function tellPaid(transaction: Transaction, paid: Paid, at: Date): Promise<void> {
   const { session, payment, row } = paid;
@@ -79,7 +72,7 @@ export async function tellPaid(transaction: Transaction, paid: Paid, at: Date): 
     spProductId,
     subMerchantId,
     kind: 'payment-received',
-    title: heading(session),
+    title: paidHeadings[session.source],
     message: `${what}: ${formatUsd(payment.amount)} from ${payment.payer.name}.`,
     targetId: row?.transactionId ?? sessionId,
   } as const;

@@ -1,9 +1,9 @@
-import { formatUsd } from '@payfac/domain/money';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../database/connection.ts';
 import { subMerchants } from '../../database/schema/index.ts';
 import { emitEvent } from '../../webhooks/emit.ts';
 import { notify } from '../notifications/notify.ts';
+import { payoutReturned } from '../notifications/words.ts';
 import { type PayoutRow, viewOf } from './view.ts';
 
 type PayoutEvent = 'payout.created' | 'payout.on_hold' | 'payout.sent' | 'payout.failed';
@@ -25,11 +25,6 @@ export async function tellPayout(
     data: viewOf(payout, account?.name ?? ''),
   });
   if (type !== 'payout.failed') return;
-  const news = {
-    kind: 'payout-failed',
-    title: 'Payout returned',
-    message: `The bank returned a payout of ${formatUsd(payout.amount)} (${payout.returnCode ?? ''}).`,
-    targetId: payout.payoutId,
-  } as const;
-  await notify(transaction, { ...payout, ...news }, ['staff', 'product', 'account'], at);
+  const news = { ...payout, ...payoutReturned(payout) };
+  await notify(transaction, news, ['staff', 'product', 'account'], at);
 }
