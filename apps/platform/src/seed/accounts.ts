@@ -1,10 +1,11 @@
 import { type FeatureFlags, featureFlagsOf, type Processors } from '@payfac/domain/accounts';
-import { cents } from '@payfac/domain/money';
+import { cents, numberFromCents } from '@payfac/domain/money';
 import type { StoredLog, StoredSettings } from '../database/schema/documents.ts';
 import { identityOf } from './identity.ts';
 import {
   applicationIdOf,
   bankAccountTokenOf,
+  payoutThreshold,
   processorMerchantIdOf,
   type SeedMerchant,
   subMerchantIdOf,
@@ -59,7 +60,8 @@ const pciOf = ({ isLive, number }: SeedMerchant, anchor: Date): StoredSettings['
 };
 
 const settingsOf = (merchant: SeedMerchant, anchor: Date): StoredSettings => ({
-  payoutSchedule: merchant.payoutRhythm,
+  payoutSchedule: merchant.payoutSchedule,
+  payoutThreshold: numberFromCents(payoutThreshold),
   notificationEmail: null,
   sendReceipts: true,
   dualPricing: { enabled: false, diffPercentage: '3.5' },

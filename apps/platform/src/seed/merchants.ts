@@ -5,8 +5,10 @@ import type {
   BusinessType,
   MerchantStage,
   OfficerTitle,
+  PayoutSchedule,
   ProvisioningStatus,
 } from '@payfac/domain/accounts';
+import { cents } from '@payfac/domain/money';
 import { type SeedProduct, seedProducts } from './data/brands.ts';
 import { type MerchantKind, merchantKinds } from './data/merchant-kinds.ts';
 import { businessWords, firstNames, lastNames } from './data/names.ts';
@@ -38,9 +40,12 @@ export interface SeedMerchant extends Standing {
   readonly volume: number;
   /** Per cent withheld, as a decimal string. */
   readonly reserve: string;
-  readonly payoutRhythm: 'daily' | 'weekly';
+  readonly payoutSchedule: PayoutSchedule;
   readonly features: readonly Feature[];
 }
+
+/** What a dynamic schedule waits for. */
+export const payoutThreshold = cents(50_000);
 
 const live: Standing = { status: 'active', stage: 'active', provisioning: 'provisioned' };
 
@@ -86,6 +91,12 @@ const ownersOf = (random: Random): SeedMerchant['owners'] =>
     title: index === 0 ? 'Owner' : 'Partner',
   }));
 
+/** Most are paid daily or weekly, every fifth as soon as it is worth a payout. */
+function scheduleOf(number: number, random: Random): PayoutSchedule {
+  const agreed = random.chance(0.6) ? 'daily' : 'weekly';
+  return number % 5 === 0 ? 'dynamic' : agreed;
+}
+
 function createMerchant(
   number: number,
   product: SeedProduct,
@@ -115,7 +126,7 @@ function createMerchant(
     ageInDays: isLive ? random.int(30, 900) : random.int(1, 40),
     volume: kind.volume * random.logNormal(1, 0.5),
     reserve: kind.disputes >= 0.005 ? '5' : '0',
-    payoutRhythm: random.chance(0.6) ? 'daily' : 'weekly',
+    payoutSchedule: scheduleOf(number, random),
     features: features.filter((feature) => feature !== 'applePay' || random.chance(0.5)),
   };
 }

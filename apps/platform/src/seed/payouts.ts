@@ -1,8 +1,14 @@
 import { cents } from '@payfac/domain/money';
-import type { PayoutStatus } from '@payfac/domain/payouts';
+import { automaticHoldReasons, isPayoutDue, type PayoutStatus } from '@payfac/domain/payouts';
+import { settledDays } from '../areas/payouts/describe.ts';
 import { payoutPosting, payoutReversalPosting } from '../ledger/postings.ts';
 import type { Book } from './book.ts';
-import { bankAccountTokenOf, type SeedMerchant, subMerchantIdOf } from './merchants.ts';
+import {
+  bankAccountTokenOf,
+  payoutThreshold,
+  type SeedMerchant,
+  subMerchantIdOf,
+} from './merchants.ts';
 import type { Random } from './random.ts';
 import type { SettledDay } from './settlement.ts';
 
@@ -10,7 +16,6 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 /** From a batch's settlement to the payout that pays it. */
 const payoutDelayMs = 7 * hourMs;
-const friday = 5;
 
 /** How far a payout has come, by its age in days. */
 const progress: readonly (readonly [days: number, status: PayoutStatus])[] = [
@@ -27,14 +32,7 @@ function statusOf(merchant: SeedMerchant, age: number, random: Random): PayoutSt
   return progress.find(([days]) => age < days * dayMs)?.[1] ?? 'reconciled';
 }
 
-/** Whether a batch's morning is one on which the merchant is paid. */
-function isPayoutDay(merchant: SeedMerchant, at: number): boolean {
-  const weekday = new Date(at).getUTCDay();
-  if (merchant.payoutRhythm === 'weekly') return weekday === friday;
-  return weekday >= 1 && weekday <= friday;
-}
-
-/** Pays a merchant's settled days out, in the rhythm agreed; what is negative waits for better days. */
+/** Pays a merchant's settled days out, by the schedule agreed; what is negative waits for better days. */
 export function addPayouts(
   book: Book,
   merchant: SeedMerchant,
@@ -44,17 +42,19 @@ export function addPayouts(
 ): void {
   const { facilitatorId, spProductId } = merchant.product;
   const subMerchantId = subMerchantIdOf(merchant);
+  const settings = { payoutSchedule: merchant.payoutSchedule, payoutThreshold };
   let waiting: SettledDay[] = [];
   let carried = 0;
 
   for (const day of days) {
     waiting.push(day);
     const at = day.totals.settledAt + payoutDelayMs;
-    const due = carried + waiting.reduce((sum, { net }) => sum + net, 0);
-    if (!isPayoutDay(merchant, at) || due <= 0 || at > now) continue;
+    const amount = cents(carried + waiting.reduce((sum, { net }) => sum + net, 0));
+    // In the morning it is the same day in UTC and where the facilitator is.
+    const morning = new Date(at).toISOString().slice(0, 10);
+    if (!isPayoutDue(settings, morning, amount) || at > now) continue;
     const payoutId = book.newId('pay');
     const status = statusOf(merchant, now - at, random);
-    const amount = cents(due);
     const createdAt = new Date(at);
     const sentAt = status === 'sent' || status === 'reconciled' ? new Date(at + 4 * dayMs) : null;
     book.rows.payouts.push({
@@ -63,14 +63,14 @@ export function addPayouts(
       spProductId,
       subMerchantId,
       status,
-      mode: 'scheduled',
+      mode: merchant.payoutSchedule === 'dynamic' ? 'dynamic' : 'scheduled',
       processor: 'simulatorEcheck',
       beneficiary: merchant.legalName,
       type: 'merchant',
       amount,
       createLedgerEntries: true,
-      description: `Payout of ${waiting.length} settled days`,
-      holdReason: status === 'on-hold' ? 'The account is suspended' : null,
+      description: settledDays(waiting.length),
+      holdReason: status === 'on-hold' ? automaticHoldReasons.suspended : null,
       returnCode: status === 'failed' ? 'R03' : null,
       bankAccountToken: bankAccountTokenOf(merchant),
       last4: '6789',
@@ -82,7 +82,7 @@ export function addPayouts(
     book.post(payoutPosting(money), createdAt);
     if (status === 'failed') book.post(payoutReversalPosting(money), new Date(at + 3 * dayMs));
     for (const { batch } of waiting) batch.payoutId = payoutId;
-    carried = status === 'failed' ? due : 0;
+    carried = status === 'failed' ? amount : 0;
     waiting = [];
   }
 }

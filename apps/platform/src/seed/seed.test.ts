@@ -159,6 +159,15 @@ describe('what the seed makes', () => {
     ).toSatisfy((sum: string) => Number(sum) >= 0);
   });
 
+  it('pays by schedules and by thresholds, from the threshold on', async () => {
+    const byMode = `select mode, count(*) > 20, min(amount) filter (where mode = 'dynamic') >= 50000
+      from payouts group by mode order by mode`;
+    expect(await ask(byMode)).toEqual([
+      ['dynamic', true, true],
+      ['scheduled', true, null],
+    ]);
+  });
+
   it('uses cards of the test range alone', async () => {
     const endings = new Set(testCards.map(({ number }) => number.slice(-4)));
     const seen = await ask(

@@ -99,6 +99,7 @@ export const applicationExample: Application = {
   tokenization: { publicKey: 'pk_test_app_0012' },
   settings: {
     payoutSchedule: 'daily',
+    payoutThreshold: 1000,
     notificationEmail: null,
     sendReceipts: true,
     dualPricing: { enabled: false, diffPercentage: '0' },

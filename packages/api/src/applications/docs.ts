@@ -41,7 +41,7 @@ export const applicationsDocs: DocsOf<typeof applications> = {
   update: {
     summary: 'Change an account',
     description:
-      'Carries a new status, a suspension, features, settings or a note. A status must be one that a move leads to from the present one, else 409; `approved`, `review` and a re-opening have calls of their own. Each part asks for the ability of its move: `declined` for `accounts.decline`, `identity` for `accounts.requestInformation`, the rest for `accounts.status`; settings may be changed with `accounts.submit`, and a note written with `accounts.requestInformation`. The merchant is told of the reason by e-mail.',
+      'Carries a new status, a suspension, features, settings or a note. A status must be one that a move leads to from the present one, else 409; `approved`, `review` and a re-opening have calls of their own. Each part asks for the ability of its move: `declined` for `accounts.decline`, `identity` for `accounts.requestInformation`, the rest for `accounts.status`; settings may be changed with `accounts.submit` (a `dynamic` payout schedule pays as soon as `payoutThreshold` is owed, the others on their days), and a note written with `accounts.requestInformation`. The merchant is told of the reason by e-mail.',
   },
   open: {
     summary: 'Open an archived application again',

@@ -51,6 +51,9 @@ describe('a changed account', () => {
     [{ features: { invoices: { enabled: true } } }, []],
     [{ features: { gold: { enabled: true } } }, ['features']],
     [{ settings: { payoutSchedule: 'weekly' } }, []],
+    [{ settings: { payoutSchedule: 'dynamic', payoutThreshold: 250.5 } }, []],
+    [{ settings: { payoutThreshold: 0 } }, ['settings.payoutThreshold']],
+    [{ settings: { payoutThreshold: 10.005 } }, ['settings.payoutThreshold']],
   ])('by %j lacks %j', (changes, wrong) =>
     expect(pathsOf(applicationChangesSchema.safeParse(changes))).toEqual(wrong),
   );

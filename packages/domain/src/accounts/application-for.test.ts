@@ -81,6 +81,7 @@ const application: Application = {
   tokenization: { publicKey: 'pk' },
   settings: {
     payoutSchedule: 'daily',
+    payoutThreshold: cents(100_000),
     notificationEmail: null,
     sendReceipts: true,
     dualPricing: { enabled: false, diffPercentage: '0' },

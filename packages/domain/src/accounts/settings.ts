@@ -1,16 +1,19 @@
 import * as z from 'zod/mini';
 import { features } from '../access/index.ts';
 import { dualPricingSchema } from '../dual-pricing/index.ts';
+import { positiveMoney } from '../money/index.ts';
 import { day, instant } from '../time/index.ts';
 import { pciQuestionnaires, pciStatuses } from './pci.ts';
 
-export const payoutSchedules = ['daily', 'weekly', 'monthly'] as const;
+/** When an account is paid: on agreed days, or as soon as enough has come together. */
+export const payoutSchedules = ['daily', 'weekly', 'monthly', 'dynamic'] as const;
 export type PayoutSchedule = (typeof payoutSchedules)[number];
 
 export const payoutScheduleLabels: Readonly<Record<PayoutSchedule, string>> = {
   daily: 'Daily',
   weekly: 'Weekly',
   monthly: 'Monthly',
+  dynamic: 'Dynamic',
 };
 
 /** How a merchant stands with the card industry's security standard. */
@@ -26,6 +29,8 @@ export type Pci = z.output<typeof pciSchema>;
 /** What an account may set for itself. */
 export const accountSettingsSchema = z.object({
   payoutSchedule: z.enum(payoutSchedules),
+  /** What has to be owed before a dynamic schedule pays; the others pay whatever it is. */
+  payoutThreshold: positiveMoney,
   /** Where notices of payouts and disputes go; the business's own address when null. */
   notificationEmail: z.nullable(z.string()),
   /** Whether payers get a receipt by e-mail. */

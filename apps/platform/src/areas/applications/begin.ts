@@ -20,6 +20,7 @@ export interface NewApplication {
 
 const firstSettings: StoredSettings = {
   payoutSchedule: 'daily',
+  payoutThreshold: 1000,
   notificationEmail: null,
   sendReceipts: true,
   dualPricing: { enabled: false, diffPercentage: '0' },

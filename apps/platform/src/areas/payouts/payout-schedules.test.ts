@@ -1,0 +1,185 @@
+import { addDays, formatDay, instantOfLocalIso, isBankingDay } from '@payfac/domain/time';
+import { describe, expect, test } from 'vitest';
+import {
+  bankAccount,
+  bankPath,
+  bankToken,
+  liveMerchant,
+  pathOf,
+  type Shown,
+  send,
+  useBoarders,
+} from '../../../test/boarding.ts';
+import { tokenOf } from '../../../test/cards.ts';
+import { act, sell } from '../../../test/sale.ts';
+import { useTestApi } from '../../../test/use.ts';
+
+const api = useTestApi();
+const people = useBoarders(api);
+const { admin } = people;
+
+/** Harbor's, in which its days begin and end. */
+const zone = 'America/New_York';
+
+async function run(name: string): Promise<void> {
+  const answer = await admin.call('/v1/events/run-now', { method: 'POST', body: { name } });
+  expect(answer.status, answer.text).toBe(200);
+}
+
+/** Moves business time to an hour of a day, then cuts batches and makes the payouts that are due. */
+async function moveTo(day: string, hour: string): Promise<void> {
+  const wanted = instantOfLocalIso(`${day}T${hour}:00:00`, zone)?.getTime() ?? Number.NaN;
+  const now = (await api.services.clock.now()).getTime();
+  await api.services.clock.advance(Math.ceil((wanted - now) / 1000));
+  for (const name of ['settlement', 'payouts']) await run(name);
+}
+
+/** The first day that is still to come, is one of the banks' and is followed by others as said. */
+async function nextDay(followedBy: readonly boolean[]): Promise<string> {
+  let day = addDays(formatDay(await api.services.clock.now(), zone), 1);
+  const fits = (first: string): boolean =>
+    [true, ...followedBy].every((isOne, later) => isBankingDay(addDays(first, later)) === isOne);
+  while (!fits(day)) day = addDays(day, 1);
+  return day;
+}
+
+const agree = async (merchant: Shown, settings: Readonly<Record<string, unknown>>) => {
+  const answer = await send(admin, 'PUT', pathOf(merchant), { settings });
+  expect(answer.body.settings).toMatchObject(settings);
+};
+
+/** A merchant who is paid as soon as $100 are owed. */
+async function dynamicMerchant(): Promise<Shown> {
+  const merchant = await liveMerchant(api, people);
+  await agree(merchant, { payoutSchedule: 'dynamic', payoutThreshold: 100 });
+  return merchant;
+}
+
+async function take({ subMerchantId }: Shown, amount: number): Promise<string> {
+  const token = await tokenOf(api.open, '4242424242424242', { subMerchantId });
+  const sale = await sell(admin, { token, subMerchantId, amount });
+  expect(sale.status, sale.text).toBe(200);
+  return sale.body.transactionId;
+}
+
+const payoutsOf = async ({ subMerchantId }: Shown) =>
+  (await admin.get(`reporting/payouts/instructions?subMerchantId=${subMerchantId}`)).body.data;
+
+const balanceOf = async ({ subMerchantId }: Shown): Promise<number> =>
+  (await admin.get(`reporting/balance?account=merchants:${subMerchantId}`)).body.data[0].balance;
+
+describe('a dynamic schedule', () => {
+  test('pays on the first banking day on which the threshold is reached, and not before', async () => {
+    const merchant = await dynamicMerchant();
+    const day = await nextDay([true, true]);
+    await moveTo(day, '12');
+    await take(merchant, 60);
+    await moveTo(addDays(day, 1), '03');
+    await moveTo(addDays(day, 1), '11');
+    expect(await payoutsOf(merchant)).toEqual([]);
+
+    await take(merchant, 60);
+    const owed = await balanceOf(merchant);
+    await moveTo(addDays(day, 2), '03');
+    await moveTo(addDays(day, 2), '11');
+    const [payout, ...others] = await payoutsOf(merchant);
+    expect(others).toEqual([]);
+    expect(payout).toMatchObject({ mode: 'dynamic', status: 'pending', createLedgerEntries: true });
+    expect(payout.amount).toBeGreaterThan(100);
+    expect(payout.amount).toBeLessThan(owed);
+    expect(await balanceOf(merchant)).toBe(0);
+    const path = 'reporting/payouts/instructions?mode=dynamic&pageSize=100';
+    const dynamic: Shown[] = (await admin.get(path)).body.data;
+    expect(dynamic.every(({ mode }) => mode === 'dynamic')).toBe(true);
+    expect(dynamic.map(({ payoutId }) => payoutId)).toContain(payout.payoutId);
+  });
+
+  test('waits over days on which the banks rest', async () => {
+    const merchant = await dynamicMerchant();
+    const friday = await nextDay([false, false, true]);
+    await moveTo(friday, '12');
+    await take(merchant, 300);
+    await moveTo(addDays(friday, 1), '03');
+    await moveTo(addDays(friday, 2), '20');
+    expect(await payoutsOf(merchant)).toEqual([]);
+    await moveTo(addDays(friday, 3), '09');
+    expect(await payoutsOf(merchant)).toMatchObject([{ mode: 'dynamic', status: 'pending' }]);
+  });
+
+  test('never pays more than the balance: what was refunded since is waited for', async () => {
+    const merchant = await dynamicMerchant();
+    const day = await nextDay([true, true, true]);
+    await moveTo(day, '12');
+    const sale = await take(merchant, 120);
+    await moveTo(addDays(day, 1), '03');
+    expect((await act(admin, 'refund', sale, { amount: 60 })).status).toBe(200);
+    await moveTo(addDays(day, 1), '11');
+    expect(await payoutsOf(merchant)).toEqual([]);
+    await moveTo(addDays(day, 2), '03');
+    await moveTo(addDays(day, 2), '11');
+    expect(await payoutsOf(merchant)).toEqual([]);
+    expect(await balanceOf(merchant)).toBeGreaterThan(0);
+  });
+
+  test('makes one payout, however often and by however many it is run', async () => {
+    const merchant = await dynamicMerchant();
+    const day = await nextDay([true]);
+    await moveTo(day, '12');
+    await take(merchant, 200);
+    await moveTo(addDays(day, 1), '03');
+    // Due from now on; nothing has run yet.
+    await api.services.clock.advance(8 * 3600);
+    await Promise.all([run('payouts'), run('payouts'), run('payouts'), run('payouts')]);
+    await run('payouts');
+    expect(await payoutsOf(merchant)).toHaveLength(1);
+    expect(await balanceOf(merchant)).toBe(0);
+  });
+
+  test('makes payouts of a suspended account on hold, and lets them go with it', async () => {
+    const merchant = await dynamicMerchant();
+    const day = await nextDay([true]);
+    await moveTo(day, '12');
+    await take(merchant, 200);
+    await moveTo(addDays(day, 1), '03');
+    await send(admin, 'PUT', pathOf(merchant), { isSuspended: true, reason: 'Disputes.' });
+    await moveTo(addDays(day, 1), '11');
+    expect(await payoutsOf(merchant)).toMatchObject([
+      { mode: 'dynamic', status: 'on-hold', holdReason: 'The account is suspended.' },
+    ]);
+    await send(admin, 'PUT', pathOf(merchant), { isSuspended: false });
+    expect(await payoutsOf(merchant)).toMatchObject([
+      { mode: 'dynamic', status: 'pending', holdReason: null },
+    ]);
+  });
+
+  test('keeps a payout on hold after a suspension while the bank account is not verified', async () => {
+    const merchant = await dynamicMerchant();
+    const day = await nextDay([true]);
+    await moveTo(day, '12');
+    await take(merchant, 200);
+    await moveTo(addDays(day, 1), '03');
+    await send(admin, 'PUT', pathOf(merchant), { isSuspended: true, reason: 'Disputes.' });
+    await moveTo(addDays(day, 1), '11');
+    const other = await bankToken(api, merchant);
+    const account = { ...bankAccount(merchant, other), isPreferred: true };
+    expect((await send(admin, 'POST', bankPath, account)).status).toBe(200);
+    await send(admin, 'PUT', pathOf(merchant), { isSuspended: false });
+    expect(await payoutsOf(merchant)).toMatchObject([{ status: 'on-hold' }]);
+    await send(admin, 'POST', `${bankPath}/getinfo`, { bankAccountToken: other });
+    await run('payouts');
+    expect(await payoutsOf(merchant)).toMatchObject([{ status: 'pending' }]);
+  });
+
+  test('that is given up for a daily one pays what has waited, as scheduled', async () => {
+    const merchant = await dynamicMerchant();
+    const day = await nextDay([true]);
+    await moveTo(day, '12');
+    await take(merchant, 20);
+    await moveTo(addDays(day, 1), '03');
+    await moveTo(addDays(day, 1), '11');
+    expect(await payoutsOf(merchant)).toEqual([]);
+    await agree(merchant, { payoutSchedule: 'daily' });
+    await moveTo(addDays(day, 1), '12');
+    expect(await payoutsOf(merchant)).toMatchObject([{ mode: 'scheduled', status: 'pending' }]);
+  });
+});

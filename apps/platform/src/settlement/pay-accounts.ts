@@ -1,0 +1,127 @@
+import { type AccountSettings, accountSettingsSchema } from '@payfac/domain/accounts';
+import { merchantLedgerAccount } from '@payfac/domain/ledger';
+import { addCents, zeroCents } from '@payfac/domain/money';
+import { automaticHoldReasons, isPayoutDue } from '@payfac/domain/payouts';
+import { formatDay } from '@payfac/domain/time';
+import { and, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { settledDays } from '../areas/payouts/describe.ts';
+import { lockAccount } from '../areas/payouts/manual.ts';
+import { standingOf } from '../areas/payouts/standing.ts';
+import { tellPayout } from '../areas/payouts/tell.ts';
+import { sumOf } from '../database/aggregates.ts';
+import type { Database, Transaction } from '../database/connection.ts';
+import { newId } from '../database/ids.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import {
+  applications,
+  batches,
+  facilitators,
+  payouts,
+  subMerchants,
+} from '../database/schema/index.ts';
+import { payoutPosting } from '../ledger/postings.ts';
+import { accountBalance, writePostings } from '../ledger/store.ts';
+
+/** From a batch's settlement to the payout that pays it. */
+const payoutDelayMs = 6 * 3_600_000;
+
+/** Batches that can be paid at a moment and are not. */
+const payable = (at: Date) =>
+  and(isNull(batches.payoutId), lte(batches.createdAt, new Date(at.getTime() - payoutDelayMs)));
+
+interface Debt {
+  readonly account: typeof subMerchants.$inferSelect;
+  readonly settings: AccountSettings;
+  /** Today where the facilitator is. */
+  readonly day: string;
+}
+
+/**
+ * One payout of all that is settled and not paid, when the account's schedule says so; what is less than
+ * nothing, or not covered, waits. The account's lock makes it one, however many processes try.
+ */
+async function pay(
+  transaction: Transaction,
+  { account, settings, day }: Debt,
+  at: Date,
+): Promise<boolean> {
+  const { subMerchantId, facilitatorId, spProductId } = account;
+  await lockAccount(transaction, subMerchantId);
+  const unpaid = await transaction
+    .select({ batchId: batches.batchId, netAmount: batches.netAmount })
+    .from(batches)
+    .where(and(eq(batches.subMerchantId, subMerchantId), payable(at)));
+  const amount = addCents(zeroCents, ...unpaid.map(({ netAmount }) => netAmount));
+  if (!isPayoutDue(settings, day, amount)) return false;
+  const balance = await accountBalance(transaction, merchantLedgerAccount(subMerchantId));
+  if (amount > balance) return false;
+  const { bankAccount, hold } = await standingOf(transaction, subMerchantId);
+  const payoutId = newId('pay');
+  const [row] = await transaction
+    .insert(payouts)
+    .values({
+      payoutId,
+      facilitatorId,
+      spProductId,
+      subMerchantId,
+      status: hold ? 'on-hold' : 'pending',
+      mode: settings.payoutSchedule === 'dynamic' ? 'dynamic' : 'scheduled',
+      processor: 'simulatorEcheck',
+      beneficiary: bankAccount?.accountHolderName ?? account.legalName,
+      type: 'merchant',
+      amount,
+      createLedgerEntries: true,
+      description: settledDays(unpaid.length),
+      holdReason: hold ? automaticHoldReasons[hold] : null,
+      bankAccountToken: bankAccount?.bankAccountToken ?? null,
+      last4: bankAccount?.last4 ?? null,
+      createdAt: at,
+      updatedAt: at,
+    })
+    .returning();
+  if (row) await tellPayout(transaction, 'payout.created', row, at);
+  const money = { facilitatorId, subMerchantId, payoutId, amount };
+  await writePostings(transaction, [payoutPosting(money)], at);
+  const paid = unpaid.map(({ batchId }) => batchId);
+  await transaction.update(batches).set({ payoutId }).where(inArray(batches.batchId, paid));
+  return true;
+}
+
+/** What accounts are owed at a moment, as far as anything is. */
+function debtsAt(database: Database, at: Date) {
+  const owed = database
+    .select({ subMerchantId: batches.subMerchantId, amount: sumOf(batches.netAmount).as('amount') })
+    .from(batches)
+    .where(payable(at))
+    .groupBy(batches.subMerchantId)
+    .as('owed');
+  return database
+    .select({
+      account: subMerchants,
+      settings: applications.settings,
+      timeZone: facilitators.timeZone,
+      amount: owed.amount,
+    })
+    .from(owed)
+    .innerJoin(subMerchants, eq(subMerchants.subMerchantId, owed.subMerchantId))
+    .innerJoin(applications, eq(applications.applicationId, subMerchants.applicationId))
+    .innerJoin(facilitators, eq(facilitators.facilitatorId, subMerchants.facilitatorId))
+    .where(gt(owed.amount, zeroCents));
+}
+
+/**
+ * Pays every account that is owed settled money and whose schedule says so.
+ * @param at business time.
+ * @returns how many payouts were made.
+ */
+export async function payAccounts(database: Database, at: Date): Promise<number> {
+  let paid = 0;
+  for (const { account, amount, timeZone, ...row } of await debtsAt(database, at)) {
+    const settings = z.decode(accountSettingsSchema, row.settings);
+    const debt = { account, settings, day: formatDay(at, timeZone) };
+    if (!isPayoutDue(settings, debt.day, amount)) continue;
+    if (await inTransaction(database, (transaction) => pay(transaction, debt, at))) paid += 1;
+  }
+  return paid;
+}
