@@ -14,6 +14,8 @@ export interface CsvFile {
   readonly words?: Readonly<
     Record<string, readonly [field: string, Readonly<Record<string, string>>]>
   >;
+  /** Columns of amounts: dollars with two decimals of what the field holds as a number. */
+  readonly amounts?: Readonly<Record<string, string>>;
   /** Columns of moments, which name their zone, and the fields they show. */
   readonly moments: Readonly<Record<string, string>>;
   /** Who may have it; an administrator when absent. */
@@ -111,14 +113,48 @@ export const csvFiles: readonly CsvFile[] = [
     queries: ['status=Created', 'sort=-totalAmount'],
     text: ['E-mail', 'invoices', 'email'],
   }),
-  file('transactions', 'reporting/transactions', { 'Transaction ID': 'transactionId' }, created, {
-    queries: [
-      'sort=amount&cardBrand=visa',
-      'status=declined&status=settled',
-      'cardHolderName=/^a/i',
-    ],
-    text: ['Description', 'transactions', 'description'],
-  }),
+  file(
+    'transactions',
+    'reporting/transactions',
+    {
+      'Transaction ID': 'transactionId',
+      'Parent transaction ID': 'parentTransactionId',
+      'Type code': 'typeCode',
+      Currency: 'currency',
+      Account: 'accountName',
+      'Account ID': 'subMerchantId',
+      'Card kind': 'cardKind',
+      Card: 'truncatedCardNumber',
+      Cardholder: 'cardHolderName',
+      'Billing street': 'billingStreet',
+      'Billing ZIP': 'billingZip',
+      'Customer ID': 'customerId',
+      'Invoice number': 'invoiceNumber',
+      Description: 'description',
+      'Response code': 'responseCode',
+      Response: 'responseMessage',
+      'Authorization code': 'authCode',
+      AVS: 'avsResult',
+      CVV: 'cvvResult',
+      Batch: 'batchId',
+    },
+    { Created: 'createdAt', Settled: 'settledAt' },
+    {
+      queries: [
+        'sort=amount&cardBrand=visa',
+        'status=declined&status=settled',
+        'operation=refund&operation=capture',
+        'cardHolderName=/^a/i',
+      ],
+      amounts: {
+        Amount: 'amount',
+        Authorized: 'authorizedAmount',
+        Captured: 'capturedAmount',
+        Refunded: 'refundedAmount',
+      },
+      text: ['Description', 'transactions', 'description'],
+    },
+  ),
   file(
     'declined_transactions',
     'reporting/transactions?status=declined',

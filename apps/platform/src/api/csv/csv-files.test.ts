@@ -89,6 +89,12 @@ describe.each(csvFiles.map((file) => [file.fileName, file.path, file] as const))
         const at = place(header);
         expect(lines.map((line) => line[at])).toEqual(rows.map((row) => words[row[field] ?? '']));
       }
+      for (const [header, field] of Object.entries(file.amounts ?? {})) {
+        const at = place(header);
+        expect(lines.map((line) => line[at])).toEqual(
+          rows.map((row) => Number(row[field]).toFixed(2)),
+        );
+      }
       for (const [header, field] of Object.entries(file.moments)) {
         const at = place(`${header} (${zone})`);
         expect(lines.map((line) => line[at])).toEqual(rows.map((row) => inZone(row[field])));

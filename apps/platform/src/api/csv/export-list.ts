@@ -2,11 +2,12 @@ import type { Pool } from 'pg';
 import type { SessionContext } from '../context.ts';
 import type { ExportDefinition, ListDefinition, ListQuery } from '../lists/definition.ts';
 import { type Fields, rowReader } from '../lists/fields.ts';
-import { conditionOf, orderOf, rowsQuery, timeoutOf } from '../lists/query.ts';
+import { conditionOf, orderOf, recordsQuery, timeoutOf } from '../lists/query.ts';
 import { csvLine } from './cell.ts';
 import { type CsvColumn, lineOf } from './columns.ts';
 import type { CsvExport } from './export.ts';
 import { readBatches } from './read-batches.ts';
+import { readRecord } from './record.ts';
 import { zonedText } from './zoned-text.ts';
 
 const headerOf = (column: CsvColumn<never>, zone: string): string =>
@@ -27,10 +28,10 @@ export function exportOf<Query extends ListQuery, F extends Fields, Row>(
   const read = rowReader(list.fields);
 
   return async ({ query }: { query: Query }, context: SessionContext): Promise<CsvExport> => {
-    const rows = rowsQuery(list, conditionOf(list, query, context), orderOf(list, query));
+    const records = recordsQuery(list, conditionOf(list, query, context), orderOf(list, query));
     const instants = zonedText(context.timeZone);
     const header = csvLine(columns.map((column) => headerOf(column, context.timeZone)));
-    const batches = await readBatches(pool, rows, timeoutOf(query));
+    const batches = await readBatches(pool, records, timeoutOf(query));
 
     async function* pieces() {
       try {
@@ -40,7 +41,9 @@ export function exportOf<Query extends ListQuery, F extends Fields, Row>(
         for (let batch = await coming; batch.length > 0; batch = await coming) {
           coming = ahead(batches.next());
           let piece = '';
-          for (const texts of batch) piece += lineOf(columns, list.toRow(read(texts)), instants);
+          for (const record of batch) {
+            piece += lineOf(columns, list.toRow(read(readRecord(record))), instants);
+          }
           yield piece;
         }
       } finally {

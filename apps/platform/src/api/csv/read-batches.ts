@@ -2,7 +2,6 @@ import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import type { Pool, PoolClient } from 'pg';
 import { CallFailure } from '../failures.ts';
-import type { TextRow } from '../lists/fields.ts';
 import { readTexts } from '../lists/reading.ts';
 
 const rowsAtOnce = 2000;
@@ -38,15 +37,15 @@ async function open(client: PoolClient, query: SQL, timeoutMs: number | undefine
 }
 
 export interface Batches {
-  /** The next rows; none at the end. */
-  next(): Promise<readonly TextRow[]>;
+  /** The next records; none at the end. */
+  next(): Promise<readonly string[]>;
   /** Gives the connection back, at the end as well as before it. */
   close(): Promise<void>;
 }
 
 /**
- * Reads a query by a cursor, in batches, on a connection of its own: one moment's view of the data in
- * constant memory.
+ * Reads a query of one column by a cursor, in batches, on a connection of its own: one moment's view of
+ * the data in constant memory.
  */
 export async function readBatches(
   pool: Pool,
@@ -75,5 +74,7 @@ export async function readBatches(
     await close();
     throw problem;
   }
-  return { next: () => readTexts(client, sql.raw(`fetch ${rowsAtOnce} from export`)), close };
+  const fetched = sql.raw(`fetch ${rowsAtOnce} from export`);
+  const next = async () => (await readTexts(client, fetched)).map(([text]) => text ?? '');
+  return { next, close };
 }

@@ -51,11 +51,14 @@ export interface Selectable {
 const shown = (list: Selectable, { sortable, id }: Order): SQL =>
   sql`${selection(list.fields)}, (${sortable.expression})::text, ${id}`;
 
-/** All rows that meet a condition, in order; after the fields the sort's value as text, and the id. */
-export const rowsQuery = (list: Selectable, condition: SQL, order: Order): SQL =>
-  sql`select ${shown(list, order)} from ${list.source} where ${condition} order by ${orderBy(order)}`;
+const ordered = (list: Selectable, selected: SQL, condition: SQL, order: Order): SQL =>
+  sql`select ${selected} from ${list.source} where ${condition} order by ${orderBy(order)}`;
 
-/** A part of these rows. */
+/** All rows that meet a condition, in order, each as one record of its fields. */
+export const recordsQuery = (list: Selectable, condition: SQL, order: Order): SQL =>
+  ordered(list, sql`row(${selection(list.fields)})::text`, condition, order);
+
+/** A part of these rows; after the fields the sort's value as text, and the id. */
 export function pageQuery(
   list: Selectable,
   condition: SQL,
@@ -63,7 +66,7 @@ export function pageQuery(
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): SQL {
   if (!list.keySource) {
-    return sql`${rowsQuery(list, condition, order)} limit ${limit} offset ${offset}`;
+    return sql`${ordered(list, shown(list, order), condition, order)} limit ${limit} offset ${offset}`;
   }
   return sql`with page as materialized (
       select ${list.id} as id from ${list.keySource} where ${condition}

@@ -1,12 +1,17 @@
 import type { reporting as contract } from '@payfac/api/contract';
+import { exportOf } from '../../api/csv/export-list.ts';
 import type { Handlers } from '../../api/handlers.ts';
-import { listHandlers } from '../../api/list-handlers.ts';
+import { pageOf } from '../../api/lists/page.ts';
 import type { Services } from '../../api/services.ts';
 import { chartOf } from './chart.ts';
 import { statisticsOf, tallyOf } from './figures.ts';
 import { timelineOf } from './timeline.ts';
 import { transactionColumns } from './transaction-columns.ts';
-import { type TransactionQuery, transactionList } from './transaction-list.ts';
+import {
+  exportedTransactions,
+  type TransactionQuery,
+  transactionList,
+} from './transaction-list.ts';
 
 /** A list of declined payments alone has a name of its own (document 2, section 9). */
 const fileName = ({ status }: TransactionQuery): string =>
@@ -15,10 +20,10 @@ const fileName = ({ status }: TransactionQuery): string =>
 export const createReportingHandlers = (services: Services): Handlers<typeof contract> => {
   const { database, pool } = services;
   return {
-    listTransactions: listHandlers(pool, transactionList, {
-      fileName,
-      columns: transactionColumns,
-    }),
+    listTransactions: {
+      page: pageOf(pool, transactionList),
+      csv: exportOf(pool, exportedTransactions, { fileName, columns: transactionColumns }),
+    },
     transactionStatistics: ({ query }, context) => statisticsOf(database, query, context),
     transactionTimeline: ({ params }, context) => timelineOf(database, params.id, context),
     transactionCharts: (input, context) => chartOf(services, input, context),

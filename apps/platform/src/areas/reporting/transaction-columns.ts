@@ -1,5 +1,6 @@
 import { cardBrandLabels, paymentSourceLabels } from '@payfac/domain/enumerations';
 import { transactionOperationLabels, transactionStatusLabels } from '@payfac/domain/transactions';
+import { type SQL, sql } from 'drizzle-orm';
 import {
   type CsvColumn,
   instantColumn,
@@ -7,26 +8,70 @@ import {
   textColumn,
   wordColumn,
 } from '../../api/csv/columns.ts';
-import type { TransactionView } from '../transactions/view.ts';
+import type { Computed, RawRow } from '../../api/lists/fields.ts';
+import { subMerchants, transactions } from '../../database/schema/index.ts';
+import { authorizedOf, parentOf, refundedOf } from '../transactions/view.ts';
+
+const t = transactions;
+
+const textOf = (expression: SQL): Computed<string> => ({ expression, read: (text) => text });
+
+/** What the file is made of. A column of anything else does not type-check. */
+export const exportedFields = {
+  transactionId: t.transactionId,
+  rootTransactionId: t.rootTransactionId,
+  createdAt: t.createdAt,
+  operation: t.operation,
+  typeCode: t.typeCode,
+  outcome: t.outcome,
+  status: t.status,
+  amount: t.amount,
+  approvedAmount: t.approvedAmount,
+  capturedAmount: t.capturedAmount,
+  refundedAmount: t.refundedAmount,
+  pendingRefundAmount: t.pendingRefundAmount,
+  accountName: subMerchants.dbaName,
+  subMerchantId: t.subMerchantId,
+  cardBrand: t.cardBrand,
+  cardKind: t.cardKind,
+  last4: t.last4,
+  cardHolderName: t.cardHolderName,
+  billingStreet: textOf(sql`${t.billing} ->> 'street'`),
+  billingZip: textOf(sql`${t.billing} ->> 'zip'`),
+  customerId: t.customerId,
+  invoiceNumber: t.invoiceNumber,
+  description: t.description,
+  source: t.source,
+  responseCode: t.responseCode,
+  responseMessage: t.responseMessage,
+  authorizationCode: t.authorizationCode,
+  avsResult: t.avsResult,
+  cvvResult: t.cvvResult,
+  settledAt: t.settledAt,
+  batchId: t.batchId,
+};
+
+export type ExportedFields = typeof exportedFields;
+export type ExportedTransaction = RawRow<ExportedFields>;
 
 /** The columns of transactions.csv and declined_transactions.csv. */
-export const transactionColumns: readonly CsvColumn<TransactionView>[] = [
+export const transactionColumns: readonly CsvColumn<ExportedTransaction>[] = [
   wordColumn('Transaction ID', (row) => row.transactionId),
-  wordColumn('Parent transaction ID', (row) => row.parentTransactionId),
+  wordColumn('Parent transaction ID', parentOf),
   instantColumn('Created', (row) => row.createdAt),
   wordColumn('Operation', (row) => transactionOperationLabels[row.operation]),
   wordColumn('Type code', (row) => row.typeCode),
   wordColumn('Status', (row) => transactionStatusLabels[row.status]),
   moneyColumn('Amount', (row) => row.amount),
-  moneyColumn('Authorized', (row) => row.authorizedAmount),
+  moneyColumn('Authorized', authorizedOf),
   moneyColumn('Captured', (row) => row.capturedAmount),
-  moneyColumn('Refunded', (row) => row.refundedAmount),
-  wordColumn('Currency', (row) => row.currency),
+  moneyColumn('Refunded', refundedOf),
+  wordColumn('Currency', () => 'USD'),
   textColumn('Account', (row) => row.accountName),
   wordColumn('Account ID', (row) => row.subMerchantId),
   wordColumn('Card brand', (row) => (row.cardBrand ? cardBrandLabels[row.cardBrand] : null)),
   wordColumn('Card kind', (row) => row.cardKind),
-  wordColumn('Card', (row) => row.truncatedCardNumber),
+  wordColumn('Card', (row) => row.last4),
   textColumn('Cardholder', (row) => row.cardHolderName),
   textColumn('Billing street', (row) => row.billingStreet),
   textColumn('Billing ZIP', (row) => row.billingZip),
@@ -36,7 +81,7 @@ export const transactionColumns: readonly CsvColumn<TransactionView>[] = [
   wordColumn('Source', (row) => paymentSourceLabels[row.source]),
   textColumn('Response code', (row) => row.responseCode),
   textColumn('Response', (row) => row.responseMessage),
-  textColumn('Authorization code', (row) => row.authCode),
+  textColumn('Authorization code', (row) => row.authorizationCode),
   textColumn('AVS', (row) => row.avsResult),
   textColumn('CVV', (row) => row.cvvResult),
   instantColumn('Settled', (row) => row.settledAt),

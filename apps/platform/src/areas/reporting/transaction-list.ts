@@ -13,6 +13,11 @@ import {
   transactionFields,
   viewOf,
 } from '../transactions/view.ts';
+import {
+  type ExportedFields,
+  type ExportedTransaction,
+  exportedFields,
+} from './transaction-columns.ts';
 
 export type TransactionQuery = HandlerInput<typeof reporting.listTransactions>['query'];
 
@@ -55,3 +60,10 @@ export const transactionList: ListDefinition<TransactionQuery, TransactionFields
     defaultSort: '-createdAt',
     toRow: viewOf,
   };
+
+/** The same list as its file shows it. */
+export const exportedTransactions: ListDefinition<
+  TransactionQuery,
+  ExportedFields,
+  ExportedTransaction
+> = { ...transactionList, fields: exportedFields, toRow: (raw) => raw };

@@ -1,5 +1,5 @@
 import type { transactions as contract, Output } from '@payfac/api/contract';
-import { addCents, zeroCents } from '@payfac/domain/money';
+import { addCents, type Cents, zeroCents } from '@payfac/domain/money';
 import { eq } from 'drizzle-orm';
 import type { RawRow } from '../../api/lists/fields.ts';
 import type { Queryable } from '../../database/connection.ts';
@@ -56,16 +56,26 @@ type RawTransaction = Omit<RawRow<TransactionFields>, 'accountName'> & {
   readonly accountName: string | null;
 };
 
-/**
- * Of an operation that was not approved nothing is authorized. Every field is written out: exports
- * make a hundred thousand of these a second, and copying objects field by field unseen is slow.
- */
+type Of<K extends keyof RawTransaction> = Pick<RawTransaction, K>;
+
+/** The payment that an operation was made on; null of the payment itself. */
+export const parentOf = (raw: Of<'transactionId' | 'rootTransactionId'>): string | null =>
+  raw.rootTransactionId === raw.transactionId ? null : raw.rootTransactionId;
+
+/** Of an operation that was not approved nothing is authorized. */
+export const authorizedOf = (raw: Of<'outcome' | 'approvedAmount' | 'amount'>): Cents =>
+  raw.outcome === 'success' ? (raw.approvedAmount ?? raw.amount) : zeroCents;
+
+/** Refunds whose outcome is still pending are counted. */
+export const refundedOf = (raw: Of<'refundedAmount' | 'pendingRefundAmount'>): Cents =>
+  addCents(raw.refundedAmount, raw.pendingRefundAmount);
+
+/** Every field is written out: a row that a list reads cannot be spread. */
 export function viewOf(raw: RawTransaction): TransactionView {
-  const isPayment = raw.rootTransactionId === raw.transactionId;
   const { billing } = raw;
   return {
     transactionId: raw.transactionId,
-    parentTransactionId: isPayment ? null : raw.rootTransactionId,
+    parentTransactionId: parentOf(raw),
     operation: raw.operation,
     typeCode: raw.typeCode,
     outcome: raw.outcome,
@@ -74,9 +84,9 @@ export function viewOf(raw: RawTransaction): TransactionView {
     settledAt: raw.settledAt,
     expiresAt: raw.expiresAt,
     amount: raw.amount,
-    authorizedAmount: raw.outcome === 'success' ? (raw.approvedAmount ?? raw.amount) : zeroCents,
+    authorizedAmount: authorizedOf(raw),
     capturedAmount: raw.capturedAmount,
-    refundedAmount: addCents(raw.refundedAmount, raw.pendingRefundAmount),
+    refundedAmount: refundedOf(raw),
     currency: 'USD',
     subMerchantId: raw.subMerchantId,
     accountName: raw.accountName ?? '',
