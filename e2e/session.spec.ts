@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -9,6 +10,49 @@ test('signing out in one tab signs out the other', async ({ page, context }) => 
   await page.getByRole('button', { name: 'Log Out' }).click();
   await expect(page).toHaveURL(/\/dev\/login/);
   await expect(other).toHaveURL(/\/dev\/login/);
+});
+
+test.describe('signing out of all browsers', () => {
+  // The other brand's people: nobody else's journey is to end with it.
+  const baseURL = `http://juniper.localhost:${process.env['E2E_PORT'] ?? 4490}`;
+  test.use({ baseURL });
+
+  const press = (page: Page) =>
+    page.getByRole('button', { name: 'Sign out of all browsers' }).click();
+  const answer = (page: Page, name: string) =>
+    page.getByRole('alertdialog').getByRole('button', { name }).click();
+  const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+  test('signs out the other browser as well, once it is confirmed', async ({ page, browser }) => {
+    await signIn(page, 'accounting');
+    const elsewhere = await browser.newContext({ baseURL });
+    const other = await elsewhere.newPage();
+    await signIn(other, 'accounting');
+
+    await press(page);
+    await answer(page, 'Stay signed in');
+    await other.reload();
+    await expect(menu(other)).toBeVisible();
+
+    await press(page);
+    await answer(page, 'Sign out everywhere');
+    await expect(page).toHaveURL(/\/dev\/login/);
+    await other.reload();
+    await expect(other).toHaveURL(/\/dev\/login/);
+    await elsewhere.close();
+  });
+
+  test('that failed is told, and nobody is signed out', async ({ page }) => {
+    await signIn(page, 'bank');
+    const refused = { code: 'BUSY', message: 'Nobody was signed out.' };
+    await page.route('**/auth/logout', (route) => route.fulfill({ status: 409, json: refused }));
+    await press(page);
+    await answer(page, 'Sign out everywhere');
+    await expect(page.getByRole('alertdialog').getByRole('alert')).toHaveText(refused.message);
+    await answer(page, 'Stay signed in');
+    await page.reload();
+    await expect(menu(page)).toBeVisible();
+  });
 });
 
 test('a link opened in a new tab is signed in', async ({ page, context }) => {

@@ -16,16 +16,11 @@ export const postTo = (
 export const isSignedIn = async (session: TestSession): Promise<boolean> =>
   (await session.get('backoffice/accounts/submerchants')).status === 200;
 
-export const logOut = (session: TestSession, token = session.token): Promise<TestAnswer> =>
-  postTo(
-    session.url,
-    'auth/logout',
-    { token },
-    {
-      cookie: session.cookie,
-      origin: `http://${harborHost}`,
-    },
-  );
+export const logOut = (
+  { url, token, cookie }: TestSession,
+  body: { readonly token?: string; readonly everywhere?: boolean } = {},
+): Promise<TestAnswer> =>
+  postTo(url, 'auth/logout', { token, ...body }, { cookie, origin: `http://${harborHost}` });
 
 /** Opens a tab in which an administrator acts as somebody else. */
 export async function actAs(admin: TestSession, userId: string): Promise<TestSession> {

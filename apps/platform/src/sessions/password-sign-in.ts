@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/connection.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import { users } from '../database/schema/index.ts';
 import { unmatchableHash, verifyPassword } from './passwords.ts';
 import { endSessionsOf, type SignInResult, type SignOnOrigin, signIn } from './sign-on.ts';
@@ -61,9 +62,11 @@ export async function signInByPassword(
 
 /** Locks a person and signs them out everywhere. */
 export async function lockUser(database: Database, userId: string, now = new Date()) {
-  await database
-    .update(users)
-    .set({ lockedAt: now })
-    .where(and(eq(users.userId, userId), isNull(users.lockedAt)));
-  await endSessionsOf(database, userId, now);
+  await inTransaction(database, async (transaction) => {
+    await transaction
+      .update(users)
+      .set({ lockedAt: now })
+      .where(and(eq(users.userId, userId), isNull(users.lockedAt)));
+    await endSessionsOf(transaction, userId, now);
+  });
 }

@@ -1,5 +1,5 @@
 import { idleTimeoutMs } from '@payfac/domain/enumerations';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, or } from 'drizzle-orm';
 import { writeActivity } from '../areas/activities/write.ts';
 import type { Database, Queryable } from '../database/connection.ts';
 import { newId } from '../database/ids.ts';
@@ -106,16 +106,49 @@ export async function endSignOn(
   });
 }
 
-/** Signs a person out wherever they are signed in, and ends what others do in their name. */
+/**
+ * Signs a person out wherever they are signed in, ends what they do as others and what others do in
+ * their name.
+ * @param kept a sign-on that goes on, with its tabs.
+ */
 export async function endSessionsOf(
   database: Queryable,
   userId: string,
   now = new Date(),
+  kept?: string,
 ): Promise<void> {
+  const own = database
+    .select({ signOnId: signOns.signOnId })
+    .from(signOns)
+    .where(eq(signOns.userId, userId));
   for (const table of [bearerSessions, actingSessions, signOns] as const) {
     await database
       .update(table)
       .set({ endedAt: now })
-      .where(and(eq(table.userId, userId), isNull(table.endedAt)));
+      .where(
+        and(
+          or(eq(table.userId, userId), inArray(table.signOnId, own)),
+          kept === undefined ? undefined : ne(table.signOnId, kept),
+          isNull(table.endedAt),
+        ),
+      );
   }
+}
+
+/** Signs a person out of all browsers by their own wish, and writes it down. */
+export async function signOutEverywhere(
+  database: Database,
+  { userId, facilitatorId }: SignOn,
+  ip: string | undefined,
+): Promise<void> {
+  await inTransaction(database, async (transaction) => {
+    await endSessionsOf(transaction, userId);
+    const [user] = await transaction
+      .select({ username: users.username })
+      .from(users)
+      .where(eq(users.userId, userId));
+    const username = user?.username ?? '';
+    const act = { action: 'signed-out', message: 'Signed out of all browsers' };
+    await writeActivity(transaction, { facilitatorId, userId, username, ip: ip ?? null, ...act });
+  });
 }

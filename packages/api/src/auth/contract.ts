@@ -30,9 +30,13 @@ export const logout = {
   method: 'POST',
   path: 'auth/logout',
   access: 'sign-on',
-  body: z.strictObject({ token: z.string() }),
+  body: z.strictObject({
+    token: z.string(),
+    /** Signs the person out of every browser, whatever session the token is of. */
+    everywhere: z.optional(z.boolean()),
+  }),
   output: success,
-  failure,
+  failure: preferServer(authMessages.logout),
 } as const satisfies Endpoint;
 
 export const loginAs = {

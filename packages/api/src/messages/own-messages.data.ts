@@ -9,6 +9,10 @@ export const ownMessages: readonly (readonly [text: string, reason: string])[] =
     'tokenization calls have no text of their own',
   ],
   [
+    'You could not be signed out of the other browsers. Try again.',
+    'a sign-out that must not fail unseen: the person believes other browsers are signed out',
+  ],
+  [
     'The server took too long to answer. Check your connection and try again.',
     'no answer came in time',
   ],

@@ -3,7 +3,7 @@ import { NavigationProvider } from '@payfac/ui/navigation';
 import { NotificationRegion } from '@payfac/ui/notifications';
 import { AppLayout } from '@payfac/ui/sidebar';
 import { useAtom } from 'jotai';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { contextual } from '../../shared/address.ts';
 import { place } from '../../shared/environment/environment.ts';
@@ -16,6 +16,7 @@ import { useBrandLogo } from './brand-logo.tsx';
 import { Footer } from './footer.tsx';
 import * as styles from './shell.css.ts';
 import { entriesOf, footerOf } from './sidebar-of.tsx';
+import { SignOutEverywhereDialog } from './sign-out-everywhere-dialog.tsx';
 import { TopBar } from './top-bar.tsx';
 import { UpgradeDialog } from './upgrade-dialog.tsx';
 
@@ -31,6 +32,7 @@ export function Shell() {
   const navigation = useNavigation();
   const main = useRef<HTMLElement>(null);
   const isFirst = useRef(true);
+  const [isLeavingEverywhere, setLeavingEverywhere] = useState(false);
 
   useEffect(() => {
     if (!isFirst.current) main.current?.focus({ preventScroll: true });
@@ -46,7 +48,10 @@ export function Shell() {
         sidebar={{
           brand: { title: place.brand.title, logo: useBrandLogo() },
           entries: mustResetPassword(session) ? [] : entriesOf(holder),
-          footer: footerOf(session, () => void signOut(session)),
+          footer: footerOf(session, {
+            leave: () => void signOut(session),
+            leaveEverywhere: () => setLeavingEverywhere(true),
+          }),
           activeHref: activeEntry(paths, pathname),
           version: __APP_VERSION__,
           isMini: theme.sidebarMini,
@@ -59,6 +64,10 @@ export function Shell() {
         <Outlet />
       </AppLayout>
       <NotificationRegion notifications={notifications} />
+      <SignOutEverywhereDialog
+        isOpen={isLeavingEverywhere}
+        onClose={() => setLeavingEverywhere(false)}
+      />
       <UpgradeDialog />
     </NavigationProvider>
   );

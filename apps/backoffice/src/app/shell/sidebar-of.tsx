@@ -6,6 +6,7 @@ import {
   DangerIcon,
   DashboardIcon,
   ListIcon,
+  LockIcon,
   LogOutIcon,
   PersonIcon,
   SettingsIcon,
@@ -43,9 +44,25 @@ export function entriesOf(holder: Holder): SidebarItem[] {
   ];
 }
 
-/** Settings and the way out; acting as another, it leads back to the own session. */
-export const footerOf = (session: Session, leave: () => void): SidebarItem[] => [
+/** The ways out of a session. */
+export interface Exits {
+  readonly leave: () => void;
+  readonly leaveEverywhere: () => void;
+}
+
+/** Settings and the ways out; acting as another, there is one, back to the own session. */
+export const footerOf = (session: Session, { leave, leaveEverywhere }: Exits): SidebarItem[] => [
   { href: '/change-password', label: 'Change password', icon: <SettingsIcon size={SIZE} /> },
+  ...(session.isLoggedInAs
+    ? []
+    : [
+        {
+          id: 'leave-everywhere',
+          label: 'Sign out of all browsers',
+          icon: <LockIcon size={SIZE} />,
+          onPress: leaveEverywhere,
+        },
+      ]),
   {
     id: 'leave',
     label: exitLabel(session.isLoggedInAs ? session.username : undefined),

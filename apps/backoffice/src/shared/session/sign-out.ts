@@ -14,13 +14,28 @@ function clearStored(): void {
   if (mode) localStorage.setItem(MODE, mode);
 }
 
+const token = (): string => getToken() ?? '';
+
+function leave(ref: string, reason: LeaveReason): void {
+  tellSignedOut(ref);
+  clearStored();
+  leaveForLogin(reason);
+}
+
 /**
  * Signs the person out in every tab, or leaves an acting session in its own. A failed call still
  * signs out here.
  */
 export async function signOut(session: Session, reason: LeaveReason = 'signed-out'): Promise<void> {
-  await api.auth.logout({ body: { token: getToken() ?? '' } }).catch(() => undefined);
-  tellSignedOut(session.isLoggedInAs ? session.sessionRef : session.signOnRef);
-  clearStored();
-  leaveForLogin(reason);
+  await api.auth.logout({ body: { token: token() } }).catch(() => undefined);
+  leave(session.isLoggedInAs ? session.sessionRef : session.signOnRef, reason);
+}
+
+/**
+ * Signs the person out of every browser.
+ * @throws ApiError when that failed: other browsers may be signed in, and so this one stays as well.
+ */
+export async function signOutEverywhere({ signOnRef }: Session): Promise<void> {
+  await api.auth.logout({ body: { token: token(), everywhere: true } });
+  leave(signOnRef, 'signed-out');
 }

@@ -17,6 +17,7 @@ import {
   readSignOnCookie,
   signIn,
   signOnCookie,
+  signOutEverywhere,
   startActing,
 } from '../../sessions/index.ts';
 import { recordActivity } from '../activities/record.ts';
@@ -72,7 +73,12 @@ export const createAuthHandlers = ({
     },
 
     logout: async ({ body }, context) => {
-      const { signOn } = context;
+      const { signOn, ip } = context;
+      if (body.everywhere) {
+        await signOutEverywhere(database, signOn, ip);
+        context.setCookie(clearedSignOnCookie);
+        return { success: true };
+      }
       const owner = await ownerOfToken(database, body.token);
       const acting = owner?.signOnId === signOn.signOnId ? owner.actingRef : null;
       if (acting !== null) {

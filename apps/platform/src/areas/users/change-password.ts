@@ -1,11 +1,9 @@
 import { usersMessages } from '@payfac/api/messages';
-import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { SessionContext } from '../../api/context.ts';
 import { CallFailure, invalid, notFound } from '../../api/failures.ts';
 import type { Services } from '../../api/services.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
-import { bearerSessions, signOns } from '../../database/schema/index.ts';
-import { hashPassword, verifyPassword } from '../../sessions/index.ts';
+import { endSessionsOf, hashPassword, verifyPassword } from '../../sessions/index.ts';
 import { countFailure, forgetFailures, isThrottled } from '../../sessions/throttle.ts';
 import { recordActivity } from '../activities/record.ts';
 import { requireUncommon } from './rules.ts';
@@ -52,18 +50,7 @@ export async function changePassword(
       acl: person.acl.map((entry) => ({ ...entry, forcePasswordReset: false })),
     });
     await forgetFailures(transaction, throttle);
-    for (const table of [bearerSessions, signOns] as const) {
-      await transaction
-        .update(table)
-        .set({ endedAt: now })
-        .where(
-          and(
-            eq(table.userId, person.userId),
-            ne(table.signOnId, session.signOnId),
-            isNull(table.endedAt),
-          ),
-        );
-    }
+    await endSessionsOf(transaction, person.userId, now, session.signOnId);
     await recordActivity(transaction, context, {
       action: 'password-changed',
       target: person.userId,

@@ -103,7 +103,11 @@ export const createUsersHandlers = (services: Services): Handlers<typeof contrac
         message: `Changed ${Object.keys(body).join(', ')} of ${user.username}`,
       };
       await refuseTaken(() =>
-        acting(context, act, (transaction) => changeUser(transaction, user.userId, columns)),
+        acting(context, act, async (transaction) => {
+          await changeUser(transaction, user.userId, columns);
+          // Whoever is signed in with the password that is not to be used any more has to stop.
+          if (body.forcePasswordReset) await endSessionsOf(transaction, user.userId);
+        }),
       );
       return showUser(services, user.userId, context);
     },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createPerson, updatePerson } from '../../../test/people.ts';
 import { accountOf } from '../../../test/sale.ts';
+import { actAs, isSignedIn } from '../../../test/sign-on.ts';
 import { usePerson, useTestApi } from '../../../test/use.ts';
 
 const api = useTestApi();
@@ -30,8 +31,11 @@ describe('an administrator', () => {
     expect((await updatePerson(admin, id, { productIds: ['spp_trailhead'] })).status).toBe(404);
     expect((await updatePerson(session, id, { productIds: [] })).status).toBe(403);
     expect((await updatePerson(session, id, { forcePasswordReset: false })).status).toBe(403);
+    const before = await actAs(admin, id);
     await updatePerson(admin, id, { forcePasswordReset: true });
-    expect((await session.get('backoffice/accounts/submerchants')).status).toBe(403);
+    expect([await isSignedIn(session), await isSignedIn(before)]).toEqual([false, false]);
+    const again = await api.signIn(made.body.username);
+    expect((await again.get('backoffice/accounts/submerchants')).status).toBe(403);
   });
 
   test('does not let a merchant’s admin give products', async () => {

@@ -1,0 +1,50 @@
+import { unexpectedError } from '@payfac/api/messages';
+import { ConfirmDialog } from '@payfac/ui/confirm-dialog';
+import { useState } from 'react';
+import { useSession } from '../../shared/session/session.ts';
+import { signOutEverywhere } from '../../shared/session/sign-out.ts';
+
+interface SignOutEverywhereDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Asks before the person is signed out of every browser, and says so when they could not be. */
+export function SignOutEverywhereDialog({ isOpen, onClose }: SignOutEverywhereDialogProps) {
+  const session = useSession();
+  const [isConfirming, setConfirming] = useState(false);
+  const [error, setError] = useState<string>();
+
+  async function confirm(): Promise<void> {
+    setConfirming(true);
+    setError(undefined);
+    try {
+      await signOutEverywhere(session);
+    } catch (problem) {
+      setError(problem instanceof Error ? problem.message : unexpectedError);
+      setConfirming(false);
+    }
+  }
+
+  function cancel(): void {
+    setError(undefined);
+    onClose();
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title="Sign out of all browsers?"
+      confirmLabel="Sign out everywhere"
+      cancelLabel="Stay signed in"
+      isConfirming={isConfirming}
+      error={error}
+      onConfirm={() => void confirm()}
+      onCancel={cancel}
+    >
+      <p>
+        You are signed out here and on every other device. What is not saved there or here is lost.
+      </p>
+    </ConfirmDialog>
+  );
+}
