@@ -2,7 +2,6 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 import { createApi } from '../src/api/index.ts';
 import type { Database, OpenDatabase } from '../src/database/connection.ts';
-import * as schema from '../src/database/schema/index.ts';
 import { testServices } from './api.ts';
 import { createTestDatabase } from './database.ts';
 import { createRewindingPool } from './rewinding-pool.ts';
@@ -40,7 +39,7 @@ export async function createInjectedApi(): Promise<InjectedApi> {
   const open = await createTestDatabase();
   const rewinding = await createRewindingPool(open.pool);
   const { pool } = rewinding;
-  const database: Database = drizzle(pool, { schema });
+  const database: Database = drizzle(pool);
   const problems: unknown[] = [];
   const api = createApi(testServices({ database, pool }, problems));
 

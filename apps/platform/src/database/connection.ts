@@ -1,16 +1,12 @@
-import type { ExtractTablesWithRelations } from 'drizzle-orm';
-import { drizzle, type NodePgDatabase, type NodePgTransaction } from 'drizzle-orm/node-postgres';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import { createStatementNames } from './named-statements.ts';
-import * as schema from './schema/index.ts';
-
-type Schema = typeof schema;
 
 /** The platform's database: drizzle over a pool. */
-export type Database = NodePgDatabase<Schema>;
-export type Transaction = NodePgTransaction<Schema, ExtractTablesWithRelations<Schema>>;
+export type Database = NodePgDatabase & { readonly $client: Pool };
+export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
 /** Either: what a query needs that may run inside a transaction or on its own. */
-export type Queryable = Database | Transaction;
+export type Queryable = NodePgDatabase | Transaction;
 
 export interface OpenDatabase {
   readonly database: Database;
@@ -46,5 +42,5 @@ export function openDatabase(
     nameStatements(client);
   });
   pool.on('error', (error) => options.onIdleError?.(error));
-  return { database: drizzle(pool, { schema }), pool, close: () => pool.end() };
+  return { database: drizzle(pool), pool, close: () => pool.end() };
 }

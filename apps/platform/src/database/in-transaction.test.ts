@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { useTestDatabase } from '../../test/use.ts';
+import type { Transaction } from './connection.ts';
 import { databaseErrorOf, inTransaction, withStatementTimeout } from './in-transaction.ts';
 import { clock } from './schema/index.ts';
 
@@ -51,4 +52,29 @@ it('has the database end slow reading, and only reads', async () => {
   await expect(writing.catch((error: unknown) => databaseErrorOf(error)?.code)).resolves.toBe(
     '25006',
   );
+});
+
+it('gives its connection back when none could begin, however often', async () => {
+  const { pool, database } = open;
+  let isCutOff = true;
+  pool.on('acquire', (client) => {
+    const send = client.query.bind(client);
+    const query = (...sent: readonly unknown[]): unknown =>
+      isCutOff ? Promise.reject(new Error('cut off')) : Reflect.apply(send, client, sent);
+    Object.assign(client, { query });
+  });
+  const work = vi.fn<(transaction: Transaction) => Promise<unknown>>();
+  for (let time = 0; time < 3 * pool.options.max; time += 1) {
+    await expect(inTransaction(database, work)).rejects.toThrow();
+    await expect(withStatementTimeout(database, 1000, work)).rejects.toThrow();
+  }
+  expect(work).not.toHaveBeenCalled();
+  expect(pool.totalCount).toBe(0);
+
+  isCutOff = false;
+  work.mockImplementation((transaction) => transaction.execute(sql`select pg_sleep(0.01)`));
+  const all = Array.from({ length: 2 * pool.options.max }, () => inTransaction(database, work));
+  await Promise.all(all);
+  expect(work).toHaveBeenCalledTimes(all.length);
+  expect([pool.totalCount, pool.waitingCount]).toEqual([pool.idleCount, 0]);
 });

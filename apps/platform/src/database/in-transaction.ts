@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
 import { DatabaseError } from 'pg';
 import type { Database, Transaction } from './connection.ts';
 
@@ -17,6 +19,27 @@ const isWorthRepeating = (error: unknown): boolean =>
   worthRepeating.has(databaseErrorOf(error)?.code ?? '');
 
 /**
+ * A transaction on a connection that goes back to the pool however it ends; one on which none could begin
+ * is closed. (drizzle's own, on a pool, keeps a connection whose `begin` failed, and a pool has few.)
+ */
+async function transact<T>(
+  { $client: pool }: Database,
+  work: (transaction: Transaction) => Promise<T>,
+  settings?: PgTransactionConfig,
+): Promise<T> {
+  const client = await pool.connect();
+  let hasBegun = false;
+  try {
+    return await drizzle(client).transaction((transaction) => {
+      hasBegun = true;
+      return work(transaction);
+    }, settings);
+  } finally {
+    client.release(!hasBegun);
+  }
+}
+
+/**
  * Runs work in one transaction, and once more from the start when the database asks for that, as
  * distributed engines do by design. The work must therefore touch nothing but the database.
  */
@@ -25,10 +48,10 @@ export async function inTransaction<T>(
   work: (transaction: Transaction) => Promise<T>,
 ): Promise<T> {
   try {
-    return await database.transaction(work);
+    return await transact(database, work);
   } catch (error) {
     if (!isWorthRepeating(error)) throw error;
-    return database.transaction(work);
+    return transact(database, work);
   }
 }
 
@@ -38,7 +61,8 @@ export function withStatementTimeout<T>(
   milliseconds: number,
   work: (transaction: Transaction) => Promise<T>,
 ): Promise<T> {
-  return database.transaction(
+  return transact(
+    database,
     async (transaction) => {
       await transaction.execute(
         sql.raw(`set local statement_timeout = ${Math.trunc(milliseconds)}`),
