@@ -1,4 +1,4 @@
 import { vars } from '@payfac/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const page = style({ display: 'grid', gap: vars.space.xl, maxInlineSize: 520 });
+export const page = style({ display: 'grid', gap: vars.space.lg, maxInlineSize: 520 });

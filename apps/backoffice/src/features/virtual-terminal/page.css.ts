@@ -1,9 +1,22 @@
 import { vars } from '@payfac/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-const { space } = vars;
+const { color, space, font, radius } = vars;
 
-export const page = style({ display: 'grid', gap: space.xl, maxInlineSize: 720 });
+export const page = style({ display: 'grid', gap: space.lg, maxInlineSize: 720 });
 export const cardFields = style({ minBlockSize: 57 });
+
+/** As high as the fields that take its place, so that the form does not jump. */
+export const cardHint = style({
+  display: 'grid',
+  alignContent: 'center',
+  minBlockSize: 57,
+  paddingInline: space.md,
+  borderRadius: radius.md,
+  background: color.sunken,
+  color: color.textMuted,
+  fontSize: font.size.sm,
+});
+
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.sm });
 export const stack = style({ display: 'grid', gap: space.lg });

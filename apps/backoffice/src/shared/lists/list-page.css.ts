@@ -5,16 +5,6 @@ const { color, space, font, radius } = vars;
 
 export const page = style({ display: 'grid', gap: space.lg, minInlineSize: 0 });
 
-export const header = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.md,
-});
-
-export const title = style({ fontSize: font.size.xl, fontWeight: font.weight.semibold });
-
 export const toolbar = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -2,6 +2,7 @@ import { Banner } from '@payfac/ui/banner';
 import { Button } from '@payfac/ui/button';
 import { EmptyState } from '@payfac/ui/empty-state';
 import { FilterIcon } from '@payfac/ui/icons';
+import { PageHeader } from '@payfac/ui/page-header';
 import { Pagination } from '@payfac/ui/pagination';
 import { SearchField } from '@payfac/ui/search-field';
 import { Table } from '@payfac/ui/table';
@@ -47,10 +48,10 @@ export function ListPage<S extends z.ZodMiniObject, R>({ list }: { readonly list
   );
   return (
     <div className={styles.page}>
-      <header className={styles.header}>
-        <h1 className={styles.title}>{title}</h1>
-        {csv && <ExportButton download={(options) => csv({ query }, options)} />}
-      </header>
+      <PageHeader
+        title={title}
+        actions={csv && <ExportButton download={(options) => csv({ query }, options)} />}
+      />
       <div className={styles.toolbar}>
         <div className={styles.search}>
           <SearchField

@@ -13,6 +13,7 @@ import { api } from '../../../shared/api/client.ts';
 import { useMoneyMove } from '../../../shared/money-move/use-money-move.ts';
 import { accountAtom } from '../../../shared/session/account.ts';
 import { type TerminalValues, terminalForm } from '../form-schema.ts';
+import * as styles from '../page.css.ts';
 import { type SaleBody, saleBody } from '../sale-body.ts';
 import { CardFields } from './card-fields.tsx';
 import { SaleRefused } from './sale-refused.tsx';
@@ -90,7 +91,9 @@ export function SaleForm({ accounts, onSold }: SaleFormProps) {
         {move.error && <SaleRefused error={move.error} />}
         <PaymentSection control={control} accounts={accounts} />
         <CardSection control={control}>
-          {subMerchantId !== '' && (
+          {subMerchantId === '' ? (
+            <p className={styles.cardHint}>Choose an account to enter the card's number.</p>
+          ) : (
             <CardFields key={subMerchantId} subMerchantId={subMerchantId} fieldsRef={fields} />
           )}
         </CardSection>
