@@ -1,6 +1,7 @@
 import type { Output, reporting, tokenStatistics } from '@payfac/api/contract';
 import type { CardBrand } from '@payfac/domain/enumerations';
-import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, countDistinct, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { SessionContext } from '../../api/context.ts';
 import type { HandlerInput } from '../../api/handlers.ts';
 import { countOf, sumOf } from '../../database/aggregates.ts';
@@ -18,10 +19,10 @@ export interface BrandFigures {
   readonly tally: Output<typeof reporting.cardTotals>;
 }
 
-/** What was paid by tokens of one brand and kind, and by how many cards. */
+/** What was paid by tokens of one brand, and by how many cards. */
 export interface TokenFigures extends BrandFigures {
-  /** A token that ends by itself was made for one payment; all others are in the vault. */
-  readonly isSingleUse: boolean;
+  /** Of all tokens, or of those alone that end by themselves; all others are in the vault. */
+  readonly tokens: 'all' | 'single-use';
   readonly cards: number;
 }
 
@@ -32,39 +33,39 @@ const isPaidByCard = sql`${t.operation} in ('sale', 'capture') and ${t.outcome} 
 const paid = (query: Query, context: SessionContext, isThese: SQL): SQL =>
   and(inSpan(query, context), isPaidByCard, isThese) ?? isPaidByCard;
 
-/** Added up card by card, in the order of the index, before anything is counted. */
-export async function figuresWithToken(
+const brandFigures = {
+  cardBrand: sql<CardBrand>`${t.cardBrand}`,
+  tally: { count: countOf(), amount: sumOf(movedAmount) },
+};
+
+/**
+ * All tokens are counted in the order of the index, brand by brand and card by card, which needs no
+ * sorting; those of single use, one payment each, are looked up. One statement, so that both are of one
+ * moment.
+ */
+export function figuresWithToken(
   database: Database,
   query: Query,
   context: SessionContext,
 ): Promise<readonly TokenFigures[]> {
-  const byCard = database
-    .select({
-      token: t.token,
-      cardBrand: sql<CardBrand>`${t.cardBrand}`.as('card_brand'),
-      payments: sql`count(*)`.as('payments'),
-      moved: sql`sum(${movedAmount})`.as('moved'),
-    })
-    .from(t)
-    .where(paid(query, context, isNotNull(t.token)))
-    .groupBy(t.token, t.cardBrand)
-    .as('by_card');
-  const singleUse = database
+  const figuresOf = (tokens: TokenFigures['tokens'], isThese: SQL) =>
+    database
+      .select({
+        tokens: sql<TokenFigures['tokens']>`${tokens}::text`,
+        cards: countDistinct(t.token),
+        ...brandFigures,
+      })
+      .from(t)
+      .where(paid(query, context, isThese))
+      .groupBy(t.cardBrand);
+  const temporary = database
     .select({ token: cardTokens.token })
     .from(cardTokens)
-    .where(isNotNull(cardTokens.expiresAt))
-    .as('single_use');
-  const isSingleUse = sql<boolean>`${singleUse.token} is not null`;
-  return database
-    .select({
-      cardBrand: byCard.cardBrand,
-      isSingleUse,
-      cards: countOf(),
-      tally: { count: sql`sum(${byCard.payments})`.mapWith(Number), amount: sumOf(byCard.moved) },
-    })
-    .from(byCard)
-    .leftJoin(singleUse, eq(singleUse.token, byCard.token))
-    .groupBy(byCard.cardBrand, isSingleUse);
+    .where(isNotNull(cardTokens.expiresAt));
+  return unionAll(
+    figuresOf('all', isNotNull(t.token)),
+    figuresOf('single-use', sql`${t.token} in ${temporary}`),
+  );
 }
 
 /** Payments by wallets and terminals name a brand and no token. */
@@ -74,10 +75,7 @@ export const figuresWithoutToken = (
   context: SessionContext,
 ): Promise<readonly BrandFigures[]> =>
   database
-    .select({
-      cardBrand: sql<CardBrand>`${t.cardBrand}`,
-      tally: { count: countOf(), amount: sumOf(movedAmount) },
-    })
+    .select(brandFigures)
     .from(t)
     .where(paid(query, context, isNull(t.token)))
     .groupBy(t.cardBrand);

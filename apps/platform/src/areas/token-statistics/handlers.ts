@@ -1,5 +1,5 @@
 import type { tokenStatistics as contract, Output } from '@payfac/api/contract';
-import { addCents, zeroCents } from '@payfac/domain/money';
+import { addCents, subtractCents, zeroCents } from '@payfac/domain/money';
 import type { Handlers } from '../../api/handlers.ts';
 import type { Services } from '../../api/services.ts';
 import { type BrandFigures, figuresWithoutToken, figuresWithToken } from './figures.ts';
@@ -13,6 +13,9 @@ const plus = (one: Tally, other: Tally): Tally => ({
   count: one.count + other.count,
   amount: addCents(one.amount, other.amount),
 });
+
+const sumOf = (figures: readonly BrandFigures[]): Tally =>
+  figures.reduce((sum, { tally }) => plus(sum, tally), nothing);
 
 function brandsOf(figures: readonly BrandFigures[]): Statistics['brands'] {
   const all = new Map<BrandFigures['cardBrand'], Tally>();
@@ -32,15 +35,17 @@ export const createTokenStatisticsHandlers = ({
       figuresWithToken(database, query, context),
       figuresWithoutToken(database, query, context),
     ]);
-    const sumOf = (isSingleUse: boolean): Tally =>
-      withToken
-        .filter((figures) => figures.isSingleUse === isSingleUse)
-        .reduce((sum, { tally }) => plus(sum, tally), nothing);
+    const all = withToken.filter(({ tokens }) => tokens === 'all');
+    const singleUse = sumOf(withToken.filter(({ tokens }) => tokens === 'single-use'));
+    const paid = sumOf(all);
     return {
-      saved: sumOf(false),
-      singleUse: sumOf(true),
-      cards: withToken.reduce((sum, { cards }) => sum + cards, 0),
-      brands: brandsOf([...withToken, ...withoutToken]),
+      saved: {
+        count: paid.count - singleUse.count,
+        amount: subtractCents(paid.amount, singleUse.amount),
+      },
+      singleUse,
+      cards: all.reduce((sum, { cards }) => sum + cards, 0),
+      brands: brandsOf([...all, ...withoutToken]),
     };
   },
 });

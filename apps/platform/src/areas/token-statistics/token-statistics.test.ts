@@ -83,4 +83,9 @@ test('a payment with a token made for it counts as single use', async () => {
   );
   const own = rows[0]?.ids.map((id) => `'${id}'`).join();
   expect(after).toEqual(await counted(`sub_merchant_id in (${own})`));
+  // Kept in the vault afterwards, it never was one of single use.
+  await api.open.pool.query('update card_tokens set expires_at = null where token = $1', [token]);
+  const kept = await statistics('manager@harbor');
+  expect(kept).toEqual(await counted(`sub_merchant_id in (${own})`));
+  expect(kept.saved.count).toBe(before.saved.count + 1);
 });

@@ -186,12 +186,12 @@ export const transactions = pgTable(
       table.transactionId.desc().nullsFirst(),
     ),
     index('transactions_of_card').on(table.token, table.createdAt),
-    // Figures about cards that paid, card by card.
+    // Figures about cards that paid, brand by brand and card by card.
     index('transactions_paid_by_card')
       .on(
         table.facilitatorId,
-        table.token,
         table.cardBrand,
+        table.token,
         table.createdAt,
         table.subMerchantId,
         table.spProductId,
