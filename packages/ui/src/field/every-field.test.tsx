@@ -76,6 +76,18 @@ describe.each(Object.entries(fields))('%s', (_, Field) => {
     expect(describedBy(control())).toBe('In dollars');
   });
 
+  test('marks a good value by a form also, not by its color alone', () => {
+    const marks = (isSuccess: boolean) => {
+      const { container, unmount } = render(
+        <Field label="Total" isTouched isSuccess={isSuccess} />,
+      );
+      const { length } = container.querySelectorAll('svg');
+      unmount();
+      return length;
+    };
+    expect(marks(true)).toBe(marks(false) + 1);
+  });
+
   test('shows its error once it was left, not before', async () => {
     const onBlur = vi.fn();
     render(

@@ -45,10 +45,30 @@ export function FieldFrame({ field, wiring, noticeRef, children }: FieldFramePro
   );
 }
 
-/** The live region of a field's error or success text; always there, so that changes are read. */
-export function FieldMessage({ wiring }: { readonly wiring: FieldWiring }) {
+/** A good value without a sentence about it: a form as well as a color, for those who see none. */
+export function SuccessMark({ wiring }: { readonly wiring: FieldWiring }) {
+  if (wiring.state !== 'success' || wiring.message !== undefined) return null;
   return (
-    <div className={css.message} id={wiring.messageId} aria-live="polite">
+    <span className={css.successMark}>
+      <SuccessIcon className={css.icon} aria-hidden="true" />
+    </span>
+  );
+}
+
+export interface FieldMessageProps {
+  readonly wiring: FieldWiring;
+  /** Where it stands, if not at the edge of the field. */
+  readonly className?: string | undefined;
+}
+
+/** The live region of a field's error or success text; always there, so that changes are read. */
+export function FieldMessage({ wiring, className }: FieldMessageProps) {
+  return (
+    <div
+      className={className === undefined ? css.message : `${css.message} ${className}`}
+      id={wiring.messageId}
+      aria-live="polite"
+    >
       {wiring.message !== undefined && (
         <>
           {wiring.state === 'error' ? (

@@ -111,8 +111,24 @@ export const adornment = style({
 export const adornmentStart = style([adornment, { paddingInlineStart: space.sm }]);
 export const adornmentEnd = style([adornment, { paddingInlineEnd: space.xs }]);
 
-/** A good value without a sentence about it. */
-export const successMark = style([adornmentEnd, { color: color.success.text }]);
+/** At the first line of a box, where there are several; or after the label of what has no box. */
+export const successMark = style([
+  adornmentEnd,
+  {
+    alignSelf: 'flex-start',
+    blockSize: `calc(${size.control} - 2px)`,
+    color: color.success.text,
+    selectors: {
+      'label > &': { alignSelf: 'center', blockSize: 'auto' },
+      'legend > &': {
+        display: 'inline-flex',
+        blockSize: 'auto',
+        marginInlineStart: space.xs,
+        verticalAlign: 'text-bottom',
+      },
+    },
+  },
+]);
 
 export const inlineButton = style({
   display: 'inline-flex',

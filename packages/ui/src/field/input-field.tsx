@@ -7,11 +7,10 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { SuccessIcon } from '../components/icons/index.ts';
 import { assignRef } from './assign-ref.ts';
 import { autoFocusMark } from './auto-focus-mark.ts';
 import * as css from './field.css.ts';
-import { FieldFrame } from './field-frame.tsx';
+import { FieldFrame, SuccessMark } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
 import { useField } from './use-field.ts';
 import { useTouched } from './use-touched.ts';
@@ -89,11 +88,7 @@ export const InputField = memo(function InputField(props: InputFieldProps) {
           onFocus={props.onFocus}
           onBlur={touch}
         />
-        {wiring.state === 'success' && wiring.message === undefined && (
-          <span className={css.successMark}>
-            <SuccessIcon className={css.icon} aria-hidden="true" />
-          </span>
-        )}
+        <SuccessMark wiring={wiring} />
         {after}
       </div>
     </FieldFrame>

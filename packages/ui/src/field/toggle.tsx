@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { classNames } from '../styling/class-names.ts';
 import { visuallyHidden } from '../styling/hidden.css.ts';
 import * as fieldCss from './field.css.ts';
-import { FieldMessage } from './field-frame.tsx';
+import { FieldMessage, SuccessMark } from './field-frame.tsx';
 import type { FieldProps, ValueProps } from './field-props.ts';
 import * as css from './toggle.css.ts';
 import { useControl } from './use-control.ts';
@@ -58,13 +58,14 @@ export function ToggleFrame({ field, wiring, box, below, text = field.label }: T
             </span>
           )}
         </span>
+        <SuccessMark wiring={wiring} />
       </label>
       {field.description !== undefined && (
         <div className={classNames(fieldCss.description, below)} id={wiring.descriptionId}>
           {field.description}
         </div>
       )}
-      <FieldMessage wiring={wiring} />
+      <FieldMessage wiring={wiring} className={below} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { type Ref, useState } from 'react';
 import { WHITE } from '../../color/index.ts';
 import * as fieldCss from '../../field/field.css.ts';
-import { FieldFrame } from '../../field/field-frame.tsx';
+import { FieldFrame, SuccessMark } from '../../field/field-frame.tsx';
 import type { FieldProps, ValueProps } from '../../field/field-props.ts';
 import { useFieldMessages } from '../../field/messages-context.tsx';
 import { useControl } from '../../field/use-control.ts';
@@ -94,6 +94,7 @@ export function ColorInput(props: ColorInputProps) {
             leave();
           }}
         />
+        <SuccessMark wiring={wiring} />
       </div>
       {hasPreview && color !== '' && <ColorPreview color={color} text={previewText} />}
       <output className={fieldCss.notice}>

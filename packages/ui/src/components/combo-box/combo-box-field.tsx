@@ -4,7 +4,7 @@ import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { autoFocusMark } from '../../field/auto-focus-mark.ts';
 import * as fieldCss from '../../field/field.css.ts';
-import { FieldMessage } from '../../field/field-frame.tsx';
+import { FieldMessage, SuccessMark } from '../../field/field-frame.tsx';
 import type { FieldProps } from '../../field/field-props.ts';
 import { useFieldMessages } from '../../field/messages-context.tsx';
 import type { FieldWiring } from '../../field/use-field.ts';
@@ -44,7 +44,7 @@ export function ComboBoxField(props: ComboBoxFieldProps) {
       </Label>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the key belongs to the input in it */}
       <div
-        className={classNames(fieldCss.control, hasTags && tagCss.wrapping)}
+        className={classNames(fieldCss.control, hasTags && tagCss.withTrigger)}
         {...(hasTags && { onKeyDownCapture: goToTags })}
       >
         {tags}
@@ -58,7 +58,8 @@ export function ComboBoxField(props: ComboBoxFieldProps) {
           autoFocus={autoFocus}
           {...autoFocusMark(autoFocus)}
         />
-        <span className={fieldCss.adornmentEnd}>
+        <span className={classNames(fieldCss.adornmentEnd, hasTags && tagCss.trigger)}>
+          <SuccessMark wiring={wiring} />
           <Button className={fieldCss.inlineButton} aria-label={messages.comboBoxShowOptions}>
             <ChevronDownIcon className={fieldCss.icon} aria-hidden="true" />
           </Button>

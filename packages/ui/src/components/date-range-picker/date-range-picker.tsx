@@ -1,6 +1,6 @@
 import { type Ref, useState } from 'react';
 import * as fieldCss from '../../field/field.css.ts';
-import { FieldFrame } from '../../field/field-frame.tsx';
+import { FieldFrame, SuccessMark } from '../../field/field-frame.tsx';
 import type { FieldProps, ValueProps } from '../../field/field-props.ts';
 import { useControl } from '../../field/use-control.ts';
 import { useLocale } from '../../locale/context.ts';
@@ -79,6 +79,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
         <span className={classNames(styles.text, shown === null && styles.placeholder)}>
           {shown ?? placeholder}
         </span>
+        <SuccessMark wiring={wiring} />
         <ChevronDownIcon className={classNames(fieldCss.icon, styles.mark)} aria-hidden="true" />
       </button>
       {name !== undefined && <input type="hidden" name={name} value={written(value)} />}

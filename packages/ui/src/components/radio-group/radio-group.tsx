@@ -1,7 +1,7 @@
 import { type FocusEvent, type Ref, useCallback, useId, useRef, useState } from 'react';
 import { assignRef } from '../../field/assign-ref.ts';
 import * as fieldCss from '../../field/field.css.ts';
-import { FieldMessage } from '../../field/field-frame.tsx';
+import { FieldMessage, SuccessMark } from '../../field/field-frame.tsx';
 import type { FieldProps, ValueProps } from '../../field/field-props.ts';
 import { useField } from '../../field/use-field.ts';
 import { useTouched } from '../../field/use-touched.ts';
@@ -66,6 +66,7 @@ export function RadioGroup(props: RadioGroupProps) {
             *
           </span>
         )}
+        <SuccessMark wiring={wiring} />
       </legend>
       <div className={css.options[orientation]}>
         {options.map((option) => (

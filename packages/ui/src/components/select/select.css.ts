@@ -22,7 +22,8 @@ export const select = style([
 
 export const option = style({ background: color.raised, color: color.text });
 
-export const chevron = style({
+/** Over the select, so that a press on it opens the choices. */
+export const end = style({
   position: 'absolute',
   insetInlineEnd: space.sm,
   insetBlock: 0,

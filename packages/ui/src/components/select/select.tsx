@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { autoFocusMark } from '../../field/auto-focus-mark.ts';
 import { control, icon } from '../../field/field.css.ts';
-import { FieldFrame } from '../../field/field-frame.tsx';
+import { FieldFrame, SuccessMark } from '../../field/field-frame.tsx';
 import type { FieldProps, ValueProps } from '../../field/field-props.ts';
 import { useControl } from '../../field/use-control.ts';
 import { ChevronDownIcon } from '../icons/index.ts';
@@ -59,7 +59,8 @@ export function Select(props: SelectProps) {
             ),
           )}
         </select>
-        <span className={css.chevron}>
+        <span className={css.end}>
+          <SuccessMark wiring={wiring} />
           <ChevronDownIcon className={icon} aria-hidden="true" />
         </span>
       </div>

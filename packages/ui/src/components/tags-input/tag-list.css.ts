@@ -3,10 +3,27 @@ import { focusRingInside } from '../../styling/focus.css.ts';
 import { forcedColors } from '../../styling/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, font, radius, space } = vars;
+const { color, font, radius, size, space } = vars;
 
 /** The box of a field whose tags wrap; the text takes what is left of the last line. */
 export const wrapping = style({ flexWrap: 'wrap', alignItems: 'center' });
+
+/** Beside a button that opens the options: it stands at the end of the first line, however many. */
+export const withTrigger = style([
+  wrapping,
+  {
+    position: 'relative',
+    paddingInlineEnd: 32,
+    selectors: { '[data-state="success"] > &': { paddingInlineEnd: 52 } },
+  },
+]);
+
+export const trigger = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  blockSize: `calc(${size.control} - 2px)`,
+});
 
 /** Tags and text share lines. */
 export const list = style({
@@ -71,9 +88,9 @@ export const remove = style({
   },
 });
 
-/** Never so narrow that nothing can be typed beside the tags. */
+/** Never so narrow that nothing can be typed beside the tags; empty, no line of its own for long. */
 export const input = style({
-  flex: '1 1 96px',
-  minBlockSize: 30,
+  flex: '1 1 56px',
+  minBlockSize: 28,
   selectors: { '[data-disabled] &, [data-readonly] &': { flexBasis: 16 } },
 });

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, type Ref, useState } from 'react';
 import * as fieldCss from '../../field/field.css.ts';
-import { FieldFrame } from '../../field/field-frame.tsx';
+import { FieldFrame, SuccessMark } from '../../field/field-frame.tsx';
 import type { FieldProps, ValueProps } from '../../field/field-props.ts';
 import { useFieldMessages } from '../../field/messages-context.tsx';
 import { useControl } from '../../field/use-control.ts';
@@ -93,6 +93,7 @@ export function TagsInput(props: TagsInputProps) {
             leave();
           }}
         />
+        <SuccessMark wiring={wiring} />
       </div>
       <output className={fieldCss.notice}>{notice}</output>
     </FieldFrame>

@@ -1,7 +1,7 @@
 import { type Ref, useCallback, useRef } from 'react';
 import { autoFocusMark } from '../../field/auto-focus-mark.ts';
 import { control } from '../../field/field.css.ts';
-import { FieldFrame } from '../../field/field-frame.tsx';
+import { FieldFrame, SuccessMark } from '../../field/field-frame.tsx';
 import type { FieldProps, ValueProps } from '../../field/field-props.ts';
 import { textDebounce } from '../../field/text/text-input.ts';
 import { useTextInput } from '../../field/text/use-text-input.ts';
@@ -61,6 +61,7 @@ export function TextArea(props: TextAreaProps) {
           {...autoFocusMark(props.autoFocus)}
           onBlur={touch}
         />
+        <SuccessMark wiring={wiring} />
       </div>
     </FieldFrame>
   );
