@@ -1,9 +1,11 @@
-import { createContainer, style, styleVariants } from '@vanilla-extract/css';
+import { createContainer, createVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space, font } = vars;
 
 const width = createContainer();
+/** One for all entries beside each other, so that the values of a wide one stand under the others'. */
+const termWidth = createVar();
 
 export const container = style({ containerName: width, containerType: 'inline-size' });
 
@@ -12,11 +14,13 @@ export const grid = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${space.md} ${space.xl}`,
   margin: 0,
+  vars: { [termWidth]: '40cqi' },
 });
 
 const from = (inlineSize: number, count: number) => ({
   [`${width} (min-width: ${inlineSize}px)`]: {
     gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
+    vars: { [termWidth]: `${40 / count}cqi` },
   },
 });
 
@@ -32,7 +36,7 @@ export const layouts = styleVariants({
   stacked: { display: 'grid', alignContent: 'start', gap: space.xxs },
   inline: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(96px, 2fr) minmax(0, 3fr)',
+    gridTemplateColumns: `clamp(96px, ${termWidth}, 160px) minmax(0, 1fr)`,
     alignItems: 'baseline',
     gap: space.md,
   },
@@ -47,7 +51,6 @@ export const value = style({
   margin: 0,
   color: color.text,
   fontSize: font.size.sm,
-  fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 });
 

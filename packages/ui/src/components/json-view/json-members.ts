@@ -32,6 +32,12 @@ export function membersOf(value: JsonValue): readonly JsonMember[] {
   );
 }
 
+/** Whether something stays closed where so many levels of a value are open. */
+export const hidesSome = (value: JsonValue, levels: number): boolean =>
+  levels <= 0
+    ? membersOf(value).length > 0
+    : membersOf(value).some((member) => hidesSome(member.value, levels - 1));
+
 /** The brackets around what a value holds. */
 export const bracketsOf = (value: JsonValue): readonly [open: string, close: string] =>
   isList(value) ? ['[', ']'] : ['{', '}'];

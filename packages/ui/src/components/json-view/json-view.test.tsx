@@ -38,6 +38,15 @@ it('opens everything and closes it again', async () => {
   expect(tree().textContent).not.toContain('sku');
 });
 
+it('offers to close what was open from the start', async () => {
+  render(<JsonView label="Response body" value={value} openLevels={9} />);
+  expect(tree().textContent).toContain('"sku": "A-1"');
+  await userEvent.click(screen.getByRole('button', { name: 'Collapse all' }));
+  expect(tree().textContent).not.toContain('sku');
+  expect(tree().textContent).toContain('"amount": 48.2');
+  expect(screen.getByRole('button', { name: 'Expand all' })).toBeTruthy();
+});
+
 it('shows markup as text and copies what was received', async () => {
   userEvent.setup();
   render(<JsonView label="Response body" value={value} />);

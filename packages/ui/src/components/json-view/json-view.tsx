@@ -3,7 +3,7 @@ import { useMessages } from '../../messages/context.tsx';
 import { Button } from '../button/button.tsx';
 import { CodeFrame } from '../code-view/code-frame.tsx';
 import { code } from '../code-view/code-view.css.ts';
-import { type JsonValue, membersOf } from './json-members.ts';
+import { hidesSome, type JsonValue } from './json-members.ts';
 import { JsonNode } from './json-node.tsx';
 import * as styles from './json-view.css.ts';
 
@@ -15,30 +15,27 @@ export interface JsonViewProps {
   openLevels?: number;
 }
 
+const ALL = Number.POSITIVE_INFINITY;
+
 /** JSON whose parts open and close. Copied as a whole, indented by two. */
 export function JsonView({ value, label, openLevels = 1 }: JsonViewProps) {
   const messages = useMessages();
   const text = useRef<HTMLUListElement>(null);
   /** A new round draws the tree anew, with so many levels open. */
   const [{ round, levels }, setRound] = useState({ round: 0, levels: openLevels });
-  const isAllOpen = levels === Number.POSITIVE_INFINITY;
-  const hasLevels = membersOf(value).some((member) => membersOf(member.value).length > 0);
+  const isAllOpen = levels === ALL || !hidesSome(value, levels);
+  const closedAgain = hidesSome(value, openLevels) ? openLevels : 1;
   return (
     <CodeFrame
       label={label}
       text={JSON.stringify(value, undefined, 2)}
       shown={text}
       actions={
-        hasLevels && (
+        hidesSome(value, 1) && (
           <Button
             size="small"
             variant="quiet"
-            onPress={() =>
-              setRound({
-                round: round + 1,
-                levels: isAllOpen ? openLevels : Number.POSITIVE_INFINITY,
-              })
-            }
+            onPress={() => setRound({ round: round + 1, levels: isAllOpen ? closedAgain : ALL })}
           >
             {isAllOpen ? messages.collapseAll : messages.expandAll}
           </Button>

@@ -1,16 +1,24 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space, font } = vars;
+const { color, space, size, font } = vars;
 
 export const pageHeader = style({ display: 'grid', gap: space.xs, paddingBlockEnd: space.lg });
 
 export const main = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: `${space.sm} ${space.lg}`,
+});
+
+/** Where there is no room beside them for the actions, those come after, and not in between. */
+export const words = style({
+  display: 'grid',
+  flex: '1 1 0',
+  gap: space.xs,
+  minInlineSize: 'min(100%, 260px)',
 });
 
 export const heading = style({
@@ -19,6 +27,7 @@ export const heading = style({
   alignItems: 'center',
   gap: space.sm,
   minInlineSize: 0,
+  minBlockSize: size.control,
 });
 
 export const title = style({

@@ -19,3 +19,10 @@ it('holds the page’s heading and the pages above it', () => {
     '/products/1/overview',
   ]);
 });
+
+it('says what the page is before it offers what to do, also where all stands below each other', () => {
+  const { container } = render(
+    <PageHeader title="Payouts" description="Times are those of New York." actions="New payout" />,
+  );
+  expect(container.textContent).toBe('PayoutsTimes are those of New York.New payout');
+});

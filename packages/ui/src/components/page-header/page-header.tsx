@@ -25,13 +25,15 @@ export function PageHeader({
     <header className={styles.pageHeader}>
       {breadcrumbs.length > 0 && <Breadcrumbs items={breadcrumbs} />}
       <div className={styles.main}>
-        <div className={styles.heading}>
-          <h1 className={styles.title}>{title}</h1>
-          {badges}
+        <div className={styles.words}>
+          <div className={styles.heading}>
+            <h1 className={styles.title}>{title}</h1>
+            {badges}
+          </div>
+          {description !== undefined && <div className={styles.description}>{description}</div>}
         </div>
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>
-      {description !== undefined && <div className={styles.description}>{description}</div>}
     </header>
   );
 }
