@@ -15,6 +15,10 @@ const config: StorybookConfig = {
     check: false,
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
+      // The workspace's own tsconfig does not hold the package's files, so nothing would be found.
+      tsconfigPath: 'packages/ui/tsconfig.json',
+      exclude: ['**/stories/**', '**/*.stories.tsx', '.storybook/**'],
+      skipChildrenPropWithoutDoc: false,
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
       propFilter: (prop) => !prop.parent?.fileName.includes('node_modules'),

@@ -2,31 +2,31 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import '../packages/ui/base.css';
 import { UiLocaleProvider } from '../packages/ui/src/locale/index.ts';
+import { drawnArgTypes } from './arg-types.ts';
+import { ThemedDocs } from './docs-container.tsx';
+import { DocsTitle } from './docs-title.tsx';
+import {
+  brandOf,
+  densities,
+  densityOf,
+  directionOf,
+  directions,
+  modeOf,
+  widthOf,
+  widths,
+} from './globals.ts';
 import { brands, modes, showTheme } from './theme.ts';
 import './preview.css';
-
-const densities = ['compact', 'comfortable'] as const;
-const widths = ['full', '1024', '640', '360'] as const;
-const directions = ['ltr', 'rtl'] as const;
-
-/** What the toolbar says, where it is one of the choices; else the first. */
-function choice<Value extends string>(
-  options: readonly [Value, ...Value[]],
-  value: unknown,
-): Value {
-  return options.find((option) => option === value) ?? options[0];
-}
 
 /** A language of each direction: what opens over the page takes its own from it. */
 const locales = { ltr: 'en-US', rtl: 'he-IL' } as const;
 
 /** Stories of a whole page say `parameters: { isPage: true }` and get no distance around them. */
 const themed: Decorator = (Story, { globals, parameters }) => {
-  const brand = choice(['harbor', 'juniper'], globals['brand']);
-  const mode = choice(['light', 'dark'], globals['mode']);
-  const density = choice(densities, globals['density']);
-  const width = choice(widths, globals['width']);
-  const direction = choice(directions, globals['direction']);
+  const brand = brandOf(globals);
+  const mode = modeOf(globals);
+  const density = densityOf(globals);
+  const direction = directionOf(globals);
   useLayoutEffect(() => showTheme(brand, mode, density), [brand, mode, density]);
   // On the document, because what opens over the page stands outside the stage.
   useLayoutEffect(() => {
@@ -35,7 +35,7 @@ const themed: Decorator = (Story, { globals, parameters }) => {
   return (
     <div
       className="pf-stage"
-      data-width={width}
+      data-width={widthOf(globals)}
       {...(parameters['isPage'] === true && { 'data-page': '' })}
     >
       <UiLocaleProvider locale={locales[direction]}>
@@ -54,6 +54,7 @@ const menu = (title: string, icon: MenuIcon, items: readonly string[]) => ({
 
 const preview: Preview = {
   decorators: [themed],
+  argTypesEnhancers: [drawnArgTypes],
   globalTypes: {
     brand: menu('Brand', 'paintbrush', brands),
     mode: menu('Mode', 'mirror', modes),
@@ -73,6 +74,7 @@ const preview: Preview = {
     backgrounds: { disable: true },
     // The panel checks on demand; test-runner.ts checks every story in all four themes.
     a11y: { test: 'off' },
+    docs: { container: ThemedDocs, components: { h1: DocsTitle } },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
       storySort: {

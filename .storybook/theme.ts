@@ -5,8 +5,8 @@ import { applyTheme, type Density, type Mode } from '../packages/ui/src/brand/in
 const BRANDS = { harbor, juniper } as const;
 
 export type Brand = keyof typeof BRANDS;
-export const brands: readonly Brand[] = ['harbor', 'juniper'];
-export const modes: readonly Mode[] = ['light', 'dark'];
+export const brands = ['harbor', 'juniper'] as const satisfies readonly Brand[];
+export const modes = ['light', 'dark'] as const satisfies readonly Mode[];
 
 declare global {
   /** Lets the tests of a story change its theme without loading it again. */

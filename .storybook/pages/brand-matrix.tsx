@@ -19,7 +19,7 @@ export function BrandMatrix({ mode }: BrandMatrixProps) {
   return (
     <Card title={`Components, ${mode}`}>
       <div className="pf-cards">
-        <div className="pf-stack">
+        <div className="pf-stack pf-natural">
           <Button variant="primary">Primary</Button>
           <Button>Secondary</Button>
           <Button variant="quiet">Quiet</Button>

@@ -3,21 +3,31 @@ import { contrastRatio } from '../../packages/ui/src/color/index.ts';
 import { colorPairs } from '../../packages/ui/src/theme/pairs.ts';
 import { tokenNames } from '../../packages/ui/src/theme/token-names.ts';
 import { tokenValues } from '../../packages/ui/src/theme/token-values.ts';
+import { brandOf, modeOf } from '../globals.ts';
 import { ContrastReport } from './contrast-report.tsx';
 import { Swatches } from './swatches.tsx';
-import { themeShown } from './theme-shown.ts';
+import type { Names } from './theme-shown.ts';
 
 const meta = { title: 'Foundations/Color' } satisfies Meta;
 export default meta;
 
-export const Roles: StoryObj = { render: () => <Swatches names={tokenNames.color} /> };
+const swatchesOf = (names: Names): StoryObj => ({
+  render: (_args, { globals }) => (
+    <Swatches names={names} brand={brandOf(globals)} mode={modeOf(globals)} />
+  ),
+});
 
-export const Named: StoryObj = { render: () => <Swatches names={{ named: tokenNames.named }} /> };
+/** Which color plays which part is the same in every brand. */
+export const Roles: StoryObj = swatchesOf(tokenNames.color);
+
+/** What records may be marked with, by name; the same in every theme. */
+export const Named: StoryObj = swatchesOf({ named: tokenNames.named });
 
 /** The theme of the toolbar; the others are a click away. */
 export const Contrast: StoryObj = {
   render: (_args, { globals }) => {
-    const { brand, mode } = themeShown(globals);
+    const brand = brandOf(globals);
+    const mode = modeOf(globals);
     const rows = colorPairs(tokenValues[brand][mode].color).map((pair) => ({
       ...pair,
       ratio: contrastRatio(pair.foreground, pair.ground),

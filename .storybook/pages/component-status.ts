@@ -1,4 +1,12 @@
+import type { BadgeTone } from '../../packages/ui/src/components/badge/index.ts';
+
 export type Status = 'stable' | 'new' | 'deprecated';
+
+export const STATUS_TONES = {
+  stable: 'success',
+  new: 'info',
+  deprecated: 'warning',
+} as const satisfies Record<Status, BadgeTone>;
 
 export interface ComponentStatus {
   name: string;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { tokenNames } from '../../packages/ui/src/theme/token-names.ts';
 import { Samples } from './samples.tsx';
 
@@ -20,13 +21,28 @@ function Track({ transition }: TrackProps) {
   );
 }
 
+function Playable({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="pf-stack">
+      <p>Point at a track, or move the focus to it: the dot runs as the token says.</p>
+      {children}
+    </div>
+  );
+}
+
 /** Whoever asks for less motion gets none. */
 export const Durations: StoryObj = {
   render: () => (
-    <Samples names={duration} sample={(value) => <Track transition={`${value} linear`} />} />
+    <Playable>
+      <Samples names={duration} sample={(value) => <Track transition={`${value} linear`} />} />
+    </Playable>
   ),
 };
 
 export const Easings: StoryObj = {
-  render: () => <Samples names={ease} sample={(value) => <Track transition={`1s ${value}`} />} />,
+  render: () => (
+    <Playable>
+      <Samples names={ease} sample={(value) => <Track transition={`1s ${value}`} />} />
+    </Playable>
+  ),
 };

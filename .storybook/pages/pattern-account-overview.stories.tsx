@@ -7,10 +7,9 @@ import { Button } from '../../packages/ui/src/components/button/index.ts';
 import { Card } from '../../packages/ui/src/components/card/index.ts';
 import { DescriptionList } from '../../packages/ui/src/components/description-list/index.ts';
 import { PageHeader } from '../../packages/ui/src/components/page-header/index.ts';
-import { AppLayout } from '../../packages/ui/src/components/sidebar/index.ts';
 import { Table } from '../../packages/ui/src/components/table/index.ts';
 import { exampleColumns, examplePayments } from '../../packages/ui/src/stories/payments.tsx';
-import { sampleSidebar } from '../../packages/ui/src/stories/sidebar-sample.tsx';
+import { PatternPage } from './pattern-page.tsx';
 
 const meta = { title: 'Patterns/Account overview', parameters: { isPage: true } } satisfies Meta;
 export default meta;
@@ -21,9 +20,9 @@ const [funds] = fixtures.balance.list.data;
 /** Who the merchant is and how it stands, what it has, then what it did last. */
 export const Overview: StoryObj = {
   render: () => (
-    <AppLayout sidebar={sampleSidebar}>
+    <PatternPage activeHref="#customers">
       {account && funds && (
-        <div className="pf-stack">
+        <>
           <PageHeader
             title={account.dbaName}
             description={account.legalName}
@@ -69,8 +68,8 @@ export const Overview: StoryObj = {
               rowKey={({ id }) => id}
             />
           </Card>
-        </div>
+        </>
       )}
-    </AppLayout>
+    </PatternPage>
   ),
 };

@@ -6,10 +6,9 @@ import { AddIcon } from '../../packages/ui/src/components/icons/index.ts';
 import { PageHeader } from '../../packages/ui/src/components/page-header/index.ts';
 import { Pagination } from '../../packages/ui/src/components/pagination/index.ts';
 import { SearchField } from '../../packages/ui/src/components/search-field/index.ts';
-import { AppLayout } from '../../packages/ui/src/components/sidebar/index.ts';
 import { Table } from '../../packages/ui/src/components/table/index.ts';
 import { exampleColumns, examplePayments } from '../../packages/ui/src/stories/payments.tsx';
-import { sampleSidebar } from '../../packages/ui/src/stories/sidebar-sample.tsx';
+import { PatternPage } from './pattern-page.tsx';
 
 const meta = { title: 'Patterns/List page', parameters: { isPage: true } } satisfies Meta;
 export default meta;
@@ -24,7 +23,7 @@ function ListPage() {
   );
   const rows = matching.slice((page - 1) * pageSize, page * pageSize);
   return (
-    <div className="pf-stack">
+    <>
       <PageHeader
         title="Transactions"
         description="Times are those of New York."
@@ -58,15 +57,15 @@ function ListPage() {
         }
       />
       <Pagination page={page} pageSize={pageSize} count={matching.length} onChange={setPage} />
-    </div>
+    </>
   );
 }
 
 /** Title with the page's one main action, search, list, pages. The empty list offers the next step. */
 export const ListOfRecords: StoryObj = {
   render: () => (
-    <AppLayout sidebar={sampleSidebar}>
+    <PatternPage activeHref="#transactions">
       <ListPage />
-    </AppLayout>
+    </PatternPage>
   ),
 };

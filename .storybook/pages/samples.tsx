@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { allTokens, type Names, type Token, tokensOf, valueOf } from './theme-shown.ts';
+import { type Names, type Token, tokensOf, valueOf } from './theme-shown.ts';
 
 interface SamplesProps {
   names: Names;
@@ -7,26 +7,28 @@ interface SamplesProps {
   sample: (value: string) => ReactNode;
 }
 
-/** As a number; 0 where it is none, such as a family of typefaces. */
-function sizeOf({ variable }: Token): number {
-  const token = allTokens.find((each) => each.variable === variable);
-  return token ? Number.parseFloat(valueOf(token, 'harbor', 'light')) || 0 : 0;
-}
+/** The largest of its lengths or numbers; 0 where it has none, such as a family of typefaces. */
+const sizeOf = (token: Token): number =>
+  Math.max(
+    0,
+    ...(valueOf(token, 'harbor', 'light').match(/[\d.]+(?=px|rem|ms|$)/g) ?? []).map(Number),
+  );
 
-/** One row for each step of a scale, the smallest first: its names and what it looks like. */
+/** One row for each step of a scale, the smallest first: its names, its value, what it looks like. */
 export function Samples({ names, sample }: SamplesProps) {
   return (
     <ul className="pf-samples">
       {tokensOf(names)
         .toSorted((a, b) => sizeOf(a) - sizeOf(b))
-        .map(({ path, variable }) => (
-          <li key={variable}>
+        .map((token) => (
+          <li key={token.variable}>
             <span>
-              {path}
+              {token.path}
               <br />
-              <code>{variable}</code>
+              <code>{token.variable}</code>
             </span>
-            {sample(`var(${variable})`)}
+            <code>{valueOf(token, 'harbor', 'light')}</code>
+            {sample(`var(${token.variable})`)}
           </li>
         ))}
     </ul>

@@ -80,7 +80,7 @@ export const Shadows: StoryObj = {
   render: () => (
     <Samples
       names={tokenNames.shadow}
-      sample={(value) => <span className="pf-box" style={{ boxShadow: value }} />}
+      sample={(value) => <span className="pf-box" data-shadow style={{ boxShadow: value }} />}
     />
   ),
 };

@@ -1,35 +1,59 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Badge, type BadgeTone } from '../../packages/ui/src/components/badge/index.ts';
+import { Badge } from '../../packages/ui/src/components/badge/index.ts';
+import { DescriptionList } from '../../packages/ui/src/components/description-list/index.ts';
 import { type Column, Table } from '../../packages/ui/src/components/table/index.ts';
-import { type ComponentStatus, componentStatuses, type Status } from './component-status.ts';
+import {
+  type ComponentStatus,
+  componentStatuses,
+  STATUS_TONES,
+  type Status,
+} from './component-status.ts';
 
 const meta = { title: 'Status' } satisfies Meta;
 export default meta;
 
-const TONES = {
-  stable: 'success',
-  new: 'info',
-  deprecated: 'warning',
-} as const satisfies Record<Status, BadgeTone>;
+const MEANINGS: readonly (readonly [Status, string])[] = [
+  ['stable', 'Changes that break what uses it come with a major version only.'],
+  ['new', 'Added since the last release; may still change with a minor version.'],
+  ['deprecated', 'Goes with the next major version; the note says what to use in its place.'],
+];
 
 const columns: readonly Column<ComponentStatus>[] = [
-  { id: 'name', header: 'Component', render: ({ name }) => `@payfac/ui/${name}` },
+  { id: 'name', header: 'Import', render: ({ name }) => <code>@payfac/ui/{name}</code> },
   {
     id: 'status',
     header: 'Status',
-    render: ({ status }) => <Badge tone={TONES[status]}>{status}</Badge>,
+    render: ({ status }) => <Badge tone={STATUS_TONES[status]}>{status}</Badge>,
   },
-  { id: 'note', header: 'In its place', render: ({ note }) => note ?? '–' },
 ];
+const note: Column<ComponentStatus> = {
+  id: 'note',
+  header: 'In its place',
+  render: (component) => component.note ?? '–',
+};
 
-/** Stable: breaks with a major only. New: may still change with a minor. Deprecated: goes with the next major. */
+/** Every component, and what its status promises to whoever builds with it. */
 export const Components: StoryObj = {
   render: () => (
-    <Table
-      label="Status of every component"
-      columns={columns}
-      rows={componentStatuses}
-      rowKey={({ name }) => name}
-    />
+    <div className="pf-stack pf-measure">
+      <DescriptionList
+        layout="inline"
+        columns={1}
+        entries={MEANINGS.map(([status, value]) => ({
+          term: `${status} (${componentStatuses.filter((each) => each.status === status).length})`,
+          value,
+        }))}
+      />
+      <Table
+        label="Status of every component"
+        columns={
+          componentStatuses.some(({ status }) => status === 'deprecated')
+            ? [...columns, note]
+            : columns
+        }
+        rows={componentStatuses}
+        rowKey={({ name }) => name}
+      />
+    </div>
   ),
 };

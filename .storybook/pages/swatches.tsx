@@ -1,22 +1,50 @@
-import { type Names, tokensOf } from './theme-shown.ts';
+import type { Mode } from '../../packages/ui/src/brand/index.ts';
+import type { Brand } from '../theme.ts';
+import { type Names, type Token, tokensOf, valueOf } from './theme-shown.ts';
 
 interface SwatchesProps {
   names: Names;
+  brand: Brand;
+  mode: Mode;
 }
 
-/** Every color of the theme shown, by its name in code and in CSS. */
-export function Swatches({ names }: SwatchesProps) {
-  return (
-    <ul className="pf-swatches">
-      {tokensOf(names).map(({ path, variable }) => (
-        <li key={variable}>
-          <span className="pf-swatch" style={{ background: `var(${variable})` }} />
-          <span>
-            <strong>{path}</strong>
-            <code>{variable}</code>
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
+/** The family of a color, which is its name without the last part and without what comes from it. */
+const FAMILIES: readonly (readonly [title: string, prefix: RegExp])[] = [
+  ['Primary', /^(primary|onPrimary|accent|focus)/],
+  ['Text', /^text/],
+  ['Grounds', /^(ground|surface|raised|sunken|hover|selected|active|inverse|onInverse|backdrop)/],
+  ['Borders', /^border/],
+  ['Tones', /^(success|info|warning|danger|neutral)\./],
+  ['States of a record', /^status\./],
+  ['Sidebar', /^sidebar\./],
+  ['Charts', /^chart\./],
+];
+
+/** The colors of each family that has any; what belongs to none comes last, without a title. */
+function familiesOf(tokens: readonly Token[]) {
+  const titleOf = ({ path }: Token) => FAMILIES.find(([, prefix]) => prefix.test(path))?.[0] ?? '';
+  return [...FAMILIES.map(([title]) => title), '']
+    .map((title) => ({ title, tokens: tokens.filter((token) => titleOf(token) === title) }))
+    .filter((family) => family.tokens.length > 0);
+}
+
+/** Every color of the theme shown, by its name in code and in CSS, with its value. */
+export function Swatches({ names, brand, mode }: SwatchesProps) {
+  return familiesOf(tokensOf(names)).map(({ title, tokens }) => (
+    <section key={title} className="pf-report">
+      {title !== '' && <h2>{title}</h2>}
+      <ul className="pf-swatches">
+        {tokens.map((token) => (
+          <li key={token.variable}>
+            <span className="pf-swatch" style={{ background: `var(${token.variable})` }} />
+            <span>
+              <strong>{token.path}</strong>
+              <code>{token.variable}</code>
+              <code>{valueOf(token, brand, mode)}</code>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
 }

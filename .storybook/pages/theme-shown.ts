@@ -22,19 +22,18 @@ export function tokensOf(names: Names, path: readonly string[] = []): Token[] {
 
 export const allTokens: readonly Token[] = tokensOf(tokenNames);
 
-/** Brand and mode that the toolbar says. */
-export function themeShown(globals: Readonly<Record<string, unknown>>) {
-  const brand = globals['brand'] === 'juniper' ? ('juniper' as const) : ('harbor' as const);
-  const mode = globals['mode'] === 'dark' ? ('dark' as const) : ('light' as const);
-  return { brand, mode };
-}
+/** Where a variable's value stands in a theme, whatever part of the names a page shows. */
+const PATHS: ReadonlyMap<string, string> = new Map(
+  allTokens.map(({ path, variable }) => [variable, path]),
+);
 
-/** The value of a token in a brand and a mode. */
+/** The value of a token in a brand and a mode, by its variable; '' where a theme has none. */
 export function valueOf(
-  { path }: Token,
+  { variable }: Token,
   brand: keyof typeof tokenValues,
   mode: 'light' | 'dark',
 ): string {
+  const path = PATHS.get(variable) ?? '';
   let value: string | Values | undefined = tokenValues[brand][mode];
   for (const key of path.split('.')) value = typeof value === 'object' ? value[key] : undefined;
   return typeof value === 'string' ? value : '';

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Mode } from '../../packages/ui/src/brand/index.ts';
 import { type Column, Table } from '../../packages/ui/src/components/table/index.ts';
-import { allTokens, type Token, themeShown, valueOf } from './theme-shown.ts';
+import { modeOf } from '../globals.ts';
+import type { Brand } from '../theme.ts';
+import { allTokens, type Token, valueOf } from './theme-shown.ts';
 
 const meta = { title: 'Foundations/Tokens' } satisfies Meta;
 export default meta;
@@ -9,21 +12,40 @@ const isShared = (token: Token): boolean =>
   valueOf(token, 'harbor', 'light') === valueOf(token, 'juniper', 'light') &&
   valueOf(token, 'harbor', 'dark') === valueOf(token, 'juniper', 'dark');
 
-function columns(mode: 'light' | 'dark'): readonly Column<Token>[] {
-  return [
-    { id: 'path', header: 'Token', render: ({ path }) => path },
-    { id: 'variable', header: 'Variable', render: ({ variable }) => <code>{variable}</code> },
-    { id: 'harbor', header: 'Harbor', render: (token) => valueOf(token, 'harbor', mode) },
-    { id: 'juniper', header: 'Juniper', render: (token) => valueOf(token, 'juniper', mode) },
-  ];
+const COLOR = /^(#|rgb)/;
+
+function Value({ value }: { readonly value: string }) {
+  return (
+    <span className="pf-value">
+      {COLOR.test(value) && (
+        <span aria-hidden className="pf-value-swatch" style={{ background: value }} />
+      )}
+      <code>{value}</code>
+    </span>
+  );
 }
+
+const names: readonly Column<Token>[] = [
+  { id: 'path', header: 'Token', render: ({ path }) => path },
+  { id: 'variable', header: 'Variable', render: ({ variable }) => <code>{variable}</code> },
+];
+
+const valueIn = (header: string, brand: Brand, mode: Mode): Column<Token> => ({
+  id: `${brand}-${mode}`,
+  header,
+  render: (token) => <Value value={valueOf(token, brand, mode)} />,
+});
 
 /** What a brand decides, in the mode of the toolbar. */
 export const ByBrand: StoryObj = {
   render: (_args, { globals }) => (
     <Table
       label="Tokens that a brand decides"
-      columns={columns(themeShown(globals).mode)}
+      columns={[
+        ...names,
+        valueIn('Harbor', 'harbor', modeOf(globals)),
+        valueIn('Juniper', 'juniper', modeOf(globals)),
+      ]}
       rows={allTokens.filter((token) => !isShared(token))}
       rowKey={({ variable }) => variable}
     />
@@ -32,10 +54,10 @@ export const ByBrand: StoryObj = {
 
 /** The same in every brand. */
 export const Shared: StoryObj = {
-  render: (_args, { globals }) => (
+  render: () => (
     <Table
       label="Tokens that all brands share"
-      columns={columns(themeShown(globals).mode).slice(0, 3)}
+      columns={[...names, valueIn('Light', 'harbor', 'light'), valueIn('Dark', 'harbor', 'dark')]}
       rows={allTokens.filter(isShared)}
       rowKey={({ variable }) => variable}
     />

@@ -22,5 +22,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Stacked: Story = { args: { arrangement: 'stacked' } };
+/** Parts of one whole: what does not add up to something stands side by side. */
+export const Stacked: Story = {
+  args: {
+    arrangement: 'stacked',
+    series: [
+      { name: 'Visa', points: sampleMonths(10_400, 7) },
+      { name: 'Mastercard', points: sampleMonths(6_100, 11) },
+      { name: 'American Express', points: sampleMonths(1_900, 13) },
+    ],
+  },
+};
 export const Narrow: Story = { globals: { width: '360' } };

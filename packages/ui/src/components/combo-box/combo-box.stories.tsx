@@ -21,10 +21,20 @@ export const Filled: Story = { args: { defaultValue: 'sm_1002' } };
 export const OwnValues: Story = {
   args: {
     label: 'Tag',
+    placeholder: 'Choose or type',
     allowsCustomValue: true,
     options: [{ value: 'wholesale', label: 'wholesale' }],
   },
 };
 export const DigitsOnly: Story = {
-  args: { label: 'Merchant category code', allowsCustomValue: true, isDigitsOnly: true },
+  args: {
+    label: 'Merchant category code',
+    placeholder: 'Four digits',
+    allowsCustomValue: true,
+    isDigitsOnly: true,
+    options: [
+      { value: '5812', label: '5812', description: 'Restaurants' },
+      { value: '5942', label: '5942', description: 'Book stores' },
+    ],
+  },
 };

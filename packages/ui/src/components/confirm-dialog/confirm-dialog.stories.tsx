@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ConfirmDialog } from './index.ts';
+import { useState } from 'react';
+import { Button } from '../button/index.ts';
+import { ConfirmDialog, type ConfirmDialogProps } from './index.ts';
 
 const meta = {
   title: 'Components/ConfirmDialog',
@@ -17,4 +19,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+function Opening(props: ConfirmDialogProps) {
+  const [isOpen, setOpen] = useState(props.isOpen);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Approve</Button>
+      <ConfirmDialog {...props} isOpen={isOpen} onConfirm={close} onCancel={close} />
+    </>
+  );
+}
+
+export const Default: Story = { render: (args) => <Opening {...args} /> };
+export const Closed: Story = { args: { isOpen: false }, render: (args) => <Opening {...args} /> };

@@ -18,7 +18,7 @@ const meta = {
     ],
     children: (
       <Button isFullWidth size="large">
-        Press here with the secondary button, or Shift+F10
+        Payment 4821: right-click, or Shift+F10
       </Button>
     ),
   },

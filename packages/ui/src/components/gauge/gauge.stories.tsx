@@ -6,9 +6,9 @@ const meta = {
   component: Gauge,
   args: {
     label: 'Chargeback rate',
-    value: 0.62,
+    value: 0.72,
     max: 1,
-    valueText: '0.62%',
+    valueText: '0.72%',
     tone: 'warning',
     detail: 'Watched from 0.65%',
   },

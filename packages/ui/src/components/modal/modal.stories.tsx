@@ -41,5 +41,6 @@ function Opening(props: ModalProps) {
 }
 
 export const Default: Story = { render: (args) => <Opening {...args} /> };
+export const Closed: Story = { args: { isOpen: false }, render: (args) => <Opening {...args} /> };
 export const Static: Story = { args: { isStatic: true }, render: (args) => <Opening {...args} /> };
 export const Large: Story = { args: { size: 'large' }, render: (args) => <Opening {...args} /> };

@@ -16,7 +16,10 @@ export const Filled: Story = {
   args: { defaultValue: accounts[41]?.value, selectedOption: accounts[41] },
 };
 export const OwnValues: Story = {
-  args: { label: 'Merchant category code', allowsCustomValue: true, isDigitsOnly: true },
+  args: {
+    label: 'Account or its number',
+    allowsCustomValue: true,
+  },
 };
 export const Failing: Story = {
   args: { load: () => Promise.reject(new Error('The search is down')) },

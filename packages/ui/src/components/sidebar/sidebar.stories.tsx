@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { sampleSidebar } from '../../stories/sidebar-sample.tsx';
+import { PageHeader } from '../page-header/index.ts';
 import { AppLayout, Sidebar, type SidebarProps } from './index.ts';
 
 const meta = {
@@ -21,7 +22,7 @@ function Page(props: SidebarProps) {
       topBar="Harbor Payments Backoffice"
       footer="© 2026 Harbor Payments"
     >
-      <h1>Transactions</h1>
+      <PageHeader title="Transactions" description="Times are those of New York." />
     </AppLayout>
   );
 }

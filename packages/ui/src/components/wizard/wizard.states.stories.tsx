@@ -1,22 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { userEvent, within } from 'storybook/test';
-import { TextField } from '../text-field/index.ts';
+import { sampleWizard } from '../../stories/wizard-sample.tsx';
 import { Wizard, type WizardProps } from './index.ts';
 
 const meta = {
   title: 'Components/Wizard/States',
   component: Wizard,
-  args: {
-    label: 'New account',
-    finishLabel: 'Submit application',
-    onFinish: () => undefined,
-    steps: [
-      { id: 'business', label: 'Business', content: <TextField label="Legal name" /> },
-      { id: 'owners', label: 'Owners', content: 'Everyone who holds 25 percent or more.' },
-      { id: 'payout', label: 'Payout', content: 'The bank account for settled money.' },
-    ],
-  },
+  args: sampleWizard,
 } satisfies Meta<typeof Wizard>;
 export default meta;
 type Story = StoryObj<typeof meta>;

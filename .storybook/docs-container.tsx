@@ -1,0 +1,34 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { type PropsWithChildren, useLayoutEffect, useState } from 'react';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { docsThemes } from './docs-themes.ts';
+import { brandOf, densityOf, type Globals, modeOf } from './globals.ts';
+import { showTheme } from './theme.ts';
+
+const isGlobals = (value: unknown): value is Globals => typeof value === 'object' && value !== null;
+
+/** What the toolbar says, from the event that told it. */
+const globalsIn = (event: unknown): Globals =>
+  isGlobals(event) && isGlobals(event['globals']) ? event['globals'] : {};
+
+/** A page of documentation in the brand and the mode of the toolbar, with stories or without. */
+export function ThemedDocs({ context, children }: PropsWithChildren<DocsContainerProps>) {
+  const { channel } = context;
+  const [globals, setGlobals] = useState(() =>
+    globalsIn([channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS)].flat()[0]),
+  );
+  useLayoutEffect(() => {
+    const take = (event: unknown) => setGlobals(globalsIn(event));
+    channel.on(GLOBALS_UPDATED, take);
+    return () => channel.off(GLOBALS_UPDATED, take);
+  }, [channel]);
+  const brand = brandOf(globals);
+  const mode = modeOf(globals);
+  const density = densityOf(globals);
+  useLayoutEffect(() => showTheme(brand, mode, density), [brand, mode, density]);
+  return (
+    <DocsContainer context={context} theme={docsThemes[brand][mode]}>
+      {children}
+    </DocsContainer>
+  );
+}

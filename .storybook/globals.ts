@@ -1,0 +1,23 @@
+import type { Density, Mode } from '../packages/ui/src/brand/index.ts';
+import { type Brand, brands, modes } from './theme.ts';
+
+export const densities = ['compact', 'comfortable'] as const;
+export const widths = ['full', '1024', '640', '360'] as const;
+export const directions = ['ltr', 'rtl'] as const;
+
+/** What the toolbar says, as Storybook keeps it. */
+export type Globals = Readonly<Record<string, unknown>>;
+
+/** What the toolbar says, where it is one of the choices; else the first. */
+function choice<Value extends string>(
+  options: readonly [Value, ...Value[]],
+  value: unknown,
+): Value {
+  return options.find((option) => option === value) ?? options[0];
+}
+
+export const brandOf = (globals: Globals): Brand => choice(brands, globals['brand']);
+export const modeOf = (globals: Globals): Mode => choice(modes, globals['mode']);
+export const densityOf = (globals: Globals): Density => choice(densities, globals['density']);
+export const widthOf = (globals: Globals) => choice(widths, globals['width']);
+export const directionOf = (globals: Globals) => choice(directions, globals['direction']);
