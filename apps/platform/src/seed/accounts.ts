@@ -68,8 +68,12 @@ const settingsOf = (merchant: SeedMerchant, anchor: Date): StoredSettings => ({
   pci: pciOf(merchant, anchor),
 });
 
+/** What reviewers ask for when they send an application back. */
+export const asked = 'A lease or a utility bill of the business address.';
+
 /** What underwriters wrote down, by where the application went. */
 const notes: Readonly<Record<string, string>> = {
+  identity: asked,
   review: 'The tax office could not match the number: waiting for the letter.',
   approved: 'Lease and website agree with the application.',
   active: 'Approved after a look at six months of statements.',

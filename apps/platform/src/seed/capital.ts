@@ -9,22 +9,30 @@ const outcomes = ['funded', 'applied', 'funded', 'referred', 'declined'] as cons
 
 const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
-/** Every fifth live merchant was named to a capital partner; some of them took a loan. */
+/**
+ * Two of five live merchants were named to a capital partner, and some of them took a loan. So were those
+ * that people who see one account alone work for or apply with, for them to have one to look at.
+ */
 export function addCapital(book: Book, anchor: Date): void {
   const random = createRandom('capital');
-  const { applications, subMerchants, loans, referrals } = book.rows;
-  const live = new Set(
-    applications.filter(({ status }) => status === 'active').map((row) => row.applicationId),
+  const { applications, subMerchants, users, loans, referrals } = book.rows;
+  const statuses = new Map(applications.map((row) => [row.applicationId, row.status]));
+  const only = new Set(
+    users.flatMap(({ applicationIds }) => (applicationIds.length === 1 ? applicationIds : [])),
   );
-  const records = subMerchants.filter(({ applicationId }) => live.has(applicationId));
-  for (const [place, record] of records.entries()) {
-    if (place % 5 > 1) continue;
+  for (const [place, record] of subMerchants.entries()) {
+    const standing = statuses.get(record.applicationId);
+    const isLive = standing === 'active';
+    if (!isLive && standing !== 'identity') continue;
+    if (place % 5 > 1 && !only.has(record.applicationId)) continue;
     const { facilitatorId, spProductId, subMerchantId, applicationId } = record;
     const owner = { facilitatorId, spProductId, subMerchantId, applicationId };
     const partnerName = random.pick(partners);
-    const createdAt = new Date(anchor.getTime() - random.int(20, 200) * dayMs);
+    const days = random.int(20, 200);
+    const createdAt = isLive ? new Date(anchor.getTime() - days * dayMs) : record.createdAt;
     const principal = cents(random.int(5, 60) * 100_000);
-    const status = outcomes[referrals.length % outcomes.length] ?? 'referred';
+    const outcome = outcomes[referrals.length % outcomes.length] ?? 'referred';
+    const status = isLive ? outcome : 'referred';
     const loanId = status === 'funded' ? book.newId('loan') : null;
     referrals.push({
       ...owner,

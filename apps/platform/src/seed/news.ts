@@ -1,6 +1,13 @@
 import { formatUsd } from '@payfac/domain/money';
+import type { NotificationKind } from '@payfac/domain/notifications';
 import { type News, notificationRows } from '../areas/notifications/notify.ts';
-import { disputeOpened, paidHeadings, payoutReturned } from '../areas/notifications/words.ts';
+import {
+  disputeOpened,
+  paidHeadings,
+  payoutAccountAdded,
+  payoutAccountChanged,
+  payoutReturned,
+} from '../areas/notifications/words.ts';
 import type { Book } from './book.ts';
 
 const dayMs = 86_400_000;
@@ -13,13 +20,16 @@ const everybody = ['staff', 'product', 'account'] as const;
 
 type Audiences = Parameters<typeof notificationRows>[1];
 
-/**
- * Adds a piece of news; what is older than a few days has been acknowledged, but for applications that
- * still wait.
- */
+/** Of applications that wait for somebody. */
+const unanswered: ReadonlySet<NotificationKind> = new Set<NotificationKind>([
+  'application-submitted',
+  'information-requested',
+]);
+
+/** Adds a piece of news; what is older than a few days has been acknowledged, but for what still waits. */
 export function tell(book: Book, now: number, news: News, audiences: Audiences, at: Date): void {
   const isOld = now - at.getTime() > readAfterDays * dayMs;
-  const isRead = isOld && news.kind !== 'application-submitted';
+  const isRead = isOld && !unanswered.has(news.kind);
   for (const row of notificationRows(news, audiences, at, () => book.newId('ntf'))) {
     const reader = row.audience === 'account' ? 'manager' : 'admin';
     book.rows.notificationEvents.push({
@@ -31,13 +41,20 @@ export function tell(book: Book, now: number, news: News, audiences: Audiences, 
 }
 
 /**
- * What people were told of what the seed made up: disputes opened, payouts that came back, pages that
- * were paid. Call it before the book's rows are taken.
+ * What people were told of what the seed made up: payout accounts added, disputes opened, payouts that
+ * came back, pages that were paid. Call it before the book's rows are taken.
  */
 export function addNews(book: Book, now: number): void {
   const tellRecent = (news: News, audiences: Audiences, at: Date): void => {
     if (now - at.getTime() < newsDays * dayMs) tell(book, now, news, audiences, at);
   };
+  const records = new Map(book.rows.subMerchants.map((row) => [row.subMerchantObjId, row]));
+  for (const { subMerchantObjId, last4, createdAt } of book.rows.payoutBankAccounts) {
+    const record = records.get(subMerchantObjId);
+    if (!record) continue;
+    const news = payoutAccountChanged(record, payoutAccountAdded(last4));
+    tellRecent({ ...record, ...news }, ['staff', 'account'], createdAt);
+  }
   for (const dispute of book.rows.disputes) {
     tellRecent({ ...dispute, ...disputeOpened(dispute) }, everybody, dispute.createdAt);
   }

@@ -1,5 +1,7 @@
 import type { CommentModel } from '@payfac/domain/comments';
 import type { TagColor, TagScope } from '@payfac/domain/tags';
+import { informationRequested } from '../areas/notifications/words.ts';
+import { asked } from './accounts.ts';
 import type { Book } from './book.ts';
 import { seedBrands } from './data/brands.ts';
 import { applicationIdOf, type SeedMerchant, subMerchantIdOf } from './merchants.ts';
@@ -29,7 +31,8 @@ const remarks: readonly string[] = [
 ];
 
 /** What was told last of a merchant's application. */
-function newsOf({ status, dbaName, ageInDays, isLive }: SeedMerchant) {
+function newsOf(merchant: SeedMerchant) {
+  const { status, dbaName, ageInDays, isLive } = merchant;
   if (status === 'review') {
     return {
       kind: 'application-submitted',
@@ -38,6 +41,13 @@ function newsOf({ status, dbaName, ageInDays, isLive }: SeedMerchant) {
       audiences: ['staff'],
       daysAgo: ageInDays / 2,
     } as const;
+  }
+  if (status === 'identity') {
+    const words = informationRequested(
+      { applicationId: applicationIdOf(merchant), dbaName },
+      asked,
+    );
+    return { ...words, audiences: ['product', 'account'], daysAgo: ageInDays / 2 } as const;
   }
   const isDeclined = status === 'declined';
   if (!isLive && !isDeclined) return undefined;
@@ -102,11 +112,11 @@ export function addNotes(book: Book, merchants: readonly SeedMerchant[], anchor:
       if (!told) continue;
       const { audiences, daysAgo, ...words } = told;
       const news = {
+        targetId: applicationIdOf(merchant),
         ...words,
         facilitatorId,
         spProductId: merchant.product.spProductId,
         subMerchantId: subMerchantIdOf(merchant),
-        targetId: applicationIdOf(merchant),
       };
       tell(book, anchor.getTime(), news, audiences, before(daysAgo));
     }

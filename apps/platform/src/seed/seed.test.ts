@@ -116,6 +116,7 @@ describe('what the seed makes', () => {
     expect(told).toEqual(
       expect.arrayContaining([
         ['account', 'application-decided'],
+        ['account', 'information-requested'],
         ['account', 'payout-failed'],
         ['account', 'payment-received'],
         ['product', 'application-decided'],
@@ -123,7 +124,7 @@ describe('what the seed makes', () => {
       ]),
     );
     const late = `select count(*)::int from notification_events
-      where acknowledged_at is null and kind <> 'application-submitted' and created_at < timestamptz '2026-03-18T16:00Z' - interval '6 days'`;
+      where acknowledged_at is null and kind not in ('application-submitted', 'information-requested') and created_at < timestamptz '2026-03-18T16:00Z' - interval '6 days'`;
     expect(await one(late)).toBe(0);
   });
 

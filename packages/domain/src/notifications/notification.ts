@@ -5,6 +5,7 @@ import { instant } from '../time/index.ts';
 export const notificationKinds = [
   'alert-raised',
   'application-submitted',
+  'information-requested',
   'application-decided',
   'dispute-opened',
   'dispute-updated',
@@ -18,6 +19,7 @@ export type NotificationKind = (typeof notificationKinds)[number];
 export const notificationKindLabels: Readonly<Record<NotificationKind, string>> = {
   'alert-raised': 'Alert raised',
   'application-submitted': 'Application submitted',
+  'information-requested': 'Information requested',
   'application-decided': 'Application decided',
   'dispute-opened': 'Dispute opened',
   'dispute-updated': 'Dispute updated',

@@ -120,6 +120,13 @@ describe('the way to a live merchant', () => {
     );
     expect(rows[0].recipient).toBe('office@lantern-quay.example');
     expect(rows[0].body).toContain('Send the lease.');
+    const news = 'foundation/notifications/events/get?kind=information-requested';
+    const inbox = await provider.call(news, { method: 'POST' });
+    expect(inbox.body.data[0]).toMatchObject({
+      title: 'More information needed',
+      message: 'To decide on Lantern Quay Books we need more information: Send the lease.',
+      targetId: application.applicationId,
+    });
 
     const { applicationId } = application;
     await send(provider, 'POST', 'accounts/submit', { applicationId });

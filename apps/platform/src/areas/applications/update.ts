@@ -6,6 +6,8 @@ import { invalidStatus } from '../../api/failures.ts';
 import type { HandlerInput } from '../../api/handlers.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { recordActivity } from '../activities/record.ts';
+import { notify } from '../notifications/notify.ts';
+import { informationRequested } from '../notifications/words.ts';
 import { requireAny } from './abilities.ts';
 import { activation, markProcessors, moved, standingOf, withNote } from './move.ts';
 import { changeApplication } from './store.ts';
@@ -25,6 +27,14 @@ interface Change {
   readonly context: SessionContext;
 }
 
+/** Tells the product's people and the merchant's in the app what is asked for. */
+async function askMerchant({ transaction, parts, body, at }: Change): Promise<void> {
+  const words = informationRequested(parts.application, body.reason ?? '');
+  for (const record of parts.records) {
+    await notify(transaction, { ...record, ...words }, ['product', 'account'], at);
+  }
+}
+
 /** Where a status is reached by carrying it; the others have calls of their own or are not chosen. */
 async function reach(status: ApplicationStatus, change: Change): Promise<Changes> {
   const { transaction, parts, at, context } = change;
@@ -32,6 +42,7 @@ async function reach(status: ApplicationStatus, change: Change): Promise<Changes
   switch (status) {
     case 'identity':
       requireAny(context, 'accounts.requestInformation');
+      await askMerchant(change);
       return moved(standing, 'request-information');
     case 'declined': {
       requireAny(context, 'accounts.decline');

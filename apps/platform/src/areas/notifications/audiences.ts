@@ -5,12 +5,13 @@ import { type NotificationKind, notificationKinds } from '@payfac/domain/notific
 const receivers: Readonly<Record<NotificationKind, readonly Role[]>> = {
   'alert-raised': ['admin'],
   'application-submitted': ['admin', 'underwriter'],
+  'information-requested': ['service-provider', 'applicant', 'merchant-admin'],
   'application-decided': ['service-provider', 'applicant', 'merchant-admin'],
   'dispute-opened': ['admin', 'service-provider', 'manager', 'accounting'],
   'dispute-updated': ['admin', 'service-provider', 'manager', 'accounting'],
   'payment-received': ['manager', 'employee', 'sales-clerk', 'accounting'],
-  'payout-failed': ['admin', 'service-provider', 'manager', 'accounting'],
-  'payout-account-changed': ['admin', 'manager', 'merchant-admin'],
+  'payout-failed': ['admin', 'bank', 'service-provider', 'manager', 'accounting'],
+  'payout-account-changed': ['admin', 'bank', 'manager', 'merchant-admin'],
   'webhook-failing': ['admin', 'service-provider'],
 };
 

@@ -13,6 +13,22 @@ export const disputeOpened = (dispute: {
     targetId: dispute.disputeId,
   }) as const;
 
+/** What is said of a bank account that payouts can go to. */
+export const payoutAccountAdded = (last4: string): string =>
+  `The bank account ending in ${last4} was added for payouts.`;
+
+/** What is said when an account's money goes elsewhere. @param text what was changed, in a sentence. */
+export const payoutAccountChanged = (
+  account: { readonly applicationId: string; readonly dbaName: string },
+  text: string,
+) =>
+  ({
+    kind: 'payout-account-changed',
+    title: 'Payout account changed',
+    message: `${account.dbaName}: ${text}`,
+    targetId: account.applicationId,
+  }) as const;
+
 /** What is said of a payout that the bank sent back. */
 export const payoutReturned = (payout: {
   readonly payoutId: string;
@@ -24,6 +40,18 @@ export const payoutReturned = (payout: {
     title: 'Payout returned',
     message: `The bank returned a payout of ${formatUsd(payout.amount)} (${payout.returnCode ?? ''}).`,
     targetId: payout.payoutId,
+  }) as const;
+
+/** What is said of an application that its reviewer sent back, in the reviewer's words. */
+export const informationRequested = (
+  application: { readonly applicationId: string; readonly dbaName: string },
+  reason: string,
+) =>
+  ({
+    kind: 'information-requested',
+    title: 'More information needed',
+    message: `To decide on ${application.dbaName} we need more information: ${reason}`,
+    targetId: application.applicationId,
   }) as const;
 
 /** What is said of a page that was paid, by what the page was of. */

@@ -11,6 +11,7 @@ import { changeApplication, findApplication, ofRecord } from '../applications/st
 import { type Tidings, tellMerchant } from '../applications/tell-merchant.ts';
 import type { ApplicationParts, PayoutAccountRow } from '../applications/view.ts';
 import { notify } from '../notifications/notify.ts';
+import { payoutAccountAdded, payoutAccountChanged } from '../notifications/words.ts';
 import { findBankToken, verdictOf } from './bank.ts';
 
 type NewAccount = HandlerInput<typeof contract.add>['body'];
@@ -54,19 +55,14 @@ const alreadyAdded = () => conflict('ACCOUNT_KNOWN', 'This bank account was adde
 async function tellChanged(
   transaction: Transaction,
   parts: ApplicationParts,
-  { subMerchantObjId, applicationId }: PayoutAccountRow,
+  { subMerchantObjId }: PayoutAccountRow,
   { subject, text }: Tidings,
   at: Date,
 ): Promise<void> {
   const { application } = parts;
   const warned = `${text} If this was not you, tell us at once.`;
   await tellMerchant(transaction, application, { subject, text: warned }, at);
-  const news = {
-    kind: 'payout-account-changed',
-    title: 'Payout account changed',
-    message: `${application.dbaName}: ${text}`,
-    targetId: applicationId,
-  } as const;
+  const news = payoutAccountChanged(application, text);
   const { record } = ofRecord(parts, subMerchantObjId);
   await notify(transaction, { ...record, ...news }, ['staff', 'account'], at);
 }
@@ -115,7 +111,7 @@ export async function addAccount(
   }
   const step = applyStanding(standingOf(application), 'enter-payout');
   if (step) await changeApplication(transaction, applicationId, step, at);
-  const text = `The bank account ending in ${last4} was added for payouts.`;
+  const text = payoutAccountAdded(last4);
   await tellChanged(transaction, parts, account, { subject: 'A bank account was added', text }, at);
   return account;
 }

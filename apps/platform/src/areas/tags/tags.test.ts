@@ -94,12 +94,12 @@ describe('the inbox', () => {
   });
 
   test('of a person without news is empty, and another’s news is not there', async () => {
-    const bank = await api.signIn('bank@harbor');
-    expect((await inbox(bank)).count).toBe(0);
+    const borrower = await api.signIn('borrower@harbor');
+    expect((await inbox(borrower)).count).toBe(0);
     const { data } = await inbox(admin);
     const { notificationEventId } = data[0];
-    const answer = await post(bank, 'notifications/ack', { notificationEventId });
+    const answer = await post(borrower, 'notifications/ack', { notificationEventId });
     expect(answer.status).toBe(404);
-    expect((await post(bank, 'notifications/get')).body).toEqual({ data: [], count: 0 });
+    expect((await post(borrower, 'notifications/get')).body).toEqual({ data: [], count: 0 });
   });
 });
