@@ -9,6 +9,8 @@ export interface ColumnCell<Row> {
   header: string;
   render: (row: Row) => ReactNode;
   className: string;
+  /** Where what it shows is a plain text. */
+  textClassName: string;
   /** How it stands on a card. */
   card: 'title' | 'hidden' | undefined;
   isRowHeader: boolean;
@@ -22,17 +24,19 @@ export const columnCells = <Row>(
   columns.map(({ id, header, render, align, isTruncated, isHiddenOnCards }, index) => {
     const isRowHeader = id === rowHeaderId;
     const card = isRowHeader ? 'title' : undefined;
+    const className = classNames(
+      styles.cell,
+      isRowHeader && styles.rowHeader,
+      align === 'end' && styles.end,
+      isTruncated && styles.truncated,
+      index === 0 && firstClass,
+    );
     return {
       id,
       header,
       render,
-      className: classNames(
-        styles.cell,
-        isRowHeader && styles.rowHeader,
-        align === 'end' && styles.end,
-        isTruncated && styles.truncated,
-        index === 0 && firstClass,
-      ),
+      className,
+      textClassName: classNames(className, styles.textCell),
       card: isHiddenOnCards ? 'hidden' : card,
       isRowHeader,
     };

@@ -29,17 +29,19 @@ function rowLink(href: string | undefined, content: ReactNode) {
 function PlainCells<Row>({ row, cells, href, isOpenable, rowActions }: RowCellsProps<Row>) {
   return (
     <>
-      {cells.map(({ id, header, render, className, card, isRowHeader }) =>
-        isRowHeader ? (
-          <th key={id} scope="row" data-label={header} data-card={card} className={className}>
-            {isOpenable ? rowLink(href, render(row)) : render(row)}
+      {cells.map(({ id, header, render, className, textClassName, card, isRowHeader }) => {
+        const content = render(row);
+        const own = typeof content === 'string' ? textClassName : className;
+        return isRowHeader ? (
+          <th key={id} scope="row" data-label={header} data-card={card} className={own}>
+            {isOpenable ? rowLink(href, content) : content}
           </th>
         ) : (
-          <td key={id} data-label={header} data-card={card} className={className}>
-            {render(row)}
+          <td key={id} data-label={header} data-card={card} className={own}>
+            {content}
           </td>
-        ),
-      )}
+        );
+      })}
       {rowActions && (
         <td data-card="bare" className={actionsCell}>
           {rowActions(row)}

@@ -33,8 +33,14 @@ function pressedLink(event: MouseEvent, target: Element, row: Element): RowPress
   return NONE;
 }
 
+/** The row's checkbox, pressed itself or anywhere in its cell. */
+function checkAt(target: Element): HTMLInputElement | undefined {
+  const check = target.matches('td') ? target.querySelector(':scope > [data-row-check]') : target;
+  return check instanceof HTMLInputElement && check.matches('[data-row-check]') ? check : undefined;
+}
+
 /**
- * One listener for all rows. A press on a checkbox selects, a press on any other control is the
+ * One listener for all rows. A press on a checkbox or in its cell selects, a press on any other control is the
  * control's own, and a press elsewhere follows the row's link, unless text was just marked.
  */
 export function readRowPress(event: MouseEvent): RowPress {
@@ -42,7 +48,9 @@ export function readRowPress(event: MouseEvent): RowPress {
   if (!(target instanceof Element)) return NONE;
   const row = target.closest('tr[data-key]');
   if (!row) return NONE;
-  if (target.matches('[data-row-check]')) {
+  const check = checkAt(target);
+  if (check?.disabled) return NONE;
+  if (check) {
     return { kind: 'check', key: row.getAttribute('data-key') ?? '', isRange: event.shiftKey };
   }
   if (target.closest('[data-row-expand]')) {

@@ -33,11 +33,51 @@ it('draws few rows of many', () => {
   expect(end - start).toBeLessThan(100);
 });
 
-it('does not change within a step', () => {
-  const at = { count: 10_000, rowHeight: 36, viewport: 600 };
-  expect(rowWindow({ ...at, scrollTop: 36_000 })).toEqual(
-    rowWindow({ ...at, scrollTop: 36_000 + 36 }),
+const list = { count: 10_000, rowHeight: 36, viewport: 600 };
+
+it('does not change with every small step', () => {
+  const drawn = rowWindow({ ...list, scrollTop: 36_000 });
+  const next = rowWindow({ ...list, scrollTop: 36_000 + 36, moved: 36, drawn });
+  expect(next).toBe(drawn);
+});
+
+const stride = fc.integer({ min: 1, max: 1200 });
+const direction = fc.constantFrom(-1, 1);
+
+it('in movement has the rows of the next frame before it is scrolled to, either way', () => {
+  fc.assert(
+    fc.property(stride, direction, fc.nat(120), (length, sign, offset) => {
+      const moved = sign * length;
+      let scrollTop = 180_000 + offset;
+      let drawn = rowWindow({ ...list, scrollTop });
+      for (let frame = 0; frame < 8; frame += 1) {
+        scrollTop += moved;
+        drawn = rowWindow({ ...list, scrollTop, moved, drawn });
+        const next = scrollTop + moved;
+        expect(drawn.start).toBeLessThanOrEqual(Math.floor(next / list.rowHeight));
+        expect(drawn.end).toBeGreaterThanOrEqual((next + list.viewport) / list.rowHeight);
+      }
+    }),
   );
+});
+
+it('in fast movement has no more rows new than the frame moved by', () => {
+  const moved = 900;
+  let scrollTop = 180_000;
+  let drawn = rowWindow({ ...list, scrollTop, moved });
+  for (let frame = 0; frame < 8; frame += 1) {
+    scrollTop += moved;
+    const next = rowWindow({ ...list, scrollTop, moved, drawn });
+    expect(next.end - drawn.end).toBe(moved / list.rowHeight);
+    drawn = next;
+  }
+});
+
+it('at rest has a viewport of rows on either side again', () => {
+  const drawn = rowWindow({ ...list, scrollTop: 180_000, moved: 900 });
+  const { start, end } = rowWindow({ ...list, scrollTop: 180_000, drawn });
+  expect(start).toBeLessThanOrEqual((180_000 - 600) / 36);
+  expect(end).toBeGreaterThanOrEqual((180_000 + 1200) / 36);
 });
 
 it('holds every row in sight also among open rows', () => {

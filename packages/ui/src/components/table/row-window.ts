@@ -17,6 +17,10 @@ export interface Scroll {
   rowHeight: number;
   scrollTop: number;
   viewport: number;
+  /** Pixels since the last look, negative upwards. @default 0 */
+  moved?: number;
+  /** What is drawn now. */
+  drawn?: RowWindow;
   /** Open rows, by index. */
   extras?: readonly ExtraHeight[];
 }
@@ -24,8 +28,11 @@ export interface Scroll {
 /** Fewer rows are all drawn: there is nothing to win. */
 export const WINDOW_FROM = 120;
 
-/** Rows are added and taken away in steps, so that most scroll events change nothing. */
-const STEP = 16;
+/** Of viewports: a jump longer than this is no movement that goes on. */
+const LONGEST_STRIDE = 2;
+
+/** Rows to draw beyond those in sight, on the side it goes to, however low the viewport is. */
+const LEAST_AHEAD = 8;
 
 /** Height of the open parts of the rows in front of one. */
 export function extraAbove(extras: readonly ExtraHeight[], index: number): number {
@@ -46,13 +53,33 @@ function rowAt(top: number, rowHeight: number, extras: readonly ExtraHeight[]): 
   return Math.floor((top - passed) / rowHeight);
 }
 
-/** The rows in sight, with at least a viewport and a step more on either side. */
+/** Rows to draw beyond those in sight, as far as the place and the movement go. */
+function reserve(inSight: number, strideRows: number): { behind: number; ahead: number } {
+  const page = Math.max(LEAST_AHEAD, inSight);
+  if (strideRows === 0 || strideRows > LONGEST_STRIDE * inSight) {
+    return { behind: page, ahead: page };
+  }
+  return { behind: Math.ceil(page / 4), ahead: Math.max(page, Math.ceil(strideRows * 1.25)) };
+}
+
+/**
+ * The rows in sight with others around them, for a browser scrolls before rows can follow. At rest
+ * it is a viewport on either side; in movement a part of one behind, and ahead as far as the next
+ * frame may be, so that no more rows are there than are needed. What is drawn stays as long as half
+ * of what should be ahead is there.
+ */
 export function rowWindow(scroll: Scroll): RowWindow {
-  const { count, rowHeight, scrollTop, viewport, extras = [] } = scroll;
-  const inSight = Math.ceil(viewport / rowHeight);
-  const first = rowAt(scrollTop, rowHeight, extras) - inSight;
-  const start = Math.max(0, Math.floor(first / STEP) * STEP);
-  const length = Math.ceil((3 * inSight) / STEP) * STEP + STEP;
-  const end = Math.min(count, start + length);
-  return { start: Math.min(start, Math.max(0, end - 1)), end };
+  const { count, rowHeight, scrollTop, viewport, moved = 0, drawn, extras = [] } = scroll;
+  const inSight = Math.ceil(viewport / rowHeight) + 1;
+  const first = Math.min(rowAt(scrollTop, rowHeight, extras), count - 1);
+  const { behind, ahead } = reserve(inSight, Math.ceil(Math.abs(moved) / rowHeight));
+  const [above, below] = moved < 0 ? [ahead, behind] : [behind, ahead];
+  const within = (over: number, under: number): RowWindow => ({
+    start: Math.max(0, first - over),
+    end: Math.min(count, first + inSight + under),
+  });
+  const half = Math.ceil(ahead / 2);
+  const needed = moved < 0 ? within(half, 0) : within(0, half);
+  const isEnough = drawn && drawn.start <= needed.start && drawn.end >= needed.end;
+  return isEnough && moved !== 0 ? drawn : within(above, below);
 }

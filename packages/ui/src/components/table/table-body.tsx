@@ -74,7 +74,7 @@ export function TableBody<Row>({
     [columns, rowHeaderId, sticky.first],
   );
   const expandClass = classNames(styles.cell, detail.expandCell, sticky.expand);
-  const checkClass = classNames(styles.cell, styles.checkCell, sticky.check);
+  const checkClass = classNames(styles.cell, styles.checkCell, styles.rowCheckCell, sticky.check);
   const { shown, above, below } = useRowWindow({
     frame,
     rows,

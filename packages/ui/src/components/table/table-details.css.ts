@@ -1,15 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { focusRingInside } from '../../styling/focus.css.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { onCards } from './on-cards.ts';
 import { checkCell } from './table.css.ts';
-import { onCards } from './table-width.css.ts';
 
 const { color, space } = vars;
 
 /** On a card it stands beside the checkbox. */
 export const expandCell = style([
   checkCell,
-  { '@container': onCards({ selectors: { 'tbody &&': { insetInlineEnd: 40 } } }) },
+  onCards({ selectors: { 'tbody &&': { insetInlineEnd: 40 } } }),
 ]);
 
 export const expandButton = style({
@@ -37,12 +37,14 @@ export const expandMark = style({
   },
 });
 
-export const detailsRow = style({ '@container': onCards({ display: 'block' }) });
+export const detailsRow = style(onCards({ display: 'block' }));
 
-export const details = style({
-  padding: `${space.sm} ${space.md}`,
-  borderBlockEnd: `1px solid ${color.border}`,
-  background: color.sunken,
-  textAlign: 'start',
-  '@container': onCards({ display: 'block' }),
-});
+export const details = style([
+  {
+    padding: `${space.sm} ${space.md}`,
+    borderBlockEnd: `1px solid ${color.border}`,
+    background: color.sunken,
+    textAlign: 'start',
+  },
+  onCards({ display: 'block' }),
+]);

@@ -104,17 +104,15 @@ function PlainRow<Row>({
         )}
         {isSelected !== undefined && (
           <td data-card="bare" className={checkClass}>
-            <label className={styles.checkLabel}>
-              <input
-                aria-label={selectLabel}
-                type="checkbox"
-                data-row-check=""
-                className={styles.check}
-                checked={isSelected}
-                disabled={!isSelectable}
-                readOnly
-              />
-            </label>
+            <input
+              aria-label={selectLabel}
+              type="checkbox"
+              data-row-check=""
+              className={styles.check}
+              checked={isSelected}
+              disabled={!isSelectable}
+              readOnly
+            />
           </td>
         )}
         <RowCells

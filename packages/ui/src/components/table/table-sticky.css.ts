@@ -1,26 +1,28 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
-import { onRows } from './table-width.css.ts';
+import { onCards } from './on-cards.ts';
 
 const { color } = vars;
 
 /**
- * The tools and the first column stay where the rest scrolls under them (see `useOverflowMark`),
+ * The tools and the first column stay where the rest scrolls under them (see `useFrameMarks`),
  * which must not shine through: each of these cells has its row's ground. It is named and not
  * inherited, because a ground that is inherited makes a selection look at all cells of the row again;
  * and it has a mark of its own, because one that rows share would make a browser look at these cells
  * also where nothing stays.
  */
 const stuck = style({
-  '@container': onRows({
-    selectors: {
-      '[data-overflows] tr > &': { position: 'sticky', zIndex: 1 },
-      '[data-overflows] > table > tbody > tr > &': { background: color.surface },
-      '[data-stuck-selected] > tbody > tr > &': { background: color.selected },
-      'tbody > [data-stuck-selected] > &': { background: color.selected },
-      '[data-overflows] > table > tbody > tr:hover > &': { background: color.hover },
+  selectors: {
+    '[data-overflows] tr > &': { position: 'sticky', zIndex: 1 },
+    '[data-overflows] > table > tbody > tr > &': {
+      background: color.surface,
+      boxShadow: `inset 0 -1px ${color.border}`,
     },
-  }),
+    '[data-overflows] > table > tbody > tr:last-child > &': { boxShadow: 'none' },
+    '[data-stuck-selected] > tbody > tr > &': { background: color.selected },
+    'tbody > [data-stuck-selected] > &': { background: color.selected },
+    '[data-overflows] > table > tbody > tr:hover > &': { background: color.hover },
+  },
 });
 
 /** Of every tool's cell, as wide as a checkbox's. */
@@ -29,13 +31,8 @@ const TOOL_WIDTH = 40;
 /** Tools, by their place. */
 export const stuckTools = styleVariants({ 0: 0, 1: TOOL_WIDTH }, (insetInlineStart) => [
   stuck,
-  {
-    '@container': onRows({
-      insetInlineStart,
-      minInlineSize: TOOL_WIDTH,
-      maxInlineSize: TOOL_WIDTH,
-    }),
-  },
+  { insetInlineStart, minInlineSize: TOOL_WIDTH, maxInlineSize: TOOL_WIDTH },
+  onCards({ insetInlineStart: 'auto', minInlineSize: 0, maxInlineSize: 'none' }),
 ]);
 
 /** The first column, by the number of tools in front of it. */
@@ -43,6 +40,7 @@ export const stuckFirst = styleVariants(
   { 0: 0, 1: TOOL_WIDTH, 2: 2 * TOOL_WIDTH },
   (insetInlineStart) => [
     stuck,
-    { '@container': onRows({ insetInlineStart, borderInlineEnd: `1px solid ${color.border}` }) },
+    { insetInlineStart, borderInlineEnd: `1px solid ${color.border}` },
+    onCards({ insetInlineStart: 'auto', borderInlineEnd: 0 }),
   ],
 );

@@ -69,6 +69,31 @@ describe('a long table', () => {
   });
 });
 
+describe('rows as cards', () => {
+  const display = () => getComputedStyle(screen.getAllByRole('row')[1] ?? document.body).display;
+
+  it('are there where the place of the table is narrow, and no longer', async () => {
+    const frame = show(600);
+    await nextFrame();
+    expect(display()).toBe('grid');
+    const own = frame.parentElement?.parentElement;
+    if (own) own.style.inlineSize = '900px';
+    await nextFrame();
+    expect(display()).toBe('table-row');
+    if (own) own.style.inlineSize = '400px';
+    await nextFrame();
+    expect(display()).toBe('grid');
+  });
+
+  it('have no cell that stays', async () => {
+    show(600);
+    screen.getByRole('table').style.inlineSize = '1400px';
+    await nextFrame();
+    const [first] = screen.getAllByRole('rowheader');
+    expect(getComputedStyle(first ?? document.body).position).toBe('static');
+  });
+});
+
 function Selecting({ width }: { readonly width: number }) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   return (

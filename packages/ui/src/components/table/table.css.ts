@@ -1,53 +1,36 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { focusRing, focusRingInside } from '../../styling/focus.css.ts';
-import { forcedColors, reducedMotion } from '../../styling/media.ts';
+import { forcedColors } from '../../styling/media.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { onCards, width } from './table-width.css.ts';
+import { onCards } from './on-cards.ts';
 
 const { color, space, size, font } = vars;
 
-/** What is said about the selection comes before the table in order, and stands below it. */
-export const root = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+/** Where a browser may leave shadows out. */
+const withoutShadows = `${forcedColors}, print`;
 
-export const frame = style({
-  position: 'relative',
-  containerName: width,
-  containerType: 'inline-size',
-  overflow: 'auto',
-  border: `1px solid ${color.border}`,
-  borderRadius: vars.radius.lg,
-  background: color.surface,
-  overscrollBehaviorInline: 'contain',
-  selectors: {
-    '&:focus-visible': focusRing,
-    /** Of a whole selection: one ground for all rows, whose own styles stay as they are. */
-    '&[data-selected]': { background: color.selected },
+export const table = style([
+  {
+    inlineSize: '100%',
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+    fontSize: font.size.sm,
+    textAlign: 'start',
   },
-});
+  onCards({ display: 'block' }),
+]);
 
-export const densities = styleVariants({
-  compact: { vars: { [size.row]: '36px' } },
-  comfortable: { vars: { [size.row]: '46px' } },
-});
+export const head = style([
+  {
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: vars.layer.sticky,
+  },
+  onCards({ display: 'block' }),
+]);
 
-export const table = style({
-  inlineSize: '100%',
-  borderCollapse: 'separate',
-  borderSpacing: 0,
-  fontSize: font.size.sm,
-  textAlign: 'start',
-  '@container': onCards({ display: 'block' }),
-});
-
-export const head = style({
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: vars.layer.sticky,
-  '@container': onCards({ display: 'block' }),
-});
-
-export const headRow = style({
-  '@container': onCards({
+export const headRow = style(
+  onCards({
     display: 'flex',
     alignItems: 'center',
     gap: space.xs,
@@ -56,19 +39,21 @@ export const headRow = style({
     borderBlockEnd: `1px solid ${color.border}`,
     background: color.sunken,
   }),
-});
+);
 
-export const headCell = style({
-  blockSize: 34,
-  padding: `0 ${space.md}`,
-  borderBlockEnd: `1px solid ${color.border}`,
-  background: color.sunken,
-  color: color.textMuted,
-  fontSize: font.size.xs,
-  fontWeight: font.weight.medium,
-  textAlign: 'start',
-  whiteSpace: 'nowrap',
-  '@container': onCards({
+export const headCell = style([
+  {
+    blockSize: 34,
+    padding: `0 ${space.md}`,
+    borderBlockEnd: `1px solid ${color.border}`,
+    background: color.sunken,
+    color: color.textMuted,
+    fontSize: font.size.xs,
+    fontWeight: font.weight.medium,
+    textAlign: 'start',
+    whiteSpace: 'nowrap',
+  },
+  onCards({
     display: 'none',
     padding: `0 ${space.xs}`,
     border: 0,
@@ -76,7 +61,7 @@ export const headCell = style({
     alignItems: 'center',
     selectors: { '&[data-tool]': { display: 'flex' } },
   }),
-});
+]);
 
 /** The place of the handle belongs to the header's own distance. */
 export const resizable = style({ position: 'relative' });
@@ -109,46 +94,59 @@ export const sortMark = style({
   selectors: { '[aria-sort] &': { opacity: 1, color: color.primaryText } },
 });
 
-export const body = style({ '@container': onCards({ display: 'block' }) });
+export const body = style(onCards({ display: 'block' }));
 
-export const row = style({
-  selectors: {
-    '&[data-open]': { cursor: 'pointer' },
-    'tbody > &:hover': { background: color.hover },
-    '&[data-selected]': { background: color.selected },
-  },
-  '@media': {
-    [forcedColors]: {
-      selectors: {
-        '&[data-selected], [data-selected] > table > tbody > &': {
-          outline: '2px solid Highlight',
-          outlineOffset: -2,
+/** Its line is one shadow: a border of each cell would be painted cell by cell. */
+export const row = style([
+  {
+    boxShadow: `inset 0 -1px ${color.border}`,
+    selectors: {
+      '&:last-child': { boxShadow: 'none' },
+      '&[data-open]': { cursor: 'pointer' },
+      'tbody > &:hover': { background: color.hover },
+      '&[data-selected]': { background: color.selected },
+    },
+    '@media': {
+      [withoutShadows]: { boxShadow: 'none' },
+      [forcedColors]: {
+        selectors: {
+          '&[data-selected], [data-selected] > table > tbody > &': {
+            outline: '2px solid Highlight',
+            outlineOffset: -2,
+          },
         },
       },
     },
   },
-  '@container': onCards({
+  onCards({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 2,
     position: 'relative',
     padding: `${space.md} ${space.md}`,
+    boxShadow: 'none',
     borderBlockEnd: `1px solid ${color.border}`,
   }),
-});
+]);
 
-export const cell = style({
-  blockSize: size.row,
-  padding: `${space.xs} ${space.md}`,
-  borderBlockEnd: `1px solid ${color.border}`,
-  fontWeight: 'inherit',
-  textAlign: 'start',
-  verticalAlign: 'middle',
-  selectors: {
-    'tr:last-child > &': { borderBlockEnd: 0 },
+/** The text stands in the middle of what is above the row's line. */
+export const cell = style([
+  {
+    blockSize: size.row,
+    padding: `${space.xs} ${space.md} calc(${space.xs} + 1px)`,
+    fontWeight: 'inherit',
+    textAlign: 'start',
+    verticalAlign: 'middle',
+    whiteSpace: 'nowrap',
+    '@media': {
+      [withoutShadows]: {
+        borderBlockEnd: `1px solid ${color.border}`,
+        paddingBlockEnd: space.xs,
+        selectors: { 'tr:last-child > &': { borderBlockEnd: 0 } },
+      },
+    },
   },
-  whiteSpace: 'nowrap',
-  '@container': onCards({
+  onCards({
     display: 'grid',
     gridTemplateColumns: 'minmax(96px, 36%) minmax(0, 1fr)',
     alignItems: 'center',
@@ -175,24 +173,41 @@ export const cell = style({
       '&[data-card=bare]::before': { display: 'none' },
     },
   }),
-});
+]);
+
+/**
+ * Of a plain text, which is as high as the row by its line: of a cell that has its height by itself a
+ * browser makes the layout once, and of one that is set in the middle of a higher row twice.
+ */
+export const textCell = style([
+  {
+    lineHeight: `calc(${size.row} - 1px)`,
+    paddingBlock: '0 1px',
+    '@media': { [withoutShadows]: { paddingBlock: 0 } },
+  },
+  onCards({ padding: 0, lineHeight: 'inherit' }),
+]);
 
 /** After the cells' own styles, which it corrects. */
-export const end = style({
-  textAlign: 'end',
-  fontVariantNumeric: 'tabular-nums',
-  '@container': onCards({ textAlign: 'start' }),
-});
+export const end = style([
+  {
+    textAlign: 'end',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  onCards({ textAlign: 'start' }),
+]);
 
 export const rowHeader = style({ fontWeight: font.weight.medium });
 
-export const truncated = style({
-  maxInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  '@container': onCards({ maxInlineSize: 'none', whiteSpace: 'normal' }),
-});
+export const truncated = style([
+  {
+    maxInlineSize: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  onCards({ maxInlineSize: 'none', whiteSpace: 'normal' }),
+]);
 
 export const rowLink = style({
   padding: 0,
@@ -201,6 +216,7 @@ export const rowLink = style({
   background: 'transparent',
   color: color.text,
   fontWeight: 'inherit',
+  lineHeight: font.line.normal,
   textAlign: 'inherit',
   textDecoration: 'none',
   cursor: 'pointer',
@@ -210,16 +226,28 @@ export const rowLink = style({
   },
 });
 
-export const checkCell = style({
-  inlineSize: 40,
-  paddingInlineEnd: 0,
-  '@container': onCards({
+export const checkCell = style([
+  {
+    inlineSize: 40,
+    paddingInlineEnd: 0,
+  },
+  onCards({
     inlineSize: 'auto',
     selectors: { 'tbody &': { position: 'absolute', insetBlockStart: 10, insetInlineEnd: 8 } },
   }),
-});
+]);
 
-/** Plain blocks: there are as many of them as rows. */
+/** A press anywhere in it is one on its checkbox, which so needs no label around it. */
+export const rowCheckCell = style([
+  {
+    paddingBlock: `calc((${size.row} - 16px) / 2) calc((${size.row} - 16px) / 2 + 1px)`,
+    paddingInlineStart: `calc(${space.md} + 0.5px)`,
+    cursor: 'pointer',
+    '@media': { [withoutShadows]: { paddingBlock: `calc((${size.row} - 16px) / 2)` } },
+  },
+  onCards({ padding: 4.5 }),
+]);
+
 export const checkLabel = style({
   display: 'block',
   boxSizing: 'border-box',
@@ -240,43 +268,19 @@ export const check = style({
   selectors: { '&:disabled': { cursor: 'not-allowed' } },
 });
 
-export const actionsCell = style({
-  inlineSize: 1,
-  paddingBlock: 0,
-  whiteSpace: 'nowrap',
-  textAlign: 'end',
-  '@container': onCards({ inlineSize: 'auto', textAlign: 'end' }),
-});
-
-export const filler = style({
-  padding: 0,
-  '@container': onCards({ display: 'block' }),
-});
-
-const slide = keyframes({
-  from: { transform: 'translateX(-100%)' },
-  to: { transform: 'translateX(350%)' },
-});
-
-export const refreshing = style({
-  position: 'sticky',
-  insetBlockStart: 0,
-  insetInlineStart: 0,
-  zIndex: vars.layer.header,
-  blockSize: 2,
-  marginBlockEnd: -2,
-  overflow: 'hidden',
-  selectors: {
-    '&::after': {
-      content: '',
-      display: 'block',
-      inlineSize: '30%',
-      blockSize: '100%',
-      background: color.primary,
-      animation: `${slide} 1.1s ease-in-out infinite`,
-    },
+export const actionsCell = style([
+  {
+    inlineSize: 1,
+    paddingBlock: 0,
+    whiteSpace: 'nowrap',
+    textAlign: 'end',
   },
-  '@media': {
-    [reducedMotion]: { selectors: { '&::after': { inlineSize: '100%', animation: 'none' } } },
+  onCards({ inlineSize: 'auto', textAlign: 'end' }),
+]);
+
+export const filler = style([
+  {
+    padding: 0,
   },
-});
+  onCards({ display: 'block' }),
+]);

@@ -165,6 +165,30 @@ describe('Table', () => {
     expect(screen.queryByText('$10')).toBeNull();
   });
 
+  it("takes a press anywhere in a checkbox's cell as one on the checkbox, unless it is disabled", async () => {
+    const onChange = vi.fn();
+    const onRowOpen = vi.fn();
+    show({
+      onRowOpen,
+      selection: {
+        selected: new Set(),
+        onChange,
+        label: (row) => row.id,
+        isSelectable: (row) => row.id !== 'b',
+      },
+    });
+    const cellOf = (name: string) => {
+      const cell = screen.getByRole('checkbox', { name }).closest('td');
+      if (!cell) throw new Error('A checkbox has no cell.');
+      return cell;
+    };
+    await userEvent.click(cellOf('Select a'));
+    expect(onChange.mock.calls).toEqual([[new Set(['a'])]]);
+    await userEvent.click(cellOf('Select b'));
+    expect(onChange).toHaveBeenCalledTimes(1);
+    expect(onRowOpen).not.toHaveBeenCalled();
+  });
+
   it('draws no cell again when a selection changes', async () => {
     const render1 = vi.fn((row: Payment) => row.id);
     const own: Column<Payment>[] = [{ id: 'id', header: 'Id', render: render1 }];

@@ -18,9 +18,10 @@ import { stickyCells } from './sticky-cells.ts';
 import * as styles from './table.css.ts';
 import { TableBody } from './table-body.tsx';
 import { SkeletonRows, TableFiller } from './table-fillers.tsx';
+import * as outer from './table-frame.css.ts';
 import { TableHead } from './table-head.tsx';
 import { useColumnTools } from './use-column-tools.ts';
-import { useOverflow } from './use-overflow.ts';
+import { useFrameMarks } from './use-frame-marks.ts';
 import { useTableSelection } from './use-table-selection.ts';
 
 export interface TableProps<Row> {
@@ -94,7 +95,8 @@ export function Table<Row>({
   const follow = useFollowLink();
   const frame = useRef<HTMLElement>(null);
   const chosen = useTableSelection(selection, rows, rowKey);
-  const overflows = useOverflow(frame, isFirstColumnSticky);
+  const ruler = useRef<HTMLDivElement>(null);
+  const overflows = useFrameMarks(frame, ruler, isFirstColumnSticky);
   const { moved, tools } = useColumnTools(columns, columnSettings, onColumnSettingsChange);
   const rowHeaderId = rowHeaderIdOf(columns);
   const shown = useMemo(() => shownColumns(columns, columnSettings), [columns, columnSettings]);
@@ -125,7 +127,8 @@ export function Table<Row>({
   }
 
   return (
-    <div className={styles.root}>
+    <div className={outer.root}>
+      <div ref={ruler} />
       {matching && hasMore && (matching.isAll || chosen.page === 'all') && (
         <MatchingBar
           matching={matching}
@@ -137,13 +140,14 @@ export function Table<Row>({
       <section
         ref={frame}
         aria-label={label}
-        className={classNames(styles.frame, density !== undefined && styles.densities[density])}
+        className={classNames(outer.frame, density !== undefined && outer.densities[density])}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys must be able to scroll it
         tabIndex={0}
+        data-unmeasured=""
         data-selected={chosen.isWhole ? '' : undefined}
         {...(maxHeight !== undefined && { style: { maxBlockSize: maxHeight } })}
       >
-        {isRefreshing && <div className={styles.refreshing} />}
+        {isRefreshing && <div className={outer.refreshing} />}
         <div aria-live="polite" className={visuallyHidden}>
           {isLoading && messages.loading}
           {isRefreshing && messages.refreshing}

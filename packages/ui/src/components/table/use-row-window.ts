@@ -13,6 +13,8 @@ const ROW = 'tr[data-key]';
 const DETAILS = 'tr[data-details-of]';
 const GUESSED_ROW_HEIGHT = 36;
 const FIRST_ROWS = 64;
+/** Milliseconds without scrolling after which it rests; a browser tells the end of every single step. */
+const REST = 200;
 
 interface OpenRow {
   index: number;
@@ -74,6 +76,8 @@ export function useRowWindow<Row>(options: RowWindowOptions<Row>): ShownRows {
   useEffect(() => {
     const element = frame.current;
     if (!isWindowed || !element) return undefined;
+    let { scrollTop: before } = element;
+    let drawn: RowWindow | undefined;
 
     function follow(isScrolling: boolean) {
       if (!element) return;
@@ -85,28 +89,38 @@ export function useRowWindow<Row>(options: RowWindowOptions<Row>): ShownRows {
       const rowHeight = height === undefined || height === 0 ? GUESSED_ROW_HEIGHT : height;
       const { scrollTop, clientHeight } = element;
       const extras = extrasOf(open, heights.current);
-      const next = rowWindow({ count, rowHeight, scrollTop, viewport: clientHeight, extras });
+      const moved = isScrolling ? scrollTop - before : 0;
+      before = scrollTop;
+      const place = { count, rowHeight, scrollTop, viewport: clientHeight, moved, extras };
+      const next = rowWindow(drawn ? { ...place, drawn } : place);
+      drawn = next;
       const change = () =>
-        setMeasured((before) =>
-          before.start === next.start &&
-          before.end === next.end &&
-          before.rowHeight === rowHeight &&
-          isSame(before.extras, extras)
-            ? before
+        setMeasured((known) =>
+          known.start === next.start &&
+          known.end === next.end &&
+          known.rowHeight === rowHeight &&
+          isSame(known.extras, extras)
+            ? known
             : { ...next, rowHeight, extras },
         );
       if (isScrolling) flushSync(change);
       else change();
     }
 
-    const scrolled = () => follow(true);
-    const resized = () => follow(false);
-    resized();
+    let resting: ReturnType<typeof setTimeout> | undefined;
+    const scrolled = () => {
+      follow(true);
+      clearTimeout(resting);
+      resting = setTimeout(rested, REST);
+    };
+    const rested = () => follow(false);
+    rested();
     element.addEventListener('scroll', scrolled, { passive: true });
-    window.addEventListener('resize', resized);
+    window.addEventListener('resize', rested);
     return () => {
       element.removeEventListener('scroll', scrolled);
-      window.removeEventListener('resize', resized);
+      clearTimeout(resting);
+      window.removeEventListener('resize', rested);
     };
   }, [frame, count, isWindowed, open]);
 

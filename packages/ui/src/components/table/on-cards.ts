@@ -1,0 +1,22 @@
+import type { StyleRule } from '@vanilla-extract/css';
+
+/** Rows become cards where the table's own place is narrower, in pixels. */
+export const CARDS_BELOW = 640.02;
+
+const below = (scope: string, { selectors = {}, ...own }: StyleRule) => ({
+  [`:where([${scope}]) &`]: own,
+  ...Object.fromEntries(
+    Object.entries(selectors).map(([selector, rules]) => [`:where([${scope}]) ${selector}`, rules]),
+  ),
+});
+
+/**
+ * Styles of rows as cards. They hang on a mark that `useFrameMarks` sets, and not on a container
+ * query: a browser asks those anew for each cell, which is a third of what styling a row takes. As
+ * long as no script has measured the frame, the window's width stands for it. As a further style
+ * after the one it corrects: `style([{ … }, onCards({ … })])`.
+ */
+export const onCards = (rules: StyleRule): StyleRule => ({
+  selectors: below('data-cards', rules),
+  '@media': { '(max-width: 640px)': { selectors: below('data-unmeasured', rules) } },
+});

@@ -1,0 +1,58 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { focusRing } from '../../styling/focus.css.ts';
+import { reducedMotion } from '../../styling/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, size } = vars;
+
+/** What is said about the selection comes before the table in order, and stands below it. */
+export const root = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+
+export const frame = style({
+  position: 'relative',
+  // As wide as its place, whatever the rows are; nothing in it moves anything outside.
+  contain: 'inline-size layout style',
+  overflow: 'auto',
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.lg,
+  background: color.surface,
+  overscrollBehaviorInline: 'contain',
+  selectors: {
+    '&:focus-visible': focusRing,
+    /** Of a whole selection: one ground for all rows, whose own styles stay as they are. */
+    '&[data-selected]': { background: color.selected },
+  },
+});
+
+export const densities = styleVariants({
+  compact: { vars: { [size.row]: '36px' } },
+  comfortable: { vars: { [size.row]: '46px' } },
+});
+
+const slide = keyframes({
+  from: { transform: 'translateX(-100%)' },
+  to: { transform: 'translateX(350%)' },
+});
+
+export const refreshing = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  zIndex: vars.layer.header,
+  blockSize: 2,
+  marginBlockEnd: -2,
+  overflow: 'hidden',
+  selectors: {
+    '&::after': {
+      content: '',
+      display: 'block',
+      inlineSize: '30%',
+      blockSize: '100%',
+      background: color.primary,
+      animation: `${slide} 1.1s ease-in-out infinite`,
+    },
+  },
+  '@media': {
+    [reducedMotion]: { selectors: { '&::after': { inlineSize: '100%', animation: 'none' } } },
+  },
+});
