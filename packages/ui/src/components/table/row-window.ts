@@ -53,33 +53,44 @@ function rowAt(top: number, rowHeight: number, extras: readonly ExtraHeight[]): 
   return Math.floor((top - passed) / rowHeight);
 }
 
-/** Rows to draw beyond those in sight, as far as the place and the movement go. */
-function reserve(inSight: number, strideRows: number): { behind: number; ahead: number } {
+interface Reserve {
+  /** Rows to draw beyond those in sight, against the movement and with it. */
+  readonly behind: number;
+  readonly ahead: number;
+  /** Rows ahead that must be there: as many as the next frame may move by. */
+  readonly needed: number;
+}
+
+function reserve(inSight: number, strideRows: number): Reserve {
   const page = Math.max(LEAST_AHEAD, inSight);
+  const half = Math.ceil(page / 2);
   if (strideRows === 0 || strideRows > LONGEST_STRIDE * inSight) {
-    return { behind: page, ahead: page };
+    return { behind: page, ahead: page, needed: half };
   }
-  return { behind: Math.ceil(page / 4), ahead: Math.max(page, Math.ceil(strideRows * 1.25)) };
+  return {
+    behind: Math.ceil(page / 4),
+    ahead: Math.max(page, Math.ceil(strideRows * 1.25)),
+    needed: Math.max(half, strideRows + 1),
+  };
 }
 
 /**
  * The rows in sight with others around them, for a browser scrolls before rows can follow. At rest
  * it is a viewport on either side; in movement a part of one behind, and ahead as far as the next
  * frame may be, so that no more rows are there than are needed. What is drawn stays as long as half
- * of what should be ahead is there.
+ * a viewport and the next frame's rows are ahead.
  */
 export function rowWindow(scroll: Scroll): RowWindow {
   const { count, rowHeight, scrollTop, viewport, moved = 0, drawn, extras = [] } = scroll;
   const inSight = Math.ceil(viewport / rowHeight) + 1;
   const first = Math.min(rowAt(scrollTop, rowHeight, extras), count - 1);
-  const { behind, ahead } = reserve(inSight, Math.ceil(Math.abs(moved) / rowHeight));
-  const [above, below] = moved < 0 ? [ahead, behind] : [behind, ahead];
+  const { behind, ahead, needed } = reserve(inSight, Math.ceil(Math.abs(moved) / rowHeight));
   const within = (over: number, under: number): RowWindow => ({
     start: Math.max(0, first - over),
     end: Math.min(count, first + inSight + under),
   });
-  const half = Math.ceil(ahead / 2);
-  const needed = moved < 0 ? within(half, 0) : within(0, half);
-  const isEnough = drawn && drawn.start <= needed.start && drawn.end >= needed.end;
-  return isEnough && moved !== 0 ? drawn : within(above, below);
+  const least = moved < 0 ? within(needed, 0) : within(0, needed);
+  const isEnough = drawn && drawn.start <= least.start && drawn.end >= least.end;
+  if (isEnough && moved !== 0) return drawn;
+  return moved < 0 ? within(ahead, behind) : within(behind, ahead);
 }
