@@ -60,7 +60,8 @@ const declarations = (values: Record<string, string>, ids: readonly string[]) =>
 
 /**
  * One brand's stylesheet. What the mode does not change stands once in `:root`; each mode's part
- * can also be set on any element, so that one page may show both.
+ * can also be set on any element, so that one page may show both. Paper is light: the other modes are
+ * the screen's, because a browser prints their texts without the grounds they are meant for.
  */
 export function brandStylesheet(modes: readonly ResolvedTheme[]): string {
   const light = modes.find((theme) => theme.mode === DEFAULT_MODE);
@@ -71,8 +72,11 @@ export function brandStylesheet(modes: readonly ResolvedTheme[]): string {
   const blocks = [`:root {\n${declarations(light.values, fixed)}\n}`];
   for (const theme of [light, ...modes.filter((each) => each !== light)]) {
     const selector = `[data-mode='${theme.mode}']`;
+    const body = `{\n  color-scheme: ${theme.mode};\n${declarations(theme.values, ids.filter(varies))}\n}`;
     blocks.push(
-      `${theme === light ? `:root,\n${selector}` : selector} {\n  color-scheme: ${theme.mode};\n${declarations(theme.values, ids.filter(varies))}\n}`,
+      theme === light
+        ? `:root,\n${selector} ${body}`
+        : `@media screen {\n${selector} ${body}\n}`,
     );
   }
   return `/* ${NOTICE} */\n${blocks.join('\n\n')}\n`;

@@ -18,14 +18,17 @@ const block = (selector: string, overrides: Overrides) =>
     .map(([name, value]) => `${name}:${value}`)
     .join(';')}}`;
 
-/** The rules that lay a session's colors over the brand's; empty when it chose none. */
+/**
+ * The rules that lay a session's colors over the brand's; empty when it chose none. As a brand's, dark
+ * ones are the screen's alone.
+ */
 export function themeRules({ primary, sidebarColor }: ThemeSettings): string {
   const rules: string[] = [];
   if (primary) {
     const color = resolveColor(primary);
     rules.push(
       block(":root,[data-mode='light']", primaryOverrides(color, 'light')),
-      block("[data-mode='dark']", primaryOverrides(color, 'dark')),
+      `@media screen{${block("[data-mode='dark']", primaryOverrides(color, 'dark'))}}`,
     );
   }
   if (sidebarColor) {
