@@ -74,9 +74,7 @@ export function brandStylesheet(modes: readonly ResolvedTheme[]): string {
     const selector = `[data-mode='${theme.mode}']`;
     const body = `{\n  color-scheme: ${theme.mode};\n${declarations(theme.values, ids.filter(varies))}\n}`;
     blocks.push(
-      theme === light
-        ? `:root,\n${selector} ${body}`
-        : `@media screen {\n${selector} ${body}\n}`,
+      theme === light ? `:root,\n${selector} ${body}` : `@media screen {\n${selector} ${body}\n}`,
     );
   }
   return `/* ${NOTICE} */\n${blocks.join('\n\n')}\n`;

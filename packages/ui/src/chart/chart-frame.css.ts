@@ -7,6 +7,9 @@ const { color, space, font } = vars;
 
 const frame = createContainer();
 
+/** On paper nothing can be pressed. */
+const onPaper = { print: { display: 'none' } } as const;
+
 export const figure = style({
   display: 'grid',
   gap: space.xs,
@@ -30,13 +33,18 @@ export const toggle = style([
   {
     flex: 'none',
     marginInlineStart: 'auto',
+    '@media': onPaper,
     selectors: { '&:disabled': { opacity: 0.5, cursor: 'not-allowed' } },
   },
 ]);
 
 export const download = style([
   entry,
-  { flex: 'none', selectors: { '&:disabled': { opacity: 0.5, cursor: 'not-allowed' } } },
+  {
+    flex: 'none',
+    '@media': onPaper,
+    selectors: { '&:disabled': { opacity: 0.5, cursor: 'not-allowed' } },
+  },
 ]);
 
 export const glyph = style({

@@ -70,6 +70,12 @@ export const title = style({
 
 export const value = style({ display: 'flex', alignItems: 'center', gap: 6 });
 
+/** A sum stands below a line, as on paper. */
+export const total = style([
+  value,
+  { paddingBlockStart: space.xxs, borderBlockStart: `1px solid ${color.border}` },
+]);
+
 export const name = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
 
 export const number = style({

@@ -14,11 +14,16 @@ export interface Readings {
     /** Pixels of its mark below the plot's upper edge; without it no dot is drawn. */
     at?: number;
   }[];
+  /** What they add up to, where that says something. */
+  total?: { name: string; text: string } | undefined;
 }
 
 /** The same in one line, to be read out. */
-export const readingText = ({ title, values }: Readings): string =>
-  [title, ...values.map(({ name, text }) => `${name} ${text}`)].join(', ');
+export const readingText = ({ title, values, total }: Readings): string =>
+  [
+    title,
+    ...[...values, ...(total ? [total] : [])].map(({ name, text }) => `${name} ${text}`),
+  ].join(', ');
 
 export interface ReadingProps extends Readings {
   /** Where it is, as a share of the plot's width. */
@@ -30,7 +35,7 @@ export interface ReadingProps extends Readings {
 const percent = (share: number) => `${share * 100}%`;
 
 /** Marks a place of the plot and says its values beside it. */
-export function Reading({ title, values, share, band }: ReadingProps) {
+export function Reading({ title, values, total, share, band }: ReadingProps) {
   const x = percent(share);
   const isAtEnd = share > 0.5;
   return (
@@ -72,6 +77,12 @@ export function Reading({ title, values, share, band }: ReadingProps) {
             <span className={styles.number}>{text}</span>
           </div>
         ))}
+        {total && (
+          <div className={styles.total}>
+            <span className={styles.name}>{total.name}</span>
+            <span className={styles.number}>{total.text}</span>
+          </div>
+        )}
       </div>
     </>
   );

@@ -49,6 +49,18 @@ describe('BarChart', () => {
     expect(sales / refunds).toBeCloseTo(3400 / 400, 0);
   });
 
+  it('says what a stack adds up to, of what is shown', async () => {
+    render(<BarChart label="Volume" timeZone="UTC" series={series} arrangement="stacked" />);
+    await userEvent.hover(reader(), { position: { x: 2, y: 2 } });
+    expect(reading()).toBe('January 2025, Sales 1,200, Refunds –, Total 1,200');
+    reader().focus();
+    await userEvent.keyboard('{End}');
+    expect(reading()).toBe('February 2025, Sales 3,400, Refunds -400, Total 3,000');
+    expect(screen.getByText('Total').parentElement?.textContent).toBe('Total3,000');
+    await userEvent.click(screen.getByRole('button', { name: 'Refunds' }));
+    expect(reading()).toBe('February 2025, Sales 3,400');
+  });
+
   it('gives more room to what is left when a series is hidden', async () => {
     render(<BarChart label="Volume" series={series} />);
     await drawn(2);

@@ -7,6 +7,7 @@ import { useHidden } from '../../chart/use-hidden.ts';
 import { useNumberText } from '../../chart/use-number-text.ts';
 import { localZone } from '../../chart/zone.ts';
 import { useLocale } from '../../locale/context.ts';
+import { useMessages } from '../../messages/context.tsx';
 import { BarPlot } from './bar-plot.tsx';
 import { type BarRow, readRows, unitOf } from './bar-rows.ts';
 
@@ -39,6 +40,7 @@ export function BarChart({
 }: BarChartProps) {
   const zone = timeZone ?? localZone();
   const locale = useLocale();
+  const messages = useMessages();
   const numberText = useNumberText();
   const valueText = formatY ?? numberText;
   const names = series.map(({ name }) => name);
@@ -88,6 +90,7 @@ export function BarChart({
         {...{ label, height, rows, zone, shown, titleOf, tickOf, textOf }}
         formatYTick={formatYTick ?? valueText}
         isStacked={arrangement === 'stacked'}
+        totalLabel={messages.total}
       />
     </ChartFrame>
   );

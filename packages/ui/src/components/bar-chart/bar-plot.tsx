@@ -6,7 +6,7 @@ import { PLOT_TOP, plotBox, plotHeight, plotInsets } from '../../chart/plot-box.
 import { yAxis } from '../../chart/y-scale.ts';
 import { barLabels, type TickOf } from './bar-labels.ts';
 import { barMarks } from './bar-marks.ts';
-import { type BarRow, spansOf } from './bar-rows.ts';
+import { type BarRow, spansOf, sumOf } from './bar-rows.ts';
 
 export interface BarPlotProps {
   label: string;
@@ -16,6 +16,8 @@ export interface BarPlotProps {
   /** Of the series shown, with their places among all. */
   shown: readonly { name: string; place: number }[];
   isStacked: boolean;
+  /** What the sum of a stack is called. */
+  totalLabel: string;
   titleOf: (row: BarRow) => string;
   tickOf: TickOf;
   textOf: (y: number) => string;
@@ -29,6 +31,7 @@ export function BarPlot({
   zone,
   shown,
   isStacked,
+  totalLabel,
   titleOf,
   tickOf,
   textOf,
@@ -71,7 +74,14 @@ export function BarPlot({
       ...each,
       text: textOf(row.values[each.place] ?? Number.NaN),
     }));
-    return { title: titleOf(row), values };
+    return {
+      title: titleOf(row),
+      values,
+      total:
+        isStacked && shown.length > 1
+          ? { name: totalLabel, text: textOf(sumOf(row.values, places)) }
+          : undefined,
+    };
   }
 
   return (

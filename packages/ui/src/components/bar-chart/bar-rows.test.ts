@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readRows, spansOf, unitOf } from './bar-rows.ts';
+import { readRows, spansOf, sumOf, unitOf } from './bar-rows.ts';
 
 const series = (name: string, ...points: [string, number][]) => ({
   name,
@@ -68,4 +68,13 @@ describe('spansOf', () => {
   it('leaves out what is hidden and what is missing', () => {
     expect(spansOf([5, Number.NaN, 3], [1, 2], true)).toEqual([{ place: 2, from: 0, to: 3 }]);
   });
+});
+
+it.each([
+  [[5, -2, 3], [0, 1, 2], 6],
+  [[5, -2, 3], [0, 2], 8],
+  [[5, Number.NaN], [0, 1], 5],
+  [[Number.NaN, Number.NaN], [0, 1], Number.NaN],
+] as const)('sumOf adds what is shown and known: %j at %j', (values, places, sum) => {
+  expect(sumOf(values, places)).toBe(sum);
 });

@@ -1,3 +1,4 @@
+import { sum } from 'd3-array';
 import { type ChartSeries, readInstant } from '../../chart/series.ts';
 import type { TickUnit } from '../../chart/time-ticks.ts';
 import { wallOf } from '../../chart/zone.ts';
@@ -39,6 +40,12 @@ export function unitOf(rows: readonly BarRow[], zone: string): TickUnit {
   if (!walls.every((wall) => wall.getTime() % DAY === 0)) return 'time';
   if (walls.length === 1 || !walls.every((wall) => wall.getUTCDate() === 1)) return 'day';
   return walls.every((wall) => wall.getUTCMonth() === 0) ? 'year' : 'month';
+}
+
+/** What the series at these places add up to; NaN where none has a value. */
+export function sumOf(values: readonly number[], places: readonly number[]): number {
+  const known = places.flatMap((place) => values[place] ?? []).filter((y) => !Number.isNaN(y));
+  return known.length === 0 ? Number.NaN : sum(known);
 }
 
 /** Where a bar begins and ends, as values of the axis. */
