@@ -43,24 +43,29 @@ export interface ChartAsked {
 const startRow = z.object({ at: z.string() });
 const firstRow = z.object({ at: z.nullable(z.string()) });
 
+/** The moment of the first row, if there is one. */
+export async function firstOf(
+  { database }: Pick<Services, 'database'>,
+  { source, at, condition }: ChartRows,
+): Promise<Date | undefined> {
+  const { rows } = await database.execute(
+    sql`select min(${at})::text as at from ${source} where ${condition}`,
+  );
+  const text = firstRow.parse(rows[0]).at;
+  return text === null ? undefined : readInstant(text);
+}
+
 /**
  * The span asked for; without a beginning, from the first row; without an end, to now.
  * @throws CallFailure 400 for a span of more buckets than a chart can show.
  */
 export async function spanOf(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
-  { source, at, condition }: ChartRows,
+  rows: ChartRows,
   { from, to: until, period }: ChartAsked,
 ): Promise<Span> {
   const to = until ?? (await clock.now());
-  const first = async (): Promise<Date> => {
-    const { rows } = await database.execute(
-      sql`select min(${at})::text as at from ${source} where ${condition}`,
-    );
-    const text = firstRow.parse(rows[0]).at;
-    return text === null ? to : readInstant(text);
-  };
-  const span = { from: from ?? (await first()), to };
+  const span = { from: from ?? (await firstOf({ database }, rows)) ?? to, to };
   if ((to.getTime() - span.from.getTime()) / units[period].shortestMs > mostBuckets) {
     const message = `Choose a shorter span or a longer period: at most ${mostBuckets} points.`;
     throw invalid([{ path: 'from', message }]);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../../../test/api.ts';
 import type { TestSession } from '../../../test/session.ts';
+import { mergeTallies } from './merge-tallies.ts';
 
 let api: TestApi;
 let admin: TestSession;
@@ -50,7 +51,10 @@ test.each(zones.flatMap((zone) => periods.map(([period, unit]) => [period, unit,
     const headers = { 'time-zone': zone };
     const path = `reporting/transactions/charts/${period}`;
     const all = await admin.get(path, headers);
-    expect(filled(all.body.series[1].points)).toEqual(await counted(unit, zone, 'true'));
+    const operations = await counted(unit, zone, 'true');
+    expect(filled(all.body.series[1].points)).toEqual(operations);
+    // Without dates it begins with the first of them.
+    expect(filled(all.body.series[1].points.slice(0, 1))).toEqual(operations.slice(0, 1));
 
     const [from, to] = ['2025-07-14T09:20:00Z', '2025-12-03T22:45:00Z'];
     const some = await admin.get(`${path}?from=${from}&to=${to}`, headers);
@@ -62,3 +66,33 @@ test.each(zones.flatMap((zone) => periods.map(([period, unit]) => [period, unit,
     expect(filled(own.body.series[1].points)).toEqual(await counted(unit, zone, isOwn));
   },
 );
+
+test('a chart begins with what is left when the first month of payments became something else', async () => {
+  const own = `sub_merchant_id = any (select unnest(sub_merchant_ids) from users where username = 'manager@harbor')`;
+  const { pool, database } = api.open;
+  const { rows } = await pool.query<{ ids: string[]; month: Date }>(
+    `with first as (select date_trunc('month', min(created_at), 'UTC') as month from transactions
+       where ${own} and operation in ('sale', 'capture') and outcome = 'success')
+     select month, array_agg(transaction_id) as ids from transactions, first
+     where ${own} and outcome = 'success' and created_at < month + interval '1 month' group by month`,
+  );
+  const [first] = rows;
+  if (!first) throw new Error('The merchant has no payments.');
+  const { ids, month } = first;
+  const become = (outcome: string) =>
+    pool.query('update transactions set outcome = $1 where transaction_id = any ($2)', [
+      outcome,
+      ids,
+    ]);
+  await become('failed');
+  // Its hours that come to nothing are tidied away; the month itself lies further back than is looked.
+  await mergeTallies(database, new Date(month.getTime() + 120 * 86_400_000 + 1));
+  const { body } = await manager.get('reporting/transactions/charts/weekly', {
+    'time-zone': 'UTC',
+  });
+  const left = await counted('week', 'UTC', own);
+  await become('success');
+  expect(left.length).toBeGreaterThan(0);
+  expect(filled(body.series[1].points)).toEqual(left);
+  expect(filled(body.series[1].points.slice(0, 1))).toEqual(left.slice(0, 1));
+});

@@ -8,6 +8,7 @@ import type { HandlerInput } from '../../api/handlers.ts';
 import type { Services } from '../../api/services.ts';
 import { figureColumns, figureSource, isSummed } from './figure-source.ts';
 import { inSpan, ofFigures } from './figures.ts';
+import { firstHourOf } from './first-hour.ts';
 import { hasWholeHours } from './whole-hours.ts';
 
 type ChartInput = HandlerInput<typeof contract.transactionCharts>;
@@ -23,7 +24,10 @@ export async function chartOf(
   const { count, moved } = figureColumns;
   const byOperation = !isSummed(context) || !hasWholeHours(context.timeZone, query);
   const byHour = figureSource(query, context, inSpan, { byOperation, units: ['hour'] });
-  const whole = { ...query, period: params.period, zone: context.timeZone };
+  const from =
+    query.from ??
+    (byOperation ? undefined : await firstHourOf(services, query, context, condition));
+  const whole = { ...query, from, period: params.period, zone: context.timeZone };
   const rows = { source: byHour, at: figureColumns.at, condition };
   const asked = { ...whole, ...(await spanOf(services, rows, whole)) };
   const isLong = params.period === 'weekly' || params.period === 'monthly';

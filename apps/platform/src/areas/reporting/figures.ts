@@ -11,7 +11,7 @@ import { figureColumns, figureSource } from './figure-source.ts';
 
 const t = transactions;
 
-type SpanQuery = HandlerInput<typeof contract.cardTotals>['query'];
+export type SpanQuery = HandlerInput<typeof contract.cardTotals>['query'];
 type Tally = Output<typeof contract.cardTotals>;
 type Operation = (typeof t.$inferSelect)['operation'];
 

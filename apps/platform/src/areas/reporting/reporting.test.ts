@@ -1,7 +1,8 @@
 import { cents } from '@payfac/domain/money';
 import { describe, expect, test } from 'vitest';
+import { newKey } from '../../../test/api.ts';
 import { tokenOf } from '../../../test/cards.ts';
-import { accountOf, act, sell } from '../../../test/sale.ts';
+import { accountOf, act, saleBody, sell } from '../../../test/sale.ts';
 import type { TestSession } from '../../../test/session.ts';
 import { usePerson, useTestApi } from '../../../test/use.ts';
 
@@ -216,4 +217,21 @@ test('edits of what is not money are noted, amounts and cards never change', asy
     ['edited', 'Invoice number: none → INV-9; Description: none → Two lamps', null],
     ['edited', 'Description: Two lamps → none', null],
   ]);
+});
+
+test('a payment with the longest texts there can be is taken, and found by them', async () => {
+  const [cardHolderName, invoiceNumber] = ['𐐀'.repeat(59) + '𐐟z', '𐐨'.repeat(20)];
+  const body = saleBody(manager, { token: await tokenOf(api.open) });
+  const sale = await manager.pay(
+    'backoffice/transactions/creditcard/sale',
+    { ...body, cardHolderName, invoiceNumber },
+    newKey(),
+  );
+  expect(sale.status).toBe(200);
+  for (const text of ['𐐟z', '/^𐐀+𐐟z$/', '/𐐨{20}/']) {
+    const found = await manager.get(
+      `reporting/transactions?singleSearch=${encodeURIComponent(text)}`,
+    );
+    expect(found.body.data).toEqual([expect.objectContaining({ cardHolderName, invoiceNumber })]);
+  }
 });

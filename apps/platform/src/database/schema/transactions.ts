@@ -93,7 +93,8 @@ export const transactions = pgTable(
   },
   (table) => [
     // The first two, and the merchant's by creation, hold whatever lists filter by and figures add up,
-    // so that neither opens a row.
+    // so that neither opens a row. The first holds the texts that are looked for as well: rows that are
+    // all looked at are read from it in half the time.
     index('transactions_by_created').on(
       table.facilitatorId,
       table.createdAt.desc().nullsFirst(),
@@ -108,6 +109,10 @@ export const transactions = pgTable(
       table.source,
       table.spProductId,
       table.subMerchantId,
+      table.cardHolderName,
+      table.last4,
+      table.invoiceNumber,
+      table.customerId,
     ),
     index('transactions_by_amount').on(
       table.facilitatorId,
@@ -170,6 +175,7 @@ export const transactions = pgTable(
       table.amount.desc().nullsFirst(),
       table.transactionId.desc().nullsFirst(),
       table.facilitatorId,
+      table.cardBrand,
     ),
     index('transactions_by_status').on(
       table.facilitatorId,

@@ -1,0 +1,33 @@
+import type { SQL } from 'drizzle-orm';
+import { firstOf } from '../../api/charts/span.ts';
+import type { SessionContext } from '../../api/context.ts';
+import type { Services } from '../../api/services.ts';
+import type { TallyUnit } from '../../database/schema/figures.ts';
+import { figureColumns, figureSource } from './figure-source.ts';
+import { inSpan, type SpanQuery } from './figures.ts';
+import type { Span } from './tally-spans.ts';
+
+const longestMonthMs = 31 * 86_400_000;
+
+/**
+ * The first hour that has operations of a kind, looked for in the first month that has any: a year of
+ * hours has thousands of sums, a year of months a few.
+ * @returns undefined also when nothing is left in that month: of operations that became something else,
+ * sums may stay that come to nothing.
+ */
+export async function firstHourOf(
+  services: Pick<Services, 'database'>,
+  query: SpanQuery,
+  context: SessionContext,
+  condition: SQL,
+): Promise<Date | undefined> {
+  const within = (span: Span, units: readonly TallyUnit[]) => {
+    const source = figureSource({ ...query, ...span }, context, inSpan, { units });
+    return firstOf(services, { source, at: figureColumns.at, condition });
+  };
+  const from = await within({}, ['month', 'day', 'hour']);
+  if (!from) return undefined;
+  const end = new Date(from.getTime() + longestMonthMs);
+  const to = query.to && query.to < end ? query.to : end;
+  return within({ from, to }, ['hour']);
+}
