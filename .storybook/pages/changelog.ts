@@ -9,15 +9,34 @@ const pending = import.meta.glob<string>('../../.changeset/*.md', {
   eager: true,
 });
 
-/** A changeset without the lines that say which package it bumps. */
-const wordsOf = (changeset: string): string =>
-  changeset.replace(/^---\n[\s\S]*?\n---\n/, '').trim();
+/** What the next version would be for the package, from the large to the small, in words. */
+const KINDS = [
+  ['major', 'Breaks what was'],
+  ['minor', 'New, or looks otherwise'],
+  ['patch', 'Mended'],
+] as const;
 
-const concernsUi = (changeset: string): boolean => changeset.includes('@payfac/ui');
+const bumpOf = (changeset: string): string | undefined =>
+  /"@payfac\/ui": (\w+)/.exec(changeset)?.[1];
+
+/** The words of a changeset as an entry of a list. */
+const entryOf = (changeset: string): string =>
+  `- ${changeset
+    .replace(/^---\n[\s\S]*?\n---\n/, '')
+    .trim()
+    .replaceAll('\n', '\n  ')}`;
+
+const changesOf = (bump: string): string[] =>
+  Object.values(pending)
+    .filter((changeset) => bumpOf(changeset) === bump)
+    .map(entryOf);
 
 /** What the next release brings, and what the releases before brought. */
 export const changelog: string = [
   '## Not yet released',
-  ...Object.values(pending).filter(concernsUi).map(wordsOf),
+  ...KINDS.flatMap(([bump, title]) => {
+    const changes = changesOf(bump);
+    return changes.length === 0 ? [] : [`### ${title}`, changes.join('\n')];
+  }),
   ...Object.values(released),
 ].join('\n\n');

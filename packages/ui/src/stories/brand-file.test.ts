@@ -6,7 +6,7 @@ import dark from '../../tokens/modes/dark.tokens.json' with { type: 'json' };
 import light from '../../tokens/modes/light.tokens.json' with { type: 'json' };
 import { colorPairs } from '../theme/pairs.ts';
 import { tokenValues } from '../theme/token-values.ts';
-import { neededOf, pairsOf, readBrandFile, rulesOf } from './brand-file.ts';
+import { neededOf, originsOf, pairsOf, readBrandFile, rulesOf } from './brand-file.ts';
 
 const sources = { base, modes: { light, dark } };
 const juniper = readFileSync(
@@ -25,6 +25,21 @@ describe('readBrandFile', () => {
   it('names a missing token by its path', () => {
     const text = juniper.replace('"550"', '"551"');
     expect(problems(text)).toEqual(['brand.primary.550 is missing']);
+  });
+
+  it('says of each pair which tokens of the brand it is made of', () => {
+    const pair = (mode: typeof light | typeof dark) =>
+      pairsOf(originsOf(mode)).find(({ name }) => name === 'textMuted on ground');
+    expect(pair(light)).toMatchObject({
+      foreground: light.color['text-muted'].$value.slice(1, -1),
+      ground: 'brand.neutral.50',
+    });
+    expect(pairsOf(originsOf(dark)).every(({ foreground }) => foreground !== '')).toBe(true);
+  });
+
+  it('comes to an end with a file that is nested without end', () => {
+    const deep = `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`;
+    expect(problems(`{"brand":${deep}}`)).toHaveLength(neededOf(sources).length);
   });
 
   it('names what has no type or another one', () => {

@@ -29,9 +29,13 @@ interface FoundToken {
   readonly value: unknown;
 }
 
+/** Groups within groups; no file of tokens has as many, and one made to hurt has thousands. */
+const DEEPEST = 16;
+
 /** Every token of a file; a token without a type has that of its group. */
 function tokensIn(group: Json, path: readonly string[] = [], outer?: unknown): FoundToken[] {
   const type = group['$type'] ?? outer;
+  if (path.length > DEEPEST) return [];
   if ('$value' in group) return [{ path: path.join('.'), type, value: group['$value'] }];
   return Object.entries(group).flatMap(([key, member]) =>
     key.startsWith('$') || !isGroup(member) ? [] : tokensIn(member, [...path, key], type),
@@ -75,17 +79,25 @@ function problemOf({ path, type, value }: FoundToken): string | undefined {
   return `${path} is no color in srgb with three components from 0 to 1`;
 }
 
-/** The roles of one mode, with the brand's colors in them. */
-function themeOf(mode: Json, colors: Colors): Colors {
-  const roles = tokensIn(mode).flatMap(({ path, type, value }): [string, string][] => {
-    const alias = aliasOf(value);
-    const color = alias === undefined ? colorOf(value) : colors.get(alias);
-    return type === 'color' && color !== undefined
-      ? [[`pf-${path.replaceAll('.', '-')}`, color]]
-      : [];
+/** Something of every color role of a mode, by its variable. */
+function rolesOf(mode: Json, read: (role: FoundToken) => string | undefined): Colors {
+  const roles = tokensIn(mode).flatMap((role): [string, string][] => {
+    const text = role.type === 'color' ? read(role) : undefined;
+    return text === undefined ? [] : [[`pf-${role.path.replaceAll('.', '-')}`, text]];
   });
   return new Map(roles);
 }
+
+/** The roles of one mode, with the brand's colors in them. */
+const themeOf = (mode: Json, colors: Colors): Colors =>
+  rolesOf(mode, ({ value }) => {
+    const alias = aliasOf(value);
+    return alias === undefined ? colorOf(value) : colors.get(alias);
+  });
+
+/** The token that each role of a mode takes its color from: the brand's, or the role's own. */
+export const originsOf = (mode: Json): Colors =>
+  rolesOf(mode, ({ path, value }) => aliasOf(value) ?? path);
 
 function parsed(text: string): Json | string {
   try {
@@ -128,7 +140,7 @@ const fill = (names: Names, theme: Colors): Filled =>
     ]),
   );
 
-/** Every pair that components use, in a theme that was read. */
+/** Every pair that components use, in a theme that was read or with the tokens it comes from. */
 export function pairsOf(theme: Colors) {
   // The tree of names is that of the values; mapping over its entries forgets which.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above

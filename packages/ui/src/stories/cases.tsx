@@ -10,13 +10,13 @@ export interface CaseProps {
 
 export interface CasesProps {
   children: ReactNode;
-  /** One case a row, at full width. */
-  isWide?: boolean;
+  /** Room for each; wide, one case takes a row. @default 'medium' */
+  width?: keyof typeof styles.widths;
 }
 
 /** States of a component side by side, for the eye and for comparing images. */
-export function Cases({ children, isWide = false }: CasesProps) {
-  return <div className={classNames(styles.cases, isWide && styles.wide)}>{children}</div>;
+export function Cases({ children, width = 'medium' }: CasesProps) {
+  return <div className={classNames(styles.cases, styles.widths[width])}>{children}</div>;
 }
 
 export function Case({ label, children }: CaseProps) {

@@ -10,7 +10,7 @@ const TONES = ['info', 'success', 'warning', 'danger', 'neutral'] as const;
 
 export const Matrix: StoryObj = {
   render: () => (
-    <Cases isWide>
+    <Cases width="wide">
       {TONES.map((tone) => (
         <Case key={tone} label={tone}>
           <Banner

@@ -26,7 +26,7 @@ const brands = [
 
 export const Matrix: StoryObj = {
   render: () => (
-    <Cases isWide>
+    <Cases width="wide">
       <Case label="stacked, above and below zero">
         <BarChart {...base} label="Money in and out" arrangement="stacked" series={[sales, fees]} />
       </Case>

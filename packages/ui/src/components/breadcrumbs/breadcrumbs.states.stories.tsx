@@ -13,7 +13,7 @@ const products = { label: 'Products', href: '#products' };
 
 export const Matrix: StoryObj = {
   render: () => (
-    <Cases isWide>
+    <Cases width="wide">
       <Case label="one place">
         <Breadcrumbs items={[products]} />
       </Case>

@@ -13,7 +13,7 @@ const long = `signature=${'9f86d081884c7d65'.repeat(8)}`;
 
 export const Matrix: StoryObj = {
   render: () => (
-    <Cases isWide>
+    <Cases width="wide">
       <Case label="one line">
         <CodeView label="Webhook secret" code="whsec_01HF7M2Z9" />
       </Case>

@@ -18,7 +18,7 @@ const entries = [
 
 export const Matrix: StoryObj = {
   render: () => (
-    <Cases isWide>
+    <Cases width="wide">
       {([1, 2, 3] as const).map((columns) => (
         <Case key={columns} label={`at most ${columns}`}>
           <DescriptionList entries={entries} columns={columns} />

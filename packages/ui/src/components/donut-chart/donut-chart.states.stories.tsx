@@ -21,7 +21,7 @@ const more = ['JCB', 'Diners Club', 'UnionPay', 'Maestro'].map((name, index) => 
 
 export const Matrix: StoryObj = {
   render: () => (
-    <Cases isWide>
+    <Cases width="wide">
       <Case label="four parts">
         <DonutChart label="Sales by brand" height={180} parts={parts} />
       </Case>

@@ -7,7 +7,7 @@ export default meta;
 
 export const All: StoryObj = {
   render: () => (
-    <Cases>
+    <Cases width="narrow">
       {Object.entries(icons).map(([name, Icon]) => (
         <Case key={name} label={name}>
           <Icon aria-hidden size={20} />

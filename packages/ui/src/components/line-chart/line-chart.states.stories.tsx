@@ -35,7 +35,7 @@ const many = Array.from({ length: 10_000 }, (_, hour) => ({
 
 export const Matrix: StoryObj = {
   render: () => (
-    <Cases isWide>
+    <Cases width="wide">
       <Case label="six series">
         <LineChart {...base} label="Six series" series={six} />
       </Case>

@@ -21,7 +21,7 @@ const actions = (
 /** Each in an article, as a page has one header. */
 export const Matrix: StoryObj = {
   render: () => (
-    <Cases isWide>
+    <Cases width="wide">
       <Case label="title">
         <article>
           <PageHeader title="Transactions" />

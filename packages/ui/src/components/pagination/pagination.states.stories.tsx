@@ -11,7 +11,7 @@ export default meta;
 
 export const Matrix: StoryObj = {
   render: () => (
-    <Cases isWide>
+    <Cases width="wide">
       <Case label="in the middle">
         <Pagination page={9} count={214} onChange={() => undefined} />
       </Case>

@@ -32,7 +32,7 @@ function Sample(props: Partial<SavedViewBarProps>) {
 
 export const Matrix: StoryObj = {
   render: () => (
-    <Cases isWide>
+    <Cases width="wide">
       <Case label="no view yet">
         <Sample views={[]} />
       </Case>

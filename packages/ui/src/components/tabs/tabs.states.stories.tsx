@@ -13,7 +13,7 @@ const tabs = [
 
 export const Matrix: StoryObj = {
   render: () => (
-    <Cases isWide>
+    <Cases width="wide">
       <Case label="first selected">
         <Tabs label="First" tabs={tabs} selected="all" onChange={() => undefined} />
       </Case>
