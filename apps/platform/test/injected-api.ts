@@ -35,6 +35,9 @@ export interface InjectedApi {
   close(): Promise<void>;
 }
 
+/** What a listener would say of the connection. */
+const noSocket = { incoming: { socket: {} } };
+
 export async function createInjectedApi(): Promise<InjectedApi> {
   const open = await createTestDatabase();
   const rewinding = await createRewindingPool(open.pool);
@@ -51,6 +54,7 @@ export async function createInjectedApi(): Promise<InjectedApi> {
         headers: { 'content-type': 'application/json', ...headers },
         ...(method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) }),
       },
+      noSocket,
     );
     const text = await answer.text();
     const isJson = answer.headers.get('content-type')?.includes('json') === true;

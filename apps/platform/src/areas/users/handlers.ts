@@ -64,6 +64,7 @@ export const createUsersHandlers = (services: Services): Handlers<typeof contrac
       requireUncommon('password', body.password, [body.username, ...body.name.split(' ')]);
       const productIds = [...new Set(body.productIds ?? [])];
       for (const productId of productIds) await requireProduct(database, productId, context);
+      const applicationIds = await applicationIdsOf(database, subMerchantIds, context);
       const now = new Date();
       const userId = newId('usr');
       const values = {
@@ -76,7 +77,7 @@ export const createUsersHandlers = (services: Services): Handlers<typeof contrac
         // Whoever set the password knows it: the person chooses their own at the first sign-in.
         acl: roles.map((role) => ({ role, forcePasswordReset: true })),
         roles,
-        applicationIds: await applicationIdsOf(database, subMerchantIds, context),
+        applicationIds,
         subMerchantIds,
         productIds,
         theme: {},
