@@ -8,6 +8,7 @@ export const row = style({
   alignItems: 'flex-start',
   gap: space.sm,
   minBlockSize: 24,
+  paddingBlock: 2,
   cursor: 'pointer',
   selectors: { '[data-disabled] &': { cursor: 'not-allowed', color: color.textMuted } },
 });

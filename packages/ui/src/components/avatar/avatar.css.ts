@@ -27,6 +27,7 @@ export const logo = style({
   alignItems: 'center',
   gap: 10,
   minInlineSize: 0,
+  maxInlineSize: '100%',
   fontSize: font.size.md,
   fontWeight: font.weight.semibold,
   letterSpacing: '-0.01em',

@@ -27,7 +27,10 @@ export function Card({
   const Heading = `h${headingLevel}` as const;
   const hasHeader = title !== undefined || actions !== undefined;
   return (
-    <section className={styles.card} {...(title !== undefined && { 'aria-labelledby': titleId })}>
+    <section
+      className={classNames(styles.card, isFlush && styles.filled)}
+      {...(title !== undefined && { 'aria-labelledby': titleId })}
+    >
       {hasHeader && (
         <header className={styles.header}>
           <div>

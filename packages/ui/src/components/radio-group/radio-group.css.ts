@@ -20,6 +20,7 @@ export const option = style({
   alignItems: 'flex-start',
   gap: space.sm,
   minBlockSize: 24,
+  paddingBlock: 2,
   cursor: 'pointer',
   selectors: { '&:has(:disabled)': { color: color.textMuted, cursor: 'not-allowed' } },
 });

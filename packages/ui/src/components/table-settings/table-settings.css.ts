@@ -24,4 +24,7 @@ export const item = style({
   minBlockSize: 32,
 });
 
+/** A quiet button, whose words stand at the edge of the others. */
+export const reset = style({ marginInlineStart: `calc(-1 * ${space.sm})` });
+
 export const moves = style({ display: 'flex', flex: 'none' });

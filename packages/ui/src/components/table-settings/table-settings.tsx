@@ -91,7 +91,7 @@ export function TableSettings(props: TableSettingsProps) {
             })
           }
         />
-        <div>
+        <div className={styles.reset}>
           <Button size="small" variant="quiet" onPress={() => onChange(initialColumnSettings)}>
             {messages.resetColumns}
           </Button>

@@ -1,4 +1,5 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { fallbackVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { edgeRadius, edgeWidth } from '../../styling/edge.css.ts';
 import { focusRing } from '../../styling/focus.css.ts';
 import { reducedMotion } from '../../styling/media.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -13,8 +14,8 @@ export const frame = style({
   // As wide as its place, whatever the rows are; nothing in it moves anything outside.
   contain: 'inline-size layout style',
   overflow: 'auto',
-  border: `1px solid ${color.border}`,
-  borderRadius: vars.radius.lg,
+  border: `${fallbackVar(edgeWidth, '1px')} solid ${color.border}`,
+  borderRadius: fallbackVar(edgeRadius, vars.radius.lg),
   background: color.surface,
   overscrollBehaviorInline: 'contain',
   selectors: {

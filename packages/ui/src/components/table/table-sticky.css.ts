@@ -28,11 +28,20 @@ const stuck = style({
 /** Of every tool's cell, as wide as a checkbox's. */
 const TOOL_WIDTH = 40;
 
+/**
+ * Only where it stays: another header is `relative` for the handle at its edge, and a distance would
+ * move it off its column.
+ */
+const stuckAt = (insetInlineStart: number) => ({
+  selectors: { '[data-overflows] tr > &': { insetInlineStart } },
+});
+
 /** Tools, by their place. */
 export const stuckTools = styleVariants({ 0: 0, 1: TOOL_WIDTH }, (insetInlineStart) => [
   stuck,
-  { insetInlineStart, minInlineSize: TOOL_WIDTH, maxInlineSize: TOOL_WIDTH },
-  onCards({ insetInlineStart: 'auto', minInlineSize: 0, maxInlineSize: 'none' }),
+  stuckAt(insetInlineStart),
+  { minInlineSize: TOOL_WIDTH, maxInlineSize: TOOL_WIDTH },
+  onCards({ minInlineSize: 0, maxInlineSize: 'none' }),
 ]);
 
 /** The first column, by the number of tools in front of it. */
@@ -40,7 +49,8 @@ export const stuckFirst = styleVariants(
   { 0: 0, 1: TOOL_WIDTH, 2: 2 * TOOL_WIDTH },
   (insetInlineStart) => [
     stuck,
-    { insetInlineStart, borderInlineEnd: `1px solid ${color.border}` },
-    onCards({ insetInlineStart: 'auto', borderInlineEnd: 0 }),
+    stuckAt(insetInlineStart),
+    { borderInlineEnd: `1px solid ${color.border}` },
+    onCards({ borderInlineEnd: 0 }),
   ],
 );

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Column, Table } from './index.ts';
+import { type Column, initialColumnSettings, Table } from './index.ts';
 
 interface Payment {
   id: string;
@@ -67,6 +67,31 @@ describe('a long table', () => {
     await nextFrame();
     expect(position()).toBe('sticky');
   });
+});
+
+it('has each header above its column, also one with a handle that would stay if it had to', async () => {
+  render(
+    <div style={{ inlineSize: 900 }}>
+      <Table
+        label="Payments"
+        columns={columns}
+        rows={rows.slice(0, 3)}
+        rowKey={(row) => row.id}
+        isFirstColumnSticky
+        selection={{
+          selected: new Set(),
+          onChange: () => undefined,
+          label: (row) => row.id,
+        }}
+        columnSettings={initialColumnSettings}
+        onColumnSettingsChange={() => undefined}
+      />
+    </div>,
+  );
+  await nextFrame();
+  const edge = (role: string, name: RegExp) =>
+    screen.getByRole(role, { name }).getBoundingClientRect().left;
+  expect(edge('columnheader', /^Id/)).toBe(edge('rowheader', /p0$/));
 });
 
 describe('rows as cards', () => {
