@@ -30,41 +30,46 @@ export interface TokenFigures extends BrandFigures {
 const isPaidByCard = sql`${t.operation} in ('sale', 'capture') and ${t.outcome} = 'success'
   and ${t.paymentType} <> 'eCheck' and ${t.cardBrand} is not null`;
 
-const paid = (query: Query, context: SessionContext, isThese: SQL): SQL =>
-  and(inSpan(query, context), isPaidByCard, isThese) ?? isPaidByCard;
-
-const brandFigures = {
-  cardBrand: sql<CardBrand>`${t.cardBrand}`,
-  tally: { count: countOf(), amount: sumOf(movedAmount) },
-};
-
 /**
- * All tokens are counted in the order of the index, brand by brand and card by card, which needs no
- * sorting; those of single use, one payment each, are looked up. One statement, so that both are of one
- * moment.
+ * Counted in the order of the index, brand by brand and card by card, which needs no sorting and no helpers:
+ * the statements that run side by side have the cores to themselves.
  */
+const figuresOf = <Kind extends string>(
+  database: Database,
+  kind: Kind,
+  [query, context]: readonly [Query, SessionContext],
+  isThese: SQL,
+) =>
+  database
+    .select({
+      tokens: sql<Kind>`${kind}::text`,
+      cardBrand: sql<CardBrand>`${t.cardBrand}`,
+      cards: countDistinct(t.token),
+      tally: { count: countOf(), amount: sumOf(movedAmount) },
+    })
+    .from(t)
+    .where(and(inSpan(query, context), isPaidByCard, isThese))
+    .groupBy(t.cardBrand);
+
+/** Those of single use, one payment each, are looked up. One statement, so that both are of one moment. */
 export function figuresWithToken(
   database: Database,
   query: Query,
   context: SessionContext,
 ): Promise<readonly TokenFigures[]> {
-  const figuresOf = (tokens: TokenFigures['tokens'], isThese: SQL) =>
-    database
-      .select({
-        tokens: sql<TokenFigures['tokens']>`${tokens}::text`,
-        cards: countDistinct(t.token),
-        ...brandFigures,
-      })
-      .from(t)
-      .where(paid(query, context, isThese))
-      .groupBy(t.cardBrand);
+  const asked = [query, context] as const;
   const temporary = database
     .select({ token: cardTokens.token })
     .from(cardTokens)
     .where(isNotNull(cardTokens.expiresAt));
   return unionAll(
-    figuresOf('all', isNotNull(t.token)),
-    figuresOf('single-use', sql`${t.token} in ${temporary}`),
+    figuresOf<TokenFigures['tokens']>(database, 'all', asked, isNotNull(t.token)),
+    figuresOf<TokenFigures['tokens']>(
+      database,
+      'single-use',
+      asked,
+      sql`${t.token} in ${temporary}`,
+    ),
   );
 }
 
@@ -74,8 +79,4 @@ export const figuresWithoutToken = (
   query: Query,
   context: SessionContext,
 ): Promise<readonly BrandFigures[]> =>
-  database
-    .select(brandFigures)
-    .from(t)
-    .where(paid(query, context, isNull(t.token)))
-    .groupBy(t.cardBrand);
+  figuresOf(database, 'none', [query, context], isNull(t.token));
