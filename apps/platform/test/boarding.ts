@@ -147,21 +147,13 @@ export const bankPath = 'accounts/submerchants/payoutbankaccount';
 
 export const pathOf = ({ applicationId }: Shown): string => `accounts/${applicationId}`;
 
-/** The people who take a merchant from an application to its first sale. */
-export interface Boarders {
+interface Staff {
   readonly admin: TestSession;
   readonly underwriter: TestSession;
-  readonly provider: TestSession;
 }
 
-export const useBoarders = (api: TestApi): Boarders => ({
-  admin: usePerson(api, 'admin@harbor'),
-  underwriter: usePerson(api, 'underwriter@harbor'),
-  provider: usePerson(api, 'provider@harbor'),
-});
-
 /** The steps of the staff, by the people who may take them. */
-export const steps = ({ admin, underwriter }: Boarders) => ({
+const steps = ({ admin, underwriter }: Staff) => ({
   show: async (application: Shown): Promise<Shown> =>
     (await admin.get(`backoffice/${pathOf(application)}`)).body,
   approve: (application: Shown) => send(underwriter, 'POST', `${pathOf(application)}/approve`, {}),
@@ -173,12 +165,27 @@ export const steps = ({ admin, underwriter }: Boarders) => ({
     send(admin, 'POST', `${recordPath(application)}/processor/provision`, { processor }),
 });
 
+/** The people who take a merchant from an application to its first sale, and what staff do for it. */
+export interface Boarders extends Staff, ReturnType<typeof steps> {
+  readonly provider: TestSession;
+}
+
+export function useBoarders(api: TestApi): Boarders {
+  const staff = {
+    admin: usePerson(api, 'admin@harbor'),
+    underwriter: usePerson(api, 'underwriter@harbor'),
+  };
+  return { ...staff, provider: usePerson(api, 'provider@harbor'), ...steps(staff) };
+}
+
 /** A merchant who went the whole way. */
-export async function liveMerchant(api: TestApi, people: Boarders): Promise<Shown> {
-  const { show, approve, underwrite, provision } = steps(people);
-  const application = await submitted(api, people.provider);
+export async function liveMerchant(
+  api: TestApi,
+  { provider, show, approve, underwrite, provision }: Boarders,
+): Promise<Shown> {
+  const application = await submitted(api, provider);
   const { bankAccountToken } = application.payoutBankAccounts[0];
-  await send(people.provider, 'POST', `${bankPath}/getinfo`, { bankAccountToken });
+  await send(provider, 'POST', `${bankPath}/getinfo`, { bankAccountToken });
   await approve(application);
   await underwrite(application);
   await provision(application);

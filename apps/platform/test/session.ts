@@ -121,6 +121,11 @@ export class TestSession {
     return this.call(path, { headers });
   }
 
+  /** A call of the local control, such as `settle` or `clock`. */
+  control(path: string, body: unknown = {}): Promise<TestAnswer> {
+    return this.call(`/v1/simulator/${path}`, { method: 'POST', body });
+  }
+
   /** A call that moves money. */
   pay(path: string, body: unknown, key: string): Promise<TestAnswer> {
     return this.call(path, { method: 'POST', body, headers: { 'idempotency-key': key } });

@@ -104,7 +104,7 @@ describe('sessions end', () => {
 
   test('not when business time is moved', async () => {
     const session = await api.signIn('manager@harbor');
-    await session.call('/v1/simulator/clock', { method: 'POST', body: { advanceSeconds: 90_000 } });
+    await session.control('clock', { advanceSeconds: 90_000 });
     expect(await isSignedIn(session)).toBe(true);
   });
 

@@ -177,10 +177,7 @@ describe('an answer that is lost', () => {
     const send = () => sell(manager, { token, amount: 7777.04, key });
     expect((await send()).status).toBe(504);
     expect((await send()).status).toBe(504);
-    const moved = await manager.call('/v1/simulator/clock', {
-      method: 'POST',
-      body: { advanceSeconds: 10 },
-    });
+    const moved = await manager.control('clock', { advanceSeconds: 10 });
     expect(moved.body.done['processor-events']).toBeGreaterThan(0);
     const late = await send();
     expect([late.status, late.body.status]).toEqual([200, 'processing']);
@@ -190,7 +187,7 @@ describe('an answer that is lost', () => {
   test('told twice by the processor is booked once', async () => {
     const sale = await sell(manager, { token, amount: 7777.03 });
     expect(sale.status).toBe(200);
-    await manager.call('/v1/simulator/clock', { method: 'POST', body: { advanceSeconds: 10 } });
+    await manager.control('clock', { advanceSeconds: 10 });
     expect(await salesOf(7777.03)).toBe(1);
   });
 });

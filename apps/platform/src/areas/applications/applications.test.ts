@@ -7,9 +7,7 @@ import {
   business,
   pathOf,
   recordPath,
-  type Shown,
   send,
-  steps,
   submitted,
   useBoarders,
 } from '../../../test/boarding.ts';
@@ -19,16 +17,10 @@ import type { TestAnswer } from '../../../test/session.ts';
 import { useTestApi } from '../../../test/use.ts';
 
 const api = useTestApi();
-const people = useBoarders(api);
-const { admin, underwriter, provider } = people;
+const { admin, underwriter, provider, show, approve, underwrite, provision } = useBoarders(api);
 
 const standing = ({ body }: TestAnswer) => [body.status, body.stage, body.provisioning];
 const code = ({ status, body }: TestAnswer) => [status, body.code];
-const show = (application: Shown) => steps(people).show(application);
-const approve = (application: Shown) => steps(people).approve(application);
-const underwrite = (application: Shown) => steps(people).underwrite(application);
-const provision = (application: Shown, processor?: string) =>
-  steps(people).provision(application, processor);
 
 describe('the way to a live merchant', () => {
   test('moves application, stage and request together, and ends in a sale', async () => {

@@ -4,9 +4,7 @@ import {
   newAccount,
   pathOf,
   recordPath,
-  type Shown,
   send,
-  steps,
   useBoarders,
 } from '../../../test/boarding.ts';
 import { tokenOf } from '../../../test/cards.ts';
@@ -16,11 +14,9 @@ import { useTestApi } from '../../../test/use.ts';
 
 const api = useTestApi();
 const people = useBoarders(api);
-const { admin, provider } = people;
+const { admin, provider, provision } = people;
 
 const code = ({ status, body }: TestAnswer) => [status, body.code];
-const provision = (application: Shown, processor?: string) =>
-  steps(people).provision(application, processor);
 
 describe('a live merchant', () => {
   test('is suspended and resumed: no sales and no payouts in between', async () => {

@@ -10,7 +10,6 @@ import {
   recordPath,
   type Shown,
   send,
-  steps,
   submitted,
   useBoarders,
 } from '../../../test/boarding.ts';
@@ -18,9 +17,7 @@ import { useTestApi } from '../../../test/use.ts';
 
 const api = useTestApi();
 const people = useBoarders(api);
-const { admin, underwriter, provider } = people;
-
-const show = (application: Shown) => steps(people).show(application);
+const { admin, underwriter, provider, show } = people;
 
 describe('what is seen', () => {
   test('is masked, and without what the facilitator notes, for those outside', async () => {

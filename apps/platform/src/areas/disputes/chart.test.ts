@@ -6,9 +6,6 @@ import { usePerson, useTestApi } from '../../../test/use.ts';
 const api = useTestApi();
 const manager = usePerson(api, 'manager@harbor');
 
-const control = async (path: string, body: unknown) =>
-  (await manager.call(`/v1/simulator/${path}`, { method: 'POST', body })).body;
-
 interface Series {
   readonly name: string;
   readonly points: readonly { readonly value: number }[];
@@ -35,9 +32,9 @@ const ofPayments = async (operation: string) =>
 async function disputed(amount: number): Promise<{ disputeId: string; transactionId: string }> {
   const sale = await sell(manager, { token: await tokenOf(api.open), amount });
   const { transactionId } = sale.body;
-  await control('settle', {});
-  const { disputeId } = await control('dispute', { transactionId, kind: 'dispute' });
-  return { disputeId, transactionId };
+  await manager.control('settle');
+  const { body } = await manager.control('dispute', { transactionId, kind: 'dispute' });
+  return { disputeId: body.disputeId, transactionId };
 }
 
 test('charts count a dispute when it is opened, and what became of it, each once', async () => {
@@ -48,9 +45,9 @@ test('charts count a dispute when it is opened, and what became of it, each once
   const lost = await disputed(60);
   expect(await ofDisputes()).toEqual({ ...before, Opened: before.Opened + 2 });
 
-  await control('dispute-move', { disputeId: won.disputeId, action: 'respond' });
-  await control('dispute-move', { disputeId: won.disputeId, action: 'win' });
-  await control('dispute-move', { disputeId: lost.disputeId, action: 'accept' });
+  await manager.control('dispute-move', { disputeId: won.disputeId, action: 'respond' });
+  await manager.control('dispute-move', { disputeId: won.disputeId, action: 'win' });
+  await manager.control('dispute-move', { disputeId: lost.disputeId, action: 'accept' });
   expect(await ofDisputes()).toEqual({
     Opened: before.Opened + 2,
     Won: before.Won + 1,
@@ -75,8 +72,8 @@ test('charts count a dispute when it is opened, and what became of it, each once
 test('a payment whose dispute was won is counted as settled again, and can be refunded', async () => {
   const { disputeId, transactionId } = await disputed(80);
   const refunds = await ofPayments('refund');
-  await control('dispute-move', { disputeId, action: 'respond' });
-  await control('dispute-move', { disputeId, action: 'win' });
+  await manager.control('dispute-move', { disputeId, action: 'respond' });
+  await manager.control('dispute-move', { disputeId, action: 'win' });
   expect((await act(manager, 'refund', transactionId, { amount: 30 })).status).toBe(200);
   for (const [name, value] of Object.entries(await ofPayments('refund'))) {
     expect([name, value - (refunds[name] ?? 0)]).toEqual([name, name === 'Amount' ? 30 : 1]);

@@ -42,26 +42,24 @@ beforeAll(async () => {
   expect(fee).toBeGreaterThan(0);
 });
 
-const control = (path: string, body: unknown) =>
-  manager.call(`/v1/simulator/${path}`, { method: 'POST', body });
-
 const balance = () => accountBalance(api.open.database, merchantLedgerAccount(accountOf(manager)));
 
 /** A settled payment of $100.00. */
 async function settledSale(): Promise<string> {
   const sale = await sell(manager, { token, amount: 100 });
   expect(sale.status).toBe(200);
-  await control('settle', {});
+  await manager.control('settle');
   return sale.body.transactionId;
 }
 
 async function dispute(transactionId: string, kind: 'dispute' | 'inquiry'): Promise<string> {
-  const opened = await control('dispute', { transactionId, kind });
+  const opened = await manager.control('dispute', { transactionId, kind });
   expect(opened.status).toBe(200);
   return opened.body.disputeId;
 }
 
-const move = (disputeId: string, action: string) => control('dispute-move', { disputeId, action });
+const move = (disputeId: string, action: string) =>
+  manager.control('dispute-move', { disputeId, action });
 
 const shown = async (disputeId: string) =>
   (await manager.get(`reporting/disputes?disputeId=${disputeId}`)).body.data[0];
@@ -136,10 +134,10 @@ describe('a dispute', () => {
   test('is paid for in the batch it came in, and paid back in that of its end', async () => {
     const transactionId = await settledSale();
     const disputeId = await dispute(transactionId, 'dispute');
-    await control('settle', {});
+    await manager.control('settle');
     await move(disputeId, 'respond');
     await move(disputeId, 'win');
-    await control('settle', {});
+    await manager.control('settle');
     const rows = await api.open.database
       .select({ operation: transactions.operation, batchId: transactions.batchId })
       .from(transactions)
@@ -157,10 +155,10 @@ describe('a dispute', () => {
   test('of a payment that is not settled, or disputed already, is not opened', async () => {
     const fresh = await sell(manager, { token, amount: 100 });
     const early = { transactionId: fresh.body.transactionId, kind: 'dispute' };
-    expect((await control('dispute', early)).status).toBe(409);
+    expect((await manager.control('dispute', early)).status).toBe(409);
     const transactionId = await settledSale();
     await dispute(transactionId, 'dispute');
-    expect((await control('dispute', { transactionId, kind: 'inquiry' })).status).toBe(409);
+    expect((await manager.control('dispute', { transactionId, kind: 'inquiry' })).status).toBe(409);
   });
 
   test('makes no move that its state does not have, and writes nothing', async () => {
@@ -208,7 +206,7 @@ describe('an inquiry', () => {
     const { respondBy } = await shown(disputeId);
     expect((await act(manager, 'refund', transactionId, { amount: 25 })).status).toBe(200);
     await move(disputeId, 'respond');
-    await control('clock', { advanceSeconds: 3600 });
+    await manager.control('clock', { advanceSeconds: 3600 });
     const before = await balance();
     expect((await move(disputeId, 'escalate')).body.status).toBe('needs_response');
     expect(await balance()).toBe(before - 7500 - fee);
@@ -226,7 +224,7 @@ test('a dispute left unanswered is lost by the clock, one answered is not', asyn
     await dispute(await settledSale(), 'dispute'),
   ];
   await move(answered, 'respond');
-  const moved = await control('clock', { advanceSeconds: 19 * 86_400 });
+  const moved = await manager.control('clock', { advanceSeconds: 19 * 86_400 });
   expect(moved.body.done['dispute-deadlines']).toBeGreaterThan(0);
   expect((await shown(silent)).status).toBe('lost');
   expect((await shown(answered)).status).toBe('under_review');

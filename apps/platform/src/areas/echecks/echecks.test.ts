@@ -155,7 +155,7 @@ describe('an eCheck', () => {
     await days(5);
     await days(20);
     const body = { transactionId: id, returnCode: 'R01' };
-    const answer = await manager.call('/v1/simulator/echeck-return', { method: 'POST', body });
+    const answer = await manager.control('echeck-return', body);
     expect(answer.body.returned).toBe(false);
     expect(await rowOf(id)).toMatchObject({ status: 'settled' });
   });

@@ -17,9 +17,6 @@ interface FeeRow {
 const fees = async (query = '', who = manager): Promise<readonly FeeRow[]> =>
   (await who.get(`reporting/commissionfees?pageSize=100&${query}`)).body.data;
 
-const control = (path: string, body: unknown) =>
-  manager.call(`/v1/simulator/${path}`, { method: 'POST', body });
-
 const setRates = (rates: object) =>
   api.open.pool.query('update sub_merchants set fees = fees || $2 where sub_merchant_id = $1', [
     accountOf(manager),
@@ -28,12 +25,12 @@ const setRates = (rates: object) =>
 
 describe('fees', () => {
   test('of a settlement are one row: what its payments cost the merchant', async () => {
-    await control('settle', {});
+    await manager.control('settle');
     const before = new Set((await fees()).map(({ feeId }) => feeId));
     await setRates({ percentage: '2.9', fixed: 30 });
     const token = await tokenOf(api.open);
     for (const amount of [100, 50]) await sell(manager, { token, amount });
-    await control('settle', {});
+    await manager.control('settle');
     const charged = (await fees()).filter(({ feeId }) => !before.has(feeId));
     expect(charged).toMatchObject([
       { kind: 'processing', amount: 3.2 + 1.75, transactionId: null, batchId: expect.any(String) },
@@ -44,12 +41,12 @@ describe('fees', () => {
     await setRates({ dispute: 1500 });
     const sale = await sell(manager, { token: await tokenOf(api.open), amount: 40 });
     const { transactionId } = sale.body;
-    await control('settle', {});
-    const { body } = await control('dispute', { transactionId, kind: 'dispute' });
+    await manager.control('settle');
+    const { body } = await manager.control('dispute', { transactionId, kind: 'dispute' });
     const [charged] = await fees('kind=dispute');
     expect(charged).toMatchObject({ amount: 15, batchId: null, description: 'Dispute fee' });
     for (const action of ['respond', 'win']) {
-      await control('dispute-move', { disputeId: body.disputeId, action });
+      await manager.control('dispute-move', { disputeId: body.disputeId, action });
     }
     expect((await fees('kind=dispute'))[0]).toEqual(charged);
   });

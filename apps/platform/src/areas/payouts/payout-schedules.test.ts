@@ -62,6 +62,19 @@ async function take({ subMerchantId }: Shown, amount: number): Promise<string> {
   return sale.body.transactionId;
 }
 
+/** A dynamic merchant whose sale of an amount was settled last night: it is three o'clock of a banking day. */
+async function withSettled(
+  amount: number,
+): Promise<{ merchant: Shown; sale: string; day: string }> {
+  const merchant = await dynamicMerchant();
+  const taken = await nextDay([true, true]);
+  await moveTo(taken, '12');
+  const sale = await take(merchant, amount);
+  const day = addDays(taken, 1);
+  await moveTo(day, '03');
+  return { merchant, sale, day };
+}
+
 const payoutsOf = async ({ subMerchantId }: Shown) =>
   (await admin.get(`reporting/payouts/instructions?subMerchantId=${subMerchantId}`)).body.data;
 
@@ -70,18 +83,14 @@ const balanceOf = async ({ subMerchantId }: Shown): Promise<number> =>
 
 describe('a dynamic schedule', () => {
   test('pays on the first banking day on which the threshold is reached, and not before', async () => {
-    const merchant = await dynamicMerchant();
-    const day = await nextDay([true, true]);
-    await moveTo(day, '12');
-    await take(merchant, 60);
-    await moveTo(addDays(day, 1), '03');
-    await moveTo(addDays(day, 1), '11');
+    const { merchant, day } = await withSettled(60);
+    await moveTo(day, '11');
     expect(await payoutsOf(merchant)).toEqual([]);
 
     await take(merchant, 60);
     const owed = await balanceOf(merchant);
-    await moveTo(addDays(day, 2), '03');
-    await moveTo(addDays(day, 2), '11');
+    await moveTo(addDays(day, 1), '03');
+    await moveTo(addDays(day, 1), '11');
     const [payout, ...others] = await payoutsOf(merchant);
     expect(others).toEqual([]);
     expect(payout).toMatchObject({ mode: 'dynamic', status: 'pending', createLedgerEntries: true });
@@ -107,26 +116,18 @@ describe('a dynamic schedule', () => {
   });
 
   test('never pays more than the balance: what was refunded since is waited for', async () => {
-    const merchant = await dynamicMerchant();
-    const day = await nextDay([true, true, true]);
-    await moveTo(day, '12');
-    const sale = await take(merchant, 120);
-    await moveTo(addDays(day, 1), '03');
+    const { merchant, sale, day } = await withSettled(120);
     expect((await act(admin, 'refund', sale, { amount: 60 })).status).toBe(200);
-    await moveTo(addDays(day, 1), '11');
+    await moveTo(day, '11');
     expect(await payoutsOf(merchant)).toEqual([]);
-    await moveTo(addDays(day, 2), '03');
-    await moveTo(addDays(day, 2), '11');
+    await moveTo(addDays(day, 1), '03');
+    await moveTo(addDays(day, 1), '11');
     expect(await payoutsOf(merchant)).toEqual([]);
     expect(await balanceOf(merchant)).toBeGreaterThan(0);
   });
 
   test('makes one payout, however often and by however many it is run', async () => {
-    const merchant = await dynamicMerchant();
-    const day = await nextDay([true]);
-    await moveTo(day, '12');
-    await take(merchant, 200);
-    await moveTo(addDays(day, 1), '03');
+    const { merchant } = await withSettled(200);
     // Due from now on; nothing has run yet.
     await api.services.clock.advance(8 * 3600);
     await Promise.all([run('payouts'), run('payouts'), run('payouts'), run('payouts')]);
@@ -136,13 +137,9 @@ describe('a dynamic schedule', () => {
   });
 
   test('makes payouts of a suspended account on hold, and lets them go with it', async () => {
-    const merchant = await dynamicMerchant();
-    const day = await nextDay([true]);
-    await moveTo(day, '12');
-    await take(merchant, 200);
-    await moveTo(addDays(day, 1), '03');
+    const { merchant, day } = await withSettled(200);
     await send(admin, 'PUT', pathOf(merchant), { isSuspended: true, reason: 'Disputes.' });
-    await moveTo(addDays(day, 1), '11');
+    await moveTo(day, '11');
     expect(await payoutsOf(merchant)).toMatchObject([
       { mode: 'dynamic', status: 'on-hold', holdReason: 'The account is suspended.' },
     ]);
@@ -153,13 +150,9 @@ describe('a dynamic schedule', () => {
   });
 
   test('keeps a payout on hold after a suspension while the bank account is not verified', async () => {
-    const merchant = await dynamicMerchant();
-    const day = await nextDay([true]);
-    await moveTo(day, '12');
-    await take(merchant, 200);
-    await moveTo(addDays(day, 1), '03');
+    const { merchant, day } = await withSettled(200);
     await send(admin, 'PUT', pathOf(merchant), { isSuspended: true, reason: 'Disputes.' });
-    await moveTo(addDays(day, 1), '11');
+    await moveTo(day, '11');
     const other = await bankToken(api, merchant);
     const account = { ...bankAccount(merchant, other), isPreferred: true };
     expect((await send(admin, 'POST', bankPath, account)).status).toBe(200);
@@ -171,15 +164,11 @@ describe('a dynamic schedule', () => {
   });
 
   test('that is given up for a daily one pays what has waited, as scheduled', async () => {
-    const merchant = await dynamicMerchant();
-    const day = await nextDay([true]);
-    await moveTo(day, '12');
-    await take(merchant, 20);
-    await moveTo(addDays(day, 1), '03');
-    await moveTo(addDays(day, 1), '11');
+    const { merchant, day } = await withSettled(20);
+    await moveTo(day, '11');
     expect(await payoutsOf(merchant)).toEqual([]);
     await agree(merchant, { payoutSchedule: 'daily' });
-    await moveTo(addDays(day, 1), '12');
+    await moveTo(day, '12');
     expect(await payoutsOf(merchant)).toMatchObject([{ mode: 'scheduled', status: 'pending' }]);
   });
 });

@@ -70,10 +70,10 @@ test('settling beside refunds and voids keeps every sum', async () => {
     ...sales.map(({ body }, index) =>
       act(manager, index % 2 ? 'void' : 'refund', body.transactionId),
     ),
-    manager.call('/v1/simulator/settle', { method: 'POST', body: {} }),
-    manager.call('/v1/simulator/settle', { method: 'POST', body: {} }),
+    manager.control('settle'),
+    manager.control('settle'),
   ]);
-  await manager.call('/v1/simulator/settle', { method: 'POST', body: {} });
+  await manager.control('settle');
   for (const { body } of sales) {
     const shown = await manager.get(`reporting/transactions/${body.transactionId}/timeline`);
     expect(['settled', 'refunded', 'voided']).toContain(shown.body.transaction.status);

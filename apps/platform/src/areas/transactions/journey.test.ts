@@ -173,7 +173,7 @@ describe('a card payment', () => {
 describe('settling', () => {
   test('makes a void impossible and a refund possible, with fees and reserve booked', async () => {
     const sale = await sell(manager, { token: await tokenOf(api.open), amount: 200 });
-    const settled = await manager.call('/v1/simulator/settle', { method: 'POST', body: {} });
+    const settled = await manager.control('settle');
     expect(settled.status).toBe(200);
     expect(settled.body.batches).toBeGreaterThan(0);
     const { transaction } = await timeline(sale.body.transactionId);
@@ -182,7 +182,7 @@ describe('settling', () => {
     expect((await act(manager, 'void', sale.body.transactionId)).status).toBe(409);
     expect((await act(manager, 'refund', sale.body.transactionId, { amount: 5 })).status).toBe(200);
     expect((await timeline(sale.body.transactionId)).transaction.status).toBe('partially-refunded');
-    const again = await manager.call('/v1/simulator/settle', { method: 'POST', body: {} });
+    const again = await manager.control('settle');
     expect(again.body.batches).toBe(1);
   });
 });
@@ -195,10 +195,7 @@ describe('time', () => {
     expect(refund.body.status).toBe('success');
     const disputed = await sell(manager, { token: await tokenOf(api.open, '4000000000000259') });
 
-    const moved = await manager.call('/v1/simulator/clock', {
-      method: 'POST',
-      body: { advanceSeconds: 8 * 86_400 },
-    });
+    const moved = await manager.control('clock', { advanceSeconds: 8 * 86_400 });
     expect(moved.status).toBe(200);
     expect(moved.body.done['processor-events']).toBeGreaterThanOrEqual(2);
 
