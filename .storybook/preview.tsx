@@ -21,8 +21,11 @@ import './preview.css';
 /** A language of each direction: what opens over the page takes its own from it. */
 const locales = { ltr: 'en-US', rtl: 'he-IL' } as const;
 
+/** A field by itself stands as wide as in a form, and not as wide as the screen. */
+const ONE_FIELD = /^Fields\/(?!Form layout)[^/]+$/;
+
 /** Stories of a whole page say `parameters: { isPage: true }` and get no distance around them. */
-const themed: Decorator = (Story, { globals, parameters }) => {
+const themed: Decorator = (Story, { globals, parameters, title }) => {
   const brand = brandOf(globals);
   const mode = modeOf(globals);
   const density = densityOf(globals);
@@ -39,7 +42,9 @@ const themed: Decorator = (Story, { globals, parameters }) => {
       {...(parameters['isPage'] === true && { 'data-page': '' })}
     >
       <UiLocaleProvider locale={locales[direction]}>
-        <Story />
+        <div className={ONE_FIELD.test(title) ? 'pf-one-field' : undefined}>
+          <Story />
+        </div>
       </UiLocaleProvider>
     </div>
   );
