@@ -23,6 +23,10 @@ const stuck = style({
     'tbody > [data-stuck-selected] > &': { background: color.selected },
     '[data-overflows] > table > tbody > tr:hover > &': { background: color.hover },
   },
+  // On paper, as in forced colors, cells have borders.
+  '@media': {
+    print: { selectors: { '[data-overflows] > table > tbody > tr > &': { boxShadow: 'none' } } },
+  },
 });
 
 /** Of every tool's cell, as wide as a checkbox's. */
