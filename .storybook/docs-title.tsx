@@ -1,4 +1,4 @@
-import { DocsContext } from '@storybook/addon-docs/blocks';
+import { AnchorMdx, DocsContext } from '@storybook/addon-docs/blocks';
 import { type ReactNode, useContext } from 'react';
 import { Badge } from '../packages/ui/src/components/badge/index.ts';
 import { componentStatuses, STATUS_TONES } from './pages/component-status.ts';
@@ -22,10 +22,14 @@ export function DocsTitle({ children }: { readonly children?: ReactNode }) {
       <h1>{children}</h1>
       {known && (
         <p className="pf-docs-facts">
-          <Badge tone={STATUS_TONES[known.status]}>{known.status}</Badge>
+          <span className="sb-unstyled">
+            <Badge tone={STATUS_TONES[known.status]}>{known.status}</Badge>
+          </span>
           <code>@payfac/ui/{known.name}</code>
           {hasStates && story && (
-            <a href={`?path=/story/${story.componentId}-states`}>All states</a>
+            <AnchorMdx href={`?path=/story/${story.componentId}-states`} target="">
+              All states
+            </AnchorMdx>
           )}
           {known.note}
         </p>
