@@ -65,7 +65,7 @@ function YourBrand() {
           return (
             <section key={mode} className="pf-stack">
               <style>{rulesOf(`.pf-brand[data-shown='${mode}']`, themes[mode])}</style>
-              <div className="pf-brand" data-shown={mode}>
+              <div className="pf-brand" data-shown={mode} data-color-sample>
                 <BrandMatrix mode={mode} />
               </div>
               <Banner tone={short.length === 0 ? 'success' : 'danger'}>

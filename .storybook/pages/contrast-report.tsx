@@ -21,7 +21,7 @@ const columns: readonly Column<Measured>[] = [
     id: 'sample',
     header: 'Sample',
     render: (row) => (
-      <span aria-hidden className="pf-sample" style={{ background: row.ground }}>
+      <span aria-hidden data-color-sample className="pf-sample" style={{ background: row.ground }}>
         {row.least === 3 ? (
           <span className="pf-mark" style={{ background: row.foreground }} />
         ) : (
