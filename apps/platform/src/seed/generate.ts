@@ -13,7 +13,7 @@ import { addNotes } from './notes.ts';
 import { observe } from './observe.ts';
 import { createPayers } from './payers.ts';
 import { addPayment } from './payments.ts';
-import { addPayouts } from './payouts.ts';
+import { addPayouts, addReleasePayouts } from './payouts.ts';
 import { addPeople } from './people.ts';
 import { addBrands } from './products.ts';
 import { createRandom, type Random } from './random.ts';
@@ -25,7 +25,7 @@ import { createStaff } from './staff.ts';
 import { tell } from './story.ts';
 
 /** Raised when the same scale and anchor give other rows than before. */
-export const seedVersion = 8;
+export const seedVersion = 9;
 
 export const seededDays = 365;
 
@@ -62,7 +62,10 @@ function settleAll(book: Book, settlement: Settlement, now: number, random: Rand
     settled.set(totals.merchant, days);
     days.push(settleDay(book, totals, now));
   }
-  for (const [merchant, days] of settled) addPayouts(book, merchant, days, now, random);
+  for (const [merchant, days] of settled) {
+    addPayouts(book, merchant, days, now, random);
+    addReleasePayouts(book, merchant, days, now);
+  }
 }
 
 async function* generatePayments(

@@ -160,11 +160,12 @@ describe('what the seed makes', () => {
     ).toSatisfy((sum: string) => Number(sum) >= 0);
   });
 
-  it('pays by schedules and by thresholds, from the threshold on', async () => {
+  it('pays by schedules, by thresholds from the threshold on, and what was released', async () => {
     const byMode = `select mode, count(*) > 20, min(amount) filter (where mode = 'dynamic') >= 50000
       from payouts group by mode order by mode`;
     expect(await ask(byMode)).toEqual([
       ['dynamic', true, true],
+      ['release', true, null],
       ['scheduled', true, null],
     ]);
   });

@@ -11,7 +11,8 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 /** After the business day has ended, in the facilitator's zone. */
 const cutOffMs = 2 * hourMs;
-const reserveHeldMs = 180 * dayMs;
+/** How long a reserve is withheld. */
+export const reserveHeldMs = 180 * dayMs;
 
 /** What one merchant's business day adds up to, in cents. */
 export interface DayTotals {

@@ -1,27 +1,17 @@
 import { type AccountSettings, accountSettingsSchema } from '@payfac/domain/accounts';
 import { merchantLedgerAccount } from '@payfac/domain/ledger';
 import { addCents, zeroCents } from '@payfac/domain/money';
-import { automaticHoldReasons, isPayoutDue } from '@payfac/domain/payouts';
+import { isPayoutDue } from '@payfac/domain/payouts';
 import { formatDay } from '@payfac/domain/time';
 import { and, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { settledDays } from '../areas/payouts/describe.ts';
-import { lockAccount } from '../areas/payouts/manual.ts';
-import { standingOf } from '../areas/payouts/standing.ts';
-import { tellPayout } from '../areas/payouts/tell.ts';
+import { lockAccount, writePayout } from '../areas/payouts/write-payout.ts';
 import { sumOf } from '../database/aggregates.ts';
 import type { Database, Transaction } from '../database/connection.ts';
-import { newId } from '../database/ids.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import {
-  applications,
-  batches,
-  facilitators,
-  payouts,
-  subMerchants,
-} from '../database/schema/index.ts';
-import { payoutPosting } from '../ledger/postings.ts';
-import { accountBalance, writePostings } from '../ledger/store.ts';
+import { applications, batches, facilitators, subMerchants } from '../database/schema/index.ts';
+import { accountBalance } from '../ledger/store.ts';
 
 /** From a batch's settlement to the payout that pays it. */
 const payoutDelayMs = 6 * 3_600_000;
@@ -46,7 +36,7 @@ async function pay(
   { account, settings, day }: Debt,
   at: Date,
 ): Promise<boolean> {
-  const { subMerchantId, facilitatorId, spProductId } = account;
+  const { subMerchantId } = account;
   await lockAccount(transaction, subMerchantId);
   const unpaid = await transaction
     .select({ batchId: batches.batchId, netAmount: batches.netAmount })
@@ -56,33 +46,16 @@ async function pay(
   if (!isPayoutDue(settings, day, amount)) return false;
   const balance = await accountBalance(transaction, merchantLedgerAccount(subMerchantId));
   if (amount > balance) return false;
-  const { bankAccount, hold } = await standingOf(transaction, subMerchantId);
-  const payoutId = newId('pay');
-  const [row] = await transaction
-    .insert(payouts)
-    .values({
-      payoutId,
-      facilitatorId,
-      spProductId,
-      subMerchantId,
-      status: hold ? 'on-hold' : 'pending',
+  const { payoutId } = await writePayout(
+    transaction,
+    account,
+    {
       mode: settings.payoutSchedule === 'dynamic' ? 'dynamic' : 'scheduled',
-      processor: 'simulatorEcheck',
-      beneficiary: bankAccount?.accountHolderName ?? account.legalName,
-      type: 'merchant',
       amount,
-      createLedgerEntries: true,
       description: settledDays(unpaid.length),
-      holdReason: hold ? automaticHoldReasons[hold] : null,
-      bankAccountToken: bankAccount?.bankAccountToken ?? null,
-      last4: bankAccount?.last4 ?? null,
-      createdAt: at,
-      updatedAt: at,
-    })
-    .returning();
-  if (row) await tellPayout(transaction, 'payout.created', row, at);
-  const money = { facilitatorId, subMerchantId, payoutId, amount };
-  await writePostings(transaction, [payoutPosting(money)], at);
+    },
+    at,
+  );
   const paid = unpaid.map(({ batchId }) => batchId);
   await transaction.update(batches).set({ payoutId }).where(inArray(batches.batchId, paid));
   return true;

@@ -15,6 +15,7 @@ import { writePostings } from '../../ledger/store.ts';
 import { recordActivity } from '../activities/record.ts';
 import { withNote } from '../applications/move.ts';
 import { changeApplication, lockApplication } from '../applications/store.ts';
+import { payReleased } from './pay-released.ts';
 import { type Reserve, reservesOf, shareOut } from './reserves.ts';
 
 type Input = HandlerInput<typeof contract.release>;
@@ -32,12 +33,16 @@ function postingOf(
   return releasePosting({ facilitatorId, subMerchantId, amount, type });
 }
 
+/** Accounts are locked in one order, whoever locks several. */
+const byId = (one: { subMerchantId: string }, other: { subMerchantId: string }): number =>
+  one.subMerchantId < other.subMerchantId ? -1 : 1;
+
 const tooMuch = (held: Cents) =>
   conflict('MORE_THAN_RESERVED', `Only ${formatUsd(held)} is reserved. Nothing was released.`);
 
 /**
- * Moves reserved money to what can be paid out, under the lock of the account, so that two releases
- * never take the same money.
+ * Moves reserved money to what can be paid out, and pays it, under the lock of the account, so that two
+ * releases never take the same money.
  * @throws CallFailure 409 for more than is reserved, or when nothing is.
  */
 export async function releaseFunds(
@@ -60,6 +65,10 @@ export async function releaseFunds(
     const parts = shareOut(reserves, segment, wanted);
     const postings = parts.map((part) => postingOf(facilitatorId, part.reserve, part.amount));
     await writePostings(transaction, postings, at);
+    for (const account of records.toSorted(byId)) {
+      const own = parts.filter(({ reserve }) => reserve.subMerchantId === account.subMerchantId);
+      await payReleased(transaction, account, totalOf(own.map((part) => part.amount)), at);
+    }
     const released = totalOf(parts.map((part) => part.amount));
     const message = `Released ${formatUsd(released)} of reserved funds`;
     const noted = withNote(application, `${message}: ${reason}`, at, context);

@@ -1,0 +1,70 @@
+import { automaticHoldReasons } from '@payfac/domain/payouts';
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../database/connection.ts';
+import { newId } from '../../database/ids.ts';
+import { payouts, subMerchants } from '../../database/schema/index.ts';
+import { payoutPosting } from '../../ledger/postings.ts';
+import { writePostings } from '../../ledger/store.ts';
+import { standingOf } from './standing.ts';
+import { tellPayout } from './tell.ts';
+import type { PayoutRow } from './view.ts';
+
+type NewRow = typeof payouts.$inferInsert;
+type Account = Pick<
+  typeof subMerchants.$inferSelect,
+  'facilitatorId' | 'legalName' | 'spProductId' | 'subMerchantId'
+>;
+
+/** What tells one payout from another; all else follows from the account. */
+export type PayoutOrder = Pick<NewRow, 'amount' | 'description' | 'mode'> &
+  Partial<Pick<NewRow, 'beneficiary' | 'createLedgerEntries' | 'payoutId' | 'processor' | 'type'>>;
+
+/** Payouts of one account are made one after the other: each sees what the one before took. */
+export async function lockAccount(transaction: Transaction, subMerchantId: string): Promise<void> {
+  await transaction
+    .select({ id: subMerchants.subMerchantId })
+    .from(subMerchants)
+    .where(eq(subMerchants.subMerchantId, subMerchantId))
+    .for('update');
+}
+
+/**
+ * Makes a payout of an account as it stands, under its lock: the row, on hold from the start where
+ * something holds it, the posting with it, and the event. That the amount is covered is the caller's.
+ */
+export async function writePayout(
+  transaction: Transaction,
+  { subMerchantId, facilitatorId, spProductId, legalName }: Account,
+  order: PayoutOrder,
+  at: Date,
+): Promise<PayoutRow> {
+  const { bankAccount, hold } = await standingOf(transaction, subMerchantId);
+  const [row] = await transaction
+    .insert(payouts)
+    .values({
+      payoutId: newId('pay'),
+      processor: 'simulatorEcheck',
+      beneficiary: bankAccount?.accountHolderName ?? legalName,
+      type: 'merchant',
+      createLedgerEntries: true,
+      ...order,
+      facilitatorId,
+      spProductId,
+      subMerchantId,
+      status: hold ? 'on-hold' : 'pending',
+      holdReason: hold ? automaticHoldReasons[hold] : null,
+      bankAccountToken: bankAccount?.bankAccountToken ?? null,
+      last4: bankAccount?.last4 ?? null,
+      createdAt: at,
+      updatedAt: at,
+    })
+    .returning();
+  if (!row) throw new Error('A new payout was not written.');
+  const { payoutId, amount } = row;
+  if (row.createLedgerEntries) {
+    const money = { facilitatorId, subMerchantId, payoutId, amount };
+    await writePostings(transaction, [payoutPosting(money)], at);
+  }
+  await tellPayout(transaction, 'payout.created', row, at);
+  return row;
+}
