@@ -3,7 +3,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, space, size, font } = vars;
 
-export const pageHeader = style({ display: 'grid', gap: space.xs, paddingBlockEnd: space.lg });
+export const pageHeader = style({ display: 'grid', gap: space.xs, paddingBlockEnd: space.sm });
 
 export const main = style({
   display: 'flex',
@@ -18,7 +18,7 @@ export const words = style({
   display: 'grid',
   flex: '1 1 0',
   gap: space.xs,
-  minInlineSize: 'min(100%, 260px)',
+  minInlineSize: 'min(100%, 180px)',
 });
 
 export const heading = style({
