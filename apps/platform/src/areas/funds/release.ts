@@ -67,6 +67,7 @@ export async function releaseFunds(
     await writePostings(transaction, postings, at);
     for (const account of records.toSorted(byId)) {
       const own = parts.filter(({ reserve }) => reserve.subMerchantId === account.subMerchantId);
+      if (own.length === 0) continue;
       await payReleased(transaction, account, totalOf(own.map((part) => part.amount)), at);
     }
     const released = totalOf(parts.map((part) => part.amount));

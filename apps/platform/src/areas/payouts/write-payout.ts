@@ -19,13 +19,16 @@ type Account = Pick<
 export type PayoutOrder = Pick<NewRow, 'amount' | 'description' | 'mode'> &
   Partial<Pick<NewRow, 'beneficiary' | 'createLedgerEntries' | 'payoutId' | 'processor' | 'type'>>;
 
-/** Payouts of one account are made one after the other: each sees what the one before took. */
+/**
+ * Payouts of one account are made one after the other: each sees what the one before took. Sales, which
+ * refer to the account, do not wait for them.
+ */
 export async function lockAccount(transaction: Transaction, subMerchantId: string): Promise<void> {
   await transaction
     .select({ id: subMerchants.subMerchantId })
     .from(subMerchants)
     .where(eq(subMerchants.subMerchantId, subMerchantId))
-    .for('update');
+    .for('no key update');
 }
 
 /**
