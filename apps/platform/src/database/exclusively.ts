@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import { databaseErrorOf } from './in-transaction.ts';
 
-/** What PostgreSQL says when another process has just made the same table. */
-const justMade: ReadonlySet<string> = new Set(['23505', '42P07']);
+/** What PostgreSQL says when another process has just made the same table, its type or their entries. */
+const justMade: ReadonlySet<string> = new Set(['23505', '42710', '42P07']);
 
 /** Made before the first migration, which it guards. */
 async function ensureLock(pool: Pool): Promise<void> {
