@@ -5,11 +5,13 @@ import { identityOf } from './identity.ts';
 import {
   applicationIdOf,
   bankAccountTokenOf,
+  correctedAt,
   payoutThreshold,
   processorMerchantIdOf,
   type SeedMerchant,
   subMerchantIdOf,
   subMerchantObjIdOf,
+  suspendedAt,
 } from './merchants.ts';
 import { feesOf } from './products.ts';
 import type { SeedRows } from './rows.ts';
@@ -87,8 +89,14 @@ function logsOf(merchant: SeedMerchant, at: Date): StoredLog[] {
   return [{ type: 'note', note, datetime: at.toISOString(), username }];
 }
 
-function addBankAccount(rows: SeedRows, merchant: SeedMerchant, createdAt: Date): void {
+function addBankAccount(
+  rows: SeedRows,
+  merchant: SeedMerchant,
+  createdAt: Date,
+  anchor: Date,
+): void {
   const isVerified = verified.has(merchant.status);
+  const verifiedAt = isVerified ? (correctedAt(merchant, anchor) ?? createdAt) : null;
   const account = {
     accountHolderName: merchant.legalName,
     accountType: 'checking' as const,
@@ -110,7 +118,7 @@ function addBankAccount(rows: SeedRows, merchant: SeedMerchant, createdAt: Date)
     subMerchantObjId: subMerchantObjIdOf(merchant),
     isPreferred: true,
     verification: isVerified ? 'verified' : 'pending',
-    verifiedAt: isVerified ? createdAt : null,
+    verifiedAt,
   });
 }
 
@@ -120,7 +128,6 @@ export function addAccount(rows: SeedRows, merchant: SeedMerchant, anchor: Date)
   const after = (days: number) =>
     new Date(createdAt.getTime() + Math.min(merchant.ageInDays, days) * dayMs);
   const updatedAt = after(3);
-  const suspendedAt = merchant.isSuspended ? new Date(anchor.getTime() - 6 * dayMs) : null;
   const identity = identityOf(merchant);
   const { status, stage, provisioning, isLive, isSuspended, features, product } = merchant;
   const shared = {
@@ -139,7 +146,7 @@ export function addAccount(rows: SeedRows, merchant: SeedMerchant, anchor: Date)
     provisioning,
     isSuspended,
     suspensionReason: isSuspended ? 'Disputes above the agreed share' : null,
-    suspendedAt,
+    suspendedAt: suspendedAt(merchant, anchor),
     suspendedBy: isSuspended ? `admin@${product.facilitatorId}` : null,
     identity,
     features: featuresOf(merchant),
@@ -176,5 +183,5 @@ export function addAccount(rows: SeedRows, merchant: SeedMerchant, anchor: Date)
         }
       : null,
   });
-  if (withBankAccount.has(status)) addBankAccount(rows, merchant, after(1));
+  if (withBankAccount.has(status)) addBankAccount(rows, merchant, after(1), anchor);
 }

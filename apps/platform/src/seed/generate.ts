@@ -7,7 +7,7 @@ import { addCapital } from './capital.ts';
 import { addChecks } from './checks.ts';
 import { addCommerce } from './commerce.ts';
 import { addEcheckPayment, isEcheck } from './echecks.ts';
-import { type SeedMerchant, seedMerchants } from './merchants.ts';
+import { correctedAt, type SeedMerchant, seedMerchants } from './merchants.ts';
 import { addApiLogs } from './monitoring.ts';
 import { addNotes } from './notes.ts';
 import { observe } from './observe.ts';
@@ -16,16 +16,16 @@ import { addPayment } from './payments.ts';
 import { addPayouts, addReleasePayouts } from './payouts.ts';
 import { addPeople } from './people.ts';
 import { addBrands } from './products.ts';
-import { createRandom, type Random } from './random.ts';
+import { createRandom } from './random.ts';
 import { addRiskRules } from './risk.ts';
 import type { SeedRows } from './rows.ts';
-import { schedule } from './schedule.ts';
+import { type Span, schedule } from './schedule.ts';
 import { createSettlement, type SettledDay, type Settlement, settleDay } from './settlement.ts';
 import { createStaff } from './staff.ts';
 import { tell } from './story.ts';
 
 /** Raised when the same scale and anchor give other rows than before. */
-export const seedVersion = 9;
+export const seedVersion = 10;
 
 export const seededDays = 365;
 
@@ -54,7 +54,8 @@ export interface SeedChunk {
 }
 
 /** Batches and payouts of the days that are over. */
-function settleAll(book: Book, settlement: Settlement, now: number, random: Random): void {
+function settleAll(book: Book, settlement: Settlement, { anchor, since }: Span): void {
+  const now = anchor.getTime();
   const settled = new Map<SeedMerchant, SettledDay[]>();
   for (const totals of settlement.days()) {
     if (totals.settledAt > now) continue;
@@ -63,7 +64,9 @@ function settleAll(book: Book, settlement: Settlement, now: number, random: Rand
     days.push(settleDay(book, totals, now));
   }
   for (const [merchant, days] of settled) {
-    addPayouts(book, merchant, days, now, random);
+    // Bank accounts that were there before are as they are.
+    const corrected = since ? undefined : correctedAt(merchant, anchor)?.getTime();
+    addPayouts(book, merchant, days, now, corrected);
     addReleasePayouts(book, merchant, days, now);
   }
 }
@@ -71,7 +74,7 @@ function settleAll(book: Book, settlement: Settlement, now: number, random: Rand
 async function* generatePayments(
   book: Book,
   merchants: readonly SeedMerchant[],
-  plan: SeedPlan & { readonly since?: Date },
+  plan: SeedPlan & Span,
   name: string,
 ): AsyncGenerator<SeedChunk> {
   const { scale, anchor, since } = plan;
@@ -96,7 +99,7 @@ async function* generatePayments(
     else addPayment(book, settlement, parts, now, random);
   }
   if (!since) addCommerce(book, settlement, merchants, now);
-  settleAll(book, settlement, now, random);
+  settleAll(book, settlement, plan);
   observe(book, now);
   yield { rows: book.take(), payments: scale };
 }

@@ -147,6 +147,23 @@ export function seedMerchants(): readonly SeedMerchant[] {
   return merchants;
 }
 
+const dayMs = 86_400_000;
+
+/** Since when a suspended account has taken no payments; null for the others. */
+export const suspendedAt = ({ isSuspended }: SeedMerchant, anchor: Date): Date | null =>
+  isSuspended ? new Date(anchor.getTime() - 6 * dayMs) : null;
+
+/**
+ * Some accounts had given a wrong number, until their bank account was corrected and verified anew at this
+ * moment, 20 days before the anchor at the latest; undefined for the others.
+ */
+export function correctedAt(merchant: SeedMerchant, anchor: Date): Date | undefined {
+  const days = 20 + ((merchant.number * 37) % 240);
+  const hadWrongNumber = merchant.isLive && !merchant.isSuspended && merchant.number % 4 === 1;
+  if (!hadWrongNumber || merchant.ageInDays < days) return undefined;
+  return new Date(anchor.getTime() - days * dayMs);
+}
+
 const numbered = (prefix: string, { number }: SeedMerchant): string =>
   `${prefix}_${String(number).padStart(4, '0')}`;
 

@@ -13,14 +13,16 @@ import {
   payoutThreshold,
   type SeedMerchant,
   subMerchantIdOf,
+  suspendedAt,
 } from './merchants.ts';
-import type { Random } from './random.ts';
 import { reserveHeldMs, type SettledDay } from './settlement.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 /** From a batch's settlement to the payout that pays it. */
 const payoutDelayMs = 7 * hourMs;
+/** From a payout to the day the bank sends it back. */
+const returnMs = 3 * dayMs;
 
 /** How far a payout has come, by its age in days. */
 const progress: readonly (readonly [days: number, status: PayoutStatus])[] = [
@@ -31,10 +33,11 @@ const progress: readonly (readonly [days: number, status: PayoutStatus])[] = [
   [6, 'sent'],
 ];
 
-/** A payout that came back is drawn; all else is a matter of its age. */
-function statusOf(merchant: SeedMerchant, age: number, isReturned: boolean): PayoutStatus {
-  if (isReturned) return 'failed';
-  if (merchant.isSuspended && age < 20 * dayMs) return 'on-hold';
+/** Where it has come by now, had nothing stopped it since it was made or let go. */
+function statusOf(merchant: SeedMerchant, since: number, now: number): PayoutStatus {
+  const age = now - since;
+  const suspended = suspendedAt(merchant, new Date(now));
+  if (suspended && since > suspended.getTime() - dayMs) return 'on-hold';
   return progress.find(([days]) => age < days * dayMs)?.[1] ?? 'reconciled';
 }
 
@@ -43,17 +46,21 @@ interface SeedPayout {
   readonly amount: Cents;
   readonly description: string;
   readonly at: number;
+  /** When what had held it was over, if anything had. */
+  readonly letGoAt?: number;
   readonly status: PayoutStatus;
 }
 
 /** Writes a payout and its postings. @returns its id. */
 function addPayout(book: Book, merchant: SeedMerchant, payout: SeedPayout): string {
-  const { mode, amount, description, at, status } = payout;
+  const { mode, amount, description, at, letGoAt = at, status } = payout;
   const { facilitatorId, spProductId } = merchant.product;
   const subMerchantId = subMerchantIdOf(merchant);
   const payoutId = book.newId('pay');
   const createdAt = new Date(at);
-  const sentAt = status === 'sent' || status === 'reconciled' ? new Date(at + 4 * dayMs) : null;
+  const sentAt =
+    status === 'sent' || status === 'reconciled' ? new Date(letGoAt + 4 * dayMs) : null;
+  const returnedAt = status === 'failed' ? new Date(at + returnMs) : null;
   book.rows.payouts.push({
     payoutId,
     facilitatorId,
@@ -68,49 +75,64 @@ function addPayout(book: Book, merchant: SeedMerchant, payout: SeedPayout): stri
     createLedgerEntries: true,
     description,
     holdReason: status === 'on-hold' ? automaticHoldReasons.suspended : null,
-    returnCode: status === 'failed' ? 'R03' : null,
+    returnCode: returnedAt ? 'R03' : null,
     bankAccountToken: bankAccountTokenOf(merchant),
     last4: '6789',
     createdAt,
-    updatedAt: sentAt ?? createdAt,
+    updatedAt: returnedAt ?? sentAt ?? new Date(letGoAt),
     sentAt,
   });
   const money = { facilitatorId, subMerchantId, payoutId, amount };
   book.post(payoutPosting(money), createdAt);
-  if (status === 'failed') book.post(payoutReversalPosting(money), new Date(at + 3 * dayMs));
+  if (returnedAt) book.post(payoutReversalPosting(money), returnedAt);
   return payoutId;
 }
 
-/** Pays a merchant's settled days out, by the schedule agreed; what is negative waits for better days. */
+/**
+ * Pays a merchant's settled days out, by the schedule agreed; what is negative waits for better days.
+ * @param corrected when a wrong bank account was put right: of the two weeks before it, the first payout
+ * came back, its days were paid again, and the payouts made since it came back waited.
+ */
 export function addPayouts(
   book: Book,
   merchant: SeedMerchant,
   days: readonly SettledDay[],
   now: number,
-  random: Random,
+  corrected = Number.NEGATIVE_INFINITY,
 ): void {
   const settings = { payoutSchedule: merchant.payoutSchedule, payoutThreshold };
   let waiting: SettledDay[] = [];
-  let carried = 0;
+  let returned: { readonly at: number; readonly days: readonly SettledDay[] } | undefined;
+  let hasReturned = false;
 
   for (const day of days) {
-    waiting.push(day);
     const at = day.totals.settledAt + payoutDelayMs;
-    const amount = cents(carried + waiting.reduce((sum, { net }) => sum + net, 0));
+    if (returned && returned.at <= at) {
+      waiting.unshift(...returned.days);
+      returned = undefined;
+    }
+    waiting.push(day);
+    const amount = cents(waiting.reduce((sum, { net }) => sum + net, 0));
     // In the morning it is the same day in UTC and where the facilitator is.
     const morning = new Date(at).toISOString().slice(0, 10);
     if (!isPayoutDue(settings, morning, amount) || at > now) continue;
-    const age = now - at;
-    const status = statusOf(merchant, age, age > 6 * dayMs && random.chance(0.004));
+    const isReturned = !hasReturned && at > corrected - 14 * dayMs && at + returnMs < corrected;
+    const isHeld = hasReturned && !returned;
+    const letGoAt = isHeld ? Math.max(at, corrected) : at;
     const payoutId = addPayout(book, merchant, {
       mode: merchant.payoutSchedule === 'dynamic' ? 'dynamic' : 'scheduled',
       amount,
       description: settledDays(waiting.length),
       at,
-      status,
+      letGoAt,
+      status: isReturned ? 'failed' : statusOf(merchant, letGoAt, now),
     });
-    for (const { batch } of waiting) batch.payoutId = payoutId;
-    carried = status === 'failed' ? amount : 0;
+    if (isReturned) {
+      returned = { at: at + returnMs, days: waiting };
+      hasReturned = true;
+    } else {
+      for (const { batch } of waiting) batch.payoutId = payoutId;
+    }
     waiting = [];
   }
 }
@@ -135,7 +157,7 @@ export function addReleasePayouts(
       amount: cents(amount),
       description: releasedReserve,
       at,
-      status: statusOf(merchant, now - at, false),
+      status: statusOf(merchant, at, now),
     });
   }
 }

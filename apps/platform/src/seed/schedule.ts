@@ -1,5 +1,5 @@
 import type { Calendar } from './calendar.ts';
-import type { SeedMerchant } from './merchants.ts';
+import { type SeedMerchant, suspendedAt } from './merchants.ts';
 import { createRandom, type Random } from './random.ts';
 
 /** A payment that will be: whose, and when. */
@@ -43,20 +43,21 @@ function slotsOf(
   { since, anchor }: Span,
   random: Random,
 ): readonly Slot[] {
-  return merchants.flatMap((merchant) =>
-    calendar.days.flatMap((day, index): Slot[] => {
+  return merchants.flatMap((merchant) => {
+    const end = (suspendedAt(merchant, anchor) ?? anchor).getTime();
+    return calendar.days.flatMap((day, index): Slot[] => {
       const age = calendar.days.length - 1 - index;
       const noise = random.logNormal(1, 0.25);
       const dayStart = calendar.in(merchant.place.timeZone).startOf(day);
       const from = Math.max(dayStart, since?.getTime() ?? dayStart);
-      const until = Math.min(dayStart + dayMs, anchor.getTime());
+      const until = Math.min(dayStart + dayMs, end);
       if (age > merchant.ageInDays - daysToFirstPayment || until <= from) return [];
       const weekday = merchant.kind.weekdays[new Date(`${day}T12:00:00Z`).getUTCDay()] ?? 1;
       const share = (until - from) / dayMs;
       const weight = merchant.volume * weekday * seasonOf(day, age) * noise * share;
       return [{ merchant, dayStart, from, until, weight }];
-    }),
-  );
+    });
+  });
 }
 
 /** A moment of the merchant's local day by its opening hours, within the slot. */
@@ -79,7 +80,7 @@ export function schedule(
   span: Span,
   scale: number,
 ): readonly Draft[] {
-  const random = createRandom(`schedule ${scale}`);
+  const random = createRandom(`moments ${scale}`);
   const live = merchants.filter((merchant) => merchant.isLive);
   const slots = slotsOf(live, calendar, span, random);
   const total = slots.reduce((sum, slot) => sum + slot.weight, 0);

@@ -170,6 +170,39 @@ describe('what the seed makes', () => {
     ]);
   });
 
+  it('sends a payout to a wrong account back, pays its days again and holds what comes until it is corrected', async () => {
+    const returned = `select p.sub_merchant_id, p.updated_at as returned_at, b.verified_at
+      from payouts p join payout_bank_accounts b using (bank_account_token) where p.status = 'failed'`;
+    expect(await one(`select count(*)::int from (${returned}) r`)).toBeGreaterThan(3);
+    expect(await ask(`select * from (${returned}) r where verified_at <= returned_at`)).toEqual([]);
+    const paidTwice = `select p.payout_id from payouts p join batches b using (payout_id)
+      where p.status = 'failed'`;
+    expect(await ask(paidTwice)).toEqual([]);
+    const unpaid = `select b.batch_id from batches b join (${returned}) r using (sub_merchant_id)
+      where b.payout_id is null and b.created_at < r.returned_at
+        and exists (select from payouts q where q.sub_merchant_id = b.sub_merchant_id and q.created_at > r.returned_at)`;
+    expect(await ask(unpaid)).toEqual([]);
+    const tooEarly = `select p.payout_id from payouts p join (${returned}) r using (sub_merchant_id)
+      where p.created_at > r.returned_at and p.sent_at < r.verified_at`;
+    expect(await ask(tooEarly)).toEqual([]);
+  });
+
+  it('takes nothing for a suspended account and holds what it is owed', async () => {
+    const suspended = `select sub_merchant_id, suspended_at
+      from applications join sub_merchants using (application_id) where is_suspended`;
+    const later = `select t.transaction_id from transactions t join (${suspended}) s using (sub_merchant_id)
+      where t.operation = 'sale' and t.created_at >= s.suspended_at`;
+    expect(await ask(later)).toEqual([]);
+    const paid = `select p.payout_id from payouts p join (${suspended}) s using (sub_merchant_id)
+      where p.created_at >= s.suspended_at and p.status <> 'on-hold'`;
+    expect(await ask(paid)).toEqual([]);
+    const chunks = await everyChunk({ ...testPlan, scale: 10_000 });
+    const held = chunks.flatMap(({ payouts }) =>
+      payouts.filter(({ status, holdReason }) => status === 'on-hold' && holdReason !== null),
+    );
+    expect(held.length).toBeGreaterThan(0);
+  });
+
   it('uses cards of the test range alone', async () => {
     const endings = new Set(testCards.map(({ number }) => number.slice(-4)));
     const seen = await ask(

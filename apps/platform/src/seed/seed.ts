@@ -1,4 +1,6 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
+import { mergeAllTallies } from '../areas/reporting/merge-tallies.ts';
 import { clock, seedRuns } from '../database/schema/index.ts';
 import { copyInto, forTable } from './copy.ts';
 import { generate, type SeedPlan, seedVersion } from './generate.ts';
@@ -55,6 +57,7 @@ export async function seed(
           done: (payments / plan.scale) * loadShare,
         }),
       );
+      await mergeAllTallies(drizzle(client));
       onProgress({ step: 'Building indexes', done: loadShare });
     });
     await copyInto(client, forTable(clock, [{ clockId: 'business', offsetMs: 0 }]));

@@ -1,12 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import type { PayoutSchedule } from '../accounts/index.ts';
 import { cents } from '../money/index.ts';
+import { addDays } from '../time/index.ts';
 import { isPayoutDue } from './index.ts';
 
 const due = (payoutSchedule: PayoutSchedule, day: string, amount = 5000): boolean =>
   isPayoutDue({ payoutSchedule, payoutThreshold: cents(5000) }, day, cents(amount));
 
 describe('what is owed is paid', () => {
+  it('once a week, whatever holidays there are', () => {
+    const fridays = Array.from({ length: 520 }, (_, week) => addDays('2026-01-02', week * 7));
+    for (const friday of fridays) {
+      const week = Array.from({ length: 7 }, (_, days) => addDays(friday, days));
+      expect(week.filter((day) => due('weekly', day))).toHaveLength(1);
+    }
+  });
+
   it.each<[PayoutSchedule, string, string, boolean]>([
     ['daily', '2026-03-18', 'a Wednesday', true],
     ['daily', '2026-03-21', 'a Saturday', false],
@@ -14,6 +23,9 @@ describe('what is owed is paid', () => {
     ['weekly', '2026-03-20', 'a Friday', true],
     ['weekly', '2026-03-19', 'a Thursday', false],
     ['weekly', '2026-12-25', 'a Friday that is Christmas', false],
+    ['weekly', '2026-12-28', 'the Monday after it', true],
+    ['weekly', '2026-12-29', 'the Tuesday after it', false],
+    ['weekly', '2026-03-23', 'a Monday after a Friday that was paid', false],
     ['monthly', '2026-04-01', 'the first', true],
     ['monthly', '2026-04-02', 'the second', false],
     ['monthly', '2026-01-01', 'New Year’s Day', false],

@@ -1,22 +1,26 @@
 import type { AccountSettings } from '../accounts/index.ts';
 import type { Cents } from '../money/index.ts';
-import { isBankingDay } from '../time/index.ts';
+import { addDays, isBankingDay } from '../time/index.ts';
 
 const friday = 5;
 
 const isFriday = (day: string): boolean => new Date(`${day}T00:00:00Z`).getUTCDay() === friday;
+const isFirstOfMonth = (day: string): boolean => day.endsWith('-01');
 
-function isFirstBankingDayOfMonth(day: string): boolean {
-  for (let date = 1; date < Number(day.slice(8)); date += 1) {
-    if (isBankingDay(`${day.slice(0, 8)}${String(date).padStart(2, '0')}`)) return false;
+/** The day itself, or the banking day that one on which no bank works is put off to. */
+function isBankingDayFor(isAgreed: (day: string) => boolean, day: string): boolean {
+  let current = day;
+  while (!isAgreed(current)) {
+    current = addDays(current, -1);
+    if (isBankingDay(current)) return false;
   }
-  return true;
+  return isBankingDay(day);
 }
 
 /**
- * Whether what an account is owed is paid out on a day: on banking days alone, daily, on Fridays or on
- * the first of a month's banking days as agreed, or, by a dynamic schedule, on any of them as soon as
- * it has come to the account's threshold.
+ * Whether what an account is owed is paid out on a day: daily, on Fridays or on the first of a month as
+ * agreed, or, by a dynamic schedule, as soon as it has come to the account's threshold; on banking days
+ * alone, so that what falls on another day is put off to the next of them.
  * @param day `YYYY-MM-DD`, in the facilitator's zone.
  * @param amount settled and not yet paid.
  */
@@ -30,9 +34,9 @@ export function isPayoutDue(
     case 'daily':
       return true;
     case 'weekly':
-      return isFriday(day);
+      return isBankingDayFor(isFriday, day);
     case 'monthly':
-      return isFirstBankingDayOfMonth(day);
+      return isBankingDayFor(isFirstOfMonth, day);
     case 'dynamic':
       return amount >= payoutThreshold;
   }
