@@ -108,8 +108,12 @@ describe('signing out of all browsers', () => {
   });
 
   test('is asked for in so many words: without, the other browsers stay', async () => {
-    const { here, others } = await signInEverywhere();
+    const { userId, here, others } = await signInEverywhere();
     await logOut(here, { everywhere: false });
     expect(await Promise.all(others.map(isSignedIn))).toEqual([false, true, true, true]);
+    const { body } = await admin.call(`foundation/useractivities/get?userId=${userId}`, {
+      method: 'POST',
+    });
+    expect(body.data[0]).toMatchObject({ action: 'signed-out', message: 'Signed out' });
   });
 });

@@ -1,7 +1,7 @@
 import { idleTimeoutMs } from '@payfac/domain/enumerations';
 import { and, eq, inArray, isNull, ne, or } from 'drizzle-orm';
 import { writeActivity } from '../areas/activities/write.ts';
-import type { Database, Queryable } from '../database/connection.ts';
+import type { Database, Queryable, Transaction } from '../database/connection.ts';
 import { newId } from '../database/ids.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { actingSessions, bearerSessions, signOns, users } from '../database/schema/index.ts';
@@ -90,10 +90,29 @@ export async function findSignOn(
   return signOn;
 }
 
-/** Signs the person out of all tabs: the sign-on, its acting sessions and every token end together. */
+/** Writes down that a person has signed out, by their own wish. */
+async function noteSignOut(
+  transaction: Transaction,
+  { userId, facilitatorId }: SignOn,
+  { ip, message }: { readonly ip: string | undefined; readonly message: string },
+): Promise<void> {
+  const [user] = await transaction
+    .select({ username: users.username })
+    .from(users)
+    .where(eq(users.userId, userId));
+  const username = user?.username ?? '';
+  const act = { action: 'signed-out', message };
+  await writeActivity(transaction, { facilitatorId, userId, username, ip: ip ?? null, ...act });
+}
+
+/**
+ * Signs the person out of all tabs, and writes it down: the sign-on, its acting sessions and every token
+ * end together.
+ */
 export async function endSignOn(
   database: Database,
-  signOnId: string,
+  signOn: SignOn,
+  ip: string | undefined,
   now = new Date(),
 ): Promise<void> {
   await inTransaction(database, async (transaction) => {
@@ -101,8 +120,9 @@ export async function endSignOn(
       await transaction
         .update(table)
         .set({ endedAt: now })
-        .where(and(eq(table.signOnId, signOnId), isNull(table.endedAt)));
+        .where(and(eq(table.signOnId, signOn.signOnId), isNull(table.endedAt)));
     }
+    await noteSignOut(transaction, signOn, { ip, message: 'Signed out' });
   });
 }
 
@@ -138,17 +158,11 @@ export async function endSessionsOf(
 /** Signs a person out of all browsers by their own wish, and writes it down. */
 export async function signOutEverywhere(
   database: Database,
-  { userId, facilitatorId }: SignOn,
+  signOn: SignOn,
   ip: string | undefined,
 ): Promise<void> {
   await inTransaction(database, async (transaction) => {
-    await endSessionsOf(transaction, userId);
-    const [user] = await transaction
-      .select({ username: users.username })
-      .from(users)
-      .where(eq(users.userId, userId));
-    const username = user?.username ?? '';
-    const act = { action: 'signed-out', message: 'Signed out of all browsers' };
-    await writeActivity(transaction, { facilitatorId, userId, username, ip: ip ?? null, ...act });
+    await endSessionsOf(transaction, signOn.userId);
+    await noteSignOut(transaction, signOn, { ip, message: 'Signed out of all browsers' });
   });
 }

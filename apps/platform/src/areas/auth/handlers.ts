@@ -84,7 +84,7 @@ export const createAuthHandlers = ({
       if (acting !== null) {
         await endActing(database, acting);
       } else {
-        await endSignOn(database, signOn.signOnId);
+        await endSignOn(database, signOn, ip);
         context.setCookie(clearedSignOnCookie);
       }
       return { success: true };
@@ -120,7 +120,7 @@ export const createAuthHandlers = ({
       } else if (body.logout === true) {
         const cookie = readSignOnCookie(context.cookie);
         const signOn = await findSignOn(database, cookie);
-        if (signOn) await endSignOn(database, signOn.signOnId);
+        if (signOn) await endSignOn(database, signOn, context.ip);
         context.setCookie(clearedSignOnCookie);
       }
       return { success: true };
