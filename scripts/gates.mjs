@@ -32,13 +32,14 @@ const mutants = (name) => ({
 
 export const gates = {
   test: [
+    // First, because it is the longest and runs beside all that is short. The hosted pages in their
+    // browser are the full gate's, in all themes and widths.
+    vitest('platform', ['platform'], '--exclude=**/{pay,onboarding}-pages.browser.test.ts'),
     { name: 'format', run: ['biome', 'check', '.'] },
     { name: 'lint', run: ['oxlint', '--type-aware', '--deny-warnings', '-f', 'unix'] },
     { name: 'boundaries', run: ['pnpm', 'run', 'boundaries'] },
     { name: 'types', run: ['pnpm', 'run', 'types'] },
     vitest('unit', ['packages', 'ui', 'backoffice']),
-    // The hosted pages in their browser are the full gate's, in all themes and widths.
-    vitest('platform', ['platform'], '--exclude=**/{pay,onboarding}-pages.browser.test.ts'),
     { name: 'storybook', run: ['pnpm', 'run', 'storybook:build'] },
     { name: 'app', run: ['node', 'scripts/build-app.mjs'] },
     {
@@ -49,10 +50,10 @@ export const gates = {
       weight: 2,
     },
     { ...playwright('journeys', '--grep-invert', '@full'), after: ['app'] },
-    { name: 'pack', run: ['node', 'scripts/check-pack.mjs'] },
     { name: 'public-api', run: ['node', 'scripts/public-api/main.mjs'] },
   ],
   full: [
+    { name: 'pack', run: ['node', 'scripts/check-pack.mjs'] },
     {
       name: 'dead-code',
       run: ['knip', '--no-progress', '--include', 'files,dependencies,unlisted,binaries'],
