@@ -14,7 +14,7 @@ beforeEach(() => open.pool.query('drop schema if exists jobs cascade'));
 
 /** Long enough that only its first turn comes while a test runs. */
 const rarely = 3600;
-const quick = { pollSeconds: 0.5 };
+const quick = { spreadSeconds: 0.5 };
 const patience = { timeout: 20_000, interval: 50 };
 
 const job = (name: Job['name'], everySeconds = rarely): Job => ({
@@ -125,6 +125,38 @@ test('what a transaction asked for waits for its commit, and goes with its rollb
     await open.database.transaction((transaction) => wake(transaction, 'webhook-delivery'));
     expect(await waiting()).toBe(1);
   });
+});
+
+test('what is woken is done at once, between its turns', async () => {
+  let runs = 0;
+  await withQueues(1, [job('webhook-delivery'), job('settlement')], async ([queue]) => {
+    const told = { ...silent, ran: () => (runs += 1) };
+    await queue?.work(() => Promise.resolve(0), told);
+    await vi.waitFor(() => expect(runs).toBe(2), patience);
+    await wake(open.database, 'settlement');
+    await vi.waitFor(() => expect(runs).toBe(3), patience);
+  });
+});
+
+test('jobs have their turns one after the other', async () => {
+  const began: string[] = [];
+  let atOnce = 0;
+  let mostAtOnce = 0;
+  const queue = await openJobQueue(open.pool, [job('settlement'), job('payouts')], {
+    spreadSeconds: 6,
+  });
+  const run = async ({ name }: Job) => {
+    began.push(name);
+    atOnce += 1;
+    mostAtOnce = Math.max(mostAtOnce, atOnce);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    atOnce -= 1;
+    return 0;
+  };
+  await queue.work(run, silent);
+  await vi.waitFor(() => expect(began).toEqual(['settlement', 'payouts']), patience);
+  await queue.stop();
+  expect(mostAtOnce).toBe(1);
 });
 
 test('every job of the registry has a turn and is done by the queue', async () => {

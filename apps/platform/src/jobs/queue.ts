@@ -2,6 +2,7 @@ import type { JobName } from '@payfac/domain/jobs';
 import type { Pool } from 'pg';
 import { type Db, PgBoss } from 'pg-boss';
 import type { Job } from './job.ts';
+import { type Look, lookForWork } from './look.ts';
 import { sendBy } from './wake.ts';
 
 /** Told of every run. */
@@ -22,9 +23,15 @@ export interface JobQueue {
 }
 
 const stopWithinMs = 30_000;
-const usualPollSeconds = 2;
-/** Somebody's server waits for these. */
-const eagerPollSeconds = 0.5;
+/** From one look for work to the next; somebody's server waits for what is found. */
+const lookEveryMs = 500;
+/** Workers ask for themselves as well, whatever the looks find. */
+const pollSeconds = 60;
+/**
+ * Jobs have their turns one after the other within this time, never all at once: what else is asked of
+ * the machine would feel them.
+ */
+const usualSpreadSeconds = 15;
 /** A process that was killed is missed after this; its jobs go to the others. */
 const heartbeatSeconds = 20;
 
@@ -37,13 +44,13 @@ const rules = {
   deleteAfterSeconds: 600,
 };
 
-const isEager = (name: JobName): boolean => name === 'webhook-delivery';
+const isDelivery = (name: JobName): boolean => name === 'webhook-delivery';
 
 /**
  * One run of a job at a time, in all processes together, and one waiting. Deliveries are leased one
  * by one and may be made by several.
  */
-const policyOf = (name: JobName) => (isEager(name) ? 'standard' : 'stately');
+const policyOf = (name: JobName) => (isDelivery(name) ? 'standard' : 'stately');
 
 const onPool = (pool: Pool): Db => ({
   executeSql: async (text, values) => {
@@ -58,13 +65,12 @@ const onPool = (pool: Pool): Db => ({
  * Opens the queue kept in the database, making its tables if need be. The statements are those of the
  * library's profile for a distributed engine, which a PostgreSQL runs just as well: no advisory lock,
  * no LISTEN/NOTIFY. Open it in one process at a time.
- * @param options.pollSeconds between two looks for work, at least and by default half a second for what
- * somebody's server waits for, and two for the rest.
+ * @param options.spreadSeconds within which every job has its first turn, 15 by default.
  */
 export async function openJobQueue(
   pool: Pool,
   jobs: readonly Job[],
-  options: { readonly pollSeconds?: number } = {},
+  { spreadSeconds = usualSpreadSeconds }: { readonly spreadSeconds?: number } = {},
 ): Promise<JobQueue> {
   let observer: JobObserver | undefined;
   const boss = new PgBoss({
@@ -86,6 +92,9 @@ export async function openJobQueue(
   }
   sendBy(boss);
   const timers: NodeJS.Timeout[] = [];
+  /** The worker of each queue in this process. */
+  const workers = new Map<string, string>();
+  let look: Look | undefined;
 
   /** Every process offers every turn of a job; the database takes the first offer. */
   const offer = ({ name, everySeconds }: Job): void => {
@@ -94,33 +103,48 @@ export async function openJobQueue(
       .catch((problem: unknown) => observer?.troubled(problem));
   };
 
+  const beginTurns = (job: Job, inMs: number): void => {
+    const first = setTimeout(() => {
+      offer(job);
+      timers.push(setInterval(offer, job.everySeconds * 1000, job).unref());
+    }, inMs);
+    timers.push(first.unref());
+  };
+
   return {
     work: async (run, told) => {
       observer = told;
-      for (const job of jobs) {
+      const doing = (job: Job) => async (): Promise<void> => {
+        const began = performance.now();
+        try {
+          const count = await run(job);
+          told.ran(job.name, performance.now() - began, count);
+        } catch (problem) {
+          told.failed(job.name, performance.now() - began, problem);
+          throw problem;
+        }
+      };
+      for (const [place, job] of jobs.entries()) {
         const polling = {
-          pollingIntervalSeconds:
-            options.pollSeconds ?? (isEager(job.name) ? eagerPollSeconds : usualPollSeconds),
-          // However many asked for it: it is one run.
-          batchSize: isEager(job.name) ? 1000 : 1,
+          pollingIntervalSeconds: pollSeconds,
+          // However many asked for a delivery: it is one run.
+          batchSize: isDelivery(job.name) ? 1000 : 1,
         };
-        await boss.work(job.name, polling, async () => {
-          const began = performance.now();
-          try {
-            const count = await run(job);
-            told.ran(job.name, performance.now() - began, count);
-          } catch (problem) {
-            told.failed(job.name, performance.now() - began, problem);
-            throw problem;
-          }
-        });
-        offer(job);
-        timers.push(setInterval(offer, job.everySeconds * 1000, job).unref());
+        workers.set(job.name, await boss.work(job.name, polling, doing(job)));
+        beginTurns(job, (place / jobs.length) * spreadSeconds * 1000);
       }
+      look = lookForWork(pool, lookEveryMs, {
+        found: (name) => {
+          const worker = workers.get(name);
+          if (worker !== undefined) boss.notifyWorker(worker);
+        },
+        troubled: (problem) => told.troubled(problem),
+      });
     },
     stop: async () => {
-      for (const timer of timers) clearInterval(timer);
+      for (const timer of timers) clearTimeout(timer);
       sendBy(undefined);
+      await look?.stop();
       await boss.stop({ graceful: true, timeout: stopWithinMs });
     },
   };

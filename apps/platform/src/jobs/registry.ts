@@ -39,7 +39,7 @@ const expireLinks: Job['run'] = async ({ database }, now) =>
 
 const tidy: Job['run'] = async ({ database }, now) => {
   await deleteExpiredKeys(database);
-  return (await mergeTallies(database, now)) + (await deleteOldLogs(database, now));
+  return (await mergeTallies(database)) + (await deleteOldLogs(database, now));
 };
 
 const deliver: Job['run'] = ({ database, environment }, now) =>

@@ -1,5 +1,5 @@
 import { formatDay, startOfZonedDay } from '@payfac/domain/time';
-import { and, asc, eq, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, lt, not, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/connection.ts';
 import { facilitators, transactions } from '../database/schema/index.ts';
 
@@ -28,25 +28,16 @@ export interface Group {
 
 /**
  * Money taken, or given back: what a batch is made of. An eCheck is taken when it is reconciled.
- * Voided payments come to nothing.
+ * Spelt as the index of unsettled money is, so that it is used.
  */
-const unsettled: SQL =
-  and(
-    // Spelt as the index of unsettled money is, so that it is used.
-    sql`${t.batchId} is null and ${t.outcome} = 'success' and ${t.operation} not in ('auth', 'void')`,
-    or(
-      and(
-        eq(t.operation, 'sale'),
-        ne(t.paymentType, 'eCheck'),
-        inArray(t.status, ['processing', 'partially-refunded', 'refunded']),
-      ),
-      and(
-        inArray(t.operation, ['capture', 'refund', 'chargeback', 'reconciled', 'reversal']),
-        sql`not exists (select 1 from ${t} as payment
-          where payment.transaction_id = ${t.rootTransactionId} and payment.status = 'voided')`,
-      ),
-    ),
-  ) ?? sql`false`;
+const unsettled = sql`${t.batchId} is null and ${t.outcome} = 'success'
+  and (${t.operation} in ('capture', 'refund', 'chargeback', 'reconciled', 'reversal')
+    or (${t.operation} = 'sale' and ${t.paymentType} <> 'eCheck'
+      and ${t.status} in ('processing', 'partially-refunded', 'refunded')))`;
+
+/** Voided payments come to nothing. */
+const isOfVoided = sql`(${t.operation} <> 'sale' and exists (select 1 from ${t} as payment
+  where payment.transaction_id = ${t.rootTransactionId} and payment.status = 'voided'))`;
 
 /**
  * What is due to be settled, by account and business day, oldest first.
@@ -63,7 +54,12 @@ export async function dueGroups(
       .select({ id: t.transactionId, subMerchantId: t.subMerchantId, createdAt: t.createdAt })
       .from(t)
       .where(
-        and(eq(t.facilitatorId, facilitatorId), lt(t.createdAt, before({ timeZone })), unsettled),
+        and(
+          eq(t.facilitatorId, facilitatorId),
+          lt(t.createdAt, before({ timeZone })),
+          unsettled,
+          not(isOfVoided),
+        ),
       )
       .orderBy(asc(t.createdAt), asc(t.transactionId))
       .limit(atOnce);

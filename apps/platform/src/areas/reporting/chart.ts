@@ -30,9 +30,8 @@ export async function chartOf(
   const whole = { ...query, from, period: params.period, zone: context.timeZone };
   const rows = { source: byHour, at: figureColumns.at, condition };
   const asked = { ...whole, ...(await spanOf(services, rows, whole)) };
-  const isLong = params.period === 'weekly' || params.period === 'monthly';
   const source =
-    isLong && !byOperation
+    params.period !== 'hourly' && !byOperation
       ? figureSource({ ...query, from: asked.from }, context, inSpan, {
           units: ['day', 'hour'],
           cuts: await startsOf(services, asked, asked),

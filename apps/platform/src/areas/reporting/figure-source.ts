@@ -4,7 +4,8 @@ import type { SessionContext } from '../../api/context.ts';
 import { within } from '../../api/scope.ts';
 import type { TallyUnit } from '../../database/schema/figures.ts';
 import { transactions, transactionTallies } from '../../database/schema/index.ts';
-import { floorDay, type Span, tallySpans } from './tally-spans.ts';
+import { type CutDay, cutDays } from './cut-days.ts';
+import { type Span, tallySpans } from './tally-spans.ts';
 
 const t = transactions;
 const s = transactionTallies;
@@ -49,39 +50,49 @@ interface Reading {
   readonly byOperation?: boolean;
   /** The sums that may be read, the largest first; all by default. */
   readonly units?: readonly TallyUnit[];
-  /** Moments that no row may reach over: of the days they lie in, hours are read. */
+  /** Moments, in their order, at which figures are told apart: where days are cut, hours are read. */
   readonly cuts?: readonly Date[];
 }
 
-const sumColumns = sql`${s.hour} as at, ${s.operation}, ${s.paymentType}, ${s.outcome}, ${s.status},
-  ${s.count}, ${s.moved}, ${s.asked}`;
+const kind = sql`${s.operation}, ${s.paymentType}, ${s.outcome}, ${s.status}`;
+const figures = sql`${s.count}, ${s.moved}, ${s.asked}`;
 
-/** Days within a span that something ends in the middle of. */
-const cutDays = (cuts: readonly Date[], { from, to }: Span): readonly string[] =>
-  cuts
-    .filter((cut) => floorDay(cut) < cut)
-    .map(floorDay)
-    .filter((day) => (!from || day >= from) && (!to || day < to))
-    .map((day) => day.toISOString());
+const instants = (moments: readonly Date[]): SQL =>
+  sql`${sql.param(moments.map((moment) => moment.toISOString()))}::timestamptz[]`;
+
+/** Sums of days, those that are cut at the moment they count at, and the hours of them that stray. */
+function sumsOfDays(
+  ofDays: SQL | undefined,
+  ofHours: SQL | undefined,
+  cut: readonly CutDay[],
+): SQL {
+  const strays = cut.flatMap((day) => day.strays);
+  return sql`
+    select coalesce(cut.counts_at, ${s.hour}) as at, ${kind}, ${figures} from ${s}
+      left join unnest(${instants(cut.map(({ day }) => day))}, ${instants(cut.map(({ countsAt }) => countsAt))})
+        as cut (day, counts_at) on cut.day = ${s.hour}
+      where ${ofDays}
+    union all
+    select case sign when 1 then belongs_at else counted_at end, operation, payment_type, outcome, status,
+      sign * count, sign * moved, sign * asked
+    from (
+      select stray.belongs_at, stray.counted_at, ${kind},
+        sum(${s.count})::int as count, sum(${s.moved})::bigint as moved, sum(${s.asked})::bigint as asked
+      from unnest(${instants(strays.map(({ from }) => from))}, ${instants(strays.map(({ to }) => to))},
+        ${instants(strays.map(({ countedAt }) => countedAt))}) as stray (belongs_at, until, counted_at)
+      join ${s} on ${s.hour} >= stray.belongs_at and ${s.hour} < stray.until
+      where ${ofHours} group by 1, 2, 3, 4, 5, 6
+    ) as strayed cross join (values (1), (-1)) as signs (sign)`;
+}
 
 /** The sums of one part of a span. */
 function sums(visible: SQL | undefined, part: Span & { unit: TallyUnit }, cuts: readonly Date[]) {
   const { unit, from, to } = part;
-  const days = unit === 'day' ? cutDays(cuts, part) : [];
-  const among = sql`${sql.param(days)}::timestamptz[]`;
-  const whole = and(
-    visible,
-    eq(s.unit, unit),
-    from && gte(s.hour, from),
-    to && lt(s.hour, to),
-    days.length > 0 ? sql`${s.hour} <> all (${among})` : undefined,
-  );
-  const read = sql`select ${sumColumns} from ${s} where ${whole}`;
-  if (days.length === 0) return read;
-  return sql`${read} union all select ${sumColumns}
-    from unnest(${among}) as cut (day)
-    join ${s} on ${s.hour} >= cut.day and ${s.hour} < cut.day + interval '24 hours'
-    where ${and(visible, eq(s.unit, 'hour'))}`;
+  const of = (one: TallyUnit): SQL | undefined => and(visible, eq(s.unit, one));
+  const whole = and(of(unit), from && gte(s.hour, from), to && lt(s.hour, to));
+  const cut = unit === 'day' ? cutDays(cuts, part) : [];
+  if (cut.length > 0) return sumsOfDays(whole, of('hour'), cut);
+  return sql`select ${s.hour} as at, ${kind}, ${figures} from ${s} where ${whole}`;
 }
 
 /**

@@ -1,32 +1,57 @@
-import { sql } from 'drizzle-orm';
-import type { Database } from '../../database/connection.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../database/connection.ts';
 import { transactionTallies } from '../../database/schema/index.ts';
 
 const s = transactionTallies;
 
-/** Days back in which hours are looked through: operations of older ones hardly change. */
-const lookedThroughDays = 120;
+const usualSpans = 1000;
+
+/** Writes the sums of rows that were taken out, accounts together and spans in their order, as they are read. */
+const writeSums = (gone: SQL): SQL => sql`
+  insert into ${s} (facilitator_id, sp_product_id, sub_merchant_id, unit, hour, operation,
+    payment_type, outcome, status, count, moved, asked, is_sum)
+  select facilitator_id, sp_product_id, sub_merchant_id, unit, hour, operation, payment_type, outcome,
+    status, sum(count), sum(moved), sum(asked), true
+  from ${gone} group by 1, 2, 3, 4, 5, 6, 7, 8, 9
+  having sum(count) <> 0 or sum(moved) <> 0 or sum(asked) <> 0
+  order by facilitator_id, sub_merchant_id, unit, hour`;
+
+async function mergeSome(queryable: Queryable, most: number): Promise<number> {
+  const { rowCount } = await queryable.execute(sql`
+    with changed as materialized (
+      select distinct unit, hour, facilitator_id, sub_merchant_id from ${s} where not is_sum
+      order by 1, 2, 3, 4 limit ${most}
+    ), of_products as (
+      delete from ${s} using changed
+      where ${s.subMerchantId} is null and changed.sub_merchant_id is null
+        and ${s.facilitatorId} = changed.facilitator_id and ${s.unit} = changed.unit and ${s.hour} = changed.hour
+      returning ${s}.*
+    ), of_accounts as (
+      delete from ${s} using changed
+      where ${s.subMerchantId} = changed.sub_merchant_id and ${s.facilitatorId} = changed.facilitator_id
+        and ${s.unit} = changed.unit and ${s.hour} = changed.hour
+      returning ${s}.*
+    )
+    ${writeSums(sql`(select * from of_products union all select * from of_accounts) as gone`)}`);
+  return rowCount ?? 0;
+}
 
 /**
- * Adds the differences of one span and kind together. What is added meanwhile is not seen, and stays.
- * @param now business time.
+ * Adds differences to the sums of their span and kind, and looks at nothing else. What is added
+ * meanwhile is not seen, and stays.
+ * @param atOnce spans, of one account each or of all of a facilitator's, that one statement writes.
  * @returns how many sums were written.
  */
-export async function mergeTallies(database: Database, now: Date): Promise<number> {
-  const since = new Date(now.getTime() - lookedThroughDays * 86_400_000).toISOString();
-  const { rowCount } = await database.execute(sql`
-    with several as (
-      select facilitator_id, unit, hour from ${s} where hour >= ${since}
-      group by facilitator_id, unit, hour, sp_product_id, sub_merchant_id, operation, payment_type, outcome, status
-      having count(*) > 1 limit 2000
-    ), gone as (
-      delete from ${s} where (facilitator_id, unit, hour) in (select facilitator_id, unit, hour from several)
-      returning *
-    )
-    insert into ${s} (facilitator_id, sp_product_id, sub_merchant_id, unit, hour, operation,
-      payment_type, outcome, status, count, moved, asked)
-    select facilitator_id, sp_product_id, sub_merchant_id, unit, hour, operation, payment_type, outcome,
-      status, sum(count), sum(moved), sum(asked)
-    from gone group by 1, 2, 3, 4, 5, 6, 7, 8, 9 having sum(count) <> 0 or sum(moved) <> 0`);
-  return rowCount ?? 0;
+export async function mergeTallies(queryable: Queryable, atOnce = usualSpans): Promise<number> {
+  let written = 0;
+  for (;;) {
+    const some = await mergeSome(queryable, atOnce);
+    written += some;
+    if (some < atOnce) return written;
+  }
+}
+
+/** Adds up everything there is, in one go: after a seed, whose operations are nothing but differences. */
+export async function mergeAllTallies(queryable: Queryable): Promise<void> {
+  await queryable.execute(sql`with gone as (delete from ${s} returning *) ${writeSums(sql`gone`)}`);
 }

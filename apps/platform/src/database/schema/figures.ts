@@ -1,16 +1,16 @@
 import type { PaymentType } from '@payfac/domain/enumerations';
 import type { Outcome, TransactionOperation } from '@payfac/domain/transactions';
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, money, word } from './columns.ts';
 
 /** Spans that operations are added up by. */
 export type TallyUnit = 'hour' | 'day' | 'month';
 
 /**
- * What the operations of an hour, a day and a month of UTC came to, by kind. Written by the database with every change of the
- * operations themselves, as differences that are only added: nobody waits for anybody, and a figure is
- * the sum of its rows. A job adds rows of one kind and span together.
+ * What the operations of an hour, a day and a month of UTC came to, by kind. Written by the database with
+ * every change of the operations themselves, as differences that are only added: nobody waits for anybody,
+ * and a figure is the sum of its rows. A job adds differences to the sum of their kind and span.
  */
 export const transactionTallies = pgTable(
   'transaction_tallies',
@@ -30,6 +30,8 @@ export const transactionTallies = pgTable(
     /** What was moved: of a partial approval, what was approved. */
     moved: money('moved').notNull(),
     asked: money('asked').notNull(),
+    /** Whether the job wrote it; a difference that is to be added to the others if not. */
+    isSum: boolean('is_sum').notNull().default(false),
   },
   (table) => [
     // Holds all that figures need, so that a year of hours is read from it alone.
@@ -51,5 +53,8 @@ export const transactionTallies = pgTable(
     index('transaction_tallies_of_accounts')
       .on(table.subMerchantId, table.unit, table.hour)
       .where(sql`${table.subMerchantId} is not null`),
+    index('transaction_tallies_differences')
+      .on(table.unit, table.hour, table.facilitatorId, table.subMerchantId)
+      .where(sql`not ${table.isSum}`),
   ],
 );

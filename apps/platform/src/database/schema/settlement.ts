@@ -73,6 +73,7 @@ export const payouts = pgTable(
       table.createdAt.desc().nullsFirst(),
       table.payoutId,
     ),
+    index('payouts_by_status').on(table.status, table.updatedAt),
     index('payouts_of_merchant').on(
       table.subMerchantId,
       table.createdAt.desc().nullsFirst(),

@@ -211,8 +211,9 @@ export const transactions = pgTable(
     index('transactions_unsettled')
       .on(table.facilitatorId, table.createdAt)
       .where(
-        sql`${table.batchId} is null and ${table.outcome} = 'success' and ${table.operation} not in ('auth', 'void')`,
+        sql`${table.batchId} is null and ${table.outcome} = 'success' and (${table.operation} in ('capture', 'refund', 'chargeback', 'reconciled', 'reversal') or (${table.operation} = 'sale' and ${table.paymentType} <> 'eCheck' and ${table.status} in ('processing', 'partially-refunded', 'refunded')))`,
       ),
+    index('transactions_authorized').on(table.expiresAt).where(sql`${table.status} = 'authorized'`),
     index('transactions_undecided')
       .on(table.createdAt)
       .where(sql`${table.outcome} in ('pending', 'errored')`),
