@@ -7,6 +7,7 @@ import './page/chart-bench.ts';
 
 /** Names of contenders, with the file that holds each. */
 const contenders = {
+  'hand-made SVG': 'hand-made.ts',
   'd3 paths in React': 'bare.tsx',
   'd3 paths and axes': 'bare-axes.tsx',
   ours: '../../../src/charts/page/ours.tsx',
@@ -18,9 +19,10 @@ const contenders = {
   recharts: 'recharts.tsx',
 } as const;
 const names = Object.keys(contenders);
-const reference = 'd3 paths in React';
+/** What multiples are of: the limit, lines alone, and lines with ticks as every library draws them. */
+const references = ['hand-made SVG', 'd3 paths in React', 'd3 paths and axes'] as const;
 /** Fewer where a mount takes seconds. */
-const roundsOf = (points: number) => (points > 1000 ? 3 : 5);
+const roundsOf = (points: number) => (points > 1000 ? 3 : 11);
 const warmMounts = 4;
 
 interface Cost {
@@ -28,7 +30,7 @@ interface Cost {
   readonly warm: number[];
 }
 
-/** Our line chart, with all it has, beside bare paths and the usual libraries. */
+/** Our line chart, with all it has, beside the limit, bare paths and the usual libraries. */
 export async function run(): Promise<void> {
   const folder = new URL('charts/', peers());
   const served = await servePage(folder);
@@ -97,21 +99,22 @@ async function mountsInNewPage(
 
 function print(points: number, costs: ReadonlyMap<string, Cost>): void {
   console.log(`\n3 lines of ${points} points: milliseconds of the main thread, script to paint`);
-  console.log(`(median, least to most, multiple of ${reference})`);
-  const heads = ['first mount', 'later mounts'].map((head) => head.padStart(30));
+  console.log(`(median, least to most, multiples of ${references.join(', ')})`);
+  const heads = ['first mount', 'later mounts'].map((head) => head.padStart(42));
   console.log(`  ${''.padEnd(24)}${heads.join('')}`);
-  const base = costs.get(reference);
-  for (const [name, { cold, warm }] of costs) {
-    const cells = [
-      [cold, base?.cold],
-      [warm, base?.warm],
-    ].map(([own = [], other = []]) => {
-      const range = `${Math.min(...own).toFixed(1)}–${Math.max(...own).toFixed(1)}`;
-      const multiple = median(own) / median(other);
-      return `${median(own).toFixed(1)} ${range} ${multiple.toFixed(2)}x`.padStart(30);
+  for (const [name, own] of costs) {
+    const cells = (['cold', 'warm'] as const).map((kind) => {
+      const others = references.map((each) => costs.get(each)?.[kind] ?? []);
+      return costText(own[kind], others).padStart(42);
     });
     console.log(`  ${name.padEnd(24)}${cells.join('')}`);
   }
+}
+
+function costText(own: readonly number[], others: readonly (readonly number[])[]): string {
+  const range = `${Math.min(...own).toFixed(1)}–${Math.max(...own).toFixed(1)}`;
+  const multiples = others.map((other) => (median(own) / median(other)).toFixed(2));
+  return `${median(own).toFixed(1)} ${range} ${multiples.join(' ')}`;
 }
 
 function median(values: readonly number[]): number {

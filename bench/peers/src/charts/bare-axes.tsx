@@ -6,7 +6,8 @@ import {
   type Series,
   WIDTH,
 } from '../../../src/charts/page/contender.ts';
-import { MARGIN, scalesOf } from './scales.ts';
+import { MARGIN } from './margin.ts';
+import { scalesOf } from './scales.ts';
 
 type Point = Series['points'][number];
 

@@ -6,6 +6,7 @@ import { bareAxes } from './bare-axes.tsx';
 import { chartJs } from './chart-js.ts';
 import { echartsCanvas } from './echarts-canvas.ts';
 import { echartsSvg } from './echarts-svg.ts';
+import { handMade } from './hand-made.ts';
 import { nivo } from './nivo.tsx';
 import { recharts } from './recharts.tsx';
 import { visx } from './visx.tsx';
@@ -14,4 +15,15 @@ const main = document.querySelector('main');
 main?.style.setProperty('inline-size', `${WIDTH}px`);
 main?.style.setProperty('min-block-size', `${HEIGHT}px`);
 
-installChartBench([bare, bareAxes, ours, visx, chartJs, echartsSvg, echartsCanvas, nivo, recharts]);
+installChartBench([
+  handMade,
+  bare,
+  bareAxes,
+  ours,
+  visx,
+  chartJs,
+  echartsSvg,
+  echartsCanvas,
+  nivo,
+  recharts,
+]);

@@ -1,8 +1,7 @@
 import { extent, max } from 'd3-array';
 import { scaleLinear, scaleUtc } from 'd3-scale';
 import { HEIGHT, type Series, WIDTH } from '../../../src/charts/page/contender.ts';
-
-export const MARGIN = { top: 10, right: 10, bottom: 30, left: 50 } as const;
+import { MARGIN } from './margin.ts';
 
 export function scalesOf(series: readonly Series[]) {
   const [first = new Date(0), last = new Date(0)] = extent(

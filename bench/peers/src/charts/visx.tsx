@@ -9,7 +9,8 @@ import {
   type Series,
   WIDTH,
 } from '../../../src/charts/page/contender.ts';
-import { MARGIN, scalesOf } from './scales.ts';
+import { MARGIN } from './margin.ts';
+import { scalesOf } from './scales.ts';
 
 function Visx({ series }: { readonly series: readonly Series[] }) {
   const own = scalesOf(series);
