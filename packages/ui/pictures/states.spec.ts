@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 
 interface Index {
   readonly entries: Readonly<
@@ -26,10 +26,24 @@ const themes = [
   ['forced', 'harbor', 'light', 'active'],
 ] as const;
 
+/** One page a worker, which finds in its cache what all stories load. */
+const test = base.extend<object, { readonly stage: Page }>({
+  stage: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL = '', viewport = null, timezoneId = 'UTC' } = project.use;
+      const page = await browser.newPage({ baseURL, viewport, timezoneId });
+      await page.clock.setFixedTime(today);
+      await page.addInitScript(() => localStorage.clear());
+      await use(page);
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
 for (const id of stories) {
-  test(id, async ({ page }) => {
-    await page.clock.setFixedTime(today);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+  test(id, async ({ stage: page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'none' });
     await page.goto(`/iframe.html?id=${id}&viewMode=story`);
     await page.locator('.pf-stage').waitFor();
     await page.evaluate(() => document.fonts.ready);
