@@ -3,7 +3,8 @@ import { launchOptions } from '../../../scripts/ensure-chromium.mjs';
 import { peers } from '../measure/peers.ts';
 import { type ServedPage, servePage } from '../measure/serve-page.ts';
 import { printScrolling, printTimings } from './print.ts';
-import { scrollTable, timeColdMount, timeTables } from './timing.ts';
+import { scrollings, scrollTables } from './scrolling.ts';
+import { timeColdMount, timeTables } from './timing.ts';
 
 const bare = ['raw DOM, windowed', 'plain React', 'TanStack, plain markup', 'ours'];
 const libraries = [
@@ -17,6 +18,7 @@ const libraries = [
 /** Draw every row: at 10,000 one action takes many seconds. */
 const unwindowed = ['plain React', 'Mantine table', 'mantine-datatable'];
 const many = 10_000;
+const scrollRuns = 5;
 
 interface Plan {
   readonly contenders: readonly string[];
@@ -57,12 +59,10 @@ async function compare(browser: Browser, served: ServedPage, plan: Plan): Promis
   const limit = windowed.includes('raw DOM, windowed') ? 'raw DOM, windowed' : reference;
   const options = { rows: many, rounds: Math.ceil(rounds / 2) };
   printTimings(many, await timeTables(page, session, windowed, options), limit);
-  const scrolled = [];
-  for (const name of windowed) {
-    await scrollTable(page, name, many);
-    scrolled.push({ name, ...(await scrollTable(page, name, many)) });
+  for (const scrolling of scrollings) {
+    const asked = { ...scrolling, rows: many, runs: scrollRuns };
+    printScrolling(many, scrolling, await scrollTables(page, windowed, asked));
   }
-  printScrolling(many, scrolled);
   await page.close();
 }
 

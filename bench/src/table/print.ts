@@ -1,4 +1,4 @@
-import type { ScrollOutcome } from './page/table-bench.ts';
+import type { ScrolledTable, Scrolling } from './scrolling.ts';
 import { type Action, actions, type TableTiming } from './timing.ts';
 
 /** Medians, their spread from the 10th to the 90th percentile, and multiples of a reference. */
@@ -22,12 +22,22 @@ export function printTimings(
   }
 }
 
+/** Frames of every run, the least first. */
 export function printScrolling(
   rows: number,
-  outcomes: readonly (ScrollOutcome & { readonly name: string })[],
+  { title, pixelsAFrame }: Scrolling,
+  tables: readonly ScrolledTable[],
 ): void {
-  console.log(`\nFlicking through ${rows} rows, 900 pixels a frame, the second time`);
-  for (const { name, long, blank, frames } of outcomes) {
-    console.log(`  ${name.padEnd(26)} ${long} long and ${blank} blank of ${frames} frames`);
+  console.log(`\n${title} through ${rows} rows, ${pixelsAFrame} pixels a frame`);
+  for (const { contender, outcomes } of tables) {
+    const list = (kind: 'long' | 'blank') =>
+      outcomes
+        .map((outcome) => outcome[kind])
+        .toSorted((a, b) => a - b)
+        .join(' ');
+    const frames = outcomes[0]?.frames ?? 0;
+    console.log(
+      `  ${contender.padEnd(26)} of ${frames} frames long: ${list('long')}, blank: ${list('blank')}`,
+    );
   }
 }

@@ -1,5 +1,4 @@
 import type { Browser, CDPSession, Page } from 'playwright';
-import type { ScrollOutcome } from './page/table-bench.ts';
 
 export const actions = ['mount', 'sort', 'select all'] as const;
 export type Action = (typeof actions)[number];
@@ -96,22 +95,6 @@ export async function timeColdMount(
     await page.close();
   }
   return median(taken);
-}
-
-/** Frames while a table of so many rows is flicked through. */
-export async function scrollTable(
-  page: Page,
-  contender: string,
-  rows: number,
-): Promise<ScrollOutcome> {
-  await page.evaluate(([name, count]) => globalThis.tableBench.prepare(name, count), [
-    contender,
-    rows,
-  ] as const);
-  await page.evaluate(() => globalThis.tableBench.mount());
-  const outcome = await page.evaluate(() => globalThis.tableBench.scroll(120));
-  await page.evaluate(() => globalThis.tableBench.unmount());
-  return outcome;
 }
 
 /** Garbage of what came before is collected first, so that no action pays for another one's. */

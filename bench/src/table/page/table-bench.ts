@@ -17,7 +17,8 @@ export interface TableBenchPage {
   mount(): Promise<void>;
   unmount(): Promise<void>;
   press(control: 'sort' | 'all'): Promise<void>;
-  scroll(frames: number): Promise<ScrollOutcome>;
+  /** Turns around wherever there is no further to go. */
+  scroll(frames: number, pixelsAFrame: number): Promise<ScrollOutcome>;
 }
 
 declare global {
@@ -38,7 +39,6 @@ const ordered = new Map(
     sortRows(rows, 'ascending').map(({ amount }) => String(amount)),
   ]),
 );
-const pixelsAFrame = 900;
 const longFrame = 25;
 const framesUntilSorted = 120;
 
@@ -114,15 +114,18 @@ export function installTableBench(contenders: readonly Contender[]): void {
       await painted();
       if (control === 'sort') await sorted();
     },
-    scroll: async (frames) => {
+    scroll: async (frames, pixelsAFrame) => {
       const scroller = element(part('scroller'));
       const cell = part('cell');
       const { left, top } = scroller.getBoundingClientRect();
       let long = 0;
       let blank = 0;
+      let step = pixelsAFrame;
       let before = await frame();
       for (let at = 0; at < frames; at += 1) {
-        scroller.scrollTop += pixelsAFrame;
+        const from = scroller.scrollTop;
+        scroller.scrollTop += step;
+        if (scroller.scrollTop === from) step = -step;
         const now = await frame();
         if (now - before > longFrame) long += 1;
         before = now;

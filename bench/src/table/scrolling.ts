@@ -1,0 +1,64 @@
+import type { Page } from 'playwright';
+import type { ScrollOutcome } from './page/table-bench.ts';
+
+/** A way through a table. */
+export interface Scrolling {
+  readonly title: string;
+  readonly pixelsAFrame: number;
+}
+
+/**
+ * The fastest flick of Android is 8,000 pixels a second (`ViewConfiguration`), 133 a frame: 300 is more than
+ * twice that. 900 is a thumb of a scrollbar that is dragged: wherever it goes, a third of a second shows
+ * a whole table of some hundred rows.
+ */
+export const scrollings: readonly Scrolling[] = [
+  { title: 'Flicking', pixelsAFrame: 300 },
+  { title: 'Dragging the thumb of the scrollbar', pixelsAFrame: 900 },
+];
+
+export interface ScrolledTable {
+  readonly contender: string;
+  /** One for each run, in order. */
+  readonly outcomes: readonly ScrollOutcome[];
+}
+
+const frames = 120;
+
+/**
+ * Frames while tables of so many rows are scrolled through, contenders in turn and in a new order each run.
+ * The first run, in which the engine warms up, does not count.
+ */
+export async function scrollTables(
+  page: Page,
+  contenders: readonly string[],
+  { rows, runs, pixelsAFrame }: { readonly rows: number; readonly runs: number } & Scrolling,
+): Promise<readonly ScrolledTable[]> {
+  const outcomes = new Map(contenders.map((name) => [name, new Array<ScrollOutcome>()]));
+  for (let run = -1; run < runs; run += 1) {
+    for (const name of contenders.toSorted(() => Math.random() - 0.5)) {
+      const outcome = await scrolled(page, name, rows, pixelsAFrame);
+      if (run >= 0) outcomes.get(name)?.push(outcome);
+    }
+  }
+  return contenders.map((name) => ({ contender: name, outcomes: outcomes.get(name) ?? [] }));
+}
+
+async function scrolled(
+  page: Page,
+  contender: string,
+  rows: number,
+  pixelsAFrame: number,
+): Promise<ScrollOutcome> {
+  await page.evaluate(([name, count]) => globalThis.tableBench.prepare(name, count), [
+    contender,
+    rows,
+  ] as const);
+  await page.evaluate(() => globalThis.tableBench.mount());
+  const outcome = await page.evaluate(
+    ([count, pixels]) => globalThis.tableBench.scroll(count, pixels),
+    [frames, pixelsAFrame] as const,
+  );
+  await page.evaluate(() => globalThis.tableBench.unmount());
+  return outcome;
+}
