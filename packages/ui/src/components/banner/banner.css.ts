@@ -1,7 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { beyondLine } from '../../styling/beside-line.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space, font } = vars;
+const { color, space, size, font } = vars;
 
 export const banner = style({
   display: 'flex',
@@ -36,4 +37,8 @@ export const actions = style({
   gap: space.sm,
   marginBlockStart: space.sm,
 });
-export const dismiss = style({ flex: 'none', marginBlock: -3, marginInlineEnd: -6 });
+export const dismiss = style({
+  flex: 'none',
+  marginBlock: beyondLine(size.controlSmall, font.size.sm, font.line.normal),
+  marginInlineEnd: -6,
+});

@@ -9,6 +9,7 @@ export const trigger = style({
   alignItems: 'center',
   gap: space.sm,
   inlineSize: '100%',
+  paddingBlock: 0,
   paddingInline: space.sm,
   color: color.text,
   font: 'inherit',

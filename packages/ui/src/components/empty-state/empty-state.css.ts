@@ -31,6 +31,7 @@ export const tones = styleVariants({
   neutral: tone(color.neutral),
   danger: tone(color.danger),
   warning: tone(color.warning),
+  info: tone(color.info),
 });
 
 export const title = style({
@@ -52,4 +53,5 @@ export const actions = style({
   justifyContent: 'center',
   gap: space.sm,
   marginBlockStart: space.md,
+  fontSize: font.size.sm,
 });

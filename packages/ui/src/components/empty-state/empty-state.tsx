@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../styling/class-names.ts';
-import { AlertIcon, InboxIcon, LockIcon } from '../icons/index.ts';
+import { AlertIcon, InboxIcon, InfoIcon, LockIcon } from '../icons/index.ts';
 import * as styles from './empty-state.css.ts';
 
-/** Nothing there, something failed, or not allowed. */
-export type EmptyStateTone = 'neutral' | 'danger' | 'warning';
+/** Nothing there, something failed, not allowed, or something to know. */
+export type EmptyStateTone = 'neutral' | 'danger' | 'warning' | 'info';
 
-const ICONS = { neutral: InboxIcon, danger: AlertIcon, warning: LockIcon } as const;
+const ICONS = { neutral: InboxIcon, danger: AlertIcon, warning: LockIcon, info: InfoIcon } as const;
 
 export interface EmptyStateProps {
   /** What is the case: 'No disputes yet'. */

@@ -12,6 +12,7 @@ type Story = StoryObj<typeof meta>;
 export const WithoutAnything: Story = {};
 export const NewVersion: Story = {
   args: {
+    tone: 'info',
     title: 'There is a newer version',
     children: 'This page belongs to a version that is no longer there.',
     actions: <Button variant="primary">Reload the page</Button>,

@@ -69,3 +69,11 @@ it('ErrorPage gives the reference to copy, and a way out', () => {
   expect(screen.getByRole('link', { name: 'Home' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
+
+it('ErrorPage alerts of a failure, and not of what only has to be known', () => {
+  const { rerender } = render(<ErrorPage />);
+  expect(screen.getByRole('alert')).toBeTruthy();
+  rerender(<ErrorPage tone="info" title="There is a newer version" />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('There is a newer version');
+  expect(screen.queryByRole('alert')).toBeNull();
+});

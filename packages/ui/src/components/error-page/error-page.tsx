@@ -14,6 +14,8 @@ export interface ErrorPageProps {
   reference?: string;
   /** Shows a button that tries again. */
   onRetry?: () => void;
+  /** A failure is read out at once; what only has to be known, such as a newer version, is `info`. @default 'danger' */
+  tone?: 'danger' | 'info';
   /** Other ways out, such as a link home. */
   actions?: ReactNode;
   /** @default 1 */
@@ -26,6 +28,7 @@ export function ErrorPage({
   children,
   reference,
   onRetry,
+  tone = 'danger',
   actions,
   headingLevel = 1,
 }: ErrorPageProps) {
@@ -33,7 +36,7 @@ export function ErrorPage({
   return (
     <div className={styles.page}>
       <EmptyState
-        tone="danger"
+        tone={tone}
         title={title ?? messages.errorTitle}
         headingLevel={headingLevel}
         actions={

@@ -1,8 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { beyondLine } from '../../styling/beside-line.ts';
 import { forcedColors } from '../../styling/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, font, radius, space } = vars;
+const { color, font, radius, size: sizes, space } = vars;
 
 /** The whole place is the native input, which lies invisibly over it and takes files itself. */
 export const place = style({
@@ -25,7 +26,11 @@ export const place = style({
 
 export const upload = style({ flex: 'none' });
 
-export const choose = style({ color: color.primaryText, fontWeight: font.weight.medium });
+export const choose = style({
+  color: color.primaryText,
+  fontWeight: font.weight.medium,
+  selectors: { '[data-disabled] &': { color: 'inherit' } },
+});
 
 export const input = style({
   position: 'absolute',
@@ -55,6 +60,14 @@ export const row = style({
   borderRadius: radius.md,
   background: color.surface,
   fontSize: font.size.sm,
+});
+
+/** In the middle of the name's first line. */
+export const buttons = style({
+  display: 'flex',
+  flex: 'none',
+  marginBlock: beyondLine(sizes.controlSmall, font.size.sm, font.line.normal),
+  selectors: { '&:empty': { display: 'none' } },
 });
 
 const mark = style({ flex: 'none', marginBlockStart: 2 });

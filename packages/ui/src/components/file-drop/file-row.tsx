@@ -63,22 +63,24 @@ export function FileRow({ file, onCancel, onRemove, onRetry }: FileRowProps) {
           {!isUnderWay && (message ?? messages.fileStates[state])}
         </output>
       </div>
-      {state === 'failed' && onRetry && (
-        <IconButton
-          size="small"
-          label={messages.fileRetry(name)}
-          icon={<RefreshIcon size={14} />}
-          onPress={() => onRetry(id)}
-        />
-      )}
-      {dismiss && (
-        <IconButton
-          size="small"
-          label={isUnderWay ? messages.fileCancel(name) : messages.fileRemove(name)}
-          icon={<CloseIcon size={14} />}
-          onPress={() => dismiss(id)}
-        />
-      )}
+      <div className={styles.buttons}>
+        {state === 'failed' && onRetry && (
+          <IconButton
+            size="small"
+            label={messages.fileRetry(name)}
+            icon={<RefreshIcon size={14} />}
+            onPress={() => onRetry(id)}
+          />
+        )}
+        {dismiss && (
+          <IconButton
+            size="small"
+            label={isUnderWay ? messages.fileCancel(name) : messages.fileRemove(name)}
+            icon={<CloseIcon size={14} />}
+            onPress={() => dismiss(id)}
+          />
+        )}
+      </div>
     </li>
   );
 }

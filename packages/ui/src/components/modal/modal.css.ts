@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { aboveLine } from '../../styling/beside-line.ts';
 import { forcedColors } from '../../styling/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -56,7 +57,7 @@ export const header = style({
 });
 
 export const title = style({
-  paddingBlock: 4,
+  paddingBlock: aboveLine(size.control, font.size.lg, font.line.tight),
   fontSize: font.size.lg,
   fontWeight: font.weight.semibold,
   lineHeight: font.line.tight,

@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { aboveLine } from '../../styling/beside-line.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space, font, motion, size } = vars;
@@ -45,7 +46,10 @@ export const kinds = styleVariants({
   danger: kind(color.danger),
 });
 
-export const icon = style({ display: 'flex', paddingBlockStart: 5 });
+export const icon = style({
+  display: 'flex',
+  paddingBlockStart: `calc((${size.controlSmall} - 16px) / 2)`,
+});
 
 export const icons = styleVariants({
   success: { color: color.success.text },
@@ -55,6 +59,6 @@ export const icons = styleVariants({
 });
 
 export const message = style({
-  paddingBlock: 4,
+  paddingBlock: aboveLine(size.controlSmall, font.size.sm, font.line.normal),
   overflowWrap: 'anywhere',
 });

@@ -1,10 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { input } from '../../field/field.css.ts';
+import { aboveLine } from '../../styling/beside-line.ts';
 import { vars } from '../../theme/vars.css.ts';
+
+const { font, size } = vars;
 
 export const textArea = style([
   input,
-  { display: 'block', paddingBlock: vars.space.xs, minBlockSize: vars.size.control },
+  {
+    display: 'block',
+    paddingBlock: aboveLine(`(${size.control} - 2px)`, font.size.md, font.line.normal),
+    minBlockSize: size.control,
+  },
 ]);
 
 export const resizable = style({ resize: 'vertical' });

@@ -58,6 +58,9 @@ export const number = style({
   },
 });
 
+/** Sections of a form in it stand in columns where there is room for them. */
+export const content = style({ containerType: 'inline-size' });
+
 export const buttons = style({
   display: 'flex',
   justifyContent: 'space-between',

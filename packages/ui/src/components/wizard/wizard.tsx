@@ -65,7 +65,7 @@ export function Wizard({ label, steps, finishLabel, onFinish, isFinishing = fals
           );
         })}
       </ol>
-      {step?.content}
+      <div className={styles.content}>{step?.content}</div>
       <div className={styles.buttons}>
         <Button
           isDisabled={state.current === 0 || isChecking || isFinishing}
