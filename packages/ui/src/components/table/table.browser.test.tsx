@@ -188,3 +188,44 @@ it('shows placeholders also where rows are cards', () => {
   expect(bars.length).toBeGreaterThan(0);
   for (const bar of bars) expect(bar.getBoundingClientRect().width).toBeGreaterThan(100);
 });
+
+describe('rows as cards', () => {
+  const sortable = ['Customer', 'Created (New York)', 'Settled (New York)', 'Amount'];
+
+  function showCards(onSortChange?: () => void) {
+    render(
+      <div style={{ inlineSize: 312 }}>
+        <Table
+          label="Payments"
+          columns={sortable.map((header) => ({
+            id: header,
+            header,
+            isSortable: true,
+            render: (row: Payment) => row.id,
+          }))}
+          rows={rows.slice(0, 2)}
+          rowKey={(row) => row.id}
+          {...(onSortChange && { onSortChange })}
+        />
+      </div>,
+    );
+    return screen.getByRole('region', { name: 'Payments' });
+  }
+
+  it('show every sort button, though one line does not hold them', async () => {
+    const frame = showCards(() => undefined);
+    await nextFrame();
+    const { right } = frame.getBoundingClientRect();
+    const buttons = screen.getAllByRole('button');
+    expect(buttons.map((button) => button.textContent)).toEqual(sortable);
+    for (const button of buttons) {
+      expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+    }
+  });
+
+  it('have nothing above the first where nothing sorts them', async () => {
+    showCards();
+    await nextFrame();
+    expect(screen.getAllByRole('row')).toHaveLength(2);
+  });
+});

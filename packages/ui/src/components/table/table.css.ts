@@ -33,11 +33,12 @@ export const headRow = style(
   onCards({
     display: 'flex',
     alignItems: 'center',
-    gap: space.xs,
-    overflowX: 'auto',
-    paddingInline: space.sm,
+    flexWrap: 'wrap',
+    columnGap: space.xs,
+    padding: `${space.xs} ${space.sm}`,
     borderBlockEnd: `1px solid ${color.border}`,
     background: color.sunken,
+    selectors: { '&:not(:has(> [data-tool]))': { display: 'none' } },
   }),
 );
 
@@ -57,7 +58,7 @@ export const headCell = style([
     display: 'none',
     padding: `0 ${space.xs}`,
     border: 0,
-    blockSize: 40,
+    blockSize: 32,
     alignItems: 'center',
     selectors: { '&[data-tool]': { display: 'flex' } },
   }),
@@ -126,6 +127,7 @@ export const row = style([
     padding: `${space.md} ${space.md}`,
     boxShadow: 'none',
     borderBlockEnd: `1px solid ${color.border}`,
+    selectors: { '&:last-child': { borderBlockEnd: 0 } },
   }),
 ]);
 
@@ -148,7 +150,7 @@ export const cell = style([
   },
   onCards({
     display: 'grid',
-    gridTemplateColumns: 'minmax(96px, 36%) minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(112px, 36%) minmax(0, 1fr)',
     alignItems: 'center',
     justifyItems: 'start',
     gap: space.sm,
@@ -167,7 +169,11 @@ export const cell = style([
         fontWeight: font.weight.regular,
       },
       '&[data-card=hidden]': { display: 'none' },
-      '&[data-card=title]': { display: 'block', fontSize: font.size.md },
+      '&[data-card=title]': {
+        display: 'block',
+        paddingBlockEnd: space.xs,
+        fontSize: font.size.md,
+      },
       '&[data-card=title]::before': { display: 'none' },
       '&[data-card=bare]': { display: 'block' },
       '&[data-card=bare]::before': { display: 'none' },
