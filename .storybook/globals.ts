@@ -16,6 +16,10 @@ function choice<Value extends string>(
   return options.find((option) => option === value) ?? options[0];
 }
 
+/** The mode that the machine asks for. */
+export const preferredMode = (): Mode =>
+  globalThis.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+
 export const brandOf = (globals: Globals): Brand => choice(brands, globals['brand']);
 export const modeOf = (globals: Globals): Mode => choice(modes, globals['mode']);
 export const densityOf = (globals: Globals): Density => choice(densities, globals['density']);

@@ -12,6 +12,7 @@ import {
   directionOf,
   directions,
   modeOf,
+  preferredMode,
   widthOf,
   widths,
 } from './globals.ts';
@@ -69,7 +70,7 @@ const preview: Preview = {
   },
   initialGlobals: {
     brand: 'harbor',
-    mode: 'light',
+    mode: preferredMode(),
     density: 'compact',
     direction: 'ltr',
     width: 'full',

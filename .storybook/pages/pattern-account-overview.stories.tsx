@@ -34,7 +34,7 @@ export const Overview: StoryObj = {
           />
           <Card title="Balance">
             <DescriptionList
-              columns={2}
+              columns={3}
               entries={[
                 { term: 'Available', value: formatUsd(funds.available) },
                 { term: 'On its way to the bank', value: formatUsd(funds.inTransit) },

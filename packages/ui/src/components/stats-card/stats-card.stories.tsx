@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Button } from '../button/index.ts';
-import { StatsCard, type StatsCardProps, type StatsRange } from './index.ts';
+import { DateInput } from '../date-input/index.ts';
+import { FormActions } from '../form-layout/index.ts';
+import {
+  type CustomRangeControls,
+  StatsCard,
+  type StatsCardProps,
+  type StatsRange,
+} from './index.ts';
 
 const meta = {
   title: 'Components/StatsCard',
@@ -27,18 +34,31 @@ function Ranging(props: StatsCardProps) {
   return <StatsCard {...props} range={range} onRangeChange={setRange} />;
 }
 
+function TwoDays({ onConfirm, onCancel }: CustomRangeControls) {
+  const [from, setFrom] = useState('2026-11-01');
+  const [to, setTo] = useState('2026-11-15');
+  return (
+    <div className="pf-stack">
+      <DateInput label="From" value={from} onChange={setFrom} />
+      <DateInput label="To" value={to} onChange={setTo} />
+      <FormActions>
+        <Button size="small" onPress={onCancel}>
+          Cancel
+        </Button>
+        <Button size="small" variant="primary" onPress={() => onConfirm([from, to])}>
+          Apply range
+        </Button>
+      </FormActions>
+    </div>
+  );
+}
+
 export const Default: Story = { render: (args) => <Ranging {...args} /> };
 export const CustomRange: Story = {
   args: {
+    range: { id: 'custom', from: '2026-11-01', to: '2026-11-15' },
     hasAllRange: true,
-    customRange: ({ onConfirm, onCancel }) => (
-      <>
-        <Button onPress={onCancel}>Cancel</Button>{' '}
-        <Button variant="primary" onPress={() => onConfirm(['2026-11-01', '2026-11-15'])}>
-          Apply 11-01 to 11-15
-        </Button>
-      </>
-    ),
+    customRange: (controls) => <TwoDays {...controls} />,
   },
   render: (args) => <Ranging {...args} />,
 };
