@@ -3,6 +3,8 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space, font } = vars;
 
+const phone = 'screen and (max-width: 640px)';
+
 export const page = style({ display: 'grid', gap: space.lg, minInlineSize: 0 });
 
 export const cards = style({
@@ -28,7 +30,19 @@ export const recentRow = style({
   borderBlockStart: `1px solid ${color.border}`,
   fontSize: font.size.sm,
   selectors: { '&:first-child': { borderBlockStart: 0 } },
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: space.xs } },
 });
+
+/** On a phone the status stands below the amount, both beside the text. */
+export const recentText = style({ '@media': { [phone]: { gridRow: 'span 2' } } });
+export const recentStatus = style({
+  display: 'flex',
+  justifyContent: 'end',
+  '@media': { [phone]: { gridRow: 2, gridColumn: 2 } },
+});
+
+/** A line breaks between what is said, not within a date. */
+export const recentPart = style({ whiteSpace: 'nowrap' });
 
 export const recentDetail = style({ color: color.textMuted, fontSize: font.size.xs });
 

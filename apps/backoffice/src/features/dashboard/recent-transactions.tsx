@@ -10,6 +10,7 @@ import { EmptyState } from '@payfac/ui/empty-state';
 import { Link } from '@payfac/ui/link';
 import { Skeleton } from '@payfac/ui/skeleton';
 import { useAtomValue } from 'jotai';
+import { Fragment } from 'react';
 import { signedAmount } from '../../entities/transactions/amounts.ts';
 import type { Transaction } from '../../entities/transactions/queries.ts';
 import { TransactionStatusBadge } from '../../entities/transactions/status-badge.tsx';
@@ -23,9 +24,14 @@ import { recentQuery } from './queries.ts';
 function Row({ row, canOpen }: { readonly row: Transaction; readonly canOpen: boolean }) {
   const id = displayTransactionId(row.transactionId);
   const href = `/reporting/transactions?open=${encodeURIComponent(row.transactionId)}`;
+  const details = [
+    transactionOperationLabels[row.operation],
+    ...(row.truncatedCardNumber ? [displayCard(row.truncatedCardNumber)] : []),
+    showDateTime(row.createdAt),
+  ];
   return (
     <li className={styles.recentRow}>
-      <div>
+      <div className={styles.recentText}>
         {canOpen ? (
           <Link href={href} variant="standalone">
             {id}
@@ -34,16 +40,17 @@ function Row({ row, canOpen }: { readonly row: Transaction; readonly canOpen: bo
           id
         )}
         <div className={styles.recentDetail}>
-          {[
-            transactionOperationLabels[row.operation],
-            row.truncatedCardNumber && displayCard(row.truncatedCardNumber),
-            showDateTime(row.createdAt),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          {details.map((text, index) => (
+            <Fragment key={text}>
+              {index > 0 && ' · '}
+              <span className={styles.recentPart}>{text}</span>
+            </Fragment>
+          ))}
         </div>
       </div>
-      <TransactionStatusBadge status={row.status} />
+      <span className={styles.recentStatus}>
+        <TransactionStatusBadge status={row.status} />
+      </span>
       <span className={styles.recentAmount}>{signedAmount(row)}</span>
     </li>
   );

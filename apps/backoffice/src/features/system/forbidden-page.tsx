@@ -7,6 +7,7 @@ export function Component() {
     <EmptyState
       title="You do not have access to this page"
       headingLevel={1}
+      tone="warning"
       actions={<Link href="/">Go to your start page</Link>}
     >
       Your role, or the features of your account, do not include it. Ask your administrator if you

@@ -1,4 +1,5 @@
 import { EmptyState } from '@payfac/ui/empty-state';
+import { SearchIcon } from '@payfac/ui/icons';
 import { Link } from '@payfac/ui/link';
 
 /** The catch-all: an address that leads nowhere. */
@@ -7,6 +8,7 @@ export function Component() {
     <EmptyState
       title="Page not found"
       headingLevel={1}
+      icon={<SearchIcon size={20} />}
       actions={<Link href="/">Go to your start page</Link>}
     >
       There is no page at this address. Check it for a typing mistake.

@@ -5,5 +5,8 @@ import { getZone, now } from './clock.ts';
 export const showDateTime = (instant: Date): string => formatDateTime(instant, getZone());
 export const showDate = (instant: Date): string => formatDate(instant, getZone());
 
+/** The session's zone by its short name at an instant, for what is said of one record. */
+export const zoneAt = (instant: Date): string => zoneLabel(instant, getZone());
+
 /** The session's zone by its short name, for headers. */
-export const zoneNow = (): string => zoneLabel(now(), getZone());
+export const zoneNow = (): string => zoneAt(now());

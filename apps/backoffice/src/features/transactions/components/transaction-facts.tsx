@@ -11,7 +11,7 @@ import { CopyValue } from '@payfac/ui/copy-value';
 import { DescriptionList } from '@payfac/ui/description-list';
 import type { ReactNode } from 'react';
 import type { Timeline, Transaction } from '../../../entities/transactions/queries.ts';
-import { showDateTime, zoneNow } from '../../../shared/time/show.ts';
+import { showDateTime, zoneAt } from '../../../shared/time/show.ts';
 import * as styles from '../detail-drawer.css.ts';
 
 interface Fact {
@@ -40,7 +40,7 @@ function paymentFacts(row: Transaction): Fact[] {
       <CopyValue label="transaction id" value={row.transactionId} isMono />,
     ),
     ...fact('Type', transactionOperationLabels[row.operation]),
-    ...fact(`Date (${zoneNow()})`, showDateTime(row.createdAt)),
+    ...fact(`Date (${zoneAt(row.createdAt)})`, showDateTime(row.createdAt)),
     ...fact('Account', row.accountName),
     ...fact('Authorized', authorizedAmount > 0 && formatUsd(authorizedAmount)),
     ...fact('Captured', capturedAmount > 0 && formatUsd(capturedAmount)),
