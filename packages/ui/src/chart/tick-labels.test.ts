@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { instantLabel, periodLabel, tickLabel } from './tick-labels.ts';
+import { instantLabel, periodLabel, periodTick, tickLabel } from './tick-labels.ts';
 
 const ZONE = 'America/New_York';
 const plain = (text: string) => text.replaceAll(/\s/gu, ' ');
@@ -39,5 +39,17 @@ describe('periodLabel', () => {
     ['2025-03-01T06:00Z', 'time', 'Mar 1, 2025, 1:00 AM'],
   ] as const)('names the period of %s by %s: %s', (instant, unit, expected) => {
     expect(plain(periodLabel(Date.parse(instant), unit, ZONE, 'en-US'))).toBe(expected);
+  });
+});
+
+describe('periodTick', () => {
+  it.each([
+    ['2025-01-01T05:00Z', 'month', 'month', 'Jan 2025'],
+    ['2025-02-01T05:00Z', 'month', 'month', 'Feb'],
+    ['2025-01-01T05:00Z', 'month', 'year', '2025'],
+    ['2025-01-01T05:00Z', 'day', 'month', '2025'],
+    ['2025-01-01T05:00Z', 'year', 'year', '2025'],
+  ] as const)('names the bar of %s, a %s among %ss, %s', (instant, unit, among, expected) => {
+    expect(periodTick(Date.parse(instant), { unit, among }, ZONE, 'en-US')).toBe(expected);
   });
 });

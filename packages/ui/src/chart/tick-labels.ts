@@ -20,6 +20,7 @@ const minute = format({ hour: 'numeric', minute: '2-digit' });
 const day = format({ month: 'short', day: 'numeric' });
 const month = format({ month: 'short' });
 const year = format({ year: 'numeric' });
+const shortMonthAndYear = format({ month: 'short', year: 'numeric' });
 const monthAndYear = format({ month: 'long', year: 'numeric' });
 const date = format({ month: 'short', day: 'numeric', year: 'numeric' });
 const dateTime = format({
@@ -41,6 +42,21 @@ function formatFor(wall: Date, unit: TickUnit) {
 export function tickLabel(instant: number, unit: TickUnit, zone: string, locale: string): string {
   const wall = new Date(wallOf(instant, zone));
   return formatFor(wall, unit)(locale).format(wall);
+}
+
+/**
+ * A tick below what is itself a period of a unit, among ticks that are so far apart: a month that
+ * begins a year says both, since the year alone would name more than the month.
+ */
+export function periodTick(
+  instant: number,
+  { unit, among }: { unit: TickUnit; among: TickUnit },
+  zone: string,
+  locale: string,
+): string {
+  if (unit !== 'month' || among !== 'month') return tickLabel(instant, among, zone, locale);
+  const wall = new Date(wallOf(instant, zone));
+  return (wall.getUTCMonth() === 0 ? shortMonthAndYear : month)(locale).format(wall);
 }
 
 /** Whole days are dates, anything else is a date and a time. */

@@ -61,6 +61,19 @@ describe('BarChart', () => {
     expect(reading()).toBe('February 2025, Sales 3,400');
   });
 
+  it('has what a stack adds up to in its table, where more than one series is shown', async () => {
+    render(<BarChart label="Volume" timeZone="UTC" series={series} arrangement="stacked" />);
+    await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
+    const texts = () => screen.getAllByRole('row').map((row) => row.textContent);
+    expect(texts()).toEqual([
+      'PeriodSalesRefundsTotal',
+      'January 20251,200–1,200',
+      'February 20253,400-4003,000',
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Refunds' }));
+    expect(texts()).toEqual(['PeriodSales', 'January 20251,200', 'February 20253,400']);
+  });
+
   it('gives more room to what is left when a series is hidden', async () => {
     render(<BarChart label="Volume" series={series} />);
     await drawn(2);

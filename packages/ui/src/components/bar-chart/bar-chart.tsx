@@ -2,14 +2,14 @@ import { useCallback, useMemo } from 'react';
 import { ChartFrame } from '../../chart/chart-frame.tsx';
 import { type ChartProps, DEFAULT_HEIGHT, NOTHING } from '../../chart/chart-props.ts';
 import type { Figures } from '../../chart/figures.ts';
-import { periodLabel, tickLabel } from '../../chart/tick-labels.ts';
+import { periodLabel, periodTick } from '../../chart/tick-labels.ts';
 import { useHidden } from '../../chart/use-hidden.ts';
 import { useNumberText } from '../../chart/use-number-text.ts';
 import { localZone } from '../../chart/zone.ts';
 import { useLocale } from '../../locale/context.ts';
 import { useMessages } from '../../messages/context.tsx';
 import { BarPlot } from './bar-plot.tsx';
-import { type BarRow, readRows, unitOf } from './bar-rows.ts';
+import { type BarRow, readRows, sumOf, unitOf } from './bar-rows.ts';
 
 /** Series beside each other, or on top of each other where their sum says something. */
 export type BarChartArrangement = 'beside' | 'stacked';
@@ -64,20 +64,30 @@ export function BarChart({
   const tickOf = useCallback(
     ({ x, instant }: BarRow, among = unit) => {
       if (formatXTick) return formatXTick(x);
-      return instant === undefined ? String(x) : tickLabel(instant, among, zone, locale);
+      if (instant === undefined) return String(x);
+      return periodTick(instant, { unit, among }, zone, locale);
     },
     [formatXTick, unit, zone, locale],
   );
 
+  const isSummed = arrangement === 'stacked' && shown.length > 1;
+  const totalOf = ({ values }: BarRow) =>
+    textOf(
+      sumOf(
+        values,
+        shown.map(({ place }) => place),
+      ),
+    );
+
   const figures = (): Figures => ({
     xLabel,
-    names: shown.map(({ name }) => name),
+    names: [...shown.map(({ name }) => name), ...(isSummed ? [messages.total] : [])],
     count: rows.length,
     row: (index) => {
       const row = rows[index];
-      return row
-        ? { title: titleOf(row), texts: shown.map(({ place }) => textAt(row, place)) }
-        : { title: '', texts: [] };
+      if (!row) return { title: '', texts: [] };
+      const texts = shown.map(({ place }) => textAt(row, place));
+      return { title: titleOf(row), texts: isSummed ? [...texts, totalOf(row)] : texts };
     },
   });
 
@@ -90,7 +100,7 @@ export function BarChart({
         {...{ label, height, rows, zone, shown, titleOf, tickOf, textOf }}
         formatYTick={formatYTick ?? valueText}
         isStacked={arrangement === 'stacked'}
-        totalLabel={messages.total}
+        total={isSummed ? { name: messages.total, of: totalOf } : undefined}
       />
     </ChartFrame>
   );

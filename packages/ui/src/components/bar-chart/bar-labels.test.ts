@@ -24,6 +24,14 @@ describe('barLabels', () => {
     expect(texts(days(3), 100)).toEqual(['Feb 1', 'Feb 2', 'Feb 3']);
   });
 
+  it('asks of each bar only the room that it and the next need', () => {
+    expect(texts(rowsOf('American Express', 'JCB', 'Visa'), 80)).toEqual([
+      'American Express',
+      'JCB',
+      'Visa',
+    ]);
+  });
+
   it('names Sundays of a month of narrow days', () => {
     expect(texts(days(30), 14)).toEqual(['Feb 2', 'Feb 9', 'Feb 16', 'Feb 23', 'Mar 2']);
   });

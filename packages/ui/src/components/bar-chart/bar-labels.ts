@@ -24,7 +24,7 @@ function onRoundTimes(rows: readonly BarRow[], most: number, zone: string, tickO
   );
 }
 
-/** Which bars are named below the axis: all if there is room, else those on round times, else every so many. */
+/** Which bars are named below the axis: all if each has room beside the next, else those on round times, else every so many. */
 export function barLabels(
   rows: readonly BarRow[],
   step: number,
@@ -32,8 +32,13 @@ export function barLabels(
   tickOf: TickOf,
 ): BarLabel[] {
   const all = rows.map((row, index) => ({ index, text: tickOf(row) }));
-  const widest = all.reduce((most, { text }) => Math.max(most, labelWidth(text)), 0) + GAP;
-  if (widest <= step) return all;
+  const widths = all.map(({ text }) => labelWidth(text));
+  const isClear = widths.every((width, index) => {
+    const before = widths[index - 1];
+    return before === undefined || (before + width) / 2 + GAP <= step;
+  });
+  if (isClear) return all;
+  const widest = widths.reduce((most, width) => Math.max(most, width), 0) + GAP;
   const most = Math.max(1, Math.floor((rows.length * step) / widest));
   const round = onRoundTimes(rows, most, zone, tickOf);
   const every = Math.ceil(widest / step);

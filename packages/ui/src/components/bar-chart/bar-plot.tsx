@@ -6,7 +6,7 @@ import { PLOT_TOP, plotBox, plotHeight, plotInsets } from '../../chart/plot-box.
 import { yAxis } from '../../chart/y-scale.ts';
 import { barLabels, type TickOf } from './bar-labels.ts';
 import { barMarks } from './bar-marks.ts';
-import { type BarRow, spansOf, sumOf } from './bar-rows.ts';
+import { type BarRow, spansOf } from './bar-rows.ts';
 
 export interface BarPlotProps {
   label: string;
@@ -16,8 +16,8 @@ export interface BarPlotProps {
   /** Of the series shown, with their places among all. */
   shown: readonly { name: string; place: number }[];
   isStacked: boolean;
-  /** What the sum of a stack is called. */
-  totalLabel: string;
+  /** What the sum of a stack is called, and its text; where there is one. */
+  total: { name: string; of: (row: BarRow) => string } | undefined;
   titleOf: (row: BarRow) => string;
   tickOf: TickOf;
   textOf: (y: number) => string;
@@ -31,7 +31,7 @@ export function BarPlot({
   zone,
   shown,
   isStacked,
-  totalLabel,
+  total,
   titleOf,
   tickOf,
   textOf,
@@ -77,10 +77,7 @@ export function BarPlot({
     return {
       title: titleOf(row),
       values,
-      total:
-        isStacked && shown.length > 1
-          ? { name: totalLabel, text: textOf(sumOf(row.values, places)) }
-          : undefined,
+      total: total && { name: total.name, text: total.of(row) },
     };
   }
 
