@@ -101,7 +101,6 @@ export function DateInput(props: DateInputProps) {
         placeholder="MM-DD-YYYY"
         after={button}
         onFocus={hasCalendar ? prefetchCalendar : undefined}
-        isNumeric
       />
       {isOpen && (
         <Suspense>
