@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { forcedColors } from '../styling/media.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -10,9 +10,6 @@ export const axes = style({
   fontVariantNumeric: 'tabular-nums',
   '@media': { [forcedColors]: { fill: 'CanvasText' } },
 });
-
-/** Every label is written in its own direction. */
-globalStyle(`${axes} tspan`, { unicodeBidi: 'isolate' });
 
 export const grid = style({
   fill: 'none',

@@ -35,6 +35,9 @@ export const entry = style({
   },
 });
 
+/** A line of text around a button would be laid out in a type of its own. */
+export const item = style({ display: 'flex' });
+
 export const name = style({
   selectors: { [`${entry}[aria-pressed=false] &`]: { textDecoration: 'line-through' } },
 });

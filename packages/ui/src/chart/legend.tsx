@@ -31,7 +31,7 @@ export function Legend({ names, isHidden, toggle }: LegendProps) {
   return (
     <ul className={styles.legend}>
       {names.map((name, place) => (
-        <li key={name}>
+        <li key={name} className={styles.item}>
           <button
             type="button"
             aria-pressed={!isHidden(name)}

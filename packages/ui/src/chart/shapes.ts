@@ -1,6 +1,6 @@
 /** An element of SVG as data: what it is, its attributes, and what is inside. */
 export interface Shape {
-  tag: 'circle' | 'g' | 'linearGradient' | 'path' | 'stop' | 'text' | 'tspan';
+  tag: 'circle' | 'g' | 'linearGradient' | 'path' | 'stop' | 'text';
   attributes: Readonly<Record<string, string | number>>;
   /** Text, or further shapes. */
   content?: string | readonly Shape[];

@@ -25,7 +25,7 @@ function show(props: Partial<LineChartProps> = {}) {
 
 const reader = () => screen.getByRole('slider', { name: 'Card volume' });
 const reading = () => reader().getAttribute('aria-valuetext');
-const labels = () => [...document.querySelectorAll('figure tspan')].map((text) => text.textContent);
+const labels = () => [...document.querySelectorAll('figure text')].map((text) => text.textContent);
 const lines = () =>
   [...document.querySelectorAll('figure svg g > path[class*=line]')].map(
     (path) => path.getAttribute('d') ?? '',
