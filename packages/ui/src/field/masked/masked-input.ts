@@ -1,3 +1,4 @@
+import { beforeFrame, type WriteMoment } from './before-frame.ts';
 import type { HistoryEdit, MaskHistory } from './history.ts';
 import type { Mask, MaskState, Notice } from './mask.ts';
 import { type MaskedInputHost, MaskedText } from './masked-text.ts';
@@ -13,16 +14,23 @@ export interface MaskedInput<Value> {
   update(host: MaskedInputHost<Value>, mask: Mask<Value>, value: Value | null | undefined): void;
 }
 
+/** What uses the text or the place in it, and is not announced by a key or an edit. */
+const uses = ['pointerdown', 'copy', 'cut', 'drop'] as const;
+
 /**
- * Drives a native input by a mask; React takes no part in a keystroke. An edit is reduced at
- * `beforeinput`. Where the browser's own edit has the same result it is let through, otherwise it
- * is stopped and the result written. What cannot be stopped (compositions, autofill, keyboards
- * whose events cannot be cancelled) is redone afterwards from the state before it. Undo belongs
- * to the mask: writing to an input empties the browser's own.
+ * Drives a native input by a mask; React takes no part in a keystroke. An edit is reduced and
+ * emitted at `beforeinput`. Where the browser's own edit has the same result it is let through,
+ * otherwise it is stopped and the result written: when `moment` calls for it, and before anything
+ * that could use the element's text or selection. Edits until then are reduced from what is owed;
+ * a program that reads the element while a value is emitted may find the text of a moment ago.
+ * What cannot be stopped (compositions, autofill, keyboards whose events cannot be cancelled) is
+ * redone afterwards from the state before it. Undo belongs to the mask: writing to an input
+ * empties the browser's own.
  */
 export function createMaskedInput<Value>(
   initialMask: Mask<Value>,
   initialValue: Value | null | undefined,
+  moment: WriteMoment = beforeFrame,
 ): MaskedInput<Value> {
   const masked = new MaskedText(initialMask, initialValue);
   let input: HTMLInputElement | null = null;
@@ -30,6 +38,8 @@ export function createMaskedInput<Value>(
   /** Where an edit that was let through began, and what it leads to when that is known. */
   let before = masked.state;
   let expected: { history: MaskHistory; notice: Notice | null } | null = null;
+  /** What an edit led to and the element does not show yet, with the text it shows instead. */
+  let owed: { readonly state: MaskState; readonly shown: MaskState } | null = null;
   let isFirstUpdate = true;
   let shown: Value | null | undefined;
 
@@ -37,6 +47,15 @@ export function createMaskedInput<Value>(
     const { text } = masked;
     const start = element.selectionStart ?? text.length;
     return { text, start, end: element.selectionEnd ?? start };
+  }
+
+  /** A text that a program has put there since then stays, as if it had come later. */
+  function settle(): void {
+    if (owed === null || input === null) return;
+    const { state, shown: old } = owed;
+    owed = null;
+    if (input.value !== old.text) return;
+    put(input, state, input.matches(':focus'), state.text !== old.text);
   }
 
   function apply(element: HTMLInputElement, edit: HistoryEdit, from: MaskState, back = from): void {
@@ -52,25 +71,31 @@ export function createMaskedInput<Value>(
 
   function onBeforeInput(this: HTMLInputElement, event: InputEvent): void {
     if (isComposing) return;
-    before = seen(this);
-    expected = null;
     const edit = event.cancelable ? editOf(event) : null;
+    if (edit === null) settle();
+    before = owed === null ? seen(this) : owed.state;
+    expected = null;
     if (edit === null) return;
     const result = masked.reduce(before, edit);
-    if (!('refused' in result) && isNatural(before, event, result.history.present)) {
-      expected = { history: result.history, notice: result.notice ?? null };
+    if ('refused' in result) {
+      event.preventDefault();
+      masked.say(result.refused);
+      return;
+    }
+    const { history, notice = null } = result;
+    if (owed === null && isNatural(before, event, history.present)) {
+      expected = { history, notice };
       return;
     }
     event.preventDefault();
-    if ('refused' in result) masked.say(result.refused);
-    else {
-      write(this, result.history.present, true, before.text);
-      masked.accept(result.history, result.notice ?? null);
-    }
+    owed = { state: history.present, shown: owed?.shown ?? before };
+    moment(event, settle);
+    masked.accept(history, notice);
   }
 
   function onInput(this: HTMLInputElement, event: Event): void {
     if (isComposing) return;
+    settle();
     const { value } = this;
     const known = expected;
     expected = null;
@@ -84,6 +109,7 @@ export function createMaskedInput<Value>(
   }
 
   function onCompositionStart(this: HTMLInputElement): void {
+    settle();
     isComposing = true;
     before = seen(this);
   }
@@ -95,6 +121,7 @@ export function createMaskedInput<Value>(
   }
 
   function onKeyDown(this: HTMLInputElement, event: KeyboardEvent): void {
+    if (owed !== null && !isEdit(event, owed.shown)) settle();
     if (event.ctrlKey || event.metaKey) {
       const key = event.key.toLowerCase();
       if ((key !== 'z' && key !== 'y') || event.altKey || this.readOnly) return;
@@ -105,6 +132,7 @@ export function createMaskedInput<Value>(
   }
 
   function commit(element: HTMLInputElement): void {
+    settle();
     if (masked.commit()) write(element, masked.state, false);
   }
 
@@ -122,7 +150,9 @@ export function createMaskedInput<Value>(
   function onReset(event: Event): void {
     const element = input;
     if (element === null || element.form !== event.target) return;
+    settle();
     setTimeout(() => {
+      settle();
       masked.restart(element.value);
       write(element, masked.state, element.matches(':focus'));
     });
@@ -149,15 +179,19 @@ export function createMaskedInput<Value>(
       element.addEventListener('compositionend', onCompositionEnd, { signal });
       element.addEventListener('keydown', onKeyDown, { signal });
       element.addEventListener('blur', onBlur, { signal });
+      for (const type of uses) element.addEventListener(type, settle, { signal });
       element.ownerDocument.addEventListener('submit', onSubmit, { signal, capture: true });
       element.ownerDocument.addEventListener('reset', onReset, { signal });
       return () => {
+        settle();
         input = null;
         listening.abort();
       };
     },
     enter: (text) => {
-      if (input !== null) apply(input, { type: 'fill', text }, seen(input));
+      if (input === null) return;
+      settle();
+      apply(input, { type: 'fill', text }, seen(input));
     },
     update: (host, mask, value) => {
       masked.host = host;
@@ -173,24 +207,30 @@ export function createMaskedInput<Value>(
       if (value !== undefined && !Object.is(value, shown)) masked.show(value);
       shown = value;
       if (masked.text !== text && input !== null) {
+        owed = null;
         write(input, masked.state, input.matches(':focus'));
       }
     },
   };
 }
 
-/**
- * Setting a new value moves the caret to its end; only another place needs a second call. Asking a
- * browser for a value costs a tenth of setting it: what is known to differ is not asked for.
- */
-function write(
+/** A key that asks for an edit by `beforeinput` and uses neither text nor caret before that. */
+function isEdit({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, shown: MaskState): boolean {
+  if (ctrlKey || metaKey || altKey) return false;
+  return key.length === 1 || (key === 'Backspace' && shown.end > 0);
+}
+
+function write(element: HTMLInputElement, state: MaskState, withSelection: boolean): void {
+  put(element, state, withSelection, element.value !== state.text);
+}
+
+/** Setting a new value moves the caret to its end; only another place needs a second call. */
+function put(
   element: HTMLInputElement,
-  state: MaskState,
+  { text, start, end }: MaskState,
   withSelection: boolean,
-  before?: string,
+  isNew: boolean,
 ): void {
-  const { text, start, end } = state;
-  const isNew = (before !== undefined && before !== text) || element.value !== text;
   if (isNew) element.value = text;
   if (!withSelection || (isNew && start === text.length)) return;
   element.setSelectionRange(start, end);
