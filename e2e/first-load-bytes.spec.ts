@@ -37,11 +37,9 @@ const routes = [
   '/change-password',
 ] as const;
 
-test('the development login, the shell and every route stay within their budgets of script', async ({
-  browser,
-  page,
-  baseURL,
-}) => {
+test('the development login, the shell and every route stay within their budgets of script', {
+  tag: '@full',
+}, async ({ browser, page, baseURL }) => {
   const login = noteScripts(page);
   await page.goto('/dev/login');
   await page.getByRole('button', { name: 'Manager', exact: true }).waitFor();

@@ -74,7 +74,7 @@ export const gates = {
       report: report('ui-browser'),
       weight: 2,
     },
-    { ...playwright('other-themes', '--grep', '@full') },
+    { ...playwright('journeys-full', '--grep', '@full') },
     {
       name: 'hosted-pages',
       run: ['vitest', 'run', '--project', 'platform', 'pay-pages', 'onboarding-pages'],

@@ -1,5 +1,7 @@
 import * as contract from '@payfac/api/contract';
 import { jobNames } from '@payfac/domain/jobs';
+import { eq } from 'drizzle-orm';
+import { alerts as alertRows } from '../src/database/schema/index.ts';
 import type { TestApi } from './api.ts';
 import type { TestAnswer, TestSession } from './session.ts';
 
@@ -21,6 +23,17 @@ export interface Walker {
   readonly provider: TestSession;
 }
 
+const alertIds = ['alt_one', 'alt_two', 'alt_three', 'alt_four', 'alt_five'] as const;
+
+/** Alerts that nobody has looked at, of the kind of one that the seed made. */
+async function addAlerts({ open: { database } }: TestApi): Promise<void> {
+  const ofHarbor = eq(alertRows.facilitatorId, 'harbor');
+  const [seeded] = await database.select().from(alertRows).where(ofHarbor).limit(1);
+  if (!seeded) throw new Error('The seed made no alert.');
+  const fresh = { ...seeded, status: 'unacknowledged', severity: 'high' } as const;
+  await database.insert(alertRows).values(alertIds.map((alertId) => ({ ...fresh, alertId })));
+}
+
 /** The walk's calls of the areas of oversight, by area. */
 export const oversightWalk: Readonly<Record<string, (walker: Walker) => Promise<void>>> = {
   activities: async ({ succeed, admin }) => {
@@ -35,18 +48,15 @@ export const oversightWalk: Readonly<Record<string, (walker: Walker) => Promise<
     await succeed(contract.comments.list, admin, `foundation/comments/get?${query}`);
   },
 
-  alerts: async ({ succeed, admin }) => {
+  alerts: async ({ succeed, admin, api }) => {
     const { alerts } = contract;
     const path = 'foundation/alerts';
-    const { data } = await succeed(alerts.list, admin, `${path}/get?pageSize=6`);
-    const ids = data.map(({ alertId }: { alertId: string }) => alertId);
-    const [one, two = 'none-such', three = 'none', four = 'no', five = 'not'] = ids;
+    const [one, two, three, four, five] = alertIds;
+    await addAlerts(api);
+    await succeed(alerts.list, admin, `${path}/get?pageSize=6`);
     await succeed(alerts.groups, admin, `${path}/groups`);
-    const first = data[0].status === 'acknowledged' ? ['unack', 'ack'] : ['ack', 'unack'];
-    for (const step of first) {
-      const endpoint = step === 'ack' ? alerts.acknowledge : alerts.unacknowledge;
-      await succeed(endpoint, admin, `${path}/${step}`, { alertId: one });
-    }
+    await succeed(alerts.acknowledge, admin, `${path}/ack`, { alertId: one });
+    await succeed(alerts.unacknowledge, admin, `${path}/unack`, { alertId: one });
     await succeed(alerts.discard, admin, `${path}/discard`, { alertId: one });
     await succeed(alerts.batchAcknowledge, admin, `${path}/batch/ack`, { alertIds: [two, three] });
     await succeed(alerts.batchUnacknowledge, admin, `${path}/batch/unack`, { alertIds: [two] });

@@ -5,7 +5,7 @@ import { timesOf } from './times.ts';
 const dayMs = 86_400_000;
 const ago = (days: number): string => new Date(Date.now() - days * dayMs).toISOString();
 const goalMs = 30;
-const requests = 40;
+const requests = 120;
 
 const filters: readonly (readonly [name: string, query: string])[] = [
   ['no filter', ''],
