@@ -24,9 +24,11 @@ export const beforeFrame: WriteMoment = (event, write) => {
   due.add(write);
 };
 
+/** Nothing is due any more before the first write: one that fails holds up no later ones. */
 function writeAll(): void {
-  for (const write of due) write();
+  const writes = [...due];
   due.clear();
+  for (const write of writes) write();
 }
 
 function openChannel(): MessageChannel {
