@@ -22,7 +22,7 @@ const names = Object.keys(contenders);
 /** What multiples are of: the limit, lines alone, and lines with ticks as every library draws them. */
 const references = ['hand-made SVG', 'd3 paths in React', 'd3 paths and axes'] as const;
 /** Fewer where a mount takes seconds. */
-const roundsOf = (points: number) => (points > 1000 ? 3 : 11);
+const roundsOf = (points: number) => (points > 1000 ? 3 : 21);
 const warmMounts = 4;
 
 interface Cost {

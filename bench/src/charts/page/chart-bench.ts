@@ -2,7 +2,8 @@ import { type Contender, makeSeries } from './contender.ts';
 
 /** What the runner asks of this page. Each answers after what it did was painted. */
 export interface ChartBenchPage {
-  prepare(contender: string, points: number): void;
+  /** Also loads the typeface, which a page that shows a chart already has. */
+  prepare(contender: string, points: number): Promise<void>;
   mount(): Promise<void>;
   unmount(): Promise<void>;
 }
@@ -30,9 +31,11 @@ export function installChartBench(contenders: readonly Contender[]): void {
   let leave: (() => void) | undefined;
 
   globalThis.chartBench = {
-    prepare: (name, points) => {
+    prepare: async (name, points) => {
       chosen = contenders.find((each) => each.name === name);
       series = makeSeries(points);
+      const { fontSize, fontFamily } = getComputedStyle(document.body);
+      await document.fonts.load(`${fontSize} ${fontFamily}`);
     },
     mount: async () => {
       leave = chosen?.mount(host, series);

@@ -11,8 +11,6 @@ const frame = createContainer();
 const onPaper = { print: { display: 'none' } } as const;
 
 export const figure = style({
-  display: 'grid',
-  gap: space.xs,
   inlineSize: '100%',
   minInlineSize: 0,
   margin: 0,
@@ -26,6 +24,7 @@ export const head = style({
   justifyContent: 'space-between',
   gap: space.sm,
   minBlockSize: vars.size.controlSmall,
+  marginBlockEnd: space.xs,
 });
 
 export const toggle = style([
@@ -61,7 +60,11 @@ export const toggleText = style({
   '@container': { [`${frame} (max-width: 440px)`]: visuallyHiddenRules },
 });
 
-export const problem = style({ color: color.danger.text, fontSize: font.size.xs });
+export const problem = style({
+  marginBlockEnd: space.xs,
+  color: color.danger.text,
+  fontSize: font.size.xs,
+});
 
 export const body = style({ position: 'relative', minInlineSize: 0 });
 

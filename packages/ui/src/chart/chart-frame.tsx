@@ -1,12 +1,11 @@
-import { type ReactNode, useRef, useState } from 'react';
-import { Skeleton } from '../components/skeleton/skeleton.tsx';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useMessages } from '../messages/context.tsx';
-import { visuallyHidden } from '../styling/hidden.css.ts';
 import * as styles from './chart-frame.css.ts';
 import { ChartTable } from './chart-table.tsx';
 import { csvOf, type Figures } from './figures.ts';
 import { FrameIcon } from './frame-icons.tsx';
 import { Legend } from './legend.tsx';
+import { NoFigures } from './no-figures.tsx';
 import { fileNameOf, saveFile } from './save-file.ts';
 import type { HiddenSeries } from './use-hidden.ts';
 
@@ -36,43 +35,24 @@ export function ChartFrame({
   ...hidden
 }: ChartFrameProps) {
   const messages = useMessages();
-  const figure = useRef<HTMLElement>(null);
   const [isTable, setTable] = useState(false);
   const [isFailed, setFailed] = useState(false);
   const hasFigures = !isLoading && !isEmpty;
 
-  function content() {
-    if (isLoading) {
-      return (
-        <>
-          <Skeleton shape="block" height={`${height}px`} />
-          <span className={visuallyHidden}>{messages.loading}</span>
-        </>
-      );
-    }
-    if (isEmpty) {
-      return (
-        <div className={styles.empty}>
-          <span>{emptyText ?? messages.noData}</span>
-        </div>
-      );
-    }
-    return isTable ? <ChartTable label={label} {...figures()} /> : children;
-  }
-
   /** What is shown: the drawing as a picture, the table as CSV. */
-  async function download() {
+  async function download({ currentTarget: button }: MouseEvent) {
     if (isTable) {
       const csv = new Blob([csvOf(figures(), messages.period)], { type: 'text/csv' });
       return saveFile(csv, fileNameOf(label, 'csv'));
     }
     const { pictureOf, readPicture } = await import('./picture.ts');
-    const parts = figure.current && readPicture(figure.current, label, names, hidden);
+    const figure = button.closest('figure');
+    const parts = figure && readPicture(figure, label, names, hidden);
     if (parts) saveFile(await pictureOf(parts), fileNameOf(label, 'png'));
   }
 
   return (
-    <figure ref={figure} aria-label={label} aria-busy={isLoading} className={styles.figure}>
+    <figure aria-label={label} aria-busy={isLoading} className={styles.figure}>
       <div className={styles.head}>
         {names.length > 1 && <Legend names={names} {...hidden} />}
         <button
@@ -90,9 +70,9 @@ export function ChartFrame({
           type="button"
           disabled={!hasFigures}
           className={styles.download}
-          onClick={() => {
+          onClick={(event) => {
             setFailed(false);
-            download().catch(() => setFailed(true));
+            download(event).catch(() => setFailed(true));
           }}
         >
           <FrameIcon icon="download" />
@@ -107,7 +87,9 @@ export function ChartFrame({
         </p>
       )}
       <div data-drawing="" className={styles.body} style={{ blockSize: height }}>
-        {content()}
+        {!hasFigures && <NoFigures {...{ height, isLoading, emptyText }} />}
+        {hasFigures && isTable && <ChartTable label={label} {...figures()} />}
+        {hasFigures && !isTable && children}
       </div>
     </figure>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import * as styles from './drawing.css.ts';
 import { putShapes, type Shape } from './shapes.ts';
 
@@ -17,19 +17,20 @@ export interface DrawingProps {
  * Forcing one and rendering again made a first mount a third longer.
  */
 export function Drawing({ height, draw, children }: DrawingProps) {
-  const drawing = useRef<SVGSVGElement>(null);
-  useLayoutEffect(() => {
-    const svg = drawing.current;
-    if (!svg || !('ResizeObserver' in globalThis)) return undefined;
-    const observer = new ResizeObserver(([entry]) => {
-      const width = Math.floor(entry?.contentRect.width ?? 0);
-      if (width === 0) return;
-      svg.setAttribute('viewBox', `0 0 ${width} ${height}`);
-      putShapes(svg, draw(width));
-    });
-    observer.observe(svg);
-    return () => observer.disconnect();
-  }, [height, draw]);
+  const drawing = useCallback(
+    (svg: SVGSVGElement) => {
+      if (!('ResizeObserver' in globalThis)) return undefined;
+      const observer = new ResizeObserver(([entry]) => {
+        const width = Math.floor(entry?.contentRect.width ?? 0);
+        if (width === 0) return;
+        svg.setAttribute('viewBox', `0 0 ${width} ${height}`);
+        putShapes(svg, draw(width));
+      });
+      observer.observe(svg);
+      return () => observer.disconnect();
+    },
+    [height, draw],
+  );
   return (
     <div className={styles.drawing}>
       <svg

@@ -7,12 +7,11 @@ const { color, space, font } = vars;
 
 export const legend = style({
   display: 'flex',
+  flex: 1,
   flexWrap: 'wrap',
   gap: space.xs,
   minInlineSize: 0,
   marginInlineStart: -6,
-  padding: 0,
-  listStyle: 'none',
 });
 
 export const entry = style({
@@ -31,15 +30,8 @@ export const entry = style({
   selectors: {
     '&:hover': { background: color.hover },
     '&:focus-visible': focusRing,
-    '&[aria-pressed=false]': { color: color.textSubtle },
+    '&[aria-pressed=false]': { color: color.textSubtle, textDecoration: 'line-through' },
   },
-});
-
-/** A line of text around a button would be laid out in a type of its own. */
-export const item = style({ display: 'flex' });
-
-export const name = style({
-  selectors: { [`${entry}[aria-pressed=false] &`]: { textDecoration: 'line-through' } },
 });
 
 /** In forced colors long enough to tell one kind of dashes from another. */

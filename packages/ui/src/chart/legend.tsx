@@ -29,20 +29,19 @@ export interface LegendProps extends HiddenSeries {
 /** What the colors mean. Each name is a switch that shows or hides its series. */
 export function Legend({ names, isHidden, toggle }: LegendProps) {
   return (
-    <ul className={styles.legend}>
+    <div className={styles.legend}>
       {names.map((name, place) => (
-        <li key={name} className={styles.item}>
-          <button
-            type="button"
-            aria-pressed={!isHidden(name)}
-            className={styles.entry}
-            onClick={() => toggle(name)}
-          >
-            <Swatch place={place} />
-            <span className={styles.name}>{name}</span>
-          </button>
-        </li>
+        <button
+          key={name}
+          type="button"
+          aria-pressed={!isHidden(name)}
+          className={styles.entry}
+          onClick={() => toggle(name)}
+        >
+          <Swatch place={place} />
+          {name}
+        </button>
       ))}
-    </ul>
+    </div>
   );
 }

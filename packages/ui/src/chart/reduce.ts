@@ -8,7 +8,7 @@ export function reduceToColumns(
   columnOf: (index: number) => number,
   columns: number,
 ): number[] {
-  if (ys.length <= columns * 2) return ys.map((_, index) => index);
+  if (ys.length <= columns * 2) return [...ys.keys()];
   const kept: number[] = [];
   let start = 0;
   while (start < ys.length) {

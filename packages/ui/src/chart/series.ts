@@ -55,9 +55,13 @@ function readTrack({ name, points }: ChartSeries, place: number, zone: string): 
 export const readSeries = (series: readonly ChartSeries[], zone: string): Track[] =>
   series.map((each, place) => readTrack(each, place, zone));
 
-/** A track's value at an instant, NaN where it has none. */
-export function valueAt({ xs, ys }: Track, instant: number): number {
-  const index = bisectLeft(xs, instant);
+/**
+ * A track's value at an instant, NaN where it has none.
+ *
+ * @param place of the instant among all, where tracks of the same instants have it too
+ */
+export function valueAt({ xs, ys }: Track, instant: number, place: number): number {
+  const index = xs[place] === instant ? place : bisectLeft(xs, instant);
   return xs[index] === instant ? (ys[index] ?? Number.NaN) : Number.NaN;
 }
 

@@ -46,17 +46,19 @@ const monthsOf = (wall: number) => {
 const monthStart = (month: number) => Date.UTC(Math.floor(month / 12), month % 12);
 
 /** Times of the zone's clock between two others, a step apart and on round values. */
-function* wallTicks(from: number, to: number, { unit, size }: Step): Generator<number> {
+function wallTicks(from: number, to: number, { unit, size }: Step): number[] {
+  const walls: number[] = [];
   if (unit === 'time' || unit === 'day') {
     const origin = size % (7 * DAY) === 0 ? SUNDAY : 0;
     const first = Math.ceil((from - origin) / size) * size + origin;
-    for (let wall = first; wall <= to; wall += size) yield wall;
+    for (let wall = first; wall <= to; wall += size) walls.push(wall);
   } else {
     let month = Math.floor(monthsOf(from) / size) * size;
     for (let wall = monthStart(month); wall <= to; month += size, wall = monthStart(month)) {
-      if (wall >= from) yield wall;
+      if (wall >= from) walls.push(wall);
     }
   }
+  return walls;
 }
 
 /**
@@ -78,9 +80,13 @@ export function timeTicks(
   const isTooFine = finest?.unit === 'time' && isDaily();
   const step = isTooFine ? days[0] : (finest ?? STEPS.at(-1));
   if (!step) return { unit: 'time', ticks: [] };
-  const instants = [...wallTicks(wallOf(from, zone), wallOf(to, zone), step)].map((wall) =>
-    instantOf(wall, zone),
-  );
-  const ticks = [...new Set(instants)].filter((instant) => instant >= from && instant <= to);
+  const ticks: number[] = [];
+  let before = Number.NEGATIVE_INFINITY;
+  for (const wall of wallTicks(wallOf(from, zone), wallOf(to, zone), step)) {
+    const instant = instantOf(wall, zone);
+    if (instant <= before || instant < from || instant > to) continue;
+    before = instant;
+    ticks.push(instant);
+  }
   return { unit: step.unit, ticks };
 }

@@ -1,10 +1,9 @@
 import { nice, ticks as ticksOf } from 'd3-array';
-
-/** From a value to pixels of the drawing. */
-export type YScale = (y: number) => number;
+import { type Linear, linear } from './linear.ts';
 
 export interface YAxis {
-  scale: YScale;
+  /** From a value to pixels of the drawing. */
+  scale: Linear;
   ticks: number[];
 }
 
@@ -38,5 +37,5 @@ export function yAxis(
   const count = Math.max(2, Math.round(height / SPACING));
   const [from, to] = nice(low, high, count);
   const ticks = ticksOf(from, to, count).filter((tick) => !isWhole || Number.isInteger(tick));
-  return { scale: (y) => top + height * ((to - y) / (to - from)), ticks };
+  return { scale: linear(from, to, top + height, -height), ticks };
 }

@@ -1,13 +1,11 @@
 import { byLocale } from './by-locale.ts';
 import { useLocale } from './context.ts';
 
-const counts = byLocale((locale) => new Intl.NumberFormat(locale));
-
-/** A number with its thousands apart: '1,250'. */
-export const countText = (count: number, locale: string): string => counts(locale).format(count);
+/** Writes numbers of a language with their thousands apart, '1,250': the same function every time. */
+export const countTextIn = byLocale((locale) => {
+  const format = new Intl.NumberFormat(locale);
+  return (count: number) => format.format(count);
+});
 
 /** The same, in the language around. */
-export function useCountText(): (count: number) => string {
-  const locale = useLocale();
-  return (count) => countText(count, locale);
-}
+export const useCountText = (): ((count: number) => string) => countTextIn(useLocale());

@@ -9,7 +9,7 @@ const box = plotBox(300, 200, plotInsets([]));
 function roundnessOf(values: readonly number[], isStacked: boolean): boolean[] {
   const places = values.map((_, place) => place);
   const spans = [spansOf(values, places, isStacked)];
-  const scale = (y: number) => 100 - y;
+  const scale = { from: 0, start: 100, factor: -1 };
   return barMarks({ spans, places, isStacked, scale, box }).map(({ content }) => {
     const path = Array.isArray(content) ? String(content[0]?.attributes['d']) : '';
     const [, left, , end] = /Q(\S+) (\S+) (\S+)/.exec(path) ?? [];

@@ -1,9 +1,9 @@
 import { bars } from '../../chart/drawing.css.ts';
+import { along, type Linear } from '../../chart/linear.ts';
 import type { PlotBox } from '../../chart/plot-box.ts';
 import { reduceToColumns } from '../../chart/reduce.ts';
 import type { Shape } from '../../chart/shapes.ts';
 import { toneOf } from '../../chart/tone-of.ts';
-import type { YScale } from '../../chart/y-scale.ts';
 import { barPath } from './bar-path.ts';
 import type { BarSpan } from './bar-rows.ts';
 
@@ -13,7 +13,7 @@ export interface BarMarks {
   /** Places of the series shown. */
   places: readonly number[];
   isStacked: boolean;
-  scale: YScale;
+  scale: Linear;
   box: PlotBox;
 }
 
@@ -39,7 +39,13 @@ export function barMarks({ spans, places, isStacked, scale, box }: BarMarks): Sh
     const ends = new Set([Math.max(0, ...tos), Math.min(0, ...tos)]);
     for (const { place, from, to } of row) {
       const x = start + (isStacked ? 0 : places.indexOf(place) * (bar + GAP));
-      const path = barPath(x, bar, scale(from), scale(to), !isStacked || ends.has(to));
+      const path = barPath(
+        x,
+        bar,
+        along(scale, from),
+        along(scale, to),
+        !isStacked || ends.has(to),
+      );
       paths.set(place, `${paths.get(place) ?? ''}${path}`);
     }
   }

@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { axes } from '../../chart/axes.ts';
 import { Crosshair } from '../../chart/crosshair.tsx';
 import { Drawing } from '../../chart/drawing.tsx';
+import { along } from '../../chart/linear.ts';
 import { PLOT_TOP, plotBox, plotHeight, plotInsets } from '../../chart/plot-box.ts';
 import { yAxis } from '../../chart/y-scale.ts';
 import { barLabels, type TickOf } from './bar-labels.ts';
@@ -47,7 +48,7 @@ export function BarPlot({
     return yAxis(ends, PLOT_TOP, plotHeight(height), true);
   }, [spans, height]);
   const yLabels = useMemo(
-    () => ticks.map((tick) => ({ at: Math.round(scale(tick)), text: formatYTick(tick) })),
+    () => ticks.map((tick) => ({ at: Math.round(along(scale, tick)), text: formatYTick(tick) })),
     [ticks, scale, formatYTick],
   );
 
@@ -60,7 +61,7 @@ export function BarPlot({
         text,
       }));
       return [
-        axes({ box, xLabels, yLabels, zero: Math.round(scale(0)) }),
+        axes({ box, xLabels, yLabels, zero: Math.round(along(scale, 0)) }),
         ...barMarks({ spans, places, isStacked, scale, box }),
       ];
     },

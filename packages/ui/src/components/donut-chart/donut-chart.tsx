@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { ChartFrame } from '../../chart/chart-frame.tsx';
 import { DEFAULT_HEIGHT } from '../../chart/chart-props.ts';
+import { numberTextIn } from '../../chart/number-text.ts';
 import { tones } from '../../chart/tones.css.ts';
 import { useHidden } from '../../chart/use-hidden.ts';
-import { useNumberText } from '../../chart/use-number-text.ts';
 import { byLocale } from '../../locale/by-locale.ts';
 import { useLocale } from '../../locale/context.ts';
 import { useMessages } from '../../messages/context.tsx';
@@ -49,9 +49,9 @@ export function DonutChart({
   emptyText,
 }: DonutChartProps) {
   const messages = useMessages();
-  const percentage = percentages(useLocale());
-  const numberText = useNumberText();
-  const valueText = formatValue ?? numberText;
+  const locale = useLocale();
+  const percentage = percentages(locale);
+  const valueText = formatValue ?? numberTextIn(locale);
   const folded = useMemo(
     () => foldParts(parts, tones.length, messages.otherParts),
     [parts, messages.otherParts],

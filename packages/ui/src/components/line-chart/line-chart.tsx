@@ -2,11 +2,11 @@ import { useCallback, useMemo } from 'react';
 import { ChartFrame } from '../../chart/chart-frame.tsx';
 import { type ChartProps, DEFAULT_HEIGHT, NOTHING } from '../../chart/chart-props.ts';
 import type { Figures } from '../../chart/figures.ts';
+import { numberTextIn } from '../../chart/number-text.ts';
 import { allInstants, readSeries, valueAt } from '../../chart/series.ts';
 import { instantLabel, tickLabel } from '../../chart/tick-labels.ts';
 import type { TickUnit } from '../../chart/time-ticks.ts';
 import { useHidden } from '../../chart/use-hidden.ts';
-import { useNumberText } from '../../chart/use-number-text.ts';
 import { localZone } from '../../chart/zone.ts';
 import { useLocale } from '../../locale/context.ts';
 import type { LineChartKind } from './line-chart-kind.ts';
@@ -41,8 +41,7 @@ export function LineChart({
 }: LineChartProps) {
   const zone = timeZone ?? localZone();
   const locale = useLocale();
-  const numberText = useNumberText();
-  const valueText = formatY ?? numberText;
+  const valueText = formatY ?? numberTextIn(locale);
   const names = series.map(({ name }) => name);
   const hidden = useHidden(names);
   const { isHidden } = hidden;
@@ -65,7 +64,7 @@ export function LineChart({
         const instant = instants[index] ?? Number.NaN;
         return {
           title: titleOf(instant),
-          texts: visible.map((track) => textOf(valueAt(track, instant))),
+          texts: visible.map((track) => textOf(valueAt(track, instant, index))),
         };
       },
     };

@@ -1,24 +1,27 @@
 import * as styles from '../../chart/drawing.css.ts';
+import { along, type Linear } from '../../chart/linear.ts';
 import type { PlotBox } from '../../chart/plot-box.ts';
 import { reduceToColumns } from '../../chart/reduce.ts';
 import type { Track } from '../../chart/series.ts';
 import type { Shape } from '../../chart/shapes.ts';
 import { toneOf } from '../../chart/tone-of.ts';
-import type { YScale } from '../../chart/y-scale.ts';
 import type { LineChartKind } from './line-chart-kind.ts';
 import { linePath } from './line-path.ts';
 
 export interface LineMarks {
   kind: LineChartKind;
-  scale: YScale;
+  /** From a value to pixels of the drawing. */
+  scale: Linear;
   /** From an instant to pixels of the drawing. */
-  position: (instant: number) => number;
+  position: Linear;
   box: PlotBox;
-  /** Begins the names of gradients, unlike those of other charts of the page. */
-  id: string;
 }
 
-function filledArea(d: string, id: string): Shape[] {
+let gradients = 0;
+
+function filledArea(d: string): Shape[] {
+  gradients += 1;
+  const id = `payfac-area-${gradients}`;
   const stop = (offset: number, opacity: number): Shape => ({
     tag: 'stop',
     attributes: { offset, 'stop-color': 'currentColor', 'stop-opacity': opacity },
@@ -34,19 +37,20 @@ function filledArea(d: string, id: string): Shape[] {
 }
 
 /** One series: its line, what lies below it in an area chart, and points that stand alone. */
-export function lineMarks(
-  { place, xs, ys }: Track,
-  { kind, scale, position, box, id }: LineMarks,
-): Shape {
-  const xOf = (index: number) => position(xs[index] ?? 0);
-  const yOf = (index: number) => scale(ys[index] ?? Number.NaN);
-  const kept = reduceToColumns(ys, (index) => Math.floor(xOf(index)), box.width);
-  const { line, area, alone } = linePath(kept, xOf, yOf, kind === 'area' ? scale(0) : undefined);
+export function lineMarks(track: Track, { kind, scale, position, box }: LineMarks): Shape {
+  const { place, xs, ys } = track;
+  const columnOf = (index: number) => Math.floor(along(position, xs[index] ?? 0));
+  const { line, area, alone } = linePath(track, {
+    position,
+    scale,
+    indexes: reduceToColumns(ys, columnOf, box.width),
+    isArea: kind === 'area',
+  });
   return {
     tag: 'g',
     attributes: { class: toneOf(place) },
     content: [
-      ...(kind === 'area' ? filledArea(area, `${id}-${place}`) : []),
+      ...(kind === 'area' ? filledArea(area) : []),
       { tag: 'path', attributes: { class: styles.line, d: line } },
       ...alone.map(
         ({ x, y }): Shape => ({

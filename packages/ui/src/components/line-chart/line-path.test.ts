@@ -3,10 +3,13 @@ import { linePath } from './line-path.ts';
 
 const pathOf = (ys: readonly number[]) =>
   linePath(
-    ys.map((_, index) => index),
-    (index) => index * 10,
-    (index) => ys[index] ?? Number.NaN,
-    100,
+    { xs: ys.map((_, index) => index * 10), ys: [...ys] },
+    {
+      position: { from: 0, start: 0, factor: 1 },
+      scale: { from: 0, start: 0, factor: 1 },
+      indexes: [...ys.keys()],
+      isArea: true,
+    },
   );
 
 describe('linePath', () => {
@@ -14,14 +17,14 @@ describe('linePath', () => {
     expect(pathOf([1, 2.26, 3]).line).toBe('M0,1L10,2.3L20,3');
   });
 
-  it('closes the area along the base', () => {
-    expect(pathOf([1, 2]).area).toBe('M0,1L10,2V100H0Z');
+  it('closes the area along zero', () => {
+    expect(pathOf([1, 2]).area).toBe('M0,1L10,2V0H0Z');
   });
 
   it('breaks at a gap, in line and area', () => {
     const { line, area } = pathOf([1, 2, Number.NaN, 4, 5]);
     expect(line).toBe('M0,1L10,2M30,4L40,5');
-    expect(area).toBe('M0,1L10,2V100H0ZM30,4L40,5V100H30Z');
+    expect(area).toBe('M0,1L10,2V0H0ZM30,4L40,5V0H30Z');
   });
 
   it('names points that stand alone', () => {

@@ -1,8 +1,9 @@
 import { bisectCenter } from 'd3-array';
-import { useCallback, useId, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { axes } from '../../chart/axes.ts';
 import { Crosshair } from '../../chart/crosshair.tsx';
 import { Drawing } from '../../chart/drawing.tsx';
+import { along, linear } from '../../chart/linear.ts';
 import { PLOT_TOP, plotBox, plotHeight, plotInsets } from '../../chart/plot-box.ts';
 import { allInstants, type Track, valueAt } from '../../chart/series.ts';
 import { type TickUnit, timeTicks } from '../../chart/time-ticks.ts';
@@ -27,13 +28,6 @@ export interface LinePlotProps {
 /** Pixels between two ticks of time, at the least. */
 const SPACING = 64;
 
-/** A straight way from one range to another; a single instant stands in the middle. */
-function straight(from: number, to: number, start: number, length: number) {
-  const ways = from === to ? 0 : length / (to - from);
-  const origin = from === to ? start + length / 2 : start;
-  return (x: number) => origin + (x - from) * ways;
-}
-
 export function LinePlot({
   label,
   height,
@@ -46,7 +40,6 @@ export function LinePlot({
   tickOf,
   formatYTick,
 }: LinePlotProps) {
-  const id = useId();
   const instants = useMemo(() => allInstants(tracks), [tracks]);
   const first = instants[0] ?? 0;
   const last = instants.at(-1) ?? first;
@@ -61,28 +54,28 @@ export function LinePlot({
     [tracks, height, isZeroBased],
   );
   const yLabels = useMemo(
-    () => ticks.map((tick) => ({ at: Math.round(scale(tick)), text: formatYTick(tick) })),
+    () => ticks.map((tick) => ({ at: Math.round(along(scale, tick)), text: formatYTick(tick) })),
     [ticks, scale, formatYTick],
   );
 
   const draw = useCallback(
     (width: number) => {
       const box = plotBox(width, height, plotInsets(yLabels));
-      const position = straight(first, last, box.left, box.width);
+      const position = linear(first, last, box.left, box.width);
       const most = Math.max(1, Math.floor(box.width / SPACING));
       const isDaily = () => instants.every((x) => isMidnight(x, zone));
       const time = timeTicks(first, last, most, zone, isDaily);
       const xLabels = time.ticks.map((tick) => ({
-        at: position(tick),
+        at: along(position, tick),
         text: tickOf(tick, time.unit),
       }));
-      const zero = Math.round(scale(0));
+      const zero = Math.round(along(scale, 0));
       return [
         axes({ box, xLabels, yLabels, zero }),
-        ...tracks.map((track) => lineMarks(track, { kind, scale, position, box, id })),
+        ...tracks.map((track) => lineMarks(track, { kind, scale, position, box })),
       ];
     },
-    [height, kind, zone, id, tracks, instants, first, last, scale, tickOf, yLabels],
+    [height, kind, zone, tracks, instants, first, last, scale, tickOf, yLabels],
   );
 
   return (
@@ -91,19 +84,19 @@ export function LinePlot({
         label={label}
         insets={plotInsets(yLabels)}
         count={instants.length}
-        shareOf={(index) => straight(first, last, 0, 1)(instants[index] ?? first)}
+        shareOf={(index) => along(linear(first, last, 0, 1), instants[index] ?? first)}
         nearest={(share) => bisectCenter(instants, first + share * (last - first))}
         read={(index) => {
           const instant = instants[index] ?? first;
           return {
             title: titleOf(instant),
             values: tracks.map((track) => {
-              const y = valueAt(track, instant);
+              const y = valueAt(track, instant, index);
               const { name, place } = track;
               const text = textOf(y);
               return Number.isNaN(y)
                 ? { name, place, text }
-                : { name, place, text, at: scale(y) - PLOT_TOP };
+                : { name, place, text, at: along(scale, y) - PLOT_TOP };
             }),
           };
         }}
