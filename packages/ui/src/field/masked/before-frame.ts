@@ -24,11 +24,17 @@ export const beforeFrame: WriteMoment = (event, write) => {
   due.add(write);
 };
 
-/** Nothing is due any more before the first write: one that fails holds up no later ones. */
+/** One write that fails is told to the page as any uncaught error is, and holds up no other. */
 function writeAll(): void {
   const writes = [...due];
   due.clear();
-  for (const write of writes) write();
+  for (const write of writes) {
+    try {
+      write();
+    } catch (error) {
+      reportError(error);
+    }
+  }
 }
 
 function openChannel(): MessageChannel {
