@@ -24,6 +24,17 @@ const LETTER = 6.4;
 
 export const labelWidth = (text: string): number => text.length * LETTER;
 
+/** How many letters have room in so many pixels. */
+export const lettersIn = (width: number): number => Math.floor(width / LETTER);
+
+/** A text of at most so many letters, with dots where something is left out. */
+export function cutText(text: string, most: number): string {
+  const letters = Array.from(text);
+  if (letters.length <= most) return text;
+  const kept = letters.slice(0, most - 1).join('');
+  return `${kept.trimEnd()}…`;
+}
+
 export const plotHeight = (height: number): number => Math.max(0, height - PLOT_TOP - BELOW);
 
 /** Leaves room for the longest label of the vertical axis and for a line of labels below. */

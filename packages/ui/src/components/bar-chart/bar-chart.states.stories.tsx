@@ -24,6 +24,15 @@ const brands = [
   { x: 'Discover', y: 14 },
 ];
 
+const reasons = [
+  { x: 'Insufficient funds', y: 96 },
+  { x: 'Do not honor', y: 71 },
+  { x: 'Expired card', y: 44 },
+  { x: 'Lost or stolen', y: 23 },
+  { x: 'Incorrect security code', y: 20 },
+  { x: 'Suspected fraud', y: 11 },
+];
+
 export const Matrix: StoryObj = {
   render: () => (
     <Cases width="wide">
@@ -32,6 +41,11 @@ export const Matrix: StoryObj = {
       </Case>
       <Case label="categories">
         <BarChart {...base} label="Sales by brand" series={[{ name: 'Sales', points: brands }]} />
+      </Case>
+      <Case label="categories whose names are longer than there is room">
+        <div style={{ maxInlineSize: 360 }}>
+          <BarChart {...base} label="Declines" series={[{ name: 'Declines', points: reasons }]} />
+        </div>
       </Case>
       <Case label="days">
         <BarChart

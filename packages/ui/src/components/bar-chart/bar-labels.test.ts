@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { labelWidth } from '../../chart/plot-box.ts';
 import { tickLabel } from '../../chart/tick-labels.ts';
 import { barLabels, type TickOf } from './bar-labels.ts';
 import { readRows } from './bar-rows.ts';
@@ -40,7 +41,41 @@ describe('barLabels', () => {
     expect(texts(days(690), 1)).toEqual(['Apr', 'Jul', 'Oct', '2026', 'Apr', 'Jul', 'Oct']);
   });
 
-  it('names every so many categories', () => {
-    expect(texts(rowsOf('Visa', 'Amex', 'Diners', 'JCB'), 30)).toEqual(['Visa', 'Diners']);
+  it('cuts names of kinds so that none is left out', () => {
+    expect(texts(rowsOf('Visa', 'American Express', 'JCB', 'Mastercard'), 66)).toEqual([
+      'Visa',
+      'American…',
+      'JCB',
+      'Masterca…',
+    ]);
+  });
+
+  it('names every kind beside its neighbors without touching them', () => {
+    const names = ['Insufficient funds', 'Expired card', 'Lost or stolen', 'Do not honor'];
+    for (const step of [30, 45, 70, 120]) {
+      const labels = texts(rowsOf(...names), step);
+      expect(labels).toHaveLength(names.length);
+      expect(Math.max(...labels.map(labelWidth))).toBeLessThan(step);
+    }
+  });
+
+  it('cuts between letters, also those of two code units', () => {
+    expect(texts(rowsOf('💳💳💳💳💳💳', '💳💳💳', 'Cards of others'), 30)).toEqual([
+      '💳💳💳…',
+      '💳💳💳',
+      'Car…',
+    ]);
+  });
+
+  it('names every so many kinds where bars are narrower than the beginning of a name', () => {
+    expect(texts(rowsOf('Visa', 'American Express', 'Diners Club', 'JCB'), 20)).toEqual([
+      'Visa',
+      'Dine…',
+    ]);
+  });
+
+  it('leaves out times in place of cutting them', () => {
+    const rows = rowsOf('2025-02-01', '2025-02-02', '2025-02-05', '2025-02-07');
+    for (const text of texts(rows, 30)) expect(text).toMatch(/^Feb \d$/);
   });
 });
