@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { cents } from '@payfac/domain/money';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { useTestDatabase } from '../../test/use.ts';
+import { mergeTallies } from '../areas/reporting/merge-tallies.ts';
 import { ledgerHash } from '../ledger/hash.ts';
 import { ledgerViolations } from '../ledger/laws.ts';
 import { feePosting } from '../ledger/postings.ts';
@@ -57,13 +58,13 @@ async function everything({ pool }: OpenDatabase, tables: readonly { name: strin
   return held;
 }
 
-/** The hourly sums, which the database adds up again. */
+/** The sums by hour, day and month, of products and of accounts, which the database adds up again. */
 async function tallies({ pool }: OpenDatabase) {
   const { rows } = await pool.query(
-    `select facilitator_id, sp_product_id, hour, operation, payment_type, outcome, status,
-       sum(count) as count, sum(moved) as moved, sum(asked) as asked
-     from transaction_tallies group by 1, 2, 3, 4, 5, 6, 7 having sum(count) <> 0
-     order by 1, 2, 3, 4, 5, 6, 7`,
+    `select facilitator_id, sp_product_id, sub_merchant_id, unit, hour, operation, payment_type, outcome,
+       status, sum(count) as count, sum(moved) as moved, sum(asked) as asked
+     from transaction_tallies group by 1, 2, 3, 4, 5, 6, 7, 8, 9 having sum(count) <> 0
+     order by 1, 2, 3, 4, 5, 6, 7, 8, 9`,
   );
   return rows;
 }
@@ -81,6 +82,19 @@ test('a dump that is restored holds the same rows and the same ledger', async ()
   );
   expect(await tallies(restored)).toEqual(await tallies(open));
   await expect(restoreDatabase(restored.pool, folder)).rejects.toThrow('is not empty');
+});
+
+test('the sums of a restored dump are sums, and housekeeping finds nothing to add up', async () => {
+  await dumpDatabase(open.pool, folder);
+  const restored = await emptyDatabase();
+  await restoreDatabase(restored.pool, folder);
+  const { rows } = await restored.pool.query<{ sums: number; differences: number }>(
+    `select count(*) filter (where is_sum)::int as sums, count(*) filter (where not is_sum)::int as differences
+     from transaction_tallies`,
+  );
+  expect(rows).toEqual([{ sums: expect.any(Number), differences: 0 }]);
+  expect(rows[0]?.sums).toBeGreaterThan(1000);
+  expect(await mergeTallies(restored.database)).toBe(0);
 });
 
 test('another entry makes another hash, and a ledger that was altered on its way is refused', async () => {

@@ -6,6 +6,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { escapeIdentifier, type Pool, type PoolClient } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import * as z from 'zod/mini';
+import { mergeAllTallies } from '../areas/reporting/merge-tallies.ts';
 import { ledgerHash } from '../ledger/hash.ts';
 
 /*
@@ -25,8 +26,8 @@ const manifestSchema = z.object({
 export type DumpManifest = z.output<typeof manifestSchema>;
 
 /**
- * What makes itself: every start its own tables, the database the hourly sums of the operations that
- * come in. Neither are the jobs any data, as they come due again.
+ * What makes itself: every start its own tables, the database the sums of the operations that come in.
+ * Neither are the jobs any data, as they come due again.
  */
 const notData = ['migrations', 'start_lock', 'transaction_tallies'];
 const notDataSchemas = ['pg_catalog', 'information_schema', 'jobs'];
@@ -146,6 +147,7 @@ export async function restoreDatabase(pool: Pool, folder: string): Promise<DumpM
     if ((await ledgerHash(drizzle(client))) !== manifest.ledgerHash) {
       throw new Error('The ledger that was read is not the one that was written.');
     }
+    await mergeAllTallies(drizzle(client));
   });
   return manifest;
 }

@@ -90,6 +90,36 @@ describe('figures from hourly sums', () => {
     expect(before.filter((place) => !after.has(place))).toEqual(changed);
   });
 
+  test('are merged to the end in one turn, also where a whole statement comes to nothing', async () => {
+    const { pool, database } = api.open;
+    await mergeTallies(database);
+    const differences = async () => {
+      const { rows } = await pool.query<{ hour: Date; count: number }>(
+        'select hour, count from transaction_tallies where not is_sum order by hour, count',
+      );
+      return rows;
+    };
+    const add = (hours: readonly string[], count: number) =>
+      pool.query(
+        `insert into transaction_tallies (facilitator_id, sp_product_id, hour, operation, payment_type,
+           outcome, status, count, moved, asked)
+         select 'nobody', 'nothing', hour, 'sale', 'creditCard', 'success', 'other', $2::int, $2::int, $2::int
+         from unnest($1::timestamptz[]) as hours (hour)`,
+        [hours, count],
+      );
+    const undone = ['2020-01-01T00:00Z', '2020-01-01T01:00Z', '2020-01-01T02:00Z'];
+    const last = '2020-01-01T03:00Z';
+    await add([...undone, last], 1);
+    await add(undone, -1);
+    expect(await differences()).toHaveLength(7);
+    expect(await mergeTallies(database, 2)).toBe(1);
+    expect(await differences()).toEqual([]);
+    const { rows } = await pool.query<{ hour: Date; count: number }>(
+      "select hour, count, is_sum from transaction_tallies where facilitator_id = 'nobody'",
+    );
+    expect(rows).toEqual([{ hour: new Date(last), count: 1, is_sum: true }]);
+  });
+
   test('are of a provider its products alone', async () => {
     const scoped = await api.open.database.execute<{ ids: string }>(
       sql`select product_ids::text as ids from users where username = 'provider@harbor'`,

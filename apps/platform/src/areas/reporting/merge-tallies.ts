@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { Queryable } from '../../database/connection.ts';
 import { transactionTallies } from '../../database/schema/index.ts';
 
@@ -16,8 +17,11 @@ const writeSums = (gone: SQL): SQL => sql`
   having sum(count) <> 0 or sum(moved) <> 0 or sum(asked) <> 0
   order by facilitator_id, sub_merchant_id, unit, hour`;
 
-async function mergeSome(queryable: Queryable, most: number): Promise<number> {
-  const { rowCount } = await queryable.execute(sql`
+/** Spans that were looked at, and the sums that came of them: none of a span that comes to nothing. */
+const mergedRow = z.object({ spans: z.int(), sums: z.int() });
+
+async function mergeSome(queryable: Queryable, most: number) {
+  const { rows } = await queryable.execute(sql`
     with changed as materialized (
       select distinct unit, hour, facilitator_id, sub_merchant_id from ${s} where not is_sum
       order by 1, 2, 3, 4 limit ${most}
@@ -31,9 +35,12 @@ async function mergeSome(queryable: Queryable, most: number): Promise<number> {
       where ${s.subMerchantId} = changed.sub_merchant_id and ${s.facilitatorId} = changed.facilitator_id
         and ${s.unit} = changed.unit and ${s.hour} = changed.hour
       returning ${s}.*
+    ), written as (
+      ${writeSums(sql`(select * from of_products union all select * from of_accounts) as gone`)}
+      returning 1
     )
-    ${writeSums(sql`(select * from of_products union all select * from of_accounts) as gone`)}`);
-  return rowCount ?? 0;
+    select (select count(*) from changed)::int as spans, (select count(*) from written)::int as sums`);
+  return mergedRow.parse(rows[0]);
 }
 
 /**
@@ -45,13 +52,16 @@ async function mergeSome(queryable: Queryable, most: number): Promise<number> {
 export async function mergeTallies(queryable: Queryable, atOnce = usualSpans): Promise<number> {
   let written = 0;
   for (;;) {
-    const some = await mergeSome(queryable, atOnce);
-    written += some;
-    if (some < atOnce) return written;
+    const { spans, sums } = await mergeSome(queryable, atOnce);
+    written += sums;
+    if (spans < atOnce) return written;
   }
 }
 
-/** Adds up everything there is, in one go: after a seed, whose operations are nothing but differences. */
+/**
+ * Adds up everything there is, in one go: after a seed or a restored dump, whose operations are nothing but
+ * differences.
+ */
 export async function mergeAllTallies(queryable: Queryable): Promise<void> {
   await queryable.execute(sql`with gone as (delete from ${s} returning *) ${writeSums(sql`gone`)}`);
 }
