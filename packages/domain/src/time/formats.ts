@@ -27,16 +27,28 @@ export const formatIsoOffset = (instant: Date, zone: string): string =>
 export const formatDay = (instant: Date, zone: string): string =>
   inZone(instant, zone, 'yyyy-MM-dd');
 
+type NameStyle = 'short' | 'shortGeneric';
+
 const zoneNames = new Map<string, Intl.DateTimeFormat>();
 
-/** The short name people use for a zone at an instant, for instance `EST`; shown in table headers. */
-export function zoneLabel(instant: Date, zone: string): string {
-  let formatter = zoneNames.get(zone);
-  if (!formatter) {
-    formatter = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'short' });
-    zoneNames.set(zone, formatter);
-  }
+function zoneText(instant: Date, timeZone: string, timeZoneName: NameStyle): string {
+  const key = `${timeZoneName} ${timeZone}`;
+  const formatter =
+    zoneNames.get(key) ?? new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName });
+  zoneNames.set(key, formatter);
   return (
-    formatter.formatToParts(instant).find((part) => part.type === 'timeZoneName')?.value ?? zone
+    formatter.formatToParts(instant).find((part) => part.type === 'timeZoneName')?.value ?? timeZone
   );
+}
+
+/** The short name people use for a zone at an instant, for instance `EST`; said of one record. */
+export const zoneLabel = (instant: Date, zone: string): string => zoneText(instant, zone, 'short');
+
+/**
+ * A zone's short name in both seasons of the year of an instant, for instance `ET`: for a header above
+ * winter and summer. A zone that is only an offset, such as `UTC`, keeps the name it has all year.
+ */
+export function zoneName(instant: Date, zone: string): string {
+  const generic = zoneText(instant, zone, 'shortGeneric');
+  return /^GMT\b/.test(generic) ? zoneLabel(instant, zone) : generic;
 }

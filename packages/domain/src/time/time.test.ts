@@ -9,6 +9,8 @@ import {
   formatIsoOffset,
   rangeOfPreset,
   startOfZonedDay,
+  zoneLabel,
+  zoneName,
 } from './index.ts';
 
 const zones = ['Etc/GMT+12', 'Pacific/Kiritimati', 'America/New_York', 'UTC', 'Asia/Kolkata'];
@@ -48,6 +50,18 @@ describe('display formats', () => {
     expect(formatDateTime(instant, 'America/New_York')).toBe('12/31/25 10:05 PM');
     expect(formatIsoOffset(instant, 'America/New_York')).toBe('2025-12-31T22:05:09-05:00');
     expect(formatDay(instant, 'UTC')).toBe('2026-01-01');
+  });
+
+  it.each([
+    ['America/New_York', 'ET', 'EST', 'EDT'],
+    ['America/Phoenix', 'MST', 'MST', 'MST'],
+    ['Europe/London', 'United Kingdom Time', 'GMT', 'GMT+1'],
+    ['UTC', 'UTC', 'UTC', 'UTC'],
+    ['Etc/GMT+12', 'GMT-12', 'GMT-12', 'GMT-12'],
+  ])('name %s %s all year, %s in winter and %s in summer', (zone, name, winter, summer) => {
+    const [january, july] = [new Date('2026-01-15T12:00:00Z'), new Date('2026-07-15T12:00:00Z')];
+    expect([zoneName(january, zone), zoneName(july, zone)]).toEqual([name, name]);
+    expect([zoneLabel(january, zone), zoneLabel(july, zone)]).toEqual([winter, summer]);
   });
 
   it("show an invalid date as 'Invalid date'", () => {

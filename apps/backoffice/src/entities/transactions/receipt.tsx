@@ -2,7 +2,7 @@ import { cardBrandLabels } from '@payfac/domain/enumerations';
 import { formatUsd } from '@payfac/domain/money';
 import { displayCard, displayTransactionId } from '@payfac/domain/transactions';
 import { DescriptionList } from '@payfac/ui/description-list';
-import { showDateTime, zoneAt } from '../../shared/time/show.ts';
+import { showMoment } from '../../shared/time/show.ts';
 import type { Transaction } from './queries.ts';
 import * as styles from './receipt.css.ts';
 
@@ -27,10 +27,7 @@ export function Receipt({ transaction }: ReceiptProps) {
         layout="inline"
         entries={[
           { term: 'Transaction', value: displayTransactionId(transaction.transactionId) },
-          {
-            term: `Date (${zoneAt(transaction.createdAt)})`,
-            value: showDateTime(transaction.createdAt),
-          },
+          { term: 'Date', value: showMoment(transaction.createdAt) },
           { term: 'Card', value: card },
           { term: 'Cardholder', value: transaction.cardHolderName },
           { term: 'Authorization code', value: transaction.authCode },

@@ -11,7 +11,7 @@ import { type BadgeTone, StatusBadge } from '@payfac/ui/badge';
 import type { Column, Filter } from '../../shared/lists/definition.ts';
 import { NamesCell } from '../../shared/lists/names-cell.tsx';
 import { TwoLines } from '../../shared/lists/two-lines.tsx';
-import { showDate, zoneNow } from '../../shared/time/show.ts';
+import { showDate, zoneInHeaders } from '../../shared/time/show.ts';
 
 export type AccountRow = Output<typeof view>['data'][number];
 
@@ -57,7 +57,7 @@ export const accountColumns: readonly Column<AccountRow>[] = [
   { id: 'product', header: 'Product', render: ({ spProductName }) => spProductName },
   {
     id: 'createdAt',
-    header: `Created (${zoneNow()})`,
+    header: `Created (${zoneInHeaders()})`,
     render: ({ createdAt }) => showDate(createdAt),
     isSortable: true,
   },

@@ -3,7 +3,7 @@ import { PageHeader } from '@payfac/ui/page-header';
 import { useAtomValue } from 'jotai';
 import { accountAtom } from '../../shared/session/account.ts';
 import { useHolder } from '../../shared/session/session.ts';
-import { zoneNow } from '../../shared/time/show.ts';
+import { zoneInHeaders } from '../../shared/time/show.ts';
 import { FigureStatsCard } from './figure-stats-card.tsx';
 import { figureCards } from './figures.ts';
 import * as styles from './page.css.ts';
@@ -18,7 +18,7 @@ export function Component() {
     <div className={styles.page}>
       <PageHeader
         title="Dashboard"
-        description={`${account?.name ?? 'All accounts'}, times in ${zoneNow()}`}
+        description={`${account?.name ?? 'All accounts'}, times in ${zoneInHeaders()}`}
       />
       <div className={styles.cards}>
         {figureCards.map((figure) => (

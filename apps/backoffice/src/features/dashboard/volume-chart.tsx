@@ -15,7 +15,7 @@ import { useState } from 'react';
 import { useQueryAtom } from '../../shared/query/use-query-atom.ts';
 import { accountAtom } from '../../shared/session/account.ts';
 import { getZone } from '../../shared/time/clock.ts';
-import { zoneNow } from '../../shared/time/show.ts';
+import { zoneInHeaders } from '../../shared/time/show.ts';
 import * as styles from './page.css.ts';
 import { type ChartRange, chartQuery } from './queries.ts';
 
@@ -86,7 +86,7 @@ export function VolumeChart() {
           label="Card volume over time"
           kind="area"
           timeZone={getZone()}
-          xLabel={`${chartPeriodLabels[period]} (${zoneNow()})`}
+          xLabel={`${chartPeriodLabels[period]} (${zoneInHeaders()})`}
           formatY={dollars}
           formatYTick={shortDollars}
           isLoading={!data}

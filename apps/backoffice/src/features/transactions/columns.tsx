@@ -8,7 +8,7 @@ import { signedAmount } from '../../entities/transactions/amounts.ts';
 import type { Transaction } from '../../entities/transactions/queries.ts';
 import { TransactionStatusBadge } from '../../entities/transactions/status-badge.tsx';
 import type { Column } from '../../shared/lists/definition.ts';
-import { showDateTime, zoneNow } from '../../shared/time/show.ts';
+import { showDateTime, zoneInHeaders } from '../../shared/time/show.ts';
 
 const id: Column<Transaction> = {
   id: 'transactionId',
@@ -18,7 +18,7 @@ const id: Column<Transaction> = {
 };
 const date: Column<Transaction> = {
   id: 'createdAt',
-  header: `Date (${zoneNow()})`,
+  header: `Date (${zoneInHeaders()})`,
   render: ({ createdAt }) => showDateTime(createdAt),
   isSortable: true,
 };

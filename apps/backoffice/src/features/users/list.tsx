@@ -6,7 +6,7 @@ import { api } from '../../shared/api/client.ts';
 import type { Column, Filter } from '../../shared/lists/definition.ts';
 import { defineList } from '../../shared/lists/list-atoms.ts';
 import { NamesCell } from '../../shared/lists/names-cell.tsx';
-import { showDateTime, zoneNow } from '../../shared/time/show.ts';
+import { showDateTime, zoneInHeaders } from '../../shared/time/show.ts';
 
 export type UserRow = Output<typeof listUsers>['data'][number];
 
@@ -36,7 +36,7 @@ const columns: readonly Column<UserRow>[] = [
   },
   {
     id: 'lastSignInAt',
-    header: `Last sign-in (${zoneNow()})`,
+    header: `Last sign-in (${zoneInHeaders()})`,
     render: ({ lastSignInAt }) => (lastSignInAt ? showDateTime(lastSignInAt) : 'Never'),
     isSortable: true,
   },

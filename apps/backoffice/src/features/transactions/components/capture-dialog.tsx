@@ -4,7 +4,7 @@ import { staleAfterMoneyMove, type Transaction } from '../../../entities/transac
 import { api } from '../../../shared/api/client.ts';
 import { useMoneyMove } from '../../../shared/money-move/use-money-move.ts';
 import { notify } from '../../../shared/notify/notify.ts';
-import { showDateTime } from '../../../shared/time/show.ts';
+import { showMoment } from '../../../shared/time/show.ts';
 import * as styles from '../detail-drawer.css.ts';
 import { AmountForm } from './amount-form.tsx';
 
@@ -44,7 +44,7 @@ export function CaptureDialog({ transaction, capturable, onClose }: CaptureDialo
     >
       <p className={styles.figures}>
         An authorization is captured once; what is left of it is released.
-        {expiresAt && ` It expires on ${showDateTime(expiresAt)}.`}
+        {expiresAt && ` It expires on ${showMoment(expiresAt)}.`}
       </p>
     </AmountForm>
   );

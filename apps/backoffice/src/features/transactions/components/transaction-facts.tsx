@@ -11,7 +11,7 @@ import { CopyValue } from '@payfac/ui/copy-value';
 import { DescriptionList } from '@payfac/ui/description-list';
 import type { ReactNode } from 'react';
 import type { Timeline, Transaction } from '../../../entities/transactions/queries.ts';
-import { showDateTime, zoneAt } from '../../../shared/time/show.ts';
+import { showMoment } from '../../../shared/time/show.ts';
 import * as styles from '../detail-drawer.css.ts';
 
 interface Fact {
@@ -40,13 +40,13 @@ function paymentFacts(row: Transaction): Fact[] {
       <CopyValue label="transaction id" value={row.transactionId} isMono />,
     ),
     ...fact('Type', transactionOperationLabels[row.operation]),
-    ...fact(`Date (${zoneAt(row.createdAt)})`, showDateTime(row.createdAt)),
+    ...fact('Date', showMoment(row.createdAt)),
     ...fact('Account', row.accountName),
     ...fact('Authorized', authorizedAmount > 0 && formatUsd(authorizedAmount)),
     ...fact('Captured', capturedAmount > 0 && formatUsd(capturedAmount)),
     ...fact('Refunded', refundedAmount > 0 && formatUsd(refundedAmount)),
-    ...fact('Settled', row.settledAt && showDateTime(row.settledAt)),
-    ...fact('Authorization expires', row.expiresAt && showDateTime(row.expiresAt)),
+    ...fact('Settled', row.settledAt && showMoment(row.settledAt)),
+    ...fact('Authorization expires', row.expiresAt && showMoment(row.expiresAt)),
     ...fact('Invoice number', row.invoiceNumber),
     ...fact('Description', row.description),
     ...fact('Source', paymentSourceLabels[row.source]),

@@ -1,7 +1,7 @@
 import { formatUsd } from '@payfac/domain/money';
 import { Timeline, type TimelineTone } from '@payfac/ui/timeline';
 import type { Timeline as TimelineAnswer } from '../../../entities/transactions/queries.ts';
-import { showDateTime } from '../../../shared/time/show.ts';
+import { showMoment } from '../../../shared/time/show.ts';
 import * as styles from '../detail-drawer.css.ts';
 
 type Entry = TimelineAnswer['data'][number];
@@ -39,7 +39,7 @@ export function TransactionTimeline({ entries }: { readonly entries: readonly En
         events={entries.map((entry, index) => ({
           id: `${index} ${entry.event}`,
           title: events[entry.event][0],
-          time: showDateTime(entry.at),
+          time: showMoment(entry.at),
           dateTime: entry.at.toISOString(),
           tone: events[entry.event][1],
           ...(entry.amount === null ? {} : { amount: formatUsd(entry.amount) }),
