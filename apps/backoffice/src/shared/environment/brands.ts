@@ -5,6 +5,8 @@ export interface Brand {
   readonly facId: string;
   readonly facilitatorName: string;
   readonly title: string;
+  /** What its stylesheet's primary colors were made for, `#rrggbb`. */
+  readonly primaryColor: string;
 }
 
 export const brands: readonly Brand[] = [
@@ -13,6 +15,13 @@ export const brands: readonly Brand[] = [
     facId: 'harbor',
     facilitatorName: 'Harbor Payments',
     title: 'Harbor Backoffice',
+    primaryColor: '#0069a2',
   },
-  { id: 'juniper', facId: 'juniper', facilitatorName: 'Juniper Pay', title: 'Juniper Backoffice' },
+  {
+    id: 'juniper',
+    facId: 'juniper',
+    facilitatorName: 'Juniper Pay',
+    title: 'Juniper Backoffice',
+    primaryColor: '#00764c',
+  },
 ];

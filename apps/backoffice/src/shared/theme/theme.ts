@@ -1,8 +1,10 @@
 import { applyTheme, type Mode } from '@payfac/ui/brand';
 import { atom } from 'jotai';
 import { api } from '../api/client.ts';
+import { place } from '../environment/environment.ts';
 import { notifyFailure } from '../notify/notify.ts';
 import { type Session, sessionAtom } from '../session/session.ts';
+import { laidOver } from './laid-over.ts';
 
 const MODE = 'payments.mode';
 type Theme = Session['applications']['payments']['theme'];
@@ -19,7 +21,7 @@ export function showTheme({ branding, applications }: Session): void {
   localStorage.setItem(MODE, mode);
   applyTheme({
     mode,
-    primary: theme.primaryColor ?? branding.primaryColor ?? undefined,
+    primary: laidOver(place.brand, theme.primaryColor ?? branding.primaryColor),
     sidebarColor: theme.sidebarColor,
   });
 }
