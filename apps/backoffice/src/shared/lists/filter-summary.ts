@@ -20,6 +20,12 @@ function range(from: string | null, to: string | null): string {
   return from ? `from ${from}` : `until ${to ?? ''}`;
 }
 
+/** Whether a list is narrowed by one of its filters. */
+export const isAnySet = (filters: readonly Filter[], search: string): boolean => {
+  const params = new URLSearchParams(search);
+  return filters.flatMap(keysOf).some((key) => params.get(key));
+};
+
 /** What a filter says in the address, in words; undefined when it is not set. */
 export function describeFilter(filter: Filter, params: URLSearchParams): string | undefined {
   if (!keysOf(filter).some((key) => params.get(key))) return undefined;

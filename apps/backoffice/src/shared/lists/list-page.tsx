@@ -11,9 +11,11 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type * as z from 'zod/mini';
 import { withParams } from '../address.ts';
+import type { Filter } from './definition.ts';
 import { ExportButton } from './export-button.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterDrawer } from './filter-drawer.tsx';
+import { isAnySet, keysOf } from './filter-summary.ts';
 import type { List } from './list-atoms.ts';
 import * as styles from './list-page.css.ts';
 import { readPaging, sortOf, sortText } from './paging.ts';
@@ -21,6 +23,10 @@ import { readPaging, sortOf, sortText } from './paging.ts';
 const SEARCH_REST_MS = 300;
 
 type Changes = Parameters<typeof withParams>[1];
+
+/** Search and every filter taken out of the address. */
+const cleared = (filters: readonly Filter[]): Changes =>
+  Object.fromEntries(['singleSearch', ...filters.flatMap(keysOf)].map((key) => [key, undefined]));
 
 /** The one list page: search, filters, table, pages and export, all of it kept in the address. */
 export function ListPage<S extends z.ZodMiniObject, R>({ list }: { readonly list: List<S, R> }) {
@@ -36,7 +42,7 @@ export function ListPage<S extends z.ZodMiniObject, R>({ list }: { readonly list
   const change = (changes: Changes) =>
     void navigate({ search: withParams(search, { page: undefined, ...changes }) });
   const rows = data?.data ?? [];
-  const isFiltered = filters.some((filter) => 'key' in filter && search.includes(filter.key));
+  const isFiltered = text !== '' || isAnySet(filters, search);
   const failed = error && (
     <EmptyState
       title={`The ${noun.many} could not be loaded`}
@@ -89,12 +95,19 @@ export function ListPage<S extends z.ZodMiniObject, R>({ list }: { readonly list
         loadingRows={pageSize}
         {...(failed && rows.length === 0 && { error: failed })}
         empty={
-          <EmptyState title={isFiltered || text ? `No ${noun.many} match` : `No ${noun.many} yet`}>
-            {isFiltered || text ? 'Change or clear the filters to see more.' : definition.empty}
-          </EmptyState>
+          isFiltered ? (
+            <EmptyState
+              title={`No ${noun.many} match`}
+              actions={<Button onPress={() => change(cleared(filters))}>Clear all</Button>}
+            >
+              Change or clear search and filters to see more.
+            </EmptyState>
+          ) : (
+            <EmptyState title={`No ${noun.many} yet`}>{definition.empty}</EmptyState>
+          )
         }
       />
-      {data && (
+      {data && data.count > 0 && (
         <Pagination
           page={page}
           pageSize={pageSize}
