@@ -44,7 +44,7 @@ export const discard = {
   method: 'POST',
   path: 'foundation/alerts/discard',
   access: manage,
-  body: z.union([oneAlert, filteredAlerts]),
+  body: z.union([oneAlert, filteredAlerts], { error: 'Enter an alertId, or filters.' }),
   output: bulkAnswer,
   failure: discardFailure,
 } as const satisfies Endpoint;

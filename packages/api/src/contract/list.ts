@@ -21,7 +21,11 @@ export const listQuery = <
     page: z.optional(queryInteger(1, 1_000_000)),
     pageSize: z.optional(queryInteger(1, maximumPageSize)),
     cursor: z.optional(z.string().check(z.maxLength(200))),
-    sort: z.optional(z.templateLiteral([z.enum(['', '-']), z.enum(sortable)])),
+    sort: z.optional(
+      z.templateLiteral([z.enum(['', '-']), z.enum(sortable)], {
+        error: `Choose one of: ${sortable.join(', ')}; with a - before it for the other direction.`,
+      }),
+    ),
     singleSearch: z.optional(z.string().check(z.maxLength(200))),
     ...filters,
   });

@@ -31,10 +31,10 @@ export const settlementFilters = {
 
 /** Some payouts by their ids, or all that the filters find: without filters, all the caller may see. */
 export const chosenPayouts = z.strictObject({
-  payoutIds: z.union([
-    z.literal('all'),
-    z.array(z.string()).check(z.minLength(1), z.maxLength(1000)),
-  ]),
+  payoutIds: z.union(
+    [z.literal('all'), z.array(z.string()).check(z.minLength(1), z.maxLength(1000))],
+    { error: 'Enter a list of 1 to 1000 ids, or all.' },
+  ),
   filters: z.optional(z.strictObject(payoutFilters)),
 });
 

@@ -70,7 +70,11 @@ export const binLookup = {
   method: 'POST',
   path: 'backoffice/transactions/creditcard/binlookup',
   access: ['transactions.sale'],
-  body: z.strictObject({ bin: z.string().check(z.regex(/^\d{6,8}$/)) }),
+  body: z.strictObject({
+    bin: z
+      .string()
+      .check(z.regex(/^\d{6,8}$/, { error: 'Enter the first 6 to 8 digits of a card number.' })),
+  }),
   output: binSchema,
   failure,
 } as const satisfies Endpoint;

@@ -7,9 +7,11 @@ const label = requiredText(80);
 /** A question a payer answers on the hosted page. Its place in the list is its order. */
 export const customFieldSchema = z.strictObject({
   /** Names the answer; unique in its list. */
-  key: z
-    .string()
-    .check(z.regex(/^[a-z][a-zA-Z0-9]{0,39}$/, { error: 'Enter letters and digits only.' })),
+  key: z.string().check(
+    z.regex(/^[a-z][a-zA-Z0-9]{0,39}$/, {
+      error: 'Enter letters and digits, a small letter first: at most 40 characters.',
+    }),
+  ),
   label,
   type: z.enum(customFieldTypes),
   required: z.boolean(),

@@ -20,7 +20,9 @@ export const productBrandingSchema = z.object({
   spProductName: requiredText(60),
   squareLogoUrl: z.nullable(z.url({ protocol: /^https$/ })),
   /** `#RRGGBB`. */
-  primaryColor: z.nullable(z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/))),
+  primaryColor: z.nullable(
+    z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, { error: 'Enter a color, such as #0b6e99.' })),
+  ),
 });
 export type ProductBranding = z.output<typeof productBrandingSchema>;
 

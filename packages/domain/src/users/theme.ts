@@ -9,7 +9,9 @@ export const themeSchema = z.object({
   sidebarColor: z.optional(z.string().check(z.maxLength(32))),
   mode: z.optional(z.enum(themeModes)),
   /** `#RRGGBB`. */
-  primaryColor: z.optional(z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/))),
+  primaryColor: z.optional(
+    z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, { error: 'Enter a color, such as #0b6e99.' })),
+  ),
 });
 
 export type Theme = z.output<typeof themeSchema>;

@@ -13,7 +13,20 @@ const list = (values: unknown): string =>
 
 const chars = (count: unknown): string => `${String(count)} character${count === 1 ? '' : 's'}`;
 
-const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
+/** What JSON calls a type, where the schema's word is another; any other takes its article. */
+const typeNames: Readonly<Record<string, string>> = {
+  int: 'a whole number',
+  record: 'an object',
+  boolean: 'true or false',
+};
+
+const withArticle = (noun: string): string =>
+  typeNames[noun] ?? `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
+
+function choiceMessage(values: unknown): string {
+  const isOne = Array.isArray(values) && values.length === 1;
+  return isOne ? `Enter ${list(values)}, the only choice.` : `Choose one of: ${list(values)}.`;
+}
 
 function sizeMessage(issue: Issue, bound: 'least' | 'most', limit: unknown): string {
   if (issue['origin'] === 'string') {
@@ -44,7 +57,9 @@ export function messageForIssue(issue: Issue): string {
     case 'too_big':
       return sizeMessage(issue, 'most', issue['maximum']);
     case 'invalid_value':
-      return `Choose one of: ${list(issue['values'])}.`;
+      return choiceMessage(issue['values']);
+    case 'invalid_union':
+      return issue['options'] === undefined ? 'Check this value.' : choiceMessage(issue['options']);
     case 'invalid_format':
       return formatMessages[String(issue['format'])] ?? 'Enter a value in the expected form.';
     case 'unrecognized_keys':
@@ -57,12 +72,34 @@ export function messageForIssue(issue: Issue): string {
 }
 
 interface ReportedIssue {
+  readonly code?: string;
   readonly path: readonly PropertyKey[];
   readonly message: string;
+  /** Of a value that may have several forms, what each of them finds wrong. */
+  readonly errors?: readonly (readonly ReportedIssue[])[];
 }
 
-/** The problems of a failed parse, in order. */
-export const fieldProblems = (error: {
+const depth = (issues: readonly ReportedIssue[]): number =>
+  Math.max(0, ...issues.map(({ path }) => path.length));
+
+/** Of a value that may have several forms, the problems of the one that was meant: least is wrong, deepest down. */
+function ofFormMeant(issue: ReportedIssue): readonly ReportedIssue[] {
+  const [meant] = (issue.errors ?? []).toSorted(
+    (a, b) => a.length - b.length || depth(b) - depth(a),
+  );
+  if (!meant || depth(meant) === 0) return [issue];
+  return meant.flatMap((inner) => ofFormMeant({ ...inner, path: [...issue.path, ...inner.path] }));
+}
+
+/** The problems of a failed parse, in order. What is of another type than it should be has only that problem. */
+export function fieldProblems(error: {
   readonly issues: readonly ReportedIssue[];
-}): FieldProblem[] =>
-  error.issues.map((issue) => ({ path: issue.path.map(String).join('.'), message: issue.message }));
+}): FieldProblem[] {
+  const mistyped = new Set<string>();
+  return error.issues.flatMap(ofFormMeant).flatMap(({ code, path: place, message }) => {
+    const path = place.map(String).join('.');
+    if (mistyped.has(path)) return [];
+    if (code === 'invalid_type') mistyped.add(path);
+    return [{ path, message }];
+  });
+}

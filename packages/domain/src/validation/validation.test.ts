@@ -9,7 +9,21 @@ const schema = z.strictObject({
   amount: positiveMoney,
   kind: z.enum(['one', 'two']),
   tags: z.optional(z.array(z.string()).check(z.maxLength(2))),
+  count: z.optional(z.int()),
+  extras: z.optional(z.record(z.string(), z.string())),
+  isLive: z.optional(z.boolean()),
+  agreed: z.optional(z.literal(true)),
+  shape: z.optional(
+    z.discriminatedUnion('of', [
+      z.strictObject({ of: z.literal('circle') }),
+      z.strictObject({ of: z.literal('square') }),
+    ]),
+  ),
+  ids: z.optional(
+    z.union([z.literal('all'), z.array(z.string())], { error: 'Enter ids, or all.' }),
+  ),
 });
+const right = { name: 'a', amount: 1, kind: 'one' };
 
 describe('validation messages', () => {
   beforeAll(installValidationMessages);
@@ -32,6 +46,16 @@ describe('validation messages', () => {
       'Enter an e-mail address, such as name@example.com.',
     ],
     [{ name: 'a', amount: 1, kind: 'one', tags: ['a', 'b', 'c'] }, 'tags', 'Choose at most 2.'],
+    [{ ...right, count: 1.5 }, 'count', 'Enter a whole number.'],
+    [{ ...right, extras: 'x' }, 'extras', 'Enter an object.'],
+    [{ ...right, isLive: 'yes' }, 'isLive', 'Enter true or false.'],
+    [{ ...right, agreed: false }, 'agreed', 'Enter true, the only choice.'],
+    [{ ...right, shape: { of: 'oval' } }, 'shape.of', 'Choose one of: circle, square.'],
+    [{ ...right, ids: 'every' }, 'ids', 'Enter ids, or all.'],
+    // Of two forms, a list was meant.
+    [{ ...right, ids: ['a', 7] }, 'ids.1', 'Enter a string.'],
+    // Its length says nothing while it is no list.
+    [{ ...right, tags: 'a long text' }, 'tags', 'Enter an array.'],
     [
       { name: 'a', amount: 1, kind: 'one', extra: 1 },
       '',
