@@ -8,11 +8,12 @@ import { answerHeaders, failureResponse, json, newRequestId } from './answer.ts'
 import { callerAddress } from './caller-address.ts';
 import type { CallContext, SessionContext } from './context.ts';
 import { type CsvExport, csvResponse } from './csv/export.ts';
-import { decodeRequest } from './decode.ts';
+import { type Decoded, decodeRequest } from './decode.ts';
 import { CallFailure } from './failures.ts';
 import { hashBody, type KeyClaim, type StoredAnswer } from './idempotency/claim.ts';
 import { type ResolveOperation, readKey, runOnce } from './idempotency/run-once.ts';
 import type { Services } from './services.ts';
+import { namingFields } from './sought-fields.ts';
 import { readTimeZone } from './time-zone.ts';
 
 /** A handler with its types left at the door: the registry has checked them against the contract. */
@@ -95,6 +96,19 @@ export function answerCall(
       bytes: () => c.req.arrayBuffer(),
     });
     trace.bodyText = decoded.bodyText;
+    try {
+      return await carryOut(c, context, decoded, base);
+    } catch (problem) {
+      throw namingFields(problem, decoded.input.body);
+    }
+  }
+
+  async function carryOut(
+    c: Context,
+    context: CallContext | SessionContext,
+    decoded: Decoded,
+    base: Headers,
+  ): Promise<Response> {
     if (decoded.wantsCsv && typeof handler !== 'function') {
       return csvResponse(await handler.csv(decoded.input, context), base);
     }

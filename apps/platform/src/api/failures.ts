@@ -6,6 +6,8 @@ interface FailureDetails extends Omit<ServerError, 'requestId'> {
   readonly status: FailureStatus;
   /** Whole seconds after which the call may be repeated. */
   readonly retryAfter?: number;
+  /** The id of what was not found. */
+  readonly sought?: string | undefined;
 }
 
 export type FailureStatus =
@@ -29,12 +31,14 @@ export class CallFailure extends Error {
   readonly status: FailureStatus;
   readonly error: ServerError;
   readonly retryAfter: number | undefined;
+  readonly sought: string | undefined;
 
-  constructor({ status, retryAfter, ...error }: FailureDetails) {
+  constructor({ status, retryAfter, sought, ...error }: FailureDetails) {
     super(error.message);
     this.status = status;
     this.error = error;
     this.retryAfter = retryAfter;
+    this.sought = sought;
   }
 }
 
@@ -65,9 +69,12 @@ export const sessionExpired = (): CallFailure =>
 export const forbidden = (message = 'You may not do this.', code = 'FORBIDDEN'): CallFailure =>
   new CallFailure({ status: 403, code, message });
 
-/** What is not there and what the caller may not see answer alike. */
-export const notFound = (what = 'This'): CallFailure =>
-  new CallFailure({ status: 404, code: 'NOT_FOUND', message: `${what} was not found.` });
+/**
+ * What is not there and what the caller may not see answer alike.
+ * @param sought its id: the answer names the fields of the body that hold it.
+ */
+export const notFound = (what = 'This', sought?: string): CallFailure =>
+  new CallFailure({ status: 404, code: 'NOT_FOUND', message: `${what} was not found.`, sought });
 
 export const conflict = (code: string, message: string): CallFailure =>
   new CallFailure({ status: 409, code, message });

@@ -6,6 +6,7 @@ import { type ObjectLine, reaches } from '../../test/objects/line.ts';
 import { listMatrix } from '../../test/objects/lists.ts';
 import { objectMatrix } from '../../test/objects/matrix.ts';
 import {
+  absent,
   nothing,
   type ObjectIds,
   type Place,
@@ -133,7 +134,7 @@ test('every role reaches the objects of every call as the matrix says, and no ot
     for (const login of everyone) {
       const isAllowed = allowed.includes(login);
       const isFull = isAllowed || isThorough;
-      const missing = isFull ? await ask(line, login, nothing) : undefined;
+      const missing = isFull ? await ask(line, login, absent) : undefined;
       for (const place of isFull ? places : (['own'] as const)) {
         const answer = await ask(line, login, objects[place]);
         const [verdict, expected] = [

@@ -18,7 +18,7 @@ export async function findAccount(
     .from(subMerchants)
     .innerJoin(applications, eq(applications.applicationId, subMerchants.applicationId))
     .where(and(eq(subMerchants.subMerchantId, subMerchantId), within(scope, subMerchants)));
-  if (!found) throw notFound('The account');
+  if (!found) throw notFound('The account', subMerchantId);
   return found;
 }
 

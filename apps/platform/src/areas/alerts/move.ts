@@ -37,7 +37,7 @@ async function move(
     .from(alerts)
     .where(own(alertId, context))
     .for('update');
-  if (!found) throw notFound('The alert');
+  if (!found) throw notFound('The alert', alertId);
   const status = applyAlert(found.status, action);
   if (!status) {
     const label = alertStatusLabels[found.status].toLowerCase();
@@ -78,7 +78,7 @@ export async function moveAlert(
     move(transaction, alertId, action, context, at),
   );
   const shown = await readOne(services.pool, alertList({}, context), own(alertId, context));
-  if (!shown) throw notFound('The alert');
+  if (!shown) throw notFound('The alert', alertId);
   return shown;
 }
 

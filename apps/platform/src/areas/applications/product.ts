@@ -28,7 +28,7 @@ export async function findBoardingProduct(
       ),
     );
   if (!found || (isProvider && !scope.productIds.includes(spProductId))) {
-    throw notFound('The product');
+    throw notFound('The product', spProductId);
   }
   return found;
 }

@@ -71,7 +71,7 @@ export async function findApplication(
   { scope }: Pick<SessionContext, 'scope'>,
 ): Promise<ApplicationParts> {
   const [parts] = await readParts(queryable, [applicationId], scope);
-  if (!parts) throw notFound('The account');
+  if (!parts) throw notFound('The account', applicationId);
   return parts;
 }
 
@@ -92,7 +92,7 @@ export async function lockApplication(
 /** The parts with one record alone. @throws CallFailure 404 for a record that is not there. */
 export function ofRecord(parts: ApplicationParts, subMerchantObjId: string) {
   const record = parts.records.find((one) => one.subMerchantObjId === subMerchantObjId);
-  if (!record) throw notFound('The account');
+  if (!record) throw notFound('The account', subMerchantObjId);
   return {
     ...parts,
     record,

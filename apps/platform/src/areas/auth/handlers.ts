@@ -93,7 +93,8 @@ export const createAuthHandlers = ({
     loginAs: async ({ body }, context) => {
       const { session, scope } = context;
       const target = await findPerson(database, body.userId);
-      if (!target || target.facilitatorId !== scope.facilitatorId) throw notFound('The user');
+      if (!target || target.facilitatorId !== scope.facilitatorId)
+        throw notFound('The user', body.userId);
       if (target.lockedAt !== null) throw conflict('USER_LOCKED', 'This user is locked.');
       if (target.userId === session.signOnUserId) {
         throw conflict('OWN_USER', 'You are signed in as this user already.');

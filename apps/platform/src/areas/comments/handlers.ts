@@ -39,7 +39,7 @@ async function requireModel(
     .select({ id })
     .from(id.table)
     .where(and(eq(id, model.modelId), ofFacilitator(scope, facilitatorId)));
-  if (!found) throw notFound('What the comment is about');
+  if (!found) throw notFound('What the comment is about', model.modelId);
 }
 
 export const createCommentsHandlers = ({
@@ -64,7 +64,7 @@ export const createCommentsHandlers = ({
         ),
       )
       .for('update');
-    if (!found) throw notFound('The comment');
+    if (!found) throw notFound('The comment', commentId);
     if (found.userId !== context.session.person.userId) {
       throw forbidden('Only who wrote a comment may change it.');
     }

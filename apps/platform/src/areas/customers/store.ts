@@ -27,7 +27,7 @@ export async function lockCustomer(
     .from(customers)
     .where(own(customerId, context))
     .for('update');
-  if (!found) throw notFound('The customer');
+  if (!found) throw notFound('The customer', customerId);
   return found;
 }
 
@@ -37,7 +37,7 @@ export async function showCustomer(
   context: SessionContext,
 ): Promise<CustomerView> {
   const found = await readOne(pool, customerList, own(customerId, context));
-  if (!found) throw notFound('The customer');
+  if (!found) throw notFound('The customer', customerId);
   return found;
 }
 

@@ -47,7 +47,8 @@ export const createInvoicesHandlers = (services: Services): Handlers<typeof cont
       changing(services, params.invoiceId, context, async (transaction, invoice, at) => {
         const { username } = context.session.person;
         const { invoiceNumber, facilitatorId, email, mobileNumber } = invoice;
-        if (invoice.subMerchantId !== body.subMerchantId) throw notFound('The invoice');
+        if (invoice.subMerchantId !== body.subMerchantId)
+          throw notFound('The invoice', body.subMerchantId);
         if (!isInvoiceSendable(invoice)) throw notNow('The invoice', invoice.status);
         const methods = body.shareMethods ?? invoice.shareMethods;
         const byEmail = methods.includes('email');
@@ -91,7 +92,8 @@ export const createInvoicesHandlers = (services: Services): Handlers<typeof cont
     void: ({ params, body }, context) =>
       changing(services, params.invoiceId, context, async (transaction, invoice, at) => {
         const { hostedSessionId, invoiceNumber } = invoice;
-        if (invoice.subMerchantId !== body.subMerchantId) throw notFound('The invoice');
+        if (invoice.subMerchantId !== body.subMerchantId)
+          throw notFound('The invoice', body.subMerchantId);
         const status = applyInvoice(invoice.status, 'void');
         if (!status) throw notNow('The invoice', invoice.status);
         await requireUnpaid(transaction, invoice);

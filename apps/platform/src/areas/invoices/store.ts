@@ -36,7 +36,7 @@ export async function showInvoice(
   context: SessionContext,
 ): Promise<Invoice> {
   const found = await readOne(services.pool, invoiceList, own(invoiceId, context));
-  if (!found) throw notFound('The invoice');
+  if (!found) throw notFound('The invoice', invoiceId);
   return withUrl(services, found, context);
 }
 
@@ -51,7 +51,7 @@ export async function lockInvoice(
     .from(i)
     .where(and(own(invoiceId, context), sql`not ${i.isDeleted}`))
     .for('update');
-  if (!found) throw notFound('The invoice');
+  if (!found) throw notFound('The invoice', invoiceId);
   return found;
 }
 

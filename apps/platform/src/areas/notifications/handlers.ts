@@ -36,7 +36,7 @@ export const createNotificationsHandlers = ({
       })
       .where(and(own, isNull(notificationEvents.acknowledgedAt)));
     const [found] = await database.select().from(notificationEvents).where(own);
-    if (!found) throw notFound('The notification');
+    if (!found) throw notFound('The notification', body.notificationEventId);
     return notificationView(found);
   },
 });

@@ -70,7 +70,7 @@ async function lockTemplate(
     .from(p)
     .where(and(eq(p.paymentLinkTemplateId, id), visibleTemplates(context)))
     .for('update');
-  if (!found) throw notFound('The template');
+  if (!found) throw notFound('The template', id);
   return found;
 }
 

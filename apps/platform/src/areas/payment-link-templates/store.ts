@@ -86,6 +86,6 @@ export async function findTemplate(
     .select()
     .from(p)
     .where(and(eq(p.paymentLinkTemplateId, id), visibleTemplates(context)));
-  if (!found) throw notFound('The template');
+  if (!found) throw notFound('The template', id);
   return templateOf(found);
 }

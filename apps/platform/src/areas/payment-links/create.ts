@@ -158,7 +158,9 @@ async function sendAgain(
   const at = await clock.now();
   await inTransaction(database, async (transaction) => {
     const session = await lockSession(transaction, sessionId, context);
-    if (session.subMerchantId !== body.subMerchantId) throw notFound('The payment link');
+    if (session.subMerchantId !== body.subMerchantId) {
+      throw notFound('The payment link', body.subMerchantId);
+    }
     const { subMerchant, application } = await findAccount(
       transaction,
       session.subMerchantId,

@@ -50,7 +50,7 @@ export async function lockPayout(
     .from(payouts)
     .where(own(payoutId, context))
     .for('update');
-  if (!found) throw notFound('The payout');
+  if (!found) throw notFound('The payout', payoutId);
   return found;
 }
 
@@ -60,7 +60,7 @@ export async function showPayout(
   context: SessionContext,
 ): Promise<PayoutView> {
   const found = await readOne(pool, payoutList, own(payoutId, context));
-  if (!found) throw notFound('The payout');
+  if (!found) throw notFound('The payout', payoutId);
   return found;
 }
 

@@ -40,7 +40,7 @@ export const createPlansHandlers = (services: Services): Handlers<typeof contrac
 
   async function show(planId: string, context: SessionContext): Promise<Plan> {
     const found = await readOne(pool, planList, own(planId, context));
-    if (!found) throw notFound('The plan');
+    if (!found) throw notFound('The plan', planId);
     return found;
   }
 
@@ -66,7 +66,7 @@ export const createPlansHandlers = (services: Services): Handlers<typeof contrac
   ): Promise<void> {
     return inTransaction(database, async (transaction) => {
       const [plan] = await transaction.select().from(p).where(own(planId, context)).for('update');
-      if (!plan) throw notFound('The plan');
+      if (!plan) throw notFound('The plan', planId);
       const account = await findAccount(transaction, plan.subMerchantId, context);
       requireFeatures(account, ['subscriptions'], context);
       await work(transaction, plan, await clock.now());

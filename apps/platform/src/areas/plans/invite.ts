@@ -47,7 +47,7 @@ export async function invitePayer(
       .select()
       .from(plans)
       .where(and(eq(plans.planId, body.planId), within(context.scope, plans)));
-    if (!plan) throw notFound('The plan');
+    if (!plan) throw notFound('The plan', body.planId);
     if (plan.status !== 'active') throw notNow('The plan', plan.status);
     const { facilitatorId, spProductId, subMerchantId, planId, title } = plan;
     const account = await findAccount(transaction, subMerchantId, context);

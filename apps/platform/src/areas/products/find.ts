@@ -17,6 +17,6 @@ export async function findProduct(
     .select()
     .from(spProducts)
     .where(and(eq(spProducts.spProductId, spProductId), ofProducts(scope, spProducts)));
-  if (!found) throw notFound('The product');
+  if (!found) throw notFound('The product', spProductId);
   return found;
 }

@@ -99,6 +99,6 @@ export async function findRule(
         isNull(riskRules.deletedAt),
       ),
     );
-  if (!found) throw notFound('The rule');
+  if (!found) throw notFound('The rule', ruleId);
   return found;
 }

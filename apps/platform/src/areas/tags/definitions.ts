@@ -36,7 +36,7 @@ export async function findDefinition(
         ofFacilitator(context.scope, tagDefinitions.facilitatorId),
       ),
     );
-  if (!found) throw notFound('The tag');
+  if (!found) throw notFound('The tag', tagDefinitionId);
   requireScope(found.scope, context);
   return found;
 }

@@ -32,7 +32,7 @@ async function requireTaggable(
     .select({ one: sql`1` })
     .from(table)
     .where(and(eq(id, modelId), ofFacilitator(context.scope, table.facilitatorId)));
-  if (!found) throw notFound('The account');
+  if (!found) throw notFound('The account', modelId);
 }
 
 export const createTagsHandlers = (services: Services): Handlers<typeof contract> => {
@@ -84,7 +84,7 @@ export const createTagsHandlers = (services: Services): Handlers<typeof contract
           .select()
           .from(tags)
           .where(and(eq(tags.tagId, body._id), ofFacilitator(context.scope, tags.facilitatorId)));
-        if (!found) throw notFound('The tag');
+        if (!found) throw notFound('The tag', body._id);
         const definition = await findDefinition(transaction, found.tagDefinitionId, context);
         await transaction.delete(tags).where(eq(tags.tagId, body._id));
         await recordActivity(transaction, context, {

@@ -48,7 +48,7 @@ export const createTokenizationSessionsHandlers = (
         .innerJoin(subMerchants, eq(subMerchants.subMerchantId, t.subMerchantId))
         .where(and(eq(t.tokenSessionId, body.tokenizationId), within(scope, subMerchants)))
         .for('update', { of: t });
-      if (!found) throw notFound('The tokenization session');
+      if (!found) throw notFound('The tokenization session', body.tokenizationId);
       const isOpen = found.session.status === 'open' && found.session.expiresAt > now;
       if (!isOpen) throw notNow('The tokenization session', 'closed');
       const wait = perSession.take(body.tokenizationId, now.getTime());

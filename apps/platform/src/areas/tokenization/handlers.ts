@@ -123,7 +123,7 @@ export const createTokenizationHandlers = (services: Services): Handlers<typeof 
             ),
           )
           .returning();
-        if (!kept) throw notFound('The token');
+        if (!kept) throw notFound('The token', body.token);
         await recordActivity(transaction, context, {
           action: 'customers.manage',
           target: kept.token,

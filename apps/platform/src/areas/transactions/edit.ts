@@ -93,7 +93,7 @@ export async function editCustomer(
           isNull(customers.deletedAt),
         ),
       );
-    if (!found) throw notFound('The customer');
+    if (!found) throw notFound('The customer', id);
     return found.name;
   };
   const after = await named(customerId);

@@ -43,7 +43,7 @@ export async function requireProduct(
         eq(spProducts.facilitatorId, scope.facilitatorId),
       ),
     );
-  if (!found) throw notFound('The product');
+  if (!found) throw notFound('The product', spProductId);
 }
 
 /** The applications of the accounts, which the person must be allowed to see. @throws CallFailure 404. */

@@ -26,7 +26,7 @@ export async function findUser(
 ): Promise<UserRow> {
   const condition = visible(userId, context);
   const [found] = condition ? await queryable.select().from(users).where(condition) : [];
-  if (!found) throw notFound('The user');
+  if (!found) throw notFound('The user', userId);
   return found;
 }
 
@@ -37,7 +37,7 @@ export async function lockUser(transaction: Transaction, userId: string): Promis
     .from(users)
     .where(and(eq(users.userId, userId), isNull(users.deletedAt)))
     .for('update');
-  if (!found) throw notFound('The user');
+  if (!found) throw notFound('The user', userId);
   return found;
 }
 
@@ -48,7 +48,7 @@ export async function showUser(
 ): Promise<UserView> {
   const condition = visible(userId, context);
   const found = condition && (await readOne(pool, userListOf(passwordMaxAgeDays), condition));
-  if (!found) throw notFound('The user');
+  if (!found) throw notFound('The user', userId);
   return found;
 }
 

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { newKey } from '../../test/api.ts';
+import { tokenOf } from '../../test/cards.ts';
+import { saleBody } from '../../test/sale.ts';
+import type { TestAnswer } from '../../test/session.ts';
+import { usePerson, useTestApi } from '../../test/use.ts';
+
+const api = useTestApi();
+const admin = usePerson(api, 'admin@harbor');
+const manager = usePerson(api, 'manager@harbor');
+
+const post = (path: string, body: unknown) =>
+  admin.call(path, { method: 'POST', body, headers: { 'idempotency-key': newKey() } });
+
+describe('what a body names and is not there', () => {
+  test.each<readonly [string, string, string, unknown]>([
+    ['an account to be paid by', 'subMerchantId', 'backoffice/customers', { name: 'Ada Byron' }],
+    ['a product', 'spProductId', 'backoffice/invites', { name: 'Ada', email: 'ada@mail.example' }],
+    [
+      'what a tag is given to',
+      'tagDefinitionId',
+      'foundation/tags/create',
+      { modelId: 'app_0001' },
+    ],
+    ['an alert', 'alertId', 'foundation/alerts/ack', {}],
+    ['a user', 'userId', 'auth/login-as', { application: 'payments' }],
+  ])('%s: the answer names the field %s', async (_, path, call, body) => {
+    const answer = await post(call, { ...Object(body), [path]: 'none-such' });
+    const { message } = answer.body;
+    expect(message).toMatch(/ was not found\.$/);
+    expect([answer.status, answer.body.errors]).toEqual([404, [{ path, message }]]);
+  });
+
+  test('names each place of a list that holds it', async () => {
+    const answer = await post('risk/rules', {
+      name: 'Large sales',
+      action: 'alert',
+      severity: 'low',
+      subMerchantIds: ['sm_0001', 'none-such'],
+      enabled: true,
+      kind: 'amount-limit',
+      params: { maximum: 100 },
+    });
+    expect([answer.status, answer.body.errors]).toEqual([
+      404,
+      [{ path: 'subMerchantIds.1', message: 'The account was not found.' }],
+    ]);
+  });
+
+  test('answers alike for what is there and out of reach', async () => {
+    const token = await tokenOf(api.open);
+    const sell = (subMerchantId: string) =>
+      manager.pay(
+        'backoffice/transactions/creditcard/sale',
+        saleBody(manager, { token, subMerchantId }),
+        newKey(),
+      );
+    const told = ({ status, body }: TestAnswer) => [status, { ...body, requestId: '' }];
+    const missing = told(await sell('none-such'));
+    const { rows } = await api.open.pool.query<{ id: string }>(
+      "select sub_merchant_id as id from sub_merchants where facilitator_id = 'juniper' limit 1",
+    );
+    expect(told(await sell(rows[0]?.id ?? ''))).toEqual(missing);
+    expect(missing[0]).toBe(404);
+  });
+});
+
+test('an address that leads nowhere names no field', async () => {
+  const answer = await admin.get('reporting/transactions/none-such/timeline');
+  expect(answer.status).toBe(404);
+  expect(answer.body.errors).toBeUndefined();
+});
