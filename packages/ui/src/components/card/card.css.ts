@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { edgeRadius, edgeWidth } from '../../styling/edge.css.ts';
+import { edgeInset, edgeRadius, edgeWidth } from '../../styling/edge.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space, font } = vars;
@@ -27,6 +27,9 @@ export const title = style({ fontSize: font.size.md, fontWeight: font.weight.sem
 export const description = style({ color: color.textMuted, fontSize: font.size.sm });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.sm });
 export const body = style({ padding: space.lg });
-export const flush = style({ padding: 0, vars: { [edgeWidth]: '0', [edgeRadius]: '0' } });
+export const flush = style({
+  padding: 0,
+  vars: { [edgeWidth]: '0', [edgeRadius]: '0', [edgeInset]: space.lg },
+});
 /** What fills it is cut at its corners. */
 export const filled = style({ overflow: 'clip' });

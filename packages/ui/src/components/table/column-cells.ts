@@ -20,6 +20,7 @@ export const columnCells = <Row>(
   columns: readonly Column<Row>[],
   rowHeaderId: string,
   firstClass: string | undefined,
+  lastClass: string | undefined,
 ): readonly ColumnCell<Row>[] =>
   columns.map(({ id, header, render, align, isTruncated, isHiddenOnCards }, index) => {
     const isRowHeader = id === rowHeaderId;
@@ -30,6 +31,7 @@ export const columnCells = <Row>(
       align === 'end' && styles.end,
       isTruncated && styles.truncated,
       index === 0 && firstClass,
+      index === columns.length - 1 && lastClass,
     );
     return {
       id,

@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { classNames } from '../../styling/class-names.ts';
 import type { ColumnCell } from './column-cells.ts';
 import * as styles from './table.css.ts';
+import { atEnd } from './table-edge.css.ts';
 
 export interface RowCellsProps<Row> {
   row: Row;
@@ -11,7 +12,7 @@ export interface RowCellsProps<Row> {
   rowActions: ((row: Row) => ReactNode) | undefined;
 }
 
-const actionsCell = classNames(styles.cell, styles.actionsCell);
+const actionsCell = classNames(styles.cell, styles.actionsCell, atEnd);
 
 /** The row's one tab stop. A press on it, or anywhere else on the row, is led on by the body. */
 function rowLink(href: string | undefined, content: ReactNode) {

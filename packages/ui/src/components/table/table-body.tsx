@@ -6,6 +6,7 @@ import { columnCells } from './column-cells.ts';
 import type { StickyCells } from './sticky-cells.ts';
 import * as styles from './table.css.ts';
 import * as detail from './table-details.css.ts';
+import { atEnd } from './table-edge.css.ts';
 import { TableRow } from './table-row.tsx';
 import { useRowWindow } from './use-row-window.ts';
 
@@ -69,9 +70,10 @@ export function TableBody<Row>({
 }: TableBodyProps<Row>) {
   const messages = useMessages();
   const id = useId();
+  const lastClass = rowActions ? undefined : atEnd;
   const cells = useMemo(
-    () => columnCells(columns, rowHeaderId, sticky.first),
-    [columns, rowHeaderId, sticky.first],
+    () => columnCells(columns, rowHeaderId, sticky.first, lastClass),
+    [columns, rowHeaderId, sticky.first, lastClass],
   );
   const expandClass = classNames(styles.cell, detail.expandCell, sticky.expand);
   const checkClass = classNames(styles.cell, styles.checkCell, styles.rowCheckCell, sticky.check);

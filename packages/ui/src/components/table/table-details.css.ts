@@ -3,6 +3,7 @@ import { focusRingInside } from '../../styling/focus.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { onCards } from './on-cards.ts';
 import { checkCell } from './table.css.ts';
+import { inset } from './table-edge.css.ts';
 
 const { color, space } = vars;
 
@@ -41,7 +42,7 @@ export const detailsRow = style(onCards({ display: 'block' }));
 
 export const details = style([
   {
-    padding: `${space.sm} ${space.md}`,
+    padding: `${space.sm} ${inset}`,
     borderBlockEnd: `1px solid ${color.border}`,
     background: color.sunken,
     textAlign: 'start',

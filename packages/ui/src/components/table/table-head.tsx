@@ -11,12 +11,13 @@ import type { PageSelection } from './selection.ts';
 import type { StickyCells } from './sticky-cells.ts';
 import * as styles from './table.css.ts';
 import * as detail from './table-details.css.ts';
+import { atEnd } from './table-edge.css.ts';
 
 interface HeadCellProps {
   id: string;
   header: string;
   isEnd: boolean;
-  stickyClass: string | undefined;
+  edgeClass: string;
   width: string | undefined;
   isSortable: boolean;
   direction: SortDirection | undefined;
@@ -28,7 +29,7 @@ const MARKS = { ascending: ArrowUpIcon, descending: ArrowDownIcon } as const;
 
 /** Its properties are plain values, so that a new order draws two headers and not all. */
 const HeadCell = memo(function HeadCell(props: HeadCellProps) {
-  const { id, header, isEnd, stickyClass, width, isSortable, direction } = props;
+  const { id, header, isEnd, edgeClass, width, isSortable, direction } = props;
   const { resizedTo, onResize } = props;
   const Mark = direction ? MARKS[direction] : SortIcon;
   return (
@@ -49,7 +50,7 @@ const HeadCell = memo(function HeadCell(props: HeadCellProps) {
         onResize && styles.resizable,
         onResize && draggable,
         resizedTo !== undefined && styles.cut,
-        stickyClass,
+        edgeClass,
       )}
     >
       {isSortable ? (
@@ -140,7 +141,10 @@ export function TableHead<Row>({
             id={column.id}
             header={column.header}
             isEnd={column.align === 'end'}
-            stickyClass={index === 0 ? sticky.first : undefined}
+            edgeClass={classNames(
+              index === 0 && sticky.first,
+              index === columns.length - 1 && !hasActions && atEnd,
+            )}
             width={column.width}
             isSortable={column.isSortable === true && onSortChange !== undefined}
             direction={sort?.columnId === column.id ? sort.direction : undefined}
@@ -149,7 +153,7 @@ export function TableHead<Row>({
           />
         ))}
         {hasActions && (
-          <th className={styles.headCell}>
+          <th className={classNames(styles.headCell, atEnd)}>
             <span className={visuallyHidden}>{messages.rowActions}</span>
           </th>
         )}

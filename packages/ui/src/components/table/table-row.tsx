@@ -1,9 +1,13 @@
 import { memo, type ReactNode } from 'react';
+import { classNames } from '../../styling/class-names.ts';
 import { ChevronRightIcon } from '../icons/index.ts';
 import type { ColumnCell } from './column-cells.ts';
 import { RowCells } from './row-cells.tsx';
 import * as styles from './table.css.ts';
 import * as detail from './table-details.css.ts';
+import * as edge from './table-edge.css.ts';
+
+const rowClass = classNames(styles.row, edge.row);
 
 /** Rows before the first one of the list, as screen readers count. */
 const HEADER_ROWS = 1;
@@ -88,7 +92,7 @@ function PlainRow<Row>({
   return (
     <>
       <tr
-        className={styles.row}
+        className={rowClass}
         data-key={rowKey}
         aria-rowindex={position === undefined ? undefined : position + HEADER_ROWS + 1}
         data-selected={isMarked ? '' : undefined}
