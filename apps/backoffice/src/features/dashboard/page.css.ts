@@ -41,10 +41,33 @@ export const recentStatus = style({
   '@media': { [phone]: { gridRow: 2, gridColumn: 2 } },
 });
 
-/** A line breaks between what is said, not within a date. */
-export const recentPart = style({ whiteSpace: 'nowrap' });
+/** Cuts off the dot in front of what a line begins with. */
+export const recentDetail = style({
+  overflow: 'clip',
+  color: color.textMuted,
+  fontSize: font.size.xs,
+});
 
-export const recentDetail = style({ color: color.textMuted, fontSize: font.size.xs });
+const dotSpace = '1.1em';
+
+export const recentParts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  marginInlineStart: `calc(-1 * ${dotSpace})`,
+});
+
+/** A line breaks between what is said, not within a date. */
+export const recentPart = style({
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&::before': {
+      content: "'·' / ''",
+      display: 'inline-block',
+      inlineSize: dotSpace,
+      textAlign: 'center',
+    },
+  },
+});
 
 export const recentAmount = style({
   fontVariantNumeric: 'tabular-nums',

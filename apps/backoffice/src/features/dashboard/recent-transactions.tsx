@@ -10,7 +10,6 @@ import { EmptyState } from '@payfac/ui/empty-state';
 import { Link } from '@payfac/ui/link';
 import { Skeleton } from '@payfac/ui/skeleton';
 import { useAtomValue } from 'jotai';
-import { Fragment } from 'react';
 import { signedAmount } from '../../entities/transactions/amounts.ts';
 import type { Transaction } from '../../entities/transactions/queries.ts';
 import { TransactionStatusBadge } from '../../entities/transactions/status-badge.tsx';
@@ -40,12 +39,13 @@ function Row({ row, canOpen }: { readonly row: Transaction; readonly canOpen: bo
           id
         )}
         <div className={styles.recentDetail}>
-          {details.map((text, index) => (
-            <Fragment key={text}>
-              {index > 0 && ' · '}
-              <span className={styles.recentPart}>{text}</span>
-            </Fragment>
-          ))}
+          <div className={styles.recentParts}>
+            {details.map((text) => (
+              <span key={text} className={styles.recentPart}>
+                {text}
+              </span>
+            ))}
+          </div>
         </div>
       </div>
       <span className={styles.recentStatus}>

@@ -18,5 +18,8 @@ export const cardHint = style({
   fontSize: font.size.sm,
 });
 
+/** Stops below the bar that stays at the top. */
+export const notice = style({ scrollMarginBlock: 72 });
+
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.sm });
 export const stack = style({ display: 'grid', gap: space.lg });

@@ -16,6 +16,7 @@ import { type TerminalValues, terminalForm } from '../form-schema.ts';
 import * as styles from '../page.css.ts';
 import { type SaleBody, saleBody } from '../sale-body.ts';
 import { CardFields } from './card-fields.tsx';
+import { SaleNotice } from './sale-notice.tsx';
 import { SaleRefused } from './sale-refused.tsx';
 import { CardSection, PaymentSection } from './sale-sections.tsx';
 
@@ -82,13 +83,23 @@ export function SaleForm({ accounts, onSold }: SaleFormProps) {
         label="Sale"
         onSubmit={(event) => void handleSubmit(send, () => fields.current?.validate())(event)}
       >
-        {move.state === 'unknown' && <Banner tone="warning">{unknownText}</Banner>}
-        {cardProblem && (
-          <Banner tone="danger" isAnnounced>
-            {cardProblem}
-          </Banner>
+        {move.state === 'unknown' && (
+          <SaleNotice>
+            <Banner tone="warning">{unknownText}</Banner>
+          </SaleNotice>
         )}
-        {move.error && <SaleRefused error={move.error} />}
+        {cardProblem && (
+          <SaleNotice>
+            <Banner tone="danger" isAnnounced>
+              {cardProblem}
+            </Banner>
+          </SaleNotice>
+        )}
+        {move.error && (
+          <SaleNotice>
+            <SaleRefused error={move.error} />
+          </SaleNotice>
+        )}
         <PaymentSection control={control} accounts={accounts} />
         <CardSection control={control}>
           {subMerchantId === '' ? (
