@@ -25,3 +25,16 @@ describe('contrast of every color pair that components use', () => {
     expect(failing).toEqual([]);
   });
 });
+
+/** In dark lists that open over the page did not show which entry is under the pointer. */
+describe('grounds of what is under the pointer and pressed', () => {
+  it.each(themes)('%s shows them on each other and on what lists stand on', (_, colors) => {
+    const { hover, active } = colors;
+    for (const ground of [colors.ground, colors.surface, colors.raised, active]) {
+      expect(contrastRatio(hover, ground)).toBeGreaterThan(1.03);
+    }
+    for (const ground of [colors.ground, colors.surface, colors.raised]) {
+      expect(contrastRatio(active, ground)).toBeGreaterThan(contrastRatio(hover, ground));
+    }
+  });
+});

@@ -213,7 +213,7 @@ export const tokenValues = {
     dark: {
       color: {
         accent: '#4cbbc0',
-        active: '#1f252b',
+        active: '#282e35',
         backdrop: 'rgb(0 0 0 / 0.52)',
         border: '#282e35',
         borderStrong: '#696f77',
@@ -236,7 +236,7 @@ export const tokenValues = {
         },
         focus: '#87caff',
         ground: '#0b1015',
-        hover: '#181d22',
+        hover: '#1f252b',
         info: {
           border: '#053663',
           ground: '#0e1d2d',
@@ -633,7 +633,7 @@ export const tokenValues = {
     dark: {
       color: {
         accent: '#dc86c4',
-        active: '#282326',
+        active: '#312c30',
         backdrop: 'rgb(0 0 0 / 0.52)',
         border: '#312c30',
         borderStrong: '#726d71',
@@ -656,7 +656,7 @@ export const tokenValues = {
         },
         focus: '#88d6ad',
         ground: '#120e11',
-        hover: '#1f1b1e',
+        hover: '#282326',
         info: {
           border: '#053663',
           ground: '#0e1d2d',
