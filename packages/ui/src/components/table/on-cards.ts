@@ -10,6 +10,9 @@ const below = (scope: string, { selectors = {}, ...own }: StyleRule) => ({
   ),
 });
 
+/** Of a condition's own styles what holds for rows and not for cards, which it would otherwise correct. */
+export const ON_ROWS = '&:where(:not([data-cards] *))';
+
 /**
  * Styles of rows as cards. They hang on a mark that `useFrameMarks` sets, and not on a container
  * query: a browser asks those anew for each cell, which is a third of what styling a row takes. As

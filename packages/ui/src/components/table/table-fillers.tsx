@@ -11,7 +11,7 @@ export interface TableFillerProps {
 /** One cell over the whole width, for what stands in place of rows. */
 export function TableFiller({ span, children }: TableFillerProps) {
   return (
-    <tr>
+    <tr className={styles.fillerRow}>
       <td colSpan={span} className={styles.filler}>
         {children}
       </td>

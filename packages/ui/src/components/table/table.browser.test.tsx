@@ -94,6 +94,22 @@ it('has each header above its column, also one with a handle that would stay if 
   expect(edge('columnheader', /^Id/)).toBe(edge('rowheader', /p0$/));
 });
 
+it('says over its whole width that there are no rows, also where rows are cards', async () => {
+  render(
+    <div style={{ inlineSize: 320 }}>
+      <Table
+        label="Payments"
+        columns={columns}
+        rows={[]}
+        rowKey={(row) => row.id}
+        empty={<p>None</p>}
+      />
+    </div>,
+  );
+  const width = () => screen.getByText('None').getBoundingClientRect().width;
+  await expect.poll(width).toBeGreaterThan(300);
+});
+
 describe('rows as cards', () => {
   const display = () => getComputedStyle(screen.getAllByRole('row')[1] ?? document.body).display;
 

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { focusRing, focusRingInside } from '../../styling/focus.css.ts';
 import { forcedColors } from '../../styling/media.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { onCards } from './on-cards.ts';
+import { ON_ROWS, onCards } from './on-cards.ts';
 
 const { color, space, size, font } = vars;
 
@@ -73,6 +73,7 @@ export const sortButton = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 4,
+  minBlockSize: 24,
   marginInline: -6,
   padding: '3px 6px',
   border: 0,
@@ -142,9 +143,13 @@ export const cell = style([
     whiteSpace: 'nowrap',
     '@media': {
       [withoutShadows]: {
-        borderBlockEnd: `1px solid ${color.border}`,
-        paddingBlockEnd: space.xs,
-        selectors: { 'tr:last-child > &': { borderBlockEnd: 0 } },
+        selectors: {
+          [ON_ROWS]: {
+            borderBlockEnd: `1px solid ${color.border}`,
+            paddingBlockEnd: space.xs,
+          },
+          'tr:last-child > &': { borderBlockEnd: 0 },
+        },
       },
     },
   },
@@ -189,7 +194,7 @@ export const textCell = style([
   {
     lineHeight: `calc(${size.row} - 1px)`,
     paddingBlock: '0 1px',
-    '@media': { [withoutShadows]: { paddingBlock: 0 } },
+    '@media': { [withoutShadows]: { selectors: { [ON_ROWS]: { paddingBlock: 0 } } } },
   },
   onCards({ padding: 0, lineHeight: 'inherit' }),
 ]);
@@ -249,7 +254,11 @@ export const rowCheckCell = style([
     paddingBlock: `calc((${size.row} - 16px) / 2) calc((${size.row} - 16px) / 2 + 1px)`,
     paddingInlineStart: `calc(${space.md} + 0.5px)`,
     cursor: 'pointer',
-    '@media': { [withoutShadows]: { paddingBlock: `calc((${size.row} - 16px) / 2)` } },
+    '@media': {
+      [withoutShadows]: {
+        selectors: { [ON_ROWS]: { paddingBlock: `calc((${size.row} - 16px) / 2)` } },
+      },
+    },
   },
   onCards({ padding: 4.5 }),
 ]);
@@ -283,6 +292,9 @@ export const actionsCell = style([
   },
   onCards({ inlineSize: 'auto', textAlign: 'end' }),
 ]);
+
+/** As wide as the frame also where its table is none. */
+export const fillerRow = style(onCards({ display: 'block' }));
 
 export const filler = style([
   {

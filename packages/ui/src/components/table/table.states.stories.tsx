@@ -29,6 +29,21 @@ export const Empty: Story = {
     ),
   },
 };
+export const Cards: Story = {
+  args: { rows: examplePayments(2) },
+  render: (args) => (
+    <div style={{ maxInlineSize: 360 }}>
+      <Table
+        {...args}
+        selection={{
+          selected: new Set(['tx_2ex4']),
+          onChange: () => undefined,
+          label: ({ id }) => `transaction ${id}`,
+        }}
+      />
+    </div>
+  ),
+};
 export const Failed: Story = {
   args: {
     error: (
