@@ -1,13 +1,16 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space, font } = vars;
+
+/** Pixels: what a finger needs, also where lines stand below each other. */
+const TARGET = 24;
 
 export const crumbs = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space.xs,
+  columnGap: space.xs,
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -15,7 +18,17 @@ export const crumbs = style({
   fontSize: font.size.xs,
 });
 
-export const crumb = style({ display: 'inline-flex', alignItems: 'center', gap: space.xs });
+export const crumb = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xs,
+});
+
+globalStyle(`${crumb} > a`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: TARGET,
+});
 
 export const current = style({ color: color.text, overflowWrap: 'anywhere' });
 

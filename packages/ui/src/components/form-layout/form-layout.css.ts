@@ -89,4 +89,10 @@ export const summaryList = style({
   paddingInlineStart: `calc(${size.icon} + ${space.sm} + 1em)`,
 });
 
-export const summaryLink = style({ color: 'inherit' });
+/** As high as a finger needs: problems stand below each other. */
+export const summaryLink = style({
+  display: 'inline-block',
+  minBlockSize: 24,
+  paddingBlock: 2,
+  color: 'inherit',
+});

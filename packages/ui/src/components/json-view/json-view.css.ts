@@ -17,7 +17,9 @@ export const node = style({
 });
 
 export const disclosure = style({
+  marginInlineStart: -BUTTON,
   padding: 0,
+  paddingInlineStart: BUTTON,
   border: 0,
   background: 'none',
   color: 'inherit',

@@ -52,7 +52,8 @@ export const value = style({
 });
 
 export const percentage = style({
-  padding: '0 4px',
+  marginBlock: -4,
+  padding: 4,
   border: 0,
   borderRadius: vars.radius.sm,
   background: 'transparent',
