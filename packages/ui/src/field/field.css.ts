@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { forcedColors } from '../styling/media.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const { color, font, motion, radius, size, space } = vars;
@@ -21,6 +22,7 @@ export const label = style({
   fontWeight: font.weight.medium,
   color: color.text,
   selectors: { '[data-disabled] &': { color: color.textMuted } },
+  '@media': { [forcedColors]: { selectors: { '[data-disabled] &': { color: 'GrayText' } } } },
 });
 
 /** A label without a row of its own around it. */
@@ -69,7 +71,7 @@ export const control = style({
     '[data-readonly] > &': { background: color.sunken },
   },
   '@media': {
-    '(forced-colors: active)': {
+    [forcedColors]: {
       selectors: {
         '&:focus-within': { outline: `${size.focusRing} solid Highlight` },
         '[data-disabled] > &': { borderColor: 'GrayText' },

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { forcedColors } from '../styling/media.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const { color, font, space } = vars;
@@ -11,6 +12,7 @@ export const row = style({
   paddingBlock: 2,
   cursor: 'pointer',
   selectors: { '[data-disabled] &': { cursor: 'not-allowed', color: color.textMuted } },
+  '@media': { [forcedColors]: { selectors: { '[data-disabled] &': { color: 'GrayText' } } } },
 });
 
 export const label = style({ fontSize: font.size.md });

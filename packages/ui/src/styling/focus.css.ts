@@ -8,3 +8,11 @@ export const focusRing = {
 
 /** The same ring drawn inside, for items whose neighbor or container would cover it. */
 export const focusRingInside = { ...focusRing, outlineOffset: '-2px' } as const;
+
+/** An entry of a list under the pointer in forced colors, which take its ground away. */
+export const pointedAt = {
+  '&[data-focused]:not([data-focus-visible])': {
+    outline: '1px solid Highlight',
+    outlineOffset: '-1px',
+  },
+} as const;

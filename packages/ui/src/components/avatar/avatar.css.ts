@@ -42,6 +42,8 @@ export const mark = style({
   blockSize: 28,
   borderRadius: 7,
   background: color.primary,
+  outline: '1px solid transparent',
+  outlineOffset: -1,
   color: color.onPrimary,
   fontSize: font.size.md,
   fontWeight: font.weight.bold,

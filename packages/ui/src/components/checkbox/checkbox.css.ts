@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { forcedColors } from '../../styling/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, motion, radius, size, space } = vars;
@@ -36,13 +37,19 @@ export const box = style({
     },
   },
   '@media': {
-    '(forced-colors: active)': {
+    [forcedColors]: {
       selectors: {
         '&:has(:checked), &:has(:indeterminate)': {
           background: 'Highlight',
           borderColor: 'Highlight',
           color: 'HighlightText',
           forcedColorAdjust: 'none',
+        },
+        '&:has(:disabled)': { borderColor: 'GrayText' },
+        '&:has(:disabled:checked), &:has(:disabled:indeterminate)': {
+          background: 'GrayText',
+          borderColor: 'GrayText',
+          color: 'Canvas',
         },
         '&:has(:focus-visible)': { outlineColor: 'Highlight' },
       },

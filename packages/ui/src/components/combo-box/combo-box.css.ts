@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRingInside } from '../../styling/focus.css.ts';
+import { focusRingInside, pointedAt } from '../../styling/focus.css.ts';
 import { forcedColors } from '../../styling/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -42,6 +42,7 @@ export const item = style({
     '&[data-selected]': { color: color.primaryText },
     '&[data-focus-visible]': focusRingInside,
   },
+  '@media': { [forcedColors]: { selectors: pointedAt } },
 });
 
 export const texts = style({ display: 'grid', flex: 1, minInlineSize: 0 });

@@ -19,4 +19,14 @@ export const calendarPlace = style({
   minBlockSize: 276,
 });
 
-export const actions = style({ display: 'flex', justifyContent: 'flex-end', gap: space.sm });
+/** In sight also where a low window lets the form scroll. */
+export const actions = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: space.sm,
+  marginBlock: `calc(-1 * ${space.sm})`,
+  paddingBlock: space.sm,
+  background: vars.color.raised,
+});

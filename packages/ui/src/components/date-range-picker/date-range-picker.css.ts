@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { focusRingInside } from '../../styling/focus.css.ts';
+import { focusRingInside, pointedAt } from '../../styling/focus.css.ts';
+import { forcedColors } from '../../styling/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { popover as menuPopover } from '../menu/menu.css.ts';
 
@@ -68,6 +69,7 @@ export const name = style({
     '&[data-selected]': { color: color.primaryText, fontWeight: font.weight.medium },
     '&[data-focus-visible]': focusRingInside,
   },
+  '@media': { [forcedColors]: { selectors: pointedAt } },
 });
 
 export const custom = style({

@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { focusRingInside } from '../../styling/focus.css.ts';
+import { focusRingInside, pointedAt } from '../../styling/focus.css.ts';
 import { forcedColors } from '../../styling/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -41,6 +41,9 @@ export const item = style({
     '&[data-focus-visible]': focusRingInside,
     '&[data-disabled]': { color: color.textDisabled, cursor: 'not-allowed' },
   },
+  '@media': {
+    [forcedColors]: { selectors: { ...pointedAt, '&[data-disabled]': { color: 'GrayText' } } },
+  },
 });
 
 export const tones = styleVariants({
@@ -48,7 +51,12 @@ export const tones = styleVariants({
   danger: { color: color.danger.text },
 });
 
-export const icon = style({ display: 'flex', flex: 'none', color: color.textMuted });
+export const icon = style({
+  display: 'flex',
+  flex: 'none',
+  color: color.textMuted,
+  selectors: { '[data-disabled] > &': { color: 'inherit' } },
+});
 export const dangerIcon = style({ color: 'inherit' });
 
 export const texts = style({ display: 'grid', minInlineSize: 0, flex: '1 1 auto' });

@@ -56,7 +56,7 @@ export const ringDrawing = style({
 
 export const ringTrack = style({
   stroke: vars.color.active,
-  '@media': { [forcedColors]: { stroke: 'GrayText' } },
+  '@media': { [forcedColors]: { stroke: 'CanvasText', strokeWidth: 1 } },
 });
 
 export const ringBar = style({

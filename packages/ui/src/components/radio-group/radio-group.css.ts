@@ -23,6 +23,7 @@ export const option = style({
   paddingBlock: 2,
   cursor: 'pointer',
   selectors: { '&:has(:disabled)': { color: color.textMuted, cursor: 'not-allowed' } },
+  '@media': { [forcedColors]: { selectors: { '&:has(:disabled)': { color: 'GrayText' } } } },
 });
 
 /** The native radio button, drawn anew so that it has the theme's colors at every state. */
@@ -49,7 +50,7 @@ export const radio = style({
     [forcedColors]: {
       selectors: {
         '&:checked': { borderColor: 'Highlight' },
-        '&:disabled': { borderColor: 'GrayText' },
+        '&:disabled, &:disabled:checked': { borderColor: 'GrayText' },
         '&:focus-visible': { outlineColor: 'Highlight' },
       },
     },

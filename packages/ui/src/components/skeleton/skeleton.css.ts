@@ -11,7 +11,7 @@ export const skeleton = style({
   animation: `${breathe} 1.6s ease-in-out infinite`,
   '@media': {
     [reducedMotion]: { animation: 'none' },
-    [forcedColors]: { background: 'GrayText' },
+    [forcedColors]: { boxSizing: 'border-box', border: '1px solid GrayText' },
   },
 });
 

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { reducedMotion } from '../../styling/media.ts';
+import { forcedColors, reducedMotion } from '../../styling/media.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
 const pulse = keyframes({ '50%': { opacity: 0.35 } });
@@ -13,5 +13,8 @@ export const spinner = style({
   borderInlineEndColor: 'transparent',
   borderRadius: '50%',
   animation: `${turn} 0.8s linear infinite`,
-  '@media': { [reducedMotion]: { animation: `${pulse} 2s linear infinite !important` } },
+  '@media': {
+    [reducedMotion]: { animation: `${pulse} 2s linear infinite !important` },
+    [forcedColors]: { borderColor: 'CanvasText', borderInlineEndColor: 'Canvas' },
+  },
 });

@@ -36,6 +36,7 @@ export const track = style({
         '&:has(:checked)': { background: 'Highlight', forcedColorAdjust: 'none' },
         '&:has(:focus-visible)': { outlineColor: 'Highlight' },
         '&:has(:disabled)': { borderColor: 'GrayText' },
+        '&:has(:disabled:checked)': { background: 'GrayText' },
       },
     },
   },
@@ -68,7 +69,12 @@ export const thumb = style({
     [reducedMotion]: { transition: 'none' },
     [forcedColors]: {
       background: 'CanvasText',
-      selectors: { ':checked ~ &': { background: 'HighlightText' } },
+      selectors: {
+        ':checked ~ &': { background: 'HighlightText' },
+        ':disabled ~ &': { background: 'GrayText' },
+        ':disabled:checked ~ &': { background: 'Canvas' },
+        '[aria-busy="true"] ~ &': { background: 'Canvas' },
+      },
       forcedColorAdjust: 'none',
     },
   },

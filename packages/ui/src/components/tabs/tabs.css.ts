@@ -36,7 +36,10 @@ export const tab = style({
   '@media': {
     [forcedColors]: {
       borderColor: 'Canvas',
-      selectors: { '&[data-selected]': { borderColor: 'Highlight' } },
+      selectors: {
+        '&[data-selected]': { borderColor: 'Highlight' },
+        '&[data-disabled]': { color: 'GrayText' },
+      },
     },
   },
 });

@@ -47,7 +47,12 @@ export const tag = style({
   color: color.neutral.text,
   fontSize: font.size.sm,
   selectors: { '&:not(:has(button))': { paddingInlineEnd: space.sm } },
-  '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
+  '@media': {
+    [forcedColors]: {
+      borderColor: 'CanvasText',
+      selectors: { '[data-disabled] &': { borderColor: 'GrayText', color: 'GrayText' } },
+    },
+  },
 });
 
 export const text = style({
@@ -83,7 +88,7 @@ export const remove = style({
   color: 'inherit',
   cursor: 'pointer',
   selectors: {
-    '&:hover': { background: color.active },
+    '&:hover': { background: color.neutral.border },
     '&:focus': focusRingInside,
   },
 });
