@@ -55,6 +55,9 @@ export function readInstant(text: string): Date {
   );
 }
 
+/** Stands for a computed instant that is never null, though the type of computed values says it may be. */
+export const epoch = new Date(0);
+
 function readerOf(field: Fields[string]): (text: string) => unknown {
   if ('expression' in field) return field.read;
   const type = field.getSQLType();

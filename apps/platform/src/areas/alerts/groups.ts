@@ -4,8 +4,14 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { SessionContext } from '../../api/context.ts';
 import type { HandlerInput } from '../../api/handlers.ts';
 import type { ListDefinition } from '../../api/lists/definition.ts';
-import { readInstant } from '../../api/lists/fields.ts';
-import { groupedCondition, type Paging } from '../../api/lists/grouped.ts';
+import { epoch, readInstant } from '../../api/lists/fields.ts';
+import {
+  asText,
+  filteredBelow,
+  groupColumn,
+  groupedCondition,
+  type Paging,
+} from '../../api/lists/grouped.ts';
 import { alerts } from '../../database/schema/index.ts';
 import { accountNameOf } from '../accounts/named.ts';
 import { alertFilters, searchedAlerts, severityRank, shownAlerts } from './list.ts';
@@ -15,23 +21,17 @@ type Query = HandlerInput<typeof contract.groups>['query'];
 
 const a = alerts;
 
-const column = <T>(name: string, read: (text: string) => T) => ({
-  expression: sql.raw(`grouped.${name}`),
-  read,
-});
-const word = (text: string): string => text;
-
 const fields = {
-  alertGroupId: column('id', word),
-  ruleId: column('rule_id', word),
-  ruleName: column('rule_name', word),
-  subMerchantId: column('sub_merchant_id', word),
+  alertGroupId: groupColumn('id', asText),
+  ruleId: groupColumn('rule_id', asText),
+  ruleName: groupColumn('rule_name', asText),
+  subMerchantId: groupColumn('sub_merchant_id', asText),
   accountName: accountNameOf(sql.raw('grouped.sub_merchant_id')),
-  severity: column('severity', (text) => alertSeverities[Number(text) - 1] ?? 'low'),
-  count: column('total', Number),
-  unacknowledgedCount: column('unacknowledged', Number),
-  firstAt: column('first_at', readInstant),
-  lastAt: column('last_at', readInstant),
+  severity: groupColumn('severity', (text) => alertSeverities[Number(text) - 1] ?? 'low'),
+  count: groupColumn('total', Number),
+  unacknowledgedCount: groupColumn('unacknowledged', Number),
+  firstAt: groupColumn('first_at', readInstant),
+  lastAt: groupColumn('last_at', readInstant),
 };
 
 const grouped = (condition: SQL): SQL => sql`(
@@ -41,8 +41,6 @@ const grouped = (condition: SQL): SQL => sql`(
     min(${a.createdAt}) as first_at, max(${a.createdAt}) as last_at
   from ${a} where ${condition} group by ${a.alertGroupId}
 ) as grouped`;
-
-const epoch = new Date(0);
 
 /** Alerts by rule and account. Declared for one request: the filters choose what is grouped. */
 export const alertGroups = (
@@ -54,9 +52,7 @@ export const alertGroups = (
     groupedCondition(query, alertFilters(context), searchedAlerts, shownAlerts(query, context)),
   ),
   id: sql.raw('grouped.id'),
-  visible: () => undefined,
-  filters: {},
-  searched: [],
+  ...filteredBelow,
   sorts: {
     lastAt: { expression: sql.raw('grouped.last_at'), type: 'timestamptz' },
     count: { expression: sql.raw('grouped.total'), type: 'bigint' },

@@ -4,8 +4,14 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { SessionContext } from '../../api/context.ts';
 import type { HandlerInput } from '../../api/handlers.ts';
 import type { ListDefinition } from '../../api/lists/definition.ts';
-import { readInstant } from '../../api/lists/fields.ts';
-import { groupedCondition, type Paging } from '../../api/lists/grouped.ts';
+import { epoch, readInstant } from '../../api/lists/fields.ts';
+import {
+  asText,
+  filteredBelow,
+  groupColumn,
+  groupedCondition,
+  type Paging,
+} from '../../api/lists/grouped.ts';
 import { within } from '../../api/scope.ts';
 import { apiLogs } from '../../database/schema/index.ts';
 import { apiLogFilters, failed, searchedLogs, succeeded } from './list.ts';
@@ -17,26 +23,21 @@ type Query = HandlerInput<typeof contract.listPatterns>['query'] &
 
 const l = apiLogs;
 
-const column = <T>(name: string, read: (text: string) => T) => ({
-  expression: sql.raw(`grouped.${name}`),
-  read,
-});
-const word = (text: string): string => text;
 const whole = (text: string): number => Math.round(Number(text));
 const sortable = (name: string) =>
   ({ expression: sql.raw(`grouped.${name}`), type: 'bigint' }) as const;
 
 const fields = {
-  method: column('method', (text) => apiLogMethods.find((method) => method === text) ?? null),
-  pattern: column('pattern', word),
-  count: column('total', Number),
-  successCount: column('succeeded', Number),
-  errorCount: column('failed', Number),
-  lastAt: column('last_at', readInstant),
-  averageMs: column('average', whole),
-  medianMs: column('median', whole),
-  p95Ms: column('p95', whole),
-  maximumMs: column('maximum', Number),
+  method: groupColumn('method', (text) => apiLogMethods.find((method) => method === text) ?? null),
+  pattern: groupColumn('pattern', asText),
+  count: groupColumn('total', Number),
+  successCount: groupColumn('succeeded', Number),
+  errorCount: groupColumn('failed', Number),
+  lastAt: groupColumn('last_at', readInstant),
+  averageMs: groupColumn('average', whole),
+  medianMs: groupColumn('median', whole),
+  p95Ms: groupColumn('p95', whole),
+  maximumMs: groupColumn('maximum', Number),
 };
 
 const percentile = (part: number): SQL =>
@@ -50,15 +51,11 @@ const grouped = (condition: SQL): SQL => sql`(
   from ${l} where ${condition} group by ${l.method}, ${l.pattern}
 ) as grouped`;
 
-const epoch = new Date(0);
-
 const shared = (query: Query, { scope }: SessionContext) => ({
   fields,
   source: grouped(groupedCondition(query, apiLogFilters, searchedLogs, within(scope, l))),
   id: sql.raw("grouped.method || ' ' || grouped.pattern"),
-  visible: () => undefined,
-  filters: {},
-  searched: [],
+  ...filteredBelow,
 });
 
 const byPattern = { expression: sql.raw('grouped.pattern'), type: 'text' } as const;

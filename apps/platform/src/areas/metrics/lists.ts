@@ -9,9 +9,15 @@ import type { SessionContext } from '../../api/context.ts';
 import { instantColumn, moneyColumn, textColumn, wordColumn } from '../../api/csv/columns.ts';
 import type { HandlerInput } from '../../api/handlers.ts';
 import type { ExportDefinition, ListDefinition } from '../../api/lists/definition.ts';
-import { readInstant } from '../../api/lists/fields.ts';
+import { epoch, readInstant } from '../../api/lists/fields.ts';
 import { contains, type Filters, from, oneOf, until } from '../../api/lists/filters.ts';
-import { groupedCondition, type Paging } from '../../api/lists/grouped.ts';
+import {
+  asText,
+  filteredBelow,
+  groupColumn,
+  groupedCondition,
+  type Paging,
+} from '../../api/lists/grouped.ts';
 import type { Sortable } from '../../api/lists/order.ts';
 import { within } from '../../api/scope.ts';
 import { transactions } from '../../database/schema/index.ts';
@@ -25,20 +31,14 @@ type CardQuery = HandlerInput<typeof contract.cards>['query'];
 
 const t = transactions;
 
-const column = <T>(name: string, read: (text: string) => T) => ({
-  expression: sql.raw(`grouped.${name}`),
-  read,
-});
-const word = (text: string): string => text;
-
 const tallyFields = {
-  approved: column('approved', Number),
-  amount: column('amount', Number),
-  declined: column('declined', Number),
-  refundedAmount: column('"refundedAmount"', Number),
-  chargebacks: column('chargebacks', Number),
-  from: column('from_at', readInstant),
-  to: column('to_at', readInstant),
+  approved: groupColumn('approved', Number),
+  amount: groupColumn('amount', Number),
+  declined: groupColumn('declined', Number),
+  refundedAmount: groupColumn('"refundedAmount"', Number),
+  chargebacks: groupColumn('chargebacks', Number),
+  from: groupColumn('from_at', readInstant),
+  to: groupColumn('to_at', readInstant),
 };
 
 const spanOf = (period: ChartPeriod, zone: string) => {
@@ -79,7 +79,6 @@ const valuesOf = (raw: RawTallies) =>
     chargebacks: raw.chargebacks ?? 0,
   });
 
-const epoch = new Date(0);
 const shared = {
   from: from(t.createdAt),
   to: until(t.createdAt),
@@ -90,8 +89,8 @@ const shared = {
 
 const accountFields = {
   ...tallyFields,
-  subMerchantId: column('sub_merchant_id', word),
-  spProductId: column('sp_product_id', word),
+  subMerchantId: groupColumn('sub_merchant_id', asText),
+  spProductId: groupColumn('sp_product_id', asText),
   accountName: accountNameOf(sql.raw('grouped.sub_merchant_id')),
 };
 
@@ -114,9 +113,7 @@ export function accountMetrics(
         ${spanOf(period, timeZone)} as from_at, ${tallyColumns}
       from ${t} where ${condition} and ${ofCards} group by 1, 3) as grouped) as grouped`,
     id: sql.raw("grouped.sub_merchant_id || ' ' || grouped.from_at::text"),
-    visible: () => undefined,
-    filters: {},
-    searched: [],
+    ...filteredBelow,
     sorts: { ...sorts, chargebackCount: number('chargebacks') },
     defaultSort: '-from',
     toRow: (raw) => ({
@@ -133,10 +130,13 @@ export function accountMetrics(
 
 const cardFields = {
   ...tallyFields,
-  token: column('token', word),
-  cardBrand: column('card_brand', (text) => cardBrands.find((brand) => brand === text) ?? null),
-  last4: column('last4', word),
-  accountCount: column('account_count', Number),
+  token: groupColumn('token', asText),
+  cardBrand: groupColumn(
+    'card_brand',
+    (text) => cardBrands.find((brand) => brand === text) ?? null,
+  ),
+  last4: groupColumn('last4', asText),
+  accountCount: groupColumn('account_count', Number),
 };
 
 const cardFilters: Filters<CardQuery> = {
@@ -162,9 +162,7 @@ export function cardMetrics(
       from ${t} where ${condition} and ${ofCards} and ${t.token} is not null
       group by 1, 5) as grouped) as grouped`,
     id: sql.raw("grouped.token || ' ' || grouped.from_at::text"),
-    visible: () => undefined,
-    filters: {},
-    searched: [],
+    ...filteredBelow,
     sorts: { ...sorts, accountCount: number('account_count') },
     defaultSort: '-from',
     toRow: (raw) => ({

@@ -4,7 +4,7 @@ import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import type { SessionContext } from '../../api/context.ts';
 import type { HandlerInput, Handlers } from '../../api/handlers.ts';
 import type { ListDefinition } from '../../api/lists/definition.ts';
-import { readInstant } from '../../api/lists/fields.ts';
+import { epoch, readInstant } from '../../api/lists/fields.ts';
 import { contains, from, oneOf, until } from '../../api/lists/filters.ts';
 import { pageOf } from '../../api/lists/page.ts';
 import { anyTextMatch } from '../../api/lists/text-match.ts';
@@ -54,8 +54,6 @@ const ipFields = {
   lastAt: moment(sql.raw('seen.last_at')),
   blockedUntil: moment(sql.raw('seen.blocked_until')),
 };
-
-const epoch = new Date(0);
 
 const suspiciousIps = (context: SessionContext): ListDefinition<Query, typeof ipFields, Raw> => ({
   fields: ipFields,

@@ -6,9 +6,15 @@ import * as z from 'zod/mini';
 import type { SessionContext } from '../../api/context.ts';
 import type { HandlerInput } from '../../api/handlers.ts';
 import type { ListDefinition } from '../../api/lists/definition.ts';
-import { readInstant } from '../../api/lists/fields.ts';
+import { epoch, readInstant } from '../../api/lists/fields.ts';
 import { type Filters, from, oneOf, until } from '../../api/lists/filters.ts';
-import { groupedCondition, type Paging } from '../../api/lists/grouped.ts';
+import {
+  asText,
+  filteredBelow,
+  groupColumn,
+  groupedCondition,
+  type Paging,
+} from '../../api/lists/grouped.ts';
 import { within } from '../../api/scope.ts';
 import { riskEvaluations } from '../../database/schema/index.ts';
 import { accountNameOf, ofAccountNamed } from '../accounts/named.ts';
@@ -43,24 +49,19 @@ const evaluations = z.array(
   }),
 );
 
-const column = <T>(name: string, read: (text: string) => T) => ({
-  expression: sql.raw(`grouped.${name}`),
-  read,
-});
-const word = (text: string): string => text;
 const money = (text: string): Cents => cents(Number(text));
 
 const fields = {
-  groupId: column('id', word),
-  ruleId: column('rule_id', word),
-  ruleName: column('rule_name', word),
-  subMerchantId: column('sub_merchant_id', word),
+  groupId: groupColumn('id', asText),
+  ruleId: groupColumn('rule_id', asText),
+  ruleName: groupColumn('rule_name', asText),
+  subMerchantId: groupColumn('sub_merchant_id', asText),
   accountName: accountNameOf(sql.raw('grouped.sub_merchant_id')),
-  count: column('total', Number),
-  amount: column('amount', money),
-  firstAt: column('first_at', readInstant),
-  lastAt: column('last_at', readInstant),
-  evaluations: column('evaluations', (text) => evaluations.parse(JSON.parse(text))),
+  count: groupColumn('total', Number),
+  amount: groupColumn('amount', money),
+  firstAt: groupColumn('first_at', readInstant),
+  lastAt: groupColumn('last_at', readInstant),
+  evaluations: groupColumn('evaluations', (text) => evaluations.parse(JSON.parse(text))),
 };
 
 const grouped = (condition: SQL): SQL => sql`(
@@ -73,8 +74,6 @@ const grouped = (condition: SQL): SQL => sql`(
   from ${v} where ${condition} group by ${v.groupId}
 ) as grouped`;
 
-const epoch = new Date(0);
-
 /** Payments that rules hit, by rule, account and day. Declared for one request. */
 export const riskGroups = (
   query: Query,
@@ -85,9 +84,7 @@ export const riskGroups = (
     groupedCondition(query, filters, [v.ruleName, v.transactionId, v.evidence], within(scope, v)),
   ),
   id: sql.raw('grouped.id'),
-  visible: () => undefined,
-  filters: {},
-  searched: [],
+  ...filteredBelow,
   sorts: {
     lastAt: { expression: sql.raw('grouped.last_at'), type: 'timestamptz' },
     count: { expression: sql.raw('grouped.total'), type: 'bigint' },
