@@ -1,7 +1,8 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database/connection.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { users } from '../database/schema/index.ts';
+import { hasUsername } from './has-username.ts';
 import { unmatchableHash, verifyPassword } from './passwords.ts';
 import { endSessionsOf, type SignInResult, type SignOnOrigin, signIn } from './sign-on.ts';
 import {
@@ -38,13 +39,7 @@ export async function signInByPassword(
   const [user] = await database
     .select({ userId: users.userId, hash: users.passwordHash })
     .from(users)
-    .where(
-      and(
-        eq(users.facilitatorId, facilitatorId),
-        eq(sql`lower(${users.username})`, username.trim().toLowerCase()),
-        isNull(users.deletedAt),
-      ),
-    );
+    .where(hasUsername(facilitatorId, username));
   const throttled = await isThrottled(database, keys, now);
   const matches = await verifyPassword(password, user?.hash ?? unmatchableHash);
   if (user && matches && !throttled) {

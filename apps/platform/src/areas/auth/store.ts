@@ -1,6 +1,7 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, or } from 'drizzle-orm';
 import type { Queryable } from '../../database/connection.ts';
 import { facilitators, users } from '../../database/schema/index.ts';
+import { hasUsername } from '../../sessions/has-username.ts';
 
 export async function findPerson(database: Queryable, userId: string) {
   const [found] = await database
@@ -14,13 +15,7 @@ export async function findByUsername(database: Queryable, facilitatorId: string,
   const [found] = await database
     .select({ userId: users.userId })
     .from(users)
-    .where(
-      and(
-        eq(users.facilitatorId, facilitatorId),
-        eq(sql`lower(${users.username})`, username.trim().toLowerCase()),
-        isNull(users.deletedAt),
-      ),
-    );
+    .where(hasUsername(facilitatorId, username));
   return found;
 }
 

@@ -1,5 +1,5 @@
 import type { CardTallies } from '@payfac/domain/metrics';
-import { cents } from '@payfac/domain/money';
+import { cents, zeroCents } from '@payfac/domain/money';
 import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { transactions } from '../../database/schema/index.ts';
@@ -22,6 +22,15 @@ const tallyRow = z.object({
   refundedAmount: z.string(),
   chargebacks: z.string(),
 });
+
+/** Of a subject that did nothing. */
+export const noTallies: CardTallies = {
+  approved: 0,
+  amount: zeroCents,
+  declined: 0,
+  refundedAmount: zeroCents,
+  chargebacks: 0,
+};
 
 /** Reads a row with the columns above. */
 export function talliesOf(row: unknown): CardTallies {

@@ -15,7 +15,7 @@ import { subMerchants, transactions } from '../../database/schema/index.ts';
 import { evidenceOf } from '../risk/evidence.ts';
 import { mismatchesOf } from '../risk/mismatches.ts';
 import type { RuleView } from '../risk-rules/store.ts';
-import { ofCards } from './tallies.ts';
+import { noTallies, ofCards } from './tallies.ts';
 
 type Result = Output<typeof contract.runRule>;
 
@@ -41,14 +41,6 @@ const operation = z.object({
   isInSpan: z.boolean(),
 });
 type Operation = z.output<typeof operation>;
-
-const none: CardTallies = {
-  approved: 0,
-  amount: zeroCents,
-  declined: 0,
-  refundedAmount: zeroCents,
-  chargebacks: 0,
-};
 
 const periodOf = (rule: RuleView): ChartPeriod =>
   rule.kind === 'metric-limit' || rule.kind === 'card-spread' ? rule.params.period : 'hourly';
@@ -134,7 +126,7 @@ export async function testRun(
         amount,
         mismatches: mismatchesOf(row),
         metricsOf: (subject) => {
-          const before = tallies.get(keyOf(subject)) ?? none;
+          const before = tallies.get(keyOf(subject)) ?? noTallies;
           return metricValues({
             ...before,
             approved: before.approved + 1,
@@ -159,7 +151,7 @@ export async function testRun(
     }
     for (const subject of ['account', 'card'] as const) {
       const key = keyOf(subject);
-      tallies.set(key, counted(tallies.get(key) ?? none, row, amount));
+      tallies.set(key, counted(tallies.get(key) ?? noTallies, row, amount));
     }
   }
   return {

@@ -2,14 +2,12 @@ import type { paymentLinks as contract } from '@payfac/api/contract';
 import { chargeTotals } from '@payfac/domain/cart';
 import { type LinkValues, linkValues, lockedProblems } from '@payfac/domain/payment-link-templates';
 import {
-  applyPaymentLink,
   expiryInstant,
   type HostedSession,
-  linkRefusal,
   paymentLinkProblems,
 } from '@payfac/domain/payment-links';
 import type { SessionContext } from '../../api/context.ts';
-import { invalid, notFound, notNow } from '../../api/failures.ts';
+import { invalid } from '../../api/failures.ts';
 import type { HandlerInput } from '../../api/handlers.ts';
 import type { Services } from '../../api/services.ts';
 import { newId } from '../../database/ids.ts';
@@ -17,16 +15,12 @@ import { inTransaction } from '../../database/in-transaction.ts';
 import { hostedSessions } from '../../database/schema/index.ts';
 import { findAccount, requireFeatures } from '../accounts/find-account.ts';
 import { hostedAddress, sessionPath } from '../hosted-sessions/address.ts';
-import { sendInvitation } from '../hosted-sessions/send.ts';
-import {
-  changeSession,
-  lockSession,
-  type NewHostedSession,
-  showSession,
-} from '../hosted-sessions/store.ts';
+import { type NewHostedSession, showSession } from '../hosted-sessions/store.ts';
 import { builtInTemplate, findTemplate } from '../payment-link-templates/store.ts';
 import { requireCustomer } from '../transactions/card-token.ts';
 import { recordLink } from './record.ts';
+import { sendAgain } from './send-again.ts';
+import { sendLink } from './send-link.ts';
 
 type LinkBody = HandlerInput<typeof contract.create>['body'];
 
@@ -102,9 +96,8 @@ async function makeLink(
   requireFeatures({ subMerchant, application }, ['payLinks'], context);
   const at = await clock.now();
   const values = await valuesOf(services, body, context, at);
-  const { sendEmail, sendSms, email, mobileNumber } = values;
   const isLive = application.status === 'active';
-  const isSent = isLive && (sendEmail || sendSms);
+  const isSent = isLive && (values.sendEmail || values.sendSms);
   const sessionId = newId('hps');
   const session: NewHostedSession = {
     sessionId,
@@ -128,78 +121,15 @@ async function makeLink(
     }
     await transaction.insert(hostedSessions).values(session);
     if (isSent) {
-      await sendInvitation(
+      const link = { ...session, ...values, accountName: subMerchant.dbaName };
+      await sendLink(
         transaction,
-        {
-          facilitatorId: subMerchant.facilitatorId,
-          sessionId,
-          accountName: subMerchant.dbaName,
-          subject: values.description ?? 'Payment request',
-          url: hostedAddress(services, context, sessionPath(sessionId)),
-          email: sendEmail ? email : null,
-          mobileNumber: sendSms ? mobileNumber : null,
-        },
+        link,
+        hostedAddress(services, context, sessionPath(sessionId)),
         at,
       );
     }
     await recordLink(transaction, session, context, isSent ? 'Sent' : 'Made');
-  });
-  return showSession(services, sessionId, context);
-}
-
-/** Sends an existing link again, to where the body says. @throws CallFailure 400, 404, 409. */
-async function sendAgain(
-  services: Services,
-  sessionId: string,
-  body: LinkBody,
-  context: SessionContext,
-): Promise<HostedSession> {
-  const { database, clock } = services;
-  const at = await clock.now();
-  await inTransaction(database, async (transaction) => {
-    const session = await lockSession(transaction, sessionId, context);
-    if (session.subMerchantId !== body.subMerchantId) {
-      throw notFound('The payment link', body.subMerchantId);
-    }
-    const { subMerchant, application } = await findAccount(
-      transaction,
-      session.subMerchantId,
-      context,
-    );
-    requireFeatures({ subMerchant, application }, ['payLinks'], context);
-    const sendEmail = body.sendEmail ?? session.sendEmail;
-    const sendSms = body.sendSms ?? session.sendSms;
-    const email = body.email === undefined ? session.email : body.email;
-    const mobileNumber = body.mobileNumber === undefined ? session.mobileNumber : body.mobileNumber;
-    const status = applyPaymentLink(session.status, 'send');
-    const refusal = linkRefusal(session, at);
-    if (!status || refusal) throw notNow('The payment link', refusal ?? session.status);
-    const problems = [
-      ...(sendEmail || sendSms ? [] : [{ path: 'sendEmail', message: 'Choose how it is sent.' }]),
-      ...(sendEmail && !email
-        ? [{ path: 'email', message: 'Enter the e-mail address it is sent to.' }]
-        : []),
-      ...(sendSms && !mobileNumber
-        ? [{ path: 'mobileNumber', message: 'Enter the mobile number it is sent to.' }]
-        : []),
-    ];
-    if (problems.length > 0) throw invalid(problems);
-    const changes = { status, sendEmail, sendSms, email, mobileNumber, sentAt: at };
-    await changeSession(transaction, sessionId, changes, at);
-    await sendInvitation(
-      transaction,
-      {
-        facilitatorId: session.facilitatorId,
-        sessionId,
-        accountName: subMerchant.dbaName,
-        subject: session.description ?? 'Payment request',
-        url: hostedAddress(services, context, sessionPath(sessionId)),
-        email: sendEmail ? email : null,
-        mobileNumber: sendSms ? mobileNumber : null,
-      },
-      at,
-    );
-    await recordLink(transaction, session, context, 'Sent');
   });
   return showSession(services, sessionId, context);
 }

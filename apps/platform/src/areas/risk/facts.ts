@@ -1,12 +1,12 @@
-import { type CardTallies, type MetricSubject, metricValues } from '@payfac/domain/metrics';
-import { addCents, zeroCents } from '@payfac/domain/money';
+import { type MetricSubject, metricValues } from '@payfac/domain/metrics';
+import { addCents } from '@payfac/domain/money';
 import type { RiskCondition, RiskFacts } from '@payfac/domain/risk';
 import type { ChartPeriod } from '@payfac/domain/time';
 import { type SQL, sql } from 'drizzle-orm';
 import { unitOf } from '../../api/charts/span.ts';
 import type { Queryable } from '../../database/connection.ts';
 import { transactions } from '../../database/schema/index.ts';
-import { ofCards, talliesOf, tallyColumns } from '../metrics/tallies.ts';
+import { noTallies, ofCards, talliesOf, tallyColumns } from '../metrics/tallies.ts';
 import { mismatchesOf } from './mismatches.ts';
 
 type Row = typeof transactions.$inferSelect;
@@ -24,14 +24,6 @@ export type Looked = Pick<
   | 'avsResult'
   | 'cvvResult'
 >;
-
-const none: CardTallies = {
-  approved: 0,
-  amount: zeroCents,
-  declined: 0,
-  refundedAmount: zeroCents,
-  chargebacks: 0,
-};
 
 /** The running periods are those of a facilitator's zone, in business time. */
 interface Moment {
@@ -103,7 +95,7 @@ export async function factsOf(
     // The payment itself counts as approved: what would be, if it went through.
     metricsOf: (subject, period) => {
       const key = keyOf(subject, period);
-      const before = asked.has(key) ? talliesOf(measured[key]) : none;
+      const before = asked.has(key) ? talliesOf(measured[key]) : noTallies;
       return metricValues({
         ...before,
         approved: before.approved + 1,

@@ -7,8 +7,7 @@ import type { Services } from '../../api/services.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { subMerchants, tokenSessions } from '../../database/schema/index.ts';
 import { createRateLimit } from '../../sessions/rate-limit.ts';
-import { signContext } from '../../tokenization/context.ts';
-import { vaultIdOf } from '../../tokenization/vault.ts';
+import { fieldOpening } from '../../tokenization/field-opening.ts';
 
 /** How long the fields may wait before they make their one token, in security time. */
 const sessionTokenLifeMs = 5 * 60_000;
@@ -74,21 +73,16 @@ export const createTokenizationSessionsHandlers = (
     });
     const { facilitatorId, tokenSessionId } = session.session;
     const { subMerchantId } = session;
+    const targetOrigins = [origin];
+    const { context: sessionToken } = fieldOpening(
+      { tokenSessionId, facilitatorId, subMerchantId, targetOrigins, expiresAt },
+      services,
+    );
     return {
       tokenizationId: tokenSessionId,
       subMerchantId,
       status: 'open',
-      sessionToken: signContext(
-        {
-          tokenSessionId,
-          facilitatorId,
-          subMerchantId,
-          vaultId: vaultIdOf(services.environment),
-          targetOrigins: [origin],
-          expiresAt: expiresAt.getTime(),
-        },
-        services.contextKey,
-      ),
+      sessionToken,
       expiresAt,
     };
   },

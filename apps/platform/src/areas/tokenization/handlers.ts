@@ -12,8 +12,7 @@ import {
   subMerchants,
   tokenSessions,
 } from '../../database/schema/index.ts';
-import { signContext } from '../../tokenization/context.ts';
-import { vaultIdOf } from '../../tokenization/vault.ts';
+import { fieldOpening } from '../../tokenization/field-opening.ts';
 import { findAccount } from '../accounts/find-account.ts';
 import { recordActivity } from '../activities/record.ts';
 import { openTokenSession } from './open.ts';
@@ -28,7 +27,7 @@ function originOf(address: string, index: number): string {
 }
 
 export const createTokenizationHandlers = (services: Services): Handlers<typeof contract> => {
-  const { database, environment, hostedFields, contextKey } = services;
+  const { database, hostedFields } = services;
 
   async function findSession(id: string, { scope }: SessionContext) {
     const [found] = await database
@@ -76,25 +75,13 @@ export const createTokenizationHandlers = (services: Services): Handlers<typeof 
       const session = await findSession(params.id, context);
       if (answerOf(session).status === 'closed') throw notFound('The open tokenization session');
       const targetOrigins = body.targetOrigins.map(originOf);
-      const { tokenSessionId, facilitatorId, subMerchantId, expiresAt } = session;
+      const { tokenSessionId, expiresAt } = session;
       await database
         .update(tokenSessions)
         .set({ targetOrigins, origin: targetOrigins[0] ?? null })
         .where(eq(tokenSessions.tokenSessionId, tokenSessionId));
-      const vaultId = vaultIdOf(environment);
       return {
-        context: signContext(
-          {
-            tokenSessionId,
-            facilitatorId,
-            subMerchantId,
-            vaultId,
-            targetOrigins,
-            expiresAt: expiresAt.getTime(),
-          },
-          contextKey,
-        ),
-        vaultId,
+        ...fieldOpening({ ...session, targetOrigins }, services),
         scriptUrl: hostedFields.scriptUrl(context.host),
         integrity: hostedFields.integrity,
         expiresAt,

@@ -1,8 +1,7 @@
 import type { Context } from 'hono';
 import { callerAddress } from '../../api/caller-address.ts';
 import { openTokenSession } from '../../areas/tokenization/open.ts';
-import { signContext } from '../../tokenization/context.ts';
-import { vaultIdOf } from '../../tokenization/vault.ts';
+import { fieldOpening } from '../../tokenization/field-opening.ts';
 import { hostOf } from '../frame/frame.ts';
 import type { HostedPagesOptions } from '../options.ts';
 import type { Payable } from './payable.ts';
@@ -29,17 +28,8 @@ export async function openCardContext(
   const opener = { ip: callerAddress(c), userAgent: c.req.header('user-agent'), targetOrigins };
   const at = await clock.now();
   const { tokenSessionId, expiresAt } = await openTokenSession(database, subMerchant, opener, at);
-  const vaultId = vaultIdOf(environment);
-  const context = signContext(
-    {
-      tokenSessionId,
-      facilitatorId,
-      subMerchantId,
-      vaultId,
-      targetOrigins,
-      expiresAt: expiresAt.getTime(),
-    },
-    contextKey,
+  return fieldOpening(
+    { tokenSessionId, facilitatorId, subMerchantId, targetOrigins, expiresAt },
+    { environment, contextKey },
   );
-  return { context, vaultId };
 }

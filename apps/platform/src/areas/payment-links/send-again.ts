@@ -1,0 +1,58 @@
+import type { paymentLinks as contract } from '@payfac/api/contract';
+import { applyPaymentLink, type HostedSession, linkRefusal } from '@payfac/domain/payment-links';
+import type { SessionContext } from '../../api/context.ts';
+import { invalid, notFound, notNow } from '../../api/failures.ts';
+import type { HandlerInput } from '../../api/handlers.ts';
+import type { Services } from '../../api/services.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
+import { findAccount, requireFeatures } from '../accounts/find-account.ts';
+import { hostedAddress, sessionPath } from '../hosted-sessions/address.ts';
+import { changeSession, lockSession, showSession } from '../hosted-sessions/store.ts';
+import { recordLink } from './record.ts';
+import { sendLink } from './send-link.ts';
+
+/** Sends an existing link again, to where the body says. @throws CallFailure 400, 404, 409. */
+export async function sendAgain(
+  services: Services,
+  sessionId: string,
+  body: HandlerInput<typeof contract.create>['body'],
+  context: SessionContext,
+): Promise<HostedSession> {
+  const { database, clock } = services;
+  const at = await clock.now();
+  await inTransaction(database, async (transaction) => {
+    const session = await lockSession(transaction, sessionId, context);
+    if (session.subMerchantId !== body.subMerchantId) {
+      throw notFound('The payment link', body.subMerchantId);
+    }
+    const { subMerchant, application } = await findAccount(
+      transaction,
+      session.subMerchantId,
+      context,
+    );
+    requireFeatures({ subMerchant, application }, ['payLinks'], context);
+    const sendEmail = body.sendEmail ?? session.sendEmail;
+    const sendSms = body.sendSms ?? session.sendSms;
+    const email = body.email === undefined ? session.email : body.email;
+    const mobileNumber = body.mobileNumber === undefined ? session.mobileNumber : body.mobileNumber;
+    const status = applyPaymentLink(session.status, 'send');
+    const refusal = linkRefusal(session, at);
+    if (!status || refusal) throw notNow('The payment link', refusal ?? session.status);
+    const problems = [
+      ...(sendEmail || sendSms ? [] : [{ path: 'sendEmail', message: 'Choose how it is sent.' }]),
+      ...(sendEmail && !email
+        ? [{ path: 'email', message: 'Enter the e-mail address it is sent to.' }]
+        : []),
+      ...(sendSms && !mobileNumber
+        ? [{ path: 'mobileNumber', message: 'Enter the mobile number it is sent to.' }]
+        : []),
+    ];
+    if (problems.length > 0) throw invalid(problems);
+    const ways = { sendEmail, sendSms, email, mobileNumber };
+    await changeSession(transaction, sessionId, { ...ways, status, sentAt: at }, at);
+    const link = { ...session, ...ways, accountName: subMerchant.dbaName };
+    await sendLink(transaction, link, hostedAddress(services, context, sessionPath(sessionId)), at);
+    await recordLink(transaction, session, context, 'Sent');
+  });
+  return showSession(services, sessionId, context);
+}

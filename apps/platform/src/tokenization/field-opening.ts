@@ -1,0 +1,23 @@
+import type { Environment } from '@payfac/domain/enumerations';
+import { type CardFieldsContext, signContext } from './context.ts';
+import { vaultIdOf } from './vault.ts';
+
+type OpenSession = Omit<CardFieldsContext, 'vaultId' | 'expiresAt'> & { readonly expiresAt: Date };
+
+/** What card fields of a token session open with: the vault of the environment, and the signed context. */
+export function fieldOpening(
+  session: OpenSession,
+  {
+    environment,
+    contextKey,
+  }: { readonly environment: Environment; readonly contextKey: Uint8Array },
+): { readonly context: string; readonly vaultId: string } {
+  const vaultId = vaultIdOf(environment);
+  const { tokenSessionId, facilitatorId, subMerchantId, targetOrigins } = session;
+  const expiresAt = session.expiresAt.getTime();
+  const context = signContext(
+    { tokenSessionId, facilitatorId, subMerchantId, vaultId, targetOrigins, expiresAt },
+    contextKey,
+  );
+  return { context, vaultId };
+}
