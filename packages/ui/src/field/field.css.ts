@@ -100,7 +100,11 @@ export const input = style({
   },
 });
 
-export const numeric = style({ fontVariantNumeric: 'tabular-nums' });
+/** Signs, figures and their marks stand in one order in every script: '-$5' is not '$5-'. */
+export const numeric = style({
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '[dir=rtl] &': { direction: 'ltr', textAlign: 'end' } },
+});
 
 export const adornment = style({
   display: 'flex',

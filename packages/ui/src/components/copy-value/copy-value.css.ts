@@ -11,7 +11,12 @@ export const copyValue = style({
   marginBlock: -4,
 });
 
-export const value = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+/** An id or address keeps its own order among words of another script. */
+export const value = style({
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  unicodeBidi: 'plaintext',
+});
 
 export const mono = style({ fontFamily: vars.font.family.mono, fontSize: '0.94em' });
 
