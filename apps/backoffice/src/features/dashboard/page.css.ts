@@ -29,7 +29,10 @@ export const recentRow = style({
   paddingBlock: space.sm,
   borderBlockStart: `1px solid ${color.border}`,
   fontSize: font.size.sm,
-  selectors: { '&:first-child': { borderBlockStart: 0 } },
+  selectors: {
+    '&:first-child': { borderBlockStart: 0, paddingBlockStart: 0 },
+    '&:last-child': { paddingBlockEnd: 0 },
+  },
   '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: space.xs } },
 });
 

@@ -13,6 +13,7 @@ import { useAtomValue } from 'jotai';
 import { signedAmount } from '../../entities/transactions/amounts.ts';
 import type { Transaction } from '../../entities/transactions/queries.ts';
 import { TransactionStatusBadge } from '../../entities/transactions/status-badge.tsx';
+import { LoadProblem } from '../../shared/load-problem.tsx';
 import { useQueryAtom } from '../../shared/query/use-query-atom.ts';
 import { accountAtom } from '../../shared/session/account.ts';
 import { useHolder } from '../../shared/session/session.ts';
@@ -60,11 +61,17 @@ function Row({ row, canOpen }: { readonly row: Transaction; readonly canOpen: bo
 export function RecentTransactions() {
   const holder = useHolder();
   const account = useAtomValue(accountAtom)?.subMerchantId;
-  const { data, error } = useQueryAtom(recentQuery(account));
-  const rows = data === undefined || data === cancelled ? undefined : data.data;
+  const { data, error, refetch } = useQueryAtom(recentQuery(account));
+  const rows = error || data === undefined || data === cancelled ? undefined : data.data;
   return (
     <Card title="Recent transactions">
-      {error && <p role="alert">{error.message}</p>}
+      {error && (
+        <LoadProblem
+          title="The recent transactions could not be loaded"
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      )}
       {!rows && !error && <Skeleton lines={8} />}
       {rows?.length === 0 && (
         <EmptyState title="No transactions yet">They appear here as they are made.</EmptyState>

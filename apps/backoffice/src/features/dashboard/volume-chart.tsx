@@ -5,13 +5,12 @@ import {
   dateRangeLabels,
   defaultChartPeriod,
 } from '@payfac/domain/time';
-import { Button } from '@payfac/ui/button';
 import { Card } from '@payfac/ui/card';
-import { EmptyState } from '@payfac/ui/empty-state';
 import { LineChart } from '@payfac/ui/line-chart';
 import { Select } from '@payfac/ui/select';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { LoadProblem } from '../../shared/load-problem.tsx';
 import { useQueryAtom } from '../../shared/query/use-query-atom.ts';
 import { accountAtom } from '../../shared/session/account.ts';
 import { getZone } from '../../shared/time/clock.ts';
@@ -74,13 +73,11 @@ export function VolumeChart() {
       }
     >
       {error ? (
-        <EmptyState
+        <LoadProblem
           title="The chart could not be loaded"
-          tone="danger"
-          actions={<Button onPress={() => void refetch()}>Try again</Button>}
-        >
-          {error.message}
-        </EmptyState>
+          error={error}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <LineChart
           label="Card volume over time"

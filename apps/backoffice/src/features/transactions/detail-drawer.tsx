@@ -1,11 +1,10 @@
 import { displayTransactionId } from '@payfac/domain/transactions';
-import { Button } from '@payfac/ui/button';
 import { Drawer } from '@payfac/ui/drawer';
-import { EmptyState } from '@payfac/ui/empty-state';
 import { Skeleton } from '@payfac/ui/skeleton';
 import { useAtomValue } from 'jotai';
 import { useNavigate } from 'react-router-dom';
 import { withParams } from '../../shared/address.ts';
+import { LoadProblem } from '../../shared/load-problem.tsx';
 import { TransactionActions } from './components/transaction-actions.tsx';
 import { TransactionFacts } from './components/transaction-facts.tsx';
 import { TransactionTimeline } from './components/transaction-timeline.tsx';
@@ -28,12 +27,11 @@ export function DetailDrawer() {
       size="large"
     >
       {error && !known && (
-        <EmptyState
+        <LoadProblem
           title="This transaction could not be shown"
-          actions={<Button onPress={() => void refetch()}>Try again</Button>}
-        >
-          {error.message}
-        </EmptyState>
+          error={error}
+          onRetry={() => void refetch()}
+        />
       )}
       {!error && !known && <Skeleton lines={8} />}
       {known && (

@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type * as z from 'zod/mini';
 import { withParams } from '../address.ts';
+import { LoadProblem } from '../load-problem.tsx';
 import type { Filter } from './definition.ts';
 import { ExportButton } from './export-button.tsx';
 import { FilterChips } from './filter-chips.tsx';
@@ -44,13 +45,11 @@ export function ListPage<S extends z.ZodMiniObject, R>({ list }: { readonly list
   const rows = data?.data ?? [];
   const isFiltered = text !== '' || isAnySet(filters, search);
   const failed = error && (
-    <EmptyState
+    <LoadProblem
       title={`The ${noun.many} could not be loaded`}
-      tone="danger"
-      actions={<Button onPress={() => void refetch()}>Try again</Button>}
-    >
-      {error.message}
-    </EmptyState>
+      error={error}
+      onRetry={() => void refetch()}
+    />
   );
   return (
     <div className={styles.page}>
