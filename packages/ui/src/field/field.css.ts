@@ -100,10 +100,13 @@ export const input = style({
   },
 });
 
-/** Signs, figures and their marks stand in one order in every script: '-$5' is not '$5-'. */
+/**
+ * Signs, figures and their marks stand in one order in every script: '-$5' is not '$5-'. A telephone number
+ * stays beside its country code, which the whole box sees to.
+ */
 export const numeric = style({
   fontVariantNumeric: 'tabular-nums',
-  selectors: { '[dir=rtl] &': { direction: 'ltr', textAlign: 'end' } },
+  selectors: { '[dir=rtl] &:not([type=tel])': { direction: 'ltr', textAlign: 'end' } },
 });
 
 export const adornment = style({

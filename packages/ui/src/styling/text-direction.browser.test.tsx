@@ -4,6 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { CopyValue } from '../components/copy-value/index.ts';
 import { CurrencyInput } from '../components/currency-input/index.ts';
+import { PhoneInput } from '../components/phone-input/index.ts';
 
 /** Where a character of a text is drawn. */
 function placeOf(text: Node, index: number): number {
@@ -23,6 +24,16 @@ it('an amount in a field is read from left to right in every script, at the side
     screen.getByRole('textbox', { name: 'Adjustment' }),
   );
   expect([direction, textAlign]).toEqual(['ltr', 'end']);
+});
+
+it('a telephone number stays beside its country code', () => {
+  render(
+    <div dir="rtl">
+      <PhoneInput label="Phone" value="2025550143" />
+    </div>,
+  );
+  const { direction, textAlign } = getComputedStyle(screen.getByRole('textbox', { name: 'Phone' }));
+  expect([direction, textAlign]).toEqual(['ltr', 'start']);
 });
 
 it('a value to copy keeps its own order', () => {
