@@ -4,7 +4,10 @@ import * as styles from '../page.css.ts';
 /** Comes into sight as it appears: on a phone the button that was pressed is a screen below it. */
 export function SaleNotice({ children }: { readonly children: ReactNode }) {
   const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => notice.current?.scrollIntoView({ block: 'nearest' }), []);
+  // No answer from the effect: newer browsers' scrollIntoView() answers a promise.
+  useEffect(() => {
+    notice.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div ref={notice} className={styles.notice}>
       {children}
