@@ -32,13 +32,14 @@ export function FilterDrawer({ filters, search, onApply, onClose }: FilterDrawer
       footer={
         <>
           <Button onPress={() => onApply(cleared)}>Clear all</Button>
-          <Button variant="primary" onPress={() => onApply(values)}>
+          <Button type="submit" form={form} variant="primary">
             Apply filters
           </Button>
         </>
       }
     >
       <FormLayout
+        id={form}
         label="Filters"
         onSubmit={(event) => {
           event.preventDefault();

@@ -3,6 +3,8 @@ import { firstUnreadable } from './form-errors.ts';
 import * as css from './form-layout.css.ts';
 
 export interface FormLayoutProps {
+  /** For the `form` of a submit button outside it, such as in a drawer's footer. */
+  readonly id?: string | undefined;
   /** Names the form for assistive technology; a heading above it may do so by `labelledBy`. */
   readonly label?: string | undefined;
   readonly labelledBy?: string | undefined;
@@ -17,9 +19,10 @@ export interface FormLayoutProps {
  * fields say what is wrong. A submission stops at a field that holds an unreadable text (a date
  * that does not exist), because its value would be sent as empty.
  */
-export function FormLayout({ label, labelledBy, onSubmit, children, ref }: FormLayoutProps) {
+export function FormLayout({ id, label, labelledBy, onSubmit, children, ref }: FormLayoutProps) {
   return (
     <form
+      id={id}
       className={css.form}
       ref={ref}
       noValidate
