@@ -12,7 +12,10 @@ export function isTimeZone(zone: string): boolean {
   }
 }
 
-/** The instant at which a `YYYY-MM-DD` day begins in a zone; undefined when it is no calendar day. */
+/**
+ * The instant at which a `YYYY-MM-DD` day begins in a zone; undefined when it is no calendar day, or one that the
+ * zone left out as it moved to the other side of the date line.
+ */
 export function startOfZonedDay(day: string, zone: string): Date | undefined {
   const match = DAY.exec(day);
   if (!match) return undefined;
