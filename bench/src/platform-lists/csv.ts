@@ -5,6 +5,7 @@ import type { BenchPlatform } from '../measure/bench-platform.ts';
 import { signInTo } from '../measure/platform-session.ts';
 
 const goalRowsASecond = 100_000;
+const times = 5;
 const megabyte = 1024 * 1024;
 
 interface Streamed {
@@ -54,27 +55,39 @@ async function copied(databaseUrl: string): Promise<Streamed> {
   }
 }
 
-const show = (name: string, { rows, bytes, seconds }: Streamed): void =>
+const speedOf = ({ rows, seconds }: Streamed): number => rows / seconds;
+const inWords = (speed: number): string => Math.round(speed).toLocaleString('en-US');
+
+/** The same thing so often, slowest first: one alone says as much of its moment as of itself. */
+async function several(stream: () => Promise<Streamed>): Promise<readonly Streamed[]> {
+  const all: Streamed[] = [];
+  for (let time = 0; time < times; time += 1) all.push(await stream());
+  return all.toSorted((a, b) => speedOf(a) - speedOf(b));
+}
+
+/** Prints the median and the spread; answers the median's rows a second. */
+function show(name: string, all: readonly Streamed[]): number {
+  const [slowest, median, fastest] = [all[0], all[Math.floor(all.length / 2)], all.at(-1)];
+  if (!slowest || !median || !fastest) return 0;
+  const { rows, bytes, seconds } = median;
   console.log(
-    `  ${name.padEnd(10)}${Math.round(rows / seconds)
-      .toLocaleString('en-US')
-      .padStart(
-        12,
-      )} rows a second (${rows.toLocaleString('en-US')} rows, ${(bytes / megabyte).toFixed(0)} MB in ${seconds.toFixed(2)} s)`,
+    `  ${name.padEnd(10)}${inWords(speedOf(median)).padStart(12)} rows a second, ${inWords(speedOf(slowest))} to ${inWords(speedOf(fastest))} (${rows.toLocaleString('en-US')} rows, ${(bytes / megabyte).toFixed(0)} MB in ${seconds.toFixed(2)} s)`,
   );
+  return speedOf(median);
+}
 
 /** Everything an administrator sees, as a file. */
 export async function measureExport(platform: BenchPlatform): Promise<void> {
-  console.log('\n  CSV of every transaction of a brand');
+  console.log('\n  CSV of every transaction of a brand (median, slowest to fastest)');
   const { authorization } = await signInTo(platform.port, 'admin@harbor');
   await exported(platform.port, authorization);
   const { memory } = await platform.measure();
-  const csv = await exported(platform.port, authorization);
+  const files = await several(() => exported(platform.port, authorization));
   const { mostMemory, longestBlockMs } = await platform.measure();
-  show('export', csv);
+  const speed = show('export', files);
   const grown = Math.max(0, mostMemory - memory) / megabyte;
   console.log(
-    `  ${csv.rows / csv.seconds >= goalRowsASecond ? 'reaches' : 'MISSES'} ${goalRowsASecond.toLocaleString('en-US')}; resident memory grew by ${grown.toFixed(0)} MB at most; event loop blocked for ${longestBlockMs.toFixed(0)} ms at most`,
+    `  ${speed >= goalRowsASecond ? 'reaches' : 'MISSES'} ${inWords(goalRowsASecond)}; resident memory grew by ${grown.toFixed(0)} MB at most; event loop blocked for ${longestBlockMs.toFixed(0)} ms at most`,
   );
-  show('COPY', await copied(platform.databaseUrl));
+  show('COPY', await several(() => copied(platform.databaseUrl)));
 }
