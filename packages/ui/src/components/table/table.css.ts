@@ -4,6 +4,11 @@ import { forcedColors } from '../../styling/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { ON_ROWS, onCards } from './on-cards.ts';
 
+/*
+ * Head, rows and cells stand in one file of some 300 lines: which of two rules of one weight holds is
+ * decided by their order, which a file of its own for each would leave to the imports.
+ */
+
 const { color, space, size, font } = vars;
 
 /** Where a browser may leave shadows out. */
