@@ -39,7 +39,7 @@ for (const [role, path, menu] of landings) {
     expect(shown.map((text) => text.trim()).filter((text) => text !== 'Change password')).toEqual(
       menu,
     );
-    await expect(page.getByRole('main')).not.toContainText('do not have access');
+    await expect(page.getByRole('main')).not.toContainText("don't have access");
   });
 }
 
@@ -48,13 +48,13 @@ test('a sales clerk has no dashboard', async ({ page }) => {
   await page.goto('/dashboard');
   await expect(page).toHaveURL((url) => url.pathname === '/forbidden');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'You do not have access to this page',
+    "You don't have access to this page",
   );
 });
 
-test('an address that leads nowhere answers not-found', async ({ page }) => {
+test('an address that leads nowhere is not found', async ({ page }) => {
   await signIn(page, 'manager');
-  await page.goto('/invoices');
+  await page.goto('/invoice');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
 });
 

@@ -12,13 +12,12 @@ test('signing out in one tab signs out the other', async ({ page, context }) => 
   await expect(other).toHaveURL(/\/dev\/login/);
 });
 
-test.describe('signing out of all browsers', () => {
+test.describe('signing out everywhere', () => {
   // The other brand's people: nobody else's journey is to end with it.
   const baseURL = `http://juniper.localhost:${process.env['E2E_PORT'] ?? 4490}`;
   test.use({ baseURL });
 
-  const press = (page: Page) =>
-    page.getByRole('button', { name: 'Sign out of all browsers' }).click();
+  const press = (page: Page) => page.getByRole('button', { name: 'Sign out everywhere' }).click();
   const answer = (page: Page, name: string) =>
     page.getByRole('alertdialog').getByRole('button', { name }).click();
   const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });

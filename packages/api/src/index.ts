@@ -13,4 +13,5 @@ export type {
   SessionClientOptions,
   WireOptions,
 } from './client/options.ts';
+export { type Connection, connect } from './client/transport.ts';
 export type { Endpoint, Input, Output } from './contract/endpoint.ts';

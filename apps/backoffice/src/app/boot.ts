@@ -1,9 +1,9 @@
 import { ApiError } from '@payfac/api';
 import { getDefaultStore } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
-import { api } from '../shared/api/client.ts';
 import { place } from '../shared/environment/environment.ts';
 import { queryClient } from '../shared/query/client.ts';
+import { api } from '../shared/session/api.ts';
 import { onSignedOut } from '../shared/session/broadcast.ts';
 import { watchIdle } from '../shared/session/idle.ts';
 import { leaveForLogin } from '../shared/session/leave.ts';

@@ -1,11 +1,27 @@
-import { canAny, type Holder, hasFeature } from '@payfac/domain/access';
-import { type Screen, screens } from './screens.ts';
+import type { Holder } from '@payfac/domain/access';
+import { mayOpen } from '../shared/routes/may-open.ts';
+import type { AppRoute } from '../shared/routes/route.ts';
+import { mustResetPassword, type Session } from '../shared/session/session.ts';
 
-/** Whether a person may open a screen: an ability, and the feature flag where the screen has one. */
-export const mayOpen = (holder: Holder, { access, feature }: Omit<Screen, 'load'>): boolean =>
-  (access === 'signed-in' || canAny(holder, access)) &&
-  (feature === undefined || hasFeature(holder, feature));
+const resetPath = '/change-password';
 
-/** The first screen below a path that a person may open, for parents without a page of their own. */
-export const firstChild = (holder: Holder, parent: string): string | undefined =>
-  screens.find((screen) => screen.path.startsWith(`${parent}/`) && mayOpen(holder, screen))?.path;
+/**
+ * Where an address leads instead of its page: a person who must choose a new password is let nowhere
+ * else (decision A70), one without the ability or feature sees that the page is not theirs.
+ */
+export function detour(
+  session: Session,
+  holder: Holder,
+  route: Pick<AppRoute, 'path' | 'access' | 'feature'>,
+): string | undefined {
+  if (mustResetPassword(session)) return route.path === resetPath ? undefined : resetPath;
+  return mayOpen(holder, route) ? undefined : '/forbidden';
+}
+
+/** The first page below a path that a person may open, for parents without a page of their own. */
+export const firstChild = (
+  routes: readonly AppRoute[],
+  holder: Holder,
+  parent: string,
+): string | undefined =>
+  routes.find((route) => route.path.startsWith(`${parent}/`) && mayOpen(holder, route))?.path;

@@ -1,22 +1,12 @@
-import { Button } from '@payfac/ui/button';
-import { EmptyState } from '@payfac/ui/empty-state';
+import { ErrorPage } from '@payfac/ui/error-page';
 
-/** A screen's code could not be loaded, or broke while it was drawn. Reloading fetches it anew. */
+/** The shell itself broke while it was drawn. Reloading starts it again. */
 export function LoadFailed() {
   return (
     <main>
-      <EmptyState
-        title="This page could not be loaded"
-        headingLevel={1}
-        tone="danger"
-        actions={
-          <Button variant="primary" onPress={() => location.reload()}>
-            Reload
-          </Button>
-        }
-      >
-        Check your connection, then reload. If it happens again, contact support.
-      </EmptyState>
+      <ErrorPage title="Backoffice ran into a problem" onRetry={() => location.reload()}>
+        Anything you saved is safe. Reload to continue; if it happens again, contact support.
+      </ErrorPage>
     </main>
   );
 }

@@ -1,63 +1,90 @@
 import { landingFor } from '@payfac/domain/access';
 import { getDefaultStore } from 'jotai';
-import { createBrowserRouter, type RouteObject, redirect } from 'react-router-dom';
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { locationAtom } from '../shared/location.ts';
-import { holderAtom, mustResetPassword, sessionAtom } from '../shared/session/session.ts';
-import { firstChild, mayOpen } from './guard.ts';
+import type { AppRoute } from '../shared/routes/route.ts';
+import { holderAtom, sessionAtom } from '../shared/session/session.ts';
+import { detour, firstChild } from './guard.ts';
 import { LoadFailed } from './load-failed.tsx';
-import { type Screen, screens } from './screens.ts';
+import { redirectInTab } from './redirect-in-tab.ts';
+import { RoutePage } from './route-page.tsx';
+import { routes } from './routes.ts';
+import { readyScreen } from './screen-code.ts';
+import { ScreenFailed } from './screen-failed.tsx';
 import { Shell } from './shell/shell.tsx';
 
 const store = getDefaultStore();
-const parents = ['/reporting'] as const;
 
-/** Keeps `?as=` on every address of an acting tab, so that a reload finds the acting session again. */
-function to(path: string, from: string): Response {
-  const as = new URL(from).searchParams.get('as');
-  return redirect(as ? `${path}?as=${encodeURIComponent(as)}` : path);
-}
+/** Parents of document 1 without a page of their own: they lead to the first child one may open. */
+const parents = ['/reporting', '/developer', '/risk-management'].filter((parent) =>
+  routes.some(({ path }) => path.startsWith(`${parent}/`)),
+);
 
-function guard(screen: Screen, url: string): Response | null {
-  const session = store.get(sessionAtom);
-  const resetting = screen.path === '/change-password';
-  if (mustResetPassword(session) && !resetting) return to('/change-password', url);
-  return mayOpen(store.get(holderAtom), screen) ? null : to('/forbidden', url);
-}
+const system = {
+  forbidden: {
+    path: '/forbidden',
+    title: 'No access',
+    access: 'signed-in',
+    load: () => import('./system/forbidden-page.tsx'),
+  },
+  notFound: {
+    path: '*',
+    title: 'Page not found',
+    access: 'signed-in',
+    load: () => import('./system/not-found-page.tsx'),
+  },
+} as const satisfies Record<string, AppRoute>;
 
-const screenRoute = (screen: Screen): RouteObject => ({
-  path: screen.path,
-  loader: ({ request }) => guard(screen, request.url),
-  lazy: () => screen.load(),
+const pathOf = (url: string): string => {
+  const { pathname, search, hash } = new URL(url);
+  return `${pathname}${search}${hash}`;
+};
+
+/** Guard first, then code: what a person may not open is not even loaded. */
+const pageRoute = (route: AppRoute): RouteObject => ({
+  path: route.path,
+  id: route.path,
+  loader: async ({ request }) => {
+    const elsewhere = detour(store.get(sessionAtom), store.get(holderAtom), route);
+    if (elsewhere) return redirectInTab(elsewhere, request.url);
+    await readyScreen(route, pathOf(request.url));
+    return null;
+  },
+  shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+    currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+      ? false
+      : defaultShouldRevalidate,
+  element: <RoutePage route={route} />,
+  errorElement: <ScreenFailed />,
 });
 
-const parentRoute = (path: string): RouteObject => ({
+const redirectRoute = (path: string, target: () => string): RouteObject => ({
   path,
   element: <></>,
-  loader: ({ request }) => to(firstChild(store.get(holderAtom), path) ?? '/forbidden', request.url),
+  loader: ({ request }) => redirectInTab(target(), request.url),
 });
 
-const routes: RouteObject[] = [
+const parentRoute = (path: string): RouteObject =>
+  redirectRoute(path, () => firstChild(routes, store.get(holderAtom), path) ?? '/forbidden');
+
+const table: RouteObject[] = [
   {
     element: <Shell />,
     errorElement: <LoadFailed />,
     hydrateFallbackElement: <></>,
     children: [
-      {
-        path: '/',
-        element: <></>,
-        loader: ({ request }) => to(landingFor(store.get(holderAtom).roles), request.url),
-      },
-      { path: '/dev/login', element: <></>, loader: ({ request }) => to('/', request.url) },
-      ...screens.map(screenRoute),
+      redirectRoute('/', () => landingFor(store.get(holderAtom).roles)),
+      redirectRoute('/dev/login', () => '/'),
+      ...routes.map(pageRoute),
       ...parents.map(parentRoute),
-      { path: '/forbidden', lazy: () => import('../features/system/forbidden-page.tsx') },
-      { path: '*', lazy: () => import('../features/system/not-found-page.tsx') },
+      pageRoute(system.forbidden),
+      pageRoute(system.notFound),
     ],
   },
 ];
 
 export function createRouter() {
-  const router = createBrowserRouter(routes);
+  const router = createBrowserRouter(table);
   const follow = () => {
     const { pathname, search } = router.state.location;
     store.set(locationAtom, { pathname, search });

@@ -2,24 +2,28 @@ import type { Area, Endpoint } from '../contract/endpoint.ts';
 import type { Client } from './call.ts';
 import { downloadCsv } from './csv.ts';
 import type { RawInput } from './encode.ts';
-import { Lanes } from './lanes.ts';
 import type { ClientOptions, CsvOptions, PagesOptions } from './options.ts';
 import { allRows } from './pages.ts';
 import { perform, type RawOptions } from './perform.ts';
-import { connect } from './transport.ts';
+import { type Connection, connect } from './transport.ts';
 
 /**
  * A typed client of the areas it is given; nothing of other areas is bundled.
  *
  *     const api = createClient({ baseUrl: '/api/v1', platformUrl: '/v1' }, { transactions });
  *     const sale = await api.transactions.saleCard({ body }, { idempotencyKey });
+ *
+ * Given a connection in place of options, several clients share one session and its list lanes:
+ *
+ *     const connection = connect({ baseUrl: '/api/v1', platformUrl: '/v1' });
+ *     const api = createClient(connection, { invoices });
  */
 export function createClient<const A extends Readonly<Record<string, Area>>>(
-  options: ClientOptions,
+  target: ClientOptions | Connection,
   areas: A,
 ): Client<A> {
-  const lanes = new Lanes();
-  const connection = connect(options);
+  const connection = 'fetcher' in target ? target : connect(target);
+  const { lanes } = connection;
 
   const callOf = (endpoint: Endpoint) =>
     Object.assign(

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError, cancelled, createClient } from '../index.ts';
+import { ApiError, cancelled, connect, createClient } from '../index.ts';
 import { users } from '../users/contract.ts';
 import { CallEnd } from './call-end.ts';
 import { Lanes } from './lanes.ts';
@@ -135,5 +135,21 @@ describe('a call', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(await call).toMatchObject({ kind: 'timeout' });
     vi.useRealTimers();
+  });
+
+  it('shares its lane with the other clients of one connection', async () => {
+    const connection = connect({
+      baseUrl: 'http://api.test/api/v1',
+      platformUrl: 'http://api.test/v1',
+      retry: false,
+      fetch: (...args) =>
+        new Promise((_, reject) => {
+          const { signal } = new Request(...args);
+          signal.addEventListener('abort', () => reject(signal.reason));
+        }),
+    });
+    const first = createClient(connection, { users }).users.list();
+    void createClient(connection, { users }).users.list();
+    await expect(first).resolves.toBe(cancelled);
   });
 });

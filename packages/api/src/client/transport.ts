@@ -3,22 +3,29 @@ import type { Endpoint } from '../contract/endpoint.ts';
 import { headers } from '../contract/headers.ts';
 import type { EncodedCall } from './encode.ts';
 import { noAnswer, readServerError, refusal, unreadableAnswer } from './failures.ts';
+import { Lanes } from './lanes.ts';
 import type { ClientOptions } from './options.ts';
 import { readText, TooLarge } from './read-text.ts';
 import { SessionWatch } from './session-watch.ts';
 
 const errorBytes = 1_048_576;
 
-/** What every call of one client shares. */
+/**
+ * What every call over one connection shares: session, version watch, list lanes. Several clients may
+ * stand on one connection, so that each part of an app bundles only the areas it calls.
+ */
 export interface Connection {
   readonly options: ClientOptions;
   readonly watch: SessionWatch;
+  readonly lanes: Lanes;
   readonly fetcher: $Fetch;
 }
 
+/** Opens a connection for `createClient`. Nothing is sent until the first call. */
 export const connect = (options: ClientOptions): Connection => ({
   options,
   watch: new SessionWatch(options),
+  lanes: new Lanes(),
   fetcher: createFetch(options.fetch ? { fetch: options.fetch } : {}),
 });
 

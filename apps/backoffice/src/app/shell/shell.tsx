@@ -4,14 +4,20 @@ import { NotificationRegion } from '@payfac/ui/notifications';
 import { AppLayout } from '@payfac/ui/sidebar';
 import { useAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import { Outlet, useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import {
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useNavigate,
+  useNavigation,
+} from 'react-router-dom';
 import { contextual } from '../../shared/address.ts';
 import { place } from '../../shared/environment/environment.ts';
 import { notifications } from '../../shared/notify/notify.ts';
-import { mustResetPassword, useHolder, useSession } from '../../shared/session/session.ts';
+import { useHolder, useSession } from '../../shared/session/session.ts';
 import { signOut } from '../../shared/session/sign-out.ts';
 import { themeAtom } from '../../shared/theme/theme.ts';
-import { screens } from '../screens.ts';
+import { routes } from '../routes.ts';
 import { useBrandLogo } from './brand-logo.tsx';
 import { Footer } from './footer.tsx';
 import * as styles from './shell.css.ts';
@@ -20,7 +26,7 @@ import { SignOutEverywhereDialog } from './sign-out-everywhere-dialog.tsx';
 import { TopBar } from './top-bar.tsx';
 import { UpgradeDialog } from './upgrade-dialog.tsx';
 
-const paths = screens.map(({ path }) => path);
+const paths = routes.filter(({ menu }) => menu).map(({ path }) => path);
 
 /** Frame of every signed-in page: sidebar, bar, notifications; moves focus to a new page's main. */
 export function Shell() {
@@ -37,7 +43,6 @@ export function Shell() {
   useEffect(() => {
     if (!isFirst.current) main.current?.focus({ preventScroll: true });
     isFirst.current = false;
-    window.scrollTo(0, 0);
   }, [pathname]);
 
   const go = (href: string) => void navigate(contextual(href, search));
@@ -47,10 +52,13 @@ export function Shell() {
         mainRef={main}
         sidebar={{
           brand: { title: place.brand.title, logo: useBrandLogo() },
-          entries: mustResetPassword(session) ? [] : entriesOf(holder),
-          footer: footerOf(session, {
-            leave: () => void signOut(session),
-            leaveEverywhere: () => setLeavingEverywhere(true),
+          entries: entriesOf(session, holder),
+          footer: footerOf(session, holder, {
+            hasUnread: false,
+            exits: {
+              leave: () => void signOut(session),
+              leaveEverywhere: () => setLeavingEverywhere(true),
+            },
           }),
           activeHref: activeEntry(paths, pathname),
           version: __APP_VERSION__,
@@ -62,6 +70,7 @@ export function Shell() {
       >
         {navigation.state === 'loading' && <div className={styles.progress} />}
         <Outlet />
+        <ScrollRestoration />
       </AppLayout>
       <NotificationRegion notifications={notifications} />
       <SignOutEverywhereDialog

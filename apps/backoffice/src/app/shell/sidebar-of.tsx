@@ -1,46 +1,28 @@
 import type { Holder } from '@payfac/domain/access';
 import { exitLabel } from '@payfac/domain/navigation';
-import {
-  AccountIcon,
-  CardIcon,
-  DangerIcon,
-  DashboardIcon,
-  ListIcon,
-  LockIcon,
-  LogOutIcon,
-  PersonIcon,
-  SettingsIcon,
-} from '@payfac/ui/icons';
-import type { SidebarItem } from '@payfac/ui/sidebar';
-import type { ReactNode } from 'react';
-import type { Session } from '../../shared/session/session.ts';
-import { type MenuIcon, menuFor } from '../menu.ts';
+import { LockIcon, LogOutIcon } from '@payfac/ui/icons';
+import type { SidebarEntry, SidebarItem } from '@payfac/ui/sidebar';
+import { mustResetPassword, type Session } from '../../shared/session/session.ts';
+import { headedSections, type MenuRoute, menuSection } from '../menu.ts';
+import { routes } from '../routes.ts';
 
 const SIZE = 18;
 
-const icons: Readonly<Record<MenuIcon, ReactNode>> = {
-  dashboard: <DashboardIcon size={SIZE} />,
-  accounts: <AccountIcon size={SIZE} />,
-  'virtual-terminal': <CardIcon size={SIZE} />,
-  transactions: <ListIcon size={SIZE} />,
-  declined: <DangerIcon size={SIZE} />,
-  users: <PersonIcon size={SIZE} />,
-};
+const entryOf = ({ path, title, menu: { label, icon: Icon } }: MenuRoute): SidebarEntry => ({
+  href: path,
+  label: label ?? title,
+  icon: <Icon size={SIZE} />,
+});
 
-/** The person's menu in the form the sidebar takes. */
-export function entriesOf(holder: Holder): SidebarItem[] {
-  const { main, groups } = menuFor(holder);
+/** The person's menu in the document's order; empty while they must choose a new password. */
+export function entriesOf(session: Session, holder: Holder): SidebarItem[] {
+  if (mustResetPassword(session)) return [];
+  const section = (name: Parameters<typeof menuSection>[2]) =>
+    menuSection(routes, holder, name).map(entryOf);
   return [
-    ...main.map(({ path, label, icon }) => ({ href: path, label, icon: icons[icon] })),
-    ...groups.map(({ label, entries }) => ({
-      id: label,
-      label,
-      entries: entries.map(({ path, icon, ...entry }) => ({
-        href: path,
-        label: entry.label,
-        icon: icons[icon],
-      })),
-    })),
+    ...section('main'),
+    ...headedSections.map((name) => ({ id: name, label: name, entries: section(name) })),
+    ...section('last'),
   ];
 }
 
@@ -50,23 +32,44 @@ export interface Exits {
   readonly leaveEverywhere: () => void;
 }
 
-/** Settings and the ways out; acting as another, there is one, back to the own session. */
-export const footerOf = (session: Session, { leave, leaveEverywhere }: Exits): SidebarItem[] => [
-  { href: '/change-password', label: 'Change password', icon: <SettingsIcon size={SIZE} /> },
-  ...(session.isLoggedInAs
-    ? []
-    : [
-        {
-          id: 'leave-everywhere',
-          label: 'Sign out of all browsers',
-          icon: <LockIcon size={SIZE} />,
-          onPress: leaveEverywhere,
-        },
-      ]),
-  {
-    id: 'leave',
-    label: exitLabel(session.isLoggedInAs ? session.username : undefined),
-    icon: <LogOutIcon size={SIZE} />,
-    onPress: leave,
-  },
-];
+export interface FooterState {
+  readonly hasUnread: boolean;
+  readonly exits: Exits;
+}
+
+/** Inbox, developer, Settings and the ways out; acting as another, there is one, back to oneself. */
+export function footerOf(
+  session: Session,
+  holder: Holder,
+  { hasUnread, exits: { leave, leaveEverywhere } }: FooterState,
+): SidebarItem[] {
+  const { isLoggedInAs, username } = session;
+  const settings = menuSection(routes, holder, 'Settings').map(entryOf);
+  const footer = menuSection(routes, holder, 'footer').map((route) => ({
+    ...entryOf(route),
+    isUnread: hasUnread && route.path === '/inbox',
+  }));
+  const everywhere = {
+    id: 'leave-everywhere',
+    label: 'Sign out everywhere',
+    icon: <LockIcon size={SIZE} />,
+    onPress: leaveEverywhere,
+  };
+  return [
+    ...(mustResetPassword(session) ? [] : footer),
+    {
+      id: 'settings',
+      label: 'Settings',
+      entries: [
+        ...(mustResetPassword(session) ? [] : settings),
+        ...(isLoggedInAs ? [] : [everywhere]),
+      ],
+    },
+    {
+      id: 'leave',
+      label: exitLabel(isLoggedInAs ? username : undefined),
+      icon: <LogOutIcon size={SIZE} />,
+      onPress: leave,
+    },
+  ];
+}

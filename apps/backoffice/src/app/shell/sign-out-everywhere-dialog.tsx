@@ -34,7 +34,7 @@ export function SignOutEverywhereDialog({ isOpen, onClose }: SignOutEverywhereDi
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      title="Sign out of all browsers?"
+      title="Sign out everywhere?"
       confirmLabel="Sign out everywhere"
       cancelLabel="Stay signed in"
       isConfirming={isConfirming}
@@ -42,9 +42,7 @@ export function SignOutEverywhereDialog({ isOpen, onClose }: SignOutEverywhereDi
       onConfirm={() => void confirm()}
       onCancel={cancel}
     >
-      <p>
-        You are signed out here and on every other device. What is not saved there or here is lost.
-      </p>
+      <p>You'll be signed out here and on all other devices. Unsaved work will be lost.</p>
     </ConfirmDialog>
   );
 }

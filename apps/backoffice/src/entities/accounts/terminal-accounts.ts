@@ -1,10 +1,10 @@
 import { cancelled } from '@payfac/api';
 import { isMerchantUser } from '@payfac/domain/access';
 import { useAtomValue } from 'jotai';
-import { api } from '../../shared/api/client.ts';
 import { useQueryAtom } from '../../shared/query/use-query-atom.ts';
 import { ownAccountsAtom } from '../../shared/session/account.ts';
 import { useHolder } from '../../shared/session/session.ts';
+import { api } from './api.ts';
 
 export interface AccountChoice {
   readonly value: string;

@@ -1,5 +1,5 @@
 import { type CardFields, loadCardFields } from '@payfac/api/card-fields';
-import { api } from '../../shared/api/client.ts';
+import { api } from './api.ts';
 
 /** `sandbox.harbor.localhost` and `harbor.localhost` share the brand's hosted-pages host. */
 const brandHost = (): string => location.host.replace(/^(dev|sandbox|stage|app)\./, '');

@@ -1,8 +1,8 @@
 import type { Output } from '@payfac/api';
 import type { transactionTimeline } from '@payfac/api/contract/reporting';
 import type { saleCard } from '@payfac/api/contract/transactions';
-import { api } from '../../shared/api/client.ts';
 import { queryClient } from '../../shared/query/client.ts';
+import { api } from './api.ts';
 
 export type Transaction = Output<typeof saleCard>;
 export type Timeline = Output<typeof transactionTimeline>;

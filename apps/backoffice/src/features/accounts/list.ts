@@ -1,6 +1,6 @@
 import { view } from '@payfac/api/contract/accounts';
-import { api } from '../../shared/api/client.ts';
 import { defineList } from '../../shared/lists/list-atoms.ts';
+import { api } from './api.ts';
 import { type AccountRow, accountColumns, accountFilters } from './columns.tsx';
 
 const shared = {

@@ -6,9 +6,9 @@ import { FormActions, FormLayout, FormSection } from '@payfac/ui/form-layout';
 import { PageHeader } from '@payfac/ui/page-header';
 import { PasswordField } from '@payfac/ui/password-field';
 import { type FormEvent, useState } from 'react';
-import { api } from '../../shared/api/client.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { mustResetPassword, useSession } from '../../shared/session/session.ts';
+import { api } from './api.ts';
 import * as styles from './page.css.ts';
 
 const SHORTEST = 12;

@@ -6,8 +6,8 @@ import {
   startOfZonedDay,
 } from '@payfac/domain/time';
 import type { StatsRange } from '@payfac/ui/stats-card';
-import { api } from '../../shared/api/client.ts';
 import { getZone, now } from '../../shared/time/clock.ts';
+import { api } from './api.ts';
 
 /** What every figure of the dashboard is asked for: a period, and an account or all of them. */
 export interface Figure {

@@ -1,6 +1,6 @@
 import { listTransactions } from '@payfac/api/contract/reporting';
-import { api } from '../../shared/api/client.ts';
 import { defineList } from '../../shared/lists/list-atoms.ts';
+import { api } from './api.ts';
 import { declineColumns, transactionColumns } from './columns.tsx';
 import { declineFilters, transactionFilters } from './filters.ts';
 

@@ -2,11 +2,11 @@ import type { Output } from '@payfac/api';
 import { list as listUsers } from '@payfac/api/contract/users';
 import { roleLabels, roles } from '@payfac/domain/access';
 import { StatusBadge } from '@payfac/ui/badge';
-import { api } from '../../shared/api/client.ts';
 import type { Column, Filter } from '../../shared/lists/definition.ts';
 import { defineList } from '../../shared/lists/list-atoms.ts';
 import { NamesCell } from '../../shared/lists/names-cell.tsx';
 import { showDateTime, zoneInHeaders } from '../../shared/time/show.ts';
+import { api } from './api.ts';
 
 export type UserRow = Output<typeof listUsers>['data'][number];
 

@@ -1,4 +1,4 @@
-import { api } from '../api/client.ts';
+import { api } from './api.ts';
 import { tellSignedOut } from './broadcast.ts';
 import { type LeaveReason, leaveForLogin } from './leave.ts';
 import type { Session } from './session.ts';

@@ -1,8 +1,8 @@
 import { applyTheme, type Mode } from '@payfac/ui/brand';
 import { atom } from 'jotai';
-import { api } from '../api/client.ts';
 import { place } from '../environment/environment.ts';
 import { notifyFailure } from '../notify/notify.ts';
+import { api } from '../session/api.ts';
 import { type Session, sessionAtom } from '../session/session.ts';
 import { laidOver } from './laid-over.ts';
 

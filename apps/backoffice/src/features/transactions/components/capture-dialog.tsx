@@ -1,10 +1,10 @@
 import { type Cents, formatUsd } from '@payfac/domain/money';
 import { displayTransactionId } from '@payfac/domain/transactions';
 import { staleAfterMoneyMove, type Transaction } from '../../../entities/transactions/queries.ts';
-import { api } from '../../../shared/api/client.ts';
 import { useMoneyMove } from '../../../shared/money-move/use-money-move.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { showMoment } from '../../../shared/time/show.ts';
+import { api } from '../api.ts';
 import * as styles from '../detail-drawer.css.ts';
 import { AmountForm } from './amount-form.tsx';
 

@@ -3,9 +3,9 @@ import type { Cents } from '@payfac/domain/money';
 import { formatUsd } from '@payfac/domain/money';
 import { displayTransactionId } from '@payfac/domain/transactions';
 import { staleAfterMoneyMove, type Transaction } from '../../../entities/transactions/queries.ts';
-import { api } from '../../../shared/api/client.ts';
 import { useMoneyMove } from '../../../shared/money-move/use-money-move.ts';
 import { notify } from '../../../shared/notify/notify.ts';
+import { api } from '../api.ts';
 import { AmountForm } from './amount-form.tsx';
 
 interface RefundDialogProps {

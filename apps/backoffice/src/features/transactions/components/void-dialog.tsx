@@ -1,9 +1,9 @@
 import { displayTransactionId } from '@payfac/domain/transactions';
 import { ConfirmDialog } from '@payfac/ui/confirm-dialog';
 import { staleAfterMoneyMove, type Transaction } from '../../../entities/transactions/queries.ts';
-import { api } from '../../../shared/api/client.ts';
 import { useMoneyMove } from '../../../shared/money-move/use-money-move.ts';
 import { notify } from '../../../shared/notify/notify.ts';
+import { api } from '../api.ts';
 
 interface VoidDialogProps {
   readonly transaction: Transaction;

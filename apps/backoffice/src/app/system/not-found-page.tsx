@@ -9,9 +9,9 @@ export function Component() {
       title="Page not found"
       headingLevel={1}
       icon={<SearchIcon size={20} />}
-      actions={<Link href="/">Go to your start page</Link>}
+      actions={<Link href="/">Back to home</Link>}
     >
-      There is no page at this address. Check it for a typing mistake.
+      We couldn't find that page. Check the address for typos.
     </EmptyState>
   );
 }

@@ -5,13 +5,12 @@ import { Link } from '@payfac/ui/link';
 export function Component() {
   return (
     <EmptyState
-      title="You do not have access to this page"
+      title="You don't have access to this page"
       headingLevel={1}
       tone="warning"
-      actions={<Link href="/">Go to your start page</Link>}
+      actions={<Link href="/">Back to home</Link>}
     >
-      Your role, or the features of your account, do not include it. Ask your administrator if you
-      need it.
+      It isn't part of your role or your account's plan. Ask your administrator for access.
     </EmptyState>
   );
 }

@@ -1,0 +1,32 @@
+import { createElement, useMemo } from 'react';
+import { mayOpen } from '../shared/routes/may-open.ts';
+import { type Crumb, type Page, PageContext } from '../shared/routes/page.ts';
+import type { AppRoute } from '../shared/routes/route.ts';
+import { useHolder } from '../shared/session/session.ts';
+import { routes } from './routes.ts';
+import { screenOf } from './screen-code.ts';
+import { useWindowTitle } from './use-window-title.ts';
+
+const above = ({ parent }: AppRoute): AppRoute | undefined =>
+  routes.find(({ path }) => path === parent);
+
+/** The pages above one, the highest first. */
+function ancestors(route: AppRoute): readonly AppRoute[] {
+  const parent = above(route);
+  return parent ? [...ancestors(parent), parent] : [];
+}
+
+/** One page inside the shell: says which page it is, and shows the screen its loader made ready. */
+export function RoutePage({ route }: { readonly route: AppRoute }) {
+  const holder = useHolder();
+  const page = useMemo((): Page => {
+    const trail: Crumb[] = ancestors(route)
+      .filter((ancestor) => mayOpen(holder, ancestor))
+      .map(({ title, path }) => ({ label: title, href: path }));
+    return { title: route.title, trail };
+  }, [route, holder]);
+  useWindowTitle(route.title);
+  const screen = screenOf(route.path);
+  if (!screen) throw new Error(`${route.path} is shown before its code is ready.`);
+  return <PageContext value={page}>{createElement(screen)}</PageContext>;
+}

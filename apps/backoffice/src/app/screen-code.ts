@@ -1,0 +1,47 @@
+import type { ComponentType } from 'react';
+import type { AppRoute } from '../shared/routes/route.ts';
+
+/** Document 1, section 9: how long a screen's code may take before its error page is shown. */
+const LOAD_TIMEOUT_MS = 120_000;
+const RELOADED = 'payments.reloadedFor';
+
+/** A screen's code could not be loaded: the connection, or a version that is no longer served. */
+export class CodeMissing extends Error {
+  override readonly name = 'CodeMissing';
+}
+
+const loaded = new Map<string, ComponentType>();
+
+const late = (): Promise<never> =>
+  new Promise((_, reject) => {
+    setTimeout(() => reject(new Error('The code did not arrive in time.')), LOAD_TIMEOUT_MS);
+  });
+
+/**
+ * After a deployment the old code is gone: the page is loaded again, once an address, and so finds
+ * the new. Offline it is not, since that would lose the page that still works.
+ */
+function reloadOnce(address: string): boolean {
+  if (!navigator.onLine || sessionStorage.getItem(RELOADED) === address) return false;
+  sessionStorage.setItem(RELOADED, address);
+  location.assign(address);
+  return true;
+}
+
+/**
+ * Has a screen's code ready before it is shown.
+ * @throws CodeMissing when it cannot be had; a retry asks for it again.
+ */
+export async function readyScreen({ path, load }: AppRoute, address: string): Promise<void> {
+  if (loaded.has(path)) return;
+  try {
+    const { Component } = await Promise.race([load(), late()]);
+    loaded.set(path, Component);
+    sessionStorage.removeItem(RELOADED);
+  } catch (cause) {
+    if (reloadOnce(address)) await late();
+    throw new CodeMissing('This page could not be loaded.', { cause });
+  }
+}
+
+export const screenOf = (path: string): ComponentType | undefined => loaded.get(path);

@@ -1,0 +1,41 @@
+import { ErrorPage } from '@payfac/ui/error-page';
+import { useEffect } from 'react';
+import { useRevalidator, useRouteError } from 'react-router-dom';
+import { CodeMissing } from './screen-code.ts';
+import { useWindowTitle } from './use-window-title.ts';
+
+const offline = {
+  title: "You're offline",
+  text: 'This page will load when your connection is back. What is open in other tabs is safe.',
+};
+const missing = {
+  title: "Couldn't load this page",
+  text: 'Check your connection, then try again. If it happens again, contact support.',
+};
+const broken = {
+  title: 'Something went wrong',
+  text: 'This page ran into a problem. Anything you saved is safe.',
+};
+
+const wordsFor = (error: unknown) => {
+  if (!(error instanceof CodeMissing)) return broken;
+  return navigator.onLine ? missing : offline;
+};
+
+/** Stands in place of one screen: the sidebar, the notifications and the sign-out go on working. */
+export function ScreenFailed() {
+  const error = useRouteError();
+  const { revalidate } = useRevalidator();
+  const { title, text } = wordsFor(error);
+  useWindowTitle(title);
+  useEffect(() => {
+    const retry = () => void revalidate();
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [revalidate]);
+  return (
+    <ErrorPage title={title} onRetry={() => void revalidate()}>
+      {text}
+    </ErrorPage>
+  );
+}

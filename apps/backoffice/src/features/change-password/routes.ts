@@ -1,0 +1,12 @@
+import { LockIcon } from '@payfac/ui/icons';
+import { defineRoutes } from '../../shared/routes/route.ts';
+
+export const routes = defineRoutes([
+  {
+    path: '/change-password',
+    title: 'Change password',
+    access: 'signed-in',
+    menu: { section: 'Settings', position: 20, icon: LockIcon },
+    load: () => import('./page.tsx'),
+  },
+]);

@@ -1,0 +1,21 @@
+import { DangerIcon, TransactionIcon } from '@payfac/ui/icons';
+import { defineRoutes } from '../../shared/routes/route.ts';
+
+export const routes = defineRoutes([
+  {
+    path: '/reporting/transactions',
+    title: 'Transactions',
+    access: ['sidebar.transactions'],
+    menu: { section: 'Payments', position: 10, icon: TransactionIcon },
+    keywords: ['payments', 'sales', 'refunds', 'captures'],
+    load: () => import('./list-page.tsx'),
+  },
+  {
+    path: '/reporting/transactions/declines',
+    title: 'Declines',
+    access: ['sidebar.declined'],
+    menu: { section: 'Payments', position: 40, label: 'Declined', icon: DangerIcon },
+    keywords: ['declined', 'refused'],
+    load: () => import('./declines-page.tsx'),
+  },
+]);

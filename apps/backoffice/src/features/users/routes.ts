@@ -1,0 +1,13 @@
+import { UsersIcon } from '@payfac/ui/icons';
+import { defineRoutes } from '../../shared/routes/route.ts';
+
+export const routes = defineRoutes([
+  {
+    path: '/users/manage',
+    title: 'Users',
+    access: ['sidebar.users.manage'],
+    menu: { section: 'Users', position: 10, label: 'Manage', icon: UsersIcon },
+    keywords: ['people', 'staff', 'roles', 'unlock'],
+    load: () => import('./list-page.tsx'),
+  },
+]);

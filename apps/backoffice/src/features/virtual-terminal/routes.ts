@@ -1,0 +1,14 @@
+import { CardIcon } from '@payfac/ui/icons';
+import { defineRoutes } from '../../shared/routes/route.ts';
+
+export const routes = defineRoutes([
+  {
+    path: '/virtual-terminal',
+    title: 'Virtual Terminal',
+    access: ['sidebar.virtualTerminal'],
+    feature: 'virtualTerminal',
+    menu: { section: 'main', position: 70, icon: CardIcon },
+    keywords: ['charge', 'sale', 'take a payment', 'authorize'],
+    load: () => import('./page.tsx'),
+  },
+]);

@@ -1,0 +1,17 @@
+import { canAny, type Holder, hasFeature } from '@payfac/domain/access';
+import type { Environment } from '@payfac/domain/enumerations';
+import type { AppRoute } from './route.ts';
+
+/** Whether a route exists in an environment; elsewhere its address is not found. */
+export const existsIn = (
+  { environments }: Pick<AppRoute, 'environments'>,
+  environment: Environment,
+): boolean => environments === undefined || environments.includes(environment);
+
+/** Whether a person may open a page: by ability, and by the feature flag where the page has one. */
+export const mayOpen = (
+  holder: Holder,
+  { access, feature }: Pick<AppRoute, 'access' | 'feature'>,
+): boolean =>
+  (access === 'signed-in' || canAny(holder, access)) &&
+  (feature === undefined || hasFeature(holder, feature));

@@ -1,0 +1,16 @@
+import { createContext, use } from 'react';
+
+export interface Crumb {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** The page a screen is shown as: its title and the pages above it that this person may open. */
+export interface Page {
+  readonly title: string;
+  readonly trail: readonly Crumb[];
+}
+
+export const PageContext = createContext<Page>({ title: '', trail: [] });
+
+export const usePage = (): Page => use(PageContext);

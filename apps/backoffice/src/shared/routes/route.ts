@@ -1,0 +1,53 @@
+import type { Ability, Feature } from '@payfac/domain/access';
+import type { Environment } from '@payfac/domain/enumerations';
+import type { ComponentType } from 'react';
+
+/** Where an entry stands in the sidebar. `main` and `last` have no heading. */
+export type MenuSection =
+  | 'main'
+  | 'Payments'
+  | 'Processing'
+  | 'Risk'
+  | 'Users'
+  | 'last'
+  | 'footer'
+  | 'Settings';
+
+export interface MenuPlace {
+  readonly section: MenuSection;
+  /** Order within the section, the document's order in steps of ten. */
+  readonly position: number;
+  /** Default: the page's title. */
+  readonly label?: string;
+  readonly icon: ComponentType<{ readonly size?: number }>;
+}
+
+/** The lazily loaded screen of a route: one module, one component. */
+export interface ScreenModule {
+  readonly Component: ComponentType;
+}
+
+/**
+ * One page of a feature. Router, menu, command palette, document title, breadcrumbs, landing and the
+ * tests' role × route matrix are derived from it; nothing about a page is said anywhere else.
+ */
+export interface AppRoute {
+  /** As React Router has it: `/invoices/:id`. */
+  readonly path: string;
+  readonly title: string;
+  /** One of these lets a person in; `signed-in` asks for none. */
+  readonly access: 'signed-in' | readonly Ability[];
+  /** The account feature it needs, besides the ability. */
+  readonly feature?: Feature;
+  /** Default: every environment. */
+  readonly environments?: readonly Environment[];
+  /** The path of the page above, for breadcrumbs. */
+  readonly parent?: string;
+  readonly menu?: MenuPlace;
+  /** Other words people search this page by. */
+  readonly keywords?: readonly string[];
+  readonly load: () => Promise<ScreenModule>;
+}
+
+/** A feature's routes, checked where they are written. */
+export const defineRoutes = <const R extends readonly AppRoute[]>(routes: R): R => routes;
