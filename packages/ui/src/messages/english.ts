@@ -68,6 +68,9 @@ export interface UiMessages {
   partShare: string;
   otherParts: string;
   total: string;
+  /** Read before a percentage: how a figure changed. */
+  changed: Record<'up' | 'down', string>;
+  noComparison: string;
   filterOperators: Record<'date' | 'other', Record<FilterOperatorSign, string>>;
   /** What to write as a value, by kind of property. */
   filterHints: Record<'text' | 'number' | 'date' | 'date-range' | 'options', string>;
@@ -246,6 +249,8 @@ export const englishMessages: UiMessages = {
   partShare: 'Share',
   otherParts: 'Other',
   total: 'Total',
+  changed: { up: 'Up', down: 'Down' },
+  noComparison: 'No comparison',
   filterOperators: {
     date: {
       ...comparisons,

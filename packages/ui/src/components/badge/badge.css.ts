@@ -72,3 +72,12 @@ export const dot = style({
 });
 
 export const text = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
+
+export const status = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  maxInlineSize: '100%',
+  verticalAlign: 'middle',
+  whiteSpace: 'nowrap',
+});

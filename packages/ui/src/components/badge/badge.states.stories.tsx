@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Case, Cases } from '../../stories/cases.tsx';
-import { Badge, StatusBadge } from './index.ts';
+import { Badge, Status, StatusBadge } from './index.ts';
 
 const meta = { title: 'Components/Badge/States', component: Badge } satisfies Meta<typeof Badge>;
 export default meta;
@@ -24,7 +24,8 @@ export const Matrix: StoryObj = {
           <Badge tone={tone}>Card</Badge> <StatusBadge tone={tone}>Settled</StatusBadge>{' '}
           <Badge tone={tone} size="small">
             4
-          </Badge>
+          </Badge>{' '}
+          <Status tone={tone}>Settled</Status>
         </Case>
       ))}
       {STATUSES.map(([tone, label]) => (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Badge, StatusBadge } from './index.ts';
+import { Badge, Status as BareStatus, StatusBadge } from './index.ts';
 
 const meta = {
   title: 'Components/Badge',
@@ -13,3 +13,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Primary: Story = { args: { tone: 'primary', children: '12' } };
 export const Status: Story = { render: () => <StatusBadge tone="approved">Approved</StatusBadge> };
+export const WithoutGround: Story = {
+  render: () => <BareStatus tone="approved">Approved</BareStatus>,
+};

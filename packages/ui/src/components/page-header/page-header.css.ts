@@ -31,9 +31,9 @@ export const heading = style({
 });
 
 export const title = style({
-  fontSize: font.size.xl,
+  fontSize: font.size.xxl,
   fontWeight: font.weight.semibold,
-  letterSpacing: '-0.012em',
+  letterSpacing: '-0.018em',
   lineHeight: font.line.tight,
   overflowWrap: 'anywhere',
 });

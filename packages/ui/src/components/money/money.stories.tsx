@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StatusBadge } from '../badge/index.ts';
+import { Inline, Stack } from '../layout/index.ts';
+import { Text } from '../typography/index.ts';
+import { Delta, Money } from './index.ts';
+
+const meta = {
+  title: 'Components/Money',
+  component: Money,
+  args: { amount: 1_248_050, rank: 'hero' },
+} satisfies Meta<typeof Money>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const BesideItsStatus: Story = {
+  render: (args) => (
+    <Inline gap="md">
+      <Money {...args} hasCode />
+      <StatusBadge tone="approved">Settled</StatusBadge>
+    </Inline>
+  ),
+};
+export const Balance: Story = {
+  args: { rank: 'balance' },
+  render: (args) => (
+    <Stack gap="xs">
+      <Text tone="muted" size="small">
+        Sales this month
+      </Text>
+      <Money {...args} />
+      <Delta change={0.124} comparedWith="vs October" />
+    </Stack>
+  ),
+};

@@ -1,0 +1,37 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css.ts';
+
+const { size, space } = vars;
+
+/** At the start, not in the middle: what a page begins with stays where it was on the page before. */
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space.lg,
+  inlineSize: '100%',
+});
+
+export const widths = styleVariants({
+  form: { maxInlineSize: size.form },
+  record: { maxInlineSize: size.pageForm },
+  list: { maxInlineSize: size.pageList },
+  full: {},
+});
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.lg,
+  alignItems: 'start',
+  '@media': {
+    '(min-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(280px, 340px)' },
+  },
+});
+
+export const column = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space.lg,
+});

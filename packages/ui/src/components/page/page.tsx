@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../styling/class-names.ts';
+import { PageHeader, type PageHeaderProps } from '../page-header/page-header.tsx';
+import * as styles from './page.css.ts';
+
+export type PageWidth = keyof typeof styles.widths;
+
+export interface PageProps extends PageHeaderProps {
+  children: ReactNode;
+  /**
+   * The widest it stands: a form 720 px, a record or a form with an aside 1,200 px, a list 1,440 px.
+   * @default 'list'
+   */
+  width?: PageWidth | undefined;
+  /** A narrow column at the end, below the rest where there is no room: facts, help. */
+  aside?: ReactNode;
+}
+
+/** A page's title, its actions and its parts, at the width that suits what it holds. */
+export function Page({ children, width = 'list', aside, ...header }: PageProps) {
+  return (
+    <div className={classNames(styles.page, styles.widths[width])}>
+      <PageHeader {...header} />
+      {aside === undefined ? (
+        children
+      ) : (
+        <div className={styles.columns}>
+          <div className={styles.column}>{children}</div>
+          <aside className={styles.column}>{aside}</aside>
+        </div>
+      )}
+    </div>
+  );
+}
