@@ -22,6 +22,7 @@ const post = (path: string, allowed: readonly string[], body?: unknown): MatrixL
 export const oversightMatrix = (everyone: readonly string[]): readonly MatrixLine[] => [
   post('useractivities/get', ['admin', 'bank']),
   { method: 'GET', path: `${foundation}/facilitators`, allowed: everyone },
+  { method: 'GET', path: 'backoffice/outcomes', allowed: everyone },
 
   post('comments/set', staffNotes, { modelName: 'payouts', modelId: 'none-such', text: 'Late.' }),
   post('comments/get', staffNotes),

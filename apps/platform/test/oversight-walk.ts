@@ -202,6 +202,10 @@ export const oversightWalk: Readonly<Record<string, (walker: Walker) => Promise<
     await succeed(contract.facilitators.list, provider, 'foundation/facilitators');
   },
 
+  outcomes: async ({ succeed, admin }) => {
+    await succeed(contract.outcomes.list, admin, 'backoffice/outcomes');
+  },
+
   notifications: async ({ succeed, admin }) => {
     const { kinds, list, acknowledge } = contract.notifications;
     await succeed(kinds, admin, 'foundation/notifications/get');

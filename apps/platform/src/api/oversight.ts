@@ -11,6 +11,7 @@ import { createLedgerHandlers } from '../areas/ledger/handlers.ts';
 import { createMetricsHandlers } from '../areas/metrics/handlers.ts';
 import { createNotificationsHandlers } from '../areas/notifications/handlers.ts';
 import { createOperationsHandlers } from '../areas/operations/handlers.ts';
+import { createOutcomesHandlers } from '../areas/outcomes/handlers.ts';
 import { createPayoutsHandlers } from '../areas/payouts/handlers.ts';
 import { createProcessorSessionsHandlers } from '../areas/processor-sessions/handlers.ts';
 import { createRawsHandlers } from '../areas/raws/handlers.ts';
@@ -35,6 +36,7 @@ export const oversight = {
   metrics: answered(contract.metrics, createMetricsHandlers),
   notifications: answered(contract.notifications, createNotificationsHandlers),
   operations: answered(contract.operations, createOperationsHandlers),
+  outcomes: answered(contract.outcomes, createOutcomesHandlers),
   payouts: answered(contract.payouts, createPayoutsHandlers),
   processorSessions: answered(contract.processorSessions, createProcessorSessionsHandlers),
   raws: answered(contract.raws, createRawsHandlers),

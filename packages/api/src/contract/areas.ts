@@ -33,6 +33,7 @@ export { ledger } from '../ledger/contract.ts';
 export { metrics } from '../metrics/contract.ts';
 export { notifications } from '../notifications/contract.ts';
 export { operations } from '../operations/contract.ts';
+export { outcomes } from '../outcomes/contract.ts';
 export { paymentLinkTemplates } from '../payment-link-templates/contract.ts';
 export { paymentLinks } from '../payment-links/contract.ts';
 export { payoutAccounts } from '../payout-accounts/contract.ts';

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import * as areas from './areas.ts';
 import { type DocumentedCall, documentedCalls } from './documented-calls.data.ts';
 import type { Area, Endpoint } from './endpoint.ts';
+import { extensionCalls } from './extension-calls.data.ts';
 
 const endpoints: Endpoint[] = Object.values<Area>(areas).flatMap((area) => Object.values(area));
-const nameOf = (method: string, path: string, csv: string | undefined) =>
+const nameOf = (method: string, path: string, csv?: string) =>
   `${method} ${path}${csv ? ` (${csv}.csv)` : ''}`;
 const namesOf = (calls: readonly DocumentedCall[]) =>
   calls.map(([method, path, , csv]) => nameOf(method, path, csv));
@@ -16,9 +17,17 @@ describe('the contract', () => {
     (_, calls) => expect(namesOf(calls).filter((call) => !built.has(call))).toEqual([]),
   );
 
-  it('has no call that the documents do not have', () => {
-    const documented = new Set(Object.values(documentedCalls).flatMap(namesOf));
-    expect([...built].filter((call) => !documented.has(call))).toEqual([]);
+  it('has no call besides those of the documents and the extensions', () => {
+    const known = new Set([
+      ...Object.values(documentedCalls).flatMap(namesOf),
+      ...extensionCalls.map(([method, path]) => nameOf(method, path)),
+    ]);
+    expect([...built].filter((call) => !known.has(call))).toEqual([]);
+  });
+
+  it('has a reason for each extension', () => {
+    const extended = endpoints.filter(({ extension }) => extension);
+    expect(extended.map(({ method, path }) => [method, path])).toEqual(extensionCalls);
   });
 
   it('names every call once, after its area', () => {

@@ -32,6 +32,7 @@ import { ledgerDocs } from '../ledger/docs.ts';
 import { metricsDocs } from '../metrics/docs.ts';
 import { notificationsDocs } from '../notifications/docs.ts';
 import { operationsDocs } from '../operations/docs.ts';
+import { outcomesDocs } from '../outcomes/docs.ts';
 import { paymentLinkTemplatesDocs } from '../payment-link-templates/docs.ts';
 import { paymentLinksDocs } from '../payment-links/docs.ts';
 import { payoutAccountsDocs } from '../payout-accounts/docs.ts';
@@ -85,6 +86,7 @@ export const docs: Readonly<Record<string, AreaDocs>> = {
   metrics: metricsDocs,
   notifications: notificationsDocs,
   operations: operationsDocs,
+  outcomes: outcomesDocs,
   paymentLinks: paymentLinksDocs,
   paymentLinkTemplates: paymentLinkTemplatesDocs,
   payoutAccounts: payoutAccountsDocs,

@@ -57,6 +57,7 @@ function operation(
   return {
     operationId: endpoint.id,
     tags: [tag],
+    ...(endpoint.extension ? { 'x-extension': endpoint.extension } : {}),
     summary,
     description: [description, accessText(endpoint) + csv].filter(Boolean).join('\n\n'),
     security: secured ? [{ session: [] }, { apiKey: [] }] : [],

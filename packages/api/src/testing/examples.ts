@@ -33,6 +33,7 @@ import { ledgerExamples } from '../ledger/examples.ts';
 import { metricsExamples } from '../metrics/examples.ts';
 import { notificationsExamples } from '../notifications/examples.ts';
 import { operationsExamples } from '../operations/examples.ts';
+import { outcomesExamples } from '../outcomes/examples.ts';
 import { paymentLinkTemplatesExamples } from '../payment-link-templates/examples.ts';
 import { paymentLinksExamples } from '../payment-links/examples.ts';
 import { payoutAccountsExamples } from '../payout-accounts/examples.ts';
@@ -89,6 +90,7 @@ export const examples: { readonly [A in keyof Areas]: ExamplesOf<Areas[A]> } = {
   metrics: metricsExamples,
   notifications: notificationsExamples,
   operations: operationsExamples,
+  outcomes: outcomesExamples,
   paymentLinkTemplates: paymentLinkTemplatesExamples,
   paymentLinks: paymentLinksExamples,
   payoutAccounts: payoutAccountsExamples,

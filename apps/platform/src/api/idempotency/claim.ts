@@ -36,7 +36,7 @@ const ownKey = ({ userId, key }: Pick<KeyClaim, 'userId' | 'key'>) =>
 
 export async function findKey(
   database: Queryable,
-  claim: KeyClaim,
+  claim: Pick<KeyClaim, 'userId' | 'key'>,
   now = new Date(),
 ): Promise<KeyRecord | undefined> {
   const [found] = await database.select().from(idempotencyKeys).where(ownKey(claim));

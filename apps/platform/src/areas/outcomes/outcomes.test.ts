@@ -1,0 +1,62 @@
+import { beforeAll, expect, test } from 'vitest';
+import { newKey } from '../../../test/api.ts';
+import { tokenOf } from '../../../test/cards.ts';
+import { sell } from '../../../test/sale.ts';
+import { usePerson, useTestApi } from '../../../test/use.ts';
+
+const api = useTestApi();
+const manager = usePerson(api, 'manager@harbor');
+const employee = usePerson(api, 'employee@harbor');
+
+let token: string;
+
+beforeAll(async () => {
+  token = await tokenOf(api.open);
+});
+
+const outcomeOf = async (key: string, who = manager) =>
+  (await who.get(`backoffice/outcomes?key=${key}`)).body.data;
+
+test('an approved attempt has succeeded, with the operation it began', async () => {
+  const key = newKey();
+  const { body } = await sell(manager, { token, amount: 41.01, key });
+  expect(await outcomeOf(key)).toMatchObject([
+    {
+      key,
+      state: 'succeeded',
+      operation: { transactionId: body.transactionId, kind: 'sale', amount: 41.01 },
+      failure: null,
+    },
+  ]);
+});
+
+test('a declined attempt has failed, with the reason', async () => {
+  const key = newKey();
+  const declining = await tokenOf(api.open, '4000000000000002');
+  await sell(manager, { token: declining, amount: 41.02, key });
+  const [outcome] = await outcomeOf(key);
+  expect(outcome.state).toBe('failed');
+  expect(outcome.failure.message).not.toBe('');
+});
+
+test('an attempt that never arrived has no outcome', async () => {
+  expect(await outcomeOf(newKey())).toEqual([]);
+});
+
+test("nobody sees another person's attempts", async () => {
+  const key = newKey();
+  await sell(manager, { token, amount: 41.03, key });
+  expect(await outcomeOf(key, employee)).toEqual([]);
+});
+
+test('an attempt whose answer was lost is open until it is asked for, and charged once', async () => {
+  const key = newKey();
+  expect((await sell(manager, { token, amount: 7777.02, key })).status).toBe(504);
+  const open = await manager.get('backoffice/outcomes');
+  expect(open.body.data).toMatchObject([{ key, state: 'unknown', operation: { amount: 7777.02 } }]);
+
+  expect(await outcomeOf(key)).toMatchObject([{ state: 'succeeded' }]);
+  expect((await manager.get('backoffice/outcomes')).body.data).toEqual([]);
+  const sales = await manager.get('reporting/transactions?amountMin=7777.02&amountMax=7777.02');
+  expect(sales.body.count).toBe(1);
+});

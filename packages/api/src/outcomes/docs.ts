@@ -1,0 +1,11 @@
+import type { DocsOf } from '../contract/docs.ts';
+import type { outcomes } from './contract.ts';
+
+/** Read by the OpenAPI generator and nothing else. */
+export const outcomesDocs: DocsOf<typeof outcomes> = {
+  list: {
+    summary: 'Check how an attempt to move money ended',
+    description:
+      "Pass the attempt's Idempotency-Key. An empty list means that the attempt never arrived and nothing moved. Without a key: your attempts of the last 24 hours whose outcome is still unknown. This call never moves money.",
+  },
+};
