@@ -1,5 +1,5 @@
 import { type DisputeStatus, disputeDeadline, disputeResponseDays } from '@payfac/domain/disputes';
-import { cents } from '@payfac/domain/money';
+import { cents, zeroCents } from '@payfac/domain/money';
 import { chargebackPosting, chargebackWonPosting, feePosting } from '../ledger/postings.ts';
 import type { Book } from './book.ts';
 import type { SeedMerchant } from './merchants.ts';
@@ -57,6 +57,7 @@ function giveBack(book: Book, settlement: Settlement, disputed: Disputed, at: nu
   day.chargedBack -= money.amount;
   book.post(chargebackWonPosting(money), createdAt);
   disputed.payment.status = 'settled';
+  disputed.payment.disputedAmount = zeroCents;
 }
 
 /** The chargeback's row with its postings, and what came of it. */
@@ -75,6 +76,7 @@ function addChargeback(
   book.post(chargebackPosting(money), createdAt);
   book.post(feePosting({ ...money, amount: disputeFee }, 'Dispute fee'), createdAt);
   disputed.payment.status = 'charged-back';
+  disputed.payment.disputedAmount = money.amount;
   if (!end) return added;
   if (end.isWon) giveBack(book, settlement, disputed, end.at);
   const [event, message] = end.isWon ? ['chargeback.won', 'Won'] : ['chargeback.lost', 'Lost'];

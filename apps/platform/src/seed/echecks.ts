@@ -67,6 +67,7 @@ function addRow(book: Book, { draft, story, payer, staff }: PaymentParts, sentOn
     capturedAmount: zeroCents,
     refundedAmount: zeroCents,
     pendingRefundAmount: zeroCents,
+    disputedAmount: zeroCents,
     token,
     cardHolderName: payer.cardHolderName,
     ...bank,
@@ -143,7 +144,6 @@ function comeBack(
   book.post(feePosting({ ...subject, amount: echeckReturnFee }, 'eCheck return fee'), at);
   book.note(row, 'echeck.returned', `R01: ${echeckReturnCodes.R01}`, at);
   const day = settlement.dayOf(parts.draft.merchant, at.getTime());
-  day.chargebacks += 1;
   day.disputeFees += echeckReturnFee;
   return { row, day };
 }

@@ -9,11 +9,15 @@ import {
   subtractCents,
   zeroCents,
 } from '@payfac/domain/money';
+import { shownAmountOf } from '@payfac/domain/transactions';
 import type { transactions } from '../database/schema/index.ts';
 
 type Row = typeof transactions.$inferSelect;
 
-/** What a batch comes to; returned eChecks are counted among chargebacks, and won disputes lessen them. */
+/**
+ * What a batch comes to. Returned eChecks whose money had arrived are counted among chargebacks, and won
+ * disputes lessen them; a return before settlement brings a fee and takes no money.
+ */
 export interface BatchTotals {
   readonly saleCount: number;
   readonly refundCount: number;
@@ -29,7 +33,7 @@ export interface BatchTotals {
   readonly reserves: readonly { readonly type: CardBrand | 'echeck'; readonly amount: Cents }[];
 }
 
-const moved = ({ approvedAmount, amount }: Row): Cents => approvedAmount ?? amount;
+const moved = (row: Row): Cents => shownAmountOf(row);
 
 const total = (amounts: readonly Cents[]): Cents => addCents(...amounts, zeroCents);
 
@@ -71,7 +75,7 @@ export function totalsOf(rows: readonly Row[], schedule: FeeSchedule): BatchTota
   return {
     saleCount: sales.length,
     refundCount: refunds.length,
-    chargebackCount: chargebacks.length + returns.length,
+    chargebackCount: chargebacks.length + returns.filter((row) => moved(row) > 0).length,
     grossAmount,
     refundAmount,
     chargebackAmount,

@@ -1,5 +1,15 @@
-import { cardBrands, paymentSources, paymentTypes } from '@payfac/domain/enumerations';
-import { transactionOperations, transactionStatuses } from '@payfac/domain/transactions';
+import {
+  cardBrands,
+  paymentProviders,
+  paymentSources,
+  paymentTypes,
+} from '@payfac/domain/enumerations';
+import {
+  outcomes,
+  transactionOperations,
+  transactionStatuses,
+  transactionViews,
+} from '@payfac/domain/transactions';
 import * as z from 'zod/mini';
 import { periodParams, volumeChart } from '../contract/charts.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
@@ -9,9 +19,17 @@ import { transactionFailure as failure } from '../transactions/messages.ts';
 import { transactionSchema } from '../transactions/schemas.ts';
 import { tally, timeline, transactionStats } from './schemas.ts';
 
+/** What figures can be narrowed to: a span, accounts, products and processors. */
+export const figureFilters = { ...span, ...scope, provider: anyOf(paymentProviders) };
+
 export const transactionFilters = {
-  ...span,
-  ...scope,
+  ...figureFilters,
+  /**
+   * `payments` has one row a payment, with what was paid by it; `operations`, the default, one row for
+   * each thing that was done. Among payments `operation` means what a payment came to.
+   */
+  view: z.optional(z.enum(transactionViews)),
+  outcome: anyOf(outcomes),
   transactionId: textFilter,
   parentTransactionId: textFilter,
   operation: anyOf(transactionOperations),
@@ -60,12 +78,18 @@ export const transactionStatistics = {
   method: 'GET',
   path: 'reporting/transactions/stats',
   access: figures,
-  query: z.strictObject({ ...span, ...scope }),
+  query: z.strictObject({
+    ...transactionFilters,
+    singleSearch: z.optional(z.string().check(z.maxLength(200))),
+  }),
   output: transactionStats,
   failure,
 } as const satisfies Endpoint;
 
-/** A payment with everything that happened to it, oldest first. Takes the id of any of its operations. */
+/**
+ * A payment with everything that happened to it, oldest first. Takes the id of any of its operations,
+ * which comes back as `subject`.
+ */
 export const transactionTimeline = {
   id: 'reporting.transactionTimeline',
   method: 'GET',
@@ -76,25 +100,25 @@ export const transactionTimeline = {
   failure,
 } as const satisfies Endpoint;
 
-/** Approved card volume in buckets of the caller's zone. */
+/** Card sales, or operations of some kinds, in buckets of the caller's zone. */
 export const transactionCharts = {
   id: 'reporting.transactionCharts',
   method: 'GET',
   path: 'reporting/transactions/charts/{period}',
   access: figures,
   params: periodParams,
-  query: z.strictObject({ ...span, ...scope, operation: anyOf(transactionOperations) }),
+  query: z.strictObject({ ...figureFilters, operation: anyOf(transactionOperations) }),
   output: volumeChart,
   failure,
 } as const satisfies Endpoint;
 
-/** Approved card sales. */
+/** Card sales: payments whose money was taken, each once. */
 export const cardTotals = {
   id: 'reporting.cardTotals',
   method: 'GET',
   path: 'reporting/totals/cc',
   access: figures,
-  query: z.strictObject({ ...span, ...scope }),
+  query: z.strictObject(figureFilters),
   output: tally,
   failure,
 } as const satisfies Endpoint;
@@ -105,7 +129,7 @@ export const refundTotals = {
   method: 'GET',
   path: 'reporting/totals/refunds',
   access: figures,
-  query: z.strictObject({ ...span, ...scope }),
+  query: z.strictObject(figureFilters),
   output: tally,
   failure,
 } as const satisfies Endpoint;

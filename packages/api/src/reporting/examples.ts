@@ -24,6 +24,7 @@ export const reportingExamples: ExamplesOf<typeof reporting> = {
     params: { id: exampleSale.transactionId },
     answer: {
       transaction: exampleSale,
+      subject: exampleSale,
       payer: {
         name: 'Grace Murray',
         email: 'grace@mail.example',

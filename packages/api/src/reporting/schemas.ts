@@ -7,6 +7,20 @@ import { transactionSchema } from '../transactions/schemas.ts';
 /** A count of operations and the money they moved. */
 export const tally = z.object({ count: z.int(), amount: money });
 
+/** What the rows of a filter come to. */
+export const transactionTotals = z.object({
+  count: z.int(),
+  /** The sum of the rows' amounts as the list and its file show them: money that leaves is negative. */
+  amount: money,
+  requested: money,
+  approved: money,
+  captured: money,
+  /** Pending and successful refunds together. */
+  refunded: money,
+  disputed: money,
+  net: money,
+});
+
 export const transactionStats = z.object({
   sales: tally,
   authorizations: tally,
@@ -14,6 +28,8 @@ export const transactionStats = z.object({
   chargebacks: tally,
   declined: tally,
   voided: tally,
+  /** Over the filter, when the query names a `view`. */
+  totals: z.optional(transactionTotals),
 });
 
 export const timelineEvents = [
@@ -61,7 +77,10 @@ export const payerSchema = z.object({
 });
 
 export const timeline = z.object({
+  /** The payment. */
   transaction: transactionSchema,
+  /** The operation that was asked for; the payment again when its own id was given. */
+  subject: transactionSchema,
   /** Null for payments that were not made on a hosted page, and for callers without `pii.view`. */
   payer: z.nullable(payerSchema),
   data: z.array(timelineEntry),

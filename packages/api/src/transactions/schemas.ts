@@ -35,11 +35,19 @@ export const transactionSchema = z.object({
   settledAt: z.nullable(instant),
   /** When an uncaptured authorization lapses. */
   expiresAt: z.nullable(instant),
+  /** Requested; of a partial approval `authorizedAmount` says less. */
   amount: money,
+  /** Approved by the processor; zero for a decline. */
   authorizedAmount: money,
   capturedAmount: money,
   /** Pending and successful refunds together. */
   refundedAmount: money,
+  /** Taken back by the payer's bank: chargebacks that were not won, and returned eChecks. */
+  disputedAmount: money,
+  /** Captured less refunded and disputed. */
+  netAmount: money,
+  /** What can still be refunded. */
+  refundableAmount: money,
   currency: z.literal('USD'),
   subMerchantId: z.string(),
   accountName: z.string(),

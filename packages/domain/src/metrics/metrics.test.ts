@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cents } from '../money/index.ts';
-import { metricPercent, metricQuantity, metricValues, share } from './index.ts';
+import { share } from '../stats/index.ts';
+import { metricPercent, metricQuantity, metricValues } from './index.ts';
 
 describe('share', () => {
   it.each([

@@ -1,1 +1,2 @@
 export * from './percentage.ts';
+export * from './share.ts';

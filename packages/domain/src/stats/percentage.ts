@@ -1,3 +1,5 @@
+import { share } from './share.ts';
+
 /** A stats card's percentage with the words that explain it in the tooltip. */
 export interface StatsPercentage {
   /** Per cent, two decimals; 0 when the divisor is 0. */
@@ -5,8 +7,7 @@ export interface StatsPercentage {
   readonly formula: string;
 }
 
-const ratio = (part: number, whole: number): number =>
-  whole === 0 ? 0 : Math.round((part / whole) * 10_000) / 100;
+const ratio = (part: number, whole: number): number => Number(share(part, whole));
 
 /** Chargebacks as a share of card sales, by count. */
 export const chargebackPercentage = (chargebacks: number, sales: number): StatsPercentage => ({

@@ -1,4 +1,4 @@
-import { and, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { SessionContext } from '../context.ts';
 import type { ListDefinition, ListQuery } from './definition.ts';
 import { type Fields, selection } from './fields.ts';
@@ -29,7 +29,9 @@ export function conditionOf<Query extends ListQuery, F extends Fields, Row>(
   const condition = and(
     list.visible(context),
     ...conditionsOf(list.filters, query),
-    search === undefined ? undefined : anyTextMatch(list.searched, search),
+    search === undefined
+      ? undefined
+      : or(anyTextMatch(list.searched, search), list.search?.(search)),
   );
   return condition ?? sql`true`;
 }

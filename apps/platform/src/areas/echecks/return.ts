@@ -62,6 +62,7 @@ export function returnEcheck(
       returnCode: code,
       returnedAt: at,
       pendingRefundAmount: zeroCents,
+      disputedAmount: lost,
     };
     await change(transaction, rootTransactionId, changes, at);
     const subject = { facilitatorId, subMerchantId, transactionId: row.transactionId };

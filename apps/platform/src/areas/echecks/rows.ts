@@ -33,6 +33,7 @@ export function stepRow(
     capturedAmount: zeroCents,
     refundedAmount: zeroCents,
     pendingRefundAmount: zeroCents,
+    disputedAmount: zeroCents,
     processorReference: `ref_${transactionId}`,
     processorTransactionId: null,
     batchId: null,

@@ -1,18 +1,29 @@
 import type { CardTallies } from '@payfac/domain/metrics';
 import { cents, zeroCents } from '@payfac/domain/money';
-import { type SQL, sql } from 'drizzle-orm';
+import type { TransactionOperation } from '@payfac/domain/transactions';
+import { inArray, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { transactions } from '../../database/schema/index.ts';
-import { movedAmount, refunded, sold, succeeded } from '../reporting/figures.ts';
+import { shownAmount } from '../../database/schema/signed-amount.ts';
 
 const t = transactions;
 
-/** What metrics are made of, as aggregates over card operations. */
+const succeeded = (...operations: readonly TransactionOperation[]): SQL =>
+  sql`(${inArray(t.operation, [...operations])} and ${t.outcome} = 'success')`;
+
+const moved = shownAmount(t);
+const approved = sql`(${succeeded('sale', 'capture')} and ${t.paymentType} <> 'eCheck')`;
+const refunded = sql`(${succeeded('refund')} and ${t.paymentType} <> 'eCheck')`;
+
+/**
+ * What metrics are made of, as aggregates over card operations. Risk looks at what was approved when it
+ * was approved: a payment that was voided later counts, unlike in the figures.
+ */
 export const tallyColumns: SQL = sql`
-  count(*) filter (where ${sold})::text as approved,
-  coalesce(sum(${movedAmount}) filter (where ${sold}), 0)::text as amount,
+  count(*) filter (where ${approved})::text as approved,
+  coalesce(sum(${moved}) filter (where ${approved}), 0)::text as amount,
   count(*) filter (where ${t.status} = 'declined')::text as declined,
-  coalesce(sum(${movedAmount}) filter (where ${refunded}), 0)::text as "refundedAmount",
+  coalesce(sum(${moved}) filter (where ${refunded}), 0)::text as "refundedAmount",
   count(*) filter (where ${succeeded('chargeback')})::text as chargebacks`;
 
 const tallyRow = z.object({

@@ -27,7 +27,7 @@ interface Point {
 async function counted(unit: string, zone: string, condition: string): Promise<Point[]> {
   const { rows } = await api.open.pool.query<{ at: Date; value: number }>(
     `select date_trunc('${unit}', created_at, '${zone}') as at, count(*)::int as value from transactions
-     where facilitator_id = 'harbor' and operation in ('sale', 'capture') and outcome = 'success'
+     where facilitator_id = 'harbor' and captured_amount > 0 and outcome = 'success'
        and payment_type <> 'eCheck' and ${condition} group by 1 order by 1`,
   );
   return rows.map(({ at, value }) => ({ at: at.toISOString(), value }));
@@ -72,7 +72,7 @@ test('a chart begins with what is left when the first month of payments became s
   const { pool, database } = api.open;
   const { rows } = await pool.query<{ ids: string[]; month: Date }>(
     `with first as (select date_trunc('month', min(created_at), 'UTC') as month from transactions
-       where ${own} and operation in ('sale', 'capture') and outcome = 'success')
+       where ${own} and captured_amount > 0 and outcome = 'success')
      select month, array_agg(transaction_id) as ids from transactions, first
      where ${own} and outcome = 'success' and created_at < month + interval '1 month' group by month`,
   );
@@ -88,8 +88,10 @@ test('a chart begins with what is left when the first month of payments became s
   await mergeTallies(database);
   // Months are merged after their hours: for a moment one may stay that comes to nothing.
   await pool.query(
-    `insert into transaction_tallies select facilitator_id, sp_product_id, $1, operation, payment_type, outcome,
-       status, 0, 0, 0, sub_merchant_id, unit from transaction_tallies
+    `insert into transaction_tallies (facilitator_id, sp_product_id, hour, operation, payment_type, outcome,
+       status, provider, count, captured, shown, sub_merchant_id, unit)
+     select facilitator_id, sp_product_id, $1, operation, payment_type, outcome, status, provider, 0, 0, 0,
+       sub_merchant_id, unit from transaction_tallies
      where ${own} and unit = 'month' and operation = 'sale' and outcome = 'success' limit 1`,
     [month],
   );

@@ -6,8 +6,9 @@ import { spanOf, startsOf } from '../../api/charts/span.ts';
 import type { SessionContext } from '../../api/context.ts';
 import type { HandlerInput } from '../../api/handlers.ts';
 import type { Services } from '../../api/services.ts';
+import { countedOf } from './counted.ts';
 import { figureColumns, figureSource, isSummed } from './figure-source.ts';
-import { inSpan, ofFigures } from './figures.ts';
+import { inSpan } from './figures.ts';
 import { firstHourOf } from './first-hour.ts';
 import { hasWholeHours } from './whole-hours.ts';
 
@@ -19,20 +20,19 @@ export async function chartOf(
   { query, params }: ChartInput,
   context: SessionContext,
 ): Promise<Output<typeof contract.transactionCharts>> {
-  const { succeeded, sold } = ofFigures;
-  const condition = query.operation ? succeeded(...query.operation) : sold;
-  const { count, moved } = figureColumns;
+  const { operation, ...narrowed } = query;
+  const { condition, amount } = countedOf(operation);
   const byOperation = !isSummed(context) || !hasWholeHours(context.timeZone, query);
-  const byHour = figureSource(query, context, inSpan, { byOperation, units: ['hour'] });
+  const byHour = figureSource(narrowed, context, inSpan, { byOperation, units: ['hour'] });
   const from =
     query.from ??
-    (byOperation ? undefined : await firstHourOf(services, query, context, condition));
+    (byOperation ? undefined : await firstHourOf(services, narrowed, context, condition));
   const whole = { ...query, from, period: params.period, zone: context.timeZone };
   const rows = { source: byHour, at: figureColumns.at, condition };
   const asked = { ...whole, ...(await spanOf(services, rows, whole)) };
   const source =
     params.period !== 'hourly' && !byOperation
-      ? figureSource({ ...query, from: asked.from }, context, inSpan, {
+      ? figureSource({ ...narrowed, from: asked.from }, context, inSpan, {
           units: ['day', 'hour'],
           cuts: await startsOf(services, asked, asked),
         })
@@ -42,7 +42,7 @@ export async function chartOf(
     { source, at: figureColumns.at, condition },
     asked,
     ['Amount', 'Count'],
-    { Amount: sql`sum(${moved})`, Count: sql`sum(${count})` },
+    { Amount: sql`sum(${amount})`, Count: sql`sum(${figureColumns.count})` },
   );
   return {
     series: [

@@ -4,6 +4,7 @@ import type { SessionContext } from '../../api/context.ts';
 import { within } from '../../api/scope.ts';
 import type { TallyUnit } from '../../database/schema/figures.ts';
 import { transactions, transactionTallies } from '../../database/schema/index.ts';
+import { shownAmount } from '../../database/schema/signed-amount.ts';
 import { type CutDay, cutDays } from './cut-days.ts';
 import { type Span, tallySpans } from './tally-spans.ts';
 
@@ -16,6 +17,7 @@ export interface FigureQuery {
   readonly to?: Date | undefined;
   readonly subMerchantId?: readonly string[] | undefined;
   readonly spProductId?: readonly string[] | undefined;
+  readonly provider?: readonly string[] | undefined;
 }
 
 const column = (name: string): SQL => sql.raw(`figure.${name}`);
@@ -28,8 +30,8 @@ export const figureColumns = {
   outcome: column('outcome'),
   status: column('status'),
   count: column('count'),
-  moved: column('moved'),
-  asked: column('asked'),
+  captured: column('captured'),
+  shown: column('shown'),
 } as const;
 
 /** Whether sums can answer: they know nothing of what is kept from a sales clerk. */
@@ -38,8 +40,9 @@ export const isSummed = ({ holder }: SessionContext): boolean => !hidesAuthoriza
 const decided = sql`(${t.outcome} = 'success' or ${t.status} = 'declined')`;
 
 const operations = (condition: SQL): SQL => sql`
-  select ${t.createdAt} as at, ${t.operation}, ${t.paymentType}, ${t.outcome}, ${t.status},
-    1 as count, coalesce(${t.approvedAmount}, ${t.amount}) as moved, ${t.amount} as asked
+  select ${t.createdAt} as at, ${t.operation}, ${t.paymentType}, ${t.outcome},
+    case when ${t.capturedAmount} > 0 then 'taken' when ${t.status} = 'declined' then 'declined' else 'other' end as status,
+    1 as count, ${t.capturedAmount} as captured, ${shownAmount(t)} as shown
   from ${t} where ${condition} and ${decided}`;
 
 /** Every span that sums are kept by, the largest first. */
@@ -55,7 +58,7 @@ interface Reading {
 }
 
 const kind = sql`${s.operation}, ${s.paymentType}, ${s.outcome}, ${s.status}`;
-const figures = sql`${s.count}, ${s.moved}, ${s.asked}`;
+const figures = sql`${s.count}, ${s.captured}, ${s.shown}`;
 
 const instants = (moments: readonly Date[]): SQL =>
   sql`${sql.param(moments.map((moment) => moment.toISOString()))}::timestamptz[]`;
@@ -74,10 +77,10 @@ function sumsOfDays(
       where ${ofDays}
     union all
     select case sign when 1 then belongs_at else counted_at end, operation, payment_type, outcome, status,
-      sign * count, sign * moved, sign * asked
+      sign * count, sign * captured, sign * shown
     from (
       select stray.belongs_at, stray.counted_at, ${kind},
-        sum(${s.count})::int as count, sum(${s.moved})::bigint as moved, sum(${s.asked})::bigint as asked
+        sum(${s.count})::bigint as count, sum(${s.captured}) as captured, sum(${s.shown}) as shown
       from unnest(${instants(strays.map(({ from }) => from))}, ${instants(strays.map(({ to }) => to))},
         ${instants(strays.map(({ countedAt }) => countedAt))}) as stray (belongs_at, until, counted_at)
       join ${s} on ${s.hour} >= stray.belongs_at and ${s.hour} < stray.until
@@ -117,6 +120,7 @@ export function figureSource<Q extends FigureQuery>(
     isOfAccounts ? isNotNull(s.subMerchantId) : isNull(s.subMerchantId),
     query.subMerchantId && inArray(s.subMerchantId, [...query.subMerchantId]),
     query.spProductId && inArray(s.spProductId, [...query.spProductId]),
+    query.provider && sql`${s.provider} = any(${sql.param([...query.provider])}::text[])`,
   );
   const parts = tallySpans(units, query).map(({ unit, from, to }) =>
     unit === 'operation'

@@ -15,7 +15,7 @@ const provider = usePerson(api, 'provider@harbor');
 
 /** The same figures, counted by hand from the operations. */
 async function counted(condition: string): Promise<unknown> {
-  const of = (which: string, amount = 'coalesce(approved_amount, amount)') =>
+  const of = (which: string, amount = "case outcome when 'success' then coalesce(approved_amount, amount) else amount end") =>
     `count(*) filter (where ${which})::int as count, coalesce(sum(${amount}) filter (where ${which}), 0)::bigint`;
   const one = async (which: string, amount?: string) => {
     const text = `select ${of(which, amount)} as amount from transactions where facilitator_id = 'harbor' and ${condition}`;
@@ -24,12 +24,12 @@ async function counted(condition: string): Promise<unknown> {
   };
   const card = "outcome = 'success' and payment_type <> 'eCheck'";
   return {
-    sales: await one(`operation in ('sale', 'capture') and ${card}`),
+    sales: await one(`captured_amount > 0 and ${card}`, 'captured_amount'),
     authorizations: await one("operation = 'auth' and outcome = 'success'"),
     refunds: await one(`operation = 'refund' and ${card}`),
     chargebacks: await one("operation = 'chargeback' and outcome = 'success'"),
-    declined: await one("status = 'declined'", 'amount'),
-    voided: await one("operation = 'void' and outcome = 'success'", 'amount'),
+    declined: await one("status = 'declined'"),
+    voided: await one("operation = 'void' and outcome = 'success'"),
   };
 }
 
@@ -102,8 +102,8 @@ describe('figures from hourly sums', () => {
     const add = (hours: readonly string[], count: number) =>
       pool.query(
         `insert into transaction_tallies (facilitator_id, sp_product_id, hour, operation, payment_type,
-           outcome, status, count, moved, asked)
-         select 'nobody', 'nothing', hour, 'sale', 'creditCard', 'success', 'other', $2::int, $2::int, $2::int
+           outcome, status, provider, count, captured, shown)
+         select 'nobody', 'nothing', hour, 'sale', 'creditCard', 'success', 'other', 'simulator', $2::int, $2::int, $2::int
          from unnest($1::timestamptz[]) as hours (hour)`,
         [hours, count],
       );

@@ -1,4 +1,5 @@
 import type { reporting as contract } from '@payfac/api/contract';
+import { paymentAmountOf, signedAmountOf } from '@payfac/domain/transactions';
 import { exportOf } from '../../api/csv/export-list.ts';
 import type { Handlers } from '../../api/handlers.ts';
 import { pageOf } from '../../api/lists/page.ts';
@@ -7,11 +8,7 @@ import { chartOf } from './chart.ts';
 import { statisticsOf, tallyOf } from './figures.ts';
 import { timelineOf } from './timeline.ts';
 import { transactionColumns } from './transaction-columns.ts';
-import {
-  exportedTransactions,
-  type TransactionQuery,
-  transactionList,
-} from './transaction-list.ts';
+import { exportedLists, type TransactionQuery, transactionLists, viewOf } from './transaction-list.ts';
 
 /** A list of declined payments alone has a name of its own (document 2, section 9). */
 const fileName = ({ status }: TransactionQuery): string =>
@@ -19,15 +16,29 @@ const fileName = ({ status }: TransactionQuery): string =>
 
 export const createReportingHandlers = (services: Services): Handlers<typeof contract> => {
   const { database, pool } = services;
+  const pages = {
+    operations: pageOf(pool, transactionLists.operations),
+    payments: pageOf(pool, transactionLists.payments),
+  };
+  const files = {
+    operations: exportOf(pool, exportedLists.operations, {
+      fileName,
+      columns: transactionColumns(signedAmountOf),
+    }),
+    payments: exportOf(pool, exportedLists.payments, {
+      fileName,
+      columns: transactionColumns(paymentAmountOf),
+    }),
+  };
   return {
     listTransactions: {
-      page: pageOf(pool, transactionList),
-      csv: exportOf(pool, exportedTransactions, { fileName, columns: transactionColumns }),
+      page: (input, context) => pages[viewOf(input.query)](input, context),
+      csv: (input, context) => files[viewOf(input.query)](input, context),
     },
     transactionStatistics: ({ query }, context) => statisticsOf(database, query, context),
     transactionTimeline: ({ params }, context) => timelineOf(database, params.id, context),
     transactionCharts: (input, context) => chartOf(services, input, context),
-    cardTotals: ({ query }, context) => tallyOf(database, 'sold', query, context),
-    refundTotals: ({ query }, context) => tallyOf(database, 'refunded', query, context),
+    cardTotals: ({ query }, context) => tallyOf(database, 'sales', query, context),
+    refundTotals: ({ query }, context) => tallyOf(database, 'refunds', query, context),
   };
 };

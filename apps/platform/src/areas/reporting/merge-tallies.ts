@@ -10,11 +10,11 @@ const usualSpans = 1000;
 /** Writes the sums of rows that were taken out, accounts together and spans in their order, as they are read. */
 const writeSums = (gone: SQL): SQL => sql`
   insert into ${s} (facilitator_id, sp_product_id, sub_merchant_id, unit, hour, operation,
-    payment_type, outcome, status, count, moved, asked, is_sum)
+    payment_type, outcome, status, provider, count, captured, shown, is_sum)
   select facilitator_id, sp_product_id, sub_merchant_id, unit, hour, operation, payment_type, outcome,
-    status, sum(count), sum(moved), sum(asked), true
-  from ${gone} group by 1, 2, 3, 4, 5, 6, 7, 8, 9
-  having sum(count) <> 0 or sum(moved) <> 0 or sum(asked) <> 0
+    status, provider, sum(count), sum(captured), sum(shown), true
+  from ${gone} group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10
+  having sum(count) <> 0 or sum(captured) <> 0 or sum(shown) <> 0
   order by facilitator_id, sub_merchant_id, unit, hour`;
 
 /** Spans that were looked at, and the sums that came of them: none of a span that comes to nothing. */

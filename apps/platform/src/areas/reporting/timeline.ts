@@ -1,5 +1,6 @@
 import type { reporting as contract, Output } from '@payfac/api/contract';
 import { can, hidesAuthorizations } from '@payfac/domain/access';
+import { shownAmountOf } from '@payfac/domain/transactions';
 import { asc, eq } from 'drizzle-orm';
 import type { SessionContext } from '../../api/context.ts';
 import type { Queryable } from '../../database/connection.ts';
@@ -30,22 +31,25 @@ const withoutAmount: ReadonlySet<string> = new Set([
   'status-changed',
 ]);
 
-/** A payment and what happened to it, oldest first, by the id of any of its operations. */
+/** A payment, the operation whose id was given, and what happened to it, oldest first. */
 export async function timelineOf(
   database: Queryable,
   transactionId: string,
   context: SessionContext,
 ): Promise<Timeline> {
   const paymentId = await paymentIdOf(database, transactionId, context);
-  const [transaction, payer, notes] = await Promise.all([
+  const [transaction, subject, payer, notes] = await Promise.all([
     readView(database, paymentId),
+    readView(database, transactionId),
     can(context.holder, 'pii.view') ? payerOf(database, paymentId) : null,
     database
       .select({
         at: note.createdAt,
         event: note.event,
         transactionId: note.transactionId,
+        outcome: transactions.outcome,
         amount: transactions.amount,
+        approvedAmount: transactions.approvedAmount,
         actor: note.username,
         detail: note.message,
       })
@@ -58,6 +62,12 @@ export async function timelineOf(
   const data = notes
     .map((entry) => ({ ...entry, event: shownEvent(entry.event) }))
     .filter(({ event }) => !(hides && event === 'authorized'))
-    .map((entry) => ({ ...entry, amount: withoutAmount.has(entry.event) ? null : entry.amount }));
-  return { transaction, payer, data };
+    .map(({ outcome, amount, approvedAmount, ...entry }) => ({
+      ...entry,
+      amount:
+        withoutAmount.has(entry.event) || outcome === null || amount === null
+          ? null
+          : shownAmountOf({ outcome, amount, approvedAmount }),
+    }));
+  return { transaction, subject, payer, data };
 }

@@ -1,5 +1,6 @@
 import { cardBrandLabels, paymentSourceLabels } from '@payfac/domain/enumerations';
 import { transactionOperationLabels, transactionStatusLabels } from '@payfac/domain/transactions';
+import type { Cents } from '@payfac/domain/money';
 import { type SQL, sql } from 'drizzle-orm';
 import {
   type CsvColumn,
@@ -10,7 +11,7 @@ import {
 } from '../../api/csv/columns.ts';
 import type { Computed, RawRow } from '../../api/lists/fields.ts';
 import { subMerchants, transactions } from '../../database/schema/index.ts';
-import { authorizedOf, parentOf, refundedOf } from '../transactions/view.ts';
+import { authorizedOf, netOf, parentOf, refundedOf } from '../transactions/view.ts';
 
 const t = transactions;
 
@@ -30,6 +31,8 @@ export const exportedFields = {
   capturedAmount: t.capturedAmount,
   refundedAmount: t.refundedAmount,
   pendingRefundAmount: t.pendingRefundAmount,
+  disputedAmount: t.disputedAmount,
+  paymentType: t.paymentType,
   accountName: subMerchants.dbaName,
   subMerchantId: t.subMerchantId,
   cardBrand: t.cardBrand,
@@ -54,18 +57,26 @@ export const exportedFields = {
 export type ExportedFields = typeof exportedFields;
 export type ExportedTransaction = RawRow<ExportedFields>;
 
-/** The columns of transactions.csv and declined_transactions.csv. */
-export const transactionColumns: readonly CsvColumn<ExportedTransaction>[] = [
+/**
+ * The columns of transactions.csv and declined_transactions.csv.
+ * @param amountOf the amount that the view shows, so that a sheet's sum is the total of the list.
+ */
+export const transactionColumns = (
+  amountOf: (row: ExportedTransaction) => Cents,
+): readonly CsvColumn<ExportedTransaction>[] => [
   wordColumn('Transaction ID', (row) => row.transactionId),
   wordColumn('Parent transaction ID', parentOf),
   instantColumn('Created', (row) => row.createdAt),
   wordColumn('Operation', (row) => transactionOperationLabels[row.operation]),
   wordColumn('Type code', (row) => row.typeCode),
   wordColumn('Status', (row) => transactionStatusLabels[row.status]),
-  moneyColumn('Amount', (row) => row.amount),
+  moneyColumn('Amount', amountOf),
+  moneyColumn('Requested', (row) => row.amount),
   moneyColumn('Authorized', authorizedOf),
   moneyColumn('Captured', (row) => row.capturedAmount),
   moneyColumn('Refunded', refundedOf),
+  moneyColumn('Disputed', (row) => row.disputedAmount),
+  moneyColumn('Net', netOf),
   wordColumn('Currency', () => 'USD'),
   textColumn('Account', (row) => row.accountName),
   wordColumn('Account ID', (row) => row.subMerchantId),

@@ -1,9 +1,15 @@
 import type { reporting } from '@payfac/api/contract';
-import { eq, sql } from 'drizzle-orm';
+import { parseDollars } from '@payfac/domain/money';
+import type {
+  TransactionView as TransactionListView,
+  TransactionOperation,
+} from '@payfac/domain/transactions';
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { HandlerInput } from '../../api/handlers.ts';
 import type { ListDefinition } from '../../api/lists/definition.ts';
 import { atLeast, atMost, contains, from, oneOf, until } from '../../api/lists/filters.ts';
 import { subMerchants, transactions } from '../../database/schema/index.ts';
+import { paymentAmount, signedAmount } from '../../database/schema/signed-amount.ts';
 import { ofAccountNamed } from '../accounts/named.ts';
 import { transactionIdMatch } from '../transactions/id-match.ts';
 import { visibleTo } from '../transactions/store.ts';
@@ -11,7 +17,7 @@ import {
   type TransactionFields,
   type TransactionView,
   transactionFields,
-  viewOf,
+  viewOf as transactionViewOf,
 } from '../transactions/view.ts';
 import {
   type ExportedFields,
@@ -22,8 +28,42 @@ import {
 export type TransactionQuery = HandlerInput<typeof reporting.listTransactions>['query'];
 
 const t = transactions;
+const signed = signedAmount(t);
+const paid = paymentAmount(t);
 
-export const transactionList: ListDefinition<TransactionQuery, TransactionFields, TransactionView> =
+const AMOUNT = /^-?\$?(\d{1,3}(?:,\d{3})+|\d+)(\.\d{2})?$/;
+
+/** The amount that a text may be, whichever way it moved. */
+function amountIs(input: string, amount: SQL): SQL | undefined {
+  const text = input.trim();
+  const sum = AMOUNT.test(text) ? parseDollars(text.replace(/[-$,]/g, '')) : undefined;
+  return sum === undefined ? undefined : sql`${amount} in (${sum}, ${-sum})`;
+}
+
+/** What one search box finds beside texts: ids as they are shown or stored, amounts, accounts. */
+const anyOf = (input: string, amount: SQL): SQL | undefined =>
+  or(
+    transactionIdMatch(t.transactionId, input),
+    amountIs(input, amount),
+    ofAccountNamed(t.subMerchantId)(input),
+  );
+
+/** Of operations, what was done; of payments, what a payment came to. */
+const operationIs: Readonly<Record<TransactionOperation, SQL>> = {
+  sale: sql`${t.capturedAmount} > 0`,
+  auth: sql`(${t.operation} = 'auth' and ${t.outcome} = 'success' and ${t.capturedAmount} = 0)`,
+  capture: sql`(${t.operation} = 'auth' and ${t.capturedAmount} > 0)`,
+  refund: sql`${t.refundedAmount} + ${t.pendingRefundAmount} > 0`,
+  void: sql`${t.status} = 'voided'`,
+  chargeback: sql`(${t.disputedAmount} > 0 and ${t.paymentType} <> 'eCheck')`,
+  reversal: sql`${t.status} in ('reversed', 'returned')`,
+  reconciled: sql`(${t.paymentType} = 'eCheck' and ${t.settledAt} is not null)`,
+  verification: sql`${t.operation} = 'verification'`,
+  credit: sql`${t.operation} = 'credit'`,
+};
+
+/** One row for everything that was done. */
+const operationList: ListDefinition<TransactionQuery, TransactionFields, TransactionView> =
   {
     fields: transactionFields,
     source: sql`${t} left join ${subMerchants} on ${eq(subMerchants.subMerchantId, t.subMerchantId)}`,
@@ -35,16 +75,19 @@ export const transactionList: ListDefinition<TransactionQuery, TransactionFields
       to: until(t.createdAt),
       subMerchantId: oneOf(t.subMerchantId),
       spProductId: oneOf(t.spProductId),
+      provider: oneOf(t.provider),
       transactionId: (input) => transactionIdMatch(t.transactionId, input),
       parentTransactionId: (input) =>
         sql`${transactionIdMatch(t.rootTransactionId, input)} and ${t.rootTransactionId} <> ${t.transactionId}`,
+      view: () => undefined,
       operation: oneOf(t.operation),
+      outcome: oneOf(t.outcome),
       status: oneOf(t.status),
       paymentType: oneOf(t.paymentType),
       cardBrand: oneOf(t.cardBrand),
       source: oneOf(t.source),
-      amountMin: atLeast(t.amount),
-      amountMax: atMost(t.amount),
+      amountMin: (amount) => sql`(${signed} >= ${amount} or ${signed} <= ${-amount})`,
+      amountMax: (amount) => sql`${signed} between ${-amount} and ${amount}`,
       accountName: ofAccountNamed(t.subMerchantId),
       cardHolderName: contains(t.cardHolderName),
       truncatedCardNumber: contains(t.last4),
@@ -52,18 +95,47 @@ export const transactionList: ListDefinition<TransactionQuery, TransactionFields
       invoiceNumber: contains(t.invoiceNumber),
       batchId: oneOf(t.batchId),
     },
-    searched: [t.transactionId, t.cardHolderName, t.last4, t.invoiceNumber, t.customerId],
+    searched: [t.cardHolderName, t.last4, t.invoiceNumber, t.customerId, t.authorizationCode],
+    search: (input) => anyOf(input, signed),
     sorts: {
       createdAt: { expression: t.createdAt, type: 'timestamptz' },
-      amount: { expression: t.amount, type: 'bigint' },
+      amount: { expression: signed, type: 'bigint' },
     },
     defaultSort: '-createdAt',
-    toRow: viewOf,
+    toRow: transactionViewOf,
   };
 
-/** The same list as its file shows it. */
-export const exportedTransactions: ListDefinition<
-  TransactionQuery,
-  ExportedFields,
-  ExportedTransaction
-> = { ...transactionList, fields: exportedFields, toRow: (raw) => raw };
+/** One row a payment. */
+const paymentList: typeof operationList = {
+  ...operationList,
+  visible: (context) => and(visibleTo(context), sql`${t.operation} in ('sale', 'auth')`),
+  filters: {
+    ...operationList.filters,
+    operation: (operations) => or(...operations.map((operation) => operationIs[operation])),
+    amountMin: atLeast(paid),
+    amountMax: atMost(paid),
+  },
+  search: (input) => anyOf(input, paid),
+  sorts: { ...operationList.sorts, amount: { expression: paid, type: 'bigint' } },
+};
+
+export const transactionLists = { operations: operationList, payments: paymentList };
+
+export const viewOf = ({ view }: TransactionQuery): TransactionListView => view ?? 'operations';
+
+export const listOf = (query: TransactionQuery): typeof operationList =>
+  transactionLists[viewOf(query)];
+
+type ExportedList = ListDefinition<TransactionQuery, ExportedFields, ExportedTransaction>;
+
+const exported = (list: typeof operationList): ExportedList => ({
+  ...list,
+  fields: exportedFields,
+  toRow: (raw) => raw,
+});
+
+/** The same lists as their files show them. */
+export const exportedLists = {
+  operations: exported(operationList),
+  payments: exported(paymentList),
+};

@@ -7,7 +7,7 @@ import type { HandlerInput } from '../../api/handlers.ts';
 import { countOf, sumOf } from '../../database/aggregates.ts';
 import type { Database } from '../../database/connection.ts';
 import { cardTokens, transactions } from '../../database/schema/index.ts';
-import { inSpan, movedAmount } from '../reporting/figures.ts';
+import { inSpan } from '../reporting/figures.ts';
 
 const t = transactions;
 
@@ -27,8 +27,8 @@ export interface TokenFigures extends BrandFigures {
 }
 
 /** As the index of payments by card has it, which answers alone then. */
-const isPaidByCard = sql`${t.operation} in ('sale', 'capture') and ${t.outcome} = 'success'
-  and ${t.paymentType} <> 'eCheck' and ${t.cardBrand} is not null`;
+const isPaidByCard = sql`${t.capturedAmount} > 0 and ${t.paymentType} <> 'eCheck'
+  and ${t.cardBrand} is not null`;
 
 /**
  * Counted in the order of the index, brand by brand and card by card, which needs no sorting and no helpers:
@@ -45,7 +45,7 @@ const figuresOf = <Kind extends string>(
       tokens: sql<Kind>`${kind}::text`,
       cardBrand: sql<CardBrand>`${t.cardBrand}`,
       cards: countDistinct(t.token),
-      tally: { count: countOf(), amount: sumOf(movedAmount) },
+      tally: { count: countOf(), amount: sumOf(t.capturedAmount) },
     })
     .from(t)
     .where(and(inSpan(query, context), isPaidByCard, isThese))

@@ -7,7 +7,7 @@ import { useTestApi } from '../../../test/use.ts';
 
 const api = useTestApi();
 
-const paid = `facilitator_id = 'harbor' and operation in ('sale', 'capture') and outcome = 'success'
+const paid = `facilitator_id = 'harbor' and captured_amount > 0
   and payment_type <> 'eCheck' and card_brand is not null`;
 
 /** The same, payment by payment. */
@@ -18,7 +18,7 @@ async function counted(condition: string) {
     cents: string;
     is_single_use: boolean | null;
   }>(
-    `select t.token, t.card_brand as brand, coalesce(t.approved_amount, t.amount) as cents,
+    `select t.token, t.card_brand as brand, t.captured_amount as cents,
        c.expires_at is not null as is_single_use
      from (select * from transactions where ${paid} and ${condition}) t
      left join card_tokens c on c.token = t.token`,

@@ -135,6 +135,7 @@ const followUpRow = (
   capturedAmount: zeroCents,
   refundedAmount: zeroCents,
   pendingRefundAmount: zeroCents,
+  disputedAmount: zeroCents,
   authorizationCode: null,
   responseCode: null,
   responseMessage: null,

@@ -1,5 +1,6 @@
-import { type Cents, zeroCents } from '@payfac/domain/money';
+import { type Cents, negateCents, zeroCents } from '@payfac/domain/money';
 import { cardNotPresentCodes } from '@payfac/domain/transactions';
+import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/connection.ts';
 import { newTransactionId } from '../../database/ids.ts';
 import { transactions } from '../../database/schema/index.ts';
@@ -14,8 +15,8 @@ interface DisputedMoney {
 }
 
 /**
- * Writes the row of money that a dispute moves, beside its payment: no person and no batch has part
- * in it.
+ * Writes the row of money that a dispute moves, beside its payment, and the payment's disputed amount:
+ * no person and no batch has part in it.
  * @returns the row's id
  */
 export async function insertDisputeRow(
@@ -38,6 +39,7 @@ export async function insertDisputeRow(
     capturedAmount: zeroCents,
     refundedAmount: zeroCents,
     pendingRefundAmount: zeroCents,
+    disputedAmount: zeroCents,
     authorizationCode: null,
     processorReference: `ref_${transactionId}`,
     processorTransactionId: null,
@@ -50,5 +52,10 @@ export async function insertDisputeRow(
     createdAt: at,
     updatedAt: at,
   });
+  const taken = operation === 'chargeback' ? amount : negateCents(amount);
+  await transaction
+    .update(transactions)
+    .set({ disputedAmount: sql`${transactions.disputedAmount} + ${taken}`, updatedAt: at })
+    .where(eq(transactions.transactionId, payment.transactionId));
   return transactionId;
 }

@@ -1,5 +1,6 @@
 import type { transactions as contract, Output } from '@payfac/api/contract';
-import { addCents, type Cents, zeroCents } from '@payfac/domain/money';
+import { addCents, type Cents, subtractCents } from '@payfac/domain/money';
+import { approvedAmountOf, whatWasPaid } from '@payfac/domain/transactions';
 import { eq } from 'drizzle-orm';
 import type { RawRow } from '../../api/lists/fields.ts';
 import type { Queryable } from '../../database/connection.ts';
@@ -26,6 +27,7 @@ export const transactionFields = {
   capturedAmount: t.capturedAmount,
   refundedAmount: t.refundedAmount,
   pendingRefundAmount: t.pendingRefundAmount,
+  disputedAmount: t.disputedAmount,
   subMerchantId: t.subMerchantId,
   accountName: subMerchants.dbaName,
   spProductId: t.spProductId,
@@ -63,16 +65,32 @@ export const parentOf = (raw: Of<'transactionId' | 'rootTransactionId'>): string
   raw.rootTransactionId === raw.transactionId ? null : raw.rootTransactionId;
 
 /** Of an operation that was not approved nothing is authorized. */
-export const authorizedOf = (raw: Of<'outcome' | 'approvedAmount' | 'amount'>): Cents =>
-  raw.outcome === 'success' ? (raw.approvedAmount ?? raw.amount) : zeroCents;
+export const authorizedOf = approvedAmountOf;
 
 /** Refunds whose outcome is still pending are counted. */
 export const refundedOf = (raw: Of<'refundedAmount' | 'pendingRefundAmount'>): Cents =>
   addCents(raw.refundedAmount, raw.pendingRefundAmount);
 
+/** Captured less refunded and disputed. */
+export const netOf = (
+  raw: Of<'capturedAmount' | 'refundedAmount' | 'pendingRefundAmount' | 'disputedAmount'>,
+): Cents =>
+  subtractCents(raw.capturedAmount, addCents(refundedOf(raw), raw.disputedAmount));
+
 /** Every field is written out: a row that a list reads cannot be spread. */
 export function viewOf(raw: RawTransaction): TransactionView {
   const { billing } = raw;
+  const paid = whatWasPaid({
+    operation: raw.operation,
+    paymentType: raw.paymentType,
+    outcome: raw.outcome,
+    status: raw.status,
+    amount: raw.amount,
+    approvedAmount: raw.approvedAmount,
+    capturedAmount: raw.capturedAmount,
+    refundedAmount: refundedOf(raw),
+    disputedAmount: raw.disputedAmount,
+  });
   return {
     transactionId: raw.transactionId,
     parentTransactionId: parentOf(raw),
@@ -83,10 +101,13 @@ export function viewOf(raw: RawTransaction): TransactionView {
     createdAt: raw.createdAt,
     settledAt: raw.settledAt,
     expiresAt: raw.expiresAt,
-    amount: raw.amount,
-    authorizedAmount: authorizedOf(raw),
-    capturedAmount: raw.capturedAmount,
-    refundedAmount: refundedOf(raw),
+    amount: paid.requested,
+    authorizedAmount: paid.approved,
+    capturedAmount: paid.captured,
+    refundedAmount: paid.refunded,
+    disputedAmount: paid.disputed,
+    netAmount: paid.net,
+    refundableAmount: paid.availableToRefund,
     currency: 'USD',
     subMerchantId: raw.subMerchantId,
     accountName: raw.accountName ?? '',

@@ -1,4 +1,4 @@
-import type { PaymentType } from '@payfac/domain/enumerations';
+import type { PaymentProvider, PaymentType } from '@payfac/domain/enumerations';
 import type { Outcome, TransactionOperation } from '@payfac/domain/transactions';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
@@ -24,12 +24,15 @@ export const transactionTallies = pgTable(
     hour: instant('hour').notNull(),
     operation: word<TransactionOperation>('operation').notNull(),
     paymentType: word<PaymentType>('payment_type').notNull(),
+    provider: word<PaymentProvider>('provider').notNull(),
     outcome: word<Outcome>('outcome').notNull(),
-    status: word<'declined' | 'other'>('status').notNull(),
+    /** `taken`: a payment whose money was captured and not voided. */
+    status: word<'taken' | 'declined' | 'other'>('status').notNull(),
     count: integer('count').notNull(),
-    /** What was moved: of a partial approval, what was approved. */
-    moved: money('moved').notNull(),
-    asked: money('asked').notNull(),
+    /** Captured by payments; zero of everything else. */
+    captured: money('captured').notNull(),
+    /** What was approved, or requested when nothing was. */
+    shown: money('shown').notNull(),
     /** Whether the job wrote it; a difference that is to be added to the others if not. */
     isSum: boolean('is_sum').notNull().default(false),
   },
@@ -45,9 +48,10 @@ export const transactionTallies = pgTable(
         table.outcome,
         table.status,
         table.spProductId,
+        table.provider,
         table.count,
-        table.moved,
-        table.asked,
+        table.captured,
+        table.shown,
       )
       .where(sql`${table.subMerchantId} is null`),
     index('transaction_tallies_of_accounts')

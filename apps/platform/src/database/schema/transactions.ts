@@ -12,6 +12,7 @@ import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, document, instant, money, updatedAt, word } from './columns.ts';
 import type { BillingDetails } from './documents.ts';
+import { paymentAmount, signedAmount } from './signed-amount.ts';
 
 /**
  * Every operation is a row. The first, an auth or a sale, is the payment: `rootTransactionId` is its
@@ -47,6 +48,8 @@ export const transactions = pgTable(
     refundedAmount: money('refunded_amount').notNull().default(sql`0`),
     /** Refunds whose outcome is still pending count against what may be refunded. */
     pendingRefundAmount: money('pending_refund_amount').notNull().default(sql`0`),
+    /** Taken back by the payer's bank: chargebacks less what won disputes returned, and returned eChecks. */
+    disputedAmount: money('disputed_amount').notNull().default(sql`0`),
     token: text('token'),
     cardBrand: word<CardBrand>('card_brand'),
     cardKind: word<CardKind>('card_kind'),
@@ -113,20 +116,32 @@ export const transactions = pgTable(
       table.last4,
       table.invoiceNumber,
       table.customerId,
+      table.authorizationCode,
+      table.capturedAmount,
     ),
     index('transactions_by_amount').on(
       table.facilitatorId,
-      table.amount.desc().nullsFirst(),
+      sql`${signedAmount(table)} desc nulls first`,
       table.transactionId.desc().nullsFirst(),
       table.createdAt,
       table.operation,
+      table.outcome,
       table.status,
+      table.amount,
+      table.approvedAmount,
       table.cardBrand,
       table.paymentType,
       table.source,
       table.spProductId,
       table.subMerchantId,
     ),
+    index('transactions_payments_by_amount')
+      .on(
+        table.facilitatorId,
+        sql`${paymentAmount(table)} desc nulls first`,
+        table.transactionId.desc().nullsFirst(),
+      )
+      .where(sql`${table.operation} in ('sale', 'auth')`),
     // With account and product at their end, these three count the rows of a kind of either as well.
     index('transactions_by_operation').on(
       table.facilitatorId,
@@ -152,7 +167,7 @@ export const transactions = pgTable(
     ),
     index('transactions_of_product_by_amount').on(
       table.spProductId,
-      table.amount.desc().nullsFirst(),
+      sql`${signedAmount(table)} desc nulls first`,
       table.transactionId.desc().nullsFirst(),
       table.facilitatorId,
     ),
@@ -169,10 +184,12 @@ export const transactions = pgTable(
       table.cardBrand,
       table.paymentType,
       table.source,
+      table.capturedAmount,
+      table.provider,
     ),
     index('transactions_of_merchant_by_amount').on(
       table.subMerchantId,
-      table.amount.desc().nullsFirst(),
+      sql`${signedAmount(table)} desc nulls first`,
       table.transactionId.desc().nullsFirst(),
       table.facilitatorId,
       table.cardBrand,
@@ -201,11 +218,10 @@ export const transactions = pgTable(
         table.createdAt,
         table.subMerchantId,
         table.spProductId,
-        table.amount,
-        table.approvedAmount,
+        table.capturedAmount,
       )
       .where(
-        sql`${table.operation} in ('sale', 'capture') and ${table.outcome} = 'success' and ${table.paymentType} <> 'eCheck' and ${table.cardBrand} is not null`,
+        sql`${table.capturedAmount} > 0 and ${table.paymentType} <> 'eCheck' and ${table.cardBrand} is not null`,
       ),
     index('transactions_of_batch').on(table.batchId),
     index('transactions_unsettled')

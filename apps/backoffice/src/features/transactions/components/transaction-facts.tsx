@@ -81,7 +81,7 @@ const payerFacts = ({ name, email, phone, billingAddress, shippingAddress }: Pay
 ];
 
 /** What is known of a transaction: the payment, the card it was made with, and who paid on a page. */
-export function TransactionFacts({ transaction, payer }: Omit<Timeline, 'data'>) {
+export function TransactionFacts({ transaction, payer }: Pick<Timeline, 'transaction' | 'payer'>) {
   return (
     <>
       <section className={styles.section}>

@@ -1,0 +1,36 @@
+import type { Output, reporting } from '@payfac/api/contract';
+import { subtractCents } from '@payfac/domain/money';
+import type { TransactionView } from '@payfac/domain/transactions';
+import { type SQL, sql } from 'drizzle-orm';
+import { countOf, sumOf } from '../../database/aggregates.ts';
+import type { Queryable } from '../../database/connection.ts';
+import { transactions } from '../../database/schema/index.ts';
+import { paymentAmount, signedAmount } from '../../database/schema/signed-amount.ts';
+
+const t = transactions;
+
+type Totals = NonNullable<Output<typeof reporting.transactionStatistics>['totals']>;
+
+const approved = sql`case when ${t.outcome} = 'success' then coalesce(${t.approvedAmount}, ${t.amount}) else 0 end`;
+
+/** What the rows of a list come to. */
+export async function totalsOf(
+  database: Queryable,
+  view: TransactionView,
+  condition: SQL,
+): Promise<Totals> {
+  const [row] = await database
+    .select({
+      count: countOf(),
+      amount: sumOf(view === 'payments' ? paymentAmount(t) : signedAmount(t)),
+      requested: sumOf(t.amount),
+      approved: sumOf(approved),
+      captured: sumOf(t.capturedAmount),
+      refunded: sumOf(sql`${t.refundedAmount} + ${t.pendingRefundAmount}`),
+      disputed: sumOf(t.disputedAmount),
+    })
+    .from(t)
+    .where(condition);
+  if (!row) throw new Error('An aggregate returned no row.');
+  return { ...row, net: subtractCents(subtractCents(row.captured, row.refunded), row.disputed) };
+}
