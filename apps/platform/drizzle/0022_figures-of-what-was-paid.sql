@@ -8,7 +8,7 @@ BEGIN
     FROM (
       SELECT facilitator_id, sp_product_id, sub_merchant_id, created_at, operation, payment_type, outcome,
         CASE WHEN captured_amount > 0 THEN 'taken' WHEN status = 'declined' THEN 'declined' ELSE 'other' END AS status, provider,
-        1 AS n, captured_amount AS captured, (CASE WHEN outcome = 'success' THEN coalesce(approved_amount, amount) ELSE amount END) AS shown
+        1 AS n, captured_amount AS captured, (CASE WHEN outcome = 'success' THEN coalesce(nullif(approved_amount, 0), amount) ELSE amount END) AS shown
       FROM added WHERE outcome = 'success' OR status = 'declined'
     ) AS changes CROSS JOIN (VALUES ('hour'), ('day'), ('month')) AS units (unit)
     GROUP BY GROUPING SETS (
@@ -20,12 +20,12 @@ BEGIN
     FROM (
       SELECT facilitator_id, sp_product_id, sub_merchant_id, created_at, operation, payment_type, outcome,
         CASE WHEN captured_amount > 0 THEN 'taken' WHEN status = 'declined' THEN 'declined' ELSE 'other' END AS status, provider,
-        -1 AS n, -captured_amount AS captured, -(CASE WHEN outcome = 'success' THEN coalesce(approved_amount, amount) ELSE amount END) AS shown
+        -1 AS n, -captured_amount AS captured, -(CASE WHEN outcome = 'success' THEN coalesce(nullif(approved_amount, 0), amount) ELSE amount END) AS shown
       FROM gone WHERE outcome = 'success' OR status = 'declined'
       UNION ALL
       SELECT facilitator_id, sp_product_id, sub_merchant_id, created_at, operation, payment_type, outcome,
         CASE WHEN captured_amount > 0 THEN 'taken' WHEN status = 'declined' THEN 'declined' ELSE 'other' END AS status, provider,
-        1 AS n, captured_amount AS captured, (CASE WHEN outcome = 'success' THEN coalesce(approved_amount, amount) ELSE amount END) AS shown
+        1 AS n, captured_amount AS captured, (CASE WHEN outcome = 'success' THEN coalesce(nullif(approved_amount, 0), amount) ELSE amount END) AS shown
       FROM added WHERE outcome = 'success' OR status = 'declined'
     ) AS changes CROSS JOIN (VALUES ('hour'), ('day'), ('month')) AS units (unit)
     GROUP BY GROUPING SETS (
@@ -54,7 +54,7 @@ SELECT facilitator_id, sp_product_id, sub_merchant_id, unit, date_trunc(unit, cr
 FROM (
   SELECT facilitator_id, sp_product_id, sub_merchant_id, created_at, operation, payment_type, outcome,
     CASE WHEN captured_amount > 0 THEN 'taken' WHEN status = 'declined' THEN 'declined' ELSE 'other' END AS status, provider,
-    1 AS n, captured_amount AS captured, (CASE WHEN outcome = 'success' THEN coalesce(approved_amount, amount) ELSE amount END) AS shown
+    1 AS n, captured_amount AS captured, (CASE WHEN outcome = 'success' THEN coalesce(nullif(approved_amount, 0), amount) ELSE amount END) AS shown
   FROM transactions WHERE outcome = 'success' OR status = 'declined'
 ) AS changes CROSS JOIN (VALUES ('hour'), ('day'), ('month')) AS units (unit)
 GROUP BY GROUPING SETS (

@@ -147,7 +147,8 @@ export const csvFiles: readonly CsvFile[] = [
         'cardHolderName=/^a/i',
       ],
       amounts: {
-        Amount: 'amount',
+        Amount: 'signedAmount',
+        Requested: 'amount',
         Authorized: 'authorizedAmount',
         Captured: 'capturedAmount',
         Refunded: 'refundedAmount',

@@ -9,7 +9,7 @@ import {
   subtractCents,
   zeroCents,
 } from '@payfac/domain/money';
-import { shownAmountOf } from '@payfac/domain/transactions';
+import { approvedAmountOf } from '@payfac/domain/transactions';
 import type { transactions } from '../database/schema/index.ts';
 
 type Row = typeof transactions.$inferSelect;
@@ -33,7 +33,7 @@ export interface BatchTotals {
   readonly reserves: readonly { readonly type: CardBrand | 'echeck'; readonly amount: Cents }[];
 }
 
-const moved = (row: Row): Cents => shownAmountOf(row);
+const moved = (row: Row): Cents => approvedAmountOf(row);
 
 const total = (amounts: readonly Cents[]): Cents => addCents(...amounts, zeroCents);
 

@@ -13,6 +13,7 @@ export const exampleSale = {
   settledAt: null,
   expiresAt: null,
   amount: 128.4,
+  signedAmount: 128.4,
   authorizedAmount: 128.4,
   capturedAmount: 128.4,
   refundedAmount: 0,

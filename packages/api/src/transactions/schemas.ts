@@ -37,6 +37,11 @@ export const transactionSchema = z.object({
   expiresAt: z.nullable(instant),
   /** Requested; of a partial approval `authorizedAmount` says less. */
   amount: money,
+  /**
+   * As lists and files show it: what was approved, or requested when nothing was; of a payment in the view
+   * of payments what was captured, if anything was. Negative for money that leaves the merchant.
+   */
+  signedAmount: money,
   /** Approved by the processor; zero for a decline. */
   authorizedAmount: money,
   capturedAmount: money,

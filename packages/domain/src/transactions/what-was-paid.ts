@@ -29,11 +29,16 @@ export const approvedAmountOf = ({
 }: Pick<OperationAmounts, 'outcome' | 'amount' | 'approvedAmount'>): Cents =>
   outcome === 'success' ? (approvedAmount ?? amount) : zeroCents;
 
-/** The amount of an operation as people see it: what was approved, or what was requested when nothing was. */
+/**
+ * The amount of an operation as people see it: what was approved, or what was requested when nothing was
+ * approved or moved, such as by the return of an eCheck that had not settled.
+ */
 export const shownAmountOf = (
   operation: Pick<OperationAmounts, 'outcome' | 'amount' | 'approvedAmount'>,
-): Cents =>
-  operation.outcome === 'success' ? approvedAmountOf(operation) : operation.amount;
+): Cents => {
+  const approved = approvedAmountOf(operation);
+  return approved > 0 ? approved : operation.amount;
+};
 
 const leaving: ReadonlySet<TransactionOperation> = new Set([
   'refund',

@@ -64,7 +64,7 @@ describe('pages', () => {
       const { count } = (await list(query)).body;
       expect(rows.length).toBeGreaterThan(15);
       expect([rows.length, new Set(idsOf(rows)).size]).toEqual([count, count]);
-      const amounts = rows.map(({ amount }) => Number(amount));
+      const amounts = rows.map(({ signedAmount }) => Number(signedAmount));
       expect(amounts).toEqual(amounts.toSorted((one, other) => other - one));
     },
   );
@@ -75,7 +75,9 @@ describe('pages', () => {
       const rows = await walk('reporting/transactions', `pageSize=100&sort=${sort}`);
       expect(new Set(idsOf(rows)).size).toBe(await countIn('true'));
       expect(rows).toHaveLength(await countIn('true'));
-      const values = rows.map((row) => row[sort.replace('-', '')] ?? '');
+      const values = rows.map((row) =>
+        sort.endsWith('amount') ? (row['signedAmount'] ?? '') : (row[sort.replace('-', '')] ?? ''),
+      );
       const sign = sort.startsWith('-') ? -1 : 1;
       for (const [index, value] of values.slice(1).entries()) {
         const before = values[index] ?? '';

@@ -12,18 +12,18 @@ const succeeded = (...operations: readonly TransactionOperation[]): SQL =>
   sql`(${inArray(t.operation, [...operations])} and ${t.outcome} = 'success')`;
 
 const moved = shownAmount(t);
-const approved = sql`(${succeeded('sale', 'capture')} and ${t.paymentType} <> 'eCheck')`;
-const refunded = sql`(${succeeded('refund')} and ${t.paymentType} <> 'eCheck')`;
+const isApproved = sql`(${succeeded('sale', 'capture')} and ${t.paymentType} <> 'eCheck')`;
+const isRefunded = sql`(${succeeded('refund')} and ${t.paymentType} <> 'eCheck')`;
 
 /**
  * What metrics are made of, as aggregates over card operations. Risk looks at what was approved when it
  * was approved: a payment that was voided later counts, unlike in the figures.
  */
 export const tallyColumns: SQL = sql`
-  count(*) filter (where ${approved})::text as approved,
-  coalesce(sum(${moved}) filter (where ${approved}), 0)::text as amount,
+  count(*) filter (where ${isApproved})::text as approved,
+  coalesce(sum(${moved}) filter (where ${isApproved}), 0)::text as amount,
   count(*) filter (where ${t.status} = 'declined')::text as declined,
-  coalesce(sum(${moved}) filter (where ${refunded}), 0)::text as "refundedAmount",
+  coalesce(sum(${moved}) filter (where ${isRefunded}), 0)::text as "refundedAmount",
   count(*) filter (where ${succeeded('chargeback')})::text as chargebacks`;
 
 const tallyRow = z.object({

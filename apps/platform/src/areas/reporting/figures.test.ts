@@ -15,7 +15,10 @@ const provider = usePerson(api, 'provider@harbor');
 
 /** The same figures, counted by hand from the operations. */
 async function counted(condition: string): Promise<unknown> {
-  const of = (which: string, amount = "case outcome when 'success' then coalesce(approved_amount, amount) else amount end") =>
+  const of = (
+    which: string,
+    amount = "case outcome when 'success' then coalesce(nullif(approved_amount, 0), amount) else amount end",
+  ) =>
     `count(*) filter (where ${which})::int as count, coalesce(sum(${amount}) filter (where ${which}), 0)::bigint`;
   const one = async (which: string, amount?: string) => {
     const text = `select ${of(which, amount)} as amount from transactions where facilitator_id = 'harbor' and ${condition}`;

@@ -8,7 +8,12 @@ import { chartOf } from './chart.ts';
 import { statisticsOf, tallyOf } from './figures.ts';
 import { timelineOf } from './timeline.ts';
 import { transactionColumns } from './transaction-columns.ts';
-import { exportedLists, type TransactionQuery, transactionLists, viewOf } from './transaction-list.ts';
+import {
+  exportedLists,
+  type TransactionQuery,
+  transactionLists,
+  viewOf,
+} from './transaction-list.ts';
 
 /** A list of declined payments alone has a name of its own (document 2, section 9). */
 const fileName = ({ status }: TransactionQuery): string =>

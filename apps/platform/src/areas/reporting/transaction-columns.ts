@@ -1,6 +1,6 @@
 import { cardBrandLabels, paymentSourceLabels } from '@payfac/domain/enumerations';
-import { transactionOperationLabels, transactionStatusLabels } from '@payfac/domain/transactions';
 import type { Cents } from '@payfac/domain/money';
+import { transactionOperationLabels, transactionStatusLabels } from '@payfac/domain/transactions';
 import { type SQL, sql } from 'drizzle-orm';
 import {
   type CsvColumn,

@@ -1,8 +1,9 @@
 import type { reporting } from '@payfac/api/contract';
 import { parseDollars } from '@payfac/domain/money';
-import type {
-  TransactionView as TransactionListView,
-  TransactionOperation,
+import {
+  paymentAmountOf,
+  type TransactionView as TransactionListView,
+  type TransactionOperation,
 } from '@payfac/domain/transactions';
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { HandlerInput } from '../../api/handlers.ts';
@@ -63,47 +64,46 @@ const operationIs: Readonly<Record<TransactionOperation, SQL>> = {
 };
 
 /** One row for everything that was done. */
-const operationList: ListDefinition<TransactionQuery, TransactionFields, TransactionView> =
-  {
-    fields: transactionFields,
-    source: sql`${t} left join ${subMerchants} on ${eq(subMerchants.subMerchantId, t.subMerchantId)}`,
-    keySource: sql`${t}`,
-    id: t.transactionId,
-    visible: visibleTo,
-    filters: {
-      from: from(t.createdAt),
-      to: until(t.createdAt),
-      subMerchantId: oneOf(t.subMerchantId),
-      spProductId: oneOf(t.spProductId),
-      provider: oneOf(t.provider),
-      transactionId: (input) => transactionIdMatch(t.transactionId, input),
-      parentTransactionId: (input) =>
-        sql`${transactionIdMatch(t.rootTransactionId, input)} and ${t.rootTransactionId} <> ${t.transactionId}`,
-      view: () => undefined,
-      operation: oneOf(t.operation),
-      outcome: oneOf(t.outcome),
-      status: oneOf(t.status),
-      paymentType: oneOf(t.paymentType),
-      cardBrand: oneOf(t.cardBrand),
-      source: oneOf(t.source),
-      amountMin: (amount) => sql`(${signed} >= ${amount} or ${signed} <= ${-amount})`,
-      amountMax: (amount) => sql`${signed} between ${-amount} and ${amount}`,
-      accountName: ofAccountNamed(t.subMerchantId),
-      cardHolderName: contains(t.cardHolderName),
-      truncatedCardNumber: contains(t.last4),
-      customerId: contains(t.customerId),
-      invoiceNumber: contains(t.invoiceNumber),
-      batchId: oneOf(t.batchId),
-    },
-    searched: [t.cardHolderName, t.last4, t.invoiceNumber, t.customerId, t.authorizationCode],
-    search: (input) => anyOf(input, signed),
-    sorts: {
-      createdAt: { expression: t.createdAt, type: 'timestamptz' },
-      amount: { expression: signed, type: 'bigint' },
-    },
-    defaultSort: '-createdAt',
-    toRow: transactionViewOf,
-  };
+const operationList: ListDefinition<TransactionQuery, TransactionFields, TransactionView> = {
+  fields: transactionFields,
+  source: sql`${t} left join ${subMerchants} on ${eq(subMerchants.subMerchantId, t.subMerchantId)}`,
+  keySource: sql`${t}`,
+  id: t.transactionId,
+  visible: visibleTo,
+  filters: {
+    from: from(t.createdAt),
+    to: until(t.createdAt),
+    subMerchantId: oneOf(t.subMerchantId),
+    spProductId: oneOf(t.spProductId),
+    provider: oneOf(t.provider),
+    transactionId: (input) => transactionIdMatch(t.transactionId, input),
+    parentTransactionId: (input) =>
+      sql`${transactionIdMatch(t.rootTransactionId, input)} and ${t.rootTransactionId} <> ${t.transactionId}`,
+    view: () => undefined,
+    operation: oneOf(t.operation),
+    outcome: oneOf(t.outcome),
+    status: oneOf(t.status),
+    paymentType: oneOf(t.paymentType),
+    cardBrand: oneOf(t.cardBrand),
+    source: oneOf(t.source),
+    amountMin: (amount) => sql`(${signed} >= ${amount} or ${signed} <= ${-amount})`,
+    amountMax: (amount) => sql`${signed} between ${-amount} and ${amount}`,
+    accountName: ofAccountNamed(t.subMerchantId),
+    cardHolderName: contains(t.cardHolderName),
+    truncatedCardNumber: contains(t.last4),
+    customerId: contains(t.customerId),
+    invoiceNumber: contains(t.invoiceNumber),
+    batchId: oneOf(t.batchId),
+  },
+  searched: [t.cardHolderName, t.last4, t.invoiceNumber, t.customerId, t.authorizationCode],
+  search: (input) => anyOf(input, signed),
+  sorts: {
+    createdAt: { expression: t.createdAt, type: 'timestamptz' },
+    amount: { expression: signed, type: 'bigint' },
+  },
+  defaultSort: '-createdAt',
+  toRow: transactionViewOf,
+};
 
 /** One row a payment. */
 const paymentList: typeof operationList = {
@@ -116,6 +116,7 @@ const paymentList: typeof operationList = {
     amountMax: atMost(paid),
   },
   search: (input) => anyOf(input, paid),
+  toRow: (raw) => ({ ...transactionViewOf(raw), signedAmount: paymentAmountOf(raw) }),
   sorts: { ...operationList.sorts, amount: { expression: paid, type: 'bigint' } },
 };
 

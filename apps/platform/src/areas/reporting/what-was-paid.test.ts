@@ -53,11 +53,7 @@ const busyDay = async (): Promise<void> => {
 };
 
 describe('a figure, the list it leads to and the sum of its file', () => {
-  const spans = [
-    { from: day(30), to: day(-1) },
-    { from: day(400), to: day(10) },
-    {},
-  ];
+  const spans = [{ from: day(30), to: day(-1) }, { from: day(400), to: day(10) }, {}];
 
   test.each(figures)('%s are one', async (figure: Figure) => {
     await busyDay();
@@ -144,9 +140,7 @@ test('a row of its own id opens as the subject beside its payment, with approved
   const token = await tokenOf(api.open);
   const sale = await sell(manager, { token, amount: 62.75 });
   const refund = await act(manager, 'refund', sale.body.transactionId, { amount: 52.75 });
-  const opened = await manager.get(
-    `reporting/transactions/${refund.body.transactionId}/timeline`,
-  );
+  const opened = await manager.get(`reporting/transactions/${refund.body.transactionId}/timeline`);
   expect(opened.body.subject).toMatchObject({
     transactionId: refund.body.transactionId,
     operation: 'refund',

@@ -1,6 +1,6 @@
 import type { transactions as contract, Output } from '@payfac/api/contract';
 import { addCents, type Cents, subtractCents } from '@payfac/domain/money';
-import { approvedAmountOf, whatWasPaid } from '@payfac/domain/transactions';
+import { approvedAmountOf, signedAmountOf, whatWasPaid } from '@payfac/domain/transactions';
 import { eq } from 'drizzle-orm';
 import type { RawRow } from '../../api/lists/fields.ts';
 import type { Queryable } from '../../database/connection.ts';
@@ -74,13 +74,12 @@ export const refundedOf = (raw: Of<'refundedAmount' | 'pendingRefundAmount'>): C
 /** Captured less refunded and disputed. */
 export const netOf = (
   raw: Of<'capturedAmount' | 'refundedAmount' | 'pendingRefundAmount' | 'disputedAmount'>,
-): Cents =>
-  subtractCents(raw.capturedAmount, addCents(refundedOf(raw), raw.disputedAmount));
+): Cents => subtractCents(raw.capturedAmount, addCents(refundedOf(raw), raw.disputedAmount));
 
 /** Every field is written out: a row that a list reads cannot be spread. */
 export function viewOf(raw: RawTransaction): TransactionView {
   const { billing } = raw;
-  const paid = whatWasPaid({
+  const record = {
     operation: raw.operation,
     paymentType: raw.paymentType,
     outcome: raw.outcome,
@@ -90,7 +89,8 @@ export function viewOf(raw: RawTransaction): TransactionView {
     capturedAmount: raw.capturedAmount,
     refundedAmount: refundedOf(raw),
     disputedAmount: raw.disputedAmount,
-  });
+  };
+  const paid = whatWasPaid(record);
   return {
     transactionId: raw.transactionId,
     parentTransactionId: parentOf(raw),
@@ -102,6 +102,7 @@ export function viewOf(raw: RawTransaction): TransactionView {
     settledAt: raw.settledAt,
     expiresAt: raw.expiresAt,
     amount: paid.requested,
+    signedAmount: signedAmountOf(record),
     authorizedAmount: paid.approved,
     capturedAmount: paid.captured,
     refundedAmount: paid.refunded,

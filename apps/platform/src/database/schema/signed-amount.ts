@@ -13,9 +13,9 @@ interface Amounts {
   readonly approvedAmount: SQLWrapper;
 }
 
-/** What was approved, or requested when nothing was. */
+/** What was approved, or requested when nothing was approved or moved. */
 export const shownAmount = ({ outcome, amount, approvedAmount }: Amounts): SQL =>
-  sql`(case when ${outcome} = 'success' then coalesce(${approvedAmount}, ${amount}) else ${amount} end)`;
+  sql`(case when ${outcome} = 'success' then coalesce(nullif(${approvedAmount}, 0), ${amount}) else ${amount} end)`;
 
 /** The shown amount of an operation: negative for money that leaves the merchant. */
 export const signedAmount = (table: Amounts): SQL =>
