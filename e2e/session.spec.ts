@@ -82,6 +82,6 @@ test('outside the local bypass people sign in on the payments login page', async
   await page.getByLabel('User name').fill('manager@harbor');
   await page.getByLabel('Password', { exact: true }).fill('lantern-quay-morning');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL((url) => url.pathname === '/dashboard');
+  await expect(page).toHaveURL((url) => url.pathname === '/reporting/transactions');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });

@@ -1,14 +1,18 @@
 import { ApiError } from '@payfac/api';
+import { WRONG_API_USER } from '@payfac/api/messages';
 import { getDefaultStore } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { place } from '../shared/environment/environment.ts';
 import { queryClient } from '../shared/query/client.ts';
+import { isSameApp } from '../shared/session/acting.ts';
 import { api } from '../shared/session/api.ts';
-import { onSignedOut } from '../shared/session/broadcast.ts';
+import { onEnded } from '../shared/session/broadcast.ts';
+import { onSessionEnd } from '../shared/session/ended.ts';
 import { watchIdle } from '../shared/session/idle.ts';
 import { leaveForLogin } from '../shared/session/leave.ts';
 import { type Session, sessionAtom } from '../shared/session/session.ts';
-import { signOut } from '../shared/session/sign-out.ts';
+import { followEnd, followExit, signOut } from '../shared/session/sign-out.ts';
+import { setAppFlag } from '../shared/session/stored.ts';
 import { setToken } from '../shared/session/token.ts';
 import { fixZone } from '../shared/time/clock.ts';
 
@@ -16,6 +20,17 @@ export type Boot =
   | { readonly state: 'signed-in'; readonly session: Session }
   | { readonly state: 'leaving' }
   | { readonly state: 'failed'; readonly error: ApiError };
+
+/** Ends this tab's session with the one it belongs to: its own, or the sign-on it hangs on. */
+function followSession(session: Session): void {
+  const { sessionRef, signOnRef, isLoggedInAs } = session;
+  onEnded([signOnRef], followEnd);
+  if (isLoggedInAs) onEnded([sessionRef], (reason) => followExit(isSameApp(session), reason));
+  onSessionEnd(() =>
+    isLoggedInAs ? followExit(isSameApp(session), 'expired') : void signOut(session, 'expired'),
+  );
+  watchIdle(() => void signOut(session, 'expired'));
+}
 
 /** Trades the sign-on for this tab's session and puts it where every screen finds it. */
 export async function boot(): Promise<Boot> {
@@ -25,16 +40,16 @@ export async function boot(): Promise<Boot> {
       body: { facId: place.brand.facId, application: 'payments', ...(as ? { as } : {}) },
     });
     setToken(session.token);
+    setAppFlag();
     fixZone(session.preferences.timeZone);
     const store = getDefaultStore();
     store.set(queryClientAtom, queryClient);
     store.set(sessionAtom, session);
-    onSignedOut([session.sessionRef, session.signOnRef], () => leaveForLogin('signed-out'));
-    watchIdle(() => void signOut(session, 'expired'));
+    followSession(session);
     return { state: 'signed-in', session };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (error.status !== 401) return { state: 'failed', error };
+    if (error.status !== 401 || error.code === WRONG_API_USER) return { state: 'failed', error };
     leaveForLogin();
     return { state: 'leaving' };
   }

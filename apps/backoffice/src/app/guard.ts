@@ -12,9 +12,10 @@ const resetPath = '/change-password';
 export function detour(
   session: Session,
   holder: Holder,
-  route: Pick<AppRoute, 'path' | 'access' | 'feature'>,
+  route: Pick<AppRoute, 'path' | 'access' | 'feature' | 'isPersonal'>,
 ): string | undefined {
   if (mustResetPassword(session)) return route.path === resetPath ? undefined : resetPath;
+  if (route.isPersonal && session.isLoggedInAs) return '/forbidden';
   return mayOpen(holder, route) ? undefined : '/forbidden';
 }
 

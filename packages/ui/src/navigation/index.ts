@@ -3,6 +3,7 @@ export {
   type Navigate,
   NavigationProvider,
   type NavigationProviderProps,
+  useHref,
   useLinkClick,
   useNavigate,
 } from './navigation.tsx';

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { Link } from '../components/link/index.ts';
 import { type LinkClick, NavigationProvider, useLinkClick } from './navigation.tsx';
 
 function Anchor(props: { href: string; target?: string; onClick?: LinkClick }) {
@@ -51,5 +52,20 @@ describe('links inside a navigation provider', () => {
     expect(
       press({ href: '/a', onClick: (event) => event.preventDefault() }),
     ).not.toHaveBeenCalled();
+  });
+
+  it('show the address as the application writes it, and other sites as they are', () => {
+    const hrefOf = (href: string) => `${href}?as=ref`;
+    render(
+      <NavigationProvider navigate={vi.fn()} hrefOf={hrefOf}>
+        <Link href="/fees">Fees</Link>
+        <Link href="https://example.com/terms">Terms</Link>
+        <Link href="//example.com/privacy">Privacy</Link>
+      </NavigationProvider>,
+    );
+    const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(href('Fees')).toBe('/fees?as=ref');
+    expect(href('Terms')).toBe('https://example.com/terms');
+    expect(href('Privacy')).toBe('//example.com/privacy');
   });
 });

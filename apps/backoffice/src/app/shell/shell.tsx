@@ -14,12 +14,15 @@ import {
 import { contextual } from '../../shared/address.ts';
 import { place } from '../../shared/environment/environment.ts';
 import { notifications } from '../../shared/notify/notify.ts';
+import { isSameApp } from '../../shared/session/acting.ts';
 import { useHolder, useSession } from '../../shared/session/session.ts';
-import { signOut } from '../../shared/session/sign-out.ts';
+import { exitActing, signOut } from '../../shared/session/sign-out.ts';
 import { themeAtom } from '../../shared/theme/theme.ts';
 import { routes } from '../routes.ts';
+import { ActingBanner } from './acting-banner.tsx';
 import { useBrandLogo } from './brand-logo.tsx';
 import { Footer } from './footer.tsx';
+import { IdleDialog } from './idle-dialog.tsx';
 import * as styles from './shell.css.ts';
 import { entriesOf, footerOf } from './sidebar-of.tsx';
 import { SignOutEverywhereDialog } from './sign-out-everywhere-dialog.tsx';
@@ -45,9 +48,11 @@ export function Shell() {
     isFirst.current = false;
   }, [pathname]);
 
-  const go = (href: string) => void navigate(contextual(href, search));
+  const hrefOf = (href: string) => contextual(href, search);
+  const go = (href: string) => void navigate(hrefOf(href));
+  const { isLoggedInAs } = session;
   return (
-    <NavigationProvider navigate={go}>
+    <NavigationProvider navigate={go} hrefOf={hrefOf}>
       <AppLayout
         mainRef={main}
         sidebar={{
@@ -56,7 +61,8 @@ export function Shell() {
           footer: footerOf(session, holder, {
             hasUnread: false,
             exits: {
-              leave: () => void signOut(session),
+              leave: () =>
+                void (isLoggedInAs ? exitActing(session, isSameApp(session)) : signOut(session)),
               leaveEverywhere: () => setLeavingEverywhere(true),
             },
           }),
@@ -65,6 +71,7 @@ export function Shell() {
           isMini: theme.sidebarMini,
           onMiniChange: (sidebarMini) => setTheme({ sidebarMini }),
         }}
+        notice={isLoggedInAs ? <ActingBanner /> : undefined}
         topBar={<TopBar />}
         footer={<Footer />}
       >
@@ -78,6 +85,7 @@ export function Shell() {
         onClose={() => setLeavingEverywhere(false)}
       />
       <UpgradeDialog />
+      <IdleDialog />
     </NavigationProvider>
   );
 }

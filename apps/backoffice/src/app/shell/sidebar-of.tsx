@@ -44,7 +44,9 @@ export function footerOf(
   { hasUnread, exits: { leave, leaveEverywhere } }: FooterState,
 ): SidebarItem[] {
   const { isLoggedInAs, username } = session;
-  const settings = menuSection(routes, holder, 'Settings').map(entryOf);
+  const settings = menuSection(routes, holder, 'Settings')
+    .filter(({ isPersonal }) => !(isPersonal && isLoggedInAs))
+    .map(entryOf);
   const footer = menuSection(routes, holder, 'footer').map((route) => ({
     ...entryOf(route),
     isUnread: hasUnread && route.path === '/inbox',

@@ -1,9 +1,6 @@
 import { type CardFields, loadCardFields } from '@payfac/api/card-fields';
+import { addresses } from '../../shared/environment/environment.ts';
 import { api } from './api.ts';
-
-/** `sandbox.harbor.localhost` and `harbor.localhost` share the brand's hosted-pages host. */
-const brandHost = (): string => location.host.replace(/^(dev|sandbox|stage|app)\./, '');
-const payOrigin = (): string => `${location.protocol}//pay.${brandHost()}`;
 
 /** The one policy that the app's content-security policy allows. */
 const policyName = 'payfac-hosted-fields';
@@ -19,7 +16,8 @@ export async function openHostedFields(
     { params: { id: session.tokenizationId }, body: { targetOrigins: [location.origin] } },
     { signal },
   );
-  if (new URL(scriptUrl).origin !== payOrigin()) throw new Error('Not the hosted-pages origin.');
+  if (new URL(scriptUrl).origin !== addresses.hostedPages)
+    throw new Error('Not the hosted-pages origin.');
   const { mount } = await loadCardFields({ scriptUrl, integrity, policyName });
   return signal.aborted ? undefined : mount({ context, vaultId, container });
 }

@@ -6,6 +6,7 @@ export const routes = defineRoutes([
     path: '/change-password',
     title: 'Change password',
     access: 'signed-in',
+    isPersonal: true,
     menu: { section: 'Settings', position: 20, icon: LockIcon },
     load: () => import('./page.tsx'),
   },

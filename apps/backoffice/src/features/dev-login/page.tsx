@@ -1,13 +1,19 @@
-import { sessionExpired } from '@payfac/api/messages';
+import { applicationUpgraded, sessionExpired } from '@payfac/api/messages';
 import { Button } from '@payfac/ui/button';
 import { TextField } from '@payfac/ui/text-field';
 import { type FormEvent, useState } from 'react';
-import { place } from '../../shared/environment/environment.ts';
+import { paymentsLogin, place } from '../../shared/environment/environment.ts';
 import { demoPeople } from './demo-people.ts';
 import * as styles from './page.css.ts';
 import { signOn } from './sign-on.ts';
 
-const reason = new URLSearchParams(location.search).get('reason');
+/** Why a person is here, by the address; the same words as on the payments login page. */
+const reasons = new Map([
+  ['expired', sessionExpired],
+  ['upgraded', applicationUpgraded.body],
+  ['signed-out', "You've signed out."],
+]);
+const notice = reasons.get(new URLSearchParams(location.search).get('reason') ?? '');
 
 /** Signing in without a password: local environment, loopback host, never in production. */
 export function DevLoginPage() {
@@ -24,7 +30,7 @@ export function DevLoginPage() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (username.trim()) void enter(username.trim());
-    else setError('Enter a user name.');
+    else setError('Enter a username.');
   };
 
   return (
@@ -33,10 +39,10 @@ export function DevLoginPage() {
         <div>
           <h1 className={styles.title}>Sign in to {place.brand.title}</h1>
           <p className={styles.hint}>
-            Development login. It works on this machine alone and asks for no password.
+            Development sign-in. Works only on this computer; no password needed.
           </p>
         </div>
-        {reason === 'expired' && <p className={styles.notice}>{sessionExpired}</p>}
+        {notice && <output className={styles.notice}>{notice}</output>}
         {place.loginBypass ? (
           <>
             {error && (
@@ -59,7 +65,7 @@ export function DevLoginPage() {
             </ul>
             <form className={styles.form} onSubmit={submit}>
               <div className={styles.grow}>
-                <TextField label="User name" value={username} onChange={setUsername} />
+                <TextField label="Username" value={username} onChange={setUsername} />
               </div>
               <Button
                 type="submit"
@@ -72,8 +78,8 @@ export function DevLoginPage() {
           </>
         ) : (
           <p className={styles.notice}>
-            The development login is for local environments. Sign in at{' '}
-            <a href="/payments/login">the login page</a>.
+            Development sign-in is for local environments only. Use the{' '}
+            <a href={paymentsLogin}>login page</a>.
           </p>
         )}
       </div>

@@ -4,14 +4,19 @@ import { place } from '../../shared/environment/environment.ts';
 
 const api = createClient({ baseUrl: '/api/v1', platformUrl: '/v1' }, { auth: { devLogin, sso } });
 
-/**
- * Signs on without a password and leaves for the app. Answers the text to show when the platform
- * refuses.
- */
+/** Where a person who signs in goes on: a path of this origin, never another site's address. */
+export function returnPath(search: string): string {
+  const asked = new URLSearchParams(search).get('return') ?? '/';
+  const url = URL.canParse(asked, location.origin) ? new URL(asked, location.origin) : undefined;
+  const isOwn = url?.origin === location.origin && asked.startsWith('/') && !asked.startsWith('//');
+  return isOwn ? `${url.pathname}${url.search}` : '/';
+}
+
+/** Signs on without a password and leaves for the app. Returns the text of a refusal. */
 export async function signOn(username: string): Promise<string | undefined> {
   try {
     await api.auth.devLogin({ body: { username } });
-    location.assign('/');
+    location.assign(returnPath(location.search));
     return undefined;
   } catch (error) {
     if (error instanceof ApiError) return error.message;

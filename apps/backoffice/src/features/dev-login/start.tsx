@@ -4,12 +4,15 @@ import { createRoot } from 'react-dom/client';
 import { DevLoginPage } from './page.tsx';
 import { isSignedOn } from './sign-on.ts';
 
+/** A person who was just signed out is not sent back in by a sign-on that could not be ended. */
+const wasSignedOut = (): boolean => new URLSearchParams(location.search).has('reason');
+
 /**
  * The development login's own entry; the shell is fetched after signing in. A person who is signed
  * in already is sent on to the root.
  */
 export async function start(): Promise<void> {
-  if (await isSignedOn()) {
+  if (!wasSignedOut() && (await isSignedOn())) {
     location.replace('/');
     return;
   }

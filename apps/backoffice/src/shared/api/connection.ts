@@ -1,16 +1,17 @@
 import { type Client, connect, createClient, type Endpoint } from '@payfac/api';
-import { leaveForLogin } from '../session/leave.ts';
+import { addresses } from '../environment/environment.ts';
+import { announceSessionEnd } from '../session/ended.ts';
 import { getToken } from '../session/token.ts';
 import { followBusinessTime, getZone } from '../time/clock.ts';
 import { announceUpgrade } from './upgrade.ts';
 
 /** The document's one connection: session, list lanes and version watch are shared by every call. */
 const connection = connect({
-  baseUrl: '/api/v1',
-  platformUrl: '/v1',
+  baseUrl: addresses.paymentsApi,
+  platformUrl: addresses.platform,
   getToken,
   getTimeZone: getZone,
-  onSessionEnd: () => leaveForLogin('expired'),
+  onSessionEnd: announceSessionEnd,
   onVersionChange: announceUpgrade,
   onBusinessTime: followBusinessTime,
 });

@@ -1,4 +1,5 @@
 import type { Environment } from '@payfac/domain/enumerations';
+import { type Addresses, addressesOf, hostPrefixes } from './addresses.ts';
 import { type Brand, brands } from './brands.ts';
 
 /** Everything that follows from the address the app was opened at. */
@@ -11,12 +12,13 @@ export interface Place {
   readonly loginPath: string;
 }
 
-const prefixes: Readonly<Record<string, Environment>> = {
-  dev: 'development',
-  sandbox: 'sandbox',
-  stage: 'stage',
-  app: 'production',
-};
+/** The payments login, which the platform serves; also where a merchant's acting tab ends. */
+export const paymentsLogin = '/payments/login';
+
+const environments = ['development', 'sandbox', 'stage', 'production'] as const;
+
+const environmentOf = (hostname: string): Environment =>
+  environments.find((name) => hostname.startsWith(hostPrefixes[name])) ?? 'local';
 
 const isLoopback = (hostname: string): boolean =>
   hostname === 'localhost' || hostname === '127.0.0.1' || hostname.endsWith('.localhost');
@@ -27,9 +29,10 @@ const isLoopback = (hostname: string): boolean =>
  * bypass also needs a loopback host and a build that is not production.
  */
 export function placeOf(hostname: string, developmentLogin: boolean): Place {
-  const labels = hostname.toLowerCase().split('.');
+  const name = hostname.toLowerCase();
+  const labels = name.split('.');
   const brand = brands.find(({ id }) => labels.includes(id));
-  const environment = (brand && prefixes[labels[0] ?? '']) ?? 'local';
+  const environment = brand ? environmentOf(name) : 'local';
   const [fallback] = brands;
   if (!fallback) throw new Error('No brand is configured.');
   const loginBypass = environment === 'local' && developmentLogin && isLoopback(hostname);
@@ -37,8 +40,15 @@ export function placeOf(hostname: string, developmentLogin: boolean): Place {
     environment,
     brand: brand ?? fallback,
     loginBypass,
-    loginPath: loginBypass ? '/dev/login' : '/payments/login',
+    loginPath: loginBypass ? '/dev/login' : paymentsLogin,
   };
 }
 
 export const place: Place = placeOf(globalThis.location?.hostname ?? '', __DEV_LOGIN__);
+
+/** Where this environment's servers and the other back offices are. */
+export const addresses: Addresses = addressesOf(
+  place.environment,
+  globalThis.location?.protocol ?? 'https:',
+  globalThis.location?.host ?? '',
+);

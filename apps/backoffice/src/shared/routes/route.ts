@@ -41,6 +41,8 @@ export interface AppRoute {
   readonly feature?: Feature;
   /** Default: every environment. */
   readonly environments?: readonly Environment[];
+  /** The person's own: not there while somebody acts as them. */
+  readonly isPersonal?: true;
   /** The path of the page above, for breadcrumbs. */
   readonly parent?: string;
   readonly menu?: MenuPlace;

@@ -2,25 +2,29 @@ import * as z from 'zod/mini';
 
 /*
  * Tabs tell each other when a session ends. Messages carry the session: ending an acting session
- * ends that one, signing the person out ends every tab of that sign-on.
+ * ends that one, signing the person out ends every tab of that sign-on. One channel a tab: a channel
+ * does not hear itself, but hears another one of its own page, and would then take its own sign-out
+ * for somebody else's.
  */
 const message = z.object({
-  kind: z.literal('signed-out'),
+  kind: z.literal('ended'),
   ref: z.string(),
+  reason: z.enum(['signed-out', 'expired', 'upgraded']),
 });
 
-const open = (): BroadcastChannel => new BroadcastChannel('payments.session');
+/** Why a session ended, said on the login page. */
+export type EndReason = z.output<typeof message>['reason'];
 
-export function tellSignedOut(ref: string): void {
-  const channel = open();
-  channel.postMessage({ kind: 'signed-out', ref });
-  channel.close();
+const channel = new BroadcastChannel('payments.session');
+
+export function tellEnded(ref: string, reason: EndReason): void {
+  channel.postMessage({ kind: 'ended', ref, reason });
 }
 
-/** Calls back when one of the given references is signed out elsewhere. */
-export function onSignedOut(refs: readonly string[], act: () => void): void {
-  open().addEventListener('message', (event) => {
-    const parsed = message.safeParse(event.data);
-    if (parsed.success && refs.includes(parsed.data.ref)) act();
+/** Calls back when one of the given references ends in another tab. */
+export function onEnded(refs: readonly string[], act: (reason: EndReason) => void): void {
+  channel.addEventListener('message', ({ data }) => {
+    const parsed = message.safeParse(data);
+    if (parsed.success && refs.includes(parsed.data.ref)) act(parsed.data.reason);
   });
 }

@@ -1,29 +1,54 @@
 import { idleTimeoutMs } from '@payfac/domain/enumerations';
+import { atom, getDefaultStore } from 'jotai';
 
 const KEY = 'payments.lastActivity';
 const WRITE_EVERY_MS = 5000;
-const CHECK_EVERY_MS = 15_000;
+const CHECK_EVERY_MS = 1000;
+/** People are told this long before they are signed out. */
+const WARNING_MS = 120_000;
 const activity = ['keydown', 'mousedown', 'touchstart'] as const;
+
+/** Whole seconds until the idle sign-out once it is near; undefined while there is time. */
+export const idleSecondsLeftAtom = atom<number | undefined>(undefined);
 
 const read = (): number => Number(localStorage.getItem(KEY) ?? 0);
 
+/** Milliseconds until sign-out, by the last activity of any tab. */
+export const idleTimeLeft = (lastActivity: number, now: number): number =>
+  idleTimeoutMs - (now - lastActivity);
+
 /**
- * Calls back once after 60 minutes without keydown, mousedown or touchstart in any tab: the time of
- * the last activity is shared between tabs.
+ * Calls back once after 60 minutes without keydown, mousedown or touchstart in any tab (document 1,
+ * section 4); counts down the last two minutes. Looks again when the machine wakes up.
  */
 export function watchIdle(onIdle: () => void): void {
+  const store = getDefaultStore();
   let last = Date.now();
   localStorage.setItem(KEY, String(last));
+
+  const look = () => {
+    const left = idleTimeLeft(Math.max(last, read()), Date.now());
+    const near = left <= WARNING_MS ? Math.max(0, Math.ceil(left / 1000)) : undefined;
+    store.set(idleSecondsLeftAtom, near);
+    if (left > 0) return;
+    stop();
+    onIdle();
+  };
   const note = () => {
     const now = Date.now();
-    if (now - last < WRITE_EVERY_MS) return;
+    const isWarned = store.get(idleSecondsLeftAtom) !== undefined;
+    if (idleTimeLeft(Math.max(last, read()), now) <= 0) return look();
+    if (!isWarned && now - last < WRITE_EVERY_MS) return;
     last = now;
     localStorage.setItem(KEY, String(now));
+    look();
+  };
+  const timer = setInterval(look, CHECK_EVERY_MS);
+  const stop = () => {
+    clearInterval(timer);
+    for (const kind of activity) removeEventListener(kind, note, { capture: true });
+    document.removeEventListener('visibilitychange', look);
   };
   for (const kind of activity) addEventListener(kind, note, { passive: true, capture: true });
-  const timer = setInterval(() => {
-    if (Date.now() - Math.max(last, read()) < idleTimeoutMs) return;
-    clearInterval(timer);
-    onIdle();
-  }, CHECK_EVERY_MS);
+  document.addEventListener('visibilitychange', look);
 }

@@ -1,34 +1,59 @@
+import { paymentsLogin, place } from '../environment/environment.ts';
 import { api } from './api.ts';
-import { tellSignedOut } from './broadcast.ts';
-import { type LeaveReason, leaveForLogin } from './leave.ts';
+import { type EndReason, tellEnded } from './broadcast.ts';
+import { leaveForLogin } from './leave.ts';
 import type { Session } from './session.ts';
+import { clearStored } from './stored.ts';
 import { getToken } from './token.ts';
 
-const MODE = 'payments.mode';
+/** Longest that a sign-out waits for the platform: a call that hangs holds nobody back. */
+const LONGEST_WAIT_MS = 5000;
 
-/** Clears what this person left in the browser; the colour mode alone survives. */
-function clearStored(): void {
-  const mode = localStorage.getItem(MODE);
-  localStorage.clear();
-  sessionStorage.clear();
-  if (mode) localStorage.setItem(MODE, mode);
+const quick = { timeoutMs: LONGEST_WAIT_MS };
+
+/** An acting tab's token ends the acting session alone, so the administrator's own is asked for. */
+async function ownToken({ isLoggedInAs }: Session): Promise<string> {
+  if (!isLoggedInAs) return getToken() ?? '';
+  const body = { facId: place.brand.facId, application: 'payments' } as const;
+  return (await api.auth.sso({ body }, quick)).token;
 }
 
-const token = (): string => getToken() ?? '';
+async function endSignOn(session: Session): Promise<void> {
+  const token = await ownToken(session);
+  await api.auth.logout({ body: { token } }, quick);
+}
 
-function leave(ref: string, reason: LeaveReason): void {
-  tellSignedOut(ref);
-  clearStored();
+/** What every tab does once the session has ended, here or in another one. */
+export function followEnd(reason: EndReason): void {
+  clearStored(reason);
   leaveForLogin(reason);
 }
 
 /**
- * Signs the person out in every tab, or leaves an acting session in its own. A failed call still
- * signs out here.
+ * Signs the person out. The other tabs follow at once; a failed call still signs out here (document 2,
+ * section 7).
  */
-export async function signOut(session: Session, reason: LeaveReason = 'signed-out'): Promise<void> {
-  await api.auth.logout({ body: { token: token() } }).catch(() => undefined);
-  leave(session.isLoggedInAs ? session.sessionRef : session.signOnRef, reason);
+export async function signOut(session: Session, reason: EndReason = 'signed-out'): Promise<void> {
+  tellEnded(session.signOnRef, reason);
+  await endSignOn(session).catch(() => undefined);
+  followEnd(reason);
+}
+
+/**
+ * Leaves an acting session, in this tab and every other tab of it; the administrator's own stay as they
+ * are. Staff acted as in place lead back to the administrator's own session; a merchant's tab leads to
+ * the payments login address, never onto the administrator's own pages (decision A16).
+ */
+export async function exitActing({ sessionRef }: Session, isSameApp: boolean): Promise<void> {
+  await api.auth.logout({ body: { token: getToken() ?? '' } }, quick).catch(() => undefined);
+  tellEnded(sessionRef, 'signed-out');
+  followExit(isSameApp, 'signed-out');
+}
+
+/** What every tab of an acting session does once it has ended, here or in another one. */
+export function followExit(isSameApp: boolean, reason: EndReason): void {
+  sessionStorage.clear();
+  location.replace(isSameApp ? '/' : `${paymentsLogin}?reason=${reason}`);
 }
 
 /**
@@ -36,6 +61,7 @@ export async function signOut(session: Session, reason: LeaveReason = 'signed-ou
  * @throws ApiError when that failed: other browsers may be signed in, and so this one stays as well.
  */
 export async function signOutEverywhere({ signOnRef }: Session): Promise<void> {
-  await api.auth.logout({ body: { token: token(), everywhere: true } });
-  leave(signOnRef, 'signed-out');
+  await api.auth.logout({ body: { token: getToken() ?? '', everywhere: true } });
+  tellEnded(signOnRef, 'signed-out');
+  followEnd('signed-out');
 }

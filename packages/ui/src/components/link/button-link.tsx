@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { type LinkClick, useLinkClick } from '../../navigation/index.ts';
+import { type LinkClick, useHref, useLinkClick } from '../../navigation/index.ts';
 import { classNames } from '../../styling/class-names.ts';
 import { button, icon as iconStyle, sizes, variants } from '../button/button.css.ts';
 import type { ButtonSize, ButtonVariant } from '../button/button.tsx';
@@ -31,10 +31,11 @@ export function ButtonLink({
   ...rest
 }: ButtonLinkProps) {
   const click = useLinkClick(onClick);
+  const hrefOf = useHref();
   return (
     <a
       {...rest}
-      href={href}
+      href={hrefOf(href)}
       {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
       onClick={click}
       className={classNames(button, variants[variant], sizes[size])}

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { type LinkClick, useLinkClick } from '../../navigation/index.ts';
+import { type LinkClick, useHref, useLinkClick } from '../../navigation/index.ts';
 import { classNames } from '../../styling/class-names.ts';
 import { ExternalLinkIcon } from '../icons/index.ts';
 import * as styles from './link.css.ts';
@@ -30,10 +30,11 @@ export function Link({
   ...rest
 }: LinkProps) {
   const click = useLinkClick(onClick);
+  const hrefOf = useHref();
   return (
     <a
       {...rest}
-      href={href}
+      href={hrefOf(href)}
       {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
       onClick={click}
       className={classNames(styles.link, styles.variants[variant])}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLinkClick } from '../../navigation/index.ts';
+import { useHref, useLinkClick } from '../../navigation/index.ts';
 import { classNames } from '../../styling/class-names.ts';
 import { visuallyHidden } from '../../styling/hidden.css.ts';
 import * as styles from './brand.css.ts';
@@ -20,8 +20,9 @@ interface BrandProps extends SidebarBrand {
 
 export function Brand({ title, logo, href = '/', isMini = false, onUse }: BrandProps) {
   const click = useLinkClick(onUse);
+  const hrefOf = useHref();
   return (
-    <a href={href} onClick={click} className={styles.brand}>
+    <a href={hrefOf(href)} onClick={click} className={styles.brand}>
       <span aria-hidden className={classNames(styles.logo, logo === undefined && styles.letter)}>
         {logo ?? title.slice(0, 1)}
       </span>

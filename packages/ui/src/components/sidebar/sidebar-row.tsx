@@ -1,5 +1,5 @@
 import { useMessages } from '../../messages/context.tsx';
-import { useLinkClick } from '../../navigation/index.ts';
+import { useHref, useLinkClick } from '../../navigation/index.ts';
 import { classNames } from '../../styling/class-names.ts';
 import { visuallyHidden } from '../../styling/hidden.css.ts';
 import { Tooltip } from '../tooltip/tooltip.tsx';
@@ -17,6 +17,7 @@ export interface SidebarRowProps {
 export function SidebarRow({ item, isActive, isMini, onUse }: SidebarRowProps) {
   const messages = useMessages();
   const click = useLinkClick(onUse);
+  const hrefOf = useHref();
   const { label, icon } = item;
   const isUnread = 'isUnread' in item && item.isUnread;
   const className = classNames(styles.row, isMini && styles.mini, isActive && styles.active);
@@ -38,7 +39,7 @@ export function SidebarRow({ item, isActive, isMini, onUse }: SidebarRowProps) {
   const row =
     'href' in item ? (
       <a
-        href={item.href}
+        href={hrefOf(item.href)}
         onClick={click}
         className={className}
         {...(isActive && { 'aria-current': 'page' as const })}

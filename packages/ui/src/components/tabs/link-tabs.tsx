@@ -1,4 +1,4 @@
-import { useLinkClick } from '../../navigation/index.ts';
+import { useHref, useLinkClick } from '../../navigation/index.ts';
 import { classNames } from '../../styling/class-names.ts';
 import * as styles from './tabs.css.ts';
 
@@ -20,13 +20,14 @@ export interface LinkTabsProps {
 /** Pages beside each other that look like tabs but each have an address, so that each can be opened in a new tab. */
 export function LinkTabs({ label, tabs, activeHref }: LinkTabsProps) {
   const click = useLinkClick();
+  const hrefOf = useHref();
   return (
     <nav aria-label={label}>
       <ul className={classNames(styles.list, styles.links)}>
         {tabs.map(({ href, label: text, count }) => (
           <li key={href} className={styles.item}>
             <a
-              href={href}
+              href={hrefOf(href)}
               onClick={click}
               className={classNames(styles.tab, styles.link)}
               {...(href === activeHref && { 'aria-current': 'page' as const })}

@@ -1,0 +1,8 @@
+import type { Session } from './session.ts';
+
+/** Roles whose people work in this same app (document 1, section 6, "Login-as"). */
+const sameAppRoles: ReadonlySet<string> = new Set(['admin', 'underwriter', 'bank']);
+
+/** Whether the person acted as works in the administrator's own app, and so in the same tab. */
+export const isSameApp = ({ applications }: Pick<Session, 'applications'>): boolean =>
+  applications.payments.acl.some(({ role }) => sameAppRoles.has(role));

@@ -1,0 +1,10 @@
+/** A plain signal, so that the connection needs no session and the session no connection. */
+const ends = new EventTarget();
+
+export const announceSessionEnd = (): void => {
+  ends.dispatchEvent(new Event('ended'));
+};
+
+/** Calls back once a 401 has ended the session. */
+export const onSessionEnd = (act: () => void): void =>
+  ends.addEventListener('ended', act, { once: true });

@@ -1,0 +1,32 @@
+import type { EndReason } from './broadcast.ts';
+
+/** The app flag: which application this browser uses. The one thing that outlives a sign-out (R312). */
+const APP_FLAG = 'payments.application';
+
+/** What a person was filling in, by person. Kept when a session ends without their asking. */
+export const DRAFT_PREFIX = 'payments.draft.';
+
+const isKept = (key: string, reason: EndReason): boolean =>
+  key === APP_FLAG || (reason !== 'signed-out' && key.startsWith(DRAFT_PREFIX));
+
+function clear(storage: Storage, reason: EndReason): void {
+  for (const key of Object.keys(storage)) {
+    if (!isKept(key, reason)) storage.removeItem(key);
+  }
+}
+
+/**
+ * Clears what the person left in this browser: an explicit sign-out all of it, drafts, widths and
+ * remembered choices included; an end they did not ask for keeps the drafts.
+ * The router writes scroll positions while the page goes, so it is done once more then.
+ */
+export function clearStored(reason: EndReason): void {
+  const clearBoth = () => {
+    clear(localStorage, reason);
+    clear(sessionStorage, reason);
+  };
+  clearBoth();
+  addEventListener('pagehide', clearBoth);
+}
+
+export const setAppFlag = (): void => localStorage.setItem(APP_FLAG, 'payments');
