@@ -23,6 +23,15 @@ export interface UiMessages {
   selectAllMatching: (count: string) => string;
   allMatchingSelected: (count: string) => string;
   clearSelection: string;
+  selectedCount: (text: string, count: number) => string;
+  bulkActions: string;
+  clearFilter: (filter: string) => string;
+  showSecret: (what: string) => string;
+  hideSecret: (what: string) => string;
+  secretHidden: (ending: string) => string;
+  secretShownOnce: string;
+  rotateSecret: string;
+  stepStates: Record<'done' | 'problem', string>;
   columnWidth: (column: string) => string;
   automaticWidth: string;
   pixels: (count: number) => string;
@@ -104,6 +113,8 @@ export interface UiMessages {
   fileRetry: (name: string) => string;
   fileRefused: Record<'kind' | 'size' | 'count', (name: string, limit: string) => string>;
   step: (current: number, total: number) => string;
+  steps: string;
+  stepCheckFailed: string;
   back: string;
   next: string;
   skipToContent: string;
@@ -188,6 +199,15 @@ export const englishMessages: UiMessages = {
   selectAllMatching: (count) => `Select all ${count} that match`,
   allMatchingSelected: (count) => `All ${count} rows that match are selected.`,
   clearSelection: 'Clear selection',
+  selectedCount: (text) => `${text} selected`,
+  bulkActions: 'Actions for the selection',
+  clearFilter: (filter) => `Clear ${filter}`,
+  showSecret: (what) => `Show ${what}`,
+  hideSecret: (what) => `Hide ${what}`,
+  secretHidden: (ending) => (ending === '' ? 'Hidden' : `Hidden, ending in ${ending}`),
+  secretShownOnce: 'Copy it now. It is not shown again.',
+  rotateSecret: 'Rotate',
+  stepStates: { done: 'Done', problem: 'Needs attention' },
   columnWidth: (column) => `Width of ${column}`,
   automaticWidth: 'Automatic',
   pixels: (count) => `${count} pixels`,
@@ -312,6 +332,8 @@ export const englishMessages: UiMessages = {
     count: (name) => `“${name}” was left out: one file at a time.`,
   },
   step: (current, total) => `Step ${current} of ${total}`,
+  steps: 'Steps',
+  stepCheckFailed: 'This step could not be checked. Try again.',
   back: 'Back',
   next: 'Next',
   skipToContent: 'Skip to content',

@@ -16,9 +16,16 @@ export {
   menuDriver,
   paletteDriver,
 } from './drivers/dialog-driver.ts';
+export { disclosureDriver, secretDriver } from './drivers/disclosure-driver.ts';
 export { fieldDriver, textFieldDriver } from './drivers/field-driver.ts';
 export { fileDropDriver } from './drivers/file-driver.ts';
-export { sidebarDriver, tabsDriver, wizardDriver } from './drivers/navigation-driver.ts';
+export { bulkBarDriver, filterChipDriver } from './drivers/list-driver.ts';
+export {
+  sidebarDriver,
+  stepperDriver,
+  tabsDriver,
+  wizardDriver,
+} from './drivers/navigation-driver.ts';
 export { notificationDriver } from './drivers/notification-driver.ts';
 export { dateRangeDriver, statsCardDriver } from './drivers/period-driver.ts';
 export {

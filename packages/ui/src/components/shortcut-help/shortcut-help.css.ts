@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space, font, radius } = vars;
+const { color, space, font } = vars;
 
 export const sections = style({ display: 'grid', gap: space.xl });
 
@@ -28,18 +28,3 @@ export const row = style({
 export const alternatives = style({ display: 'flex', gap: space.md, margin: 0 });
 
 export const keys = style({ display: 'inline-flex', gap: space.xs, font: 'inherit' });
-
-export const key = style({
-  display: 'inline-grid',
-  placeItems: 'center',
-  minInlineSize: 22,
-  minBlockSize: 22,
-  paddingInline: 5,
-  border: `1px solid ${color.borderStrong}`,
-  borderRadius: radius.sm,
-  background: color.surface,
-  color: color.text,
-  fontFamily: font.family.sans,
-  fontSize: font.size.xs,
-  lineHeight: 1,
-});

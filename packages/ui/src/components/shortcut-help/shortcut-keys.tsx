@@ -1,5 +1,6 @@
 import { useMessages } from '../../messages/context.tsx';
 import type { UiMessages } from '../../messages/english.ts';
+import { Kbd } from '../kbd/kbd.tsx';
 import { keysOf } from './shortcut.ts';
 import * as styles from './shortcut-help.css.ts';
 import { useIsApple } from './use-is-apple.ts';
@@ -22,9 +23,7 @@ export function ShortcutKeys({ shortcut }: ShortcutKeysProps) {
   return (
     <kbd className={styles.keys}>
       {keysOf(shortcut, isApple).map((key) => (
-        <kbd key={key} className={styles.key}>
-          {keyName(key, messages)}
-        </kbd>
+        <Kbd key={key}>{keyName(key, messages)}</Kbd>
       ))}
     </kbd>
   );

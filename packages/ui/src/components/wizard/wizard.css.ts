@@ -1,65 +1,50 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { focusRing } from '../../styling/focus.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space, font } = vars;
+const { color, space, font, radius } = vars;
 
-export const steps = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space.xs} ${space.lg}`,
-  margin: 0,
-  marginBlockEnd: space.lg,
-  padding: 0,
-  listStyle: 'none',
+const whole = { display: 'grid', gap: space.xl, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+
+export const wizard = styleVariants({
+  horizontal: whole,
+  vertical: {
+    ...whole,
+    '@media': {
+      '(min-width: 900px)': {
+        gridTemplateColumns: '200px minmax(0, 1fr)',
+        columnGap: space.xxl,
+        alignItems: 'start',
+      },
+    },
+  },
 });
 
-export const step = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space.sm,
-  minBlockSize: 32,
-  padding: 0,
-  border: 0,
-  borderRadius: vars.radius.sm,
-  background: 'transparent',
+export const main = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+
+export const heading = style({
+  justifySelf: 'start',
+  marginBlockEnd: space.sm,
+  borderRadius: radius.sm,
   color: color.textMuted,
-  fontSize: font.size.sm,
-  fontWeight: font.weight.medium,
-  cursor: 'pointer',
-  selectors: {
-    '&:disabled': { cursor: 'not-allowed' },
-    '&:hover:not(:disabled)': { color: color.primaryText },
-    '&[aria-current=step]': { color: color.text },
-    '&:focus-visible': focusRing,
-  },
-});
-
-export const number = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: 22,
-  blockSize: 22,
-  border: `1px solid ${color.borderStrong}`,
-  borderRadius: '50%',
   fontSize: font.size.xs,
+  fontWeight: font.weight.medium,
   fontVariantNumeric: 'tabular-nums',
-  selectors: {
-    '[aria-current=step] > &': {
-      borderColor: color.primary,
-      background: color.primary,
-      color: color.onPrimary,
-    },
-    '[data-done] > &': {
-      borderColor: color.primaryBorder,
-      background: color.primaryGround,
-      color: color.primaryText,
-    },
-  },
+  selectors: { '&:focus-visible': focusRing },
 });
 
 /** Sections of a form in it stand in columns where there is room for them. */
 export const content = style({ containerType: 'inline-size' });
+
+export const failure = style({
+  marginBlockStart: space.lg,
+  padding: `${space.sm} ${space.md}`,
+  border: `1px solid ${color.danger.border}`,
+  borderRadius: radius.md,
+  background: color.danger.ground,
+  color: color.danger.text,
+  fontSize: font.size.sm,
+});
 
 export const buttons = style({
   display: 'flex',

@@ -56,4 +56,28 @@ describe('Wizard', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Create' }));
     expect(onFinish).toHaveBeenCalledOnce();
   });
+
+  it('has each step’s heading focused and said, forward and back to the first', async () => {
+    show(undefined);
+    expect(document.activeElement).toBe(document.body);
+    await next();
+    expect(document.activeElement).toBe(
+      screen.getByRole('heading', { name: /^Step 2 of 3, ?Owner$/ }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(document.activeElement).toBe(
+      screen.getByRole('heading', { name: /^Step 1 of 3, ?Business$/ }),
+    );
+  });
+
+  it('goes on after a validation that throws, and says that it did', async () => {
+    let isBroken = true;
+    show(() => (isBroken ? Promise.reject(new Error('offline')) : true));
+    await next();
+    expect(screen.getByRole('alert').textContent).toContain('could not be checked');
+    isBroken = false;
+    await next();
+    expect(screen.getByText('date of birth')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
 });

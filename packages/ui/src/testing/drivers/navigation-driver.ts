@@ -20,13 +20,37 @@ export function sidebarDriver(scope: Scope, label = 'Main') {
   };
 }
 
+/** A step is shown with its number or its state in front. */
+const nameOfStep = (step: Element) => textOf(present(step.querySelector('[data-label]'), 'label'));
+
+/** `Stepper`, by what its steps lead to. */
+export function stepperDriver(scope: Scope, label: string) {
+  const element = () => named(scope, 'ol', label);
+  const steps = () => [...element().children];
+  return {
+    element,
+    steps: () => steps().map(nameOfStep),
+    current: () =>
+      steps()
+        .filter((each) => each.querySelector('[aria-current=step]') !== null)
+        .map(nameOfStep)[0],
+    goTo: (step: string) =>
+      scope.person.click(
+        present(
+          steps()
+            .find((each) => nameOfStep(each) === step)
+            ?.querySelector('button'),
+          'such step',
+        ),
+      ),
+  };
+}
+
 /** `Wizard`. */
 export function wizardDriver(scope: Scope, label: string) {
   const element = () => named(scope, 'section', label);
-  const steps = () => [...element().querySelectorAll(':scope > ol button')];
-  /** A step is shown with its number in front. */
-  const nameOfStep = (step: Element) => textOf(step).replace(/^\d+ ?/, '');
-  const buttons = () => [...element().querySelectorAll(':scope > div:last-child > button')];
+  const steps = () => [...element().querySelectorAll('ol[data-orientation] button')];
+  const buttons = () => [...element().querySelectorAll('[data-buttons] > button')];
   const press = (button: Element | undefined, what: string) =>
     scope.person.click(present(button, what));
   return {

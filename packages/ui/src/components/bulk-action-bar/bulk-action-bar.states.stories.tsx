@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Case, Cases } from '../../stories/cases.tsx';
+import { Button } from '../button/index.ts';
+import { BulkActionBar } from './index.ts';
+
+const meta = {
+  title: 'Components/BulkActionBar/States',
+  component: BulkActionBar,
+} satisfies Meta<typeof BulkActionBar>;
+export default meta;
+
+const none = () => undefined;
+
+export const Matrix: StoryObj = {
+  render: () => (
+    <Cases width="wide">
+      <Case label="one row">
+        <BulkActionBar count={1} onClear={none} label="Actions for one row">
+          <Button>Export</Button>
+        </BulkActionBar>
+      </Case>
+      <Case label="many rows, with their sum">
+        <BulkActionBar count={1250} onClear={none} summary="$48,201.50 in total">
+          <Button>Export</Button>
+          <Button isLoading>Void 1,250 transactions</Button>
+        </BulkActionBar>
+      </Case>
+    </Cases>
+  ),
+};

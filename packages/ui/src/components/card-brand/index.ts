@@ -1,0 +1,1 @@
+export { CardBrand, type CardBrandName, type CardBrandProps } from './card-brand.tsx';

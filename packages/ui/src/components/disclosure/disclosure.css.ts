@@ -1,0 +1,54 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '../../styling/focus.css.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, font, motion, space } = vars;
+
+export const disclosure = style({
+  minInlineSize: 0,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${color.border}` } },
+});
+
+export const heading = style({ font: 'inherit' });
+
+export const trigger = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.sm,
+  inlineSize: '100%',
+  minBlockSize: 40,
+  padding: `${space.sm} 0`,
+  border: 0,
+  borderRadius: vars.radius.sm,
+  background: 'transparent',
+  color: color.text,
+  fontSize: font.size.md,
+  fontWeight: font.weight.medium,
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: { '&:hover': { color: color.primaryText }, '&:focus-visible': focusRing },
+});
+
+/** It points onward, and down once it is open; from right to left it is turned over first. */
+export const chevron = style({
+  flex: 'none',
+  color: color.textMuted,
+  transition: `transform ${motion.duration.fast} ${motion.ease.out}`,
+  selectors: {
+    '[dir=rtl] &': { transform: 'scaleX(-1)' },
+    '[aria-expanded=true] > &': { transform: 'rotate(90deg)' },
+  },
+});
+
+export const title = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const summary = style({
+  marginInlineStart: 'auto',
+  color: color.textMuted,
+  fontSize: font.size.sm,
+  fontWeight: font.weight.regular,
+});
+
+export const panel = style({
+  paddingBlockEnd: space.md,
+  paddingInlineStart: `calc(16px + ${space.sm})`,
+});

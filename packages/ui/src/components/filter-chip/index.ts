@@ -1,0 +1,1 @@
+export { FilterChip, type FilterChipProps, type FilterPreset } from './filter-chip.tsx';

@@ -1,0 +1,1 @@
+export { SecretValue, type SecretValueProps } from './secret-value.tsx';

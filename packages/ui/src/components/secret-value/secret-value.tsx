@@ -1,0 +1,80 @@
+import { useRef, useState } from 'react';
+import { useMessages } from '../../messages/context.tsx';
+import { visuallyHidden } from '../../styling/hidden.css.ts';
+import { Button } from '../button/button.tsx';
+import { CopyButton } from '../copy-value/copy-button.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { HideIcon, ShowIcon } from '../icons/index.ts';
+import * as styles from './secret-value.css.ts';
+
+export interface SecretValueProps {
+  /** What it is, in words: 'Signing secret'. */
+  label: string;
+  /** The whole of it, while it may be seen; afterwards `undefined`. */
+  value?: string | undefined;
+  /** What is known of it for good: its last characters. */
+  ending?: string | undefined;
+  /** It is shown now and never again, and says so. @default false */
+  isShownOnce?: boolean | undefined;
+  /** Offers to make a new one; ask before you do. */
+  onRotate?: (() => void) | undefined;
+  /** @default false */
+  isRotating?: boolean | undefined;
+}
+
+const DOTS = '••••••••••••';
+
+/** A key or a secret: hidden until asked for, copied without being shown, replaced by a new one. */
+export function SecretValue({
+  label,
+  value,
+  ending = '',
+  isShownOnce = false,
+  onRotate,
+  isRotating = false,
+}: SecretValueProps) {
+  const messages = useMessages();
+  const [revealed, setRevealed] = useState<string>();
+  const text = useRef<HTMLElement>(null);
+  const isRevealed = value !== undefined && revealed === value;
+  return (
+    <div className={styles.secret}>
+      <div className={styles.line}>
+        <code ref={text} className={styles.value}>
+          {isRevealed ? (
+            value
+          ) : (
+            <>
+              <span aria-hidden>
+                {DOTS}
+                {ending}
+              </span>
+              <span className={visuallyHidden}>{messages.secretHidden(ending)}</span>
+            </>
+          )}
+        </code>
+        {value !== undefined && (
+          <>
+            <IconButton
+              size="small"
+              label={isRevealed ? messages.hideSecret(label) : messages.showSecret(label)}
+              icon={
+                isRevealed ? <HideIcon aria-hidden size={14} /> : <ShowIcon aria-hidden size={14} />
+              }
+              onPress={() => setRevealed(isRevealed ? undefined : value)}
+            />
+            <CopyButton value={value} label={label} shown={text} />
+          </>
+        )}
+        {onRotate && (
+          <Button size="small" onPress={onRotate} isLoading={isRotating}>
+            {messages.rotateSecret}
+          </Button>
+        )}
+      </div>
+      {isShownOnce && value !== undefined && (
+        <p className={styles.once}>{messages.secretShownOnce}</p>
+      )}
+    </div>
+  );
+}

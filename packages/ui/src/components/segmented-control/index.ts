@@ -1,0 +1,5 @@
+export {
+  SegmentedControl,
+  type SegmentedControlProps,
+  type SegmentedOption,
+} from './segmented-control.tsx';
