@@ -10,11 +10,14 @@ import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
 const api = createClient({ baseUrl: '/api/v1', platformUrl: '/v1' }, { transactions });
+const place = { kind: 'account', subMerchantId: 'sm_0001' } as const;
+const manager = { memberships: [{ role: 'manager', place }] } as const;
+
 type Sale = Awaited<ReturnType<typeof api.transactions.saleCard>>;
 
 function Page() {
   const [charged, setCharged] = useState<Sale['status']>();
-  if (!can({ roles: ['manager'] }, 'transactions.sale')) return null;
+  if (!can(manager, 'transactions.sale')) return null;
   return (
     <main>
       <Button variant="primary" onPress={() => setCharged('processing')}>

@@ -1,4 +1,4 @@
-import { landingFor } from '@payfac/domain/access';
+import { landingFor, rolesOf } from '@payfac/domain/access';
 import { getDefaultStore } from 'jotai';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { locationAtom } from '../shared/location.ts';
@@ -73,7 +73,7 @@ const table: RouteObject[] = [
     errorElement: <LoadFailed />,
     hydrateFallbackElement: <></>,
     children: [
-      redirectRoute('/', () => landingFor(store.get(holderAtom).roles)),
+      redirectRoute('/', () => landingFor(rolesOf(store.get(holderAtom)))),
       redirectRoute('/dev/login', () => '/'),
       ...routes.map(pageRoute),
       ...parents.map(parentRoute),

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@payfac/api/contract';
-import { type Ability, canAny, type Role } from '@payfac/domain/access';
+import { type Ability, type Member, narrowedTo } from '@payfac/domain/access';
 import {
   type BearerSession,
   findApiKey,
@@ -81,19 +81,28 @@ async function byBearer(
   const session = isApiKey(token)
     ? await byApiKey(services, endpoint, token)
     : await byTab(services, token);
-  const { person } = session;
-  const roles: readonly Role[] = person.acl.map(({ role }) => role);
-  return {
-    ...call,
-    session,
-    holder: { roles },
-    scope: scopeOf({ ...person, roles }),
-  };
+  const holder = { memberships: session.person.acl };
+  const { access } = endpoint;
+  const context = { ...call, session, holder };
+  return typeof access === 'string' ? withAll(context) : narrowed(context, access);
 }
 
-function requireAbility(holder: SessionContext['holder'], abilities: readonly Ability[]): void {
-  if (!canAny(holder, abilities)) throw forbidden();
-}
+type Held = CallContext & Pick<SessionContext, 'session' | 'holder'>;
+
+const reaching = (context: Held, granted: Member): SessionContext => ({
+  ...context,
+  granted,
+  scope: scopeOf(context.session.person.facilitatorId, granted.memberships),
+});
+
+const withAll = (context: Held): SessionContext => reaching(context, context.holder);
+
+/**
+ * The context of something that asks for abilities: it reaches only as far as the memberships that
+ * grant one of them.
+ */
+export const narrowed = (context: Held, abilities: readonly Ability[]): SessionContext =>
+  reaching(context, narrowedTo(context.holder, abilities));
 
 /**
  * Lets a request through to its handler, with what it may know.
@@ -113,6 +122,7 @@ export async function authorize(
   if (mustChange && !allowedBeforeReset.has(endpoint.id)) {
     throw forbidden('Choose a new password first.', 'PASSWORD_RESET_NEEDED');
   }
-  if (endpoint.access !== 'signed-in') requireAbility(context.holder, endpoint.access);
+  if (endpoint.access !== 'signed-in' && context.granted.memberships.length === 0)
+    throw forbidden();
   return context;
 }

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@payfac/api/contract';
-import type { Holder } from '@payfac/domain/access';
+import type { Member } from '@payfac/domain/access';
 import type { BearerSession, SignOn } from '../sessions/index.ts';
 import type { KeyClaim } from './idempotency/claim.ts';
 import type { Scope } from './scope.ts';
@@ -28,8 +28,11 @@ export interface SignOnContext extends CallContext {
 
 export interface SessionContext extends CallContext {
   readonly session: BearerSession;
-  /** Roles of the person, for `can`; their accounts are looked up where a feature matters. */
-  readonly holder: Pick<Holder, 'roles'>;
+  /** All the person holds, for `can` at a place; accounts are looked up where a feature matters. */
+  readonly holder: Member;
+  /** Of all they hold, what grants this call; everything where the call asks for no ability. */
+  readonly granted: Member;
+  /** What `granted` reaches. */
   readonly scope: Scope;
 }
 

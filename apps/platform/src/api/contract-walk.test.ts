@@ -211,6 +211,7 @@ describe('every call is answered as its schema says', () => {
       name: 'Walker Evans',
       email: 'walk@harbor.example',
       roles: ['service-provider'],
+      productIds: ['spp_clinicline'],
       password: 'a pier in october 9',
     });
     const path = `users/${made.id}`;

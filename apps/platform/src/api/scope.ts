@@ -1,15 +1,15 @@
-import { isCapitalUser, isMerchantRole, type Role } from '@payfac/domain/access';
+import { isBrandWide, type Membership } from '@payfac/domain/access';
 import { and, eq, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
 /*
- * The one rule of scope: a person sees the rows of their facilitator; platform staff all of them, a
- * service provider those of its products, a merchant's people those of their own accounts, and who
- * is several of these sees what any of them sees. An id outside answers 404, exactly as an id that
- * does not exist.
+ * The one rule of scope: a call sees what the memberships that grant it reach. Platform staff reach
+ * all of their facilitator, a service provider its product, a merchant's people their own accounts;
+ * what somebody is elsewhere adds nothing. An id outside returns 404, exactly as an id that does not
+ * exist.
  */
 
-/** What a person may see. Lists are empty for nothing; `everything` is of the facilitator. */
+/** What a call may see. Lists are empty for nothing; `everything` is of the facilitator. */
 export interface Scope {
   readonly facilitatorId: string;
   readonly everything: boolean;
@@ -17,21 +17,18 @@ export interface Scope {
   readonly subMerchantIds: readonly string[];
 }
 
-const staff: ReadonlySet<Role> = new Set<Role>(['admin', 'underwriter', 'bank']);
-
-export function scopeOf(person: {
-  readonly facilitatorId: string;
-  readonly roles: readonly Role[];
-  readonly productIds: readonly string[];
-  readonly subMerchantIds: readonly string[];
-}): Scope {
-  const { facilitatorId, roles } = person;
-  const isMerchant = roles.some(isMerchantRole) && !isCapitalUser({ roles });
+/** What memberships reach. Narrow them to the abilities of the call first. */
+export function scopeOf(facilitatorId: string, memberships: readonly Membership[]): Scope {
+  const places = memberships.map(({ place }) => place);
   return {
     facilitatorId,
-    everything: roles.some((role) => staff.has(role)),
-    productIds: roles.includes('service-provider') ? person.productIds : [],
-    subMerchantIds: isMerchant ? person.subMerchantIds : [],
+    everything: memberships.some(isBrandWide),
+    productIds: [
+      ...new Set(places.flatMap((one) => (one.kind === 'product' ? [one.spProductId] : []))),
+    ],
+    subMerchantIds: [
+      ...new Set(places.flatMap((one) => (one.kind === 'account' ? [one.subMerchantId] : []))),
+    ],
   };
 }
 

@@ -1,4 +1,5 @@
 import { inviteTermMs } from '@payfac/domain/invites';
+import { membershipRow } from '../sessions/memberships.ts';
 import { hashSecret } from '../sessions/secrets.ts';
 import type { Book } from './book.ts';
 import { seedProducts } from './data/brands.ts';
@@ -20,28 +21,28 @@ const providerOf = (facilitatorId: string): string => `provider@${facilitatorId}
 
 /** Every merchant under way has somebody who fills its application in. */
 export function addApplicants(book: Book, merchants: readonly SeedMerchant[], anchor: Date): void {
-  const { users } = book.rows;
+  const { memberships, users } = book.rows;
   const passwordHash = users[0]?.passwordHash ?? '';
-  const taken = new Set(users.flatMap(({ applicationIds }) => applicationIds));
+  const taken = new Set(memberships.map(({ placeId }) => placeId));
   for (const merchant of merchants) {
-    const applicationId = applicationIdOf(merchant);
-    if (merchant.isLive || taken.has(applicationId)) continue;
+    const subMerchantId = subMerchantIdOf(merchant);
+    if (merchant.isLive || taken.has(subMerchantId)) continue;
     const [owner] = merchant.owners;
     const { facilitatorId } = merchant.product;
     const createdAt = new Date(anchor.getTime() - merchant.ageInDays * dayMs);
     const login = `applicant.${merchant.number}`;
+    const userId = `usr_${facilitatorId}_${login}`;
+    const place = { kind: 'account', subMerchantId } as const;
+    memberships.push(
+      membershipRow({ userId, facilitatorId }, { role: 'applicant', place }, createdAt),
+    );
     users.push({
-      userId: `usr_${facilitatorId}_${login}`,
+      userId,
       facilitatorId,
       username: `${login}@${facilitatorId}`,
       email: `${login}@${facilitatorId}.example`,
       name: `${owner?.firstName ?? 'Sam'} ${owner?.lastName ?? 'Reed'}`,
       passwordHash,
-      acl: [{ role: 'applicant', forcePasswordReset: false }],
-      roles: ['applicant'],
-      applicationIds: [applicationId],
-      subMerchantIds: [subMerchantIdOf(merchant)],
-      productIds: [],
       theme: {},
       preferences: {},
       forcePasswordReset: false,
@@ -66,7 +67,7 @@ function stateOf(createdAt: Date, anchor: Date, isSent: boolean) {
 /** Invites that led to the applications under way, and those that nobody answered. */
 export function addInvites(book: Book, merchants: readonly SeedMerchant[], anchor: Date): void {
   const random = createRandom('invites');
-  const { invites, users } = book.rows;
+  const { invites, memberships, users } = book.rows;
   const common = ({ facilitatorId, spProductId, slug }: SeedMerchant['product']) => ({
     inviteId: book.newId('inv'),
     facilitatorId,
@@ -78,7 +79,9 @@ export function addInvites(book: Book, merchants: readonly SeedMerchant[], ancho
   for (const merchant of merchants) {
     if (merchant.isLive) continue;
     const applicationId = applicationIdOf(merchant);
-    const person = users.find((user) => user.applicationIds.includes(applicationId));
+    const place = subMerchantIdOf(merchant);
+    const held = memberships.find(({ role, placeId }) => role === 'applicant' && placeId === place);
+    const person = users.find(({ userId }) => userId === held?.userId);
     const acceptedAt = new Date(anchor.getTime() - merchant.ageInDays * dayMs);
     const sentAt = new Date(acceptedAt.getTime() - 2 * dayMs);
     invites.push({

@@ -15,16 +15,19 @@ const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
  */
 export function addCapital(book: Book, anchor: Date): void {
   const random = createRandom('capital');
-  const { applications, subMerchants, users, loans, referrals } = book.rows;
+  const { applications, subMerchants, memberships, loans, referrals } = book.rows;
   const statuses = new Map(applications.map((row) => [row.applicationId, row.status]));
+  const held = Map.groupBy(memberships, ({ userId }) => userId);
   const only = new Set(
-    users.flatMap(({ applicationIds }) => (applicationIds.length === 1 ? applicationIds : [])),
+    [...held.values()].flatMap(([one, ...others]) =>
+      one && one.placeKind === 'account' && others.length === 0 ? [one.placeId] : [],
+    ),
   );
   for (const [place, record] of subMerchants.entries()) {
     const standing = statuses.get(record.applicationId);
     const isLive = standing === 'active';
     if (!isLive && standing !== 'identity') continue;
-    if (place % 5 > 1 && !only.has(record.applicationId)) continue;
+    if (place % 5 > 1 && !only.has(record.subMerchantId)) continue;
     const { facilitatorId, spProductId, subMerchantId, applicationId } = record;
     const owner = { facilitatorId, spProductId, subMerchantId, applicationId };
     const partnerName = random.pick(partners);

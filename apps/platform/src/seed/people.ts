@@ -1,29 +1,56 @@
-import { isMerchantRole } from '@payfac/domain/access';
+import { type Membership, type Place, placeKindOf, type Role } from '@payfac/domain/access';
+import { membershipRow } from '../sessions/memberships.ts';
 import { hashPassword } from '../sessions/passwords.ts';
 import { seedBrands, seedProducts } from './data/brands.ts';
 import { firstNames, lastNames } from './data/names.ts';
 import { type DemoPerson, demoPassword, demoPeople } from './data/people.ts';
-import { applicationIdOf, type SeedMerchant, subMerchantIdOf } from './merchants.ts';
+import { type SeedMerchant, subMerchantIdOf } from './merchants.ts';
 import { createRandom } from './random.ts';
 import type { SeedRows } from './rows.ts';
 import { liveMerchantsOf, staffMember } from './staff.ts';
 
 const dayMs = 86_400_000;
 
-/** The accounts a person holds. */
-function accountsOf(
-  person: DemoPerson,
+/** Where a person works: the account they apply for, or places in the list of live merchants. */
+function accountIdsOf(
+  person: Pick<DemoPerson, 'merchants' | 'isApplicant'>,
   facilitatorId: string,
   merchants: readonly SeedMerchant[],
-): readonly SeedMerchant[] {
+): readonly string[] {
   if (person.isApplicant) {
     const applied = merchants.find(
       ({ status, product }) => status === 'identity' && product.facilitatorId === facilitatorId,
     );
-    return applied ? [applied] : [];
+    return applied ? [subMerchantIdOf(applied)] : [];
   }
   const live = liveMerchantsOf(merchants, facilitatorId);
-  return (person.merchants ?? []).flatMap((place) => live[place] ?? []);
+  return (person.merchants ?? []).flatMap((place) => live[place] ?? []).map(subMerchantIdOf);
+}
+
+/** What a person holds: each role where it is held. */
+function holdingsOf(
+  person: DemoPerson,
+  facilitatorId: string,
+  merchants: readonly SeedMerchant[],
+): readonly Membership[] {
+  const product = seedProducts.find((one) => one.facilitatorId === facilitatorId);
+  const placesOf = (role: Role, at: Parameters<typeof accountIdsOf>[0]): readonly Place[] => {
+    if (placeKindOf[role] === 'brand') return [{ kind: 'brand' }];
+    if (placeKindOf[role] === 'product') {
+      return product ? [{ kind: 'product', spProductId: product.spProductId }] : [];
+    }
+    return accountIdsOf(at, facilitatorId, merchants).map((subMerchantId) => ({
+      kind: 'account',
+      subMerchantId,
+    }));
+  };
+  const own = person.roles.flatMap((role) =>
+    placesOf(role, person).map((place): Membership => ({ role, place })),
+  );
+  const { also } = person;
+  if (!also) return own;
+  const { role } = also;
+  return [...own, ...placesOf(role, also).map((place): Membership => ({ role, place }))];
 }
 
 /**
@@ -41,8 +68,7 @@ export async function addPeople(
   for (const { facilitatorId } of seedBrands) {
     for (const person of demoPeople) {
       const { userId, username } = staffMember(person.login, facilitatorId);
-      const accounts = accountsOf(person, facilitatorId, merchants);
-      const product = seedProducts.find((one) => one.facilitatorId === facilitatorId);
+      const forcePasswordReset = person.forcePasswordReset === true;
       rows.users.push({
         userId,
         facilitatorId,
@@ -50,22 +76,18 @@ export async function addPeople(
         email: `${person.login}@${facilitatorId}.example`,
         name: `${random.pick(firstNames)} ${random.pick(lastNames)}`,
         passwordHash,
-        acl: person.roles.map((role) => ({
-          role,
-          forcePasswordReset: person.forcePasswordReset === true,
-        })),
-        roles: [...person.roles],
-        applicationIds: accounts.map(applicationIdOf),
-        subMerchantIds: person.roles.every(isMerchantRole) ? accounts.map(subMerchantIdOf) : [],
-        productIds: person.isProvider && product ? [product.spProductId] : [],
         theme: {},
         preferences: {},
-        forcePasswordReset: person.forcePasswordReset === true,
+        forcePasswordReset,
         passwordChangedAt: createdAt,
         lockedAt: person.isLocked ? new Date(anchor.getTime() - 2 * dayMs) : null,
         createdAt,
         updatedAt: createdAt,
       });
+      for (const one of holdingsOf(person, facilitatorId, merchants)) {
+        const entry = { ...one, forcePasswordReset };
+        rows.memberships.push(membershipRow({ userId, facilitatorId }, entry, createdAt));
+      }
     }
   }
 }

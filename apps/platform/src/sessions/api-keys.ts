@@ -35,11 +35,13 @@ const personOf = ({ apiUserId, facilitatorId, spProductId, name, createdAt }: Ke
   email: '',
   name,
   passwordHash: '',
-  acl: [{ role: 'service-provider' as const, forcePasswordReset: false }],
-  roles: ['service-provider'],
-  applicationIds: [],
-  subMerchantIds: [],
-  productIds: [spProductId],
+  acl: [
+    {
+      role: 'service-provider' as const,
+      place: { kind: 'product' as const, spProductId },
+      forcePasswordReset: false,
+    },
+  ],
   theme: {},
   preferences: {},
   forcePasswordReset: false,

@@ -4,6 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../database/connection.ts';
 import { newId } from '../database/ids.ts';
 import { bearerSessions, signOns, users } from '../database/schema/index.ts';
+import { type Person, personColumns } from './memberships.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 
 /** The second layer of a session: a tab's own token, held in the tab alone. */
@@ -15,7 +16,7 @@ export interface BearerSession {
   /** Who is really there: the sign-on's person, also while acting. */
   readonly signOnUserId: string;
   /** The person whose abilities the token carries. */
-  readonly person: typeof users.$inferSelect;
+  readonly person: Person;
   /** Set for a call by an API key: nobody is signed on then. */
   readonly apiUserId?: string;
 }
@@ -62,7 +63,7 @@ export async function findBearer(
   const [found] = await database
     .select({
       bearer: bearerSessions,
-      person: users,
+      person: personColumns,
       signOnUserId: signOns.userId,
       signOnEndedAt: signOns.endedAt,
       lastSeenAt: signOns.lastSeenAt,

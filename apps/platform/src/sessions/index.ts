@@ -2,6 +2,7 @@ export * from './acting.ts';
 export * from './api-keys.ts';
 export * from './bearer.ts';
 export * from './cookie.ts';
+export * from './memberships.ts';
 export * from './origin.ts';
 export * from './password-sign-in.ts';
 export * from './passwords.ts';

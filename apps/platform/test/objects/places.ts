@@ -35,19 +35,19 @@ interface Owner {
 const ownerColumns = `s.facilitator_id, s.sp_product_id, s.sub_merchant_id, s.application_id,
   s.sub_merchant_obj_id, p.slug`;
 
-const employee = "(select sub_merchant_ids[1] from users where user_id = 'usr_harbor_employee')";
-const applicant = "(select application_ids[1] from users where user_id = 'usr_harbor_applicant')";
+const placeOf = (userId: string) =>
+  `(select place_id from memberships where user_id = '${userId}' order by place_id limit 1)`;
 const isLive = `exists (select 1 from applications a
   where a.application_id = s.application_id and a.status = 'active')
-  and not exists (select 1 from users u where s.sub_merchant_id = any(u.sub_merchant_ids)
-    and u.user_id like 'usr_harbor_%')`;
+  and not exists (select 1 from memberships m where s.sub_merchant_id = m.place_id
+    and m.user_id like 'usr_harbor_%')`;
 
 const conditions: Readonly<Record<Place, string>> = {
-  own: `s.sub_merchant_id = ${employee}`,
+  own: `s.sub_merchant_id = ${placeOf('usr_harbor_employee')}`,
   otherMerchant: `s.sp_product_id = 'spp_tidewater' and ${isLive}`,
   otherProduct: `s.sp_product_id = 'spp_clinicline' and ${isLive}`,
   otherFacilitator: `s.facilitator_id = 'juniper' and ${isLive}`,
-  application: `s.application_id = ${applicant}`,
+  application: `s.sub_merchant_id = ${placeOf('usr_harbor_applicant')}`,
 };
 
 async function ownerOf(pool: Pool, place: Place): Promise<Owner> {
@@ -78,9 +78,6 @@ const kinds: Readonly<
     (owner, id) => ({
       username: `${id('user')}@${owner.facilitator_id}`,
       email: `${id('user')}@mail.example`,
-      sub_merchant_ids: [owner.sub_merchant_id],
-      application_ids: [owner.application_id],
-      product_ids: [owner.sp_product_id],
     }),
     "user_id = 'usr_harbor_employee'",
   ],
@@ -90,8 +87,6 @@ const kinds: Readonly<
     (owner, id) => ({
       username: `${id('applicant')}@${owner.facilitator_id}`,
       email: `${id('applicant')}@mail.example`,
-      sub_merchant_ids: [owner.sub_merchant_id],
-      application_ids: [owner.application_id],
     }),
     "user_id = 'usr_harbor_applicant'",
   ],
@@ -210,6 +205,18 @@ async function plant(pool: Pool, place: Place): Promise<ObjectIds> {
       [JSON.stringify(copy)],
     );
     if (rowCount !== 1) throw new Error(`The seed has no row of ${table} to copy for ${kind}.`);
+  }
+  const held = [
+    ['user', 'employee', 'account', owner.sub_merchant_id],
+    ['user', 'service-provider', 'product', owner.sp_product_id],
+    ['applicant', 'applicant', 'account', owner.sub_merchant_id],
+  ] as const;
+  for (const [kind, role, placeKind, placeId] of held) {
+    await pool.query(
+      `insert into memberships (user_id, role, place_kind, place_id, force_password_reset, created_at)
+       values ($1, $2, $3, $4, false, now())`,
+      [id(kind), role, placeKind, placeId],
+    );
   }
   await pool.query(
     `update payment_link_templates

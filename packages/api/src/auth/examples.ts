@@ -21,7 +21,13 @@ export const authExamples: ExamplesOf<typeof auth> = {
               features: ['customers', 'ccTxs', 'virtualTerminal'],
             },
           ],
-          acl: [{ role: 'manager', forcePasswordReset: false }],
+          acl: [
+            {
+              role: 'manager',
+              forcePasswordReset: false,
+              place: { kind: 'account', subMerchantId: 'sm_00012' },
+            },
+          ],
           theme: { mode: 'light', sidebarMini: false },
           notifications: [],
           productIds: [],

@@ -22,6 +22,8 @@ const saveFailure = byCode(
     USERNAME_TAKEN: usersMessages.usernameTaken,
     EMAIL_TAKEN: usersMessages.emailTaken,
     ACCOUNT_NEEDED: usersMessages.accountNeeded,
+    PRODUCT_NEEDED: usersMessages.productNeeded,
+    MEMBERSHIPS_DIFFER: usersMessages.membershipsDiffer,
   },
   preferServer(usersMessages.save),
 );

@@ -6,7 +6,13 @@ const user = {
   username: 'clerk@harbor',
   name: 'Noor Haddad',
   email: 'clerk@harbor.example',
-  acl: [{ role: 'sales-clerk', forcePasswordReset: false }],
+  acl: [
+    {
+      role: 'sales-clerk',
+      forcePasswordReset: false,
+      place: { kind: 'account', subMerchantId: 'sm_00012' },
+    },
+  ],
   accounts: [{ subMerchantId: 'sm_00012', name: 'Lantern Quay Books' }],
   productIds: [],
   processors: ['simulator'],
@@ -62,7 +68,13 @@ export const usersExamples: ExamplesOf<typeof users> = {
       username: 'provider@harbor',
       name: 'Ines Moreau',
       email: 'provider@harbor.example',
-      acl: [{ role: 'service-provider', forcePasswordReset: false }],
+      acl: [
+        {
+          role: 'service-provider',
+          forcePasswordReset: false,
+          place: { kind: 'product', spProductId: 'spp_tidewater' },
+        },
+      ],
       accounts: [],
       productIds: ['spp_tidewater'],
     },
@@ -75,7 +87,7 @@ export const usersExamples: ExamplesOf<typeof users> = {
       username: 'provider@harbor',
       name: 'Ines Moreau',
       email: 'provider@harbor.example',
-      acl: [{ role: 'service-provider', forcePasswordReset: false }],
+      acl: [],
       accounts: [],
       productIds: [],
     },

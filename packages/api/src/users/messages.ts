@@ -7,6 +7,9 @@ export const usersMessages = {
   usernameTaken: 'Username already exists.',
   emailTaken: 'Email already exists.',
   accountNeeded: 'The user must have an assigned account.',
+  productNeeded: 'A service provider must have an assigned product.',
+  membershipsDiffer:
+    'This person has different roles at different accounts. Choose the role for each account.',
   changePassword: 'Sorry, change password failed.',
   currentPasswordWrong: 'The current password is not valid.',
   ownProfile: 'Sorry, edit profile failed.',

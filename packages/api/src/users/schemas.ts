@@ -1,35 +1,78 @@
 import { isTimeZone } from '@payfac/domain/time';
-import { password, personName, roleSchema, themeSchema, username } from '@payfac/domain/users';
+import {
+  membershipSchema,
+  password,
+  personName,
+  roleSchema,
+  themeSchema,
+  username,
+} from '@payfac/domain/users';
 import * as z from 'zod/mini';
 
-export const newUserSchema = z.strictObject({
-  username,
-  name: personName,
-  email: z.email(),
-  roles: z.array(roleSchema).check(z.minLength(1)),
-  subMerchantIds: z.optional(z.array(z.string())),
-  productIds: z.optional(z.array(z.string())),
-  /** The commonest passwords are refused. */
-  password,
-});
-
-export const userChangesSchema = z.strictObject({
-  username: z.optional(username),
-  name: z.optional(personName),
-  email: z.optional(z.email()),
+/**
+ * What somebody holds, in one of two ways: role by role with its place (`memberships`, an extension),
+ * or as the documents have it, each of the roles at every one of the accounts or products.
+ */
+const holdings = {
+  memberships: z.optional(z.array(membershipSchema).check(z.minLength(1), z.maxLength(500))),
   roles: z.optional(z.array(roleSchema).check(z.minLength(1))),
   subMerchantIds: z.optional(z.array(z.string())),
-  /** Replaces all products; asks for `users.products`. */
+  /** Products to work for as a service provider; asks for `users.products`. */
   productIds: z.optional(z.array(z.string())),
-  /** Asks for a new password at the next sign-in; false takes that back, for roles too. */
-  forcePasswordReset: z.optional(z.boolean()),
-  theme: z.optional(themeSchema),
-  /** IANA zone for dates and totals; null for the browser's. */
-  timeZone: z.optional(
-    z.nullable(
-      z
-        .string()
-        .check(z.maxLength(64), z.refine(isTimeZone, { error: 'Choose a time zone of the list.' })),
+};
+
+interface Holdings {
+  readonly memberships?: unknown;
+  readonly roles?: unknown;
+  readonly subMerchantIds?: unknown;
+  readonly productIds?: unknown;
+}
+
+const eitherWay = z.refine<Holdings>(
+  ({ memberships, roles, subMerchantIds, productIds }) =>
+    memberships === undefined || (roles ?? subMerchantIds ?? productIds) === undefined,
+  {
+    path: ['memberships'],
+    error: 'Send either memberships, or roles with subMerchantIds and productIds.',
+  },
+);
+
+const someRole = z.refine<Holdings>(
+  ({ memberships, roles }) => (memberships ?? roles) !== undefined,
+  { path: ['roles'], error: 'Choose a role.' },
+);
+
+export const newUserSchema = z
+  .strictObject({
+    username,
+    name: personName,
+    email: z.email(),
+    ...holdings,
+    /** The commonest passwords are refused. */
+    password,
+  })
+  .check(eitherWay, someRole);
+
+/** What is sent of memberships, roles, accounts and products replaces those that the caller sees. */
+export const userChangesSchema = z
+  .strictObject({
+    username: z.optional(username),
+    name: z.optional(personName),
+    email: z.optional(z.email()),
+    ...holdings,
+    /** Asks for a new password at the next sign-in; false takes that back, for roles too. */
+    forcePasswordReset: z.optional(z.boolean()),
+    theme: z.optional(themeSchema),
+    /** IANA zone for dates and totals; null for the browser's. */
+    timeZone: z.optional(
+      z.nullable(
+        z
+          .string()
+          .check(
+            z.maxLength(64),
+            z.refine(isTimeZone, { error: 'Choose a time zone of the list.' }),
+          ),
+      ),
     ),
-  ),
-});
+  })
+  .check(eitherWay);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { heldBy } from './held-by.fixture.ts';
 import {
   can,
   grantableRoles,
@@ -11,7 +12,7 @@ import {
 } from './index.ts';
 import { screenAccess } from './screen-access.data.ts';
 
-const holder = (...held: Role[]) => ({ roles: held, accounts: [] });
+const holder = (...held: Role[]) => ({ ...heldBy(...held), accounts: [] });
 
 describe('abilities', () => {
   it.each(screenAccess)(
@@ -80,12 +81,12 @@ describe('feature flags', () => {
   ];
 
   it('bind merchant-type users: any account for a page, the chosen one for a write', () => {
-    expect(hasFeature({ roles: ['manager'], accounts }, 'virtualTerminal')).toBe(true);
-    expect(hasFeature({ roles: ['manager'], accounts }, 'virtualTerminal', 'b')).toBe(false);
-    expect(hasFeature({ roles: ['manager'], accounts: [] }, 'invoices')).toBe(false);
+    expect(hasFeature({ ...heldBy('manager'), accounts }, 'virtualTerminal')).toBe(true);
+    expect(hasFeature({ ...heldBy('manager'), accounts }, 'virtualTerminal', 'b')).toBe(false);
+    expect(hasFeature(holder('manager'), 'invoices')).toBe(false);
   });
 
   it('do not bind platform staff', () => {
-    expect(hasFeature({ roles: ['admin'], accounts: [] }, 'virtualTerminal')).toBe(true);
+    expect(hasFeature(holder('admin'), 'virtualTerminal')).toBe(true);
   });
 });

@@ -1,41 +1,82 @@
 import type { Ability } from './abilities.ts';
 import type { Feature } from './features.ts';
-import { roleAbilities } from './role-abilities.ts';
+import {
+  grants,
+  isBrandWide,
+  isSamePlace,
+  type Membership,
+  type Place,
+  type Position,
+  placeKindOf,
+  reaches,
+} from './memberships.ts';
 import { capitalRoles, isMerchantRole, merchantRoles, type Role, roles } from './roles.ts';
 
 /** The part of a signed-in person that decides what they may do. Abilities are always derived. */
 export interface Holder {
-  readonly roles: readonly Role[];
+  readonly memberships: readonly Membership[];
   readonly accounts: readonly {
     readonly subMerchantId: string;
     readonly features: readonly Feature[];
   }[];
 }
 
-/** Whether any of the person's roles grants the ability. Everything not granted is refused. */
-export const can = (holder: Pick<Holder, 'roles'>, ability: Ability): boolean =>
-  holder.roles.some((role) => roleAbilities[role].includes(ability));
+/** Who holds which role where. */
+export type Member = Pick<Holder, 'memberships'>;
 
-export const canAny = (holder: Pick<Holder, 'roles'>, abilities: readonly Ability[]): boolean =>
-  abilities.some((ability) => can(holder, ability));
+/** Each role a person holds somewhere, once. */
+export const rolesOf = ({ memberships }: Member): readonly Role[] => [
+  ...new Set(memberships.map(({ role }) => role)),
+];
 
-export const isMerchantUser = (holder: Pick<Holder, 'roles'>): boolean =>
-  holder.roles.length > 0 && holder.roles.every(isMerchantRole);
+/**
+ * The same person with only those memberships that grant one of the abilities: what a call or page
+ * that asks for these abilities may reach.
+ */
+export const narrowedTo = <M extends Member>(holder: M, abilities: readonly Ability[]): M => ({
+  ...holder,
+  memberships: holder.memberships.filter((one) =>
+    abilities.some((ability) => grants(one, ability)),
+  ),
+});
+
+/**
+ * Whether any of the person's memberships grants the ability. Everything not granted is refused.
+ * @param at only memberships that reach it count; without it, one anywhere does.
+ */
+export const can = (holder: Member, ability: Ability, at?: Position): boolean =>
+  holder.memberships.some((one) => grants(one, ability) && (at === undefined || reaches(one, at)));
+
+export const canAny = (holder: Member, abilities: readonly Ability[], at?: Position): boolean =>
+  abilities.some((ability) => can(holder, ability, at));
+
+export const isMerchantUser = ({ memberships }: Member): boolean =>
+  memberships.length > 0 && memberships.every(({ role }) => isMerchantRole(role));
 
 const capitalRoleSet: ReadonlySet<string> = new Set(capitalRoles);
 
-export const isCapitalUser = (holder: Pick<Holder, 'roles'>): boolean =>
-  holder.roles.length > 0 && holder.roles.every((role) => capitalRoleSet.has(role));
+export const isCapitalUser = ({ memberships }: Member): boolean =>
+  memberships.length > 0 && memberships.every(({ role }) => capitalRoleSet.has(role));
+
+/** The memberships that show authorizations: all that open transactions, but the sales clerk's. */
+export const showingAuthorizations = ({ memberships }: Member): readonly Membership[] =>
+  memberships.filter((one) => one.role !== 'sales-clerk' && grants(one, 'sidebar.transactions'));
 
 /**
- * Authorization-only transactions are hidden from a person whose only way to transactions is the
- * sales clerk's.
+ * Whether authorization-only transactions are hidden from a person anywhere: where their only way to
+ * transactions is the sales clerk's.
+ * @param at asks about the transactions of one account.
  */
-export const hidesAuthorizations = (holder: Pick<Holder, 'roles'>): boolean =>
-  holder.roles.includes('sales-clerk') &&
-  holder.roles.every(
-    (role) => role === 'sales-clerk' || !roleAbilities[role].includes('sidebar.transactions'),
+export function hidesAuthorizations(holder: Member, at?: Position): boolean {
+  const showing = showingAuthorizations(holder);
+  const clerk = holder.memberships.filter(({ role }) => role === 'sales-clerk');
+  if (at) {
+    return clerk.some((one) => reaches(one, at)) && !showing.some((one) => reaches(one, at));
+  }
+  return clerk.some(
+    ({ place }) => !showing.some((one) => isBrandWide(one) || isSamePlace(one.place, place)),
   );
+}
 
 /**
  * Whether a feature flag lets the person in. Flags bind merchant-type users alone: any account will
@@ -51,7 +92,22 @@ export function hasFeature(holder: Holder, feature: Feature, subMerchantId?: str
 }
 
 /** The roles a person may give to others: an admin any, a merchant admin the merchant-type ones. */
-export function grantableRoles(holder: Pick<Holder, 'roles'>): readonly Role[] {
-  if (holder.roles.includes('admin')) return roles;
-  return holder.roles.includes('merchant-admin') ? merchantRoles : [];
+export function grantableRoles(holder: Member): readonly Role[] {
+  const held = rolesOf(holder);
+  if (held.includes('admin')) return roles;
+  return held.includes('merchant-admin') ? merchantRoles : [];
 }
+
+/** The places where a person may give or take a role; `brand` stands for all of them. */
+export const grantingPlaces = ({ memberships }: Member, role: Role): readonly Place[] =>
+  memberships
+    .filter((one) => grantableRoles({ memberships: [one] }).includes(role))
+    .map(({ place }) => place);
+
+/**
+ * Whether a person may give or take a membership: the role must be theirs to grant in that place, and
+ * the place must be of the kind at which the role is held.
+ */
+export const mayGrant = (holder: Member, { role, place }: Membership): boolean =>
+  placeKindOf[role] === place.kind &&
+  grantingPlaces(holder, role).some((one) => one.kind === 'brand' || isSamePlace(one, place));

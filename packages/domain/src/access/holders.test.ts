@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { heldBy } from './held-by.fixture.ts';
 import {
   can,
   canAny,
@@ -12,11 +13,10 @@ import {
   landingFor,
   merchantRoles,
   parseRole,
-  type Role,
   roles,
 } from './index.ts';
 
-const holder = (...held: Role[]) => ({ roles: held });
+const holder = heldBy;
 
 describe('kinds of people', () => {
   it('are merchants when every role is of the merchant type', () => {
@@ -67,7 +67,7 @@ describe('a feature of an account', () => {
     { subMerchantId: 'a', features: ['invoices'] as const },
     { subMerchantId: 'b', features: ['payouts'] as const },
   ];
-  const person = { roles: ['employee'] as const, accounts };
+  const person = { ...holder('employee'), accounts };
 
   it('is looked for at the chosen account, or at any', () => {
     expect(hasFeature(person, 'invoices')).toBe(true);

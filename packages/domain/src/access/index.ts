@@ -2,5 +2,6 @@ export * from './abilities.ts';
 export * from './can.ts';
 export * from './features.ts';
 export * from './landing.ts';
+export * from './memberships.ts';
 export * from './role-abilities.ts';
 export * from './roles.ts';

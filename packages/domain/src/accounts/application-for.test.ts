@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { heldBy } from '../access/held-by.fixture.ts';
 import type { Role } from '../access/index.ts';
 import { cents } from '../money/index.ts';
 import { type Application, applicationFor } from './index.ts';
@@ -94,7 +95,7 @@ const application: Application = {
 };
 
 const seenBy = (role: Role) => {
-  const { identity, logs, subMerchantDocs } = applicationFor(application, { roles: [role] });
+  const { identity, logs, subMerchantDocs } = applicationFor(application, heldBy(role));
   const [record] = subMerchantDocs;
   return [
     identity.business.taxId,
@@ -115,7 +116,7 @@ describe('an application', () => {
 
   it('is otherwise the same for everybody, and keeps what is missing as missing', () => {
     const { identity: _, logs: _logs, subMerchantDocs: _docs, ...rest } = application;
-    expect(applicationFor(application, { roles: ['applicant'] })).toMatchObject(rest);
+    expect(applicationFor(application, heldBy('applicant'))).toMatchObject(rest);
     const untold = {
       ...application,
       identity: {
@@ -123,6 +124,6 @@ describe('an application', () => {
         business: { ...application.identity.business, taxId: null },
       },
     };
-    expect(applicationFor(untold, { roles: ['bank'] }).identity.business.taxId).toBeNull();
+    expect(applicationFor(untold, heldBy('bank')).identity.business.taxId).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { can, type Holder } from '../access/index.ts';
+import { type Ability, can, type Member } from '../access/index.ts';
 import type { Application } from './application.ts';
 import { maskIdNumber } from './id-numbers.ts';
 import type { Identity } from './identity.ts';
@@ -14,17 +14,17 @@ const maskedIdentity = ({ ownershipType, business, owners }: Identity): Identity
 /**
  * An application as a person may see it. Numbers of ids are masked but for `pii.view`; what the
  * facilitator notes and watches (logs, risk rules, risk metrics) is shown to those who hold its own
- * account list, `sidebar.accounts`, alone.
+ * account list, `sidebar.accounts`, alone. Either must be held where the application is.
  */
-export function applicationFor(
-  application: Application,
-  holder: Pick<Holder, 'roles'>,
-): Application {
-  const { identity, logs, subMerchantDocs } = application;
-  const watches = can(holder, 'sidebar.accounts');
+export function applicationFor(application: Application, holder: Member): Application {
+  const { identity, logs, spProductId, subMerchantDocs } = application;
+  const positions = subMerchantDocs.map(({ subMerchantId }) => ({ spProductId, subMerchantId }));
+  const may = (ability: Ability): boolean =>
+    [{ spProductId }, ...positions].some((at) => can(holder, ability, at));
+  const watches = may('sidebar.accounts');
   return {
     ...application,
-    identity: can(holder, 'pii.view') ? identity : maskedIdentity(identity),
+    identity: may('pii.view') ? identity : maskedIdentity(identity),
     logs: watches ? logs : [],
     subMerchantDocs: watches
       ? subMerchantDocs

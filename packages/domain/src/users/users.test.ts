@@ -24,13 +24,17 @@ describe('a user', () => {
 });
 
 describe('a new password', () => {
+  const place = { kind: 'account' as const, subMerchantId: 'sm_0001' };
   const free = {
-    acl: [{ role: 'manager' as const, forcePasswordReset: false }],
+    acl: [{ role: 'manager' as const, forcePasswordReset: false, place }],
     forcePasswordReset: false,
     passwordExpired: false,
     isLoggedInAs: false,
   };
-  const forcedByRole = [...free.acl, { role: 'employee' as const, forcePasswordReset: true }];
+  const forcedByRole = [
+    ...free.acl,
+    { role: 'employee' as const, forcePasswordReset: true, place },
+  ];
 
   it('is asked for by either flag, or by age', () => {
     expect(mustChangePassword(free)).toBe(false);

@@ -1,4 +1,4 @@
-import { roleLabels } from '@payfac/domain/access';
+import { roleLabels, rolesOf } from '@payfac/domain/access';
 import { IconButton } from '@payfac/ui/icon-button';
 import { MoonIcon, SunIcon } from '@payfac/ui/icons';
 import { useAtom } from 'jotai';
@@ -10,7 +10,7 @@ import * as styles from './shell.css.ts';
 /** Facilitator, chosen account, color mode and who is signed in. */
 export function TopBar() {
   const { name, branding } = useSession();
-  const { roles } = useHolder();
+  const roles = rolesOf(useHolder());
   const [{ mode }, setTheme] = useAtom(themeAtom);
   const other = mode === 'dark' ? 'light' : 'dark';
   return (

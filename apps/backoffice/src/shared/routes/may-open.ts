@@ -1,4 +1,4 @@
-import { canAny, type Holder, hasFeature } from '@payfac/domain/access';
+import { canAny, type Holder, hasFeature, narrowedTo } from '@payfac/domain/access';
 import type { Environment } from '@payfac/domain/enumerations';
 import type { AppRoute } from './route.ts';
 
@@ -14,4 +14,5 @@ export const mayOpen = (
   { access, feature }: Pick<AppRoute, 'access' | 'feature'>,
 ): boolean =>
   (access === 'signed-in' || canAny(holder, access)) &&
-  (feature === undefined || hasFeature(holder, feature));
+  (feature === undefined ||
+    hasFeature(access === 'signed-in' ? holder : narrowedTo(holder, access), feature));

@@ -17,10 +17,10 @@ export const sessionAtom = atom(
   (_get, set, session: Session) => set(storedSession, session),
 );
 
-/** What decides abilities: derived from the session's roles, never sent by the server. */
+/** What decides abilities: derived from the session's memberships, never sent by the server. */
 export const holderAtom = atom((get): Holder => {
   const { accounts, acl } = get(sessionAtom).applications.payments;
-  return { roles: acl.map(({ role }) => role), accounts };
+  return { memberships: acl, accounts };
 });
 
 export const useSession = (): Session => useAtomValue(sessionAtom);

@@ -31,11 +31,11 @@ export type FoundAccount = Awaited<ReturnType<typeof findAccount>>;
 export function requireFeatures(
   { subMerchant, application }: FoundAccount,
   features: readonly Feature[],
-  { holder }: Pick<SessionContext, 'holder'>,
+  { granted }: Pick<SessionContext, 'granted'>,
 ): void {
   const { subMerchantId } = subMerchant;
   const accounts = [{ subMerchantId, features: enabledFeatures(application.features) }];
-  const has = (feature: Feature) => hasFeature({ ...holder, accounts }, feature, subMerchantId);
+  const has = (feature: Feature) => hasFeature({ ...granted, accounts }, feature, subMerchantId);
   if (!features.every(has)) {
     throw forbidden('This is not switched on for the account.', 'FEATURE_OFF');
   }

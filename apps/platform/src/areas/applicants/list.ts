@@ -5,7 +5,14 @@ import type { HandlerInput } from '../../api/handlers.ts';
 import type { ListDefinition } from '../../api/lists/definition.ts';
 import { readInstant } from '../../api/lists/fields.ts';
 import { contains, from, oneOf, until } from '../../api/lists/filters.ts';
-import { applications, invites, signOns, users } from '../../database/schema/index.ts';
+import {
+  applications,
+  invites,
+  memberships,
+  signOns,
+  subMerchants,
+  users,
+} from '../../database/schema/index.ts';
 import { ofProducts } from '../products/scope.ts';
 
 type Query = HandlerInput<typeof contract.list>['query'];
@@ -13,6 +20,8 @@ type Query = HandlerInput<typeof contract.list>['query'];
 const u = users;
 const a = applications;
 const i = invites;
+const m = memberships;
+const s = subMerchants;
 
 const lastSignIn = sql`(select max(${signOns.createdAt}) from ${signOns}
   where ${signOns.userId} = ${u.userId})`;
@@ -34,12 +43,16 @@ const fields = {
 /** People who apply for an account, by the first application they hold, with the invite they answered. */
 export const applicantList: ListDefinition<Query, typeof fields, Applicant> = {
   fields,
-  source: sql`${u} join ${a} on ${a.applicationId} = ${u.applicationIds}[1]
+  source: sql`${u} join lateral (
+      select ${s.applicationId} as application_id from ${m}
+      join ${s} on ${s.subMerchantId} = ${m.placeId}
+      where ${m.userId} = ${u.userId} and ${m.role} = 'applicant'
+      order by ${m.createdAt}, ${s.applicationId} limit 1) as applied on true
+    join ${a} on ${a.applicationId} = applied.application_id
     left join lateral (select * from ${i} where ${i.applicationId} = ${a.applicationId}
       order by ${i.acceptedAt} limit 1) as ${i} on true`,
   id: u.userId,
-  visible: ({ scope }) =>
-    sql`${ofProducts(scope, a)} and 'applicant' = any (${u.roles}) and ${u.deletedAt} is null`,
+  visible: ({ scope }) => sql`${ofProducts(scope, a)} and ${u.deletedAt} is null`,
   filters: {
     from: from(u.createdAt),
     to: until(u.createdAt),

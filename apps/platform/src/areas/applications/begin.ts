@@ -1,11 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { FeeSchedule, Identity, Standing } from '@payfac/domain/accounts';
-import { eq, sql } from 'drizzle-orm';
 import type { SessionContext } from '../../api/context.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { newId } from '../../database/ids.ts';
 import type { StoredSettings } from '../../database/schema/documents.ts';
-import { applications, type spProducts, subMerchants, users } from '../../database/schema/index.ts';
+import {
+  applications,
+  memberships,
+  type spProducts,
+  subMerchants,
+} from '../../database/schema/index.ts';
+import { membershipRow } from '../../sessions/memberships.ts';
 
 type ProductRow = typeof spProducts.$inferSelect;
 
@@ -83,18 +88,17 @@ export async function beginApplication(
   return { applicationId, subMerchantId };
 }
 
-/** Whoever begins an application and would not see it otherwise holds its account from then on. */
+/** Whoever begins an application and would not see it otherwise is its applicant from then on. */
 export async function holdAccount(
   transaction: Transaction,
-  { applicationId, subMerchantId }: { applicationId: string; subMerchantId: string },
+  { subMerchantId, spProductId }: { readonly subMerchantId: string; readonly spProductId: string },
   { scope, session }: Pick<SessionContext, 'scope' | 'session'>,
+  at: Date,
 ): Promise<void> {
-  if (scope.everything || scope.productIds.length > 0) return;
+  if (scope.everything || scope.productIds.includes(spProductId)) return;
+  const place = { kind: 'account', subMerchantId } as const;
   await transaction
-    .update(users)
-    .set({
-      applicationIds: sql`array_append(${users.applicationIds}, ${applicationId})`,
-      subMerchantIds: sql`array_append(${users.subMerchantIds}, ${subMerchantId})`,
-    })
-    .where(eq(users.userId, session.person.userId));
+    .insert(memberships)
+    .values(membershipRow(session.person, { role: 'applicant', place }, at))
+    .onConflictDoNothing();
 }

@@ -44,7 +44,7 @@ export async function createApplication(
     if (body.inviteId !== undefined) {
       await acceptInvite(transaction, body.inviteId, product, ids, at);
     }
-    await holdAccount(transaction, ids, context);
+    await holdAccount(transaction, { ...ids, spProductId: product.spProductId }, context, at);
     await recordActivity(transaction, context, {
       action: 'accounts.new',
       target: ids.applicationId,

@@ -7,6 +7,22 @@ import { spProducts } from '../../database/schema/index.ts';
 
 export type ProductRow = typeof spProducts.$inferSelect;
 
+/** A product of the facilitator. @throws CallFailure 404. */
+export async function findProductOf(
+  queryable: Queryable,
+  spProductId: string,
+  facilitatorId: string,
+): Promise<ProductRow> {
+  const [found] = await queryable
+    .select()
+    .from(spProducts)
+    .where(
+      and(eq(spProducts.spProductId, spProductId), eq(spProducts.facilitatorId, facilitatorId)),
+    );
+  if (!found) throw notFound('The product', spProductId);
+  return found;
+}
+
 /**
  * The product that a merchant boards with: a provider's own; any of the facilitator's for its staff
  * and for people who apply.
@@ -15,22 +31,14 @@ export type ProductRow = typeof spProducts.$inferSelect;
 export async function findBoardingProduct(
   queryable: Queryable,
   spProductId: string,
-  { scope, holder }: Pick<SessionContext, 'scope' | 'holder'>,
+  { scope, granted }: Pick<SessionContext, 'scope' | 'granted'>,
 ): Promise<ProductRow> {
-  const isProvider = !scope.everything && holder.roles.includes('service-provider');
-  const [found] = await queryable
-    .select()
-    .from(spProducts)
-    .where(
-      and(
-        eq(spProducts.spProductId, spProductId),
-        eq(spProducts.facilitatorId, scope.facilitatorId),
-      ),
-    );
-  if (!found || (isProvider && !scope.productIds.includes(spProductId))) {
+  const isOpenToAll =
+    scope.everything || granted.memberships.some(({ role }) => role === 'applicant');
+  if (!isOpenToAll && !scope.productIds.includes(spProductId)) {
     throw notFound('The product', spProductId);
   }
-  return found;
+  return findProductOf(queryable, spProductId, scope.facilitatorId);
 }
 
 /** Why a product does not take a merchant; undefined when it does. */

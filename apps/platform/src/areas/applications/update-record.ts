@@ -1,5 +1,4 @@
 import type { applications as contract } from '@payfac/api/contract';
-import { can } from '@payfac/domain/access';
 import {
   type ApplicationStatus,
   applyStanding,
@@ -9,11 +8,11 @@ import type { SessionContext } from '../../api/context.ts';
 import { CallFailure, invalidStatus } from '../../api/failures.ts';
 import type { HandlerInput } from '../../api/handlers.ts';
 import type { Transaction } from '../../database/connection.ts';
-import { requireAny } from './abilities.ts';
+import { mayAny, requireAny } from './abilities.ts';
 import { namesOf } from './begin.ts';
 import { changedIdentity } from './identity.ts';
 import { standingOf } from './move.ts';
-import { boardingProblem, findBoardingProduct } from './product.ts';
+import { boardingProblem, findProductOf } from './product.ts';
 import { changeApplication, changeRecord, ofRecord } from './store.ts';
 import type { ApplicationParts, ApplicationRow } from './view.ts';
 
@@ -33,11 +32,12 @@ const closed: ReadonlySet<ApplicationStatus> = new Set<ApplicationStatus>(['decl
 
 /** @throws CallFailure 409 once it is submitted, but for an administrator while it is not closed. */
 export function requireOpen(
-  { status }: ApplicationRow,
-  { holder }: Pick<SessionContext, 'holder'>,
+  parts: ApplicationParts,
+  context: Pick<SessionContext, 'holder'>,
 ): void {
+  const { status } = parts.application;
   if (open.has(status)) return;
-  if (closed.has(status) || !can(holder, 'accounts.status')) throw invalidStatus();
+  if (closed.has(status) || !mayAny(context, parts, ['accounts.status'])) throw invalidStatus();
 }
 
 /** The step that an application takes once business and owners are told. */
@@ -56,12 +56,9 @@ async function requireTaken(
   transaction: Transaction,
   { application }: ApplicationParts,
   mcc: string,
-  context: Who,
 ): Promise<void> {
-  const product = await findBoardingProduct(transaction, application.spProductId, {
-    ...context,
-    holder: { roles: [] },
-  });
+  const { spProductId, facilitatorId } = application;
+  const product = await findProductOf(transaction, spProductId, facilitatorId);
   const { ownershipType } = application.identity;
   const message = boardingProblem({ ...product, isActive: true }, { ownershipType, mcc });
   if (message !== undefined) throw new CallFailure({ status: 422, code: 'NOT_TAKEN', message });
@@ -81,10 +78,10 @@ export async function updateRecord(
   const { business, owners, mcc, acknowledged } = body;
   const { fees, riskRules, cybersource, decisionManager } = body;
   if (fees ?? riskRules ?? cybersource ?? decisionManager) {
-    requireAny(context, 'accounts.provision');
+    requireAny(context, parts, 'accounts.provision');
   }
-  if (business ?? owners ?? mcc ?? acknowledged) requireOpen(application, context);
-  if (mcc !== undefined) await requireTaken(transaction, parts, mcc, context);
+  if (business ?? owners ?? mcc ?? acknowledged) requireOpen(parts, context);
+  if (mcc !== undefined) await requireTaken(transaction, parts, mcc);
 
   const identity = changedIdentity(application.identity, body);
   const { billingDescriptor, ownershipType, ...names } = namesOf(identity);

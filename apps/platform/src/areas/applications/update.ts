@@ -41,21 +41,21 @@ async function reach(status: ApplicationStatus, change: Change): Promise<Changes
   const standing = standingOf(parts.application);
   switch (status) {
     case 'identity':
-      requireAny(context, 'accounts.requestInformation');
+      requireAny(context, parts, 'accounts.requestInformation');
       await askMerchant(change);
       return moved(standing, 'request-information');
     case 'declined': {
-      requireAny(context, 'accounts.decline');
+      requireAny(context, parts, 'accounts.decline');
       const to = moved(standing, 'decline');
       await markProcessors(transaction, parts, 'archived', at);
       await tellStatus(transaction, parts, 'declined', at);
       return to;
     }
     case 'archived':
-      requireAny(context, 'accounts.status');
+      requireAny(context, parts, 'accounts.status');
       return moved(standing, 'archive');
     case 'active':
-      requireAny(context, 'accounts.provision');
+      requireAny(context, parts, 'accounts.provision');
       return activation(transaction, parts, at);
     default:
       throw invalidStatus();
@@ -89,23 +89,24 @@ async function changesOf(change: Change): Promise<Changes> {
     await tell(status, change);
   }
   if (isSuspended !== undefined) {
-    requireAny(context, 'accounts.status');
+    requireAny(context, parts, 'accounts.status');
     const by = context.session.person.username;
     changes.push(await suspension(transaction, parts, { isSuspended, reason, by }, at));
     await tell(isSuspended ? 'suspended' : 'resumed', change);
   }
   if (features !== undefined) {
-    requireAny(context, 'accounts.status');
+    requireAny(context, parts, 'accounts.status');
     changes.push({ features: { ...application.features, ...features } });
   }
   if (settings !== undefined) {
-    requireAny(context, 'accounts.submit', 'accounts.status');
+    requireAny(context, parts, 'accounts.submit', 'accounts.status');
     const before = z.decode(accountSettingsSchema, application.settings);
     const given = Object.entries(settings).filter(([, value]) => value !== undefined);
     const after = { ...before, ...Object.fromEntries(given) };
     changes.push({ settings: z.encode(accountSettingsSchema, after) });
   }
-  if (note !== undefined) requireAny(context, 'accounts.requestInformation', 'accounts.status');
+  if (note !== undefined)
+    requireAny(context, parts, 'accounts.requestInformation', 'accounts.status');
   const written = [body.reason, note].filter((text) => text !== undefined).join('\n');
   changes.push(withNote(application, written === '' ? undefined : written, at, context) ?? {});
   return Object.assign({}, ...changes);

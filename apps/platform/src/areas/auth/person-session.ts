@@ -4,13 +4,13 @@ import { eq, sql } from 'drizzle-orm';
 import { isPasswordExpired } from '../../api/password-age.ts';
 import { type Scope, scopeOf, within } from '../../api/scope.ts';
 import type { Queryable } from '../../database/connection.ts';
-import { facilitators, subMerchants, type users } from '../../database/schema/index.ts';
+import { facilitators, subMerchants } from '../../database/schema/index.ts';
+import type { Person } from '../../sessions/index.ts';
 import { accountsOf } from '../accounts/accounts-of.ts';
 import { brandingOf } from '../facilitators/branding.ts';
 import { preferencesOf } from '../users/preferences.ts';
 
 type Session = Output<typeof auth.sso>;
-type Person = typeof users.$inferSelect;
 
 /** Everything of the session's answer that follows from the person. */
 export type PersonPart = Omit<Session, 'token' | 'sessionRef' | 'signOnRef' | 'isLoggedInAs'>;
@@ -30,7 +30,7 @@ export async function personPart(
   person: Person,
   passwordMaxAgeDays: number | undefined,
 ): Promise<PersonPart> {
-  const scope = scopeOf({ ...person, roles: person.acl.map(({ role }) => role) });
+  const scope = scopeOf(person.facilitatorId, person.acl);
   const [accounts, processors, [facilitator], preferences] = await Promise.all([
     accountsOf(database, scope),
     processorsOf(database, scope),
@@ -51,7 +51,7 @@ export async function personPart(
         acl: person.acl.map((entry) => ({ ...entry })),
         theme: person.theme,
         notifications: [],
-        productIds: [...person.productIds],
+        productIds: [...scope.productIds],
         processors,
       },
     },

@@ -2,10 +2,11 @@ import { and, eq, isNull, or } from 'drizzle-orm';
 import type { Queryable } from '../../database/connection.ts';
 import { facilitators, users } from '../../database/schema/index.ts';
 import { hasUsername } from '../../sessions/has-username.ts';
+import { type Person, personColumns } from '../../sessions/index.ts';
 
-export async function findPerson(database: Queryable, userId: string) {
+export async function findPerson(database: Queryable, userId: string): Promise<Person | undefined> {
   const [found] = await database
-    .select()
+    .select(personColumns)
     .from(users)
     .where(and(eq(users.userId, userId), isNull(users.deletedAt)));
   return found;

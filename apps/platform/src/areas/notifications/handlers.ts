@@ -1,4 +1,5 @@
 import type { notifications as contract } from '@payfac/api/contract';
+import { rolesOf } from '@payfac/domain/access';
 import { notificationChannels } from '@payfac/domain/notifications';
 import { and, eq, isNull } from 'drizzle-orm';
 import { notFound } from '../../api/failures.ts';
@@ -17,7 +18,7 @@ export const createNotificationsHandlers = ({
   clock,
 }: Services): Handlers<typeof contract> => ({
   kinds: async (_input, { holder }) => {
-    const data = kindsOf(holder.roles).map((kind) => ({ kind, channels: [ui] }));
+    const data = kindsOf(rolesOf(holder)).map((kind) => ({ kind, channels: [ui] }));
     return { data, count: data.length };
   },
 

@@ -1,10 +1,12 @@
 import type { notifications as contract, Output } from '@payfac/api/contract';
+import type { Membership, Role } from '@payfac/domain/access';
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { SessionContext } from '../../api/context.ts';
 import type { HandlerInput } from '../../api/handlers.ts';
 import type { ListDefinition } from '../../api/lists/definition.ts';
 import type { RawRow } from '../../api/lists/fields.ts';
 import { from, oneOf, until } from '../../api/lists/filters.ts';
+import { scopeOf } from '../../api/scope.ts';
 import { notificationEvents } from '../../database/schema/index.ts';
 import { kindsOf } from './audiences.ts';
 
@@ -39,16 +41,26 @@ export const notificationView = (row: RawRow<typeof fields>): NotificationView =
 const among = (column: typeof n.spProductId | typeof n.subMerchantId, ids: readonly string[]) =>
   ids.length === 0 ? sql`false` : inArray(column, [...ids]);
 
-/** A person's inbox: what concerns them, of the kinds their roles get. */
-export const inboxOf = ({ scope, holder }: Pick<SessionContext, 'scope' | 'holder'>): SQL => {
-  const kinds = kindsOf(holder.roles);
-  if (kinds.length === 0) return sql`false`;
-  const concerned = or(
+/** What one role's memberships concern: where they are held, of the kinds the role gets. */
+function concerning(facilitatorId: string, role: Role, held: readonly Membership[]) {
+  const kinds = kindsOf([role]);
+  const scope = scopeOf(facilitatorId, held);
+  if (kinds.length === 0) return undefined;
+  const places = or(
     scope.everything ? eq(n.audience, 'staff') : undefined,
     and(eq(n.audience, 'product'), among(n.spProductId, scope.productIds)),
     and(eq(n.audience, 'account'), among(n.subMerchantId, scope.subMerchantIds)),
   );
-  const own = and(eq(n.facilitatorId, scope.facilitatorId), concerned, inArray(n.kind, kinds));
+  return and(inArray(n.kind, kinds), places);
+}
+
+/** A person's inbox: for each role they hold, what concerns it where they hold it. */
+export const inboxOf = ({ scope, holder }: Pick<SessionContext, 'scope' | 'holder'>): SQL => {
+  const byRole = Map.groupBy(holder.memberships, ({ role }) => role);
+  const concerned = or(
+    ...[...byRole].map(([role, held]) => concerning(scope.facilitatorId, role, held)),
+  );
+  const own = concerned && and(eq(n.facilitatorId, scope.facilitatorId), concerned);
   return own ?? sql`false`;
 };
 

@@ -1,4 +1,4 @@
-import { can } from '@payfac/domain/access';
+import { can, rolesOf } from '@payfac/domain/access';
 import {
   clerkTemplate,
   newTemplate,
@@ -51,7 +51,7 @@ export const isBuiltInId = (id: string): boolean => Object.values(builtInIds).in
 
 /** A sales clerk has a template of its own; whoever manages templates sees the standard one. */
 const variantOf = ({ holder }: Pick<SessionContext, 'holder'>): TemplateVariant =>
-  holder.roles.includes('sales-clerk') && !can(holder, 'paymentLinkManager')
+  rolesOf(holder).includes('sales-clerk') && !can(holder, 'paymentLinkManager')
     ? 'sales-clerk'
     : 'general';
 

@@ -10,7 +10,7 @@ import type { subMerchants } from '../../database/schema/index.ts';
 import { recordActivity } from '../activities/record.ts';
 import { runChecks } from '../applications/checks.ts';
 import { activation } from '../applications/move.ts';
-import { boardingProblem, findBoardingProduct } from '../applications/product.ts';
+import { boardingProblem, findProductOf } from '../applications/product.ts';
 import {
   changeApplication,
   changeRecord,
@@ -43,11 +43,9 @@ async function setOwnershipType(
   context: SessionContext,
 ): Promise<void> {
   const { application } = parts;
-  if (application.status !== 'review') requireOpen(application, context);
-  const product = await findBoardingProduct(transaction, application.spProductId, {
-    ...context,
-    holder: { roles: [] },
-  });
+  if (application.status !== 'review') requireOpen(parts, context);
+  const { spProductId, facilitatorId } = application;
+  const product = await findProductOf(transaction, spProductId, facilitatorId);
   const message = boardingProblem({ ...product, isActive: true }, { ownershipType });
   if (message !== undefined) throw new CallFailure({ status: 422, code: 'NOT_TAKEN', message });
   const identity = { ...application.identity, ownershipType };

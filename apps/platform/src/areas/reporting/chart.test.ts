@@ -62,13 +62,13 @@ test.each(zones.flatMap((zone) => periods.map(([period, unit]) => [period, unit,
     expect(filled(some.body.series[1].points)).toEqual(await counted(unit, zone, inSpan));
 
     const own = await manager.get(path, headers);
-    const isOwn = `sub_merchant_id = any (select unnest(sub_merchant_ids) from users where username = 'manager@harbor')`;
+    const isOwn = `sub_merchant_id in (select place_id from memberships join users using (user_id) where username = 'manager@harbor')`;
     expect(filled(own.body.series[1].points)).toEqual(await counted(unit, zone, isOwn));
   },
 );
 
 test('a chart begins with what is left when the first month of payments became something else', async () => {
-  const own = `sub_merchant_id = any (select unnest(sub_merchant_ids) from users where username = 'manager@harbor')`;
+  const own = `sub_merchant_id in (select place_id from memberships join users using (user_id) where username = 'manager@harbor')`;
   const { pool, database } = api.open;
   const { rows } = await pool.query<{ ids: string[]; month: Date }>(
     `with first as (select date_trunc('month', min(created_at), 'UTC') as month from transactions

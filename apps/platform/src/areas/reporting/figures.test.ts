@@ -125,10 +125,10 @@ describe('figures from hourly sums', () => {
 
   test('are of a provider its products alone', async () => {
     const scoped = await api.open.database.execute<{ ids: string }>(
-      sql`select product_ids::text as ids from users where username = 'provider@harbor'`,
+      sql`select place_id as ids from memberships where user_id = 'usr_harbor_provider'`,
     );
     expect(scoped.rows).toHaveLength(1);
-    const own = `sp_product_id in (select jsonb_array_elements_text(to_jsonb(product_ids)) from users where username = 'provider@harbor')`;
+    const own = `sp_product_id in (select place_id from memberships where user_id = 'usr_harbor_provider')`;
     expect(await statistics(provider)).toEqual(await counted(own));
     expect(await statistics(admin)).toEqual(await counted(itsProducts));
   });

@@ -41,7 +41,7 @@ export async function timelineOf(
   const [transaction, subject, payer, notes] = await Promise.all([
     readView(database, paymentId),
     readView(database, transactionId),
-    can(context.holder, 'pii.view') ? payerOf(database, paymentId) : null,
+    payerOf(database, paymentId),
     database
       .select({
         at: note.createdAt,
@@ -58,7 +58,8 @@ export async function timelineOf(
       .where(eq(note.rootTransactionId, paymentId))
       .orderBy(asc(note.createdAt), asc(note.step), asc(note.timelineId)),
   ]);
-  const hides = hidesAuthorizations(context.holder);
+  const { holder } = context;
+  const hides = hidesAuthorizations(holder, transaction);
   const data = notes
     .map((entry) => ({ ...entry, event: shownEvent(entry.event) }))
     .filter(({ event }) => !(hides && event === 'authorized'))
@@ -69,5 +70,10 @@ export async function timelineOf(
           ? null
           : shownAmountOf({ outcome, amount, approvedAmount }),
     }));
-  return { transaction, subject, payer, data };
+  return {
+    transaction,
+    subject,
+    payer: can(holder, 'pii.view', transaction) ? payer : null,
+    data,
+  };
 }

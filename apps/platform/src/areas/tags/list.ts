@@ -1,5 +1,5 @@
 import type { tags as contract, Output } from '@payfac/api/contract';
-import { can, type Holder } from '@payfac/domain/access';
+import { can, type Member } from '@payfac/domain/access';
 import { tagAbilities, tagScopes } from '@payfac/domain/tags';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { HandlerInput } from '../../api/handlers.ts';
@@ -17,7 +17,7 @@ type DefinitionQuery = HandlerInput<typeof contract.listDefinitions>['query'];
 const d = tagDefinitions;
 
 /** The scopes whose tags a person reads and writes. */
-const ofOwnScopes = (holder: Pick<Holder, 'roles'>): SQL =>
+const ofOwnScopes = (holder: Member): SQL =>
   inArray(
     d.scope,
     tagScopes.filter((scope) => can(holder, tagAbilities[scope])),

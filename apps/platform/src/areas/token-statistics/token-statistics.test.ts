@@ -79,7 +79,7 @@ test('a payment with a token made for it counts as single use', async () => {
   expect(after.saved).toEqual(before.saved);
   expect(after.cards).toBe(before.cards + 1);
   const { rows } = await api.open.pool.query<{ ids: string[] }>(
-    "select sub_merchant_ids as ids from users where username = 'manager@harbor'",
+    "select array_agg(place_id) as ids from memberships where user_id = 'usr_harbor_manager'",
   );
   const own = rows[0]?.ids.map((id) => `'${id}'`).join();
   expect(after).toEqual(await counted(`sub_merchant_id in (${own})`));

@@ -1,18 +1,24 @@
-import { type Holder, hidesAuthorizations } from '@payfac/domain/access';
+import { hidesAuthorizations, showingAuthorizations } from '@payfac/domain/access';
 import { type SQL, sql } from 'drizzle-orm';
+import type { SessionContext } from '../../api/context.ts';
+import { scopeOf, within } from '../../api/scope.ts';
 import { transactions } from '../../database/schema/index.ts';
 
 const t = transactions;
 
 /**
- * Keeps authorizations that were not captured, and what was done to them, from a sales clerk.
- * Undefined for everybody else.
+ * Keeps authorizations that were not captured, and what was done to them, from a sales clerk, except
+ * at accounts where another role shows them. Undefined for people from whom nothing is hidden.
  */
-export const hiddenAuthorizations = (holder: Pick<Holder, 'roles'>): SQL | undefined =>
+export const hiddenAuthorizations = ({
+  holder,
+  scope,
+}: Pick<SessionContext, 'holder' | 'scope'>): SQL | undefined =>
   hidesAuthorizations(holder)
-    ? sql`case ${t.operation} when 'sale' then true
+    ? sql`(${within(scopeOf(scope.facilitatorId, showingAuthorizations(holder)), t)}
+        or case ${t.operation} when 'sale' then true
         when 'auth' then ${t.capturedAmount} > 0
         else not exists (
           select 1 from ${t} as payment where payment.transaction_id = ${t.rootTransactionId}
-            and payment.operation = 'auth' and payment.captured_amount = 0) end`
+            and payment.operation = 'auth' and payment.captured_amount = 0) end)`
     : undefined;

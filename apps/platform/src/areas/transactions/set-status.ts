@@ -61,7 +61,7 @@ export async function setStatus(
     ({ from, to }) => from === payment?.status && to === input.status,
   );
   if (!move) throw invalidStatus();
-  if (!can(context.holder, abilityOf(move.by))) throw forbidden();
+  if (!can(context.holder, abilityOf(move.by), payment)) throw forbidden();
   const actor = actorOf(context);
   const operate = (kind: 'capture' | 'void', isRejection = false) =>
     followUp(services, { kind, transactionId: paymentId, actor, isRejection }, context);

@@ -15,8 +15,8 @@ export type NewTransactionRow = typeof transactions.$inferInsert;
 
 const t = transactions;
 
-export const visibleTo = ({ scope, holder }: Pick<SessionContext, 'scope' | 'holder'>): SQL =>
-  and(within(scope, t), hiddenAuthorizations(holder)) ?? within(scope, t);
+export const visibleTo = (context: Pick<SessionContext, 'scope' | 'holder'>): SQL =>
+  and(within(context.scope, t), hiddenAuthorizations(context)) ?? within(context.scope, t);
 
 /** The payment that an operation belongs to, by the id of any of its operations. */
 export async function paymentIdOf(

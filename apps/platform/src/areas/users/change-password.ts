@@ -6,6 +6,7 @@ import { inTransaction } from '../../database/in-transaction.ts';
 import { endSessionsOf, hashPassword, verifyPassword } from '../../sessions/index.ts';
 import { countFailure, forgetFailures, isThrottled } from '../../sessions/throttle.ts';
 import { recordActivity } from '../activities/record.ts';
+import { releaseMemberships } from './memberships.ts';
 import { requireUncommon } from './rules.ts';
 import { changeUser } from './store.ts';
 
@@ -47,8 +48,8 @@ export async function changePassword(
       passwordHash,
       passwordChangedAt: now,
       forcePasswordReset: false,
-      acl: person.acl.map((entry) => ({ ...entry, forcePasswordReset: false })),
     });
+    await releaseMemberships(transaction, person.userId);
     await forgetFailures(transaction, throttle);
     await endSessionsOf(transaction, person.userId, now, session.signOnId);
     await recordActivity(transaction, context, {

@@ -1,4 +1,5 @@
 import type { users as contract } from '@payfac/api/contract';
+import { isSameMembership, type Membership } from '@payfac/domain/access';
 import { applyUser, userStateLabels } from '@payfac/domain/users';
 import type { SessionContext } from '../../api/context.ts';
 import { conflict, notFound, notNow } from '../../api/failures.ts';
@@ -14,29 +15,26 @@ import { forgetFailures, nameKey } from '../../sessions/throttle.ts';
 import { recordActivity } from '../activities/record.ts';
 import { changePassword } from './change-password.ts';
 import { userListOf } from './list.ts';
+import { membershipChange, requireWhole, writeMemberships } from './memberships.ts';
 import { preferencesOf } from './preferences.ts';
+import { removeUser } from './remove.ts';
 import { saveReportSettings } from './report-settings.ts';
-import {
-  applicationIdsOf,
-  refuseTaken,
-  requireAccount,
-  requireGrantable,
-  requireProduct,
-  requireUncommon,
-} from './rules.ts';
+import { refuseTaken, requireProduct, requireUncommon } from './rules.ts';
 import { changeUser, findUser, lockUser, showUser } from './store.ts';
-import { columnsOfUpdate } from './update.ts';
+import { updateUser } from './update.ts';
+
+const providerOf = (spProductId: string): Membership => ({
+  role: 'service-provider',
+  place: { kind: 'product', spProductId },
+});
 
 export const createUsersHandlers = (services: Services): Handlers<typeof contract> => {
   const { database, pool } = services;
 
-  /** Another person whom the caller may manage, by the roles that person has. */
+  /** Another person, all of whom the caller manages. */
   async function findManaged(userId: string, context: SessionContext) {
     const user = await findUser(database, userId, context);
-    requireGrantable(
-      context.holder,
-      user.acl.map(({ role }) => role),
-    );
+    requireWhole(context, user);
     return user;
   }
 
@@ -53,35 +51,26 @@ export const createUsersHandlers = (services: Services): Handlers<typeof contrac
     });
 
   return {
-    list: pageOf(pool, userListOf(services.passwordMaxAgeDays)),
+    list: (input, context) =>
+      pageOf(pool, userListOf(services.passwordMaxAgeDays, context))(input, context),
     get: ({ params }, context) => showUser(services, params.id, context),
 
     create: async ({ body }, context) => {
-      const roles = [...new Set(body.roles)];
-      const subMerchantIds = [...new Set(body.subMerchantIds ?? [])];
-      requireGrantable(context.holder, roles);
-      requireAccount(roles, subMerchantIds);
-      requireUncommon('password', body.password, [body.username, ...body.name.split(' ')]);
-      const productIds = [...new Set(body.productIds ?? [])];
-      for (const productId of productIds) await requireProduct(database, productId, context);
-      const applicationIds = await applicationIdsOf(database, subMerchantIds, context);
       const now = new Date();
       const userId = newId('usr');
+      const { facilitatorId } = context.scope;
+      requireUncommon('password', body.password, [body.username, ...body.name.split(' ')]);
+      const change = await membershipChange(database, [], body, context);
       const values = {
         userId,
-        facilitatorId: context.scope.facilitatorId,
+        facilitatorId,
         username: body.username,
         email: body.email,
         name: body.name,
         passwordHash: await hashPassword(body.password),
-        // Whoever set the password knows it: the person chooses their own at the first sign-in.
-        acl: roles.map((role) => ({ role, forcePasswordReset: true })),
-        roles,
-        applicationIds,
-        subMerchantIds,
-        productIds,
         theme: {},
         preferences: {},
+        // Whoever set the password knows it: the person chooses their own at the first sign-in.
         forcePasswordReset: true,
         passwordChangedAt: now,
         createdAt: now,
@@ -89,14 +78,16 @@ export const createUsersHandlers = (services: Services): Handlers<typeof contrac
       };
       const act = { userId, message: `Created the user ${body.username}` };
       await refuseTaken(() =>
-        acting(context, act, (transaction) => transaction.insert(users).values(values)),
+        acting(context, act, async (transaction) => {
+          await transaction.insert(users).values(values);
+          await writeMemberships(transaction, values, change, { at: now, isForced: true });
+        }),
       );
       return showUser(services, userId, context);
     },
 
     update: async ({ params, body }, context) => {
       const user = await findUser(database, params.id, context);
-      const columns = await columnsOfUpdate(database, user, body, context);
       const isOwn = user.userId === context.session.person.userId;
       const act = {
         ...(isOwn ? { action: 'profile-edited' } : {}),
@@ -105,7 +96,8 @@ export const createUsersHandlers = (services: Services): Handlers<typeof contrac
       };
       await refuseTaken(() =>
         acting(context, act, async (transaction) => {
-          await changeUser(transaction, user.userId, columns);
+          const current = await lockUser(transaction, user.userId);
+          await updateUser(transaction, current, body, context);
           // Whoever is signed in with the password that is not to be used any more has to stop.
           if (body.forcePasswordReset) await endSessionsOf(transaction, user.userId);
         }),
@@ -114,21 +106,13 @@ export const createUsersHandlers = (services: Services): Handlers<typeof contrac
     },
 
     remove: async ({ params }, context) => {
-      const user = await findManaged(params.id, context);
+      const user = await findUser(database, params.id, context);
       if (user.userId === context.session.person.userId) {
         throw conflict('OWN_USER', 'You may not delete yourself.');
       }
-      const now = new Date();
-      // The names become free for others; who it was stays readable in what they did.
-      const freed = `~${user.userId}`;
       const act = { userId: user.userId, message: `Deleted the user ${user.username}` };
       await acting(context, act, async (transaction) => {
-        await changeUser(transaction, user.userId, {
-          deletedAt: now,
-          username: user.username + freed,
-          email: user.email + freed,
-        });
-        await endSessionsOf(transaction, user.userId, now);
+        await removeUser(transaction, await lockUser(transaction, user.userId), context);
       });
       return { success: true };
     },
@@ -161,9 +145,9 @@ export const createUsersHandlers = (services: Services): Handlers<typeof contrac
         message: `Added the product ${body.product} to ${user.username}`,
       };
       await acting(context, act, async (transaction) => {
-        const { productIds } = await lockUser(transaction, user.userId);
-        const all = [...new Set([...productIds, body.product])];
-        await changeUser(transaction, user.userId, { productIds: all });
+        await lockUser(transaction, user.userId);
+        const change = { added: [providerOf(body.product)], removed: [] };
+        await writeMemberships(transaction, user, change, { at: new Date() });
       });
       return showUser(services, user.userId, context);
     },
@@ -175,11 +159,12 @@ export const createUsersHandlers = (services: Services): Handlers<typeof contrac
         userId: user.userId,
         message: `Removed the product ${params.product} from ${user.username}`,
       };
+      const provider = providerOf(params.product);
       await acting(context, act, async (transaction) => {
-        const { productIds } = await lockUser(transaction, user.userId);
-        if (!productIds.includes(params.product)) throw notFound('The product');
-        const others = productIds.filter((id) => id !== params.product);
-        await changeUser(transaction, user.userId, { productIds: others });
+        const { acl } = await lockUser(transaction, user.userId);
+        if (!acl.some((one) => isSameMembership(one, provider))) throw notFound('The product');
+        const change = { added: [], removed: [provider] };
+        await writeMemberships(transaction, user, change, { at: new Date() });
       });
       return showUser(services, user.userId, context);
     },

@@ -3,18 +3,27 @@ import { paymentProviders } from '@payfac/domain/enumerations';
 import { preferencesSchema } from '@payfac/domain/users';
 import { and, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import type { SessionContext } from '../../api/context.ts';
 import type { HandlerInput } from '../../api/handlers.ts';
 import type { ListDefinition } from '../../api/lists/definition.ts';
 import { type RawRow, readInstant } from '../../api/lists/fields.ts';
 import { contains } from '../../api/lists/filters.ts';
 import { isPasswordExpired } from '../../api/password-age.ts';
 import type { Scope } from '../../api/scope.ts';
-import { reportPreferences, signOns, subMerchants, users } from '../../database/schema/index.ts';
+import {
+  memberships,
+  reportPreferences,
+  signOns,
+  subMerchants,
+  users,
+} from '../../database/schema/index.ts';
+import { aclJson, readAcl } from '../../sessions/memberships.ts';
 
 export type UserView = Output<typeof contract.get>;
 type UserQuery = HandlerInput<typeof contract.list>['query'];
 
 const u = users;
+const m = memberships;
 
 /** Text arrays are compared as arrays: one parameter each, none of them spelt into the SQL. */
 const textArray = (values: readonly string[]): SQL =>
@@ -26,13 +35,26 @@ const textArray = (values: readonly string[]): SQL =>
 const lastSignIn = sql`(select max(${signOns.createdAt}) from ${signOns}
   where ${signOns.userId} = ${u.userId})`;
 
-/** The rule of scope (`scopeOf`), for the person of the row. */
-const processors = sql`(select json_agg(distinct provider)
+/** Memberships that somebody who manages people sees: those within their scope. */
+export const membershipsWithin = (scope: Scope): SQL => {
+  if (scope.everything) return sql`true`;
+  return sql`${m.placeId} = any (${textArray([...scope.productIds, ...scope.subMerchantIds])})`;
+};
+
+const held = (seen: SQL): SQL => sql`from ${m} where ${m.userId} = ${u.userId} and ${seen}`;
+
+/** Providers of the accounts that the person reaches through these memberships. */
+const processorsOf = (seen: SQL): SQL => sql`(select json_agg(distinct provider)
   from ${subMerchants}, jsonb_object_keys(${subMerchants.processors}) as provider
   where ${subMerchants.facilitatorId} = ${u.facilitatorId}
-    and (${u.roles} && array['admin', 'underwriter', 'bank']
-      or ${subMerchants.subMerchantId} = any (${u.subMerchantIds})
-      or ${subMerchants.spProductId} = any (${u.productIds})))`;
+    and exists (select 1 ${held(seen)}
+      and (${m.role} in ('admin', 'underwriter', 'bank')
+        or ${m.placeId} in (${subMerchants.subMerchantId}, ${subMerchants.spProductId}))))`;
+
+const accountsOf = (seen: SQL): SQL => sql`(select coalesce(json_agg(json_build_object(
+    'subMerchantId', ${subMerchants.subMerchantId}, 'name', ${subMerchants.dbaName})
+    order by lower(${subMerchants.dbaName})), '[]')
+  from ${subMerchants} where ${subMerchants.subMerchantId} in (select ${m.placeId} ${held(seen)}))`;
 
 const r = reportPreferences;
 const reports = sql`(select json_object_agg(parent, saved) from (
@@ -46,19 +68,20 @@ const savedReports = preferencesSchema.shape.reports;
 
 const accountNames = z.array(z.object({ subMerchantId: z.string(), name: z.string() }));
 
-const fields = {
+/** @param seen the memberships to show. @param isWhole whether the rest of the person is shown. */
+const fieldsOf = (seen: SQL, isWhole: SQL) => ({
   id: u.userId,
   username: u.username,
   name: u.name,
   email: u.email,
-  acl: u.acl,
-  productIds: u.productIds,
+  acl: { expression: aclJson(sql`${u.userId}`, seen), read: readAcl },
   processors: {
-    expression: processors,
+    expression: processorsOf(seen),
     read: (text: string) => new Set(names.parse(JSON.parse(text))),
   },
   theme: u.theme,
   preferences: u.preferences,
+  isWhole: { expression: isWhole, read: (text: string) => text === 't' },
   reports: {
     expression: reports,
     read: (text: string) => savedReports.safeParse(JSON.parse(text)).data,
@@ -69,28 +92,34 @@ const fields = {
   createdAt: u.createdAt,
   lastSignInAt: { expression: lastSignIn, read: readInstant },
   accounts: {
-    expression: sql`(select coalesce(json_agg(json_build_object(
-        'subMerchantId', ${subMerchants.subMerchantId}, 'name', ${subMerchants.dbaName})
-        order by lower(${subMerchants.dbaName})), '[]')
-      from ${subMerchants} where ${subMerchants.subMerchantId} = any (${u.subMerchantIds}))`,
+    expression: accountsOf(seen),
     read: (text: string) => accountNames.parse(JSON.parse(text)),
   },
-};
+});
 
-const toRow = (raw: RawRow<typeof fields>, passwordMaxAgeDays?: number): UserView => ({
+type Fields = ReturnType<typeof fieldsOf>;
+
+const preferencesIn = ({ preferences, reports }: RawRow<Fields>): UserView['preferences'] => ({
+  ...(reports ? { reports } : {}),
+  ...(typeof preferences.timeZone === 'string' ? { timeZone: preferences.timeZone } : {}),
+});
+
+const toRow = (raw: RawRow<Fields>, passwordMaxAgeDays?: number): UserView => ({
   id: raw.id,
   username: raw.username,
   name: raw.name,
   email: raw.email,
-  acl: raw.acl.map((entry) => ({ ...entry })),
+  acl: raw.acl ?? [],
   accounts: raw.accounts ?? [],
-  productIds: [...raw.productIds],
+  productIds: [
+    ...new Set(
+      raw.acl?.flatMap(({ place }) => (place.kind === 'product' ? [place.spProductId] : [])),
+    ),
+  ],
   processors: paymentProviders.filter((provider) => raw.processors?.has(provider)),
-  theme: raw.theme,
-  preferences: {
-    ...(raw.reports ? { reports: raw.reports } : {}),
-    ...(typeof raw.preferences.timeZone === 'string' ? { timeZone: raw.preferences.timeZone } : {}),
-  },
+  // What somebody saved may name accounts that the caller does not see.
+  theme: raw.isWhole ? raw.theme : {},
+  preferences: raw.isWhole ? preferencesIn(raw) : {},
   forcePasswordReset: raw.forcePasswordReset,
   passwordExpired: isPasswordExpired(raw, passwordMaxAgeDays),
   status: raw.lockedAt === null ? 'active' : 'locked',
@@ -98,38 +127,49 @@ const toRow = (raw: RawRow<typeof fields>, passwordMaxAgeDays?: number): UserVie
   createdAt: raw.createdAt,
 });
 
-/** People a person may manage: all of the facilitator for its staff, else those of own accounts. */
+/** People a person may manage: all of the facilitator for its staff, else members of own places. */
 export const peopleWithin = (scope: Scope): SQL => {
   const facilitator = sql`${u.facilitatorId} = ${scope.facilitatorId}`;
   if (scope.everything) return facilitator;
-  if (scope.subMerchantIds.length === 0) return sql`false`;
-  return sql`${facilitator} and ${u.subMerchantIds} && ${textArray(scope.subMerchantIds)}`;
+  return sql`${facilitator} and exists (select 1 ${held(membershipsWithin(scope))})`;
 };
 
-/** @param passwordMaxAgeDays days until a password expires; never, when undefined. */
-export const userListOf = (
+/**
+ * People with the memberships that the caller sees. People see all of themselves.
+ * @param passwordMaxAgeDays days until a password expires; never, when undefined.
+ */
+export function userListOf(
   passwordMaxAgeDays: number | undefined,
-): ListDefinition<UserQuery, typeof fields, UserView> => ({
-  fields,
-  source: sql`${u}`,
-  id: u.userId,
-  visible: ({ scope }) => and(peopleWithin(scope), isNull(u.deletedAt)),
-  filters: {
-    'applications.payments.acl.role': (roles) => sql`${u.roles} && ${textArray(roles)}`,
-    status: (statuses) =>
-      inArray(sql`case when ${u.lockedAt} is null then 'active' else 'locked' end`, statuses),
-    subMerchantId: (ids) => sql`${u.subMerchantIds} && ${textArray(ids)}`,
-    name: contains(u.name),
-    username: contains(u.username),
-    email: contains(u.email),
-  },
-  searched: [u.name, u.username, u.email],
-  sorts: {
-    name: { expression: sql`lower(${u.name})`, type: 'text' },
-    username: { expression: sql`lower(${u.username})`, type: 'text' },
-    createdAt: { expression: u.createdAt, type: 'timestamptz' },
-    lastSignInAt: { expression: lastSignIn, type: 'timestamptz', isNullable: true },
-  },
-  defaultSort: 'name',
-  toRow: (raw) => toRow(raw, passwordMaxAgeDays),
-});
+  { scope, session }: Pick<SessionContext, 'scope' | 'session'>,
+): ListDefinition<UserQuery, Fields, UserView> {
+  const within = membershipsWithin(scope);
+  const isOwn = sql`${u.userId} = ${session.person.userId}`;
+  const seen = sql`(${within} or ${isOwn})`;
+  const isWhole = sql`(${isOwn} or not exists (select 1 ${held(sql`not ${within}`)}))`;
+  return {
+    fields: fieldsOf(seen, isWhole),
+    source: sql`${u}`,
+    id: u.userId,
+    visible: () => and(peopleWithin(scope), isNull(u.deletedAt)),
+    filters: {
+      'applications.payments.acl.role': (roles) =>
+        sql`exists (select 1 ${held(seen)} and ${m.role} = any (${textArray(roles)}))`,
+      status: (statuses) =>
+        inArray(sql`case when ${u.lockedAt} is null then 'active' else 'locked' end`, statuses),
+      subMerchantId: (ids) =>
+        sql`exists (select 1 ${held(seen)} and ${m.placeId} = any (${textArray(ids)}))`,
+      name: contains(u.name),
+      username: contains(u.username),
+      email: contains(u.email),
+    },
+    searched: [u.name, u.username, u.email],
+    sorts: {
+      name: { expression: sql`lower(${u.name})`, type: 'text' },
+      username: { expression: sql`lower(${u.username})`, type: 'text' },
+      createdAt: { expression: u.createdAt, type: 'timestamptz' },
+      lastSignInAt: { expression: lastSignIn, type: 'timestamptz', isNullable: true },
+    },
+    defaultSort: 'name',
+    toRow: (raw) => toRow(raw, passwordMaxAgeDays),
+  };
+}

@@ -1,32 +1,32 @@
 import { usersMessages } from '@payfac/api/messages';
-import { grantableRoles, type Holder, type Role } from '@payfac/domain/access';
-import { needsAccount } from '@payfac/domain/users';
+import { grantableRoles, type Member, type Role } from '@payfac/domain/access';
 import { and, eq } from 'drizzle-orm';
 import type { SessionContext } from '../../api/context.ts';
 import { CallFailure, conflict, forbidden, invalid, notFound } from '../../api/failures.ts';
 import type { Queryable } from '../../database/connection.ts';
 import { databaseErrorOf } from '../../database/in-transaction.ts';
 import { spProducts } from '../../database/schema/index.ts';
-import { findAccount } from '../accounts/find-account.ts';
 import { isCommonPassword } from './password-rules.ts';
 
-/** @throws CallFailure 403 unless the person may give every one of the roles. */
-export function requireGrantable(holder: Pick<Holder, 'roles'>, roles: readonly Role[]): void {
+export const notGrantable = () =>
+  forbidden('You may not give or take these roles.', 'ROLE_NOT_GRANTABLE');
+
+/** @throws CallFailure 403 unless the person may give every one of the roles somewhere. */
+export function requireGrantable(holder: Member, roles: readonly Role[]): void {
   const grantable = new Set(grantableRoles(holder));
-  if (!roles.every((role) => grantable.has(role))) {
-    throw forbidden('You may not give or take these roles.', 'ROLE_NOT_GRANTABLE');
-  }
+  if (!roles.every((role) => grantable.has(role))) throw notGrantable();
 }
 
-/** People with a merchant-type role work for an account. @throws CallFailure 422. */
-export function requireAccount(roles: readonly Role[], subMerchantIds: readonly string[]): void {
-  if (subMerchantIds.length > 0 || !needsAccount(roles)) return;
-  throw new CallFailure({
+export const needed = (code: 'ACCOUNT_NEEDED' | 'PRODUCT_NEEDED' | 'MEMBERSHIPS_DIFFER') =>
+  new CallFailure({
     status: 422,
-    code: 'ACCOUNT_NEEDED',
-    message: usersMessages.accountNeeded,
+    code,
+    message: {
+      ACCOUNT_NEEDED: usersMessages.accountNeeded,
+      PRODUCT_NEEDED: usersMessages.productNeeded,
+      MEMBERSHIPS_DIFFER: usersMessages.membershipsDiffer,
+    }[code],
   });
-}
 
 /** @throws CallFailure 404 for a product of another facilitator. */
 export async function requireProduct(
@@ -44,20 +44,6 @@ export async function requireProduct(
       ),
     );
   if (!found) throw notFound('The product', spProductId);
-}
-
-/** The applications of the accounts, which the person must be allowed to see. @throws CallFailure 404. */
-export async function applicationIdsOf(
-  queryable: Queryable,
-  subMerchantIds: readonly string[],
-  context: SessionContext,
-): Promise<string[]> {
-  const ids = new Set<string>();
-  for (const subMerchantId of subMerchantIds) {
-    const { subMerchant } = await findAccount(queryable, subMerchantId, context);
-    ids.add(subMerchant.applicationId);
-  }
-  return [...ids];
 }
 
 /** @throws CallFailure 400 for a password that would be tried first. */

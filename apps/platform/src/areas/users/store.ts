@@ -1,21 +1,24 @@
-import { can } from '@payfac/domain/access';
 import { and, eq, isNull } from 'drizzle-orm';
+import { narrowed } from '../../api/access.ts';
 import type { SessionContext } from '../../api/context.ts';
 import { notFound } from '../../api/failures.ts';
 import { readOne } from '../../api/lists/read-one.ts';
 import type { Services } from '../../api/services.ts';
 import type { Queryable, Transaction } from '../../database/connection.ts';
 import { users } from '../../database/schema/index.ts';
+import { aclOf, type Person, personColumns } from '../../sessions/memberships.ts';
 import { peopleWithin, type UserView, userListOf } from './list.ts';
 
-export type UserRow = typeof users.$inferSelect;
+/** The caller as somebody who manages people: as far as that goes, for calls that anybody may make. */
+export const asManager = (context: SessionContext): SessionContext =>
+  narrowed(context, ['users.manage', 'sidebar.users.manage']);
 
 /** People see themselves; who manages people sees those in scope. */
-const visible = (userId: string, { session, holder, scope }: SessionContext) => {
+const visible = (userId: string, context: SessionContext) => {
   const own = and(eq(users.userId, userId), isNull(users.deletedAt));
-  if (userId === session.person.userId) return own;
-  const manages = can(holder, 'sidebar.users.manage') || can(holder, 'users.manage');
-  return manages ? and(own, peopleWithin(scope)) : undefined;
+  if (userId === context.session.person.userId) return own;
+  const { granted, scope } = asManager(context);
+  return granted.memberships.length > 0 ? and(own, peopleWithin(scope)) : undefined;
 };
 
 /** @throws CallFailure 404 for a person that is not there or out of reach. */
@@ -23,22 +26,24 @@ export async function findUser(
   queryable: Queryable,
   userId: string,
   context: SessionContext,
-): Promise<UserRow> {
+): Promise<Person> {
   const condition = visible(userId, context);
-  const [found] = condition ? await queryable.select().from(users).where(condition) : [];
+  const [found] = condition
+    ? await queryable.select(personColumns).from(users).where(condition)
+    : [];
   if (!found) throw notFound('The user', userId);
   return found;
 }
 
 /** A person that was found, as they are now, until the transaction ends. @throws CallFailure 404. */
-export async function lockUser(transaction: Transaction, userId: string): Promise<UserRow> {
+export async function lockUser(transaction: Transaction, userId: string): Promise<Person> {
   const [found] = await transaction
     .select()
     .from(users)
     .where(and(eq(users.userId, userId), isNull(users.deletedAt)))
     .for('update');
   if (!found) throw notFound('The user', userId);
-  return found;
+  return { ...found, acl: await aclOf(transaction, userId) };
 }
 
 export async function showUser(
@@ -47,7 +52,8 @@ export async function showUser(
   context: SessionContext,
 ): Promise<UserView> {
   const condition = visible(userId, context);
-  const found = condition && (await readOne(pool, userListOf(passwordMaxAgeDays), condition));
+  const list = userListOf(passwordMaxAgeDays, asManager(context));
+  const found = condition && (await readOne(pool, list, condition));
   if (!found) throw notFound('The user', userId);
   return found;
 }

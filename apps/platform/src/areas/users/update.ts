@@ -3,77 +3,72 @@ import { can } from '@payfac/domain/access';
 import type { SessionContext } from '../../api/context.ts';
 import { forbidden } from '../../api/failures.ts';
 import type { HandlerInput } from '../../api/handlers.ts';
-import type { Queryable } from '../../database/connection.ts';
+import type { Transaction } from '../../database/connection.ts';
 import type { users } from '../../database/schema/index.ts';
-import { applicationIdsOf, requireAccount, requireGrantable, requireProduct } from './rules.ts';
-import type { UserRow } from './store.ts';
+import type { Person } from '../../sessions/memberships.ts';
+import {
+  membershipChange,
+  releaseMemberships,
+  requireWhole,
+  writeMemberships,
+} from './memberships.ts';
+import { asManager, changeUser } from './store.ts';
 
 type Changes = HandlerInput<typeof contract.update>['body'];
 
-/** What only those who manage people may change. */
-const isManaged = (changes: Changes): boolean =>
-  [changes.roles, changes.subMerchantIds, changes.productIds, changes.forcePasswordReset].some(
-    (part) => part !== undefined,
+const hasAny = (...parts: readonly unknown[]): boolean => parts.some((part) => part !== undefined);
+
+/** What somebody holds, and where. */
+const changesHoldings = (changes: Changes): boolean =>
+  hasAny(changes.memberships, changes.roles, changes.subMerchantIds, changes.productIds);
+
+/** What is one and the same wherever the person works. */
+const changesPerson = (changes: Changes): boolean =>
+  hasAny(
+    changes.username,
+    changes.name,
+    changes.email,
+    changes.theme,
+    changes.timeZone,
+    changes.forcePasswordReset,
   );
 
-/**
- * The columns a change of a person comes to. Everybody may change their own name, e-mail, user name,
- * theme and time zone, nobody their own roles, accounts, products and forced reset.
- * @throws CallFailure 403, 404 for an account out of reach, 422 without a needed account.
- */
-export async function columnsOfUpdate(
-  queryable: Queryable,
-  user: UserRow,
-  changes: Changes,
-  context: SessionContext,
-): Promise<Partial<typeof users.$inferInsert>> {
-  const { holder, session } = context;
-  const isOwn = user.userId === session.person.userId;
-  const before = user.acl.map(({ role }) => role);
-  if (isOwn && isManaged(changes)) {
-    throw forbidden('You may not change your own roles, accounts and products.');
-  }
-  if (!isOwn) {
-    if (!can(holder, 'users.manage')) throw forbidden();
-    requireGrantable(holder, before);
-  }
-  const roles = changes.roles ?? before;
-  const subMerchantIds = changes.subMerchantIds ?? user.subMerchantIds;
-  if (isManaged(changes)) {
-    requireGrantable(holder, roles);
-    requireAccount(roles, subMerchantIds);
-  }
-  if (changes.productIds !== undefined) {
-    if (!can(holder, 'users.products')) throw forbidden();
-    for (const productId of changes.productIds) await requireProduct(queryable, productId, context);
-  }
-  const { timeZone, forcePasswordReset, productIds } = changes;
-  const isReleased = forcePasswordReset === false;
-  const forced = new Map(user.acl.map((entry) => [entry.role, entry.forcePasswordReset]));
+const columnsOf = (user: Person, changes: Changes): Partial<typeof users.$inferInsert> => {
+  const { username, name, email, theme, timeZone, forcePasswordReset } = changes;
   return {
-    ...(changes.username === undefined ? {} : { username: changes.username }),
-    ...(changes.name === undefined ? {} : { name: changes.name }),
-    ...(changes.email === undefined ? {} : { email: changes.email }),
-    ...(changes.theme === undefined ? {} : { theme: { ...user.theme, ...changes.theme } }),
-    ...(productIds === undefined ? {} : { productIds: [...new Set(productIds)] }),
+    ...(username === undefined ? {} : { username }),
+    ...(name === undefined ? {} : { name }),
+    ...(email === undefined ? {} : { email }),
+    ...(theme === undefined ? {} : { theme: { ...user.theme, ...theme } }),
     ...(forcePasswordReset === undefined ? {} : { forcePasswordReset }),
     ...(timeZone === undefined
       ? {}
       : { preferences: { ...user.preferences, timeZone: timeZone ?? undefined } }),
-    ...(changes.roles === undefined && !isReleased
-      ? {}
-      : {
-          roles: [...new Set(roles)],
-          acl: [...new Set(roles)].map((role) => ({
-            role,
-            forcePasswordReset: !isReleased && (forced.get(role) ?? false),
-          })),
-        }),
-    ...(changes.subMerchantIds === undefined
-      ? {}
-      : {
-          subMerchantIds: [...new Set(subMerchantIds)],
-          applicationIds: await applicationIdsOf(queryable, subMerchantIds, context),
-        }),
   };
+};
+
+/**
+ * Changes a locked person. Everybody may change their own name, e-mail, username, theme and time
+ * zone, nobody what they hold themselves, nor their own forced reset.
+ * @throws CallFailure 403, 404 for a place out of reach, 422 without a needed one.
+ */
+export async function updateUser(
+  transaction: Transaction,
+  user: Person,
+  changes: Changes,
+  context: SessionContext,
+): Promise<void> {
+  const manager = asManager(context);
+  const isOwn = user.userId === context.session.person.userId;
+  if (isOwn && (changesHoldings(changes) || changes.forcePasswordReset !== undefined)) {
+    throw forbidden('You may not change your own roles, accounts and products.');
+  }
+  if (!isOwn && !can(context.holder, 'users.manage')) throw forbidden();
+  if (changesHoldings(changes)) {
+    const change = await membershipChange(transaction, user.acl, changes, manager);
+    await writeMemberships(transaction, user, change, { at: new Date() });
+  }
+  if (!isOwn && changesPerson(changes)) requireWhole(manager, user);
+  if (changes.forcePasswordReset === false) await releaseMemberships(transaction, user.userId);
+  await changeUser(transaction, user.userId, columnsOf(user, changes));
 }

@@ -1,4 +1,3 @@
-import type { Role } from '@payfac/domain/access';
 import type { accountSettingsSchema, applicationLogSchema } from '@payfac/domain/accounts';
 import type * as z from 'zod/mini';
 
@@ -13,11 +12,6 @@ export interface Branding {
 /* Documents that hold instants are kept as they go over the wire, and read by their schema. */
 export type StoredSettings = z.input<typeof accountSettingsSchema>;
 export type StoredLog = z.input<typeof applicationLogSchema>;
-
-export interface AclEntry {
-  readonly role: Role;
-  readonly forcePasswordReset: boolean;
-}
 
 export interface ThemeSettings {
   readonly sidebarMini?: boolean | undefined;

@@ -1,7 +1,8 @@
+import type { PlaceKind, Role } from '@payfac/domain/access';
 import { sql } from 'drizzle-orm';
-import { boolean, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, document, instant, updatedAt } from './columns.ts';
-import type { AclEntry, ListFilters, ThemeSettings } from './documents.ts';
+import { boolean, check, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, document, instant, updatedAt, word } from './columns.ts';
+import type { ListFilters, ThemeSettings } from './documents.ts';
 import { facilitators } from './facilitators.ts';
 
 export const users = pgTable(
@@ -16,15 +17,6 @@ export const users = pgTable(
     name: text('name').notNull(),
     /** scrypt, with its parameters and salt; see `sessions/passwords.ts`. */
     passwordHash: text('password_hash').notNull(),
-    acl: document<readonly AclEntry[]>('acl').notNull(),
-    /** Copy of the roles in `acl`, for the role filter. */
-    roles: text('roles').array().notNull(),
-    /** Accounts the person may see: application ids. Empty for platform staff. */
-    applicationIds: text('application_ids').array().notNull(),
-    /** The sub-merchants below those accounts. */
-    subMerchantIds: text('sub_merchant_ids').array().notNull(),
-    /** Service-provider products the person may see. */
-    productIds: text('product_ids').array().notNull(),
     theme: document<ThemeSettings>('theme').notNull(),
     preferences: document<Readonly<Record<string, unknown>>>('preferences').notNull(),
     forcePasswordReset: boolean('force_password_reset').notNull(),
@@ -42,6 +34,37 @@ export const users = pgTable(
       table.facilitatorId,
       table.createdAt.desc().nullsFirst(),
       table.userId,
+    ),
+  ],
+);
+
+/**
+ * A role somebody holds, and where: one row for each brand, product or account. What the role grants
+ * reaches no further than the place.
+ */
+export const memberships = pgTable(
+  'memberships',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.userId),
+    role: word<Role>('role').notNull(),
+    placeKind: word<PlaceKind>('place_kind').notNull(),
+    /** The facilitator's, the product's or the sub-merchant's id, by the kind of place. */
+    placeId: text('place_id').notNull(),
+    forcePasswordReset: boolean('force_password_reset').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.role, table.placeId] }),
+    index('memberships_of_place').on(table.placeId, table.role, table.userId),
+    check(
+      'memberships_where_held',
+      sql`${table.placeKind} = case
+        when ${table.role} in ('admin', 'underwriter', 'bank', 'subborrower', 'applicant-borrower', 'capital-partner')
+          then 'brand'
+        when ${table.role} = 'service-provider' then 'product'
+        else 'account' end`,
     ),
   ],
 );

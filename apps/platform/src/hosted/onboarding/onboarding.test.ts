@@ -38,12 +38,11 @@ describe('an invite’s link', () => {
 
     const { application_id: applicationId } = await applicationOf(id);
     const { rows } = await hosted.open.pool.query(
-      'select username, roles, application_ids from users where email = $1',
+      `select username, role, application_id from users join memberships using (user_id)
+       join sub_merchants on sub_merchant_id = place_id where email = $1`,
       [email],
     );
-    expect(rows).toEqual([
-      { username: email, roles: ['applicant'], application_ids: [applicationId] },
-    ]);
+    expect(rows).toEqual([{ username: email, role: 'applicant', application_id: applicationId }]);
     const signedIn = await call(hosted.url, 'harbor.localhost', '/api/v1/auth/dev-login', {
       method: 'POST',
       body: { username: email },

@@ -1,14 +1,15 @@
-import type { Role } from '@payfac/domain/access';
+import type { Member } from '@payfac/domain/access';
 import { and, eq } from 'drizzle-orm';
 import { type Scope, scopeOf } from '../../api/scope.ts';
 import type { Whose } from '../../areas/activities/record.ts';
 import type { Queryable } from '../../database/connection.ts';
 import { users } from '../../database/schema/index.ts';
+import { personColumns } from '../../sessions/memberships.ts';
 import type { Onboarding } from './state.ts';
 
 /** Who fills an application in: the person that the invite signed up, with no more than they may. */
 export interface Applicant extends Whose {
-  readonly holder: { readonly roles: readonly Role[] };
+  readonly holder: Member;
   readonly scope: Scope;
 }
 
@@ -20,15 +21,14 @@ export async function applicantOf(
 ): Promise<Applicant> {
   const { facilitatorId, email } = invite;
   const [person] = await queryable
-    .select()
+    .select(personColumns)
     .from(users)
     .where(and(eq(users.facilitatorId, facilitatorId), eq(users.username, email)));
   if (!person) throw new Error(`Nobody signed up for the invite of ${email}.`);
-  const roles = person.acl.map(({ role }) => role);
   return {
     session: { person, actingRef: null, signOnUserId: person.userId },
-    holder: { roles },
-    scope: scopeOf({ ...person, roles }),
+    holder: { memberships: person.acl },
+    scope: scopeOf(person.facilitatorId, person.acl),
     ip,
   };
 }

@@ -17,9 +17,9 @@ import { isCommonPassword } from '../../areas/users/password-rules.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { newId } from '../../database/ids.ts';
 import { databaseErrorOf, inTransaction } from '../../database/in-transaction.ts';
-import { applications, invites, users } from '../../database/schema/index.ts';
+import { applications, invites, memberships, users } from '../../database/schema/index.ts';
 import { sendTextMessage } from '../../outbox/send.ts';
-import { hashPassword } from '../../sessions/index.ts';
+import { hashPassword, membershipRow } from '../../sessions/index.ts';
 import { countFailure, forgetFailures, isThrottled } from '../../sessions/throttle.ts';
 import type { HostedPagesOptions } from '../options.ts';
 import { isSmsCode, smsCodeOf } from './sms-code.ts';
@@ -203,18 +203,14 @@ export async function signUp(
       for (const { subMerchantObjId } of parts.records) {
         await changeRecord(transaction, subMerchantObjId, { ownershipType }, at);
       }
+      const userId = newId('usr');
       await transaction.insert(users).values({
-        userId: newId('usr'),
+        userId,
         facilitatorId: invite.facilitatorId,
         username: invite.email,
         email: invite.email,
         name: invite.name,
         passwordHash,
-        acl: [{ role: 'applicant', forcePasswordReset: false }],
-        roles: ['applicant'],
-        applicationIds: [begun.application.applicationId],
-        subMerchantIds: parts.records.map(({ subMerchantId }) => subMerchantId),
-        productIds: [],
         theme: {},
         preferences: {},
         forcePasswordReset: false,
@@ -222,6 +218,13 @@ export async function signUp(
         createdAt: at,
         updatedAt: at,
       });
+      const person = { userId, facilitatorId: invite.facilitatorId };
+      await transaction.insert(memberships).values(
+        parts.records.map(({ subMerchantId }) => {
+          const place = { kind: 'account', subMerchantId } as const;
+          return membershipRow(person, { role: 'applicant', place }, at);
+        }),
+      );
     });
   } catch (problem) {
     const constraint = databaseErrorOf(problem)?.constraint;

@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { scopeOf, within } from '../../api/scope.ts';
 import { facilitators, previews, subMerchants, users } from '../../database/schema/index.ts';
+import { type Person, personColumns } from '../../sessions/memberships.ts';
 import { fresh } from '../frame/form.ts';
 import type { Frame } from '../frame/frame.ts';
 import type { HostedPagesOptions } from '../options.ts';
@@ -19,11 +20,11 @@ type Needs = Pick<HostedPagesOptions, 'database' | 'clock'>;
 /** The account a preview is of, as whoever made it may see it. */
 async function payeeOf(
   { database }: Needs,
-  person: typeof users.$inferSelect,
+  person: Person,
   subMerchantId: unknown,
 ): Promise<string> {
   if (typeof subMerchantId !== 'string') return 'Your business';
-  const scope = scopeOf({ ...person, roles: person.acl.map(({ role }) => role) });
+  const scope = scopeOf(person.facilitatorId, person.acl);
   const [found] = await database
     .select({ dbaName: subMerchants.dbaName })
     .from(subMerchants)
@@ -37,7 +38,7 @@ export function createPreviews(options: Needs, frame: Frame): Hono {
   return new Hono().get(path, async (c) => {
     const brand = await frame.brandOf(c);
     const [found] = await database
-      .select({ preview: previews, person: users, timeZone: facilitators.timeZone })
+      .select({ preview: previews, person: personColumns, timeZone: facilitators.timeZone })
       .from(previews)
       .innerJoin(users, eq(users.userId, previews.userId))
       .innerJoin(facilitators, eq(facilitators.facilitatorId, previews.facilitatorId))

@@ -9,8 +9,10 @@ export interface DemoPerson {
   readonly roles: readonly Role[];
   /** What a person reading the list of demo people needs to know. */
   readonly sees: string;
-  /** Places in the brand's list of live merchants, busiest first. */
+  /** Places in the brand's list of live merchants, busiest first: where they hold each of the roles. */
   readonly merchants?: readonly number[];
+  /** Another role that they hold elsewhere. */
+  readonly also?: { readonly role: Role; readonly merchants: readonly number[] };
   /** Holds the application that is still being filled in. */
   readonly isApplicant?: true;
   /** Holds the brand's first service-provider product. */
@@ -66,5 +68,12 @@ export const demoPeople: readonly DemoPerson[] = [
     sees: 'Nothing, until an administrator unlocks it',
     merchants: [4],
     isLocked: true,
+  },
+  {
+    login: 'bookkeeper',
+    roles: ['manager'],
+    sees: 'One account as its manager, two others to read',
+    merchants: [5],
+    also: { role: 'accounting', merchants: [3, 2] },
   },
 ];

@@ -1,0 +1,192 @@
+import type { users as contract } from '@payfac/api/contract';
+import {
+  can,
+  isSameMembership,
+  type Membership,
+  mayGrant,
+  type Place,
+  placeKindOf,
+  type Role,
+} from '@payfac/domain/access';
+import { and, eq } from 'drizzle-orm';
+import type { SessionContext } from '../../api/context.ts';
+import { forbidden } from '../../api/failures.ts';
+import type { HandlerInput } from '../../api/handlers.ts';
+import type { Scope } from '../../api/scope.ts';
+import type { Queryable, Transaction } from '../../database/connection.ts';
+import { memberships } from '../../database/schema/index.ts';
+import {
+  type AclEntry,
+  membershipRow,
+  type Person,
+  storedPlace,
+} from '../../sessions/memberships.ts';
+import { findAccount } from '../accounts/find-account.ts';
+import { needed, notGrantable, requireGrantable, requireProduct } from './rules.ts';
+
+type Changes = Pick<
+  HandlerInput<typeof contract.update>['body'],
+  'memberships' | 'roles' | 'subMerchantIds' | 'productIds'
+>;
+
+/** Whether somebody with this scope sees a membership. */
+export function isSeen({ everything, productIds, subMerchantIds }: Scope, place: Place): boolean {
+  if (everything) return true;
+  if (place.kind === 'product') return productIds.includes(place.spProductId);
+  return place.kind === 'account' && subMerchantIds.includes(place.subMerchantId);
+}
+
+/**
+ * Whether the caller manages all of a person. Names, e-mail and password are the person's wherever
+ * they work: who manages them at one account alone could otherwise sign in as them at another.
+ */
+export const managesWhole = (
+  { scope, granted }: Pick<SessionContext, 'scope' | 'granted'>,
+  { acl }: Pick<Person, 'acl'>,
+): boolean => scope.everything || acl.every((one) => mayGrant(granted, one));
+
+/** @throws CallFailure 403 for somebody who also works where the caller manages nobody. */
+export function requireWhole(context: SessionContext, person: Person): void {
+  if (managesWhole(context, person)) return;
+  throw forbidden(
+    'This person also works elsewhere. Ask an administrator to change their sign-in or details.',
+    'PERSON_SHARED',
+  );
+}
+
+const unique = <T>(values: readonly T[]): readonly T[] => [...new Set(values)];
+
+/** Each role at every place of its kind: what the documents' one list of roles means. */
+function spread(
+  roles: readonly Role[],
+  subMerchantIds: readonly string[],
+  productIds: readonly string[],
+): readonly Membership[] {
+  const places: Readonly<Record<Place['kind'], readonly Place[]>> = {
+    brand: [{ kind: 'brand' }],
+    product: productIds.map((spProductId) => ({ kind: 'product', spProductId })),
+    account: subMerchantIds.map((subMerchantId) => ({ kind: 'account', subMerchantId })),
+  };
+  return roles.flatMap((role) => {
+    const held = places[placeKindOf[role]];
+    if (held.length > 0) return held.map((place): Membership => ({ role, place }));
+    throw needed(placeKindOf[role] === 'account' ? 'ACCOUNT_NEEDED' : 'PRODUCT_NEEDED');
+  });
+}
+
+const accountIdsOf = (held: readonly Membership[]): readonly string[] =>
+  unique(held.flatMap(({ place }) => (place.kind === 'account' ? [place.subMerchantId] : [])));
+
+const productIdsOf = (held: readonly Membership[]): readonly string[] =>
+  unique(held.flatMap(({ place }) => (place.kind === 'product' ? [place.spProductId] : [])));
+
+const atAccounts = (held: readonly Membership[]) =>
+  held.filter(({ place }) => place.kind === 'account');
+
+/** Whether each role of a person is held at every one of their accounts. */
+const isEven = (held: readonly Membership[]): boolean => {
+  const own = atAccounts(held);
+  const roles = unique(own.map(({ role }) => role));
+  return own.length === roles.length * accountIdsOf(own).length;
+};
+
+/**
+ * The memberships that a change comes to, out of those the caller sees.
+ * @throws CallFailure 422 where a role has no place, or where it is not told which role goes where.
+ */
+function wantedOf(seen: readonly AclEntry[], changes: Changes): readonly Membership[] {
+  if (changes.memberships) {
+    return changes.memberships.filter(
+      (one, place, all) => all.findIndex((other) => isSameMembership(one, other)) === place,
+    );
+  }
+  const { roles, subMerchantIds, productIds } = changes;
+  if (!roles && !subMerchantIds && !productIds) return seen;
+  if (!roles !== !subMerchantIds && !isEven(seen)) throw needed('MEMBERSHIPS_DIFFER');
+  const products = unique(productIds ?? productIdsOf(seen));
+  const provider = productIds && productIds.length > 0 ? (['service-provider'] as const) : [];
+  const before = seen.map(({ role }) => role);
+  const kept = before.filter((role) => role !== 'service-provider' || products.length > 0);
+  const all = unique([...(roles ?? kept), ...provider]);
+  return spread(all, unique(subMerchantIds ?? accountIdsOf(seen)), products);
+}
+
+const without = <M extends Membership>(some: readonly M[], others: readonly Membership[]) =>
+  some.filter((one) => !others.some((other) => isSameMembership(one, other)));
+
+async function requirePlace(queryable: Queryable, { place }: Membership, context: SessionContext) {
+  if (place.kind === 'account') await findAccount(queryable, place.subMerchantId, context);
+  if (place.kind !== 'product') return;
+  if (!can(context.holder, 'users.products')) throw forbidden();
+  await requireProduct(queryable, place.spProductId, context);
+}
+
+export interface MembershipChange {
+  readonly added: readonly Membership[];
+  readonly removed: readonly Membership[];
+}
+
+/**
+ * What changes of a person's memberships. The caller sees and changes those within their scope alone,
+ * and gives or takes no role that is not theirs to give in that place.
+ * @param context of somebody who manages people.
+ * @throws CallFailure 403, 404 for a place out of reach, 422.
+ */
+export async function membershipChange(
+  queryable: Queryable,
+  acl: readonly AclEntry[],
+  changes: Changes,
+  context: SessionContext,
+): Promise<MembershipChange> {
+  const { scope, granted } = context;
+  const seen = acl.filter(({ place }) => isSeen(scope, place));
+  if (changes.productIds && !can(context.holder, 'users.products')) throw forbidden();
+  if (changes.roles) requireGrantable(granted, changes.roles);
+  const wanted = wantedOf(seen, changes);
+  const added = without(wanted, seen);
+  const removed = without(seen, wanted);
+  const touched = [...added, ...removed];
+  requireGrantable(
+    granted,
+    touched.map(({ role }) => role),
+  );
+  for (const one of added) await requirePlace(queryable, one, context);
+  if (!touched.every((one) => mayGrant(granted, one))) throw notGrantable();
+  return { added, removed };
+}
+
+type Who = Pick<Person, 'userId' | 'facilitatorId'>;
+
+/** Writes a change. @param isForced whether new memberships ask for a new password. */
+export async function writeMemberships(
+  transaction: Transaction,
+  person: Who,
+  { added, removed }: MembershipChange,
+  { at, isForced = false }: { readonly at: Date; readonly isForced?: boolean },
+): Promise<void> {
+  for (const { role, place } of removed) {
+    const { placeId } = storedPlace(place, person.facilitatorId);
+    await transaction
+      .delete(memberships)
+      .where(
+        and(
+          eq(memberships.userId, person.userId),
+          eq(memberships.role, role),
+          eq(memberships.placeId, placeId),
+        ),
+      );
+  }
+  if (added.length === 0) return;
+  const rows = added.map((one) =>
+    membershipRow(person, { ...one, forcePasswordReset: isForced }, at),
+  );
+  await transaction.insert(memberships).values(rows).onConflictDoNothing();
+}
+
+/** Takes back what any membership asks: a new password. */
+export async function releaseMemberships(queryable: Queryable, userId: string): Promise<void> {
+  await queryable
+    .update(memberships)
+    .set({ forcePasswordReset: false })
+    .where(eq(memberships.userId, userId));
+}

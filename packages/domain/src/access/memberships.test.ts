@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import {
+  can,
+  grantableRoles,
+  hidesAuthorizations,
+  type Membership,
+  mayGrant,
+  narrowedTo,
+  type Role,
+  rolesOf,
+} from './index.ts';
+
+const at = (role: Role, subMerchantId: string): Membership => ({
+  role,
+  place: { kind: 'account', subMerchantId },
+});
+const of = (spProductId: string): Membership => ({
+  role: 'service-provider',
+  place: { kind: 'product', spProductId },
+});
+const staff = (role: Role): Membership => ({ role, place: { kind: 'brand' } });
+const member = (...memberships: Membership[]) => ({ memberships });
+const account = (subMerchantId: string, spProductId = 'spp_x') => ({ spProductId, subMerchantId });
+
+describe('an ability reaches as far as the membership that grants it', () => {
+  it('a bank that is a manager at one account pays at that one', () => {
+    const person = member(staff('bank'), at('manager', 'sm_a'));
+    expect(can(person, 'transactions.refund')).toBe(true);
+    expect(can(person, 'transactions.refund', account('sm_a'))).toBe(true);
+    expect(can(person, 'transactions.refund', account('sm_b'))).toBe(false);
+    expect(can(person, 'sidebar.transactions', account('sm_b'))).toBe(true);
+    expect(narrowedTo(person, ['transactions.refund']).memberships).toEqual([
+      at('manager', 'sm_a'),
+    ]);
+  });
+
+  it('a manager of one account and accountant of another refunds at the first', () => {
+    const person = member(at('manager', 'sm_a'), at('accounting', 'sm_b'));
+    expect(can(person, 'transactions.refund', account('sm_a'))).toBe(true);
+    expect(can(person, 'transactions.refund', account('sm_b'))).toBe(false);
+    expect(can(person, 'sidebar.disputes', account('sm_b'))).toBe(true);
+  });
+
+  it('a provider reaches the accounts of its product, a capital partner none', () => {
+    expect(can(member(of('spp_x')), 'sidebar.transactions', account('sm_a', 'spp_x'))).toBe(true);
+    expect(can(member(of('spp_x')), 'sidebar.transactions', account('sm_a', 'spp_y'))).toBe(false);
+    const partner = member(staff('capital-partner'));
+    expect(can(partner, 'sidebar.merchant.accounts')).toBe(true);
+    expect(can(partner, 'sidebar.merchant.accounts', account('sm_a'))).toBe(false);
+  });
+
+  it('lists each role once', () => {
+    expect(rolesOf(member(at('manager', 'sm_a'), at('manager', 'sm_b')))).toEqual(['manager']);
+  });
+});
+
+describe('who may give a membership', () => {
+  const merchantAdmin = member(at('merchant-admin', 'sm_a'), at('manager', 'sm_b'));
+
+  it('a merchant admin gives merchant-type roles at the accounts where they are one', () => {
+    expect(mayGrant(merchantAdmin, at('manager', 'sm_a'))).toBe(true);
+    expect(mayGrant(merchantAdmin, at('manager', 'sm_b'))).toBe(false);
+    expect(mayGrant(merchantAdmin, of('spp_x'))).toBe(false);
+    expect(mayGrant(merchantAdmin, staff('bank'))).toBe(false);
+    expect(grantableRoles(merchantAdmin)).not.toContain('bank');
+  });
+
+  it('an admin gives any role, each where it is held', () => {
+    const admin = member(staff('admin'));
+    expect(mayGrant(admin, at('manager', 'sm_a'))).toBe(true);
+    expect(mayGrant(admin, of('spp_x'))).toBe(true);
+    expect(mayGrant(admin, { role: 'manager', place: { kind: 'brand' } })).toBe(false);
+    expect(mayGrant(admin, at('admin', 'sm_a'))).toBe(false);
+  });
+});
+
+describe('authorizations', () => {
+  const person = member(at('sales-clerk', 'sm_a'), at('manager', 'sm_b'));
+
+  it('are hidden from a clerk where they are one, not where they are a manager', () => {
+    expect(hidesAuthorizations(person, account('sm_a'))).toBe(true);
+    expect(hidesAuthorizations(person, account('sm_b'))).toBe(false);
+    expect(hidesAuthorizations(person)).toBe(true);
+    expect(hidesAuthorizations(member(...person.memberships, staff('bank')))).toBe(false);
+  });
+});
