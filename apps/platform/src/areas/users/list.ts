@@ -99,8 +99,11 @@ const fieldsOf = (seen: SQL, isWhole: SQL) => ({
 
 type Fields = ReturnType<typeof fieldsOf>;
 
-const preferencesIn = ({ preferences, reports }: RawRow<Fields>): UserView['preferences'] => ({
-  ...(reports ? { reports } : {}),
+const preferencesIn = ({
+  preferences,
+  reports: saved,
+}: RawRow<Fields>): UserView['preferences'] => ({
+  ...(saved ? { reports: saved } : {}),
   ...(typeof preferences.timeZone === 'string' ? { timeZone: preferences.timeZone } : {}),
 });
 
