@@ -7,6 +7,9 @@ export interface FieldMessages {
    * them short: they stand beside the label.
    */
   readonly notices: Readonly<Record<NoticeReason, (limit: string) => string>>;
+  /** Of an amount or a percentage set from outside that cannot be read. */
+  readonly amountInvalid: string;
+  readonly percentageInvalid: string;
   readonly dateInvalid: string;
   readonly dateTooEarly: (earliest: string) => string;
   readonly dateTooLate: (latest: string) => string;
@@ -54,9 +57,13 @@ export const fieldMessages: FieldMessages = {
     'amount-below-min': (limit) => `${limit} at least`,
     'percentage-unreadable': () => 'Not a percentage like 12.5',
     'percentage-negative': () => 'No negative percentages',
+    'digits-full': (limit) => `Already ${limit} digits`,
+    'digits-unreadable': (limit) => `Not a number like ${limit}`,
     'date-full': () => 'The date is complete',
     'date-unreadable': () => 'Not a date like MM-DD-YYYY',
   },
+  amountInvalid: 'Enter an amount like 1,234.56',
+  percentageInvalid: 'Enter a percentage like 12.5',
   dateInvalid: 'Enter a valid date (MM-DD-YYYY)',
   dateTooEarly: (earliest) => `Enter a date on or after ${earliest}`,
   dateTooLate: (latest) => `Enter a date on or before ${latest}`,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { caretAt, type MaskEdit } from '../../field/masked/mask.ts';
 import { anyEdits, statesOf } from '../../testing/keystrokes/any-edits.ts';
 import { type CurrencyRules, currencyMask } from './currency-edit.ts';
 
@@ -55,6 +56,54 @@ describe('any sequence of edits', () => {
   });
 });
 
+/** Whole part and decimals as entered; a leading zero is not a digit of the amount. */
+function digitsOf(text: string): readonly [string, string] {
+  const [whole = '', fraction = ''] = text.replaceAll(/[^\d.]/g, '').split('.');
+  return [whole, fraction];
+}
+
+const bare = (digits: string) => digits.replace(/^0+/, '');
+
+/** Whether one digit was put in, taken out or exchanged, or none was. */
+function isOneDigitApart(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  if (long.length - short.length > 1) return false;
+  let same = 0;
+  while (same < short.length && short[same] === long[same]) same += 1;
+  return short.slice(same + (a.length === b.length ? 1 : 0)) === long.slice(same + 1);
+}
+
+/** Backspace on the point of $1,234.56 gave $123,456, and said nothing. */
+describe('one key press, whatever stood there', () => {
+  const key: fc.Arbitrary<MaskEdit> = fc.oneof(
+    fc.constantFrom(...'0123456789,x').map((text) => ({ type: 'insert', text }) as const),
+    fc.record({
+      type: fc.constant('delete' as const),
+      direction: fc.constantFrom('backward' as const, 'forward' as const),
+      unit: fc.constant('character' as const),
+    }),
+  );
+
+  test.each([0, 2])('changes one digit at most, of %i decimals', (decimals) => {
+    const mask = currencyMask({ ...rules, decimals, allowNegative: false });
+    fc.assert(
+      fc.property(steps, key, fc.nat(20), (edits, edit, place) => {
+        const text = statesOf(mask, edits).at(-1)?.text ?? '';
+        const result = mask.edit(caretAt(text, Math.min(place, text.length)), edit);
+        if ('refused' in result) return;
+        const [whole, fraction] = digitsOf(text);
+        const [nextWhole, nextFraction] = digitsOf(result.state.text);
+        expect(
+          isOneDigitApart(whole, nextWhole) || isOneDigitApart(bare(whole), bare(nextWhole)),
+        ).toBe(true);
+        expect(isOneDigitApart(fraction, nextFraction)).toBe(true);
+        expect(bare(whole) === bare(nextWhole) || fraction === nextFraction).toBe(true);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
 describe('values set by the program', () => {
   const bounded = currencyMask({ ...rules, min: '10', max: '1000', output: 'number' });
 
@@ -66,6 +115,8 @@ describe('values set by the program', () => {
     [null, ''],
     [Number.NaN, ''],
     ['', ''],
+    ['1e21', '1e21'],
+    [' twelve ', 'twelve'],
   ])('%s', (value, text) => {
     expect(bounded.textOf(value)).toBe(text);
   });

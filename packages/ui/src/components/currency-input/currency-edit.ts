@@ -9,9 +9,17 @@ import {
   type MaskState,
   nothingToDo,
   refuse,
+  refuseSeparator,
 } from '../../field/masked/mask.ts';
 import { plainText } from '../../field/masked/plain-text.ts';
-import { amountText, bodyStart, enteredIn, offsetBehind, readAmount } from './currency-text.ts';
+import {
+  amountText,
+  bodyStart,
+  enteredIn,
+  isAmountText,
+  offsetBehind,
+  readAmount,
+} from './currency-text.ts';
 import { compare, type Decimal, round, significantDigits, tidy, toDecimal } from './decimal.ts';
 
 export type CurrencyValue = number | string | null;
@@ -27,6 +35,8 @@ export interface CurrencyRules {
 
 /** A number of 15 significant digits survives the way to a double and back. */
 const exactNumberDigits = 15;
+/** What people write between thousands or in front of decimals. */
+const separators = /^[.,'’٫٬]$/;
 const amount = /^-?\d*(?:\.\d*)?$/;
 
 /**
@@ -41,7 +51,8 @@ export function currencyMask(rules: CurrencyRules): Mask<CurrencyValue> {
 
   function textOf(value: CurrencyValue | undefined): string {
     const decimal = value === null || value === undefined ? null : toDecimal(value);
-    return decimal === null ? '' : amountText(finished(clamp(round(decimal, decimals))), prefix);
+    if (decimal !== null) return amountText(finished(clamp(round(decimal, decimals))), prefix);
+    return typeof value === 'string' ? value.trim() : '';
   }
 
   /** '1.5' becomes '1.50'; whole amounts stay whole. */
@@ -59,15 +70,19 @@ export function currencyMask(rules: CurrencyRules): Mask<CurrencyValue> {
   function remove(state: MaskState, edit: Extract<MaskEdit, { type: 'delete' }>): MaskResult {
     const { text } = state;
     const start = bodyStart(text, prefix);
+    const beyondPoint = stepOverPoint(state, edit);
+    if (beyondPoint !== null) return { state: beyondPoint };
     const range = deleteRange(state, edit, (index) => {
       if (index < start) return index === 0 && text.startsWith('-') ? 'own' : 'literal';
+      if (text[index] === '.' && edit.unit === 'word') return 'literal';
       return text[index] === ',' ? 'joiner' : 'own';
     });
     if (range === null) return nothingToDo;
     const before = enteredIn(text, prefix, 0, range.from);
     const after = enteredIn(text, prefix, range.to);
+    const point = keptPoint(text.slice(range.from, range.to), after);
     const caret = enteredIn(text, prefix, 0, range.caret).length;
-    return limited(before + after, caret);
+    return limited(before + point + after, caret);
   }
 
   function insert(state: MaskState, character: string): MaskResult {
@@ -77,7 +92,10 @@ export function currencyMask(rules: CurrencyRules): Mask<CurrencyValue> {
       const steppedOver = state.start === state.end && state.text[state.start] === sign;
       if (steppedOver) return { state: caretAt(state.text, state.start + 1) };
     } else if (sign === '' || prefix.includes(sign)) return nothingToDo;
-    return /^[\d.]$/.test(sign) ? put(state, sign) : refuse('amount-characters');
+    if (/^[\d.]$/.test(sign)) return put(state, sign);
+    return separators.test(sign)
+      ? refuseSeparator('amount-characters')
+      : refuse('amount-characters');
   }
 
   function minus(state: MaskState): MaskResult {
@@ -110,14 +128,18 @@ export function currencyMask(rules: CurrencyRules): Mask<CurrencyValue> {
     const signFirst = state.end === 0 && after.startsWith('-');
     const before = signFirst ? '-' : enteredIn(text, prefix, 0, state.start);
     const rest = signFirst ? after.slice(1) : after;
-    let entered = before + inserted + rest;
+    const cut = inserted.includes('.') ? '' : text.slice(state.start, state.end);
+    let entered = before + inserted + keptPoint(cut, rest) + rest;
     const isDigit = inserted.length === 1 && inserted !== '.';
     if (!isDigit && !amount.test(entered)) {
-      return refuse(inserted === '.' ? 'amount-second-point' : 'amount-unreadable');
+      return inserted === '.'
+        ? refuseSeparator('amount-second-point')
+        : refuse('amount-unreadable');
     }
     const point = entered.indexOf('.');
     if (point >= 0 && (decimals === 0 || entered.length - point - 1 > decimals)) {
-      return refuse('amount-decimals', String(decimals));
+      const refused = inserted === '.' ? refuseSeparator : refuse;
+      return refused('amount-decimals', String(decimals));
     }
     const mayBeInexact = output === 'number' && entered.length > exactNumberDigits;
     if (mayBeInexact && significantDigits(entered) > exactNumberDigits) {
@@ -148,11 +170,13 @@ export function currencyMask(rules: CurrencyRules): Mask<CurrencyValue> {
   }
 
   return {
-    edit: (state, edit) => {
-      if (edit.type === 'delete') return remove(state, edit);
+    edit: (given, edit) => {
+      const state = isAmountText(given.text, prefix) ? given : caretAt('', 0);
+      if (edit.type === 'delete') return state === given ? remove(state, edit) : { state };
       return edit.type === 'insert' ? insert(state, edit.text) : paste(state, edit);
     },
     commit: (text) => {
+      if (!isAmountText(text, prefix)) return { state: caretAtEnd(text) };
       const entered = enteredIn(text, prefix);
       if (!/\d/.test(entered)) return { state: caretAtEnd('') };
       if (least !== null && compare(entered, least) < 0) {
@@ -164,6 +188,7 @@ export function currencyMask(rules: CurrencyRules): Mask<CurrencyValue> {
     textOf,
     read: (text) => {
       const entered = enteredIn(text, prefix);
+      if (!isAmountText(text, prefix)) return { value: null, key: '' };
       if (!/\d/.test(entered)) return { value: null, key: '' };
       const hold = least !== null && compare(entered, least) < 0;
       if (output === 'number') {
@@ -174,12 +199,29 @@ export function currencyMask(rules: CurrencyRules): Mask<CurrencyValue> {
       return { value, key: value, hold };
     },
     says: (text, value) => {
+      if (!isAmountText(text, prefix)) return typeof value === 'string' && value.trim() === text;
       const entered = enteredIn(text, prefix);
       const said = value === null || value === undefined ? null : toDecimal(value);
       if (said === null) return !/\d/.test(entered);
       return /\d/.test(entered) && compare(entered, said) === 0;
     },
   };
+}
+
+/** A point between digits is not deleted by one key: the caret steps over it, the amount stays. */
+function stepOverPoint(
+  { text, start, end }: MaskState,
+  { direction, unit }: Extract<MaskEdit, { type: 'delete' }>,
+): MaskState | null {
+  const isBackward = direction === 'backward';
+  const at = isBackward ? start - 1 : start;
+  if (start !== end || unit !== 'character' || text[at] !== '.') return null;
+  return /\d/.test(text.slice(at + 1)) ? caretAt(text, isBackward ? at : at + 1) : null;
+}
+
+/** Decimals that outlive a deletion stay decimals: '$1,2[34.5]6' becomes '$12.6'. */
+function keptPoint(deleted: string, after: string): '.' | '' {
+  return deleted.includes('.') && /\d/.test(after) ? '.' : '';
 }
 
 /** Never -0, which would be another value than 0 to whoever compares. */

@@ -193,6 +193,76 @@ export const currencyKeys: readonly KeystrokeRow<CurrencyKeysProps>[] = [
     steps: [{ type: '.' }, { see: '$12.|50' }, { emits: [] }, { says: null }],
   },
   {
+    name: 'backspace steps over a point with decimals behind it',
+    start: '$1,234.|56',
+    steps: [
+      { press: 'Backspace' },
+      { see: '$1,234|.56' },
+      { emits: [] },
+      { press: 'Backspace' },
+      { see: '$123|.56' },
+      { emits: [123.56] },
+    ],
+  },
+  {
+    name: 'delete steps over a point with decimals behind it',
+    start: '$1,234|.56',
+    steps: [
+      { press: 'Delete' },
+      { see: '$1,234.|56' },
+      { emits: [] },
+      { press: 'Delete' },
+      { see: '$1,234.|6' },
+      { emits: [1234.6] },
+    ],
+  },
+  {
+    name: 'a last point is deleted',
+    start: '$12|',
+    steps: [{ type: '.' }, { press: 'Backspace' }, { see: '$12|' }, { emits: [] }],
+  },
+  {
+    name: 'decimals that outlive a deletion stay decimals',
+    start: '$1,2[34.5]6',
+    steps: [{ press: 'Backspace' }, { see: '$12|.6' }, { emits: [12.6] }],
+  },
+  {
+    name: 'decimals stay decimals where a digit takes the place of the point',
+    start: '$1,234[.]56',
+    steps: [{ type: '7' }, { see: '$12,347|.56' }, { emits: [12347.56] }],
+  },
+  {
+    name: 'delete a word stops at the point',
+    start: '$1,234.56|',
+    steps: [{ press: 'Control+Backspace' }, { see: '$1,234.|' }, { emitted: 1234 }],
+  },
+  {
+    name: 'digits behind a refused comma are not taken, and the reason stays',
+    steps: [
+      { type: '1,5' },
+      { see: '$1|' },
+      { emits: [1] },
+      { says: 'amount-characters' },
+      { press: 'ArrowLeft' },
+      { press: 'ArrowRight' },
+      { type: '5' },
+      { see: '$15|' },
+    ],
+  },
+  {
+    name: 'a point goes on after a refused comma',
+    steps: [{ type: '1,.5' }, { see: '$1.5|' }, { emits: [1, 1.5] }],
+  },
+  {
+    name: 'no decimals: digits behind the refused point are not taken',
+    props: { decimals: 0 },
+    steps: [{ type: '12.34' }, { see: '$12|' }, { emits: [1, 12] }],
+  },
+  {
+    name: 'digits behind a refused second point are not taken',
+    steps: [{ type: '1.2.3' }, { see: '$1.2|' }, { emitted: 1.2 }],
+  },
+  {
     name: 'a second point is refused',
     start: '$1|2.50',
     steps: [{ type: '.' }, { see: '$1|2.50' }, { says: 'amount-second-point' }],

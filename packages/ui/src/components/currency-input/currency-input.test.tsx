@@ -63,3 +63,18 @@ test('what is typed is committed before its form is submitted', async () => {
   expect(emitted).toEqual([10]);
   expect(onSubmit).toHaveBeenCalledOnce();
 });
+
+/** '1e21' from outside left an empty field without an error. */
+test('keeps a text from outside that is no amount, says so, and gives way to what is typed', async () => {
+  const onChange = vi.fn();
+  render(<CurrencyInput label="Amount" output="string" defaultValue="1e21" onChange={onChange} />);
+  const amount = screen.getByLabelText<HTMLInputElement>('Amount');
+  expect(amount.value).toBe('1e21');
+  expect(amount.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('Enter an amount like 1,234.56')).toBeTruthy();
+  expect(onChange).not.toHaveBeenCalled();
+  await userEvent.type(amount, '5');
+  expect(amount.value).toBe('$5');
+  expect(amount.getAttribute('aria-invalid')).toBeNull();
+  expect(onChange).toHaveBeenCalledWith('5');
+});

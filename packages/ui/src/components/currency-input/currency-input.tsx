@@ -1,8 +1,10 @@
-import { type Ref, useMemo } from 'react';
+import { type Ref, useMemo, useState } from 'react';
 import type { FieldProps, ValueProps } from '../../field/field-props.ts';
 import { InputField } from '../../field/input-field.tsx';
 import { useMaskedInput } from '../../field/masked/use-masked-input.ts';
+import { useFieldMessages } from '../../field/messages-context.tsx';
 import { currencyMask } from './currency-edit.ts';
+import { isAmountText } from './currency-text.ts';
 import { toDecimal } from './decimal.ts';
 
 interface CurrencyOptions extends FieldProps {
@@ -36,7 +38,7 @@ export type CurrencyInputProps = CurrencyNumberProps | CurrencyStringProps;
 /**
  * An amount of money, formatted while it is typed. Values set by the program are rounded to
  * `decimals` (half away from zero) and brought between `min` and `max`; where that changes them,
- * the changed value is emitted.
+ * the changed value is emitted. A text that is no amount stays as it is, with an error.
  */
 export function CurrencyInput(props: CurrencyInputProps) {
   const { value, defaultValue, onChange: _, onBlur, ref, ...rest } = props;
@@ -53,18 +55,32 @@ export function CurrencyInput(props: CurrencyInputProps) {
       }),
     [decimals, prefix, min, max, allowNegative, output],
   );
+  const messages = useFieldMessages();
+  /** Typing cannot lead to such a text; a value set from outside may. */
+  const [isUnreadable, setUnreadable] = useState(
+    () => !isAmountText(mask.textOf(value ?? defaultValue), prefix),
+  );
   const { input } = useMaskedInput({
     mask,
     value,
     defaultValue,
     ref,
     onBlur,
+    onText: (text) => {
+      if (isAmountText(text, prefix) === isUnreadable) setUnreadable(!isUnreadable);
+    },
     onEmit: (emitted) => {
       if (props.output === 'string') props.onChange?.(emitted === null ? '' : String(emitted));
       else props.onChange?.(typeof emitted === 'string' ? Number(emitted) : emitted);
     },
   });
   return (
-    <InputField {...field} {...input} inputMode={allowNegative ? 'text' : 'decimal'} isNumeric />
+    <InputField
+      {...field}
+      {...input}
+      ownError={isUnreadable ? messages.amountInvalid : undefined}
+      inputMode={allowNegative ? 'text' : 'decimal'}
+      isNumeric
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { plainText } from '../../field/masked/plain-text.ts';
 import { type Decimal, toDecimal } from './decimal.ts';
 
+const body = /^[\d,]*(?:\.\d*)?$/;
 const grouped = /^\d{1,3}(?:,\d{3})+$/;
 
 /** An amount as entered ('-1234.5', also unfinished as '-' or '12.') with prefix and commas. */
@@ -10,6 +11,11 @@ export function amountText(entered: string, prefix: string): string {
   const point = entered.indexOf('.');
   const whole = entered.slice(sign.length, point < 0 ? undefined : point);
   return sign + prefix + withCommas(whole) + (point < 0 ? '' : entered.slice(point));
+}
+
+/** Whether a text is one this field writes; one set from outside may be anything. */
+export function isAmountText(text: string, prefix: string): boolean {
+  return text === '' || body.test(text.slice(bodyStart(text, prefix)));
 }
 
 /** Where the digits begin: after sign and prefix. */

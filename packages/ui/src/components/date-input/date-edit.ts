@@ -41,11 +41,18 @@ export function dateProblem(
   isFinal: boolean,
 ): DateProblem | null {
   if (text === '') return null;
+  if (!isWritten(text)) return 'invalid';
   if (text.length < 10) return isFinal ? 'invalid' : null;
   const date = dateOf(text);
   if (date === null) return 'invalid';
   if (bounds.earliest !== null && date < bounds.earliest) return 'too-early';
   return bounds.latest !== null && date > bounds.latest ? 'too-late' : null;
+}
+
+/** The text of a value set by the program; one that is no date stays as it is. */
+function textOf(value: IsoDate | null | undefined): string {
+  const given = value?.trim() ?? '';
+  return isoShape.test(given) ? dateText(given) : given;
 }
 
 /** Dates as MM-DD-YYYY. The value is `YYYY-MM-DD`, or '' while the text is no allowed date. */
@@ -54,28 +61,33 @@ export function dateMask(bounds: DateBounds): Mask<IsoDate> {
     return text !== '' && dateProblem(text, bounds, true) === null ? (dateOf(text) ?? '') : '';
   }
   return {
-    edit: (state, edit) => {
+    edit: (given, edit) => {
+      const state = isWritten(given.text) ? given : caretAt('', 0);
+      if (edit.type === 'delete' && state !== given) return accepted(state);
       if (edit.type === 'delete') return remove(state, edit);
       return edit.type === 'insert' ? insert(state, edit.text) : paste(state, edit);
     },
     commit: (text) => {
+      if (!isWritten(text)) return accepted(caretAtEnd(text));
       const [month, day, year] = segmentsOf(text);
       return accepted(caretAtEnd(segmentText([padded(month), padded(day), year])));
     },
-    textOf: (value) => {
-      const date = parseIsoDate(value ?? '');
-      return date === null ? '' : dateText(date);
-    },
+    textOf,
     read: (text) => {
       const value = valueOf(text);
       return { value, key: value };
     },
     says: (text, value) => {
       const date = parseIsoDate(value ?? '') ?? '';
+      if (date === '' && text === textOf(value)) return true;
       return date === valueOf(text) || (date !== '' && date === dateOf(text));
     },
   };
 }
+
+const isoShape = /^\d{4}-\d\d-\d\d$/;
+/** A text that typing leads to; one set from outside may be anything. */
+const isWritten = (text: string) => /^[\d-]*$/.test(text);
 
 function dateOf(text: string): IsoDate | null {
   const [month, day, year] = segmentsOf(text);

@@ -82,3 +82,16 @@ describe('the calendar', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 });
+
+/** 2024-02-30 from outside left an empty field without an error. */
+test.each([
+  ['2024-02-30', '02-30-2024'],
+  ['tomorrow', 'tomorrow'],
+])('keeps %s from outside and says that it is no date', (value, text) => {
+  const onChange = vi.fn();
+  render(<DateInput label="Due" value={value} onChange={onChange} hasCalendar={false} />);
+  const due = screen.getByLabelText<HTMLInputElement>('Due');
+  expect(due.value).toBe(text);
+  expect(screen.getByText('Enter a valid date (MM-DD-YYYY)')).toBeTruthy();
+  expect(onChange).not.toHaveBeenCalled();
+});

@@ -1,8 +1,10 @@
-import { type Ref, useMemo } from 'react';
+import { type Ref, useMemo, useState } from 'react';
 import { adornmentEnd } from '../../field/field.css.ts';
 import type { FieldProps, ValueProps } from '../../field/field-props.ts';
 import { InputField } from '../../field/input-field.tsx';
 import { useMaskedInput } from '../../field/masked/use-masked-input.ts';
+import { useFieldMessages } from '../../field/messages-context.tsx';
+import { isAmountText } from '../currency-input/currency-text.ts';
 import { toDecimal } from '../currency-input/decimal.ts';
 import { percentageMask } from './percentage-edit.ts';
 
@@ -44,18 +46,26 @@ export function PercentageInput(props: PercentageInputProps) {
       }),
     [decimals, min, max, allowNegative],
   );
+  const messages = useFieldMessages();
+  const [isUnreadable, setUnreadable] = useState(
+    () => !isAmountText(mask.textOf(value ?? defaultValue), ''),
+  );
   const { input } = useMaskedInput({
     mask,
     value,
     defaultValue,
     ref,
     onBlur,
+    onText: (text) => {
+      if (isAmountText(text, '') === isUnreadable) setUnreadable(!isUnreadable);
+    },
     onEmit: (emitted) => onChange?.(emitted === null ? '' : String(emitted)),
   });
   return (
     <InputField
       {...field}
       {...input}
+      ownError={isUnreadable ? messages.percentageInvalid : undefined}
       inputMode={allowNegative ? 'text' : 'decimal'}
       after={sign}
       isNumeric

@@ -16,7 +16,8 @@ import { plainText } from '../../field/masked/plain-text.ts';
 export const invalidPhone = 'invalid format';
 
 const length = 10;
-const written = /^(?:tel:)?\s*(\+?)([\d\s().\-/]*)$/i;
+/** A word may stand in front: 'Tel. +1.202.555.0187', 'Phone: (202) 555-0187'. */
+const written = /^(?:[a-z]+\s*[.:]*)?\s*(\+?)([\d\s().\-/]*)$/i;
 const literals = /^[\s()+.\-/]$/;
 
 /** Ten digits or fewer as `(###) ###-####`; a literal appears with the digit that follows it. */

@@ -90,7 +90,7 @@ export const phoneKeys: readonly KeystrokeRow<object>[] = [
       { see: '(55|' },
       { says: 'digits-only' },
       { type: '5' },
-      { says: null },
+      { says: 'digits-only' },
     ],
   },
   {
@@ -156,6 +156,14 @@ export const phoneKeys: readonly KeystrokeRow<object>[] = [
     steps: [{ paste: '555123456789' }, { see: '|' }, { says: 'phone-unreadable' }],
   },
   { name: 'drop', steps: [{ drop: '555-123-4567' }, ...once] },
+  {
+    name: 'paste a number with a word in front',
+    steps: [
+      { paste: 'Tel. +1.202.555.0187' },
+      { see: '(202) 555-0187|' },
+      { emits: ['2025550187'] },
+    ],
+  },
   {
     name: 'undo takes back a paste as one step',
     steps: [

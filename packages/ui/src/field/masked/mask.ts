@@ -38,6 +38,8 @@ export type NoticeReason =
   | 'amount-below-min'
   | 'percentage-unreadable'
   | 'percentage-negative'
+  | 'digits-full'
+  | 'digits-unreadable'
   | 'date-full'
   | 'date-unreadable';
 
@@ -56,6 +58,11 @@ export interface Accepted {
 /** A refused edit leaves the text as it was. `null`: there was nothing to do, nothing is said. */
 export interface Refused {
   readonly refused: Notice | null;
+  /**
+   * Digits typed next would mean something else than the person thinks ('1,5' is not 15): none is
+   * taken until the caret moves or something else is done.
+   */
+  readonly holdsDigits?: true;
 }
 
 export type MaskResult = Accepted | Refused;
@@ -86,6 +93,11 @@ export const nothingToDo: Refused = { refused: null };
 
 export function refuse(reason: NoticeReason, limit?: string): Refused {
   return { refused: limit === undefined ? { reason } : { reason, limit } };
+}
+
+/** A separator that is refused, and with it the digits meant to stand behind it. */
+export function refuseSeparator(reason: NoticeReason, limit?: string): Refused {
+  return { ...refuse(reason, limit), holdsDigits: true };
 }
 
 export function caretAt(text: string, position: number): MaskState {

@@ -17,6 +17,8 @@ export interface MaskedInput<Value> {
 /** What uses the text or the place in it, and is not announced by a key or an edit. */
 const uses = ['pointerdown', 'copy', 'cut', 'drop'] as const;
 
+const movesCaret = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End']);
+
 /**
  * Drives a native input by a mask; React takes no part in a keystroke. An edit is reduced and
  * emitted at `beforeinput`. Where the browser's own edit has the same result it is let through,
@@ -62,7 +64,7 @@ export function createMaskedInput<Value>(
     const result = masked.reduce(from, edit);
     if ('refused' in result) {
       if (element.value !== back.text) write(element, back, true);
-      masked.say(result.refused);
+      masked.refuse(result, back);
       return;
     }
     write(element, result.history.present, edit.type !== 'fill' || element.matches(':focus'));
@@ -79,7 +81,7 @@ export function createMaskedInput<Value>(
     const result = masked.reduce(before, edit);
     if ('refused' in result) {
       event.preventDefault();
-      masked.say(result.refused);
+      masked.refuse(result, before);
       return;
     }
     const { history, notice = null } = result;
@@ -122,6 +124,7 @@ export function createMaskedInput<Value>(
 
   function onKeyDown(this: HTMLInputElement, event: KeyboardEvent): void {
     if (owed !== null && !isEdit(event, owed.shown)) settle();
+    if (movesCaret.has(event.key)) masked.release();
     if (event.ctrlKey || event.metaKey) {
       const key = event.key.toLowerCase();
       if ((key !== 'z' && key !== 'y') || event.altKey || this.readOnly) return;
@@ -180,6 +183,7 @@ export function createMaskedInput<Value>(
       element.addEventListener('keydown', onKeyDown, { signal });
       element.addEventListener('blur', onBlur, { signal });
       for (const type of uses) element.addEventListener(type, settle, { signal });
+      element.addEventListener('pointerdown', () => masked.release(), { signal });
       element.ownerDocument.addEventListener('submit', onSubmit, { signal, capture: true });
       element.ownerDocument.addEventListener('reset', onReset, { signal });
       return () => {

@@ -10,6 +10,7 @@ import { assignRef } from '../assign-ref.ts';
 import { useFieldMessages } from '../messages-context.tsx';
 import type { Mask, Notice } from './mask.ts';
 import { createMaskedInput, type MaskedInput } from './masked-input.ts';
+import { createNoticeShow } from './notice-stay.ts';
 
 export interface MaskedInputOptions<Value> {
   readonly mask: Mask<Value>;
@@ -42,13 +43,15 @@ export function useMaskedInput<Value>(
   const messages = useFieldMessages();
   const [own] = useState(() => {
     const initial = value === undefined ? defaultValue : value;
+    const noticeRef = createRef<HTMLOutputElement>();
     return {
       masked: createMaskedInput(mask, initial),
       initialText: mask.textOf(initial),
-      noticeRef: createRef<HTMLOutputElement>(),
+      noticeRef,
+      notify: createNoticeShow(() => noticeRef.current),
     };
   });
-  const { masked, initialText, noticeRef } = own;
+  const { masked, initialText, noticeRef, notify } = own;
 
   useLayoutEffect(() => {
     const host = {
@@ -57,9 +60,7 @@ export function useMaskedInput<Value>(
       onCommit: options.onCommit,
       onLeave: options.onBlur,
       onNotice: (notice: Notice | null) => {
-        if (noticeRef.current === null) return;
-        const text = notice === null ? '' : messages.notices[notice.reason](notice.limit ?? '');
-        say(noticeRef.current, text);
+        notify(notice === null ? '' : messages.notices[notice.reason](notice.limit ?? ''));
       },
     };
     masked.update(host, mask, value);
@@ -78,10 +79,4 @@ export function useMaskedInput<Value>(
     [masked, ref],
   );
   return { masked, input: { inputRef, noticeRef, initialText } };
-}
-
-/** A live region stays silent when its text does not change: a repeated text gets a space more. */
-function say(element: HTMLElement, text: string): void {
-  const isRepeated = text !== '' && element.textContent === text;
-  element.textContent = isRepeated ? `${text}\u00a0` : text;
 }
