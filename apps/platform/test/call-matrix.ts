@@ -56,6 +56,7 @@ export const callMatrix: readonly MatrixLine[] = [
   { method: 'PUT', path: `users/${none}`, allowed: everyone },
   { method: 'DELETE', path: `users/${none}`, allowed: managesPeople },
   { method: 'POST', path: `users/${none}/change-password`, allowed: everyone },
+  { method: 'POST', path: `users/${none}/reset-password`, allowed: managesPeople },
   { method: 'POST', path: `users/${none}/unlock`, allowed: managesPeople },
   { method: 'POST', path: `users/${none}/products`, body: { product: none }, allowed: ['admin'] },
   { method: 'DELETE', path: `users/${none}/products/${none}`, allowed: ['admin'] },

@@ -17,6 +17,7 @@ const line = (
 ): MatrixLine => ({ method, path, allowed, ...(body === undefined ? {} : { body }) });
 
 const seesInvoices = ['admin', 'provider', ...atTheTill.slice(1)];
+const managesPlans = ['admin', 'provider'];
 const seesPlans = ['admin', 'provider'];
 const seesHosted = ['admin', 'bank', ...atTheTill.slice(1)];
 const managesTemplates = ['admin', 'manager'];
@@ -44,7 +45,7 @@ export const commerceMatrix: readonly MatrixLine[] = [
   line('PUT', `backoffice/previews/${none}`, atTheTill),
 
   line('GET', 'backoffice/paymentlink/templates', atTheTill),
-  line('GET', 'backoffice/paymentlink/templates/created', managesTemplates),
+  line('GET', 'backoffice/paymentlink/templates/created', atTheTill),
   line('POST', 'backoffice/paymentlink/templates', managesTemplates),
   line('PUT', 'backoffice/paymentlink/templates', managesTemplates),
   line('DELETE', 'backoffice/paymentlink/templates', managesTemplates),
@@ -61,16 +62,16 @@ export const commerceMatrix: readonly MatrixLine[] = [
 
   line('GET', 'subscriptions/plans', seesPlans),
   line('GET', `subscriptions/plans/${none}`, seesPlans),
-  line('POST', 'subscriptions/plan/create', ['admin']),
-  line('PUT', `subscriptions/plan/update/${none}`, ['admin']),
-  line('POST', 'subscriptions/plan/delete', ['admin'], { planId: none }),
-  line('POST', 'subscriptions/plan/invite', ['admin']),
-  line('PUT', `subscriptions/plan/activate/${none}`, ['admin'], {}),
-  line('PUT', `subscriptions/plan/deactivate/${none}`, ['admin'], {}),
+  line('POST', 'subscriptions/plan/create', managesPlans),
+  line('PUT', `subscriptions/plan/update/${none}`, managesPlans),
+  line('POST', 'subscriptions/plan/delete', managesPlans, { planId: none }),
+  line('POST', 'subscriptions/plan/invite', managesPlans),
+  line('PUT', `subscriptions/plan/activate/${none}`, managesPlans, {}),
+  line('PUT', `subscriptions/plan/deactivate/${none}`, managesPlans, {}),
   line('GET', 'subscriptions', seesPlans),
-  line('PUT', `subscriptions/activate/${none}`, ['admin'], {}),
-  line('PUT', `subscriptions/deactivate/${none}`, ['admin'], {}),
-  line('DELETE', `subscriptions/delete/${none}`, ['admin']),
+  line('PUT', `subscriptions/activate/${none}`, managesPlans, {}),
+  line('PUT', `subscriptions/deactivate/${none}`, managesPlans, {}),
+  line('DELETE', `subscriptions/delete/${none}`, managesPlans),
 
   line('GET', 'backoffice/installments', atTheTill),
   line('GET', `backoffice/installments/${none}`, atTheTill),

@@ -108,6 +108,7 @@ export const acts: ReadonlySet<string> = new Set([
   'users.create',
   'users.update',
   'users.remove',
+  'users.resetPassword',
   'users.changePassword',
   'users.unlock',
   'users.addProduct',

@@ -221,6 +221,7 @@ describe('every call is answered as its schema says', () => {
     await succeed(users.removeProduct, admin, `${path}/products/spp_tidewater`);
     await api.open.pool.query('update users set locked_at = now() where user_id = $1', [made.id]);
     await succeed(users.unlock, admin, `${path}/unlock`);
+    await succeed(users.resetPassword, admin, `${path}/reset-password`);
     await succeed(users.remove, admin, path);
     await succeed(users.saveReportSettings, admin, 'users/preferences/reports', {
       report: 'transactions',

@@ -1,8 +1,10 @@
+import { can, type Membership } from '@payfac/domain/access';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database, Queryable } from '../database/connection.ts';
 import { newId } from '../database/ids.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { actingSessions, bearerSessions } from '../database/schema/index.ts';
+import { aclOf } from './memberships.ts';
 
 /** Begins an acting session, owned by the administrator's sign-on. Answers its public reference. */
 export async function startActing(
@@ -22,14 +24,21 @@ export async function startActing(
   return actingRef;
 }
 
-/** Whom an acting session acts as; undefined unless the sign-on owns it and it still runs. */
+/** Whether somebody who holds this may act as another person. */
+export const mayAct = (memberships: readonly Membership[]): boolean =>
+  can({ memberships }, 'auth.loginAs');
+
+/**
+ * Whom an acting session acts as; undefined unless the sign-on owns it, it still runs, and its owner
+ * may still act as others.
+ */
 export async function findActing(
   database: Queryable,
   actingRef: string,
   signOnId: string,
 ): Promise<{ readonly userId: string } | undefined> {
   const [found] = await database
-    .select({ userId: actingSessions.userId })
+    .select({ userId: actingSessions.userId, ownerUserId: actingSessions.ownerUserId })
     .from(actingSessions)
     .where(
       and(
@@ -38,7 +47,7 @@ export async function findActing(
         isNull(actingSessions.endedAt),
       ),
     );
-  return found;
+  return found && mayAct(await aclOf(database, found.ownerUserId)) ? found : undefined;
 }
 
 /** Leaves an acting session in all its tabs; the administrator's own stay signed in. */

@@ -79,6 +79,7 @@ export async function findApiKey(
     signOnId: '',
     actingRef: null,
     signOnUserId: apiUserId,
+    signOnUsername: row.name,
     person: personOf(row),
     apiUserId,
   };

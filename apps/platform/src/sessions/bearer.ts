@@ -4,7 +4,8 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../database/connection.ts';
 import { newId } from '../database/ids.ts';
 import { bearerSessions, signOns, users } from '../database/schema/index.ts';
-import { type Person, personColumns } from './memberships.ts';
+import { mayAct } from './acting.ts';
+import { aclJson, type Person, personColumns, readAcl } from './memberships.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 
 /** The second layer of a session: a tab's own token, held in the tab alone. */
@@ -15,6 +16,8 @@ export interface BearerSession {
   readonly actingRef: string | null;
   /** Who is really there: the sign-on's person, also while acting. */
   readonly signOnUserId: string;
+  /** The username of who is really there. */
+  readonly signOnUsername: string;
   /** The person whose abilities the token carries. */
   readonly person: Person;
   /** Set for a call by an API key: nobody is signed on then. */
@@ -53,7 +56,8 @@ const owners = alias(users, 'owner');
 
 /**
  * The session a token opens. It idles with the whole sign-on, since people work in several tabs; a
- * person who was locked or deleted, or whose administrator was, has none.
+ * person who was locked or deleted, or whose administrator was, has none. Who acts as another is
+ * judged again at every call, by what they themselves hold by then.
  */
 export async function findBearer(
   database: Queryable,
@@ -67,6 +71,8 @@ export async function findBearer(
       signOnUserId: signOns.userId,
       signOnEndedAt: signOns.endedAt,
       lastSeenAt: signOns.lastSeenAt,
+      ownerAcl: aclJson(sql.raw('owner.user_id')).mapWith(readAcl),
+      signOnUsername: owners.username,
       ownerLockedAt: owners.lockedAt,
       ownerDeletedAt: owners.deletedAt,
     })
@@ -76,7 +82,7 @@ export async function findBearer(
     .innerJoin(owners, eq(owners.userId, signOns.userId))
     .where(eq(bearerSessions.tokenHash, hashSecret(token)));
   if (!found) return { state: 'unknown' };
-  const { bearer, person, signOnUserId } = found;
+  const { bearer, person, signOnUserId, signOnUsername } = found;
   const ends = [
     bearer.endedAt,
     found.signOnEndedAt,
@@ -86,11 +92,13 @@ export async function findBearer(
     found.ownerDeletedAt,
   ];
   if (ends.some((end) => end !== null)) return { state: 'unknown' };
+  if (bearer.actingRef !== null && !mayAct(found.ownerAcl)) return { state: 'unknown' };
   const idle = now.getTime() - found.lastSeenAt.getTime();
   if (idle > idleTimeoutMs) return { state: 'expired' };
   if (idle > touchAfterMs) await touch(database, bearer.sessionId, bearer.signOnId, now);
   const { sessionId, signOnId, actingRef } = bearer;
-  return { state: 'active', session: { sessionId, signOnId, actingRef, signOnUserId, person } };
+  const session = { sessionId, signOnId, actingRef, signOnUserId, signOnUsername, person };
+  return { state: 'active', session };
 }
 
 async function touch(database: Queryable, sessionId: string, signOnId: string, now: Date) {

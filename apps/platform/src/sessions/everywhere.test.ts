@@ -3,7 +3,6 @@ import { createPerson, goodPassword, updatePerson } from '../../test/people.ts';
 import { TestSession } from '../../test/session.ts';
 import { actAs, harborHost, isSignedIn, logOut } from '../../test/sign-on.ts';
 import { usePerson, useTestApi } from '../../test/use.ts';
-import { lockUser } from './password-sign-in.ts';
 
 const api = useTestApi();
 const admin = usePerson(api, 'admin@harbor');
@@ -55,7 +54,6 @@ describe('a person is signed out of all browsers, and nobody acts as them any mo
       'by a forced reset',
       ({ userId }) => updatePerson(admin, userId, { forcePasswordReset: true }),
     ],
-    ['when they are locked', ({ userId }) => lockUser(api.open.database, userId)],
     ['when they are deleted', ({ userId }) => admin.call(`users/${userId}`, { method: 'DELETE' })],
   ];
   test.each(ends)('%s', async (_, end) => {

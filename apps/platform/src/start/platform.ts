@@ -4,6 +4,7 @@ import { createAdmission } from '../api/admission/admission.ts';
 import type { Services } from '../api/index.ts';
 import { recoverPending } from '../areas/transactions/recover.ts';
 import { createBusinessClock } from '../clock/business-clock.ts';
+import type { Database } from '../database/connection.ts';
 import { resetDataFolder } from '../database/embedded/reset.ts';
 import { exclusively } from '../database/exclusively.ts';
 import { openPlatformDatabase } from '../database/platform-database.ts';
@@ -14,6 +15,7 @@ import { flushLogs } from '../monitoring/flush.ts';
 import { isSeeded, type SeedProgress, seed, tidy } from '../seed/seed.ts';
 import { topUp } from '../seed/top-up.ts';
 import { createPlatformServer } from '../server/server.ts';
+import { unlockByName } from '../sessions/unlock.ts';
 import { createAchSimulator } from '../simulator/ach.ts';
 import type { Processor } from '../simulator/processor.ts';
 import { createSimulator } from '../simulator/simulator.ts';
@@ -78,6 +80,17 @@ async function recoverAtStart(services: Services): Promise<void> {
   }
 }
 
+/** Unlocks whom the start was asked to unlock. @throws Error for a person that is not there. */
+async function unlockWished(
+  database: Database,
+  { unlock }: Configuration,
+  log: Parameters<typeof startPlatform>[1],
+): Promise<void> {
+  if (unlock === undefined) return;
+  if (!(await unlockByName(database, unlock))) throw new Error(`There is no user ${unlock}.`);
+  log.logger.warn({ username: unlock }, 'a user was unlocked from the machine');
+}
+
 /** Starts everything: database, seed at the first time, server, and the work that comes due. */
 export async function startPlatform(
   configuration: Configuration,
@@ -87,6 +100,7 @@ export async function startPlatform(
   const { logger } = log;
   const open = await prepareDatabase(configuration, log, onProgress);
   const { database, pool } = open;
+  await unlockWished(database, configuration, log);
   try {
     const clock = createBusinessClock(database);
     const { added, queue } = await exclusively(pool, async () => ({

@@ -12,6 +12,7 @@ export const peopleLines: readonly ObjectLine[] = [
     'self',
   ),
   post('users/{user}/unlock', undefined, 'person'),
+  post('users/{user}/reset-password', undefined, 'person'),
   post('users/{user}/products', { product: '{product}' }, 'person'),
   remove('users/{user}/products/{product}', undefined, 'person'),
   post('users', {

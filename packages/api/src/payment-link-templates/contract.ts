@@ -30,7 +30,7 @@ export const listCreated = {
   id: 'paymentLinkTemplates.listCreated',
   method: 'GET',
   path: 'backoffice/paymentlink/templates/created',
-  access: ['paymentLinkManager'],
+  access: ['paylink.send', 'paymentLinkManager'],
   query,
   output: listOf(paymentLinkTemplateSchema),
   failure,

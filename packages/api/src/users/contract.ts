@@ -108,6 +108,20 @@ export const changePassword = {
       : failure.error?.message || usersMessages.changePassword,
 } as const satisfies Endpoint;
 
+/** Extension: an administrator's help for a forgotten password. */
+export const resetPassword = {
+  id: 'users.resetPassword',
+  method: 'POST',
+  path: 'users/{id}/reset-password',
+  access: ['users.manage'],
+  params: byId,
+  output: z.object({
+    /** Signs in once more; then another must be chosen. It is in this answer and nowhere else. */
+    password: z.string(),
+  }),
+  failure: unexpectedFailure,
+} as const satisfies Endpoint;
+
 export const unlock = {
   id: 'users.unlock',
   method: 'POST',
@@ -161,6 +175,7 @@ export const users = {
   update,
   remove,
   changePassword,
+  resetPassword,
   unlock,
   addProduct,
   removeProduct,

@@ -13,6 +13,11 @@ export const usersDocs: DocsOf<typeof users> = {
   },
   remove: { summary: 'Delete a user' },
   changePassword: { summary: 'Change the own password' },
+  resetPassword: {
+    summary: 'Give a user a one-time password',
+    description:
+      'An extension of the documents. Makes a password that must be changed at the next sign-in, shows it in this answer and nowhere else, signs the person out everywhere and unlocks them.',
+  },
   unlock: { summary: 'Unlock a user' },
   addProduct: { summary: 'Give a user a product' },
   removeProduct: { summary: 'Take a product from a user' },

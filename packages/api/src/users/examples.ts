@@ -58,6 +58,7 @@ export const usersExamples: ExamplesOf<typeof users> = {
     body: { currentPassword: 'a pier in october 9', newPassword: 'seven herons at dusk' },
     answer: { success: true },
   },
+  resetPassword: { params, answer: { password: 'Qm7!vRw2#nKx' } },
   unlock: { params, answer },
   addProduct: {
     params: { id: 'usr_harbor_provider' },

@@ -112,6 +112,7 @@ export const roleAbilities: Readonly<Record<Role, readonly Ability[]>> = {
     'apiKeys.manage',
     'invites.manage',
     'products.edit',
+    'subscriptions.manage',
   ],
   manager: [...sharedByManagerAndEmployee, 'sidebar.disputes', 'paymentLinkManager'],
   applicant: [

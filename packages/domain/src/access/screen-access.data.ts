@@ -26,6 +26,7 @@ export const screenAccess = [
     for: ['admin', 'manager', 'employee', 'sales-clerk', 'service-provider'],
   },
   { ability: 'sidebar.subscriptions', for: ['admin', 'service-provider'] },
+  { ability: 'subscriptions.manage', for: ['admin', 'service-provider'] },
   { ability: 'sidebar.users.manage', for: ['admin', 'merchant-admin'] },
   { ability: 'sidebar.users.activities', for: ['admin', 'bank'] },
   {

@@ -1,6 +1,9 @@
 import type { Processors } from '@payfac/domain/accounts';
+import { inArray } from 'drizzle-orm';
 import type { SessionContext } from '../../api/context.ts';
+import { conflict } from '../../api/failures.ts';
 import type { Transaction } from '../../database/connection.ts';
+import { accountChecks } from '../../database/schema/index.ts';
 import { recordActivity } from '../activities/record.ts';
 import { moveApplication, withNote } from './move.ts';
 import { changeRecord } from './store.ts';
@@ -13,6 +16,25 @@ const requested: Processors = {
   simulator: { status: 'requested', merchantId: '', id: '', isDefault: true },
 };
 
+/** @throws CallFailure 409 while some record has no check to go by. */
+async function requireChecks(
+  transaction: Transaction,
+  records: ApplicationParts['records'],
+): Promise<void> {
+  const rows = await transaction
+    .selectDistinct({ id: accountChecks.subMerchantObjId })
+    .from(accountChecks)
+    .where(
+      inArray(
+        accountChecks.subMerchantObjId,
+        records.map(({ subMerchantObjId }) => subMerchantObjId),
+      ),
+    );
+  const checked = new Set(rows.map(({ id }) => id));
+  if (records.every(({ subMerchantObjId }) => checked.has(subMerchantObjId))) return;
+  throw conflict('CHECKS_NEEDED', 'Run the checks before you approve this application.');
+}
+
 /** Approves an application: its reviewer vouches for the business, and the processor is asked. */
 export async function approveApplication(
   transaction: Transaction,
@@ -22,6 +44,7 @@ export async function approveApplication(
   context: SessionContext,
 ): Promise<void> {
   const { application, records } = parts;
+  await requireChecks(transaction, records);
   const noted = withNote(application, note, at, context);
   await moveApplication(transaction, parts, 'approve', at, noted);
   for (const { subMerchantObjId, rules } of records) {

@@ -7,8 +7,13 @@ export interface Actor {
   readonly ip: string | undefined;
 }
 
-export const actorOf = ({ session: { person }, ip }: SessionContext): Actor => ({
-  userId: person.userId,
-  username: person.username,
-  ip,
-});
+/** The person; while somebody acts as them, the one who is really there is named first. */
+export const actorOf = ({ session, ip }: SessionContext): Actor => {
+  const { person, actingRef, signOnUsername } = session;
+  const { userId, username } = person;
+  return {
+    userId,
+    username: actingRef === null ? username : `${signOnUsername} as ${username}`,
+    ip,
+  };
+};

@@ -39,7 +39,9 @@ export async function changePassword(
     throw wrongPassword();
   }
   if (input.next === input.current) {
-    throw invalid([{ path: 'newPassword', message: 'Choose a password you do not have yet.' }]);
+    throw invalid([
+      { path: 'newPassword', message: 'Your new password must be different from the current one.' },
+    ]);
   }
   requireUncommon('newPassword', input.next, [person.username, ...person.name.split(' ')]);
   const passwordHash = await hashPassword(input.next);

@@ -1,6 +1,7 @@
+import { webcrypto } from 'node:crypto';
 import type { users as contract } from '@payfac/api/contract';
 import { isSameMembership, type Membership } from '@payfac/domain/access';
-import { applyUser, userStateLabels } from '@payfac/domain/users';
+import { applyUser, generatePassword, userStateLabels } from '@payfac/domain/users';
 import type { SessionContext } from '../../api/context.ts';
 import { conflict, notFound, notNow } from '../../api/failures.ts';
 import type { Handlers } from '../../api/handlers.ts';
@@ -11,7 +12,7 @@ import { newId } from '../../database/ids.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { users } from '../../database/schema/index.ts';
 import { endSessionsOf, hashPassword } from '../../sessions/index.ts';
-import { forgetFailures, nameKey } from '../../sessions/throttle.ts';
+import { forgetName, isSlowed } from '../../sessions/throttle.ts';
 import { recordActivity } from '../activities/record.ts';
 import { changePassword } from './change-password.ts';
 import { userListOf } from './list.ts';
@@ -22,6 +23,9 @@ import { saveReportSettings } from './report-settings.ts';
 import { refuseTaken, requireProduct, requireUncommon } from './rules.ts';
 import { changeUser, findUser, lockUser, showUser } from './store.ts';
 import { updateUser } from './update.ts';
+
+/** Longer than a person would care to type often. */
+const oneTimeLength = 16;
 
 const providerOf = (spProductId: string): Membership => ({
   role: 'service-provider',
@@ -123,15 +127,40 @@ export const createUsersHandlers = (services: Services): Handlers<typeof contrac
       return { success: true };
     },
 
+    resetPassword: async ({ params }, context) => {
+      const user = await findManaged(params.id, context);
+      if (user.userId === context.session.person.userId) {
+        throw conflict('OWN_USER', 'Change your own password on your profile.');
+      }
+      const password = generatePassword(webcrypto, oneTimeLength);
+      const now = new Date();
+      const act = { userId: user.userId, message: `Gave ${user.username} a one-time password` };
+      const passwordHash = await hashPassword(password);
+      await acting(context, act, async (transaction) => {
+        requireWhole(context, await lockUser(transaction, user.userId));
+        await changeUser(transaction, user.userId, {
+          passwordHash,
+          passwordChangedAt: now,
+          forcePasswordReset: true,
+          lockedAt: null,
+        });
+        await endSessionsOf(transaction, user.userId, now);
+        await forgetName(transaction, user.facilitatorId, user.username);
+      });
+      return { password };
+    },
+
     unlock: async ({ params }, context) => {
       const user = await findManaged(params.id, context);
       const act = { userId: user.userId, message: `Unlocked the user ${user.username}` };
       await acting(context, act, async (transaction) => {
-        const { lockedAt } = await lockUser(transaction, user.userId);
-        const state = lockedAt === null ? 'active' : 'locked';
+        const { lockedAt, facilitatorId, username } = await lockUser(transaction, user.userId);
+        const isLocked =
+          lockedAt !== null || (await isSlowed(transaction, facilitatorId, username));
+        const state = isLocked ? 'locked' : 'active';
         if (!applyUser(state, 'unlock')) throw notNow('The user', userStateLabels[state]);
         await changeUser(transaction, user.userId, { lockedAt: null });
-        await forgetFailures(transaction, nameKey(user.facilitatorId, user.username));
+        await forgetName(transaction, facilitatorId, username);
       });
       return showUser(services, user.userId, context);
     },

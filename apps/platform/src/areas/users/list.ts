@@ -18,6 +18,7 @@ import {
   users,
 } from '../../database/schema/index.ts';
 import { aclJson, readAcl } from '../../sessions/memberships.ts';
+import { slowedNow } from '../../sessions/throttle.ts';
 
 export type UserView = Output<typeof contract.get>;
 type UserQuery = HandlerInput<typeof contract.list>['query'];
@@ -68,6 +69,9 @@ const savedReports = preferencesSchema.shape.reports;
 
 const accountNames = z.array(z.object({ subMerchantId: z.string(), name: z.string() }));
 
+/** Locked for good, or waiting after wrong passwords. */
+const isLocked = sql`(${u.lockedAt} is not null or ${slowedNow(u.facilitatorId, u.username)})`;
+
 /** @param seen the memberships to show. @param isWhole whether the rest of the person is shown. */
 const fieldsOf = (seen: SQL, isWhole: SQL) => ({
   id: u.userId,
@@ -88,7 +92,7 @@ const fieldsOf = (seen: SQL, isWhole: SQL) => ({
   },
   forcePasswordReset: u.forcePasswordReset,
   passwordChangedAt: u.passwordChangedAt,
-  lockedAt: u.lockedAt,
+  isLocked: { expression: isLocked, read: (text: string) => text === 't' },
   createdAt: u.createdAt,
   lastSignInAt: { expression: lastSignIn, read: readInstant },
   accounts: {
@@ -125,7 +129,7 @@ const toRow = (raw: RawRow<Fields>, passwordMaxAgeDays?: number): UserView => ({
   preferences: raw.isWhole ? preferencesIn(raw) : {},
   forcePasswordReset: raw.forcePasswordReset,
   passwordExpired: isPasswordExpired(raw, passwordMaxAgeDays),
-  status: raw.lockedAt === null ? 'active' : 'locked',
+  status: raw.isLocked ? 'locked' : 'active',
   lastSignInAt: raw.lastSignInAt,
   createdAt: raw.createdAt,
 });
@@ -158,7 +162,7 @@ export function userListOf(
       'applications.payments.acl.role': (roles) =>
         sql`exists (select 1 ${held(seen)} and ${m.role} = any (${textArray(roles)}))`,
       status: (statuses) =>
-        inArray(sql`case when ${u.lockedAt} is null then 'active' else 'locked' end`, statuses),
+        inArray(sql`case when ${isLocked} then 'locked' else 'active' end`, statuses),
       subMerchantId: (ids) =>
         sql`exists (select 1 ${held(seen)} and ${m.placeId} = any (${textArray(ids)}))`,
       name: contains(u.name),

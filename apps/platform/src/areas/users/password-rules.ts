@@ -122,3 +122,19 @@ export function isCommonPassword(password: string, ownNames: readonly string[]):
     ownNames.some((name) => name.length >= 3 && wordOf(text) === name.toLowerCase())
   );
 }
+
+const plain = (text: string): string => text.normalize('NFKC').trim().toLowerCase();
+
+/**
+ * Why somebody may not choose a password; undefined when they may. Length is the schema's business.
+ * @param names the username first, then other names of the person.
+ */
+export function passwordProblem(password: string, names: readonly string[]): string | undefined {
+  const [username, ...others] = names;
+  if (username !== undefined && plain(password) === plain(username)) {
+    return "Your password can't be your username.";
+  }
+  return isCommonPassword(password, [username ?? '', ...others])
+    ? "That password is too common. Choose one that's harder to guess."
+    : undefined;
+}

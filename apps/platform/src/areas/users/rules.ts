@@ -6,7 +6,7 @@ import { CallFailure, conflict, forbidden, invalid, notFound } from '../../api/f
 import type { Queryable } from '../../database/connection.ts';
 import { databaseErrorOf } from '../../database/in-transaction.ts';
 import { spProducts } from '../../database/schema/index.ts';
-import { isCommonPassword } from './password-rules.ts';
+import { passwordProblem } from './password-rules.ts';
 
 export const notGrantable = () =>
   forbidden('You may not give or take these roles.', 'ROLE_NOT_GRANTABLE');
@@ -48,10 +48,8 @@ export async function requireProduct(
 
 /** @throws CallFailure 400 for a password that would be tried first. */
 export function requireUncommon(field: string, password: string, names: readonly string[]): void {
-  if (!isCommonPassword(password, names)) return;
-  throw invalid([
-    { path: field, message: 'This password is too common. Choose one nobody would try.' },
-  ]);
+  const message = passwordProblem(password, names);
+  if (message !== undefined) throw invalid([{ path: field, message }]);
 }
 
 /** Runs a write; what is taken already is told by its own code. @throws CallFailure 409. */

@@ -3,6 +3,7 @@ import { createPerson, goodPassword, updatePerson } from '../../../test/people.t
 import { accountOf } from '../../../test/sale.ts';
 import type { TestAnswer } from '../../../test/session.ts';
 import { usePerson, useTestApi } from '../../../test/use.ts';
+import { signInByPassword } from '../../sessions/index.ts';
 import { isCommonPassword } from './password-rules.ts';
 
 const api = useTestApi();
@@ -53,6 +54,15 @@ describe('a new person', () => {
     expect((await createPerson(admin, account)).status).toBe(404);
     const product = { roles: ['service-provider'], productIds: ['spp_trailhead'] };
     expect((await createPerson(admin, product)).status).toBe(404);
+  });
+
+  test('gets no password that is the username', async () => {
+    const username = 'quiet.heron@harbor';
+    const refused = await createPerson(admin, { username, password: 'Quiet.Heron@harbor' });
+    expect([refused.status, refused.body.errors]).toEqual([
+      400,
+      [{ path: 'password', message: "Your password can't be your username." }],
+    ]);
   });
 
   test('gets no common password', async () => {
@@ -142,6 +152,37 @@ describe('people themselves', () => {
       });
     for (let time = 0; time < 5; time += 1) expect((await change('wrong')).status).toBe(401);
     expect((await change(goodPassword)).status).toBe(401);
+  });
+});
+
+describe('a forgotten password', () => {
+  test('is replaced by a one-time password, which must be changed', async () => {
+    const made = await createPerson(admin, { roles: ['bank'] });
+    await updatePerson(admin, made.body.id, { forcePasswordReset: false });
+    const before = await api.signIn(made.body.username);
+    const path = `users/${made.body.id}/reset-password`;
+    const { status, body } = await admin.call(path, { method: 'POST' });
+    expect([status, body.password.length]).toEqual([200, 16]);
+    expect((await before.get('backoffice/accounts/submerchants')).status).toBe(401);
+    const sign = (password: string) =>
+      signInByPassword(api.open.database, {
+        facilitatorId: 'harbor',
+        username: made.body.username,
+        password,
+      });
+    expect([(await sign(goodPassword)).ok, (await sign(body.password)).ok]).toEqual([false, true]);
+    const session = await api.signIn(made.body.username);
+    expect((await session.get('backoffice/accounts/submerchants')).body.code).toBe(
+      'PASSWORD_RESET_NEEDED',
+    );
+    expect(
+      outcome(await admin.call('users/usr_harbor_admin/reset-password', { method: 'POST' })),
+    ).toEqual([409, 'OWN_USER']);
+    expect((await merchantAdmin.call(path, { method: 'POST' })).status).toBe(404);
+    const { rows } = await api.open.pool.query(
+      'select to_jsonb(a)::text as text from user_activities a',
+    );
+    expect(JSON.stringify(rows)).not.toContain(body.password);
   });
 });
 

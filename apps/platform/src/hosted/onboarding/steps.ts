@@ -13,7 +13,7 @@ import { moveApplication, moved } from '../../areas/applications/move.ts';
 import { changeRecord } from '../../areas/applications/store.ts';
 import type { ApplicationParts } from '../../areas/applications/view.ts';
 import { acceptInvite } from '../../areas/invites/accept.ts';
-import { isCommonPassword } from '../../areas/users/password-rules.ts';
+import { passwordProblem } from '../../areas/users/password-rules.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { newId } from '../../database/ids.ts';
 import { databaseErrorOf, inTransaction } from '../../database/in-transaction.ts';
@@ -189,9 +189,8 @@ export async function signUp(
   if (!passwordSchema.safeParse(chosen.password).success) {
     return refused('password', 'Choose a password of 12 to 128 characters.');
   }
-  if (isCommonPassword(chosen.password, [invite.email, ...invite.name.split(' ')])) {
-    return refused('password', 'This password is too common. Choose one nobody would try.');
-  }
+  const problem = passwordProblem(chosen.password, [invite.email, ...invite.name.split(' ')]);
+  if (problem !== undefined) return refused('password', problem);
   const passwordHash = await hashPassword(chosen.password);
   try {
     await inTransaction(options.database, async (transaction) => {
