@@ -39,7 +39,7 @@ test('a partial refund, and a refund of more than is left', async ({ page }) => 
   const dialog = page.getByRole('dialog', { name: 'Refund payment' });
   await dialog.getByLabel('Amount').fill('30');
   await dialog.getByRole('button', { name: 'Refund $30.00' }).click();
-  await expect(page.getByText(`$30.00 of ${id} refunded.`).first()).toBeVisible();
+  await expect(page.getByText(`Refunded $30.00 on ${id}.`).first()).toBeVisible();
   await expect(detail(page)).toContainText('Partially refunded');
 
   await page.getByRole('button', { name: 'Refund', exact: true }).click();
@@ -88,10 +88,10 @@ const declines = [
 for (const [what, sale, text] of declines) {
   test(`a sale declined for ${what} says why and keeps the form`, async ({ page }) => {
     await submitSale(page, sale);
-    await expect(page.getByText('The card was not charged')).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText("The card wasn't charged")).toBeVisible({ timeout: 15_000 });
     await expect(page.getByText(text).first()).toBeVisible();
     await expect(page.getByLabel('Cardholder name')).toHaveValue('Ada Palmer');
-    await page.getByRole('link', { name: 'View the declined transaction' }).click();
+    await page.getByRole('link', { name: 'View decline' }).click();
     await expect(detail(page)).toContainText('Declined');
   });
 }

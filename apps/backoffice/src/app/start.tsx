@@ -3,6 +3,7 @@ import { installValidationMessages } from '@payfac/domain/validation';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
+import { resumeAttempts } from '../shared/money-move/resume.ts';
 import { showTheme } from '../shared/theme/theme.ts';
 import { boot } from './boot.ts';
 import { createRouter } from './router.tsx';
@@ -21,6 +22,7 @@ export async function start(): Promise<void> {
     return;
   }
   showTheme(result.session);
+  void resumeAttempts();
   root.render(
     <StrictMode>
       <RouterProvider router={createRouter()} />

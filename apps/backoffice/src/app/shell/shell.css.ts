@@ -67,3 +67,6 @@ export const footer = style({
 });
 
 export const logo = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'contain' });
+
+/** Stays below the bar, above the page. */
+export const outcomes = style({ display: 'grid', gap: space.sm, marginBlockEnd: space.lg });

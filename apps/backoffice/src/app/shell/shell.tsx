@@ -23,6 +23,7 @@ import { ActingBanner } from './acting-banner.tsx';
 import { useBrandLogo } from './brand-logo.tsx';
 import { Footer } from './footer.tsx';
 import { IdleDialog } from './idle-dialog.tsx';
+import { PendingOutcomes } from './pending-outcomes.tsx';
 import * as styles from './shell.css.ts';
 import { entriesOf, footerOf } from './sidebar-of.tsx';
 import { SignOutEverywhereDialog } from './sign-out-everywhere-dialog.tsx';
@@ -76,6 +77,7 @@ export function Shell() {
         footer={<Footer />}
       >
         {navigation.state === 'loading' && <div className={styles.progress} />}
+        <PendingOutcomes />
         <Outlet />
         <ScrollRestoration />
       </AppLayout>

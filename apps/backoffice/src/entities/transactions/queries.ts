@@ -17,6 +17,6 @@ export const timelineQuery = (id: string) => ({
 const moneyViews = ['transactions', 'declined-transactions', 'timeline', 'dashboard'] as const;
 
 /** What any move of money makes stale. */
-export const staleAfterMoneyMove = async (): Promise<void> => {
-  await Promise.all(moneyViews.map((view) => queryClient.invalidateQueries({ queryKey: [view] })));
+export const staleAfterMoneyMove = (): void => {
+  for (const view of moneyViews) void queryClient.invalidateQueries({ queryKey: [view] });
 };

@@ -16,7 +16,7 @@ export function Component() {
     <div className={styles.page}>
       <PageHeader
         title="Virtual Terminal"
-        description="Charge a card by phone, mail or in person."
+        description="Key in a card payment taken by phone, mail, or in person."
       />
       {!accounts && <Skeleton lines={8} />}
       {accounts?.length === 0 && (

@@ -1,40 +1,86 @@
 import { ApiError } from '@payfac/api';
-import { useState } from 'react';
-import { repeatUntilKnown } from './repeat-until-known.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { Attempt, Ending, Move } from './attempt.ts';
+import { announceEnded, putAttempt } from './attempts.ts';
+import { moveOnce, NeverArrived } from './move-once.ts';
 
-/** `unknown` means: sent, no answer yet, being looked up; nothing may be sent again. */
+/** `unknown` means: sent, no answer yet, being checked; nothing is sent again. */
 export type MoneyMoveState = 'idle' | 'sending' | 'unknown';
+
+export interface MoneyMoveOptions<I, T> {
+  /** What is about to move, for the sentences about it. */
+  readonly describe: (input: I) => Move;
+  readonly send: (input: I, idempotencyKey: string) => Promise<T>;
+  readonly onDone: (result: T) => void;
+  /** After a definite refusal. */
+  readonly onRefused?: (error: ApiError) => void;
+  /** Makes stale what shows money: after every end, a refusal included, which others' moves may have caused. */
+  readonly invalidate: () => void;
+  /** The transaction that a result is about, for the way there when nobody waits any more. */
+  readonly transactionIdOf?: (result: T) => string;
+}
 
 export interface MoneyMove<I> {
   readonly state: MoneyMoveState;
-  readonly error: ApiError | undefined;
+  readonly error: ApiError | NeverArrived | undefined;
   readonly submit: (input: I) => Promise<void>;
 }
 
-/** One form's way of moving money: sends, finds out what became of it, and keeps the last refusal. */
-export function useMoneyMove<I, T>(
-  send: (input: I, idempotencyKey: string) => Promise<T>,
-  onDone: (answer: T) => void,
-  onRefused?: (error: ApiError) => void,
-): MoneyMove<I> {
+const handToShell = (attempt: Attempt): void => putAttempt({ ...attempt, state: 'unknown' });
+
+/**
+ * One form's way of moving money. A form that is gone when the outcome arrives is not waited for: the
+ * shell tells how it ended.
+ */
+export function useMoneyMove<I, T>(options: MoneyMoveOptions<I, T>): MoneyMove<I> {
+  const { describe, send, onDone, onRefused, invalidate, transactionIdOf } = options;
   const [state, setState] = useState<MoneyMoveState>('idle');
-  const [error, setError] = useState<ApiError>();
+  const [error, setError] = useState<ApiError | NeverArrived>();
+  const isShown = useRef(false);
+  const open = useRef<Attempt>(undefined);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+      if (open.current) handToShell(open.current);
+    };
+  }, []);
+
   const submit = async (input: I) => {
     if (state !== 'idle') return;
     setState('sending');
     setError(undefined);
-    try {
-      onDone(
-        await repeatUntilKnown(
-          (key) => send(input, key),
-          () => setState('unknown'),
-        ),
+    const move = describe(input);
+    const announce = (ending: Ending) =>
+      announceEnded(
+        { key: crypto.randomUUID(), move, startedAt: Date.now(), state: 'unknown' },
+        ending,
       );
+    try {
+      const result = await moveOnce(
+        move,
+        (key) => send(input, key),
+        (attempt) => {
+          open.current = attempt;
+          if (isShown.current) setState('unknown');
+          else handToShell(attempt);
+        },
+      );
+      if (isShown.current) onDone(result);
+      else announce({ state: 'succeeded', transactionId: transactionIdOf?.(result) });
     } catch (problem) {
-      if (!(problem instanceof ApiError)) throw problem;
+      if (!(problem instanceof ApiError || problem instanceof NeverArrived)) throw problem;
       setError(problem);
-      onRefused?.(problem);
+      if (!isShown.current) {
+        announce(
+          problem instanceof NeverArrived
+            ? { state: 'never-arrived' }
+            : { state: 'failed', reason: problem.message },
+        );
+      } else if (problem instanceof ApiError) onRefused?.(problem);
     } finally {
+      open.current = undefined;
+      invalidate();
       setState('idle');
     }
   };

@@ -10,7 +10,7 @@ import * as styles from '../detail-drawer.css.ts';
 export interface AmountFormProps {
   readonly title: string;
   readonly verb: string;
-  /** What the largest amount is called, such as 'Left to refund'. */
+  /** What the largest amount is called, such as 'Available to refund'. */
   readonly limitLabel: string;
   readonly limit: Cents;
   /** Shown when more than the limit is asked for. */
@@ -21,7 +21,7 @@ export interface AmountFormProps {
 }
 
 const unknownText =
-  'The answer has not arrived. What became of it is being looked up; nothing is sent a second time.';
+  "We haven't heard back from the processor. We're checking the result — don't send it again. You can close this; we'll tell you how it ended.";
 
 /** A dialog that asks for an amount up to a limit and moves it. */
 export function AmountForm(props: AmountFormProps) {
@@ -44,14 +44,14 @@ export function AmountForm(props: AmountFormProps) {
   return (
     <Modal
       isOpen
-      isStatic={busy}
+      isStatic={move.state === 'sending'}
       onOpenChange={onClose}
       title={title}
       size="small"
       footer={
         <>
-          <Button onPress={onClose} isDisabled={busy}>
-            Cancel
+          <Button onPress={onClose} isDisabled={move.state === 'sending'}>
+            {move.state === 'unknown' ? 'Close' : 'Cancel'}
           </Button>
           <Button type="submit" form={form} variant="primary" isLoading={busy}>
             {amount !== undefined && amount > 0 ? `${verb} ${formatUsd(amount)}` : verb}
@@ -60,8 +60,16 @@ export function AmountForm(props: AmountFormProps) {
       }
     >
       <form id={form} onSubmit={submit} className={styles.dialog} noValidate>
-        {move.state === 'unknown' && <Banner tone="warning">{unknownText}</Banner>}
-        {move.error && <Banner tone="danger">{move.error.message}</Banner>}
+        {move.state === 'unknown' && (
+          <Banner tone="warning" isAnnounced>
+            {unknownText}
+          </Banner>
+        )}
+        {move.error && (
+          <Banner tone="danger" isAnnounced>
+            {move.error.message}
+          </Banner>
+        )}
         <CurrencyInput
           label="Amount"
           output="string"

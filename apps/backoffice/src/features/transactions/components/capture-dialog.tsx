@@ -17,33 +17,35 @@ interface CaptureDialogProps {
 /** Captures an authorization once, in part or whole; what is not captured is released. */
 export function CaptureDialog({ transaction, capturable, onClose }: CaptureDialogProps) {
   const { transactionId, expiresAt } = transaction;
-  const move = useMoneyMove(
-    (amount: Cents, idempotencyKey) =>
+  const move = useMoneyMove({
+    describe: (amount: Cents) => ({ what: 'capture', amount: formatUsd(amount) }),
+    send: (amount: Cents, idempotencyKey) =>
       api.transactions.captureCard(
         { params: { id: transactionId }, body: { amount } },
         { idempotencyKey },
       ),
-    (capture) => {
+    onDone: (capture) => {
       notify(
         'success',
-        `${formatUsd(capture.capturedAmount)} of ${displayTransactionId(transactionId)} captured.`,
+        `Captured ${formatUsd(capture.capturedAmount)} on ${displayTransactionId(transactionId)}.`,
       );
-      void staleAfterMoneyMove();
       onClose();
     },
-  );
+    transactionIdOf: () => transactionId,
+    invalidate: staleAfterMoneyMove,
+  });
   return (
     <AmountForm
       title="Capture authorization"
       verb="Capture"
       limitLabel="Authorized"
       limit={capturable}
-      overLimit="Enter at most the authorized amount."
+      overLimit={`Amount can't exceed the authorized ${formatUsd(capturable)}.`}
       move={move}
       onClose={onClose}
     >
       <p className={styles.figures}>
-        An authorization is captured once; what is left of it is released.
+        You can capture an authorization only once. Any remaining hold is released.
         {expiresAt && ` It expires on ${showMoment(expiresAt)}.`}
       </p>
     </AmountForm>

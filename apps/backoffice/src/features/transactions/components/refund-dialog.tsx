@@ -17,27 +17,29 @@ interface RefundDialogProps {
 /** Gives money back to the card or the bank account, in part or whole. */
 export function RefundDialog({ transaction, refundable, onClose }: RefundDialogProps) {
   const { transactionId, paymentType } = transaction;
-  const move = useMoneyMove(
-    async (amount: Cents, idempotencyKey) => {
+  const move = useMoneyMove({
+    describe: (amount: Cents) => ({ what: 'refund', amount: formatUsd(amount) }),
+    send: async (amount: Cents, idempotencyKey) => {
       const input = { params: { id: transactionId }, body: { amount } };
       return paymentType === 'eCheck'
         ? api.echecks.refund(input, { idempotencyKey })
         : api.transactions.refundCard(input, { idempotencyKey });
     },
-    (refund) => {
+    onDone: (refund) => {
       notify(
         'success',
-        `${formatUsd(refund.amount)} of ${displayTransactionId(transactionId)} refunded.`,
+        `Refunded ${formatUsd(refund.amount)} on ${displayTransactionId(transactionId)}.`,
       );
-      void staleAfterMoneyMove();
       onClose();
     },
-  );
+    transactionIdOf: () => transactionId,
+    invalidate: staleAfterMoneyMove,
+  });
   return (
     <AmountForm
       title="Refund payment"
       verb="Refund"
-      limitLabel="Left to refund"
+      limitLabel="Available to refund"
       limit={refundable}
       overLimit={transactionsMessages.overRefund}
       move={move}

@@ -15,25 +15,27 @@ interface VoidDialogProps {
 export function VoidDialog({ transaction, amountText, onClose }: VoidDialogProps) {
   const { transactionId } = transaction;
   const isEcheck = transaction.paymentType === 'eCheck';
-  const move = useMoneyMove(
-    async (id: string, idempotencyKey) => {
+  const move = useMoneyMove({
+    describe: () => ({ what: 'void', amount: amountText }),
+    send: async (id: string, idempotencyKey) => {
       const input = { params: { id }, body: {} };
       return isEcheck
         ? api.echecks.void(input, { idempotencyKey })
         : api.transactions.voidCard(input, { idempotencyKey });
     },
-    () => {
-      notify('success', `${displayTransactionId(transactionId)} voided.`);
-      void staleAfterMoneyMove();
+    onDone: () => {
+      notify('success', `Voided ${displayTransactionId(transactionId)}.`);
       onClose();
     },
-  );
+    transactionIdOf: () => transactionId,
+    invalidate: staleAfterMoneyMove,
+  });
   return (
     <ConfirmDialog
       isOpen
       title={`Void ${displayTransactionId(transactionId)}?`}
       confirmLabel={`Void ${amountText}`}
-      cancelLabel="Keep payment"
+      cancelLabel="Don't void"
       tone="danger"
       isConfirming={move.state !== 'idle'}
       error={move.error?.message}
@@ -41,7 +43,8 @@ export function VoidDialog({ transaction, amountText, onClose }: VoidDialogProps
       onCancel={onClose}
     >
       <p>
-        {isEcheck ? 'The bank account' : 'The cardholder'} is not charged. A void cannot be undone.
+        {isEcheck ? "The account holder won't be debited." : "The cardholder won't be charged."}{' '}
+        This can't be undone.
       </p>
     </ConfirmDialog>
   );

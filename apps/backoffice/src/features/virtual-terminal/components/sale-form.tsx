@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { CardFields as MountedFields, Tokenized } from '@payfac/api/card-fields';
+import { formatUsd } from '@payfac/domain/money';
 import { Banner } from '@payfac/ui/banner';
 import { Button } from '@payfac/ui/button';
 import { Card } from '@payfac/ui/card';
@@ -24,7 +25,7 @@ import { CardSection, PaymentSection } from './sale-sections.tsx';
 const SALE_TIMEOUT_MS = 45_000;
 
 const unknownText =
-  'The answer has not arrived. What became of this sale is being looked up; the card is not charged a second time.';
+  "We haven't heard back from the processor. We're checking the result — don't run the card again.";
 
 const stillLoading = 'The card fields are still loading. Try again in a moment.';
 
@@ -55,15 +56,17 @@ export function SaleForm({ accounts, onSold }: SaleFormProps) {
       description: '',
     },
   });
-  const move = useMoneyMove(
-    (body: SaleBody, idempotencyKey) =>
+  const move = useMoneyMove({
+    describe: ({ amount, capture: isSale }: SaleBody) => ({
+      what: isSale === false ? 'authorization' : 'sale',
+      amount: formatUsd(amount),
+    }),
+    send: (body: SaleBody, idempotencyKey) =>
       api.transactions.saleCard({ body }, { idempotencyKey, timeoutMs: SALE_TIMEOUT_MS }),
-    (sale) => {
-      void staleAfterMoneyMove();
-      onSold(sale);
-    },
-    () => void staleAfterMoneyMove(),
-  );
+    onDone: onSold,
+    transactionIdOf: ({ transactionId }) => transactionId,
+    invalidate: staleAfterMoneyMove,
+  });
   const busy = isTokenizing || move.state !== 'idle';
   const send = async (values: TerminalValues) => {
     if (busy) return;
@@ -85,7 +88,9 @@ export function SaleForm({ accounts, onSold }: SaleFormProps) {
       >
         {move.state === 'unknown' && (
           <SaleNotice>
-            <Banner tone="warning">{unknownText}</Banner>
+            <Banner tone="warning" isAnnounced>
+              {unknownText}
+            </Banner>
           </SaleNotice>
         )}
         {cardProblem && (
@@ -103,7 +108,7 @@ export function SaleForm({ accounts, onSold }: SaleFormProps) {
         <PaymentSection control={control} accounts={accounts} />
         <CardSection control={control}>
           {subMerchantId === '' ? (
-            <p className={styles.cardHint}>Choose an account to enter the card's number.</p>
+            <p className={styles.cardHint}>Select an account to enter card details.</p>
           ) : (
             <CardFields key={subMerchantId} subMerchantId={subMerchantId} fieldsRef={fields} />
           )}

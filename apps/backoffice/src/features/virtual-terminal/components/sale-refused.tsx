@@ -1,19 +1,19 @@
-import type { ApiError } from '@payfac/api';
+import { ApiError } from '@payfac/api';
 import { Banner } from '@payfac/ui/banner';
 import { Link } from '@payfac/ui/link';
 
 /** Why the card was not charged, with the way to the declined transaction. */
-export function SaleRefused({ error }: { readonly error: ApiError }) {
-  const declined = error.detail?.transactionId;
+export function SaleRefused({ error }: { readonly error: Error }) {
+  const declined = error instanceof ApiError ? error.detail?.transactionId : undefined;
   return (
     <Banner
       tone="danger"
       isAnnounced
-      title="The card was not charged"
+      title="The card wasn't charged"
       {...(declined && {
         actions: (
           <Link href={`/reporting/transactions?open=${encodeURIComponent(declined)}`}>
-            View the declined transaction
+            View decline
           </Link>
         ),
       })}

@@ -1,0 +1,60 @@
+import { atom, getDefaultStore } from 'jotai';
+import * as z from 'zod/mini';
+import { type Attempt, attemptSchema, type Ending } from './attempt.ts';
+
+const KEY = 'payments.attempts';
+const stored = z.array(attemptSchema);
+
+/** Attempts of this tab whose outcome is not known, oldest first. */
+export const attemptsAtom = atom<readonly Attempt[]>([]);
+
+/** An attempt that ended while no form waited for it; shown until it is dismissed. */
+export interface Ended {
+  readonly attempt: Attempt;
+  readonly ending: Ending;
+}
+
+export const endedAtom = atom<readonly Ended[]>([]);
+
+const store = getDefaultStore();
+
+/** The attempts that a page before this one left. */
+export function storedAttempts(): readonly Attempt[] {
+  try {
+    return stored.parse(JSON.parse(sessionStorage.getItem(KEY) ?? '[]'));
+  } catch {
+    return [];
+  }
+}
+
+function save(attempts: readonly Attempt[]): void {
+  store.set(attemptsAtom, attempts);
+  if (attempts.length === 0) sessionStorage.removeItem(KEY);
+  else sessionStorage.setItem(KEY, JSON.stringify(attempts));
+}
+
+/** Adds an attempt, or replaces it by its key. */
+export function putAttempt(attempt: Attempt): void {
+  const others = store.get(attemptsAtom).filter(({ key }) => key !== attempt.key);
+  save([...others, attempt]);
+}
+
+export function dropAttempt(key: string): void {
+  save(store.get(attemptsAtom).filter((attempt) => attempt.key !== key));
+}
+
+export function announceEnded(attempt: Attempt, ending: Ending): void {
+  store.set(endedAtom, [...store.get(endedAtom), { attempt, ending }]);
+}
+
+export function dismissEnded(key: string): void {
+  store.set(
+    endedAtom,
+    store.get(endedAtom).filter(({ attempt }) => attempt.key !== key),
+  );
+}
+
+/** While an answer is awaited, leaving the page asks first. */
+addEventListener('beforeunload', (event) => {
+  if (store.get(attemptsAtom).some(({ state }) => state === 'sending')) event.preventDefault();
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import type { Outcome } from './api.ts';
+import type { Attempt } from './attempt.ts';
+import { findEnding } from './find-ending.ts';
+
+const attempt: Attempt = {
+  key: 'key-1',
+  move: { what: 'sale', amount: '$77.01' },
+  startedAt: 0,
+  state: 'unknown',
+};
+
+const outcome = (state: Outcome['state'], failure: Outcome['failure'] = null): Outcome => ({
+  key: 'key-1',
+  startedAt: new Date(0),
+  state,
+  operation: null,
+  failure,
+});
+
+/** Plays a platform's answers in turn; waiting moves the clock. */
+async function play(answers: readonly (Outcome | undefined | Error)[]) {
+  const left = [...answers];
+  const waits: number[] = [];
+  let time = 0;
+  const asked: string[] = [];
+  const ending = await findEnding(
+    attempt,
+    async (key) => {
+      asked.push(key);
+      const next = left.shift();
+      if (next instanceof Error) throw next;
+      return next;
+    },
+    {
+      now: () => time,
+      wait: async (ms) => {
+        waits.push(ms);
+        time += ms;
+      },
+    },
+  );
+  return { ending, waits, asked };
+}
+
+describe('findEnding', () => {
+  it('asks by the key, ever more rarely, until the platform knows', async () => {
+    const unknown = outcome('unknown');
+    const { ending, waits, asked } = await play([
+      unknown,
+      unknown,
+      unknown,
+      unknown,
+      unknown,
+      outcome('succeeded'),
+    ]);
+    expect(ending).toEqual({ state: 'succeeded', transactionId: undefined });
+    expect(waits).toEqual([1000, 2000, 4000, 8000, 15_000]);
+    expect(new Set(asked)).toEqual(new Set(['key-1']));
+  });
+
+  it('asks again while the platform cannot be reached', async () => {
+    const { ending } = await play([
+      new Error('offline'),
+      new Error('offline'),
+      outcome('succeeded'),
+    ]);
+    expect(ending.state).toBe('succeeded');
+  });
+
+  it('says why an attempt failed', async () => {
+    const { ending } = await play([outcome('failed', { code: '51', message: 'Declined' })]);
+    expect(ending).toEqual({ state: 'failed', reason: 'Declined' });
+  });
+
+  it('takes an attempt for lost only once it can no longer be on its way', async () => {
+    const { ending, waits } = await play(Array.from({ length: 20 }, () => undefined));
+    expect(ending).toEqual({ state: 'never-arrived' });
+    expect(waits.reduce((sum, ms) => sum + ms, 0)).toBeGreaterThan(60_000);
+  });
+});

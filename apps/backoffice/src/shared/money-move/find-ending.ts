@@ -1,0 +1,58 @@
+import type { Outcome } from './api.ts';
+import type { Attempt, Ending } from './attempt.ts';
+
+const FIRST_WAIT_MS = 1000;
+const LONGEST_WAIT_MS = 15_000;
+/** Until then a request may still be on its way, and an attempt not known is no proof. */
+const ON_ITS_WAY_MS = 60_000;
+
+export interface Clock {
+  readonly now: () => number;
+  readonly wait: (ms: number) => Promise<void>;
+}
+
+/** Waits, and looks again at once when the connection is back. */
+const realClock: Clock = {
+  now: Date.now,
+  wait: (ms) =>
+    new Promise((resolve) => {
+      const done = () => {
+        clearTimeout(timer);
+        removeEventListener('online', done);
+        resolve();
+      };
+      const timer = setTimeout(done, ms);
+      addEventListener('online', done);
+    }),
+};
+
+function endingOf(outcome: Outcome | undefined, age: number): Ending | undefined {
+  if (!outcome) return age > ON_ITS_WAY_MS ? { state: 'never-arrived' } : undefined;
+  switch (outcome.state) {
+    case 'unknown':
+      return undefined;
+    case 'succeeded':
+      return { state: 'succeeded', transactionId: outcome.operation?.transactionId };
+    case 'failed':
+      return { state: 'failed', reason: outcome.failure?.message ?? '' };
+  }
+}
+
+/**
+ * Asks the platform by key until it knows how an attempt ended. It never sends the attempt again. A
+ * platform that cannot be reached is asked again.
+ */
+export async function findEnding(
+  attempt: Attempt,
+  ask: (key: string) => Promise<Outcome | undefined>,
+  { now, wait }: Clock = realClock,
+): Promise<Ending> {
+  for (let pause = FIRST_WAIT_MS; ; pause = Math.min(pause * 2, LONGEST_WAIT_MS)) {
+    const ending = await ask(attempt.key).then(
+      (outcome) => endingOf(outcome, now() - attempt.startedAt),
+      () => undefined,
+    );
+    if (ending) return ending;
+    await wait(pause);
+  }
+}

@@ -1,0 +1,47 @@
+import { ApiError } from '@payfac/api';
+import { api, type Outcome } from './api.ts';
+import type { Attempt, Move } from './attempt.ts';
+import { dropAttempt, putAttempt } from './attempts.ts';
+import { findEnding } from './find-ending.ts';
+
+/** The platform never saw the attempt: nothing moved, and it may be tried again. */
+export class NeverArrived extends Error {
+  override readonly name = 'NeverArrived';
+}
+
+export const neverArrived =
+  'The payment request never reached us. Nothing moved. You can try again.';
+
+export const askOutcome = async (key: string): Promise<Outcome | undefined> =>
+  (await api.outcomes.list({ query: { key } })).data[0];
+
+/**
+ * Sends a call that moves money under a key of its own. When its answer is lost, the platform is asked by
+ * that key until the outcome is known; the attempt is never sent twice, except to read the answer of one
+ * that the platform already has.
+ * @throws ApiError a definite refusal; NeverArrived when nothing was received.
+ */
+export async function moveOnce<T>(
+  move: Move,
+  send: (idempotencyKey: string) => Promise<T>,
+  onUnknown: (attempt: Attempt) => void,
+): Promise<T> {
+  const attempt: Attempt = {
+    key: crypto.randomUUID(),
+    move,
+    startedAt: Date.now(),
+    state: 'sending',
+  };
+  putAttempt(attempt);
+  try {
+    return await send(attempt.key);
+  } catch (error) {
+    if (!(error instanceof ApiError) || !error.isOutcomeUnknown) throw error;
+    onUnknown(attempt);
+    const ending = await findEnding(attempt, askOutcome);
+    if (ending.state === 'never-arrived') throw new NeverArrived(neverArrived);
+    return await send(attempt.key);
+  } finally {
+    dropAttempt(attempt.key);
+  }
+}

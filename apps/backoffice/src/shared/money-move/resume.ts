@@ -1,0 +1,39 @@
+import { formatUsd } from '@payfac/domain/money';
+import { api, type Outcome } from './api.ts';
+import { type Attempt, moveSchema } from './attempt.ts';
+import { announceEnded, dropAttempt, putAttempt, storedAttempts } from './attempts.ts';
+import { findEnding } from './find-ending.ts';
+import { askOutcome } from './move-once.ts';
+
+async function follow(attempt: Attempt): Promise<void> {
+  putAttempt({ ...attempt, state: 'unknown' });
+  const ending = await findEnding(attempt, askOutcome);
+  dropAttempt(attempt.key);
+  announceEnded(attempt, ending);
+}
+
+function attemptOf({ key, startedAt, operation }: Outcome): Attempt | undefined {
+  if (!operation) return undefined;
+  const what = moveSchema.shape.what.safeParse(operation.kind);
+  return {
+    key,
+    move: { what: what.success ? what.data : 'payment', amount: formatUsd(operation.amount) },
+    startedAt: startedAt.getTime(),
+    state: 'unknown',
+  };
+}
+
+/**
+ * Goes on with what a page before this one left open, and with what the platform says this person left
+ * open before signing in: a sign-out clears the tab, not the payment.
+ */
+export async function resumeAttempts(): Promise<void> {
+  const own = storedAttempts();
+  const known = new Set(own.map(({ key }) => key));
+  for (const attempt of own) void follow(attempt);
+  const open = await api.outcomes.list().catch(() => ({ data: [] }));
+  for (const outcome of open.data) {
+    const attempt = attemptOf(outcome);
+    if (attempt && !known.has(attempt.key)) void follow(attempt);
+  }
+}

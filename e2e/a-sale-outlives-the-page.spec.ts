@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { signIn } from './support/people.ts';
+import { submitSale } from './support/terminal.ts';
+import { expect, test } from './support/test.ts';
+
+/** Charged at the processor, and its answer is lost: the platform says 'outcome unknown'. */
+const lostAnswer = () => ({ amount: '7777.02', holder: `Lost ${crypto.randomUUID()}` });
+
+const outcomes = '**/backoffice/outcomes?*';
+
+/** The platform cannot say yet how an attempt ended. */
+const busy = (page: Page) =>
+  page.route(outcomes, (route) =>
+    route.fulfill({ status: 503, json: { code: 'BUSY', message: 'Busy' } }),
+  );
+
+const checking = (page: Page) => page.getByText("We're checking the result").first();
+const salesOf = (page: Page, holder: string) =>
+  page.evaluate(async (name) => {
+    const sso = await fetch('/api/v1/auth/sso', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ facId: 'harbor', application: 'payments' }),
+    });
+    const { token } = await sso.json();
+    const query = new URLSearchParams({ cardHolderName: name, operation: 'sale' });
+    const list = await fetch(`/api/v1/reporting/transactions?${query}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    return (await list.json()).count;
+  }, holder);
+
+test('a reload in the middle of a sale finds out how it ended, and it is charged once', async ({
+  page,
+}) => {
+  const sale = lostAnswer();
+  await signIn(page, 'manager');
+  await busy(page);
+  await submitSale(page, sale);
+  await expect(checking(page)).toBeVisible();
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(checking(page)).toBeVisible();
+  await page.unroute(outcomes);
+  await expect(page.getByText('The sale of $7,777.02 went through.')).toBeVisible({
+    timeout: 30_000,
+  });
+  expect(await salesOf(page, sale.holder)).toBe(1);
+});
+
+test('a person who goes on working is told how the sale ended', async ({ page }) => {
+  const sale = lostAnswer();
+  await signIn(page, 'manager');
+  await busy(page);
+  await submitSale(page, sale);
+  await expect(checking(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Transactions', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Transactions');
+  await expect(
+    page.getByText("We haven't heard back from the processor about the sale of $7,777.02"),
+  ).toBeVisible();
+  await page.unroute(outcomes);
+  const ended = page.getByText('The sale of $7,777.02 went through.');
+  await expect(ended).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('link', { name: 'View transaction' }).click();
+  await expect(page.getByRole('dialog')).toContainText('$7,777.02');
+  await expect(ended).toBeHidden();
+  expect(await salesOf(page, sale.holder)).toBe(1);
+});
+
+test('a sale left open by signing out is told after signing in again', async ({ page }) => {
+  const sale = lostAnswer();
+  await signIn(page, 'employee');
+  await busy(page);
+  await submitSale(page, sale);
+  await expect(checking(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL(/\/dev\/login/);
+  await page.unroute(outcomes);
+  await signIn(page, 'employee');
+  await expect(page.getByText('The sale of $7,777.02 went through.')).toBeVisible({
+    timeout: 30_000,
+  });
+});
