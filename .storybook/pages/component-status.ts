@@ -42,6 +42,7 @@ const NEW: readonly string[] = [
   'popover',
   'property-filter',
   'radio-group',
+  'routing-number-input',
   'saved-view-bar',
   'search-select',
   'secret-value',
@@ -51,7 +52,9 @@ const NEW: readonly string[] = [
   'switch',
   'table-settings',
   'tags-input',
+  'tax-id-input',
   'typography',
+  'zip-input',
 ];
 
 /** Goes with the next major; each with what to use instead. */

@@ -11,13 +11,16 @@ import { MultiSelect } from '../components/multi-select/index.ts';
 import { PasswordField } from '../components/password-field/index.ts';
 import { PercentageInput } from '../components/percentage-input/index.ts';
 import { PhoneInput } from '../components/phone-input/index.ts';
+import { RoutingNumberInput } from '../components/routing-number-input/index.ts';
 import { SearchField } from '../components/search-field/index.ts';
 import { SearchSelect } from '../components/search-select/index.ts';
 import { Select } from '../components/select/index.ts';
 import { Switch } from '../components/switch/index.ts';
 import { TagsInput } from '../components/tags-input/index.ts';
+import { EinInput, SsnInput } from '../components/tax-id-input/index.ts';
 import { TextArea } from '../components/text-area/index.ts';
 import { TextField } from '../components/text-field/index.ts';
+import { ZipInput } from '../components/zip-input/index.ts';
 import type { FieldProps } from './field-props.ts';
 
 interface Props extends FieldProps {
@@ -39,6 +42,10 @@ const fields: Record<string, ComponentType<Props>> = {
   PasswordField,
   PercentageInput,
   PhoneInput,
+  SsnInput,
+  EinInput,
+  ZipInput,
+  RoutingNumberInput,
   SearchField,
   Switch,
   Select: (props) => <Select {...props} options={options} />,

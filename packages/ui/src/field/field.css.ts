@@ -109,6 +109,14 @@ export const numeric = style({
   selectors: { '[dir=rtl] &:not([type=tel])': { direction: 'ltr', textAlign: 'end' } },
 });
 
+/** Understood by every browser, and by the types of none. */
+const dots = { WebkitTextSecurity: 'disc' } as const;
+
+/** Who looks over a shoulder sees dots; whoever types sees what is typed. */
+export const concealed = style({
+  selectors: { '&:not(:focus, :placeholder-shown)': { ...dots, letterSpacing: '0.08em' } },
+});
+
 export const adornment = style({
   display: 'flex',
   alignItems: 'center',

@@ -7,6 +7,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { classNames } from '../styling/class-names.ts';
 import { assignRef } from './assign-ref.ts';
 import { autoFocusMark } from './auto-focus-mark.ts';
 import * as css from './field.css.ts';
@@ -33,6 +34,8 @@ export interface InputFieldProps extends FieldProps, NativeProps {
   readonly after?: ReactNode;
   /** Digits of equal width. @default false */
   readonly isNumeric?: boolean | undefined;
+  /** Drawn as dots while it has no focus. @default false */
+  readonly isConcealed?: boolean | undefined;
   /** Must be stable. */
   readonly onFocus?: (() => void) | undefined;
 }
@@ -71,7 +74,11 @@ export const InputField = memo(function InputField(props: InputFieldProps) {
         <input
           {...wiring.control}
           ref={attach}
-          className={isNumeric === true ? `${css.input} ${css.numeric}` : css.input}
+          className={classNames(
+            css.input,
+            isNumeric === true && css.numeric,
+            props.isConcealed === true && css.concealed,
+          )}
           defaultValue={initialText}
           readOnly={props.isReadOnly}
           type={props.type ?? 'text'}
