@@ -1,7 +1,17 @@
 // Builds the back office when it is stale, then runs the platform, which serves it. Options go to the
 // platform: --port, --data, --scale, --reset, --database-url.
 import { spawn } from 'node:child_process';
-import { buildApp } from './build-app.mjs';
+
+const neededMajor = 24;
+const [major = 0] = process.versions.node.split('.').map(Number);
+if (major < neededMajor) {
+  console.error(
+    `This needs Node ${neededMajor}; this is ${process.versions.node}. Run \`npm start\`, which brings it.`,
+  );
+  process.exit(1);
+}
+// Only now: it uses what older versions do not have.
+const { buildApp } = await import('./build-app.mjs');
 
 try {
   buildApp();

@@ -26,6 +26,21 @@ function parse(schema: z.ZodMiniType, value: unknown): unknown {
   return parsed.data;
 }
 
+/** Nothing was ever before, or will be after: further out the calendars of code and database end. */
+const earliest = new Date('1900-01-01T00:00:00.000Z');
+const latest = new Date('2200-01-01T00:00:00.000Z');
+
+/** A query with its moments brought within what the calendars have. */
+const withinCalendar = (query: unknown): unknown =>
+  typeof query !== 'object' || query === null
+    ? query
+    : Object.fromEntries(
+        Object.entries(query).map(([name, value]) => {
+          if (!(value instanceof Date)) return [name, value];
+          return [name, value < earliest ? earliest : value > latest ? latest : value];
+        }),
+      );
+
 async function readJson(raw: RawRequest): Promise<{ text: string; value: unknown }> {
   const [mediaType = ''] = (raw.contentType ?? '').split(';');
   if (mediaType.trim().toLowerCase() !== 'application/json') {
@@ -81,7 +96,7 @@ export async function decodeRequest(endpoint: Endpoint, raw: RawRequest): Promis
   if (endpoint.params) input.params = parse(endpoint.params, raw.params);
   if (endpoint.query) {
     refuseUnsafe([...search.keys()]);
-    input.query = parse(endpoint.query, collectQuery(endpoint.query, search));
+    input.query = withinCalendar(parse(endpoint.query, collectQuery(endpoint.query, search)));
   } else if (search.size > 0 && !(endpoint.method === 'DELETE' && endpoint.body)) {
     throw unreadable(`Remove what is not part of this call: ${[...search.keys()].join(', ')}.`);
   }

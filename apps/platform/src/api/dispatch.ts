@@ -2,6 +2,7 @@ import { type Endpoint, headers } from '@payfac/api/contract';
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import type { Answered } from '../monitoring/api-log.ts';
+import { isDatabaseAway } from '../database/is-away.ts';
 import { authorize } from './access.ts';
 import type { Admission } from './admission/admission.ts';
 import { answerHeaders, failureResponse, json, newRequestId } from './answer.ts';
@@ -50,6 +51,17 @@ const unexpected = () =>
     status: 500,
     code: 'INTERNAL',
     message: 'Something went wrong here. Try again later.',
+  });
+
+/** Seconds after which a call may be repeated that found no database. */
+const awaySeconds = 7;
+
+const unavailable = () =>
+  new CallFailure({
+    status: 503,
+    code: 'UNAVAILABLE',
+    message: 'The service is not available right now. Try again in a moment.',
+    retryAfter: awaySeconds,
   });
 
 /** Answers one call of the contract: who, may they, what do they ask, once, and the answer. */
@@ -125,16 +137,24 @@ export function answerCall(
   return async (c: Context): Promise<Response> => {
     const requestId = newRequestId();
     const began = performance.now();
-    const startedAt = await time();
-    const base = answerHeaders(requestId, tellsTime ? startedAt : undefined);
     const trace: Trace = { bodyText: '' };
-    const response = await run(c, requestId, base, trace).catch((problem: unknown) => {
+    const failed = (problem: unknown, base: Headers): Response => {
       if (problem instanceof CallFailure) return failureResponse(problem, base);
       if (!c.req.raw.signal.aborted) services.onError?.(problem, requestId);
-      return failureResponse(unexpected(), base);
-    });
+      return failureResponse(isDatabaseAway(problem) ? unavailable() : unexpected(), base);
+    };
+    let startedAt: Date;
+    try {
+      startedAt = await time();
+    } catch (problem) {
+      return failed(problem, answerHeaders(requestId, undefined));
+    }
+    const base = answerHeaders(requestId, tellsTime ? startedAt : undefined);
+    const response = await run(c, requestId, base, trace).catch((problem: unknown) =>
+      failed(problem, base),
+    );
     const { context, bodyText } = trace;
-    if (context) {
+    if (context && response.headers.get('retry-after') !== String(awaySeconds)) {
       const path = c.req.path.replace(/^(?:\/api)?\/v1\//, '');
       const duration = performance.now() - began;
       log({ endpoint, path, context, bodyText, response, startedAt, duration });

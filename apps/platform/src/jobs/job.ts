@@ -4,7 +4,7 @@ import type { Services } from '../api/services.ts';
 /** What jobs work with. */
 export type JobServices = Pick<
   Services,
-  'database' | 'clock' | 'processorOf' | 'achOf' | 'environment'
+  'database' | 'clock' | 'processorOf' | 'achOf' | 'environment' | 'onError'
 >;
 
 /**

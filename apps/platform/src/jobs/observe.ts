@@ -1,11 +1,14 @@
 import type { JobName } from '@payfac/domain/jobs';
 import type { Logger } from 'pino';
 import type { JobObserver } from './queue.ts';
+import type { RowFailure } from './row-by-row.ts';
 
 /** Logs runs and counts them. */
 export interface CountingObserver extends JobObserver {
   /** Lines in the text format that Prometheus reads. */
   metrics(): readonly string[];
+  /** A row of a job that could not be worked on. */
+  rowFailed(job: JobName, failure: RowFailure): void;
 }
 
 interface Tally {
@@ -13,6 +16,7 @@ interface Tally {
   failed: number;
   seconds: number;
   items: number;
+  rowFailures: number;
 }
 
 const millisecondsASecond = 1000;
@@ -25,7 +29,7 @@ const lines = (name: string, values: readonly (readonly [labels: string, value: 
 export function createJobObserver(logger: Logger): CountingObserver {
   const tallies = new Map<JobName, Tally>();
   const tallyOf = (name: JobName): Tally => {
-    const tally = tallies.get(name) ?? { done: 0, failed: 0, seconds: 0, items: 0 };
+    const tally = tallies.get(name) ?? { done: 0, failed: 0, seconds: 0, items: 0, rowFailures: 0 };
     tallies.set(name, tally);
     return tally;
   };
@@ -45,6 +49,10 @@ export function createJobObserver(logger: Logger): CountingObserver {
       tally.seconds += milliseconds / millisecondsASecond;
       logger.error({ job, ms: Math.round(milliseconds), err: problem }, 'job failed');
     },
+    rowFailed: (job, { row: { id }, problem }) => {
+      tallyOf(job).rowFailures += 1;
+      logger.error({ job, row: id, err: problem }, 'job row failed');
+    },
     troubled: (problem) => logger.warn({ err: problem }, 'job queue'),
     metrics: () => {
       const all = [...tallies];
@@ -63,6 +71,10 @@ export function createJobObserver(logger: Logger): CountingObserver {
         ...lines(
           'job_items_total',
           of(({ items }) => items),
+        ),
+        ...lines(
+          'job_row_failures_total',
+          of(({ rowFailures }) => rowFailures),
         ),
       ];
     },

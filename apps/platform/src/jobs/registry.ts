@@ -19,6 +19,7 @@ import { settleDue } from '../settlement/settle.ts';
 import { deliverDueEvents } from '../simulator/control.ts';
 import { deliverWebhooks } from '../webhooks/deliver.ts';
 import type { Job } from './job.ts';
+import { rowByRow } from './row-by-row.ts';
 
 /** What somebody waits for on a screen. */
 const soon = 15;
@@ -38,8 +39,16 @@ const expireLinks: Job['run'] = async ({ database }, now) =>
   (await expireSessions(database, now)) + (await openWaitingSessions(database, now));
 
 const tidy: Job['run'] = async ({ database }, now) => {
-  await deleteExpiredKeys(database);
-  return (await mergeTallies(database)) + (await deleteOldLogs(database, now));
+  let tidied = 0;
+  const parts = [
+    { id: 'idempotency-keys', tidy: () => deleteExpiredKeys(database) },
+    { id: 'sums', tidy: () => mergeTallies(database) },
+    { id: 'logs', tidy: () => deleteOldLogs(database, now) },
+  ];
+  await rowByRow(parts, ({ id }) => ({ id }), async (part) => {
+    tidied += (await part.tidy()) ?? 0;
+  });
+  return tidied;
 };
 
 const deliver: Job['run'] = ({ database, environment }, now) =>

@@ -1,6 +1,7 @@
 import type { JobName } from '@payfac/domain/jobs';
 import type { JobServices } from './job.ts';
 import { jobs } from './registry.ts';
+import { runJob } from './run-job.ts';
 
 /** How much was done of what was due, by job. */
 export type DueWork = Readonly<Record<JobName, number>>;
@@ -12,7 +13,7 @@ export type DueWork = Readonly<Record<JobName, number>>;
 export async function runDueWork(services: JobServices): Promise<Partial<DueWork>> {
   const done: Partial<Record<JobName, number>> = {};
   for (const job of jobs.filter(({ time }) => time === 'business')) {
-    done[job.name] = await job.run(services, await services.clock.now());
+    done[job.name] = await runJob(job, services, await services.clock.now());
   }
   return done;
 }

@@ -9,6 +9,7 @@ import { createSites, readBrands } from './brands.ts';
 import { createHealth } from './health.ts';
 import { createMetrics } from './metrics.ts';
 import { createRequestLog } from './request-log.ts';
+import { stoppingResponse } from './refuse-while-stopping.ts';
 import { createSiteRouter } from './site-router.ts';
 import { createViolationReports } from './violation-reports.ts';
 
@@ -29,11 +30,14 @@ export interface PlatformServer {
   readonly services: Services;
   /** @returns the port it listens on. */
   listen(port: number, host: string): Promise<number>;
-  /** Takes no more requests, lets those under way end, and gives up on them after ten seconds. */
+  /**
+   * Takes no more requests, also of connections that are open; lets those under way end, and gives up on
+   * them after half a minute: longer than any call of a processor takes.
+   */
   stop(): Promise<void>;
 }
 
-const drainMs = 10_000;
+const drainMs = 35_000;
 
 /**
  * The one listener of the platform: apps, API, hosted pages, health. Routed by the Host header.
@@ -84,9 +88,17 @@ export async function createPlatformServer(options: ServerOptions): Promise<Plat
   const server = createAdaptorServer({
     fetch: async (request: Request, bindings: object) => {
       const startedAt = performance.now();
+      if (isStopping) {
+        const refused = stoppingResponse();
+        refused.headers.set('connection', 'close');
+        return refused;
+      }
       const site = siteOf(request.headers.get('host') ?? '');
       const response = await router.fetch(request, site, bindings);
-      return requests.finish(request, site, response, startedAt);
+      const finished = requests.finish(request, site, response, startedAt);
+      // A stop that began meanwhile: the answer is the last one of its connection.
+      if (isStopping) finished.headers.set('connection', 'close');
+      return finished;
     },
   });
 

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import { isDatabaseAway } from '../database/is-away.ts';
 import type { Site } from './brands.ts';
 import { secure } from './security-headers.ts';
 
@@ -26,6 +27,8 @@ export interface SiteRouter {
   fetch(request: Request, site: Site, bindings: object): Promise<Response>;
 }
 
+const retryAfterSeconds = 5;
+
 function join(onError: (error: Error) => void, ...parts: readonly Hono[]): Hono {
   const site = new Hono();
   for (const part of parts) site.route('/', part);
@@ -33,6 +36,10 @@ function join(onError: (error: Error) => void, ...parts: readonly Hono[]): Hono 
   site.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse();
     onError(error);
+    if (isDatabaseAway(error)) {
+      c.header('retry-after', String(retryAfterSeconds));
+      return c.text('The service is not available right now. Try again in a moment.', 503);
+    }
     return c.text('Something went wrong here. Try again later.', 500);
   });
   return site;

@@ -5,7 +5,11 @@ import * as z from 'zod/mini';
 /** Where browsers report violations of a content-security policy, on every host. */
 export const reportsPath = '/content-security-reports';
 
-const maximumReportBytes = 64 * 1024;
+const maximumReportBytes = 16 * 1024;
+/** Of everybody, in a minute; a page that breaks its policy says so in a few. */
+const reportsAMinute = 60;
+const minuteMs = 60_000;
+const longestText = 500;
 const keptReports = 50;
 
 const reportSchema = z.object({
@@ -31,17 +35,19 @@ export interface ViolationReports {
   count(): number;
 }
 
+const short = (text: string): string => text.slice(0, longestText);
+
 /** A page's address without its query, which may hold what a person searched for. */
-const withoutQuery = (address: string): string => address.split(/[?#]/, 1)[0] ?? '';
+const withoutQuery = (address: string): string => short(address.split(/[?#]/, 1)[0] ?? '');
 
 function violationOf(text: string): Violation {
   const parsed = reportSchema.safeParse(JSON.parse(text));
   const report = parsed.success ? parsed.data['csp-report'] : {};
   return {
     page: withoutQuery(report['document-uri'] ?? 'unknown'),
-    directive: report['effective-directive'] ?? report['violated-directive'] ?? 'unknown',
+    directive: short(report['effective-directive'] ?? report['violated-directive'] ?? 'unknown'),
     blocked: withoutQuery(report['blocked-uri'] ?? 'unknown'),
-    sample: report['script-sample'] ?? '',
+    sample: short(report['script-sample'] ?? ''),
   };
 }
 
@@ -55,9 +61,21 @@ export function createViolationReports(
 ): ViolationReports {
   const latest: Violation[] = [];
   let count = 0;
+  let minute = 0;
+  let inMinute = 0;
+
+  /** Whether there is room for one more in this minute. */
+  function hasRoom(): boolean {
+    const now = Math.floor(Date.now() / minuteMs);
+    if (now !== minute) [minute, inMinute] = [now, 0];
+    inMinute += 1;
+    return inMinute <= reportsAMinute;
+  }
+
   const routes = new Hono();
 
   routes.post(reportsPath, bodyLimit({ maxSize: maximumReportBytes }), async (c) => {
+    if (!hasRoom()) return c.body(null, 429, { 'retry-after': '60' });
     const text = await c.req.text();
     try {
       const violation = violationOf(text);

@@ -21,6 +21,7 @@ export function cutUpTo(now: Date, zone: string): Date {
 /** Money of one account and one business day that belongs to no batch yet. */
 export interface Group {
   readonly facilitatorId: string;
+  readonly spProductId: string;
   readonly subMerchantId: string;
   readonly businessDate: string;
   readonly transactionIds: readonly string[];
@@ -51,7 +52,7 @@ export async function dueGroups(
   const all = await queryable.select().from(facilitators);
   for (const { facilitatorId, timeZone } of all) {
     const rows = await queryable
-      .select({ id: t.transactionId, subMerchantId: t.subMerchantId, createdAt: t.createdAt })
+      .select({ id: t.transactionId, subMerchantId: t.subMerchantId, spProductId: t.spProductId, createdAt: t.createdAt })
       .from(t)
       .where(
         and(
@@ -63,7 +64,7 @@ export async function dueGroups(
       )
       .orderBy(asc(t.createdAt), asc(t.transactionId))
       .limit(atOnce);
-    for (const { id, subMerchantId, createdAt } of rows) {
+    for (const { id, subMerchantId, spProductId, createdAt } of rows) {
       const businessDate = formatDay(createdAt, timeZone);
       const key = `${subMerchantId} ${businessDate}`;
       const known = groups.get(key);
@@ -72,7 +73,7 @@ export async function dueGroups(
         continue;
       }
       const transactionIds = [id];
-      const group = { facilitatorId, subMerchantId, businessDate, transactionIds };
+      const group = { facilitatorId, spProductId, subMerchantId, businessDate, transactionIds };
       groups.set(key, { group, transactionIds });
     }
   }

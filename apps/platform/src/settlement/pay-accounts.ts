@@ -11,6 +11,7 @@ import { sumOf } from '../database/aggregates.ts';
 import type { Database, Transaction } from '../database/connection.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { applications, batches, facilitators, subMerchants } from '../database/schema/index.ts';
+import { rowByRow } from '../jobs/row-by-row.ts';
 import { accountBalance } from '../ledger/store.ts';
 
 /** From a batch's settlement to the payout that pays it. */
@@ -89,12 +90,15 @@ function debtsAt(database: Database, at: Date) {
  * @returns how many payouts were made.
  */
 export async function payAccounts(database: Database, at: Date): Promise<number> {
-  let paid = 0;
-  for (const { account, amount, timeZone, ...row } of await debtsAt(database, at)) {
+  const named = ({ account }: { readonly account: Debt['account'] }) => ({
+    ...account,
+    id: account.subMerchantId,
+  });
+  return rowByRow(await debtsAt(database, at), named, (row) => {
+    const { account, amount, timeZone } = row;
     const settings = z.decode(accountSettingsSchema, row.settings);
     const debt = { account, settings, day: formatDay(at, timeZone) };
-    if (!isPayoutDue(settings, debt.day, amount)) continue;
-    if (await inTransaction(database, (transaction) => pay(transaction, debt, at))) paid += 1;
-  }
-  return paid;
+    if (!isPayoutDue(settings, debt.day, amount)) return Promise.resolve(false);
+    return inTransaction(database, (transaction) => pay(transaction, debt, at));
+  });
 }

@@ -7,6 +7,7 @@ import { inTransaction } from '../database/in-transaction.ts';
 import { bankAccountTokens, batches, payouts } from '../database/schema/index.ts';
 import { payoutReversalPosting } from '../ledger/postings.ts';
 import { writePostings } from '../ledger/store.ts';
+import { rowByRow } from '../jobs/row-by-row.ts';
 import { payAccounts } from './pay-accounts.ts';
 
 const hourMs = 3_600_000;
@@ -67,6 +68,13 @@ async function sendBack(
   await tellPayout(transaction, 'payout.failed', { ...payout, ...changes }, at);
 }
 
+const ofPayout = (row: PayoutRow) => ({
+  id: row.payoutId,
+  facilitatorId: row.facilitatorId,
+  spProductId: row.spProductId,
+  subMerchantId: row.subMerchantId,
+});
+
 /** Moves payouts whose next step is time's, each under its row lock. */
 async function advance(database: Database, at: Date): Promise<number> {
   let moved = 0;
@@ -77,21 +85,26 @@ async function advance(database: Database, at: Date): Promise<number> {
       eq(payouts.status, from),
       lte(payouts.updatedAt, new Date(at.getTime() - afterMs)),
     );
-    moved += await inTransaction(database, async (transaction) => {
-      const rows = await transaction
-        .select()
-        .from(payouts)
-        .where(due)
-        .orderBy(asc(payouts.payoutId))
-        .limit(atOnce)
-        .for('update', { skipLocked: true });
-      for (const row of rows) {
+    const waiting = await database
+      .select()
+      .from(payouts)
+      .where(due)
+      .orderBy(asc(payouts.payoutId))
+      .limit(atOnce);
+    moved += await rowByRow(waiting, ofPayout, ({ payoutId }) =>
+      inTransaction(database, async (transaction) => {
+        const [row] = await transaction
+          .select()
+          .from(payouts)
+          .where(and(due, eq(payouts.payoutId, payoutId)))
+          .for('update', { skipLocked: true });
+        if (!row) return false;
         const code = status === 'sent' ? await returnCodeOf(transaction, row) : null;
         if (code === null) await step(transaction, row, status, at);
         else await sendBack(transaction, row, code, at);
-      }
-      return rows.length;
-    });
+        return true;
+      }),
+    );
   }
   return moved;
 }

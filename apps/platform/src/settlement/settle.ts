@@ -5,6 +5,7 @@ import type { Database, Transaction } from '../database/connection.ts';
 import { newId } from '../database/ids.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { batches, subMerchants, transactions } from '../database/schema/index.ts';
+import { rowByRow } from '../jobs/row-by-row.ts';
 import { feePosting, reservePosting } from '../ledger/postings.ts';
 import { writePostings } from '../ledger/store.ts';
 import { emitEvent } from '../webhooks/emit.ts';
@@ -129,6 +130,13 @@ function settleGroup(database: Database, group: Group, at: Date): Promise<boolea
   });
 }
 
+const ofGroup = (group: Group) => ({
+  id: `${group.subMerchantId} ${group.businessDate}`,
+  facilitatorId: group.facilitatorId,
+  spProductId: group.spProductId,
+  subMerchantId: group.subMerchantId,
+});
+
 /** Settles what is due, some thousands of operations at a time, until nothing more can be. */
 async function settleAll(
   database: Database,
@@ -137,10 +145,9 @@ async function settleAll(
 ): Promise<number> {
   let total = 0;
   for (;;) {
-    let settled = 0;
-    for (const group of await due()) {
-      if (await settleGroup(database, group, at)) settled += 1;
-    }
+    const settled = await rowByRow(await due(), ofGroup, (group) =>
+      settleGroup(database, group, at),
+    );
     if (settled === 0) return total;
     total += settled;
   }

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database/connection.ts';
 import { simulatorEvents, simulatorFaults, simulatorOperations } from '../database/schema/index.ts';
+import { rowByRow } from '../jobs/row-by-row.ts';
 import type { ProcessorEvent } from './processor.ts';
 import { recordEvent } from './record.ts';
 
@@ -24,7 +25,8 @@ export async function deliverDueEvents(
     .orderBy(asc(simulatorEvents.dueAt), asc(simulatorEvents.eventId))
     .limit(deliveriesAtOnce);
   let delivered = 0;
-  for (const { eventId, reference, kind, reason, dueAt, deliveriesLeft } of due) {
+  await rowByRow(due, ({ eventId }) => ({ id: eventId }), async (event) => {
+    const { eventId, reference, kind, reason, dueAt, deliveriesLeft } = event;
     for (let time = 0; time < deliveriesLeft; time += 1) {
       await deliver({ eventId, reference, kind, reason, occurredAt: dueAt });
       await database
@@ -39,7 +41,7 @@ export async function deliverDueEvents(
         .set({ result: 'declined', responseCode: '05', responseMessage: 'Refund failed' })
         .where(eq(simulatorOperations.reference, reference));
     }
-  }
+  });
   return delivered;
 }
 

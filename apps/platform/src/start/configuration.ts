@@ -110,8 +110,13 @@ export function readConfiguration(
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     const key = issue?.path[0];
-    const value = String(given[String(key)]);
-    throw new Error(`${nameOf(key)} cannot be ${value}. See the README of apps/platform.`);
+    const names = nameOf(key);
+    if (key === 'databaseUrl') {
+      throw new Error(
+        `${names} is not a PostgreSQL address. Write postgresql://user:password@host:5432/name, with special characters of the password as %XX.`,
+      );
+    }
+    throw new Error(`${names} cannot be ${String(given[String(key)])}. See the README of apps/platform.`);
   }
   const { data, databaseUrl, shownPort, scale, allowedOrigins, ...rest } = parsed.data;
   return {

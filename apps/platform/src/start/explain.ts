@@ -18,6 +18,10 @@ const refusals: Readonly<Record<string, string>> = {
 const textOf = (problem: unknown): string =>
   problem instanceof Error ? `${problem.message}\n${textOf(problem.cause)}` : '';
 
+/** An address that somebody reads over a shoulder, or in a log, has no password. */
+const withoutPasswords = (text: string): string =>
+  text.replace(/(\b[a-z][a-z0-9+.-]*:\/\/[^\s:@/]*):[^\s/]*@/gi, '$1:…@');
+
 /** The end of the embedded server's log; empty when there is none to read. */
 async function serverLog(dataFolder: string): Promise<string> {
   const home = await serverHome(dataFolder, await unprivilegedOwner());
@@ -29,7 +33,7 @@ async function serverLog(dataFolder: string): Promise<string> {
  * @param dataFolder undefined before it is known.
  */
 export async function explain(problem: unknown, dataFolder: string | undefined): Promise<string> {
-  const message = problem instanceof Error ? problem.message : String(problem);
+  const message = withoutPasswords(problem instanceof Error ? problem.message : String(problem));
   if (dataFolder === undefined) return message;
   const logged = await serverLog(dataFolder).catch(() => '');
   if (full.test(textOf(problem)) || full.test(logged)) {

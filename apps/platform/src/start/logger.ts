@@ -1,27 +1,42 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { destination, type Logger, pino, stdTimeFunctions } from 'pino';
+import { type Logger, pino, stdTimeFunctions } from 'pino';
+import { loggedError } from './log-error.ts';
+import { openRotatingFile } from './rotating-file.ts';
 
-/** One JSON object a line, in `platform.log` of the data folder. */
+/**
+ * One JSON object a line, in `platform.log` of the data folder; the one before is `platform.log.1`. Errors
+ * are without SQL and parameters.
+ */
 export interface LogFile {
   readonly logger: Logger;
   readonly path: string;
+  /** Lines that could not be written, for instance to a full disk. */
+  dropped(): number;
   /** Writes out what is still held. */
   close(): void;
 }
 
+const maximumBytes = 50 * 1024 * 1024;
+
 export function openLog(dataFolder: string, level: string): LogFile {
   mkdirSync(dataFolder, { recursive: true });
   const path = join(dataFolder, 'platform.log');
-  const file = destination({ dest: path, sync: false, minLength: 4096, periodicFlush: 500 });
+  const file = openRotatingFile(path, maximumBytes);
   const logger = pino(
     {
       level,
       base: null,
       timestamp: stdTimeFunctions.isoTime,
+      serializers: { err: loggedError },
       redact: ['*.password', '*.token', '*.authorization', '*.cookie', 'err.config'],
     },
-    file,
+    { write: (line: string) => file.write(line) },
   );
-  return { logger, path, close: () => file.flushSync() };
+  return {
+    logger,
+    path,
+    dropped: () => file.dropped(),
+    close: () => file.close(),
+  };
 }

@@ -11,6 +11,7 @@ import { openPlatformDatabase } from '../database/platform-database.ts';
 import { createJobObserver } from '../jobs/observe.ts';
 import { openJobQueue } from '../jobs/queue.ts';
 import { jobs } from '../jobs/registry.ts';
+import { runJob, type TellRow } from '../jobs/run-job.ts';
 import { flushLogs } from '../monitoring/flush.ts';
 import { isSeeded, type SeedProgress, seed, tidy } from '../seed/seed.ts';
 import { topUp } from '../seed/top-up.ts';
@@ -125,12 +126,20 @@ export async function startPlatform(
     };
     const { appFolder, scheme } = configuration;
     const observer = createJobObserver(logger);
-    const moreMetrics = () => observer.metrics();
+    const moreMetrics = () => [
+      ...observer.metrics(),
+      '# TYPE log_lines_dropped_total counter',
+      `log_lines_dropped_total ${log.dropped()}`,
+    ];
     const server = await createPlatformServer({ services, appFolder, logger, scheme, moreMetrics });
     const port = await server.listen(configuration.port, configuration.host);
     const isAlone = configuration.databaseUrl === undefined;
     const recovered = isAlone ? recoverAtStart(server.services) : Promise.resolve();
-    await queue.work(async (job) => job.run(server.services, await clock.now()), observer);
+    const tell: TellRow = (job, failure) => observer.rowFailed(job, failure);
+    await queue.work(
+      async (job) => runJob(job, server.services, await clock.now(), tell),
+      observer,
+    );
     logger.info({ port }, 'listening');
     return {
       port,

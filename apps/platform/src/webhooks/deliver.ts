@@ -5,9 +5,16 @@ import { notify } from '../areas/notifications/notify.ts';
 import type { Database } from '../database/connection.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { spProducts, webhookDeliveries } from '../database/schema/index.ts';
+import { rowByRow } from '../jobs/row-by-row.ts';
 import { type Posted, post, type Reach } from './post.ts';
 
 type Delivery = typeof webhookDeliveries.$inferSelect;
+
+const ofDelivery = (row: Delivery) => ({
+  id: row.webhookId,
+  facilitatorId: row.facilitatorId,
+  spProductId: row.spProductId,
+});
 
 const atOnce = 50;
 /** Receivers asked side by side: one that does not answer holds up few, and none for longer than the lease. */
@@ -114,7 +121,11 @@ export async function deliverWebhooks(
     const due = await take(database, now);
     for (let place = 0; place < due.length; place += sideBySide) {
       const some = due.slice(place, place + sideBySide);
-      await Promise.all(some.map((delivery) => attempt(database, delivery, now, reach)));
+      await Promise.all(
+        some.map((delivery) =>
+          rowByRow([delivery], ofDelivery, (one) => attempt(database, one, now, reach)),
+        ),
+      );
     }
     tried += due.length;
     if (due.length < atOnce) return tried;

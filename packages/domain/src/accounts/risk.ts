@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { money } from '../money/index.ts';
+import { formatUsd, highestPaymentCeiling, money } from '../money/index.ts';
 
 /** What underwriting expects of a merchant; payments beyond it raise alerts. */
 export const riskMetricsSchema = z.object({
@@ -8,6 +8,14 @@ export const riskMetricsSchema = z.object({
   highestTicket: money,
   /** Payments a day. */
   dailyCount: z.int().check(z.minimum(0)),
+  /** The most one payment may be, from a cent to $10,000,000.00; $999,999.99 when absent. */
+  paymentCeiling: z.optional(
+    money.check(
+      z.refine((ceiling) => ceiling > 0 && ceiling <= highestPaymentCeiling, {
+        error: `Enter an amount from $0.01 to ${formatUsd(highestPaymentCeiling)}.`,
+      }),
+    ),
+  ),
 });
 export type RiskMetrics = z.output<typeof riskMetricsSchema>;
 

@@ -1,4 +1,5 @@
 export * from './allocate.ts';
+export * from './ceiling.ts';
 export * from './cents.ts';
 export * from './decimal.ts';
 export * from './format.ts';

@@ -31,7 +31,10 @@ export function exportOf<Query extends ListQuery, F extends Fields, Row>(
     const records = recordsQuery(list, conditionOf(list, query, context), orderOf(list, query));
     const instants = zonedText(context.timeZone);
     const header = csvLine(columns.map((column) => headerOf(column, context.timeZone)));
-    const batches = await readBatches(pool, records, timeoutOf(query));
+    const batches = await readBatches(pool, records, timeoutOf(query), {
+      caller: context.session.person.userId,
+      brand: context.scope.facilitatorId,
+    });
 
     async function* pieces() {
       try {

@@ -1,34 +1,12 @@
 import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import type { Pool, PoolClient } from 'pg';
-import { CallFailure } from '../failures.ts';
 import { readTexts } from '../lists/reading.ts';
+import { type Exporter, takeExportTurn } from './turns.ts';
 
 const rowsAtOnce = 2000;
 /** A download that nobody reads for so long has ended. */
 const pauseLimit = '5min';
-/** Each export holds a connection; the rest of the pool stays free for everybody else. */
-const exportsAtOnce = 4;
-
-const running = new WeakMap<Pool, number>();
-
-function enter(pool: Pool): void {
-  const count = running.get(pool) ?? 0;
-  if (count >= exportsAtOnce) {
-    throw new CallFailure({
-      status: 503,
-      code: 'EXPORTS_BUSY',
-      message: 'Other exports are running. Try again in a moment.',
-      retryAfter: 5,
-    });
-  }
-  running.set(pool, count + 1);
-}
-
-const leave = (pool: Pool): void => {
-  running.set(pool, (running.get(pool) ?? 1) - 1);
-};
-
 async function open(client: PoolClient, query: SQL, timeoutMs: number | undefined) {
   await client.query('begin isolation level repeatable read read only');
   await client.query(`set local idle_in_transaction_session_timeout = '${pauseLimit}'`);
@@ -46,22 +24,24 @@ export interface Batches {
 /**
  * Reads a query of one column by a cursor, in batches, on a connection of its own: one moment's view of
  * the data in constant memory.
+ * @throws CallFailure 503 when too many exports run.
  */
 export async function readBatches(
   pool: Pool,
   query: SQL,
   timeoutMs: number | undefined,
+  exporter: Exporter,
 ): Promise<Batches> {
-  enter(pool);
+  const leave = takeExportTurn(pool, exporter);
   const client = await pool.connect().catch((problem: unknown) => {
-    leave(pool);
+    leave();
     throw problem;
   });
   let isOpen = true;
   const close = async () => {
     if (!isOpen) return;
     isOpen = false;
-    leave(pool);
+    leave();
     const isSound = await client.query('rollback').then(
       () => true,
       () => false,

@@ -11,6 +11,7 @@ import {
   subMerchants,
   transactions,
 } from '../../database/schema/index.ts';
+import { rowByRow } from '../../jobs/row-by-row.ts';
 import { refundPosting, salePosting } from '../../ledger/postings.ts';
 import { writePostings } from '../../ledger/store.ts';
 import type { AchEntry } from '../../simulator/ach.ts';
@@ -19,6 +20,7 @@ import {
   findTransaction,
   lockPayment,
   note,
+  ofTransaction,
   type TransactionRow,
 } from '../transactions/store.ts';
 import { stateOf } from './follow-up.ts';
@@ -112,9 +114,10 @@ export async function sendEchecks({ database, clock, achOf }: Needs): Promise<nu
       )
       .orderBy(asc(t.sentOn), asc(t.transactionId))
       .limit(atOnce);
-    for (const { row, behavior, account } of waiting) {
+    sent += await rowByRow(waiting, ({ row }) => ofTransaction(row), async (one) => {
+      const { row, behavior, account } = one;
       const { sentOn, provider, operation } = row;
-      if (sentOn === null || now < echeckCutOff(sentOn, timeZone)) continue;
+      if (sentOn === null || now < echeckCutOff(sentOn, timeZone)) return false;
       const payment = await findTransaction(database, row.rootTransactionId);
       const entry: AchEntry = {
         reference: row.processorReference,
@@ -126,11 +129,11 @@ export async function sendEchecks({ database, clock, achOf }: Needs): Promise<nu
         behavior,
       };
       const ach = achOf?.(provider);
-      if (!ach) continue;
+      if (!ach) return false;
       await ach.submit([entry]);
       await send(database, row, now);
-      sent += 1;
-    }
+      return true;
+    });
   }
   return sent;
 }
@@ -154,8 +157,7 @@ export async function settleEchecks({ database, clock }: Needs): Promise<number>
       )
       .orderBy(asc(t.settlesOn), asc(t.transactionId))
       .limit(atOnce);
-    for (const row of due) await settle(database, row, now);
-    settled += due.length;
+    settled += await rowByRow(due, ofTransaction, (row) => settle(database, row, now));
   }
   return settled;
 }

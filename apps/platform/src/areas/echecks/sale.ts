@@ -12,6 +12,7 @@ import { inTransaction } from '../../database/in-transaction.ts';
 import { transactions } from '../../database/schema/index.ts';
 import { type FoundAccount, findAccount, requireFeatures } from '../accounts/find-account.ts';
 import { actorOf } from '../transactions/actor.ts';
+import { requireBelowCeiling } from '../transactions/ceiling.ts';
 import { type NewTransactionRow, note } from '../transactions/store.ts';
 import { echeckProcessorOf } from './account.ts';
 import { answerOnce, recordEcheck } from './answer.ts';
@@ -31,6 +32,7 @@ export async function echeckRow(
   at: Date,
 ): Promise<NewTransactionRow> {
   const { subMerchant } = account;
+  requireBelowCeiling(account, body.amount);
   const { facilitatorId, spProductId, applicationId, subMerchantId } = subMerchant;
   const { provider } = echeckProcessorOf(account);
   const { bank, customerId } = await findBankToken(transaction, body, subMerchant);

@@ -8,6 +8,7 @@ import {
   installments,
   transactions,
 } from '../../database/schema/index.ts';
+import { rowByRow } from '../../jobs/row-by-row.ts';
 import { chargeSaved } from '../transactions/charge-saved.ts';
 
 type Needs = Pick<Services, 'database' | 'clock' | 'processorOf'>;
@@ -23,6 +24,13 @@ interface Due {
   readonly plan: typeof i.$inferSelect;
   readonly payment: typeof p.$inferSelect;
 }
+
+const ofPayment = ({ plan, payment }: Due) => ({
+  id: `${plan.installmentId} ${payment.number}`,
+  facilitatorId: plan.facilitatorId,
+  spProductId: plan.spProductId,
+  subMerchantId: plan.subMerchantId,
+});
 
 /** Whether the payment was tried today already. */
 async function wasTried({ database }: Needs, { payment }: Due, zone: string, today: string) {
@@ -97,8 +105,7 @@ export async function collectInstallments(services: Needs): Promise<number> {
       )
       .orderBy(asc(p.dueOn), asc(p.installmentId))
       .limit(atOnce);
-    for (const one of due) await collect(services, one, timeZone, today);
-    collected += due.length;
+    collected += await rowByRow(due, ofPayment, (one) => collect(services, one, timeZone, today));
   }
   return collected;
 }

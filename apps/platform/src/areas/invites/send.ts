@@ -1,8 +1,9 @@
 import { applyInvite, inviteTermMs } from '@payfac/domain/invites';
-import { and, eq, lte } from 'drizzle-orm';
+import { and, eq, inArray, lte } from 'drizzle-orm';
 import { CallFailure, invalidStatus } from '../../api/failures.ts';
 import type { Queryable, Transaction } from '../../database/connection.ts';
 import { invites } from '../../database/schema/index.ts';
+import { togetherOrRowByRow } from '../../jobs/row-by-row.ts';
 import { sendEmail } from '../../outbox/send.ts';
 import { hashSecret, newSecret } from '../../sessions/secrets.ts';
 import type { ProductRow } from '../products/find.ts';
@@ -61,10 +62,15 @@ export async function sendInvite(
 
 /** Lets invites lapse whose term is over. @returns how many. */
 export async function expireInvites(queryable: Queryable, now: Date): Promise<number> {
-  const lapsed = await queryable
-    .update(invites)
-    .set({ status: 'expired' })
-    .where(and(eq(invites.status, 'sent'), lte(invites.expiresAt, now)))
-    .returning({ inviteId: invites.inviteId });
-  return lapsed.length;
+  const isDue = and(eq(invites.status, 'sent'), lte(invites.expiresAt, now));
+  const due = await queryable.select({ id: invites.inviteId }).from(invites).where(isDue);
+  return togetherOrRowByRow(due, ({ id }) => ({ id }), async (some) => {
+    const ids = some.map(({ id }) => id);
+    const lapsed = await queryable
+      .update(invites)
+      .set({ status: 'expired' })
+      .where(and(isDue, inArray(invites.inviteId, ids)))
+      .returning({ inviteId: invites.inviteId });
+    return lapsed.length;
+  });
 }

@@ -1,7 +1,8 @@
 import { formatDay } from '@payfac/domain/time';
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connection.ts';
 import { facilitators, invoices } from '../../database/schema/index.ts';
+import { togetherOrRowByRow } from '../../jobs/row-by-row.ts';
 import { logEntry } from './store.ts';
 
 const i = invoices;
@@ -11,19 +12,29 @@ export async function ageInvoices(database: Database, now: Date): Promise<number
   let overdue = 0;
   const entry = JSON.stringify([logEntry('overdue', now, null)]);
   for (const { facilitatorId, timeZone } of await database.select().from(facilitators)) {
-    const aged = await database
-      .update(i)
-      .set({ status: 'Overdue', logs: sql`${i.logs} || ${entry}::jsonb`, updatedAt: now })
-      .where(
-        and(
-          eq(i.facilitatorId, facilitatorId),
-          // Spelt as the index of open invoices is, so that it is used.
-          sql`${i.status} = 'Created' and not ${i.isDeleted}`,
-          lt(i.dueDate, formatDay(now, timeZone)),
-        ),
-      )
-      .returning({ id: i.invoiceId });
-    overdue += aged.length;
+    const isDue = and(
+      eq(i.facilitatorId, facilitatorId),
+      // Spelt as the index of open invoices is, so that it is used.
+      sql`${i.status} = 'Created' and not ${i.isDeleted}`,
+      lt(i.dueDate, formatDay(now, timeZone)),
+    );
+    const due = await database
+      .select({
+        id: i.invoiceId,
+        facilitatorId: i.facilitatorId,
+        spProductId: i.spProductId,
+        subMerchantId: i.subMerchantId,
+      })
+      .from(i)
+      .where(isDue);
+    overdue += await togetherOrRowByRow(due, (row) => row, async (some) => {
+      const aged = await database
+        .update(i)
+        .set({ status: 'Overdue', logs: sql`${i.logs} || ${entry}::jsonb`, updatedAt: now })
+        .where(and(isDue, inArray(i.invoiceId, some.map(({ id }) => id))))
+        .returning({ id: i.invoiceId });
+      return aged.length;
+    });
   }
   return overdue;
 }

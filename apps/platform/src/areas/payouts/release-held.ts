@@ -2,6 +2,7 @@ import { automaticHoldReasons } from '@payfac/domain/payouts';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../database/connection.ts';
 import { payouts } from '../../database/schema/index.ts';
+import { rowByRow } from '../../jobs/row-by-row.ts';
 import { standingOf } from './standing.ts';
 
 const automatic: readonly string[] = Object.values(automaticHoldReasons);
@@ -27,9 +28,10 @@ export async function releaseHeld(
     .from(payouts)
     .where(held);
   let released = 0;
-  for (const { subMerchantId } of accounts) {
+  await rowByRow(accounts, ({ subMerchantId }) => ({ id: subMerchantId }), async (account) => {
+    const { subMerchantId } = account;
     const { hold, bankAccount } = await standingOf(queryable, subMerchantId);
-    if (hold) continue;
+    if (hold) return;
     const rows = await queryable
       .update(payouts)
       .set({
@@ -42,6 +44,6 @@ export async function releaseHeld(
       .where(and(held, eq(payouts.subMerchantId, subMerchantId)))
       .returning({ payoutId: payouts.payoutId });
     released += rows.length;
-  }
+  });
   return released;
 }

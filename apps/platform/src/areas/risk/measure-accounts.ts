@@ -8,6 +8,7 @@ import type { Database, Queryable } from '../../database/connection.ts';
 import { newId } from '../../database/ids.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { alerts, facilitators, transactions } from '../../database/schema/index.ts';
+import { rowByRow } from '../../jobs/row-by-row.ts';
 import { ofCards, talliesOf, tallyColumns } from '../metrics/tallies.ts';
 import { enabledRules } from '../risk-rules/store.ts';
 import { evidenceOf } from './evidence.ts';
@@ -82,16 +83,19 @@ export async function measureAccounts(database: Database, at: Date): Promise<num
           ${tallyColumns}
         from ${t} where ${t.facilitatorId} = ${facilitatorId} and ${ofCards}
           and ${t.createdAt} >= ${start} group by ${t.subMerchantId}`);
-      for (const found of rows) {
+      const named = (found: unknown) => {
+        const { id, product } = account.parse(found);
+        return { id, facilitatorId, spProductId: product, subMerchantId: id };
+      };
+      raised += await rowByRow(rows, named, (found) => {
         const row = account.parse(found);
         const isWatched = rule.subMerchantIds.length === 0 || rule.subMerchantIds.includes(row.id);
         const values = metricValues(talliesOf(found));
-        if (!isWatched || !isOver(rule, values)) continue;
-        const isNew = await inTransaction(database, (transaction) =>
+        if (!isWatched || !isOver(rule, values)) return Promise.resolve(false);
+        return inTransaction(database, (transaction) =>
           raise(transaction, facilitatorId, rule, { row, values }, at),
         );
-        if (isNew) raised += 1;
-      }
+      });
     }
   }
   return raised;

@@ -5,6 +5,7 @@ import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Services } from '../../api/services.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { facilitators, plans, subscriptions } from '../../database/schema/index.ts';
+import { rowByRow } from '../../jobs/row-by-row.ts';
 import { chargeSaved } from '../transactions/charge-saved.ts';
 import { afterFailed, afterPaid } from './billing-state.ts';
 
@@ -72,8 +73,8 @@ export async function billSubscriptions(services: Needs): Promise<number> {
       )
       .orderBy(asc(s.nextChargeOn), asc(s.subscriptionId))
       .limit(atOnce);
-    for (const one of due) await bill(services, one, now);
-    billed += due.length;
+    const named = ({ subscription }: Due) => ({ ...subscription, id: subscription.subscriptionId });
+    billed += await rowByRow(due, named, (one) => bill(services, one, now));
   }
   return billed;
 }

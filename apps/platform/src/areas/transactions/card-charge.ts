@@ -11,6 +11,7 @@ import type { cardTokens } from '../../database/schema/index.ts';
 import type { ChargeRequest } from '../../simulator/processor.ts';
 import type { FoundAccount } from '../accounts/find-account.ts';
 import type { ChargeOrder } from './begin.ts';
+import { requireBelowCeiling } from './ceiling.ts';
 import type { NewTransactionRow } from './store.ts';
 
 const ofBanks: ReadonlySet<PaymentProvider> = new Set(bankDebitProviders);
@@ -63,7 +64,8 @@ export interface CardCharge {
 
 /**
  * The order of a charge, for `charge`.
- * @throws CallFailure 409 when processing is suspended for the account.
+ * @throws CallFailure 409 when processing is suspended for the account, 400 for more than it takes in one
+ * payment.
  */
 export function cardChargeOrder({
   account,
@@ -77,6 +79,7 @@ export function cardChargeOrder({
   if (application.isSuspended) {
     throw conflict('ACCOUNT_SUSPENDED', 'Processing is suspended for this account.');
   }
+  requireBelowCeiling(account, amount);
   const { provider, merchantId } = cardProcessorOf(account);
   return {
     isTokenSingleUse: card.expiresAt !== null,

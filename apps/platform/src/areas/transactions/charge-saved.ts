@@ -6,6 +6,7 @@ import type { Services } from '../../api/services.ts';
 import { databaseErrorOf } from '../../database/in-transaction.ts';
 import { applications, cardTokens, customers, subMerchants } from '../../database/schema/index.ts';
 import { type CardCharge, cardChargeOrder } from './card-charge.ts';
+import { ceilingOf } from './ceiling.ts';
 import { charge } from './operate.ts';
 
 type Needs = Pick<Services, 'database' | 'clock' | 'processorOf'>;
@@ -24,7 +25,8 @@ const uniqueViolation = '23505';
 /**
  * Charges a saved card with nobody at hand. What becomes of it is written with its outcome.
  * @returns `charged` when it was asked for, whatever the answer; `under-way` when there is such a charge
- * already; `impossible` when there is nothing to charge: the card is gone, or the account suspended.
+ * already; `impossible` when there is nothing to charge: the card is gone, the account suspended, or it
+ * does not take so much in one payment.
  */
 export async function chargeSaved(
   services: Needs,
@@ -53,6 +55,7 @@ export async function chargeSaved(
     );
   if (!found || found.application.isSuspended) return 'impossible';
   const { card, customer, ...account } = found;
+  if (amount > ceilingOf(account)) return 'impossible';
   const { street, zip } = customer;
   const order = cardChargeOrder({
     account,

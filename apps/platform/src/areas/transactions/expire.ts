@@ -4,9 +4,10 @@ import { invalidStatus } from '../../api/failures.ts';
 import type { Database } from '../../database/connection.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { transactions } from '../../database/schema/index.ts';
+import { rowByRow } from '../../jobs/row-by-row.ts';
 import { recordActivity } from '../activities/record.ts';
 import { actorOf } from './actor.ts';
-import { change, lockPayment, note, pendingOperations } from './store.ts';
+import { change, lockPayment, note, ofTransaction, pendingOperations } from './store.ts';
 
 const atOnce = 500;
 
@@ -38,17 +39,15 @@ export function expireAuthorization(
 /** Lets every authorization lapse whose time is over. @param now business time. */
 export async function expireAuthorizations(database: Database, now: Date): Promise<number> {
   const due = await database
-    .select({ transactionId: transactions.transactionId })
+    .select()
     .from(transactions)
     .where(and(eq(transactions.status, 'authorized'), lte(transactions.expiresAt, now)))
     .orderBy(asc(transactions.expiresAt))
     .limit(atOnce);
-  let expired = 0;
-  for (const { transactionId } of due) {
+  return rowByRow(due, ofTransaction, async ({ transactionId }) => {
     const pending = await pendingOperations(database, transactionId);
-    if (pending.length > 0) continue;
+    if (pending.length > 0) return false;
     await expireAuthorization(database, transactionId, now);
-    expired += 1;
-  }
-  return expired;
+    return true;
+  });
 }

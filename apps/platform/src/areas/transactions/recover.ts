@@ -2,10 +2,11 @@ import { and, asc, eq, gt, lte, ne, or } from 'drizzle-orm';
 import type { ResolveOperation } from '../../api/idempotency/run-once.ts';
 import type { Services } from '../../api/services.ts';
 import { transactions } from '../../database/schema/index.ts';
+import { rowByRow } from '../../jobs/row-by-row.ts';
 import { inquire } from './ask-processor.ts';
 import { finish } from './finish.ts';
 import { isOnItsWay } from './operate.ts';
-import { findTransaction, type TransactionRow } from './store.ts';
+import { findTransaction, ofTransaction, type TransactionRow } from './store.ts';
 import { undoDeclined } from './undo.ts';
 
 type Needs = Pick<Services, 'database' | 'clock' | 'processorOf'>;
@@ -74,11 +75,10 @@ export async function recoverPending(services: Needs, olderThanMs = onItsWayMs):
   let decided = 0;
   let rows = await pendingBefore(services, until);
   while (rows.length > 0) {
-    for (const row of rows) {
-      if (isOnItsWay(row.transactionId)) continue;
-      const found = await findOut(services, row);
-      if (found.outcome !== 'pending') decided += 1;
-    }
+    decided += await rowByRow(rows, ofTransaction, async (row) => {
+      if (isOnItsWay(row.transactionId)) return false;
+      return (await findOut(services, row)).outcome !== 'pending';
+    });
     rows = rows.length < atOnce ? [] : await pendingBefore(services, until, rows.at(-1));
   }
   return decided;

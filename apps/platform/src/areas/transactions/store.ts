@@ -15,6 +15,16 @@ export type NewTransactionRow = typeof transactions.$inferInsert;
 
 const t = transactions;
 
+/** A transaction as a row of a job. */
+export const ofTransaction = (
+  row: Pick<TransactionRow, 'transactionId' | 'facilitatorId' | 'spProductId' | 'subMerchantId'>,
+) => ({
+  id: row.transactionId,
+  facilitatorId: row.facilitatorId,
+  spProductId: row.spProductId,
+  subMerchantId: row.subMerchantId,
+});
+
 export const visibleTo = (context: Pick<SessionContext, 'scope' | 'holder'>): SQL =>
   and(within(context.scope, t), hiddenAuthorizations(context)) ?? within(context.scope, t);
 

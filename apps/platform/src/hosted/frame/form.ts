@@ -1,5 +1,6 @@
 import type { FieldProblem } from '@payfac/domain/validation';
 import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
 
 /** What was filled in, by the name of the control. */
 export type Values = ReadonlyMap<string, readonly string[]>;
@@ -9,9 +10,18 @@ export const noValues: Values = new Map();
 /** NUL characters cannot be stored, and nobody types them. */
 const clean = (text: string): string => text.replaceAll('\0', '');
 
-/** Reads a posted form; files are left out. */
+/** @throws HTTPException 400 for a body that is no form. */
+async function parsed(c: Context) {
+  try {
+    return await c.req.parseBody({ all: true });
+  } catch {
+    throw new HTTPException(400, { message: 'The form could not be read. Go back and send it again.' });
+  }
+}
+
+/** Reads a posted form; files are left out. @throws HTTPException 400 for a body that is no form. */
 export async function readForm(c: Context): Promise<Values> {
-  const body = await c.req.parseBody({ all: true });
+  const body = await parsed(c);
   return new Map(
     Object.entries(body).map(([name, value]) => [
       name,

@@ -8,6 +8,7 @@ import { bundle } from '../assets/bundle.ts';
 import { createStylesheet, serveFont } from '../assets/styles.ts';
 import { findBrand } from '../brand.ts';
 import { contentSecurity } from '../content-security.ts';
+import { rawTextOf, readForm } from '../frame/form.ts';
 import type { HostedPagesOptions } from '../options.ts';
 import { noticeOf } from './notice.ts';
 import { type LoginPage, loginPage } from './page.ts';
@@ -36,7 +37,6 @@ const headers = {
   'cache-control': 'no-store',
 } as const;
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** The payments login page of a brand's host. */
 export async function createLogin(options: HostedPagesOptions, appFiles: AppFiles): Promise<Hono> {
@@ -81,14 +81,14 @@ export async function createLogin(options: HostedPagesOptions, appFiles: AppFile
     if (!isSameOrigin(c.req.header('origin'), hostOf(c))) {
       return show(c, 403, { problems: [{ message: notFromHere }] });
     }
-    const form = await c.req.parseBody();
-    const username = textOf(form['username']);
-    const returnPath = safeReturn(textOf(form['return']));
+    const form = await readForm(c);
+    const username = rawTextOf(form, 'username');
+    const returnPath = safeReturn(rawTextOf(form, 'return'));
     const brand = await findBrand(options.database, hostOf(c));
     const result = await logIn(
       options,
       brand.facilitatorId,
-      { username, password: textOf(form['password']) },
+      { username, password: rawTextOf(form, 'password') },
       { ip: callerAddress(c), userAgent: c.req.header('user-agent') },
     );
     if (!result.ok) {

@@ -1,0 +1,44 @@
+import type { Pool } from 'pg';
+import { CallFailure } from '../failures.ts';
+
+/** Whose export it is. */
+export interface Exporter {
+  readonly caller: string;
+  readonly brand: string;
+}
+
+/**
+ * Each export holds a connection; the rest of the pool stays free for everybody else. One caller leaves
+ * room for the others of a brand, and a brand for the other brands.
+ */
+const limits = { all: 6, brand: 4, caller: 2 } as const;
+
+interface Running extends Exporter {
+  readonly pool: Pool;
+}
+
+const running = new Set<Running>();
+
+const busy = (message: string) =>
+  new CallFailure({ status: 503, code: 'EXPORTS_BUSY', message, retryAfter: 5 });
+
+/**
+ * Takes a place among the exports.
+ * @returns what gives it back, once however often it is called.
+ * @throws CallFailure 503 with Retry-After when there is none.
+ */
+export function takeExportTurn(pool: Pool, { caller, brand }: Exporter): () => void {
+  const all = [...running].filter((one) => one.pool === pool);
+  const ofBrand = all.filter((one) => one.brand === brand);
+  if (ofBrand.filter((one) => one.caller === caller).length >= limits.caller) {
+    throw busy('Two of your exports are still running. Wait for one to finish, then try again.');
+  }
+  if (ofBrand.length >= limits.brand || all.length >= limits.all) {
+    throw busy('Other exports are running. Try again in a moment.');
+  }
+  const own: Running = { pool, caller, brand };
+  running.add(own);
+  return () => {
+    running.delete(own);
+  };
+}

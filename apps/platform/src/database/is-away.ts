@@ -1,0 +1,29 @@
+import { databaseErrorOf } from './in-transaction.ts';
+
+/** What the driver and the system say when no database is reached, or it lets go. */
+const connectionCodes: ReadonlySet<string> = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+]);
+const connectionTexts =
+  /Connection terminated|timeout exceeded when trying to connect|connection error and is not queryable|Cannot use a pool after calling end/i;
+
+/** Classes 08 and 57P, too many connections, a full disk: the statement is sound, the server is not there. */
+const serverCodes = /^(?:08|57P|53)/;
+
+const codeOf = (error: Error): string => ('code' in error ? String(error.code) : '');
+
+/** Whether a problem is the database's absence, and not what was asked of it. */
+export function isDatabaseAway(error: unknown): boolean {
+  const refused = databaseErrorOf(error);
+  if (refused) return serverCodes.test(refused.code ?? '');
+  if (error instanceof AggregateError && error.errors.some(isDatabaseAway)) return true;
+  if (!(error instanceof Error)) return false;
+  if (connectionTexts.test(error.message)) return true;
+  if (connectionCodes.has(codeOf(error)) && 'syscall' in error) return true;
+  return error.cause !== undefined && isDatabaseAway(error.cause);
+}

@@ -1,0 +1,72 @@
+import type { JobName } from '@payfac/domain/jobs';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../database/connection.ts';
+import { newId } from '../database/ids.ts';
+import { alerts } from '../database/schema/index.ts';
+import type { Job, JobServices } from './job.ts';
+import { type RowFailure, tellingFailures } from './row-by-row.ts';
+
+/** Told of every row that a job could not work on. */
+export type TellRow = (job: JobName, failure: RowFailure) => void;
+
+const shortOf = (problem: unknown): string =>
+  problem instanceof Error ? problem.name : 'a problem';
+
+/** One open alert a job and row, where it is known whose row it is. */
+async function raise(
+  database: Database,
+  job: JobName,
+  { row, problem }: RowFailure,
+  at: Date,
+): Promise<void> {
+  const { id, facilitatorId, spProductId, subMerchantId } = row;
+  if (!facilitatorId || !spProductId || !subMerchantId) return;
+  const alertGroupId = `job_${job}_${id}`;
+  const [open] = await database
+    .select({ alertId: alerts.alertId })
+    .from(alerts)
+    .where(and(eq(alerts.alertGroupId, alertGroupId), eq(alerts.status, 'unacknowledged')))
+    .limit(1);
+  if (open) return;
+  await database.insert(alerts).values({
+    alertId: newId('alr'),
+    alertGroupId,
+    facilitatorId,
+    spProductId,
+    subMerchantId,
+    status: 'unacknowledged',
+    severity: 'high',
+    message: `The job ${job} could not work on ${id} (${shortOf(problem)}). The other rows were worked on; see the log.`,
+    ruleId: `job_${job}`,
+    ruleName: `Job ${job}`,
+    transactionId: id.startsWith('txn') ? id : null,
+    createdAt: at,
+  });
+}
+
+/**
+ * Runs a job. Rows that fail are told, counted and raise an alert; the others are worked on.
+ * @param now business time.
+ * @returns how many things were worked on.
+ */
+export async function runJob(
+  job: Job,
+  services: JobServices,
+  now: Date,
+  tell?: TellRow,
+): Promise<number> {
+  const failures: RowFailure[] = [];
+  const count = await tellingFailures(
+    (failure) => {
+      // A job that goes round more than once meets the same row again.
+      if (!failures.some(({ row }) => row.id === failure.row.id)) failures.push(failure);
+    },
+    () => job.run(services, now),
+  );
+  for (const failure of failures) {
+    if (tell) tell(job.name, failure);
+    else services.onError?.(failure.problem, `${job.name} ${failure.row.id}`);
+    await raise(services.database, job.name, failure, now);
+  }
+  return count;
+}
