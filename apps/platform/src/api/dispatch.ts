@@ -1,8 +1,8 @@
 import { type Endpoint, headers } from '@payfac/api/contract';
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
-import type { Answered } from '../monitoring/api-log.ts';
 import { isDatabaseAway } from '../database/is-away.ts';
+import type { Answered } from '../monitoring/api-log.ts';
 import { authorize } from './access.ts';
 import type { Admission } from './admission/admission.ts';
 import { answerHeaders, failureResponse, json, newRequestId } from './answer.ts';

@@ -60,8 +60,7 @@ async function poison(name: JobName): Promise<void> {
       for each row execute function poison();`);
 }
 
-const cure = (name: JobName) =>
-  api.open.pool.query(`drop trigger poisoned on ${written[name][0]}`);
+const cure = (name: JobName) => api.open.pool.query(`drop trigger poisoned on ${written[name][0]}`);
 
 const dayMs = 86_400_000;
 
@@ -110,7 +109,12 @@ beforeAll(async () => {
       const dispute = { kind: 'dispute.opened', reason: 'fraudulent' } as const;
       await openDispute(api.open.database, payment, dispute, now);
     } else {
-      const event = { reference, kind: 'inquiry.opened', reason: 'fraudulent', dueAt: now } as const;
+      const event = {
+        reference,
+        kind: 'inquiry.opened',
+        reason: 'fraudulent',
+        dueAt: now,
+      } as const;
       await api.open.database.transaction((transaction) => recordEvent(transaction, event));
     }
   }
@@ -132,6 +136,8 @@ beforeAll(async () => {
   for (const { id } of live.rows) {
     await sell(admin, { token: await tokenOf(api.open), subMerchantId: id, amount: 63 });
   }
+  // Their own payments raised them already.
+  await pool.query('delete from alerts');
 });
 
 describe('one row that cannot be worked on holds no other up', () => {

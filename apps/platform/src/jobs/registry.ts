@@ -45,9 +45,13 @@ const tidy: Job['run'] = async ({ database }, now) => {
     { id: 'sums', tidy: () => mergeTallies(database) },
     { id: 'logs', tidy: () => deleteOldLogs(database, now) },
   ];
-  await rowByRow(parts, ({ id }) => ({ id }), async (part) => {
-    tidied += (await part.tidy()) ?? 0;
-  });
+  await rowByRow(
+    parts,
+    ({ id }) => ({ id }),
+    async (part) => {
+      tidied += (await part.tidy()) ?? 0;
+    },
+  );
   return tidied;
 };
 

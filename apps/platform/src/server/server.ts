@@ -8,8 +8,8 @@ import { createAppPages } from './app-pages.ts';
 import { createSites, readBrands } from './brands.ts';
 import { createHealth } from './health.ts';
 import { createMetrics } from './metrics.ts';
-import { createRequestLog } from './request-log.ts';
 import { stoppingResponse } from './refuse-while-stopping.ts';
+import { createRequestLog } from './request-log.ts';
 import { createSiteRouter } from './site-router.ts';
 import { createViolationReports } from './violation-reports.ts';
 

@@ -52,7 +52,12 @@ export async function dueGroups(
   const all = await queryable.select().from(facilitators);
   for (const { facilitatorId, timeZone } of all) {
     const rows = await queryable
-      .select({ id: t.transactionId, subMerchantId: t.subMerchantId, spProductId: t.spProductId, createdAt: t.createdAt })
+      .select({
+        id: t.transactionId,
+        subMerchantId: t.subMerchantId,
+        spProductId: t.spProductId,
+        createdAt: t.createdAt,
+      })
       .from(t)
       .where(
         and(

@@ -5,9 +5,9 @@ import { tellPayout } from '../areas/payouts/tell.ts';
 import type { Database, Transaction } from '../database/connection.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { bankAccountTokens, batches, payouts } from '../database/schema/index.ts';
+import { rowByRow } from '../jobs/row-by-row.ts';
 import { payoutReversalPosting } from '../ledger/postings.ts';
 import { writePostings } from '../ledger/store.ts';
-import { rowByRow } from '../jobs/row-by-row.ts';
 import { payAccounts } from './pay-accounts.ts';
 
 const hourMs = 3_600_000;

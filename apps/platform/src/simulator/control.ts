@@ -25,23 +25,27 @@ export async function deliverDueEvents(
     .orderBy(asc(simulatorEvents.dueAt), asc(simulatorEvents.eventId))
     .limit(deliveriesAtOnce);
   let delivered = 0;
-  await rowByRow(due, ({ eventId }) => ({ id: eventId }), async (event) => {
-    const { eventId, reference, kind, reason, dueAt, deliveriesLeft } = event;
-    for (let time = 0; time < deliveriesLeft; time += 1) {
-      await deliver({ eventId, reference, kind, reason, occurredAt: dueAt });
-      await database
-        .update(simulatorEvents)
-        .set({ deliveriesLeft: sql`${simulatorEvents.deliveriesLeft} - 1` })
-        .where(eq(simulatorEvents.eventId, eventId));
-      delivered += 1;
-    }
-    if (kind === 'refund.failed') {
-      await database
-        .update(simulatorOperations)
-        .set({ result: 'declined', responseCode: '05', responseMessage: 'Refund failed' })
-        .where(eq(simulatorOperations.reference, reference));
-    }
-  });
+  await rowByRow(
+    due,
+    ({ eventId }) => ({ id: eventId }),
+    async (event) => {
+      const { eventId, reference, kind, reason, dueAt, deliveriesLeft } = event;
+      for (let time = 0; time < deliveriesLeft; time += 1) {
+        await deliver({ eventId, reference, kind, reason, occurredAt: dueAt });
+        await database
+          .update(simulatorEvents)
+          .set({ deliveriesLeft: sql`${simulatorEvents.deliveriesLeft} - 1` })
+          .where(eq(simulatorEvents.eventId, eventId));
+        delivered += 1;
+      }
+      if (kind === 'refund.failed') {
+        await database
+          .update(simulatorOperations)
+          .set({ result: 'declined', responseCode: '05', responseMessage: 'Refund failed' })
+          .where(eq(simulatorOperations.reference, reference));
+      }
+    },
+  );
   return delivered;
 }
 

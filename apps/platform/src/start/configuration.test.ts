@@ -43,7 +43,11 @@ it.each([
   [['--port', '70000'], {}, '--port or PORT cannot be 70000'],
   [['--port', 'http'], {}, '--port or PORT cannot be http'],
   [[], { SCALE: '0' }, '--scale or SCALE cannot be 0'],
-  [[], { DATABASE_URL: 'mysql://db' }, '--database-url or DATABASE_URL is not a PostgreSQL address'],
+  [
+    [],
+    { DATABASE_URL: 'mysql://db' },
+    '--database-url or DATABASE_URL is not a PostgreSQL address',
+  ],
   [[], { PAYFAC_ENVIRONMENT: 'moon' }, '--environment or PAYFAC_ENVIRONMENT cannot be moon'],
 ])('names the setting that makes no sense: %j %j', (args, environment, message) => {
   expect(() => readConfiguration(args, environment)).toThrow(message);

@@ -116,7 +116,9 @@ export function readConfiguration(
         `${names} is not a PostgreSQL address. Write postgresql://user:password@host:5432/name, with special characters of the password as %XX.`,
       );
     }
-    throw new Error(`${names} cannot be ${String(given[String(key)])}. See the README of apps/platform.`);
+    throw new Error(
+      `${names} cannot be ${String(given[String(key)])}. See the README of apps/platform.`,
+    );
   }
   const { data, databaseUrl, shownPort, scale, allowedOrigins, ...rest } = parsed.data;
   return {

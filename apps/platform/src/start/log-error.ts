@@ -9,7 +9,7 @@ export interface LoggedError {
 }
 
 /** drizzle names the statement and its parameters in the message, which may hold anybody's data. */
-const isOfStatement = (error: Error): boolean => /^Failed query:/.test(error.message);
+const isOfStatement = (error: Error): boolean => error.message.startsWith('Failed query:');
 
 const framesOf = (error: Error): string =>
   (error.stack ?? '')
@@ -21,7 +21,8 @@ const framesOf = (error: Error): string =>
 export function loggedError(problem: unknown): LoggedError {
   if (!(problem instanceof Error)) return { type: typeof problem, message: '', stack: '' };
   const refused = databaseErrorOf(problem);
-  const told = refused ?? (isOfStatement(problem) && problem.cause instanceof Error ? problem.cause : problem);
+  const told =
+    refused ?? (isOfStatement(problem) && problem.cause instanceof Error ? problem.cause : problem);
   const constraint = refused?.constraint ? ` (${refused.constraint})` : '';
   const message = isOfStatement(told) ? 'A statement failed.' : `${told.message}${constraint}`;
   const code = refused?.code ?? ('code' in told ? String(told.code) : undefined);

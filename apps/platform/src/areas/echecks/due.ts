@@ -114,26 +114,30 @@ export async function sendEchecks({ database, clock, achOf }: Needs): Promise<nu
       )
       .orderBy(asc(t.sentOn), asc(t.transactionId))
       .limit(atOnce);
-    sent += await rowByRow(waiting, ({ row }) => ofTransaction(row), async (one) => {
-      const { row, behavior, account } = one;
-      const { sentOn, provider, operation } = row;
-      if (sentOn === null || now < echeckCutOff(sentOn, timeZone)) return false;
-      const payment = await findTransaction(database, row.rootTransactionId);
-      const entry: AchEntry = {
-        reference: row.processorReference,
-        paymentReference: payment?.processorReference ?? row.processorReference,
-        merchantId: account.processors[provider]?.merchantId ?? '',
-        kind: operation === 'refund' ? 'refund' : 'sale',
-        amount: row.amount,
-        sentOn,
-        behavior,
-      };
-      const ach = achOf?.(provider);
-      if (!ach) return false;
-      await ach.submit([entry]);
-      await send(database, row, now);
-      return true;
-    });
+    sent += await rowByRow(
+      waiting,
+      ({ row }) => ofTransaction(row),
+      async (one) => {
+        const { row, behavior, account } = one;
+        const { sentOn, provider, operation } = row;
+        if (sentOn === null || now < echeckCutOff(sentOn, timeZone)) return false;
+        const payment = await findTransaction(database, row.rootTransactionId);
+        const entry: AchEntry = {
+          reference: row.processorReference,
+          paymentReference: payment?.processorReference ?? row.processorReference,
+          merchantId: account.processors[provider]?.merchantId ?? '',
+          kind: operation === 'refund' ? 'refund' : 'sale',
+          amount: row.amount,
+          sentOn,
+          behavior,
+        };
+        const ach = achOf?.(provider);
+        if (!ach) return false;
+        await ach.submit([entry]);
+        await send(database, row, now);
+        return true;
+      },
+    );
   }
   return sent;
 }

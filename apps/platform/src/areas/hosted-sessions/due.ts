@@ -19,15 +19,19 @@ async function moveDue(
     })
     .from(h)
     .where(isDue);
-  return togetherOrRowByRow(due, (row) => row, async (some) => {
-    const ids = some.map(({ id }) => id);
-    const moved = await database
-      .update(h)
-      .set(changes)
-      .where(and(isDue, inArray(h.sessionId, ids)))
-      .returning({ id: h.sessionId });
-    return moved.length;
-  });
+  return togetherOrRowByRow(
+    due,
+    (row) => row,
+    async (some) => {
+      const ids = some.map(({ id }) => id);
+      const moved = await database
+        .update(h)
+        .set(changes)
+        .where(and(isDue, inArray(h.sessionId, ids)))
+        .returning({ id: h.sessionId });
+      return moved.length;
+    },
+  );
 }
 
 /** Lets links expire whose time is over; one that was paid for good stays as it is. */

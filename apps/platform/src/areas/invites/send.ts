@@ -64,13 +64,17 @@ export async function sendInvite(
 export async function expireInvites(queryable: Queryable, now: Date): Promise<number> {
   const isDue = and(eq(invites.status, 'sent'), lte(invites.expiresAt, now));
   const due = await queryable.select({ id: invites.inviteId }).from(invites).where(isDue);
-  return togetherOrRowByRow(due, ({ id }) => ({ id }), async (some) => {
-    const ids = some.map(({ id }) => id);
-    const lapsed = await queryable
-      .update(invites)
-      .set({ status: 'expired' })
-      .where(and(isDue, inArray(invites.inviteId, ids)))
-      .returning({ inviteId: invites.inviteId });
-    return lapsed.length;
-  });
+  return togetherOrRowByRow(
+    due,
+    ({ id }) => ({ id }),
+    async (some) => {
+      const ids = some.map(({ id }) => id);
+      const lapsed = await queryable
+        .update(invites)
+        .set({ status: 'expired' })
+        .where(and(isDue, inArray(invites.inviteId, ids)))
+        .returning({ inviteId: invites.inviteId });
+      return lapsed.length;
+    },
+  );
 }

@@ -27,14 +27,26 @@ export async function ageInvoices(database: Database, now: Date): Promise<number
       })
       .from(i)
       .where(isDue);
-    overdue += await togetherOrRowByRow(due, (row) => row, async (some) => {
-      const aged = await database
-        .update(i)
-        .set({ status: 'Overdue', logs: sql`${i.logs} || ${entry}::jsonb`, updatedAt: now })
-        .where(and(isDue, inArray(i.invoiceId, some.map(({ id }) => id))))
-        .returning({ id: i.invoiceId });
-      return aged.length;
-    });
+    overdue += await togetherOrRowByRow(
+      due,
+      (row) => row,
+      async (some) => {
+        const aged = await database
+          .update(i)
+          .set({ status: 'Overdue', logs: sql`${i.logs} || ${entry}::jsonb`, updatedAt: now })
+          .where(
+            and(
+              isDue,
+              inArray(
+                i.invoiceId,
+                some.map(({ id }) => id),
+              ),
+            ),
+          )
+          .returning({ id: i.invoiceId });
+        return aged.length;
+      },
+    );
   }
   return overdue;
 }

@@ -28,22 +28,26 @@ export async function releaseHeld(
     .from(payouts)
     .where(held);
   let released = 0;
-  await rowByRow(accounts, ({ subMerchantId }) => ({ id: subMerchantId }), async (account) => {
-    const { subMerchantId } = account;
-    const { hold, bankAccount } = await standingOf(queryable, subMerchantId);
-    if (hold) return;
-    const rows = await queryable
-      .update(payouts)
-      .set({
-        status: 'pending',
-        holdReason: null,
-        bankAccountToken: bankAccount?.bankAccountToken ?? null,
-        last4: bankAccount?.last4 ?? null,
-        updatedAt: at,
-      })
-      .where(and(held, eq(payouts.subMerchantId, subMerchantId)))
-      .returning({ payoutId: payouts.payoutId });
-    released += rows.length;
-  });
+  await rowByRow(
+    accounts,
+    ({ subMerchantId }) => ({ id: subMerchantId }),
+    async (account) => {
+      const { subMerchantId } = account;
+      const { hold, bankAccount } = await standingOf(queryable, subMerchantId);
+      if (hold) return;
+      const rows = await queryable
+        .update(payouts)
+        .set({
+          status: 'pending',
+          holdReason: null,
+          bankAccountToken: bankAccount?.bankAccountToken ?? null,
+          last4: bankAccount?.last4 ?? null,
+          updatedAt: at,
+        })
+        .where(and(held, eq(payouts.subMerchantId, subMerchantId)))
+        .returning({ payoutId: payouts.payoutId });
+      released += rows.length;
+    },
+  );
   return released;
 }

@@ -15,7 +15,9 @@ async function parsed(c: Context) {
   try {
     return await c.req.parseBody({ all: true });
   } catch {
-    throw new HTTPException(400, { message: 'The form could not be read. Go back and send it again.' });
+    throw new HTTPException(400, {
+      message: 'The form could not be read. Go back and send it again.',
+    });
   }
 }
 

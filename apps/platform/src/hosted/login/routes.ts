@@ -37,7 +37,6 @@ const headers = {
   'cache-control': 'no-store',
 } as const;
 
-
 /** The payments login page of a brand's host. */
 export async function createLogin(options: HostedPagesOptions, appFiles: AppFiles): Promise<Hono> {
   const stylesheet = await createStylesheet(

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { testServices } from '../../test/api.ts';
+import { listen } from '../../test/listen.ts';
+import { call } from '../../test/session.ts';
+import { createApi } from '../api/index.ts';
+import { openDatabase } from '../database/connection.ts';
+import { isDatabaseAway } from '../database/is-away.ts';
+
+test('without its database the API answers 503 in its own form, with Retry-After', async () => {
+  const problems: unknown[] = [];
+  const open = openDatabase('postgres://nobody@127.0.0.1:9/none');
+  const server = await listen(createApi(testServices(open, problems)).fetch);
+  const answer = await call(server.url, 'harbor.localhost', '/api/v1/reporting/totals/cc');
+  await server.close();
+  await open.close();
+  expect(answer.status).toBe(503);
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(answer.body).toMatchObject({
+    code: 'UNAVAILABLE',
+    message: 'The service is not available right now. Try again in a moment.',
+  });
+  expect(answer.body.requestId).toMatch(/^req_/);
+  expect(problems.map(isDatabaseAway)).toEqual([true]);
+});
