@@ -18,6 +18,7 @@ const line = (
 
 const seesInvoices = ['admin', 'provider', ...atTheTill.slice(1)];
 const managesPlans = ['admin', 'provider'];
+const previews = [...atTheTill, 'provider'];
 const seesPlans = ['admin', 'provider'];
 const seesHosted = ['admin', 'bank', ...atTheTill.slice(1)];
 const managesTemplates = ['admin', 'manager'];
@@ -41,8 +42,8 @@ export const commerceMatrix: readonly MatrixLine[] = [
   line('DELETE', `backoffice/invoices/${none}`, atTheTill),
   line('POST', `backoffice/invoices/${none}/send`, atTheTill),
   line('POST', `backoffice/invoices/${none}/void`, atTheTill),
-  line('POST', 'backoffice/previews', atTheTill),
-  line('PUT', `backoffice/previews/${none}`, atTheTill),
+  line('POST', 'backoffice/previews', previews),
+  line('PUT', `backoffice/previews/${none}`, previews),
 
   line('GET', 'backoffice/paymentlink/templates', atTheTill),
   line('GET', 'backoffice/paymentlink/templates/created', atTheTill),

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@payfac/api/contract';
+import { type Endpoint, isForKeys } from '@payfac/api/contract';
 import { type Ability, type Member, narrowedTo } from '@payfac/domain/access';
 import {
   type BearerSession,
@@ -40,9 +40,6 @@ async function bySignOn(services: Services, call: CallContext): Promise<SignOnCo
   return { ...call, signOn };
 }
 
-/** The areas of people themselves: a server has no password, and makes no keys. */
-const notForKeys = /^(auth|users|apiKeys)\./;
-
 const tooManyCalls = (retryAfter: number) =>
   new CallFailure({
     status: 429,
@@ -53,13 +50,13 @@ const tooManyCalls = (retryAfter: number) =>
 
 async function byApiKey(
   { database }: Services,
-  { id }: Endpoint,
+  endpoint: Endpoint,
   token: string,
 ): Promise<BearerSession> {
   const found = await findApiKey(database, token);
   if (found.state === 'unknown') throw unauthorized();
   if (found.state === 'limited') throw tooManyCalls(found.retryAfter);
-  if (notForKeys.test(id)) throw forbidden('An API key may not make this call.', 'NOT_FOR_KEYS');
+  if (!isForKeys(endpoint)) throw forbidden('An API key may not make this call.', 'NOT_FOR_KEYS');
   return found.session;
 }
 

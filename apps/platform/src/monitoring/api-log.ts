@@ -58,8 +58,8 @@ async function callerOf(
     return isKnown ? { ...nobody, facilitatorId, userId: null, username: null } : undefined;
   }
   const { facilitatorId, productIds } = context.scope;
-  const { person, apiUserId } = context.session;
-  const spProductId = productIds[0] ?? null;
+  const { person, apiUserId, keyProductId } = context.session;
+  const spProductId = keyProductId ?? productIds[0] ?? null;
   return apiUserId === undefined
     ? { ...nobody, facilitatorId, spProductId, userId: person.userId, username: person.username }
     : {

@@ -1,9 +1,11 @@
+import { usualKeyAbilities } from '@payfac/domain/api-keys';
 import { inviteTermMs } from '@payfac/domain/invites';
 import { membershipRow } from '../sessions/memberships.ts';
 import { hashSecret } from '../sessions/secrets.ts';
 import type { Book } from './book.ts';
-import { seedProducts } from './data/brands.ts';
+import { seedBrands, seedProducts } from './data/brands.ts';
 import { businessWords, firstNames, lastNames } from './data/names.ts';
+import { sandboxAbilities, sandboxKeyOf } from './data/sandbox-key.ts';
 import {
   applicationIdOf,
   fictionalPhone,
@@ -118,6 +120,28 @@ export function addInvites(book: Book, merchants: readonly SeedMerchant[], ancho
   }
 }
 
+/** A key that sells for the brand's first product, for trying the API: its secret is printed at the start. */
+function addSandboxKey(book: Book, facilitatorId: string, anchor: Date): void {
+  const product = seedProducts.find((one) => one.facilitatorId === facilitatorId);
+  if (!product) return;
+  const secret = sandboxKeyOf(facilitatorId);
+  book.rows.apiKeys.push({
+    apiUserId: book.newId('key'),
+    facilitatorId,
+    spProductId: product.spProductId,
+    name: 'Sandbox',
+    prefix: secret.slice(0, 12),
+    secretHash: hashSecret(secret),
+    status: 'active',
+    lastUsedAt: null,
+    createdAt: new Date(anchor.getTime() - 30 * dayMs),
+    createdBy: `admin@${facilitatorId}`,
+    makerUserId: `usr_${facilitatorId}_admin`,
+    abilities: [...sandboxAbilities],
+    subMerchantIds: [],
+  });
+}
+
 /** Keys of each product's servers, one in use, one rotated away and one revoked. No secret of theirs is known. */
 export function addApiKeys(book: Book, anchor: Date): void {
   const kinds = [
@@ -140,7 +164,11 @@ export function addApiKeys(book: Book, anchor: Date): void {
         lastUsedAt: new Date(anchor.getTime() - lastUsed * dayMs),
         createdAt: new Date(anchor.getTime() - age * dayMs),
         createdBy: providerOf(facilitatorId),
+        makerUserId: `usr_${facilitatorId}_provider`,
+        abilities: [...usualKeyAbilities],
+        subMerchantIds: [],
       });
     }
   }
+  for (const { facilitatorId } of seedBrands) addSandboxKey(book, facilitatorId, anchor);
 }

@@ -1,8 +1,10 @@
-import { isApiKeyUsable } from '@payfac/domain/api-keys';
+import type { Membership } from '@payfac/domain/access';
+import { isApiKeyUsable, membershipsOfKey } from '@payfac/domain/api-keys';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../database/connection.ts';
 import { apiKeys } from '../database/schema/index.ts';
 import type { BearerSession } from './bearer.ts';
+import { aclOf, type Person } from './memberships.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 
@@ -27,21 +29,18 @@ export const isApiKey = (token: string): boolean => token.startsWith(keyMark);
 
 type KeyRow = typeof apiKeys.$inferSelect;
 
-/** A key acts as a service provider of its one product. */
-const personOf = ({ apiUserId, facilitatorId, spProductId, name, createdAt }: KeyRow) => ({
+/** A key acts by itself, with what it was given of what its maker holds now. */
+const personOf = (
+  { apiUserId, facilitatorId, name, createdAt, ...key }: KeyRow,
+  maker: readonly Membership[],
+): Person => ({
   userId: apiUserId,
   facilitatorId,
   username: `${name} (${apiUserId})`,
   email: '',
   name,
   passwordHash: '',
-  acl: [
-    {
-      role: 'service-provider' as const,
-      place: { kind: 'product' as const, spProductId },
-      forcePasswordReset: false,
-    },
-  ],
+  acl: membershipsOfKey(maker, key).map((one) => ({ ...one, forcePasswordReset: false })),
   theme: {},
   preferences: {},
   forcePasswordReset: false,
@@ -80,8 +79,9 @@ export async function findApiKey(
     actingRef: null,
     signOnUserId: apiUserId,
     signOnUsername: row.name,
-    person: personOf(row),
+    person: personOf(row, await aclOf(database, row.makerUserId)),
     apiUserId,
+    keyProductId: row.spProductId,
   };
   return { state: 'active', session };
 }

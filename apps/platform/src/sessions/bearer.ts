@@ -22,6 +22,8 @@ export interface BearerSession {
   readonly person: Person;
   /** Set for a call by an API key: nobody is signed on then. */
   readonly apiUserId?: string;
+  /** The product of that key. */
+  readonly keyProductId?: string;
 }
 
 export type BearerLookup =

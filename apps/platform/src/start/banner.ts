@@ -1,5 +1,6 @@
 import { seedBrands } from '../seed/data/brands.ts';
 import { demoPassword, demoPeople } from '../seed/data/people.ts';
+import { sandboxKeyOf } from '../seed/data/sandbox-key.ts';
 
 /** What a person needs to know once the platform is up. */
 export function banner(port: number, logPath: string): string {
@@ -15,6 +16,7 @@ export function banner(port: number, logPath: string): string {
     '',
     ...addresses,
     `  ${'API reference'.padEnd(20)} http://harbor.localhost:${port}/reference`,
+    `  ${'Sandbox API key'.padEnd(20)} ${sandboxKeyOf('harbor')}  (Authorization: Bearer …)`,
     '',
     `  Everybody signs in with the password ${demoPassword}; the same names exist @juniper.`,
     ...people,

@@ -1,4 +1,4 @@
-import { apiKeySchema, apiKeyStatuses } from '@payfac/domain/api-keys';
+import { apiKeySchema, apiKeyStatuses, keyAbility } from '@payfac/domain/api-keys';
 import { requiredText } from '@payfac/domain/validation';
 import * as z from 'zod/mini';
 import { success } from '../contract/answers.ts';
@@ -12,6 +12,12 @@ const access = ['apiKeys.manage'] as const;
 const byId = z.strictObject({ apiUserId: z.string() });
 const spProductId = z.string().check(z.minLength(1));
 const name = requiredText(60);
+/** What the key may do and for which accounts, at most what its maker may: an extension. */
+const grant = {
+  abilities: z.optional(z.array(keyAbility).check(z.minLength(1))),
+  /** Accounts of the product; all of them when empty. */
+  subMerchantIds: z.optional(z.array(z.string()).check(z.maxLength(500))),
+};
 
 /** A key with its secret, which is shown this once. */
 const revealedKey = z.object({
@@ -40,7 +46,7 @@ export const create = {
   method: 'POST',
   path: 'backoffice/service-provider/apiusers',
   access,
-  body: z.strictObject({ spProductId, name }),
+  body: z.strictObject({ spProductId, name, ...grant }),
   output: revealedKey,
   failure: preferServer(apiKeysMessages.create),
 } as const satisfies Endpoint;
@@ -54,6 +60,7 @@ export const update = {
   body: z.strictObject({
     spProductId,
     name: z.optional(name),
+    ...grant,
     /** Makes another key of the same name and lets this one lapse. */
     rotate: z.optional(z.literal(true)),
   }),

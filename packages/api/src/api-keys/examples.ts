@@ -6,6 +6,8 @@ const key = {
   spProductId: 'spp_tidewater',
   spProductName: 'Tidewater Commerce',
   name: 'Order service',
+  abilities: ['transactions.sale', 'transactions.refund'],
+  subMerchantIds: ['sm_00012'],
   prefix: 'sk_test_9f86',
   status: 'active',
   createdAt: '2026-02-03T10:00:00.000Z',
@@ -13,6 +15,7 @@ const key = {
   lastUsedAt: null,
   worksUntil: null,
 } as const;
+const answer = { ...key, abilities: [...key.abilities], subMerchantIds: [...key.subMerchantIds] };
 
 const params = { apiUserId: 'key_31c7' } as const;
 const spProductId = 'spp_tidewater';
@@ -20,17 +23,22 @@ const spProductId = 'spp_tidewater';
 export const apiKeysExamples: ExamplesOf<typeof apiKeys> = {
   list: {
     query: { spProductId: ['spp_tidewater'], status: ['active'] },
-    answer: { data: [{ ...key, lastUsedAt: '2026-03-01T23:59:30.000Z' }], count: 1 },
+    answer: { data: [{ ...answer, lastUsedAt: '2026-03-01T23:59:30.000Z' }], count: 1 },
   },
   create: {
-    body: { spProductId, name: 'Order service' },
-    answer: { ...key, secret: 'sk_test_9f86-an-example-not-a-key' },
+    body: {
+      spProductId,
+      name: 'Order service',
+      abilities: ['transactions.sale', 'transactions.refund'],
+      subMerchantIds: ['sm_00012'],
+    },
+    answer: { ...answer, secret: 'sk_test_9f86-an-example-not-a-key' },
   },
   update: {
     params,
     body: { spProductId, rotate: true },
     answer: {
-      ...key,
+      ...answer,
       _id: 'key_44d0',
       prefix: 'sk_test_60ae',
       createdAt: '2026-03-02T10:00:00.000Z',

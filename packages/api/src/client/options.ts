@@ -52,6 +52,7 @@ export interface SessionClientOptions extends ConnectionOptions {
  * watched for the end of a session, and a 429 with Retry-After is waited for, writes included.
  */
 export interface KeyClientOptions extends ConnectionOptions {
+  /** Sent as `Authorization: Bearer <key>`. */
   readonly apiKey: string;
   readonly getToken?: undefined;
   readonly onSessionEnd?: undefined;

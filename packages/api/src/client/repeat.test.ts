@@ -128,8 +128,7 @@ describe('a client with an API key', () => {
   it('sends the key and no cookies', async () => {
     const { api, requests } = clientOf([answerOf(200)], { apiKey: 'pk_test' });
     await api.users.list();
-    expect(requests[0]?.headers.get('x-api-key')).toBe('pk_test');
-    expect(requests[0]?.headers.get('authorization')).toBeNull();
+    expect(requests[0]?.headers.get('authorization')).toBe('Bearer pk_test');
     expect(requests[0]?.credentials).toBe('omit');
   });
 

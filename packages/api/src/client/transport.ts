@@ -46,8 +46,8 @@ function headersOf(
 ): Record<string, string> {
   const sent: Record<string, string> = { accept };
   if (typeof call.body === 'string') sent['content-type'] = 'application/json';
-  if (token) sent['authorization'] = `Bearer ${token}`;
-  if (options.apiKey) sent[headers.apiKey] = options.apiKey;
+  const bearer = options.apiKey ?? token;
+  if (bearer) sent['authorization'] = `Bearer ${bearer}`;
   const zone = options.getTimeZone?.();
   if (zone) sent[headers.timeZone] = zone;
   if (idempotencyKey) sent[headers.idempotencyKey] = idempotencyKey;

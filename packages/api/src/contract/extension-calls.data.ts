@@ -4,4 +4,5 @@
  */
 export const extensionCalls: readonly (readonly [method: string, path: string])[] = [
   ['GET', 'backoffice/outcomes'],
+  ['POST', 'users/{id}/reset-password'],
 ];

@@ -3,8 +3,6 @@ export const headers = {
   /** The version of the app the server expects; a change in mid-session ends the session. */
   version: 'application-version',
   requestId: 'x-request-id',
-  /** A partner's API key, in place of a session's bearer token. */
-  apiKey: 'x-api-key',
   idempotencyKey: 'idempotency-key',
   /** The IANA zone that decides buckets, 'today' and daily totals. */
   timeZone: 'time-zone',

@@ -1,5 +1,6 @@
 import type { CallDocs } from '../contract/docs.ts';
 import type { Area, Endpoint } from '../contract/endpoint.ts';
+import { isForKeys } from '../contract/for-keys.ts';
 import { headers } from '../contract/headers.ts';
 import { docs } from './docs.ts';
 import { type Names, tagName } from './names.ts';
@@ -60,7 +61,7 @@ function operation(
     ...(endpoint.extension ? { 'x-extension': endpoint.extension } : {}),
     summary,
     description: [description, accessText(endpoint) + csv].filter(Boolean).join('\n\n'),
-    security: secured ? [{ session: [] }, { apiKey: [] }] : [],
+    security: secured ? [{ session: [] }, ...(isForKeys(endpoint) ? [{ apiKey: [] }] : [])] : [],
     ...(parameters.length > 0 ? { parameters } : {}),
     ...requestBody(endpoint, schemas, example),
     responses: {
@@ -140,10 +141,10 @@ export function openApiDocument({ areas, version, names, examples }: DocumentPar
           description: "A person's session, from auth/sso; one for each tab.",
         },
         apiKey: {
-          type: 'apiKey',
-          in: 'header',
-          name: headers.apiKey,
-          description: "A partner's API key. It is sent without cookies.",
+          type: 'http',
+          scheme: 'bearer',
+          description:
+            "A partner's API key, as `Authorization: Bearer <key>`, without cookies. It may do what it was given, and no more than its maker may.",
         },
       },
     },

@@ -108,7 +108,7 @@ export const changePassword = {
       : failure.error?.message || usersMessages.changePassword,
 } as const satisfies Endpoint;
 
-/** Extension: an administrator's help for a forgotten password. */
+/** An administrator's help for a forgotten password. */
 export const resetPassword = {
   id: 'users.resetPassword',
   method: 'POST',
@@ -119,6 +119,8 @@ export const resetPassword = {
     /** Signs in once more; then another must be chosen. It is in this answer and nowhere else. */
     password: z.string(),
   }),
+  extension:
+    'A person who forgot their password cannot change it: an administrator sets one to sign in with once.',
   failure: unexpectedFailure,
 } as const satisfies Endpoint;
 

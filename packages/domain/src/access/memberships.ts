@@ -16,6 +16,8 @@ export const brandWide: Place = { kind: 'brand' };
 export interface Membership {
   readonly role: Role;
   readonly place: Place;
+  /** Of what the role grants, these alone: what an API key was given. All, when absent. */
+  readonly abilities?: readonly Ability[] | undefined;
 }
 
 /** Where each role is held: staff at the brand, providers at a product, merchant-type users at an account. */
@@ -56,8 +58,11 @@ export const reaches = (membership: Membership, at: Position): boolean => {
     : place.subMerchantId === at.subMerchantId;
 };
 
-export const grants = ({ role }: Pick<Membership, 'role'>, ability: Ability): boolean =>
-  roleAbilities[role].includes(ability);
+export const grants = (
+  { role, abilities }: Pick<Membership, 'role' | 'abilities'>,
+  ability: Ability,
+): boolean =>
+  roleAbilities[role].includes(ability) && (abilities === undefined || abilities.includes(ability));
 
 /** The id of a place: of its account or product; undefined for the brand, which the caller knows. */
 export const placeIdOf = (place: Place): string | undefined =>

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { instant } from '../time/index.ts';
 import { apiKeyStatuses } from './api-key-machine.ts';
+import { keyAbilities } from './key-abilities.ts';
+
+export const keyAbility = z.enum(keyAbilities);
 
 /**
  * A key of a service provider's product (an "API user" of the documents, which give `_id` and
@@ -11,6 +14,10 @@ export const apiKeySchema = z.object({
   spProductId: z.string(),
   spProductName: z.string(),
   name: z.string(),
+  /** What its calls may do; never more than its maker may. Ours, as is the next. */
+  abilities: z.array(keyAbility),
+  /** The accounts it is for; all of the product's when empty. */
+  subMerchantIds: z.array(z.string()),
   /** The secret's first characters, to tell keys apart. */
   prefix: z.string(),
   status: z.enum(apiKeyStatuses),

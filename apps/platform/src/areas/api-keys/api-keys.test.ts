@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { newKey } from '../../../test/api.ts';
 import { newAccount, type Shown, send } from '../../../test/boarding.ts';
+import { tokenOf } from '../../../test/cards.ts';
+import { createPerson, updatePerson } from '../../../test/people.ts';
+import { saleBody } from '../../../test/sale.ts';
 import { call, type TestAnswer } from '../../../test/session.ts';
 import { usePerson, useTestApi } from '../../../test/use.ts';
 import { apiKeyCallLimit } from '../../sessions/index.ts';
 
 const api = useTestApi();
 const provider = usePerson(api, 'provider@harbor');
+const admin = usePerson(api, 'admin@harbor');
 
 const spProductId = 'spp_tidewater';
 const keys = 'service-provider/apiusers';
@@ -49,6 +54,61 @@ describe('an API key', () => {
     expect(rows).toEqual([{ user_id: _id }]);
     const shown = await provider.get(`backoffice/${keys}?name=Server&sort=-lastUsedAt`);
     expect(shown.body.data.find((key: Shown) => key._id === _id).lastUsedAt).not.toBeNull();
+  });
+
+  test('does what it was given, for the accounts it was given, and nothing else', async () => {
+    const accounts = await admin.get(
+      'backoffice/accounts/view?spProductId=spp_tidewater&pageSize=50',
+    );
+    const live = accounts.body.data.filter((row: Shown) => row['stage'] === 'active');
+    const [own, other] = live.map((row: Shown) => row['subMerchantId']);
+    const grant = { abilities: ['transactions.sale', 'customers.manage'], subMerchantIds: [own] };
+    const made = await send(admin, 'POST', keys, { spProductId, name: 'Shop', ...grant });
+    expect(made.body).toMatchObject(grant);
+    const { secret } = made.body;
+    const customer = (subMerchantId: string) =>
+      by(secret, 'backoffice/customers', 'POST', { subMerchantId, name: 'Grace Murray' });
+    expect((await customer(own)).status).toBe(200);
+    expect((await customer(other)).status).toBe(404);
+    expect((await by(secret, 'reporting/transactions')).status).toBe(403);
+    const token = await tokenOf(api.open, '4242424242424242', { subMerchantId: own });
+    const path = '/api/v1/backoffice/transactions/creditcard/sale';
+    const sold = await call(api.url, 'harbor.localhost', path, {
+      method: 'POST',
+      body: saleBody(admin, { token, subMerchantId: own }),
+      headers: { authorization: `Bearer ${secret}`, 'idempotency-key': newKey() },
+    });
+    expect([sold.status, sold.body.status]).toEqual([200, 'processing']);
+  });
+
+  test('is given nothing that its maker lacks, and loses what its maker loses', async () => {
+    const selling = { spProductId, name: 'Too much', abilities: ['transactions.sale'] };
+    const refused = await send(provider, 'POST', keys, selling);
+    expect([refused.status, refused.body.code]).toEqual([403, 'ABILITY_NOT_GRANTABLE']);
+    const foreign = { spProductId, name: 'Elsewhere', subMerchantIds: ['sm_0041'] };
+    expect((await send(provider, 'POST', keys, foreign)).status).toBe(404);
+    const personal = { spProductId, name: 'Personal', abilities: ['users.manage'] };
+    expect((await send(admin, 'POST', keys, personal)).status).toBe(400);
+
+    const boss = await createPerson(admin, { roles: ['admin'] });
+    await updatePerson(admin, boss.body.id, { forcePasswordReset: false });
+    const maker = await api.signIn(boss.body.username);
+    const grant = { abilities: ['customers.manage', 'sidebar.customers'] };
+    const strong = (await send(maker, 'POST', keys, { ...selling, ...grant })).body;
+    expect((await by(strong.secret, 'reporting/customers')).status).toBe(200);
+    // Its product's provider may revoke it, but not come by its secret.
+    expect((await change(strong, { rotate: true })).body.code).toBe('ABILITY_NOT_GRANTABLE');
+    await updatePerson(admin, boss.body.id, { roles: ['bank'] });
+    expect((await by(strong.secret, 'reporting/customers')).status).toBe(403);
+  });
+
+  test('of the sandbox is taken in the one header of both sides', async () => {
+    const secret = 'sk_test_sandbox-key-of-harbor';
+    expect((await by(secret, 'reporting/transactions?pageSize=1')).status).toBe(200);
+    const { status } = await call(api.url, 'harbor.localhost', '/api/v1/reporting/transactions', {
+      headers: { 'x-api-key': secret },
+    });
+    expect(status).toBe(401);
   });
 
   test('makes no keys, and is nobody who signs in', async () => {

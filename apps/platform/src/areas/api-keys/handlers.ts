@@ -15,6 +15,7 @@ import { newApiKey } from '../../sessions/index.ts';
 import { recordActivity } from '../activities/record.ts';
 import { findProduct } from '../products/find.ts';
 import { ofProducts } from '../products/scope.ts';
+import { requireGrant, usualOf } from './grant.ts';
 import { apiKeyList } from './list.ts';
 
 type KeyRow = typeof apiKeys.$inferSelect;
@@ -68,7 +69,10 @@ export const createApiKeysHandlers = (services: Services): Handlers<typeof contr
   /** Writes a new key. @returns its id and its secret, which is nowhere else. */
   async function make(
     transaction: Transaction,
-    of: Pick<KeyRow, 'facilitatorId' | 'spProductId' | 'name'>,
+    of: Pick<
+      KeyRow,
+      'facilitatorId' | 'spProductId' | 'name' | 'makerUserId' | 'abilities' | 'subMerchantIds'
+    >,
     context: SessionContext,
     now: Date,
   ) {
@@ -78,6 +82,9 @@ export const createApiKeysHandlers = (services: Services): Handlers<typeof contr
       facilitatorId: of.facilitatorId,
       spProductId: of.spProductId,
       name: of.name,
+      makerUserId: of.makerUserId,
+      abilities: of.abilities,
+      subMerchantIds: of.subMerchantIds,
       ...kept,
       status: 'active',
       worksUntil: null,
@@ -96,30 +103,49 @@ export const createApiKeysHandlers = (services: Services): Handlers<typeof contr
   return {
     list: pageOf(pool, apiKeyList),
 
-    create: async ({ body: { spProductId, name } }, context) => {
+    create: async ({ body }, context) => {
+      const { spProductId, name } = body;
       const { facilitatorId } = await findProduct(database, spProductId, context);
+      const subMerchantIds = [...new Set(body.subMerchantIds ?? [])];
+      const abilities = [
+        ...new Set(body.abilities ?? usualOf(context, spProductId, subMerchantIds)),
+      ];
+      const makerUserId = context.session.person.userId;
+      const of = { facilitatorId, spProductId, name, makerUserId, abilities, subMerchantIds };
+      await requireGrant(database, of, context);
       const { apiUserId, secret } = await inTransaction(database, (transaction) =>
-        make(transaction, { facilitatorId, spProductId, name }, context, new Date()),
+        make(transaction, of, context, new Date()),
       );
       return show(apiUserId, secret);
     },
 
-    update: async ({ params: { apiUserId }, body: { spProductId, name, rotate } }, context) => {
+    update: async ({ params: { apiUserId }, body }, context) => {
+      const { spProductId, rotate } = body;
       const shown = await inTransaction(database, async (transaction) => {
         const now = new Date();
         const key = await lockKey(transaction, { apiUserId, spProductId }, context);
-        const named = { ...key, name: name ?? key.name };
+        const changed = {
+          ...key,
+          name: body.name ?? key.name,
+          abilities: [...new Set(body.abilities ?? key.abilities)],
+          subMerchantIds: [...new Set(body.subMerchantIds ?? key.subMerchantIds)],
+        };
+        const { name, abilities, subMerchantIds } = changed;
+        // A fresh secret is as good as a new key: whoever gets it must hold what it may do.
+        if (rotate || body.abilities || body.subMerchantIds) {
+          await requireGrant(transaction, changed, context);
+        }
         if (!rotate) {
           if (key.status === 'revoked') throw invalidStatus();
-          await change(transaction, apiUserId, { name: named.name });
-          await record(transaction, context, 'Renamed', named);
+          await change(transaction, apiUserId, { name, abilities, subMerchantIds });
+          await record(transaction, context, 'Changed', changed);
           return { apiUserId, secret: null };
         }
         const status = statusAfter(key, 'rotate', now);
         const worksUntil = new Date(now.getTime() + apiKeyGraceMs);
         await change(transaction, apiUserId, { status, worksUntil });
         await record(transaction, context, 'Rotated', key);
-        return make(transaction, named, context, now);
+        return make(transaction, changed, context, now);
       });
       return show(shown.apiUserId, shown.secret);
     },

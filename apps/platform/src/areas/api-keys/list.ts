@@ -1,6 +1,12 @@
 import type { apiKeys as contract } from '@payfac/api/contract';
-import { type ApiKey, type ApiKeyStatus, apiKeyStatuses } from '@payfac/domain/api-keys';
+import {
+  type ApiKey,
+  type ApiKeyStatus,
+  apiKeyStatuses,
+  keyAbility,
+} from '@payfac/domain/api-keys';
 import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { HandlerInput } from '../../api/handlers.ts';
 import type { ListDefinition } from '../../api/lists/definition.ts';
 import { contains, oneOf } from '../../api/lists/filters.ts';
@@ -18,12 +24,19 @@ const status = sql`case when ${k.status} = 'rotated' and ${k.worksUntil} <= cloc
 const readStatus = (text: string): ApiKeyStatus =>
   apiKeyStatuses.find((one) => one === text) ?? 'revoked';
 
+const abilities = z.array(keyAbility);
+const ids = z.array(z.string());
+const readAbilities = (text: string) => abilities.parse(JSON.parse(text));
+const readIds = (text: string) => ids.parse(JSON.parse(text));
+
 const fields = {
   _id: k.apiUserId,
   spProductId: k.spProductId,
   spProductName: spProducts.name,
   name: k.name,
   prefix: k.prefix,
+  abilities: { expression: sql`to_json(${k.abilities})`, read: readAbilities },
+  subMerchantIds: { expression: sql`to_json(${k.subMerchantIds})`, read: readIds },
   status: { expression: status, read: readStatus },
   createdAt: k.createdAt,
   createdBy: k.createdBy,
@@ -54,6 +67,8 @@ export const apiKeyList: ListDefinition<Query, typeof fields, ApiKey> = {
     spProductName: raw.spProductName,
     name: raw.name,
     prefix: raw.prefix,
+    abilities: raw.abilities ?? [],
+    subMerchantIds: raw.subMerchantIds ?? [],
     status: raw.status ?? 'revoked',
     createdAt: raw.createdAt,
     createdBy: raw.createdBy,

@@ -1,3 +1,4 @@
+import type { Ability } from '@payfac/domain/access';
 import type { ApiKeyStatus } from '@payfac/domain/api-keys';
 import type { InviteStatus } from '@payfac/domain/invites';
 import { sql } from 'drizzle-orm';
@@ -96,6 +97,11 @@ export const apiKeys = pgTable(
     createdAt: createdAt(),
     /** User name. */
     createdBy: text('created_by').notNull(),
+    /** Whose memberships the key never exceeds. */
+    makerUserId: text('maker_user_id').notNull(),
+    abilities: text('abilities').array().$type<Ability[]>().notNull(),
+    /** Accounts of the product; all of them when empty. */
+    subMerchantIds: text('sub_merchant_ids').array().notNull(),
   },
   (table) => [
     uniqueIndex('api_keys_secret').on(table.secretHash),

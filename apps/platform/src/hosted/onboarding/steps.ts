@@ -189,8 +189,8 @@ export async function signUp(
   if (!passwordSchema.safeParse(chosen.password).success) {
     return refused('password', 'Choose a password of 12 to 128 characters.');
   }
-  const problem = passwordProblem(chosen.password, [invite.email, ...invite.name.split(' ')]);
-  if (problem !== undefined) return refused('password', problem);
+  const weakness = passwordProblem(chosen.password, [invite.email, ...invite.name.split(' ')]);
+  if (weakness !== undefined) return refused('password', weakness);
   const passwordHash = await hashPassword(chosen.password);
   try {
     await inTransaction(options.database, async (transaction) => {

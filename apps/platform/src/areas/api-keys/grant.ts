@@ -1,0 +1,50 @@
+import type { Ability } from '@payfac/domain/access';
+import { type KeyGrant, lackingFor, usualKeyAbilities } from '@payfac/domain/api-keys';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { SessionContext } from '../../api/context.ts';
+import { forbidden, notFound } from '../../api/failures.ts';
+import type { Queryable } from '../../database/connection.ts';
+import { subMerchants } from '../../database/schema/index.ts';
+
+/** What a key is given when its maker chooses nothing: a provider's work, as far as the maker may. */
+export function usualOf(
+  { holder }: Pick<SessionContext, 'holder'>,
+  spProductId: string,
+  subMerchantIds: readonly string[],
+): readonly Ability[] {
+  const key = { spProductId, subMerchantIds, abilities: usualKeyAbilities };
+  const lacking = new Set(lackingFor(holder.memberships, key));
+  return usualKeyAbilities.filter((ability) => !lacking.has(ability));
+}
+
+/**
+ * Nobody gives a key what they lack.
+ * @throws CallFailure 404 for an account that is not the product's, 403 for an ability.
+ */
+export async function requireGrant(
+  queryable: Queryable,
+  key: KeyGrant,
+  { holder }: Pick<SessionContext, 'holder'>,
+): Promise<void> {
+  const { spProductId, subMerchantIds } = key;
+  if (subMerchantIds.length > 0) {
+    const rows = await queryable
+      .select({ id: subMerchants.subMerchantId })
+      .from(subMerchants)
+      .where(
+        and(
+          eq(subMerchants.spProductId, spProductId),
+          inArray(subMerchants.subMerchantId, [...subMerchantIds]),
+        ),
+      );
+    const found = new Set(rows.map(({ id }) => id));
+    const missing = subMerchantIds.find((id) => !found.has(id));
+    if (missing !== undefined) throw notFound('The account', missing);
+  }
+  const lacking = lackingFor(holder.memberships, key);
+  if (lacking.length === 0) return;
+  throw forbidden(
+    `You can't give a key what you may not do yourself: ${lacking.join(', ')}.`,
+    'ABILITY_NOT_GRANTABLE',
+  );
+}

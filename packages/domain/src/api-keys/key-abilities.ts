@@ -1,0 +1,77 @@
+import {
+  type Ability,
+  actionAbilities,
+  isSamePlace,
+  type Membership,
+  menuAbilities,
+  type Place,
+  roleAbilities,
+} from '../access/index.ts';
+
+/** What is for people alone: managing people and keys, acting as others, their own notices. */
+const forPeople: ReadonlySet<Ability> = new Set<Ability>([
+  'apiKeys.manage',
+  'auth.loginAs',
+  'loans.notification',
+  'sidebar.users',
+  'sidebar.users.manage',
+  'users.manage',
+  'users.products',
+]);
+
+/** The abilities that a key can be given. */
+export const keyAbilities: readonly Ability[] = [...menuAbilities, ...actionAbilities].filter(
+  (ability) => !forPeople.has(ability),
+);
+
+/** What a key is given when nothing is chosen: what a service provider does for its product. */
+export const usualKeyAbilities: readonly Ability[] = roleAbilities['service-provider'].filter(
+  (ability) => !forPeople.has(ability),
+);
+
+/** What a key was given. */
+export interface KeyGrant {
+  readonly spProductId: string;
+  readonly abilities: readonly Ability[];
+  /** Accounts of the product; all of them when empty. */
+  readonly subMerchantIds: readonly string[];
+}
+
+/** Where a membership and a key reach alike. A role at an account counts only where the key names it. */
+function sharedPlaces({ place }: Membership, key: KeyGrant): readonly Place[] {
+  const { spProductId, subMerchantIds } = key;
+  if (place.kind === 'product' && place.spProductId !== spProductId) return [];
+  if (place.kind === 'account') {
+    return subMerchantIds.includes(place.subMerchantId) ? [place] : [];
+  }
+  if (subMerchantIds.length === 0) return [{ kind: 'product', spProductId }];
+  return subMerchantIds.map((subMerchantId) => ({ kind: 'account', subMerchantId }));
+}
+
+/**
+ * What a key holds: its own abilities and accounts, and never more than its maker holds now. Roles of
+ * the capital application reach no account and add nothing.
+ */
+export const membershipsOfKey = (
+  maker: readonly Membership[],
+  key: KeyGrant,
+): readonly Membership[] =>
+  maker.flatMap((one) =>
+    sharedPlaces(one, key).map((place) => ({
+      role: one.role,
+      place,
+      abilities: key.abilities.filter((ability) => !forPeople.has(ability)),
+    })),
+  );
+
+/** Which of a key's abilities somebody lacks somewhere that the key reaches. */
+export function lackingFor(maker: readonly Membership[], key: KeyGrant): readonly Ability[] {
+  const held = membershipsOfKey(maker, key);
+  const places: readonly Place[] =
+    key.subMerchantIds.length === 0
+      ? [{ kind: 'product', spProductId: key.spProductId }]
+      : key.subMerchantIds.map((subMerchantId) => ({ kind: 'account', subMerchantId }));
+  const isHeld = (ability: Ability, place: Place): boolean =>
+    held.some((one) => roleAbilities[one.role].includes(ability) && isSamePlace(one.place, place));
+  return key.abilities.filter((ability) => !places.every((place) => isHeld(ability, place)));
+}
