@@ -4,9 +4,26 @@ import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
 
 const require = createRequire(import.meta.url);
-const typeface = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
+const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url));
+const base = read('base.css').toString();
 
-it('the shipped typeface is the installed one', () => {
-  const shipped = readFileSync(new URL('../fonts/inter-latin.woff2', import.meta.url));
-  expect(shipped.equals(readFileSync(require.resolve(typeface)))).toBe(true);
+it.each(['latin', 'latin-ext', 'vietnamese'])(
+  'the shipped typeface is the installed one: %s',
+  (set) => {
+    const installed = require.resolve(
+      `@fontsource-variable/inter/files/inter-${set}-wght-normal.woff2`,
+    );
+    expect(read(`fonts/inter-${set}.woff2`).equals(readFileSync(installed))).toBe(true);
+    expect(base).toContain(`./fonts/inter-${set}.woff2`);
+  },
+);
+
+/** Names of people came in two typefaces. */
+it.each([...'ŁżśễĐőğ'])('%s is in a range that is fetched for it', (letter) => {
+  const code = letter.codePointAt(0) ?? 0;
+  const ranges = [...base.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(([, from, to]) => [
+    Number.parseInt(from ?? '', 16),
+    Number.parseInt(to ?? from ?? '', 16),
+  ]);
+  expect(ranges.some(([from = 0, to = 0]) => from <= code && code <= to)).toBe(true);
 });

@@ -50,7 +50,6 @@ export function primaryOverrides(primary: string, mode: Mode): Overrides {
     '--pf-color-primary-border': tinted(primary, edge),
     '--pf-color-primary-text': link,
     '--pf-color-focus': link,
-    '--pf-color-chart-series-1': link,
     '--pf-color-accent': primary,
   };
 }

@@ -1,11 +1,9 @@
-import { createContainer, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { visuallyHiddenRules } from '../styling/hidden.css.ts';
 import { vars } from '../theme/vars.css.ts';
 import { entry } from './legend.css.ts';
 
 const { color, space, font } = vars;
-
-const frame = createContainer();
 
 /** On paper nothing can be pressed. */
 const onPaper = { print: { display: 'none' } } as const;
@@ -14,7 +12,6 @@ export const figure = style({
   inlineSize: '100%',
   minInlineSize: 0,
   margin: 0,
-  containerName: frame,
   containerType: 'inline-size',
 });
 
@@ -27,24 +24,21 @@ export const head = style({
   marginBlockEnd: space.xs,
 });
 
-export const toggle = style([
+/** An icon of 24 px with its text read out and shown as a hint, so that the head stays the legend's. */
+const tool = style([
   entry,
   {
     flex: 'none',
-    marginInlineStart: 'auto',
-    '@media': onPaper,
+    justifyContent: 'center',
+    inlineSize: 24,
+    paddingInline: 0,
+    '@media': { ...onPaper, '(pointer: coarse)': { inlineSize: 44, minBlockSize: 44 } },
     selectors: { '&:disabled': { opacity: 0.5, cursor: 'not-allowed' } },
   },
 ]);
 
-export const download = style([
-  entry,
-  {
-    flex: 'none',
-    '@media': onPaper,
-    selectors: { '&:disabled': { opacity: 0.5, cursor: 'not-allowed' } },
-  },
-]);
+export const toggle = style([tool, { marginInlineStart: 'auto' }]);
+export const download = tool;
 
 export const glyph = style({
   flex: 'none',
@@ -55,10 +49,7 @@ export const glyph = style({
   strokeLinejoin: 'round',
 });
 
-/** Where there is little room the icon stands alone, with its text read out. */
-export const toggleText = style({
-  '@container': { [`${frame} (max-width: 440px)`]: visuallyHiddenRules },
-});
+export const toggleText = style(visuallyHiddenRules);
 
 export const problem = style({
   marginBlockEnd: space.xs,
@@ -76,4 +67,20 @@ export const empty = style({
   borderRadius: vars.radius.md,
   color: color.textMuted,
   fontSize: font.size.sm,
+});
+
+/** Grid lines and labels in the places they will have, so that nothing jumps when figures come. */
+export const ghost = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  blockSize: '100%',
+  paddingBlock: '8px 26px',
+});
+
+export const ghostRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  '::after': { content: '', flex: 1, blockSize: 1, background: color.chart.grid },
 });

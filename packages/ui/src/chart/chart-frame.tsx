@@ -13,6 +13,9 @@ export interface ChartFrameProps extends HiddenSeries {
   label: string;
   height: number;
   names: readonly string[];
+  places?: readonly number[] | undefined;
+  /** A chart may have a legend of its own beside the drawing. @default true */
+  hasLegend?: boolean | undefined;
   isLoading: boolean;
   isEmpty: boolean;
   emptyText: string | undefined;
@@ -27,6 +30,8 @@ export function ChartFrame({
   label,
   height,
   names,
+  places,
+  hasLegend = true,
   isLoading,
   isEmpty,
   emptyText,
@@ -54,11 +59,12 @@ export function ChartFrame({
   return (
     <figure aria-label={label} aria-busy={isLoading} className={styles.figure}>
       <div className={styles.head}>
-        {names.length > 1 && <Legend names={names} {...hidden} />}
+        {(hasLegend || isTable) && names.length > 1 && <Legend {...{ names, places, ...hidden }} />}
         <button
           type="button"
           disabled={!hasFigures}
           className={styles.toggle}
+          title={isTable ? messages.showAsChart : messages.showAsTable}
           onClick={() => setTable(!isTable)}
         >
           <FrameIcon icon={isTable ? 'chart' : 'table'} />
@@ -70,6 +76,7 @@ export function ChartFrame({
           type="button"
           disabled={!hasFigures}
           className={styles.download}
+          title={isTable ? messages.downloadCsv : messages.downloadPicture}
           onClick={(event) => {
             setFailed(false);
             download(event).catch(() => setFailed(true));
@@ -87,7 +94,7 @@ export function ChartFrame({
         </p>
       )}
       <div data-drawing="" className={styles.body} style={{ blockSize: height }}>
-        {!hasFigures && <NoFigures {...{ height, isLoading, emptyText }} />}
+        {!hasFigures && <NoFigures {...{ isLoading, emptyText }} />}
         {hasFigures && isTable && <ChartTable label={label} {...figures()} />}
         {hasFigures && !isTable && children}
       </div>

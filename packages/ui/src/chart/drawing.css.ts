@@ -10,12 +10,12 @@ export const svg = style({ display: 'block', inlineSize: '100%', overflow: 'visi
 export const line = style({
   fill: 'none',
   stroke: 'currentColor',
-  strokeWidth: 1.75,
+  strokeWidth: 2,
   strokeLinejoin: 'round',
   strokeLinecap: 'round',
 });
 
-export const area = style({ stroke: 'none' });
+export const area = style({ fill: 'currentColor', fillOpacity: 0.08, stroke: 'none' });
 
 /** In forced colors bars are outlines, told apart by the dashes of their series. */
 export const bars = style({

@@ -24,10 +24,12 @@ export function Swatch({ place }: SwatchProps) {
 
 export interface LegendProps extends HiddenSeries {
   names: readonly string[];
+  /** Where each takes its color from. @default its place */
+  places?: readonly number[] | undefined;
 }
 
 /** What the colors mean. Each name is a switch that shows or hides its series. */
-export function Legend({ names, isHidden, toggle }: LegendProps) {
+export function Legend({ names, places, isHidden, toggle }: LegendProps) {
   return (
     <div className={styles.legend}>
       {names.map((name, place) => (
@@ -38,7 +40,7 @@ export function Legend({ names, isHidden, toggle }: LegendProps) {
           className={styles.entry}
           onClick={() => toggle(name)}
         >
-          <Swatch place={place} />
+          <Swatch place={places?.[place] ?? place} />
           {name}
         </button>
       ))}

@@ -39,6 +39,7 @@ function standAlone(drawing: SVGSVGElement): SVGSVGElement {
   if (!(copy instanceof SVGSVGElement)) throw new TypeError('The copy of a drawing is none.');
   const originals = [drawing, ...drawing.querySelectorAll('*')];
   const copies = [copy, ...copy.querySelectorAll('*')];
+  for (const text of copy.querySelectorAll('text')) text.setAttribute('visibility', 'hidden');
   for (const [index, original] of originals.entries()) {
     const look = getComputedStyle(original);
     for (const name of kept) copies[index]?.setAttribute(name, look.getPropertyValue(name));
@@ -47,6 +48,32 @@ function standAlone(drawing: SVGSVGElement): SVGSVGElement {
   copy.setAttribute('height', String(drawing.clientHeight));
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
   return copy;
+}
+
+interface PlacedText {
+  content: string;
+  /** Pixels of the drawing: where it begins and the line it stands on. */
+  x: number;
+  y: number;
+  width: number;
+  font: string;
+  fill: string;
+}
+
+/** An SVG drawn as an image knows no typeface of the page: its texts are drawn after it, by the page's. */
+function textsOf(drawing: SVGSVGElement): readonly PlacedText[] {
+  return [...drawing.querySelectorAll('text')].map((text) => {
+    const { x, y } = text.getNumberOfChars() > 0 ? text.getStartPositionOfChar(0) : { x: 0, y: 0 };
+    const { fontWeight, fontSize, fontFamily, fill } = getComputedStyle(text);
+    return {
+      content: text.textContent,
+      x,
+      y,
+      width: text.getComputedTextLength(),
+      font: `${fontWeight} ${fontSize} ${fontFamily}`,
+      fill,
+    };
+  });
 }
 
 async function load(drawing: SVGSVGElement): Promise<HTMLImageElement> {
@@ -63,8 +90,12 @@ export async function pictureOf(parts: PictureParts): Promise<Blob> {
   const image = await load(drawing);
   const { clientWidth: width, clientHeight: height } = drawing;
   const top = margin + titleLine * (legend.length > 1 ? 2 : 1);
+  const texts = textsOf(drawing);
+  const before = margin + Math.ceil(Math.max(0, ...texts.map(({ x }) => -x)));
+  const after =
+    margin + Math.ceil(Math.max(0, ...texts.map((each) => each.x + each.width - width)));
   const canvas = document.createElement('canvas');
-  canvas.width = (width + 2 * margin) * scale;
+  canvas.width = (before + width + after) * scale;
   canvas.height = (height + top + margin) * scale;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser cannot draw pictures.');
@@ -85,7 +116,12 @@ export async function pictureOf(parts: PictureParts): Promise<Blob> {
       x += 36 + context.measureText(name).width;
     }
   }
-  context.drawImage(image, margin, top, width, height);
+  context.drawImage(image, before, top, width, height);
+  for (const { content, x, y, font, fill } of texts) {
+    context.font = font;
+    context.fillStyle = fill;
+    context.fillText(content, before + x, top + y);
+  }
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No picture was made.'))));
   });

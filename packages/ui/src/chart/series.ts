@@ -11,12 +11,20 @@ export interface ChartPoint {
 export interface ChartSeries {
   name: string;
   points: readonly ChartPoint[];
+  /**
+   * The period before, at the instants it is compared with: drawn gray and dashed, behind the others.
+   * @default false
+   */
+  isComparison?: boolean | undefined;
 }
+
+/** The place of what is compared with: it takes no color from the others. */
+export const COMPARISON = -1;
 
 /** A series made ready for drawing: instants in ascending order. */
 export interface Track {
   name: string;
-  /** Place among all series, which decides the color also when others are hidden. */
+  /** Place among all series, which decides the color also when others are hidden; or COMPARISON. */
   place: number;
   xs: number[];
   ys: number[];
@@ -53,7 +61,11 @@ function readTrack({ name, points }: ChartSeries, place: number, zone: string): 
 }
 
 export const readSeries = (series: readonly ChartSeries[], zone: string): Track[] =>
-  series.map((each, place) => readTrack(each, place, zone));
+  series.map((each, place) => readTrack(each, placeOf(each, place), zone));
+
+/** Where a series takes its color from. */
+export const placeOf = ({ isComparison }: ChartSeries, place: number): number =>
+  isComparison === true ? COMPARISON : place;
 
 /**
  * A track's value at an instant, NaN where it has none.

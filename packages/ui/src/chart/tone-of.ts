@@ -1,4 +1,6 @@
-import { tones } from './tones.css.ts';
+import { COMPARISON } from './series.ts';
+import { comparison, tones } from './tones.css.ts';
 
 /** The class of a series' color, by its place among all series. */
-export const toneOf = (place: number): string => tones[place % tones.length] ?? '';
+export const toneOf = (place: number): string =>
+  place === COMPARISON ? comparison : (tones[place % tones.length] ?? '');

@@ -11,6 +11,13 @@ const tone = (color: string, dashes: string) =>
     '@media': { [forcedColors]: { color: 'CanvasText', strokeDasharray: dashes } },
   });
 
+/** Gray and dashed in every theme: the period before gives way to this one. */
+export const comparison = style({
+  color: vars.color.textSubtle,
+  strokeDasharray: '4 4',
+  '@media': { [forcedColors]: { color: 'GrayText' } },
+});
+
 export const tones = [
   tone(chart.series1, 'none'),
   tone(chart.series2, '6 3'),

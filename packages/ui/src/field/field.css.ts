@@ -98,6 +98,8 @@ export const input = style({
     '&:disabled': { color: color.textMuted, cursor: 'not-allowed' },
     '&:autofill': { boxShadow: `inset 0 0 0 100px ${color.primaryGround}` },
   },
+  /** A phone zooms into a field whose text is smaller. */
+  '@media': { '(pointer: coarse)': { fontSize: '1rem' } },
 });
 
 /**

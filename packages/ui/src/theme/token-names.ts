@@ -5,6 +5,7 @@ export const tokenNames = {
     active: 'pf-color-active',
     backdrop: 'pf-color-backdrop',
     border: 'pf-color-border',
+    borderControl: 'pf-color-border-control',
     borderStrong: 'pf-color-border-strong',
     chart: {
       axis: 'pf-color-chart-axis',
@@ -142,6 +143,7 @@ export const tokenNames = {
       xxl: 'pf-font-size-xxl',
       xxxl: 'pf-font-size-xxxl',
     },
+    tracking: { heading: 'pf-font-tracking-heading' },
     weight: {
       bold: 'pf-font-weight-bold',
       medium: 'pf-font-weight-medium',

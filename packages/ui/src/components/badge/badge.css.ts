@@ -22,6 +22,10 @@ export const badge = style({
   lineHeight: 1.25,
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    /** In a table many stand below each other: the ground alone tells them apart. */
+    ':is(td, [role=cell], [role=gridcell]) &': { borderColor: 'transparent', borderRadius: 6 },
+  },
 });
 
 export const sizes = styleVariants({

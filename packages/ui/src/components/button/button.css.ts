@@ -51,7 +51,7 @@ export const variants = styleVariants({
   },
   secondary: {
     background: color.surface,
-    borderColor: color.border,
+    borderColor: color.borderControl,
     color: color.text,
     boxShadow: vars.shadow.sm,
     selectors: { [`${pressed}, ${expanded}`]: { background: color.active } },

@@ -1,11 +1,64 @@
 import { style } from '@vanilla-extract/css';
+import { entry } from '../../chart/legend.css.ts';
 import { focusRing } from '../../styling/focus.css.ts';
 import { forcedColors, reducedMotion } from '../../styling/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space, font, motion } = vars;
 
-export const plot = style({ position: 'relative', marginInline: 'auto', aspectRatio: '1' });
+/** The ring at the start, its figures beside it; below it on a phone. */
+export const beside = style({
+  display: 'grid',
+  alignItems: 'center',
+  gap: space.lg,
+  blockSize: '100%',
+  '@container': {
+    '(min-width: 400px)': {
+      gridTemplateColumns: 'minmax(0, 180px) minmax(0, 1fr)',
+      columnGap: space.xl,
+    },
+  },
+});
+
+export const legend = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  columnGap: space.lg,
+  maxInlineSize: 440,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: font.size.sm,
+});
+export const row = style({
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
+  alignItems: 'center',
+  minBlockSize: 28,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${color.border}` } },
+});
+export const part = style([
+  entry,
+  {
+    justifySelf: 'start',
+    minInlineSize: 0,
+    marginInlineStart: -6,
+    color: color.text,
+    fontSize: 'inherit',
+    textAlign: 'start',
+  },
+]);
+const figure = { fontVariantNumeric: 'tabular-nums', textAlign: 'end' } as const;
+export const amount = style({ ...figure, fontWeight: font.weight.medium });
+export const share = style({ ...figure, color: color.textMuted });
+
+export const plot = style({
+  position: 'relative',
+  inlineSize: '100%',
+  marginInline: 'auto',
+  aspectRatio: '1',
+});
 
 export const svg = style({ display: 'block', inlineSize: '100%', overflow: 'visible' });
 

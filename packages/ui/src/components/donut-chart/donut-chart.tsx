@@ -7,6 +7,8 @@ import { useHidden } from '../../chart/use-hidden.ts';
 import { byLocale } from '../../locale/by-locale.ts';
 import { useLocale } from '../../locale/context.ts';
 import { useMessages } from '../../messages/context.tsx';
+import * as styles from './donut-chart.css.ts';
+import { DonutLegend } from './donut-legend.tsx';
 import { type DonutPart, foldParts, slicesOf } from './donut-parts.ts';
 import { DonutPlot } from './donut-plot.tsx';
 
@@ -37,7 +39,10 @@ const percentages = byLocale(
     }),
 );
 
-/** The parts of a whole, with the whole in the middle. */
+/** Pixels across the ring: larger says no more, and leaves no room for the figures. */
+const RING = 180;
+
+/** The parts of a whole, with the whole in the middle and their figures beside it. */
 export function DonutChart({
   label,
   parts,
@@ -66,6 +71,7 @@ export function DonutChart({
   return (
     <ChartFrame
       {...{ label, height, names, isLoading, emptyText, ...hidden }}
+      hasLegend={false}
       isEmpty={folded.every(({ value }) => value === 0)}
       figures={() => ({
         xLabel: kindLabel ?? messages.partName,
@@ -77,13 +83,16 @@ export function DonutChart({
         },
       })}
     >
-      <DonutPlot
-        label={label}
-        size={height}
-        slices={slices}
-        texts={texts}
-        whole={{ name: totalLabel ?? messages.total, text: valueText(total) }}
-      />
+      <div className={styles.beside}>
+        <DonutPlot
+          label={label}
+          size={Math.min(height, RING)}
+          slices={slices}
+          texts={texts}
+          whole={{ name: totalLabel ?? messages.total, text: valueText(total) }}
+        />
+        <DonutLegend {...{ names, slices, texts, ...hidden }} />
+      </div>
     </ChartFrame>
   );
 }

@@ -17,7 +17,7 @@ export interface DonutPlotProps {
   whole: { name: string; text: string };
 }
 
-const thickness = 0.3;
+const thickness = 0.24;
 const gap = 0.014;
 
 /**

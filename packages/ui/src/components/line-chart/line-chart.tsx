@@ -3,7 +3,7 @@ import { ChartFrame } from '../../chart/chart-frame.tsx';
 import { type ChartProps, DEFAULT_HEIGHT, NOTHING } from '../../chart/chart-props.ts';
 import type { Figures } from '../../chart/figures.ts';
 import { numberTextIn } from '../../chart/number-text.ts';
-import { allInstants, readSeries, valueAt } from '../../chart/series.ts';
+import { allInstants, placeOf, readSeries, valueAt } from '../../chart/series.ts';
 import { instantLabel, tickLabel } from '../../chart/tick-labels.ts';
 import type { TickUnit } from '../../chart/time-ticks.ts';
 import { useHidden } from '../../chart/use-hidden.ts';
@@ -73,6 +73,7 @@ export function LineChart({
   return (
     <ChartFrame
       {...{ label, height, names, isLoading, emptyText, figures, ...hidden }}
+      places={series.map(placeOf)}
       isEmpty={tracks.every(({ xs }) => xs.length === 0)}
     >
       <LinePlot

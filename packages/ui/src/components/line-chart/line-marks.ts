@@ -2,7 +2,7 @@ import * as styles from '../../chart/drawing.css.ts';
 import { along, type Linear } from '../../chart/linear.ts';
 import type { PlotBox } from '../../chart/plot-box.ts';
 import { reduceToColumns } from '../../chart/reduce.ts';
-import type { Track } from '../../chart/series.ts';
+import { COMPARISON, type Track } from '../../chart/series.ts';
 import type { Shape } from '../../chart/shapes.ts';
 import { toneOf } from '../../chart/tone-of.ts';
 import type { LineChartKind } from './line-chart-kind.ts';
@@ -15,25 +15,6 @@ export interface LineMarks {
   /** From an instant to pixels of the drawing. */
   position: Linear;
   box: PlotBox;
-}
-
-let gradients = 0;
-
-function filledArea(d: string): Shape[] {
-  gradients += 1;
-  const id = `payfac-area-${gradients}`;
-  const stop = (offset: number, opacity: number): Shape => ({
-    tag: 'stop',
-    attributes: { offset, 'stop-color': 'currentColor', 'stop-opacity': opacity },
-  });
-  return [
-    {
-      tag: 'linearGradient',
-      attributes: { id, x1: 0, y1: 0, x2: 0, y2: 1 },
-      content: [stop(0, 0.2), stop(1, 0.02)],
-    },
-    { tag: 'path', attributes: { class: styles.area, fill: `url(#${id})`, d } },
-  ];
 }
 
 /** One series: its line, what lies below it in an area chart, and points that stand alone. */
@@ -50,7 +31,9 @@ export function lineMarks(track: Track, { kind, scale, position, box }: LineMark
     tag: 'g',
     attributes: { class: toneOf(place) },
     content: [
-      ...(kind === 'area' ? filledArea(area) : []),
+      ...(kind === 'area' && place !== COMPARISON
+        ? [{ tag: 'path', attributes: { class: styles.area, d: area } } as const]
+        : []),
       { tag: 'path', attributes: { class: styles.line, d: line } },
       ...alone.map(
         ({ x, y }): Shape => ({

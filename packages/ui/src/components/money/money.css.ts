@@ -15,13 +15,13 @@ export const ranks = styleVariants({
   hero: {
     fontSize: font.size.xxl,
     fontWeight: font.weight.semibold,
-    letterSpacing: '-0.018em',
+    letterSpacing: `calc(${font.tracking.heading} * 1em)`,
     lineHeight: font.line.tight,
   },
   balance: {
     fontSize: font.size.xl,
     fontWeight: font.weight.semibold,
-    letterSpacing: '-0.014em',
+    letterSpacing: `calc(${font.tracking.heading} * 0.8em)`,
     lineHeight: font.line.tight,
   },
   row: { fontWeight: font.weight.medium },

@@ -33,7 +33,7 @@ export const heading = style({
 export const title = style({
   fontSize: font.size.xxl,
   fontWeight: font.weight.semibold,
-  letterSpacing: '-0.018em',
+  letterSpacing: `calc(${font.tracking.heading} * 1em)`,
   lineHeight: font.line.tight,
   overflowWrap: 'anywhere',
 });

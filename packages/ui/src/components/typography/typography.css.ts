@@ -12,8 +12,16 @@ export const heading = style({
 });
 
 export const ranks = styleVariants({
-  page: { fontSize: font.size.xxl, fontWeight: font.weight.semibold, letterSpacing: '-0.018em' },
-  section: { fontSize: font.size.lg, fontWeight: font.weight.semibold, letterSpacing: '-0.008em' },
+  page: {
+    fontSize: font.size.xxl,
+    fontWeight: font.weight.semibold,
+    letterSpacing: `calc(${font.tracking.heading} * 1em)`,
+  },
+  section: {
+    fontSize: font.size.lg,
+    fontWeight: font.weight.semibold,
+    letterSpacing: `calc(${font.tracking.heading} * 0.5em)`,
+  },
   card: { fontSize: font.size.md, fontWeight: font.weight.semibold },
   label: { fontSize: font.size.xs, fontWeight: font.weight.medium, color: color.textMuted },
 });
