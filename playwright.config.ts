@@ -9,7 +9,9 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   workers: 2,
-  timeout: 45_000,
+  // Limits catch what hangs: a busy machine is slow, and no journey fails for that.
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   reporter: 'list',
   use: {
     baseURL: `http://harbor.localhost:${port}`,

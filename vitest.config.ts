@@ -9,6 +9,9 @@ export default defineConfig({
           environment: 'node',
           // Values and functions alone: nothing to keep one file from another for.
           isolate: false,
+          // Catches what hangs; a busy machine is slow.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           include: ['packages/{domain,api}/**/*.test.ts', 'scripts/**/*.test.mjs'],
         },
       },

@@ -140,3 +140,20 @@ test.describe('a person who must choose a new password', () => {
     await expect(page.getByRole('link', { name: 'Dashboard' })).toHaveCount(0);
   });
 });
+
+test('a wrong current password and a common new one are told at their fields', async ({ page }) => {
+  await signIn(page, 'employee');
+  await page.goto('/change-password');
+  const current = page.getByLabel('Current password');
+  const next = page.getByLabel('New password');
+  await current.fill('lantern-quay-morning');
+  await next.fill('password1234');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(next).toHaveAccessibleDescription(/too common/);
+  await expect(next).toBeFocused();
+  await current.fill('not the password');
+  await next.fill('harbor lights at dusk');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByRole('alert')).toHaveText('The current password is not valid.');
+  await expect(next).not.toHaveAccessibleDescription(/too common/);
+});

@@ -6,6 +6,9 @@ export default defineConfig({
     name: 'backoffice',
     environment: 'jsdom',
     pool: 'vmForks',
+    // Catches what hangs; a busy machine is slow.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     include: ['src/**/*.test.{ts,tsx}'],
   },
 });

@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { resumeAttempts } from '../shared/money-move/resume.ts';
+import { showKeptNotice } from '../shared/notify/notify.ts';
 import { showTheme } from '../shared/theme/theme.ts';
 import { boot } from './boot.ts';
 import { createRouter } from './router.tsx';
@@ -23,6 +24,7 @@ export async function start(): Promise<void> {
   }
   showTheme(result.session);
   void resumeAttempts();
+  showKeptNotice();
   root.render(
     <StrictMode>
       <RouterProvider router={createRouter()} />

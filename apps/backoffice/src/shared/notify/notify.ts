@@ -1,5 +1,6 @@
 import { unexpectedError } from '@payfac/api/messages';
 import { createNotifications, type NotificationKind } from '@payfac/ui/notifications';
+import * as z from 'zod/mini';
 
 /** The document's one notification region. */
 export const notifications = createNotifications();
@@ -14,4 +15,22 @@ export const notify = (kind: NotificationKind, message: string): void =>
 export function notifyFailure(problem: unknown): void {
   const message = problem instanceof Error ? problem.message : problem;
   notify('danger', typeof message === 'string' && message !== '' ? message : unexpectedError);
+}
+
+const NEXT = 'payments.notice';
+const kept = z.object({
+  kind: z.enum(['success', 'info', 'warning', 'danger']),
+  message: z.string(),
+});
+
+/** A notification for the page that is loaded next in this tab. */
+export const notifyAfterLoad = (kind: NotificationKind, message: string): void =>
+  sessionStorage.setItem(NEXT, JSON.stringify({ kind, message }));
+
+/** Shows what the page before this one left to say. */
+export function showKeptNotice(): void {
+  const text = sessionStorage.getItem(NEXT);
+  sessionStorage.removeItem(NEXT);
+  const notice = kept.safeParse(text === null ? undefined : JSON.parse(text));
+  if (notice.success) notify(notice.data.kind, notice.data.message);
 }

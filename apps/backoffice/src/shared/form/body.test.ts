@@ -1,0 +1,40 @@
+import { cents, money } from '@payfac/domain/money';
+import { installValidationMessages, requiredText } from '@payfac/domain/validation';
+import { beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { checkBody, filledIn } from './body.ts';
+
+beforeAll(installValidationMessages);
+
+const schema = z.strictObject({
+  name: requiredText(20),
+  amount: z.optional(money),
+  phone: z.optional(z.string().check(z.regex(/^\d{10}$/, { error: 'Enter 10 digits.' }))),
+  address: z.optional(z.strictObject({ street: requiredText(40) })),
+});
+
+describe('a body that is being filled in', () => {
+  it('leaves out what says nothing yet', () => {
+    expect(
+      filledIn({ name: 'Ada', phone: '', amount: null, address: { street: '' }, tags: ['', 'a'] }),
+    ).toEqual({ name: 'Ada', tags: [undefined, 'a'] });
+  });
+
+  it('is checked in code’s types and kept in them', () => {
+    const amount = cents(1050);
+    expect(checkBody(schema, { name: 'Ada', amount, phone: '' })).toEqual({
+      ok: true,
+      body: { name: 'Ada', amount },
+    });
+  });
+
+  it('names the field of each problem in a sentence', () => {
+    expect(checkBody(schema, { name: '', phone: 'invalid format' })).toEqual({
+      ok: false,
+      problems: [
+        { path: 'name', message: 'Enter a value.' },
+        { path: 'phone', message: 'Enter 10 digits.' },
+      ],
+    });
+  });
+});

@@ -1,0 +1,41 @@
+import { type FieldProblem, fieldProblems } from '@payfac/domain/validation';
+import * as z from 'zod/mini';
+
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
+/**
+ * What was filled in. '' and null mean 'nothing yet' and are left out, and so is an object of which
+ * nothing is left; an array stays, since its places are its rows.
+ */
+export function filledIn(value: unknown): unknown {
+  if (value === '' || value === null || value === undefined) return undefined;
+  if (Array.isArray(value)) return value.map(filledIn);
+  if (!isPlain(value)) return value;
+  const kept = Object.entries(value)
+    .map(([key, part]) => [key, filledIn(part)] as const)
+    .filter(([, part]) => part !== undefined);
+  return kept.length === 0 ? undefined : Object.fromEntries(kept);
+}
+
+export type Checked<T> =
+  | { readonly ok: true; readonly body: T }
+  | { readonly ok: false; readonly problems: readonly FieldProblem[] };
+
+/**
+ * Checks what was filled in by the call's own schema, in code's types: cents and dates, as the client
+ * takes them. The sentences are the domain's.
+ */
+export function checkBody<S extends z.ZodMiniType>(
+  schema: S,
+  values: unknown,
+): Checked<z.output<S>> {
+  const body = filledIn(values) ?? {};
+  // Encoding checks a value in code's types; what it writes for the wire is the client's business.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const typed = body as z.output<S>;
+  const result = z.safeEncode(schema, typed);
+  return result.success
+    ? { ok: true, body: typed }
+    : { ok: false, problems: fieldProblems(result.error) };
+}

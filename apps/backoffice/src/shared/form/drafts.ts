@@ -1,0 +1,37 @@
+import { DRAFT_PREFIX } from '../session/stored.ts';
+
+/** Never kept in the browser: card and bank numbers, tax ids and passwords. */
+const secret = /password|token|number|routing|account|ssn|ein\b|itin|cvv|taxid|idvalue/i;
+/** Fields whose names the rule above would take, and that are no secret. */
+const harmless = new Set(['invoiceNumber', 'accountName', 'subMerchantId', 'mobileNumber']);
+
+const isKept = (key: string): boolean => harmless.has(key) || !secret.test(key);
+
+function withoutSecrets(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutSecrets);
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  const kept = Object.entries(value).filter(([key]) => isKept(key));
+  return Object.fromEntries(kept.map(([key, part]) => [key, withoutSecrets(part)]));
+}
+
+/** What one person was filling in under a name; survives a reload and a session end they did not ask for. */
+export interface Draft {
+  readonly read: () => unknown;
+  readonly write: (values: unknown) => void;
+  readonly drop: () => void;
+}
+
+export function draftOf(userId: string, name: string): Draft {
+  const key = `${DRAFT_PREFIX}${userId}.${name}`;
+  return {
+    read: () => {
+      try {
+        return JSON.parse(localStorage.getItem(key) ?? 'null');
+      } catch {
+        return null;
+      }
+    },
+    write: (values) => localStorage.setItem(key, JSON.stringify(withoutSecrets(values))),
+    drop: () => localStorage.removeItem(key),
+  };
+}

@@ -1,0 +1,74 @@
+import type { Endpoint } from '@payfac/api';
+import { type ComponentType, createElement, type ReactNode, useEffect } from 'react';
+import {
+  type Control,
+  type FieldPath,
+  type FieldPathValue,
+  type FieldValues,
+  useController,
+} from 'react-hook-form';
+import type * as z from 'zod/mini';
+import type { ControlProps, EditedBy } from './controls/control.ts';
+
+export type WithBody = Endpoint & { readonly body: z.ZodMiniType };
+
+/** The body of a call, in code's types. */
+export type BodyOf<E extends WithBody> =
+  z.output<E['body']> extends infer B extends FieldValues ? B : never;
+
+type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
+type ValueAt<V extends FieldValues, N extends FieldPath<V>> = NonNullable<FieldPathValue<V, N>>;
+type HandedOver =
+  | 'name'
+  | 'label'
+  | 'ref'
+  | 'value'
+  | 'onChange'
+  | 'onBlur'
+  | 'errorMessage'
+  | 'isTouched';
+
+/** A field takes only a control that edits the type that the body has there. */
+export type FieldProps<V extends FieldValues, N extends FieldPath<V>, P> = {
+  readonly name: N;
+  readonly label: string;
+} & (Same<EditedBy<P>, ValueAt<V, N>> extends true
+  ? { readonly as: (props: P) => ReactNode } & Omit<P, HandedOver>
+  : { readonly as: ['This control edits another type than the field has', ValueAt<V, N>] });
+
+export type FieldComponent<V extends FieldValues> = <N extends FieldPath<V>, P>(
+  props: FieldProps<V, N, P>,
+) => ReactNode;
+
+interface BoundProps {
+  readonly name: string;
+  readonly as: ComponentType<ControlProps<unknown>>;
+  readonly label: string;
+}
+
+/** One field's component, bound to its form. `names` holds the fields that are shown. */
+export function boundField<V extends FieldValues>(
+  control: Control<V>,
+  names: Set<FieldPath<V>>,
+): FieldComponent<V> {
+  function Field({ as, name, ...own }: BoundProps & { readonly name: FieldPath<V> }) {
+    const { field, fieldState } = useController({ control, name });
+    useEffect(() => {
+      names.add(name);
+      return () => void names.delete(name);
+    }, [name]);
+    return createElement(as, {
+      ...own,
+      name,
+      value: field.value,
+      onChange: field.onChange,
+      onBlur: field.onBlur,
+      ref: field.ref,
+      errorMessage: fieldState.error?.message,
+      isTouched: fieldState.isTouched || fieldState.invalid,
+    });
+  }
+  // What a control edits is checked where a field is written; here every control is alike.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return Field as unknown as FieldComponent<V>;
+}
