@@ -88,7 +88,7 @@ const declines = [
 for (const [what, sale, text] of declines) {
   test(`a sale declined for ${what} says why and keeps the form`, async ({ page }) => {
     await submitSale(page, sale);
-    await expect(page.getByText("The card wasn't charged")).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText("The card wasn't charged")).toBeVisible();
     await expect(page.getByText(text).first()).toBeVisible();
     await expect(page.getByLabel('Cardholder name')).toHaveValue('Ada Palmer');
     await page.getByRole('link', { name: 'View decline' }).click();

@@ -43,7 +43,7 @@ export async function submitSale(page: Page, sale: Sale): Promise<void> {
 /** Takes a payment and answers its displayed transaction id. */
 export async function takePayment(page: Page, sale: Sale): Promise<string> {
   await submitSale(page, sale);
-  await expect(page.getByRole('article', { name: 'Receipt' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('article', { name: 'Receipt' })).toBeVisible();
   const link = page.getByRole('link', { name: 'View transaction' });
   const address = await link.getAttribute('href');
   const id = new URL(address ?? '', 'http://app').searchParams.get('open') ?? '';

@@ -11,6 +11,9 @@ export default defineConfig({
     pool: 'vmForks',
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     exclude: ['**/*.browser.test.{ts,tsx}'],
+    // Catches what hangs; a busy machine is slow.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     setupFiles: ['./src/testing/setup.ts'],
   },
 });
