@@ -42,13 +42,21 @@ export class CallFailure extends Error {
   }
 }
 
+/** All problems in one line; a sentence that several fields share stands once, without their names. */
+function summaryOf(errors: readonly FieldProblem[]): string {
+  const [first] = errors;
+  const isShared = errors.length > 1 && errors.every(({ message }) => message === first?.message);
+  if (first && isShared) return first.message;
+  return errors
+    .map(({ path, message }) => (path === '' ? message : `${path}: ${message}`))
+    .join(' ');
+}
+
 export const invalid = (errors: readonly FieldProblem[]): CallFailure =>
   new CallFailure({
     status: 400,
     code: 'VALIDATION',
-    message: errors
-      .map(({ path, message }) => (path === '' ? message : `${path}: ${message}`))
-      .join(' '),
+    message: summaryOf(errors),
     errors: [...errors],
   });
 

@@ -25,6 +25,7 @@ export const view = {
   failure: preferServer(accountsMessages.view),
   list: true,
   csv: 'accounts',
+  csvQuery: 'exportFormat',
 } as const satisfies Endpoint;
 
 /** Names of the accounts the caller may see, for pickers. */

@@ -1,5 +1,6 @@
 import { cents } from '@payfac/domain/money';
 import { describe, expect, it, vi } from 'vitest';
+import { accounts } from '../accounts/contract.ts';
 import { auth } from '../auth/contract.ts';
 import { ApiError, cancelled, createClient, type SessionClientOptions } from '../index.ts';
 import { reporting } from '../reporting/contract.ts';
@@ -29,7 +30,7 @@ function clientOf(answer: Answer, options: Partial<SessionClientOptions> = {}) {
       },
       ...options,
     },
-    { auth, reporting, transactions, users },
+    { accounts, auth, reporting, transactions, users },
   );
   return { api, requests };
 }
@@ -218,5 +219,7 @@ describe('CSV', () => {
     expect(fileName).toBe('declined_transactions.csv');
     expect(seen).toEqual([10]);
     expect(requests[0]?.url).toMatch(/\?status=declined&export=csv$/);
+    await api.accounts.view.csv();
+    expect(requests[1]?.url).toMatch(/\?exportFormat=csv$/);
   });
 });

@@ -19,7 +19,8 @@ export async function downloadCsv(
 ): Promise<CsvDownload> {
   const endpoint = { ...list, failure: list.csvFailure ?? list.failure };
   const call = encoded(endpoint, connection.options, input);
-  const url = `${call.url}${call.url.includes('?') ? '&' : '?'}export=csv`;
+  const wish = `${list.csvQuery ?? 'export'}=csv`;
+  const url = `${call.url}${call.url.includes('?') ? '&' : '?'}${wish}`;
   const response = await send(endpoint, connection, {
     call: { url, body: call.body },
     accept: 'text/csv',

@@ -31,6 +31,8 @@ export interface Endpoint {
   readonly list?: true;
   /** The CSV export's file name. */
   readonly csv?: string;
+  /** The query that asks for the export, where it is another than `export`. */
+  readonly csvQuery?: 'exportFormat';
   /** The text a person sees when the export fails, where it is another than the list's. */
   readonly csvFailure?: FailureText;
   /** Carries an Idempotency-Key, so that a repeated call moves money once. */

@@ -120,7 +120,7 @@ export const documentedMessages: readonly DocumentedMessage[] = [
     ...transactionCalls,
   ),
   answered(
-    'Error 409 - Invalid Transaction Status',
+    'Invalid Transaction Status',
     'D2.L222.S2',
     { status: 409, code: '409', message: 'void: Invalid Transaction Status (voided)' },
     ...transactionCalls,

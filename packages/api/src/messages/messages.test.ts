@@ -16,7 +16,7 @@ describe('messages', () => {
     ],
     [
       { status: 409, error: error('409', 'void: Invalid Transaction Status (voided)') },
-      'Error 409 - Invalid Transaction Status',
+      'Invalid Transaction Status',
     ],
     [{ status: 0, error: undefined }, 'Unexpected error. If the error persist, contact support.'],
   ])('of transactions: %j is %s', (failure, text) => expect(saleCard.failure(failure)).toBe(text));

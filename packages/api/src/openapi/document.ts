@@ -51,7 +51,9 @@ function operation(
   taken: Parameters,
   example: AnyExample | undefined,
 ): Json {
-  const csv = endpoint.csv ? ` Also as CSV (\`${endpoint.csv}.csv\`) with \`export=csv\`.` : '';
+  const csv = endpoint.csv
+    ? ` Also as CSV (\`${endpoint.csv}.csv\`) with \`${endpoint.csvQuery ?? 'export'}=csv\`.`
+    : '';
   const secured = endpoint.access !== 'public' && endpoint.access !== 'sign-on';
   const answer = { schema: schemas.of(endpoint, 'answer') ?? {} };
   const parameters = taken.of(endpoint, example?.params, example?.query);

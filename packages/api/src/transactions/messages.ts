@@ -11,14 +11,14 @@ export const transactionsMessages = {
 export const OVER_REFUND = 'OVER_REFUND';
 
 /**
- * `Error {code} - {message}`; a message with 'Invalid Transaction Status' is cut to that phrase, an
+ * `Error {code} - {message}`; a message with 'Invalid Transaction Status' is that phrase alone, an
  * over-refund has its own text, and no answer at all the fallback.
  */
 export const transactionFailure: FailureText = ({ error }) => {
   if (!error?.message) return transactionsMessages.fallback;
   if (error.code === OVER_REFUND) return transactionsMessages.overRefund;
-  const message = error.message.includes(transactionsMessages.invalidStatus)
-    ? transactionsMessages.invalidStatus
-    : error.message;
-  return `Error ${error.code} - ${message}`;
+  if (error.message.includes(transactionsMessages.invalidStatus)) {
+    return transactionsMessages.invalidStatus;
+  }
+  return `Error ${error.code} - ${error.message}`;
 };

@@ -11,7 +11,7 @@ import { success } from '../contract/answers.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { anyId, anyOf, textFilter } from '../contract/query.ts';
-import { byCode, preferServer, unexpectedFailure } from '../messages/failure.ts';
+import { byCode, preferFirstError, preferServer, unexpectedFailure } from '../messages/failure.ts';
 import { usersMessages } from './messages.ts';
 import { newUserSchema, userChangesSchema } from './schemas.ts';
 
@@ -167,7 +167,7 @@ export const saveReportSettings = {
     ...reportSettingsSchema.shape,
   }),
   output: preferencesSchema,
-  failure: preferServer(usersMessages.reportSettings),
+  failure: preferFirstError(usersMessages.reportSettings),
 } as const satisfies Endpoint;
 
 export const users = {

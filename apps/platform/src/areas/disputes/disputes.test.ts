@@ -114,6 +114,8 @@ describe('a dispute', () => {
     expect((await act(manager, 'refund', transactionId, { amount: 30 })).status).toBe(200);
     const disputeId = await dispute(transactionId, 'dispute');
     expect((await shown(disputeId)).amount).toBe(70);
+    const refused = await act(manager, 'refund', transactionId, { amount: 10 });
+    expect([refused.status, refused.body.message]).toEqual([409, 'Invalid Transaction Status']);
     await move(disputeId, 'respond');
     await move(disputeId, 'win');
     expect(await statusOf(transactionId)).toBe('partially-refunded');

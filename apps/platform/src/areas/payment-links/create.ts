@@ -1,11 +1,14 @@
 import type { paymentLinks as contract } from '@payfac/api/contract';
+import { accountSettingsSchema } from '@payfac/domain/accounts';
 import { chargeTotals } from '@payfac/domain/cart';
+import type { DualPricing } from '@payfac/domain/dual-pricing';
 import { type LinkValues, linkValues, lockedProblems } from '@payfac/domain/payment-link-templates';
 import {
   expiryInstant,
   type HostedSession,
   paymentLinkProblems,
 } from '@payfac/domain/payment-links';
+import * as z from 'zod/mini';
 import type { SessionContext } from '../../api/context.ts';
 import { invalid } from '../../api/failures.ts';
 import type { HandlerInput } from '../../api/handlers.ts';
@@ -25,7 +28,7 @@ import { sendLink } from './send-link.ts';
 type LinkBody = HandlerInput<typeof contract.create>['body'];
 
 /** The columns that follow from the values of a link. */
-const columnsOf = (values: LinkValues) => ({
+const columnsOf = (values: LinkValues, ofAccount: DualPricing) => ({
   description: values.description,
   invoiceNumber: values.invoiceNumber,
   amountOrCart: values.amountOrCart,
@@ -34,10 +37,11 @@ const columnsOf = (values: LinkValues) => ({
   cartItems: [...values.cartItems],
   totalModifiers: [...values.totalModifiers],
   totalAmount: chargeTotals(values).totalAmount,
-  dualPricing: {
-    enabled: values.diffPercentage !== null,
-    diffPercentage: values.diffPercentage ?? '0',
-  },
+  // What the link says of a debit discount, else what the account gives.
+  dualPricing:
+    values.diffPercentage === null
+      ? ofAccount
+      : { enabled: true, diffPercentage: values.diffPercentage },
   paymentMethods: [...values.paymentMethods],
   collectEmail: values.collectEmail,
   collectPhoneNumber: values.collectPhoneNumber,
@@ -107,7 +111,7 @@ async function makeLink(
     source: 'paymentlink',
     paymentLinkTemplateId: body.paymentLinkTemplateId ?? null,
     status: !isLive ? 'onboarding' : isSent ? 'sent' : 'created',
-    ...columnsOf(values),
+    ...columnsOf(values, z.decode(accountSettingsSchema, application.settings).dualPricing),
     customerId: body.customerId ?? null,
     expiresAt: expiryInstant(values.expiresAt, at, context.timeZone) ?? null,
     createdBy: context.session.person.username,

@@ -1,6 +1,7 @@
 import { OVER_REFUND, transactionsMessages } from '@payfac/api/messages';
 import { addCents, type Cents, formatUsd } from '@payfac/domain/money';
 import {
+  applyCardPayment,
   type CardPaymentState,
   capturableAmount,
   cardPaymentStates,
@@ -69,8 +70,10 @@ export function allowedAmount(
     return asked ?? limit;
   }
   const left = refundableAmount(amounts);
-  if (left <= 0 && (amounts.state === 'refunded' || amounts.refunded > 0)) throw overRefund();
-  if (left <= 0) throw invalidStatus();
+  const isRefundable =
+    amounts.state === 'refunded' || applyCardPayment(amounts.state, 'refund-in-full') !== undefined;
+  if (!isRefundable || amounts.captured <= 0) throw invalidStatus();
+  if (left <= 0) throw overRefund();
   if (asked !== undefined && asked > left) throw overRefund();
   return asked ?? left;
 }

@@ -239,6 +239,8 @@ describe('report settings', () => {
   test('need a report and a parent, and take no name of a prototype', async () => {
     const missing = await save({ report: '', parent: 'reporting' });
     expect(missing.body.errors[0].message).toBe('Report name and parent are required');
+    const both = await save({ report: '', parent: '' });
+    expect(both.body.message).toBe('Report name and parent are required');
     for (const parent of ['__proto__', '../x', 'a b\n']) {
       expect((await save({ report: 'transactions', parent, sort: 'amount' })).status).toBe(400);
     }

@@ -7,7 +7,7 @@ import {
 import type { CustomField } from '@payfac/domain/custom-fields';
 import { type DualPrices, dualPrices } from '@payfac/domain/dual-pricing';
 import { type Cents, cents, formatUsd } from '@payfac/domain/money';
-import { diffPercentagePlaceholder } from '@payfac/domain/payment-link-templates';
+import { diffPercentagePlaceholder, fillNotes } from '@payfac/domain/payment-link-templates';
 import type { CallToAction, LinkPaymentMethod } from '@payfac/domain/payment-links';
 import { formatDay } from '@payfac/domain/time';
 import { firstCharge, usageOf } from '../../areas/subscriptions/begin.ts';
@@ -57,6 +57,13 @@ export const actionLabel = ({ action, isPlan }: Pick<Offer, 'action' | 'isPlan'>
 export const actionOf = (call: CallToAction, label: string | null): string =>
   call === 'Custom' ? (label?.trim() ?? '') || 'Pay' : call;
 
+/** Notes that promise a discount are shown where there is one. */
+function notesOf({ notes, dualPricing }: Payable['session']): string | null {
+  if (!notes?.includes(diffPercentagePlaceholder)) return notes;
+  const { enabled, diffPercentage } = dualPricing;
+  return enabled && Number(diffPercentage) > 0 ? fillNotes(notes, diffPercentage) : null;
+}
+
 const linesOf = ({ session }: Payable): Pick<Offer, 'items' | 'modifiers' | 'taxAmount'> => {
   const isCart = session.amountOrCart === 'cart' && isCartVisible(session.cartItems);
   return {
@@ -83,9 +90,7 @@ export function offerOf(payable: Payable, now: Date): Offer {
     prices: dualPrices(totalAmount, session.dualPricing),
     terms: plan ? planTerms(plan, usage, first) : [],
     isPlan: plan !== undefined,
-    notes:
-      session.notes?.replaceAll(diffPercentagePlaceholder, session.dualPricing.diffPercentage) ??
-      null,
+    notes: notesOf(session),
     asked: {
       email: session.collectEmail,
       phone: session.collectPhoneNumber,

@@ -218,6 +218,27 @@ describe('a payment link', () => {
     expect((await paymentOf(id)).amount).toBe(97);
   });
 
+  test('of a sales clerk promises what the account gives for a debit card, and nothing without', async () => {
+    const pageOf = async (): Promise<string> => {
+      const clerk = await hosted.signIn('clerk@harbor');
+      const made = await clerk.call('backoffice/paymentlink', {
+        method: 'POST',
+        body: { subMerchantId: accountOf(clerk), amount: 100, sendEmail: false },
+      });
+      return (await get(new URL(made.body.url).pathname)).text;
+    };
+    expect(await pageOf()).not.toContain('Pay with a debit card');
+    await hosted.open.pool.query(
+      `update applications set settings = jsonb_set(settings, '{dualPricing,enabled}', 'true')`,
+    );
+    const page = await pageOf();
+    await hosted.open.pool.query(
+      `update applications set settings = jsonb_set(settings, '{dualPricing,enabled}', 'false')`,
+    );
+    expect(page).toContain('Pay with a debit card and save 3.5%.');
+    expect(page).toContain('$96.50');
+  });
+
   test('is paid from a bank account, at the lower price', async () => {
     const { id, path } = await link({ amount: 100, diffPercentage: '3' });
     const page = await get(path);
