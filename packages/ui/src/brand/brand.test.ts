@@ -43,6 +43,36 @@ describe('a primary color chosen at run time', () => {
     );
   });
 
+  /** A primary button was at 1.00 against its page. */
+  it('is seen as a shape, by itself or by its edge', () => {
+    fc.assert(
+      fc.property(fc.oneof(hex, fc.constantFrom('#fafafa', '#0b1015', '#ffff00')), (primary) =>
+        themes.every(([mode, colors]) => {
+          const set = primaryOverrides(primary, mode);
+          const of = (name: string) => set[`--pf-color-${name}`] ?? '';
+          const shape = of('primary-edge') === 'transparent' ? of('primary') : of('primary-edge');
+          return [colors.ground, colors.surface, colors.raised].every(
+            (ground) => contrastRatio(shape, ground) >= 3,
+          );
+        }),
+      ),
+      { numRuns: 400 },
+    );
+  });
+
+  it('tells rest, hover and pressed apart', () => {
+    fc.assert(
+      fc.property(hex, fc.constantFrom('light' as const, 'dark' as const), (primary, mode) => {
+        const set = primaryOverrides(primary, mode);
+        const [rest, hover, active] = ['', '-hover', '-active'].map(
+          (name) => set[`--pf-color-primary${name}`] ?? '',
+        );
+        return new Set([rest, hover, active]).size === 3;
+      }),
+      { numRuns: 400 },
+    );
+  });
+
   it('stays untouched for decoration', () => {
     expect(primaryOverrides('#ffcc00', 'light')['--pf-color-accent']).toBe('#ffcc00');
   });
@@ -61,6 +91,21 @@ describe('a sidebar color chosen at run time', () => {
       { numRuns: 400 },
     );
   });
+});
+
+/** The active entry was not seen in a sidebar of #808080. */
+it('the active entry of a sidebar is told from the ground, whatever its color', () => {
+  fc.assert(
+    fc.property(fc.oneof(hex, fc.constant('#808080')), (color) => {
+      const set = sidebarOverrides(color);
+      const of = (name: string) => set[`--pf-color-sidebar-${name}`] ?? '';
+      return (
+        contrastRatio(of('active'), of('ground')) >= 1.15 &&
+        contrastRatio(of('accent'), of('ground')) >= 3
+      );
+    }),
+    { numRuns: 1000 },
+  );
 });
 
 describe('themeRules', () => {

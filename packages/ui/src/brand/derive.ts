@@ -1,4 +1,11 @@
-import { hexToOklch, oklchToHex, readableOn, toReadable, WHITE } from '../color/index.ts';
+import {
+  contrastRatio,
+  hexToOklch,
+  oklchToHex,
+  readableOn,
+  toReadable,
+  WHITE,
+} from '../color/index.ts';
 
 export type Mode = 'light' | 'dark';
 export type Overrides = Record<string, string>;
@@ -29,6 +36,42 @@ const tinted = (color: string, lightness: number) => {
   return oklchToHex({ lightness, chroma: chroma * TINT_CHROMA, hue });
 };
 
+/** The least contrast of a shape against what it stands on (WCAG 2.2, 1.4.11). */
+const SHAPE = 3;
+
+/** An edge for a ground that its page would swallow; none where it is seen by itself. */
+const edgeOf = (ground: string, page: string) =>
+  contrastRatio(ground, page) >= SHAPE ? 'transparent' : toReadable(ground, page, SHAPE);
+
+/**
+ * The grounds under the pointer and pressed: a step and two from rest, the other way or further where
+ * the scale ends or the text would suffer, so that the three always differ.
+ */
+function pressesOf(ground: string, text: string, step: number): readonly [string, string] {
+  const tries = [1, -1, -2, -3, -4].map((factor) => {
+    const at = (times: number) => toReadable(shifted(ground, times * factor * step), text);
+    return [at(1), at(2)] as const;
+  });
+  const differ = ([hover, active]: readonly [string, string]) =>
+    new Set([ground, hover, active]).size === 3;
+  return tries.find(differ) ?? [ground, ground];
+}
+
+/** Two grounds are told apart from here on. */
+const APART = 1.18;
+
+/** The ground moved towards its text, or away from it where that would leave the text unreadable. */
+function bandOf(ground: string, text: string, step: number): string {
+  const moved = [step, -step, 2 * step, -2 * step, -3 * step].map((each) =>
+    toReadable(shifted(ground, each), text),
+  );
+  const far = (color: string) => contrastRatio(color, ground);
+  return (
+    moved.find((color) => far(color) >= APART) ??
+    moved.reduce((best, color) => (far(color) > far(best) ? color : best))
+  );
+}
+
 /**
  * Theme variables for a primary color chosen at run time. The ground of a button is moved in
  * lightness until its text reaches AA, and links are moved against the darkest row they may
@@ -40,14 +83,16 @@ export function primaryOverrides(primary: string, mode: Mode): Overrides {
   const ground = toReadable(primary, text);
   const link = toReadable(primary, hardestGround);
   const tintGround = tinted(primary, tint);
+  const [hover, active] = pressesOf(ground, text, step);
   return {
     '--pf-color-primary': ground,
-    '--pf-color-primary-hover': toReadable(shifted(ground, step), text),
-    '--pf-color-primary-active': toReadable(shifted(ground, 2 * step), text),
+    '--pf-color-primary-hover': hover,
+    '--pf-color-primary-active': active,
     '--pf-color-on-primary': text,
     '--pf-color-primary-ground': tintGround,
     '--pf-color-selected': tintGround,
     '--pf-color-primary-border': tinted(primary, edge),
+    '--pf-color-primary-edge': edgeOf(ground, hardestGround),
     '--pf-color-primary-text': link,
     '--pf-color-focus': link,
     '--pf-color-accent': primary,
@@ -62,7 +107,7 @@ export function sidebarOverrides(color: string): Overrides {
   return {
     '--pf-color-sidebar-ground': ground,
     '--pf-color-sidebar-hover': toReadable(shifted(ground, away), text),
-    '--pf-color-sidebar-active': toReadable(shifted(ground, 2 * away), text),
+    '--pf-color-sidebar-active': bandOf(ground, text, 2 * away),
     '--pf-color-sidebar-border': shifted(ground, away),
     '--pf-color-sidebar-text': text,
     '--pf-color-sidebar-text-muted': text,

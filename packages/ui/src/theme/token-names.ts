@@ -47,6 +47,7 @@ export const tokenNames = {
     primary: 'pf-color-primary',
     primaryActive: 'pf-color-primary-active',
     primaryBorder: 'pf-color-primary-border',
+    primaryEdge: 'pf-color-primary-edge',
     primaryGround: 'pf-color-primary-ground',
     primaryHover: 'pf-color-primary-hover',
     primaryText: 'pf-color-primary-text',

@@ -32,4 +32,10 @@ globalStyle(`${crumb} > a`, {
 
 export const current = style({ color: color.text, overflowWrap: 'anywhere' });
 
-export const mark = style({ selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } });
+/** It points at what comes next, and so not at the end. */
+export const mark = style({
+  selectors: {
+    '[dir=rtl] &': { transform: 'scaleX(-1)' },
+    [`${crumb}:last-child > &`]: { display: 'none' },
+  },
+});

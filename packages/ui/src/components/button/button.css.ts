@@ -44,6 +44,7 @@ const expanded = '&[aria-expanded=true]';
 export const variants = styleVariants({
   primary: {
     background: color.primary,
+    borderColor: color.primaryEdge,
     color: color.onPrimary,
     boxShadow: vars.shadow.sm,
     selectors: { [pressed]: { background: color.primaryActive } },

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref } from 'react';
+import { type ReactNode, type Ref, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
@@ -24,7 +24,7 @@ export interface ComboBoxFieldProps {
   readonly autoFocus: boolean | undefined;
   /** What was chosen already, in front of the text. */
   readonly tags?: ReactNode;
-  readonly list: ComboBoxListProps;
+  readonly list: Omit<ComboBoxListProps, 'anchor'>;
 }
 
 /** The inside of React Aria's combo box: label, box with text and button, messages and options. */
@@ -32,6 +32,8 @@ export function ComboBoxField(props: ComboBoxFieldProps) {
   const { field, wiring, inputRef, placeholder, isDigitsOnly, autoFocus, tags, list } = props;
   const messages = useFieldMessages();
   const hasTags = tags !== undefined;
+  /** The whole box, and not the text behind its tags, which moves with each of them. */
+  const box = useRef<HTMLDivElement>(null);
   return (
     <>
       <Label className={field.isLabelHidden === true ? visuallyHidden : fieldCss.blockLabel}>
@@ -44,6 +46,7 @@ export function ComboBoxField(props: ComboBoxFieldProps) {
       </Label>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the key belongs to the input in it */}
       <div
+        ref={box}
         className={classNames(fieldCss.control, hasTags && tagCss.withTrigger)}
         {...(hasTags && { onKeyDownCapture: goToTags })}
       >
@@ -75,7 +78,7 @@ export function ComboBoxField(props: ComboBoxFieldProps) {
         {list.status === 'loading' && messages.comboBoxLoading}
         {list.status === 'failed' && messages.comboBoxFailed}
       </output>
-      <ComboBoxList {...list} />
+      <ComboBoxList {...list} anchor={box} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { icon } from '../../field/field.css.ts';
@@ -8,6 +9,8 @@ import * as css from './combo-box.css.ts';
 import type { ComboBoxOption, OptionStatus } from './combo-box-options.ts';
 
 export interface ComboBoxListProps {
+  /** What it hangs on and is as wide as. */
+  readonly anchor: RefObject<HTMLElement | null>;
   /** A text that is no option may become one. */
   readonly allowsCustomValue: boolean;
   readonly status: OptionStatus;
@@ -18,12 +21,18 @@ export interface ComboBoxListProps {
 }
 
 /** The options under a combo box; what matches comes from the combo box around it. */
-export function ComboBoxList({ allowsCustomValue, status, more, noData }: ComboBoxListProps) {
+export function ComboBoxList({
+  anchor,
+  allowsCustomValue,
+  status,
+  more,
+  noData,
+}: ComboBoxListProps) {
   const messages = useFieldMessages();
   const nothing =
     noData ?? (allowsCustomValue ? messages.comboBoxNoData : messages.comboBoxNoMatch);
   return (
-    <Popover className={css.popover} offset={4}>
+    <Popover className={css.popover} offset={4} triggerRef={anchor}>
       <ListBox<ComboBoxOption>
         className={css.list}
         renderEmptyState={() => (

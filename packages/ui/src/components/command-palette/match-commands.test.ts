@@ -28,6 +28,8 @@ describe('matchCommands', () => {
     ['reg', ['Réglages']],
     ['pay  li', ['Pay links']],
     ['nothing', []],
+    ['trnsactions', ['Transactions']],
+    ['invces', ['Invoices']],
   ])('%j finds %j', (query, labels) => {
     expect(found(query)).toEqual(labels);
   });

@@ -13,13 +13,33 @@ const simple = (text: string): string =>
 
 const wordsOf = (text: string): string[] => simple(text).split(/\s+/u).filter(Boolean);
 
-/** How far from the words a command is: 0 by its label's beginning, then by its words, then within. */
+/** The letters left out of a word by whoever types fast: few, and never the first. */
+const LETTERS_LEFT_OUT = 3;
+
+/** Whether a word's letters stand in another one in their order, with a few between: 'dsputes'. */
+function isWithin(word: string, known: string): boolean {
+  if (word.length < 3 || word[0] !== known[0]) return false;
+  let found = 0;
+  let last = -1;
+  for (let at = 0; at < known.length && found < word.length; at += 1) {
+    if (known[at] !== word[found]) continue;
+    found += 1;
+    last = at;
+  }
+  return found === word.length && last + 1 - word.length <= LETTERS_LEFT_OUT;
+}
+
+/**
+ * How far from the words a command is: 0 by its label's beginning, then by its words, then within, then
+ * by their letters in order.
+ */
 function distance(command: Command, words: readonly string[]): number | undefined {
   const label = simple(command.label);
   const known = wordsOf([command.label, ...(command.keywords ?? [])].join(' '));
   if (label.startsWith(words.join(' '))) return 0;
   if (words.every((word) => known.some((each) => each.startsWith(word)))) return 1;
-  return words.every((word) => known.some((each) => each.includes(word))) ? 2 : undefined;
+  if (words.every((word) => known.some((each) => each.includes(word)))) return 2;
+  return words.every((word) => known.some((each) => isWithin(word, each))) ? 3 : undefined;
 }
 
 /** The commands that hold every word, nearest first and else in the order given. */

@@ -5,10 +5,17 @@ import { vars } from '../../theme/vars.css.ts';
 const { color, motion, size } = vars;
 
 const fade = keyframes({ from: { opacity: 0 } });
+const fadeOut = keyframes({ to: { opacity: 0 } });
+/** Going is quicker than coming: nobody waits for it. */
+const OUT = '140ms';
 const slideFrom = (offset: string) =>
   keyframes({ from: { transform: `translateX(${offset})`, opacity: 0 } });
 const slide = slideFrom('24px');
 const slideRightToLeft = slideFrom('-24px');
+const leaveTo = (offset: string) =>
+  keyframes({ to: { transform: `translateX(${offset})`, opacity: 0 } });
+const leave = leaveTo('24px');
+const leaveRightToLeft = leaveTo('-24px');
 
 export const backdrop = style({
   position: 'fixed',
@@ -17,7 +24,10 @@ export const backdrop = style({
   display: 'flex',
   justifyContent: 'end',
   background: color.backdrop,
-  selectors: { '&[data-entering]': { animation: `${fade} ${motion.duration.normal} ease-out` } },
+  selectors: {
+    '&[data-entering]': { animation: `${fade} ${motion.duration.normal} ease-out` },
+    '&[data-exiting]': { animation: `${fadeOut} ${OUT} ease-in forwards` },
+  },
 });
 
 export const panel = style({
@@ -30,6 +40,8 @@ export const panel = style({
   selectors: {
     '&[data-entering]': { animation: `${slide} ${motion.duration.slow} ${motion.ease.standard}` },
     '&[data-entering]:dir(rtl)': { animationName: slideRightToLeft },
+    '&[data-exiting]': { animation: `${leave} ${OUT} ease-in forwards` },
+    '&[data-exiting]:dir(rtl)': { animationName: leaveRightToLeft },
   },
 });
 

@@ -1,5 +1,6 @@
 import { Menu as AriaMenu, Header, MenuSection } from 'react-aria-components/Menu';
 import { useNavigate } from '../../navigation/index.ts';
+import { classNames } from '../../styling/class-names.ts';
 import * as styles from './menu.css.ts';
 import type { MenuEntry, MenuGroup } from './menu-entry.ts';
 import { MenuRow } from './menu-row.tsx';
@@ -8,15 +9,34 @@ export interface MenuListProps {
   /** What the list of entries is, for screen readers. */
   label: string;
   entries: readonly (MenuEntry | MenuGroup)[];
+  /** Rows of 32 px, for a long choice of short words. @default false */
+  isDense?: boolean | undefined;
   /** Called once an entry was chosen. */
   onClose?: () => void;
   /** Takes the focus at once; for a list that no button opened. */
   hasAutoFocus?: boolean;
 }
 
+/** Entries of which one is chosen are radio buttons: their state is said, and not only ticked. */
+function choiceOf(entries: readonly MenuEntry[]) {
+  const isChoice = entries.length > 0 && entries.every((each) => each.isSelected !== undefined);
+  if (!isChoice) return {};
+  return {
+    selectionMode: 'single' as const,
+    selectedKeys: entries.filter((each) => each.isSelected === true).map(({ id }) => id),
+  };
+}
+
 /** The entries of a menu, wherever it was opened from. */
-export function MenuList({ label, entries, onClose, hasAutoFocus = false }: MenuListProps) {
+export function MenuList({
+  label,
+  entries,
+  isDense = false,
+  onClose,
+  hasAutoFocus = false,
+}: MenuListProps) {
   const navigate = useNavigate();
+  const alternatives = choiceOf(entries.flatMap((each) => ('entries' in each ? [] : [each])));
   const flat = entries.flatMap((each) => ('entries' in each ? each.entries : [each]));
 
   function act(key: string | number) {
@@ -28,8 +48,9 @@ export function MenuList({ label, entries, onClose, hasAutoFocus = false }: Menu
   return (
     <AriaMenu
       aria-label={label}
-      className={styles.menu}
+      className={classNames(styles.menu, isDense && styles.dense)}
       onAction={act}
+      {...alternatives}
       {...(onClose && { onClose })}
       {...(hasAutoFocus && { autoFocus: 'first' as const })}
       disabledKeys={flat.filter((entry) => entry.isDisabled).map((entry) => entry.id)}
@@ -41,6 +62,7 @@ export function MenuList({ label, entries, onClose, hasAutoFocus = false }: Menu
             id={each.id}
             className={styles.section}
             aria-label={each.label ?? label}
+            {...choiceOf(each.entries)}
           >
             {each.label !== undefined && <Header className={styles.heading}>{each.label}</Header>}
             {each.entries.map((entry) => (

@@ -7,6 +7,8 @@ const { color, space, font } = vars;
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-3px)' } });
 
+const vanish = keyframes({ to: { opacity: 0 } });
+
 export const popover = style({
   zIndex: vars.layer.popover,
   minInlineSize: 184,
@@ -19,10 +21,13 @@ export const popover = style({
   boxShadow: vars.shadow.lg,
   outline: 'none',
   animation: `${appear} ${vars.motion.duration.fast} ${vars.motion.ease.out}`,
+  selectors: { '&[data-exiting]': { animation: `${vanish} ${vars.motion.duration.fast} ease-in` } },
   '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
 });
 
 export const menu = style({ padding: space.xs, outline: 'none' });
+/** A finger still gets what it needs. */
+export const dense = style({});
 
 /** The row's height is the product's 43 px. */
 export const item = style({
@@ -42,6 +47,7 @@ export const item = style({
     '&[data-disabled]': { color: color.textDisabled, cursor: 'not-allowed' },
   },
   '@media': {
+    '(pointer: fine)': { selectors: { [`${dense} &`]: { minBlockSize: 32 } } },
     [forcedColors]: { selectors: { ...pointedAt, '&[data-disabled]': { color: 'GrayText' } } },
   },
 });

@@ -16,6 +16,30 @@ function show(entries: readonly (MenuEntry | MenuGroup)[]) {
 }
 
 describe('Menu', () => {
+  /** A choice was ticked and said nothing. */
+  it('says which of several is chosen', async () => {
+    const onAction = vi.fn();
+    show([
+      { id: 'light', label: 'Light', isSelected: true, onAction },
+      { id: 'dark', label: 'Dark', isSelected: false, onAction },
+    ]);
+    const checked = () =>
+      screen.getAllByRole('menuitemradio').map((each) => each.getAttribute('aria-checked'));
+    await userEvent.click(screen.getByRole('button'));
+    expect(checked()).toEqual(['true', 'false']);
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
+    expect(onAction).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+
+  it('acts on the chosen one too', async () => {
+    const onAction = vi.fn();
+    show([{ id: 'light', label: 'Light', isSelected: true, onAction }]);
+    await userEvent.click(screen.getByRole('button'));
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Light' }));
+    expect(onAction).toHaveBeenCalledOnce();
+  });
+
   it('opens by key, walks by arrows and acts on Enter', async () => {
     const onAction = vi.fn();
     show([

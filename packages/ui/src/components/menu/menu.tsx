@@ -14,6 +14,8 @@ export interface MenuProps {
   entries: readonly (MenuEntry | MenuGroup)[];
   /** @default 'bottom start' */
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
+  /** Rows of 32 px, for a long choice of short words. @default false */
+  isDense?: boolean | undefined;
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
 }
@@ -21,12 +23,19 @@ export interface MenuProps {
 const GAP = 4;
 
 /** Actions behind a button. Arrow keys, typing a letter, Escape and Tab work as in a native menu. */
-export function Menu({ label, trigger, entries, placement = 'bottom start', ...state }: MenuProps) {
+export function Menu({
+  label,
+  trigger,
+  entries,
+  placement = 'bottom start',
+  isDense,
+  ...state
+}: MenuProps) {
   return (
     <MenuTrigger {...state}>
       <Trigger>{trigger}</Trigger>
       <Popover className={styles.popover} placement={placement} offset={GAP}>
-        <MenuList label={label} entries={entries} />
+        <MenuList label={label} entries={entries} isDense={isDense} />
       </Popover>
     </MenuTrigger>
   );

@@ -6,6 +6,9 @@ import { vars } from '../../theme/vars.css.ts';
 const { color, space, size, font, motion } = vars;
 
 const fade = keyframes({ from: { opacity: 0 } });
+const fadeOut = keyframes({ to: { opacity: 0 } });
+/** Going is quicker than coming: nobody waits for it. */
+const OUT = '140ms';
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px) scale(0.99)' } });
 
 export const backdrop = style({
@@ -19,7 +22,10 @@ export const backdrop = style({
   paddingBlockStart: `clamp(${space.lg}, 12vh, 120px)`,
   overflowY: 'auto',
   background: color.backdrop,
-  selectors: { '&[data-entering]': { animation: `${fade} ${motion.duration.normal} ease-out` } },
+  selectors: {
+    '&[data-entering]': { animation: `${fade} ${motion.duration.normal} ease-out` },
+    '&[data-exiting]': { animation: `${fadeOut} ${OUT} ease-in forwards` },
+  },
 });
 
 export const panel = style({

@@ -38,18 +38,39 @@ function Toast({ notification, onDismiss }: ToastProps) {
   }, [notification]);
 
   const Icon = ICONS[notification.kind];
-  const pause = () => countdown.current?.pause();
-  const resume = () => countdown.current?.resume();
+  /** Both the pointer and the focus hold it: it goes on once neither does. */
+  const holds = useRef(new Set<'pointer' | 'focus'>());
+  const cameFrom = useRef<Element>(null);
+  const hold = (reason: 'pointer' | 'focus') => {
+    holds.current.add(reason);
+    countdown.current?.pause();
+  };
+  const release = (reason: 'pointer' | 'focus') => {
+    holds.current.delete(reason);
+    if (holds.current.size === 0) countdown.current?.resume();
+  };
+  /** A focus that would fall to the page goes back to where it came from. */
+  function close() {
+    const { current: before } = cameFrom;
+    const hadFocus = holds.current.has('focus');
+    onDismiss();
+    if (hadFocus && before instanceof HTMLElement && before.isConnected) before.focus();
+  }
   return (
     // The close button is the way for keys and screen readers; a click anywhere is a convenience.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
       className={classNames(styles.notification, styles.kinds[notification.kind])}
       onClick={onDismiss}
-      onPointerEnter={pause}
-      onPointerLeave={resume}
-      onFocus={pause}
-      onBlur={resume}
+      onPointerEnter={() => hold('pointer')}
+      onPointerLeave={() => release('pointer')}
+      onFocus={({ relatedTarget, currentTarget }) => {
+        if (relatedTarget instanceof Element && !currentTarget.contains(relatedTarget)) {
+          cameFrom.current = relatedTarget;
+        }
+        hold('focus');
+      }}
+      onBlur={() => release('focus')}
     >
       <span className={classNames(styles.icon, styles.icons[notification.kind])}>
         <Icon aria-hidden size={16} />
@@ -59,7 +80,7 @@ function Toast({ notification, onDismiss }: ToastProps) {
         label={messages.close}
         size="small"
         icon={<CloseIcon size={14} />}
-        onPress={onDismiss}
+        onPress={close}
       />
     </div>
   );

@@ -97,3 +97,29 @@ describe('notifications', () => {
     expect(speaking.map((region) => region.getAttribute('aria-live'))).toEqual([politeness]);
   });
 });
+
+/** The timer went on while the pointer had gone and the focus was still inside, and the other way round. */
+it('waits while pointer or focus is inside, and gives the focus back', () => {
+  vi.useFakeTimers();
+  const notifications = createNotifications();
+  render(
+    <>
+      <button type="button">Refund</button>
+      <NotificationRegion notifications={notifications} />
+    </>,
+  );
+  const refund = screen.getByRole('button', { name: 'Refund' });
+  act(() => refund.focus());
+  act(() => notifications.show({ kind: 'info', message: 'Saved' }));
+  const close = screen.getByRole('button', { name: 'Close' });
+  const toast = close.parentElement ?? close;
+  fireEvent.pointerEnter(toast);
+  act(() => close.focus());
+  fireEvent.pointerLeave(toast);
+  pass(60_000);
+  expect(shown()).not.toBeNull();
+  fireEvent.click(close);
+  expect(shown()).toBeNull();
+  expect(document.activeElement).toBe(refund);
+  vi.useRealTimers();
+});

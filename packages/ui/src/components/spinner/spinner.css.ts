@@ -9,12 +9,12 @@ export const spinner = style({
   flex: 'none',
   inlineSize: '1em',
   blockSize: '1em',
-  border: '2px solid currentColor',
-  borderInlineEndColor: 'transparent',
+  border: '2px solid color-mix(in srgb, currentcolor 24%, transparent)',
+  borderBlockStartColor: 'currentcolor',
   borderRadius: '50%',
   animation: `${turn} 0.8s linear infinite`,
   '@media': {
     [reducedMotion]: { animation: `${pulse} 2s linear infinite !important` },
-    [forcedColors]: { borderColor: 'CanvasText', borderInlineEndColor: 'Canvas' },
+    [forcedColors]: { borderColor: 'GrayText', borderBlockStartColor: 'CanvasText' },
   },
 });

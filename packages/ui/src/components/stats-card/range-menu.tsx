@@ -7,7 +7,7 @@ import { ChevronDownIcon } from '../icons/index.ts';
 import { Menu } from '../menu/menu.tsx';
 import { CustomRangePopover } from './custom-range-popover.tsx';
 import * as styles from './range-menu.css.ts';
-import { customRangeText, readCustomRange, type StatsRange } from './ranges.ts';
+import { customRangeText, groupedRanges, readCustomRange, type StatsRange } from './ranges.ts';
 
 export interface CustomRangeControls {
   /** Takes the range over; without exactly two valid dates (`YYYY-MM-DD`) nothing happens. */
@@ -58,11 +58,15 @@ export function RangeMenu({ range, offered, onRangeChange, customRange }: RangeM
             {shown}
           </Button>
         }
-        entries={offered.map((id) => ({
-          id,
-          label: messages.ranges[id],
-          isSelected: id === range.id,
-          onAction: () => choose(id),
+        isDense
+        entries={groupedRanges(offered).map(({ id: group, ids }) => ({
+          id: group,
+          entries: ids.map((id) => ({
+            id,
+            label: messages.ranges[id],
+            isSelected: id === range.id,
+            onAction: () => choose(id),
+          })),
         }))}
       />
       {isChoosing && customRange && (

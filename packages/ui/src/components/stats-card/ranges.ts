@@ -20,6 +20,19 @@ export const STATS_RANGES: readonly StatsRangeId[] = [
   'custom',
 ];
 
+const GROUPS: Record<string, readonly StatsRangeId[]> = {
+  days: ['today', 'yesterday'],
+  rolling: ['last24Hours', 'last48Hours', 'last7Days', 'last30Days', 'last60Days'],
+  calendar: ['thisMonth', 'lastMonth', 'thisQuarter', 'lastQuarter', 'thisYear', 'lastYear'],
+  rest: ['all', 'custom'],
+};
+
+/** The offered ranges by kind, in the order of the menu; no kind is empty. */
+export const groupedRanges = (offered: readonly StatsRangeId[]) =>
+  Object.entries(GROUPS)
+    .map(([id, ids]) => ({ id, ids: ids.filter((each) => offered.includes(each)) }))
+    .filter(({ ids }) => ids.length > 0);
+
 export interface CustomRange {
   id: 'custom';
   /** `YYYY-MM-DD`, included. */

@@ -47,7 +47,9 @@ export const value = style({
   minInlineSize: 0,
   fontWeight: font.weight.semibold,
   fontVariantNumeric: 'tabular-nums',
-  letterSpacing: '-0.02em',
+  letterSpacing: `calc(${font.tracking.heading} * 1em)`,
+  /** Hebrew around it does not tear the sign from the digits. */
+  unicodeBidi: 'plaintext',
   overflowWrap: 'anywhere',
 });
 
@@ -82,4 +84,6 @@ export const failure = style({
   lineHeight: font.line.normal,
 });
 
-export const sparkline = style({ blockSize: 36, marginBlockStart: space.xs });
+export const delta = style({ minBlockSize: '1lh', fontSize: font.size.xs });
+
+export const sparkline = style({ blockSize: 32, marginBlockStart: space.xs });

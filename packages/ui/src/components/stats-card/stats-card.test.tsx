@@ -23,7 +23,7 @@ describe('StatsCard', () => {
   it('offers the ranges in order, without all and custom unless asked for', async () => {
     show();
     await openRanges();
-    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+    expect(screen.getAllByRole('menuitemradio').map((item) => item.textContent)).toEqual([
       'Today',
       'Yesterday',
       'Last 24 Hours',
@@ -43,8 +43,8 @@ describe('StatsCard', () => {
   it('changes the range', async () => {
     const onRangeChange = show({ hasAllRange: true, hiddenRanges: ['yesterday'] });
     await openRanges();
-    expect(screen.queryByRole('menuitem', { name: 'Yesterday' })).toBeNull();
-    await userEvent.click(screen.getByRole('menuitem', { name: 'All' }));
+    expect(screen.queryByRole('menuitemradio', { name: 'Yesterday' })).toBeNull();
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'All' }));
     expect(onRangeChange).toHaveBeenCalledExactlyOnceWith({ id: 'all' });
   });
 
@@ -58,7 +58,7 @@ describe('StatsCard', () => {
       ),
     });
     await openRanges();
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Custom Range' }));
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Custom Range' }));
     expect(onRangeChange).not.toHaveBeenCalled();
     dates = ['2026-03-01'];
     await userEvent.click(screen.getByText('Apply'));
@@ -91,7 +91,7 @@ describe('StatsCard', () => {
   it('leaves the range as it was on Escape', async () => {
     const onRangeChange = show({ customRange: () => <input aria-label="From" /> });
     await openRanges();
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Custom Range' }));
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Custom Range' }));
     expect(screen.getByRole('dialog', { name: 'Custom Range' })).toBeTruthy();
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -4,6 +4,7 @@ import type { StatsRangeId } from '../../messages/english.ts';
 import { visuallyHidden } from '../../styling/hidden.css.ts';
 import { Button } from '../button/button.tsx';
 import { Link } from '../link/link.tsx';
+import { Delta, type DeltaProps } from '../money/delta.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { Percentage, type StatsPercentage } from './percentage.tsx';
 import { type CustomRangeControls, RangeMenu } from './range-menu.tsx';
@@ -17,6 +18,8 @@ export interface StatsCardProps {
   /** Where the value leads: the list it was counted from. */
   href?: string;
   percentage?: StatsPercentage;
+  /** The change against the period before. */
+  delta?: DeltaProps | undefined;
   /** A second line, such as a count beside an amount. Give one while loading too, to keep its place. */
   detail?: ReactNode;
   /** Under the figures, such as a `Sparkline`; its place is kept while loading. */
@@ -59,6 +62,7 @@ export function StatsCard({
   value,
   href,
   percentage,
+  delta,
   detail,
   sparkline,
   range,
@@ -107,6 +111,7 @@ export function StatsCard({
         )}
         {isShown && percentage && <Percentage {...percentage} />}
       </div>
+      {delta !== undefined && <div className={styles.delta}>{isShown && <Delta {...delta} />}</div>}
       {detail !== undefined && (
         <p className={styles.detail}>{isLoading ? <Skeleton width="12ch" /> : isShown && detail}</p>
       )}

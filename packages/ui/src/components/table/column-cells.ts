@@ -12,7 +12,7 @@ export interface ColumnCell<Row> {
   /** Where what it shows is a plain text. */
   textClassName: string;
   /** How it stands on a card. */
-  card: 'title' | 'hidden' | undefined;
+  card: 'title' | 'hidden' | 'amount' | 'detail' | 'status' | undefined;
   isRowHeader: boolean;
 }
 
@@ -22,9 +22,9 @@ export const columnCells = <Row>(
   firstClass: string | undefined,
   lastClass: string | undefined,
 ): readonly ColumnCell<Row>[] =>
-  columns.map(({ id, header, render, align, isTruncated, isHiddenOnCards }, index) => {
+  columns.map(({ id, header, render, align, isTruncated, isHiddenOnCards, onCard }, index) => {
     const isRowHeader = id === rowHeaderId;
-    const card = isRowHeader ? 'title' : undefined;
+    const card = isRowHeader ? 'title' : onCard;
     const className = classNames(
       styles.cell,
       isRowHeader && styles.rowHeader,

@@ -23,6 +23,11 @@ export interface Column<Row> {
   isRowHeader?: boolean;
   /** Cuts long text with an ellipsis; needs a width. */
   isTruncated?: boolean;
+  /**
+   * Its place where rows are shown as cards: the amount stands beside the name, detail and state in the
+   * line below. With the rest hidden a record takes two lines.
+   */
+  onCard?: 'amount' | 'detail' | 'status' | undefined;
   /** Left out where rows are shown as cards. */
   isHiddenOnCards?: boolean;
 }

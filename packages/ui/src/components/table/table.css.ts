@@ -127,8 +127,8 @@ export const row = style([
   },
   onCards({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: 2,
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: `2px ${space.md}`,
     position: 'relative',
     padding: `${space.md} ${space.md}`,
     boxShadow: 'none',
@@ -160,6 +160,7 @@ export const cell = style([
   },
   onCards({
     display: 'grid',
+    gridColumn: '1 / -1',
     gridTemplateColumns: 'minmax(112px, 36%) minmax(0, 1fr)',
     alignItems: 'center',
     justifyItems: 'start',
@@ -185,6 +186,33 @@ export const cell = style([
         fontSize: font.size.md,
       },
       '&[data-card=title]::before': { display: 'none' },
+      'tr:has(> [data-card=amount]) > &[data-card=title]': {
+        gridColumn: 1,
+        gridRow: 1,
+        paddingBlockEnd: 0,
+      },
+      '&:is([data-card=amount], [data-card=detail], [data-card=status])': {
+        display: 'block',
+        color: color.textMuted,
+        fontSize: font.size.sm,
+      },
+      '&:is([data-card=amount], [data-card=detail], [data-card=status])::before': {
+        display: 'none',
+      },
+      '&[data-card=amount]': {
+        gridColumn: 2,
+        gridRow: 1,
+        color: color.text,
+        fontSize: font.size.md,
+        fontWeight: font.weight.semibold,
+        textAlign: 'end',
+      },
+      '&[data-card=detail]': { gridColumn: 1, gridRow: 2 },
+      '&[data-card=status]': { gridColumn: 2, gridRow: 2, textAlign: 'end' },
+      /** The checkbox stands at the end of the first line. */
+      'tr:has(> [data-card=amount]):has([type=checkbox]) > &[data-card=amount]': {
+        paddingInlineEnd: 28,
+      },
       '&[data-card=bare]': { display: 'block' },
       '&[data-card=bare]::before': { display: 'none' },
     },
