@@ -23,7 +23,9 @@ test('the export of a filtered list holds what the screen shows, in its order', 
   page,
 }) => {
   await signIn(page, 'manager');
-  await page.goto('/reporting/transactions?operation=refund&sort=-amount&pageSize=25');
+  await page.goto(
+    '/reporting/transactions?view=operations&operation=refund&sort=-amount&pageSize=25',
+  );
   const table = page.getByRole('table', { name: 'Transactions' });
   await expect(table.getByRole('row').nth(1)).toContainText('Refund');
   const onScreen = await table.getByRole('rowheader').allInnerTexts();

@@ -6,7 +6,7 @@ test('Enter in a field applies the filters; a day that does not exist stops them
 }) => {
   await signIn(page, 'admin');
   await page.goto('/reporting/transactions');
-  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('button', { name: 'More filters' }).click();
   const drawer = page.getByRole('dialog', { name: 'Filters' });
   await drawer.getByLabel('Date from').fill('02-31-2026');
   await drawer.getByRole('button', { name: 'Apply filters' }).click();

@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 const parts = [
   ['/dashboard', 'The recent transactions could not be loaded', 'list'],
-  ['/reporting/transactions', 'The transactions could not be loaded', 'table'],
+  ['/reporting/transactions', "Couldn't load transactions", 'table'],
 ] as const;
 
 for (const [path, problem, role] of parts) {

@@ -1,6 +1,9 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  plugins: [react(), vanillaExtractPlugin()],
   define: { __APP_VERSION__: '"test"', __DEV_LOGIN__: 'true' },
   test: {
     name: 'backoffice',
@@ -9,6 +12,7 @@ export default defineConfig({
     // Catches what hangs; a busy machine is slow.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    setupFiles: ['./src/shared/testing/setup.ts'],
     include: ['src/**/*.test.{ts,tsx}'],
   },
 });

@@ -1,4 +1,8 @@
 import { names } from '@payfac/api/contract/accounts';
+import { accountsCenter } from '@payfac/api/contract/accounts-center';
 import { callsOf } from '../../shared/api/connection.ts';
 
-export const api = callsOf({ accounts: { names } });
+export const api = callsOf({
+  accounts: { names },
+  accountsCenter: { names: accountsCenter.names },
+});

@@ -1,7 +1,7 @@
-import { ListPage } from '../../shared/lists/list-page.tsx';
+import { ListView } from '../../shared/lists/list-view.tsx';
 import { accountsCenter } from './list.ts';
 
 /** /accounts-center: the accounts of a service provider's products. */
 export function Component() {
-  return <ListPage list={accountsCenter} />;
+  return <ListView list={accountsCenter} />;
 }

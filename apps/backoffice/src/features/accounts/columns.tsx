@@ -2,17 +2,19 @@ import type { Output } from '@payfac/api';
 import type { view } from '@payfac/api/contract/accounts';
 import {
   type ApplicationStatus,
-  applicationStatuses,
   applicationStatusLabels,
   merchantStageLabels,
-  merchantStages,
 } from '@payfac/domain/accounts';
 import { type BadgeTone, StatusBadge } from '@payfac/ui/badge';
-import type { Column, Filter } from '../../shared/lists/definition.ts';
+import { productPicker } from '../../entities/products/picker.ts';
+import type { ListColumn } from '../../shared/lists/declaration.ts';
+import type { FilterOf } from '../../shared/lists/filters/filter.ts';
+import type { SortKey } from '../../shared/lists/filters/filter-keys.ts';
 import { NamesCell } from '../../shared/lists/names-cell.tsx';
 import { TwoLines } from '../../shared/lists/two-lines.tsx';
 import { showDate, zoneInHeaders } from '../../shared/time/show.ts';
 
+type Query = typeof view.query;
 export type AccountRow = Output<typeof view>['data'][number];
 
 const tones: Readonly<Record<ApplicationStatus, BadgeTone>> = {
@@ -29,12 +31,12 @@ const tones: Readonly<Record<ApplicationStatus, BadgeTone>> = {
   progress: 'info',
 };
 
-export const accountColumns: readonly Column<AccountRow>[] = [
+export const accountColumns: readonly ListColumn<AccountRow, SortKey<Query>>[] = [
   {
     id: 'dbaName',
     header: 'Business',
     render: ({ dbaName, legalName }) => <TwoLines first={dbaName} second={legalName} />,
-    isSortable: true,
+    sort: 'dbaName',
     isRowHeader: true,
   },
   {
@@ -50,32 +52,29 @@ export const accountColumns: readonly Column<AccountRow>[] = [
     render: ({ status }) => (
       <StatusBadge tone={tones[status]}>{applicationStatusLabels[status]}</StatusBadge>
     ),
-    isSortable: true,
+    sort: 'status',
   },
   { id: 'stage', header: 'Stage', render: ({ stage }) => merchantStageLabels[stage] },
   { id: 'place', header: 'Location', render: ({ city, state }) => `${city}, ${state}` },
   { id: 'product', header: 'Product', render: ({ spProductName }) => spProductName },
   {
     id: 'createdAt',
-    header: `Created (${zoneInHeaders()})`,
+    header: () => `Created (${zoneInHeaders()})`,
     render: ({ createdAt }) => showDate(createdAt),
-    isSortable: true,
+    sort: 'createdAt',
   },
 ];
 
-export const accountFilters: readonly Filter[] = [
+export const accountFilters: readonly FilterOf<Query>[] = [
+  { kind: 'choices', key: 'status', label: 'Status', labels: applicationStatusLabels },
+  { kind: 'choices', key: 'stage', label: 'Stage', labels: merchantStageLabels },
   { kind: 'text', key: 'business', label: 'Business' },
   { kind: 'text', key: 'owners', label: 'Owner' },
   {
-    kind: 'options',
-    key: 'status',
-    label: 'Status',
-    options: applicationStatuses.map((value) => ({ value, label: applicationStatusLabels[value] })),
-  },
-  {
-    kind: 'options',
-    key: 'stage',
-    label: 'Stage',
-    options: merchantStages.map((value) => ({ value, label: merchantStageLabels[value] })),
+    kind: 'record',
+    key: 'spProductId',
+    label: 'Product',
+    picker: productPicker,
+    ability: 'sidebar.products',
   },
 ];

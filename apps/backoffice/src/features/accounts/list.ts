@@ -1,33 +1,29 @@
 import { view } from '@payfac/api/contract/accounts';
-import { defineList } from '../../shared/lists/list-atoms.ts';
+import { accountsCenter as center } from '@payfac/api/contract/accounts-center';
+import { defineList } from '../../shared/lists/define-list.tsx';
 import { api } from './api.ts';
 import { type AccountRow, accountColumns, accountFilters } from './columns.tsx';
 
 const shared = {
-  schema: view.query,
-  title: 'Accounts',
   noun: { one: 'account', many: 'accounts' },
   rowKey: (row: AccountRow) => row.subMerchantObjId,
+  rowName: (row: AccountRow) => row.dbaName,
   columns: accountColumns,
   filters: accountFilters,
   defaultSort: '-createdAt',
-  empty: 'Merchant accounts appear here once they are opened to you.',
-};
+  empty: 'Merchant accounts you have access to show up here.',
+} as const;
 
 /** The operator's and merchant's view. */
-export const accountsView = defineList({
+export const accountsView = defineList(view, {
   ...shared,
-  key: 'accounts',
-  path: '/accounts-view',
-  load: api.accounts.view,
-  csv: api.accounts.view.csv,
+  report: 'accounts',
+  call: api.accounts.view,
 });
 
 /** The service provider's twin: accounts of its products. */
-export const accountsCenter = defineList({
+export const accountsCenter = defineList(center.view, {
   ...shared,
-  key: 'sp-accounts',
-  path: '/accounts-center',
-  load: api.accountsCenter.view,
-  csv: api.accountsCenter.view.csv,
+  report: 'sp-accounts',
+  call: api.accountsCenter.view,
 });

@@ -1,7 +1,7 @@
-import { ListPage } from '../../shared/lists/list-page.tsx';
+import { ListView } from '../../shared/lists/list-view.tsx';
 import { accountsView } from './list.ts';
 
 /** /accounts-view: the merchant accounts a person may see. */
 export function Component() {
-  return <ListPage list={accountsView} />;
+  return <ListView list={accountsView} />;
 }

@@ -1,4 +1,5 @@
 import { can } from '@payfac/domain/access';
+import { figureRows } from '@payfac/domain/transactions';
 import { StatsCard, type StatsRange } from '@payfac/ui/stats-card';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
@@ -9,13 +10,18 @@ import { CustomRange } from './custom-range.tsx';
 import type { FigureCard } from './figures.ts';
 import { statisticsQuery } from './queries.ts';
 
-/** The list a figure was counted from, by the document's query names. */
+const figureOf = { sale: 'sales', refund: 'refunds', chargeback: 'chargebacks' } as const;
+
+/** The list a figure was counted from: exactly its rows. */
 function listOf(
-  operation: string,
+  operation: FigureCard['operation'],
   span: { readonly from: Date; readonly to: Date } | undefined,
   subMerchantId: string | undefined,
 ): string {
-  const query = new URLSearchParams({ operation });
+  const query = new URLSearchParams();
+  for (const [key, values] of Object.entries(figureRows[figureOf[operation]])) {
+    for (const value of [values].flat()) query.append(key, String(value));
+  }
   if (span) {
     query.set('from', span.from.toISOString());
     query.set('to', span.to.toISOString());

@@ -1,3 +1,4 @@
+import type { listTransactions } from '@payfac/api/contract/reporting';
 import { cardBrandLabels } from '@payfac/domain/enumerations';
 import {
   displayCard,
@@ -7,39 +8,44 @@ import {
 import { signedAmount } from '../../entities/transactions/amounts.ts';
 import type { Transaction } from '../../entities/transactions/queries.ts';
 import { TransactionStatusBadge } from '../../entities/transactions/status-badge.tsx';
-import type { Column } from '../../shared/lists/definition.ts';
+import type { ListColumn } from '../../shared/lists/declaration.ts';
+import type { SortKey } from '../../shared/lists/filters/filter-keys.ts';
 import { showDateTime, zoneInHeaders } from '../../shared/time/show.ts';
 
-const id: Column<Transaction> = {
+type Column = ListColumn<Transaction, SortKey<typeof listTransactions.query>>;
+
+const id: Column = {
   id: 'transactionId',
   header: 'Transaction',
   render: ({ transactionId }) => displayTransactionId(transactionId),
   isRowHeader: true,
 };
-const date: Column<Transaction> = {
+const date: Column = {
   id: 'createdAt',
-  header: `Date (${zoneInHeaders()})`,
+  header: () => `Date (${zoneInHeaders()})`,
   render: ({ createdAt }) => showDateTime(createdAt),
-  isSortable: true,
+  sort: 'createdAt',
+  firstDirection: 'descending',
 };
-const amount: Column<Transaction> = {
+const amount: Column = {
   id: 'amount',
   header: 'Amount',
   render: signedAmount,
-  isSortable: true,
+  sort: 'amount',
+  firstDirection: 'descending',
   align: 'end',
 };
-const status: Column<Transaction> = {
+const status: Column = {
   id: 'status',
   header: 'Status',
   render: (row) => <TransactionStatusBadge status={row.status} />,
 };
-const operation: Column<Transaction> = {
+const operation: Column = {
   id: 'operation',
   header: 'Type',
   render: (row) => transactionOperationLabels[row.operation],
 };
-const card: Column<Transaction> = {
+const card: Column = {
   id: 'card',
   header: 'Card',
   render: ({ cardBrand, truncatedCardNumber }) =>
@@ -47,17 +53,17 @@ const card: Column<Transaction> = {
       ? `${cardBrand ? `${cardBrandLabels[cardBrand]} ` : ''}${displayCard(truncatedCardNumber)}`
       : '—',
 };
-const holder: Column<Transaction> = {
+const holder: Column = {
   id: 'cardHolderName',
   header: 'Cardholder',
   render: ({ cardHolderName }) => cardHolderName ?? '—',
 };
-const account: Column<Transaction> = {
+const account: Column = {
   id: 'accountName',
   header: 'Account',
   render: ({ accountName }) => accountName,
 };
-const reason: Column<Transaction> = {
+const reason: Column = {
   id: 'responseMessage',
   header: 'Reason',
   render: ({ responseCode, responseMessage }) =>

@@ -1,13 +1,7 @@
-import { ListPage } from '../../shared/lists/list-page.tsx';
-import { DetailDrawer } from './detail-drawer.tsx';
-import { declined } from './list.ts';
+import { ListView } from '../../shared/lists/list-view.tsx';
+import { declined } from './list.tsx';
 
 /** /reporting/transactions/declines: what was refused, and why. */
 export function Component() {
-  return (
-    <>
-      <ListPage list={declined} />
-      <DetailDrawer />
-    </>
-  );
+  return <ListView list={declined} />;
 }

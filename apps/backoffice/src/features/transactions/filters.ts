@@ -1,65 +1,75 @@
-import {
-  cardBrandLabels,
-  cardBrands,
-  paymentSourceLabels,
-  paymentSources,
-} from '@payfac/domain/enumerations';
-import {
-  transactionOperationLabels,
-  transactionOperations,
-  transactionStatuses,
-  transactionStatusLabels,
-} from '@payfac/domain/transactions';
-import type { Filter, Option } from '../../shared/lists/definition.ts';
+import type { listTransactions } from '@payfac/api/contract/reporting';
+import { cardBrandLabels, paymentSourceLabels } from '@payfac/domain/enumerations';
+import { transactionOperationLabels, transactionStatusLabels } from '@payfac/domain/transactions';
+import { accountPicker } from '../../entities/accounts/picker.ts';
+import { customerPicker } from '../../entities/customers/picker.ts';
+import type { FilterOf } from '../../shared/lists/filters/filter.ts';
 
-const optionsOf = <K extends string>(
-  values: readonly K[],
-  labels: Readonly<Record<K, string>>,
-): Option[] => values.map((value) => ({ value, label: labels[value] }));
+type Filters = readonly FilterOf<typeof listTransactions.query>[];
 
-const dateAndAmount: readonly Filter[] = [
-  { kind: 'date-range', label: 'Date' },
-  { kind: 'money-range', label: 'Amount', min: 'amountMin', max: 'amountMax' },
+const lastFour = (text: string): string | undefined =>
+  /^\d{4}$/.test(text) || text.startsWith('/') ? undefined : 'Enter the last four digits.';
+
+const paymentTypes = {
+  creditCard: 'Credit card',
+  debit: 'Debit card',
+  eCheck: 'eCheck',
+  giftCard: 'Gift card',
+  unknown: 'Other',
+} as const;
+
+const outcomes = {
+  pending: 'Pending',
+  success: 'Succeeded',
+  failed: 'Failed',
+  errored: 'Error',
+} as const;
+
+const date: Filters = [{ kind: 'instant-range', from: 'from', to: 'to', label: 'Date' }];
+const amount: Filters = [
+  { kind: 'money-range', from: 'amountMin', to: 'amountMax', label: 'Amount' },
+];
+const account: Filters = [
+  { kind: 'record', key: 'subMerchantId', label: 'Account', picker: accountPicker },
 ];
 
-const card: readonly Filter[] = [
-  {
-    kind: 'options',
-    key: 'cardBrand',
-    label: 'Card brand',
-    options: optionsOf(cardBrands, cardBrandLabels),
-  },
-  { kind: 'text', key: 'truncatedCardNumber', label: 'Last four digits' },
+const card: Filters = [
+  { kind: 'choices', key: 'cardBrand', label: 'Card brand', labels: cardBrandLabels },
+  { kind: 'text', key: 'truncatedCardNumber', label: 'Last four digits', rule: lastFour },
   { kind: 'text', key: 'cardHolderName', label: 'Cardholder' },
 ];
 
-const origin: readonly Filter[] = [
-  { kind: 'text', key: 'accountName', label: 'Account' },
-  { kind: 'text', key: 'invoiceNumber', label: 'Invoice number' },
+const origin: Filters = [
+  { kind: 'text', key: 'transactionId', label: 'Transaction ID' },
+  { kind: 'text', key: 'accountName', label: 'Account name' },
   {
-    kind: 'options',
-    key: 'source',
-    label: 'Source',
-    options: optionsOf(paymentSources, paymentSourceLabels),
+    kind: 'record',
+    key: 'customerId',
+    label: 'Customer',
+    picker: customerPicker,
+    ability: 'sidebar.customers',
   },
+  { kind: 'text', key: 'invoiceNumber', label: 'Invoice number' },
+  { kind: 'text', key: 'batchId', label: 'Batch ID' },
+  { kind: 'choices', key: 'source', label: 'Source', labels: paymentSourceLabels },
 ];
 
-export const transactionFilters: readonly Filter[] = [
-  ...dateAndAmount,
+export const transactionFilters: Filters = [
   {
-    kind: 'options',
-    key: 'operation',
-    label: 'Type',
-    options: optionsOf(transactionOperations, transactionOperationLabels),
+    kind: 'choice',
+    key: 'view',
+    label: 'View',
+    labels: { payments: 'Payments', operations: 'All operations' },
   },
-  {
-    kind: 'options',
-    key: 'status',
-    label: 'Status',
-    options: optionsOf(transactionStatuses, transactionStatusLabels),
-  },
+  ...date,
+  { kind: 'choices', key: 'status', label: 'Status', labels: transactionStatusLabels },
+  ...amount,
+  { kind: 'choices', key: 'operation', label: 'Type', labels: transactionOperationLabels },
+  { kind: 'choices', key: 'outcome', label: 'Outcome', labels: outcomes },
+  { kind: 'choices', key: 'paymentType', label: 'Payment type', labels: paymentTypes },
+  ...account,
   ...card,
   ...origin,
 ];
 
-export const declineFilters: readonly Filter[] = [...dateAndAmount, ...card, ...origin];
+export const declineFilters: Filters = [...date, ...amount, ...account, ...card, ...origin];

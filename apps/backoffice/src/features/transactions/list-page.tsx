@@ -1,13 +1,7 @@
-import { ListPage } from '../../shared/lists/list-page.tsx';
-import { DetailDrawer } from './detail-drawer.tsx';
-import { transactions } from './list.ts';
+import { ListView } from '../../shared/lists/list-view.tsx';
+import { transactions } from './list.tsx';
 
 /** /reporting/transactions: every operation, with the opened one beside the list. */
 export function Component() {
-  return (
-    <>
-      <ListPage list={transactions} />
-      <DetailDrawer />
-    </>
-  );
+  return <ListView list={transactions} />;
 }

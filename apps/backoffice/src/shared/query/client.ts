@@ -12,6 +12,9 @@ export const queryClient = new QueryClient({
   },
 });
 
+// Follows the window's focus and the connection for as long as the document lives.
+queryClient.mount();
+
 /** Turns a cancelled list load into a query cancellation, which keeps the rows shown. */
 export async function settled<T>(loading: Promise<T | Cancelled>): Promise<T> {
   const answer = await loading;

@@ -11,3 +11,7 @@ export const showMoment = (instant: Date): string =>
 
 /** The session's zone by its short name in both seasons, for headers above instants of either. */
 export const zoneInHeaders = (): string => zoneName(now(), getZone());
+
+/** A day without a time, `YYYY-MM-DD`, as dates are shown: `MM-DD-YYYY`. */
+export const showDay = (day: string): string =>
+  day.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$2-$3-$1');

@@ -1,0 +1,54 @@
+import { listTransactions } from '@payfac/api/contract/reporting';
+import { displayTransactionId } from '@payfac/domain/transactions';
+import {
+  type Timeline,
+  type Transaction,
+  timelineQuery,
+} from '../../entities/transactions/queries.ts';
+import { defineList } from '../../shared/lists/define-list.tsx';
+import { api } from './api.ts';
+import { declineColumns, transactionColumns } from './columns.tsx';
+import { TransactionDetail } from './components/transaction-detail.tsx';
+import { declineFilters, transactionFilters } from './filters.ts';
+import { totals } from './totals.ts';
+
+const shared = {
+  call: api.reporting.listTransactions,
+  rowKey: ({ transactionId }: Transaction) => transactionId,
+  rowName: ({ transactionId }: Transaction) => displayTransactionId(transactionId),
+  defaultSort: '-createdAt',
+  detail: {
+    title: (id: string) => `Transaction ${displayTransactionId(id)}`,
+    queryKey: 'timeline',
+    load: (id: string, signal: AbortSignal) => timelineQuery(id).queryFn({ signal }),
+    content: (timeline: Timeline) => <TransactionDetail timeline={timeline} />,
+  },
+} as const;
+
+export const transactions = defineList(listTransactions, {
+  ...shared,
+  report: 'transactions',
+  noun: { one: 'transaction', many: 'transactions' },
+  tabs: {
+    key: 'view',
+    tabs: [
+      { label: 'Payments', values: ['payments'] },
+      { label: 'All operations', values: ['operations'] },
+    ],
+  },
+  totals,
+  columns: transactionColumns,
+  filters: transactionFilters,
+  empty: 'Sales, authorizations, and refunds will show up here as they happen.',
+});
+
+export const declined = defineList(listTransactions, {
+  ...shared,
+  report: 'declined-transactions',
+  noun: { one: 'decline', many: 'declines' },
+  fixed: { status: ['declined'] },
+  columns: declineColumns,
+  filters: declineFilters,
+  empty:
+    'Payments declined by the issuer or by AVS/CVV checks show up here with the decline reason.',
+});

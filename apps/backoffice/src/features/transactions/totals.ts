@@ -1,0 +1,20 @@
+import { transactionStatistics } from '@payfac/api/contract/reporting';
+import { formatUsd } from '@payfac/domain/money';
+import { sourceOf } from '../../shared/lists/statistics/source.ts';
+import { api } from './api.ts';
+
+/** What the rows of the list's own query come to, all pages together. */
+export const totals = sourceOf(
+  transactionStatistics,
+  api.reporting.transactionStatistics,
+  ({ totals: sums }) =>
+    sums === undefined
+      ? []
+      : [
+          { label: 'Count', value: sums.count.toLocaleString('en-US') },
+          { label: 'Captured', value: formatUsd(sums.captured) },
+          { label: 'Refunded', value: formatUsd(sums.refunded) },
+          { label: 'Disputed', value: formatUsd(sums.disputed) },
+          { label: 'Net', value: formatUsd(sums.net) },
+        ],
+);

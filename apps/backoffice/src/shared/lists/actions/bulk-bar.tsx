@@ -1,0 +1,73 @@
+import { Button } from '@payfac/ui/button';
+import { useState } from 'react';
+import type { List } from '../list.ts';
+import * as styles from './actions.css.ts';
+import type { ListBulkAction, Wire } from './bulk-action.ts';
+import { BulkDialog } from './bulk-dialog.tsx';
+import { makeStale } from './use-run.ts';
+import type { Selection } from './use-selection.ts';
+
+interface BulkBarProps<R> {
+  readonly list: List<R>;
+  readonly actions: readonly ListBulkAction<R>[];
+  readonly selection: Selection<R>;
+  /** The query of the rows shown. */
+  readonly wire: Wire;
+  readonly count: number;
+  readonly isLowerBound: boolean;
+}
+
+/** Whether an action can be for all rows of a query: one call cannot carry a search. */
+export const reachesAll = <R,>(action: ListBulkAction<R>, wire: Wire): boolean =>
+  action.each !== undefined || wire['singleSearch'] === undefined;
+
+/** How many rows are selected, and what to do with them. */
+export function BulkBar<R>(props: BulkBarProps<R>) {
+  const { list, actions, selection, wire, count, isLowerBound } = props;
+  const { rows, isAll, setAll, setKeys, keep } = selection;
+  const [opened, setOpened] = useState<ListBulkAction<R>>();
+  const total = isAll ? count : rows.size;
+  const text = `${total.toLocaleString('en-US')}${isAll && isLowerBound ? '+' : ''}`;
+  const offered = actions.filter((action) => !isAll || reachesAll(action, wire));
+  if (total === 0 && !opened) return null;
+  return (
+    <section aria-label="Selected rows" className={styles.bar}>
+      <span className={styles.barCount}>{`${text} selected`}</span>
+      {offered.map((action) => (
+        <Button
+          key={action.label}
+          size="small"
+          variant={action.tone === 'danger' ? 'danger' : 'secondary'}
+          onPress={() => setOpened(action)}
+        >
+          {action.label}
+        </Button>
+      ))}
+      <Button
+        size="small"
+        variant="quiet"
+        onPress={() => {
+          setAll(false);
+          setKeys(new Set());
+        }}
+      >
+        Clear selection
+      </Button>
+      {opened && (
+        <BulkDialog
+          list={list}
+          action={opened}
+          target={isAll ? { wire } : { rows: [...rows.values()] }}
+          count={text}
+          total={total}
+          onChanged={({ failed }) => {
+            void makeStale(list.invalidates);
+            setAll(false);
+            keep(new Set(failed.map(({ id }) => id)));
+          }}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </section>
+  );
+}

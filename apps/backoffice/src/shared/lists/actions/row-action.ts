@@ -1,0 +1,47 @@
+import type { Ability } from '@payfac/domain/access';
+import type { ReactNode } from 'react';
+
+export interface Confirmation {
+  /** The question, naming the thing. */
+  readonly title: string;
+  /** What will happen and whether it can be undone. */
+  readonly text?: string;
+  readonly confirmLabel: string;
+  readonly tone?: 'primary' | 'danger';
+}
+
+interface Offer<R> {
+  readonly label: string;
+  readonly ability?: Ability;
+  /** What the row's state allows. Default: always. */
+  readonly isOffered?: (row: R) => boolean;
+  readonly tone?: 'neutral' | 'danger';
+}
+
+interface Run<R> {
+  readonly confirm?: (row: R) => Confirmation;
+  readonly run: (row: R) => Promise<unknown>;
+  /** What the person reads when it is done. */
+  readonly done: (row: R) => string;
+}
+
+interface Open<R> {
+  /** Draws a dialog over the list; it calls `close` when it is left or done. */
+  readonly dialog: (row: R, close: () => void) => ReactNode;
+}
+
+interface Lead<R> {
+  readonly href: (row: R) => string;
+}
+
+type Only<T, Others> = T & { readonly [K in Exclude<keyof Others, keyof T>]?: never };
+
+/** Something to do with one row: run it, open a dialog for it, or go somewhere. */
+export type RowAction<R> = Offer<R> &
+  (
+    | Only<Run<R>, Open<R> & Lead<R>>
+    | Only<Open<R>, Run<R> & Lead<R>>
+    | Only<Lead<R>, Run<R> & Open<R>>
+  );
+
+export type RunAction<R> = Offer<R> & Run<R>;

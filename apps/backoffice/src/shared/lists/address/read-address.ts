@@ -1,0 +1,98 @@
+import { soundValues } from '../filters/check-filter.ts';
+import { type Filter, type FilterValues, keysOf } from '../filters/filter.ts';
+import type { List } from '../list.ts';
+import { type Ignored, isNarrowed, type Kept, type ListState, pageSizes } from './list-state.ts';
+
+/** The list's own keys in an address; a second list of a page has its prefix before each. */
+export const keyIn = (prefix: string | undefined, key: string): string =>
+  prefix === undefined ? key : `${prefix}.${key}`;
+
+/** Says in an address that no filter is set although one was kept. */
+export const noFilters = { key: 'filters', value: 'none' } as const;
+
+type Readable = Pick<List<never>, 'check' | 'keys' | 'sorts' | 'defaultSort' | 'pageSize'>;
+
+/** What was kept, from the strongest to the weakest. */
+export type KeptSources = readonly Kept[];
+
+const wholeNumber = (text: string | null): number | undefined =>
+  text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined;
+
+/** What an address or a kept view sets, and what of it the list cannot read. */
+export function readValues(
+  list: Readable,
+  filters: readonly Filter[],
+  all: (key: string) => readonly string[],
+): { readonly values: FilterValues; readonly ignored: readonly Ignored[] } {
+  const values: Record<string, readonly string[]> = {};
+  const ignored: Ignored[] = [];
+  for (const filter of filters) {
+    const keys = keysOf(filter);
+    const held = Object.fromEntries(keys.map((key) => [key, all(key).filter(Boolean)]));
+    const read = soundValues(filter, held, list.check);
+    Object.assign(values, read.sound);
+    for (const value of read.ignored) {
+      const key = keys.find((each) => held[each]?.includes(value)) ?? '';
+      ignored.push({ label: filter.label, value, key });
+    }
+  }
+  return { values, ignored };
+}
+
+/** Reads how a list is to be shown: the address first, then what was kept, then the declaration. */
+export function readAddress(
+  list: Readable,
+  filters: readonly Filter[],
+  search: string,
+  prefix: string | undefined,
+  kept: KeptSources,
+): ListState {
+  const params = new URLSearchParams(search);
+  const get = (key: string) => params.get(keyIn(prefix, key));
+  const all = (key: string) => params.getAll(keyIn(prefix, key));
+  const fromKept = <T>(pick: (each: Kept) => T | undefined): T | undefined =>
+    kept.map(pick).find((value) => value !== undefined);
+
+  const { values, ignored } = readValues(list, filters, all);
+  const offered = new Set(filters.flatMap(keysOf));
+  const standard = new Set(['page', 'pageSize', 'cursor', 'sort', 'singleSearch']);
+  const unoffered = [...list.keys]
+    .filter((key) => !standard.has(key) && !offered.has(key))
+    .flatMap((key) => all(key).map((value): Ignored => ({ label: key, value, key })));
+
+  const text = get('singleSearch');
+  const says =
+    text !== null ||
+    get(noFilters.key) === noFilters.value ||
+    [...offered].some((key) => all(key).length > 0);
+  const block = says
+    ? { values, search: text ?? '' }
+    : {
+        values: fromKept((each) => each.values) ?? {},
+        search: fromKept((each) => each.search) ?? '',
+      };
+
+  const sort = get('sort');
+  const isSort = sort !== null && list.sorts.has(sort);
+  const size = wholeNumber(get('pageSize'));
+  const isSize = size !== undefined && pageSizes.includes(size);
+  const keptSort = fromKept((each) => each.sort);
+  const keptSize = fromKept((each) => each.pageSize);
+  return {
+    page: wholeNumber(get('page')) ?? 1,
+    pageSize: isSize ? size : (keptSize ?? list.pageSize),
+    sort: isSort ? sort : (keptSort ?? list.defaultSort),
+    ...block,
+    view: get('view') ?? undefined,
+    open: get('open') ?? undefined,
+    ignored: [
+      ...ignored,
+      ...unoffered,
+      ...(sort !== null && !isSort ? [{ label: 'Sort', value: sort, key: 'sort' }] : []),
+      ...(get('pageSize') !== null && !isSize
+        ? [{ label: 'Rows per page', value: get('pageSize') ?? '', key: 'pageSize' }]
+        : []),
+    ],
+    isUnwritten: !says && isNarrowed(block),
+  };
+}

@@ -1,0 +1,111 @@
+import type { CallOptions, Cancelled, CsvDownload, CsvOptions, Endpoint } from '@payfac/api';
+import type { Ability } from '@payfac/domain/access';
+import type { Column as TableColumn } from '@payfac/ui/table';
+import type { ReactNode } from 'react';
+import type * as z from 'zod/mini';
+import type { BulkAction } from './actions/bulk-action.ts';
+import type { RowAction } from './actions/row-action.ts';
+import type { FilterOf } from './filters/filter.ts';
+import type { Sort, SortKey, StandardKey } from './filters/filter-keys.ts';
+import type { Statistics, StatusTabs } from './statistics/source.ts';
+
+export interface ListAnswer<R> {
+  readonly data: readonly R[];
+  readonly count: number;
+  readonly countIsLowerBound?: boolean | undefined;
+}
+
+/** A list call of the contract. */
+export interface ListEndpoint<S extends z.ZodMiniObject, R> extends Endpoint {
+  readonly list: true;
+  readonly query: S;
+  readonly output: z.ZodMiniType<ListAnswer<R>>;
+}
+
+interface QueryInput<S extends z.ZodMiniObject> {
+  readonly query: z.output<S>;
+}
+
+/** The call itself, with its export and its walk through all pages where the client has them. */
+export interface ListCall<S extends z.ZodMiniObject, R> {
+  (input: QueryInput<S>, options: CallOptions): Promise<ListAnswer<R> | Cancelled>;
+  readonly csv?: (input: QueryInput<S>, options: CsvOptions) => Promise<CsvDownload>;
+  readonly all: (
+    input: QueryInput<S>,
+    options: { readonly signal: AbortSignal },
+  ) => AsyncIterableIterator<R>;
+}
+
+/** A part of a list's query: what is fixed, what a screen scopes by. */
+export type QueryPart<S extends z.ZodMiniObject> = Partial<Omit<z.output<S>, StandardKey>>;
+
+export interface ListColumn<R, K extends string = string>
+  extends Omit<TableColumn<R>, 'header' | 'isSortable'> {
+  /** A function where it depends on the session, such as the zone's name. */
+  readonly header: string | (() => string);
+  /** The call's sort key; a column without one cannot be sorted. */
+  readonly sort?: K;
+  /** Shown only once a person asks for it. */
+  readonly isHiddenAtFirst?: boolean;
+  /** Who sees it. Default: everyone. */
+  readonly ability?: Ability;
+}
+
+/** A record beside its list, at an address of its own. */
+export interface Detail<D> {
+  /** Stands first in a declaration, so that its result types the others. */
+  readonly load: (id: string, signal: AbortSignal) => Promise<D>;
+  readonly title: (id: string, record: D | undefined) => string;
+  readonly content: (record: D, close: () => void) => ReactNode;
+  /** Names the record among queries, so that a change elsewhere makes it stale. Default: the report. */
+  readonly queryKey?: string;
+  /** Default `large`. */
+  readonly size?: 'medium' | 'large';
+}
+
+export type CreateAction = {
+  readonly label: string;
+  readonly ability?: Ability;
+} & (
+  | { readonly href: string; readonly dialog?: never }
+  | { readonly dialog: (close: () => void) => ReactNode; readonly href?: never }
+);
+
+/**
+ * A list as a declaration. The endpoint's types check every key: a filter, sort or column that the
+ * call does not have does not compile.
+ */
+export interface ListDeclaration<S extends z.ZodMiniObject, R, D> {
+  /** Names the list's queries and its saved settings. */
+  readonly report: string;
+  /** What the saved settings belong to. Default `reporting`. */
+  readonly parent?: string;
+  /** In sentences, such as `invoice` and `invoices`. */
+  readonly noun: { readonly one: string; readonly many: string };
+  readonly call: ListCall<S, R>;
+  readonly rowKey: (row: R) => string;
+  /** How a row is called in the names of its controls, such as an invoice's number. */
+  readonly rowName: (row: R) => string;
+  readonly columns: readonly ListColumn<R, SortKey<S>>[];
+  /** The first four stand in the toolbar, the others under More filters. */
+  readonly filters: readonly FilterOf<S>[];
+  readonly defaultSort: Sort<S>;
+  /** Rows on a page before a person chooses. Default 25. */
+  readonly pageSize?: 10 | 25 | 50 | 100;
+  /** Part of every query of this list, whatever the address says. */
+  readonly fixed?: QueryPart<S>;
+  readonly statistics?: Statistics;
+  readonly tabs?: StatusTabs<S>;
+  /** Figures of the whole query below the table. */
+  readonly totals?: Statistics;
+  readonly create?: CreateAction;
+  /** The next step where there is nothing yet. */
+  readonly empty: string;
+  readonly detail?: Detail<D>;
+  readonly rowActions?: readonly RowAction<R>[];
+  readonly bulkActions?: readonly BulkAction<S, R>[];
+  /** Queries that an action of this list makes stale, by the first part of their keys. */
+  readonly invalidates?: readonly string[];
+  /** Looks for newer rows while the newest are shown. Default: where `-createdAt` is the order. */
+  readonly isLive?: boolean;
+}

@@ -1,0 +1,130 @@
+import * as z from 'zod/mini';
+import { settled } from '../query/client.ts';
+import type { BulkAction, ListBulkAction, Wire } from './actions/bulk-action.ts';
+import type { ListDeclaration, ListEndpoint, QueryPart } from './declaration.ts';
+import { RecordDrawer } from './detail/record-drawer.tsx';
+import { checkBy } from './filters/check-filter.ts';
+import type { Filter, FilterOf } from './filters/filter.ts';
+import type { List } from './list.ts';
+
+const standard = new Set(['page', 'pageSize', 'cursor', 'sort', 'singleSearch']);
+
+const isArrayField = (field: unknown): boolean => {
+  if (!(field instanceof z.ZodMiniType)) return false;
+  const inner = field instanceof z.ZodMiniOptional ? field.def.innerType : field;
+  return inner instanceof z.ZodMiniArray;
+};
+
+/** Part of a query in the wire's form. */
+function encodePart(schema: z.ZodMiniObject, part: object): Wire {
+  const encoded: Record<string, string | readonly string[]> = {};
+  for (const [key, value] of Object.entries(part)) {
+    if (value === undefined) continue;
+    const field: unknown = schema.shape[key];
+    if (!(field instanceof z.ZodMiniType)) continue;
+    const wire: unknown = z.encode(field, value);
+    encoded[key] = Array.isArray(wire) ? wire.map(String) : String(wire);
+  }
+  return encoded;
+}
+
+const accepts = (schema: z.ZodMiniObject, key: string, value: string): boolean => {
+  const field: unknown = schema.shape[key];
+  return field instanceof z.ZodMiniType && field.safeParse(value).success;
+};
+
+/** The columns that a call sorts by are not readable from its schema's text; asking it is exact. */
+const sortsOf = (schema: z.ZodMiniObject, columns: readonly (string | undefined)[]): Set<string> =>
+  new Set(
+    columns
+      .flatMap((column) => (column ? [column, `-${column}`] : []))
+      .filter((sort) => accepts(schema, 'sort', sort)),
+  );
+
+/** All rows of a query, in its order. */
+const unpaged = (wire: Wire): Wire => {
+  const { page: _, pageSize: __, ...rest } = wire;
+  return rest;
+};
+
+const without = (wire: Wire): Wire =>
+  Object.fromEntries(Object.entries(wire).filter(([key]) => !standard.has(key)));
+
+/** Filters as the frame reads them: which instants travel without a zone is the schema's to say. */
+const erased = <S extends z.ZodMiniObject>(
+  schema: S,
+  filters: readonly FilterOf<S>[],
+): Filter[] => {
+  const plain: readonly Filter[] = filters;
+  return plain.map((filter) =>
+    filter.kind === 'instant-range'
+      ? { ...filter, isLocal: !accepts(schema, filter.to, '2026-01-31T17:00:00.000Z') }
+      : filter,
+  );
+};
+
+function bulkOf<S extends z.ZodMiniObject, R>(
+  schema: S,
+  action: BulkAction<S, R>,
+): ListBulkAction<R> {
+  const { together } = action;
+  if (!together) return action;
+  return {
+    ...action,
+    together: (target, answer) =>
+      together(
+        'ids' in target ? { ids: target.ids } : { filters: schema.parse(without(target.wire)) },
+        answer,
+      ),
+  };
+}
+
+/**
+ * Declares a list over a call of the contract.
+ *
+ *     export const invoices = defineList(listInvoices, { report: 'invoices', call: api.invoices.list, … });
+ *     <ListView list={invoices} />
+ */
+export function defineList<S extends z.ZodMiniObject, R, D = never>(
+  endpoint: ListEndpoint<S, R>,
+  declaration: ListDeclaration<S, R, D>,
+): List<R, QueryPart<S>> {
+  const schema = endpoint.query;
+  const { call, detail, columns, defaultSort, noun } = declaration;
+  const queryOf = (wire: Wire): z.output<S> => schema.parse(wire);
+  const isMany = (key: string): boolean => isArrayField(schema.shape[key]);
+  const { csv } = call;
+  return {
+    report: declaration.report,
+    parent: declaration.parent ?? 'reporting',
+    label: `${noun.many.charAt(0).toUpperCase()}${noun.many.slice(1)}`,
+    noun,
+    rowKey: declaration.rowKey,
+    rowName: declaration.rowName,
+    columns,
+    filters: erased(schema, declaration.filters),
+    keys: new Set(Object.keys(schema.shape)),
+    sorts: sortsOf(schema, [...columns.map(({ sort }) => sort), defaultSort.replace(/^-/, '')]),
+    defaultSort,
+    pageSize: declaration.pageSize ?? 25,
+    empty: declaration.empty,
+    isLive: declaration.isLive ?? defaultSort === '-createdAt',
+    invalidates: declaration.invalidates ?? [declaration.report],
+    rowActions: declaration.rowActions ?? [],
+    bulkActions: (declaration.bulkActions ?? []).map((action) => bulkOf(schema, action)),
+    statistics: declaration.statistics,
+    totals: declaration.totals,
+    tabs: declaration.tabs,
+    create: declaration.create,
+    check: checkBy(schema, isMany),
+    isMany,
+    fixed: encodePart(schema, declaration.fixed ?? {}),
+    scopeOf: (scope) => encodePart(schema, scope),
+    load: (wire, options) => settled(call({ query: queryOf(wire) }, options)),
+    walk: (wire, signal) => call.all({ query: queryOf(unpaged(wire)) }, { signal }),
+    csv: csv && ((wire, options) => csv({ query: queryOf(wire) }, options)),
+    detail:
+      detail &&
+      ((props) => <RecordDrawer detail={detail} report={declaration.report} {...props} />),
+  };
+}

@@ -1,0 +1,91 @@
+import { list as listInvoices } from '@payfac/api/contract/invoices';
+import { processorSessions } from '@payfac/api/contract/processor-sessions';
+import { expect, it } from 'vitest';
+import { callsOf } from '../api/connection.ts';
+import type { RecordPicker } from '../records/record-picker.ts';
+import { defineList } from './define-list.tsx';
+import type { FilterOf } from './filters/filter.ts';
+import type { Sort, SortKey } from './filters/filter-keys.ts';
+
+type Invoices = typeof listInvoices.query;
+type Sessions = typeof processorSessions.list.query;
+
+const picker: RecordPicker = {
+  entity: 'none',
+  search: async () => [],
+  names: async () => new Map(),
+};
+
+/** Each line that must not compile; were one to, the compiler would say that its mark is unused. */
+export const refused: readonly (FilterOf<Invoices> | FilterOf<Sessions>)[] = [
+  // @ts-expect-error -- no such key
+  { kind: 'text', key: 'nope', label: '' },
+  // @ts-expect-error -- a day is not a text
+  { kind: 'text', key: 'dueFrom', label: '' },
+  // @ts-expect-error -- an amount is not a number
+  { kind: 'number', key: 'amountMin', label: '' },
+  // @ts-expect-error -- a status is not free text
+  { kind: 'text', key: 'status', label: '' },
+  // @ts-expect-error -- no such status
+  { kind: 'choices', key: 'status', label: '', labels: { Lost: 'Lost' } },
+  // @ts-expect-error -- instants are not amounts
+  { kind: 'money-range', from: 'from', to: 'to', label: '' },
+  // @ts-expect-error -- days are not instants
+  { kind: 'instant-range', from: 'dueFrom', to: 'dueTo', label: '' },
+  // @ts-expect-error -- a flag is not a record
+  { kind: 'record', key: 'isSent', label: '', picker },
+  // @ts-expect-error -- the page is the frame's
+  { kind: 'number', key: 'page', label: '' },
+  // @ts-expect-error -- a number is not a flag
+  { kind: 'boolean', key: 'durationMin', label: '' },
+];
+
+// @ts-expect-error -- the call does not sort by it
+export const wrongSort: Sort<Invoices> = '-amount';
+// @ts-expect-error -- a key, not a direction
+export const wrongSortKey: SortKey<Invoices> = '-dueDate';
+
+const api = callsOf({ invoices: { list: listInvoices } });
+
+const base = {
+  report: 'typed',
+  noun: { one: 'invoice', many: 'invoices' },
+  call: api.invoices.list,
+  filters: [],
+  defaultSort: 'dueDate',
+  empty: '',
+} as const;
+
+it('types rows and records from the calls', () => {
+  const list = defineList(listInvoices, {
+    ...base,
+    rowKey: ({ invoiceId }) => invoiceId,
+    rowName: ({ invoiceNumber }) => invoiceNumber,
+    columns: [{ id: 'dueDate', header: 'Due', render: ({ dueDate }) => dueDate, sort: 'dueDate' }],
+    detail: {
+      load: async (id) => ({ id, size: 3 }),
+      title: (id, record) => `${id} ${record?.size.toFixed() ?? ''}`,
+      content: ({ size }) => size,
+    },
+  });
+  expect(list.label).toBe('Invoices');
+});
+
+export const wrongRow = () =>
+  defineList(listInvoices, {
+    ...base,
+    // @ts-expect-error -- a row has no such field
+    rowKey: ({ nope }) => nope,
+    rowName: ({ invoiceNumber }) => invoiceNumber,
+    columns: [],
+  });
+
+export const wrongFixed = () =>
+  defineList(listInvoices, {
+    ...base,
+    rowKey: ({ invoiceId }) => invoiceId,
+    rowName: ({ invoiceNumber }) => invoiceNumber,
+    columns: [],
+    // @ts-expect-error -- what is fixed is checked like a query
+    fixed: { status: ['Lost'] },
+  });

@@ -1,0 +1,58 @@
+import { Checkbox } from '@payfac/ui/checkbox';
+import { MultiSelect } from '@payfac/ui/multi-select';
+import { Select } from '@payfac/ui/select';
+import type { FilterFieldsProps } from './fields-props.ts';
+import { type ChoiceList, first } from './filter.ts';
+import * as styles from './filters.css.ts';
+
+/** More boxes than these are found by typing. */
+const mostBoxes = 12;
+
+/** One or several of a set. */
+export function ChoiceFields({ filter, values, onChange }: FilterFieldsProps<ChoiceList>) {
+  const { key, kind, label } = filter;
+  const options = Object.entries(filter.labels).flatMap(([value, text]) =>
+    text === undefined ? [] : [{ value, label: text }],
+  );
+  const chosen = values[key] ?? [];
+  if (kind === 'choice') {
+    return (
+      <Select
+        label={label}
+        placeholder="Any"
+        options={options}
+        value={first(values, key)}
+        onChange={(value) => onChange({ [key]: value === '' ? [] : [value] })}
+      />
+    );
+  }
+  if (options.length > mostBoxes) {
+    return (
+      <MultiSelect
+        label={label}
+        options={options}
+        value={chosen}
+        onChange={(next) => onChange({ [key]: next })}
+      />
+    );
+  }
+  return (
+    <fieldset className={styles.options}>
+      <legend className={styles.legend}>{label}</legend>
+      {options.map((option) => (
+        <Checkbox
+          key={option.value}
+          label={option.label}
+          value={chosen.includes(option.value)}
+          onChange={(isChosen) =>
+            onChange({
+              [key]: isChosen
+                ? [...chosen, option.value]
+                : chosen.filter((other) => other !== option.value),
+            })
+          }
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button } from '@payfac/ui/button';
+import { Drawer } from '@payfac/ui/drawer';
+import { FormLayout, FormSection, FormWide } from '@payfac/ui/form-layout';
+import { useId } from 'react';
+import type { CheckValue } from './check-filter.ts';
+import { type Filter, type FilterValues, keysOf } from './filter.ts';
+import { FilterFields } from './filter-fields.tsx';
+import { useDraft } from './use-draft.ts';
+
+interface MoreFiltersProps {
+  readonly filters: readonly Filter[];
+  readonly values: FilterValues;
+  readonly check: CheckValue;
+  readonly isMany: (key: string) => boolean;
+  readonly onApply: (values: FilterValues) => void;
+  readonly onClose: () => void;
+}
+
+/** All filters of a list beside it; nothing is asked of the server until they are applied. */
+export function MoreFilters(props: MoreFiltersProps) {
+  const { filters, values, check, isMany, onApply, onClose } = props;
+  const form = useId();
+  const { draft, problems, set, apply } = useDraft(filters, values, check, onApply);
+  const cleared = Object.fromEntries(filters.flatMap(keysOf).map((key) => [key, []]));
+  return (
+    <Drawer
+      isOpen
+      onOpenChange={onClose}
+      title="Filters"
+      footer={
+        <>
+          <Button onPress={() => onApply(cleared)}>Clear all</Button>
+          <Button type="submit" form={form} variant="primary">
+            Apply filters
+          </Button>
+        </>
+      }
+    >
+      <FormLayout
+        id={form}
+        label="Filters"
+        onSubmit={(event) => {
+          event.preventDefault();
+          apply();
+        }}
+      >
+        <FormSection columns={1}>
+          {filters.map((filter) => (
+            <FormWide key={keysOf(filter).join()}>
+              <FilterFields
+                filter={filter}
+                values={draft}
+                problems={problems}
+                isMany={isMany}
+                onChange={set}
+              />
+            </FormWide>
+          ))}
+        </FormSection>
+      </FormLayout>
+    </Drawer>
+  );
+}

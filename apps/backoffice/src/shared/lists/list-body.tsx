@@ -1,0 +1,171 @@
+import { Pagination, pageCount } from '@payfac/ui/pagination';
+import { TableSettings } from '@payfac/ui/table-settings';
+import { type ReactNode, useEffect } from 'react';
+import { useHolder } from '../session/session.ts';
+import { BulkBar } from './actions/bulk-bar.tsx';
+import { useSelection } from './actions/use-selection.ts';
+import { isNarrowed } from './address/list-state.ts';
+import { isSet, keysOf } from './filters/filter.ts';
+import type { List } from './list.ts';
+import { ListTable } from './list-table.tsx';
+import { ListToolbar } from './list-toolbar.tsx';
+import * as styles from './list-view.css.ts';
+import { mayUse } from './may-use.ts';
+import { Notices } from './notices.tsx';
+import { Refresh } from './refresh.tsx';
+import { shownIds } from './settings/columns.ts';
+import { ViewsBar } from './settings/views-bar.tsx';
+import { Figures } from './statistics/figures.tsx';
+import { StatusTabs } from './statistics/status-tabs.tsx';
+import { useColumns } from './use-columns.ts';
+import type { ListModel } from './use-list.ts';
+import { useNewerRows } from './use-newer-rows.ts';
+import { type Rows, useRows } from './use-rows.ts';
+
+interface ListBodyProps<R> {
+  readonly list: List<R>;
+  readonly model: ListModel;
+  readonly lane: string;
+  /** The actions of a list that has no page's head. */
+  readonly tools?: ReactNode;
+}
+
+/** A page past the end gives way to the last one. */
+function useLastPage({ state, change }: ListModel, { shown, isMoving }: Rows<unknown>): boolean {
+  const last = pageCount(shown?.answer.count ?? 0, state.pageSize);
+  const isPast =
+    shown !== undefined && !isMoving && shown.answer.data.length === 0 && state.page > last;
+  useEffect(() => {
+    if (isPast) change({ page: last }, { replace: true });
+  });
+  return isPast;
+}
+
+const pageOf = ({
+  shown,
+}: Rows<unknown>): { readonly page: number; readonly pageSize: number } => ({
+  page: Number(shown?.wire['page']),
+  pageSize: Number(shown?.wire['pageSize']),
+});
+
+export function ListBody<R>({ list, model, lane, tools }: ListBodyProps<R>) {
+  const { state, filters, wire, settings, change } = model;
+  const holder = useHolder();
+  const rows = useRows(list, wire, lane);
+  const newer = useNewerRows(list, rows, lane);
+  const isPastEnd = useLastPage(model, rows);
+  const columns = useColumns(list, model);
+  const { page: _, pageSize: __, sort: ___, ...found } = rows.shown?.wire ?? wire;
+  const selection = useSelection(list, rows.shown?.answer.data ?? [], JSON.stringify(found));
+  const bulkActions = list.bulkActions.filter((action) => mayUse(holder, action));
+  const { statistics, totals, tabs } = list;
+  const isPage = tools === undefined;
+
+  const setFilters = (values: typeof state.values) =>
+    change({ values: { ...state.values, ...values } });
+  /** Labels of what is set and a source cannot count by. */
+  const uncounted = ({ keys }: { readonly keys: ReadonlySet<string> }, but?: string): string[] => [
+    ...filters
+      .filter((filter) => isSet(filter, state.values))
+      .filter((filter) => keysOf(filter).some((key) => key !== but && !keys.has(key)))
+      .map(({ label }) => label),
+    ...(state.search !== '' && !keys.has('singleSearch') ? ['Search'] : []),
+  ];
+  const { shown } = rows;
+  return (
+    <div className={styles.view}>
+      {tabs && filters.some((filter) => keysOf(filter).includes(tabs.key)) && (
+        <StatusTabs
+          tabs={tabs}
+          report={list.report}
+          label={`${list.label} by status`}
+          wire={wire}
+          chosen={state.values[tabs.key] ?? tabs.tabs[0]?.values ?? []}
+          isCounted={tabs.counts !== undefined && uncounted(tabs.counts, tabs.key).length === 0}
+          onChoose={(values) => setFilters({ [tabs.key]: values })}
+        />
+      )}
+      {statistics && (
+        <Figures
+          label={`${list.label} in figures`}
+          source={statistics}
+          report={list.report}
+          wire={wire}
+          uncounted={uncounted(statistics)}
+          onFilter={setFilters}
+        />
+      )}
+      {isPage && settings.canSave && (
+        <ViewsBar list={list} model={model} columns={shownIds(list.columns, columns.settings)} />
+      )}
+      <ListToolbar
+        list={list}
+        model={model}
+        tools={
+          <>
+            <Refresh noun={list.noun.many} rows={rows} />
+            <TableSettings
+              columns={columns.columns}
+              settings={columns.settings}
+              onChange={columns.change}
+            />
+            {tools}
+          </>
+        }
+      />
+      <Notices
+        noun={list.noun}
+        rows={rows}
+        ignored={state.ignored}
+        newer={newer}
+        onForget={() => change({ forget: state.ignored }, { replace: true })}
+        onShowNewer={rows.refresh}
+      />
+      {bulkActions.length > 0 && (
+        <BulkBar
+          list={list}
+          actions={bulkActions}
+          selection={selection}
+          wire={shown?.wire ?? wire}
+          count={shown?.answer.count ?? 0}
+          isLowerBound={shown?.answer.countIsLowerBound ?? false}
+        />
+      )}
+      <ListTable
+        list={list}
+        model={model}
+        rows={isPastEnd ? { ...rows, shown: undefined, isLoading: true } : rows}
+        columns={columns}
+        selection={bulkActions.length > 0 ? selection : undefined}
+        bulkActions={bulkActions}
+        isNarrowed={isNarrowed(state)}
+      />
+      {totals && (
+        <Figures
+          label={`Totals of ${list.noun.many}`}
+          source={totals}
+          report={list.report}
+          wire={wire}
+          uncounted={uncounted(totals)}
+          onFilter={setFilters}
+        />
+      )}
+      {shown && shown.answer.count > 0 && !isPastEnd && (
+        <Pagination
+          {...pageOf(rows)}
+          count={shown.answer.count}
+          isCountLowerBound={shown.answer.countIsLowerBound ?? false}
+          onChange={({ page, pageSize }) => {
+            if (pageSize !== state.pageSize) settings.save({ pageSize });
+            change(pageSize === state.pageSize ? { page } : { page, pageSize });
+          }}
+        />
+      )}
+      {state.open !== undefined &&
+        list.detail?.({
+          id: state.open,
+          onClose: () => change({ open: undefined }, { replace: true }),
+        })}
+    </div>
+  );
+}

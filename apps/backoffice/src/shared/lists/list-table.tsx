@@ -1,0 +1,152 @@
+import { Button } from '@payfac/ui/button';
+import { EmptyState } from '@payfac/ui/empty-state';
+import { Table, type TableSelection, type TableSort } from '@payfac/ui/table';
+import { useState } from 'react';
+import { LoadProblem } from '../load-problem.tsx';
+import { notify, notifyFailure } from '../notify/notify.ts';
+import type { ListBulkAction } from './actions/bulk-action.ts';
+import { reachesAll } from './actions/bulk-bar.tsx';
+import type { RunAction } from './actions/row-action.ts';
+import { type Opened, OpenedAction, RowMenu } from './actions/row-menu.tsx';
+import { makeStale } from './actions/use-run.ts';
+import type { Selection } from './actions/use-selection.ts';
+import type { List } from './list.ts';
+import type { Columns } from './use-columns.ts';
+import type { ListModel } from './use-list.ts';
+import type { Rows } from './use-rows.ts';
+
+interface ListTableProps<R> {
+  readonly list: List<R>;
+  readonly model: ListModel;
+  readonly rows: Rows<R>;
+  readonly columns: Columns<R>;
+  readonly selection: Selection<R> | undefined;
+  readonly bulkActions: readonly ListBulkAction<R>[];
+  readonly isNarrowed: boolean;
+}
+
+/** The column a sort stands for; `-amount` is the amount, descending. */
+function sortOf<R>({ columns }: List<R>, sort: string): TableSort | undefined {
+  const column = columns.find((each) => each.sort === sort.replace(/^-/, ''));
+  return (
+    column && { columnId: column.id, direction: sort.startsWith('-') ? 'descending' : 'ascending' }
+  );
+}
+
+function sortText<R>({ columns }: List<R>, { columnId, direction }: TableSort): string | undefined {
+  const key = columns.find(({ id }) => id === columnId)?.sort;
+  return key && `${direction === 'descending' ? '-' : ''}${key}`;
+}
+
+/** An action that asks nothing: runs at once and says what it did. */
+async function runNow<R>(
+  { run, done }: RunAction<R>,
+  row: R,
+  invalidates: readonly string[],
+): Promise<void> {
+  try {
+    await run(row);
+    notify('success', done(row));
+  } catch (error) {
+    notifyFailure(error);
+  }
+  await makeStale(invalidates);
+}
+
+/** Selects rows, and all that match where an action can be for those. */
+function tableSelection<R>({
+  list,
+  rows: { shown, isMoving },
+  selection,
+  bulkActions,
+}: ListTableProps<R>): TableSelection<R> | undefined {
+  if (!selection) return undefined;
+  const canReachAll =
+    shown !== undefined &&
+    !isMoving &&
+    bulkActions.some((action) => reachesAll(action, shown.wire));
+  return {
+    selected: new Set(selection.rows.keys()),
+    onChange: selection.setKeys,
+    label: list.rowName,
+    ...(canReachAll && {
+      matching: {
+        total: shown.answer.count,
+        isLowerBound: shown.answer.countIsLowerBound ?? false,
+        isAll: selection.isAll,
+        onChange: selection.setAll,
+      },
+    }),
+  };
+}
+
+export function ListTable<R>(props: ListTableProps<R>) {
+  const { list, model, rows, columns, isNarrowed } = props;
+  const { state, settings, change, hrefOf } = model;
+  const { noun } = list;
+  const { shown, error } = rows;
+  const [opened, setOpened] = useState<Opened<R>>();
+  const selection = tableSelection(props);
+  const sort = sortOf(list, state.sort);
+
+  const open = ({ action, row }: Opened<R>) => {
+    if (!action.run || action.confirm) {
+      setOpened({ action, row });
+      return;
+    }
+    void runNow(action, row, list.invalidates);
+  };
+
+  const empty = isNarrowed ? (
+    <EmptyState
+      title={`No matching ${noun.many}`}
+      actions={
+        <Button onPress={() => change({ values: {}, search: '' })}>Clear search and filters</Button>
+      }
+    >
+      Try changing your search or filters.
+    </EmptyState>
+  ) : (
+    <EmptyState title={`No ${noun.many} yet`}>{list.empty}</EmptyState>
+  );
+  return (
+    <>
+      <Table
+        label={list.label}
+        columns={columns.columns}
+        rows={shown?.answer.data ?? []}
+        rowKey={list.rowKey}
+        {...(sort && { sort })}
+        onSortChange={(next) => {
+          const text = sortText(list, next);
+          if (text === undefined) return;
+          if (model.view === undefined) settings.save({ sort: text });
+          change({ sort: text });
+        }}
+        columnSettings={columns.settings}
+        onColumnSettingsChange={columns.change}
+        isFirstColumnSticky
+        {...(selection && { selection })}
+        {...(list.detail && { rowHref: (row: R) => hrefOf({ open: list.rowKey(row) }) })}
+        {...(list.rowActions.length > 0 && {
+          rowActions: (row: R) => <RowMenu list={list} row={row} onOpen={open} />,
+        })}
+        isLoading={rows.isLoading}
+        isRefreshing={rows.isMoving}
+        loadingRows={state.pageSize}
+        {...(error &&
+          !shown && {
+            error: (
+              <LoadProblem
+                title={`Couldn't load ${noun.many}`}
+                error={error}
+                onRetry={rows.refresh}
+              />
+            ),
+          })}
+        empty={empty}
+      />
+      {opened && <OpenedAction {...opened} list={list} onClose={() => setOpened(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { Button } from '@payfac/ui/button';
+import { FilterIcon } from '@payfac/ui/icons';
+import { SearchField } from '@payfac/ui/search-field';
+import { type ReactNode, useState } from 'react';
+import { type Filter, isSet, keysOf } from './filters/filter.ts';
+import { FilterChip } from './filters/filter-chip.tsx';
+import { MoreFilters } from './filters/more-filters.tsx';
+import type { List } from './list.ts';
+import * as styles from './list-view.css.ts';
+import type { ListModel } from './use-list.ts';
+
+const SEARCH_REST_MS = 300;
+
+/** Filters with a chip of their own whether they are set or not. */
+const standing = 4;
+
+interface ListToolbarProps<R> {
+  readonly list: List<R>;
+  readonly model: ListModel;
+  /** At the end: settings, refresh, and the actions of a list without a page's head. */
+  readonly tools: ReactNode;
+}
+
+/** Search and filters: those used most as chips, the others beside the list. */
+export function ListToolbar<R>({ list, model, tools }: ListToolbarProps<R>) {
+  const { state, change } = model;
+  // What the tabs above choose of one set is not offered twice.
+  const filters = model.filters.filter(
+    (filter) => filter.kind !== 'choice' || filter.key !== list.tabs?.key,
+  );
+  const [isOpen, setOpen] = useState(false);
+  const hasMore = filters.length > standing;
+  const shown = filters.filter(
+    (filter: Filter, index) => index < standing || isSet(filter, state.values),
+  );
+  return (
+    <div className={styles.toolbar}>
+      <div className={styles.search}>
+        <SearchField
+          label={`Search ${list.noun.many}`}
+          isLabelHidden
+          placeholder="Search"
+          value={state.search}
+          debounce={SEARCH_REST_MS}
+          // Each rest of typing takes the place of the one before, so that Back leaves the list.
+          onChange={(search) => change({ search: search.trim() }, { replace: true })}
+        />
+      </div>
+      {shown.map((filter) => (
+        <FilterChip
+          key={keysOf(filter).join()}
+          filter={filter}
+          values={state.values}
+          check={list.check}
+          isMany={list.isMany}
+          onApply={(values) => change({ values: { ...state.values, ...values } })}
+        />
+      ))}
+      {hasMore && (
+        <Button
+          size="small"
+          variant="quiet"
+          icon={<FilterIcon size={14} />}
+          onPress={() => setOpen(true)}
+        >
+          More filters
+        </Button>
+      )}
+      <div className={styles.tools}>{tools}</div>
+      {isOpen && (
+        <MoreFilters
+          filters={filters}
+          values={state.values}
+          check={list.check}
+          isMany={list.isMany}
+          onClose={() => setOpen(false)}
+          onApply={(values) => {
+            setOpen(false);
+            change({ values: { ...state.values, ...values } });
+          }}
+        />
+      )}
+    </div>
+  );
+}

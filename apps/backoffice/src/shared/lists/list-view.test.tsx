@@ -1,0 +1,244 @@
+import { failure } from '@payfac/api/testing';
+import { onlineManager } from '@tanstack/query-core';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { queryClient } from '../query/client.ts';
+import { ListView } from './list-view.tsx';
+import { answering, areas, invoiceList, row } from './testing/invoice-list.tsx';
+import { renderList, renderScreen } from './testing/render-list.tsx';
+
+const list = { areas, answers: { invoices: { list: answering(57) } } };
+const firstRow = () => screen.findByRole('row', { name: /INV-000001/ });
+
+afterEach(() => onlineManager.setOnline(true));
+
+it('asks once for its rows, with order and page size said', async () => {
+  const { calls } = renderList(invoiceList, list);
+  await firstRow();
+  expect(calls('invoices.list').map(({ input }) => input)).toEqual([
+    { query: { sort: '-createdAt', page: 1, pageSize: 10 } },
+  ]);
+});
+
+it('asks once for each change of order, page and search (row 10)', async () => {
+  const { user, calls } = renderList(invoiceList, list);
+  await firstRow();
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  await screen.findByRole('row', { name: /INV-000011/ });
+  expect(calls('invoices.list')).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: /Total/ }));
+  await waitFor(() => expect(calls('invoices.list')).toHaveLength(3));
+  await firstRow();
+  expect(calls('invoices.list').at(-1)?.input).toMatchObject({ query: { page: 1 } });
+});
+
+it('opens and closes a record, and comes back, without asking for the list again', async () => {
+  const { user, calls, router, search } = renderList(invoiceList, list);
+  await firstRow();
+  await user.click(screen.getByRole('link', { name: /INV-000003/ }));
+  await screen.findByRole('dialog');
+  expect(search()).toBe('?open=inv_3');
+  expect(calls('invoices.get')).toHaveLength(1);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(search()).toBe(''));
+  await router.navigate('/elsewhere');
+  await screen.findByRole('heading', { name: 'Elsewhere' });
+  await router.navigate(-1);
+  await firstRow();
+  expect(calls('invoices.list')).toHaveLength(1);
+});
+
+it('leaves no record behind in the history when it is closed (row 27)', async () => {
+  const { user, router } = renderList(invoiceList, { ...list, address: '/elsewhere' });
+  await router.navigate('/list');
+  await firstRow();
+  await user.click(screen.getByRole('link', { name: /INV-000003/ }));
+  await screen.findByRole('dialog');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await router.navigate(-1);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('takes one entry of the history for a whole search (row 27)', async () => {
+  const { user, router, calls, search } = renderList(invoiceList, {
+    ...list,
+    address: '/elsewhere',
+  });
+  await router.navigate('/list');
+  await firstRow();
+  const box = screen.getByRole('searchbox', { name: 'Search invoices' });
+  await user.type(box, 'cole');
+  await waitFor(() => expect(search()).toBe('?singleSearch=cole'));
+  await user.type(box, 'man');
+  await waitFor(() => expect(search()).toBe('?singleSearch=coleman'));
+  await waitFor(() =>
+    expect(calls('invoices.list').at(-1)?.input).toMatchObject({
+      query: { singleSearch: 'coleman' },
+    }),
+  );
+  await router.navigate(-1);
+  await screen.findByRole('heading', { name: 'Elsewhere' });
+});
+
+it('goes to the last page from one past the end (row 12)', async () => {
+  const { search } = renderList(invoiceList, { ...list, address: '/list?page=9999' });
+  await screen.findByRole('row', { name: /INV-000057/ });
+  expect(search()).toBe('?page=6');
+  expect(screen.queryByText('No invoices yet')).toBeNull();
+});
+
+it('says which part of an address it ignores, and shows no chip for it (row 13)', async () => {
+  const { calls, user, search } = renderList(invoiceList, {
+    ...list,
+    address: '/list?status=bogus&status=Paid&pageSize=1000&sort=nope&amountMin=9&amountMax=1',
+  });
+  await firstRow();
+  expect(calls('invoices.list').map(({ input }) => input)).toEqual([
+    { query: { status: ['Paid'], sort: '-createdAt', page: 1, pageSize: 10 } },
+  ]);
+  const notice = screen.getByText(/can't be applied/);
+  for (const text of ['Status “bogus”', 'Rows per page “1000”', 'Sort “nope”', 'Amount “9”']) {
+    expect(notice.textContent).toContain(text);
+  }
+  screen.getByRole('button', { name: 'Status Paid' });
+  expect(screen.queryByRole('button', { name: 'Remove filter Amount' })).toBeNull();
+  const [close] = screen.getAllByRole('button', { name: 'Close' });
+  if (close) await user.click(close);
+  await waitFor(() => expect(search()).toBe('?status=Paid'));
+});
+
+it('shows ids of the address by name', async () => {
+  renderList(invoiceList, { ...list, address: '/list?customerId=cus_1' });
+  await screen.findByRole('button', { name: 'Customer Ada Lovelace' });
+});
+
+it('says the page shown while the next one loads, and that it loads (row 25)', async () => {
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const { user } = renderList(invoiceList, {
+    areas,
+    answers: {
+      invoices: {
+        list: async (input, request) => {
+          if (input.query?.page === 2) await gate;
+          return answering(57)(input, request);
+        },
+      },
+    },
+  });
+  await firstRow();
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true'));
+  screen.getByText(/^1.10 of 57$/);
+  screen.getByText('Updating…');
+  open();
+  await screen.findByText(/^11.20 of 57$/);
+});
+
+it('keeps its rows when loading fails, and loads again on demand (row 14)', async () => {
+  let isDown = true;
+  const { user } = renderList(invoiceList, {
+    areas,
+    answers: {
+      invoices: {
+        list: (input, request) =>
+          input.query?.page === 2 && isDown
+            ? failure(422, { code: 'DOWN', message: 'The list is down.' })
+            : answering(57)(input, request),
+      },
+    },
+  });
+  await firstRow();
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  const banner = await screen.findByRole('alert');
+  expect(banner.textContent).toContain("Couldn't load invoices");
+  await firstRow();
+  isDown = false;
+  await user.click(within(banner).getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('row', { name: /INV-000011/ });
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('waits for the connection with its rows, and goes on by itself (row 14)', async () => {
+  const { user } = renderList(invoiceList, list);
+  await firstRow();
+  onlineManager.setOnline(false);
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  await screen.findByText(/You're offline/);
+  await firstRow();
+  onlineManager.setOnline(true);
+  await screen.findByRole('row', { name: /INV-000011/ });
+  expect(screen.queryByText(/You're offline/)).toBeNull();
+});
+
+it('offers to show rows that came in since (row 29)', async () => {
+  let count = 57;
+  const { user, calls } = renderList(invoiceList, {
+    areas,
+    answers: {
+      invoices: {
+        list: (input, request) => {
+          const answer = answering(count)(input, request);
+          if (count === 57 || !('data' in answer)) return answer;
+          return { ...answer, data: [row(0), ...answer.data].slice(0, input.query?.pageSize) };
+        },
+      },
+    },
+  });
+  await firstRow();
+  count = 59;
+  await queryClient.refetchQueries({ queryKey: ['newest'] });
+  expect(calls('invoices.list').at(-1)?.input).toMatchObject({ query: { pageSize: 1 } });
+  await screen.findByText('2 new invoices');
+  await user.click(screen.getByRole('button', { name: 'Show' }));
+  await screen.findByRole('row', { name: /INV-000000/ });
+  expect(screen.queryByText('2 new invoices')).toBeNull();
+});
+
+it('is a part of a page, twice, each with its own scope and address', async () => {
+  const { calls, user, search } = renderScreen(
+    <>
+      <ListView list={invoiceList} scope={{ customerId: ['cus_1'] }} prefix="one" />
+      <ListView list={invoiceList} scope={{ customerId: ['cus_2'] }} prefix="two" />
+    </>,
+    { ...list, address: '/list?two.page=2' },
+  );
+  await waitFor(() => expect(screen.getAllByRole('row', { name: /INV-/ })).toHaveLength(20));
+  const queries = () => calls('invoices.list').map(({ input }) => input);
+  const shared = { sort: '-createdAt', pageSize: 10 };
+  expect(queries()).toEqual([
+    { query: { ...shared, customerId: ['cus_1'], page: 1 } },
+    { query: { ...shared, customerId: ['cus_2'], page: 2 } },
+  ]);
+  const [next] = screen.getAllByRole('button', { name: 'Next page' });
+  if (next) await user.click(next);
+  await waitFor(() => expect(new URLSearchParams(search()).get('one.page')).toBe('2'));
+  expect(new URLSearchParams(search()).get('two.page')).toBe('2');
+  expect(queries()).toHaveLength(3);
+});
+
+it('leaves out columns and actions that the person may not see', async () => {
+  renderList(invoiceList, { ...list, roles: ['bank'] });
+  await firstRow();
+  expect(screen.queryByRole('columnheader', { name: 'Notes' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Actions for/ })).toBeNull();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+it('exports under the query of its rows', async () => {
+  URL.createObjectURL = () => 'blob:none';
+  URL.revokeObjectURL = () => undefined;
+  const { calls, user } = renderList(invoiceList, {
+    ...list,
+    address: '/list?status=Paid&singleSearch=cole&page=2',
+  });
+  await screen.findByRole('row', { name: /INV-000011/ });
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await waitFor(() => expect(calls('invoices.list')).toHaveLength(2));
+  const [shown, exported] = calls('invoices.list');
+  expect(exported?.input).toEqual(shown?.input);
+  expect(new URL(exported?.request.url ?? '').searchParams.get('export')).toBe('csv');
+});

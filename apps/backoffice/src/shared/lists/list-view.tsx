@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Screen } from '../screen/screen.tsx';
+import type { Wire } from './actions/bulk-action.ts';
+import { CreateButton } from './create-button.tsx';
+import { ExportButton } from './export-button.tsx';
+import type { List } from './list.ts';
+import { ListBody } from './list-body.tsx';
+import { useList } from './use-list.ts';
+
+interface ListViewProps<R, Part> {
+  readonly list: List<R, Part>;
+  /** What the screen narrows the list to, such as one customer. */
+  readonly scope?: Part;
+  /** Stands before the list's keys in the address; the list is then a part of a page, not the page. */
+  readonly prefix?: string;
+}
+
+interface PlacedProps<R> {
+  readonly list: List<R>;
+  readonly scope: Wire;
+  readonly prefix: string | undefined;
+}
+
+function Placed<R>({ list, scope, prefix }: PlacedProps<R>): ReactNode {
+  const model = useList(list, { scope, prefix });
+  const { csv, create } = list;
+  const actions = (
+    <>
+      {csv && <ExportButton download={(options) => csv(model.wire, options)} />}
+      {create && <CreateButton create={create} />}
+    </>
+  );
+  if (prefix !== undefined) {
+    return <ListBody list={list} model={model} lane={`${list.report}.${prefix}`} tools={actions} />;
+  }
+  return (
+    <Screen actions={actions}>
+      <ListBody list={list} model={model} lane={list.report} />
+    </Screen>
+  );
+}
+
+/** A declared list: as a page, in a tab of a record, or several times on one page. */
+export function ListView<R, Part>({ list, scope, prefix }: ListViewProps<R, Part>) {
+  const bounds = scope === undefined ? {} : list.scopeOf(scope);
+  // Another record's rows are another list: nothing of the one before stays.
+  return <Placed key={JSON.stringify(bounds)} list={list} scope={bounds} prefix={prefix} />;
+}

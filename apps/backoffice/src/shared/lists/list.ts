@@ -1,0 +1,61 @@
+import type { CsvDownload, CsvOptions } from '@payfac/api';
+import type { ReactNode } from 'react';
+import type { ListBulkAction, Wire } from './actions/bulk-action.ts';
+import type { RowAction } from './actions/row-action.ts';
+import type { CreateAction, ListAnswer, ListColumn } from './declaration.ts';
+import type { CheckValue } from './filters/check-filter.ts';
+import type { Filter } from './filters/filter.ts';
+import type { ListTabs, Statistics } from './statistics/source.ts';
+
+export interface LoadOptions {
+  readonly signal: AbortSignal;
+  readonly lane: string;
+}
+
+export interface RecordProps {
+  readonly id: string;
+  readonly onClose: () => void;
+}
+
+/**
+ * A declared list as the frame works with it. Queries are in the form the address and the wire
+ * share; the declaration's types have been checked where it was written. `Part` is what a screen
+ * may scope it by.
+ */
+export interface List<R, Part = never> {
+  readonly report: string;
+  readonly parent: string;
+  /** Names the table: the noun with a capital. */
+  readonly label: string;
+  readonly noun: { readonly one: string; readonly many: string };
+  readonly rowKey: (row: R) => string;
+  readonly rowName: (row: R) => string;
+  readonly columns: readonly ListColumn<R>[];
+  readonly filters: readonly Filter[];
+  /** The keys of the call's query. */
+  readonly keys: ReadonlySet<string>;
+  readonly sorts: ReadonlySet<string>;
+  readonly defaultSort: string;
+  readonly pageSize: number;
+  readonly empty: string;
+  readonly isLive: boolean;
+  readonly invalidates: readonly string[];
+  readonly rowActions: readonly RowAction<R>[];
+  readonly bulkActions: readonly ListBulkAction<R>[];
+  readonly statistics?: Statistics | undefined;
+  readonly totals?: Statistics | undefined;
+  readonly tabs?: ListTabs | undefined;
+  readonly create?: CreateAction | undefined;
+  readonly check: CheckValue;
+  /** Whether a key of the query takes several values. */
+  readonly isMany: (key: string) => boolean;
+  /** What is fixed, in the wire's form. */
+  readonly fixed: Wire;
+  /** What a screen scopes the list by, in the wire's form. */
+  readonly scopeOf: (scope: Part) => Wire;
+  readonly load: (wire: Wire, options: LoadOptions) => Promise<ListAnswer<R>>;
+  readonly walk: (wire: Wire, signal: AbortSignal) => AsyncIterableIterator<R>;
+  readonly csv?: ((wire: Wire, options: CsvOptions) => Promise<CsvDownload>) | undefined;
+  /** The opened record beside the list. */
+  readonly detail?: ((props: RecordProps) => ReactNode) | undefined;
+}

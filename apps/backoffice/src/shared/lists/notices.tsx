@@ -1,0 +1,65 @@
+import { Banner } from '@payfac/ui/banner';
+import { Button } from '@payfac/ui/button';
+import type { Ignored } from './address/list-state.ts';
+import type { Rows } from './use-rows.ts';
+
+interface NoticesProps {
+  readonly noun: { readonly one: string; readonly many: string };
+  readonly rows: Rows<unknown>;
+  readonly ignored: readonly Ignored[];
+  readonly newer: number | undefined;
+  readonly onForget: () => void;
+  readonly onShowNewer: () => void;
+}
+
+const newRows = (count: number, { one, many }: NoticesProps['noun']): string =>
+  `${count.toLocaleString('en-US')} new ${count === 1 ? one : many}`;
+
+/** What the person should know about the rows shown: they are old, newer ones came, a filter was not read. */
+export function Notices({ noun, rows, ignored, newer, onForget, onShowNewer }: NoticesProps) {
+  const { shown, error, isOffline, refresh } = rows;
+  return (
+    <>
+      {ignored.length > 0 && (
+        <Banner tone="warning" onDismiss={onForget}>
+          {`This address has filters that can't be applied, so they are ignored: ${ignored
+            .map(({ label, value }) => `${label} “${value}”`)
+            .join(', ')}.`}
+        </Banner>
+      )}
+      {isOffline && (
+        <Banner tone="warning" isAnnounced>
+          {shown
+            ? `You're offline. These ${noun.many} may be out of date; they'll update when you're back online.`
+            : `You're offline. The ${noun.many} will load when you're back online.`}
+        </Banner>
+      )}
+      {error && shown && !isOffline && (
+        <Banner
+          tone="danger"
+          isAnnounced
+          title={`Couldn't load ${noun.many}`}
+          actions={
+            <Button size="small" onPress={refresh}>
+              Try again
+            </Button>
+          }
+        >
+          {error.message}
+        </Banner>
+      )}
+      {newer !== undefined && (
+        <Banner
+          isAnnounced
+          actions={
+            <Button size="small" onPress={onShowNewer}>
+              Show
+            </Button>
+          }
+        >
+          {newRows(newer, noun)}
+        </Banner>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { usersMessages } from '@payfac/api/messages';
+import { type Preferences, preferencesSchema, type ReportSettings } from '@payfac/domain/users';
+import { getDefaultStore } from 'jotai';
+import * as z from 'zod/mini';
+import { notify, notifyFailure } from '../../notify/notify.ts';
+import { sessionAtom } from '../../session/session.ts';
+import { api } from './api.ts';
+import type { ReportName } from './report-settings.ts';
+
+const message = z.object({ userId: z.string(), preferences: preferencesSchema });
+const channel = new BroadcastChannel('payments.preferences');
+
+/** Puts preferences in place of the session's copy. */
+function replace(preferences: Preferences): void {
+  const store = getDefaultStore();
+  store.set(sessionAtom, { ...store.get(sessionAtom), preferences });
+}
+
+channel.addEventListener('message', ({ data }) => {
+  const told = message.safeParse(data);
+  const { userId, isLoggedInAs } = getDefaultStore().get(sessionAtom);
+  if (told.success && told.data.userId === userId && !isLoggedInAs) replace(told.data.preferences);
+});
+
+const withReport = (
+  preferences: Preferences,
+  { report, parent }: ReportName,
+  settings: ReportSettings,
+): Preferences => {
+  const { [report]: _, ...others } = preferences.reports?.[parent] ?? {};
+  const isEmpty = Object.keys(settings).length === 0;
+  return {
+    ...preferences,
+    reports: {
+      ...preferences.reports,
+      [parent]: isEmpty ? others : { ...others, [report]: settings },
+    },
+  };
+};
+
+/** Saves go one after the other, so that the last one made is the last one kept. */
+let saving: Promise<void> = Promise.resolve();
+
+async function save(name: ReportName, settings: ReportSettings): Promise<void> {
+  const { userId } = getDefaultStore().get(sessionAtom);
+  try {
+    const preferences = await api.users.saveReportSettings({ body: { ...name, ...settings } });
+    const isKept = preferences.reports?.[name.parent]?.[name.report] !== undefined;
+    if (isKept !== Object.keys(settings).length > 0) {
+      notify('danger', usersMessages.reportSettings);
+      return;
+    }
+    replace(preferences);
+    channel.postMessage({ userId, preferences });
+  } catch (error) {
+    notifyFailure(error);
+  }
+}
+
+/**
+ * Keeps how the person likes a report: at once here, then on the server, whose answer replaces the
+ * copy of each of their tabs. Empty settings delete what was kept. While acting as another person
+ * nothing is kept.
+ */
+export function saveReport(name: ReportName, settings: ReportSettings): void {
+  const { isLoggedInAs, preferences } = getDefaultStore().get(sessionAtom);
+  if (isLoggedInAs) return;
+  replace(withReport(preferences, name, settings));
+  saving = saving.then(() => save(name, settings));
+}

@@ -1,0 +1,57 @@
+import type { ColumnSettings } from '@payfac/ui/table';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { sessionAtom } from '../../session/session.ts';
+import type { Kept } from '../address/list-state.ts';
+import type { List } from '../list.ts';
+import { columnSettings, shownIds } from './columns.ts';
+import { readLocal, writeLocal } from './local-settings.ts';
+import { saveReport } from './preferences.ts';
+import { savedOf, settingsOf, type View, viewId } from './report-settings.ts';
+
+export interface Settings {
+  readonly saved: Kept;
+  readonly views: readonly View[];
+  /** False while acting as another person: nothing of theirs is changed. */
+  readonly canSave: boolean;
+  /** Keeps some of the list's own settings; the others stay. */
+  readonly save: (changes: Kept) => void;
+  readonly addView: (name: string, kept: Kept) => string;
+  readonly saveView: (view: View, kept: Kept) => void;
+  readonly removeView: (id: string) => void;
+  readonly columnsBy: (kept: readonly string[] | undefined) => ColumnSettings;
+  /** Keeps widths and density in this browser; returns the columns shown. */
+  readonly keepColumns: (settings: ColumnSettings) => readonly string[];
+}
+
+/** What a person has kept of a list: on the server what the documents keep, the rest in the browser. */
+export function useSettings<R>(list: List<R>): Settings {
+  const { userId, isLoggedInAs, preferences } = useAtomValue(sessionAtom);
+  const { report, parent, columns } = list;
+  const { saved, views } = savedOf(preferences, list);
+  const [local, setLocal] = useState(() => readLocal(userId, report));
+  const nameOf = (id: string) => ({ report: `${report}/${id}`, parent });
+  return {
+    saved,
+    views,
+    canSave: !isLoggedInAs,
+    save: (changes) => saveReport({ report, parent }, settingsOf({ ...saved, ...changes })),
+    addView: (name, kept) => {
+      const id = viewId(
+        name,
+        views.map((view) => view.id),
+      );
+      saveReport(nameOf(id), settingsOf(kept, name));
+      return id;
+    },
+    saveView: ({ id, name }, kept) => saveReport(nameOf(id), settingsOf(kept, name)),
+    removeView: (id) => saveReport(nameOf(id), {}),
+    columnsBy: (kept) => columnSettings(columns, kept, local),
+    keepColumns: (settings) => {
+      const next = { widths: settings.widths, density: settings.density };
+      setLocal(next);
+      if (!isLoggedInAs) writeLocal(userId, report, next);
+      return shownIds(columns, settings);
+    },
+  };
+}

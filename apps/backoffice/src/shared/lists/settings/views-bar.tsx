@@ -1,0 +1,78 @@
+import { Button } from '@payfac/ui/button';
+import { ConfirmDialog } from '@payfac/ui/confirm-dialog';
+import { SavedViewBar } from '@payfac/ui/saved-view-bar';
+import { useState } from 'react';
+import { type Kept, valuesText } from '../address/list-state.ts';
+import type { List } from '../list.ts';
+import type { ListModel } from '../use-list.ts';
+import * as styles from './views-bar.css.ts';
+
+interface ViewsBarProps<R> {
+  readonly list: List<R>;
+  readonly model: ListModel;
+  /** The columns shown now, in order. */
+  readonly columns: readonly string[];
+}
+
+/** The ways this person keeps of looking at the list. */
+export function ViewsBar<R>({ list, model, columns }: ViewsBarProps<R>) {
+  const { state, settings, view, kept, change } = model;
+  const { views } = settings;
+  const [deleting, setDeleting] = useState<string>();
+  const now: Kept = {
+    columns,
+    sort: state.sort,
+    pageSize: state.pageSize,
+    values: state.values,
+    search: state.search,
+  };
+  const isFilterChanged =
+    valuesText(state.values) !== valuesText(kept.values ?? {}) ||
+    state.search !== (kept.search ?? '');
+  const isChanged =
+    isFilterChanged || (view !== undefined && state.sort !== (kept.sort ?? list.defaultSort));
+  const toDelete = views.find(({ id }) => id === deleting);
+  const choose = (id: string | null) => change({ view: id ?? undefined });
+
+  return (
+    <div className={styles.row}>
+      <SavedViewBar
+        views={views}
+        defaultName={`All ${list.noun.many}`}
+        selectedId={view?.id ?? null}
+        isChanged={isChanged}
+        onSelect={choose}
+        onReset={() => choose(view?.id ?? null)}
+        onSaveAs={(name) => change({ view: settings.addView(name, now) })}
+        onSave={() => view && settings.saveView(view, now)}
+        onRename={(_, name) => view && settings.saveView({ ...view, name }, view.kept)}
+        onDelete={setDeleting}
+      />
+      {view === undefined && isFilterChanged && (
+        <Button
+          size="small"
+          variant="quiet"
+          onPress={() => settings.save({ values: state.values, search: state.search })}
+        >
+          Save as default
+        </Button>
+      )}
+      {toDelete && (
+        <ConfirmDialog
+          isOpen
+          title={`Delete the view “${toDelete.name}”?`}
+          confirmLabel="Delete view"
+          tone="danger"
+          onCancel={() => setDeleting(undefined)}
+          onConfirm={() => {
+            settings.removeView(toDelete.id);
+            setDeleting(undefined);
+            choose(null);
+          }}
+        >
+          The list itself stays as it is.
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { CallOptions, Endpoint } from '@payfac/api';
+import type * as z from 'zod/mini';
+import { queryClient } from '../../query/client.ts';
+import type { Wire } from '../actions/bulk-action.ts';
+import type { FilterValues } from '../filters/filter.ts';
+import type { ChoiceOf, KeyOf } from '../filters/filter-keys.ts';
+
+/** What a call says about all rows of a query. */
+export interface Source<T> {
+  /** Names it among the list's queries. */
+  readonly id: string;
+  /** The keys of a query that it counts by; others it cannot. */
+  readonly keys: ReadonlySet<string>;
+  readonly load: (wire: Wire) => Promise<T>;
+}
+
+/** One figure above or below a list. */
+export interface Figure {
+  readonly label: string;
+  readonly value: string;
+  /** A second line, such as a count beside an amount. */
+  readonly detail?: string;
+  /** The filter that a press on the figure sets. */
+  readonly filter?: FilterValues;
+}
+
+export type Statistics = Source<readonly Figure[]>;
+
+export interface StatusTab<V extends string = string> {
+  readonly label: string;
+  /** What the filter is set to; none stands for all rows. */
+  readonly values: readonly V[];
+}
+
+/** Tabs above a list, each a value of one filter; the first is shown while the filter is not set. */
+export interface StatusTabs<S extends z.ZodMiniObject> {
+  readonly key: KeyOf<S, 'choice' | 'choices'>;
+  readonly tabs: readonly StatusTab<ChoiceOf<S, KeyOf<S, 'choice' | 'choices'>>>[];
+  /** Rows by tab label, where the platform counts them. */
+  readonly counts?: Source<Readonly<Record<string, number>>>;
+}
+
+/** The same with its query's type erased. */
+export interface ListTabs {
+  readonly key: string;
+  readonly tabs: readonly StatusTab[];
+  readonly counts?: Source<Readonly<Record<string, number>>>;
+}
+
+/** Figures of a list's own query by another call; keys that the call lacks are left out and said. */
+export function sourceOf<S extends z.ZodMiniObject, A, T>(
+  endpoint: Endpoint & { readonly query: S; readonly output: z.ZodMiniType<A> },
+  call: (input: { readonly query: z.output<S> }, options: CallOptions) => Promise<A>,
+  read: (answer: A) => T,
+): Source<T> {
+  const keys = new Set(Object.keys(endpoint.query.shape));
+  return {
+    id: endpoint.id,
+    keys,
+    load: async (wire) => {
+      const own = Object.fromEntries(Object.entries(wire).filter(([key]) => keys.has(key)));
+      // Figures and tabs of one screen that read the same call share it.
+      const answer = await queryClient.fetchQuery({
+        queryKey: ['source', endpoint.id, own],
+        staleTime: 0,
+        queryFn: ({ signal }) => call({ query: endpoint.query.parse(own) }, { signal }),
+      });
+      return read(answer);
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '../../query/use-query.ts';
+import type { Wire } from '../actions/bulk-action.ts';
+import { figuresKey } from './figures.tsx';
+import type { ListTabs } from './source.ts';
+import * as styles from './status-tabs.css.ts';
+
+interface StatusTabsProps {
+  readonly tabs: ListTabs;
+  readonly report: string;
+  readonly label: string;
+  readonly wire: Wire;
+  /** What the tabs' filter is set to. */
+  readonly chosen: readonly string[];
+  /** Whether the platform can count the query as it is narrowed now. */
+  readonly isCounted: boolean;
+  readonly onChoose: (values: readonly string[]) => void;
+}
+
+const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((value) => other.includes(value));
+
+/** The list's parts by status, with how many rows each has where that is known exactly. */
+export function StatusTabs(props: StatusTabsProps) {
+  const { tabs, report, label, wire, chosen, isCounted, onChoose } = props;
+  const { counts, key } = tabs;
+  const { [key]: _, ...rest } = wire;
+  const own = counts ? figuresKey(counts, rest) : {};
+  const { data } = useQuery<Readonly<Record<string, number>>>({
+    queryKey: [report, 'tabs', own],
+    queryFn: () => counts?.load(own) ?? {},
+    enabled: counts !== undefined && isCounted,
+  });
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- buttons, not fields of a form
+    <div role="group" aria-label={label} className={styles.tabs}>
+      {tabs.tabs.map((tab) => {
+        const count = isCounted ? data?.[tab.label] : undefined;
+        return (
+          <button
+            key={tab.label}
+            type="button"
+            className={styles.tab}
+            aria-pressed={isSame(tab.values, chosen)}
+            onClick={() => onChoose(tab.values)}
+          >
+            {tab.label}
+            {count !== undefined && (
+              <span className={styles.count}>{count.toLocaleString('en-US')}</span>
+            )}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

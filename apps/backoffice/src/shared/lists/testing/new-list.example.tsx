@@ -1,0 +1,50 @@
+import { customers as area } from '@payfac/api/contract/customers';
+import { callsOf } from '../../api/connection.ts';
+import { showDateTime, zoneInHeaders } from '../../time/show.ts';
+import { defineList } from '../define-list.tsx';
+import { ListView } from '../list-view.tsx';
+
+const api = callsOf({ customers: area });
+
+export const customers = defineList(area.list, {
+  report: 'customers',
+  noun: { one: 'customer', many: 'customers' },
+  call: api.customers.list,
+  rowKey: ({ customerId }) => customerId,
+  rowName: ({ name }) => name,
+  columns: [
+    { id: 'name', header: 'Name', render: ({ name }) => name, sort: 'name' },
+    { id: 'email', header: 'Email', render: ({ email }) => email ?? '—' },
+    {
+      id: 'createdAt',
+      header: () => `Created (${zoneInHeaders()})`,
+      render: ({ createdAt }) => showDateTime(createdAt),
+      sort: 'createdAt',
+    },
+  ],
+  filters: [
+    { kind: 'text', key: 'name', label: 'Name' },
+    { kind: 'text', key: 'email', label: 'Email' },
+  ],
+  defaultSort: '-createdAt',
+  empty: 'Customers show up here with their first payment.',
+  create: { label: 'New customer', ability: 'customers.manage', href: '/customers/new' },
+  rowActions: [
+    {
+      label: 'Delete',
+      ability: 'customers.manage',
+      tone: 'danger',
+      confirm: ({ name }) => ({
+        title: `Delete ${name}?`,
+        text: "This can't be undone.",
+        confirmLabel: 'Delete customer',
+        tone: 'danger',
+      }),
+      run: ({ customerId }) => api.customers.remove({ params: { id: customerId } }),
+      done: ({ name }) => `Deleted ${name}.`,
+    },
+  ],
+});
+
+/** As a page; with `scope` and `prefix` it is a part of another page. */
+export const Component = () => <ListView list={customers} />;

@@ -1,0 +1,113 @@
+import type { Area } from '@payfac/api/contract';
+import { createTestTransport, fixtures, type Overrides, type SeenCall } from '@payfac/api/testing';
+import { brandWide, type Role } from '@payfac/domain/access';
+import type { Preferences } from '@payfac/domain/users';
+import { NavigationProvider } from '@payfac/ui/navigation';
+import { NotificationRegion } from '@payfac/ui/notifications';
+import { cleanup, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { getDefaultStore } from 'jotai';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, Outlet, RouterProvider, useNavigate } from 'react-router-dom';
+import { locationAtom } from '../../location.ts';
+import { notifications } from '../../notify/notify.ts';
+import { queryClient } from '../../query/client.ts';
+import { type Session, sessionAtom } from '../../session/session.ts';
+import { answerFetch } from '../../testing/test-fetch.ts';
+import type { List } from '../list.ts';
+import { ListView } from '../list-view.tsx';
+
+interface RenderOptions<A extends Readonly<Record<string, Area>>> {
+  /** The calls that the screen makes; `users` is there for its settings. */
+  readonly areas: A;
+  readonly answers?: Overrides<A>;
+  /** Path and search. Default `/list`. */
+  readonly address?: string;
+  readonly roles?: readonly Role[];
+  readonly session?: Partial<Session>;
+  readonly preferences?: Preferences;
+  /** Beside `/list`, another page to go to. */
+  readonly children?: ReactNode;
+}
+
+function Root() {
+  const navigate = useNavigate();
+  return (
+    <NavigationProvider navigate={(href) => void navigate(href)}>
+      <Outlet />
+      <NotificationRegion notifications={notifications} />
+    </NavigationProvider>
+  );
+}
+
+type Person = Pick<
+  RenderOptions<Readonly<Record<string, Area>>>,
+  'roles' | 'session' | 'preferences'
+>;
+
+const sessionOf = (base: Session, { roles, preferences, session }: Person): Session => {
+  const { payments } = base.applications;
+  const acl = (roles ?? ['admin']).map((role) => ({
+    role,
+    forcePasswordReset: false,
+    place: brandWide,
+  }));
+  return {
+    ...base,
+    isLoggedInAs: false,
+    preferences: preferences ?? {},
+    applications: { ...base.applications, payments: { ...payments, acl } },
+    ...session,
+  };
+};
+
+/**
+ * Renders a screen of lists against the in-memory platform, as a signed-in person sees it. What the
+ * platform answers is the contract's example, or what a test says instead.
+ */
+export function renderScreen<const A extends Readonly<Record<string, Area>>>(
+  screen: ReactNode,
+  options: RenderOptions<A>,
+) {
+  cleanup();
+  queryClient.clear();
+  localStorage.clear();
+  const transport = createTestTransport(options.areas, options.answers);
+  answerFetch(transport.fetch);
+  const store = getDefaultStore();
+  store.set(sessionAtom, sessionOf(fixtures.auth.sso, options));
+  const router = createMemoryRouter(
+    [
+      {
+        element: <Root />,
+        children: [
+          { path: '/list', element: screen },
+          { path: '/elsewhere', element: <h1>Elsewhere</h1> },
+        ],
+      },
+    ],
+    { initialEntries: [options.address ?? '/list'] },
+  );
+  const follow = () => {
+    const { pathname, search } = router.state.location;
+    store.set(locationAtom, { pathname, search });
+  };
+  follow();
+  router.subscribe(follow);
+  const view = render(<RouterProvider router={router} />);
+  return {
+    ...view,
+    router,
+    user: userEvent.setup(),
+    /** The calls of one endpoint so far, such as `invoices.list`. */
+    calls: (endpoint: string): readonly SeenCall[] =>
+      transport.calls.filter((call) => call.endpoint === endpoint),
+    search: () => router.state.location.search,
+  };
+}
+
+/** The same for one list as a page. */
+export const renderList = <R, const A extends Readonly<Record<string, Area>>>(
+  list: List<R>,
+  options: RenderOptions<A>,
+) => renderScreen(<ListView list={list} />, options);

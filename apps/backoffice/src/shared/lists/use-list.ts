@@ -1,0 +1,137 @@
+import { isMerchantUser } from '@payfac/domain/access';
+import { useAtomValue } from 'jotai';
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { accountAtom, ownAccountsAtom } from '../session/account.ts';
+import { useHolder } from '../session/session.ts';
+import type { Wire } from './actions/bulk-action.ts';
+import { type Kept, type ListChange, type ListState, pageSizes } from './address/list-state.ts';
+import { readAddress, readValues } from './address/read-address.ts';
+import { writeAddress } from './address/write-address.ts';
+import { type Filter, type FilterValues, keysOf } from './filters/filter.ts';
+import type { List } from './list.ts';
+import { mayUse } from './may-use.ts';
+import type { View } from './settings/report-settings.ts';
+import { type Settings, useSettings } from './settings/use-settings.ts';
+
+const accountKey = 'subMerchantId';
+
+/** What decides the rows beside the address: fixed by the declaration, the screen, the account. */
+function useBounds<R>(list: List<R>, scope: Wire): Wire {
+  const account = useAtomValue(accountAtom)?.subMerchantId;
+  const own = account && list.keys.has(accountKey) ? { [accountKey]: [account] } : {};
+  return { ...list.fixed, ...own, ...scope };
+}
+
+/** The filters a person is offered here: by ability, and not those that are decided already. */
+function useFilters<R>(list: List<R>, bounds: Wire): readonly Filter[] {
+  const holder = useHolder();
+  const own = useAtomValue(ownAccountsAtom);
+  const hasOneAccount = isMerchantUser(holder) && own.length < 2;
+  return list.filters.filter(
+    (filter) =>
+      mayUse(holder, filter) &&
+      keysOf(filter).every((key) => !(key in bounds) && !(hasOneAccount && key === accountKey)),
+  );
+}
+
+/** Kept settings as far as this list can still read them. */
+const readable = <R>(list: List<R>, filters: readonly Filter[], kept: Kept): Kept => ({
+  columns: kept.columns,
+  sort: kept.sort !== undefined && list.sorts.has(kept.sort) ? kept.sort : undefined,
+  pageSize: pageSizes.includes(kept.pageSize ?? 0) ? kept.pageSize : undefined,
+  values: kept.values && readValues(list, filters, (key) => kept.values?.[key] ?? []).values,
+  search: kept.search,
+});
+
+const wireOf = <R>(list: List<R>, values: FilterValues): Wire =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([key, held]): [string, string | readonly string[]][] => {
+      const [only] = held;
+      if (only === undefined) return [];
+      return [[key, list.isMany(key) ? held : only]];
+    }),
+  );
+
+export interface ListModel {
+  readonly state: ListState;
+  readonly filters: readonly Filter[];
+  /** The one query: what the list shows, the export sends, 'all matching' acts on. */
+  readonly wire: Wire;
+  readonly settings: Settings;
+  readonly view: View | undefined;
+  /** What the list goes back to without the address. */
+  readonly kept: Kept;
+  readonly change: (change: ListChange, options?: { readonly replace?: boolean }) => void;
+  readonly hrefOf: (change: ListChange) => string;
+}
+
+export interface ListPlace {
+  readonly scope: Wire;
+  /** Stands before the list's keys in the address, where a page has several lists. */
+  readonly prefix: string | undefined;
+}
+
+/** How a list is looked at: from the address, then a chosen view, then saved settings, then the declaration. */
+export function useList<R>(list: List<R>, { scope, prefix }: ListPlace): ListModel {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const settings = useSettings(list);
+  const bounds = useBounds(list, scope);
+  const filters = useFilters(list, bounds);
+  const isEmbedded = prefix !== undefined;
+
+  const viewId = new URLSearchParams(search).get('view');
+  const view = isEmbedded ? undefined : settings.views.find(({ id }) => id === viewId);
+  // Order and size as they were kept when the list was opened: what is kept meanwhile stands in the address.
+  const [{ sort, pageSize }] = useState(settings.saved);
+  const own = readable(list, filters, { ...settings.saved, sort, pageSize });
+  // A list within a record's page keeps its columns, but no filters that would hide the record's rows.
+  const saved = isEmbedded ? { ...own, values: undefined, search: undefined } : own;
+  const sources = view ? [readable(list, filters, view.kept), saved] : [saved];
+  // What is decided already is not read, and is no mistake of the address either.
+  const keys = new Set([...list.keys].filter((key) => !(key in bounds)));
+  const state = readAddress({ ...list, keys }, filters, search, prefix, sources);
+  const filterKeys = filters.flatMap(keysOf);
+
+  const addressOf = (change: ListChange): string =>
+    writeAddress(search, prefix, filterKeys, state, change, sources);
+  const change: ListModel['change'] = (changes, options) => {
+    const next = addressOf(changes);
+    if (next !== search) void navigate({ search: next }, { replace: options?.replace ?? false });
+  };
+
+  const written = state.isUnwritten
+    ? addressOf({ values: state.values, page: state.page })
+    : search;
+  useEffect(() => {
+    if (written !== search) void navigate({ search: written }, { replace: true });
+  }, [written, search, navigate]);
+
+  const { tabs } = list;
+  const first = tabs?.tabs[0]?.values ?? [];
+  const isTabSet = tabs === undefined || (state.values[tabs.key]?.length ?? 0) > 0;
+  const query: Wire = {
+    ...wireOf(list, isTabSet ? state.values : { ...state.values, [tabs.key]: first }),
+    ...bounds,
+    ...(state.search !== '' && { singleSearch: state.search }),
+    sort: state.sort,
+    page: String(state.page),
+    pageSize: String(state.pageSize),
+  };
+  const text = JSON.stringify(query);
+  // One object as long as it says the same, so that it can be told whether rows are of this query.
+  // oxlint-disable-next-line react/exhaustive-deps
+  const wire = useMemo(() => query, [text]);
+
+  return {
+    state,
+    filters,
+    wire,
+    settings,
+    view,
+    kept: sources[0] ?? {},
+    change,
+    hrefOf: (changes) => `${pathname}${addressOf(changes)}`,
+  };
+}

@@ -1,0 +1,20 @@
+/** A record as it is offered and named. */
+export interface RecordOption {
+  readonly value: string;
+  readonly label: string;
+  /** Tells records of one name apart. */
+  readonly description?: string;
+}
+
+/** How people choose records of one kind, and how ids are shown by name. One for each entity. */
+export interface RecordPicker {
+  /** Names the records in the query cache, such as `accounts`. */
+  readonly entity: string;
+  /** What matches a text, the best first; '' gives the first suggestions. */
+  readonly search: (text: string, signal: AbortSignal) => Promise<readonly RecordOption[]>;
+  /** Names by id; an id the person may not see is left out. */
+  readonly names: (
+    ids: readonly string[],
+    signal: AbortSignal,
+  ) => Promise<ReadonlyMap<string, string>>;
+}

@@ -1,0 +1,65 @@
+import { CloseIcon } from '@payfac/ui/icons';
+import { SearchSelect } from '@payfac/ui/search-select';
+import { useState } from 'react';
+import type { RecordPicker } from './record-picker.ts';
+import * as styles from './records-input.css.ts';
+import { useNames } from './use-names.ts';
+
+interface RecordsInputProps {
+  readonly label: string;
+  readonly picker: RecordPicker;
+  /** Ids. */
+  readonly value: readonly string[];
+  readonly onChange: (ids: readonly string[]) => void;
+  /** A new choice takes the place of the one before. Default: they add up. */
+  readonly isSingle?: boolean;
+  readonly description?: string;
+  readonly errorMessage?: string | undefined;
+}
+
+/** Records found by name; each chosen one stands below with a button that takes it away. */
+export function RecordsInput(props: RecordsInputProps) {
+  const { label, picker, value, onChange, isSingle = false, description, errorMessage } = props;
+  const [picked, setPicked] = useState<ReadonlyMap<string, string>>(new Map());
+  const names = useNames(
+    picker,
+    value.filter((id) => !picked.has(id)),
+  );
+  const nameOf = (id: string): string => picked.get(id) ?? names.get(id) ?? id;
+  return (
+    <div className={styles.input}>
+      <SearchSelect
+        key={value.join()}
+        label={label}
+        placeholder="Search by name"
+        value=""
+        load={picker.search}
+        description={description}
+        errorMessage={errorMessage}
+        {...(errorMessage !== undefined && { isTouched: true })}
+        onChange={(id, option) => {
+          if (id === '') return;
+          if (option) setPicked((before) => new Map(before).set(id, option.label));
+          onChange(isSingle ? [id] : [...new Set([...value, id])]);
+        }}
+      />
+      {value.length > 0 && (
+        <ul className={styles.chosen} aria-label={`Chosen: ${label}`}>
+          {value.map((id) => (
+            <li key={id} className={styles.item}>
+              <span className={styles.name}>{nameOf(id)}</span>
+              <button
+                type="button"
+                className={styles.remove}
+                aria-label={`Remove ${nameOf(id)}`}
+                onClick={() => onChange(value.filter((other) => other !== id))}
+              >
+                <CloseIcon aria-hidden size={13} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
