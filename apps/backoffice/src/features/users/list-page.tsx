@@ -1,7 +1,7 @@
-import { ListPage } from '../../shared/lists/list-page.tsx';
+import { ListView } from '../../shared/lists/list-view.tsx';
 import { people } from './list.tsx';
 
 /** /users/manage: the people of the caller's accounts, or of the facilitator. */
 export function Component() {
-  return <ListPage list={people} />;
+  return <ListView list={people} />;
 }

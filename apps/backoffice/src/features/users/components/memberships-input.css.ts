@@ -1,0 +1,40 @@
+import { vars } from '@payfac/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { color, space, font, radius } = vars;
+
+export const input = style({
+  display: 'grid',
+  gap: space.md,
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+
+export const legend = style({
+  padding: 0,
+  marginBlockEnd: space.sm,
+  fontSize: font.size.sm,
+  fontWeight: font.weight.medium,
+});
+
+export const list = style({
+  display: 'grid',
+  gap: space.xs,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.sm,
+  minBlockSize: 36,
+  paddingInline: space.md,
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.md,
+  fontSize: font.size.sm,
+});

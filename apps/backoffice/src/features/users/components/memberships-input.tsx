@@ -1,0 +1,112 @@
+import {
+  grantableRoles,
+  isSamePlace,
+  type Membership,
+  mayGrant,
+  type Place,
+  placeKindOf,
+  type Role,
+  roleLabels,
+} from '@payfac/domain/access';
+import { IconButton } from '@payfac/ui/icon-button';
+import { CloseIcon } from '@payfac/ui/icons';
+import { Select } from '@payfac/ui/select';
+import { useState } from 'react';
+import { accountPicker } from '../../../entities/accounts/picker.ts';
+import { productPicker } from '../../../entities/products/picker.ts';
+import { RecordsInput } from '../../../shared/records/records-input.tsx';
+import { useNames } from '../../../shared/records/use-names.ts';
+import { useHolder } from '../../../shared/session/session.ts';
+import * as styles from './memberships-input.css.ts';
+
+interface MembershipsInputProps {
+  readonly value: readonly Membership[];
+  readonly onChange: (memberships: readonly Membership[]) => void;
+  readonly errorMessage: string | undefined;
+}
+
+const isRole = (value: string): value is Role => value in roleLabels;
+
+const placesOf = (role: Role, ids: readonly string[]): readonly Place[] => {
+  const kind = placeKindOf[role];
+  if (kind === 'brand') return [{ kind }];
+  return ids.map((id) =>
+    kind === 'product' ? { kind, spProductId: id } : { kind, subMerchantId: id },
+  );
+};
+
+const isSame = (one: Membership, other: Membership): boolean =>
+  one.role === other.role && isSamePlace(one.place, other.place);
+
+const idsOf = (memberships: readonly Membership[], kind: 'account' | 'product'): string[] =>
+  memberships.flatMap(({ place }) => {
+    if (place.kind === 'account' && kind === 'account') return [place.subMerchantId];
+    return place.kind === 'product' && kind === 'product' ? [place.spProductId] : [];
+  });
+
+/** The roles a person holds, each with where it is held. Who edits them changes their own to give. */
+export function MembershipsInput({ value, onChange, errorMessage }: MembershipsInputProps) {
+  const holder = useHolder();
+  const [role, setRole] = useState<Role>();
+  const accounts = useNames(accountPicker, idsOf(value, 'account'));
+  const products = useNames(productPicker, idsOf(value, 'product'));
+  const kind = role && placeKindOf[role];
+  const placeName = (place: Place): string => {
+    if (place.kind === 'brand') return 'all accounts';
+    return place.kind === 'account'
+      ? (accounts.get(place.subMerchantId) ?? place.subMerchantId)
+      : (products.get(place.spProductId) ?? place.spProductId);
+  };
+  const add = (chosen: Role, ids: readonly string[]) => {
+    const added = placesOf(chosen, ids).map((place) => ({ role: chosen, place }));
+    onChange([...value, ...added.filter((one) => !value.some((held) => isSame(held, one)))]);
+  };
+  return (
+    <fieldset className={styles.input}>
+      <legend className={styles.legend}>Roles</legend>
+      {value.length > 0 && (
+        <ul className={styles.list} aria-label="Roles held">
+          {value.map((one) => {
+            const name = `${roleLabels[one.role]} at ${placeName(one.place)}`;
+            return (
+              <li key={`${one.role} ${JSON.stringify(one.place)}`} className={styles.item}>
+                <span>{name}</span>
+                {mayGrant(holder, one) && (
+                  <IconButton
+                    size="small"
+                    label={`Remove ${name}`}
+                    icon={<CloseIcon size={14} />}
+                    onPress={() => onChange(value.filter((other) => !isSame(other, one)))}
+                  />
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <Select
+        label="Add a role"
+        placeholder="Choose a role"
+        options={grantableRoles(holder).map((each) => ({ value: each, label: roleLabels[each] }))}
+        value={role ?? ''}
+        onChange={(chosen) => {
+          if (!isRole(chosen)) return setRole(undefined);
+          const isPlaced = placeKindOf[chosen] !== 'brand';
+          setRole(isPlaced ? chosen : undefined);
+          if (!isPlaced) add(chosen, []);
+        }}
+        errorMessage={errorMessage}
+        {...(errorMessage !== undefined && { isTouched: true })}
+      />
+      {role !== undefined && (
+        <RecordsInput
+          key={kind}
+          label={`${roleLabels[role]} at`}
+          picker={kind === 'account' ? accountPicker : productPicker}
+          value={[]}
+          onChange={(ids) => add(role, ids)}
+        />
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,60 @@
+import type { User } from '@payfac/domain/users';
+import { Banner } from '@payfac/ui/banner';
+import { Button } from '@payfac/ui/button';
+import { ConfirmDialog } from '@payfac/ui/confirm-dialog';
+import { CopyValue } from '@payfac/ui/copy-value';
+import { Modal } from '@payfac/ui/modal';
+import { useState } from 'react';
+import { useRun } from '../../../shared/lists/actions/use-run.ts';
+import { api } from '../api.ts';
+
+interface OneTimePasswordProps {
+  readonly user: User;
+  readonly onClose: () => void;
+}
+
+/** Gives somebody a password that signs in once; it is shown here and nowhere else. */
+export function OneTimePassword({ user, onClose }: OneTimePasswordProps) {
+  const [password, setPassword] = useState<string>();
+  const { isRunning, error, run } = useRun(
+    async () => {
+      const answer = await api.users.resetPassword({ params: { id: user.id } });
+      setPassword(answer.password);
+    },
+    ['users'],
+    () => undefined,
+  );
+  if (password === undefined) {
+    return (
+      <ConfirmDialog
+        isOpen
+        title={`Give ${user.name} a one-time password?`}
+        confirmLabel="Give one-time password"
+        isConfirming={isRunning}
+        error={error}
+        onConfirm={run}
+        onCancel={onClose}
+      >
+        Their current password stops working. They'll choose a new one when they sign in.
+      </ConfirmDialog>
+    );
+  }
+  return (
+    <Modal
+      isOpen
+      isStatic
+      onOpenChange={onClose}
+      size="small"
+      title={`One-time password for ${user.name}`}
+      footer={
+        <Button variant="primary" onPress={onClose}>
+          Done
+        </Button>
+      }
+    >
+      <Banner title="Copy this password now">
+        <CopyValue label="one-time password" value={password} isMono /> It isn't shown again.
+      </Banner>
+    </Modal>
+  );
+}

@@ -1,0 +1,63 @@
+import type { User } from '@payfac/domain/users';
+import { Button } from '@payfac/ui/button';
+import { Modal } from '@payfac/ui/modal';
+import { useState } from 'react';
+import { productPicker } from '../../../entities/products/picker.ts';
+import { useRun } from '../../../shared/lists/actions/use-run.ts';
+import { notify } from '../../../shared/notify/notify.ts';
+import { RecordsInput } from '../../../shared/records/records-input.tsx';
+import { api } from '../api.ts';
+
+interface UserProductsProps {
+  readonly user: User;
+  readonly onClose: () => void;
+}
+
+/** Takes away what is not chosen any more, and adds what is new, each by its own call. */
+async function save({ id, productIds }: User, chosen: readonly string[]): Promise<void> {
+  for (const product of chosen.filter((each) => !productIds.includes(each))) {
+    await api.users.addProduct({ params: { id }, body: { product } });
+  }
+  for (const product of productIds.filter((each) => !chosen.includes(each))) {
+    await api.users.removeProduct({ params: { id, product } });
+  }
+}
+
+/** The products a person works in. */
+export function UserProducts({ user, onClose }: UserProductsProps) {
+  const [productIds, setProductIds] = useState<readonly string[]>(user.productIds);
+  const { isRunning, error, run } = useRun(
+    () => save(user, productIds),
+    ['users'],
+    () => {
+      notify('success', `Saved the products of ${user.name}.`);
+      onClose();
+    },
+  );
+  return (
+    <Modal
+      isOpen
+      onOpenChange={onClose}
+      isStatic={isRunning}
+      title={`Products of ${user.name}`}
+      footer={
+        <>
+          <Button isDisabled={isRunning} onPress={onClose}>
+            Cancel
+          </Button>
+          <Button variant="primary" isLoading={isRunning} onPress={run}>
+            Save products
+          </Button>
+        </>
+      }
+    >
+      <RecordsInput
+        label="Products"
+        picker={productPicker}
+        value={productIds}
+        onChange={setProductIds}
+        errorMessage={error}
+      />
+    </Modal>
+  );
+}
