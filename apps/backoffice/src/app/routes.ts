@@ -1,6 +1,8 @@
 import { routes as accounts } from '../features/accounts/routes.ts';
 import { routes as changePassword } from '../features/change-password/routes.ts';
 import { routes as dashboard } from '../features/dashboard/routes.ts';
+import { routes as invoices } from '../features/invoices/routes.ts';
+import { routes as payouts } from '../features/payouts/routes.ts';
 import { routes as transactions } from '../features/transactions/routes.ts';
 import { routes as users } from '../features/users/routes.ts';
 import { routes as virtualTerminal } from '../features/virtual-terminal/routes.ts';
@@ -13,7 +15,9 @@ export const allRoutes: readonly AppRoute[] = [
   ...dashboard,
   ...accounts,
   ...virtualTerminal,
+  ...invoices,
   ...transactions,
+  ...payouts,
   ...users,
   ...changePassword,
 ];

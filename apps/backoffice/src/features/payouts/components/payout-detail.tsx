@@ -1,0 +1,46 @@
+import { formatUsd } from '@payfac/domain/money';
+import { type Payout, payoutModeLabels, payoutTypeLabels } from '@payfac/domain/payouts';
+import { Banner } from '@payfac/ui/banner';
+import { CopyValue } from '@payfac/ui/copy-value';
+import { DescriptionList } from '@payfac/ui/description-list';
+import { showMoment } from '../../../shared/time/show.ts';
+import { processorLabels } from '../processors.ts';
+import * as styles from './payout-detail.css.ts';
+import { PayoutStatusBadge } from './payout-status-badge.tsx';
+
+const facts = (payout: Payout) => [
+  { term: 'Payout ID', value: <CopyValue label="payout ID" value={payout.payoutId} isMono /> },
+  { term: 'Account', value: payout.accountName },
+  { term: 'Beneficiary', value: payout.beneficiary },
+  {
+    term: 'Bank account',
+    value: payout.accountNumber === null ? '—' : `•••• ${payout.accountNumber}`,
+  },
+  { term: 'Mode', value: payoutModeLabels[payout.mode] },
+  { term: 'Type', value: payoutTypeLabels[payout.type] },
+  { term: 'Processor', value: processorLabels[payout.processor] },
+  { term: 'Created', value: showMoment(payout.createdAt) },
+  { term: 'Updated', value: showMoment(payout.updatedAt) },
+  { term: 'Sent', value: payout.sentAt === null ? '—' : showMoment(payout.sentAt) },
+  ...(payout.description ? [{ term: 'Description', value: payout.description }] : []),
+];
+
+/** A payout beside its list: how much, to whom, and why it waits or came back. */
+export const PayoutDetail = ({ payout }: { readonly payout: Payout }) => (
+  <div className={styles.stack}>
+    <p className={styles.head}>
+      {formatUsd(payout.amount)} <PayoutStatusBadge status={payout.status} />
+    </p>
+    {payout.status === 'on-hold' && payout.holdReason && (
+      <Banner tone="warning" title="On hold">
+        {payout.holdReason}
+      </Banner>
+    )}
+    {payout.returnCode && (
+      <Banner tone="danger" title="Returned by the bank">
+        Return code {payout.returnCode}
+      </Banner>
+    )}
+    <DescriptionList entries={facts(payout)} />
+  </div>
+);
