@@ -14,6 +14,7 @@ import { expireAuthorizations } from '../areas/transactions/expire.ts';
 import { recoverPending } from '../areas/transactions/recover.ts';
 import type { Database } from '../database/connection.ts';
 import { deleteOldLogs } from '../monitoring/retention.ts';
+import { deleteOldSessions } from '../sessions/retention.ts';
 import { payoutsDue } from '../settlement/payouts-due.ts';
 import { settleDue } from '../settlement/settle.ts';
 import { deliverDueEvents } from '../simulator/control.ts';
@@ -44,6 +45,7 @@ const tidy: Job['run'] = async ({ database }, now) => {
     { id: 'idempotency-keys', tidy: () => deleteExpiredKeys(database) },
     { id: 'sums', tidy: () => mergeTallies(database) },
     { id: 'logs', tidy: () => deleteOldLogs(database, now) },
+    { id: 'sessions', tidy: () => deleteOldSessions(database) },
   ];
   await rowByRow(
     parts,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -78,6 +79,17 @@ describe('who answers', () => {
     expect(text).toContain(`<link rel="stylesheet" href="${stylesheet}" />`);
     expect(text).not.toContain('<!--brand-->');
     expect(headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('refuses a request that names two hosts', async () => {
+    const { hostname, port } = new URL(url);
+    const socket = connect(Number(port), hostname);
+    socket.end(
+      `GET / HTTP/1.1\r\nHost: ${harbor}\r\nHost: ${juniper}\r\nConnection: close\r\n\r\n`,
+    );
+    const parts: string[] = [];
+    for await (const part of socket.setEncoding('utf8')) parts.push(String(part));
+    expect(parts.join('')).toMatch(/^HTTP\/1\.1 400 /);
   });
 
   it('gives each brand an icon of its own', async () => {

@@ -8,6 +8,7 @@ import { createAppPages } from './app-pages.ts';
 import { createSites, readBrands } from './brands.ts';
 import { createHealth } from './health.ts';
 import { createMetrics } from './metrics.ts';
+import { hasSeveralHosts, severalHosts } from './one-host.ts';
 import { stoppingResponse } from './refuse-while-stopping.ts';
 import { createRequestLog } from './request-log.ts';
 import { createSiteRouter } from './site-router.ts';
@@ -93,6 +94,7 @@ export async function createPlatformServer(options: ServerOptions): Promise<Plat
         refused.headers.set('connection', 'close');
         return refused;
       }
+      if (hasSeveralHosts(bindings)) return severalHosts();
       const site = siteOf(request.headers.get('host') ?? '');
       const response = await router.fetch(request, site, bindings);
       const finished = requests.finish(request, site, response, startedAt);

@@ -17,13 +17,17 @@ for (const [network, prefix] of [
 ] as const) {
   internal.addSubnet(network, prefix, 'ipv4');
 }
+
+/** All that is routed publicly; what lies outside is local, or stands for an address of version 4. */
+const routed = new BlockList();
+routed.addSubnet('2000::', 3, 'ipv6');
+
+/** Networks within that carry an address of version 4 to wherever it leads, or lead nowhere. */
 for (const [network, prefix] of [
-  ['::', 128],
-  ['::1', 128],
-  ['64:ff9b::', 96],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
 ] as const) {
   internal.addSubnet(network, prefix, 'ipv6');
 }
@@ -35,7 +39,8 @@ export function isInternal(address: string): boolean {
   const plain = mapped.exec(address)?.[1] ?? address;
   const family = isIP(plain);
   if (family === 0) return true;
-  return internal.check(plain, family === 4 ? 'ipv4' : 'ipv6');
+  if (family === 4) return internal.check(plain, 'ipv4');
+  return !routed.check(plain, 'ipv6') || internal.check(plain, 'ipv6');
 }
 
 /** Whether an address is this machine's own, which local environments may deliver to. */

@@ -19,6 +19,12 @@ const inside = [
   'https://[fd00::1]/x',
   'https://[fe80::1]/x',
   'https://[::ffff:10.0.0.1]/x',
+  'https://[2002:7f00:1::]/x',
+  'https://[2001:0:7f00:1::]/x',
+  'https://[::127.0.0.1]/x',
+  'https://[64:ff9b:1::7f00:1]/x',
+  'https://[64:ff9b::7f00:1]/x',
+  'https://[fec0::1]/x',
   'https://localhost./x',
 ];
 

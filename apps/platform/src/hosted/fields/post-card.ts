@@ -6,6 +6,7 @@ import { refuseUnsafe } from '../../api/text-safety.ts';
 import { tokenSessions } from '../../database/schema/index.ts';
 import { isSameOrigin } from '../../sessions/origin.ts';
 import { verifyContext } from '../../tokenization/context.ts';
+import { findBrand } from '../brand.ts';
 import type { HostedPagesOptions } from '../options.ts';
 import { cardSchema, type PostedCard, tokenizeCard } from './tokenize.ts';
 import type { Tries } from './tries.ts';
@@ -16,6 +17,12 @@ const contextEnded = () =>
     code: 'CARD_CONTEXT_ENDED',
     message: 'Card entry was open for too long. Enter the card again.',
   });
+
+const contextOfOthers = () =>
+  forbidden(
+    'These card fields belong to another site. Open them again here.',
+    'CARD_CONTEXT_REFUSED',
+  );
 
 const tooManyTries = () =>
   new CallFailure({
@@ -62,6 +69,8 @@ export function createPostCard(options: HostedPagesOptions, tries: Tries) {
     const context = verifyContext(card.context, contextKey, security);
     if (!context) throw contextEnded();
     const { tokenSessionId, expiresAt } = context;
+    const brand = await findBrand(database, headers.get('host') ?? '');
+    if (brand.facilitatorId !== context.facilitatorId) throw contextOfOthers();
     if (!tries.take(tokenSessionId, expiresAt, security.getTime())) throw tooManyTries();
     const [session] = await database
       .select({ status: tokenSessions.status })

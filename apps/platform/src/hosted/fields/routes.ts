@@ -6,6 +6,7 @@ import type { AppFiles } from '../assets/app-files.ts';
 import { type Asset, createAsset, forEveryOrigin, serveAssets } from '../assets/asset.ts';
 import { bundle } from '../assets/bundle.ts';
 import { createStylesheet, serveFont } from '../assets/styles.ts';
+import { findBrand } from '../brand.ts';
 import { contentSecurity, isPolicySafe } from '../content-security.ts';
 import { brandOfHost, payHostOf } from '../hosts.ts';
 import type { HostedPagesOptions } from '../options.ts';
@@ -72,6 +73,8 @@ export async function createCardFields(
     const now = new Date();
     const context = verifyContext(signed, options.contextKey, now);
     if (!context || context.vaultId !== vaultId) return refuse(c);
+    const { facilitatorId } = await findBrand(options.database, c.req.header('host') ?? '');
+    if (context.facilitatorId !== facilitatorId) return refuse(c);
     if (!context.targetOrigins.includes(parent) || !context.targetOrigins.every(isPolicySafe)) {
       return refuse(c);
     }

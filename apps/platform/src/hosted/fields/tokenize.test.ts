@@ -43,6 +43,13 @@ async function storedAs(token: unknown) {
 }
 
 describe('a card', () => {
+  it('of one brand is not taken on the hosted pages of the other', async () => {
+    const other = 'pay.juniper.localhost';
+    const headers = { origin: `http://${other}` };
+    const answer = await call(hosted.url, other, path, { method: 'POST', body: card(), headers });
+    expect([answer.status, answer.body.code]).toEqual([403, 'CARD_CONTEXT_REFUSED']);
+  });
+
   it('becomes a token for one account, for a while', async () => {
     const before = Date.now();
     const { status, body, headers } = await post(card());

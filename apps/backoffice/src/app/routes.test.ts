@@ -1,0 +1,145 @@
+import { fixtures } from '@payfac/api/testing';
+import {
+  brandWide,
+  type Feature,
+  features,
+  type Holder,
+  type Role,
+  roles,
+} from '@payfac/domain/access';
+import { environments } from '@payfac/domain/enumerations';
+import { describe, expect, it } from 'vitest';
+import { existsIn, mayOpen } from '../shared/routes/may-open.ts';
+import type { Session } from '../shared/session/session.ts';
+import { documentedRoutes } from './documented-routes.data.ts';
+import { detour } from './guard.ts';
+import { headedSections, menuSection } from './menu.ts';
+import { allRoutes } from './routes.ts';
+
+const everyFeature: readonly Feature[] = features;
+
+const holder = (role: Role, held = everyFeature): Holder => ({
+  memberships: [{ role, place: brandWide }],
+  accounts: [{ subMerchantId: 'sm_1', features: held }],
+});
+
+const documented = (path: string) => documentedRoutes.find((route) => route.path === path);
+const merchantRoles: readonly Role[] = [
+  'manager',
+  'employee',
+  'sales-clerk',
+  'accounting',
+  'applicant',
+  'merchant-admin',
+];
+
+const built = allRoutes.map((route) => [route.path, route] as const);
+
+describe.each(built)('%s', (path, route) => {
+  const expected = documented(path);
+
+  it('is a route of the document', () => expect(expected).toBeDefined());
+
+  it('opens for the roles of the document and no others', () => {
+    const open = roles.filter((role) => mayOpen(holder(role), route));
+    expect(open).toEqual(
+      expected?.for === 'everyone' ? roles : roles.filter((role) => expected?.for.includes(role)),
+    );
+  });
+
+  it("asks merchants' people for the document's feature flag, and nobody else", () => {
+    const lost = roles.filter(
+      (role) => mayOpen(holder(role), route) && !mayOpen(holder(role, []), route),
+    );
+    const bound = merchantRoles.filter((role) => mayOpen(holder(role), route));
+    expect(lost.toSorted()).toEqual(expected?.feature ? bound.toSorted() : []);
+    const others = everyFeature.filter((feature) => feature !== expected?.feature);
+    if (expected?.feature) {
+      expect(bound.filter((role) => mayOpen(holder(role, others), route))).toEqual([]);
+    }
+  });
+
+  it('exists in the environments of the document', () =>
+    expect(environments.filter((environment) => existsIn(route, environment))).toEqual(
+      environments.filter((each) => expected?.environments?.includes(each) ?? true),
+    ));
+});
+
+describe('the menu', () => {
+  const sections = ['main', ...headedSections, 'last', 'footer', 'Settings'] as const;
+  const entries = (of: Holder) =>
+    sections.flatMap((section) => menuSection(allRoutes, of, section));
+
+  it.each(roles)('of %s leads nowhere that is forbidden', (role) => {
+    for (const route of entries(holder(role))) expect(mayOpen(holder(role), route)).toBe(true);
+  });
+
+  it('has every page that stands in it exactly once, for whoever may open it', () => {
+    for (const role of roles) {
+      const open = allRoutes.filter((route) => route.menu && mayOpen(holder(role), route));
+      expect(
+        entries(holder(role))
+          .map(({ path }) => path)
+          .toSorted(),
+      ).toEqual(open.map(({ path }) => path).toSorted());
+    }
+  });
+
+  it('has the entries of the document in its order', () => {
+    const order = ['Dashboard', 'Accounts', 'Products', 'Invites', 'Disputes', 'Customers'];
+    const rest = ['Virtual Terminal', 'Installments', 'Invoices', 'Subscriptions'];
+    const labels = menuSection(allRoutes, holder('admin'), 'main').map(
+      ({ title, menu }) => menu.label ?? title,
+    );
+    expect(labels).toEqual([...order, ...rest].filter((label) => labels.includes(label)));
+  });
+
+  it('shows the service provider’s accounts to a service provider alone', () => {
+    const seen = roles.filter((role) =>
+      menuSection(allRoutes, holder(role), 'main').some(({ path }) => path === '/accounts-center'),
+    );
+    expect(seen).toEqual(['service-provider']);
+  });
+});
+
+describe('a person who must choose a new password', () => {
+  const { sso } = fixtures.auth;
+  const flagged = (flags: Partial<Session>): Session => ({
+    ...sso,
+    isLoggedInAs: false,
+    forcePasswordReset: false,
+    passwordExpired: false,
+    ...flags,
+  });
+  const { payments } = sso.applications;
+  const byRole: Partial<Session> = {
+    applications: {
+      ...sso.applications,
+      payments: {
+        ...payments,
+        acl: payments.acl.map((entry) => ({ ...entry, forcePasswordReset: true })),
+      },
+    },
+  };
+  const dashboard = { path: '/dashboard', access: ['sidebar.dashboard'] } as const;
+  const unknown = { path: '*', access: 'signed-in' } as const;
+
+  it.each<[string, Partial<Session>]>([
+    ['their account is flagged', { forcePasswordReset: true }],
+    ['one of their roles is flagged', byRole],
+    ['their password has expired', { passwordExpired: true }],
+  ])('is sent to /change-password because %s', (_, flags) => {
+    for (const route of [dashboard, unknown]) {
+      expect(detour(flagged(flags), holder('admin'), route)).toBe('/change-password');
+    }
+    const own = { path: '/change-password', access: 'signed-in', isPersonal: true } as const;
+    expect(detour(flagged(flags), holder('admin'), own)).toBeUndefined();
+  });
+
+  it('is not sent there while somebody acts as them, who may not change it either', () => {
+    const acting = flagged({ forcePasswordReset: true, isLoggedInAs: true });
+    expect(detour(acting, holder('admin'), dashboard)).toBeUndefined();
+    const own = { path: '/change-password', access: 'signed-in', isPersonal: true } as const;
+    expect(detour(acting, holder('admin'), own)).toBe('/forbidden');
+  });
+});

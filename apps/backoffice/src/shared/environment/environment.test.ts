@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { placeOf } from './environment.ts';
+
+it.each([
+  ['harbor.localhost', 'local', 'harbor'],
+  ['juniper.localhost', 'local', 'juniper'],
+  ['dev.harbor.example', 'development', 'harbor'],
+  ['sandbox.juniper.example', 'sandbox', 'juniper'],
+  ['stage.harbor.example', 'stage', 'harbor'],
+  ['app.harbor.example', 'production', 'harbor'],
+  ['APP.Harbor.Example', 'production', 'harbor'],
+  ['nowhere.example', 'local', 'harbor'],
+  ['app.nowhere.example', 'local', 'harbor'],
+  ['127.0.0.1', 'local', 'harbor'],
+])('%s is %s of %s', (host, environment, brand) => {
+  const place = placeOf(host, true);
+  expect([place.environment, place.brand.id]).toEqual([environment, brand]);
+});
+
+it.each([
+  ['harbor.localhost', true, '/dev/login'],
+  ['127.0.0.1', true, '/dev/login'],
+  ['harbor.localhost', false, '/payments/login'],
+  ['nowhere.example', true, '/payments/login'],
+  ['sandbox.harbor.localhost', true, '/payments/login'],
+])('%s, with the development login in the build: %s, signs people in at %s', (host, built, path) =>
+  expect(placeOf(host, built).loginPath).toBe(path),
+);
+
+it.each(['harbor.localhost', 'juniper.localhost', 'nowhere.example'])(
+  'the title on %s ends in Backoffice',
+  (host) => expect(placeOf(host, true).brand.title).toMatch(/ Backoffice$/),
+);
