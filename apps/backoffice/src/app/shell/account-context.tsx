@@ -19,7 +19,12 @@ export function AccountContext() {
       options={accounts.map(({ subMerchantId, name }) => ({ value: subMerchantId, label: name }))}
       onChange={(subMerchantId) =>
         void navigate({
-          search: withParams(location.search, { account: subMerchantId, page: undefined }),
+          search: withParams(location.search, {
+            account: subMerchantId,
+            // A figure's link names its account; another one chosen here takes its place.
+            subMerchantId: undefined,
+            page: undefined,
+          }),
         })
       }
     />

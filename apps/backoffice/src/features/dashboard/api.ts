@@ -1,3 +1,4 @@
+import { list as listDisputes } from '@payfac/api/contract/disputes';
 import {
   listTransactions,
   transactionCharts,
@@ -6,5 +7,6 @@ import {
 import { callsOf } from '../../shared/api/connection.ts';
 
 export const api = callsOf({
+  disputes: { list: listDisputes },
   reporting: { listTransactions, transactionCharts, transactionStatistics },
 });

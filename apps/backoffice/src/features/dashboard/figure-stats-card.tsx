@@ -1,25 +1,23 @@
 import { can } from '@payfac/domain/access';
-import { figureRows } from '@payfac/domain/transactions';
-import { StatsCard, type StatsRange } from '@payfac/ui/stats-card';
+import { type Figure, figureRows } from '@payfac/domain/transactions';
+import { StatsCard } from '@payfac/ui/stats-card';
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
 import { useQueryAtom } from '../../shared/query/use-query-atom.ts';
 import { accountAtom } from '../../shared/session/account.ts';
 import { useHolder } from '../../shared/session/session.ts';
 import { CustomRange } from './custom-range.tsx';
 import type { FigureCard } from './figures.ts';
 import { statisticsQuery } from './queries.ts';
+import { useAddressRange } from './range-address.ts';
 
-const figureOf = { sale: 'sales', refund: 'refunds', chargeback: 'chargebacks' } as const;
-
-/** The list a figure was counted from: exactly its rows. */
+/** The list a figure was counted from: exactly its rows, so that the list's total is the figure. */
 function listOf(
-  operation: FigureCard['operation'],
+  figure: Figure,
   span: { readonly from: Date; readonly to: Date } | undefined,
   subMerchantId: string | undefined,
 ): string {
   const query = new URLSearchParams();
-  for (const [key, values] of Object.entries(figureRows[figureOf[operation]])) {
+  for (const [key, values] of Object.entries(figureRows[figure])) {
     for (const value of [values].flat()) query.append(key, String(value));
   }
   if (span) {
@@ -32,7 +30,7 @@ function listOf(
 
 /** One figure over a period of its own. */
 export function FigureStatsCard({ figure }: { readonly figure: FigureCard }) {
-  const [range, setRange] = useState<StatsRange>({ id: 'last30Days' });
+  const { range, setRange } = useAddressRange(figure.id);
   const subMerchantId = useAtomValue(accountAtom)?.subMerchantId;
   const holder = useHolder();
   const { data, error, refetch } = useQueryAtom(statisticsQuery({ range, subMerchantId }));
@@ -43,7 +41,7 @@ export function FigureStatsCard({ figure }: { readonly figure: FigureCard }) {
       value={data ? figure.value(data.counts) : '–'}
       {...(data &&
         can(holder, 'sidebar.transactions') && {
-          href: listOf(figure.operation, data.span, subMerchantId),
+          href: listOf(figure.figure, data.span, subMerchantId),
         })}
       detail={data ? figure.detail(data.counts) : ' '}
       onRetry={() => void refetch()}

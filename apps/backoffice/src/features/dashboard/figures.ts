@@ -2,6 +2,7 @@ import type { Output } from '@payfac/api';
 import type { transactionStatistics } from '@payfac/api/contract/reporting';
 import { formatUsd } from '@payfac/domain/money';
 import { chargebackPercentage, refundPercentage, type StatsPercentage } from '@payfac/domain/stats';
+import type { Figure } from '@payfac/domain/transactions';
 
 type Counts = Output<typeof transactionStatistics>;
 
@@ -9,7 +10,8 @@ type Counts = Output<typeof transactionStatistics>;
 export interface FigureCard {
   readonly id: string;
   readonly title: string;
-  readonly operation: 'sale' | 'refund' | 'chargeback';
+  /** Which of domain's figures: what it counts, and so the list that it leads to. */
+  readonly figure: Figure;
   readonly value: (counts: Counts) => string;
   readonly detail: (counts: Counts) => string;
   readonly percentage?: (counts: Counts) => StatsPercentage;
@@ -23,14 +25,14 @@ export const figureCards: readonly FigureCard[] = [
   {
     id: 'volume',
     title: 'Card volume',
-    operation: 'sale',
+    figure: 'sales',
     value: ({ sales }) => formatUsd(sales.amount),
-    detail: ({ sales }) => counted(sales.count, 'approved sale', 'approved sales'),
+    detail: ({ sales }) => counted(sales.count, 'payment', 'payments'),
   },
   {
     id: 'refunds',
     title: 'Refunds',
-    operation: 'refund',
+    figure: 'refunds',
     value: ({ refunds }) => formatUsd(refunds.amount),
     detail: ({ refunds }) => counted(refunds.count, 'refund', 'refunds'),
     percentage: ({ refunds, sales }) => refundPercentage(refunds.amount, sales.amount),
@@ -38,7 +40,7 @@ export const figureCards: readonly FigureCard[] = [
   {
     id: 'chargebacks',
     title: 'Chargebacks',
-    operation: 'chargeback',
+    figure: 'chargebacks',
     value: ({ chargebacks }) => formatUsd(chargebacks.amount),
     detail: ({ chargebacks }) => counted(chargebacks.count, 'chargeback', 'chargebacks'),
     percentage: ({ chargebacks, sales }) => chargebackPercentage(chargebacks.count, sales.count),

@@ -5,8 +5,6 @@ const { color, space, font } = vars;
 
 const phone = 'screen and (max-width: 640px)';
 
-export const page = style({ display: 'grid', gap: space.lg, minInlineSize: 0 });
-
 export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',

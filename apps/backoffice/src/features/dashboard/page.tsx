@@ -1,12 +1,13 @@
 import { canAny } from '@payfac/domain/access';
-import { PageHeader } from '@payfac/ui/page-header';
 import { useAtomValue } from 'jotai';
+import { Screen } from '../../shared/screen/screen.tsx';
 import { accountAtom } from '../../shared/session/account.ts';
 import { useHolder } from '../../shared/session/session.ts';
 import { zoneInHeaders } from '../../shared/time/show.ts';
 import { FigureStatsCard } from './figure-stats-card.tsx';
 import { figureCards } from './figures.ts';
 import * as styles from './page.css.ts';
+import { RecentDisputes } from './recent-disputes.tsx';
 import { RecentTransactions } from './recent-transactions.tsx';
 import { VolumeChart } from './volume-chart.tsx';
 
@@ -15,11 +16,7 @@ export function Component() {
   const holder = useHolder();
   const account = useAtomValue(accountAtom);
   return (
-    <div className={styles.page}>
-      <PageHeader
-        title="Dashboard"
-        description={`${account?.name ?? 'All accounts'}, times in ${zoneInHeaders()}`}
-      />
+    <Screen description={`${account?.name ?? 'All accounts'} · Times in ${zoneInHeaders()}`}>
       <div className={styles.cards}>
         {figureCards.map((figure) => (
           <FigureStatsCard key={figure.id} figure={figure} />
@@ -29,6 +26,7 @@ export function Component() {
       {canAny(holder, ['sidebar.transactions', 'dashboard.recentTransactions']) && (
         <RecentTransactions />
       )}
-    </div>
+      {canAny(holder, ['sidebar.disputes', 'dashboard.recentDisputes']) && <RecentDisputes />}
+    </Screen>
   );
 }

@@ -64,3 +64,12 @@ export const recentQuery = (subMerchantId: string | undefined) => ({
       { signal, lane: 'dashboard.recent' },
     ),
 });
+
+export const recentDisputesQuery = (subMerchantId: string | undefined) => ({
+  queryKey: ['dashboard', 'disputes', subMerchantId ?? 'all'],
+  queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
+    api.disputes.list(
+      { query: { pageSize: 6, ...(subMerchantId ? { subMerchantId: [subMerchantId] } : {}) } },
+      { signal, lane: 'dashboard.disputes' },
+    ),
+});

@@ -20,40 +20,39 @@ import { useHolder } from '../../shared/session/session.ts';
 import { showDateTime } from '../../shared/time/show.ts';
 import * as styles from './page.css.ts';
 import { recentQuery } from './queries.ts';
+import { RecentRow } from './recent-row.tsx';
 
-function Row({ row, canOpen }: { readonly row: Transaction; readonly canOpen: boolean }) {
+interface RowProps {
+  readonly row: Transaction;
+  readonly canOpen: boolean;
+  /** Named where the page is about several accounts. */
+  readonly accountName: string | undefined;
+}
+
+function Row({ row, canOpen, accountName }: RowProps) {
   const id = displayTransactionId(row.transactionId);
   const href = `/reporting/transactions?open=${encodeURIComponent(row.transactionId)}`;
-  const details = [
-    transactionOperationLabels[row.operation],
-    ...(row.truncatedCardNumber ? [displayCard(row.truncatedCardNumber)] : []),
-    showDateTime(row.createdAt),
-  ];
   return (
-    <li className={styles.recentRow}>
-      <div className={styles.recentText}>
-        {canOpen ? (
+    <RecentRow
+      title={
+        canOpen ? (
           <Link href={href} variant="standalone">
             {id}
           </Link>
         ) : (
           id
-        )}
-        <div className={styles.recentDetail}>
-          <div className={styles.recentParts}>
-            {details.map((text) => (
-              <span key={text} className={styles.recentPart}>
-                {text}
-              </span>
-            ))}
-          </div>
-        </div>
-      </div>
-      <span className={styles.recentStatus}>
-        <TransactionStatusBadge status={row.status} />
-      </span>
-      <span className={styles.recentAmount}>{signedAmount(row)}</span>
-    </li>
+        )
+      }
+      details={[
+        transactionOperationLabels[row.operation],
+        row.cardHolderName,
+        row.truncatedCardNumber && displayCard(row.truncatedCardNumber),
+        accountName,
+        showDateTime(row.createdAt),
+      ]}
+      status={<TransactionStatusBadge status={row.status} />}
+      amount={signedAmount(row)}
+    />
   );
 }
 
@@ -67,19 +66,24 @@ export function RecentTransactions() {
     <Card title="Recent transactions">
       {error && (
         <LoadProblem
-          title="The recent transactions could not be loaded"
+          title="Couldn't load recent transactions"
           error={error}
           onRetry={() => void refetch()}
         />
       )}
       {!rows && !error && <Skeleton lines={8} />}
       {rows?.length === 0 && (
-        <EmptyState title="No transactions yet">They appear here as they are made.</EmptyState>
+        <EmptyState title="No transactions yet">They'll show up here as they happen.</EmptyState>
       )}
       {rows && rows.length > 0 && (
         <ul className={styles.recent}>
           {rows.map((row) => (
-            <Row key={row.transactionId} row={row} canOpen={can(holder, 'sidebar.transactions')} />
+            <Row
+              key={row.transactionId}
+              row={row}
+              canOpen={can(holder, 'sidebar.transactions')}
+              accountName={account === undefined ? row.accountName : undefined}
+            />
           ))}
         </ul>
       )}

@@ -9,8 +9,10 @@ import { Card } from '@payfac/ui/card';
 import { LineChart } from '@payfac/ui/line-chart';
 import { Select } from '@payfac/ui/select';
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { withParams } from '../../shared/address.ts';
 import { LoadProblem } from '../../shared/load-problem.tsx';
+import { locationAtom } from '../../shared/location.ts';
 import { useQueryAtom } from '../../shared/query/use-query-atom.ts';
 import { accountAtom } from '../../shared/session/account.ts';
 import { getZone } from '../../shared/time/clock.ts';
@@ -35,7 +37,7 @@ const ranges: readonly ChartRange[] = [
   'thisYear',
 ];
 
-const isRange = (value: string): value is ChartRange => value in choices;
+const isRange = (value: string): value is ChartRange => Object.hasOwn(choices, value);
 
 const rounded = (value: number): Cents => cents(Math.round(value));
 const dollars = (value: number): string => formatUsd(rounded(value));
@@ -43,11 +45,17 @@ const shortDollars = (value: number): string => formatCompactUsd(rounded(value))
 
 /** Approved card volume over time, in the session's zone. */
 export function VolumeChart() {
-  const [range, setRange] = useState<ChartRange>('last30Days');
-  const [asked, setAsked] = useState<ChartPeriod>(defaultChartPeriod);
+  const { search } = useAtomValue(locationAtom);
+  const navigate = useNavigate();
+  const params = new URLSearchParams(search);
+  const chosen = params.get('chart') ?? '';
+  const range: ChartRange = isRange(chosen) ? chosen : 'last30Days';
+  const asked = params.get('period') ?? defaultChartPeriod;
+  const set = (changes: Readonly<Record<string, string>>) =>
+    void navigate({ search: withParams(search, changes) }, { preventScrollReset: true });
   const subMerchantId = useAtomValue(accountAtom)?.subMerchantId;
   const periods = choices[range];
-  const period = periods.includes(asked) ? asked : (periods[0] ?? defaultChartPeriod);
+  const period = periods.find((each) => each === asked) ?? periods[0] ?? defaultChartPeriod;
   const { data, error, refetch } = useQueryAtom(chartQuery({ range, subMerchantId }, period));
   const amounts = data?.series.find(({ name }) => name === 'Amount')?.points ?? [];
   return (
@@ -60,24 +68,20 @@ export function VolumeChart() {
             isLabelHidden
             value={range}
             options={ranges.map((value) => ({ value, label: dateRangeLabels[value] }))}
-            onChange={(value) => isRange(value) && setRange(value)}
+            onChange={(value) => set({ chart: value })}
           />
           <Select
             label="Period"
             isLabelHidden
             value={period}
             options={periods.map((value) => ({ value, label: chartPeriodLabels[value] }))}
-            onChange={(value) => setAsked(periods.find((each) => each === value) ?? period)}
+            onChange={(value) => set({ period: value })}
           />
         </div>
       }
     >
       {error ? (
-        <LoadProblem
-          title="The chart could not be loaded"
-          error={error}
-          onRetry={() => void refetch()}
-        />
+        <LoadProblem title="Couldn't load the chart" error={error} onRetry={() => void refetch()} />
       ) : (
         <LineChart
           label="Card volume over time"

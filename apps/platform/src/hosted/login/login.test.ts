@@ -49,7 +49,7 @@ describe('the login page', () => {
   it.each([
     ['expired', 'Your session has expired (after 60 mins of inactivity). Please log in again'],
     ['upgraded', 'A new version has been released, please log back in.'],
-    ['signed-out', "You've signed out."],
+    ['signed-out', 'You&#39;ve signed out.'],
   ])('says why one is here: %s', async (reason, text) => {
     expect((await open(`?reason=${reason}`)).text).toContain(text);
   });
