@@ -62,9 +62,9 @@ async function everything({ pool }: OpenDatabase, tables: readonly { name: strin
 async function tallies({ pool }: OpenDatabase) {
   const { rows } = await pool.query(
     `select facilitator_id, sp_product_id, sub_merchant_id, unit, hour, operation, payment_type, outcome,
-       status, sum(count) as count, sum(moved) as moved, sum(asked) as asked
-     from transaction_tallies group by 1, 2, 3, 4, 5, 6, 7, 8, 9 having sum(count) <> 0
-     order by 1, 2, 3, 4, 5, 6, 7, 8, 9`,
+       status, provider, sum(count) as count, sum(captured) as captured, sum(shown) as shown
+     from transaction_tallies group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 having sum(count) <> 0
+     order by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10`,
   );
   return rows;
 }

@@ -21,4 +21,12 @@ export const ownMessages: readonly (readonly [text: string, reason: string])[] =
     'The server answered in a form this version does not understand. Reload and try again.',
     'an answer that is no answer of the contract',
   ],
+  [
+    'A service provider must have an assigned product.',
+    'a role is held somewhere: a service provider without a product would hold nothing',
+  ],
+  [
+    'This person has different roles at different accounts. Choose the role for each account.',
+    'one list of roles does not say which role goes where',
+  ],
 ];
