@@ -88,7 +88,9 @@ export function FilterChip(props: FilterChipProps) {
           </Button>
         }
       >
-        <Panel {...props} onClose={() => setOpen(false)} />
+        <div className={styles.panel}>
+          <Panel {...props} onClose={() => setOpen(false)} />
+        </div>
       </Popover>
       {isActive && (
         <button

@@ -87,3 +87,6 @@ export const pair = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(136px, 1fr))',
   gap: space.md,
 });
+
+/** Wide enough for two dates or amounts side by side where there is room. */
+export const panel = style({ inlineSize: 'min(312px, calc(100vw - 64px))' });
