@@ -1,4 +1,0 @@
-import { get, list } from '@payfac/api/contract/users';
-import { callsOf } from '../../shared/api/connection.ts';
-
-export const api = callsOf({ users: { get, list } });
