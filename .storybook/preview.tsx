@@ -86,6 +86,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Introduction',
+          'Direction',
           'Status',
           'Changelog',
           'Foundations',

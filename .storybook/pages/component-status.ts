@@ -17,9 +17,12 @@ export interface ComponentStatus {
 
 /** Added since the last release; on its way to being settled. */
 const NEW: readonly string[] = [
+  'address-fields',
+  'audit-diff',
   'bulk-action-bar',
   'button-group',
   'card-brand',
+  'checklist',
   'code-view',
   'color-input',
   'command-palette',
@@ -32,6 +35,9 @@ const NEW: readonly string[] = [
   'file-drop',
   'filter-chip',
   'gauge',
+  'horizontal-bars',
+  'inbox-list',
+  'inline-edit',
   'json-view',
   'kbd',
   'layout',

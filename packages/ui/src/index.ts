@@ -1,6 +1,8 @@
 /** Everything at once. Prefer the entry of one component: `@payfac/ui/button`. */
 export * from './brand/index.ts';
 export * from './color/index.ts';
+export * from './components/address-fields/index.ts';
+export * from './components/audit-diff/index.ts';
 export * from './components/avatar/index.ts';
 export * from './components/badge/index.ts';
 export * from './components/banner/index.ts';
@@ -12,6 +14,7 @@ export * from './components/button-group/index.ts';
 export * from './components/card/index.ts';
 export * from './components/card-brand/index.ts';
 export * from './components/checkbox/index.ts';
+export * from './components/checklist/index.ts';
 export * from './components/code-view/index.ts';
 export * from './components/color-input/index.ts';
 export * from './components/combo-box/index.ts';
@@ -33,8 +36,11 @@ export * from './components/file-drop/index.ts';
 export * from './components/filter-chip/index.ts';
 export * from './components/form-layout/index.ts';
 export * from './components/gauge/index.ts';
+export * from './components/horizontal-bars/index.ts';
 export * from './components/icon-button/index.ts';
 export * from './components/icons/index.ts';
+export * from './components/inbox-list/index.ts';
+export * from './components/inline-edit/index.ts';
 export * from './components/json-view/index.ts';
 export * from './components/kbd/index.ts';
 export * from './components/layout/index.ts';

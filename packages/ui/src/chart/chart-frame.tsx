@@ -16,6 +16,8 @@ export interface ChartFrameProps extends HiddenSeries {
   places?: readonly number[] | undefined;
   /** A chart may have a legend of its own beside the drawing. @default true */
   hasLegend?: boolean | undefined;
+  /** The drawing may need more height where it is narrow. @default false */
+  isGrowing?: boolean | undefined;
   isLoading: boolean;
   isEmpty: boolean;
   emptyText: string | undefined;
@@ -32,6 +34,7 @@ export function ChartFrame({
   names,
   places,
   hasLegend = true,
+  isGrowing = false,
   isLoading,
   isEmpty,
   emptyText,
@@ -93,7 +96,13 @@ export function ChartFrame({
           {messages.downloadFailed}
         </p>
       )}
-      <div data-drawing="" className={styles.body} style={{ blockSize: height }}>
+      <div
+        data-drawing=""
+        className={styles.body}
+        style={
+          isGrowing && !isTable && hasFigures ? { minBlockSize: height } : { blockSize: height }
+        }
+      >
         {!hasFigures && <NoFigures {...{ isLoading, emptyText }} />}
         {hasFigures && isTable && <ChartTable label={label} {...figures()} />}
         {hasFigures && !isTable && children}

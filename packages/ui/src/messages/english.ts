@@ -80,6 +80,15 @@ export interface UiMessages {
   /** Read before a percentage: how a figure changed. */
   changed: Record<'up' | 'down', string>;
   noComparison: string;
+  emptyValue: string;
+  /** Read before the two sides of a change. */
+  changeSides: Record<'before' | 'after', string>;
+  inboxEmpty: string;
+  markRead: (title: string) => string;
+  editValue: (what: string) => string;
+  notSaved: string;
+  tasksDone: (done: number, total: number) => string;
+  addressLabels: Record<'line1' | 'line2' | 'city' | 'state' | 'zip' | 'chooseState', string>;
   filterOperators: Record<'date' | 'other', Record<FilterOperatorSign, string>>;
   /** What to write as a value, by kind of property. */
   filterHints: Record<'text' | 'number' | 'date' | 'date-range' | 'options', string>;
@@ -271,6 +280,21 @@ export const englishMessages: UiMessages = {
   total: 'Total',
   changed: { up: 'Up', down: 'Down' },
   noComparison: 'No comparison',
+  emptyValue: 'Empty',
+  changeSides: { before: 'Before:', after: 'After:' },
+  inboxEmpty: 'Nothing new',
+  markRead: (title) => `Mark “${title}” as read`,
+  editValue: (what) => `Edit ${what}`,
+  notSaved: 'This was not saved. Try again.',
+  tasksDone: (done, total) => `${done} of ${total} done`,
+  addressLabels: {
+    line1: 'Address line 1',
+    line2: 'Address line 2',
+    city: 'City',
+    state: 'State',
+    zip: 'ZIP code',
+    chooseState: 'Choose a state',
+  },
   filterOperators: {
     date: {
       ...comparisons,

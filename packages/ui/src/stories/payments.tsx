@@ -36,15 +36,23 @@ const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD
 
 export const exampleColumns: readonly Column<ExamplePayment>[] = [
   { id: 'id', header: 'Transaction', render: (row) => row.id },
-  { id: 'customer', header: 'Customer', render: (row) => row.customer, isSortable: true },
+  {
+    id: 'customer',
+    header: 'Customer',
+    render: (row) => row.customer,
+    isSortable: true,
+    onCard: 'detail',
+  },
   { id: 'card', header: 'Card', render: (row) => row.card, isHiddenOnCards: true },
   {
     id: 'status',
+    onCard: 'status',
     header: 'Status',
     render: (row) => <StatusBadge tone={TONES[row.status]}>{row.status}</StatusBadge>,
   },
   {
     id: 'created',
+    isHiddenOnCards: true,
     header: 'Created (New York)',
     render: (row) => row.created,
     isSortable: true,
@@ -52,6 +60,7 @@ export const exampleColumns: readonly Column<ExamplePayment>[] = [
   },
   {
     id: 'amount',
+    onCard: 'amount',
     header: 'Amount',
     render: (row) => money.format(row.cents / 100),
     align: 'end',

@@ -11,7 +11,7 @@ export const beside = style({
   display: 'grid',
   alignItems: 'center',
   gap: space.lg,
-  blockSize: '100%',
+  minBlockSize: 'inherit',
   '@container': {
     '(min-width: 400px)': {
       gridTemplateColumns: 'minmax(0, 180px) minmax(0, 1fr)',

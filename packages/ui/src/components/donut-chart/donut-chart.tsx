@@ -72,6 +72,7 @@ export function DonutChart({
     <ChartFrame
       {...{ label, height, names, isLoading, emptyText, ...hidden }}
       hasLegend={false}
+      isGrowing
       isEmpty={folded.every(({ value }) => value === 0)}
       figures={() => ({
         xLabel: kindLabel ?? messages.partName,

@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css.ts';
+
+/** City, state and ZIP code in one line as they are written, each as wide as what it holds. */
+export const place = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.lg,
+  alignItems: 'start',
+  '@container': {
+    '(min-width: 480px)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1.4fr) 128px' },
+  },
+});

@@ -1,0 +1,1 @@
+export { type Address, AddressFields, type AddressFieldsProps } from './address-fields.tsx';

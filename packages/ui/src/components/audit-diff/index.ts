@@ -1,0 +1,1 @@
+export { AuditDiff, type AuditDiffProps, type FieldChange } from './audit-diff.tsx';

@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { HorizontalBars } from './index.ts';
+
+const widths = (container: HTMLElement) =>
+  [...container.querySelectorAll('rect:last-child')].map((bar) => bar.getAttribute('width'));
+
+it('compares by length, and says each figure', () => {
+  const { container } = render(
+    <HorizontalBars
+      label="Sales by merchant"
+      bars={[
+        {
+          name: 'Blue Door Cafe',
+          value: 200,
+          text: '$200.00',
+          detail: '80%',
+          href: '/merchants/1',
+        },
+        { name: 'Harbor Bikes', value: 50, text: '$50.00' },
+      ]}
+    />,
+  );
+  const list = screen.getByRole('list', { name: 'Sales by merchant' });
+  expect([...list.children].map((row) => row.textContent)).toEqual([
+    'Blue Door Cafe$200.0080%',
+    'Harbor Bikes$50.00',
+  ]);
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/merchants/1');
+  expect(widths(container)).toEqual(['100%', '25%']);
+});
+
+it('draws nothing of nothing', () => {
+  const { container } = render(
+    <HorizontalBars label="Sales" bars={[{ name: 'None', value: 0, text: '$0.00' }]} />,
+  );
+  expect(widths(container)).toEqual(['0%']);
+});

@@ -1,0 +1,1 @@
+export { type Bar, HorizontalBars, type HorizontalBarsProps } from './horizontal-bars.tsx';

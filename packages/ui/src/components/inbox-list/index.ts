@@ -1,0 +1,1 @@
+export { type InboxItem, InboxList, type InboxListProps } from './inbox-list.tsx';

@@ -1,0 +1,1 @@
+export { InlineEdit, type InlineEditProps } from './inline-edit.tsx';

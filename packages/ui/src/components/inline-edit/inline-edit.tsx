@@ -1,0 +1,126 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useMessages } from '../../messages/context.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { CheckIcon, CloseIcon, EditIcon } from '../icons/index.ts';
+import * as styles from './inline-edit.css.ts';
+
+export interface InlineEditProps {
+  /** What it is, in words: 'Note'. */
+  label: string;
+  value: string;
+  /** Rejects with an `Error` whose message is shown; what was typed then stays. */
+  onSave: (value: string) => void | Promise<void>;
+  /** What is wrong with a text, before it is saved. */
+  check?: ((value: string) => string | undefined) | undefined;
+  /** Where there is no value yet. */
+  placeholder?: string | undefined;
+  /** @default false */
+  isReadOnly?: boolean | undefined;
+}
+
+/** A text that is changed where it stands: Enter saves, Escape leaves it as it was. */
+export function InlineEdit(props: InlineEditProps) {
+  const { label, value, onSave, check, placeholder, isReadOnly = false } = props;
+  const messages = useMessages();
+  const [draft, setDraft] = useState<string>();
+  const [isSaving, setSaving] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const problemId = useId();
+  const isEditing = draft !== undefined;
+  const wasEditing = useRef(false);
+
+  useEffect(() => {
+    if (isEditing) {
+      input.current?.focus();
+      input.current?.select();
+    } else if (wasEditing.current) trigger.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+
+  function leave() {
+    setDraft(undefined);
+    setProblem(undefined);
+  }
+
+  async function save() {
+    if (draft === undefined || isSaving) return;
+    const wrong = check?.(draft);
+    setProblem(wrong);
+    if (wrong !== undefined) return;
+    if (draft === value) return leave();
+    setSaving(true);
+    try {
+      await onSave(draft);
+      leave();
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : messages.notSaved);
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  function press(event: KeyboardEvent) {
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      void save();
+    } else if (event.key === 'Escape') {
+      event.stopPropagation();
+      leave();
+    }
+  }
+
+  if (!isEditing) {
+    const shown = value === '' ? <span className={styles.placeholder}>{placeholder}</span> : value;
+    if (isReadOnly) return <span className={styles.text}>{shown}</span>;
+    return (
+      <button
+        ref={trigger}
+        type="button"
+        className={styles.trigger}
+        aria-label={`${messages.editValue(label)}${value === '' ? '' : `: ${value}`}`}
+        onClick={() => setDraft(value)}
+      >
+        <span className={styles.text}>{shown}</span>
+        <EditIcon aria-hidden size={14} className={styles.pencil} />
+      </button>
+    );
+  }
+  return (
+    <div className={styles.editor}>
+      <div className={styles.line}>
+        <input
+          ref={input}
+          className={styles.input}
+          aria-label={label}
+          aria-invalid={problem !== undefined}
+          aria-describedby={problem === undefined ? undefined : problemId}
+          value={draft}
+          readOnly={isSaving}
+          onChange={(event) => setDraft(event.target.value)}
+          onKeyDown={press}
+        />
+        <IconButton
+          label={messages.viewSave}
+          size="small"
+          isLoading={isSaving}
+          icon={<CheckIcon aria-hidden size={14} />}
+          onPress={() => void save()}
+        />
+        <IconButton
+          label={messages.cancel}
+          size="small"
+          isDisabled={isSaving}
+          icon={<CloseIcon aria-hidden size={14} />}
+          onPress={leave}
+        />
+      </div>
+      {problem !== undefined && (
+        <p id={problemId} role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
