@@ -75,11 +75,11 @@ test('outside the local bypass people sign in on the payments login page', async
   const sandbox = (baseURL ?? '').replace('//', '//sandbox.');
   await page.goto(`${sandbox}/reporting/transactions`);
   await expect(page).toHaveURL(/\/payments\/login/);
-  await page.getByLabel('User name').fill('manager@harbor');
+  await page.getByLabel('Username').fill('manager@harbor');
   await page.getByLabel('Password', { exact: true }).fill('not the password');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
-  await page.getByLabel('User name').fill('manager@harbor');
+  await page.getByLabel('Username').fill('manager@harbor');
   await page.getByLabel('Password', { exact: true }).fill('lantern-quay-morning');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL((url) => url.pathname === '/reporting/transactions');

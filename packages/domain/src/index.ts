@@ -6,6 +6,7 @@ export * from './api-keys/index.ts';
 export * from './api-logs/index.ts';
 export * from './banking/index.ts';
 export * from './capital/index.ts';
+export * from './card-numbers/index.ts';
 export * from './cart/index.ts';
 export * from './comments/index.ts';
 export * from './contact/index.ts';

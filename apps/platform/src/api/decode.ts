@@ -1,6 +1,7 @@
 import { collectQuery, type Endpoint } from '@payfac/api/contract';
 import { fieldProblems } from '@payfac/domain/validation';
 import type * as z from 'zod/mini';
+import { refuseCardNumbers } from './card-numbers.ts';
 import { invalid, unreadable } from './failures.ts';
 import { refuseUnsafe } from './text-safety.ts';
 
@@ -24,6 +25,12 @@ function parse(schema: z.ZodMiniType, value: unknown): unknown {
   const parsed = schema.safeParse(value);
   if (!parsed.success) throw invalid(fieldProblems(parsed.error));
   return parsed.data;
+}
+
+async function parseBody({ id, body }: Endpoint, value: unknown): Promise<unknown> {
+  const parsed = body && parse(body, value);
+  await refuseCardNumbers(id, value);
+  return parsed;
 }
 
 /** Nothing was ever before, or will be after: further out the calendars of code and database end. */
@@ -102,15 +109,15 @@ export async function decodeRequest(endpoint: Endpoint, raw: RawRequest): Promis
   }
   if (!endpoint.body) return { input, bodyText: '', wantsCsv };
   if (endpoint.multipart) {
-    input.body = parse(endpoint.body, await readForm(raw));
+    input.body = await parseBody(endpoint, await readForm(raw));
     return { input, bodyText: '', wantsCsv };
   }
   if (endpoint.method === 'DELETE' && !endpoint.query && search.size > 0) {
     const value = Object.fromEntries(search);
-    input.body = parse(endpoint.body, value);
+    input.body = await parseBody(endpoint, value);
     return { input, bodyText: JSON.stringify(value), wantsCsv };
   }
   const { text, value } = await readJson(raw);
-  input.body = parse(endpoint.body, value);
+  input.body = await parseBody(endpoint, value);
   return { input, bodyText: text, wantsCsv };
 }

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@payfac/api/contract';
 import { apiLogMethods } from '@payfac/domain/api-logs';
+import { maskCardNumbers } from '@payfac/domain/card-numbers';
 import type { CallContext, SessionContext } from '../api/context.ts';
 import { brandOfHost } from '../areas/auth/hosts.ts';
 import type { Database } from '../database/connection.ts';
@@ -85,7 +86,8 @@ const longestPath = 500;
 const nul = String.fromCharCode(0);
 
 /** An address as it can be kept: callers may send anything, PostgreSQL's text holds no NUL. */
-const shownPath = (path: string): string => path.replaceAll(nul, '␀').slice(0, longestPath);
+const shownPath = (path: string): string =>
+  maskCardNumbers(path.replaceAll(nul, '␀')).slice(0, longestPath);
 
 /** What a JSON answer says; nothing of files, which are streams. */
 const bodyOf = async (response: Response | undefined): Promise<string | null> =>

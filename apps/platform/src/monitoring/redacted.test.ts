@@ -45,3 +45,13 @@ test('what is no JSON is not kept at all, and what is long is cut', () => {
   expect(long).toHaveLength(4001);
   expect(long?.endsWith('…')).toBe(true);
 });
+
+test('a card number is masked in any text, and as a number', () => {
+  expect(
+    shown({ note: 'card 4242 4242 4242 4242', amount: 4242424242424242, id: 'inv_1' }),
+  ).toEqual({
+    note: 'card •••• 4242',
+    amount: '•••• 4242',
+    id: 'inv_1',
+  });
+});

@@ -63,3 +63,12 @@ test('a password of the database is never printed', async () => {
   const problem = new Error('Cannot reach postgres://platform:canary@db:5432/x');
   expect(await explain(problem, folder)).toBe('Cannot reach postgres://platform:…@db:5432/x');
 });
+
+test('a log has no card number, whatever is logged', async () => {
+  const log = openLog(join(folder, 'cards'), 'info');
+  log.logger.info({ path: '/pay/4242424242424242' }, 'card 4242 4242 4242 4242');
+  log.close();
+  const text = await readFile(log.path, 'utf8');
+  expect(text).not.toMatch(/4242.?4242/);
+  expect(JSON.parse(text)).toMatchObject({ path: '/pay/•••• 4242', msg: 'card •••• 4242' });
+});

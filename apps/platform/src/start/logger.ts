@@ -1,12 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { maskCardNumbers } from '@payfac/domain/card-numbers';
 import { type Logger, pino, stdTimeFunctions } from 'pino';
 import { loggedError } from './log-error.ts';
 import { openRotatingFile } from './rotating-file.ts';
 
 /**
  * One JSON object a line, in `platform.log` of the data folder; the one before is `platform.log.1`. Errors
- * are without SQL and parameters.
+ * are without SQL and parameters, and card numbers are masked wherever they stand.
  */
 export interface LogFile {
   readonly logger: Logger;
@@ -31,7 +32,7 @@ export function openLog(dataFolder: string, level: string): LogFile {
       serializers: { err: loggedError },
       redact: ['*.password', '*.token', '*.authorization', '*.cookie', 'err.config'],
     },
-    { write: (line: string) => file.write(line) },
+    { write: (line: string) => file.write(maskCardNumbers(line)) },
   );
   return {
     logger,

@@ -1,3 +1,4 @@
+import { maskCardNumbers } from '@payfac/domain/card-numbers';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connection.ts';
 import { newId } from '../../database/ids.ts';
@@ -10,9 +11,12 @@ export type NewActivity = Omit<typeof userActivities.$inferInsert, 'activityId' 
 const businessTime = sql<Date>`clock_timestamp()
   + coalesce((select ${clock.offsetMs} from ${clock} limit 1), 0) * interval '1 millisecond'`;
 
-/** Writes one act down. Call it with the transaction of the act. */
+/** Writes one act down, with card numbers masked. Call it with the transaction of the act. */
 export async function writeActivity(queryable: Queryable, activity: NewActivity): Promise<void> {
-  await queryable
-    .insert(userActivities)
-    .values({ ...activity, activityId: newId('act'), createdAt: businessTime });
+  await queryable.insert(userActivities).values({
+    ...activity,
+    message: maskCardNumbers(activity.message),
+    activityId: newId('act'),
+    createdAt: businessTime,
+  });
 }

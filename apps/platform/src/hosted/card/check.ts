@@ -1,5 +1,5 @@
+import { hasCheckDigit } from '@payfac/domain/card-numbers';
 import { type CardShape, shapeOf } from './brands.ts';
-import { hasCheckDigit } from './luhn.ts';
 
 /*
  * What the card fields and the platform say about a card, in the same words. Each check answers the

@@ -1,3 +1,4 @@
+import { cardNumberRefused } from '@payfac/domain/card-numbers';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { valuesOf } from './form.ts';
@@ -48,4 +49,13 @@ test.each(['(207) 555-0142', '+1 207 555 0142', '207.555.0142'])('%s is a number
 
 test.each(['', '   ', 'x'.repeat(121)])('%j is no name', (typed) => {
   expect(typedName.safeParse(typed).success).toBe(false);
+});
+
+test('a card number is refused on the control that holds it, and not as a bank account’s', () => {
+  const { problems } = read({
+    'owner.lastName': '4242 4242 4242 4242',
+    accountNumber: '4242424242424242',
+    accountAgain: '4242424242424242',
+  });
+  expect(problems).toEqual([{ path: 'owner.lastName', message: cardNumberRefused }]);
 });

@@ -1,3 +1,4 @@
+import { cardNumberRefused, findCardNumbers } from '@payfac/domain/card-numbers';
 import { type Address, addressSchema, phoneNumber } from '@payfac/domain/contact';
 import { type FieldProblem, fieldProblems } from '@payfac/domain/validation';
 import * as z from 'zod/mini';
@@ -18,9 +19,23 @@ const standIns: Readonly<Record<string, string>> = {
   zip: '00000',
 };
 
-/** What a form holds, taken out piece by piece; what is wrong with it is collected on the way. */
+/** Controls of a bank account's number, which may look like a card's. */
+const bankNumbers: readonly string[] = ['accountNumber', 'accountAgain'];
+
+const cardNumbersIn = (values: Values): FieldProblem[] =>
+  [...values]
+    .filter(
+      ([name, texts]) =>
+        !bankNumbers.includes(name) && findCardNumbers(texts.join('\n')).length > 0,
+    )
+    .map(([path]) => ({ path, message: cardNumberRefused }));
+
+/**
+ * What a form holds, taken out piece by piece; what is wrong with it is collected on the way, and card
+ * numbers at once.
+ */
 export function createReader(values: Values) {
-  const problems: FieldProblem[] = [];
+  const problems = cardNumbersIn(values);
 
   /** A control's value by a schema; undefined when it does not fit, and then it is told. */
   function read<T>(name: string, schema: z.ZodMiniType<T>, given: unknown = textOf(values, name)) {

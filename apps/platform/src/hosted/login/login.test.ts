@@ -54,6 +54,15 @@ describe('the login page', () => {
     expect((await open(`?reason=${reason}`)).text).toContain(text);
   });
 
+  it('names its fields and says where help is', async () => {
+    const { text } = await open();
+    expect(text).toContain('<label for="username">Username</label>');
+    expect(text).toContain(
+      "Can't sign in? Ask your administrator to unlock your account or reset your password.",
+    );
+    expect(signInRefused).toBe('Incorrect username or password, or the account is locked.');
+  });
+
   it('says nothing for a reason it does not know', async () => {
     const [{ text }, plain] = [await open('?reason=<b>x</b>'), await open()];
     expect(text).toBe(plain.text);
@@ -127,7 +136,7 @@ describe('signing in', () => {
     const { status, text } = await post({ username: ' ', password: '' });
     expect(status).toBe(422);
     expect(text).toMatch(/role="alert"[^>]*tabindex="-1"[^>]*autofocus/);
-    expect(text).toContain('<a href="#username">Enter your user name.</a>');
+    expect(text).toContain('<a href="#username">Enter your username.</a>');
     expect(text).toContain('<a href="#password">Enter your password.</a>');
     expect(text).toContain('aria-describedby="password-message"');
   });

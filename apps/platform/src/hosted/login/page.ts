@@ -60,7 +60,7 @@ function form({ problems, username, returnPath }: LoginPage) {
   return html`<form method="post" action="/payments/login" novalidate>
     <input type="hidden" name="return" value="${returnPath}" />
     <div class="field" data-state="${name.state}">
-      <label for="username">User name</label>
+      <label for="username">Username</label>
       <div class="control">
         <input
           id="username"
@@ -124,7 +124,7 @@ export const loginPage = (page: LoginPage) => html`<!doctype html>
         <h1>Sign in to ${page.brand.title}</h1>
         ${noticeBox(page.notice) ?? ''} ${summary(page.problems) || ''} ${form(page)}
         <p class="help">
-          Cannot sign in? An administrator of your account can unlock it and set a new password.
+          Can't sign in? Ask your administrator to unlock your account or reset your password.
         </p>
       </main>
       <footer>© ${page.brand.name}</footer>

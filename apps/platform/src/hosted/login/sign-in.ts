@@ -22,14 +22,13 @@ export type LoginResult =
 
 const refused: LoginResult = { ok: false, problems: [{ message: signInRefused }] };
 
-/** What no user name or password holds, and the database could not store. */
+/** What no username or password holds, and the database could not store. */
 const isImpossible = (text: string): boolean =>
   text.length > longest || text.includes('\0') || !text.isWellFormed();
 
 function missing({ username, password }: LoginForm): LoginProblem[] {
   const problems: LoginProblem[] = [];
-  if (username.trim() === '')
-    problems.push({ field: 'username', message: 'Enter your user name.' });
+  if (username.trim() === '') problems.push({ field: 'username', message: 'Enter your username.' });
   if (password === '') problems.push({ field: 'password', message: 'Enter your password.' });
   return problems;
 }

@@ -1,0 +1,40 @@
+import { cardNumberRefused, findCardNumbers } from '@payfac/domain/card-numbers';
+import type { FieldProblem } from '@payfac/domain/validation';
+import { invalid } from './failures.ts';
+
+/**
+ * Fields that hold numbers of banks, which may look like a card's, by the endpoint's id. The card fields
+ * post to a route of their own (`hosted/fields`), which is no call of the contract.
+ */
+const bankNumbers: Readonly<Record<string, readonly string[]>> = {
+  'echecks.tokenize': ['accountNumber'],
+};
+
+const holdsCard = (text: string): boolean => findCardNumbers(text).length > 0;
+
+async function problemsIn(value: unknown, path: string): Promise<FieldProblem[]> {
+  const refused = [{ path, message: cardNumberRefused }];
+  if (typeof value === 'string') return holdsCard(value) ? refused : [];
+  if (typeof value === 'number') return holdsCard(String(value)) ? refused : [];
+  if (value instanceof Blob) return holdsCard(await value.text()) ? refused : [];
+  if (typeof value !== 'object' || value === null) return [];
+  const problems: FieldProblem[] = [];
+  for (const [name, inner] of Object.entries(value)) {
+    const at = path === '' ? name : `${path}.${name}`;
+    // The name is not said again: it is the number.
+    if (holdsCard(name)) problems.push(...refused);
+    else problems.push(...(await problemsIn(inner, at)));
+  }
+  return problems;
+}
+
+/**
+ * Refuses a body that holds a card number anywhere but where banks' numbers belong.
+ * @throws CallFailure 400 with a problem a field.
+ */
+export async function refuseCardNumbers(endpointId: string, body: unknown): Promise<void> {
+  const allowed = bankNumbers[endpointId] ?? [];
+  const problems = await problemsIn(body, '');
+  const wrong = problems.filter(({ path }) => !allowed.includes(path));
+  if (wrong.length > 0) throw invalid(wrong);
+}
