@@ -94,9 +94,9 @@ export function useCallForm<E extends WithBody, T>(
     } catch (error) {
       return show(error);
     }
-    draft?.drop();
     for (const key of invalidates) void queryClient.invalidateQueries({ queryKey: [key] });
     reset(getValues());
+    draft?.drop();
     onDone(answer);
   };
 

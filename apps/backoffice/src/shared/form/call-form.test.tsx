@@ -1,0 +1,155 @@
+import { ApiError } from '@payfac/api';
+import { create } from '@payfac/api/contract/payouts';
+import { installValidationMessages } from '@payfac/domain/validation';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { renderScreen } from '../lists/testing/render-list.tsx';
+import { CallForm } from './call-form.tsx';
+import { Amount } from './controls/masked.tsx';
+import { LongText, Text } from './controls/text.tsx';
+import { type CallFormOptions, useCallForm } from './use-call-form.tsx';
+
+type Options = CallFormOptions<typeof create, unknown>;
+
+const initial: NonNullable<Options['initial']> = {
+  subMerchantId: 'sm_0001',
+  processor: 'simulatorEcheck',
+  type: 'merchant',
+  createLedgerEntries: true,
+};
+
+function PayoutForm(options: Partial<Options>) {
+  const form = useCallForm(create, {
+    initial,
+    call: async () => ({}),
+    onDone: () => undefined,
+    ...options,
+  });
+  const { Field } = form;
+  return (
+    <CallForm of={form} label="New payout" submitLabel="Pay out">
+      <Field name="beneficiary" as={Text} label="Beneficiary" isRequired />
+      <Field name="amount" as={Amount} label="Amount" isRequired />
+      <Field name="description" as={LongText} label="Description" />
+    </CallForm>
+  );
+}
+
+beforeAll(installValidationMessages);
+
+const show = (options: Partial<Options> = {}) =>
+  renderScreen(<PayoutForm {...options} />, { areas: {} });
+
+const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}`));
+const send = () => screen.getByRole('button', { name: 'Pay out' });
+
+const refusal = (errors: { readonly path: string; readonly message: string }[]) =>
+  new ApiError({
+    kind: 'http',
+    endpoint: 'payouts.create',
+    message: 'The payout was refused.',
+    status: 422,
+    detail: { code: 'REFUSED', message: 'The payout was refused.', errors },
+  });
+
+describe('a form over a call', () => {
+  it('sends the body in code’s types, and leaves out what says nothing', async () => {
+    const call = vi.fn(async () => ({}));
+    const onDone = vi.fn();
+    const { user } = show({ call, onDone });
+    await user.type(field('Beneficiary'), 'Pier Supplies');
+    await user.type(field('Amount'), '10.50');
+    await user.type(field('Description'), 'x');
+    await user.clear(field('Description'));
+    await user.click(send());
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+    expect(call).toHaveBeenCalledExactlyOnceWith({
+      ...initial,
+      beneficiary: 'Pier Supplies',
+      amount: 1050,
+    });
+  });
+
+  it('says what is wrong at each field, lists it, and focuses the first', async () => {
+    const call = vi.fn(async () => ({}));
+    const { user } = show({ call });
+    await user.click(send());
+    await waitFor(() => expect(document.activeElement).toBe(field('Beneficiary')));
+    expect(screen.getAllByText('Enter a value.').length).toBeGreaterThan(1);
+    expect(screen.getByRole('alert')).toBeTruthy();
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  it('puts the server’s problems on their fields and focuses the first', async () => {
+    const call = () =>
+      Promise.reject(refusal([{ path: 'amount', message: 'At most $5.00 is available.' }]));
+    const { user } = show({ call });
+    await user.type(field('Beneficiary'), 'Pier Supplies');
+    await user.type(field('Amount'), '10.50');
+    await user.click(send());
+    expect(await screen.findByText('At most $5.00 is available.')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(field('Amount')));
+    expect(screen.queryByText('The payout was refused.')).toBeNull();
+  });
+
+  it('says above the fields what belongs to none of them, and forgets it at the next try', async () => {
+    const call = vi
+      .fn<() => Promise<unknown>>()
+      .mockRejectedValueOnce(refusal([]))
+      .mockResolvedValueOnce({});
+    const { user } = show({ call });
+    await user.type(field('Beneficiary'), 'Pier Supplies');
+    await user.type(field('Amount'), '10.50');
+    await user.click(send());
+    expect((await screen.findByRole('alert')).textContent).toContain('The payout was refused.');
+    await user.click(send());
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+
+  it('is checked by what the form alone asks for as well', async () => {
+    const check = () => [{ path: 'beneficiary', message: 'Choose another beneficiary.' }];
+    const { user } = show({ check });
+    await user.type(field('Beneficiary'), 'Pier Supplies');
+    await user.type(field('Amount'), '10.50');
+    await user.click(send());
+    expect(await screen.findByText('Choose another beneficiary.')).toBeTruthy();
+  });
+});
+
+describe('leaving a form', () => {
+  it('asks when something was filled in, and keeps it when the person stays', async () => {
+    const { user, router } = show();
+    await user.type(field('Beneficiary'), 'Pier');
+    await user.tab();
+    void router.navigate('/elsewhere');
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    expect(field('Beneficiary')).toHaveProperty('value', 'Pier');
+    void router.navigate('/elsewhere');
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeTruthy();
+  });
+
+  it('asks nothing while nothing was filled in', async () => {
+    const { router } = show();
+    await router.navigate('/elsewhere');
+    expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeTruthy();
+  });
+});
+
+describe('a draft', () => {
+  it('brings back what was filled in, and is gone once it was saved', async () => {
+    const { user, router } = show({ draft: 'payout' });
+    await user.type(field('Beneficiary'), 'Pier Supplies');
+    await user.type(field('Amount'), '10.50');
+    await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('1050'));
+    void router.navigate('/elsewhere');
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    await screen.findByRole('heading', { name: 'Elsewhere' });
+
+    await router.navigate('/list');
+    await waitFor(() => expect(field('Beneficiary')).toHaveProperty('value', 'Pier Supplies'));
+    expect(field('Amount')).toHaveProperty('value', '$10.50');
+    await user.click(send());
+    await waitFor(() => expect(JSON.stringify({ ...localStorage })).not.toContain('Pier'));
+  });
+});
