@@ -6,7 +6,7 @@ export type Density = 'compact' | 'comfortable';
 export interface ThemeSettings {
   mode: Mode;
   /** @default 'compact' */
-  density?: Density;
+  density?: Density | undefined;
   /** `#RRGGBB` or a named color, in place of the brand's primary color. */
   primary?: string | undefined;
   /** `#RRGGBB` or a named color, in place of the brand's sidebar color. */

@@ -7,18 +7,18 @@ export interface ChartProps {
   /** Colors follow the order and stay with a series when others are hidden. */
   series: readonly ChartSeries[];
   /** Pixels of the drawing, kept also while loading and when empty. @default 240 */
-  height?: number;
+  height?: number | undefined;
   /** IANA name of the zone of ticks and dates. @default the browser's */
   timeZone?: string | undefined;
   /** A value in tooltip and table. @default a number in the language around */
-  formatY?: (y: number) => string;
+  formatY?: ((y: number) => string) | undefined;
   /** A value on the axis, where there is less room. @default `formatY` */
-  formatYTick?: (y: number) => string;
+  formatYTick?: ((y: number) => string) | undefined;
   /** Heading of the table's first column. @default 'Period' */
-  xLabel?: string;
-  isLoading?: boolean;
+  xLabel?: string | undefined;
+  isLoading?: boolean | undefined;
   /** @default 'No data in this period' */
-  emptyText?: string;
+  emptyText?: string | undefined;
 }
 
 export const DEFAULT_HEIGHT = 240;

@@ -16,7 +16,7 @@ export interface CrosshairProps {
   shareOf: (index: number) => number;
   read: (index: number) => Readings;
   /** Marks a band of this share of the width in place of a line. */
-  band?: number;
+  band?: number | undefined;
 }
 
 /**

@@ -3,7 +3,7 @@ export interface Shape {
   tag: 'circle' | 'g' | 'linearGradient' | 'path' | 'stop' | 'text';
   attributes: Readonly<Record<string, string | number>>;
   /** Text, or further shapes. */
-  content?: string | readonly Shape[];
+  content?: string | readonly Shape[] | undefined;
 }
 
 function elementOf({ tag, attributes, content }: Shape): SVGElement {

@@ -51,4 +51,9 @@ export const arrow = style({
   color: color.textMuted,
   selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } },
 });
-export const nothing = style({ fontStyle: 'italic', fontWeight: font.weight.regular });
+/** A block of its own, which no line goes through. */
+export const nothing = style({
+  display: 'inline-block',
+  fontStyle: 'italic',
+  fontWeight: font.weight.regular,
+});

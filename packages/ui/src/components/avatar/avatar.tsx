@@ -17,7 +17,7 @@ export function initials(name: string): string {
 export interface AvatarProps {
   name: string;
   /** @default 'medium' */
-  size?: 'small' | 'medium' | 'large';
+  size?: 'small' | 'medium' | 'large' | undefined;
 }
 
 /** A person's initials, beside the person's name; not read out. */

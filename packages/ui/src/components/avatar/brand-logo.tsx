@@ -10,7 +10,7 @@ export interface BrandLogoProps {
   /** A picture in place of the mark; one that cannot be shown falls back to the mark. */
   logoUrl?: string | undefined;
   /** Only the mark; the name stays for screen readers. */
-  isMini?: boolean;
+  isMini?: boolean | undefined;
 }
 
 const subscribe = () => () => undefined;

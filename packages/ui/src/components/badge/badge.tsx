@@ -8,9 +8,9 @@ export type BadgeSize = 'small' | 'medium';
 export interface BadgeProps {
   children: ReactNode;
   /** @default 'neutral' */
-  tone?: BadgeTone;
+  tone?: BadgeTone | undefined;
   /** @default 'medium' */
-  size?: BadgeSize;
+  size?: BadgeSize | undefined;
 }
 
 /** A short fact about the thing beside it: a count, a kind. For states use `StatusBadge`. */

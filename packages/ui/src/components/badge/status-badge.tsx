@@ -6,9 +6,9 @@ export interface StatusBadgeProps {
   /** The state in words: color never carries it alone. */
   children: string;
   /** @default 'neutral' */
-  tone?: BadgeTone;
+  tone?: BadgeTone | undefined;
   /** @default 'medium' */
-  size?: BadgeSize;
+  size?: BadgeSize | undefined;
 }
 
 /** The state of a record, with a dot in the state's color. */

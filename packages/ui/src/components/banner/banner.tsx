@@ -17,15 +17,15 @@ const ICONS = {
 
 export interface BannerProps {
   /** @default 'info' */
-  tone?: BannerTone;
-  title?: string;
+  tone?: BannerTone | undefined;
+  title?: string | undefined;
   children?: ReactNode;
   /** Buttons or links below the text. */
   actions?: ReactNode;
   /** Shows a close button. */
-  onDismiss?: () => void;
+  onDismiss?: (() => void) | undefined;
   /** Reads the banner out when it appears; for what happened after the page was there. */
-  isAnnounced?: boolean;
+  isAnnounced?: boolean | undefined;
 }
 
 /** A message that stays in the page, about the part of the page it stands in. */

@@ -16,11 +16,11 @@ export type BarChartArrangement = 'beside' | 'stacked';
 
 export interface BarChartProps extends ChartProps {
   /** @default 'beside' */
-  arrangement?: BarChartArrangement;
+  arrangement?: BarChartArrangement | undefined;
   /** A time or category in tooltip and table. @default a date in the zone, a category as it is */
-  formatX?: (x: Date | string) => string;
+  formatX?: ((x: Date | string) => string) | undefined;
   /** The same on the axis. @default the fewest words, a category as it is */
-  formatXTick?: (x: Date | string) => string;
+  formatXTick?: ((x: Date | string) => string) | undefined;
 }
 
 /** Figures of periods or kinds, compared by length. */

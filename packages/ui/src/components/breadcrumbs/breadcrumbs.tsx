@@ -12,7 +12,7 @@ export interface BreadcrumbsProps {
   /** Pages above this one, the highest first. */
   items: readonly Breadcrumb[];
   /** This page, where its heading does not follow at once. */
-  current?: string;
+  current?: string | undefined;
 }
 
 /** The way down to this page. */

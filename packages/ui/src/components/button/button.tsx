@@ -13,16 +13,16 @@ export type ButtonSize = 'small' | 'medium' | 'large';
 
 export interface ButtonProps extends Omit<ButtonControlProps, 'className' | 'isPending'> {
   /** @default 'secondary' */
-  variant?: ButtonVariant;
+  variant?: ButtonVariant | undefined;
   /** @default 'medium' */
-  size?: ButtonSize;
+  size?: ButtonSize | undefined;
   /** Before the text; give it the size 16 (14 in a small button). */
   icon?: ReactNode;
   /** After the text, such as a chevron of a menu. */
   trailingIcon?: ReactNode;
   /** Keeps width and focus, shows that work goes on and takes no press. */
-  isLoading?: boolean;
-  isFullWidth?: boolean;
+  isLoading?: boolean | undefined;
+  isFullWidth?: boolean | undefined;
 }
 
 /** Does something on this page. What leads to another address is a `Link`. */

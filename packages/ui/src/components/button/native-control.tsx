@@ -7,19 +7,19 @@ export interface ButtonControlProps {
   children: ReactNode;
   /** Keeps the focus and takes no press. */
   isPending: boolean;
-  isDisabled?: boolean;
-  onPress?: () => void;
+  isDisabled?: boolean | undefined;
+  onPress?: (() => void) | undefined;
   /** @default 'button' */
-  type?: 'button' | 'submit' | 'reset';
+  type?: 'button' | 'submit' | 'reset' | undefined;
   /** Id of a form elsewhere on the page. */
-  form?: string;
-  id?: string;
-  autoFocus?: boolean;
-  'aria-label'?: string;
-  'aria-describedby'?: string;
-  'aria-expanded'?: boolean;
-  'aria-controls'?: string;
-  ref?: Ref<HTMLButtonElement>;
+  form?: string | undefined;
+  id?: string | undefined;
+  autoFocus?: boolean | undefined;
+  'aria-label'?: string | undefined;
+  'aria-describedby'?: string | undefined;
+  'aria-expanded'?: boolean | undefined;
+  'aria-controls'?: string | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /**

@@ -9,9 +9,9 @@ export interface CardProps {
   actions?: ReactNode;
   children: ReactNode;
   /** No inner distance, for a table that fills the card. */
-  isFlush?: boolean;
+  isFlush?: boolean | undefined;
   /** Level of the title in the page's outline. @default 2 */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | undefined;
 }
 
 /** A part of a page with a ground of its own. */

@@ -12,11 +12,11 @@ export interface CodeViewProps {
   /** What it is: 'Request body'. The copy button's name is made of it. */
   label: string;
   /** Lines shown before the rest is asked for; all of them when left out. */
-  collapsedLines?: number;
+  collapsedLines?: number | undefined;
   /** @default false */
-  hasLineNumbers?: boolean;
+  hasLineNumbers?: boolean | undefined;
   /** Breaks long lines instead of scrolling them. @default false */
-  isWrapping?: boolean;
+  isWrapping?: boolean | undefined;
 }
 
 /** A text for machines, as they get it, with a button that copies all of it. */

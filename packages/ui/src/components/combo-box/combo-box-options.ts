@@ -2,7 +2,7 @@ export interface ComboBoxOption {
   readonly value: string;
   readonly label: string;
   /** A second line, for instance an id or an address. */
-  readonly description?: string;
+  readonly description?: string | undefined;
 }
 
 /** How far a search for options has come. */

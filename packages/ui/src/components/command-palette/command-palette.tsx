@@ -13,13 +13,13 @@ export interface CommandPaletteProps {
   /** What the person may do and see, searched here. */
   commands: readonly Command[];
   /** What a server found for the text, shown as it is below the commands. */
-  found?: readonly Command[];
+  found?: readonly Command[] | undefined;
   /** Called with every typed text. */
-  onSearch?: (text: string) => void;
+  onSearch?: ((text: string) => void) | undefined;
   /** @default false */
-  isSearching?: boolean;
+  isSearching?: boolean | undefined;
   /** @default the package's 'Search pages and actions' */
-  placeholder?: string;
+  placeholder?: string | undefined;
 }
 
 const NONE: readonly Command[] = [];

@@ -6,14 +6,14 @@ export interface Command {
   label: string;
   /** Heading it stands under: 'Pages'. */
   group: string;
-  description?: string;
+  description?: string | undefined;
   /** Other words that people look for it by. */
-  keywords?: readonly string[];
+  keywords?: readonly string[] | undefined;
   /** Size 16. */
   icon?: ReactNode;
   /** Shown at the end, such as 'mod+k'; listen for it with `useShortcuts`. */
-  shortcut?: string;
+  shortcut?: string | undefined;
   /** Goes there when chosen. */
-  href?: string;
-  onAction?: () => void;
+  href?: string | undefined;
+  onAction?: (() => void) | undefined;
 }

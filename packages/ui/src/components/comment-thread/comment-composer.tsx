@@ -10,8 +10,8 @@ import * as styles from './comment-thread.css.ts';
 
 export interface CommentComposerProps {
   onSend: (text: string) => void | Promise<void>;
-  placeholder?: string;
-  maxLength?: number;
+  placeholder?: string | undefined;
+  maxLength?: number | undefined;
 }
 
 const SEND = 'mod+enter';

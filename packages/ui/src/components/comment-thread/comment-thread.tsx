@@ -10,7 +10,7 @@ export interface ThreadComment {
   /** As shown: 'Nov 3, 2025 08:15 PM'. */
   time: string;
   /** The instant for machines, ISO 8601. */
-  dateTime?: string;
+  dateTime?: string | undefined;
   /** Lines are kept; markup in a text is shown as text. */
   body: ReactNode;
   /** Beside the author: a role, 'Internal'. */
@@ -28,10 +28,10 @@ export interface CommentThreadProps {
    * Sends a text, without blanks around it. A rejection keeps the text and says that it was not sent.
    * Without it there is nothing to write in.
    */
-  onSend?: (text: string) => void | Promise<void>;
-  placeholder?: string;
+  onSend?: ((text: string) => void | Promise<void>) | undefined;
+  placeholder?: string | undefined;
   /** In UTF-16 units. */
-  maxLength?: number;
+  maxLength?: number | undefined;
   /** In place of comments where there are none. @default the package's 'No comments yet' */
   emptyText?: ReactNode;
 }

@@ -13,11 +13,11 @@ export interface ConfirmDialogProps {
   /** The verb, such as 'Void transaction'. */
   confirmLabel: string;
   /** @default the package's 'Cancel' */
-  cancelLabel?: string;
+  cancelLabel?: string | undefined;
   /** @default 'primary' */
-  tone?: 'primary' | 'danger';
+  tone?: 'primary' | 'danger' | undefined;
   /** While the work runs the dialog can neither be confirmed again nor left. */
-  isConfirming?: boolean;
+  isConfirming?: boolean | undefined;
   /** Why the last try failed; announced. */
   error?: string | undefined;
   onConfirm: () => void;

@@ -11,7 +11,7 @@ export interface CopyValueProps {
   /** What is shown, where it differs from the value. */
   children?: ReactNode;
   /** In a fixed-width typeface, for ids and keys. @default false */
-  isMono?: boolean;
+  isMono?: boolean | undefined;
 }
 
 /** A value that people take elsewhere. Where the clipboard is refused, the text is selected instead. */

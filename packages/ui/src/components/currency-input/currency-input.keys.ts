@@ -2,12 +2,12 @@ import type { KeystrokeRow } from '../../field/keystroke-tables/table.ts';
 
 /** The props the table sets; plain data, so that other inputs can be put through it too. */
 export interface CurrencyKeysProps {
-  readonly decimals?: number;
-  readonly prefix?: string;
-  readonly min?: number;
-  readonly max?: number;
-  readonly allowNegative?: boolean;
-  readonly output?: 'number' | 'string';
+  readonly decimals?: number | undefined;
+  readonly prefix?: string | undefined;
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+  readonly allowNegative?: boolean | undefined;
+  readonly output?: 'number' | 'string' | undefined;
 }
 
 const negative = { allowNegative: true };

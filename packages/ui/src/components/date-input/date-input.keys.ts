@@ -2,8 +2,8 @@ import type { KeystrokeRow } from '../../field/keystroke-tables/table.ts';
 
 /** The props the table sets; plain data, so that other inputs can be put through it too. */
 export interface DateKeysProps {
-  readonly earliest?: string;
-  readonly latest?: string;
+  readonly earliest?: string | undefined;
+  readonly latest?: string | undefined;
 }
 
 /** What keys do to a date: the least it must do, run in jsdom and in real browsers. */

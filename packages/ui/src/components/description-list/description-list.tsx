@@ -15,15 +15,15 @@ export interface DescriptionListEntry {
   /** Nothing (undefined, null, empty text) is shown as a dash and read out as 'No value'. */
   value: ReactNode;
   /** Takes the whole width, for addresses and notes. */
-  isWide?: boolean;
+  isWide?: boolean | undefined;
 }
 
 export interface DescriptionListProps {
   entries: readonly DescriptionListEntry[];
   /** @default 2 */
-  columns?: DescriptionListColumns;
+  columns?: DescriptionListColumns | undefined;
   /** @default 'stacked' */
-  layout?: DescriptionListLayout;
+  layout?: DescriptionListLayout | undefined;
 }
 
 const isNothing = (value: ReactNode) => value === undefined || value === null || value === '';

@@ -18,16 +18,16 @@ export interface DonutChartProps {
   /** More than six are shown as the five largest and the rest together. */
   parts: readonly DonutPart[];
   /** Pixels of the drawing, kept also while loading and when empty. @default 240 */
-  height?: number;
+  height?: number | undefined;
   /** @default a number in the language around */
-  formatValue?: (value: number) => string;
+  formatValue?: ((value: number) => string) | undefined;
   /** What the sum in the middle is called. @default 'Total' */
-  totalLabel?: string;
+  totalLabel?: string | undefined;
   /** Heading of the table's first column. @default 'Kind' */
-  kindLabel?: string;
-  isLoading?: boolean;
+  kindLabel?: string | undefined;
+  isLoading?: boolean | undefined;
   /** @default 'No data in this period' */
-  emptyText?: string;
+  emptyText?: string | undefined;
 }
 
 const percentages = byLocale(

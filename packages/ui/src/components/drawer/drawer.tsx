@@ -15,7 +15,7 @@ export interface DrawerProps {
   /** Buttons, the main one last. */
   footer?: ReactNode;
   /** @default 'medium' */
-  size?: DrawerSize;
+  size?: DrawerSize | undefined;
 }
 
 /** A record or a form beside the list it came from, which stays as it was. */

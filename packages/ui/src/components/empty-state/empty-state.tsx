@@ -18,9 +18,9 @@ export interface EmptyStateProps {
   /** In place of the tone's own; size 20. */
   icon?: ReactNode;
   /** @default 'neutral' */
-  tone?: EmptyStateTone;
+  tone?: EmptyStateTone | undefined;
   /** Level of the title in the page's outline. @default 2 */
-  headingLevel?: 1 | 2 | 3;
+  headingLevel?: 1 | 2 | 3 | undefined;
 }
 
 /** Stands where a list or a page would be: when it is empty, failed or forbidden. */

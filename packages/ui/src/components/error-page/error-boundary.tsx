@@ -4,11 +4,11 @@ import { ErrorPage } from './error-page.tsx';
 export interface ErrorBoundaryProps {
   children: ReactNode;
   /** In place of the children once drawing them failed. @default an `ErrorPage` that tries again */
-  fallback?: (error: unknown, retry: () => void) => ReactNode;
+  fallback?: ((error: unknown, retry: () => void) => ReactNode) | undefined;
   /** For the log; `componentStack` says where. */
-  onError?: (error: unknown, componentStack: string) => void;
+  onError?: ((error: unknown, componentStack: string) => void) | undefined;
   /** When it changes, the children are tried again: pass the address of the page. */
-  resetKey?: string;
+  resetKey?: string | undefined;
 }
 
 interface Failure {

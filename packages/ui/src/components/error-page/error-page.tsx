@@ -7,19 +7,19 @@ import * as styles from './error-page.css.ts';
 
 export interface ErrorPageProps {
   /** @default the package's 'Something went wrong' */
-  title?: string;
+  title?: string | undefined;
   /** What happened and what the person can do; never a stack. @default the package's text */
   children?: ReactNode;
   /** By which support finds the failure; it can be copied. */
-  reference?: string;
+  reference?: string | undefined;
   /** Shows a button that tries again. */
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
   /** A failure is read out at once; what only has to be known, such as a newer version, is `info`. @default 'danger' */
-  tone?: 'danger' | 'info';
+  tone?: 'danger' | 'info' | undefined;
   /** Other ways out, such as a link home. */
   actions?: ReactNode;
   /** @default 1 */
-  headingLevel?: 1 | 2 | 3;
+  headingLevel?: 1 | 2 | 3 | undefined;
 }
 
 /** Stands where a page would be that could not be drawn. */

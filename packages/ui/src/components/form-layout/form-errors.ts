@@ -1,7 +1,7 @@
 /** One problem of a form and the field it belongs to. */
 export interface FormProblem {
   /** The `name` of the field, or of none for a problem of the whole form. */
-  readonly name?: string;
+  readonly name?: string | undefined;
   readonly message: string;
 }
 

@@ -9,13 +9,13 @@ export interface GaugeProps {
   label: string;
   value: number;
   /** @default 0 */
-  min?: number;
+  min?: number | undefined;
   /** @default 100 */
-  max?: number;
+  max?: number | undefined;
   /** The value in words, shown and read out. @default the value in percent of the span */
-  valueText?: string;
+  valueText?: string | undefined;
   /** What the value means; say it in `detail` too, color alone says nothing. @default 'primary' */
-  tone?: GaugeTone;
+  tone?: GaugeTone | undefined;
   /** Below the value, such as the limit. */
   detail?: ReactNode;
 }

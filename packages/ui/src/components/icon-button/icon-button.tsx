@@ -15,10 +15,10 @@ export interface IconButtonProps
   label: string;
   icon: ReactNode;
   /** @default 'quiet' */
-  variant?: ButtonVariant;
+  variant?: ButtonVariant | undefined;
   /** @default 'medium' */
-  size?: ButtonSize;
-  isLoading?: boolean;
+  size?: ButtonSize | undefined;
+  isLoading?: boolean | undefined;
 }
 
 /** A button of one icon, for actions whose icon everybody knows or that stand in every row. */

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '../../messages/context.tsx';
+import { visuallyHidden } from '../../styling/hidden.css.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { CheckIcon, CloseIcon, EditIcon } from '../icons/index.ts';
 import * as styles from './inline-edit.css.ts';
@@ -79,9 +80,9 @@ export function InlineEdit(props: InlineEditProps) {
         ref={trigger}
         type="button"
         className={styles.trigger}
-        aria-label={`${messages.editValue(label)}${value === '' ? '' : `: ${value}`}`}
         onClick={() => setDraft(value)}
       >
+        <span className={visuallyHidden}>{messages.editValue(label)}: </span>
         <span className={styles.text}>{shown}</span>
         <EditIcon aria-hidden size={14} className={styles.pencil} />
       </button>

@@ -8,7 +8,7 @@ export type JsonValue =
 
 export interface JsonMember {
   /** In its parent; an item of a list has none. */
-  readonly name?: string;
+  readonly name?: string | undefined;
   readonly value: JsonValue;
 }
 

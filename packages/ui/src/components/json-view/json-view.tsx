@@ -12,7 +12,7 @@ export interface JsonViewProps {
   /** What it is: 'Response body'. The copy button's name is made of it. */
   label: string;
   /** Levels open at first. @default 1 */
-  openLevels?: number;
+  openLevels?: number | undefined;
 }
 
 const ALL = Number.POSITIVE_INFINITY;

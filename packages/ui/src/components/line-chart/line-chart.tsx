@@ -14,13 +14,13 @@ import { LinePlot } from './line-plot.tsx';
 
 export interface LineChartProps extends ChartProps {
   /** @default 'line' */
-  kind?: LineChartKind;
+  kind?: LineChartKind | undefined;
   /** An instant in tooltip and table. @default the date, with the time unless it is midnight */
-  formatX?: (x: Date) => string;
+  formatX?: ((x: Date) => string) | undefined;
   /** An instant on the axis. @default the fewest words that tell it from its neighbors */
-  formatXTick?: (x: Date) => string;
+  formatXTick?: ((x: Date) => string) | undefined;
   /** Whether the axis always shows zero; areas always do. @default true */
-  isZeroBased?: boolean;
+  isZeroBased?: boolean | undefined;
 }
 
 /** Figures over time. More points than pixels are drawn without losing a peak. */

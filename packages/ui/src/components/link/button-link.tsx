@@ -8,15 +8,15 @@ export interface ButtonLinkProps {
   href: string;
   children: ReactNode;
   /** @default 'secondary' */
-  variant?: Exclude<ButtonVariant, 'danger'>;
+  variant?: Exclude<ButtonVariant, 'danger'> | undefined;
   /** @default 'medium' */
-  size?: ButtonSize;
+  size?: ButtonSize | undefined;
   icon?: ReactNode;
-  isExternal?: boolean;
-  onClick?: LinkClick;
-  download?: string | boolean;
+  isExternal?: boolean | undefined;
+  onClick?: LinkClick | undefined;
+  download?: string | boolean | undefined;
   'aria-label'?: string;
-  ref?: Ref<HTMLAnchorElement>;
+  ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
 /** A link with the weight of a button, such as a page's 'New invoice'. */

@@ -10,14 +10,14 @@ export interface LinkProps {
   href: string;
   children: ReactNode;
   /** In running text, on its own, or in the color of its surroundings. @default 'inline' */
-  variant?: LinkVariant;
+  variant?: LinkVariant | undefined;
   /** Opens a new tab without giving it access to this one, and shows that it does. */
-  isExternal?: boolean;
-  onClick?: LinkClick;
-  download?: string | boolean;
+  isExternal?: boolean | undefined;
+  onClick?: LinkClick | undefined;
+  download?: string | boolean | undefined;
   'aria-label'?: string;
   'aria-current'?: 'page' | 'step' | 'true';
-  ref?: Ref<HTMLAnchorElement>;
+  ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
 /** Leads to an address. A plain `<a>`: opening in a new tab and copying the address work. */

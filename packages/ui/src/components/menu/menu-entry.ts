@@ -3,21 +3,21 @@ import type { ReactNode } from 'react';
 export interface MenuEntry {
   id: string;
   label: string;
-  description?: string;
+  description?: string | undefined;
   /** Size 16. */
   icon?: ReactNode;
-  onAction?: () => void;
+  onAction?: (() => void) | undefined;
   /** Goes there when chosen. */
-  href?: string;
-  isDisabled?: boolean;
+  href?: string | undefined;
+  isDisabled?: boolean | undefined;
   /** Marks the chosen one of alternatives. */
-  isSelected?: boolean;
+  isSelected?: boolean | undefined;
   /** @default 'neutral' */
-  tone?: 'neutral' | 'danger';
+  tone?: 'neutral' | 'danger' | undefined;
 }
 
 export interface MenuGroup {
   id: string;
-  label?: string;
+  label?: string | undefined;
   entries: readonly MenuEntry[];
 }

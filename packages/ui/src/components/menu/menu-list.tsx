@@ -12,9 +12,9 @@ export interface MenuListProps {
   /** Rows of 32 px, for a long choice of short words. @default false */
   isDense?: boolean | undefined;
   /** Called once an entry was chosen. */
-  onClose?: () => void;
+  onClose?: (() => void) | undefined;
   /** Takes the focus at once; for a list that no button opened. */
-  hasAutoFocus?: boolean;
+  hasAutoFocus?: boolean | undefined;
 }
 
 /** Entries of which one is chosen are radio buttons: their state is said, and not only ticked. */

@@ -13,11 +13,11 @@ export interface MenuProps {
   /** Entries, or groups of entries with a line between. */
   entries: readonly (MenuEntry | MenuGroup)[];
   /** @default 'bottom start' */
-  placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
+  placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | undefined;
   /** Rows of 32 px, for a long choice of short words. @default false */
   isDense?: boolean | undefined;
-  isOpen?: boolean;
-  onOpenChange?: (isOpen: boolean) => void;
+  isOpen?: boolean | undefined;
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 
 const GAP = 4;
@@ -29,10 +29,11 @@ export function Menu({
   entries,
   placement = 'bottom start',
   isDense,
-  ...state
+  isOpen,
+  onOpenChange,
 }: MenuProps) {
   return (
-    <MenuTrigger {...state}>
+    <MenuTrigger {...(isOpen !== undefined && { isOpen })} {...(onOpenChange && { onOpenChange })}>
       <Trigger>{trigger}</Trigger>
       <Popover className={styles.popover} placement={placement} offset={GAP}>
         <MenuList label={label} entries={entries} isDense={isDense} />

@@ -9,7 +9,7 @@ import { ScrollBody } from './scroll-body.tsx';
 
 export interface DialogLayoutProps {
   /** @default 'dialog' */
-  role?: 'dialog' | 'alertdialog';
+  role?: 'dialog' | 'alertdialog' | undefined;
   title: ReactNode;
   children: ReactNode;
   /** Buttons, the main one last. */
@@ -17,7 +17,7 @@ export interface DialogLayoutProps {
   /** Without it there is no close button. */
   onClose?: (() => void) | undefined;
   className: string;
-  footerClassName?: string;
+  footerClassName?: string | undefined;
 }
 
 /** Title and close button above what scrolls, buttons below it. */

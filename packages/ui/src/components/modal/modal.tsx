@@ -15,11 +15,11 @@ export interface ModalProps {
   /** Buttons, the main one last. */
   footer?: ReactNode;
   /** @default 'medium' */
-  size?: ModalSize;
+  size?: ModalSize | undefined;
   /** Neither Escape nor the backdrop closes it and there is no close button. */
-  isStatic?: boolean;
+  isStatic?: boolean | undefined;
   /** @default 'dialog' */
-  role?: 'dialog' | 'alertdialog';
+  role?: 'dialog' | 'alertdialog' | undefined;
 }
 
 /** A dialog over the page: keeps focus inside, gives it back, and hides the page from screen readers. */

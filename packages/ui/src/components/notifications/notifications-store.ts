@@ -4,10 +4,11 @@ export interface NotificationOptions {
   message: string;
   kind: NotificationKind;
   /** Milliseconds until it goes by itself. @default 5000 */
-  duration?: number;
+  duration?: number | undefined;
 }
 
-export interface Notification extends Required<NotificationOptions> {
+export interface Notification extends NotificationOptions {
+  duration: number;
   /** Distinguishes two notifications with the same text. */
   id: number;
 }

@@ -6,7 +6,7 @@ export interface PageHeaderProps {
   title: ReactNode;
   description?: ReactNode;
   /** Pages above this one, the highest first. */
-  breadcrumbs?: readonly Breadcrumb[];
+  breadcrumbs?: readonly Breadcrumb[] | undefined;
   /** Beside the title: the record's status. */
   badges?: ReactNode;
   /** Buttons, the main one last. */

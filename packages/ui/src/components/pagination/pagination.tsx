@@ -15,13 +15,13 @@ export interface PaginationProps {
   /** Counted from 1. */
   page: number;
   /** @default 10 */
-  pageSize?: number;
+  pageSize?: number | undefined;
   /** Rows in all pages together. */
   count: number;
   /** There are more rows than `count`: shown as '10,000+', and the last known page has a next one. */
-  isCountLowerBound?: boolean;
+  isCountLowerBound?: boolean | undefined;
   /** @default 10, 25, 50 and 100 */
-  pageSizes?: readonly number[];
+  pageSizes?: readonly number[] | undefined;
   /** A new page, or a new size together with page 1. */
   onChange: (change: PageChange) => void;
 }

@@ -1,10 +1,10 @@
 import type { KeystrokeRow } from '../../field/keystroke-tables/table.ts';
 
 export interface PercentageKeysProps {
-  readonly decimals?: number;
-  readonly min?: number;
-  readonly max?: number;
-  readonly allowNegative?: boolean;
+  readonly decimals?: number | undefined;
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+  readonly allowNegative?: boolean | undefined;
 }
 
 const wide = { max: 100_000 };

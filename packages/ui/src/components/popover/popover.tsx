@@ -14,9 +14,9 @@ export interface PopoverProps {
   /** A function is given what closes it. */
   children: ReactNode | ((close: () => void) => ReactNode);
   /** Turns over where there is no room. @default 'bottom start' */
-  placement?: PopoverPlacement;
-  isOpen?: boolean;
-  onOpenChange?: (isOpen: boolean) => void;
+  placement?: PopoverPlacement | undefined;
+  isOpen?: boolean | undefined;
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 
 const GAP = 6;
@@ -27,10 +27,14 @@ export function Popover({
   trigger,
   children,
   placement = 'bottom start',
-  ...state
+  isOpen,
+  onOpenChange,
 }: PopoverProps) {
   return (
-    <DialogTrigger {...state}>
+    <DialogTrigger
+      {...(isOpen !== undefined && { isOpen })}
+      {...(onOpenChange && { onOpenChange })}
+    >
       <Trigger>{trigger}</Trigger>
       <AriaPopover className={styles.popover} placement={placement} offset={GAP}>
         <Dialog aria-label={label} className={styles.dialog}>

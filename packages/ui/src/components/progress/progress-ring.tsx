@@ -7,7 +7,7 @@ export interface ProgressRingProps {
   /** Percent; limited to 0–100. */
   value: number;
   /** Pixels. From 40 on the percentage stands inside. @default 20 */
-  size?: number;
+  size?: number | undefined;
 }
 
 const stroke = 0.14;

@@ -12,9 +12,9 @@ export interface FilterProperty {
   readonly label: string;
   readonly kind: PropertyKind;
   /** Choices of the kind 'options'. */
-  readonly options?: readonly ComboBoxOption[];
+  readonly options?: readonly ComboBoxOption[] | undefined;
   /** @default all of the kind */
-  readonly operators?: readonly FilterOperator[];
+  readonly operators?: readonly FilterOperator[] | undefined;
 }
 
 /**

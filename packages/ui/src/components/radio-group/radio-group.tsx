@@ -13,8 +13,8 @@ export interface RadioOption {
   readonly value: string;
   readonly label: string;
   /** A second line that tells the choices apart. */
-  readonly description?: string;
-  readonly isDisabled?: boolean;
+  readonly description?: string | undefined;
+  readonly isDisabled?: boolean | undefined;
 }
 
 export type RadioOrientation = 'vertical' | 'horizontal';

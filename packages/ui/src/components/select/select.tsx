@@ -10,7 +10,7 @@ import * as css from './select.css.ts';
 export interface SelectOption {
   readonly value: string;
   readonly label: string;
-  readonly isDisabled?: boolean;
+  readonly isDisabled?: boolean | undefined;
 }
 
 export interface SelectGroup {

@@ -4,9 +4,9 @@ import { useIsApple } from './use-is-apple.ts';
 
 export interface ShortcutOptions {
   /** @default false */
-  isDisabled?: boolean;
+  isDisabled?: boolean | undefined;
   /** For what stands in a dialog itself: otherwise a dialog keeps its keys. @default false */
-  worksInDialogs?: boolean;
+  worksInDialogs?: boolean | undefined;
 }
 
 const TEXTS =

@@ -18,7 +18,7 @@ export interface AppLayoutProps {
   /** Under the page: the copyright line. */
   footer?: ReactNode;
   /** The `<main>`, to move focus to it after a change of page. */
-  mainRef?: Ref<HTMLElement>;
+  mainRef?: Ref<HTMLElement> | undefined;
 }
 
 /**

@@ -10,7 +10,7 @@ export interface SidebarBrand {
   /** A mark about 26 px high and wide. Without it the title's first letter stands in. */
   logo?: ReactNode;
   /** Where the brand leads. @default '/' */
-  href?: string;
+  href?: string | undefined;
 }
 
 interface BrandProps extends SidebarBrand {

@@ -7,7 +7,7 @@ export interface SidebarEntry {
   /** Size 18. All that is seen of the entry while the sidebar is minimized. */
   icon: ReactNode;
   /** A dot beside the label, read out as 'Unread'. */
-  isUnread?: boolean;
+  isUnread?: boolean | undefined;
 }
 
 /** Does something, such as logging out. */
@@ -30,7 +30,7 @@ export type SidebarItem = SidebarEntry | SidebarAction | SidebarGroup;
 
 export interface SidebarSection {
   key: string;
-  label?: string;
+  label?: string | undefined;
   entries: readonly (SidebarEntry | SidebarAction)[];
 }
 

@@ -9,7 +9,7 @@ export interface SidebarListProps {
   section: SidebarSection;
   activeHref?: string | undefined;
   isMini: boolean;
-  onUse?: () => void;
+  onUse?: (() => void) | undefined;
 }
 
 /** A run of entries, under its heading if it has one; minimized, the heading is only read out. */

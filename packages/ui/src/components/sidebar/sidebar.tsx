@@ -12,18 +12,18 @@ export interface SidebarProps {
   /** Single entries and groups with a heading, in the order shown. A group without entries is left out. */
   entries: readonly SidebarItem[];
   /** At the lower end: inbox, settings, log out. */
-  footer?: readonly SidebarItem[];
+  footer?: readonly SidebarItem[] | undefined;
   /** `href` of the entry that the current page belongs to. */
   activeHref?: string | undefined;
-  version?: string;
+  version?: string | undefined;
   /** Icons only, with the label as a tooltip. @default false */
-  isMini?: boolean;
+  isMini?: boolean | undefined;
   /** Without it there is no button to minimize. */
-  onMiniChange?: (isMini: boolean) => void;
+  onMiniChange?: ((isMini: boolean) => void) | undefined;
   /** After an entry was used; `AppLayout` closes its drawer by it. */
-  onUse?: () => void;
+  onUse?: (() => void) | undefined;
   /** Shows a button that closes the drawer the sidebar stands in. */
-  onClose?: () => void;
+  onClose?: (() => void) | undefined;
 }
 
 /** The product's main navigation. Which entry is the current one is the caller's decision. */

@@ -5,13 +5,13 @@ export type SkeletonShape = 'text' | 'block' | 'circle';
 
 export interface SkeletonProps {
   /** @default 'text' */
-  shape?: SkeletonShape;
+  shape?: SkeletonShape | undefined;
   /** Any CSS length. @default '100%' */
-  width?: string;
+  width?: string | undefined;
   /** Any CSS length; a circle takes its width. */
-  height?: string;
+  height?: string | undefined;
   /** Lines of text; the last of several is shorter. @default 1 */
-  lines?: number;
+  lines?: number | undefined;
 }
 
 /** Keeps the place of what is loading. Silent: say that something loads once, at the region. */

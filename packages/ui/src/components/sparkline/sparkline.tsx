@@ -6,13 +6,13 @@ export type SparklineTone = keyof typeof styles.tones;
 
 export interface SparklineProps {
   /** What it says, in words: 'Card volume, rising over 30 days'. Without it it is decoration. */
-  label?: string;
+  label?: string | undefined;
   /** At equal distances. */
   values: readonly number[];
   /** Pixels. @default 36 */
-  height?: number;
+  height?: number | undefined;
   /** @default 'primary' */
-  tone?: SparklineTone;
+  tone?: SparklineTone | undefined;
 }
 
 const WIDTH = 100;

@@ -3,7 +3,7 @@ import { spinner } from './spinner.css.ts';
 
 export interface SpinnerProps {
   /** Read out in place of the picture; leave it out where the text beside it says so already. */
-  label?: string;
+  label?: string | undefined;
 }
 
 /** Shows that work goes on, at the size of the text around it. */

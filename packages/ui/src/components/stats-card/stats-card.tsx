@@ -16,8 +16,8 @@ export interface StatsCardProps {
   /** As shown, such as '$12,480.00'. */
   value: string;
   /** Where the value leads: the list it was counted from. */
-  href?: string;
-  percentage?: StatsPercentage;
+  href?: string | undefined;
+  percentage?: StatsPercentage | undefined;
   /** The change against the period before. */
   delta?: DeltaProps | undefined;
   /** A second line, such as a count beside an amount. Give one while loading too, to keep its place. */
@@ -27,18 +27,18 @@ export interface StatsCardProps {
   range: StatsRange;
   onRangeChange: (range: StatsRange) => void;
   /** Options left out of the menu. */
-  hiddenRanges?: readonly StatsRangeId[];
+  hiddenRanges?: readonly StatsRangeId[] | undefined;
   /** Offers 'All'. */
-  hasAllRange?: boolean;
+  hasAllRange?: boolean | undefined;
   /** Draws the picker of a custom range, with its confirm button; offers 'Custom Range'. */
-  customRange?: (controls: CustomRangeControls) => ReactNode;
-  isLoading?: boolean;
+  customRange?: ((controls: CustomRangeControls) => ReactNode) | undefined;
+  isLoading?: boolean | undefined;
   /** In place of the value when it could not be loaded. */
   error?: ReactNode;
   /** Offers to load again after an error. */
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
   /** Level of the title in the page's outline. @default 2 */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | undefined;
 }
 
 /** Of the same height as the figures, so that the card keeps its own. */

@@ -18,7 +18,7 @@ import * as styles from './table-settings.css.ts';
 interface NamedColumn {
   readonly id: string;
   readonly header: string;
-  readonly isRowHeader?: boolean;
+  readonly isRowHeader?: boolean | undefined;
 }
 
 export interface TableSettingsProps {

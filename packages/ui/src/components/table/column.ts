@@ -13,23 +13,23 @@ export interface Column<Row> {
   header: string;
   render: (row: Row) => ReactNode;
   /** Numbers go to the end, in figures of equal width. @default 'start' */
-  align?: 'start' | 'end';
+  align?: 'start' | 'end' | undefined;
   /** Any CSS length. */
-  width?: string;
-  isSortable?: boolean;
+  width?: string | undefined;
+  isSortable?: boolean | undefined;
   /** Direction of the first press on the header. @default 'ascending' */
-  firstDirection?: SortDirection;
+  firstDirection?: SortDirection | undefined;
   /** Names the row; holds the row's link. @default the first column */
-  isRowHeader?: boolean;
+  isRowHeader?: boolean | undefined;
   /** Cuts long text with an ellipsis; needs a width. */
-  isTruncated?: boolean;
+  isTruncated?: boolean | undefined;
   /**
    * Its place where rows are shown as cards: the amount stands beside the name, detail and state in the
    * line below. With the rest hidden a record takes two lines.
    */
   onCard?: 'amount' | 'detail' | 'status' | undefined;
   /** Left out where rows are shown as cards. */
-  isHiddenOnCards?: boolean;
+  isHiddenOnCards?: boolean | undefined;
 }
 
 export interface TableSelection<Row> {
@@ -39,9 +39,9 @@ export interface TableSelection<Row> {
   /** How a row is called in the name of its checkbox. */
   label: (row: Row) => string;
   /** @default every row */
-  isSelectable?: (row: Row) => boolean;
+  isSelectable?: ((row: Row) => boolean) | undefined;
   /** Offers to select what matches on all pages, once every row of this one is selected. */
-  matching?: MatchingSelection;
+  matching?: MatchingSelection | undefined;
 }
 
 /** The rows of the whole query as one selection, which holds no keys. */
@@ -49,7 +49,7 @@ export interface MatchingSelection {
   /** How many rows match. */
   total: number;
   /** There are more than `total`. @default false */
-  isLowerBound?: boolean;
+  isLowerBound?: boolean | undefined;
   /** All of them are selected; every row shown is then marked. */
   isAll: boolean;
   /** A press on a single row also ends the selection of all; `selected` is then what is left of the page. */
@@ -66,5 +66,5 @@ export interface TableExpansion<Row> {
   /** How a row is called in the name of its button. */
   label: (row: Row) => string;
   /** @default every row */
-  isExpandable?: (row: Row) => boolean;
+  isExpandable?: ((row: Row) => boolean) | undefined;
 }

@@ -18,11 +18,11 @@ export interface Scroll {
   scrollTop: number;
   viewport: number;
   /** Pixels since the last look, negative upwards. @default 0 */
-  moved?: number;
+  moved?: number | undefined;
   /** What is drawn now. */
-  drawn?: RowWindow;
+  drawn?: RowWindow | undefined;
   /** Open rows, by index. */
-  extras?: readonly ExtraHeight[];
+  extras?: readonly ExtraHeight[] | undefined;
 }
 
 /** Fewer rows are all drawn: there is nothing to win. */

@@ -4,9 +4,9 @@ import { stuckFirst, stuckTools } from './table-sticky.css.ts';
 
 /** Classes of a row's first cells: which one is at the table's edge, and which ones stay in sight. */
 export interface StickyCells {
-  expand?: string;
-  check?: string;
-  first?: string;
+  expand?: string | undefined;
+  check?: string | undefined;
+  first?: string | undefined;
 }
 
 export function stickyCells(

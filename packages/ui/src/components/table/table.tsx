@@ -32,36 +32,36 @@ export interface TableProps<Row> {
   /** Identifies a row; unique in the whole list. */
   rowKey: (row: Row) => string;
   sort?: TableSort | undefined;
-  onSortChange?: (sort: TableSort) => void;
-  selection?: TableSelection<Row>;
+  onSortChange?: ((sort: TableSort) => void) | undefined;
+  selection?: TableSelection<Row> | undefined;
   /** Rows that open a part below themselves. */
-  expansion?: TableExpansion<Row>;
+  expansion?: TableExpansion<Row> | undefined;
   /** Order, visibility, widths and density as a person chose them. */
-  columnSettings?: ColumnSettings;
+  columnSettings?: ColumnSettings | undefined;
   /** Lets columns be resized by their edge and moved by their header; `TableSettings` changes the rest. */
-  onColumnSettingsChange?: (settings: ColumnSettings) => void;
+  onColumnSettingsChange?: ((settings: ColumnSettings) => void) | undefined;
   /** The first column stays in sight while the others scroll to the side. @default false */
-  isFirstColumnSticky?: boolean;
+  isFirstColumnSticky?: boolean | undefined;
   /** Address that a row leads to. */
   rowHref?: (row: Row) => string | undefined;
   /** For rows that open something without an address of its own. */
-  onRowOpen?: (row: Row) => void;
+  onRowOpen?: ((row: Row) => void) | undefined;
   /** Buttons at the end of the row. Keep the function stable. */
-  rowActions?: (row: Row) => ReactNode;
+  rowActions?: ((row: Row) => ReactNode) | undefined;
   /** No rows yet: shows placeholders. */
-  isLoading?: boolean;
+  isLoading?: boolean | undefined;
   /** Number of placeholder rows. @default 10 */
-  loadingRows?: number;
+  loadingRows?: number | undefined;
   /** Newer rows are on the way; the ones shown stay. */
-  isRefreshing?: boolean;
+  isRefreshing?: boolean | undefined;
   /** In place of rows when there are none. */
   empty?: ReactNode;
   /** In place of rows when loading failed. */
   error?: ReactNode;
   /** @default 'compact', or the page's density */
-  density?: TableDensity;
+  density?: TableDensity | undefined;
   /** Any CSS length; rows then scroll under the header, and of very many only those in sight are drawn. */
-  maxHeight?: string;
+  maxHeight?: string | undefined;
 }
 
 /**

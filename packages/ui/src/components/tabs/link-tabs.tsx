@@ -6,7 +6,7 @@ export interface LinkTabEntry {
   href: string;
   label: string;
   /** A figure beside the label, such as the number of open cases. */
-  count?: number | string;
+  count?: number | string | undefined;
 }
 
 export interface LinkTabsProps {

@@ -6,8 +6,8 @@ export interface TabEntry {
   id: string;
   label: string;
   /** A figure beside the label, such as the number of open cases. */
-  count?: number | string;
-  isDisabled?: boolean;
+  count?: number | string | undefined;
+  isDisabled?: boolean | undefined;
   /** The panel. Only the selected one is there. */
   content: ReactNode;
 }

@@ -9,7 +9,7 @@ export interface TimelineEvent {
   /** As shown: 'Nov 3, 2025 08:15 PM'. */
   time: string;
   /** The instant or date for machines, ISO 8601. */
-  dateTime?: string;
+  dateTime?: string | undefined;
   title: ReactNode;
   detail?: ReactNode;
   /** Who did it. */
@@ -19,7 +19,7 @@ export interface TimelineEvent {
   /** Size 14; a dot stands in for it. */
   icon?: ReactNode;
   /** @default 'neutral' */
-  tone?: TimelineTone;
+  tone?: TimelineTone | undefined;
 }
 
 export interface TimelineProps {
