@@ -53,12 +53,12 @@ describe('in forced colors', () => {
     expect(colorOf('All')).not.toBe(gray);
   });
 
-  it('a spinner keeps its gap', () => {
+  it('a spinner keeps its turning part apart from its track', () => {
     const { container } = render(<Spinner />);
-    const { borderRightColor, borderLeftColor } = getComputedStyle(
+    const { borderTopColor, borderLeftColor } = getComputedStyle(
       container.firstElementChild ?? document.body,
     );
-    expect(borderRightColor).not.toBe(borderLeftColor);
+    expect(borderTopColor).not.toBe(borderLeftColor);
   });
 
   it('has lines between rows, and none within the cards they become', async () => {
