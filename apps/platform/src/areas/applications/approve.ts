@@ -1,5 +1,5 @@
 import type { Processors } from '@payfac/domain/accounts';
-import { inArray } from 'drizzle-orm';
+import { and, gte, inArray } from 'drizzle-orm';
 import type { SessionContext } from '../../api/context.ts';
 import { conflict } from '../../api/failures.ts';
 import type { Transaction } from '../../database/connection.ts';
@@ -16,18 +16,21 @@ const requested: Processors = {
   simulator: { status: 'requested', merchantId: '', id: '', isDefault: true },
 };
 
-/** @throws CallFailure 409 while some record has no check to go by. */
+/** What was told may have changed since the last submission. @throws CallFailure 409 while some record has no check since. */
 async function requireChecks(
   transaction: Transaction,
-  records: ApplicationParts['records'],
+  { application, records }: ApplicationParts,
 ): Promise<void> {
   const rows = await transaction
     .selectDistinct({ id: accountChecks.subMerchantObjId })
     .from(accountChecks)
     .where(
-      inArray(
-        accountChecks.subMerchantObjId,
-        records.map(({ subMerchantObjId }) => subMerchantObjId),
+      and(
+        inArray(
+          accountChecks.subMerchantObjId,
+          records.map(({ subMerchantObjId }) => subMerchantObjId),
+        ),
+        application.submittedAt ? gte(accountChecks.ranAt, application.submittedAt) : undefined,
       ),
     );
   const checked = new Set(rows.map(({ id }) => id));
@@ -44,7 +47,7 @@ export async function approveApplication(
   context: SessionContext,
 ): Promise<void> {
   const { application, records } = parts;
-  await requireChecks(transaction, records);
+  await requireChecks(transaction, parts);
   const noted = withNote(application, note, at, context);
   await moveApplication(transaction, parts, 'approve', at, noted);
   for (const { subMerchantObjId, rules } of records) {

@@ -46,6 +46,18 @@ describe('an administrator', () => {
     });
     expect(given.status).toBe(403);
   });
+
+  test('does not let a merchant’s admin give products when creating, and makes nobody', async () => {
+    const body = {
+      roles: ['employee'],
+      subMerchantIds: [accountOf(merchantAdmin)],
+      productIds: ['spp_tidewater'],
+    };
+    const count = async () => (await admin.get('users?pageSize=1')).body.count;
+    const before = await count();
+    expect((await createPerson(merchantAdmin, body)).status).toBe(403);
+    expect(await count()).toBe(before);
+  });
 });
 
 describe('a time zone', () => {
