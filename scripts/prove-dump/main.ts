@@ -4,6 +4,7 @@
  *
  * node scripts/prove-dump/main.ts [--payments 100000]
  */
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +13,7 @@ import { dumpDatabase, restoreDatabase } from '../../apps/platform/src/database/
 import { openPlatformDatabase } from '../../apps/platform/src/database/platform-database.ts';
 import { ledgerHash } from '../../apps/platform/src/ledger/hash.ts';
 import { ledgerViolations } from '../../apps/platform/src/ledger/laws.ts';
+import { dataKeyOf, installDataKeys } from '../../apps/platform/src/sealing/keys.ts';
 import { seed } from '../../apps/platform/src/seed/seed.ts';
 
 const { values } = parseArgs({ options: { payments: { type: 'string', default: '100000' } } });
@@ -22,6 +24,7 @@ const openIn = (name: string) =>
   openPlatformDatabase({ kind: 'embedded', dataFolder: join(root, name) }, () => undefined);
 
 try {
+  installDataKeys([dataKeyOf(randomBytes(32))]);
   const first = await openIn('first');
   await seed(first.pool, { scale: Number(values.payments), anchor: new Date() });
   const before = await ledgerHash(first.database);

@@ -3,7 +3,8 @@ import { inject } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../src/database/connection.ts';
 import { createDatabase, dropDatabase } from '../src/database/create-database.ts';
 import { ledgerViolations } from '../src/ledger/laws.ts';
-import { templateName } from './plan.ts';
+import { installDataKeys } from '../src/sealing/keys.ts';
+import { templateName, testDataKey } from './plan.ts';
 
 export { testPlan } from './plan.ts';
 
@@ -13,6 +14,7 @@ export { testPlan } from './plan.ts';
  */
 export async function createTestDatabase(): Promise<OpenDatabase> {
   const serverUrl = inject('databaseServerUrl');
+  installDataKeys([testDataKey]);
   const name = `test_${randomBytes(6).toString('hex')}`;
   await createDatabase(serverUrl, name, templateName);
   const url = new URL(serverUrl);

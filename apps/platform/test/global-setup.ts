@@ -7,8 +7,9 @@ import { createDatabase } from '../src/database/create-database.ts';
 import { startEmbeddedPostgres } from '../src/database/embedded/server.ts';
 import { throwawaySettings } from '../src/database/embedded/settings.ts';
 import { applyMigrations } from '../src/database/migrate.ts';
+import { installDataKeys } from '../src/sealing/keys.ts';
 import { seed, tidy } from '../src/seed/seed.ts';
-import { templateName, testPlan } from './plan.ts';
+import { templateName, testDataKey, testPlan } from './plan.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -37,6 +38,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await createDatabase(server.urlOf('postgres'), templateName);
   const template = openDatabase(server.urlOf(templateName));
   await applyMigrations(template.database);
+  installDataKeys([testDataKey]);
   await seed(template.pool, testPlan);
   await tidy(template.pool);
   await template.close();

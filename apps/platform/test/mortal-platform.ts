@@ -2,8 +2,10 @@ import { serve } from '@hono/node-server';
 import { createApi } from '../src/api/index.ts';
 import { createBusinessClock } from '../src/clock/business-clock.ts';
 import { openDatabase } from '../src/database/connection.ts';
+import { installDataKeys } from '../src/sealing/keys.ts';
 import type { Processor, ProcessorAnswer } from '../src/simulator/processor.ts';
 import { createSimulator } from '../src/simulator/simulator.ts';
+import { testDataKey } from './plan.ts';
 
 /*
  * A platform that kills itself, without a word, right before or right after it called the processor.
@@ -33,6 +35,7 @@ function mortal(processor: Processor): Processor {
   };
 }
 
+installDataKeys([testDataKey]);
 const { database, pool } = openDatabase(url, { poolSize: 4 });
 const clock = createBusinessClock(database);
 const processor = mortal(createSimulator({ database, now: () => clock.now() }));

@@ -23,6 +23,8 @@ export interface Configuration {
   /** A username to unlock at the start, such as `admin@harbor`. */
   readonly unlock?: string;
   readonly logLevel: string;
+  /** Of PAYFAC_DATA_KEYS: keys of secrets at rest in base64, the one in force first. Else a file has them. */
+  readonly dataKeys?: string;
   readonly allowedOrigins: readonly string[];
   readonly appFolder: string;
 }
@@ -120,6 +122,7 @@ export function readConfiguration(
       `${names} cannot be ${String(given[String(key)])}. See the README of apps/platform.`,
     );
   }
+  const dataKeys = environment['PAYFAC_DATA_KEYS'];
   const { data, databaseUrl, shownPort, scale, allowedOrigins, ...rest } = parsed.data;
   return {
     ...rest,
@@ -129,6 +132,7 @@ export function readConfiguration(
     payments: Math.round(scale * paymentsAtScaleOne),
     isReset: options['reset'] === true,
     ...(typeof options['unlock'] === 'string' ? { unlock: options['unlock'] } : {}),
+    ...(dataKeys ? { dataKeys } : {}),
     allowedOrigins: allowedOrigins.split(',').flatMap((origin) => origin.trim() || []),
     appFolder: join(root, 'apps/backoffice/dist'),
   };

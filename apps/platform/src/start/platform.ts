@@ -13,6 +13,9 @@ import { openJobQueue } from '../jobs/queue.ts';
 import { jobs } from '../jobs/registry.ts';
 import { runJob, type TellRow } from '../jobs/run-job.ts';
 import { flushLogs } from '../monitoring/flush.ts';
+import { findDataKeys } from '../sealing/key-file.ts';
+import { installDataKeys } from '../sealing/keys.ts';
+import { sealStored } from '../sealing/seal-stored.ts';
 import { isSeeded, type SeedProgress, seed, tidy } from '../seed/seed.ts';
 import { topUp } from '../seed/top-up.ts';
 import { createPlatformServer } from '../server/server.ts';
@@ -49,6 +52,7 @@ async function prepareDatabase(
     );
   }
   if (isReset) await resetDataFolder(dataFolder);
+  installDataKeys(await findDataKeys(dataFolder, configuration.dataKeys));
   const open = await openPlatformDatabase(
     databaseUrl === undefined
       ? { kind: 'embedded', dataFolder }
@@ -61,6 +65,8 @@ async function prepareDatabase(
       await seed(open.pool, { scale: payments, anchor: new Date() }, onProgress);
       return true;
     });
+    const sealed = await exclusively(open.pool, () => sealStored(open.database));
+    if (sealed > 0) log.logger.info({ rows: sealed }, 'sealed what was stored in the clear');
     if (isNew) await tidy(open.pool);
     return open;
   } catch (error) {

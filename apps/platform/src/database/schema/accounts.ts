@@ -3,7 +3,6 @@ import type {
   ApplicationStatus,
   FeatureFlags,
   FeeSchedule,
-  Identity,
   MerchantStage,
   PayoutVerification,
   Processors,
@@ -13,6 +12,7 @@ import type {
 } from '@payfac/domain/accounts';
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sealedIdentity } from '../../sealing/columns.ts';
 import { createdAt, document, instant, updatedAt, word } from './columns.ts';
 import type { StoredLog, StoredSettings } from './documents.ts';
 import { facilitators, spProducts } from './facilitators.ts';
@@ -39,7 +39,7 @@ export const applications = pgTable(
     /** Copies of the business names, for lists and search. */
     dbaName: text('dba_name').notNull(),
     legalName: text('legal_name').notNull(),
-    identity: document<Identity>('identity').notNull(),
+    identity: sealedIdentity('identity').notNull(),
     features: document<FeatureFlags>('features').notNull(),
     settings: document<StoredSettings>('settings').notNull(),
     logs: document<readonly StoredLog[]>('logs').notNull(),

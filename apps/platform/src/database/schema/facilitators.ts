@@ -3,6 +3,7 @@ import type { BusinessType, FeeSchedule } from '@payfac/domain/accounts';
 import type { FeeTemplate, OnboardingFlowTemplate, ProductBranding } from '@payfac/domain/products';
 import type { WebhookEndpoint } from '@payfac/domain/webhooks';
 import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sealedSecret } from '../../sealing/columns.ts';
 import { createdAt, document, instant, updatedAt } from './columns.ts';
 import type { Branding } from './documents.ts';
 
@@ -42,9 +43,9 @@ export const spProducts = pgTable(
     branding: document<ProductBranding>('branding').notNull(),
     webhook: document<WebhookEndpoint>('webhook'),
     /** Signs deliveries; shown once. */
-    webhookSecret: text('webhook_secret'),
+    webhookSecret: sealedSecret('webhook_secret'),
     /** Signs along until then, after a rotation. */
-    previousWebhookSecret: text('previous_webhook_secret'),
+    previousWebhookSecret: sealedSecret('previous_webhook_secret'),
     previousSecretUntil: instant('previous_secret_until'),
     mccCodes: document<readonly string[]>('mcc_codes').notNull(),
     ownershipTypes: document<readonly BusinessType[]>('ownership_types').notNull(),

@@ -1,0 +1,30 @@
+import type { Identity } from '@payfac/domain/accounts';
+import { customType } from 'drizzle-orm/pg-core';
+import { open, seal } from './seal.ts';
+
+/** A secret of webhooks, sealed in the database and plain in code. */
+export const sealedSecret = customType<{ data: string; driverData: string }>({
+  dataType: () => 'text',
+  toDriver: (secret) => seal(secret, 'webhook-secret'),
+  fromDriver: (stored) => open(stored, 'webhook-secret'),
+});
+
+const withNumbers = (
+  { business, owners, ...rest }: Identity,
+  change: (number: string, purpose: 'id-number') => string,
+): Identity => {
+  const changed = (number: string | null) => (number === null ? null : change(number, 'id-number'));
+  return {
+    ...rest,
+    business: { ...business, taxId: changed(business.taxId) },
+    owners: owners.map((owner) => ({ ...owner, idNumber: changed(owner.idNumber) })),
+  };
+};
+
+/** An identity whose tax id and id numbers are sealed in the database and plain in code. */
+export const sealedIdentity = customType<{ data: Identity; driverData: Identity | string }>({
+  dataType: () => 'jsonb',
+  toDriver: (identity) => JSON.stringify(withNumbers(identity, seal)),
+  fromDriver: (stored) =>
+    withNumbers(typeof stored === 'string' ? JSON.parse(stored) : stored, open),
+});
