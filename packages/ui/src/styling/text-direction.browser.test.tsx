@@ -4,6 +4,8 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { CopyValue } from '../components/copy-value/index.ts';
 import { CurrencyInput } from '../components/currency-input/index.ts';
+import { Money } from '../components/money/index.ts';
+import { Pagination } from '../components/pagination/index.ts';
 import { PhoneInput } from '../components/phone-input/index.ts';
 
 /** Where a character of a text is drawn. */
@@ -46,4 +48,24 @@ it('a value to copy keeps its own order', () => {
   );
   const text = screen.getByText('…M2Z9').firstChild ?? document.body;
   expect(placeOf(text, 0)).toBeLessThan(placeOf(text, 1));
+});
+
+/** 'Right to left' tore negative amounts and '1–10 of 42'. */
+it('amounts and counts keep their order among words of the other direction', () => {
+  const { container } = render(
+    <div dir="rtl">
+      <span>
+        סכום <Money amount={-123_456} />
+      </span>
+      <Pagination page={1} pageSize={10} count={42} onChange={() => undefined} />
+    </div>,
+  );
+  const order = (text: Node | null | undefined, length: number) =>
+    text ? Array.from({ length }, (_, index) => placeOf(text, index)) : [];
+  const amount = order([...container.querySelectorAll('span')].at(1)?.firstChild, 10);
+  expect(amount).toHaveLength(10);
+  expect(amount).toEqual(amount.toSorted((a, b) => a - b));
+  const range = screen.getByText('1–10 of 42');
+  const count = order(range.firstChild, 10);
+  expect(count).toEqual(count.toSorted((a, b) => a - b));
 });

@@ -10,6 +10,9 @@ export const form = style({
   containerType: 'inline-size',
 });
 
+/** A line longer than this is neither read nor filled in at a glance. */
+export const widths = styleVariants({ form: { maxInlineSize: size.form }, full: {} });
+
 export const section = style({
   display: 'flex',
   flexDirection: 'column',

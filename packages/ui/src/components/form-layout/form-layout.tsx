@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode, Ref } from 'react';
+import { classNames } from '../../styling/class-names.ts';
 import { firstUnreadable } from './form-errors.ts';
 import * as css from './form-layout.css.ts';
 
@@ -8,6 +9,8 @@ export interface FormLayoutProps {
   /** Names the form for assistive technology; a heading above it may do so by `labelledBy`. */
   readonly label?: string | undefined;
   readonly labelledBy?: string | undefined;
+  /** At most 720 px; or all there is, for a form that holds a table. @default 'form' */
+  readonly width?: 'form' | 'full' | undefined;
   /** Called once no field holds a text that it cannot read itself. */
   readonly onSubmit?: ((event: FormEvent<HTMLFormElement>) => unknown) | undefined;
   readonly children: ReactNode;
@@ -19,11 +22,19 @@ export interface FormLayoutProps {
  * fields say what is wrong. A submission stops at a field that holds an unreadable text (a date
  * that does not exist), because its value would be sent as empty.
  */
-export function FormLayout({ id, label, labelledBy, onSubmit, children, ref }: FormLayoutProps) {
+export function FormLayout({
+  id,
+  label,
+  labelledBy,
+  width = 'form',
+  onSubmit,
+  children,
+  ref,
+}: FormLayoutProps) {
   return (
     <form
       id={id}
-      className={css.form}
+      className={classNames(css.form, css.widths[width])}
       ref={ref}
       noValidate
       aria-label={label}

@@ -29,7 +29,8 @@ export const select = style({
   selectors: { '&:focus-visible': focusRing },
 });
 
-export const range = style({ marginInlineEnd: 'auto' });
+/** In the direction of its own words: Hebrew around it does not turn '1–10 of 42' over. */
+export const range = style({ marginInlineEnd: 'auto', unicodeBidi: 'plaintext' });
 
 export const pages = style({
   display: 'flex',
