@@ -141,7 +141,7 @@ describe('a draft', () => {
     const { user, router } = show({ draft: 'payout' });
     await user.type(field('Beneficiary'), 'Pier Supplies');
     await user.type(field('Amount'), '10.50');
-    await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('1050'));
+    await waitFor(() => expect(JSON.stringify(Object.entries(localStorage))).toContain('1050'));
     void router.navigate('/elsewhere');
     await user.click(await screen.findByRole('button', { name: 'Leave' }));
     await screen.findByRole('heading', { name: 'Elsewhere' });
@@ -150,6 +150,6 @@ describe('a draft', () => {
     await waitFor(() => expect(field('Beneficiary')).toHaveProperty('value', 'Pier Supplies'));
     expect(field('Amount')).toHaveProperty('value', '$10.50');
     await user.click(send());
-    await waitFor(() => expect(JSON.stringify({ ...localStorage })).not.toContain('Pier'));
+    await waitFor(() => expect(JSON.stringify(Object.entries(localStorage))).not.toContain('Pier'));
   });
 });
