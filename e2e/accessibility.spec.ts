@@ -29,7 +29,7 @@ for (const brand of brands) {
       baseURL,
       problems,
     }) => {
-      test.setTimeout(150_000);
+      test.setTimeout(900_000);
       const base = (baseURL ?? '').replace('harbor', brand);
       const context = await browser.newContext({ baseURL: base, colorScheme: mode });
       const page = await context.newPage();
