@@ -5,6 +5,7 @@ import { type InjectedAnswer, injectedSignIn } from '../../test/injected-api.ts'
 import { type ObjectLine, reaches } from '../../test/objects/line.ts';
 import { listMatrix } from '../../test/objects/lists.ts';
 import { objectMatrix } from '../../test/objects/matrix.ts';
+import { mixedPeople } from '../../test/objects/mixed.ts';
 import {
   absent,
   nothing,
@@ -145,6 +146,56 @@ test('every role reaches the objects of every call as the matrix says, and no ot
         const said = `${answer.status} ${JSON.stringify(answer.body).slice(0, 120)}`;
         const call = `${line.method} ${line.path}`;
         wrong.push(`${call} by ${login} of ${place}: ${verdict} (${said}), not ${expected}`);
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+}, 120_000);
+
+/** Makes a person of each mix, by copying a demo person who manages. */
+async function plantMixed(): Promise<void> {
+  const { pool } = api.open;
+  for (const [login, held] of Object.entries(mixedPeople)) {
+    const id = `usr_mixed_${login}`;
+    await pool.query(
+      `insert into users select (jsonb_populate_record(u, jsonb_build_object(
+         'user_id', $1::text, 'username', $2::text, 'email', $2::text || '.example'))).*
+       from users u where username = 'manager@harbor'`,
+      [id, `${login}@harbor`],
+    );
+    for (const { role, kind, place } of held) {
+      const account = objects[place]['account'];
+      const placeId =
+        kind === 'brand' ? 'harbor' : kind === 'product' ? objects[place]['product'] : account;
+      await pool.query('insert into memberships values ($1, $2, $3, $4, false, now())', [
+        id,
+        role,
+        kind,
+        placeId,
+      ]);
+    }
+    people.set(login, await injectedSignIn(api, `${login}@harbor`));
+  }
+}
+
+test('who has several roles reaches with each only where it is held', async () => {
+  await plantMixed();
+  const wrong: string[] = [];
+  for (const line of lines.filter(({ reach, only }) => reach === 'account' && !only)) {
+    const allowed = allowedBy(line);
+    for (const [login, held] of Object.entries(mixedPeople)) {
+      const granting = held.filter((one) => allowed.includes(one.login));
+      const missing = granting.length > 0 ? await ask(line, login, absent) : undefined;
+      for (const place of granting.length > 0 || isThorough ? places : (['own'] as const)) {
+        const answer = await ask(line, login, objects[place]);
+        const isReached = granting.some(({ reaches: reached }) => reached.includes(place));
+        const expected = granting.length === 0 ? 'refused' : isReached ? 'reached' : 'hidden';
+        const verdict = verdictOf(line, answer, missing);
+        if (verdict === expected && answer.status < 500) continue;
+        const said = `${answer.status} ${JSON.stringify(answer.body).slice(0, 120)}`;
+        wrong.push(
+          `${line.method} ${line.path} by ${login} of ${place}: ${verdict} (${said}), not ${expected}`,
+        );
       }
     }
   }
