@@ -48,6 +48,8 @@ export function useMaskedInput<Value>(
       masked: createMaskedInput(mask, initial),
       initialText: mask.textOf(initial),
       noticeRef,
+      // Read when a notice is shown, never while rendering.
+      // oxlint-disable-next-line react/refs
       notify: createNoticeShow(() => noticeRef.current),
     };
   });
