@@ -128,6 +128,13 @@ export const callMatrix: readonly MatrixLine[] = [
     path: `backoffice/creditcard/tokenization/${none}/generatecontext`,
     allowed: atTheTill,
   },
+  { method: 'GET', path: 'backoffice/tokenization/ratelimit', allowed: ['admin'] },
+  {
+    method: 'PUT',
+    path: 'backoffice/tokenization/ratelimit',
+    body: { perMinute: 0 },
+    allowed: ['admin'],
+  },
   {
     method: 'POST',
     path: 'backoffice/tokenization/tokenize/converttopermanent',

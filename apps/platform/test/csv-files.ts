@@ -240,6 +240,23 @@ export const csvFiles: readonly CsvFile[] = [
     created,
     { by: 'provider', words: accountWords, text: ['DBA name', 'sub_merchants', 'dba_name'] },
   ),
+  file(
+    'applications',
+    'backoffice/accounts',
+    { 'Application ID': 'applicationId' },
+    { Submitted: 'submittedAt', ...created },
+    {
+      queries: ['sort=-pciStatus', 'sort=pciExpiresOn', 'pci=compliant', 'sort=dbaName'],
+      text: ['DBA name', 'applications', 'dba_name'],
+    },
+  ),
+  file(
+    'applications',
+    'backoffice/accounts/center',
+    { 'Application ID': 'applicationId' },
+    { Submitted: 'submittedAt', ...created },
+    { by: 'provider', text: ['DBA name', 'applications', 'dba_name'] },
+  ),
   file('txMetrics', 'metrics/ccTxMetrics', { 'Account ID': 'subMerchantId' }, period, {
     queries: ['subMerchantId=sm_0003'],
     text: accountName,

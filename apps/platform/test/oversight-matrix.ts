@@ -43,7 +43,7 @@ export const oversightMatrix = (everyone: readonly string[]): readonly MatrixLin
   {
     method: 'GET',
     path: 'risk/transactions/groupid',
-    allowed: staffNotes,
+    allowed: [...staffNotes, 'bank', 'provider'],
   },
   { method: 'GET', path: 'risk/accounts-rules', allowed: ['admin'] },
   { method: 'GET', path: 'risk/rules', allowed: ['admin'] },
@@ -76,6 +76,7 @@ export const oversightMatrix = (everyone: readonly string[]): readonly MatrixLin
     }),
   ),
   { method: 'GET', path: `${foundation}/webhooks`, allowed: ['admin', 'provider'] },
+  post('webhooks/none-such/redeliver', ['admin', 'provider']),
   { method: 'GET', path: `${foundation}/raws/get?kind=suspiciousIps`, allowed: ['admin'] },
   { method: 'GET', path: 'reporting/monitor/processorsession', allowed: ['admin'] },
   { method: 'GET', path: 'reporting/monitor/processorsession/none-such', allowed: ['admin'] },

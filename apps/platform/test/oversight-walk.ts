@@ -147,7 +147,10 @@ export const oversightWalk: Readonly<Record<string, (walker: Walker) => Promise<
   },
 
   webhooks: async ({ succeed, provider }) => {
-    await succeed(contract.webhooks.list, provider, 'foundation/webhooks');
+    const list = 'foundation/webhooks?status=delivered';
+    const { data } = await succeed(contract.webhooks.list, provider, list);
+    const path = `foundation/webhooks/${data[0].webhookId}/redeliver`;
+    await succeed(contract.webhooks.redeliver, provider, path);
   },
 
   balance: async ({ succeed, admin }) => {

@@ -27,6 +27,8 @@ export const acts: ReadonlySet<string> = new Set([
   'bankAccounts.add',
   'bankAccounts.remove',
   'comments.set',
+  'tokenization.setRateLimit',
+  'webhooks.redeliver',
   'customers.create',
   'customers.update',
   'customers.remove',

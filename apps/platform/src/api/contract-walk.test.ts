@@ -159,6 +159,9 @@ describe('every call is answered as its schema says', () => {
 
   test('tokenization', async () => {
     const { tokenization } = contract;
+    const limit = 'backoffice/tokenization/ratelimit';
+    const { perMinute } = await succeed(tokenization.getRateLimit, admin, limit);
+    await succeed(tokenization.setRateLimit, admin, limit, { perMinute });
     const manager = await api.signIn('manager@harbor');
     const subMerchantId = accountOf(manager);
     const opened = await succeed(

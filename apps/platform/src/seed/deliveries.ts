@@ -34,6 +34,7 @@ export function addDeliveries(book: Book, now: number): void {
     const good = { responseStatus: 200, durationMs: 90 + place * 11, error: null };
     const busy = { responseStatus: 503, durationMs: 210, error: 'The receiver answered 503.' };
     book.rows.webhookDeliveries.push({
+      earlierAttempts: 0,
       webhookId: book.newId('whk'),
       facilitatorId: batch.facilitatorId,
       spProductId,

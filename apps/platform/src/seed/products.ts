@@ -65,6 +65,7 @@ export function addBrands(rows: SeedRows, anchor: Date): void {
       ...brand,
       brand: facilitatorId,
       branding: { primaryColor },
+      tokenizationPerMinute: 120,
       createdAt,
     });
   }

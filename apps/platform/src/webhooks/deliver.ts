@@ -66,7 +66,8 @@ async function settle(
     ...delivery.attempts,
     { at: at.toISOString(), responseStatus, durationMs, error },
   ];
-  const retryAt = error === null ? undefined : nextWebhookAttempt(attempts.length, at);
+  const made = attempts.length - delivery.earlierAttempts;
+  const retryAt = error === null ? undefined : nextWebhookAttempt(made, at);
   const action = error === null ? 'deliver' : retryAt ? 'retry' : 'give-up';
   const status = applyWebhookDelivery(delivery.status, action);
   if (!status) return;
@@ -84,7 +85,7 @@ async function settle(
     const news = {
       kind: 'webhook-failing',
       title: 'Webhook not delivered',
-      message: `${delivery.eventType} was given up after ${attempts.length} attempts: ${error}`,
+      message: `${delivery.eventType} was given up after ${made} attempts: ${error}`,
       targetId: delivery.webhookId,
     } as const;
     await notify(transaction, { ...delivery, ...news }, ['staff', 'product'], at);

@@ -115,6 +115,52 @@ describe('deliveries', () => {
     answer = 200;
   });
 
+  test('that were given up or arrived are sent again by who may, with all their attempts', async () => {
+    const admin = await api.signIn('admin@harbor');
+    const { webhookId } = await latest();
+    const again = (who = admin) =>
+      who.call(`foundation/webhooks/${webhookId}/redeliver`, { method: 'POST' });
+    expect((await again(manager)).status).toBe(403);
+    expect((await again(await api.signIn('admin@juniper'))).status).toBe(404);
+
+    const answers = await Promise.all([again(), again()]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await latest()).toMatchObject({ webhookId, status: 'pending' });
+    received.length = 0;
+    answer = 503;
+    let hours = 0;
+    while ((await deliver(local, hours * 3_600_000)) > 0) hours += 25;
+    expect(received.map(({ headers }) => headers['webhook-id'])).toEqual(
+      Array.from({ length: 10 }, () => webhookId),
+    );
+    expect(await latest()).toMatchObject({ status: 'failed', nextAttemptAt: null });
+
+    answer = 200;
+    expect((await again()).body).toMatchObject({ status: 'pending' });
+    expect(await deliver()).toBe(1);
+    expect(await latest()).toMatchObject({ webhookId, status: 'delivered' });
+    expect((await latest()).attempts).toHaveLength(21);
+  });
+
+  test('are sent again to the address of now, and not while it is turned off', async () => {
+    const admin = await api.signIn('admin@harbor');
+    const { webhookId, url, spProductId } = await latest();
+    const again = () =>
+      admin.call(`foundation/webhooks/${webhookId}/redeliver`, { method: 'POST' });
+    const change = (webhook: object) =>
+      api.open.pool.query(
+        'update sp_products set webhook = webhook || $2::jsonb where sp_product_id = $1',
+        [spProductId, JSON.stringify(webhook)],
+      );
+    await change({ enabled: false });
+    const refused = await again();
+    expect([refused.status, refused.body.code]).toEqual([409, 'WEBHOOK_OFF']);
+    await change({ enabled: true, url: `${url}/new` });
+    expect((await again()).body.url).toBe(`${url}/new`);
+    expect(await deliver()).toBe(1);
+    await change({ url });
+  });
+
   test('reach no internal network, whatever the name says', async () => {
     await sell(manager, { token: await tokenOf(api.open), amount: 14 });
     received.length = 0;

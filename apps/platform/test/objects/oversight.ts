@@ -26,6 +26,7 @@ export const oversightLines: readonly ObjectLine[] = [
   bulk('backoffice/payouts/bulk-ack', { payoutIds: ['{payout}'] }),
   bulk('backoffice/payouts/bulk-unack', { payoutIds: ['{payout}'] }),
 
+  post('foundation/webhooks/{delivery}/redeliver', {}),
   ...['discard', 'ack', 'unack'].map((act) =>
     post(`foundation/alerts/${act}`, { alertId: '{alert}' }),
   ),

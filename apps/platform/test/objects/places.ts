@@ -160,6 +160,7 @@ const kinds: Readonly<
     (_owner, id) => ({ plan_id: id('plan'), status: 'active' }),
   ],
   installment: ['installments', 'installment_id', () => ({ is_agreed: true, status: 'active' })],
+  delivery: ['webhook_deliveries', 'webhook_id', () => ({ status: 'delivered' })],
   payout: ['payouts', 'payout_id', () => ({ status: 'pending' })],
   rule: ['risk_rules', 'rule_id', () => ({ sub_merchant_ids: [], deleted_at: null })],
   alert: ['alerts', 'alert_id', () => ({ status: 'unacknowledged' })],

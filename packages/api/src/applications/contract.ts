@@ -7,6 +7,7 @@ import {
   checkSchema,
   merchantCategorySchema,
   merchantStages,
+  pciStatuses,
   provisioningStatuses,
 } from '@payfac/domain/accounts';
 import { requiredText } from '@payfac/domain/validation';
@@ -40,7 +41,7 @@ export const list = {
   method: 'GET',
   path: 'backoffice/accounts',
   access: ['sidebar.accounts', 'sidebar.merchant.accounts'],
-  query: listQuery(['createdAt', 'submittedAt', 'status'], {
+  query: listQuery(['createdAt', 'submittedAt', 'status', 'dbaName', 'pciStatus', 'pciExpiresOn'], {
     ...span,
     business: textFilter,
     owners: textFilter,
@@ -53,10 +54,13 @@ export const list = {
     ownershipType: anyOf(businessTypes),
     mcc: anyId(),
     isSuspended: z.optional(queryBoolean),
+    /** As of today: an attestation that ran out is expired. */
+    pci: anyOf(pciStatuses),
   }),
   output: listOf(applicationSchema),
   failure: preferServer(applicationsMessages.list),
   list: true,
+  csv: 'applications',
 } as const satisfies Endpoint;
 
 export const get = {

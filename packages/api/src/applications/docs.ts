@@ -6,7 +6,7 @@ export const applicationsDocs: DocsOf<typeof applications> = {
   list: {
     summary: 'List applications',
     description:
-      'Whole applications, with all their sub-merchant records. `accounts.view` answers flat rows. `business` searches trade and legal names, `owners` first and last names.',
+      'Whole applications, with all their sub-merchant records. `accounts.view` answers flat rows. `business` searches trade and legal names, `owners` first and last names. The PCI status is that of today. `export=csv` returns `applications.csv`.',
   },
   get: {
     summary: 'Get an application',

@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import * as areas from './areas.ts';
 import { type DocumentedCall, documentedCalls } from './documented-calls.data.ts';
 import type { Area, Endpoint } from './endpoint.ts';
-import { extensionCalls } from './extension-calls.data.ts';
+import { extensionCalls, extensionExports } from './extension-calls.data.ts';
 
 const endpoints: Endpoint[] = Object.values<Area>(areas).flatMap((area) => Object.values(area));
+const isOurs = (path: string, csv: string) =>
+  extensionExports.some(([ofPath, file]) => ofPath === path && file === csv);
 const nameOf = (method: string, path: string, csv?: string) =>
-  `${method} ${path}${csv ? ` (${csv}.csv)` : ''}`;
+  `${method} ${path}${csv && !isOurs(path, csv) ? ` (${csv}.csv)` : ''}`;
 const namesOf = (calls: readonly DocumentedCall[]) =>
   calls.map(([method, path, , csv]) => nameOf(method, path, csv));
 const built = new Set(endpoints.map(({ method, path, csv }) => nameOf(method, path, csv)));

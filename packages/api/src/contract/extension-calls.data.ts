@@ -4,5 +4,14 @@
  */
 export const extensionCalls: readonly (readonly [method: string, path: string])[] = [
   ['GET', 'backoffice/outcomes'],
+  ['GET', 'backoffice/tokenization/ratelimit'],
+  ['PUT', 'backoffice/tokenization/ratelimit'],
   ['POST', 'users/{id}/reset-password'],
+  ['POST', 'foundation/webhooks/{id}/redeliver'],
+];
+
+/** Exports of calls that the documents have without one, by the path of the call and the name of the file. */
+export const extensionExports: readonly (readonly [path: string, csv: string])[] = [
+  ['backoffice/accounts', 'applications'],
+  ['backoffice/accounts/center', 'applications'],
 ];

@@ -16,6 +16,7 @@ import { productsMessages } from './messages.ts';
 const ofProvider = 'backoffice/service-provider/spproducts';
 const reads = ['sidebar.products', 'sidebar.invites'] as const;
 const byId = z.strictObject({ spProductId: z.string() });
+/** The product's slug, or its id. */
 const bySlug = z.strictObject({ slug: z.string() });
 const dataOf = <S extends z.ZodMiniType>(row: S) => z.object({ data: z.array(row) });
 const ownership = dataOf(z.enum(businessTypes));

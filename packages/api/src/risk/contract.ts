@@ -6,12 +6,20 @@ import { anyId, anyOf, queryBoolean, scope, span, textFilter } from '../contract
 import { preferServer, unexpectedFailure } from '../messages/failure.ts';
 import { riskRulesMessages } from '../risk-rules/messages.ts';
 
-/** Payments that rules hit, grouped by rule, account and day, newest first. */
+/**
+ * Payments that rules hit, grouped by rule, account and day, newest first. Whoever may only see what waits for review
+ * gets the rules that held payments, with their evidence.
+ */
 export const groups = {
   id: 'risk.groups',
   method: 'GET',
   path: 'risk/transactions/groupid',
-  access: ['sidebar.riskSecurityCenter', 'sidebar.risks', 'transactions.tab.risk'],
+  access: [
+    'sidebar.riskSecurityCenter',
+    'sidebar.risks',
+    'transactions.tab.risk',
+    'transactions.tab.forReview',
+  ],
   query: listQuery(['lastAt', 'count', 'amount'], {
     ...span,
     ...scope,

@@ -21,7 +21,7 @@ const documented = Object.values(documentedCalls)
       (endpoint) =>
         endpoint.method === method &&
         endpoint.path === path.replace(/^\//, '') &&
-        endpoint.csv === csv,
+        (endpoint.csv === csv || csv === undefined),
     ),
   }));
 

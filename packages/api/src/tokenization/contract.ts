@@ -74,4 +74,40 @@ export const convertToPermanent = {
   failure,
 } as const satisfies Endpoint;
 
-export const tokenization = { virtualTerminal, session, generateContext, convertToPermanent };
+/** Far above what people at tills do; a facilitator may ask for less or more. */
+const rateLimitSchema = z.strictObject({
+  /** Cards that each account may turn into tokens in a minute, and pages it may open fields on. */
+  perMinute: z.int().check(z.minimum(1), z.maximum(10_000)),
+});
+
+/** How fast the accounts of the caller's facilitator may turn cards into tokens. */
+export const getRateLimit = {
+  id: 'tokenization.getRateLimit',
+  method: 'GET',
+  path: 'backoffice/tokenization/ratelimit',
+  access: ['tokenization.rateLimit'],
+  output: rateLimitSchema,
+  failure,
+  extension: 'The documents give admins the tokenization rate limit, and no call to read it.',
+} as const satisfies Endpoint;
+
+/** In force from the next card on. */
+export const setRateLimit = {
+  id: 'tokenization.setRateLimit',
+  method: 'PUT',
+  path: 'backoffice/tokenization/ratelimit',
+  access: ['tokenization.rateLimit'],
+  body: rateLimitSchema,
+  output: rateLimitSchema,
+  failure,
+  extension: 'The documents give admins the tokenization rate limit, and no call to set it.',
+} as const satisfies Endpoint;
+
+export const tokenization = {
+  getRateLimit,
+  setRateLimit,
+  virtualTerminal,
+  session,
+  generateContext,
+  convertToPermanent,
+};

@@ -7,4 +7,10 @@ export const tokenizationDocs: DocsOf<typeof tokenization> = {
   session: { summary: 'Get a tokenization session' },
   generateContext: { summary: 'Sign a context for the hosted card fields' },
   convertToPermanent: { summary: 'Keep a card token' },
+  getRateLimit: { summary: 'Get the tokenization rate limit of the facilitator' },
+  setRateLimit: {
+    summary: 'Set the tokenization rate limit of the facilitator',
+    description:
+      'Beyond it, hosted card fields and `tokenizationSessions.authorize` return 429 for the rest of the minute.',
+  },
 };

@@ -10,6 +10,8 @@ const session = {
 } as const;
 
 export const tokenizationExamples: ExamplesOf<typeof tokenization> = {
+  getRateLimit: { answer: { perMinute: 120 } },
+  setRateLimit: { body: { perMinute: 60 }, answer: { perMinute: 60 } },
   virtualTerminal: { query: { subMerchantId: 'sm_00012' }, answer: session },
   session: { params: { id: session.tokenizationId }, answer: session },
   generateContext: {

@@ -28,4 +28,20 @@ export const list = {
   list: true,
 } as const satisfies Endpoint;
 
-export const webhooks = { list };
+/**
+ * Sends an event once more, under the same `webhook-id`, to the address its product has now. Only what
+ * was delivered or given up can be sent again; what is still being tried returns 409.
+ */
+export const redeliver = {
+  id: 'webhooks.redeliver',
+  method: 'POST',
+  path: 'foundation/webhooks/{id}/redeliver',
+  access: ['sidebar.webhooks'],
+  params: z.strictObject({ id: z.string() }),
+  output: webhookDeliverySchema,
+  failure,
+  extension:
+    'A receiver that was down, or whose address was wrong, gets what it missed without a new payment.',
+} as const satisfies Endpoint;
+
+export const webhooks = { list, redeliver };

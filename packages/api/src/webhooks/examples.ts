@@ -31,4 +31,27 @@ export const webhooksExamples: ExamplesOf<typeof webhooks> = {
       count: 1,
     },
   },
+  redeliver: {
+    params: { id: 'whk_000000088' },
+    answer: {
+      webhookId: 'whk_000000088',
+      eventType: 'payment.succeeded',
+      spProductId: 'spp_tidewater',
+      spProductName: 'Tidewater',
+      subMerchantId: 'sm_0007',
+      url: 'https://hooks.tidewater.example/payments',
+      status: 'pending',
+      payload: '{"type":"payment.succeeded","timestamp":"2026-03-01T15:00:00.000Z","data":{}}',
+      attempts: [
+        {
+          at: '2026-03-01T15:00:01.000Z',
+          responseStatus: 410,
+          durationMs: 96,
+          error: 'The receiver answered 410.',
+        },
+      ],
+      createdAt: '2026-03-01T15:00:00.000Z',
+      nextAttemptAt: '2026-03-03T15:12:00.000Z',
+    },
+  },
 };

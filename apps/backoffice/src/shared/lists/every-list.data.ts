@@ -181,6 +181,7 @@ export const everyFilter: Readonly<Record<string, readonly string[]>> = {
     { kind: 'choices', key: 'ownershipType', label: '', labels: {} },
     { kind: 'record', key: 'mcc', label: '', picker },
     { kind: 'boolean', key: 'isSuspended', label: '' },
+    { kind: 'choices', key: 'pci', label: '', labels: {} },
   ]),
   'applications.checks': keysOfAll(areas.applications.checks, [
     { kind: 'record', key: 'applicationId', label: '', picker },
@@ -210,6 +211,7 @@ export const everyFilter: Readonly<Record<string, readonly string[]>> = {
     { kind: 'choices', key: 'ownershipType', label: '', labels: {} },
     { kind: 'record', key: 'mcc', label: '', picker },
     { kind: 'boolean', key: 'isSuspended', label: '' },
+    { kind: 'choices', key: 'pci', label: '', labels: {} },
   ]),
   'applicationsCenter.checks': keysOfAll(areas.applicationsCenter.checks, [
     { kind: 'record', key: 'applicationId', label: '', picker },

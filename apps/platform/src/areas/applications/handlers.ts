@@ -1,5 +1,6 @@
 import type { applicationsCenter, applications as contract } from '@payfac/api/contract';
 import type { SessionContext } from '../../api/context.ts';
+import { exportOf } from '../../api/csv/export-list.ts';
 import type { Handlers } from '../../api/handlers.ts';
 import { pageOf } from '../../api/lists/page.ts';
 import type { Services } from '../../api/services.ts';
@@ -12,7 +13,7 @@ import { categoryList } from './category-list.ts';
 import { checkList } from './checks.ts';
 import { cloneApplication } from './clone.ts';
 import { createApplication } from './create.ts';
-import { applicationIdList } from './list.ts';
+import { applicationExport, applicationExportList, applicationIdList } from './list.ts';
 import { reopenApplication } from './reopen.ts';
 import {
   findApplication,
@@ -49,9 +50,12 @@ export const createApplicationsCenterHandlers = (
   }
 
   return {
-    list: async (input, context) => {
-      const page = await pageOfIds(input, context);
-      return { ...page, data: await showApplications(database, page.data, context) };
+    list: {
+      page: async (input, context) => {
+        const page = await pageOfIds(input, context);
+        return { ...page, data: await showApplications(database, page.data, context) };
+      },
+      csv: exportOf(pool, applicationExportList, applicationExport),
     },
     get: ({ params }, context) => showApplication(database, params.id, context),
     create: ({ body }, context) => createApplication(services, body, context),

@@ -10,6 +10,7 @@ import {
   spProducts,
   subMerchants,
 } from '../../database/schema/index.ts';
+import { pciStatusToday } from './pci-status.ts';
 import { applicationsWithin } from './scope.ts';
 import { type ApplicationParts, type ApplicationRow, applicationOf } from './view.ts';
 
@@ -26,7 +27,11 @@ async function readParts(
 ): Promise<ApplicationParts[]> {
   if (ids.length === 0) return [];
   const rows = await queryable
-    .select({ application: applications, spProductName: spProducts.name })
+    .select({
+      application: applications,
+      spProductName: spProducts.name,
+      pciStatus: pciStatusToday,
+    })
     .from(applications)
     .innerJoin(spProducts, eq(spProducts.spProductId, applications.spProductId))
     .where(and(inArray(applications.applicationId, [...ids]), applicationsWithin(scope)));

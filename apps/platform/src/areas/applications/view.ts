@@ -3,6 +3,7 @@ import {
   accountSettingsSchema,
   applicationLogSchema,
   businessTypes,
+  type PciStatus,
   type SubMerchant,
 } from '@payfac/domain/accounts';
 import * as z from 'zod/mini';
@@ -20,6 +21,8 @@ export type PayoutAccountRow = typeof payoutBankAccounts.$inferSelect;
 export interface ApplicationParts {
   readonly application: ApplicationRow;
   readonly spProductName: string;
+  /** As of today. */
+  readonly pciStatus: PciStatus;
   /** In the order they were made; at least one. */
   readonly records: readonly SubMerchantRow[];
   readonly payoutAccounts: readonly PayoutAccountRow[];
@@ -53,7 +56,8 @@ const recordOf = (row: SubMerchantRow): SubMerchant => ({
 
 /** An application whole and unmasked, as the domain knows it. */
 export function applicationOf(parts: ApplicationParts): Application {
-  const { application: row, spProductName, records, payoutAccounts } = parts;
+  const { application: row, spProductName, pciStatus, records, payoutAccounts } = parts;
+  const { settings } = row;
   return {
     applicationId: row.applicationId,
     subMerchantId: records[0]?.subMerchantId ?? '',
@@ -78,7 +82,10 @@ export function applicationOf(parts: ApplicationParts): Application {
     subMerchantDocs: records.map(recordOf),
     payoutBankAccounts: payoutAccounts.map((account) => ({ ...account })),
     tokenization: { publicKey: row.tokenizationPublicKey },
-    settings: z.decode(accountSettingsSchema, row.settings),
+    settings: z.decode(accountSettingsSchema, {
+      ...settings,
+      pci: { ...settings.pci, status: pciStatus },
+    }),
     features: row.features,
     submittedAt: row.submittedAt,
     createdAt: row.createdAt,

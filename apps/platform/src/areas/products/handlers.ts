@@ -1,5 +1,5 @@
 import type { products as contract } from '@payfac/api/contract';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, or } from 'drizzle-orm';
 import type { SessionContext } from '../../api/context.ts';
 import { notFound } from '../../api/failures.ts';
 import type { Handlers } from '../../api/handlers.ts';
@@ -15,12 +15,22 @@ import { productList } from './view.ts';
 export const createProductsHandlers = (services: Services): Handlers<typeof contract> => {
   const { database, pool } = services;
 
-  /** Any product of the facilitator: the form of a new account is for everybody signed in. */
+  /**
+   * Any product of the facilitator: the form of a new account is for everybody signed in. An applicant
+   * knows the id of their product from the application, and its slug from nowhere: both will do.
+   */
   async function bySlug(slug: string, { scope }: SessionContext) {
     const [found] = await database
       .select()
       .from(spProducts)
-      .where(and(eq(spProducts.slug, slug), eq(spProducts.facilitatorId, scope.facilitatorId)));
+      .where(
+        and(
+          or(eq(spProducts.slug, slug), eq(spProducts.spProductId, slug)),
+          eq(spProducts.facilitatorId, scope.facilitatorId),
+        ),
+      )
+      .orderBy(desc(eq(spProducts.slug, slug)))
+      .limit(1);
     if (!found) throw notFound('The product');
     return found;
   }

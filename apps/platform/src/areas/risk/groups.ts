@@ -1,7 +1,8 @@
 import type { risk as contract, Output } from '@payfac/api/contract';
+import { type Ability, canAny } from '@payfac/domain/access';
 import { type Cents, cents, zeroCents } from '@payfac/domain/money';
 import { riskActions } from '@payfac/domain/risk';
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { SessionContext } from '../../api/context.ts';
 import type { HandlerInput } from '../../api/handlers.ts';
@@ -24,6 +25,12 @@ type Group = Output<typeof contract.groups>['data'][number];
 type Query = HandlerInput<typeof contract.groups>['query'];
 
 const v = riskEvaluations;
+const seesAllHits = [
+  'sidebar.riskSecurityCenter',
+  'sidebar.risks',
+  'transactions.tab.risk',
+] as const satisfies readonly Ability[];
+
 /** As many as a group shows. */
 const mostShown = 100;
 
@@ -77,11 +84,16 @@ const grouped = (condition: SQL): SQL => sql`(
 /** Payments that rules hit, by rule, account and day. Declared for one request. */
 export const riskGroups = (
   query: Query,
-  { scope }: SessionContext,
+  { scope, holder }: SessionContext,
 ): ListDefinition<Paging, typeof fields, Group> => ({
   fields,
   source: grouped(
-    groupedCondition(query, filters, [v.ruleName, v.transactionId, v.evidence], within(scope, v)),
+    groupedCondition(
+      query,
+      filters,
+      [v.ruleName, v.transactionId, v.evidence],
+      and(within(scope, v), canAny(holder, seesAllHits) ? undefined : eq(v.action, 'review')),
+    ),
   ),
   id: sql.raw('grouped.id'),
   ...filteredBelow,

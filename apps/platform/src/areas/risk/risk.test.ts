@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { tokenOf } from '../../../test/cards.ts';
 import { accountOf, sell } from '../../../test/sale.ts';
-import type { TestSession } from '../../../test/session.ts';
+import type { TestAnswer, TestSession } from '../../../test/session.ts';
 import { usePerson, useTestApi } from '../../../test/use.ts';
 
 const api = useTestApi();
@@ -65,6 +65,34 @@ describe('a rule', () => {
       const approve = { method: 'PUT', body: { status: 'processing' } };
       const approved = await admin.call(path, approve);
       expect(approved.body).toMatchObject({ status: 'processing', capturedAmount: 77 });
+    });
+  });
+
+  test('that holds shows its evidence to whoever sees the review, and no other hits to them', async () => {
+    const provider = await api.signIn('provider@harbor');
+    const accounts = await provider.get('backoffice/accounts/center/view?status=active');
+    const { subMerchantId } = accounts.body.data[0];
+    const subMerchantIds = [subMerchantId];
+    const card = await tokenOf(api.open, undefined, { subMerchantId });
+    await withRule({ action: 'review', subMerchantIds }, async (held) => {
+      await withRule({ params: { maximum: 50 }, subMerchantIds }, async (raised) => {
+        const { body } = await sell(admin, { token: card, subMerchantId, amount: 77.5 });
+        const hits = `risk/transactions/groupid?transactionId=${body.transactionId}`;
+        const rulesOf = (answer: TestAnswer) =>
+          answer.body.data.map(({ ruleId }: { ruleId: string }) => ruleId);
+        expect(rulesOf(await admin.get(hits)).toSorted()).toEqual([held, raised].toSorted());
+        for (const who of [provider, await api.signIn('bank@harbor')]) {
+          const answer = await who.get(hits);
+          expect(rulesOf(answer)).toEqual([held]);
+          expect(answer.body.data[0].evaluations[0]).toMatchObject({
+            transactionId: body.transactionId,
+            evidence: '$77.50 where $40.50 is allowed.',
+          });
+        }
+        const juniper = await api.signIn('bank@juniper');
+        expect(rulesOf(await juniper.get(hits))).toEqual([]);
+        expect((await manager.get(hits)).status).toBe(403);
+      });
     });
   });
 

@@ -1,6 +1,6 @@
 import type { tokenizationSessions as contract } from '@payfac/api/contract';
 import { and, count, eq, gt, sql } from 'drizzle-orm';
-import { CallFailure, invalid, notFound, notNow } from '../../api/failures.ts';
+import { invalid, notFound, notNow } from '../../api/failures.ts';
 import type { Handlers } from '../../api/handlers.ts';
 import { within } from '../../api/scope.ts';
 import type { Services } from '../../api/services.ts';
@@ -8,26 +8,15 @@ import { inTransaction } from '../../database/in-transaction.ts';
 import { subMerchants, tokenSessions } from '../../database/schema/index.ts';
 import { createRateLimit } from '../../sessions/rate-limit.ts';
 import { fieldOpening } from '../../tokenization/field-opening.ts';
+import { minuteMs, tokenizationPerMinute, tooManyCards } from '../../tokenization/rate-limit.ts';
 
 /** How long the fields may wait before they make their one token, in security time. */
 const sessionTokenLifeMs = 5 * 60_000;
-
-/** Sessions an account may open pages with in a minute: far above what people at tills do. */
-const perMinute = 120;
-const minuteMs = 60_000;
 
 /** Times one session may be let onto a page in a minute: a page that is loaded again, not one that tries cards out. */
 const perSession = createRateLimit(10, minuteMs);
 
 const t = tokenSessions;
-
-const tooMany = (retryAfter: number) =>
-  new CallFailure({
-    status: 429,
-    code: 'TOO_MANY',
-    message: 'Too many cards in a row. Wait a minute.',
-    retryAfter,
-  });
 
 export const createTokenizationSessionsHandlers = (
   services: Services,
@@ -51,7 +40,7 @@ export const createTokenizationSessionsHandlers = (
       const isOpen = found.session.status === 'open' && found.session.expiresAt > now;
       if (!isOpen) throw notNow('The tokenization session', 'closed');
       const wait = perSession.take(body.tokenizationId, now.getTime());
-      if (wait !== undefined) throw tooMany(wait);
+      if (wait !== undefined) throw tooManyCards(wait);
       const [recent] = await transaction
         .select({ count: count() })
         .from(t)
@@ -62,8 +51,9 @@ export const createTokenizationSessionsHandlers = (
             sql`${t.authorizedAt} > ${new Date(now.getTime() - minuteMs).toISOString()}`,
           ),
         );
+      const perMinute = await tokenizationPerMinute(transaction, found.session.facilitatorId);
       if ((recent?.count ?? 0) >= perMinute) {
-        throw tooMany(minuteMs / 1000);
+        throw tooManyCards(minuteMs / 1000);
       }
       await transaction
         .update(t)

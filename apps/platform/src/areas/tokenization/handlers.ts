@@ -9,10 +9,12 @@ import { inTransaction } from '../../database/in-transaction.ts';
 import {
   applications,
   cardTokens,
+  facilitators,
   subMerchants,
   tokenSessions,
 } from '../../database/schema/index.ts';
 import { fieldOpening } from '../../tokenization/field-opening.ts';
+import { tokenizationPerMinute } from '../../tokenization/rate-limit.ts';
 import { findAccount } from '../accounts/find-account.ts';
 import { recordActivity } from '../activities/record.ts';
 import { openTokenSession } from './open.ts';
@@ -50,6 +52,25 @@ export const createTokenizationHandlers = (services: Services): Handlers<typeof 
   });
 
   return {
+    getRateLimit: async (_, { scope }) => ({
+      perMinute: await tokenizationPerMinute(database, scope.facilitatorId),
+    }),
+
+    setRateLimit: ({ body: { perMinute } }, context) =>
+      inTransaction(database, async (transaction) => {
+        const { facilitatorId } = context.scope;
+        await transaction
+          .update(facilitators)
+          .set({ tokenizationPerMinute: perMinute })
+          .where(eq(facilitators.facilitatorId, facilitatorId));
+        await recordActivity(transaction, context, {
+          action: 'tokenization.rateLimit',
+          target: facilitatorId,
+          message: `Set the tokenization rate limit to ${perMinute} a minute`,
+        });
+        return { perMinute };
+      }),
+
     virtualTerminal: async ({ query }, context) => {
       const { subMerchant, application } = await findAccount(
         database,

@@ -1,12 +1,15 @@
 import type { webhooks as contract, Output } from '@payfac/api/contract';
 import { eq, sql } from 'drizzle-orm';
+import { notFound } from '../../api/failures.ts';
 import type { HandlerInput, Handlers } from '../../api/handlers.ts';
 import type { ListDefinition } from '../../api/lists/definition.ts';
 import { contains, from, oneOf, until } from '../../api/lists/filters.ts';
 import { pageOf } from '../../api/lists/page.ts';
+import { readOne } from '../../api/lists/read-one.ts';
 import { within } from '../../api/scope.ts';
 import type { Services } from '../../api/services.ts';
 import { spProducts, webhookDeliveries } from '../../database/schema/index.ts';
+import { redeliver } from './redeliver.ts';
 
 type Delivery = Output<typeof contract.list>['data'][number];
 type Query = HandlerInput<typeof contract.list>['query'];
@@ -63,6 +66,12 @@ const deliveryList: ListDefinition<Query, typeof fields, Delivery> = {
   }),
 };
 
-export const createWebhooksHandlers = ({ pool }: Services): Handlers<typeof contract> => ({
-  list: pageOf(pool, deliveryList),
+export const createWebhooksHandlers = (services: Services): Handlers<typeof contract> => ({
+  list: pageOf(services.pool, deliveryList),
+  redeliver: async ({ params: { id } }, context) => {
+    await redeliver(services, id, context);
+    const row = await readOne(services.pool, deliveryList, eq(w.webhookId, id));
+    if (!row) throw notFound('The delivery', id);
+    return row;
+  },
 });

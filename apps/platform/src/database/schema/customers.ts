@@ -71,6 +71,7 @@ export const cardTokens = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
+    index('card_tokens_of_merchant').on(table.subMerchantId, table.createdAt),
     index('card_tokens_customer').on(table.customerId, table.createdAt),
     index('card_tokens_temporary').on(table.expiresAt).where(sql`${table.expiresAt} is not null`),
   ],

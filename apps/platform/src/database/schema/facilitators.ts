@@ -2,7 +2,7 @@ import type { Feature } from '@payfac/domain/access';
 import type { BusinessType, FeeSchedule } from '@payfac/domain/accounts';
 import type { FeeTemplate, OnboardingFlowTemplate, ProductBranding } from '@payfac/domain/products';
 import type { WebhookEndpoint } from '@payfac/domain/webhooks';
-import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { sealedSecret } from '../../sealing/columns.ts';
 import { createdAt, document, instant, updatedAt } from './columns.ts';
 import type { Branding } from './documents.ts';
@@ -23,6 +23,8 @@ export const facilitators = pgTable(
     /** Ten digits. */
     supportPhone: text('support_phone'),
     branding: document<Branding>('branding').notNull(),
+    /** Cards that each account may turn into tokens in a minute. */
+    tokenizationPerMinute: integer('tokenization_per_minute').notNull().default(120),
     createdAt: createdAt(),
   },
   (table) => [uniqueIndex('facilitators_brand').on(table.brand)],

@@ -1,6 +1,6 @@
 import type { WebhookDeliveryStatus, WebhookEventType } from '@payfac/domain/webhooks';
 import { sql } from 'drizzle-orm';
-import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, document, instant, word } from './columns.ts';
 
 export interface WebhookAttempt {
@@ -24,6 +24,8 @@ export const webhookDeliveries = pgTable(
     status: word<WebhookDeliveryStatus>('status').notNull(),
     payload: text('payload').notNull(),
     attempts: document<readonly WebhookAttempt[]>('attempts').notNull(),
+    /** How many of them were made before it was last sent again: each round has all its retries. */
+    earlierAttempts: integer('earlier_attempts').notNull().default(0),
     createdAt: createdAt(),
     nextAttemptAt: instant('next_attempt_at'),
   },

@@ -42,6 +42,31 @@ async function storedAs(token: unknown) {
   return row;
 }
 
+describe('the tokenization rate limit', () => {
+  const limit = 'backoffice/tokenization/ratelimit';
+  const putLimit = async (perMinute: number) => {
+    const admin = await hosted.signIn('admin@harbor');
+    return admin.call(limit, { method: 'PUT', body: { perMinute } });
+  };
+
+  it('is read and set by admins, and in force for each account of their facilitator alone', async () => {
+    const admin = await hosted.signIn('admin@harbor');
+    expect((await admin.get(limit)).body).toEqual({ perMinute: 120 });
+    expect((await post(card())).status).toBe(201);
+    expect((await putLimit(1)).body).toEqual({ perMinute: 1 });
+    const refused = await post(card());
+    expect([refused.status, refused.body.code]).toEqual([429, 'TOO_MANY']);
+    expect(refused.headers.get('retry-after')).toBe('60');
+    expect((await (await hosted.signIn('admin@juniper')).get(limit)).body.perMinute).toBe(120);
+    await putLimit(120);
+    expect((await post(card())).status).toBe(201);
+  });
+
+  it.each([0, 10_001, 1.5])('is not set to %s', async (perMinute) => {
+    expect((await putLimit(perMinute)).status).toBe(400);
+  });
+});
+
 describe('a card', () => {
   it('of one brand is not taken on the hosted pages of the other', async () => {
     const other = 'pay.juniper.localhost';

@@ -8,6 +8,7 @@ import { inTransaction } from '../../database/in-transaction.ts';
 import { cardTokens, tokenSessions } from '../../database/schema/index.ts';
 import { cvvBehaviorOf, testCardOf } from '../../simulator/card-behaviors.ts';
 import type { CardFieldsContext } from '../../tokenization/context.ts';
+import { requireTokenizationRoom } from '../../tokenization/rate-limit.ts';
 import { tokenSessionLifeMs } from '../../tokenization/vault.ts';
 import { shapeOf } from '../card/brands.ts';
 import { checkCode, checkExpiration, checkNumber } from '../card/check.ts';
@@ -51,7 +52,7 @@ function problemsOf(card: PostedCard, now: Date): FieldProblem[] {
 /**
  * Puts a token in the place of a card. Of number and security code nothing is kept but the last four
  * digits and, for test cards, what they do.
- * @throws CallFailure 400 with a problem a field.
+ * @throws CallFailure 400 with a problem a field; 429 beyond the account's rate.
  */
 export async function tokenizeCard(
   database: Database,
@@ -69,6 +70,7 @@ export async function tokenizeCard(
   const token = `tok_${randomBytes(16).toString('hex')}`;
   const last4 = card.cardNumber.slice(-4);
   await inTransaction(database, async (transaction) => {
+    await requireTokenizationRoom(transaction, { facilitatorId, subMerchantId }, now.business);
     await transaction.insert(cardTokens).values({
       token,
       facilitatorId,

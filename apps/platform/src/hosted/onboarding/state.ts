@@ -1,5 +1,6 @@
 import { type ApplicationStatus, missingForSubmission } from '@payfac/domain/accounts';
 import { and, asc, eq } from 'drizzle-orm';
+import { pciStatusToday } from '../../areas/applications/pci-status.ts';
 import { type ApplicationParts, applicationOf } from '../../areas/applications/view.ts';
 import type { InviteRow } from '../../areas/invites/store.ts';
 import type { ProductRow } from '../../areas/products/find.ts';
@@ -81,7 +82,11 @@ export async function readApplication(
   applicationId: string,
 ): Promise<ApplicationParts | undefined> {
   const [found] = await queryable
-    .select({ application: applications, spProductName: spProducts.name })
+    .select({
+      application: applications,
+      spProductName: spProducts.name,
+      pciStatus: pciStatusToday,
+    })
     .from(applications)
     .innerJoin(spProducts, eq(spProducts.spProductId, applications.spProductId))
     .where(eq(applications.applicationId, applicationId));
