@@ -41,6 +41,8 @@ export function useMaskedInput<Value>(
 ): MaskedInputBinding<Value> {
   const { mask, value, defaultValue, ref } = options;
   const messages = useFieldMessages();
+  // The notice's element is read when a notice is shown, never while rendering.
+  // oxlint-disable-next-line react/refs
   const [own] = useState(() => {
     const initial = value === undefined ? defaultValue : value;
     const noticeRef = createRef<HTMLOutputElement>();
@@ -48,8 +50,6 @@ export function useMaskedInput<Value>(
       masked: createMaskedInput(mask, initial),
       initialText: mask.textOf(initial),
       noticeRef,
-      // Read when a notice is shown, never while rendering.
-      // oxlint-disable-next-line react/refs
       notify: createNoticeShow(() => noticeRef.current),
     };
   });
