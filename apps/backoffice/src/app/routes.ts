@@ -1,6 +1,7 @@
 import { routes as accounts } from '../features/accounts/routes.ts';
 import { routes as changePassword } from '../features/change-password/routes.ts';
 import { routes as dashboard } from '../features/dashboard/routes.ts';
+import { routes as inbox } from '../features/inbox/routes.ts';
 import { routes as invoices } from '../features/invoices/routes.ts';
 import { routes as payouts } from '../features/payouts/routes.ts';
 import { routes as transactions } from '../features/transactions/routes.ts';
@@ -19,6 +20,7 @@ export const allRoutes: readonly AppRoute[] = [
   ...transactions,
   ...payouts,
   ...users,
+  ...inbox,
   ...changePassword,
 ];
 

@@ -49,14 +49,42 @@ export const tools = style({
 });
 
 export const person = style({
-  display: 'grid',
-  textAlign: 'end',
-  lineHeight: font.line.tight,
-  fontSize: font.size.sm,
+  maxInlineSize: '24ch',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
   '@media': { 'screen and (max-width: 767px)': { display: 'none' } },
 });
 
+/** Who is signed in, in the menu behind the name. */
+export const identity = style({ display: 'grid', gap: space.xxs, overflowWrap: 'anywhere' });
+
 export const role = style({ color: color.textMuted, fontSize: font.size.xs });
+
+export const bell = style({ position: 'relative', display: 'flex' });
+
+/** There is something unread. */
+export const dot = style({
+  position: 'absolute',
+  insetBlockStart: -3,
+  insetInlineEnd: -3,
+  inlineSize: 8,
+  blockSize: 8,
+  borderRadius: '50%',
+  background: color.danger.solid,
+  border: `1px solid ${color.surface}`,
+  forcedColorAdjust: 'none',
+});
+
+export const center = style({ display: 'grid', gap: space.md, outline: 'none' });
+
+export const centerFoot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.sm,
+});
 
 export const footer = style({
   display: 'flex',

@@ -11,6 +11,7 @@ import {
   useNavigate,
   useNavigation,
 } from 'react-router-dom';
+import { useUnread } from '../../entities/notifications/unread.ts';
 import { contextual } from '../../shared/address.ts';
 import { place } from '../../shared/environment/environment.ts';
 import { notifications } from '../../shared/notify/notify.ts';
@@ -52,6 +53,9 @@ export function Shell() {
   const hrefOf = (href: string) => contextual(href, search);
   const go = (href: string) => void navigate(hrefOf(href));
   const { isLoggedInAs } = session;
+  const unread = useUnread().data?.count ?? 0;
+  const leave = () =>
+    void (isLoggedInAs ? exitActing(session, isSameApp(session)) : signOut(session));
   return (
     <NavigationProvider navigate={go} hrefOf={hrefOf}>
       <AppLayout
@@ -60,12 +64,8 @@ export function Shell() {
           brand: { title: place.brand.title, logo: useBrandLogo() },
           entries: entriesOf(session, holder),
           footer: footerOf(session, holder, {
-            hasUnread: false,
-            exits: {
-              leave: () =>
-                void (isLoggedInAs ? exitActing(session, isSameApp(session)) : signOut(session)),
-              leaveEverywhere: () => setLeavingEverywhere(true),
-            },
+            hasUnread: unread > 0,
+            exits: { leave, leaveEverywhere: () => setLeavingEverywhere(true) },
           }),
           activeHref: activeEntry(paths, pathname),
           version: __APP_VERSION__,
@@ -73,7 +73,7 @@ export function Shell() {
           onMiniChange: (sidebarMini) => setTheme({ sidebarMini }),
         }}
         notice={isLoggedInAs ? <ActingBanner /> : undefined}
-        topBar={<TopBar />}
+        topBar={<TopBar onLeave={leave} />}
         footer={<Footer />}
       >
         {navigation.state === 'loading' && <div className={styles.progress} />}

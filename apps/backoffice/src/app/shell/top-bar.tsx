@@ -1,21 +1,25 @@
-import { roleLabels, rolesOf } from '@payfac/domain/access';
 import { IconButton } from '@payfac/ui/icon-button';
 import { MoonIcon, SunIcon } from '@payfac/ui/icons';
 import { useAtom } from 'jotai';
-import { useHolder, useSession } from '../../shared/session/session.ts';
+import { mustResetPassword, useSession } from '../../shared/session/session.ts';
 import { themeAtom } from '../../shared/theme/theme.ts';
 import { AccountContext } from './account-context.tsx';
+import { NotificationBell } from './notification-bell.tsx';
+import { PersonMenu } from './person-menu.tsx';
 import * as styles from './shell.css.ts';
 
-/** Facilitator, chosen account, color mode and who is signed in. */
-export function TopBar() {
-  const { name, branding } = useSession();
-  const roles = rolesOf(useHolder());
+interface TopBarProps {
+  readonly onLeave: () => void;
+}
+
+/** Facilitator, chosen account, color mode, what is new and who is signed in. */
+export function TopBar({ onLeave }: TopBarProps) {
+  const session = useSession();
   const [{ mode }, setTheme] = useAtom(themeAtom);
   const other = mode === 'dark' ? 'light' : 'dark';
   return (
     <div className={styles.topBar}>
-      <span className={styles.facilitator}>{`${branding.facilitatorName} Backoffice`}</span>
+      <span className={styles.facilitator}>{`${session.branding.facilitatorName} Backoffice`}</span>
       <div className={styles.tools}>
         <AccountContext />
         <IconButton
@@ -23,10 +27,8 @@ export function TopBar() {
           icon={mode === 'dark' ? <SunIcon size={16} /> : <MoonIcon size={16} />}
           onPress={() => setTheme({ mode: other })}
         />
-        <span className={styles.person}>
-          {name}
-          <span className={styles.role}>{roles.map((role) => roleLabels[role]).join(', ')}</span>
-        </span>
+        {!mustResetPassword(session) && <NotificationBell />}
+        <PersonMenu onLeave={onLeave} />
       </div>
     </div>
   );

@@ -1,0 +1,69 @@
+import { list } from '@payfac/api/contract/notifications';
+import {
+  isUnread,
+  type NotificationEvent,
+  notificationKindLabels,
+} from '@payfac/domain/notifications';
+import { accountPicker } from '../../entities/accounts/picker.ts';
+import { api } from '../../entities/notifications/api.ts';
+import { defineList } from '../../shared/lists/define-list.tsx';
+import { showDateTime, zoneInHeaders } from '../../shared/time/show.ts';
+import { Subject } from './subject.tsx';
+
+const acknowledge = ({ notificationEventId }: NotificationEvent) =>
+  api.notifications.acknowledge({ body: { notificationEventId } });
+
+/** One part of the inbox, by what its rows are called. */
+const part = (noun: { readonly one: string; readonly many: string }) =>
+  defineList(list, {
+    report: 'notifications',
+    parent: 'inbox',
+    noun,
+    call: api.notifications.list,
+    rowKey: ({ notificationEventId }) => notificationEventId,
+    rowName: ({ title, message }) => `${title}: ${message}`,
+    columns: [
+      {
+        id: 'title',
+        header: 'Notification',
+        render: (event) => <Subject event={event} />,
+        isRowHeader: true,
+      },
+      { id: 'kind', header: 'Kind', render: ({ kind }) => notificationKindLabels[kind] },
+      {
+        id: 'createdAt',
+        header: () => `Received (${zoneInHeaders()})`,
+        render: ({ createdAt }) => showDateTime(createdAt),
+        sort: 'createdAt',
+        firstDirection: 'descending',
+      },
+      {
+        id: 'acknowledgedBy',
+        header: 'Read by',
+        render: ({ channels }) => channels.ui.acknowledgedBy ?? '—',
+        isHiddenAtFirst: true,
+      },
+    ],
+    filters: [
+      { kind: 'choices', key: 'kind', label: 'Kind', labels: notificationKindLabels },
+      { kind: 'instant-range', from: 'from', to: 'to', label: 'Received' },
+      { kind: 'record', key: 'subMerchantId', label: 'Account', picker: accountPicker },
+    ],
+    defaultSort: '-createdAt',
+    empty: 'Disputes, returned payouts, payments, and decisions show up here as they happen.',
+    rowActions: [
+      {
+        label: 'Mark as read',
+        isOffered: isUnread,
+        run: acknowledge,
+        done: ({ title }) => `Marked “${title}” as read.`,
+      },
+    ],
+    bulkActions: [
+      { label: 'Mark as read', past: 'marked as read', isOffered: isUnread, each: acknowledge },
+    ],
+    invalidates: ['notifications'],
+  });
+
+export const unread = part({ one: 'unread notification', many: 'unread notifications' });
+export const read = part({ one: 'read notification', many: 'read notifications' });

@@ -1,0 +1,22 @@
+import { isUnread, type NotificationEvent } from '@payfac/domain/notifications';
+import { Link } from '@payfac/ui/link';
+import { targetOf } from '../../entities/notifications/target.ts';
+import { useHolder } from '../../shared/session/session.ts';
+import * as styles from './subject.css.ts';
+
+interface SubjectProps {
+  readonly event: NotificationEvent;
+}
+
+/** What happened, leading to what it is about where the person may see that. */
+export function Subject({ event }: SubjectProps) {
+  const target = targetOf(event, useHolder());
+  return (
+    <span className={styles.subject}>
+      <span className={isUnread(event) ? styles.unread : undefined}>
+        {target === undefined ? event.title : <Link href={target}>{event.title}</Link>}
+      </span>
+      <span className={styles.message}>{event.message}</span>
+    </span>
+  );
+}

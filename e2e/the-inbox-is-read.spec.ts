@@ -1,0 +1,33 @@
+import { signIn } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+test('the bell counts what is unread, and what is marked as read leaves it', async ({ page }) => {
+  await signIn(page, 'accounting');
+  const bell = page.getByRole('button', { name: /^Notifications, \d+ unread$/ });
+  await bell.click();
+  const center = page.getByRole('dialog', { name: 'Notifications' });
+  const unread = center.getByRole('list', { name: 'Unread notifications' }).getByRole('listitem');
+  await expect(unread.first()).toBeVisible();
+  const before = await unread.count();
+  await center
+    .getByRole('button', { name: /as read$/ })
+    .first()
+    .click();
+  await expect(unread).toHaveCount(before - 1);
+  await center.getByRole('link', { name: 'Open inbox' }).click();
+  await expect(center).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Read', exact: true }).click();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+});
+
+test('who is signed in is told at 360 px too', async ({ page }) => {
+  await signIn(page, 'manager');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('button', { name: /^Signed in as / }).click();
+  const person = page.getByRole('dialog', { name: 'Signed in' });
+  await expect(person).toContainText('Manager');
+  await expect(person).toContainText('manager@harbor');
+  await person.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL(/login/);
+});
