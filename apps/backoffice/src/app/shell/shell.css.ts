@@ -46,6 +46,13 @@ export const tools = style({
   gap: space.sm,
   marginInlineStart: 'auto',
   minInlineSize: 0,
+  '@media': { 'screen and (max-width: 767px)': { gap: 0 } },
+});
+
+/** Gives way on a phone, where the buttons beside it keep their size. */
+export const account = style({
+  minInlineSize: 0,
+  '@media': { 'screen and (max-width: 767px)': { flex: '0 1 110px' } },
 });
 
 export const person = style({

@@ -1,5 +1,5 @@
 import { notifications } from '@payfac/api/contract/notifications';
-import { failure, fixtures } from '@payfac/api/testing';
+import { failure, fixtures, type Override } from '@payfac/api/testing';
 import type { NotificationEvent } from '@payfac/domain/notifications';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -10,7 +10,10 @@ const areas = { notifications };
 const sample = fixtures.notifications.acknowledge;
 
 /** An inbox of so many unread notifications that keeps what is acknowledged. */
-function inbox(size: number) {
+function inbox(size: number): {
+  list: Override<typeof notifications.list>;
+  acknowledge: Override<typeof notifications.acknowledge>;
+} {
   const events: NotificationEvent[] = Array.from({ length: size }, (_, index) => ({
     ...sample,
     notificationEventId: `ntf_${index + 1}`,
@@ -20,11 +23,11 @@ function inbox(size: number) {
   }));
   const isRead = ({ channels }: NotificationEvent) => channels.ui.acknowledgedAt !== null;
   return {
-    list: ({ query }: { readonly query: { readonly acknowledged?: boolean | undefined } }) => {
-      const data = events.filter((event) => isRead(event) === query.acknowledged);
+    list: ({ query }) => {
+      const data = events.filter((event) => isRead(event) === query?.acknowledged);
       return { data, count: data.length };
     },
-    acknowledge: ({ body }: { readonly body: { readonly notificationEventId: string } }) => {
+    acknowledge: ({ body }) => {
       const index = events.findIndex(
         (event) => event.notificationEventId === body.notificationEventId,
       );
@@ -81,7 +84,12 @@ it('marks everything as read and says how many', async () => {
 it("says the document's text when an acknowledgment fails, and stops there", async () => {
   const { user } = renderScreen(<Component />, {
     areas,
-    answers: { notifications: { ...inbox(9), acknowledge: failure(500) } },
+    answers: {
+      notifications: {
+        ...inbox(9),
+        acknowledge: () => failure(500, { code: 'INTERNAL', message: '' }),
+      },
+    },
   });
   await row('Payout 1 returned');
   await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
