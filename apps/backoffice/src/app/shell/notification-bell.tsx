@@ -1,11 +1,10 @@
 import { IconButton } from '@payfac/ui/icon-button';
 import { BellIcon } from '@payfac/ui/icons';
-import { Popover } from '@payfac/ui/popover';
 import { Spinner } from '@payfac/ui/spinner';
 import { lazy, Suspense } from 'react';
 import { useUnread } from '../../entities/notifications/unread.ts';
+import { BarPanel } from './bar-panel.tsx';
 import * as styles from './shell.css.ts';
-import { useOpenHere } from './use-open-here.ts';
 
 const NotificationCenter = lazy(async () => ({
   default: (await import('./notification-center.tsx')).NotificationCenter,
@@ -15,10 +14,8 @@ const NotificationCenter = lazy(async () => ({
 export function NotificationBell() {
   const count = useUnread().data?.count ?? 0;
   return (
-    <Popover
-      {...useOpenHere()}
+    <BarPanel
       label="Notifications"
-      placement="bottom end"
       trigger={
         <IconButton
           label={count === 0 ? 'Notifications' : `Notifications, ${count} unread`}
@@ -34,6 +31,6 @@ export function NotificationBell() {
       <Suspense fallback={<Spinner />}>
         <NotificationCenter />
       </Suspense>
-    </Popover>
+    </BarPanel>
   );
 }

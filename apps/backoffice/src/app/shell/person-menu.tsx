@@ -2,10 +2,9 @@ import { roleLabels, rolesOf } from '@payfac/domain/access';
 import { exitLabel } from '@payfac/domain/navigation';
 import { Button } from '@payfac/ui/button';
 import { LogOutIcon, PersonIcon } from '@payfac/ui/icons';
-import { Popover } from '@payfac/ui/popover';
 import { useHolder, useSession } from '../../shared/session/session.ts';
+import { BarPanel } from './bar-panel.tsx';
 import * as styles from './shell.css.ts';
-import { useOpenHere } from './use-open-here.ts';
 
 interface PersonMenuProps {
   readonly onLeave: () => void;
@@ -18,10 +17,8 @@ export function PersonMenu({ onLeave }: PersonMenuProps) {
     .map((role) => roleLabels[role])
     .join(', ');
   return (
-    <Popover
-      {...useOpenHere()}
+    <BarPanel
       label="Signed in"
-      placement="bottom end"
       trigger={
         <Button variant="quiet" aria-label={`Signed in as ${name}`}>
           <PersonIcon size={18} />
@@ -37,6 +34,6 @@ export function PersonMenu({ onLeave }: PersonMenuProps) {
       <Button icon={<LogOutIcon size={16} />} onPress={onLeave}>
         {exitLabel(isLoggedInAs ? username : undefined)}
       </Button>
-    </Popover>
+    </BarPanel>
   );
 }
