@@ -23,13 +23,11 @@ import { routes } from '../routes.ts';
 import { ActingBanner } from './acting-banner.tsx';
 import { useBrandLogo } from './brand-logo.tsx';
 import { Footer } from './footer.tsx';
-import { IdleDialog } from './idle-dialog.tsx';
+import { LaterDialogs } from './later-dialogs.tsx';
 import { PendingOutcomes } from './pending-outcomes.tsx';
 import * as styles from './shell.css.ts';
 import { entriesOf, footerOf } from './sidebar-of.tsx';
-import { SignOutEverywhereDialog } from './sign-out-everywhere-dialog.tsx';
 import { TopBar } from './top-bar.tsx';
-import { UpgradeDialog } from './upgrade-dialog.tsx';
 
 const paths = routes.filter(({ menu }) => menu).map(({ path }) => path);
 
@@ -82,12 +80,10 @@ export function Shell() {
         <ScrollRestoration />
       </AppLayout>
       <NotificationRegion notifications={notifications} />
-      <SignOutEverywhereDialog
-        isOpen={isLeavingEverywhere}
-        onClose={() => setLeavingEverywhere(false)}
+      <LaterDialogs
+        isLeavingEverywhere={isLeavingEverywhere}
+        onStay={() => setLeavingEverywhere(false)}
       />
-      <UpgradeDialog />
-      <IdleDialog />
     </NavigationProvider>
   );
 }

@@ -2,14 +2,14 @@ import { applicationUpgraded } from '@payfac/api/messages';
 import { Button } from '@payfac/ui/button';
 import { Modal } from '@payfac/ui/modal';
 import { useEffect, useState } from 'react';
-import { onUpgrade } from '../../shared/api/upgrade.ts';
+import { hasUpgraded, onUpgrade } from '../../shared/api/upgrade.ts';
 import { useSession } from '../../shared/session/session.ts';
 import { signOut } from '../../shared/session/sign-out.ts';
 
 /** Blocks everything once the server's application version has changed; OK signs out. */
 export function UpgradeDialog() {
   const session = useSession();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(hasUpgraded);
   useEffect(() => onUpgrade(() => setOpen(true)), []);
   return (
     <Modal

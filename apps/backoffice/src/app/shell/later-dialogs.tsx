@@ -1,0 +1,50 @@
+import { ErrorBoundary } from '@payfac/ui/error-page';
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { hasUpgraded, onUpgrade } from '../../shared/api/upgrade.ts';
+import { idleSecondsLeftAtom } from '../../shared/session/idle.ts';
+import { useSession } from '../../shared/session/session.ts';
+import { signOut } from '../../shared/session/sign-out.ts';
+import type { DialogsProps } from './dialogs.tsx';
+
+/** Long after the page can be used, and long before the first of them is needed. */
+const FETCH_AFTER_MS = 10_000;
+
+const load = () => import('./dialogs.tsx');
+const Dialogs = lazy(load);
+
+/**
+ * A dialog's code is a quarter of the shell, and none is needed at first: it is fetched a while after
+ * the start, or at once when one is needed sooner. Once a new version has taken the code away, the
+ * person is signed out without the question; the login page says why.
+ */
+export function LaterDialogs(props: DialogsProps) {
+  const session = useSession();
+  const [isFetched, setFetched] = useState(false);
+  const [isUpgraded, setUpgraded] = useState(hasUpgraded);
+  const isIdle = useAtomValue(idleSecondsLeftAtom) !== undefined;
+  useEffect(() => onUpgrade(() => setUpgraded(true)), []);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      // A failed fetch is tried again when a dialog is needed.
+      load().then(
+        () => setFetched(true),
+        () => undefined,
+      );
+    }, FETCH_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!(isFetched || isUpgraded || isIdle || props.isLeavingEverywhere)) return null;
+  return (
+    <ErrorBoundary
+      fallback={() => null}
+      onError={() => {
+        if (hasUpgraded()) void signOut(session, 'upgraded');
+      }}
+    >
+      <Suspense>
+        <Dialogs {...props} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
