@@ -20,7 +20,7 @@ export const filled = (text: string, ids: ObjectIds): string =>
 /** Plants one of everything in one account, and takes the payments that only real calls can make. */
 export async function prepareMachines(api: InjectedApi): Promise<MachineTrial> {
   const people = new Map<string, Readonly<Record<string, string>>>();
-  for (const login of ['admin', 'manager']) {
+  for (const login of ['admin', 'manager', 'provider']) {
     people.set(login, await injectedSignIn(api, `${login}@harbor`));
   }
   const planted = (await plantObjects(api.open.pool)).own;

@@ -90,6 +90,8 @@ const apiKey: Machine = {
       method: 'PUT',
       path: `${apiUsers}/{apiKey}`,
       body: { spProductId: '{product}', rotate: true },
+      // Nobody rotates a key that may do what they may not: an administrator is no service provider.
+      by: 'provider',
     },
     revoke: {
       method: 'DELETE',
