@@ -1,29 +1,23 @@
-import type { PopoverProps } from '@payfac/ui/popover';
-import { cloneElement, lazy, type ReactElement, Suspense } from 'react';
+import { Popover, type PopoverProps } from '@payfac/ui/popover';
 import { useOpenHere } from './use-open-here.ts';
 
-const Popover = lazy(async () => ({ default: (await import('@payfac/ui/popover')).Popover }));
+type BarPanelProps = Pick<PopoverProps, 'label' | 'trigger' | 'children'>;
 
-interface BarPanelProps extends Pick<PopoverProps, 'label' | 'children'> {
-  readonly trigger: ReactElement<{ onPress?: () => void }>;
-}
-
-/** A panel behind a button of the bar; its code comes when it is first opened. */
+/**
+ * A panel behind a button of the bar; leaving the page closes it. Every page has menus and popovers, so
+ * their code is the shell's and no page fetches it again.
+ */
 export function BarPanel({ label, trigger, children }: BarPanelProps) {
-  const { isOpen, onOpenChange, wasOpened } = useOpenHere();
-  const closed = cloneElement(trigger, { onPress: () => onOpenChange(true) });
-  if (!wasOpened) return closed;
+  const { isOpen, onOpenChange } = useOpenHere();
   return (
-    <Suspense fallback={closed}>
-      <Popover
-        label={label}
-        placement="bottom end"
-        trigger={trigger}
-        isOpen={isOpen}
-        onOpenChange={onOpenChange}
-      >
-        {children}
-      </Popover>
-    </Suspense>
+    <Popover
+      label={label}
+      placement="bottom end"
+      trigger={trigger}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+    >
+      {children}
+    </Popover>
   );
 }

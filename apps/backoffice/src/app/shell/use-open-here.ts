@@ -3,8 +3,6 @@ import { useLocation } from 'react-router-dom';
 
 interface OpenHere {
   readonly isOpen: boolean;
-  /** Whether it was opened since the bar is there. */
-  readonly wasOpened: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
@@ -12,13 +10,8 @@ interface OpenHere {
 export function useOpenHere(): OpenHere {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
-  const [wasOpened, setWasOpened] = useState(false);
   return {
     isOpen: openAt === key,
-    wasOpened,
-    onOpenChange: (isOpen) => {
-      setOpenAt(isOpen ? key : undefined);
-      if (isOpen) setWasOpened(true);
-    },
+    onOpenChange: (isOpen) => setOpenAt(isOpen ? key : undefined),
   };
 }

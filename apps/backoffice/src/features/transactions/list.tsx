@@ -1,5 +1,7 @@
 import { listTransactions } from '@payfac/api/contract/reporting';
 import { displayTransactionId } from '@payfac/domain/transactions';
+import { Skeleton } from '@payfac/ui/skeleton';
+import { lazy, Suspense } from 'react';
 import {
   type Timeline,
   type Transaction,
@@ -8,9 +10,13 @@ import {
 import { defineList } from '../../shared/lists/define-list.tsx';
 import { api } from './api.ts';
 import { declineColumns, transactionColumns } from './columns.tsx';
-import { TransactionDetail } from './components/transaction-detail.tsx';
 import { declineFilters, transactionFilters } from './filters.ts';
 import { totals } from './totals.ts';
+
+/** What a row opens is fetched with the first row that is opened. */
+const TransactionDetail = lazy(async () => ({
+  default: (await import('./components/transaction-detail.tsx')).TransactionDetail,
+}));
 
 const shared = {
   call: api.reporting.listTransactions,
@@ -21,7 +27,11 @@ const shared = {
     title: (id: string) => `Transaction ${displayTransactionId(id)}`,
     queryKey: 'timeline',
     load: (id: string, signal: AbortSignal) => timelineQuery(id).queryFn({ signal }),
-    content: (timeline: Timeline) => <TransactionDetail timeline={timeline} />,
+    content: (timeline: Timeline) => (
+      <Suspense fallback={<Skeleton lines={8} />}>
+        <TransactionDetail timeline={timeline} />
+      </Suspense>
+    ),
   },
 } as const;
 

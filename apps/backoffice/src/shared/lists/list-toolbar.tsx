@@ -1,13 +1,16 @@
 import { Button } from '@payfac/ui/button';
 import { FilterIcon } from '@payfac/ui/icons';
 import { SearchField } from '@payfac/ui/search-field';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { type Filter, isSet, keysOf } from './filters/filter.ts';
 import { FilterChip } from './filters/filter-chip.tsx';
-import { MoreFilters } from './filters/more-filters.tsx';
 import type { List } from './list.ts';
 import * as styles from './list-view.css.ts';
 import type { ListModel } from './use-list.ts';
+
+const MoreFilters = lazy(async () => ({
+  default: (await import('./filters/more-filters.tsx')).MoreFilters,
+}));
 
 const SEARCH_REST_MS = 300;
 
@@ -68,17 +71,19 @@ export function ListToolbar<R>({ list, model, tools }: ListToolbarProps<R>) {
       )}
       <div className={styles.tools}>{tools}</div>
       {isOpen && (
-        <MoreFilters
-          filters={filters}
-          values={state.values}
-          check={list.check}
-          isMany={list.isMany}
-          onClose={() => setOpen(false)}
-          onApply={(values) => {
-            setOpen(false);
-            change({ values: { ...state.values, ...values } });
-          }}
-        />
+        <Suspense>
+          <MoreFilters
+            filters={filters}
+            values={state.values}
+            check={list.check}
+            isMany={list.isMany}
+            onClose={() => setOpen(false)}
+            onApply={(values) => {
+              setOpen(false);
+              change({ values: { ...state.values, ...values } });
+            }}
+          />
+        </Suspense>
       )}
     </div>
   );

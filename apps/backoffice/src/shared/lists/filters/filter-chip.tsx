@@ -7,8 +7,8 @@ import { useNames } from '../../records/use-names.ts';
 import type { CheckValue } from './check-filter.ts';
 import { describeFilter } from './describe-filter.ts';
 import { type Filter, type FilterValues, isSet, keysOf } from './filter.ts';
-import { FilterFields } from './filter-fields.tsx';
 import * as styles from './filters.css.ts';
+import { LaterFields } from './later-fields.tsx';
 import { useDraft } from './use-draft.ts';
 
 export interface FilterChipProps {
@@ -42,7 +42,7 @@ function Panel({ filter, values, check, isMany, onApply, onClose }: PanelProps) 
         apply();
       }}
     >
-      <FilterFields
+      <LaterFields
         filter={filter}
         values={draft}
         problems={problems}

@@ -4,7 +4,7 @@ import { FormLayout, FormSection, FormWide } from '@payfac/ui/form-layout';
 import { useId } from 'react';
 import type { CheckValue } from './check-filter.ts';
 import { type Filter, type FilterValues, keysOf } from './filter.ts';
-import { FilterFields } from './filter-fields.tsx';
+import { LaterFields } from './later-fields.tsx';
 import { useDraft } from './use-draft.ts';
 
 interface MoreFiltersProps {
@@ -47,7 +47,7 @@ export function MoreFilters(props: MoreFiltersProps) {
         <FormSection columns={1}>
           {filters.map((filter) => (
             <FormWide key={keysOf(filter).join()}>
-              <FilterFields
+              <LaterFields
                 filter={filter}
                 values={draft}
                 problems={problems}
