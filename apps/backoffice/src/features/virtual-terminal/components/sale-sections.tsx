@@ -1,3 +1,4 @@
+import { hidesAuthorizations } from '@payfac/domain/access';
 import { Checkbox } from '@payfac/ui/checkbox';
 import { CurrencyInput } from '@payfac/ui/currency-input';
 import { FormSection, FormWide } from '@payfac/ui/form-layout';
@@ -7,6 +8,7 @@ import type { ReactNode } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import type { AccountChoice } from '../../../entities/accounts/terminal-accounts.ts';
 import { useControlled } from '../../../shared/form/controlled.ts';
+import { useHolder } from '../../../shared/session/session.ts';
 import type { TerminalValues } from '../form-schema.ts';
 
 interface SectionProps {
@@ -21,6 +23,8 @@ interface PaymentSectionProps extends SectionProps {
 export function PaymentSection({ control, accounts }: PaymentSectionProps) {
   const account = useControlled(control, 'subMerchantId');
   const { field: capture } = useController({ control, name: 'capture' });
+  // Nobody is offered what they could not find again.
+  const mayAuthorize = !hidesAuthorizations(useHolder());
   return (
     <FormSection title="Payment">
       {accounts.length > 1 && (
@@ -44,14 +48,16 @@ export function PaymentSection({ control, accounts }: PaymentSectionProps) {
       <FormWide>
         <TextField {...useControlled(control, 'description')} label="Description" />
       </FormWide>
-      <FormWide>
-        <Checkbox
-          label="Authorize only"
-          description="Holds the amount on the card; capture it later, in part or whole."
-          value={!capture.value}
-          onChange={(isAuthorizeOnly) => capture.onChange(!isAuthorizeOnly)}
-        />
-      </FormWide>
+      {mayAuthorize && (
+        <FormWide>
+          <Checkbox
+            label="Authorize only"
+            description="Place a hold now and capture all or part of it later."
+            value={!capture.value}
+            onChange={(isAuthorizeOnly) => capture.onChange(!isAuthorizeOnly)}
+          />
+        </FormWide>
+      )}
     </FormSection>
   );
 }
