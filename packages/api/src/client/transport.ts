@@ -1,4 +1,4 @@
-import { type $Fetch, createFetch } from 'ofetch';
+import { createFetch } from 'ofetch';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { headers } from '../contract/headers.ts';
 import type { EncodedCall } from './encode.ts';
@@ -10,6 +10,18 @@ import { SessionWatch } from './session-watch.ts';
 
 const errorBytes = 1_048_576;
 
+/** How a request is made. Not ofetch's own type, which would bring its dependencies' types along. */
+interface FetchInit {
+  retry: false;
+  ignoreResponseError: true;
+  responseType: 'stream';
+  method: Endpoint['method'];
+  credentials: 'omit' | 'include';
+  headers: Record<string, string>;
+  signal?: AbortSignal;
+  body?: string | FormData;
+}
+
 /**
  * What every call over one connection shares: session, version watch, list lanes. Several clients may
  * stand on one connection, so that each part of an app bundles only the areas it calls.
@@ -18,7 +30,7 @@ export interface Connection {
   readonly options: ClientOptions;
   readonly watch: SessionWatch;
   readonly lanes: Lanes;
-  readonly fetcher: $Fetch;
+  readonly fetcher: { readonly raw: (url: string, init: FetchInit) => Promise<Response> };
 }
 
 /** Opens a connection for `createClient`. Nothing is sent until the first call. */
@@ -66,7 +78,7 @@ export async function send(
   const { options, watch, fetcher } = connection;
   const token = options.getToken?.();
   const isSignedIn = token !== undefined;
-  const init: NonNullable<Parameters<$Fetch['raw']>[1]> = {
+  const init: FetchInit = {
     retry: false,
     ignoreResponseError: true,
     responseType: 'stream',
