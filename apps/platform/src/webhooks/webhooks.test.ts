@@ -124,7 +124,9 @@ describe('deliveries', () => {
     expect((await again(await api.signIn('admin@juniper'))).status).toBe(404);
 
     const answers = await Promise.all([again(), again()]);
-    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      200, 409,
+    ]);
     expect(await latest()).toMatchObject({ webhookId, status: 'pending' });
     received.length = 0;
     answer = 503;
