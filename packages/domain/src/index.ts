@@ -38,6 +38,7 @@ export * from './previews/index.ts';
 export * from './pricing/index.ts';
 export * from './processor-sessions/index.ts';
 export * from './products/index.ts';
+export * from './reconciliation/index.ts';
 export * from './risk/index.ts';
 export * from './settlements/index.ts';
 export * from './state-machine/index.ts';

@@ -16,7 +16,7 @@ const holder = (...held: Role[]) => ({ ...heldBy(...held), accounts: [] });
 
 describe('abilities', () => {
   it.each(screenAccess)(
-    '$ability opens for exactly the roles of the document',
+    '$ability opens for exactly the roles of the document [R129, R411-R420]',
     ({ ability, for: expected }) => {
       const allowed = roles.filter((role) => can(holder(role), ability));
       expect(allowed.toSorted()).toEqual([...expected].toSorted());
@@ -58,7 +58,7 @@ describe('roles', () => {
     ['Merchant Admin', 'merchant-admin'],
     ['cronjob', undefined],
     ['root', undefined],
-  ])('reads %j as %j', (spelling, role) => expect(parseRole(spelling)).toBe(role));
+  ])('reads %j as %j [R407, R408]', (spelling, role) => expect(parseRole(spelling)).toBe(role));
 
   it('lets nobody grant above their own', () => {
     expect(grantableRoles(holder('admin'))).toContain('admin');

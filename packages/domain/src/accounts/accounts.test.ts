@@ -80,7 +80,7 @@ describe('processors', () => {
     expect(withDefaultProcessor(both, 'rs2')).toBe(both);
   });
 
-  it('take eChecks when both switches are on', () => {
+  it('take eChecks when both switches are on [R225]', () => {
     expect(takesEChecks({ enabled: true, status: 'active' })).toBe(true);
     expect(takesEChecks({ enabled: false, status: 'active' })).toBe(false);
     expect(takesEChecks({ enabled: true, status: 'inactive' })).toBe(false);
@@ -101,7 +101,7 @@ describe('settings', () => {
     expect(pciStatusOn({ ...pci, status: 'in-progress' }, '2026-07-01')).toBe('in-progress');
   });
 
-  it('name the features that are on', () => {
+  it('name the features that are on [R217]', () => {
     expect(enabledFeatures({ invoices: { enabled: true }, ccTxs: { enabled: true } })).toEqual([
       'ccTxs',
       'invoices',
@@ -143,9 +143,9 @@ describe('reserved funds', () => {
     ['reserve:visa:sm_0001', 'card'],
     ['echeck:amex', 'card'],
     ['reserve', 'card'],
-  ])('of %s are %s', (account, segment) => expect(reservedSegmentOf(account)).toBe(segment));
+  ])('of %s are %s [R233]', (account, segment) => expect(reservedSegmentOf(account)).toBe(segment));
 
-  it('are totalled for all, card and e-check', () => {
+  it('are totalled for all, card and e-check [R234]', () => {
     const entries = [
       { amount: cents(1000), account: 'reserve:visa' },
       { amount: cents(250), account: 'reserve:echeck' },

@@ -46,6 +46,7 @@ it.each<[string, readonly string[], string]>([
     features,
     'customers, ccTxs, eCheckTxs, ccTokenization, bankAccountTokenization, payouts, payLinks, subscriptions, invoices, checkouts, virtualTerminal, installmentPlan, applePay, provisioning',
   ],
-])('%s are those of the documents', (_, values, documented) =>
-  expect(values.join(', ')).toBe(documented),
+])(
+  '%s are those of the documents [R227-R229, R231, R440, R443, R446, R449-R451]',
+  (_, values, documented) => expect(values.join(', ')).toBe(documented),
 );

@@ -18,6 +18,7 @@ export * from './provisioning-machine.ts';
 export * from './reserved-funds.ts';
 export * from './reserved-funds-schema.ts';
 export * from './risk.ts';
+export * from './rules-in-force.ts';
 export * from './settings.ts';
 export * from './stage-machine.ts';
 export * from './standing.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type PaymentProvider, paymentProviders } from '../enumerations/index.ts';
+import { paymentCeiling } from './risk.ts';
 import { provisioningStatuses } from './status.ts';
 
 /** How a sub-merchant stands with one processor. */
@@ -10,6 +11,8 @@ export const processorSchema = z.object({
   /** The terminal or account below it; empty after a reset. */
   id: z.string(),
   isDefault: z.boolean(),
+  /** The most the processor takes in one payment; no less than the account's own ceiling when absent. */
+  paymentCeiling: z.optional(paymentCeiling),
 });
 export type Processor = z.output<typeof processorSchema>;
 

@@ -1,21 +1,25 @@
 import * as z from 'zod/mini';
 import { formatUsd, highestPaymentCeiling, money } from '../money/index.ts';
+import { riskActions } from '../risk/index.ts';
 
-/** What underwriting expects of a merchant; payments beyond it raise alerts. */
+/** The most one payment may be. */
+export const paymentCeiling = /* @__PURE__ */ money.check(
+  z.refine((ceiling) => ceiling > 0 && ceiling <= highestPaymentCeiling, {
+    error: `Enter an amount from $0.01 to ${formatUsd(highestPaymentCeiling)}.`,
+  }),
+);
+
+/** What underwriting expects of a merchant; payments beyond it raise alerts. Zero expects nothing. */
 export const riskMetricsSchema = z.object({
   monthlyVolume: money,
   averageTicket: money,
   highestTicket: money,
   /** Payments a day. */
   dailyCount: z.int().check(z.minimum(0)),
+  /** What becomes of a payment beyond them; it raises an alert in any case, and no more when absent. */
+  beyond: z.optional(z.enum(riskActions)),
   /** The most one payment may be, from a cent to $10,000,000.00; $999,999.99 when absent. */
-  paymentCeiling: z.optional(
-    money.check(
-      z.refine((ceiling) => ceiling > 0 && ceiling <= highestPaymentCeiling, {
-        error: `Enter an amount from $0.01 to ${formatUsd(highestPaymentCeiling)}.`,
-      }),
-    ),
-  ),
+  paymentCeiling: z.optional(paymentCeiling),
 });
 export type RiskMetrics = z.output<typeof riskMetricsSchema>;
 

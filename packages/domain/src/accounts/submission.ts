@@ -9,18 +9,18 @@ export interface MissingPart {
 }
 
 const needed: readonly (readonly [keyof Identity['business'], string])[] = [
-  ['billingDescriptor', 'Enter the text for card statements.'],
-  ['taxId', 'Enter the tax number of the business.'],
-  ['phone', 'Enter the phone number of the business.'],
-  ['email', 'Enter the e-mail address of the business.'],
-  ['description', 'Say what the business sells.'],
-  ['location', 'Enter the address of the business.'],
+  ['billingDescriptor', 'Enter the statement descriptor.'],
+  ['taxId', 'Enter the business tax ID.'],
+  ['phone', 'Enter the business phone number.'],
+  ['email', 'Enter the business email address.'],
+  ['description', 'Describe what the business sells.'],
+  ['location', 'Enter the business address.'],
 ];
 
 const neededOfOwner: readonly (readonly [keyof Owner, string])[] = [
   ['title', 'Choose a title.'],
   ['dateOfBirth', 'Enter the date of birth.'],
-  ['idNumber', 'Enter the number of an id.'],
+  ['idNumber', 'Enter the ID number.'],
   ['address', 'Enter the home address.'],
 ];
 
@@ -34,11 +34,11 @@ function missingOfOwners({ ownershipType, owners }: Identity): MissingPart[] {
   );
   const say = (message: string) => missing.push({ path: 'identity.owners', message });
   if (!owners.some(({ isController }) => isController))
-    say('Name the person who runs the business.');
+    say('Add the person who runs the business.');
   if (entityOwnerTypeOf(ownershipType) === 'individual' && owners.length !== 1)
     say('A sole proprietorship has one owner.');
   if (owners.reduce((total, { ownership }) => total + (ownership ?? 0), 0) > 100)
-    say('Owners hold more than 100 percent together.');
+    say('Ownership can’t exceed 100% in total.');
   return missing;
 }
 

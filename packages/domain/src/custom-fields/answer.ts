@@ -25,8 +25,8 @@ const isEmpty = (value: CustomFieldValue | undefined): boolean =>
   value === undefined || value.length === 0;
 
 function multipleProblem(values: readonly string[], { options }: CustomField): string | undefined {
-  if (new Set(values).size < values.length) return 'Choose every option once.';
-  return values.every((value) => options.includes(value)) ? undefined : 'Choose among the options.';
+  if (new Set(values).size < values.length) return 'Choose each option only once.';
+  return values.every((value) => options.includes(value)) ? undefined : 'Choose from the options.';
 }
 
 /**
@@ -39,7 +39,7 @@ export function answerProblem(
 ): string | undefined {
   if (value === undefined || isEmpty(value)) return field.required ? 'Enter a value.' : undefined;
   if (field.type === 'multiple') {
-    return typeof value === 'string' ? 'Choose among the options.' : multipleProblem(value, field);
+    return typeof value === 'string' ? 'Choose from the options.' : multipleProblem(value, field);
   }
   return typeof value === 'string' ? textProblems[field.type](value, field) : 'Enter one value.';
 }
@@ -56,7 +56,7 @@ export function answersProblems(
   });
   const unknown = Object.keys(values)
     .filter((key) => !asked.has(key))
-    .map((key) => [key, 'Remove this answer: nothing asks for it.'] as const);
+    .map((key) => [key, 'Remove this answer. It isn’t asked for.'] as const);
   return Object.fromEntries(
     [...found, ...unknown].flatMap(([key, problem]) => (problem ? [[key, problem]] : [])),
   );

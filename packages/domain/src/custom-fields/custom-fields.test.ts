@@ -31,9 +31,9 @@ describe('an answer to a custom field', () => {
   it.each<[CustomFieldType, string | string[], string]>([
     ['single', 'XL', 'Choose one of the options.'],
     ['single', ['M'], 'Enter one value.'],
-    ['multiple', ['S', 'XL'], 'Choose among the options.'],
-    ['multiple', ['S', 'S'], 'Choose every option once.'],
-    ['multiple', 'S', 'Choose among the options.'],
+    ['multiple', ['S', 'XL'], 'Choose from the options.'],
+    ['multiple', ['S', 'S'], 'Choose each option only once.'],
+    ['multiple', 'S', 'Choose from the options.'],
     ['date', '2026-02-30', 'Enter a valid date (YYYY-MM-DD).'],
     ['integer', '1.5', 'Enter a whole number.'],
     ['currency', '1.005', 'Enter an amount with at most two decimals.'],
@@ -53,7 +53,7 @@ describe('an answer to a custom field', () => {
   it('to a question nobody asked is refused', () => {
     expect(answersProblems([field('text', true)], { color: 'red' })).toEqual({
       size: 'Enter a value.',
-      color: 'Remove this answer: nothing asks for it.',
+      color: 'Remove this answer. It isn’t asked for.',
     });
     expect(answersProblems([field('text')], {})).toEqual({});
   });
@@ -66,7 +66,7 @@ describe('the definition of a custom field', () => {
       'Add at least one option.',
     );
     expect(customFieldProblem({ ...field('single'), options: ['S', 'S'] })).toBe(
-      'Name every option once.',
+      'Give each option a different name.',
     );
     expect(customFieldProblem({ ...field('text'), options: ['S'] })).toBe('Remove the options.');
   });

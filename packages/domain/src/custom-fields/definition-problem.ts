@@ -7,5 +7,5 @@ const choosing: ReadonlySet<CustomFieldType> = new Set<CustomFieldType>(['single
 export function customFieldProblem({ type, options }: CustomField): string | undefined {
   if (!choosing.has(type)) return options.length > 0 ? 'Remove the options.' : undefined;
   if (options.length === 0) return 'Add at least one option.';
-  return new Set(options).size < options.length ? 'Name every option once.' : undefined;
+  return new Set(options).size < options.length ? 'Give each option a different name.' : undefined;
 }

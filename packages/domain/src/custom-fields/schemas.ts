@@ -9,7 +9,7 @@ export const customFieldSchema = z.strictObject({
   /** Names the answer; unique in its list. */
   key: z.string().check(
     z.regex(/^[a-z][a-zA-Z0-9]{0,39}$/, {
-      error: 'Enter letters and digits, a small letter first: at most 40 characters.',
+      error: 'Use at most 40 letters and digits, starting with a lowercase letter.',
     }),
   ),
   label,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { cardBrands } from '../enumerations/index.ts';
+import { cardBrands, cardKinds } from '../enumerations/index.ts';
 import { instant } from '../time/index.ts';
 
 /** A card in a customer's vault. The platform keeps the token, never the number. */
@@ -12,6 +12,8 @@ export const savedCardSchema = z.object({
   cardHolderName: z.string(),
   /** Beyond the documents: the brand shown beside the last four digits. */
   cardBrand: z.nullable(z.enum(cardBrands)),
+  /** Beyond the documents: it decides the price where debit cards pay less. */
+  cardKind: z.nullable(z.enum(cardKinds)),
 });
 export type SavedCard = z.output<typeof savedCardSchema>;
 

@@ -6,6 +6,7 @@ import { outcomes, transactionTypeCodes } from '../transactions/index.ts';
 import { echeckStates } from './machine.ts';
 import { echeckOperations } from './operations.ts';
 import { isEcheckReturnCode } from './return-codes.ts';
+import { secCodes } from './sec-code.ts';
 
 const returnCode = z
   .string()
@@ -34,6 +35,8 @@ export const echeckSchema = z.object({
   source: z.enum(paymentSources),
   accountHolderName: z.string(),
   bankName: z.nullable(z.string()),
+  /** Null of debits from before it was asked for. */
+  secCode: z.nullable(z.enum(secCodes)),
   /** The last four digits. */
   accountNumber: z.string(),
   customerId: z.nullable(z.string()),

@@ -4,6 +4,7 @@ import {
   type EcheckState,
   echeckActions,
   echeckFileDay,
+  echeckProgress,
   echeckReturnableUntil,
   echeckReturnCodes,
   echeckSettlesOn,
@@ -58,6 +59,11 @@ describe('eCheck', () => {
   ] as const)('that settled on a Friday can come back with %s until %s', (code, until) =>
     expect(echeckReturnableUntil('2026-03-06', code)).toBe(until),
   );
+
+  it('is told in the words of a bank', () => {
+    expect(echeckProgress.accepted('2026-11-16')).toBe('Submits to the bank 11/16/26');
+    expect(echeckProgress.sent('2026-11-20')).toBe('Submitted; expected to settle 11/20/26');
+  });
 
   it('knows return codes from R01 to R85', () => {
     const codes = Object.keys(echeckReturnCodes);

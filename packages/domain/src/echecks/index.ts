@@ -3,5 +3,7 @@ export * from './echeck.ts';
 export * from './fee.ts';
 export * from './machine.ts';
 export * from './operations.ts';
+export * from './progress.ts';
 export * from './return-codes.ts';
+export * from './sec-code.ts';
 export * from './windows.ts';

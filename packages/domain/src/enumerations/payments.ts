@@ -50,6 +50,15 @@ export type CardKind = (typeof cardKinds)[number];
 export const paymentTypes = ['creditCard', 'debit', 'eCheck', 'giftCard', 'unknown'] as const;
 export type PaymentType = (typeof paymentTypes)[number];
 
+/** How the order of a card that is keyed in came: mail order and telephone order, the trade's MOTO. */
+export const motoIndicators = ['mail', 'telephone'] as const;
+export type MotoIndicator = (typeof motoIndicators)[number];
+
+export const motoIndicatorLabels: Readonly<Record<MotoIndicator, string>> = {
+  mail: 'Mail order',
+  telephone: 'Telephone order',
+};
+
 export const paymentSources = [
   'api',
   'checkout',
@@ -60,11 +69,15 @@ export const paymentSources = [
 ] as const;
 export type PaymentSource = (typeof paymentSources)[number];
 
+/** What the caller of a sale may say it came by; every other source comes with the record it leads to. */
+export const saleSources = ['api', 'backoffice'] as const satisfies readonly PaymentSource[];
+export type SaleSource = (typeof saleSources)[number];
+
 export const paymentSourceLabels: Readonly<Record<PaymentSource, string>> = {
   api: 'API',
   checkout: 'Checkout',
   paymentlink: 'Payment link',
-  backoffice: 'Back office',
+  backoffice: 'Backoffice',
   invoice: 'Invoice',
   subscription: 'Subscription',
 };

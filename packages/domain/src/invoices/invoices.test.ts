@@ -37,7 +37,7 @@ const item = (quantity: number, unitPrice: number, taxRate: string) => ({
 });
 
 describe('invoice', () => {
-  it.each(invoiceStatuses)('allows exactly its moves from %s', (status) => {
+  it.each(invoiceStatuses)('allows exactly its moves from %s [R248]', (status) => {
     for (const action of invoiceActions) {
       expect(applyInvoice(status, action), action).toBe(allowed[`${status} ${action}`]);
     }

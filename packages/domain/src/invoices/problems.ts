@@ -18,10 +18,10 @@ export function invoiceProblems(draft: InvoiceDraft): FieldProblem[] {
   if (draft.items.length === 0) report('items', 'Add at least one item.');
   if (draft.dueDate < draft.date) report('dueDate', 'Choose a due date on or after the date.');
   if (draft.shareMethods.includes('email') && !draft.email) {
-    report('email', 'Enter the e-mail address it is sent to.');
+    report('email', 'Enter the email address to send it to.');
   }
   if (draft.shareMethods.includes('sms') && !draft.mobileNumber) {
-    report('mobileNumber', 'Enter the mobile number it is sent to.');
+    report('mobileNumber', 'Enter the mobile number to send it to.');
   }
   return problems;
 }

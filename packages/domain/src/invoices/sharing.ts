@@ -3,7 +3,7 @@ export const shareMethods = ['email', 'sms'] as const;
 export type ShareMethod = (typeof shareMethods)[number];
 
 export const shareMethodLabels: Readonly<Record<ShareMethod, string>> = {
-  email: 'E-mail',
+  email: 'Email',
   sms: 'Text message',
 };
 

@@ -7,6 +7,9 @@ export const defaultPaymentCeiling: Cents = /* @__PURE__ */ cents(99_999_999);
 /** The most an account's own ceiling may be: $10,000,000.00. */
 export const highestPaymentCeiling: Cents = /* @__PURE__ */ cents(1_000_000_000);
 
-/** What a person reads who asks for more. */
-export const overCeiling = (ceiling: Cents): string =>
-  `Enter at most ${formatUsd(ceiling)}, the most this account takes in one payment.`;
+/** Whose ceiling a payment meets first. */
+export type CeilingOf = 'account' | 'processor';
+
+/** What a person reads who asks for more. @param whose `account` by default. */
+export const overCeiling = (ceiling: Cents, whose: CeilingOf = 'account'): string =>
+  `Amount can’t exceed ${formatUsd(ceiling)}, the most this ${whose === 'account' ? 'account' : 'account’s processor'} takes in one payment.`;

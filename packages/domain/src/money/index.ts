@@ -6,3 +6,4 @@ export * from './format.ts';
 export * from './percentage.ts';
 export * from './rate.ts';
 export * from './schema.ts';
+export * from './sums.ts';

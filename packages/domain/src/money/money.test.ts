@@ -11,6 +11,7 @@ import {
   parseDollars,
   percentageOf,
   positiveMoney,
+  readCents,
 } from './index.ts';
 
 const amounts = fc.integer({ min: -9_000_000_000_000, max: 9_000_000_000_000 }).map(cents);
@@ -62,8 +63,19 @@ describe('money', () => {
     );
   });
 
-  it('shows dollars the way people write them', () => {
+  it('shows dollars the way people write them [R004, R435]', () => {
     expect(formatUsd(cents(123_456))).toBe('$1,234.56');
     expect(formatUsd(cents(-5))).toBe('-$0.05');
   });
+});
+
+describe('a sum', () => {
+  it.each(['0', '-7', '9007199254740991', '-9007199254740991'])('of %s cents is exact', (text) =>
+    expect(String(readCents(text))).toBe(text),
+  );
+
+  it.each(['9007199254740992', '9007199254740993', '12000000000000000', '-9007199254740993'])(
+    'of %s cents is none that code can hold',
+    (text) => expect(readCents(text)).toBeUndefined(),
+  );
 });

@@ -38,7 +38,7 @@ export function templateProblems(template: TemplateContent): FieldProblem[] {
   if (template.name.trim() === '') report('name', 'Enter a name.');
   if (template.subMerchantIds.length === 0) report('subMerchantIds', 'Choose an account.');
   if (ownMessages && !template.transactionMessages) {
-    report('transactionMessages', 'Enter what payers read after paying.');
+    report('transactionMessages', 'Enter the message payers see after paying.');
   }
   const { subtotal, totalAmount } = templateTotals(template);
   if (subtotal > 0 && totalAmount <= 0) {

@@ -34,7 +34,7 @@ export const templateFieldLabels: Readonly<Record<TemplateFieldName, string>> = 
   invoiceNumber: 'Invoice number',
   diffPercentage: 'Debit discount',
   totalModifiers: 'Coupons, discounts and fees',
-  collectEmail: 'Collect e-mail',
+  collectEmail: 'Collect email',
   collectPhoneNumber: 'Collect phone number',
   collectBillingAddress: 'Collect billing address',
   collectShippingAddress: 'Collect shipping address',
@@ -46,7 +46,7 @@ export const templateFieldLabels: Readonly<Record<TemplateFieldName, string>> = 
   hasCustomFields: 'Custom fields',
   notes: 'Notes',
   sendSms: 'Send text message',
-  sendEmail: 'Send e-mail',
+  sendEmail: 'Send email',
   expiresAt: 'Expires',
 };
 

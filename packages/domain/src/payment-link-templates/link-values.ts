@@ -80,6 +80,6 @@ export const lockedProblems = (
 ): FieldProblem[] =>
   Object.entries(given).flatMap(([path, value]) =>
     value !== undefined && isFieldName(path) && fieldNamed(fields, path)?.enabled === false
-      ? [{ path, message: 'The template does not let this be changed.' }]
+      ? [{ path, message: 'The template doesn’t allow this to be changed.' }]
       : [],
   );

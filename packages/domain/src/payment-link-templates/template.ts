@@ -16,7 +16,7 @@ const isWhole = (fields: readonly TemplateField[]): boolean => {
 /** Every field of the full set, each once. */
 export const templateFieldsSchema = z
   .array(templateFieldSchema)
-  .check(z.refine(isWhole, { error: 'Give every field of a template once.' }));
+  .check(z.refine(isWhole, { error: 'List each field once.' }));
 
 /**
  * What a template says, as its editor holds it. Beyond the documents: the words that go with

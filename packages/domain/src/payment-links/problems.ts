@@ -34,7 +34,11 @@ function customFieldsProblems({
   const keys = customFields.map(({ key }) => key);
   return [
     ...problem(keys.length === 0, 'customFields', 'Add a field, or switch custom fields off.'),
-    ...problem(new Set(keys).size < keys.length, 'customFields', 'Name every field once.'),
+    ...problem(
+      new Set(keys).size < keys.length,
+      'customFields',
+      'Give each field a different name.',
+    ),
     ...customFields.flatMap((field, index) => {
       const message = customFieldProblem(field);
       return message ? [{ path: `customFields.${index}.options`, message }] : [];
@@ -55,12 +59,12 @@ export function configurationProblems(configuration: LinkConfiguration): FieldPr
     ...problem(
       configuration.usageType === 'multi_use' && configuration.usageLimit === null,
       'usageLimit',
-      'Enter how often the link can be used.',
+      'Enter how many times the link can be used.',
     ),
     ...problem(
       callToAction === 'Custom' && !configuration.callToActionLabel?.trim(),
       'callToActionLabel',
-      'Enter the words of the button.',
+      'Enter the button text.',
     ),
     ...customFieldsProblems(configuration),
   ];
@@ -76,11 +80,11 @@ export function paymentLinkProblems(draft: LinkDraft): FieldProblem[] {
       draft.amountOrCart === 'cart' ? 'cartItems' : 'amount',
       'The total must be greater than $0.00.',
     ),
-    ...problem(draft.sendEmail && !draft.email, 'email', 'Enter the e-mail address it is sent to.'),
+    ...problem(draft.sendEmail && !draft.email, 'email', 'Enter the email address to send it to.'),
     ...problem(
       draft.sendSms && !draft.mobileNumber,
       'mobileNumber',
-      'Enter the mobile number it is sent to.',
+      'Enter the mobile number to send it to.',
     ),
   ];
 }

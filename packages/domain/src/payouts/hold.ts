@@ -12,7 +12,7 @@ export const automaticHoldReasons: Readonly<Record<AutomaticHold, string>> = {
   suspended: 'The account is suspended.',
   'no-account': 'No bank account to pay to.',
   'unverified-account': 'The bank account is not verified yet.',
-  'returned-payout': 'The bank returned an earlier payout; the bank account is to be corrected.',
+  'returned-payout': 'The bank returned an earlier payout. Correct the bank account.',
 };
 
 /** What decides whether an account can be paid now. */

@@ -67,7 +67,9 @@ describe('payout', () => {
     [null, 'Unknown'],
     ['returned-by-bank', 'RETURNED-BY-BANK'],
     ['toString', 'TOSTRING'],
-  ])('shows the status %j as %s', (status, label) => expect(payoutStatusLabel(status)).toBe(label));
+  ])('shows the status %j as %s [R276-R287]', (status, label) =>
+    expect(payoutStatusLabel(status)).toBe(label),
+  );
 
   it('can be deleted only when it is manual and nobody acknowledged it', () => {
     const deletable = payoutModes.flatMap((mode) =>

@@ -46,8 +46,10 @@ describe('what is owed is paid', () => {
     expect(due('dynamic', '2026-03-18', amount)).toBe(isDue),
   );
 
-  it.each(['daily', 'weekly', 'monthly'] as const)('whatever it is by a %s schedule', (schedule) =>
-    expect(due(schedule, schedule === 'monthly' ? '2026-05-01' : '2026-03-20', 1)).toBe(true),
+  it.each(['daily', 'weekly', 'monthly'] as const)(
+    'whatever it is by a %s schedule [R288]',
+    (schedule) =>
+      expect(due(schedule, schedule === 'monthly' ? '2026-05-01' : '2026-03-20', 1)).toBe(true),
   );
 
   it.each([0, -1])('never when it is %i', (amount) => {

@@ -38,7 +38,7 @@ const onDays = (...executionDays: number[]): Billing => ({
 const starts = monthly('atSubscriptionStart');
 
 describe('plan', () => {
-  it.each(planStatuses)('allows exactly its moves from %s', (status) => {
+  it.each(planStatuses)('allows exactly its moves from %s [R254]', (status) => {
     for (const action of planActions) {
       expect(applyPlan(status, action), action).toBe(allowed[`${status} ${action}`]);
     }

@@ -13,7 +13,7 @@ export function planProblems({ schedules }: Pick<PlanContent, 'schedules'>): Fie
       ? [
           {
             path: `schedules.${index}.cycles`,
-            message: 'Enter how many periods it lasts: another schedule follows.',
+            message: 'Enter how many periods it lasts. Another schedule follows it.',
           },
         ]
       : [],

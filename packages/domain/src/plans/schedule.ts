@@ -14,7 +14,7 @@ const rising = (days: readonly number[]): boolean =>
 
 const executionDays = z
   .array(z.int().check(z.minimum(1), z.maximum(31)))
-  .check(z.minLength(1), z.refine(rising, { error: 'Name every day once, the earliest first.' }));
+  .check(z.minLength(1), z.refine(rising, { error: 'List each day once, earliest first.' }));
 
 /**
  * How periods are cut and charged. By execution days each period runs from one of them to the next;

@@ -21,7 +21,7 @@ const tiersOf = <T extends z.ZodMiniObject<{ upTo: typeof upTo }>>(tier: T) =>
     z.minLength(1),
     z.maxLength(maximumTiers),
     z.refine((tiers: readonly Bounded[]) => areTiers(tiers), {
-      error: 'Let the tiers rise, and the last one have no end.',
+      error: 'Tiers must increase, and the last one can’t have an upper limit.',
     }),
   );
 
@@ -45,7 +45,7 @@ export const pricingSchema = z.discriminatedUnion('model', [
       .check(
         z.minLength(1),
         z.maxLength(maximumModules),
-        z.refine(areNamedOnce, { error: 'Name every module once.' }),
+        z.refine(areNamedOnce, { error: 'List each module once.' }),
       ),
   }),
   z.strictObject({ model: z.literal('perUsageQuantity'), unitPrice: price }),

@@ -42,6 +42,8 @@ export const productSchema = z.object({
   branding: productBrandingSchema,
   /** Null until one is set. */
   webhook: z.nullable(webhookEndpointSchema),
+  /** The end of the secret that signs events, to tell it from another; null before there is one. */
+  webhookSecretLast4: z.nullable(z.string()),
   createdAt: instant,
   updatedAt: instant,
 });

@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz';
-import { format, isValid } from 'date-fns';
+import { isValid, lightFormat } from 'date-fns';
 
 /*
  * The document's four display formats (document 1, section 9), as named functions. Each takes the
@@ -9,7 +9,7 @@ import { format, isValid } from 'date-fns';
 const INVALID = 'Invalid date';
 
 const inZone = (instant: Date, zone: string, pattern: string): string =>
-  isValid(instant) ? format(new TZDate(instant.getTime(), zone), pattern) : INVALID;
+  isValid(instant) ? lightFormat(new TZDate(instant.getTime(), zone), pattern) : INVALID;
 
 /** `MM-DD-YYYY`. */
 export const formatDate = (instant: Date, zone: string): string =>
@@ -19,9 +19,20 @@ export const formatDate = (instant: Date, zone: string): string =>
 export const formatDateTime = (instant: Date, zone: string): string =>
   inZone(instant, zone, 'MM/dd/yy hh:mm a');
 
+const twoDigits = (count: number): string => String(count).padStart(2, '0');
+
+/** `-04:00`; UTC is `+00:00`. */
+function offsetAt(instant: Date, zone: string): string {
+  const ahead = -new TZDate(instant.getTime(), zone).getTimezoneOffset();
+  const minutes = Math.abs(ahead);
+  return `${ahead < 0 ? '-' : '+'}${twoDigits(Math.trunc(minutes / 60))}:${twoDigits(minutes % 60)}`;
+}
+
 /** ISO 8601 with the zone's offset, to the second. */
 export const formatIsoOffset = (instant: Date, zone: string): string =>
-  inZone(instant, zone, "yyyy-MM-dd'T'HH:mm:ssxxx");
+  isValid(instant)
+    ? `${inZone(instant, zone, "yyyy-MM-dd'T'HH:mm:ss")}${offsetAt(instant, zone)}`
+    : INVALID;
 
 /** `yyyy-MM-dd`, the calendar day of an instant in a zone. */
 export const formatDay = (instant: Date, zone: string): string =>

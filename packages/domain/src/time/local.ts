@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz';
-import { format } from 'date-fns';
+import { lightFormat } from 'date-fns';
 import * as z from 'zod/mini';
 import { startOfZonedDay } from './zone.ts';
 
@@ -21,7 +21,7 @@ export const localDateTime = z.string().check(
 
 /** The local ISO form of an instant in a zone, to the second. */
 export const formatLocalIso = (instant: Date, zone: string): string =>
-  format(new TZDate(instant.getTime(), zone), "yyyy-MM-dd'T'HH:mm:ss");
+  lightFormat(new TZDate(instant.getTime(), zone), "yyyy-MM-dd'T'HH:mm:ss");
 
 /**
  * The instant of a local date and time in a zone; undefined for another form. An hour that occurs

@@ -1,3 +1,5 @@
+import { type CardBrand, type CardKind, cardBrandLabels } from '../enumerations/index.ts';
+
 /**
  * Ids are shown as their first 3 characters followed by the rest without leading zeros
  * (document 1, section 3): `txn000000012345` is shown `txn12345`.
@@ -8,3 +10,21 @@ export const displayTransactionId = (id: string): string =>
 /** A card is shown as its last four digits with an optional prefix, for instance `•••• 4242`. */
 export const displayCard = (truncatedCardNumber: string, prefix = '•••• '): string =>
   prefix + truncatedCardNumber.slice(-4);
+
+interface ShownCard {
+  readonly cardBrand?: CardBrand | null | undefined;
+  readonly cardKind?: CardKind | null | undefined;
+  readonly truncatedCardNumber: string | null;
+}
+
+/** A card in words, for instance `Visa debit •••• 4242`; nothing where there is no card. */
+export const cardLabel = ({ cardBrand, cardKind, truncatedCardNumber }: ShownCard): string =>
+  truncatedCardNumber === null
+    ? ''
+    : [
+        cardBrand && cardBrandLabels[cardBrand],
+        cardKind?.toLowerCase(),
+        displayCard(truncatedCardNumber),
+      ]
+        .filter(Boolean)
+        .join(' ');

@@ -29,3 +29,9 @@ export const displayAvsResult = (code: string): string => inWords(avsResultLabel
 
 /** The answer of the security-code check in words, with its letter; an unknown letter alone. */
 export const displayCvvResult = (code: string): string => inWords(cvvResultLabels, code);
+
+/** Whether the address check answers a clear no to at least one part. */
+export const isAvsMismatch = (code: string): boolean => ['A', 'Z', 'N'].includes(code);
+
+/** Whether the security code is wrong, or is missing where the card has one. */
+export const isCvvMismatch = (code: string): boolean => ['N', 'S'].includes(code);

@@ -12,7 +12,7 @@ export const transactionStatusLabels: Readonly<Record<TransactionStatus, string>
   processing: 'Processing',
   declined: 'Declined',
   'for-review': 'For review',
-  unknown: 'Outcome unknown',
+  unknown: 'Awaiting processor',
   authorized: 'Authorized',
   voided: 'Voided',
   expired: 'Expired',
@@ -23,7 +23,7 @@ export const transactionStatusLabels: Readonly<Record<TransactionStatus, string>
   reversed: 'Reversed',
   returned: 'Returned',
   pending: 'Pending',
-  success: 'Approved',
+  success: 'Succeeded',
   failed: 'Failed',
   errored: 'Error',
 };

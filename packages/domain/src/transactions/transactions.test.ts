@@ -4,6 +4,7 @@ import {
   applyCardPayment,
   type CardPaymentState,
   capturableAmount,
+  cardLabel,
   cardPaymentActions,
   cardPaymentStates,
   displayAvsResult,
@@ -78,7 +79,7 @@ describe('display', () => {
     ['txn000000000000', 'txn0'],
     ['ab', 'ab'],
     ['chg100', 'chg100'],
-  ])('shows the id %s as %s', (id, shown) => expect(displayTransactionId(id)).toBe(shown));
+  ])('shows the id %s as %s [R203]', (id, shown) => expect(displayTransactionId(id)).toBe(shown));
 
   it('says what the issuer checked, and passes on a letter nobody knows', () => {
     expect(displayAvsResult('Z')).toBe('ZIP matches, street does not (Z)');
@@ -86,13 +87,20 @@ describe('display', () => {
     expect(displayAvsResult('constructor')).toBe('constructor');
   });
 
-  it('shows the last four digits of a card', () => {
+  it('shows the last four digits of a card [R204]', () => {
     expect(displayCard('424242******4242')).toBe('•••• 4242');
     expect(displayCard('4242', 'Visa ')).toBe('Visa 4242');
   });
+
+  it('says brand and kind of a card before its last four digits', () => {
+    const card = { cardBrand: 'visa', cardKind: 'DEBIT', truncatedCardNumber: '5556' } as const;
+    expect(cardLabel(card)).toBe('Visa debit •••• 5556');
+    expect(cardLabel({ truncatedCardNumber: '5556' })).toBe('•••• 5556');
+    expect(cardLabel({ ...card, truncatedCardNumber: null })).toBe('');
+  });
 });
 
-it('names every type code of document 1, section 9', () => {
+it('names every type code of document 1, section 9 [R444]', () => {
   const words = {
     cnp: 'auth avs-only capture credit chargeback void sale refund reversal',
     cp: 'sale credit auth capture void',

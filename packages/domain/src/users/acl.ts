@@ -12,7 +12,7 @@ export const placeSchema = z.discriminatedUnion('kind', [
 
 const rightPlace = z.refine<{ role: keyof typeof placeKindOf; place: { kind: string } }>(
   ({ role, place }) => placeKindOf[role] === place.kind,
-  { error: 'Hold this role where it belongs: at the brand, a product, or an account.' },
+  { error: 'Assign this role where it belongs: the brand, a product, or an account.' },
 );
 
 /** A role and where it is held. */

@@ -55,6 +55,6 @@ it.each([
   [['admin', 'bank', 'underwriter'], false],
   [['capital-partner'], false],
   [[], false],
-] as const)('a user with the roles %j needs an account: %s', (held, needed) =>
+] as const)('a user with the roles %j needs an account: %s [R400]', (held, needed) =>
   expect(needsAccount(held)).toBe(needed),
 );

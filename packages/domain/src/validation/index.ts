@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { messageForIssue } from './messages.ts';
 
-export { type FieldProblem, fieldProblems, messageForIssue } from './messages.ts';
+export { type FieldProblem, fieldProblems, messageForIssue, missingValue } from './messages.ts';
 export { requiredText, text } from './text.ts';
 
 /** Makes every schema in this process speak the sentences of `messageForIssue`. Call once, first. */

@@ -23,6 +23,9 @@ const typeNames: Readonly<Record<string, string>> = {
 const withArticle = (noun: string): string =>
   typeNames[noun] ?? `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 
+/** Said of what is not there; a form that knows its fields asks for them by name. */
+export const missingValue = 'Enter a value.';
+
 function choiceMessage(values: unknown): string {
   const isOne = Array.isArray(values) && values.length === 1;
   return isOne ? `Enter ${list(values)}, the only choice.` : `Choose one of: ${list(values)}.`;
@@ -30,19 +33,17 @@ function choiceMessage(values: unknown): string {
 
 function sizeMessage(issue: Issue, bound: 'least' | 'most', limit: unknown): string {
   if (issue['origin'] === 'string') {
-    return limit === 1 && bound === 'least'
-      ? 'Enter a value.'
-      : `Enter at ${bound} ${chars(limit)}.`;
+    return limit === 1 && bound === 'least' ? missingValue : `Enter at ${bound} ${chars(limit)}.`;
   }
   if (issue['origin'] === 'array') return `Choose at ${bound} ${String(limit)}.`;
   return `Enter a number of at ${bound} ${String(limit)}.`;
 }
 
 const formatMessages: Readonly<Record<string, string>> = {
-  email: 'Enter an e-mail address, such as name@example.com.',
+  email: 'Enter an email address, such as name@example.com.',
   url: 'Enter an address that starts with https://.',
   datetime: 'Enter a date and time in UTC.',
-  uuid: 'Enter a valid id.',
+  uuid: 'Enter a valid ID.',
 };
 
 /** A sentence for people about one issue, used by forms and by the platform's 400 answers alike. */
@@ -50,7 +51,7 @@ export function messageForIssue(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined || issue.input === null
-        ? 'Enter a value.'
+        ? missingValue
         : `Enter ${withArticle(String(issue['expected']))}.`;
     case 'too_small':
       return sizeMessage(issue, 'least', issue['minimum']);
@@ -63,7 +64,7 @@ export function messageForIssue(issue: Issue): string {
     case 'invalid_format':
       return formatMessages[String(issue['format'])] ?? 'Enter a value in the expected form.';
     case 'unrecognized_keys':
-      return `Remove what is not part of this call: ${list(issue['keys'])}.`;
+      return `Remove fields this call doesn’t accept: ${list(issue['keys'])}.`;
     case 'not_multiple_of':
       return `Enter a multiple of ${String(issue['divisor'])}.`;
     default:

@@ -43,7 +43,7 @@ describe('validation messages', () => {
     [
       { name: 'a', amount: 1, kind: 'one', email: 'x' },
       'email',
-      'Enter an e-mail address, such as name@example.com.',
+      'Enter an email address, such as name@example.com.',
     ],
     [{ name: 'a', amount: 1, kind: 'one', tags: ['a', 'b', 'c'] }, 'tags', 'Choose at most 2.'],
     [{ ...right, count: 1.5 }, 'count', 'Enter a whole number.'],
@@ -59,7 +59,7 @@ describe('validation messages', () => {
     [
       { name: 'a', amount: 1, kind: 'one', extra: 1 },
       '',
-      'Remove what is not part of this call: extra.',
+      'Remove fields this call doesn’t accept: extra.',
     ],
   ])('say what to do about %j', (input, path, message) => {
     const parsed = schema.safeParse(input);

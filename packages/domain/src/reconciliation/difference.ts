@@ -1,0 +1,125 @@
+import * as z from 'zod/mini';
+import { paymentProviders } from '../enumerations/index.ts';
+import { money } from '../money/index.ts';
+import { day, instant } from '../time/index.ts';
+import { transactionStatuses } from '../transactions/index.ts';
+import { differenceStatuses } from './machine.ts';
+
+/** What a processor's settlement file lists: money taken, and money given back. */
+export const settledOperations = ['sale', 'capture', 'refund'] as const;
+export type SettledOperation = (typeof settledOperations)[number];
+
+export const settledOperationLabels: Readonly<Record<SettledOperation, string>> = {
+  sale: 'Sale',
+  capture: 'Capture',
+  refund: 'Refund',
+};
+
+/** What the processor did with a line; it pays for none that it rejected. */
+export const fileLineStatuses = ['settled', 'rejected'] as const;
+export type FileLineStatus = (typeof fileLineStatuses)[number];
+
+export const fileLineStatusLabels: Readonly<Record<FileLineStatus, string>> = {
+  settled: 'Settled',
+  rejected: 'Rejected',
+};
+
+/** In what our transactions and the processor's settlement file differ. */
+export const differenceKinds = [
+  'missing-here',
+  'missing-there',
+  'other-amount',
+  'other-status',
+] as const;
+export type DifferenceKind = (typeof differenceKinds)[number];
+
+export const differenceKindLabels: Readonly<Record<DifferenceKind, string>> = {
+  'missing-here': 'Missing in our records',
+  'missing-there': 'Missing from the file',
+  'other-amount': 'Different amount',
+  'other-status': 'Different status',
+};
+
+export const differenceEvents = ['found', 'resolved'] as const;
+export type DifferenceEvent = (typeof differenceEvents)[number];
+
+/** A difference between our transactions and a settlement file. Amounts of refunds are negative. */
+export const differenceSchema = z.object({
+  differenceId: z.string(),
+  kind: z.enum(differenceKinds),
+  status: z.enum(differenceStatuses),
+  batchId: z.string(),
+  /** In the facilitator's zone. */
+  businessDate: day,
+  provider: z.enum(paymentProviders),
+  subMerchantId: z.string(),
+  accountName: z.string(),
+  spProductId: z.string(),
+  operation: z.enum(settledOperations),
+  /** The operation's name at the processor. */
+  reference: z.string(),
+  /** The processor's own id; null for a line that is missing there. */
+  processorTransactionId: z.nullable(z.string()),
+  /** Our operation, and its payment; null for a line that is missing here. */
+  transactionId: z.nullable(z.string()),
+  paymentId: z.nullable(z.string()),
+  /** The payment's state today. */
+  transactionStatus: z.nullable(z.enum(transactionStatuses)),
+  /** What we settled; null for a line that is missing here. */
+  amount: z.nullable(money),
+  /** What the file says; null for a line that is missing there. */
+  fileAmount: z.nullable(money),
+  fileStatus: z.nullable(z.enum(fileLineStatuses)),
+  /** What the processor pays beyond our books; less than nothing when it pays less. */
+  gap: money,
+  /** Oldest first. */
+  timeline: z.array(
+    z.object({
+      event: z.enum(differenceEvents),
+      at: instant,
+      /** Null when the platform found it. */
+      username: z.nullable(z.string()),
+      note: z.nullable(z.string()),
+    }),
+  ),
+  createdAt: instant,
+  resolvedAt: z.nullable(instant),
+});
+export type Difference = z.output<typeof differenceSchema>;
+
+const totals = {
+  /** Our operations, and what they come to. */
+  count: z.int(),
+  amount: money,
+  /** Lines of the file, and what the processor pays for them. */
+  fileCount: z.int(),
+  fileAmount: money,
+  /** `fileAmount` less `amount`: the sum of the gaps. */
+  gap: money,
+  openCount: z.int(),
+  resolvedCount: z.int(),
+};
+
+/** Our books and the file of one batch side by side. */
+export const reconciledBatchSchema = z.object({
+  batchId: z.string(),
+  subMerchantId: z.string(),
+  accountName: z.string(),
+  spProductId: z.string(),
+  provider: z.enum(paymentProviders),
+  businessDate: day,
+  /** When the file was read; null while it is awaited, and its totals are zero until then. */
+  receivedAt: z.nullable(instant),
+  ...totals,
+});
+export type ReconciledBatch = z.output<typeof reconciledBatchSchema>;
+
+/** The batches of one business day added up. */
+export const reconciledDaySchema = z.object({
+  businessDate: day,
+  batchCount: z.int(),
+  /** Batches whose file is awaited; they are in no other total. */
+  awaitedCount: z.int(),
+  ...totals,
+});
+export type ReconciledDay = z.output<typeof reconciledDaySchema>;

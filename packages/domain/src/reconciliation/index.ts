@@ -1,0 +1,3 @@
+export * from './compare.ts';
+export * from './difference.ts';
+export * from './machine.ts';
