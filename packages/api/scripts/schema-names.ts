@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { globSync, readdirSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { componentName, enumerationName, type Names, pascal } from '../src/openapi/names.ts';
 
@@ -18,15 +18,18 @@ const exportsOf = async (specifier: string): Promise<Exports> => {
   return Object.entries(module).toSorted(([one], [other]) => (one < other ? -1 : 1));
 };
 
-/** What is exported under a name: by the domain, by an area's `schemas.ts`, by the contract's queries. */
+/** What is exported under a name: by the domain, by the schemas of an area, by the contract's queries. */
 async function sources(): Promise<(readonly [owner: string, exports: Exports])[]> {
   const api = new URL('../src/', import.meta.url);
   const found: (readonly [string, Exports])[] = [];
   found.push(['domain', await exportsOf('@payfac/domain')]);
   found.push(['query', await exportsOf(new URL('contract/query.ts', api).href)]);
   for (const folder of foldersOf(api)) {
-    const file = new URL(`${folder}/schemas.ts`, api);
-    if (folder !== 'openapi' && existsSync(file)) found.push([folder, await exportsOf(file.href)]);
+    if (folder === 'openapi') continue;
+    for (const file of globSync('{schemas,*-schemas}.ts', {
+      cwd: new URL(`${folder}/`, api),
+    }).toSorted())
+      found.push([folder, await exportsOf(new URL(`${folder}/${file}`, api).href)]);
   }
   return found;
 }

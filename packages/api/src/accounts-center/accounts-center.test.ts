@@ -29,7 +29,7 @@ const mayCall = ({ access }: Endpoint): Role[] =>
   );
 
 describe("the accounts center's twins", () => {
-  it.each(pairs)('of %s are the same calls under their own path', (_, own, twins) => {
+  it.each(pairs)('of %s are the same calls under their own path [R243]', (_, own, twins) => {
     const withTwin = Object.keys(own).filter((key) => key !== 'lookup');
     expect(Object.keys(twins)).toEqual(withTwin);
     for (const [key, twin] of Object.entries(twins)) {
@@ -51,7 +51,7 @@ describe("the accounts center's twins", () => {
     expect(mayCall(accountsCenter.view)).toEqual(['service-provider']);
   });
 
-  it('keep the types of what they take', () => {
+  it('keep the types of what they take [R244]', () => {
     const input: Input<typeof applicationsCenter.clone> = {
       body: { smApplicationId: 'a', subMerchantObjId: 's', spProductId: 'p' },
     };

@@ -1,4 +1,6 @@
+import { features } from '@payfac/domain/access';
 import { applicationStatuses, merchantStages } from '@payfac/domain/accounts';
+import * as z from 'zod/mini';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { anyId, anyOf, textFilter } from '../contract/query.ts';
@@ -34,7 +36,12 @@ export const names = {
   method: 'GET',
   path: 'backoffice/accounts/submerchants',
   access: 'signed-in',
-  query: listQuery(['dbaName'], { name: textFilter, subMerchantId: anyId() }),
+  query: listQuery(['dbaName'], {
+    name: textFilter,
+    subMerchantId: anyId(),
+    /** Accounts that have it switched on. */
+    feature: z.optional(z.enum(features)),
+  }),
   output: listOf(accountName),
   failure: preferServer(accountsMessages.names),
   list: true,

@@ -37,6 +37,8 @@ export const accountsExamples: ExamplesOf<typeof accounts> = {
           dbaName: 'Lantern Quay Books',
           legalName: 'Lantern Quay Books LLC',
           features: ['customers', 'ccTxs', 'invoices', 'virtualTerminal'],
+          takesEchecks: true,
+          dualPricing: { enabled: true, diffPercentage: '3.5' },
         },
       ],
       count: 1,

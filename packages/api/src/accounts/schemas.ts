@@ -1,5 +1,6 @@
 import { features } from '@payfac/domain/access';
 import { applicationStatuses, businessTypes, merchantStages } from '@payfac/domain/accounts';
+import { dualPricingSchema } from '@payfac/domain/dual-pricing';
 import { instant } from '@payfac/domain/time';
 import * as z from 'zod/mini';
 
@@ -28,4 +29,7 @@ export const accountName = z.object({
   dbaName: z.string(),
   legalName: z.string(),
   features: z.array(z.enum(features)),
+  /** eChecks are on, and a processor takes them. */
+  takesEchecks: z.boolean(),
+  dualPricing: dualPricingSchema,
 });

@@ -4,7 +4,7 @@ import type { alerts } from './contract.ts';
 const localDates =
   '`from` and `to` are local dates and times without a zone, such as `2026-03-01T00:00:00`; the `Time-Zone` header says whose.';
 const perRow =
-  'Answers how many were done; an alert that could not be is named with the reason, and the others are done all the same.';
+  'Returns how many were done; an alert that could not be is named with the reason, and the others are done all the same.';
 
 /** Read by the OpenAPI generator and nothing else. */
 export const alertsDocs: DocsOf<typeof alerts> = {

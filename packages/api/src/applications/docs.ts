@@ -6,7 +6,7 @@ export const applicationsDocs: DocsOf<typeof applications> = {
   list: {
     summary: 'List applications',
     description:
-      'Whole applications, with all their sub-merchant records. `accounts.view` answers flat rows. `business` searches trade and legal names, `owners` first and last names. The PCI status is that of today. `export=csv` returns `applications.csv`.',
+      'Whole applications, with all their sub-merchant records. `accounts.view` returns flat rows. `business` searches trade and legal names, `owners` first and last names. The PCI status is that of today. `export=csv` returns `applications.csv`.',
   },
   get: {
     summary: 'Get an application',
@@ -59,6 +59,6 @@ export const applicationsDocs: DocsOf<typeof applications> = {
   },
   lookup: {
     summary: 'Look up names of accounts',
-    description: 'Answers only the fields named in `fields`, all of them when none is.',
+    description: 'Returns only the fields named in `fields`, all of them when none is.',
   },
 };

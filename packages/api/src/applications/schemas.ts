@@ -49,7 +49,7 @@ export const applicationChangesSchema = z
     z.refine(
       ({ status, isSuspended, reason }) =>
         reason !== undefined || !(isSuspended || reasoned.has(status ?? '')),
-      { error: 'Give a reason.', path: ['reason'] },
+      { error: 'Enter a reason.', path: ['reason'] },
     ),
   );
 

@@ -1,6 +1,6 @@
 export const authMessages = {
   login: 'Error while logging in.',
-  logout: 'You could not be signed out of the other browsers. Try again.',
+  logout: 'We couldn’t sign you out everywhere. Try again.',
   /** Shown for 7 seconds when sign-on reports a wrong api user. */
   wrongApiUser: 'User is not in the database, run populateDB.',
 } as const;

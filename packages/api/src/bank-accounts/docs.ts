@@ -5,7 +5,7 @@ import type { bankAccounts } from './contract.ts';
 export const bankAccountsDocs: DocsOf<typeof bankAccounts> = {
   add: {
     summary: 'Save a bank account with a customer',
-    description: 'By the token of `echecks.tokenize`. Answers the customer.',
+    description: 'By the token of `echecks.tokenize`. Returns the customer.',
   },
-  remove: { summary: 'Remove a saved bank account', description: 'Answers the customer.' },
+  remove: { summary: 'Remove a saved bank account', description: 'Returns the customer.' },
 };

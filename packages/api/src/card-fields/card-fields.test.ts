@@ -55,7 +55,7 @@ afterEach(() => {
 });
 
 describe('the card fields', () => {
-  it('are loaded once a page, with integrity, and mounted as often as asked', async () => {
+  it('are loaded once a page, with integrity, and mounted as often as asked [R352]', async () => {
     const { create } = installScript();
     const options = address();
     const both = Promise.all([loadCardFields(options), loadCardFields(options)]);
@@ -94,10 +94,10 @@ describe('the card fields', () => {
 
   it('say why they cannot be used', async () => {
     const { fields, tell } = await mounted();
-    tell('error', { reason: 'unavailable', message: 'Card entry is not available right now.' });
+    tell('error', { reason: 'unavailable', message: 'Card entry isn’t available right now.' });
     expect(await failureOf(fields.ready)).toMatchObject({
       reason: 'unavailable',
-      message: 'Card entry is not available right now.',
+      message: 'Card entry isn’t available right now.',
     });
   });
 });

@@ -31,6 +31,8 @@ export interface CardFieldEvents {
     readonly isComplete: boolean;
     readonly isEmpty: boolean;
     readonly cardBrand: CardBrand | null;
+    /** The first six digits, for a BIN look-up, once there are as many. */
+    readonly bin: string | null;
   };
   readonly focus: { readonly field: CardField };
   readonly blur: { readonly field: CardField };

@@ -32,7 +32,9 @@ function load({ scriptUrl, integrity, policyName }: Required<LoadOptions>) {
       const arrived: unknown = Reflect.get(globalThis, 'PayfacFields');
       if (!error && isScript(arrived)) return resolve(arrived);
       script.remove();
-      reject(error ?? new CardFieldsError('script', 'What was loaded are not the card fields.'));
+      reject(
+        error ?? new CardFieldsError('script', 'The script that loaded isn’t the card fields.'),
+      );
     };
     script.integrity = integrity;
     script.crossOrigin = 'anonymous';
@@ -46,7 +48,7 @@ function load({ scriptUrl, integrity, policyName }: Required<LoadOptions>) {
 
 function notLoaded(scriptUrl: string, refused: SecurityPolicyViolationEvent | undefined) {
   if (!refused) {
-    const message = 'The card fields could not be loaded. Check your connection and try again.';
+    const message = 'Couldn’t load the card fields. Check your connection and try again.';
     return new CardFieldsError('unreachable', message);
   }
   const { origin } = new URL(scriptUrl);

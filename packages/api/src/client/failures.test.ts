@@ -38,10 +38,9 @@ const failureOf = async (call: Promise<unknown>): Promise<ApiError> => {
   throw new Error(`Not one ApiError: ${String(problem)}`);
 };
 
-const unreadable =
-  'The server answered in a form this version does not understand. Reload and try again.';
-const notReached = 'The server could not be reached. Check your connection and try again.';
-const timedOut = 'The server took too long to answer. Check your connection and try again.';
+const unreadable = 'This version can’t read the server’s response. Reload and try again.';
+const notReached = 'Couldn’t reach the server. Check your connection and try again.';
+const timedOut = 'The server took too long to respond. Check your connection and try again.';
 
 describe('an answer over a real connection that is', () => {
   it.each([

@@ -44,6 +44,7 @@ export { processorSessions } from '../processor-sessions/contract.ts';
 export { products } from '../products/contract.ts';
 export { provisioning } from '../provisioning/contract.ts';
 export { raws } from '../raws/contract.ts';
+export { reconciliation } from '../reconciliation/contract.ts';
 export { reporting } from '../reporting/contract.ts';
 export { risk } from '../risk/contract.ts';
 export { riskRules } from '../risk-rules/contract.ts';

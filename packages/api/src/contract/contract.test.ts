@@ -15,7 +15,7 @@ const built = new Set(endpoints.map(({ method, path, csv }) => nameOf(method, pa
 
 describe('the contract', () => {
   it.each(Object.entries<readonly DocumentedCall[]>(documentedCalls))(
-    'has every call of the section %s',
+    'has every call of the section %s [R356]',
     (_, calls) => expect(namesOf(calls).filter((call) => !built.has(call))).toEqual([]),
   );
 

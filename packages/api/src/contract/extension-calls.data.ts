@@ -4,14 +4,21 @@
  */
 export const extensionCalls: readonly (readonly [method: string, path: string])[] = [
   ['GET', 'backoffice/outcomes'],
+  ['GET', 'reporting/reconciliation'],
+  ['GET', 'reporting/reconciliation/batches'],
+  ['GET', 'reporting/reconciliation/days'],
+  ['POST', 'reporting/reconciliation/{id}/resolve'],
+  ['GET', 'reporting/transactions/authorizations'],
   ['GET', 'backoffice/tokenization/ratelimit'],
   ['PUT', 'backoffice/tokenization/ratelimit'],
+  ['POST', 'backoffice/transactions/{id}/receipt'],
   ['POST', 'users/{id}/reset-password'],
   ['POST', 'foundation/webhooks/{id}/redeliver'],
 ];
 
-/** Exports of calls that the documents have without one, by the path of the call and the name of the file. */
+/** Exports beyond those of the documents, by the path of the call and the name of the file. */
 export const extensionExports: readonly (readonly [path: string, csv: string])[] = [
   ['backoffice/accounts', 'applications'],
   ['backoffice/accounts/center', 'applications'],
+  ['reporting/reconciliation', 'reconciliation'],
 ];

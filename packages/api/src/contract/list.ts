@@ -23,7 +23,7 @@ export const listQuery = <
     cursor: z.optional(z.string().check(z.maxLength(200))),
     sort: z.optional(
       z.templateLiteral([z.enum(['', '-']), z.enum(sortable)], {
-        error: `Choose one of: ${sortable.join(', ')}; with a - before it for the other direction.`,
+        error: `Choose one of: ${sortable.join(', ')}. Put - in front for descending order.`,
       }),
     ),
     singleSearch: z.optional(z.string().check(z.maxLength(200))),

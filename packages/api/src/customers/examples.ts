@@ -9,6 +9,7 @@ const card = {
   truncatedCardNumber: '4242',
   cardHolderName: 'Hiro Tanaka',
   cardBrand: 'visa',
+  cardKind: 'CREDIT',
 } as const;
 
 const customer = {

@@ -19,6 +19,7 @@ const payment = {
   source: 'backoffice',
   accountHolderName: 'Grace Murray',
   bankName: 'First Bank of Testing',
+  secCode: 'TEL',
   accountNumber: '6789',
   customerId: 'cus_000000042',
   invoiceNumber: 'INV-000318',

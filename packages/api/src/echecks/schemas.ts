@@ -1,8 +1,10 @@
 import { bankAccountNumber, bankAccountTypes, routingNumber } from '@payfac/domain/banking';
-import { paymentSources, switchStatuses } from '@payfac/domain/enumerations';
+import { secCodes } from '@payfac/domain/echecks';
+import { saleSources, switchStatuses } from '@payfac/domain/enumerations';
 import { positiveMoney } from '@payfac/domain/money';
 import { requiredText, text } from '@payfac/domain/validation';
 import * as z from 'zod/mini';
+import { taxWithin } from '../transactions/schemas.ts';
 
 export const echeckSaleSchema = z.strictObject({
   subMerchantId: z.string(),
@@ -13,7 +15,11 @@ export const echeckSaleSchema = z.strictObject({
   customerId: z.optional(z.string()),
   invoiceNumber: z.optional(text(40)),
   description: z.optional(text(255)),
-  source: z.optional(z.enum(paymentSources)),
+  /** Default `api` for an API key, which is nothing else, and `backoffice` for a person. */
+  source: z.optional(z.enum(saleSources)),
+  taxAmount: z.optional(taxWithin),
+  /** How the account holder authorized the debit. Default `WEB`. */
+  secCode: z.optional(z.enum(secCodes)),
 });
 
 export const echeckRefundSchema = z.strictObject({

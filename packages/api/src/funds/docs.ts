@@ -12,6 +12,6 @@ export const fundsDocs: DocsOf<typeof funds> = {
   release: {
     summary: 'Release reserved funds',
     description:
-      'Moves reserved money to the balance and pays it out, as far as the account owes nothing. More than is reserved answers 409 and moves nothing.',
+      'Moves reserved money to the balance and pays it out, as far as the account owes nothing. More than is reserved returns 409 and moves nothing.',
   },
 };

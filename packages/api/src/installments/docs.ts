@@ -11,7 +11,7 @@ export const installmentsDocs: DocsOf<typeof installments> = {
   create: {
     summary: 'Make an installment plan',
     description:
-      'The payments sum to the total exactly; the first ones take the odd cents. The down payment is charged at once with the saved card: when it is declined the call answers 402 and there is no plan.',
+      'The payments sum to the total exactly; the first ones take the odd cents. The down payment is charged at once with the saved card: when it is declined the call returns 402 and there is no plan.',
   },
   update: {
     summary: 'Change an installment plan',

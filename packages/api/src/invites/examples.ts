@@ -91,7 +91,7 @@ export const invitesExamples: ExamplesOf<typeof invites> = {
             email: 'leon@',
             errorDetails: {
               type: 'validation',
-              message: 'Enter an e-mail address, such as name@example.com.',
+              message: 'Enter an email address, such as name@example.com.',
             },
           },
         ],

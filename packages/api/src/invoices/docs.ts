@@ -22,7 +22,7 @@ export const invoicesDocs: DocsOf<typeof invoices> = {
   remove: {
     summary: 'Delete an invoice',
     description:
-      'A draft, or one created and never sent; later 409. Answers it with `isDeleted` set.',
+      'A draft, or one created and never sent; later 409. Returns it with `isDeleted` set.',
   },
   send: {
     summary: 'Send an invoice',

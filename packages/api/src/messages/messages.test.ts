@@ -19,9 +19,11 @@ describe('messages', () => {
       'Invalid Transaction Status',
     ],
     [{ status: 0, error: undefined }, 'Unexpected error. If the error persist, contact support.'],
-  ])('of transactions: %j is %s', (failure, text) => expect(saleCard.failure(failure)).toBe(text));
+  ])('of transactions: %j is %s [R207-R210]', (failure, text) =>
+    expect(saleCard.failure(failure)).toBe(text),
+  );
 
-  it('of customers: the first server error wins', () => {
+  it('of customers: the first server error wins [R157, R212]', () => {
     const failure = {
       status: 400,
       error: {
@@ -35,7 +37,7 @@ describe('messages', () => {
     );
   });
 
-  it('of users: taken names, and a wrong current password', () => {
+  it('of users: taken names, and a wrong current password [R320]', () => {
     expect(create.failure({ status: 409, error: error('USERNAME_TAKEN', 'x') })).toBe(
       'Username already exists.',
     );
@@ -57,12 +59,12 @@ describe('messages', () => {
     expect(ownProfileFailure({ status: 0, error: undefined })).toBe('Sorry, edit profile failed.');
   });
 
-  it('of what the catalogue has no words for: the last resort', () => {
+  it('of what the catalogue has no words for: the last resort [R159]', () => {
     for (const { failure } of [unlock, loginAs])
       expect(failure({ status: 0, error: undefined })).toBe('An unexpected error occurred');
   });
 
-  it('of sign-on: a wrong api user keeps its words', () => {
+  it('of sign-on: a wrong api user keeps its words [R325]', () => {
     expect(sso.failure({ status: 404, error: error('WRONG_API_USER', 'x') })).toBe(
       'User is not in the database, run populateDB.',
     );

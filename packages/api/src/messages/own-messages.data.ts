@@ -5,20 +5,20 @@
 
 export const ownMessages: readonly (readonly [text: string, reason: string])[] = [
   [
-    'Card entry is not available right now. Try again later.',
+    'Card entry isn’t available right now. Try again later.',
     'tokenization calls have no text of their own',
   ],
   [
-    'You could not be signed out of the other browsers. Try again.',
+    'We couldn’t sign you out everywhere. Try again.',
     'a sign-out that must not fail unseen: the person believes other browsers are signed out',
   ],
   [
-    'The server took too long to answer. Check your connection and try again.',
+    'The server took too long to respond. Check your connection and try again.',
     'no answer came in time',
   ],
-  ['The server could not be reached. Check your connection and try again.', 'no answer came'],
+  ['Couldn’t reach the server. Check your connection and try again.', 'no answer came'],
   [
-    'The server answered in a form this version does not understand. Reload and try again.',
+    'This version can’t read the server’s response. Reload and try again.',
     'an answer that is no answer of the contract',
   ],
   [

@@ -11,7 +11,6 @@ export const applicationUpgraded = {
 /** Words in a 401's message that end the session; matched as written, case included. */
 export const sessionEndWords = ['expired', 'Unauthorized', 'Facilitator'] as const;
 
-export const timedOut = 'The server took too long to answer. Check your connection and try again.';
-export const notReached = 'The server could not be reached. Check your connection and try again.';
-export const unreadable =
-  'The server answered in a form this version does not understand. Reload and try again.';
+export const timedOut = 'The server took too long to respond. Check your connection and try again.';
+export const notReached = 'Couldn’t reach the server. Check your connection and try again.';
+export const unreadable = 'This version can’t read the server’s response. Reload and try again.';

@@ -8,5 +8,5 @@ export const descriptions: Readonly<Record<string, string>> = {
   Day: 'A calendar day without a time, YYYY-MM-DD.',
   TextFilter:
     'Plain text, found anywhere in the value whatever its case, or /pattern/flags of a safe subset (at most 100 characters, no look-around, no back-reference).',
-  Error: 'What every failed call answers.',
+  Error: 'What every failed call returns.',
 };

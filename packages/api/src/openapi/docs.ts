@@ -43,6 +43,7 @@ import { processorSessionsDocs } from '../processor-sessions/docs.ts';
 import { productsDocs } from '../products/docs.ts';
 import { provisioningDocs } from '../provisioning/docs.ts';
 import { rawsDocs } from '../raws/docs.ts';
+import { reconciliationDocs } from '../reconciliation/docs.ts';
 import { reportingDocs } from '../reporting/docs.ts';
 import { riskDocs } from '../risk/docs.ts';
 import { riskRulesDocs } from '../risk-rules/docs.ts';
@@ -98,6 +99,7 @@ export const docs: Readonly<Record<string, AreaDocs>> = {
   provisioning: provisioningDocs,
   provisioningCenter: provisioningCenterDocs,
   raws: rawsDocs,
+  reconciliation: reconciliationDocs,
   reporting: reportingDocs,
   risk: riskDocs,
   riskRules: riskRulesDocs,

@@ -16,7 +16,7 @@ const csvExport: Json = {
   name: 'export',
   in: 'query',
   required: false,
-  description: 'Answers the whole list as CSV, under the same filters.',
+  description: 'Returns the whole list as CSV, under the same filters.',
   schema: { type: 'string', enum: ['csv'] },
 };
 

@@ -15,7 +15,7 @@ export const operationsExamples: ExamplesOf<typeof operations> = {
     body: { transactionIds: ['txn000000048213', 'txn000000048219'] },
     answer: {
       count: 1,
-      failed: [{ id: 'txn000000048219', message: 'The processor did not answer.' }],
+      failed: [{ id: 'txn000000048219', message: 'The processor didn’t respond.' }],
     },
   },
 };

@@ -12,11 +12,11 @@ export const paymentLinkTemplatesDocs: DocsOf<typeof paymentLinkTemplates> = {
   create: {
     summary: 'Create a template',
     description:
-      '`fields` holds every field of the full set once. Answers 400 with the list of validation errors unless that list is empty.',
+      '`fields` holds every field of the full set once. Returns 400 with the list of validation errors unless that list is empty.',
   },
   update: {
     summary: 'Change a template',
-    description: 'Its id goes in the body. A built-in template answers 409.',
+    description: 'Its id goes in the body. A built-in template returns 409.',
   },
   remove: {
     summary: 'Delete a template',

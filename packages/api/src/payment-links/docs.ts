@@ -11,6 +11,6 @@ export const paymentLinksDocs: DocsOf<typeof paymentLinks> = {
   get: { summary: 'Get a payment link' },
   deactivate: {
     summary: 'Deactivate a payment link',
-    description: 'The link becomes `canceled`; one that is canceled or expired answers 409.',
+    description: 'The link becomes `canceled`; one that is canceled or expired returns 409.',
   },
 };

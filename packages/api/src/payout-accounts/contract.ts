@@ -51,7 +51,7 @@ export const remove = {
   failure: preferServer(payoutAccountsMessages.remove),
 } as const satisfies Endpoint;
 
-/** Asks the bank about the account: verifies one that is pending. */
+/** Asks the bank about the account: verifies one that is pending, or tells of one before it is added. */
 export const getInfo = {
   id: 'payoutAccounts.getInfo',
   method: 'POST',

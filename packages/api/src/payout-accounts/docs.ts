@@ -6,7 +6,7 @@ export const payoutAccountsDocs: DocsOf<typeof payoutAccounts> = {
   add: {
     summary: 'Add a payout bank account',
     description:
-      "Answers all accounts of the record. The token comes from the eCheck tokenization; only it and the last four digits are kept. The first one takes an application from `business_info` to stage `payout`. The account's owner is told, the change is logged, and payouts wait until the account is verified.",
+      "Returns all accounts of the record. The token comes from the eCheck tokenization; only it and the last four digits are kept. The first one takes an application from `business_info` to stage `payout`. The account's owner is told, the change is logged, and payouts wait until the account is verified.",
   },
   prefer: {
     summary: 'Choose the account payouts go to',
@@ -19,6 +19,7 @@ export const payoutAccountsDocs: DocsOf<typeof payoutAccounts> = {
   },
   getInfo: {
     summary: 'Ask the bank about a payout account',
-    description: 'Verifies a pending account. A merchant who waited for this alone goes live.',
+    description:
+      'Verifies a pending account. A merchant who waited for this alone goes live. For a tokenized account that is not added yet, returns what the bank says of it and writes nothing.',
   },
 };

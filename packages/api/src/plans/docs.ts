@@ -12,7 +12,7 @@ export const plansDocs: DocsOf<typeof plans> = {
   },
   update: {
     summary: 'Change a plan',
-    description: 'Once somebody has subscribed its schedules stay: changing them answers 409.',
+    description: 'Once somebody has subscribed its schedules stay: changing them returns 409.',
   },
   remove: {
     summary: 'Delete a plan',
@@ -21,7 +21,7 @@ export const plansDocs: DocsOf<typeof plans> = {
   invite: {
     summary: 'Invite a payer to a plan',
     description:
-      'Sends an address where the payer accepts the plan, gives a way to pay, and so starts the subscription. Answers that page’s session. The plan must be active.',
+      'Sends an address where the payer accepts the plan, gives a way to pay, and so starts the subscription. Returns that page’s session. The plan must be active.',
   },
   activate: { summary: 'Activate a plan' },
   deactivate: {

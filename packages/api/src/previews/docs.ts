@@ -6,7 +6,7 @@ export const previewsDocs: DocsOf<typeof previews> = {
   create: {
     summary: 'Preview an invoice, a payment link or a plan',
     description:
-      'Answers an address that shows the payer’s page of what is not yet saved; it can be unfinished. `data.status` is `draft` unless given. Only its maker can look at it, until it expires.',
+      'Returns an address that shows the payer’s page of what is not yet saved; it can be unfinished. `data.status` is `draft` unless given. Only its maker can look at it, until it expires.',
   },
   update: { summary: 'Change what a preview shows' },
 };

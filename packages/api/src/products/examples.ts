@@ -25,6 +25,7 @@ const product: z.input<typeof productSchema> = {
     enabled: true,
     events: ['payment.succeeded', 'dispute.opened'],
   },
+  webhookSecretLast4: 'XQ==',
   createdAt: '2023-03-03T00:00:00.000Z',
   updatedAt: '2026-01-20T16:00:00.000Z',
 };

@@ -3,6 +3,7 @@ import {
   businessTypes,
   checkKinds,
   checkSchema,
+  paymentCeiling,
   riskMetricsSchema,
 } from '@payfac/domain/accounts';
 import { paymentProviders } from '@payfac/domain/enumerations';
@@ -34,6 +35,8 @@ export const provision = {
     processor: provider,
     merchantId: z.optional(requiredText(64)),
     id: z.optional(requiredText(64)),
+    /** The most it takes in one payment, when that is less than the account's own ceiling. */
+    paymentCeiling: z.optional(paymentCeiling),
   }),
   output: applicationSchema,
   failure,

@@ -29,7 +29,7 @@ export const provisioningDocs: DocsOf<typeof provisioning> = {
   runChecks: {
     summary: 'Run checks',
     description:
-      'Runs them now and answers their results; earlier runs are kept. A passed business check sets `rules.knowYourBusiness`.',
+      'Runs them now and returns their results; earlier runs are kept. A passed business check sets `rules.knowYourBusiness`.',
   },
   setOwnershipType: {
     summary: 'Change the ownership type',

@@ -17,7 +17,10 @@ import { listOf, listQuery } from '../contract/list.ts';
 import { anyId, anyOf, queryMoney, scope, span, textFilter } from '../contract/query.ts';
 import { transactionFailure as failure } from '../transactions/messages.ts';
 import { transactionSchema } from '../transactions/schemas.ts';
-import { tally, timeline, transactionStats } from './schemas.ts';
+import { authorizationResults, tally, transactionStats } from './schemas.ts';
+import { transactionTimeline } from './timeline.ts';
+
+export { transactionTimeline };
 
 /** What figures can be narrowed to: a span, accounts, products and processors. */
 export const figureFilters = { ...span, ...scope, provider: anyOf(paymentProviders) };
@@ -86,20 +89,6 @@ export const transactionStatistics = {
   failure,
 } as const satisfies Endpoint;
 
-/**
- * A payment with everything that happened to it, oldest first. Takes the id of any of its operations,
- * which comes back as `subject`.
- */
-export const transactionTimeline = {
-  id: 'reporting.transactionTimeline',
-  method: 'GET',
-  path: 'reporting/transactions/{id}/timeline',
-  access: ['sidebar.transactions', 'sidebar.declined', 'dashboard.recentTransactions'],
-  params: z.strictObject({ id: z.string() }),
-  output: timeline,
-  failure,
-} as const satisfies Endpoint;
-
 /** Card sales, or operations of some kinds, in buckets of the caller's zone. */
 export const transactionCharts = {
   id: 'reporting.transactionCharts',
@@ -134,6 +123,18 @@ export const refundTotals = {
   failure,
 } as const satisfies Endpoint;
 
+/** Card payments that the issuers approved and declined, each once, and why they were declined. */
+export const authorizations = {
+  id: 'reporting.authorizations',
+  method: 'GET',
+  path: 'reporting/transactions/authorizations',
+  access: figures,
+  query: z.strictObject(figureFilters),
+  output: authorizationResults,
+  failure,
+  extension: 'The dashboard shows the authorization rate and why payments are declined.',
+} as const satisfies Endpoint;
+
 export const reporting = {
   listTransactions,
   transactionStatistics,
@@ -141,4 +142,5 @@ export const reporting = {
   transactionCharts,
   cardTotals,
   refundTotals,
+  authorizations,
 };

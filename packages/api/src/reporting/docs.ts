@@ -20,4 +20,5 @@ export const reportingDocs: DocsOf<typeof reporting> = {
   transactionCharts: { summary: 'Chart card volume by period' },
   cardTotals: { summary: 'Total of card sales' },
   refundTotals: { summary: 'Total of refunds' },
+  authorizations: { summary: 'Count approved and declined card payments, with decline reasons' },
 };

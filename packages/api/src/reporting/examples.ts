@@ -32,6 +32,26 @@ export const reportingExamples: ExamplesOf<typeof reporting> = {
         billingAddress: null,
         shippingAddress: { street: '9 Spruce Street', city: 'Portland', state: 'ME', zip: '04102' },
       },
+      account: {
+        name: 'Lantern Quay Books',
+        descriptor: 'LANTERN QUAY BOOKS',
+        street: '40 Exchange St',
+        place: 'Portland, ME 04101',
+        phone: '2075550144',
+      },
+      breakdown: { gross: 128.4, fees: 4.02, reserve: 0, refunds: 0, disputes: 0, net: 124.38 },
+      relations: {
+        customer: { customerId: 'cus_000481', name: 'Hiro Tanaka' },
+        invoice: null,
+        hostedSessionId: null,
+        subscriptionId: null,
+        installmentId: null,
+        disputes: [],
+        settlement: { batchId: 'bat_1', businessDate: '2026-05-01', payoutId: null },
+      },
+      voidableUntil: null,
+      risk: null,
+      ledger: null,
       data: [
         {
           at: exampleSale.createdAt,
@@ -56,4 +76,15 @@ export const reportingExamples: ExamplesOf<typeof reporting> = {
   },
   cardTotals: { query: span, answer: { count: 41, amount: 3180.75 } },
   refundTotals: { query: span, answer: { count: 2, amount: 61.5 } },
+  authorizations: {
+    query: span,
+    answer: {
+      approved: 47,
+      declined: 3,
+      reasons: [
+        { responseCode: '51', responseMessage: 'Insufficient funds', count: 2, amount: 151.1 },
+        { responseCode: '05', responseMessage: 'Do not honor', count: 1, amount: 61 },
+      ],
+    },
+  },
 };

@@ -1,8 +1,5 @@
-import { addressSchema } from '@payfac/domain/contact';
 import { money } from '@payfac/domain/money';
-import { instant } from '@payfac/domain/time';
 import * as z from 'zod/mini';
-import { transactionSchema } from '../transactions/schemas.ts';
 
 /** A count of operations and the money they moved. */
 export const tally = z.object({ count: z.int(), amount: money });
@@ -21,6 +18,23 @@ export const transactionTotals = z.object({
   net: money,
 });
 
+/** How card payments were decided. */
+export const authorizationResults = z.object({
+  /** Sales and authorizations that were approved, in part or whole, whatever became of them later. */
+  approved: z.int(),
+  declined: z.int(),
+  /** The ten most frequent reasons, the most frequent first. */
+  reasons: z.array(
+    z.object({
+      responseCode: z.nullable(z.string()),
+      responseMessage: z.nullable(z.string()),
+      count: z.int(),
+      /** Of what was asked for. */
+      amount: money,
+    }),
+  ),
+});
+
 export const transactionStats = z.object({
   sales: tally,
   authorizations: tally,
@@ -30,58 +44,4 @@ export const transactionStats = z.object({
   voided: tally,
   /** Over the filter, when the query names a `view`. */
   totals: z.optional(transactionTotals),
-});
-
-export const timelineEvents = [
-  'authorized',
-  'approved',
-  'declined',
-  'held-for-review',
-  'review-approved',
-  'review-rejected',
-  'captured',
-  'voided',
-  'refund-requested',
-  'refunded',
-  'refund-failed',
-  'settled',
-  'expired',
-  'disputed',
-  'dispute-won',
-  'outcome-unknown',
-  'reversed',
-  'edited',
-  'customer-changed',
-  'status-changed',
-] as const;
-
-export const timelineEntry = z.object({
-  at: instant,
-  event: z.enum(timelineEvents),
-  /** The operation behind it, when there is one. */
-  transactionId: z.nullable(z.string()),
-  amount: z.nullable(money),
-  /** Who did it; null for the system. */
-  actor: z.nullable(z.string()),
-  detail: z.nullable(z.string()),
-});
-
-/** What somebody told of themselves on the hosted page they paid on, as far as the page asked. */
-export const payerSchema = z.object({
-  name: z.string(),
-  email: z.nullable(z.string()),
-  /** Ten digits. */
-  phone: z.nullable(z.string()),
-  billingAddress: z.nullable(addressSchema),
-  shippingAddress: z.nullable(addressSchema),
-});
-
-export const timeline = z.object({
-  /** The payment. */
-  transaction: transactionSchema,
-  /** The operation that was asked for; the payment again when its own id was given. */
-  subject: transactionSchema,
-  /** Null for payments that were not made on a hosted page, and for callers without `pii.view`. */
-  payer: z.nullable(payerSchema),
-  data: z.array(timelineEntry),
 });

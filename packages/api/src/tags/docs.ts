@@ -6,7 +6,7 @@ export const tagsDocs: DocsOf<typeof tags> = {
   list: { summary: 'List tags', description: 'Of the scopes the caller may read.' },
   create: {
     summary: 'Tag an application or a sub-merchant',
-    description: 'Giving the same tag twice answers the first one again.',
+    description: 'Giving the same tag twice returns the first one again.',
   },
   remove: { summary: 'Remove a tag' },
   listDefinitions: { summary: 'List tag definitions' },

@@ -70,14 +70,14 @@ describe.each(documented)('$name ($source)', ({ endpoint }) => {
     it('is in the contract', () => expect(endpoint).toBeDefined());
     return;
   }
-  it('has an example whose answer is what its schema says', () => {
+  it('has an example whose answer is what its schema says [R170, R171, R214-R216, R250, R256, R264, R265, R273-R275, R305, R306, R311, R335]', () => {
     const exchange = exchangeOf(endpoint);
     const answer = endpoint.output.safeParse(exchange.answer);
     expect(answer.error?.issues ?? []).toEqual([]);
     expect(z.encode(endpoint.output, answer.data)).toEqual(exchange.answer);
   });
 
-  it('is sent as the documents say, and answered to the caller decoded', async () => {
+  it('is sent as the documents say, and answered to the caller decoded [R211, R213, R242, R251, R267, R272, R348, R354]', async () => {
     const exchange = exchangeOf(endpoint);
     const { answer, request } = await callOf(endpoint);
     expect(request?.method).toBe(endpoint.method);
@@ -94,7 +94,7 @@ describe.each(documented)('$name ($source)', ({ endpoint }) => {
   });
 
   it.each([0, 400, 401, 403, 404, 409, 429, 500])(
-    'says something when it fails with %d',
+    'says something when it fails with %d [R160]',
     (status) => {
       for (const error of [undefined, { code: 'X', message: '' }, { code: 'X', message: 'No.' }]) {
         const text = endpoint.failure({ status, error });

@@ -44,6 +44,7 @@ import { processorSessionsExamples } from '../processor-sessions/examples.ts';
 import { productsExamples } from '../products/examples.ts';
 import { provisioningExamples } from '../provisioning/examples.ts';
 import { rawsExamples } from '../raws/examples.ts';
+import { reconciliationExamples } from '../reconciliation/examples.ts';
 import { reportingExamples } from '../reporting/examples.ts';
 import { riskExamples } from '../risk/examples.ts';
 import { riskRulesExamples } from '../risk-rules/examples.ts';
@@ -103,6 +104,7 @@ export const examples: { readonly [A in keyof Areas]: ExamplesOf<Areas[A]> } = {
   provisioning: provisioningExamples,
   provisioningCenter: provisioningCenterExamples,
   raws: rawsExamples,
+  reconciliation: reconciliationExamples,
   reporting: reportingExamples,
   risk: riskExamples,
   riskRules: riskRulesExamples,

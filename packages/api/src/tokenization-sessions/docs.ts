@@ -6,6 +6,6 @@ export const tokenizationSessionsDocs: DocsOf<typeof tokenizationSessions> = {
   authorize: {
     summary: 'Let a page use a tokenization session',
     description:
-      'Answers a short-lived token that the hosted fields present to make one card token. A closed session answers 409; too many in a row 429, by the account’s tokenization rate limit.',
+      'Returns a short-lived token that the hosted fields present to make one card token. A closed session returns 409; too many in a row 429, by the account’s tokenization rate limit.',
   },
 };

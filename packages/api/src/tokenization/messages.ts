@@ -1,3 +1,3 @@
 export const tokenizationMessages = {
-  failed: 'Card entry is not available right now. Try again later.',
+  failed: 'Card entry isn’t available right now. Try again later.',
 } as const;

@@ -1,14 +1,19 @@
 import { transactionStatuses } from '@payfac/domain/transactions';
 import * as z from 'zod/mini';
+import { success } from '../contract/answers.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { transactionFailure as failure } from './messages.ts';
 import {
   binSchema,
   captureSchema,
+  receiptByEmail,
+  receiptByText,
   refundSchema,
   saleSchema,
   transactionSchema,
 } from './schemas.ts';
+
+export { receiptByEmail, receiptByText } from './schemas.ts';
 
 const byId = z.strictObject({ id: z.string() });
 
@@ -117,7 +122,21 @@ export const setCustomer = {
   failure,
 } as const satisfies Endpoint;
 
+/** Sends what the payer is given, by e-mail or text message; the timeline says so. */
+export const sendReceipt = {
+  id: 'transactions.sendReceipt',
+  method: 'POST',
+  path: 'backoffice/transactions/{id}/receipt',
+  access: ['transactions.sale', 'transactions.refund'],
+  params: byId,
+  body: z.discriminatedUnion('channel', [receiptByEmail, receiptByText]),
+  output: success,
+  failure,
+  extension: 'The documents give staff a virtual terminal, and no call that sends its receipts.',
+} as const satisfies Endpoint;
+
 export const transactions = {
+  sendReceipt,
   saleCard,
   captureCard,
   voidCard,

@@ -10,5 +10,6 @@ export const transactionsDocs: DocsOf<typeof transactions> = {
   binLookup: { summary: 'Look up a card by its first digits' },
   setStatus: { summary: "Move a payment's status" },
   update: { summary: "Edit a payment's invoice number and description" },
+  sendReceipt: { summary: 'Send the receipt of a payment' },
   setCustomer: { summary: "Set a payment's customer" },
 };

@@ -1,12 +1,16 @@
+import { phoneNumber } from '@payfac/domain/contact';
 import { customFieldValuesSchema } from '@payfac/domain/custom-fields';
+import { secCodes } from '@payfac/domain/echecks';
 import {
   cardBrands,
   cardKinds,
+  motoIndicators,
   paymentProviders,
   paymentSources,
   paymentTypes,
+  saleSources,
 } from '@payfac/domain/enumerations';
-import { money, positiveMoney } from '@payfac/domain/money';
+import { money, positiveMoney, price } from '@payfac/domain/money';
 import { instant } from '@payfac/domain/time';
 import { outcomes, transactionOperations, transactionStatuses } from '@payfac/domain/transactions';
 import * as z from 'zod/mini';
@@ -53,6 +57,8 @@ export const transactionSchema = z.object({
   netAmount: money,
   /** What can still be refunded. */
   refundableAmount: money,
+  /** Part of `amount`; null when none was named. */
+  taxAmount: z.nullable(money),
   currency: z.literal('USD'),
   subMerchantId: z.string(),
   accountName: z.string(),
@@ -60,6 +66,10 @@ export const transactionSchema = z.object({
   paymentType: z.enum(paymentTypes),
   provider: z.enum(paymentProviders),
   source: z.enum(paymentSources),
+  /** How the order of a card that was keyed in came. */
+  motoIndicator: z.nullable(z.enum(motoIndicators)),
+  /** How an eCheck's debit was authorized. */
+  secCode: z.nullable(z.enum(secCodes)),
   cardBrand: z.nullable(z.enum(cardBrands)),
   cardKind: z.nullable(z.enum(cardKinds)),
   truncatedCardNumber: z.nullable(z.string()),
@@ -79,6 +89,9 @@ export const transactionSchema = z.object({
   batchId: z.nullable(z.string()),
 });
 
+/** Part of the amount, and at most all of it. */
+export const taxWithin = price;
+
 export const saleSchema = z.strictObject({
   subMerchantId: z.string(),
   amount: positiveMoney,
@@ -91,7 +104,10 @@ export const saleSchema = z.strictObject({
   customerId: z.optional(z.string()),
   invoiceNumber: z.optional(z.string().check(z.trim(), z.maxLength(40))),
   description: z.optional(z.string().check(z.trim(), z.maxLength(255))),
-  source: z.optional(z.enum(paymentSources)),
+  /** Default `api` for an API key, which is nothing else, and `backoffice` for a person. */
+  source: z.optional(z.enum(saleSources)),
+  taxAmount: z.optional(taxWithin),
+  motoIndicator: z.optional(z.enum(motoIndicators)),
 });
 
 export const captureSchema = z.strictObject({
@@ -103,6 +119,13 @@ export const refundSchema = z.strictObject({
   /** At most what is left; all of it when absent. */
   amount: z.optional(positiveMoney),
   reason: z.optional(z.string().check(z.trim(), z.maxLength(255))),
+});
+
+export const receiptByEmail = z.strictObject({ channel: z.literal('email'), email: z.email() });
+
+export const receiptByText = z.strictObject({
+  channel: z.literal('sms'),
+  mobileNumber: phoneNumber,
 });
 
 export const binSchema = z.object({

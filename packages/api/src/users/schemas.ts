@@ -70,7 +70,7 @@ export const userChangesSchema = z
           .string()
           .check(
             z.maxLength(64),
-            z.refine(isTimeZone, { error: 'Choose a time zone of the list.' }),
+            z.refine(isTimeZone, { error: 'Choose a time zone from the list.' }),
           ),
       ),
     ),

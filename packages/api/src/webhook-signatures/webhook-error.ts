@@ -7,8 +7,8 @@ export type WebhookErrorReason = 'headers' | 'timestamp' | 'signature' | 'payloa
 const messages: Readonly<Record<WebhookErrorReason, string>> = {
   headers: 'The webhook headers are missing or malformed.',
   timestamp: 'The webhook was sent too long ago, or by a clock that is ahead.',
-  signature: 'No signature of the webhook fits the secret.',
-  payload: 'The webhook is no event that this version knows.',
+  signature: 'None of the webhook’s signatures match the secret.',
+  payload: 'The webhook’s event isn’t one this version knows.',
 };
 
 export class WebhookError extends Error {

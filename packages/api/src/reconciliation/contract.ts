@@ -1,0 +1,109 @@
+import { paymentProviders } from '@payfac/domain/enumerations';
+import {
+  differenceKinds,
+  differenceSchema,
+  differenceStatuses,
+  reconciledBatchSchema,
+  reconciledDaySchema,
+  settledOperations,
+} from '@payfac/domain/reconciliation';
+import { day } from '@payfac/domain/time';
+import { requiredText } from '@payfac/domain/validation';
+import * as z from 'zod/mini';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { listOf, listQuery } from '../contract/list.ts';
+import {
+  anyId,
+  anyOf,
+  queryBoolean,
+  queryMoney,
+  scope,
+  span,
+  textFilter,
+} from '../contract/query.ts';
+import { unexpectedFailure as failure } from '../messages/failure.ts';
+
+const access = ['transactions.tab.reconciliation'] as const;
+const extension =
+  "The documents name a reconciliation tab and no call: it lists what our transactions and the processor's settlement files disagree on.";
+
+const batchFilters = {
+  ...scope,
+  /** Business days, both included. */
+  businessFrom: z.optional(day),
+  businessTo: z.optional(day),
+  provider: anyOf(paymentProviders),
+  accountName: textFilter,
+};
+
+/** Differences, newest first. */
+export const list = {
+  id: 'reconciliation.list',
+  method: 'GET',
+  path: 'reporting/reconciliation',
+  access,
+  query: listQuery(['createdAt', 'businessDate', 'gap'], {
+    ...span,
+    ...batchFilters,
+    kind: anyOf(differenceKinds),
+    status: anyOf(differenceStatuses),
+    operation: anyOf(settledOperations),
+    batchId: anyId(),
+    transactionId: textFilter,
+    reference: textFilter,
+    /** Bounds of the gap, whichever way it goes. */
+    gapMin: z.optional(queryMoney),
+    gapMax: z.optional(queryMoney),
+  }),
+  output: listOf(differenceSchema),
+  failure,
+  list: true,
+  csv: 'reconciliation',
+  extension,
+} as const satisfies Endpoint;
+
+/** Our books and the processor's file, batch by batch, the last business day first. */
+export const batches = {
+  id: 'reconciliation.batches',
+  method: 'GET',
+  path: 'reporting/reconciliation/batches',
+  access,
+  query: listQuery(['businessDate', 'amount', 'gap'], {
+    ...batchFilters,
+    batchId: anyId(),
+    /** Batches that have a difference, or have none. */
+    differs: z.optional(queryBoolean),
+  }),
+  output: listOf(reconciledBatchSchema),
+  failure,
+  list: true,
+  extension,
+} as const satisfies Endpoint;
+
+/** The same by business day. */
+export const days = {
+  id: 'reconciliation.days',
+  method: 'GET',
+  path: 'reporting/reconciliation/days',
+  access,
+  query: listQuery(['businessDate', 'amount', 'gap'], batchFilters),
+  output: listOf(reconciledDaySchema),
+  failure,
+  list: true,
+  extension,
+} as const satisfies Endpoint;
+
+/** Resolves a difference with a note, which its timeline keeps with who and when. */
+export const resolve = {
+  id: 'reconciliation.resolve',
+  method: 'POST',
+  path: 'reporting/reconciliation/{id}/resolve',
+  access,
+  params: z.strictObject({ id: z.string() }),
+  body: z.strictObject({ note: requiredText(2000) }),
+  output: differenceSchema,
+  failure,
+  extension,
+} as const satisfies Endpoint;
+
+export const reconciliation = { list, batches, days, resolve };

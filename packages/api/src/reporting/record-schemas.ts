@@ -1,0 +1,121 @@
+import { addressSchema } from '@payfac/domain/contact';
+import { disputeStatuses } from '@payfac/domain/disputes';
+import { ledgerEntrySchema } from '@payfac/domain/ledger';
+import { money } from '@payfac/domain/money';
+import { riskEvaluationSchema } from '@payfac/domain/risk';
+import { day, instant } from '@payfac/domain/time';
+import * as z from 'zod/mini';
+import { transactionSchema } from '../transactions/schemas.ts';
+
+/** Who was paid, as a receipt names them. */
+export const paidAccount = z.object({
+  name: z.string(),
+  /** On the payer's statement. */
+  descriptor: z.nullable(z.string()),
+  street: z.nullable(z.string()),
+  /** City, state and ZIP in one line. */
+  place: z.nullable(z.string()),
+  /** Ten digits. */
+  phone: z.nullable(z.string()),
+});
+
+/** What a payment comes to for its merchant. Fees and reserve are taken when it settles. */
+export const paymentBreakdown = z.object({
+  gross: money,
+  fees: money,
+  /** Its share of what the settlement withheld. */
+  reserve: money,
+  refunds: money,
+  disputes: money,
+  net: money,
+});
+
+/** What a payment belongs to, and what it led to. Each is null where there is none. */
+export const paymentRelations = z.object({
+  customer: z.nullable(z.object({ customerId: z.string(), name: z.string() })),
+  invoice: z.nullable(z.object({ invoiceId: z.string(), invoiceNumber: z.string() })),
+  /** The page it was paid on. */
+  hostedSessionId: z.nullable(z.string()),
+  subscriptionId: z.nullable(z.string()),
+  installmentId: z.nullable(z.string()),
+  disputes: z.array(
+    z.object({ disputeId: z.string(), status: z.enum(disputeStatuses), amount: money }),
+  ),
+  settlement: z.nullable(
+    z.object({
+      batchId: z.string(),
+      businessDate: day,
+      /** Null until it is paid out. */
+      payoutId: z.nullable(z.string()),
+    }),
+  ),
+});
+
+/** What is known of a payment besides its own row. */
+export const paymentRecord = {
+  /** Until when a void takes it back for nothing; null once its batch or file is closed. */
+  voidableUntil: z.nullable(instant),
+  account: paidAccount,
+  breakdown: paymentBreakdown,
+  relations: paymentRelations,
+  /** Rules that hit it, newest first; null for callers who may not see them. */
+  risk: z.nullable(z.array(riskEvaluationSchema)),
+  /** Entries of the payment and its operations, oldest first; null for callers without `sidebar.ledger`. */
+  ledger: z.nullable(z.array(ledgerEntrySchema)),
+};
+
+export const timelineEvents = [
+  'authorized',
+  'approved',
+  'declined',
+  'held-for-review',
+  'review-approved',
+  'review-rejected',
+  'captured',
+  'voided',
+  'refund-requested',
+  'refunded',
+  'refund-failed',
+  'settled',
+  'expired',
+  'disputed',
+  'dispute-won',
+  'outcome-unknown',
+  'reversed',
+  'edited',
+  'customer-changed',
+  'status-changed',
+  'receipt-sent',
+] as const;
+
+export const timelineEntry = z.object({
+  at: instant,
+  event: z.enum(timelineEvents),
+  /** The operation behind it, when there is one. */
+  transactionId: z.nullable(z.string()),
+  amount: z.nullable(money),
+  /** Who did it; null for the system. */
+  actor: z.nullable(z.string()),
+  detail: z.nullable(z.string()),
+});
+
+/** What somebody told of themselves on the hosted page they paid on, as far as the page asked. */
+export const payerSchema = z.object({
+  name: z.string(),
+  email: z.nullable(z.string()),
+  /** Ten digits. */
+  phone: z.nullable(z.string()),
+  billingAddress: z.nullable(addressSchema),
+  shippingAddress: z.nullable(addressSchema),
+});
+
+export const timeline = z.object({
+  /** The payment. */
+  transaction: transactionSchema,
+  /** The operation that was asked for; the payment again when its own id was given. */
+  subject: transactionSchema,
+  /** Null for payments that were not made on a hosted page, and for callers without `pii.view`. */
+  payer: z.nullable(payerSchema),
+  ...paymentRecord,
+  data: z.array(timelineEntry),
+});
