@@ -7,16 +7,19 @@ const require = createRequire(import.meta.url);
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url));
 const base = read('base.css').toString();
 
-it.each(['latin', 'latin-ext', 'vietnamese'])(
-  'the shipped typeface is the installed one: %s',
-  (set) => {
-    const installed = require.resolve(
-      `@fontsource-variable/inter/files/inter-${set}-wght-normal.woff2`,
-    );
-    expect(read(`fonts/inter-${set}.woff2`).equals(readFileSync(installed))).toBe(true);
-    expect(base).toContain(`./fonts/inter-${set}.woff2`);
-  },
-);
+it.each([
+  ['inter', 'latin'],
+  ['inter', 'latin-ext'],
+  ['inter', 'vietnamese'],
+  ['jetbrains-mono', 'latin'],
+  ['jetbrains-mono', 'latin-ext'],
+])('the shipped typeface is the installed one: %s, %s', (family, set) => {
+  const installed = require.resolve(
+    `@fontsource-variable/${family}/files/${family}-${set}-wght-normal.woff2`,
+  );
+  expect(read(`fonts/${family}-${set}.woff2`).equals(readFileSync(installed))).toBe(true);
+  expect(base).toContain(`./fonts/${family}-${set}.woff2`);
+});
 
 /** Names of people came in two typefaces. */
 it.each('Ł ż ś ễ Đ ő ğ'.split(' '))('%s is in a range that is fetched for it', (letter) => {

@@ -15,6 +15,7 @@ it('the compiled files are those of the tokens', async () => {
   expect([...files.keys()].toSorted()).toEqual([
     'brands/harbor.css',
     'brands/juniper.css',
+    'src/brand-kit/brand-roles.ts',
     'src/color/named-colors.ts',
     'src/theme/token-names.ts',
     'src/theme/token-values.ts',

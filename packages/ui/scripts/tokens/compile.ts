@@ -1,5 +1,12 @@
-import { brandStylesheet, namedColorsModule, namesModule, valuesModule } from './outputs.ts';
+import {
+  brandRolesModule,
+  brandStylesheet,
+  namedColorsModule,
+  namesModule,
+  valuesModule,
+} from './outputs.ts';
 import { readThemes } from './read.ts';
+import { readBrandRoles } from './roles.ts';
 
 /** Every compiled file: path inside the package → text before formatting. */
 export async function compileTokens(): Promise<Map<string, string>> {
@@ -10,6 +17,7 @@ export async function compileTokens(): Promise<Map<string, string>> {
     ['src/theme/token-names.ts', namesModule(first)],
     ['src/theme/token-values.ts', valuesModule(themes)],
     ['src/color/named-colors.ts', namedColorsModule(first)],
+    ['src/brand-kit/brand-roles.ts', brandRolesModule(readBrandRoles(first.brand))],
   ]);
   for (const brand of new Set(themes.map((theme) => theme.brand))) {
     files.set(

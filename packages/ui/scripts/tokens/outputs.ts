@@ -1,4 +1,5 @@
 import type { ResolvedTheme } from './read.ts';
+import type { BrandRoles } from './roles.ts';
 
 type Tree = { [key: string]: Tree | string };
 
@@ -78,4 +79,16 @@ export function brandStylesheet(modes: readonly ResolvedTheme[]): string {
     );
   }
   return `/* ${NOTICE} */\n${blocks.join('\n\n')}\n`;
+}
+
+/** What a brand colors: for each mode the roles that take their color from it, and a palette to go by. */
+export function brandRolesModule({ roles, palette }: BrandRoles): string {
+  return [
+    `// ${NOTICE}`,
+    '/** By mode: variable of a role → path of the brand’s token. */',
+    `export const brandRoles = ${JSON.stringify(roles)} as const;`,
+    '/** Every color a brand has, as the first brand has it: its contrasts are tested. */',
+    `export const modelPalette = ${JSON.stringify(palette)} as const;`,
+    '',
+  ].join('\n');
 }

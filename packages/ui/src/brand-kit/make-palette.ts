@@ -1,0 +1,137 @@
+import { sidebarOverrides } from '../brand/index.ts';
+import {
+  contrastRatio,
+  hexToOklch,
+  luminance,
+  type Oklch,
+  oklchToHex,
+  toReadable,
+  WHITE,
+} from '../color/index.ts';
+import { model, type Palette } from './palette.ts';
+
+const STEPS = 24;
+
+/** The color of a hue that is as bright as another one, so that contrasts stay what they were. */
+function asBrightAs(target: string, { chroma, hue }: Pick<Oklch, 'chroma' | 'hue'>): string {
+  const wanted = luminance(target);
+  let low = 0;
+  let high = 1;
+  for (let step = 0; step < STEPS; step += 1) {
+    const lightness = (low + high) / 2;
+    if (luminance(oklchToHex({ lightness, chroma, hue })) < wanted) low = lightness;
+    else high = lightness;
+  }
+  const [below, above] = [low, high].map((lightness) => oklchToHex({ lightness, chroma, hue }));
+  const far = (color = WHITE) => Math.abs(luminance(color) - wanted);
+  return (far(below) <= far(above) ? below : above) ?? target;
+}
+
+const moved = (color: string, step: number) => {
+  const { lightness, ...rest } = hexToOklch(color);
+  return oklchToHex({ ...rest, lightness: Math.min(1, Math.max(0, lightness + step)) });
+};
+
+/** Two grounds of one button are told apart from here on. */
+const APART = 1.05;
+const isApart = (colors: readonly string[]) =>
+  colors.every((a, index) => colors.slice(index + 1).every((b) => contrastRatio(a, b) >= APART));
+
+/** Steps of lightness to try for hover and pressed: onwards, then back, then further. */
+const TRIES = [1, -1, 1.5, -1.5, 2, -2, 3, -3];
+
+interface Presses {
+  /** Of the mode: darker in light, lighter in dark. */
+  readonly step: number;
+  readonly hover: (color: string) => string;
+  readonly active: (color: string) => string;
+}
+
+/** Hover and pressed of a ground; each is made readable before the three are compared. */
+function pressesOf(ground: string, { step, hover, active }: Presses): readonly [string, string] {
+  const tries = TRIES.map(
+    (factor) =>
+      [hover(moved(ground, factor * step)), active(moved(ground, 2 * factor * step))] as const,
+  );
+  const found = tries.find((pair) => isApart([ground, ...pair]));
+  if (!found) throw new Error(`No two grounds beside ${ground} can be told apart.`);
+  return found;
+}
+
+/** The lightness up to which a button leaves room for lighter ones in dark. */
+const BRIGHTEST = 0.88;
+
+const atMost = (color: string, lightness: number) => {
+  const own = hexToOklch(color);
+  return own.lightness <= lightness ? color : oklchToHex({ ...own, lightness });
+};
+
+/** Above this luminance a sidebar would glare on a dark page. */
+const GLARING = 0.2;
+const DARK_SIDEBAR = 0.26;
+
+const forDark = (color: string) =>
+  luminance(color) <= GLARING ? color : atMost(color, DARK_SIDEBAR);
+
+const sidebarTokens = (group: string, color: string): [string, string][] =>
+  Object.entries(sidebarOverrides(color)).map(([name, value]) => [
+    name.replace('--pf-color-sidebar-', `brand.${group}.`),
+    value,
+  ]);
+
+/** How colorful the model's primary color is, against which others are measured. */
+const MODEL_CHROMA = hexToOklch(model.get('brand.primary.550') ?? WHITE).chroma;
+const MODEL_ACCENT_CHROMA = hexToOklch(model.get('brand.accent.600') ?? WHITE).chroma;
+const MOST_COLORFUL = 1.5;
+/** A gray brand gets gray neutrals, a colorful one a breath of its hue. */
+const share = (chroma: number, of: number) => Math.min(MOST_COLORFUL, chroma / of);
+
+/** The dark color of a brand's hue that stands in for a second one. */
+export const secondaryOf = (primary: string): string => {
+  const { chroma, hue } = hexToOklch(primary);
+  return oklchToHex({ lightness: 0.25, chroma: Math.min(0.06, chroma), hue });
+};
+
+/**
+ * All colors of a brand from two: every shade is as bright as the model's, so that what is readable there
+ * is readable here, and the primary color itself is kept wherever it can be read.
+ *
+ * @param primary `#rrggbb`: buttons, links, what is chosen
+ * @param secondary `#rrggbb`: the sidebar, decoration
+ */
+export function makePalette(primary: string, secondary: string): Palette {
+  const own = hexToOklch(primary);
+  const second = hexToOklch(secondary);
+  const palette = new Map<string, string>();
+  for (const [path, color] of model) {
+    const { chroma } = hexToOklch(color);
+    const isAccent = path.startsWith('brand.accent.');
+    const scale = isAccent
+      ? share(second.chroma, MODEL_ACCENT_CHROMA)
+      : share(own.chroma, MODEL_CHROMA);
+    const hue = isAccent ? second.hue : own.hue;
+    palette.set(path, asBrightAs(color, { chroma: chroma * scale, hue }));
+  }
+  const of = (path: string) => palette.get(`brand.${path}`) ?? WHITE;
+
+  const onLight = (color: string) => toReadable(color, of('neutral.200'));
+  const button = onLight(primary);
+  const [hover, active] = pressesOf(button, { step: -0.06, hover: onLight, active: onLight });
+  const onDark = (color: string) => toReadable(color, of('neutral.1000'));
+  const linkOnDark = (color: string) => toReadable(color, of('neutral.800'));
+  const lit = onDark(atMost(primary, BRIGHTEST));
+  const [litHover, litActive] = pressesOf(lit, { step: 0.05, hover: linkOnDark, active: onDark });
+
+  return new Map([
+    ...palette,
+    ['brand.primary.550', button],
+    ['brand.primary.600', button],
+    ['brand.primary.650', hover],
+    ['brand.primary.800', active],
+    ['brand.primary.400', lit],
+    ['brand.primary.300', litHover],
+    ['brand.primary.200', litActive],
+    ...sidebarTokens('sidebar', secondary),
+    ...sidebarTokens('sidebar-dark', forDark(secondary)),
+  ]);
+}
