@@ -14,15 +14,16 @@ export interface FieldProps {
   readonly successMessage?: string | undefined;
   /** Shows the required marker and tells assistive technology. @default false */
   readonly isRequired?: boolean | undefined;
-  /** @default false */
+  /** Takes no input and is left out of the tab order. @default false */
   readonly isDisabled?: boolean | undefined;
-  /** @default false */
+  /** Shows the value, which can be copied but not changed. @default false */
   readonly isReadOnly?: boolean | undefined;
   /**
    * Overrides whether the field counts as touched. By itself it does after it was left once, or
    * after its form was submitted.
    */
   readonly isTouched?: boolean | undefined;
+  /** Under which a form sends the value. */
   readonly name?: string | undefined;
   /** Of the control, for links to it. @default generated */
   readonly id?: string | undefined;
@@ -32,7 +33,10 @@ export interface FieldProps {
 export interface ValueProps<Value, Details extends readonly unknown[] = []> {
   /** A value makes the field controlled; an equal one never moves the caret. */
   readonly value?: Value | undefined;
+  /** The value to begin with; the field then holds its own. */
   readonly defaultValue?: Value | undefined;
+  /** Called with every new value. */
   readonly onChange?: ((value: Value, ...details: Details) => void) | undefined;
+  /** Called when the field is left. */
   readonly onBlur?: (() => void) | undefined;
 }

@@ -10,6 +10,7 @@ import type { FieldWiring } from './use-field.ts';
 
 /** A field that is on or off. */
 export interface ToggleProps extends Omit<FieldProps, 'isReadOnly'>, ValueProps<boolean> {
+  /** The element itself, for focus and measuring. */
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 

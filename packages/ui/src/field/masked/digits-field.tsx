@@ -7,14 +7,18 @@ import { useMaskedInput } from './use-masked-input.ts';
 
 /** What a form needs beside the digits to tell a finished number from one that is being typed. */
 export interface DigitsChangeDetails {
+  /** Whether the number has all its digits. */
   readonly isComplete: boolean;
+  /** Whether there is no digit. */
   readonly isEmpty: boolean;
 }
 
 export interface DigitsFieldProps
   extends FieldProps,
     ValueProps<string, [details: DigitsChangeDetails]> {
+  /** Takes the focus when it appears. */
   readonly autoFocus?: boolean | undefined;
+  /** The element itself, for focus and measuring. */
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 

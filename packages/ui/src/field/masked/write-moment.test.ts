@@ -148,7 +148,9 @@ async function viewsOf(
     if (!isDelivered && index < steps.length - 1) continue;
     deliver();
     const view = await played.stage.view();
-    views.push({ ...view, emissions: [...view.emissions] });
+    // In a field without focus nobody sees a caret, and setting one would take the focus in Safari.
+    const caret = played.input.matches(':focus') ? {} : { start: 0, end: 0 };
+    views.push({ ...view, ...caret, emissions: [...view.emissions] });
   }
   played.remove();
   return views;
@@ -158,7 +160,7 @@ test.each([
   ['a program that only listens', undefined],
   ['a program that halves what is above a thousand', halved],
 ])(
-  'text, caret and emissions do not depend on when a key is written: %s',
+  'text, caret while it is seen, and emissions do not depend on when a key is written: %s',
   async (_, show) => {
     await fc.assert(
       fc.asyncProperty(anySteps, async (steps) => {
