@@ -1,0 +1,1 @@
+export { Calendar, type CalendarMark, type CalendarProps } from './calendar.tsx';

@@ -1,0 +1,5 @@
+export {
+  type DocumentContent,
+  DocumentViewer,
+  type DocumentViewerProps,
+} from './document-viewer.tsx';

@@ -1,0 +1,1 @@
+export { type HelpLink, HelpPanel, type HelpPanelProps } from './help-panel.tsx';

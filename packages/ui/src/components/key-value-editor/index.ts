@@ -1,0 +1,5 @@
+export {
+  KeyValueEditor,
+  type KeyValueEditorProps,
+  type KeyValuePair,
+} from './key-value-editor.tsx';

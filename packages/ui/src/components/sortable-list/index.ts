@@ -1,0 +1,1 @@
+export { type SortableItem, SortableList, type SortableListProps } from './sortable-list.tsx';

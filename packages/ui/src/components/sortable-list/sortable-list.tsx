@@ -1,0 +1,72 @@
+import { type ReactNode, useId } from 'react';
+import { useMessages } from '../../messages/context.tsx';
+import { classNames } from '../../styling/class-names.ts';
+import { visuallyHidden } from '../../styling/hidden.css.ts';
+import { GripIcon } from '../icons/index.ts';
+import * as styles from './sortable-list.css.ts';
+import { useSorting } from './use-sorting.ts';
+
+/** An item that can be moved. */
+export interface SortableItem {
+  /** Tells it from the others; stable between renderings. */
+  id: string;
+  /** What it is called when it is moved; shown unless there is `content`. */
+  name: string;
+  /** What stands in the row in place of the name. */
+  content?: ReactNode;
+}
+
+export interface SortableListProps {
+  /** What is put in order: 'Evidence files'. */
+  label: string;
+  /** In their present order. */
+  items: readonly SortableItem[];
+  /** Called once an item is put down somewhere else, with the ids in their new order. */
+  onReorder: (ids: readonly string[]) => void;
+  /** Shows the order without handles. @default false */
+  isReadOnly?: boolean | undefined;
+}
+
+/** A list whose order people choose: by dragging a handle, or by Space and arrow keys on it. */
+export function SortableList({ label, items, onReorder, isReadOnly = false }: SortableListProps) {
+  const messages = useMessages();
+  const hintId = useId();
+  const { order, liftedId, press, drag, leave } = useSorting(items, onReorder);
+  return (
+    <>
+      <ol aria-label={label} className={styles.list}>
+        {order.map((item, index) => (
+          <li
+            key={item.id}
+            data-id={item.id}
+            className={classNames(styles.row, item.id === liftedId && styles.lifted)}
+          >
+            {!isReadOnly && (
+              <button
+                type="button"
+                className={styles.handle}
+                aria-label={messages.moveItem(item.name)}
+                aria-describedby={hintId}
+                aria-pressed={item.id === liftedId}
+                onKeyDown={(event) => press(item, event)}
+                onPointerDown={(event) => drag(item, event)}
+                onBlur={() => leave(item)}
+              >
+                <GripIcon aria-hidden size={16} />
+              </button>
+            )}
+            <span aria-hidden className={styles.place}>
+              {index + 1}
+            </span>
+            <div className={styles.content}>{item.content ?? <bdi>{item.name}</bdi>}</div>
+          </li>
+        ))}
+      </ol>
+      {!isReadOnly && (
+        <span id={hintId} className={visuallyHidden}>
+          {messages.sortHint}
+        </span>
+      )}
+    </>
+  );
+}
