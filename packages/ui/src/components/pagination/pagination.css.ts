@@ -3,7 +3,7 @@ import { focusRing } from '../../styling/focus.css.ts';
 import { forcedColors } from '../../styling/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space, size, font } = vars;
+const { color, space, size: sizes, font } = vars;
 
 export const pagination = style({
   display: 'flex',
@@ -15,18 +15,12 @@ export const pagination = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const sizeLabel = style({ display: 'inline-flex', alignItems: 'center', gap: space.sm });
+export const size = style({ display: 'inline-flex', alignItems: 'center', gap: space.sm });
 
+/** The field is as high as the buttons beside it. */
 export const select = style({
-  minBlockSize: size.controlSmall,
-  paddingInline: space.xs,
-  border: `1px solid ${color.borderStrong}`,
-  borderRadius: vars.radius.sm,
-  background: color.surface,
-  color: color.text,
-  fontSize: font.size.sm,
-  cursor: 'pointer',
-  selectors: { '&:focus-visible': focusRing },
+  inlineSize: 76,
+  vars: { [sizes.control]: sizes.controlSmall },
 });
 
 /** In the direction of its own words: Hebrew around it does not turn '1–10 of 42' over. */
@@ -44,8 +38,8 @@ export const pages = style({
 export const page = style({
   display: 'grid',
   placeItems: 'center',
-  minInlineSize: size.controlSmall,
-  minBlockSize: size.controlSmall,
+  minInlineSize: sizes.controlSmall,
+  minBlockSize: sizes.controlSmall,
   padding: `0 ${space.xs}`,
   border: '1px solid transparent',
   borderRadius: vars.radius.sm,

@@ -1,26 +1,30 @@
 import { useCountText } from '../../locale/count-text.ts';
 import { useMessages } from '../../messages/context.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/index.ts';
+import { PageSize } from './page-size.tsx';
 import { pageCount, pageWindow } from './page-window.ts';
 import * as styles from './pagination.css.ts';
 
 const PAGE_SIZES = [10, 25, 50, 100] as const;
 
+/** The page to show, and its size. */
 export interface PageChange {
+  /** Counted from 1. */
   page: number;
+  /** Rows of a page. */
   pageSize: number;
 }
 
 export interface PaginationProps {
   /** Counted from 1. */
   page: number;
-  /** @default 10 */
+  /** Rows of a page. @default 10 */
   pageSize?: number | undefined;
   /** Rows in all pages together. */
   count: number;
   /** There are more rows than `count`: shown as '10,000+', and the last known page has a next one. */
   isCountLowerBound?: boolean | undefined;
-  /** @default 10, 25, 50 and 100 */
+  /** The sizes offered. @default 10, 25, 50 and 100 */
   pageSizes?: readonly number[] | undefined;
   /** A new page, or a new size together with page 1. */
   onChange: (change: PageChange) => void;
@@ -48,18 +52,11 @@ export function Pagination({
     : [...pageSizes, pageSize].toSorted((a, b) => a - b);
   return (
     <nav aria-label={messages.pagination} className={styles.pagination}>
-      <label className={styles.sizeLabel}>
-        {messages.rowsPerPage}
-        <select
-          className={styles.select}
-          value={pageSize}
-          onChange={(event) => onChange({ page: 1, pageSize: Number(event.target.value) })}
-        >
-          {sizes.map((size) => (
-            <option key={size}>{size}</option>
-          ))}
-        </select>
-      </label>
+      <PageSize
+        pageSize={pageSize}
+        sizes={sizes}
+        onChange={(size) => onChange({ page: 1, pageSize: size })}
+      />
       <span className={styles.range}>
         {messages.rowRange(
           countText(first),

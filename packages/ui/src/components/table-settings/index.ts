@@ -1,1 +1,2 @@
-export { TableSettings, type TableSettingsProps } from './table-settings.tsx';
+export { TableSettings } from './table-settings.tsx';
+export type { TableSettingsProps } from './table-settings-props.ts';

@@ -27,6 +27,7 @@ const names = () => screen.getAllByRole('checkbox').map((box) => box.closest('la
 async function open(): Promise<void> {
   render(<Working />);
   await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+  await screen.findByRole('checkbox', { name: 'Amount' });
 }
 
 test('hides columns, but never the one that names the row', async () => {

@@ -1,42 +1,20 @@
+import { lazy, Suspense } from 'react';
 import { useMessages } from '../../messages/context.tsx';
 import { Button } from '../button/button.tsx';
-import { Checkbox } from '../checkbox/checkbox.tsx';
-import { IconButton } from '../icon-button/icon-button.tsx';
-import { ArrowDownIcon, ArrowUpIcon, ColumnsIcon } from '../icons/index.ts';
+import { ColumnsIcon } from '../icons/index.ts';
 import { Popover } from '../popover/popover.tsx';
-import { RadioGroup } from '../radio-group/radio-group.tsx';
-import {
-  type ColumnSettings,
-  initialColumnSettings,
-  orderedColumns,
-  rowHeaderIdOf,
-  withHidden,
-  withMoved,
-} from '../table/column-settings.ts';
+import { Skeleton } from '../skeleton/skeleton.tsx';
 import * as styles from './table-settings.css.ts';
+import type { TableSettingsProps } from './table-settings-props.ts';
 
-interface NamedColumn {
-  readonly id: string;
-  readonly header: string;
-  readonly isRowHeader?: boolean | undefined;
-}
-
-export interface TableSettingsProps {
-  /** The table's own columns, all of them. */
-  readonly columns: readonly NamedColumn[];
-  readonly settings: ColumnSettings;
-  readonly onChange: (settings: ColumnSettings) => void;
-  /** Density of rows where the settings have none. @default 'compact' */
-  readonly density?: 'compact' | 'comfortable' | undefined;
-}
+/** Fetched when it is first opened: most lists are looked at as they are. */
+const Panel = lazy(async () => ({
+  default: (await import('./table-settings-panel.tsx')).TableSettingsPanel,
+}));
 
 /** A button that opens what a person may choose about a table: columns, their order, density. */
 export function TableSettings(props: TableSettingsProps) {
-  const { columns, settings, onChange, density = 'compact' } = props;
   const messages = useMessages();
-  const rowHeaderId = rowHeaderIdOf(columns);
-  const ordered = orderedColumns(columns, settings.order);
-
   return (
     <Popover
       label={messages.columns}
@@ -48,54 +26,9 @@ export function TableSettings(props: TableSettingsProps) {
       }
     >
       <div className={styles.panel}>
-        <ul className={styles.list}>
-          {ordered.map(({ id, header }, index) => (
-            <li key={id} className={styles.item}>
-              <Checkbox
-                label={header}
-                value={id === rowHeaderId || !settings.hidden.includes(id)}
-                isDisabled={id === rowHeaderId}
-                onChange={(isShown) => onChange(withHidden(settings, id, !isShown))}
-              />
-              <span className={styles.moves}>
-                <IconButton
-                  size="small"
-                  label={messages.moveColumnUp(header)}
-                  icon={<ArrowUpIcon size={14} />}
-                  isDisabled={index === 0}
-                  onPress={() => onChange(withMoved(settings, columns, id, -1))}
-                />
-                <IconButton
-                  size="small"
-                  label={messages.moveColumnDown(header)}
-                  icon={<ArrowDownIcon size={14} />}
-                  isDisabled={index === ordered.length - 1}
-                  onPress={() => onChange(withMoved(settings, columns, id, 1))}
-                />
-              </span>
-            </li>
-          ))}
-        </ul>
-        <RadioGroup
-          label={messages.rowDensity}
-          orientation="horizontal"
-          options={[
-            { value: 'compact', label: messages.densities.compact },
-            { value: 'comfortable', label: messages.densities.comfortable },
-          ]}
-          value={settings.density ?? density}
-          onChange={(chosen) =>
-            onChange({
-              ...settings,
-              density: chosen === 'comfortable' ? 'comfortable' : 'compact',
-            })
-          }
-        />
-        <div className={styles.reset}>
-          <Button size="small" variant="quiet" onPress={() => onChange(initialColumnSettings)}>
-            {messages.resetColumns}
-          </Button>
-        </div>
+        <Suspense fallback={<Skeleton lines={6} />}>
+          <Panel {...props} />
+        </Suspense>
       </div>
     </Popover>
   );

@@ -1,6 +1,7 @@
 import type { Column } from './column.ts';
 import type { ColumnMove } from './drag-column.ts';
 
+/** How high rows are. */
 export type TableDensity = 'compact' | 'comfortable';
 
 /** What a person made of a table's columns. Plain data, so that an application can keep it. */
@@ -11,6 +12,7 @@ export interface ColumnSettings {
   readonly hidden: readonly string[];
   /** Widths in pixels of the columns that were resized. */
   readonly widths: Readonly<Record<string, number>>;
+  /** How high rows are; the table’s own where it is left out. */
   readonly density?: TableDensity | undefined;
 }
 

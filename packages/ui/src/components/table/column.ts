@@ -1,21 +1,37 @@
 import type { ReactNode } from 'react';
 
+/** From small to large, or from large to small. */
 export type SortDirection = 'ascending' | 'descending';
 
+/** The column and the direction that rows are sorted by. */
 export interface TableSort {
+  /** The column sorted by. */
   columnId: string;
+  /** From small to large, or the other way. */
   direction: SortDirection;
 }
 
+/** Kinds of what a column holds. */
+export type ColumnContent = 'id' | 'name' | 'text' | 'money' | 'date' | 'status';
+
 /** Keep the array of columns outside the component or memoized: rows are drawn again when it changes. */
 export interface Column<Row> {
+  /** Names the column in settings and sorting. */
   id: string;
+  /** The text at the head of the column. */
   header: string;
+  /** What a cell shows; must not depend on anything but the row. */
   render: (row: Row) => ReactNode;
-  /** Numbers go to the end, in figures of equal width. @default 'start' */
+  /**
+   * What its cells hold. Where the columns do not fit, ids, names and texts are cut to a width of their
+   * own before anything scrolls; money, dates and statuses are never cut. Money stands at the end.
+   */
+  content?: ColumnContent | undefined;
+  /** Numbers go to the end, in figures of equal width. @default 'end' for money, else 'start' */
   align?: 'start' | 'end' | undefined;
   /** Any CSS length. */
   width?: string | undefined;
+  /** Offers to sort by it. */
   isSortable?: boolean | undefined;
   /** Direction of the first press on the header. @default 'ascending' */
   firstDirection?: SortDirection | undefined;
@@ -24,21 +40,26 @@ export interface Column<Row> {
   /** Cuts long text with an ellipsis; needs a width. */
   isTruncated?: boolean | undefined;
   /**
-   * Its place where rows are shown as cards: the amount stands beside the name, detail and state in the
-   * line below. With the rest hidden a record takes two lines.
+   * Its place where rows are shown as cards, which then take two lines: the amount stands beside the
+   * name, detail and state in the line below; without an amount the state stands beside both. Columns
+   * without a place are left out.
    */
   onCard?: 'amount' | 'detail' | 'status' | undefined;
+  /** Follows its value where rows are cards, such as the card and the time after a payer's name. */
+  noteOnCard?: ((row: Row) => string) | undefined;
   /** Left out where rows are shown as cards. */
   isHiddenOnCards?: boolean | undefined;
 }
 
+/** Which rows are selected, and by whom it is kept. */
 export interface TableSelection<Row> {
   /** Keys of the selected rows; may hold rows of other pages. */
   selected: ReadonlySet<string>;
+  /** Called with the keys that are to be selected. */
   onChange: (selected: ReadonlySet<string>) => void;
   /** How a row is called in the name of its checkbox. */
   label: (row: Row) => string;
-  /** @default every row */
+  /** Which rows can be selected. @default every row */
   isSelectable?: ((row: Row) => boolean) | undefined;
   /** Offers to select what matches on all pages, once every row of this one is selected. */
   matching?: MatchingSelection | undefined;
@@ -60,11 +81,12 @@ export interface MatchingSelection {
 export interface TableExpansion<Row> {
   /** Keys of the open rows. */
   expanded: ReadonlySet<string>;
+  /** Called with the keys of the rows that are to be open. */
   onChange: (expanded: ReadonlySet<string>) => void;
   /** What stands below an open row. Keep the function stable. */
   render: (row: Row) => ReactNode;
   /** How a row is called in the name of its button. */
   label: (row: Row) => string;
-  /** @default every row */
+  /** Which rows can be opened. @default every row */
   isExpandable?: ((row: Row) => boolean) | undefined;
 }

@@ -1,5 +1,6 @@
 export type {
   Column,
+  ColumnContent,
   MatchingSelection,
   SortDirection,
   TableExpansion,

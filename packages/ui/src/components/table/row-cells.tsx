@@ -2,7 +2,6 @@ import { memo, type ReactNode } from 'react';
 import { classNames } from '../../styling/class-names.ts';
 import type { ColumnCell } from './column-cells.ts';
 import * as styles from './table.css.ts';
-import { atEnd } from './table-edge.css.ts';
 
 export interface RowCellsProps<Row> {
   row: Row;
@@ -10,9 +9,8 @@ export interface RowCellsProps<Row> {
   href: string | undefined;
   isOpenable: boolean;
   rowActions: ((row: Row) => ReactNode) | undefined;
+  actionsClass: string | undefined;
 }
-
-const actionsCell = classNames(styles.cell, styles.actionsCell, atEnd);
 
 /** The row's one tab stop. A press on it, or anywhere else on the row, is led on by the body. */
 function rowLink(href: string | undefined, content: ReactNode) {
@@ -27,10 +25,11 @@ function rowLink(href: string | undefined, content: ReactNode) {
   );
 }
 
-function PlainCells<Row>({ row, cells, href, isOpenable, rowActions }: RowCellsProps<Row>) {
+function PlainCells<Row>(props: RowCellsProps<Row>) {
+  const { row, cells, href, isOpenable, rowActions, actionsClass } = props;
   return (
     <>
-      {cells.map(({ id, header, render, className, textClassName, card, isRowHeader }) => {
+      {cells.map(({ id, header, render, className, textClassName, card, isRowHeader, note }) => {
         const content = render(row);
         const own = typeof content === 'string' ? textClassName : className;
         return isRowHeader ? (
@@ -38,13 +37,13 @@ function PlainCells<Row>({ row, cells, href, isOpenable, rowActions }: RowCellsP
             {isOpenable ? rowLink(href, content) : content}
           </th>
         ) : (
-          <td key={id} data-label={header} data-card={card} className={own}>
-            {content}
+          <td key={id} data-label={header} data-card={card} data-note={note?.(row)} className={own}>
+            {note ? <span className={styles.noted}>{content}</span> : content}
           </td>
         );
       })}
       {rowActions && (
-        <td data-card="bare" className={actionsCell}>
+        <td data-card="bare" className={classNames(styles.cell, styles.actionsCell, actionsClass)}>
           {rowActions(row)}
         </td>
       )}

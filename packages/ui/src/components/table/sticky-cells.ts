@@ -1,13 +1,17 @@
 import { classNames } from '../../styling/class-names.ts';
-import { atStart, checkAtStart } from './table-edge.css.ts';
-import { stuckFirst, stuckTools } from './table-sticky.css.ts';
+import { atEnd, atStart, checkAtStart } from './table-edge.css.ts';
+import { stuckEnd, stuckFirst, stuckTools } from './table-sticky.css.ts';
 
-/** Classes of a row's first cells: which one is at the table's edge, and which ones stay in sight. */
+/** Classes of a row's first cells and its last: which are at the table's edge, which stay in sight. */
 export interface StickyCells {
   expand?: string | undefined;
   check?: string | undefined;
   first?: string | undefined;
+  /** What can be done with a row is always within reach. */
+  actions: string;
 }
+
+const actions = classNames(atEnd, stuckEnd);
 
 export function stickyCells(
   isSticky: boolean,
@@ -20,11 +24,17 @@ export function stickyCells(
       ? {
           check: classNames(checkAtStart, stuck(stuckTools[0])),
           first: classNames(stuck(stuckFirst[1])),
+          actions,
         }
-      : { first: classNames(atStart, stuck(stuckFirst[0])) };
+      : { first: classNames(atStart, stuck(stuckFirst[0])), actions };
   }
   const expand = classNames(atStart, stuck(stuckTools[0]));
   return hasSelection
-    ? { expand, check: classNames(stuck(stuckTools[1])), first: classNames(stuck(stuckFirst[2])) }
-    : { expand, first: classNames(stuck(stuckFirst[1])) };
+    ? {
+        expand,
+        check: classNames(stuck(stuckTools[1])),
+        first: classNames(stuck(stuckFirst[2])),
+        actions,
+      }
+    : { expand, first: classNames(stuck(stuckFirst[1])), actions };
 }

@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, type RefObject, useId, useMemo } from 
 import { useMessages } from '../../messages/context.tsx';
 import { classNames } from '../../styling/class-names.ts';
 import type { Column, TableExpansion, TableSelection } from './column.ts';
-import { columnCells } from './column-cells.ts';
+import { columnCells, linesOf } from './column-cells.ts';
 import type { StickyCells } from './sticky-cells.ts';
 import * as styles from './table.css.ts';
 import * as detail from './table-details.css.ts';
@@ -17,6 +17,7 @@ export interface TableBodyProps<Row> {
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   rowHref: ((row: Row) => string | undefined) | undefined;
+  currentKey: string | undefined;
   isOpenable: boolean;
   selection: TableSelection<Row> | undefined;
   /** The table itself shows that, and no row by itself. */
@@ -56,6 +57,7 @@ export function TableBody<Row>({
   rows,
   rowKey,
   rowHref,
+  currentKey,
   isOpenable,
   selection,
   isWholeSelected,
@@ -75,6 +77,7 @@ export function TableBody<Row>({
     () => columnCells(columns, rowHeaderId, sticky.first, lastClass),
     [columns, rowHeaderId, sticky.first, lastClass],
   );
+  const lines = linesOf(cells);
   const expandClass = classNames(styles.cell, detail.expandCell, sticky.expand);
   const checkClass = classNames(styles.cell, styles.checkCell, styles.rowCheckCell, sticky.check);
   const { shown, above, below } = useRowWindow({
@@ -98,6 +101,7 @@ export function TableBody<Row>({
             const href = rowHref?.(row);
             const isSelected =
               selection && (selection.matching?.isAll === true || selection.selected.has(key));
+            const isCurrent = key === currentKey;
             const isMarked = isSelected === true && !isWholeSelected;
             return (
               <TableRow
@@ -106,16 +110,19 @@ export function TableBody<Row>({
                 rowKey={key}
                 position={shown && start + index}
                 cells={cells}
+                lines={lines}
                 expandClass={expandClass}
                 checkClass={checkClass}
                 href={href}
                 isOpenable={isOpenable || href !== undefined}
                 isSelected={isSelected}
                 isMarked={isMarked}
-                isStuckMarked={isMarked && overflows}
+                isStuckMarked={(isMarked || isCurrent) && overflows}
+                isCurrent={isCurrent}
                 isSelectable={selection?.isSelectable?.(row) ?? true}
                 selectLabel={selection && messages.selectRow(selection.label(row))}
                 rowActions={rowActions}
+                actionsClass={sticky.actions}
                 isExpanded={expansion?.expanded.has(key)}
                 isExpandable={expansion?.isExpandable?.(row) ?? true}
                 expandLabel={expansion && messages.showDetails(expansion.label(row))}

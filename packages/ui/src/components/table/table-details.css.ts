@@ -10,7 +10,12 @@ const { color, space } = vars;
 /** On a card it stands beside the checkbox. */
 export const expandCell = style([
   checkCell,
-  onCards({ selectors: { 'tbody &&': { insetInlineEnd: 40 } } }),
+  onCards({
+    selectors: {
+      'tbody &&': { insetInlineEnd: 40 },
+      'tbody [data-lines] > &&': { gridColumn: 4, alignSelf: 'center' },
+    },
+  }),
 ]);
 
 export const expandButton = style({

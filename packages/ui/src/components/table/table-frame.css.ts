@@ -1,7 +1,7 @@
-import { fallbackVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, fallbackVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { edgeRadius, edgeWidth } from '../../styling/edge.css.ts';
 import { focusRing } from '../../styling/focus.css.ts';
-import { reducedMotion } from '../../styling/media.ts';
+import { forcedColors, reducedMotion } from '../../styling/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, size } = vars;
@@ -10,6 +10,7 @@ const { color, size } = vars;
 export const root = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 
 export const frame = style({
+  gridArea: '1 / 1',
   position: 'relative',
   // As wide as its place, whatever the rows are; nothing in it moves anything outside.
   contain: 'inline-size layout style',
@@ -24,6 +25,60 @@ export const frame = style({
     '&[data-selected]': { background: color.selected },
   },
 });
+
+/** The frame, and over its sides what says that there is more. */
+export const stage = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minInlineSize: 0,
+});
+
+/** How much of either side stays in sight. */
+export const stuckStart = createVar();
+export const stuckEnd = createVar();
+
+const shade = style({
+  gridArea: '1 / 1',
+  position: 'relative',
+  inlineSize: 14,
+  marginBlock: 1,
+  opacity: 0,
+  pointerEvents: 'none',
+  transition: 'opacity 120ms',
+  '@media': {
+    [forcedColors]: { display: 'none' },
+    [reducedMotion]: { transition: 'none' },
+    print: { display: 'none' },
+  },
+});
+
+const shadow = (to: string) => `linear-gradient(to ${to}, ${color.text}, transparent)`;
+
+export const shadeBefore = style([
+  shade,
+  {
+    justifySelf: 'start',
+    marginInlineStart: fallbackVar(stuckStart, '1px'),
+    background: shadow('right'),
+    selectors: {
+      '[data-more-before] ~ &': { opacity: 0.13 },
+      '&:dir(rtl)': { background: shadow('left') },
+    },
+  },
+]);
+
+export const shadeAfter = style([
+  shade,
+  {
+    justifySelf: 'end',
+    marginInlineEnd: fallbackVar(stuckEnd, '1px'),
+    background: shadow('left'),
+    selectors: {
+      '[data-more-after] ~ &': { opacity: 0.13 },
+      '&:dir(rtl)': { background: shadow('right') },
+    },
+  },
+]);
 
 export const densities = styleVariants({
   compact: { vars: { [size.row]: '36px' } },

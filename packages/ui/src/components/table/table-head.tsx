@@ -4,12 +4,14 @@ import { classNames } from '../../styling/class-names.ts';
 import { visuallyHidden } from '../../styling/hidden.css.ts';
 import { ArrowDownIcon, ArrowUpIcon, SortIcon } from '../icons/index.ts';
 import type { Column, SortDirection, TableSort } from './column.ts';
+import { isAtEnd } from './column-content.ts';
 import { draggable } from './drag-column.css.ts';
 import { nextSort } from './next-sort.ts';
 import { ResizeHandle } from './resize-handle.tsx';
 import type { PageSelection } from './selection.ts';
 import type { StickyCells } from './sticky-cells.ts';
 import * as styles from './table.css.ts';
+import { check } from './table-check.css.ts';
 import * as detail from './table-details.css.ts';
 import { atEnd } from './table-edge.css.ts';
 
@@ -124,7 +126,7 @@ export function TableHead<Row>({
               <input
                 aria-label={messages.selectAllRows}
                 type="checkbox"
-                className={styles.check}
+                className={check}
                 checked={selection === 'all'}
                 disabled={!canSelect}
                 ref={(input) => {
@@ -140,7 +142,7 @@ export function TableHead<Row>({
             key={column.id}
             id={column.id}
             header={column.header}
-            isEnd={column.align === 'end'}
+            isEnd={isAtEnd(column)}
             edgeClass={classNames(
               index === 0 && sticky.first,
               index === columns.length - 1 && !hasActions && atEnd,
@@ -153,7 +155,7 @@ export function TableHead<Row>({
           />
         ))}
         {hasActions && (
-          <th className={classNames(styles.headCell, atEnd)}>
+          <th className={classNames(styles.headCell, sticky.actions)}>
             <span className={visuallyHidden}>{messages.rowActions}</span>
           </th>
         )}

@@ -4,6 +4,7 @@ import { ChevronRightIcon } from '../icons/index.ts';
 import type { ColumnCell } from './column-cells.ts';
 import { RowCells } from './row-cells.tsx';
 import * as styles from './table.css.ts';
+import { check } from './table-check.css.ts';
 import * as detail from './table-details.css.ts';
 import * as edge from './table-edge.css.ts';
 
@@ -19,6 +20,8 @@ export interface TableRowProps<Row> {
   position: number | undefined;
   /** Must be stable. */
   cells: readonly ColumnCell<Row>[];
+  /** As a card: two lines, with an amount or without. */
+  lines: 'amount' | 'state' | undefined;
   expandClass: string;
   checkClass: string;
   href: string | undefined;
@@ -29,10 +32,14 @@ export interface TableRowProps<Row> {
   isMarked: boolean;
   /** Has it also in the cells that stay in sight. */
   isStuckMarked: boolean;
+  /** Its record is open. */
+  isCurrent: boolean;
   isSelectable: boolean;
   /** Name of the checkbox. */
   selectLabel: string | undefined;
   rowActions: ((row: Row) => ReactNode) | undefined;
+  /** Of the cell that holds them. */
+  actionsClass: string | undefined;
   /** Undefined where no row can be opened. */
   isExpanded: boolean | undefined;
   isExpandable: boolean;
@@ -72,6 +79,7 @@ function PlainRow<Row>({
   rowKey,
   position,
   cells,
+  lines,
   expandClass,
   checkClass,
   href,
@@ -79,9 +87,11 @@ function PlainRow<Row>({
   isSelected,
   isMarked,
   isStuckMarked,
+  isCurrent,
   isSelectable,
   selectLabel,
   rowActions,
+  actionsClass,
   isExpanded,
   isExpandable,
   expandLabel,
@@ -94,9 +104,11 @@ function PlainRow<Row>({
       <tr
         className={rowClass}
         data-key={rowKey}
+        data-lines={lines}
         aria-rowindex={position === undefined ? undefined : position + HEADER_ROWS + 1}
         data-selected={isMarked ? '' : undefined}
         data-stuck-selected={isStuckMarked ? '' : undefined}
+        aria-current={isCurrent || undefined}
         data-open={isOpenable ? '' : undefined}
       >
         {isExpanded !== undefined && (
@@ -112,7 +124,7 @@ function PlainRow<Row>({
               aria-label={selectLabel}
               type="checkbox"
               data-row-check=""
-              className={styles.check}
+              className={check}
               checked={isSelected}
               disabled={!isSelectable}
               readOnly
@@ -125,6 +137,7 @@ function PlainRow<Row>({
           href={href}
           isOpenable={isOpenable}
           rowActions={rowActions}
+          actionsClass={actionsClass}
         />
       </tr>
       {isExpanded && isExpandable && (

@@ -5,8 +5,8 @@ import { onCards } from './on-cards.ts';
 const { color } = vars;
 
 /**
- * The tools and the first column stay where the rest scrolls under them (see `useFrameMarks`),
- * which must not shine through: each of these cells has its row's ground. It is named and not
+ * The tools, the first column and the actions stay where the rest scrolls under them (see
+ * `useFrameMarks`), which must not shine through: each of these cells has its row's ground. It is named and not
  * inherited, because a ground that is inherited makes a selection look at all cells of the row again;
  * and it has a mark of its own, because one that rows share would make a browser look at these cells
  * also where nothing stays.
@@ -19,9 +19,12 @@ const stuck = style({
       boxShadow: `inset 0 -1px ${color.border}`,
     },
     '[data-overflows] > table > tbody > tr:last-child > &': { boxShadow: 'none' },
-    '[data-stuck-selected] > tbody > tr > &': { background: color.selected },
-    'tbody > [data-stuck-selected] > &': { background: color.selected },
+    '[data-overflows] > [data-stuck-selected] > tbody > tr > &': { background: color.selected },
+    '[data-overflows] > table > tbody > [data-stuck-selected] > &': { background: color.selected },
     '[data-overflows] > table > tbody > tr:hover > &': { background: color.hover },
+    '[data-overflows] > table > tbody > [aria-current] > &:first-child': {
+      boxShadow: `inset 3px 0 ${color.primaryEdge}, inset 0 -1px ${color.border}`,
+    },
   },
   // On paper, as in forced colors, cells have borders.
   '@media': {
@@ -39,6 +42,12 @@ const TOOL_WIDTH = 40;
 const stuckAt = (insetInlineStart: number) => ({
   selectors: { '[data-overflows] tr > &': { insetInlineStart } },
 });
+
+/** What can be done with a row. */
+export const stuckEnd = style([
+  stuck,
+  { selectors: { '[data-overflows] tr > &': { insetInlineEnd: 0 } } },
+]);
 
 /** Tools, by their place. */
 export const stuckTools = styleVariants({ 0: 0, 1: TOOL_WIDTH }, (insetInlineStart) => [

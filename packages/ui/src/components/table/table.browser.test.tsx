@@ -117,11 +117,11 @@ describe('rows as cards', () => {
     const frame = show(600);
     await nextFrame();
     expect(display()).toBe('grid');
-    const own = frame.parentElement?.parentElement;
-    if (own) own.style.inlineSize = '900px';
+    const own = frame.closest('div[style*=inline-size]');
+    if (own instanceof HTMLElement) own.style.inlineSize = '900px';
     await nextFrame();
     expect(display()).toBe('table-row');
-    if (own) own.style.inlineSize = '400px';
+    if (own instanceof HTMLElement) own.style.inlineSize = '400px';
     await nextFrame();
     expect(display()).toBe('grid');
   });

@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 import { ON_ROWS, onCards } from './on-cards.ts';
 
 /*
- * Head, rows and cells stand in one file of some 300 lines: which of two rules of one weight holds is
+ * Head, rows and cells stand in one file, however long: which of two rules of one weight holds is
  * decided by their order, which a file of its own for each would leave to the imports.
  */
 
@@ -112,12 +112,20 @@ export const row = style([
       '&[data-open]': { cursor: 'pointer' },
       'tbody > &:hover': { background: color.hover },
       '&[data-selected]': { background: color.selected },
+      '&[aria-current]': {
+        background: color.selected,
+        boxShadow: `inset 3px 0 ${color.primaryEdge}, inset 0 -1px ${color.border}`,
+        scrollMarginBlock: 72,
+      },
+      '&[aria-current]:dir(rtl)': {
+        boxShadow: `inset -3px 0 ${color.primaryEdge}, inset 0 -1px ${color.border}`,
+      },
     },
     '@media': {
       [withoutShadows]: { boxShadow: 'none' },
       [forcedColors]: {
         selectors: {
-          '&[data-selected], [data-selected] > table > tbody > &': {
+          '&[aria-current], &[data-selected], [data-selected] > table > tbody > &': {
             outline: '2px solid Highlight',
             outlineOffset: -2,
           },
@@ -133,9 +141,22 @@ export const row = style([
     padding: `${space.md} ${space.md}`,
     boxShadow: 'none',
     borderBlockEnd: `1px solid ${color.border}`,
-    selectors: { '&:last-child': { borderBlockEnd: 0 } },
+    selectors: {
+      '&:last-child': { borderBlockEnd: 0 },
+      /** Two lines: the box, the name over its detail, the amount over the state, what can be done. */
+      '&[data-lines]': {
+        gridTemplateColumns: 'auto minmax(0, 1fr) auto auto auto',
+        alignContent: 'center',
+        columnGap: 0,
+        minBlockSize: 72,
+        paddingBlock: space.sm,
+      },
+    },
   }),
 ]);
+
+/** A cell of a row that is two lines as a card. */
+const IN_TWO_LINES = '[data-lines] > &';
 
 /** The text stands in the middle of what is above the row's line. */
 export const cell = style([
@@ -186,10 +207,15 @@ export const cell = style([
         fontSize: font.size.md,
       },
       '&[data-card=title]::before': { display: 'none' },
-      'tr:has(> [data-card=amount]) > &[data-card=title]': {
-        gridColumn: 1,
+      [`${IN_TWO_LINES}[data-card=title]`]: {
+        gridColumn: 2,
         gridRow: 1,
         paddingBlockEnd: 0,
+        overflow: 'clip',
+        // Room for the ring of the link in it.
+        overflowClipMargin: 4,
+        textOverflow: 'ellipsis',
+        whiteSpace: 'nowrap',
       },
       '&:is([data-card=amount], [data-card=detail], [data-card=status])': {
         display: 'block',
@@ -200,19 +226,35 @@ export const cell = style([
         display: 'none',
       },
       '&[data-card=amount]': {
-        gridColumn: 2,
+        gridColumn: 3,
         gridRow: 1,
+        paddingInlineStart: space.md,
         color: color.text,
         fontSize: font.size.md,
         fontWeight: font.weight.semibold,
         textAlign: 'end',
       },
-      '&[data-card=detail]': { gridColumn: 1, gridRow: 2 },
-      '&[data-card=status]': { gridColumn: 2, gridRow: 2, textAlign: 'end' },
-      /** The checkbox stands at the end of the first line. */
-      'tr:has(> [data-card=amount]):has([type=checkbox]) > &[data-card=amount]': {
-        paddingInlineEnd: 28,
+      '&[data-card=detail]': {
+        gridColumn: 2,
+        gridRow: 2,
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        whiteSpace: 'nowrap',
       },
+      // What is noted, such as a date, stays whole; what it is noted beside gives way.
+      '&[data-card=detail][data-note]': { display: 'flex', gap: 0 },
+      '&[data-note]::after': {
+        content: '" · " attr(data-note)',
+        flex: 'none',
+        whiteSpace: 'pre',
+      },
+      '&[data-card=status]': {
+        gridColumn: 3,
+        gridRow: 2,
+        paddingInlineStart: space.md,
+        textAlign: 'end',
+      },
+      '[data-lines=state] > &[data-card=status]': { gridRow: '1 / 3', alignSelf: 'center' },
       '&[data-card=bare]': { display: 'block' },
       '&[data-card=bare]::before': { display: 'none' },
     },
@@ -240,6 +282,11 @@ export const end = style([
   },
   onCards({ textAlign: 'start' }),
 ]);
+
+/** What has a note beside it on a card. */
+export const noted = style(
+  onCards({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' }),
+);
 
 export const rowHeader = style({ fontWeight: font.weight.medium });
 
@@ -277,7 +324,16 @@ export const checkCell = style([
   },
   onCards({
     inlineSize: 'auto',
-    selectors: { 'tbody &': { position: 'absolute', insetBlockStart: 10, insetInlineEnd: 8 } },
+    selectors: {
+      'tbody &': { position: 'absolute', insetBlockStart: 10, insetInlineEnd: 8 },
+      [`tbody ${IN_TWO_LINES}`]: {
+        position: 'static',
+        gridColumn: 1,
+        gridRow: '1 / 3',
+        marginInlineStart: -4.5,
+        paddingInlineEnd: space.sm,
+      },
+    },
   }),
 ]);
 
@@ -306,16 +362,6 @@ export const checkLabel = style({
   cursor: 'pointer',
 });
 
-export const check = style({
-  display: 'block',
-  inlineSize: 15,
-  blockSize: 15,
-  margin: 0,
-  accentColor: color.primary,
-  cursor: 'inherit',
-  selectors: { '&:disabled': { cursor: 'not-allowed' } },
-});
-
 export const actionsCell = style([
   {
     inlineSize: 1,
@@ -323,7 +369,19 @@ export const actionsCell = style([
     whiteSpace: 'nowrap',
     textAlign: 'end',
   },
-  onCards({ inlineSize: 'auto', textAlign: 'end' }),
+  onCards({
+    inlineSize: 'auto',
+    textAlign: 'end',
+    selectors: {
+      [`${IN_TWO_LINES}[data-card=bare]`]: {
+        gridColumn: 5,
+        gridRow: '1 / 3',
+        alignSelf: 'center',
+        paddingInlineStart: space.xs,
+        marginInlineEnd: `calc(-1 * ${space.sm})`,
+      },
+    },
+  }),
 ]);
 
 /** As wide as the frame also where its table is none. */

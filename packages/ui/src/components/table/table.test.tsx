@@ -236,3 +236,26 @@ describe('a long table with a height of its own', () => {
     expect(screen.getAllByRole('rowheader')).toHaveLength(200);
   });
 });
+
+it('marks the row whose record is open, and gives it the focus once that is closed', () => {
+  const table = (currentKey: string | undefined) => (
+    <Table
+      label="Payments"
+      columns={[{ id: 'id', header: 'Id', render: (row: string) => row }]}
+      rows={['a', 'b']}
+      rowKey={(row) => row}
+      rowHref={(row) => `/payments?open=${row}`}
+      currentKey={currentKey}
+    />
+  );
+  const { rerender } = render(table('b'));
+  const current = () =>
+    screen
+      .getAllByRole('row')
+      .filter((row) => row.getAttribute('aria-current') === 'true')
+      .map((row) => row.textContent);
+  expect(current()).toEqual(['b']);
+  rerender(table(undefined));
+  expect(current()).toEqual([]);
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'b' }));
+});

@@ -21,18 +21,25 @@ import { SkeletonRows, TableFiller } from './table-fillers.tsx';
 import * as outer from './table-frame.css.ts';
 import { TableHead } from './table-head.tsx';
 import { useColumnTools } from './use-column-tools.ts';
+import { useCurrentRow } from './use-current-row.ts';
+import { useCutTexts } from './use-cut-texts.ts';
 import { useFrameMarks } from './use-frame-marks.ts';
 import { useTableSelection } from './use-table-selection.ts';
 
 export interface TableProps<Row> {
   /** What the table holds; read out, not shown. */
   label: string;
+  /** In the order shown; keep the list the same between renderings. */
   columns: readonly Column<Row>[];
+  /** The rows of this page, in the order shown. */
   rows: readonly Row[];
   /** Identifies a row; unique in the whole list. */
   rowKey: (row: Row) => string;
+  /** What the rows are sorted by; the table sorts nothing itself. */
   sort?: TableSort | undefined;
+  /** Called with the order a press on a header asks for. */
   onSortChange?: ((sort: TableSort) => void) | undefined;
+  /** Puts a checkbox before every row. */
   selection?: TableSelection<Row> | undefined;
   /** Rows that open a part below themselves. */
   expansion?: TableExpansion<Row> | undefined;
@@ -44,6 +51,8 @@ export interface TableProps<Row> {
   isFirstColumnSticky?: boolean | undefined;
   /** Address that a row leads to. */
   rowHref?: (row: Row) => string | undefined;
+  /** The row whose record is open. Marked and kept in sight; once none is, it takes the focus if nothing has it. */
+  currentKey?: string | undefined;
   /** For rows that open something without an address of its own. */
   onRowOpen?: ((row: Row) => void) | undefined;
   /** Buttons at the end of the row. Keep the function stable. */
@@ -58,7 +67,7 @@ export interface TableProps<Row> {
   empty?: ReactNode;
   /** In place of rows when loading failed. */
   error?: ReactNode;
-  /** @default 'compact', or the page's density */
+  /** How high rows are. @default 'compact', or the page's density */
   density?: TableDensity | undefined;
   /** Any CSS length; rows then scroll under the header, and of very many only those in sight are drawn. */
   maxHeight?: string | undefined;
@@ -81,6 +90,7 @@ export function Table<Row>({
   onColumnSettingsChange,
   isFirstColumnSticky = false,
   rowHref,
+  currentKey,
   onRowOpen,
   rowActions,
   isLoading = false,
@@ -96,11 +106,20 @@ export function Table<Row>({
   const frame = useRef<HTMLElement>(null);
   const chosen = useTableSelection(selection, rows, rowKey);
   const ruler = useRef<HTMLDivElement>(null);
-  const overflows = useFrameMarks(frame, ruler, isFirstColumnSticky);
+  useCurrentRow(frame, currentKey);
+  useCutTexts(frame);
   const { moved, tools } = useColumnTools(columns, columnSettings, onColumnSettingsChange);
   const rowHeaderId = rowHeaderIdOf(columns);
   const shown = useMemo(() => shownColumns(columns, columnSettings), [columns, columnSettings]);
   const toolCells = (expansion ? 1 : 0) + (selection ? 1 : 0);
+  const overflows = useFrameMarks({
+    frame,
+    ruler,
+    stuck: { start: isFirstColumnSticky ? toolCells + 1 : 0, end: rowActions ? 1 : 0 },
+    rows,
+    columns: shown,
+    widths: columnSettings.widths,
+  });
   const span = shown.length + toolCells + (rowActions ? 1 : 0);
   const sticky = stickyCells(isFirstColumnSticky, expansion !== undefined, selection !== undefined);
   const sortedColumn = columns.find((column) => column.id === sort?.columnId);
@@ -137,65 +156,70 @@ export function Table<Row>({
           isFloating={maxHeight === undefined}
         />
       )}
-      <section
-        ref={frame}
-        aria-label={label}
-        className={classNames(outer.frame, density !== undefined && outer.densities[density])}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys must be able to scroll it
-        tabIndex={0}
-        data-unmeasured=""
-        data-selected={chosen.isWhole ? '' : undefined}
-        {...(maxHeight !== undefined && { style: { maxBlockSize: maxHeight } })}
-      >
-        {isRefreshing && <div className={outer.refreshing} />}
-        <div aria-live="polite" className={visuallyHidden}>
-          {isLoading && messages.loading}
-          {isRefreshing && messages.refreshing}
-          {moved && messages.columnMoved(moved.header, moved.position, columns.length)}
-          {sort && sortedColumn && messages.sortedBy(sortedColumn.header, sort.direction)}
-        </div>
-        <table
+      <div className={outer.stage}>
+        <section
+          ref={frame}
           aria-label={label}
-          aria-busy={isLoading || isRefreshing}
-          aria-rowcount={rows.length + 1}
-          className={styles.table}
-          data-stuck-selected={chosen.isWhole && overflows ? '' : undefined}
+          className={classNames(outer.frame, density !== undefined && outer.densities[density])}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys must be able to scroll it
+          tabIndex={0}
+          data-unmeasured=""
+          data-selected={chosen.isWhole ? '' : undefined}
+          {...(maxHeight !== undefined && { style: { maxBlockSize: maxHeight } })}
         >
-          <TableHead
-            columns={shown}
-            sort={sort}
-            onSortChange={onSortChange}
-            selection={chosen.page}
-            canSelect={chosen.count > 0}
-            onToggleAll={chosen.toggleAll}
-            hasActions={rowActions !== undefined}
-            hasExpansion={expansion !== undefined}
-            sticky={sticky}
-            widths={columnSettings.widths}
-            onResize={tools?.resize}
-            onDrag={tools?.drag}
-          />
-          <TableBody
-            frame={frame}
-            columns={shown}
-            rowHeaderId={rowHeaderId}
-            rows={rows}
-            rowKey={rowKey}
-            rowHref={rowHref}
-            isOpenable={onRowOpen !== undefined}
-            selection={selection}
-            isWholeSelected={chosen.isWhole}
-            overflows={overflows}
-            expansion={expansion}
-            rowActions={rowActions}
-            span={span}
-            sticky={sticky}
-            isBounded={maxHeight !== undefined}
-            onClick={press}
-            filler={inPlaceOfRows()}
-          />
-        </table>
-      </section>
+          {isRefreshing && <div className={outer.refreshing} />}
+          <div aria-live="polite" className={visuallyHidden}>
+            {isLoading && messages.loading}
+            {isRefreshing && messages.refreshing}
+            {moved && messages.columnMoved(moved.header, moved.position, columns.length)}
+            {sort && sortedColumn && messages.sortedBy(sortedColumn.header, sort.direction)}
+          </div>
+          <table
+            aria-label={label}
+            aria-busy={isLoading || isRefreshing}
+            aria-rowcount={rows.length + 1}
+            className={styles.table}
+            data-stuck-selected={chosen.isWhole && overflows ? '' : undefined}
+          >
+            <TableHead
+              columns={shown}
+              sort={sort}
+              onSortChange={onSortChange}
+              selection={chosen.page}
+              canSelect={chosen.count > 0}
+              onToggleAll={chosen.toggleAll}
+              hasActions={rowActions !== undefined}
+              hasExpansion={expansion !== undefined}
+              sticky={sticky}
+              widths={columnSettings.widths}
+              onResize={tools?.resize}
+              onDrag={tools?.drag}
+            />
+            <TableBody
+              frame={frame}
+              columns={shown}
+              rowHeaderId={rowHeaderId}
+              rows={rows}
+              rowKey={rowKey}
+              rowHref={rowHref}
+              currentKey={currentKey}
+              isOpenable={onRowOpen !== undefined}
+              selection={selection}
+              isWholeSelected={chosen.isWhole}
+              overflows={overflows}
+              expansion={expansion}
+              rowActions={rowActions}
+              span={span}
+              sticky={sticky}
+              isBounded={maxHeight !== undefined}
+              onClick={press}
+              filler={inPlaceOfRows()}
+            />
+          </table>
+        </section>
+        <div className={outer.shadeBefore} />
+        <div className={outer.shadeAfter} />
+      </div>
     </div>
   );
 }

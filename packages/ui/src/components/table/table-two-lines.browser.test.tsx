@@ -1,0 +1,123 @@
+import '../../../base.css';
+import '../../../brands/harbor.css';
+import { render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { IconButton } from '../icon-button/index.ts';
+import { type Column, Table } from './index.ts';
+
+interface Payment {
+  id: string;
+  customer: string;
+}
+
+const columns: readonly Column<Payment>[] = [
+  { id: 'id', header: 'Payment', render: (row) => row.id },
+  {
+    id: 'customer',
+    header: 'Customer',
+    render: (row) => row.customer,
+    onCard: 'detail',
+  },
+  { id: 'status', header: 'Status', render: () => 'Settled', onCard: 'status' },
+  { id: 'amount', header: 'Amount', render: () => '$1,204.00', onCard: 'amount', align: 'end' },
+];
+
+function Payments({ isSelectable }: { readonly isSelectable: boolean }) {
+  return (
+    <div style={{ inlineSize: 312 }}>
+      <Table
+        label="Payments"
+        columns={columns}
+        rows={[{ id: 'txn_1', customer: 'Blue Door Cafe' }]}
+        rowKey={(row) => row.id}
+        rowActions={() => <IconButton label="Actions" size="small" icon="…" />}
+        {...(isSelectable && {
+          selection: {
+            selected: new Set<string>(),
+            onChange: () => undefined,
+            label: (row: Payment) => row.id,
+          },
+        })}
+      />
+    </div>
+  );
+}
+
+const frames = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+/** A record took 163 to 191 px of a phone, the amount last; the box lay on the amount. */
+it.each([true, false])(
+  'a record is 72 px on a phone, with its actions; box: %s',
+  async (isSelectable) => {
+    render(<Payments isSelectable={isSelectable} />);
+    await frames();
+    const row = screen.getAllByRole('row').at(-1) ?? document.body;
+    expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(73);
+    const cells = ['txn_1', 'Blue Door Cafe', 'Settled', '$1,204.00'].map((text) =>
+      within(row).getByText(text).getBoundingClientRect(),
+    );
+    const controls = [...row.querySelectorAll('input, button')].map((each) =>
+      each.getBoundingClientRect(),
+    );
+    expect(controls).toHaveLength(isSelectable ? 2 : 1);
+    const boxes = [...cells, ...controls];
+    for (const [index, a] of boxes.entries()) {
+      for (const b of boxes.slice(index + 1)) {
+        const isApart =
+          a.right <= b.left || b.right <= a.left || a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
+        expect(isApart).toBe(true);
+      }
+    }
+  },
+);
+
+it('is two lines without an amount, the state beside them, and leaves out what has no place', async () => {
+  render(
+    <div style={{ inlineSize: 312 }}>
+      <Table
+        label="Users"
+        columns={[
+          {
+            id: 'name',
+            header: 'Name',
+            render: () => 'Ada Lovelace of the Analytical Engine Works',
+          },
+          { id: 'username', header: 'Username', render: () => 'ada@harbor', onCard: 'detail' },
+          { id: 'email', header: 'Email', render: () => 'ada@harbor.example' },
+          { id: 'status', header: 'Status', render: () => 'Active', onCard: 'status' },
+        ]}
+        rows={[{ id: 'ada' }]}
+        rowKey={(row) => row.id}
+      />
+    </div>,
+  );
+  await frames();
+  const row = screen.getAllByRole('row').at(-1) ?? document.body;
+  expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(73);
+  const box = (text: RegExp) => within(row).getByText(text).getBoundingClientRect();
+  expect(box(/^Ada/).bottom).toBeLessThanOrEqual(box(/^ada@harbor$/).top + 3);
+  expect(box(/^Active$/).left).toBeGreaterThanOrEqual(box(/^ada@harbor$/).right);
+  expect(box(/^ada@harbor.example$/).height).toBe(0);
+});
+
+it.each([
+  [312, '" · Visa 4242"'],
+  [900, 'none'],
+])('says more after its detail where rows are cards: %d px', async (inlineSize, expected) => {
+  render(
+    <div style={{ inlineSize }}>
+      <Table
+        label="Payments"
+        columns={columns.map((each) =>
+          each.onCard === 'detail' ? { ...each, noteOnCard: () => 'Visa 4242' } : each,
+        )}
+        rows={[{ id: 'txn_1', customer: 'Blue Door Cafe' }]}
+        rowKey={(row) => row.id}
+      />
+    </div>,
+  );
+  await frames();
+  const cell = screen.getByRole('cell', { name: /^Blue Door Cafe/ });
+  expect(getComputedStyle(cell, '::after').content).toBe(expected);
+});
