@@ -8,9 +8,13 @@ import * as styles from './address-fields.css.ts';
 
 /** A US address; what is not known is ''. */
 export interface Address {
+  /** Street and number. */
   readonly line1: string;
+  /** Suite, floor or unit; may be empty. */
   readonly line2: string;
+  /** Name of the city. */
   readonly city: string;
+  /** Two letters: NY. */
   readonly state: string;
   /** Five digits or nine. */
   readonly zip: string;
@@ -19,7 +23,9 @@ export interface Address {
 export interface AddressFieldsProps {
   /** Names the group: 'Billing address'. */
   readonly title: string;
+  /** What is shown; the program holds it. */
   readonly value: Address;
+  /** Called with the whole address. */
   readonly onChange: (address: Address) => void;
   /** The states and territories offered. */
   readonly states: readonly SelectOption[];
@@ -29,7 +35,7 @@ export interface AddressFieldsProps {
   readonly name?: string | undefined;
   /** Of all but the second line. @default false */
   readonly isRequired?: boolean | undefined;
-  /** @default false */
+  /** Takes no input and is left out of the tab order. @default false */
   readonly isDisabled?: boolean | undefined;
   /** Which of the person's addresses browsers offer. @default neither */
   readonly purpose?: 'billing' | 'shipping' | undefined;

@@ -4,6 +4,7 @@ import { visuallyHidden } from '../../styling/hidden.css.ts';
 import { ArrowRightIcon } from '../icons/index.ts';
 import * as styles from './audit-diff.css.ts';
 
+/** A field before and after a change. */
 export interface FieldChange {
   /** Which field: 'Billing descriptor'. */
   field: string;
@@ -16,6 +17,7 @@ export interface FieldChange {
 export interface AuditDiffProps {
   /** What was changed, for screen readers. */
   label: string;
+  /** In the order shown. */
   changes: readonly FieldChange[];
 }
 

@@ -15,8 +15,9 @@ export function initials(name: string): string {
 }
 
 export interface AvatarProps {
+  /** Whose it is; its initials are shown. */
   name: string;
-  /** @default 'medium' */
+  /** How large it is. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined;
 }
 

@@ -24,7 +24,10 @@ export const badge = style({
   fontVariantNumeric: 'tabular-nums',
   selectors: {
     /** In a table many stand below each other: the ground alone tells them apart. */
-    ':is(td, [role=cell], [role=gridcell]) &': { borderColor: 'transparent', borderRadius: 6 },
+    ':is(td, th, [role=cell], [role=gridcell], [role=rowheader]) &': {
+      borderColor: 'transparent',
+      borderRadius: 6,
+    },
   },
 });
 

@@ -2,14 +2,17 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../styling/class-names.ts';
 import * as styles from './badge.css.ts';
 
+/** What a badge says by its color. */
 export type BadgeTone = keyof typeof styles.tones;
+/** Heights of a badge. */
 export type BadgeSize = 'small' | 'medium';
 
 export interface BadgeProps {
+  /** What it holds. */
   children: ReactNode;
-  /** @default 'neutral' */
+  /** What the color says. @default 'neutral' */
   tone?: BadgeTone | undefined;
-  /** @default 'medium' */
+  /** How large it is. @default 'medium' */
   size?: BadgeSize | undefined;
 }
 

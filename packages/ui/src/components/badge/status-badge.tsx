@@ -5,9 +5,9 @@ import type { BadgeSize, BadgeTone } from './badge.tsx';
 export interface StatusBadgeProps {
   /** The state in words: color never carries it alone. */
   children: string;
-  /** @default 'neutral' */
+  /** What the color says. @default 'neutral' */
   tone?: BadgeTone | undefined;
-  /** @default 'medium' */
+  /** How large it is. @default 'medium' */
   size?: BadgeSize | undefined;
 }
 

@@ -5,7 +5,7 @@ import type { BadgeTone } from './badge.tsx';
 export interface StatusProps {
   /** The state in words: color never carries it alone. */
   children: string;
-  /** @default 'neutral' */
+  /** What the color says. @default 'neutral' */
   tone?: BadgeTone | undefined;
 }
 

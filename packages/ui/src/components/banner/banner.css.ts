@@ -34,6 +34,7 @@ export const title = style({ fontWeight: font.weight.semibold });
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   gap: space.sm,
   marginBlockStart: space.sm,
 });

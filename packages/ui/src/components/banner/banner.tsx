@@ -5,6 +5,7 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { AlertIcon, CloseIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons/index.ts';
 import * as styles from './banner.css.ts';
 
+/** What a banner is about. */
 export type BannerTone = keyof typeof styles.tones;
 
 const ICONS = {
@@ -16,9 +17,11 @@ const ICONS = {
 } as const;
 
 export interface BannerProps {
-  /** @default 'info' */
+  /** What the color says. @default 'info' */
   tone?: BannerTone | undefined;
+  /** The main point, in a few words. */
   title?: string | undefined;
+  /** What it holds. */
   children?: ReactNode;
   /** Buttons or links below the text. */
   actions?: ReactNode;

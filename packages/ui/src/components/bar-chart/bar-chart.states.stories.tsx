@@ -52,6 +52,7 @@ export const Matrix: StoryObj = {
           {...base}
           label="Sales by day"
           series={[{ name: 'Sales', points: sampleDays(45, 900, 3) }]}
+          annotations={[{ label: 'Target', y: 750 }]}
         />
       </Case>
       <Case label="more bars than pixels">

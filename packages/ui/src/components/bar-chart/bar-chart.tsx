@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from 'react';
+import { markTexts, readAnnotations, type ValueAnnotation } from '../../chart/annotations.ts';
 import { ChartFrame } from '../../chart/chart-frame.tsx';
 import { type ChartProps, DEFAULT_HEIGHT, NOTHING } from '../../chart/chart-props.ts';
 import type { Figures } from '../../chart/figures.ts';
@@ -15,19 +16,24 @@ import { type BarRow, readRows, sumOf, unitOf } from './bar-rows.ts';
 export type BarChartArrangement = 'beside' | 'stacked';
 
 export interface BarChartProps extends ChartProps {
-  /** @default 'beside' */
+  /** Beside each other, or on top of each other. @default 'beside' */
   arrangement?: BarChartArrangement | undefined;
+  /** Values to hold the bars against, drawn across them: a target, a limit. */
+  annotations?: readonly ValueAnnotation[] | undefined;
   /** A time or category in tooltip and table. @default a date in the zone, a category as it is */
   formatX?: ((x: Date | string) => string) | undefined;
   /** The same on the axis. @default the fewest words, a category as it is */
   formatXTick?: ((x: Date | string) => string) | undefined;
 }
 
+const NO_ANNOTATIONS: readonly ValueAnnotation[] = [];
+
 /** Figures of periods or kinds, compared by length. */
 export function BarChart({
   label,
   series,
   arrangement = 'beside',
+  annotations = NO_ANNOTATIONS,
   height = DEFAULT_HEIGHT,
   timeZone,
   formatX,
@@ -46,6 +52,7 @@ export function BarChart({
   const hidden = useHidden(names);
   const { isHidden } = hidden;
   const rows = useMemo(() => readRows(series, zone), [series, zone]);
+  const marks = useMemo(() => readAnnotations(annotations, zone), [annotations, zone]);
   const unit = useMemo(() => unitOf(rows, zone), [rows, zone]);
   const shown = useMemo(
     () => series.map(({ name }, place) => ({ name, place })).filter(({ name }) => !isHidden(name)),
@@ -93,10 +100,11 @@ export function BarChart({
   return (
     <ChartFrame
       {...{ label, height, names, isLoading, emptyText, figures, ...hidden }}
+      notes={markTexts(marks, { ofValue: textOf, ofInstant: String })}
       isEmpty={rows.length === 0}
     >
       <BarPlot
-        {...{ label, height, rows, zone, shown, titleOf, tickOf, textOf }}
+        {...{ label, height, rows, marks, zone, shown, titleOf, tickOf, textOf }}
         formatYTick={formatYTick ?? valueText}
         isStacked={arrangement === 'stacked'}
         total={isSummed ? { name: messages.total, of: totalOf } : undefined}

@@ -1,4 +1,6 @@
 import { useCallback, useMemo } from 'react';
+import { annotationShapes } from '../../chart/annotation-shapes.ts';
+import type { Marks } from '../../chart/annotations.ts';
 import { axes } from '../../chart/axes.ts';
 import { Crosshair } from '../../chart/crosshair.tsx';
 import { Drawing } from '../../chart/drawing.tsx';
@@ -13,6 +15,7 @@ export interface BarPlotProps {
   label: string;
   height: number;
   rows: readonly BarRow[];
+  marks: Marks;
   zone: string;
   /** Of the series shown, with their places among all. */
   shown: readonly { name: string; place: number }[];
@@ -29,6 +32,7 @@ export function BarPlot({
   label,
   height,
   rows,
+  marks,
   zone,
   shown,
   isStacked,
@@ -45,8 +49,9 @@ export function BarPlot({
   );
   const { scale, ticks } = useMemo(() => {
     const ends = spans.map((row) => row.map(({ to }) => to));
-    return yAxis(ends, PLOT_TOP, plotHeight(height), true);
-  }, [spans, height]);
+    const marked = marks.values.map(({ y }) => y);
+    return yAxis([...ends, marked], PLOT_TOP, plotHeight(height), true);
+  }, [spans, marks, height]);
   const yLabels = useMemo(
     () => ticks.map((tick) => ({ at: Math.round(along(scale, tick)), text: formatYTick(tick) })),
     [ticks, scale, formatYTick],
@@ -63,9 +68,10 @@ export function BarPlot({
       return [
         axes({ box, xLabels, yLabels, zero: Math.round(along(scale, 0)) }),
         ...barMarks({ spans, places, isStacked, scale, box }),
+        ...annotationShapes(marks, scale, box).above,
       ];
     },
-    [rows, spans, places, isStacked, scale, height, zone, tickOf, yLabels],
+    [rows, marks, spans, places, isStacked, scale, height, zone, tickOf, yLabels],
   );
 
   function read(index: number) {

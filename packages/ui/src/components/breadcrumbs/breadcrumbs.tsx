@@ -3,8 +3,11 @@ import { ChevronRightIcon } from '../icons/index.ts';
 import { Link } from '../link/link.tsx';
 import * as styles from './breadcrumbs.css.ts';
 
+/** A page above this one. */
 export interface Breadcrumb {
+  /** What people read. */
   label: string;
+  /** Where it leads. */
   href: string;
 }
 

@@ -10,6 +10,7 @@ export interface BulkActionBarProps {
   count: number;
   /** `Button`s of what can be done with all of them. */
   children: ReactNode;
+  /** Called when the selection is given up. */
   onClear: () => void;
   /** Beside the count: the selected amounts' sum. */
   summary?: ReactNode;

@@ -10,20 +10,21 @@ import * as styles from './button-group.css.ts';
 export interface SplitButtonProps {
   /** The main action, in words. */
   children: ReactNode;
+  /** Called by a press, Enter or Space. */
   onPress: () => void;
   /** Names the arrow and its list: 'More ways to export'. */
   menuLabel: string;
   /** What else can be done, in place of the main action. */
   entries: readonly (MenuEntry | MenuGroup)[];
-  /** @default 'secondary' */
+  /** How prominent it is. @default 'secondary' */
   variant?: 'primary' | 'secondary' | undefined;
-  /** @default 'medium' */
+  /** How large it is. @default 'medium' */
   size?: ButtonSize | undefined;
   /** Size 16, before the words. */
   icon?: ReactNode;
-  /** @default false */
+  /** Shows that work goes on and takes no press. @default false */
   isLoading?: boolean | undefined;
-  /** @default false */
+  /** Takes no input and is left out of the tab order. @default false */
   isDisabled?: boolean | undefined;
 }
 

@@ -1,6 +1,7 @@
 import { type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { focusRing } from '../../styling/focus.css.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { spinnerSize } from '../spinner/spinner.css.ts';
 
 const { color, space, size, font, radius, motion } = vars;
 
@@ -90,18 +91,17 @@ export const fullWidth = style({ inlineSize: '100%' });
 
 export const content = style({ display: 'contents' });
 
-export const contentHidden = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 6,
-  opacity: 0,
+/** Room for the spinner is taken from the distances, so that the button stays as wide as it was. */
+const withSpinner = (padding: string, spinner: number, gap: number) => ({
+  gap,
+  paddingInline: `calc(${padding} - ${(spinner + gap) / 2}px)`,
+  vars: { [spinnerSize]: `${spinner}px` },
 });
 
-export const pending = style({
-  position: 'absolute',
-  inset: 0,
-  display: 'grid',
-  placeItems: 'center',
+export const room = styleVariants({
+  small: withSpinner(space.sm, 10, 3),
+  medium: withSpinner(space.md, 12, 4),
+  large: withSpinner(space.lg, 14, 6),
 });
 
 export const icon = style({

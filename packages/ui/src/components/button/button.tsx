@@ -8,20 +8,23 @@ import * as styles from './button.css.ts';
 import { ButtonControl } from './button-control.tsx';
 import type { ButtonControlProps } from './native-control.tsx';
 
+/** How prominent a button is. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+/** Heights of a button. */
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 export interface ButtonProps extends Omit<ButtonControlProps, 'className' | 'isPending'> {
-  /** @default 'secondary' */
+  /** How prominent it is. @default 'secondary' */
   variant?: ButtonVariant | undefined;
-  /** @default 'medium' */
+  /** How large it is. @default 'medium' */
   size?: ButtonSize | undefined;
   /** Before the text; give it the size 16 (14 in a small button). */
   icon?: ReactNode;
   /** After the text, such as a chevron of a menu. */
   trailingIcon?: ReactNode;
-  /** Keeps width and focus, shows that work goes on and takes no press. */
+  /** Keeps width, label and focus, shows that work goes on and takes no press. */
   isLoading?: boolean | undefined;
+  /** As wide as its surroundings. */
   isFullWidth?: boolean | undefined;
 }
 
@@ -46,20 +49,18 @@ export function Button({
         styles.button,
         styles.variants[variant],
         styles.sizes[size],
+        isLoading && icon === undefined && styles.room[size],
         isFullWidth && styles.fullWidth,
       )}
     >
-      <span className={isLoading ? styles.contentHidden : styles.content}>
-        {icon !== undefined && <span className={styles.icon}>{icon}</span>}
+      <span className={styles.content}>
+        {(icon !== undefined || isLoading) && (
+          <span className={styles.icon}>{isLoading ? <Spinner /> : icon}</span>
+        )}
         {children}
         {trailingIcon !== undefined && <span className={styles.icon}>{trailingIcon}</span>}
       </span>
-      {isLoading && (
-        <span className={styles.pending}>
-          <Spinner />
-          <span className={visuallyHidden}>{messages.loading}</span>
-        </span>
-      )}
+      {isLoading && <span className={visuallyHidden}>{messages.loading}</span>}
     </ButtonControl>
   );
 }

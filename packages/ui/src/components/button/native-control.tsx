@@ -4,21 +4,31 @@ import { useSpokenPending } from './use-spoken-pending.ts';
 /** What every button passes to its element. */
 export interface ButtonControlProps {
   className: string;
+  /** What it holds. */
   children: ReactNode;
   /** Keeps the focus and takes no press. */
   isPending: boolean;
+  /** Takes no input and is left out of the tab order. */
   isDisabled?: boolean | undefined;
+  /** Called by a press, Enter or Space. */
   onPress?: (() => void) | undefined;
-  /** @default 'button' */
+  /** A button submits its form only when it is told to. @default 'button' */
   type?: 'button' | 'submit' | 'reset' | undefined;
   /** Id of a form elsewhere on the page. */
   form?: string | undefined;
+  /** Of the button, for what refers to it. */
   id?: string | undefined;
+  /** Takes the focus when it appears. */
   autoFocus?: boolean | undefined;
+  /** Its name, where what it holds has none. */
   'aria-label'?: string | undefined;
+  /** Id of what is read after its name. */
   'aria-describedby'?: string | undefined;
+  /** Whether what it opens is open. */
   'aria-expanded'?: boolean | undefined;
+  /** Id of what it opens or changes. */
   'aria-controls'?: string | undefined;
+  /** The element itself, for focus and measuring. */
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 

@@ -10,7 +10,7 @@ export interface CardBrandProps {
   brand: CardBrandName | 'other';
   /** What is read out. Give '' where the brand's name stands beside it. @default the brand's name */
   label?: string | undefined;
-  /** @default 'medium' */
+  /** How large it is. @default 'medium' */
   size?: 'small' | 'medium' | undefined;
 }
 

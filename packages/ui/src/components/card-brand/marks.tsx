@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+/** Brands that have a mark. */
 export type CardBrandName =
   | 'visa'
   | 'mastercard'

@@ -3,10 +3,13 @@ import { classNames } from '../../styling/class-names.ts';
 import * as styles from './card.css.ts';
 
 export interface CardProps {
+  /** Its heading. */
   title?: ReactNode;
+  /** A sentence that says more. */
   description?: ReactNode;
   /** Buttons beside the title. */
   actions?: ReactNode;
+  /** What it holds. */
   children: ReactNode;
   /** No inner distance, for a table that fills the card. */
   isFlush?: boolean | undefined;

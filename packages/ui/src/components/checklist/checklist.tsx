@@ -6,16 +6,22 @@ import { CheckIcon } from '../icons/index.ts';
 import { Progress } from '../progress/index.ts';
 import * as styles from './checklist.css.ts';
 
+/** Something to do before one can begin. */
 export interface ChecklistTask {
+  /** Tells it from the others; stable between renderings. */
   id: string;
+  /** What is to be done. */
   title: string;
+  /** A sentence that says more. */
   description?: ReactNode;
+  /** Marks it and takes its action away. */
   isDone: boolean;
   /** A link or button that does it; shown until it is done. */
   action?: ReactNode;
 }
 
 export interface ChecklistProps {
+  /** Its heading. */
   title: string;
   /** In the order they are best done. */
   tasks: readonly ChecklistTask[];

@@ -13,7 +13,7 @@ export interface CodeViewProps {
   label: string;
   /** Lines shown before the rest is asked for; all of them when left out. */
   collapsedLines?: number | undefined;
-  /** @default false */
+  /** Numbers the lines, which are not copied. @default false */
   hasLineNumbers?: boolean | undefined;
   /** Breaks long lines instead of scrolling them. @default false */
   isWrapping?: boolean | undefined;

@@ -15,6 +15,7 @@ export interface ColorInputProps extends FieldProps, ValueProps<string> {
   readonly hasPreview?: boolean | undefined;
   /** Text wanted on the color, `#RRGGBB`. @default '#ffffff' */
   readonly previewText?: string | undefined;
+  /** The element itself, for focus and measuring. */
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 

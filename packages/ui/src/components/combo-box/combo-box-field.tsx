@@ -1,5 +1,6 @@
-import { type ReactNode, type Ref, useRef } from 'react';
+import { type ReactNode, type Ref, useContext, useEffect, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { autoFocusMark } from '../../field/auto-focus-mark.ts';
@@ -22,6 +23,8 @@ export interface ComboBoxFieldProps {
   readonly placeholder: string | undefined;
   readonly isDigitsOnly: boolean;
   readonly autoFocus: boolean | undefined;
+  /** The choice is made: the list closes, also when the field stays empty or its text changes. */
+  readonly isChosen?: boolean;
   /** What was chosen already, in front of the text. */
   readonly tags?: ReactNode;
   readonly list: Omit<ComboBoxListProps, 'anchor'>;
@@ -30,7 +33,12 @@ export interface ComboBoxFieldProps {
 /** The inside of React Aria's combo box: label, box with text and button, messages and options. */
 export function ComboBoxField(props: ComboBoxFieldProps) {
   const { field, wiring, inputRef, placeholder, isDigitsOnly, autoFocus, tags, list } = props;
+  const { isChosen = false } = props;
   const messages = useFieldMessages();
+  const state = useContext(ComboBoxStateContext);
+  useEffect(() => {
+    if (isChosen && state?.isOpen === true) state.close();
+  }, [isChosen, state]);
   const hasTags = tags !== undefined;
   /** The whole box, and not the text behind its tags, which moves with each of them. */
   const box = useRef<HTMLDivElement>(null);
@@ -60,6 +68,10 @@ export function ComboBoxField(props: ComboBoxFieldProps) {
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller's decision, as in a dialog
           autoFocus={autoFocus}
           {...autoFocusMark(autoFocus)}
+          // The focus opens it; after a choice the focus is there already.
+          onClick={() => {
+            if (state?.isOpen === false) state.open(null, 'manual');
+          }}
         />
         <span className={classNames(fieldCss.adornmentEnd, hasTags && tagCss.trigger)}>
           <SuccessMark wiring={wiring} />

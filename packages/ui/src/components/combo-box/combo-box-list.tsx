@@ -14,6 +14,8 @@ export interface ComboBoxListProps {
   /** A text that is no option may become one. */
   readonly allowsCustomValue: boolean;
   readonly status: OptionStatus;
+  /** There is no option to draw: it says why. */
+  readonly isEmpty: boolean;
   /** Options that match and are not drawn. */
   readonly more: number;
   /** In place of what is said by itself when nothing matches. */
@@ -25,6 +27,7 @@ export function ComboBoxList({
   anchor,
   allowsCustomValue,
   status,
+  isEmpty,
   more,
   noData,
 }: ComboBoxListProps) {
@@ -33,20 +36,7 @@ export function ComboBoxList({
     noData ?? (allowsCustomValue ? messages.comboBoxNoData : messages.comboBoxNoMatch);
   return (
     <Popover className={css.popover} offset={4} triggerRef={anchor}>
-      <ListBox<ComboBoxOption>
-        className={css.list}
-        renderEmptyState={() => (
-          <div className={css.noData}>
-            {status === 'loading' && (
-              <>
-                <Spinner /> {messages.comboBoxLoading}
-              </>
-            )}
-            {status === 'failed' && messages.comboBoxFailed}
-            {status === 'ready' && nothing}
-          </div>
-        )}
-      >
+      <ListBox<ComboBoxOption> className={css.list}>
         {(option) => (
           <ListBoxItem id={option.value} textValue={option.label} className={css.item}>
             {({ isSelected }) => (
@@ -65,6 +55,18 @@ export function ComboBoxList({
           </ListBoxItem>
         )}
       </ListBox>
+      {/* Beside the list: what says that there is nothing to choose is no choice. */}
+      {isEmpty && (
+        <div className={css.noData}>
+          {status === 'loading' && (
+            <>
+              <Spinner /> {messages.comboBoxLoading}
+            </>
+          )}
+          {status === 'failed' && messages.comboBoxFailed}
+          {status === 'ready' && nothing}
+        </div>
+      )}
       {more > 0 && <div className={css.more}>{messages.comboBoxMore(more)}</div>}
     </Popover>
   );

@@ -1,5 +1,8 @@
+/** One thing that can be chosen. */
 export interface ComboBoxOption {
+  /** What is handed over when it is chosen. */
   readonly value: string;
+  /** What people read. */
   readonly label: string;
   /** A second line, for instance an id or an address. */
   readonly description?: string | undefined;

@@ -24,6 +24,7 @@ export const list = style({
   padding: space.xs,
   outline: 'none',
   fontFamily: font.family.sans,
+  selectors: { '&[data-empty]': { padding: 0 } },
 });
 
 export const item = style({
@@ -49,10 +50,14 @@ export const texts = style({ display: 'grid', flex: 1, minInlineSize: 0 });
 export const description = style({ color: color.textMuted, fontSize: font.size.sm });
 
 export const noData = style({
-  padding: space.sm,
+  paddingBlock: space.md,
+  paddingInline: `calc(${space.xs} + ${space.sm})`,
   color: color.textMuted,
   fontSize: font.size.sm,
 });
 
 /** Stays below the options while they scroll. */
-export const more = style([noData, { borderBlockStart: `1px solid ${color.border}` }]);
+export const more = style([
+  noData,
+  { paddingBlock: space.sm, borderBlockStart: `1px solid ${color.border}` },
+]);

@@ -34,8 +34,11 @@ export interface ComboBoxProps
   readonly selectedOption?: ComboBoxOption | undefined;
   /** The list was opened, and not by typing. */
   readonly onOpen?: (() => void) | undefined;
+  /** Shown while it is empty; never in place of a label. */
   readonly placeholder?: string | undefined;
+  /** Takes the focus when it appears. */
   readonly autoFocus?: boolean | undefined;
+  /** The element itself, for focus and measuring. */
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
@@ -47,6 +50,8 @@ export function ComboBox(props: ComboBoxProps) {
   const value = props.value ?? own;
   /** The text being typed; `null` while the value itself is shown. */
   const [typed, setTyped] = useState<string | null>(null);
+  /** A choice was made since the list was opened, and nothing was typed after it. */
+  const [isChosen, setChosen] = useState(false);
   const { attach, wiring, leave } = useControl(props);
   const known = useMemo(
     () => (selectedOption === undefined ? options : [...options, selectedOption]),
@@ -62,6 +67,7 @@ export function ComboBox(props: ComboBoxProps) {
 
   function choose(next: string): void {
     setTyped(null);
+    setChosen(true);
     if (next === value) return;
     setOwn(next);
     props.onChange?.(
@@ -89,6 +95,7 @@ export function ComboBox(props: ComboBoxProps) {
         const next = isDigitsOnly ? digitsIn(text) : text;
         if (next === shown) return;
         setTyped(next);
+        setChosen(false);
         onSearch?.(next);
       }}
       onChange={(key) => {
@@ -102,7 +109,9 @@ export function ComboBox(props: ComboBoxProps) {
         leave();
       }}
       onOpenChange={(isOpen, trigger) => {
-        if (isOpen && trigger !== 'input') props.onOpen?.();
+        if (!isOpen || trigger === 'input') return;
+        setChosen(false);
+        props.onOpen?.();
       }}
     >
       <ComboBoxField
@@ -112,7 +121,13 @@ export function ComboBox(props: ComboBoxProps) {
         placeholder={props.placeholder}
         isDigitsOnly={isDigitsOnly}
         autoFocus={props.autoFocus}
-        list={{ allowsCustomValue, status, more: matching.length - drawn.length }}
+        isChosen={isChosen}
+        list={{
+          allowsCustomValue,
+          status,
+          isEmpty: drawn.length === 0,
+          more: matching.length - drawn.length,
+        }}
       />
     </AriaComboBox>
   );

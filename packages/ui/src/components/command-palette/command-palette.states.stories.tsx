@@ -32,3 +32,14 @@ export const NothingFound: Story = {
     await expect(palette.queryByRole('option')).toBeNull();
   },
 };
+
+export const WithRecent: Story = {
+  args: {
+    commands: [
+      { id: 'tx', label: 'Transactions', group: 'Pages' },
+      { id: 'dp', label: 'Disputes', group: 'Pages' },
+      { id: 'inv', label: 'New invoice', group: 'Actions' },
+    ],
+    recent: ['inv', 'dp'],
+  },
+};

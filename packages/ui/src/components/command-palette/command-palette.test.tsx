@@ -90,4 +90,16 @@ describe('CommandPalette', () => {
     await userEvent.keyboard('{Enter}');
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/a/1');
   });
+
+  it('offers what was chosen last first, and tells what is chosen', async () => {
+    const onChoose = vi.fn();
+    await open({ recent: ['disputes'], onChoose });
+    expect(
+      screen.getAllByRole('group').map((group) => group.getAttribute('aria-labelledby')),
+    ).toHaveLength(3);
+    expect(screen.getByText('Recent')).toBeTruthy();
+    await userEvent.keyboard('{Enter}');
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/disputes');
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'disputes' }));
+  });
 });

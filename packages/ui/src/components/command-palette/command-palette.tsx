@@ -8,7 +8,9 @@ import * as styles from './command-palette.css.ts';
 import { CommandSearch } from './command-search.tsx';
 
 export interface CommandPaletteProps {
+  /** Whether it is shown. */
   isOpen: boolean;
+  /** Called with the state the person asks for. */
   onOpenChange: (isOpen: boolean) => void;
   /** What the person may do and see, searched here. */
   commands: readonly Command[];
@@ -16,13 +18,18 @@ export interface CommandPaletteProps {
   found?: readonly Command[] | undefined;
   /** Called with every typed text. */
   onSearch?: ((text: string) => void) | undefined;
-  /** @default false */
+  /** Says that a server is still being asked. @default false */
   isSearching?: boolean | undefined;
-  /** @default the package's 'Search pages and actions' */
+  /** Ids of the commands chosen last, the last one first; they stand first until something is typed. */
+  recent?: readonly string[] | undefined;
+  /** Called with what is chosen, before it is done; the place to keep it among the recent ones. */
+  onChoose?: ((command: Command) => void) | undefined;
+  /** Shown while it is empty; never in place of a label. @default the package's 'Search pages and actions' */
   placeholder?: string | undefined;
 }
 
 const NONE: readonly Command[] = [];
+const NOTHING_RECENT: readonly string[] = [];
 
 /** Every page and action by its name, over whatever page is open. Open it with 'mod+k'. */
 export function CommandPalette({
@@ -32,13 +39,17 @@ export function CommandPalette({
   found = NONE,
   onSearch,
   isSearching = false,
+  recent = NOTHING_RECENT,
+  onChoose,
   placeholder,
 }: CommandPaletteProps) {
   const messages = useMessages();
   const navigate = useNavigate();
 
-  function choose({ onAction, href }: Command) {
+  function choose(command: Command) {
+    const { onAction, href } = command;
     onOpenChange(false);
+    onChoose?.(command);
     onAction?.();
     if (href !== undefined) navigate(href);
   }
@@ -50,6 +61,7 @@ export function CommandPalette({
           <CommandSearch
             commands={commands}
             found={found}
+            recent={recent}
             onSearch={onSearch}
             isSearching={isSearching}
             placeholder={placeholder}

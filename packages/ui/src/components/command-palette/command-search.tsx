@@ -6,11 +6,12 @@ import { Spinner } from '../spinner/spinner.tsx';
 import type { Command } from './command.ts';
 import { CommandList } from './command-list.tsx';
 import * as styles from './command-palette.css.ts';
-import { groupCommands, matchCommands } from './match-commands.ts';
+import { groupCommands, matchCommands, withRecent } from './match-commands.ts';
 
 export interface CommandSearchProps {
   commands: readonly Command[];
   found: readonly Command[];
+  recent: readonly string[];
   onSearch: ((text: string) => void) | undefined;
   isSearching: boolean;
   placeholder: string | undefined;
@@ -19,14 +20,18 @@ export interface CommandSearchProps {
 
 /** The field and what it finds. It lives as long as the palette is open, and begins empty. */
 export function CommandSearch(props: CommandSearchProps) {
-  const { commands, found, onSearch, isSearching, placeholder, onChoose } = props;
+  const { commands, found, recent, onSearch, isSearching, placeholder, onChoose } = props;
   const messages = useMessages();
   const id = useId();
   const [text, setText] = useState('');
   const [wanted, setWanted] = useState<string>();
   const groups = useMemo(
-    () => groupCommands([...matchCommands(commands, text), ...found]),
-    [commands, text, found],
+    () =>
+      groupCommands([
+        ...withRecent(matchCommands(commands, text), text, recent, messages.recentCommands),
+        ...found,
+      ]),
+    [commands, text, found, recent, messages.recentCommands],
   );
   const rows = groups.flatMap((group) => group.commands);
   const index = Math.max(

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Command } from './command.ts';
-import { groupCommands, MOST_COMMANDS, matchCommands } from './match-commands.ts';
+import {
+  groupCommands,
+  MOST_COMMANDS,
+  MOST_RECENT,
+  matchCommands,
+  withRecent,
+} from './match-commands.ts';
 
 const command = (label: string, group = 'Pages', keywords: readonly string[] = []): Command => ({
   id: label,
@@ -65,4 +71,24 @@ it('groupCommands keeps every command, the nearest group first', () => {
     ['Pages', 4],
     ['Actions', 1],
   ]);
+});
+
+it('what was chosen last stands first, once, until something is typed', () => {
+  const recent = ['Invoices', 'gone', 'Invoices', 'Pay links'];
+  const groups = groupCommands(withRecent(commands, ' ', recent, 'Recent'));
+  expect(groups.map(({ title, commands: own }) => [title, own.map(({ label }) => label)])).toEqual([
+    ['Recent', ['Invoices', 'Pay links']],
+    ['Pages', ['Transactions', 'Réglages']],
+    ['Actions', ['New invoice']],
+  ]);
+  expect(withRecent(commands, 'inv', recent, 'Recent')).toBe(commands);
+  const many = Array.from({ length: 9 }, (_, index) => command(`Account ${index}`));
+  const all = withRecent(
+    many,
+    '',
+    many.map(({ id }) => id),
+    'Recent',
+  );
+  expect(all.filter(({ group }) => group === 'Recent')).toHaveLength(MOST_RECENT);
+  expect(all).toHaveLength(9);
 });

@@ -55,6 +55,27 @@ export function matchCommands(commands: readonly Command[], query: string): Comm
     .map(({ command }) => command);
 }
 
+/** Recent commands shown at most. */
+export const MOST_RECENT = 5;
+
+/**
+ * The commands chosen last in front of the others, under a heading of their own. What is typed orders
+ * them by itself.
+ */
+export function withRecent(
+  commands: readonly Command[],
+  query: string,
+  recent: readonly string[],
+  title: string,
+): readonly Command[] {
+  if (query.trim() !== '') return commands;
+  const first = [...new Set(recent)]
+    .flatMap((id) => commands.find((command) => command.id === id) ?? [])
+    .slice(0, MOST_RECENT);
+  const others = commands.filter((command) => !first.includes(command));
+  return [...first.map((command) => ({ ...command, group: title })), ...others];
+}
+
 /** The same commands under their headings, the heading of the nearest first. */
 export function groupCommands(commands: readonly Command[]): CommandGroup[] {
   const titles = [...new Set(commands.map(({ group }) => group))];

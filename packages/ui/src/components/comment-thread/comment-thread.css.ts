@@ -36,6 +36,7 @@ export const author = style({
 });
 
 export const time = style({
+  unicodeBidi: 'plaintext',
   color: color.textMuted,
   fontSize: font.size.xs,
   fontVariantNumeric: 'tabular-nums',

@@ -4,8 +4,11 @@ import { Avatar } from '../avatar/avatar.tsx';
 import { CommentComposer } from './comment-composer.tsx';
 import * as styles from './comment-thread.css.ts';
 
+/** What somebody wrote. */
 export interface ThreadComment {
+  /** Tells it from the others; stable between renderings. */
   id: string;
+  /** Who wrote it. */
   author: string;
   /** As shown: 'Nov 3, 2025 08:15 PM'. */
   time: string;
@@ -29,6 +32,7 @@ export interface CommentThreadProps {
    * Without it there is nothing to write in.
    */
   onSend?: ((text: string) => void | Promise<void>) | undefined;
+  /** Shown while it is empty; never in place of a label. */
   placeholder?: string | undefined;
   /** In UTF-16 units. */
   maxLength?: number | undefined;

@@ -5,6 +5,7 @@ import { Modal } from '../modal/modal.tsx';
 import { error as errorStyle, stack } from './confirm-dialog.css.ts';
 
 export interface ConfirmDialogProps {
+  /** Whether it is shown. */
   isOpen: boolean;
   /** The question, naming the thing: 'Void transaction 4821?' */
   title: string;
@@ -12,15 +13,17 @@ export interface ConfirmDialogProps {
   children?: ReactNode;
   /** The verb, such as 'Void transaction'. */
   confirmLabel: string;
-  /** @default the package's 'Cancel' */
+  /** Text of the button that leaves things as they are. @default the package's 'Cancel' */
   cancelLabel?: string | undefined;
-  /** @default 'primary' */
+  /** What the color says. @default 'primary' */
   tone?: 'primary' | 'danger' | undefined;
   /** While the work runs the dialog can neither be confirmed again nor left. */
   isConfirming?: boolean | undefined;
   /** Why the last try failed; announced. */
   error?: string | undefined;
+  /** Called when the person agrees. */
   onConfirm: () => void;
+  /** Called when the person gives it up. */
   onCancel: () => void;
 }
 

@@ -18,7 +18,7 @@ const steps = anyEdits('0123456789.,-$x', ['12', '1,234.56', '(5)', '.5', 'abc']
 describe('any sequence of edits', () => {
   const shape = /^(?:-?\$(?:\d{1,3}(?:,\d{3})*)?(?:\.\d{0,2})?)?$/;
 
-  test('leaves a well-formed amount with the caret inside it', () => {
+  test('leaves a well-formed amount with the caret inside it [R360, R362]', () => {
     fc.assert(
       fc.property(steps, (edits) => {
         for (const { text, start, end } of statesOf(currencyMask(rules), edits)) {
@@ -31,7 +31,7 @@ describe('any sequence of edits', () => {
     );
   });
 
-  test('never exceeds the maximum, nor the minimum once it is committed', () => {
+  test('never exceeds the maximum, nor the minimum once it is committed [R364]', () => {
     const mask = currencyMask({ ...rules, min: '10', max: '1000', output: 'number' });
     fc.assert(
       fc.property(steps, (edits) => {
@@ -121,7 +121,7 @@ describe('values set by the program', () => {
     expect(bounded.textOf(value)).toBe(text);
   });
 
-  test('a negative value where none is allowed becomes 0', () => {
+  test('a negative value where none is allowed becomes 0 [R365, R366]', () => {
     expect(currencyMask({ ...rules, allowNegative: false }).textOf(-5)).toBe('$0');
   });
 });

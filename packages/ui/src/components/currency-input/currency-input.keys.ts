@@ -1,3 +1,7 @@
+/*
+ * The keystroke table of the amount field, a row a case. One file, however long: it is one table, read
+ * beside those of the other masks.
+ */
 import type { KeystrokeRow } from '../../field/keystroke-tables/table.ts';
 
 /** The props the table sets; plain data, so that other inputs can be put through it too. */
@@ -65,7 +69,7 @@ export const currencyKeys: readonly KeystrokeRow<CurrencyKeysProps>[] = [
     steps: [{ paste: '(1,234.56)' }, { see: '-$1,234.56|' }, { emits: [-1234.56] }],
   },
   {
-    name: '22 paste more decimals than allowed',
+    name: '22 paste more decimals than allowed [R363]',
     steps: [{ paste: '1234.5678' }, { see: '|' }, { emits: [] }, { says: 'amount-decimals' }],
   },
   {
@@ -268,7 +272,7 @@ export const currencyKeys: readonly KeystrokeRow<CurrencyKeysProps>[] = [
     steps: [{ type: '.' }, { see: '$1|2.50' }, { says: 'amount-second-point' }],
   },
   {
-    name: 'a point that leaves too many decimals is refused',
+    name: 'a point that leaves too many decimals is refused [R363]',
     start: '$1|,234',
     steps: [{ type: '.' }, { see: '$1|,234' }, { says: 'amount-decimals' }],
   },

@@ -18,18 +18,23 @@ interface CurrencyOptions extends FieldProps {
   readonly max?: number | string | undefined;
   /** Otherwise a typed minus gives `min`, or 0. @default false */
   readonly allowNegative?: boolean | undefined;
+  /** Shown while it is empty; never in place of a label. */
   readonly placeholder?: string | undefined;
+  /** Takes the focus when it appears. */
   readonly autoFocus?: boolean | undefined;
+  /** The element itself, for focus and measuring. */
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** Emits numbers of at most 15 significant digits, which a number holds exactly. */
 export interface CurrencyNumberProps extends CurrencyOptions, ValueProps<number | null> {
+  /** What is handed over: a number. */
   readonly output?: 'number' | undefined;
 }
 
 /** Emits exact decimal strings ('12345678901234567.89') of any length; '' when empty. */
 export interface CurrencyStringProps extends CurrencyOptions, ValueProps<string> {
+  /** What is handed over: a text, exact to any length. */
   readonly output: 'string';
 }
 

@@ -5,6 +5,8 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, font, radius, space } = vars;
 const cell = 32;
+/** Days stand without a gap, so that a range is one band. */
+const dayWidth = 34;
 
 export const popover = style({
   zIndex: vars.layer.popover,
@@ -16,7 +18,7 @@ export const popover = style({
   outline: 'none',
 });
 
-export const dialog = style({ padding: space.md, outline: 'none', fontFamily: font.family.sans });
+export const panel = style({ padding: space.md, fontFamily: font.family.sans });
 
 export const header = style({
   display: 'flex',
@@ -25,11 +27,46 @@ export const header = style({
   marginBlockEnd: space.sm,
 });
 
-export const heading = style({
-  margin: 0,
+export const headings = style({
+  display: 'flex',
+  flex: 1,
+  alignItems: 'center',
+  justifyContent: 'space-around',
+  minInlineSize: 0,
+});
+
+export const choices = style({ display: 'flex', alignItems: 'center', gap: space.xxs });
+export const choice = style({ position: 'relative', display: 'inline-flex', alignItems: 'center' });
+
+export const choiceControl = style({
+  minBlockSize: 28,
+  paddingBlock: 0,
+  paddingInline: `${space.xs} 20px`,
+  border: 0,
+  borderRadius: radius.sm,
+  appearance: 'none',
+  background: 'transparent',
+  color: color.text,
   fontSize: font.size.md,
   fontWeight: font.weight.semibold,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: color.hover },
+    '&:focus-visible': focusRingInside,
+  },
+  '@media': { '(pointer: coarse)': { minBlockSize: 44 } },
 });
+
+export const choiceOption = style({ background: color.raised, color: color.text });
+
+export const choiceMark = style({
+  position: 'absolute',
+  insetInlineEnd: 5,
+  color: color.textMuted,
+  pointerEvents: 'none',
+});
+
+export const months = style({ display: 'flex', gap: space.xl });
 
 export const step = style({
   display: 'inline-flex',
@@ -51,10 +88,10 @@ export const step = style({
   },
 });
 
-export const grid = style({ borderCollapse: 'separate', borderSpacing: 2 });
+export const grid = style({ borderCollapse: 'separate', borderSpacing: '0 2px' });
 
 export const weekday = style({
-  inlineSize: cell,
+  inlineSize: dayWidth,
   blockSize: 24,
   padding: 0,
   color: color.textMuted,
@@ -63,10 +100,11 @@ export const weekday = style({
 });
 
 export const day = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  inlineSize: cell,
+  inlineSize: dayWidth,
   blockSize: cell,
   borderRadius: radius.md,
   fontSize: font.size.sm,
@@ -75,7 +113,20 @@ export const day = style({
   outline: 'none',
   selectors: {
     '&[data-hovered]': { background: color.hover },
-    '&[data-today]': { fontWeight: font.weight.bold, color: color.primaryText },
+    /** A dot below the number: also where the day has another ground. */
+    '&[data-today]': { fontWeight: font.weight.semibold },
+    '&[data-today]::after': {
+      content: '',
+      position: 'absolute',
+      insetBlockEnd: 4,
+      inlineSize: 4,
+      blockSize: 4,
+      borderRadius: '50%',
+      background: 'currentColor',
+      color: color.primaryText,
+      forcedColorAdjust: 'none',
+    },
+    '&[data-today][data-selected]::after': { color: 'inherit' },
     '&[data-focus-visible]': focusRingInside,
     '&[data-disabled], &[data-unavailable]': { color: color.textDisabled, cursor: 'not-allowed' },
     '&[data-outside-month]': { display: 'none' },

@@ -1,11 +1,10 @@
 import { type CalendarDate, parseDate } from '@internationalized/date';
 import type { RefObject } from 'react';
-import { Calendar } from 'react-aria-components/Calendar';
-import { Dialog } from 'react-aria-components/Dialog';
+import { Calendar, CalendarCell } from 'react-aria-components/Calendar';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { Popover } from 'react-aria-components/Popover';
 import { useFieldMessages } from '../../field/messages-context.tsx';
 import { useLocale } from '../../locale/context.ts';
+import { PopoverDialog } from '../popover/popover-dialog.tsx';
 import type { IsoDate } from './calendar-date.ts';
 import { CalendarMonth } from './calendar-month.tsx';
 import * as css from './calendar-popover.css.ts';
@@ -28,8 +27,10 @@ export default function CalendarPopover(props: CalendarPopoverProps) {
   const messages = useFieldMessages();
   return (
     <I18nProvider locale={useLocale()}>
-      <Popover
+      <PopoverDialog
+        label={`${label}: ${messages.dateCalendar}`}
         className={css.popover}
+        panel={css.panel}
         triggerRef={anchor}
         placement="bottom start"
         isOpen
@@ -37,23 +38,23 @@ export default function CalendarPopover(props: CalendarPopoverProps) {
           if (!isOpen) onClose();
         }}
       >
-        <Dialog className={css.dialog} aria-label={`${label}: ${messages.dateCalendar}`}>
-          <Calendar
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- opened by the person to choose a day
-            autoFocus
-            aria-label={label}
-            defaultValue={dateOf(value)}
-            minValue={dateOf(bounds.earliest)}
-            maxValue={dateOf(bounds.latest)}
-            onChange={(date) => {
-              onChoose(date.toString());
-              onClose();
-            }}
-          >
-            <CalendarMonth day={css.day} />
-          </Calendar>
-        </Dialog>
-      </Popover>
+        <Calendar
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- opened by the person to choose a day
+          autoFocus
+          aria-label={label}
+          defaultValue={dateOf(value)}
+          minValue={dateOf(bounds.earliest)}
+          maxValue={dateOf(bounds.latest)}
+          onChange={(date) => {
+            onChoose(date.toString());
+            onClose();
+          }}
+        >
+          <CalendarMonth>
+            {(date) => <CalendarCell className={css.day} date={date} />}
+          </CalendarMonth>
+        </Calendar>
+      </PopoverDialog>
     </I18nProvider>
   );
 }

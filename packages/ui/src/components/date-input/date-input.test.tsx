@@ -22,7 +22,7 @@ describe('what is wrong', () => {
     expect(screen.queryByText('Required')).toBeNull();
   });
 
-  test('is seen in a value set by the parent, and follows the bounds', () => {
+  test('is seen in a value set by the parent, and follows the bounds [R376, R377]', () => {
     const onChange = vi.fn();
     const { rerender } = render(
       <DateInput label="Due" value="2024-05-01" earliest="2024-06-01" onChange={onChange} />,
@@ -70,11 +70,20 @@ describe('the calendar', () => {
     expect(input().value).toBe('05-17-2024');
   });
 
-  test('offers no day out of bounds', async () => {
+  test('offers no day out of bounds [R377]', async () => {
     render(<DateInput label="Due" defaultValue="2024-05-17" latest="2024-05-20" />);
     await open();
     const after = screen.getByRole('button', { name: /May 21, 2024/ });
     expect(after.getAttribute('aria-disabled')).toBe('true');
+  });
+
+  test('goes to a month and a year that are chosen', async () => {
+    render(<DateInput label="Due" defaultValue="2024-05-17" />);
+    await open();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'year' }), '2021');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'month' }), 'February');
+    expect(screen.getByRole('button', { name: /February 28, 2021/ })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /May 17, 2024/ })).toBeNull();
   });
 
   test('has no button where none is wanted', () => {

@@ -16,7 +16,9 @@ export interface DateInputProps extends FieldProps, ValueProps<IsoDate> {
   readonly latest?: IsoDate | undefined;
   /** Offers a calendar to choose from; its code is fetched at the first focus. @default true */
   readonly hasCalendar?: boolean | undefined;
+  /** Takes the focus when it appears. */
   readonly autoFocus?: boolean | undefined;
+  /** The element itself, for focus and measuring. */
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 

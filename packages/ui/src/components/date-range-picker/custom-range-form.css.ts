@@ -3,7 +3,12 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { space } = vars;
 
-export const form = style({ display: 'grid', gap: space.md, inlineSize: 260 });
+export const form = style({
+  display: 'grid',
+  gap: space.md,
+  inlineSize: 260,
+  '@media': { 'screen and (min-width: 640px)': { inlineSize: 500 } },
+});
 
 export const dates = style({
   display: 'grid',

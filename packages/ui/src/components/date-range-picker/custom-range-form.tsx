@@ -9,6 +9,7 @@ import * as styles from './custom-range-form.css.ts';
 export interface CustomRangeFormProps {
   /** The range to begin with, `YYYY-MM-DD`. */
   readonly from?: IsoDate | undefined;
+  /** The range’s last day, `YYYY-MM-DD`. */
   readonly to?: IsoDate | undefined;
   /** First day allowed, included. */
   readonly earliest?: IsoDate | undefined;
@@ -16,6 +17,7 @@ export interface CustomRangeFormProps {
   readonly latest?: IsoDate | undefined;
   /** Two valid dates, the earlier one first. */
   readonly onConfirm: (dates: readonly [from: IsoDate, to: IsoDate]) => void;
+  /** Called when the person gives it up. */
   readonly onCancel: () => void;
 }
 

@@ -31,13 +31,13 @@ export const text = style({
 
 export const placeholder = style({ color: color.textSubtle });
 
-const narrow = 'screen and (max-width: 500px)';
+/** No room for the names beside two months, nor, on a phone, beside one. */
+const narrow = 'screen and (max-width: 720px)';
 
 /** Names beside the form; above it where there is no room. */
 export const panel = style({
   display: 'flex',
   '@media': { [narrow]: { display: 'block' } },
-  outline: 'none',
   fontFamily: font.family.sans,
 });
 

@@ -30,7 +30,7 @@ export const Open: StoryObj = {
     <div style={{ minBlockSize: 520, maxInlineSize: 260 }}>
       <DateRangePicker
         label="Created"
-        defaultValue={{ id: 'custom', from: '2026-11-03', to: '2026-11-14' }}
+        defaultValue={{ id: 'custom', from: '2026-10-28', to: '2026-11-14' }}
         latest="2026-11-20"
       />
     </div>

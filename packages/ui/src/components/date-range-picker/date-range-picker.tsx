@@ -29,6 +29,7 @@ export interface DateRangePickerProps
   readonly latest?: IsoDate | undefined;
   /** Shown while nothing is chosen. */
   readonly placeholder?: string | undefined;
+  /** The element itself, for focus and measuring. */
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 

@@ -3,18 +3,24 @@ import { forcedColors } from '../../styling/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { day } from '../date-input/calendar-popover.css.ts';
 
-const { color } = vars;
+const { color, radius } = vars;
 
 const between = '&[data-selected]:not([data-selection-start], [data-selection-end])';
 
-/** Days between the first and the last one are marked, but less. */
+/** One band from the first day to the last, rounded where it and where a week ends. */
 export const rangeDay = style([
   day,
   {
     selectors: {
-      [between]: {
-        background: color.primaryGround,
-        color: color.primaryText,
+      '&[data-selected]': { borderRadius: 0 },
+      [between]: { background: color.primaryGround, color: color.primaryText },
+      '&[data-selection-start], td:first-child > &[data-selected]': {
+        borderStartStartRadius: radius.md,
+        borderEndStartRadius: radius.md,
+      },
+      '&[data-selection-end], td:last-child > &[data-selected]': {
+        borderStartEndRadius: radius.md,
+        borderEndEndRadius: radius.md,
       },
     },
     '@media': {
@@ -23,7 +29,7 @@ export const rangeDay = style([
           [between]: {
             background: 'Canvas',
             color: 'CanvasText',
-            boxShadow: 'inset 0 0 0 2px Highlight',
+            boxShadow: 'inset 0 2px Highlight, inset 0 -2px Highlight',
           },
         },
       },

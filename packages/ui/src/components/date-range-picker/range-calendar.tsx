@@ -1,8 +1,10 @@
 import { parseDate } from '@internationalized/date';
+import { CalendarCell } from 'react-aria-components/Calendar';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { RangeCalendar as AriaRangeCalendar } from 'react-aria-components/RangeCalendar';
 import { useLocale } from '../../locale/context.ts';
 import { useMessages } from '../../messages/context.tsx';
+import { useMedia } from '../../styling/use-media.ts';
 import type { IsoDate } from '../date-input/calendar-date.ts';
 import { CalendarMonth } from '../date-input/calendar-month.tsx';
 import { rangeDay } from './range-calendar.css.ts';
@@ -16,14 +18,21 @@ export interface RangeCalendarProps {
   readonly onChange: (from: IsoDate, to: IsoDate) => void;
 }
 
+/** From this width of the window on there is room for two. */
+const TWO_MONTHS = 'screen and (min-width: 640px)';
+
 const dateOf = (date: IsoDate | undefined) =>
   date === undefined || date === '' ? null : parseDate(date);
 
-/** One month to choose a first and a last day in. Days in the order of the language around. */
+/**
+ * Two months to choose a first and a last day in, one where there is no room. Days in the order of the
+ * language around.
+ */
 export default function RangeCalendar(props: RangeCalendarProps) {
   const { from, to, earliest, latest, onChange } = props;
   const { dateRange } = useMessages();
   const [first = '', last = ''] = [from, to].toSorted();
+  const months = useMedia(TWO_MONTHS) ? 2 : 1;
   const start = dateOf(first);
   const end = dateOf(last);
   return (
@@ -34,9 +43,14 @@ export default function RangeCalendar(props: RangeCalendarProps) {
         defaultFocusedValue={end ?? start}
         minValue={dateOf(earliest)}
         maxValue={dateOf(latest)}
+        visibleDuration={{ months }}
+        pageBehavior="single"
+        selectionAlignment="end"
         onChange={(range) => onChange(range.start.toString(), range.end.toString())}
       >
-        <CalendarMonth day={rangeDay} />
+        <CalendarMonth months={months}>
+          {(date) => <CalendarCell className={rangeDay} date={date} />}
+        </CalendarMonth>
       </AriaRangeCalendar>
     </I18nProvider>
   );

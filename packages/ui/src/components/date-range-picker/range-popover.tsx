@@ -1,12 +1,11 @@
 import { type RefObject, useState } from 'react';
-import { Dialog } from 'react-aria-components/Dialog';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
-import { Popover } from 'react-aria-components/Popover';
 import { icon } from '../../field/field.css.ts';
 import { useMessages } from '../../messages/context.tsx';
 import type { StatsRangeId } from '../../messages/english.ts';
 import type { IsoDate } from '../date-input/calendar-date.ts';
 import { CheckIcon, ChevronRightIcon } from '../icons/index.ts';
+import { PopoverDialog } from '../popover/popover-dialog.tsx';
 import type { StatsRange } from '../stats-card/ranges.ts';
 import { CustomRangeForm } from './custom-range-form.tsx';
 import * as styles from './date-range-picker.css.ts';
@@ -43,57 +42,55 @@ export function RangePopover(props: RangePopoverProps) {
   }
 
   return (
-    <Popover
+    <PopoverDialog
       isOpen
+      label={label}
       className={styles.popover}
+      panel={styles.panel}
       triggerRef={anchor}
       placement="bottom start"
       offset={GAP}
       onOpenChange={onClose}
     >
-      <Dialog aria-label={label} className={styles.panel}>
-        <ListBox
-          aria-label={messages.dateRange}
-          className={styles.names}
-          selectionMode="single"
-          selectedKeys={isCustom ? ['custom'] : value === null ? [] : [value.id]}
-          shouldSelectOnPressUp
-          shouldFocusWrap
-          onSelectionChange={choose}
-          disallowEmptySelection
-          items={offered.map((id) => ({ id }))}
-        >
-          {({ id }) => (
-            <ListBoxItem
-              {...(id === focused && id !== 'custom' && { ref: takeFocus })}
-              id={id}
-              textValue={messages.ranges[id]}
-              className={styles.name}
-            >
-              {({ isSelected }) => (
-                <>
-                  {messages.ranges[id]}
-                  {id === 'custom' && <ChevronRightIcon className={icon} aria-hidden="true" />}
-                  {id !== 'custom' && isSelected && (
-                    <CheckIcon className={icon} aria-hidden="true" />
-                  )}
-                </>
-              )}
-            </ListBoxItem>
-          )}
-        </ListBox>
-        {isCustom && (
-          <div className={styles.custom}>
-            <CustomRangeForm
-              {...dates}
-              earliest={earliest}
-              latest={latest}
-              onConfirm={([from, to]) => onChoose({ id: 'custom', from, to })}
-              onCancel={onClose}
-            />
-          </div>
+      <ListBox
+        aria-label={messages.dateRange}
+        className={styles.names}
+        selectionMode="single"
+        selectedKeys={isCustom ? ['custom'] : value === null ? [] : [value.id]}
+        shouldSelectOnPressUp
+        shouldFocusWrap
+        onSelectionChange={choose}
+        disallowEmptySelection
+        items={offered.map((id) => ({ id }))}
+      >
+        {({ id }) => (
+          <ListBoxItem
+            {...(id === focused && id !== 'custom' && { ref: takeFocus })}
+            id={id}
+            textValue={messages.ranges[id]}
+            className={styles.name}
+          >
+            {({ isSelected }) => (
+              <>
+                {messages.ranges[id]}
+                {id === 'custom' && <ChevronRightIcon className={icon} aria-hidden="true" />}
+                {id !== 'custom' && isSelected && <CheckIcon className={icon} aria-hidden="true" />}
+              </>
+            )}
+          </ListBoxItem>
         )}
-      </Dialog>
-    </Popover>
+      </ListBox>
+      {isCustom && (
+        <div className={styles.custom}>
+          <CustomRangeForm
+            {...dates}
+            earliest={earliest}
+            latest={latest}
+            onConfirm={([from, to]) => onChoose({ id: 'custom', from, to })}
+            onCancel={onClose}
+          />
+        </div>
+      )}
+    </PopoverDialog>
   );
 }

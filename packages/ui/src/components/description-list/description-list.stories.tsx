@@ -8,7 +8,7 @@ const meta = {
   args: {
     entries: [
       {
-        term: 'Transaction id',
+        term: 'Transaction ID',
         value: (
           <CopyValue isMono value="tx_8f21aa90c4" label="transaction id">
             tx_8f21aa90c4

@@ -10,7 +10,9 @@ export type DescriptionListColumns = 1 | 2 | 3;
 /** The value under its term, or beside it. */
 export type DescriptionListLayout = 'stacked' | 'inline';
 
+/** A term and its value. */
 export interface DescriptionListEntry {
+  /** What the value is. */
   term: string;
   /** Nothing (undefined, null, empty text) is shown as a dash and read out as 'No value'. */
   value: ReactNode;
@@ -19,10 +21,11 @@ export interface DescriptionListEntry {
 }
 
 export interface DescriptionListProps {
+  /** In the order shown. */
   entries: readonly DescriptionListEntry[];
-  /** @default 2 */
+  /** How many entries stand beside each other where there is room. @default 2 */
   columns?: DescriptionListColumns | undefined;
-  /** @default 'stacked' */
+  /** Terms above their values, or beside them. @default 'stacked' */
   layout?: DescriptionListLayout | undefined;
 }
 

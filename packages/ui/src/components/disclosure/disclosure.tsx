@@ -7,11 +7,13 @@ export interface DisclosureProps {
   title: ReactNode;
   /** At the end of the title's line: a count, a figure, a state. */
   summary?: ReactNode;
+  /** What it holds. */
   children: ReactNode;
   /** Makes it controlled. */
   isOpen?: boolean | undefined;
-  /** @default false */
+  /** Whether it begins open. @default false */
   isOpenAtFirst?: boolean | undefined;
+  /** Called with the state the person asks for. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
   /** Puts the title into the page's outline at this level. @default none */
   headingLevel?: 2 | 3 | 4 | undefined;

@@ -19,14 +19,15 @@ export interface DonutChartProps {
   parts: readonly DonutPart[];
   /** Pixels of the drawing, kept also while loading and when empty. @default 240 */
   height?: number | undefined;
-  /** @default a number in the language around */
+  /** A value in legend, tooltip and table. @default a number in the language around */
   formatValue?: ((value: number) => string) | undefined;
   /** What the sum in the middle is called. @default 'Total' */
   totalLabel?: string | undefined;
   /** Heading of the table's first column. @default 'Kind' */
   kindLabel?: string | undefined;
+  /** Shows that figures are on their way. */
   isLoading?: boolean | undefined;
-  /** @default 'No data in this period' */
+  /** Said in place of the drawing where there are no figures. @default 'No data in this period' */
   emptyText?: string | undefined;
 }
 

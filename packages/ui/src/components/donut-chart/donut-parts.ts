@@ -1,4 +1,6 @@
+/** A part of the whole. */
 export interface DonutPart {
+  /** What the part is. */
   name: string;
   /** Zero or more, in the unit of `formatValue`; anything else counts as zero. */
   value: number;

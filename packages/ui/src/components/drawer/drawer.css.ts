@@ -45,6 +45,17 @@ export const panel = style({
   },
 });
 
+/** Between what a record needs and what is left for the list. */
+export const beside = style({
+  inlineSize: 'clamp(440px, 34vw, 640px)',
+  blockSize: '100%',
+  background: color.raised,
+  borderInlineStart: `1px solid ${color.border}`,
+  animation: `${slide} ${motion.duration.slow} ${motion.ease.standard}`,
+  '@media': { [forcedColors]: { borderInlineStart: '2px solid CanvasText' } },
+  selectors: { '&:dir(rtl)': { animationName: slideRightToLeft } },
+});
+
 export const sizes = styleVariants({
   medium: { maxInlineSize: size.drawer },
   large: { maxInlineSize: size.dialogLarge },

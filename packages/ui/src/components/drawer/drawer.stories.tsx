@@ -46,3 +46,7 @@ function Opening(props: DrawerProps) {
 export const Default: Story = { render: (args) => <Opening {...args} /> };
 export const Closed: Story = { args: { isOpen: false }, render: (args) => <Opening {...args} /> };
 export const Large: Story = { args: { size: 'large' }, render: (args) => <Opening {...args} /> };
+
+export const BesideThePage: Story = {
+  args: { placement: 'beside', tools: <Button variant="quiet">Next</Button> },
+};

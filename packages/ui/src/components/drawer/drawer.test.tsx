@@ -16,4 +16,25 @@ describe('Drawer', () => {
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
     expect(screen.getByRole('dialog', { name: 'Dispute 77' })).toBeTruthy();
   });
+
+  it('begins another record at its top, with the focus in the drawer', async () => {
+    const shown = (id: string) => (
+      <Drawer
+        isOpen
+        onOpenChange={vi.fn()}
+        title={id}
+        contentKey={id}
+        tools={<button type="button">Next</button>}
+      >
+        <button type="button">Refund {id}</button>
+      </Drawer>
+    );
+    const { rerender } = render(shown('one'));
+    await userEvent.click(screen.getByRole('button', { name: 'Refund one' }));
+    rerender(shown('two'));
+    expect(document.activeElement).toBe(screen.getByRole('dialog', { name: 'two' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    rerender(shown('three'));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next' }));
+  });
 });

@@ -1,21 +1,43 @@
 import type { ReactNode } from 'react';
 import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
 import { classNames } from '../../styling/class-names.ts';
+import { useMedia } from '../../styling/use-media.ts';
 import { DialogLayout } from '../modal/dialog-layout.tsx';
+import { Beside } from './beside.tsx';
 import * as styles from './drawer.css.ts';
+import { asOpenDrawer } from './open-drawers.ts';
 
+/** Where a page has room for a drawer beside it. */
+const WIDE = '(min-width: 1280px)';
+
+/** Where a drawer stands. */
+export type DrawerPlacement = 'over' | 'beside';
+
+/** Widths of a drawer. */
 export type DrawerSize = 'medium' | 'large';
 
 export interface DrawerProps {
+  /** Whether it is shown. */
   isOpen: boolean;
   /** Called with false when the person wants to leave; keep it open to guard unsaved work. */
   onOpenChange: (isOpen: boolean) => void;
+  /** Its heading. */
   title: ReactNode;
+  /** What it holds. */
   children: ReactNode;
   /** Buttons, the main one last. */
   footer?: ReactNode;
-  /** @default 'medium' */
+  /** How large it is over the page. @default 'medium' */
   size?: DrawerSize | undefined;
+  /** Buttons in its head, before the one that closes it. */
+  tools?: ReactNode;
+  /**
+   * `beside` the page, which stays usable, in windows of 1280 px and more, and over it in narrower
+   * ones; in `AppLayout` the page makes room. @default 'over'
+   */
+  placement?: DrawerPlacement | undefined;
+  /** Names the record it holds. Another one begins at its top, and the focus stays in the drawer. */
+  contentKey?: string | undefined;
 }
 
 /** A record or a form beside the list it came from, which stays as it was. */
@@ -26,7 +48,28 @@ export function Drawer({
   children,
   footer,
   size = 'medium',
+  tools,
+  placement = 'over',
+  contentKey,
 }: DrawerProps) {
+  const isWide = useMedia(WIDE);
+  const close = () => onOpenChange(false);
+  const layout = (
+    <DialogLayout
+      title={title}
+      tools={tools}
+      footer={footer}
+      className={styles.dialog}
+      footerClassName={styles.footer}
+      contentKey={contentKey}
+      onClose={close}
+    >
+      {children}
+    </DialogLayout>
+  );
+  if (placement === 'beside' && isWide) {
+    return isOpen ? <Beside onClose={close}>{layout}</Beside> : null;
+  }
   return (
     <ModalOverlay
       isOpen={isOpen}
@@ -34,16 +77,8 @@ export function Drawer({
       isDismissable
       className={styles.backdrop}
     >
-      <AriaModal className={classNames(styles.panel, styles.sizes[size])}>
-        <DialogLayout
-          title={title}
-          footer={footer}
-          className={styles.dialog}
-          footerClassName={styles.footer}
-          onClose={() => onOpenChange(false)}
-        >
-          {children}
-        </DialogLayout>
+      <AriaModal ref={asOpenDrawer} className={classNames(styles.panel, styles.sizes[size])}>
+        {layout}
       </AriaModal>
     </ModalOverlay>
   );

@@ -1,1 +1,1 @@
-export { Drawer, type DrawerProps, type DrawerSize } from './drawer.tsx';
+export { Drawer, type DrawerPlacement, type DrawerProps, type DrawerSize } from './drawer.tsx';

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { forcedColors } from '../../styling/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space, font } = vars;
@@ -10,6 +11,35 @@ export const emptyState = style({
   padding: `${space.xxxl} ${space.lg}`,
   textAlign: 'center',
 });
+
+export const drawing = style({ inlineSize: 96, blockSize: 72, marginBlockEnd: space.sm });
+
+export const ground = style({
+  fill: color.primaryBorder,
+  fillOpacity: 0.3,
+  '@media': { [forcedColors]: { fill: 'none' } },
+});
+
+const stroke = { strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
+
+export const body = style({
+  ...stroke,
+  fill: color.surface,
+  stroke: color.primaryBorder,
+  '@media': { [forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
+});
+
+export const lines = style({ ...stroke, fill: color.surface });
+
+const accent = (tone: string) =>
+  style({ stroke: tone, '@media': { [forcedColors]: { stroke: 'CanvasText' } } });
+
+export const accents = {
+  neutral: accent(color.primaryText),
+  info: accent(color.primaryText),
+  warning: accent(color.primaryText),
+  danger: accent(color.danger.solid),
+} as const;
 
 export const icon = style({
   display: 'grid',

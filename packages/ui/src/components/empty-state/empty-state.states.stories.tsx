@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Case, Cases } from '../../stories/cases.tsx';
 import { Button } from '../button/index.ts';
 import { EmptyState } from './index.ts';
 
@@ -11,9 +12,37 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const KINDS = [
+  'list',
+  'search',
+  'money',
+  'documents',
+  'people',
+  'chart',
+  'failed',
+  'locked',
+] as const;
+
+export const Drawings: Story = {
+  render: () => (
+    <Cases>
+      {KINDS.map((kind) => (
+        <Case key={kind} label={kind}>
+          <EmptyState
+            title="Nothing here yet"
+            drawing={kind}
+            tone={kind === 'failed' ? 'danger' : 'neutral'}
+          />
+        </Case>
+      ))}
+    </Cases>
+  ),
+};
+
 export const NoMatches: Story = {
   args: {
-    title: 'No transactions match these filters',
+    title: 'No matching transactions',
+    drawing: 'search',
     actions: <Button>Clear filters</Button>,
   },
 };

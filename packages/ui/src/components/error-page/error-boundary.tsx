@@ -2,6 +2,7 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { ErrorPage } from './error-page.tsx';
 
 export interface ErrorBoundaryProps {
+  /** What may fail. */
   children: ReactNode;
   /** In place of the children once drawing them failed. @default an `ErrorPage` that tries again */
   fallback?: ((error: unknown, retry: () => void) => ReactNode) | undefined;

@@ -14,7 +14,7 @@ export const NewVersion: Story = {
   args: {
     tone: 'info',
     title: 'There is a newer version',
-    children: 'This page belongs to a version that is no longer there.',
+    children: 'A new version is available.',
     actions: <Button variant="primary">Reload the page</Button>,
   },
 };

@@ -6,7 +6,7 @@ import { EmptyState } from '../empty-state/empty-state.tsx';
 import * as styles from './error-page.css.ts';
 
 export interface ErrorPageProps {
-  /** @default the package's 'Something went wrong' */
+  /** Its heading. @default the package's 'Something went wrong' */
   title?: string | undefined;
   /** What happened and what the person can do; never a stack. @default the package's text */
   children?: ReactNode;
@@ -18,7 +18,7 @@ export interface ErrorPageProps {
   tone?: 'danger' | 'info' | undefined;
   /** Other ways out, such as a link home. */
   actions?: ReactNode;
-  /** @default 1 */
+  /** Level of the title in the page’s outline. @default 1 */
   headingLevel?: 1 | 2 | 3 | undefined;
 }
 

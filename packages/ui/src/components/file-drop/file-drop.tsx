@@ -28,7 +28,9 @@ export interface FileDropProps extends Omit<FieldProps, 'isReadOnly'> {
   readonly maxSize?: number | undefined;
   /** Takes several files at once. @default false */
   readonly isMultiple?: boolean | undefined;
+  /** Called when the field is left. */
   readonly onBlur?: (() => void) | undefined;
+  /** The element itself, for focus and measuring. */
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 

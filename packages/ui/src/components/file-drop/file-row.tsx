@@ -6,14 +6,18 @@ import { limitProgress } from '../progress/limit-progress.ts';
 import * as styles from './file-drop.css.ts';
 import { sizeText } from './sort-files.ts';
 
+/** How far a file is. */
 export type FileState = 'waiting' | 'sending' | 'done' | 'failed';
 
 /** A file that was taken, as the application knows it. */
 export interface DroppedFile {
+  /** Tells it from the others; stable between renderings. */
   readonly id: string;
+  /** The file’s name, shown as text. */
   readonly name: string;
   /** Bytes. */
   readonly size: number;
+  /** How far it is. */
   readonly state: FileState;
   /** Percent sent, limited to 0–100; without it the bar only shows that work goes on. */
   readonly progress?: number | undefined;

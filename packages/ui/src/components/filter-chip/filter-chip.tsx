@@ -6,8 +6,11 @@ import { AddIcon, CheckIcon, ChevronDownIcon, CloseIcon } from '../icons/index.t
 import { Popover } from '../popover/popover.tsx';
 import * as styles from './filter-chip.css.ts';
 
+/** A limit that is often used. */
 export interface FilterPreset {
+  /** Tells it from the others; stable between renderings. */
   id: string;
+  /** What people read. */
   label: string;
 }
 
@@ -20,6 +23,7 @@ export interface FilterChipProps {
   presets?: readonly FilterPreset[] | undefined;
   /** Id of the preset in use. */
   activePreset?: string | undefined;
+  /** Called with the id of the preset chosen. */
   onPreset?: ((id: string) => void) | undefined;
   /** Fields for a value of one's own; a function is given what closes the popover. */
   children?: ReactNode | ((close: () => void) => ReactNode);

@@ -2,6 +2,7 @@
 export interface FormProblem {
   /** The `name` of the field, or of none for a problem of the whole form. */
   readonly name?: string | undefined;
+  /** What is wrong, and what to do. */
   readonly message: string;
 }
 

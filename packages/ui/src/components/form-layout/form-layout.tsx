@@ -8,12 +8,15 @@ export interface FormLayoutProps {
   readonly id?: string | undefined;
   /** Names the form for assistive technology; a heading above it may do so by `labelledBy`. */
   readonly label?: string | undefined;
+  /** Id of the heading that names the form. */
   readonly labelledBy?: string | undefined;
   /** At most 720 px; or all there is, for a form that holds a table. @default 'form' */
   readonly width?: 'form' | 'full' | undefined;
   /** Called once no field holds a text that it cannot read itself. */
   readonly onSubmit?: ((event: FormEvent<HTMLFormElement>) => unknown) | undefined;
+  /** Sections, fields and actions. */
   readonly children: ReactNode;
+  /** The element itself, for focus and measuring. */
   readonly ref?: Ref<HTMLFormElement> | undefined;
 }
 
@@ -55,10 +58,13 @@ export function FormLayout({
 }
 
 export interface FormSectionProps {
+  /** Its heading. */
   readonly title?: string | undefined;
+  /** A sentence that says more. */
   readonly description?: string | undefined;
   /** Most columns of the grid; fewer where there is no room. @default 2 */
   readonly columns?: 1 | 2 | 3 | undefined;
+  /** What it holds. */
   readonly children: ReactNode;
 }
 
@@ -79,8 +85,9 @@ export function FormWide({ children }: { readonly children: ReactNode }) {
 }
 
 export interface FormActionsProps {
-  /** @default 'end' */
+  /** At which end of the form the buttons stand. @default 'end' */
   readonly align?: 'start' | 'end' | undefined;
+  /** Buttons, the main one last. */
   readonly children: ReactNode;
 }
 

@@ -3,14 +3,17 @@ import { classNames } from '../../styling/class-names.ts';
 import * as styles from './gauge.css.ts';
 import { gaugePath, shareOf } from './gauge-path.ts';
 
+/** What the gauge’s color says. */
 export type GaugeTone = 'primary' | 'success' | 'warning' | 'danger';
 
 export interface GaugeProps {
+  /** What is measured. */
   label: string;
+  /** Where the hand stands. */
   value: number;
-  /** @default 0 */
+  /** Where the scale begins. @default 0 */
   min?: number | undefined;
-  /** @default 100 */
+  /** Where the scale ends. @default 100 */
   max?: number | undefined;
   /** The value in words, shown and read out. @default the value in percent of the span */
   valueText?: string | undefined;

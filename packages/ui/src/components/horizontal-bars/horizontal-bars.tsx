@@ -3,7 +3,9 @@ import { classNames } from '../../styling/class-names.ts';
 import { Link } from '../link/link.tsx';
 import * as styles from './horizontal-bars.css.ts';
 
+/** A name and its length. */
 export interface Bar {
+  /** What is compared. */
   name: string;
   /** Zero or more; decides the length. */
   value: number;

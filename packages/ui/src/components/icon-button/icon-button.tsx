@@ -13,11 +13,13 @@ export interface IconButtonProps
   extends Omit<ButtonControlProps, FromLabel | 'className' | 'isPending' | 'type' | 'form'> {
   /** What the button does, in words: it is all a screen reader has. */
   label: string;
+  /** Give it the size 16, 14 in a small button. */
   icon: ReactNode;
-  /** @default 'quiet' */
+  /** How prominent it is. @default 'quiet' */
   variant?: ButtonVariant | undefined;
-  /** @default 'medium' */
+  /** How large it is. @default 'medium' */
   size?: ButtonSize | undefined;
+  /** Shows that work goes on and takes no press. */
   isLoading?: boolean | undefined;
 }
 

@@ -41,6 +41,7 @@ export {
   Flag as FlagIcon,
   Funnel as FilterIcon,
   Gavel as DisputeIcon,
+  GripVertical as GripIcon,
   House as HomeIcon,
   Inbox as InboxIcon,
   Info as InfoIcon,
@@ -69,6 +70,7 @@ export {
   RefreshCw as RefreshIcon,
   Repeat as SubscriptionIcon,
   RotateCcw as UndoIcon,
+  RotateCw as RotateIcon,
   Save as SaveIcon,
   Scale as SettlementIcon,
   Search as SearchIcon,
@@ -89,4 +91,6 @@ export {
   Wallet as WalletIcon,
   Webhook as WebhookIcon,
   X as CloseIcon,
+  ZoomIn as ZoomInIcon,
+  ZoomOut as ZoomOutIcon,
 } from 'lucide-react';

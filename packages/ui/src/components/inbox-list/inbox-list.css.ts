@@ -33,6 +33,7 @@ export const title = style({ overflowWrap: 'anywhere' });
 export const unread = style({ fontWeight: font.weight.semibold });
 export const detail = style({ color: color.textMuted, overflowWrap: 'anywhere' });
 export const time = style({
+  unicodeBidi: 'plaintext',
   color: color.textSubtle,
   fontSize: font.size.xs,
   fontVariantNumeric: 'tabular-nums',

@@ -7,15 +7,19 @@ import { CheckIcon } from '../icons/index.ts';
 import { Link } from '../link/link.tsx';
 import * as styles from './inbox-list.css.ts';
 
+/** Something that happened, and where it leads. */
 export interface InboxItem {
+  /** Tells it from the others; stable between renderings. */
   id: string;
   /** What happened, in one line. */
   title: string;
+  /** More about it, below. */
   detail?: ReactNode;
   /** When, as shown. */
   time: string;
   /** Where it leads. */
   href: string;
+  /** Marks it, and offers to mark it as read. */
   isUnread: boolean;
   /** Size 16. */
   icon?: ReactNode;

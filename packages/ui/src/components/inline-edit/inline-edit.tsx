@@ -8,6 +8,7 @@ import * as styles from './inline-edit.css.ts';
 export interface InlineEditProps {
   /** What it is, in words: 'Note'. */
   label: string;
+  /** The text as it is saved. */
   value: string;
   /** Rejects with an `Error` whose message is shown; what was typed then stays. */
   onSave: (value: string) => void | Promise<void>;
@@ -15,7 +16,7 @@ export interface InlineEditProps {
   check?: ((value: string) => string | undefined) | undefined;
   /** Where there is no value yet. */
   placeholder?: string | undefined;
-  /** @default false */
+  /** Shows the value without letting it be changed. @default false */
   isReadOnly?: boolean | undefined;
 }
 

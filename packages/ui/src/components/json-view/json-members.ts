@@ -1,3 +1,4 @@
+/** Whatever JSON can hold. */
 export type JsonValue =
   | string
   | number

@@ -8,6 +8,7 @@ import { JsonNode } from './json-node.tsx';
 import * as styles from './json-view.css.ts';
 
 export interface JsonViewProps {
+  /** Whatever JSON holds. */
   value: JsonValue;
   /** What it is: 'Response body'. The copy button's name is made of it. */
   label: string;

@@ -4,6 +4,7 @@ import type { Gap } from './layout.css.ts';
 import * as styles from './layout.css.ts';
 
 export interface GridProps {
+  /** What it holds. */
   children: ReactNode;
   /** The least a column may be wide: 120, 180, 240, 320 or 440 px. @default 'md' */
   column?: keyof typeof styles.minimums | undefined;

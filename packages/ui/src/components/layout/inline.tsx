@@ -3,10 +3,13 @@ import { classNames } from '../../styling/class-names.ts';
 import type { Gap } from './layout.css.ts';
 import * as styles from './layout.css.ts';
 
+/** How items of a row stand to each other. */
 export type InlineAlign = keyof typeof styles.inlineAligns;
+/** Where in a row its items stand. */
 export type InlineJustify = keyof typeof styles.inlineJustifies;
 
 export interface InlineProps {
+  /** What it holds. */
   children: ReactNode;
   /** Distance between the parts, of the spacing scale. @default 'sm' */
   gap?: Gap | undefined;

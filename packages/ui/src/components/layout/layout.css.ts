@@ -3,6 +3,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { space } = vars;
 
+/** Distances between items, by the tokens of space. */
 export type Gap = keyof typeof space;
 
 const minimum = createVar();

@@ -3,9 +3,11 @@ import { classNames } from '../../styling/class-names.ts';
 import type { Gap } from './layout.css.ts';
 import * as styles from './layout.css.ts';
 
+/** Where items of a stack stand. */
 export type StackAlign = keyof typeof styles.stackAligns;
 
 export interface StackProps {
+  /** What it holds. */
   children: ReactNode;
   /** Distance between the parts, of the spacing scale. @default 'lg' */
   gap?: Gap | undefined;

@@ -1,1 +1,2 @@
+/** Lines, or areas down to zero. */
 export type LineChartKind = 'line' | 'area';

@@ -51,6 +51,17 @@ describe('LineChart', () => {
     expect(screen.queryByText('$1200')).toBeNull();
   });
 
+  it('draws the line to figures that still grow dashed, and the others whole', async () => {
+    show({ provisionalFrom: '2025-03-10' });
+    // Sales: two firm points, then the way to the third; refunds are firm.
+    await drawn(3);
+    const dashes = [...document.querySelectorAll('figure svg g > path[class*=line]')].map(
+      (path) => getComputedStyle(path).strokeDasharray,
+    );
+    expect(dashes.filter((each) => each !== 'none')).toHaveLength(1);
+    expect(lines().map((line) => line.split('L').length)).toEqual([2, 2, 1]);
+  });
+
   it('is read by the pointer at the nearest point', async () => {
     show();
     const { width, height } = reader().getBoundingClientRect();

@@ -73,6 +73,20 @@ export const Matrix: StoryObj = {
           series={[{ name: 'Rate', points: days.map(({ x, y }) => ({ x, y: 95 + y / 6_000 })) }]}
         />
       </Case>
+      <Case label="a target, an event, a period">
+        <LineChart
+          {...base}
+          label="Annotated"
+          series={[{ name: 'Sales', points: days }]}
+          annotations={[
+            { label: 'Target', y: 24_000 },
+            { label: 'New prices', x: days[12]?.x ?? '' },
+            { label: 'Pay link', x: days[15]?.x ?? '' },
+            { label: 'Outage', from: days[24]?.x ?? '', to: days[27]?.x ?? '' },
+            { label: 'Last day of the sale', x: days[38]?.x ?? '' },
+          ]}
+        />
+      </Case>
       <Case label="one point">
         <LineChart
           {...base}

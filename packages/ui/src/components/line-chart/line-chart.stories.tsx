@@ -25,4 +25,13 @@ export const Default: Story = {};
 export const Area: Story = {
   args: { kind: 'area', series: [{ name: 'Sales', points: sampleDays(60, 18_000, 7) }] },
 };
+export const Annotated: Story = {
+  args: {
+    series: [{ name: 'Sales', points: sampleDays(60, 18_000, 7) }],
+    annotations: [
+      { label: 'Target', y: 24_000 },
+      { label: 'New prices', x: '2026-10-20' },
+    ],
+  },
+};
 export const Narrow: Story = { globals: { width: '360' } };

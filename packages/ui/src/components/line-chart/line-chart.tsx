@@ -1,9 +1,10 @@
 import { useCallback, useMemo } from 'react';
+import { type ChartAnnotation, markTexts, readAnnotations } from '../../chart/annotations.ts';
 import { ChartFrame } from '../../chart/chart-frame.tsx';
 import { type ChartProps, DEFAULT_HEIGHT, NOTHING } from '../../chart/chart-props.ts';
 import type { Figures } from '../../chart/figures.ts';
 import { numberTextIn } from '../../chart/number-text.ts';
-import { allInstants, placeOf, readSeries, valueAt } from '../../chart/series.ts';
+import { allInstants, placeOf, readInstant, readSeries, valueAt } from '../../chart/series.ts';
 import { instantLabel, tickLabel } from '../../chart/tick-labels.ts';
 import type { TickUnit } from '../../chart/time-ticks.ts';
 import { useHidden } from '../../chart/use-hidden.ts';
@@ -13,15 +14,24 @@ import type { LineChartKind } from './line-chart-kind.ts';
 import { LinePlot } from './line-plot.tsx';
 
 export interface LineChartProps extends ChartProps {
-  /** @default 'line' */
+  /** Lines, or areas down to zero. @default 'line' */
   kind?: LineChartKind | undefined;
   /** An instant in tooltip and table. @default the date, with the time unless it is midnight */
   formatX?: ((x: Date) => string) | undefined;
   /** An instant on the axis. @default the fewest words that tell it from its neighbors */
   formatXTick?: ((x: Date) => string) | undefined;
+  /** What is written onto the chart: targets, events, periods. They are read out and stand below the table. */
+  annotations?: readonly ChartAnnotation[] | undefined;
+  /**
+   * From this instant on, or this date `YYYY-MM-DD`, figures still grow: lines to them are dashed. Say so
+   * in words too, by `formatX`.
+   */
+  provisionalFrom?: Date | string | undefined;
   /** Whether the axis always shows zero; areas always do. @default true */
   isZeroBased?: boolean | undefined;
 }
+
+const NO_ANNOTATIONS: readonly ChartAnnotation[] = [];
 
 /** Figures over time. More points than pixels are drawn without losing a peak. */
 export function LineChart({
@@ -35,6 +45,8 @@ export function LineChart({
   formatY,
   formatYTick,
   isZeroBased = true,
+  annotations = NO_ANNOTATIONS,
+  provisionalFrom,
   xLabel,
   isLoading = false,
   emptyText,
@@ -47,6 +59,7 @@ export function LineChart({
   const { isHidden } = hidden;
   const tracks = useMemo(() => readSeries(series, zone), [series, zone]);
   const visible = useMemo(() => tracks.filter(({ name }) => !isHidden(name)), [tracks, isHidden]);
+  const marks = useMemo(() => readAnnotations(annotations, zone), [annotations, zone]);
   const titleOf = (x: number) => formatX?.(new Date(x)) ?? instantLabel(x, zone, locale);
   const textOf = (y: number) => (Number.isNaN(y) ? NOTHING : valueText(y));
   const tickOf = useCallback(
@@ -74,12 +87,19 @@ export function LineChart({
     <ChartFrame
       {...{ label, height, names, isLoading, emptyText, figures, ...hidden }}
       places={series.map(placeOf)}
+      notes={markTexts(marks, { ofValue: textOf, ofInstant: titleOf })}
       isEmpty={tracks.every(({ xs }) => xs.length === 0)}
     >
       <LinePlot
         {...{ label, height, kind, zone, titleOf, textOf, tickOf }}
         formatYTick={formatYTick ?? valueText}
         tracks={visible}
+        marks={marks}
+        firmUntil={
+          provisionalFrom === undefined
+            ? Number.POSITIVE_INFINITY
+            : readInstant(provisionalFrom, zone)
+        }
         isZeroBased={isZeroBased || kind === 'area'}
       />
     </ChartFrame>

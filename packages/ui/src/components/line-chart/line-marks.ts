@@ -15,27 +15,45 @@ export interface LineMarks {
   /** From an instant to pixels of the drawing. */
   position: Linear;
   box: PlotBox;
+  /** Milliseconds: the line to points from here on is dashed. */
+  firmUntil: number;
 }
 
 /** One series: its line, what lies below it in an area chart, and points that stand alone. */
-export function lineMarks(track: Track, { kind, scale, position, box }: LineMarks): Shape {
+export function lineMarks(
+  track: Track,
+  { kind, scale, position, box, firmUntil }: LineMarks,
+): Shape {
   const { place, xs, ys } = track;
   const columnOf = (index: number) => Math.floor(along(position, xs[index] ?? 0));
-  const { line, area, alone } = linePath(track, {
-    position,
-    scale,
-    indexes: reduceToColumns(ys, columnOf, box.width),
-    isArea: kind === 'area',
-  });
+  const indexes = reduceToColumns(ys, columnOf, box.width);
+  const pathOf = (some: readonly number[]) =>
+    linePath(track, { position, scale, indexes: some, isArea: kind === 'area' });
+  const whole = pathOf(indexes);
+  const isOpen = (xs.at(-1) ?? 0) >= firmUntil;
+  const firm = isOpen ? indexes.filter((index) => (xs[index] ?? 0) < firmUntil) : indexes;
+  // Dashed from the last firm point on.
+  const provisional = isOpen ? indexes.slice(Math.max(0, firm.length - 1)) : [];
   return {
     tag: 'g',
     attributes: { class: toneOf(place) },
     content: [
       ...(kind === 'area' && place !== COMPARISON
-        ? [{ tag: 'path', attributes: { class: styles.area, d: area } } as const]
+        ? [{ tag: 'path', attributes: { class: styles.area, d: whole.area } } as const]
         : []),
-      { tag: 'path', attributes: { class: styles.line, d: line } },
-      ...alone.map(
+      {
+        tag: 'path',
+        attributes: { class: styles.line, d: isOpen ? pathOf(firm).line : whole.line },
+      },
+      ...(isOpen
+        ? [
+            {
+              tag: 'path',
+              attributes: { class: styles.provisional, d: pathOf(provisional).line },
+            } as const,
+          ]
+        : []),
+      ...whole.alone.map(
         ({ x, y }): Shape => ({
           tag: 'circle',
           attributes: { cx: x, cy: y, r: 3, fill: 'currentColor' },

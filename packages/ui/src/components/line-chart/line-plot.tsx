@@ -1,5 +1,7 @@
 import { bisectCenter } from 'd3-array';
 import { useCallback, useMemo } from 'react';
+import { annotationShapes } from '../../chart/annotation-shapes.ts';
+import type { Marks } from '../../chart/annotations.ts';
 import { axes } from '../../chart/axes.ts';
 import { Crosshair } from '../../chart/crosshair.tsx';
 import { Drawing } from '../../chart/drawing.tsx';
@@ -19,6 +21,9 @@ export interface LinePlotProps {
   zone: string;
   isZeroBased: boolean;
   tracks: readonly Track[];
+  marks: Marks;
+  /** Milliseconds: lines to points from here on are dashed. */
+  firmUntil: number;
   titleOf: (instant: number) => string;
   textOf: (y: number) => string;
   tickOf: (instant: number, unit: TickUnit) => string;
@@ -35,6 +40,8 @@ export function LinePlot({
   zone,
   isZeroBased,
   tracks,
+  marks,
+  firmUntil,
   titleOf,
   textOf,
   tickOf,
@@ -46,12 +53,12 @@ export function LinePlot({
   const { scale, ticks } = useMemo(
     () =>
       yAxis(
-        tracks.map(({ ys }) => ys),
+        [...tracks.map(({ ys }) => ys), marks.values.map(({ y }) => y)],
         PLOT_TOP,
         plotHeight(height),
         isZeroBased,
       ),
-    [tracks, height, isZeroBased],
+    [tracks, marks, height, isZeroBased],
   );
   const yLabels = useMemo(
     () => ticks.map((tick) => ({ at: Math.round(along(scale, tick)), text: formatYTick(tick) })),
@@ -70,12 +77,15 @@ export function LinePlot({
         text: tickOf(tick, time.unit),
       }));
       const zero = Math.round(along(scale, 0));
+      const { below, above } = annotationShapes(marks, scale, box, position);
       return [
         axes({ box, xLabels, yLabels, zero }),
-        ...tracks.map((track) => lineMarks(track, { kind, scale, position, box })),
+        ...below,
+        ...tracks.map((track) => lineMarks(track, { kind, scale, position, box, firmUntil })),
+        ...above,
       ];
     },
-    [height, kind, zone, tracks, instants, first, last, scale, tickOf, yLabels],
+    [height, kind, zone, tracks, marks, firmUntil, instants, first, last, scale, tickOf, yLabels],
   );
 
   return (

@@ -5,17 +5,25 @@ import { button, icon as iconStyle, sizes, variants } from '../button/button.css
 import type { ButtonSize, ButtonVariant } from '../button/button.tsx';
 
 export interface ButtonLinkProps {
+  /** Where it leads. */
   href: string;
+  /** What it holds. */
   children: ReactNode;
-  /** @default 'secondary' */
+  /** How prominent it is. @default 'secondary' */
   variant?: Exclude<ButtonVariant, 'danger'> | undefined;
-  /** @default 'medium' */
+  /** How large it is. @default 'medium' */
   size?: ButtonSize | undefined;
+  /** Before the text; give it the size 16. */
   icon?: ReactNode;
+  /** Opens a new tab, and shows that it does. */
   isExternal?: boolean | undefined;
+  /** Called before the address is followed; `preventDefault` stays on the page. */
   onClick?: LinkClick | undefined;
+  /** Saves the address as a file, under this name where it is a text. */
   download?: string | boolean | undefined;
+  /** Its name, where what it holds has none. */
   'aria-label'?: string;
+  /** The element itself, for focus and measuring. */
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
 

@@ -4,19 +4,27 @@ import { classNames } from '../../styling/class-names.ts';
 import { ExternalLinkIcon } from '../icons/index.ts';
 import * as styles from './link.css.ts';
 
+/** In running text, alone, or in the color around. */
 export type LinkVariant = 'inline' | 'standalone' | 'quiet';
 
 export interface LinkProps {
+  /** Where it leads. */
   href: string;
+  /** What it holds. */
   children: ReactNode;
   /** In running text, on its own, or in the color of its surroundings. @default 'inline' */
   variant?: LinkVariant | undefined;
   /** Opens a new tab without giving it access to this one, and shows that it does. */
   isExternal?: boolean | undefined;
+  /** Called before the address is followed; `preventDefault` stays on the page. */
   onClick?: LinkClick | undefined;
+  /** Saves the address as a file, under this name where it is a text. */
   download?: string | boolean | undefined;
+  /** Its name, where what it holds has none. */
   'aria-label'?: string;
+  /** Marks the one that is open. */
   'aria-current'?: 'page' | 'step' | 'true';
+  /** The element itself, for focus and measuring. */
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
 

@@ -12,11 +12,13 @@ export interface MenuProps {
   trigger: ReactElement;
   /** Entries, or groups of entries with a line between. */
   entries: readonly (MenuEntry | MenuGroup)[];
-  /** @default 'bottom start' */
+  /** Where it opens; it turns to where there is room. @default 'bottom start' */
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | undefined;
   /** Rows of 32 px, for a long choice of short words. @default false */
   isDense?: boolean | undefined;
+  /** Whether it is shown. */
   isOpen?: boolean | undefined;
+  /** Called with the state the person asks for. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 

@@ -70,6 +70,8 @@ export const title = style({
   textWrap: 'balance',
 });
 
+export const tools = style({ display: 'flex', alignItems: 'center', gap: space.xs, flex: 'none' });
+
 export const body = style({
   flex: '1 1 auto',
   minBlockSize: 0,

@@ -4,21 +4,25 @@ import { classNames } from '../../styling/class-names.ts';
 import { DialogLayout } from './dialog-layout.tsx';
 import * as styles from './modal.css.ts';
 
+/** Widths of a modal. */
 export type ModalSize = 'small' | 'medium' | 'large';
 
 export interface ModalProps {
+  /** Whether it is shown. */
   isOpen: boolean;
   /** Called with false on Escape, on a press on the backdrop and on the close button. */
   onOpenChange: (isOpen: boolean) => void;
+  /** Its heading. */
   title: ReactNode;
+  /** What it holds. */
   children: ReactNode;
   /** Buttons, the main one last. */
   footer?: ReactNode;
-  /** @default 'medium' */
+  /** How large it is. @default 'medium' */
   size?: ModalSize | undefined;
   /** Neither Escape nor the backdrop closes it and there is no close button. */
   isStatic?: boolean | undefined;
-  /** @default 'dialog' */
+  /** An alert dialog asks for an answer. @default 'dialog' */
   role?: 'dialog' | 'alertdialog' | undefined;
 }
 

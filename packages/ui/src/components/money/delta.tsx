@@ -36,7 +36,10 @@ function toneOf(direction: 'up' | 'down' | 'same', good: DeltaGood) {
   return direction === good ? 'positive' : 'negative';
 }
 
-/** How much a figure changed: an arrow, a percentage, and what it is compared with. */
+/**
+ * How much a figure changed: an arrow, a percentage, and what it is compared with. Where there was
+ * nothing before, it says so and names no period.
+ */
 export function Delta({ change, good = 'up', comparedWith }: DeltaProps) {
   const messages = useMessages();
   const percent = percentIn(useLocale());
@@ -45,9 +48,7 @@ export function Delta({ change, good = 'up', comparedWith }: DeltaProps) {
   );
   if (change === null) {
     return (
-      <span className={classNames(styles.delta, styles.tones.muted)}>
-        {messages.noComparison} {beside}
-      </span>
+      <span className={classNames(styles.delta, styles.tones.muted)}>{messages.noComparison}</span>
     );
   }
   const direction = directionOf(change);

@@ -38,7 +38,7 @@ describe('Delta', () => {
     [0, '0% vs October'],
     [0.0004, '0% vs October'],
     [12.34, 'Up 1,234% vs October'],
-    [null, 'No comparison vs October'],
+    [null, 'No comparison'],
   ])('%s reads "%s"', (change, text) => {
     expect(textOf(<Delta change={change} comparedWith="vs October" />)).toBe(text);
   });

@@ -3,7 +3,9 @@ import { classNames } from '../../styling/class-names.ts';
 import * as styles from './money.css.ts';
 import { type MoneySign, moneyParts } from './money-text.ts';
 
+/** How much an amount matters on its page. */
 export type MoneyRank = keyof typeof styles.ranks;
+/** What the amount’s color says. */
 export type MoneyTone = keyof typeof styles.tones;
 
 export interface MoneyProps {
@@ -16,7 +18,7 @@ export interface MoneyProps {
    * text as the words around it. @default 'text'
    */
   rank?: MoneyRank | undefined;
-  /** @default 'default' */
+  /** What the color says. @default 'default' */
   tone?: MoneyTone | undefined;
   /** '-' alone, '+' too, or none. @default 'negative' */
   sign?: MoneySign | undefined;

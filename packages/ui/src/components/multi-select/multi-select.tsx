@@ -21,8 +21,11 @@ export interface MultiSelectProps extends FieldProps, ValueProps<readonly string
   readonly allowsCustomValue?: boolean | undefined;
   /** Lets digits through only. @default false */
   readonly isDigitsOnly?: boolean | undefined;
+  /** Shown while it is empty; never in place of a label. */
   readonly placeholder?: string | undefined;
+  /** Takes the focus when it appears. */
   readonly autoFocus?: boolean | undefined;
+  /** The element itself, for focus and measuring. */
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
@@ -83,7 +86,12 @@ export function MultiSelect(props: MultiSelectProps) {
             onRemove={(removed) => set(values.filter((value) => value !== removed))}
           />
         }
-        list={{ allowsCustomValue, status: 'ready', more: matching.length - drawn.length }}
+        list={{
+          allowsCustomValue,
+          status: 'ready',
+          isEmpty: drawn.length === 0,
+          more: matching.length - drawn.length,
+        }}
       />
     </AriaComboBox>
   );

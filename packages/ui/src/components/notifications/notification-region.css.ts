@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { aboveLine } from '../../styling/beside-line.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -62,3 +62,11 @@ export const message = style({
   paddingBlock: aboveLine(size.controlSmall, font.size.sm, font.line.normal),
   overflowWrap: 'anywhere',
 });
+
+/** A copy of what has gone, where it stood. */
+export const leaving = style({
+  position: 'fixed',
+  zIndex: vars.layer.notification,
+  pointerEvents: 'none',
+});
+globalStyle(`${leaving} > *`, { animation: 'none' });

@@ -1,9 +1,11 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { useMessages } from '../../messages/context.tsx';
 import { classNames } from '../../styling/class-names.ts';
 import { visuallyHidden } from '../../styling/hidden.css.ts';
+import { openDrawers } from '../drawer/open-drawers.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { AlertIcon, CloseIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons/index.ts';
+import { besideDrawer } from './beside-drawer.ts';
 import { type Countdown, startCountdown } from './countdown.ts';
 import * as styles from './notification-region.css.ts';
 import type { Notification, Notifications } from './notifications-store.ts';
@@ -16,12 +18,39 @@ const ICONS = {
 } as const;
 
 export interface NotificationRegionProps {
+  /** Made once by `createNotifications`. */
   notifications: Notifications;
 }
 
 interface ToastProps {
   notification: Notification;
   onDismiss: () => void;
+}
+
+/** Milliseconds; nobody waits for what goes. */
+const OUT = 140;
+
+/**
+ * Shows how a notice goes by a copy of it, which nothing can read or press: the notice itself is gone at
+ * once, for people and tests alike.
+ */
+function fadeOut(element: HTMLElement) {
+  const place = element.parentElement;
+  const isStill = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
+  if (isStill || !place?.isConnected || !('animate' in element)) return;
+  const { top, left, width } = element.getBoundingClientRect();
+  const copy = document.createElement('div');
+  copy.append(element.cloneNode(true));
+  copy.inert = true;
+  copy.ariaHidden = 'true';
+  copy.className = styles.leaving;
+  Object.assign(copy.style, { top: `${top}px`, left: `${left}px`, width: `${width}px` });
+  place.after(copy);
+  const going = copy.animate(
+    { opacity: [1, 0], transform: ['none', 'translateY(-8px)'] },
+    { duration: OUT, easing: 'ease-in' },
+  );
+  going.onfinish = () => copy.remove();
 }
 
 function Toast({ notification, onDismiss }: ToastProps) {
@@ -36,6 +65,14 @@ function Toast({ notification, onDismiss }: ToastProps) {
     countdown.current = running;
     return running.pause;
   }, [notification]);
+
+  const element = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current: shown } = element;
+    return () => {
+      if (shown) fadeOut(shown);
+    };
+  }, []);
 
   const Icon = ICONS[notification.kind];
   /** Both the pointer and the focus hold it: it goes on once neither does. */
@@ -60,6 +97,7 @@ function Toast({ notification, onDismiss }: ToastProps) {
     // The close button is the way for keys and screen readers; a click anywhere is a convenience.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
+      ref={element}
       className={classNames(styles.notification, styles.kinds[notification.kind])}
       onClick={onDismiss}
       onPointerEnter={() => hold('pointer')}
@@ -97,11 +135,17 @@ export function NotificationRegion({ notifications }: NotificationRegionProps) {
     notifications.current,
     notifications.current,
   );
+  const drawer = useSyncExternalStore(
+    openDrawers.subscribe,
+    openDrawers.uppermost,
+    () => undefined,
+  );
   const isUrgent = current?.kind === 'danger' || current?.kind === 'warning';
   return (
     <section
       aria-label={messages.notifications}
       className={styles.region}
+      style={besideDrawer(drawer)}
       data-react-aria-top-layer="true"
     >
       <div aria-live="polite" className={visuallyHidden}>

@@ -1,24 +1,32 @@
+/** How it went. */
 export type NotificationKind = 'success' | 'info' | 'warning' | 'danger';
 
+/** What a notice says, and for how long. */
 export interface NotificationOptions {
+  /** What is said. */
   message: string;
+  /** How it went: warnings and failures are read out at once. */
   kind: NotificationKind;
   /** Milliseconds until it goes by itself. @default 5000 */
   duration?: number | undefined;
 }
 
+/** A notice that is shown. */
 export interface Notification extends NotificationOptions {
   duration: number;
   /** Distinguishes two notifications with the same text. */
   id: number;
 }
 
+/** The notices of a document, one at a time. */
 export interface Notifications {
   /** Shows a notification in place of the one shown. */
   show: (options: NotificationOptions) => void;
   /** Takes the one shown away; with an id only if it is still that one. */
   dismiss: (id?: number) => void;
+  /** The notice shown. */
   current: () => Notification | undefined;
+  /** Calls the listener with every change; returns how to stop. */
   subscribe: (listener: () => void) => () => void;
 }
 

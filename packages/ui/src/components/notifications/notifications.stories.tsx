@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { Case, Cases } from '../../stories/cases.tsx';
 import { Button } from '../button/index.ts';
+import { Inline } from '../layout/index.ts';
 import { createNotifications, type NotificationOptions, NotificationRegion } from './index.ts';
 
 const meta = {
@@ -24,13 +24,13 @@ function Sending() {
   const [notifications] = useState(createNotifications);
   return (
     <>
-      <Cases>
+      <Inline>
         {EXAMPLES.map((example) => (
-          <Case key={example.kind} label={example.kind}>
-            <Button onPress={() => notifications.show(example)}>Notify</Button>
-          </Case>
+          <Button key={example.kind} onPress={() => notifications.show(example)}>
+            {`Notify: ${example.kind}`}
+          </Button>
         ))}
-      </Cases>
+      </Inline>
       <NotificationRegion notifications={notifications} />
     </>
   );

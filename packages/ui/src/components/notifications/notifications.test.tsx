@@ -24,7 +24,7 @@ describe('notifications', () => {
     vi.useRealTimers();
   });
 
-  it('keeps one: a new one takes the place of the old', () => {
+  it('keeps one: a new one takes the place of the old [R153]', () => {
     const notifications = setUp();
     act(() => notifications.show({ kind: 'success', message: 'Refund sent' }));
     act(() => notifications.show({ kind: 'danger', message: 'Void failed' }));
@@ -32,7 +32,7 @@ describe('notifications', () => {
     expect(shown()?.textContent).toBe('Void failed');
   });
 
-  it('goes after 5000 ms, and after its own duration where it has one', () => {
+  it('goes after 5000 ms, and after its own duration where it has one [R150]', () => {
     const notifications = setUp();
     act(() => notifications.show({ kind: 'info', message: 'Saved' }));
     pass(4999);
@@ -74,7 +74,7 @@ describe('notifications', () => {
     expect(shown()).toBeNull();
   });
 
-  it('goes on a click anywhere on it', () => {
+  it('goes on a click anywhere on it [R151]', () => {
     const notifications = setUp();
     act(() => notifications.show({ kind: 'info', message: 'Saved' }));
     const toast = shown();
@@ -88,7 +88,7 @@ describe('notifications', () => {
     ['info', 'polite'],
     ['warning', 'assertive'],
     ['danger', 'assertive'],
-  ] as const)('%s is announced in the %s region', (kind, politeness) => {
+  ] as const)('%s is announced in the %s region [R148]', (kind, politeness) => {
     const notifications = setUp();
     act(() => notifications.show({ kind, message: 'Something happened' }));
     const speaking = [...document.querySelectorAll('[aria-live]')].filter(
@@ -99,7 +99,7 @@ describe('notifications', () => {
 });
 
 /** The timer went on while the pointer had gone and the focus was still inside, and the other way round. */
-it('waits while pointer or focus is inside, and gives the focus back', () => {
+it('waits while pointer or focus is inside, and gives the focus back [R152]', () => {
   vi.useFakeTimers();
   const notifications = createNotifications();
   render(

@@ -3,7 +3,9 @@ import { type Breadcrumb, Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
 import * as styles from './page-header.css.ts';
 
 export interface PageHeaderProps {
+  /** Its heading. */
   title: ReactNode;
+  /** A sentence that says more. */
   description?: ReactNode;
   /** Pages above this one, the highest first. */
   breadcrumbs?: readonly Breadcrumb[] | undefined;

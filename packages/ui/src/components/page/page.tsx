@@ -3,9 +3,11 @@ import { classNames } from '../../styling/class-names.ts';
 import { PageHeader, type PageHeaderProps } from '../page-header/page-header.tsx';
 import * as styles from './page.css.ts';
 
+/** How wide the page’s content may be. */
 export type PageWidth = keyof typeof styles.widths;
 
 export interface PageProps extends PageHeaderProps {
+  /** What it holds. */
   children: ReactNode;
   /**
    * The widest it stands: a form 720 px, a record or a form with an aside 1,200 px, a list 1,440 px.

@@ -13,8 +13,11 @@ export interface PasswordFieldProps extends FieldProps, ValueProps<string> {
   readonly autoComplete?: 'current-password' | 'new-password' | 'off' | undefined;
   /** Shown below the field; the application computes it from the value. */
   readonly strength?: PasswordStrength | undefined;
+  /** In UTF-16 units; further typing is ignored. */
   readonly maxLength?: number | undefined;
+  /** Takes the focus when it appears. */
   readonly autoFocus?: boolean | undefined;
+  /** The element itself, for focus and measuring. */
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 

@@ -17,8 +17,11 @@ export interface PercentageInputProps extends FieldProps, ValueProps<string> {
   readonly max?: number | string | undefined;
   /** Otherwise a typed minus gives `min`, or 0. @default false */
   readonly allowNegative?: boolean | undefined;
+  /** Shown while it is empty; never in place of a label. */
   readonly placeholder?: string | undefined;
+  /** Takes the focus when it appears. */
   readonly autoFocus?: boolean | undefined;
+  /** The element itself, for focus and measuring. */
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 

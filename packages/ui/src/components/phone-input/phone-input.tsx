@@ -9,6 +9,7 @@ import { digitsOf, phoneMask } from './phone-edit.ts';
 export interface PhoneChangeDetails {
   /** The digits so far, without the country code: '' to ten digits. */
   readonly digits: string;
+  /** Whether there is no digit. */
   readonly isEmpty: boolean;
 }
 
@@ -20,7 +21,9 @@ export interface PhoneInputProps
    * @default 'tel'
    */
   readonly autoComplete?: string | undefined;
+  /** Takes the focus when it appears. */
   readonly autoFocus?: boolean | undefined;
+  /** The element itself, for focus and measuring. */
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 

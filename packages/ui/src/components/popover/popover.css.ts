@@ -6,10 +6,9 @@ const { space, font } = vars;
 
 export const popover = style([surface, { maxInlineSize: 'min(360px, calc(100vw - 24px))' }]);
 
-export const dialog = style({
+export const panel = style({
   display: 'grid',
   gap: space.md,
   padding: space.lg,
   fontSize: font.size.sm,
-  outline: 'none',
 });

@@ -23,6 +23,15 @@ describe('Popover', () => {
     await waitFor(() => expect(document.activeElement).toBe(opener()));
   });
 
+  it('is the dialog with all it holds: its hidden ways out are in it too', async () => {
+    show();
+    await userEvent.click(opener());
+    const dialog = screen.getByRole('dialog', { name: 'Columns' });
+    const dismissals = screen.getAllByRole('button', { name: 'Dismiss' });
+    expect(dismissals).not.toEqual([]);
+    expect(dismissals.every((button) => dialog.contains(button))).toBe(true);
+  });
+
   it('closes on Escape', async () => {
     show();
     await userEvent.click(opener());

@@ -3,6 +3,7 @@ import { limitProgress } from './limit-progress.ts';
 import { bars, progress, texts } from './progress.css.ts';
 
 export interface ProgressProps {
+  /** What is under way. */
   label: string;
   /** Percent; limited to 0–100. */
   value: number;

@@ -6,14 +6,17 @@ export type PropertyKind = 'text' | 'number' | 'date' | 'date-range' | 'options'
 /** ':' contains, '~' matches a pattern; the others as in arithmetic. */
 export type FilterOperator = ':' | '~' | '=' | '!=' | '>=' | '<=' | '>' | '<';
 
+/** A property that a list can be limited by. */
 export interface FilterProperty {
+  /** Tells it from the others; stable between renderings. */
   readonly id: string;
   /** Begins the text of a filter; unique, without operators in it. */
   readonly label: string;
+  /** What its values are. */
   readonly kind: PropertyKind;
   /** Choices of the kind 'options'. */
   readonly options?: readonly ComboBoxOption[] | undefined;
-  /** @default all of the kind */
+  /** The comparisons offered. @default all of the kind */
   readonly operators?: readonly FilterOperator[] | undefined;
 }
 
@@ -24,7 +27,9 @@ export interface FilterProperty {
 export interface FilterToken {
   /** `null` for a text that is looked for everywhere. */
   readonly propertyId: string | null;
+  /** How the property is compared. */
   readonly operator: FilterOperator;
+  /** What it is compared with, as written. */
   readonly value: string;
 }
 

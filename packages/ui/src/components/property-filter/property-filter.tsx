@@ -22,7 +22,9 @@ export interface PropertyFilterProps extends FieldProps, ValueProps<readonly Fil
    * as it is written, which the field says. @default every regular expression
    */
   readonly isPattern?: ((text: string) => boolean) | undefined;
+  /** Shown while it is empty; never in place of a label. */
   readonly placeholder?: string | undefined;
+  /** The element itself, for focus and measuring. */
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
@@ -139,7 +141,13 @@ export function PropertyFilter(props: PropertyFilterProps) {
             }}
           />
         }
-        list={{ allowsCustomValue: false, status: 'ready', more: 0, noData: hint }}
+        list={{
+          allowsCustomValue: false,
+          status: 'ready',
+          isEmpty: suggestions.length === 0,
+          more: 0,
+          noData: hint,
+        }}
       />
       <output className={fieldCss.notice}>{notice}</output>
     </AriaComboBox>

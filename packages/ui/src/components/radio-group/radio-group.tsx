@@ -9,19 +9,25 @@ import { classNames } from '../../styling/class-names.ts';
 import { visuallyHidden } from '../../styling/hidden.css.ts';
 import * as css from './radio-group.css.ts';
 
+/** One thing that can be chosen. */
 export interface RadioOption {
+  /** What is handed over when it is chosen. */
   readonly value: string;
+  /** What people read. */
   readonly label: string;
   /** A second line that tells the choices apart. */
   readonly description?: string | undefined;
+  /** Takes no input and is left out of the tab order. */
   readonly isDisabled?: boolean | undefined;
 }
 
+/** Beside each other, or one below the other. */
 export type RadioOrientation = 'vertical' | 'horizontal';
 
 export interface RadioGroupProps extends Omit<FieldProps, 'isReadOnly'>, ValueProps<string> {
+  /** What can be chosen, in the order shown. */
   readonly options: readonly RadioOption[];
-  /** @default 'vertical' */
+  /** Beside each other, or one below the other. @default 'vertical' */
   readonly orientation?: RadioOrientation | undefined;
   /** The chosen radio button, or the first one: what a form focuses. */
   readonly ref?: Ref<HTMLInputElement> | undefined;

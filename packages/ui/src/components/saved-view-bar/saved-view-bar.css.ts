@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { focusRingInside } from '../../styling/focus.css.ts';
-import { forcedColors } from '../../styling/media.ts';
+import { forcedColors, onPhone } from '../../styling/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, font, radius, space } = vars;
@@ -12,9 +12,28 @@ export const bar = style({
   justifyContent: 'space-between',
   gap: space.sm,
   fontFamily: font.family.sans,
+  // One line that is pushed sideways; a ring outside of a button has its room in it.
+  '@media': {
+    [onPhone]: {
+      flexWrap: 'nowrap',
+      justifyContent: 'start',
+      overflowX: 'auto',
+      margin: -4,
+      padding: 4,
+      scrollbarWidth: 'none',
+    },
+  },
 });
 
-export const views = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs, minInlineSize: 0 });
+const inOneLine = { [onPhone]: { flex: 'none', flexWrap: 'nowrap' } } as const;
+
+export const views = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.xs,
+  minInlineSize: 0,
+  '@media': inOneLine,
+});
 
 export const view = style({
   display: 'inline-flex',
@@ -56,6 +75,11 @@ export const changed = style({
   forcedColorAdjust: 'none',
 });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.xs,
+  '@media': inOneLine,
+});
 
 export const form = style({ display: 'flex', alignItems: 'flex-start', gap: space.xs });

@@ -98,8 +98,8 @@ describe('a name', () => {
 
   test('can be changed', async () => {
     const { onRename } = show();
-    await press('Actions for Large');
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Rename' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions for Large' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename' }));
     expect(field().value).toBe('Large');
     await userEvent.clear(field());
     await userEvent.type(field(), 'LARGE{Enter}');
@@ -109,7 +109,7 @@ describe('a name', () => {
 
 test('a view is deleted', async () => {
   const { onDelete } = show();
-  await press('Actions for Large');
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Delete' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for Large' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   expect(onDelete.mock.calls).toEqual([['large']]);
 });

@@ -1,19 +1,27 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react';
 import { useMessages } from '../../messages/context.tsx';
 import { visuallyHidden } from '../../styling/hidden.css.ts';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { MoreIcon } from '../icons/index.ts';
-import { Menu } from '../menu/menu.tsx';
 import * as styles from './saved-view-bar.css.ts';
 import { ViewNameForm } from './view-name-form.tsx';
 
+/** Fetched with the first view that is chosen: most lists are looked at without one. */
+const Menu = lazy(async () => ({ default: (await import('../menu/menu.tsx')).Menu }));
+
+const never = () => () => undefined;
+
+/** A list as a person left it, under a name. */
 export interface SavedView {
+  /** Tells it from the others; stable between renderings. */
   readonly id: string;
+  /** What people call it. */
   readonly name: string;
 }
 
 export interface SavedViewBarProps {
+  /** In the order shown. */
   readonly views: readonly SavedView[];
   /** The list without a view, for instance 'All transactions'. */
   readonly defaultName: string;
@@ -21,6 +29,7 @@ export interface SavedViewBarProps {
   readonly selectedId: string | null;
   /** Filters, columns or order differ from what the chosen view says. */
   readonly isChanged: boolean;
+  /** Called with the view’s id, null for none. */
   readonly onSelect: (id: string | null) => void;
   /** Goes back to what the chosen view says. */
   readonly onReset: () => void;
@@ -28,6 +37,7 @@ export interface SavedViewBarProps {
   readonly onSaveAs: (name: string) => void;
   /** Saves the list as it is in the chosen view. Left out where it belongs to someone else. */
   readonly onSave?: ((id: string) => void) | undefined;
+  /** Called with another name for a view. */
   readonly onRename?: ((id: string, name: string) => void) | undefined;
   /** The application asks again or can take it back. */
   readonly onDelete?: ((id: string) => void) | undefined;
@@ -38,6 +48,12 @@ export function SavedViewBar(props: SavedViewBarProps) {
   const { views, defaultName, selectedId, isChanged, onSelect, onReset, onSave } = props;
   const { onSaveAs, onRename, onDelete } = props;
   const messages = useMessages();
+  // A server draws the button alone: what is fetched later has no place in its answer.
+  const isInBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   const [naming, setNaming] = useState<'new' | 'again' | null>(null);
   const bar = useRef<HTMLDivElement>(null);
   const selected = views.find(({ id }) => id === selectedId);
@@ -83,6 +99,14 @@ export function SavedViewBar(props: SavedViewBarProps) {
     </button>
   );
 
+  const more = entries.length > 0 && selected && (
+    <IconButton
+      size="small"
+      label={messages.viewActions(selected.name)}
+      icon={<MoreIcon size={14} />}
+    />
+  );
+
   return (
     <div
       ref={bar}
@@ -110,20 +134,17 @@ export function SavedViewBar(props: SavedViewBarProps) {
           <Button size="small" variant="quiet" onPress={() => setNaming('new')}>
             {messages.viewSaveAs}
           </Button>
-          {entries.length > 0 && selected && (
-            <Menu
-              label={messages.viewActions(selected.name)}
-              placement="bottom end"
-              trigger={
-                <IconButton
-                  size="small"
-                  label={messages.viewActions(selected.name)}
-                  icon={<MoreIcon size={14} />}
-                />
-              }
-              entries={entries}
-            />
+          {more && selected && isInBrowser && (
+            <Suspense fallback={more}>
+              <Menu
+                label={messages.viewActions(selected.name)}
+                placement="bottom end"
+                trigger={more}
+                entries={entries}
+              />
+            </Suspense>
           )}
+          {!isInBrowser && more}
         </div>
       ) : (
         <ViewNameForm

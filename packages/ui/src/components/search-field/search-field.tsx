@@ -8,12 +8,15 @@ import { useTextInput } from '../../field/text/use-text-input.ts';
 import { CloseIcon, SearchIcon } from '../icons/index.ts';
 
 export interface SearchFieldProps extends FieldProps, ValueProps<string> {
+  /** Shown while it is empty; never in place of a label. */
   readonly placeholder?: string | undefined;
+  /** Takes the focus when it appears. */
   readonly autoFocus?: boolean | undefined;
   /** Rest before a change is emitted, in milliseconds. @default 16 */
   readonly debounce?: number | undefined;
   /** Called on Enter, after the text was emitted. */
   readonly onSubmit?: ((text: string) => void) | undefined;
+  /** The element itself, for focus and measuring. */
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 

@@ -90,9 +90,11 @@ describe('searching', () => {
     await user.click(input());
     await wait(0);
     expect(screen.getAllByText(/Searching/).length).toBeGreaterThan(0);
+    expect(offered()).toEqual([]);
     last()?.fail();
     await wait(0);
     expect(screen.getAllByText(/The search failed/).length).toBeGreaterThan(0);
+    expect(offered()).toEqual([]);
     await user.keyboard('a');
     await wait(250);
     await answer('Acme');
@@ -128,6 +130,26 @@ describe('the option that was chosen', () => {
     await answer();
     await user.tab();
     expect(input().value).toBe('Blue');
+  });
+
+  test.each([
+    ['a click', () => user.click(screen.getByRole('option', { name: 'Blue' }))],
+    ['Enter', () => user.keyboard('{ArrowDown}{Enter}')],
+    ['its whole name', () => user.keyboard('blue{Enter}')],
+  ])('closes the list, also when the parent takes it away: %s', async (_, choose) => {
+    const taken: string[] = [];
+    show({ value: '', onChange: (next) => taken.push(next) });
+    for (const times of [1, 2]) {
+      await user.click(input());
+      await wait(0);
+      await answer('Blue', 'Acme');
+      await choose();
+      await wait(0);
+      expect(taken).toEqual(Array.from({ length: times }, () => 'blue'));
+      expect(screen.queryByRole('listbox')).toBeNull();
+      expect(input().value).toBe('');
+      expect(document.activeElement).toBe(input());
+    }
   });
 
   test('has the name it is given', () => {

@@ -18,7 +18,7 @@ export interface SecretValueProps {
   isShownOnce?: boolean | undefined;
   /** Offers to make a new one; ask before you do. */
   onRotate?: (() => void) | undefined;
-  /** @default false */
+  /** Shows that a new secret is being made. @default false */
   isRotating?: boolean | undefined;
 }
 

@@ -3,13 +3,17 @@ import { classNames } from '../../styling/class-names.ts';
 import { visuallyHidden } from '../../styling/hidden.css.ts';
 import * as styles from './segmented-control.css.ts';
 
+/** One way to see it. */
 export interface SegmentedOption<Id extends string = string> {
+  /** Tells it from the others; stable between renderings. */
   id: Id;
+  /** What people read. */
   label: string;
   /** Size 16. */
   icon?: ReactNode;
   /** Shows the icon alone; the label stays its name. @default false */
   isLabelHidden?: boolean | undefined;
+  /** Takes no input and is left out of the tab order. */
   isDisabled?: boolean | undefined;
 }
 
@@ -18,9 +22,11 @@ export interface SegmentedControlProps<Id extends string = string> {
   label: string;
   /** Two to five. */
   options: readonly SegmentedOption<Id>[];
+  /** The id of the one chosen. */
   value: Id;
+  /** Called with the id chosen. */
   onChange: (value: Id) => void;
-  /** @default 'medium' */
+  /** How large it is. @default 'medium' */
   size?: 'small' | 'medium' | undefined;
   /** Takes the whole width, in equal parts. @default false */
   isFullWidth?: boolean | undefined;

@@ -7,22 +7,32 @@ import { useControl } from '../../field/use-control.ts';
 import { ChevronDownIcon } from '../icons/index.ts';
 import * as css from './select.css.ts';
 
+/** One thing that can be chosen. */
 export interface SelectOption {
+  /** What is handed over when it is chosen. */
   readonly value: string;
+  /** What people read. */
   readonly label: string;
+  /** Takes no input and is left out of the tab order. */
   readonly isDisabled?: boolean | undefined;
 }
 
+/** Options under a heading. */
 export interface SelectGroup {
+  /** Heading of the group. */
   readonly label: string;
+  /** What can be chosen, in the order shown. */
   readonly options: readonly SelectOption[];
 }
 
 export interface SelectProps extends Omit<FieldProps, 'isReadOnly'>, ValueProps<string> {
+  /** What can be chosen, in the order shown. */
   readonly options: readonly (SelectOption | SelectGroup)[];
   /** Shown while nothing is chosen; choosing it gives ''. */
   readonly placeholder?: string | undefined;
+  /** Takes the focus when it appears. */
   readonly autoFocus?: boolean | undefined;
+  /** The element itself, for focus and measuring. */
   readonly ref?: Ref<HTMLSelectElement> | undefined;
 }
 

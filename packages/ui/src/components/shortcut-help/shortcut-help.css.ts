@@ -27,4 +27,11 @@ export const row = style({
 
 export const alternatives = style({ display: 'flex', gap: space.md, margin: 0 });
 
-export const keys = style({ display: 'inline-flex', gap: space.xs, font: 'inherit' });
+export const keys = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xs,
+  font: 'inherit',
+});
+
+export const between = style({ color: color.textMuted, fontSize: font.size.xs });

@@ -45,6 +45,20 @@ describe('useShortcuts', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('?');
   });
 
+  it('acts on two keys pressed one after the other, and not on the second by itself', async () => {
+    const transactions = vi.fn();
+    const next = vi.fn();
+    const palette = vi.fn();
+    render(<Page shortcuts={{ 'g t': transactions, t: next, 'mod+k': palette }} />);
+    await userEvent.keyboard('gt');
+    expect([transactions, next].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
+    await userEvent.keyboard('t');
+    await userEvent.keyboard('gxt');
+    expect([transactions, next].map(({ mock }) => mock.calls.length)).toEqual([1, 2]);
+    await userEvent.keyboard('g{Control>}k{/Control}');
+    expect(palette).toHaveBeenCalledOnce();
+  });
+
   it('does nothing under a dialog', async () => {
     const help = vi.fn();
     render(<Page shortcuts={{ '?': help }} isAsking />);
@@ -63,6 +77,11 @@ describe('ShortcutKeys', () => {
     const { container } = render(<ShortcutKeys shortcut="mod+k" />);
     expect(container.textContent).toBe(shown);
   });
+});
+
+it('ShortcutKeys shows keys pressed one after the other', () => {
+  const { container } = render(<ShortcutKeys shortcut="g t" />);
+  expect(container.textContent).toBe('GthenT');
 });
 
 it('ShortcutHelp lists keys by section', () => {

@@ -1,11 +1,14 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useMessages } from '../../messages/context.tsx';
 import { Modal } from '../modal/modal.tsx';
 import * as styles from './shortcut-help.css.ts';
 import { ShortcutKeys } from './shortcut-keys.tsx';
 
+/** Shortcuts that hold in one place. */
 export interface ShortcutSection {
+  /** Where the shortcuts hold. */
   title: string;
+  /** Keys and what they do. */
   shortcuts: readonly {
     /** Alternatives, such as ['j', 'arrowdown']. */
     keys: readonly string[];
@@ -15,10 +18,14 @@ export interface ShortcutSection {
 }
 
 export interface ShortcutHelpProps {
+  /** Whether it is shown. */
   isOpen: boolean;
+  /** Called with the state the person asks for. */
   onOpenChange: (isOpen: boolean) => void;
   /** What works on this page, the page's own first. */
   sections: readonly ShortcutSection[];
+  /** Below the sections, such as a switch that turns keys off. */
+  children?: ReactNode;
 }
 
 interface SectionProps {
@@ -49,7 +56,7 @@ function Section({ section: { title, shortcuts } }: SectionProps) {
 }
 
 /** Which keys do what, over the page they work on. */
-export function ShortcutHelp({ isOpen, onOpenChange, sections }: ShortcutHelpProps) {
+export function ShortcutHelp({ isOpen, onOpenChange, sections, children }: ShortcutHelpProps) {
   const messages = useMessages();
   return (
     <Modal isOpen={isOpen} onOpenChange={onOpenChange} title={messages.keyboardShortcuts}>
@@ -57,6 +64,7 @@ export function ShortcutHelp({ isOpen, onOpenChange, sections }: ShortcutHelpPro
         {sections.map((section) => (
           <Section key={section.title} section={section} />
         ))}
+        {children}
       </div>
     </Modal>
   );

@@ -1,12 +1,13 @@
+import { Fragment } from 'react';
 import { useMessages } from '../../messages/context.tsx';
 import type { UiMessages } from '../../messages/english.ts';
 import { Kbd } from '../kbd/kbd.tsx';
-import { keysOf } from './shortcut.ts';
+import { keysOf, pressesOf } from './shortcut.ts';
 import * as styles from './shortcut-help.css.ts';
 import { useIsApple } from './use-is-apple.ts';
 
 export interface ShortcutKeysProps {
-  /** Such as 'mod+k'; 'mod' is shown as the system's own key. */
+  /** Such as 'mod+k'; 'mod' is shown as the system's own key. 'g t' is G and then T. */
   shortcut: string;
 }
 
@@ -22,8 +23,13 @@ export function ShortcutKeys({ shortcut }: ShortcutKeysProps) {
   const isApple = useIsApple();
   return (
     <kbd className={styles.keys}>
-      {keysOf(shortcut, isApple).map((key) => (
-        <Kbd key={key}>{keyName(key, messages)}</Kbd>
+      {pressesOf(shortcut).map((press, index) => (
+        <Fragment key={press}>
+          {index > 0 && <span className={styles.between}>{messages.nextKey}</span>}
+          {keysOf(press, isApple).map((key) => (
+            <Kbd key={key}>{keyName(key, messages)}</Kbd>
+          ))}
+        </Fragment>
       ))}
     </kbd>
   );

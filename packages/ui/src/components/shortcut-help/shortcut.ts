@@ -20,6 +20,9 @@ export const keysOf = (shortcut: string, isApple: boolean): string[] =>
     .split(/\+(?=.)/)
     .map((key) => (key === 'mod' ? (isApple ? 'meta' : 'ctrl') : key));
 
+/** The presses of a shortcut, one after the other: two for 'g t', else one. */
+export const pressesOf = (shortcut: string): string[] => shortcut.split(' ');
+
 /**
  * Whether a key event is the shortcut: these keys and no other. A sign such as '?' needs Shift on one
  * keyboard and not on another, so for signs Shift is not looked at.

@@ -1,25 +1,34 @@
-import { useEffect, useRef } from 'react';
-import { isTyped, matchesShortcut } from './shortcut.ts';
+import { type RefObject, useEffect, useRef } from 'react';
+import { isTyped, matchesShortcut, pressesOf } from './shortcut.ts';
 import { useIsApple } from './use-is-apple.ts';
 
+/** When shortcuts are listened to. */
 export interface ShortcutOptions {
-  /** @default false */
+  /** Listens to nothing. @default false */
   isDisabled?: boolean | undefined;
-  /** For what stands in a dialog itself: otherwise a dialog keeps its keys. @default false */
+  /** In every dialog too: otherwise a dialog keeps its keys. @default false */
   worksInDialogs?: boolean | undefined;
+  /** An element in a dialog, which has these shortcuts too: other dialogs keep their keys. */
+  inDialogOf?: RefObject<Element | null> | undefined;
 }
 
 const TEXTS =
   'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable=""], [contenteditable=true], [role=textbox], [role=combobox]';
 const DIALOGS = '[role=dialog], [role=alertdialog]';
 
+/** How long the second key of a shortcut such as 'g t' is waited for. */
+const NEXT_KEY_MS = 1500;
+
+const MODIFIER_KEYS = new Set(['Shift', 'Control', 'Alt', 'Meta']);
+
 /**
- * Listens for shortcuts while the caller is on the page, by names such as 'mod+k', '?' and 'shift+r'.
- * Keys without Ctrl, Alt or Command do nothing while a text is typed, and none do in a dialog.
+ * Listens for shortcuts while the caller is on the page, by names such as 'mod+k', '?', 'shift+r' and
+ * 'g t', which is G and then T. Keys without Ctrl, Alt or Command do nothing while a text is typed, and
+ * none do in a dialog but its own.
  */
 export function useShortcuts(
   shortcuts: Readonly<Record<string, () => void>>,
-  { isDisabled = false, worksInDialogs = false }: ShortcutOptions = {},
+  { isDisabled = false, worksInDialogs = false, inDialogOf }: ShortcutOptions = {},
 ): void {
   const isApple = useIsApple();
   const latest = useRef(shortcuts);
@@ -28,20 +37,37 @@ export function useShortcuts(
   });
   useEffect(() => {
     if (isDisabled) return;
+    /** The shortcuts whose first key was just pressed. */
+    let begun: readonly string[] = [];
+    let begunAt = 0;
     function listen(event: KeyboardEvent) {
       if (event.defaultPrevented || event.isComposing || event.repeat) return;
+      if (MODIFIER_KEYS.has(event.key)) return;
+      const awaited = event.timeStamp - begunAt <= NEXT_KEY_MS ? begun : [];
+      begun = [];
       const { target } = event;
       const isInText = target instanceof Element && target.closest(TEXTS) !== null;
-      const isInDialog = target instanceof Element && target.closest(DIALOGS) !== null;
-      if (isInDialog && !worksInDialogs) return;
-      for (const [shortcut, act] of Object.entries(latest.current)) {
-        if (!matchesShortcut(event, shortcut, isApple) || (isInText && isTyped(shortcut))) continue;
+      const dialog = target instanceof Element ? target.closest(DIALOGS) : null;
+      if (dialog && !worksInDialogs && !dialog.contains(inDialogOf?.current ?? null)) return;
+      const known = Object.entries(latest.current).filter(([keys]) => !(isInText && isTyped(keys)));
+      for (const [shortcut, act] of known) {
+        const [first = '', second] = pressesOf(shortcut);
+        const isNext = awaited.length === 0 || !isTyped(shortcut);
+        if (second === undefined ? !isNext : !awaited.includes(shortcut)) continue;
+        if (!matchesShortcut(event, second ?? first, isApple)) continue;
         event.preventDefault();
         act();
         return;
       }
+      begun = known
+        .map(([shortcut]) => shortcut)
+        .filter((shortcut) => {
+          const [first = '', second] = pressesOf(shortcut);
+          return second !== undefined && matchesShortcut(event, first, isApple);
+        });
+      begunAt = event.timeStamp;
     }
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
-  }, [isApple, isDisabled, worksInDialogs]);
+  }, [isApple, isDisabled, worksInDialogs, inDialogOf]);
 }

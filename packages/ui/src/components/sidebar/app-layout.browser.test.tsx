@@ -29,6 +29,31 @@ async function show(width: number) {
 }
 
 describe('AppLayout', () => {
+  it.each([1200, 360])(
+    'keeps its notice, the bar and the ways out in sight at %d px',
+    async (width) => {
+      await page.viewport(width, 700);
+      render(
+        <NavigationProvider navigate={vi.fn()}>
+          <AppLayout
+            notice={<p style={{ margin: 0, blockSize: 70 }}>You're acting as Ada</p>}
+            topBar={<p>Bar</p>}
+            sidebar={{ brand: { title: 'Harbor' }, entries: [], version: '5.45.0' }}
+          >
+            <div style={{ blockSize: 3000 }}>Dashboard</div>
+          </AppLayout>
+        </NavigationProvider>,
+      );
+      scrollTo(0, 1200);
+      await vi.waitFor(() => expect(scrollY).toBe(1200));
+      const placeOf = (element: Element) => element.getBoundingClientRect();
+      expect(placeOf(screen.getByText("You're acting as Ada")).top).toBe(0);
+      expect(placeOf(screen.getByRole('banner')).top).toBe(70);
+      if (width < 768) return;
+      expect(placeOf(screen.getByText(/5\.45\.0/)).bottom).toBeLessThanOrEqual(innerHeight);
+    },
+  );
+
   it('skips to the content by key', async () => {
     await show(1200);
     await userEvent.keyboard('{Tab}');

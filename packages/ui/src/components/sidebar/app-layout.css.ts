@@ -4,11 +4,19 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, space, font, layer } = vars;
 
+/** Height of the bar, with its line. */
+const BAR = 56;
+
+/** Height of the notice above everything; 0 without one. */
+export const noticeSize = '--notice-size';
+const belowNotice = `var(${noticeSize}, 0px)`;
+
 export const layout = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   gridTemplateRows: 'auto auto minmax(0, 1fr) auto',
-  gridTemplateAreas: '"notice notice" "side bar" "side main" "side footer"',
+  gridTemplateAreas:
+    '"notice notice notice" "side bar bar" "side main beside" "side footer beside"',
   minBlockSize: '100dvh',
   '@media': {
     [belowTablet]: {
@@ -35,27 +43,34 @@ export const skipLink = style({
   selectors: { '&:not(:focus)': { insetBlockStart: '-100px' } },
 });
 
-export const notice = style({ gridArea: 'notice', '@media': { print: { display: 'none' } } });
+/** Stays in sight, whatever is scrolled below it. */
+export const notice = style({
+  gridArea: 'notice',
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: layer.header,
+  '@media': { print: { display: 'none' } },
+});
 
 export const side = style({
   gridArea: 'side',
   position: 'sticky',
-  insetBlockStart: 0,
+  insetBlockStart: belowNotice,
   zIndex: layer.sidebar,
-  blockSize: '100dvh',
+  blockSize: `calc(100dvh - ${belowNotice})`,
   '@media': { [belowTablet]: { display: 'none' }, print: { display: 'none' } },
 });
 
 export const bar = style({
   gridArea: 'bar',
   position: 'sticky',
-  insetBlockStart: 0,
+  insetBlockStart: belowNotice,
   zIndex: layer.header,
   display: 'flex',
   alignItems: 'center',
   gap: space.sm,
   minInlineSize: 0,
-  minBlockSize: 56,
+  minBlockSize: BAR,
   paddingInline: space.xl,
   borderBlockEnd: `1px solid ${color.border}`,
   background: color.surface,
@@ -63,6 +78,19 @@ export const bar = style({
     [belowTablet]: { paddingInline: space.md },
     print: { display: 'none' },
   },
+});
+
+/** Below the bar, as high as what is left of the window; no place without a drawer. */
+export const beside = style({
+  gridArea: 'beside',
+  position: 'sticky',
+  insetBlockStart: `calc(${belowNotice} + ${BAR}px)`,
+  zIndex: layer.sticky,
+  blockSize: `calc(100dvh - ${belowNotice} - ${BAR}px)`,
+  // What slides in makes the page no wider.
+  overflow: 'clip',
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': { print: { display: 'none' } },
 });
 
 export const narrowOnly = style({

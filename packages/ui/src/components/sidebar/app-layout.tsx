@@ -3,15 +3,18 @@ import { useMessages } from '../../messages/context.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { MenuIcon } from '../icons/index.ts';
 import * as styles from './app-layout.css.ts';
+import { BesideContext } from './beside-context.ts';
 import { Brand } from './brand.tsx';
 import { NavDrawer } from './nav-drawer.tsx';
 import { Sidebar, type SidebarProps } from './sidebar.tsx';
+import { useNoticeSize } from './use-notice-size.ts';
 
 export interface AppLayoutProps {
+  /** The sidebar’s own props. */
   sidebar: Omit<SidebarProps, 'onUse' | 'onClose'>;
   /** The page. */
   children: ReactNode;
-  /** Over everything, at full width: 'You are acting as …'. */
+  /** Over everything, at full width, also when the page is scrolled: 'You are acting as …'. */
   notice?: ReactNode;
   /** In the bar above the page: title, search, account menu. */
   topBar?: ReactNode;
@@ -22,14 +25,17 @@ export interface AppLayoutProps {
 }
 
 /**
- * The frame around every page. Below tablet width the sidebar leaves the page and opens as a drawer
+ * The frame around every page, with a column for a drawer that stands beside it. Below tablet width the sidebar leaves the page and opens as a drawer
  * from a menu button in the bar; the drawer is never minimized.
  */
 export function AppLayout({ sidebar, children, notice, topBar, footer, mainRef }: AppLayoutProps) {
   const messages = useMessages();
   const mainId = useId();
   const [isOpen, setOpen] = useState(false);
+  const [beside, setBeside] = useState<HTMLElement | null>(null);
   const close = () => setOpen(false);
+  const hasNotice = notice !== undefined;
+  const { notice: noticeRef, style } = useNoticeSize(hasNotice);
   const { onMiniChange: _onMiniChange, ...drawerSidebar } = sidebar;
 
   function skip(event: { preventDefault: () => void }) {
@@ -38,11 +44,15 @@ export function AppLayout({ sidebar, children, notice, topBar, footer, mainRef }
   }
 
   return (
-    <div className={styles.layout}>
+    <div className={styles.layout} style={style}>
       <a href={`#${mainId}`} onClick={skip} className={styles.skipLink}>
         {messages.skipToContent}
       </a>
-      {notice !== undefined && <div className={styles.notice}>{notice}</div>}
+      {hasNotice && (
+        <div ref={noticeRef} className={styles.notice}>
+          {notice}
+        </div>
+      )}
       <div className={styles.side}>
         <Sidebar {...sidebar} />
       </div>
@@ -59,8 +69,9 @@ export function AppLayout({ sidebar, children, notice, topBar, footer, mainRef }
         {topBar !== undefined && <div className={styles.barContent}>{topBar}</div>}
       </header>
       <main ref={mainRef} id={mainId} tabIndex={-1} className={styles.main}>
-        {children}
+        <BesideContext value={beside}>{children}</BesideContext>
       </main>
+      <div ref={setBeside} className={styles.beside} />
       {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
       {isOpen && (
         <NavDrawer label={messages.menu} onClose={close}>

@@ -4,6 +4,7 @@ import { classNames } from '../../styling/class-names.ts';
 import { visuallyHidden } from '../../styling/hidden.css.ts';
 import * as styles from './brand.css.ts';
 
+/** Logo and title of the product. */
 export interface SidebarBrand {
   /** The product's name for this brand. */
   title: string;

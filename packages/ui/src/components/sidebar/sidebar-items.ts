@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 
 /** Leads to a page. */
 export interface SidebarEntry {
+  /** Where it leads. */
   href: string;
+  /** What people read. */
   label: string;
   /** Size 18. All that is seen of the entry while the sidebar is minimized. */
   icon: ReactNode;
@@ -12,20 +14,27 @@ export interface SidebarEntry {
 
 /** Does something, such as logging out. */
 export interface SidebarAction {
+  /** Tells it from the others; stable between renderings. */
   id: string;
+  /** What people read. */
   label: string;
   /** Size 18. */
   icon: ReactNode;
+  /** Called by a press, Enter or Space. */
   onPress: () => void;
 }
 
 /** Entries under a heading. */
 export interface SidebarGroup {
+  /** Tells it from the others; stable between renderings. */
   id: string;
+  /** What people read. */
   label: string;
+  /** In the order shown. */
   entries: readonly (SidebarEntry | SidebarAction)[];
 }
 
+/** An entry, an action, or a group of them. */
 export type SidebarItem = SidebarEntry | SidebarAction | SidebarGroup;
 
 export interface SidebarSection {

@@ -8,6 +8,7 @@ import { type SidebarItem, sectionsOf } from './sidebar-items.ts';
 import { SidebarList } from './sidebar-list.tsx';
 
 export interface SidebarProps {
+  /** Logo and title at its head. */
   brand: SidebarBrand;
   /** Single entries and groups with a heading, in the order shown. A group without entries is left out. */
   entries: readonly SidebarItem[];
@@ -15,6 +16,7 @@ export interface SidebarProps {
   footer?: readonly SidebarItem[] | undefined;
   /** `href` of the entry that the current page belongs to. */
   activeHref?: string | undefined;
+  /** Of the product, at its foot. */
   version?: string | undefined;
   /** Icons only, with the label as a tooltip. @default false */
   isMini?: boolean | undefined;

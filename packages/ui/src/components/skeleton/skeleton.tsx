@@ -1,10 +1,11 @@
 import { classNames } from '../../styling/class-names.ts';
 import * as styles from './skeleton.css.ts';
 
+/** What a skeleton stands in for. */
 export type SkeletonShape = 'text' | 'block' | 'circle';
 
 export interface SkeletonProps {
-  /** @default 'text' */
+  /** What it stands in for. @default 'text' */
   shape?: SkeletonShape | undefined;
   /** Any CSS length. @default '100%' */
   width?: string | undefined;

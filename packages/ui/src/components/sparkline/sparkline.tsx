@@ -2,6 +2,7 @@ import { classNames } from '../../styling/class-names.ts';
 import * as styles from './sparkline.css.ts';
 import { sparklinePath } from './sparkline-path.ts';
 
+/** What the line’s color says. */
 export type SparklineTone = keyof typeof styles.tones;
 
 export interface SparklineProps {
@@ -11,7 +12,7 @@ export interface SparklineProps {
   values: readonly number[];
   /** Pixels. @default 36 */
   height?: number | undefined;
-  /** @default 'primary' */
+  /** What the color says. @default 'primary' */
   tone?: SparklineTone | undefined;
 }
 

@@ -1,14 +1,18 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, keyframes, style } from '@vanilla-extract/css';
 import { forcedColors, reducedMotion } from '../../styling/media.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
 const pulse = keyframes({ '50%': { opacity: 0.35 } });
 
+/** Set by what it stands in; the size of the text else. */
+export const spinnerSize = createVar();
+
 export const spinner = style({
   display: 'inline-block',
   flex: 'none',
-  inlineSize: '1em',
-  blockSize: '1em',
+  boxSizing: 'border-box',
+  inlineSize: fallbackVar(spinnerSize, '1em'),
+  blockSize: fallbackVar(spinnerSize, '1em'),
   border: '2px solid color-mix(in srgb, currentcolor 24%, transparent)',
   borderBlockStartColor: 'currentcolor',
   borderRadius: '50%',

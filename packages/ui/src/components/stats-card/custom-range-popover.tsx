@@ -1,8 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
-import { Dialog } from 'react-aria-components/Dialog';
-import { Popover } from 'react-aria-components/Popover';
 import { useMessages } from '../../messages/context.tsx';
 import { popover } from '../menu/menu.css.ts';
+import { PopoverDialog } from '../popover/popover-dialog.tsx';
 import * as styles from './range-menu.css.ts';
 
 export interface CustomRangePopoverProps {
@@ -19,17 +18,17 @@ const GAP = 4;
 export function CustomRangePopover({ anchor, onClose, children }: CustomRangePopoverProps) {
   const messages = useMessages();
   return (
-    <Popover
+    <PopoverDialog
       isOpen
+      label={messages.ranges.custom}
       className={popover}
+      panel={styles.panel}
       triggerRef={anchor}
       placement="bottom end"
       offset={GAP}
       onOpenChange={onClose}
     >
-      <Dialog aria-label={messages.ranges.custom} className={styles.dialog}>
-        {children}
-      </Dialog>
-    </Popover>
+      {children}
+    </PopoverDialog>
   );
 }

@@ -5,6 +5,7 @@ import { useMessages } from '../../messages/context.tsx';
 import { tooltip } from '../tooltip/tooltip.css.ts';
 import { percentage } from './stats-card.css.ts';
 
+/** A share beside a figure. */
 export interface StatsPercentage {
   /** As shown, such as '0.42%'. */
   value: string;

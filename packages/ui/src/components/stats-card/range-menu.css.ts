@@ -8,4 +8,4 @@ export const anchor = style({
   color: vars.color.textMuted,
 });
 
-export const dialog = style({ padding: vars.space.md, outline: 'none' });
+export const panel = style({ padding: vars.space.md });

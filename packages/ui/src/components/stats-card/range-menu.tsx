@@ -9,9 +9,11 @@ import { CustomRangePopover } from './custom-range-popover.tsx';
 import * as styles from './range-menu.css.ts';
 import { customRangeText, groupedRanges, readCustomRange, type StatsRange } from './ranges.ts';
 
+/** What a form for two dates hands over. */
 export interface CustomRangeControls {
   /** Takes the range over; without exactly two valid dates (`YYYY-MM-DD`) nothing happens. */
   onConfirm: (dates: readonly string[]) => void;
+  /** Called when the dates are given up. */
   onCancel: () => void;
 }
 

@@ -34,6 +34,7 @@ export const groupedRanges = (offered: readonly StatsRangeId[]) =>
     .filter(({ ids }) => ids.length > 0);
 
 export interface CustomRange {
+  /** Two dates of the person’s own. */
   id: 'custom';
   /** `YYYY-MM-DD`, included. */
   from: string;
@@ -41,7 +42,12 @@ export interface CustomRange {
   to: string;
 }
 
-export type StatsRange = { id: Exclude<StatsRangeId, 'custom'> } | CustomRange;
+/** A period: by its name, or two dates. */
+export type StatsRange =
+  | {
+      /** A period with a name. */ id: Exclude<StatsRangeId, 'custom'>;
+    }
+  | CustomRange;
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 

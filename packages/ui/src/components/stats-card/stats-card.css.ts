@@ -6,6 +6,7 @@ const { color, space, font } = vars;
 
 export const statsCard = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: space.xs,
   minInlineSize: 0,
@@ -22,6 +23,8 @@ export const header = style({
   justifyContent: 'space-between',
   gap: space.sm,
 });
+
+export const controls = style({ display: 'flex', alignItems: 'center', flexShrink: 0 });
 
 export const title = style({
   minInlineSize: 0,

@@ -20,7 +20,7 @@ function show(props: Partial<StatsCardProps> = {}) {
 const openRanges = () => userEvent.click(screen.getByRole('button', { name: /^Date range/ }));
 
 describe('StatsCard', () => {
-  it('offers the ranges in order, without all and custom unless asked for', async () => {
+  it('offers the ranges in order, without all and custom unless asked for [R132]', async () => {
     show();
     await openRanges();
     expect(screen.getAllByRole('menuitemradio').map((item) => item.textContent)).toEqual([
@@ -48,7 +48,7 @@ describe('StatsCard', () => {
     expect(onRangeChange).toHaveBeenCalledExactlyOnceWith({ id: 'all' });
   });
 
-  it('takes a custom range over only when confirmed with two valid dates', async () => {
+  it('takes a custom range over only when confirmed with two valid dates [R134, R136]', async () => {
     let dates: string[] = [];
     const onRangeChange = show({
       customRange: ({ onConfirm }) => (
@@ -73,7 +73,7 @@ describe('StatsCard', () => {
     expect(screen.queryByText('Apply')).toBeNull();
   });
 
-  it('leads from the value to its list and explains the percentage', async () => {
+  it('leads from the value to its list and explains the percentage [R130]', async () => {
     show({ href: '/reporting', percentage: { value: '1.20%', formula: 'Refunds / sales × 100' } });
     expect(screen.getByRole('link', { name: '$120.00' }).getAttribute('href')).toBe('/reporting');
     await userEvent.tab();

@@ -12,11 +12,13 @@ import { offeredRanges, type StatsRange } from './ranges.ts';
 import * as styles from './stats-card.css.ts';
 
 export interface StatsCardProps {
+  /** What the figure is. */
   title: string;
   /** As shown, such as '$12,480.00'. */
   value: string;
   /** Where the value leads: the list it was counted from. */
   href?: string | undefined;
+  /** A share that belongs to the figure. */
   percentage?: StatsPercentage | undefined;
   /** The change against the period before. */
   delta?: DeltaProps | undefined;
@@ -24,7 +26,11 @@ export interface StatsCardProps {
   detail?: ReactNode;
   /** Under the figures, such as a `Sparkline`; its place is kept while loading. */
   sparkline?: ReactNode;
+  /** The period of the figure. */
   range: StatsRange;
+  /** Beside the period, such as a button that opens filters of this figure alone. */
+  actions?: ReactNode;
+  /** Called with the period chosen. */
   onRangeChange: (range: StatsRange) => void;
   /** Options left out of the menu. */
   hiddenRanges?: readonly StatsRangeId[] | undefined;
@@ -32,6 +38,7 @@ export interface StatsCardProps {
   hasAllRange?: boolean | undefined;
   /** Draws the picker of a custom range, with its confirm button; offers 'Custom Range'. */
   customRange?: ((controls: CustomRangeControls) => ReactNode) | undefined;
+  /** Shows that figures are on their way. */
   isLoading?: boolean | undefined;
   /** In place of the value when it could not be loaded. */
   error?: ReactNode;
@@ -66,6 +73,7 @@ export function StatsCard({
   detail,
   sparkline,
   range,
+  actions,
   onRangeChange,
   hiddenRanges = [],
   hasAllRange = false,
@@ -83,12 +91,15 @@ export function StatsCard({
     <section aria-label={title} aria-busy={isLoading} className={styles.statsCard}>
       <header className={styles.header}>
         <Heading className={styles.title}>{title}</Heading>
-        <RangeMenu
-          range={range}
-          offered={offeredRanges(hiddenRanges, hasAllRange, customRange !== undefined)}
-          onRangeChange={onRangeChange}
-          customRange={customRange}
-        />
+        <div className={styles.controls}>
+          <RangeMenu
+            range={range}
+            offered={offeredRanges(hiddenRanges, hasAllRange, customRange !== undefined)}
+            onRangeChange={onRangeChange}
+            customRange={customRange}
+          />
+          {actions}
+        </div>
       </header>
       <div className={styles.figures}>
         {isLoading && (

@@ -5,25 +5,33 @@ import { visuallyHidden } from '../../styling/hidden.css.ts';
 import { CheckIcon, WarningIcon } from '../icons/index.ts';
 import * as styles from './stepper.css.ts';
 
+/** How far a step is. */
 export type StepState = 'done' | 'current' | 'upcoming' | 'problem';
+/** Beside each other, or one below the other. */
 export type StepperOrientation = 'horizontal' | 'vertical';
 
+/** A step of a process that others may drive. */
 export interface Step {
+  /** Tells it from the others; stable between renderings. */
   id: string;
+  /** What people read. */
   label: string;
   /** A second line, shown where the steps stand below each other. */
   description?: ReactNode;
+  /** How far it is. */
   state: StepState;
   /** Makes the step a button. */
   onPress?: (() => void) | undefined;
+  /** Takes no input and is left out of the tab order. */
   isDisabled?: boolean | undefined;
 }
 
 export interface StepperProps {
   /** What the steps lead to, for screen readers. */
   label: string;
+  /** In the order they are done. */
   steps: readonly Step[];
-  /** @default 'horizontal', 'vertical' above four steps */
+  /** Beside each other, or one below the other. @default 'horizontal', 'vertical' above four steps */
   orientation?: StepperOrientation | undefined;
 }
 

@@ -2,8 +2,11 @@ import { useHref, useLinkClick } from '../../navigation/index.ts';
 import { classNames } from '../../styling/class-names.ts';
 import * as styles from './tabs.css.ts';
 
+/** A tab with an address of its own. */
 export interface LinkTabEntry {
+  /** Where it leads. */
   href: string;
+  /** What people read. */
   label: string;
   /** A figure beside the label, such as the number of open cases. */
   count?: number | string | undefined;
@@ -12,6 +15,7 @@ export interface LinkTabEntry {
 export interface LinkTabsProps {
   /** What the pages have in common, for screen readers. */
   label: string;
+  /** In the order shown. */
   tabs: readonly LinkTabEntry[];
   /** `href` of the page that is shown. */
   activeHref: string | undefined;

@@ -2,11 +2,15 @@ import type { ReactNode } from 'react';
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
 import * as styles from './tabs.css.ts';
 
+/** A tab and what it holds. */
 export interface TabEntry {
+  /** Tells it from the others; stable between renderings. */
   id: string;
+  /** What people read. */
   label: string;
   /** A figure beside the label, such as the number of open cases. */
   count?: number | string | undefined;
+  /** Takes no input and is left out of the tab order. */
   isDisabled?: boolean | undefined;
   /** The panel. Only the selected one is there. */
   content: ReactNode;
@@ -15,9 +19,11 @@ export interface TabEntry {
 export interface TabsProps {
   /** What the tabs divide, for screen readers. */
   label: string;
+  /** In the order shown. */
   tabs: readonly TabEntry[];
   /** Id of the selected tab. */
   selected: string;
+  /** Called with the id of the tab chosen. */
   onChange: (id: string) => void;
 }
 

@@ -10,9 +10,11 @@ import * as css from './tag-list.css.ts';
 import { goToTags, TagList } from './tag-list.tsx';
 
 export interface TagsInputProps extends FieldProps, ValueProps<readonly string[]> {
+  /** Shown while it is empty; never in place of a label. */
   readonly placeholder?: string | undefined;
   /** Of one tag, in characters. */
   readonly maxLength?: number | undefined;
+  /** The element itself, for focus and measuring. */
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 

@@ -10,6 +10,7 @@ import { useTouched } from '../../field/use-touched.ts';
 import * as css from './text-area.css.ts';
 
 export interface TextAreaProps extends FieldProps, ValueProps<string> {
+  /** Shown while it is empty; never in place of a label. */
   readonly placeholder?: string | undefined;
   /** Lines shown at least. @default 3 */
   readonly rows?: number | undefined;
@@ -17,9 +18,11 @@ export interface TextAreaProps extends FieldProps, ValueProps<string> {
   readonly isGrowing?: boolean | undefined;
   /** In UTF-16 units; further typing is ignored by the browser. */
   readonly maxLength?: number | undefined;
+  /** Takes the focus when it appears. */
   readonly autoFocus?: boolean | undefined;
   /** Rest before a change is emitted, in milliseconds. @default 16 */
   readonly debounce?: number | undefined;
+  /** The element itself, for focus and measuring. */
   readonly ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 

@@ -4,17 +4,21 @@ import { InputField } from '../../field/input-field.tsx';
 import { textDebounce } from '../../field/text/text-input.ts';
 import { useTextInput } from '../../field/text/use-text-input.ts';
 
+/** What is written into a text field. */
 export type TextFieldType = 'text' | 'email' | 'url';
 
 export interface TextFieldProps extends FieldProps, ValueProps<string> {
-  /** @default 'text' */
+  /** What is written: it decides the keyboard of a phone. @default 'text' */
   readonly type?: TextFieldType | undefined;
+  /** Shown while it is empty; never in place of a label. */
   readonly placeholder?: string | undefined;
-  /** @default 'off' */
+  /** What a browser may fill in by itself. @default 'off' */
   readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
+  /** Which keyboard a phone shows. */
   readonly inputMode?: 'text' | 'email' | 'url' | 'numeric' | 'decimal' | undefined;
   /** In UTF-16 units; further typing is ignored by the browser. */
   readonly maxLength?: number | undefined;
+  /** Takes the focus when it appears. */
   readonly autoFocus?: boolean | undefined;
   /** Stands in front of the text, outside the value. Keep it the same between renderings. */
   readonly before?: ReactNode;
@@ -22,6 +26,7 @@ export interface TextFieldProps extends FieldProps, ValueProps<string> {
   readonly after?: ReactNode;
   /** Rest before a change is emitted, in milliseconds. @default 16 */
   readonly debounce?: number | undefined;
+  /** The element itself, for focus and measuring. */
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 

@@ -7,7 +7,7 @@ const MARKER = 24;
 
 export const timeline = style({ padding: 0, listStyle: 'none' });
 
-/** The line runs from below a marker to the next event. */
+/** One line from the first marker to the last, behind them. */
 export const event = style({
   position: 'relative',
   display: 'grid',
@@ -18,14 +18,15 @@ export const event = style({
     '&:not(:last-child)::before': {
       content: '""',
       position: 'absolute',
-      insetBlock: `${MARKER + 2}px 2px`,
+      insetBlock: `${MARKER / 2}px ${-MARKER / 2}px`,
       insetInlineStart: MARKER / 2 - 0.5,
-      borderInlineStart: `1px solid ${color.border}`,
+      borderInlineStart: `1px solid ${color.borderControl}`,
     },
   },
 });
 
 export const marker = style({
+  position: 'relative',
   display: 'grid',
   placeItems: 'center',
   inlineSize: MARKER,
@@ -34,19 +35,10 @@ export const marker = style({
   borderRadius: '50%',
 });
 
-export const dot = style({
-  inlineSize: 10,
-  blockSize: 10,
-  margin: (MARKER - 10) / 2,
-  border: 0,
-  forcedColorAdjust: 'none',
-});
-
 interface ToneColors {
   ground: string;
   text: string;
   border: string;
-  solid: string;
 }
 
 const toneColors = {
@@ -63,7 +55,15 @@ export const tones = styleVariants(toneColors, ({ ground, text, border }: ToneCo
   color: text,
 }));
 
-export const dots = styleVariants(toneColors, ({ solid }: ToneColors) => ({ background: solid }));
+/** After the tones, whose ground and edge it replaces; its color is the tone's. */
+export const dot = style({
+  inlineSize: 10,
+  blockSize: 10,
+  margin: (MARKER - 10) / 2,
+  border: 0,
+  background: 'currentColor',
+  forcedColorAdjust: 'none',
+});
 
 export const content = style({
   display: 'grid',
@@ -88,6 +88,7 @@ export const title = style({
 });
 
 export const amount = style({
+  unicodeBidi: 'plaintext',
   marginInlineStart: 'auto',
   fontSize: font.size.sm,
   fontWeight: font.weight.medium,
@@ -95,6 +96,9 @@ export const amount = style({
 });
 
 export const detail = style({ color: color.textMuted, fontSize: font.size.sm });
+
+/** Of a date with its time: read from left to right in every script, unless its own words say else. */
+export const time = style({ unicodeBidi: 'plaintext' });
 
 export const meta = style({
   color: color.textMuted,

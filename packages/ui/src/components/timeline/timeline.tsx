@@ -1,24 +1,44 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../styling/class-names.ts';
+import { CheckIcon, CloseIcon, WarningIcon } from '../icons/index.ts';
 import * as styles from './timeline.css.ts';
 
+/** How an event went. */
 export type TimelineTone = keyof typeof styles.tones;
 
+/** So that a tone is told also by its form. */
+const ICONS = {
+  neutral: undefined,
+  success: CheckIcon,
+  info: undefined,
+  warning: WarningIcon,
+  danger: CloseIcon,
+} as const;
+
+function ToneIcon({ tone }: { readonly tone: TimelineTone }) {
+  const Icon = ICONS[tone];
+  return Icon && <Icon size={14} />;
+}
+
+/** Something that happened to a record. */
 export interface TimelineEvent {
+  /** Tells it from the others; stable between renderings. */
   id: string;
   /** As shown: 'Nov 3, 2025 08:15 PM'. */
   time: string;
   /** The instant or date for machines, ISO 8601. */
   dateTime?: string | undefined;
+  /** What happened. */
   title: ReactNode;
+  /** Why, or with what result. */
   detail?: ReactNode;
   /** Who did it. */
   actor?: ReactNode;
   /** At the end of the title's line. */
   amount?: ReactNode;
-  /** Size 14; a dot stands in for it. */
+  /** Size 14. @default the tone's own; a dot where it is neutral or info */
   icon?: ReactNode;
-  /** @default 'neutral' */
+  /** How it went. @default 'neutral' */
   tone?: TimelineTone | undefined;
 }
 
@@ -40,11 +60,11 @@ export function Timeline({ label, events }: TimelineProps) {
               aria-hidden
               className={classNames(
                 styles.marker,
-                icon === undefined ? styles.dots[tone] : styles.tones[tone],
-                icon === undefined && styles.dot,
+                styles.tones[tone],
+                icon === undefined && ICONS[tone] === undefined && styles.dot,
               )}
             >
-              {icon}
+              {icon ?? <ToneIcon tone={tone} />}
             </span>
             <div className={styles.content}>
               <div className={styles.head}>
@@ -53,7 +73,9 @@ export function Timeline({ label, events }: TimelineProps) {
               </div>
               {detail !== undefined && <div className={styles.detail}>{detail}</div>}
               <div className={styles.meta}>
-                <time {...(dateTime !== undefined && { dateTime })}>{time}</time>
+                <time className={styles.time} {...(dateTime !== undefined && { dateTime })}>
+                  {time}
+                </time>
                 {actor !== undefined && <span className={styles.actor}>{actor}</span>}
               </div>
             </div>

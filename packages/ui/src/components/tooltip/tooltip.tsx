@@ -3,20 +3,31 @@ import { Tooltip as AriaTooltip, Focusable, TooltipTrigger } from 'react-aria-co
 import { Trigger } from '../button/trigger.tsx';
 import { tooltip } from './tooltip.css.ts';
 
+/** Sides on which a tooltip appears. */
 export type TooltipPlacement = 'top' | 'bottom' | 'start' | 'end';
 
 interface TooltipBase {
   /** Short text. Nothing that one needs in order to go on: touch screens show no tooltip. */
   text: string;
-  /** @default 'top' */
+  /** Where it appears; it turns to where there is room. @default 'top' */
   placement?: TooltipPlacement;
 }
 
 /** Around a button of this package, or, with `isNative`, around a native element that takes focus. */
 export type TooltipProps = TooltipBase &
   (
-    | { isNative?: false; children: ReactElement }
-    | { isNative: true; children: ComponentProps<typeof Focusable>['children'] }
+    | {
+        /** Whether the child is a plain element instead of one of the package’s own. */
+        isNative?: false;
+        /** The one control it explains. */
+        children: ReactElement;
+      }
+    | {
+        /** Whether the child is a plain element instead of one of the package’s own. */
+        isNative: true;
+        /** The one control it explains. */
+        children: ComponentProps<typeof Focusable>['children'];
+      }
   );
 
 const DELAY = 400;

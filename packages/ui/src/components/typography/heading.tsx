@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../styling/class-names.ts';
 import * as styles from './typography.css.ts';
 
+/** How large a heading is set, whatever its level. */
 export type HeadingRank = keyof typeof styles.ranks;
 
 export interface HeadingProps {
+  /** The heading’s text. */
   children: ReactNode;
   /** Level in the page's outline. A page has one heading of level 1: its `Page`'s. @default 2 */
   level?: 1 | 2 | 3 | 4 | undefined;

@@ -2,19 +2,23 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../styling/class-names.ts';
 import * as styles from './typography.css.ts';
 
+/** Sizes of text. */
 export type TextSize = keyof typeof styles.sizes;
+/** Colors of text, by what they say. */
 export type TextTone = keyof typeof styles.tones;
+/** Weights of text. */
 export type TextWeight = keyof typeof styles.weights;
 
 export interface TextProps {
+  /** The text. */
   children: ReactNode;
   /** A paragraph, or a part of a line. @default 'p' */
   as?: 'p' | 'span' | 'div' | undefined;
   /** 12, 13, 14 or 16 px at the browser's own size. @default 'inherit' */
   size?: TextSize | undefined;
-  /** @default 'inherit' */
+  /** What the color says. @default 'inherit' */
   tone?: TextTone | undefined;
-  /** @default 'inherit' */
+  /** How heavy it is set. @default 'inherit' */
   weight?: TextWeight | undefined;
   /** In a fixed-width typeface, for ids and codes. @default false */
   isMono?: boolean | undefined;

@@ -1,3 +1,4 @@
+/** Where a wizard stands. */
 export interface WizardState {
   /** Index of the step shown. */
   current: number;
@@ -5,7 +6,11 @@ export interface WizardState {
   furthest: number;
 }
 
-export const startWizard = (): WizardState => ({ current: 0, furthest: 0 });
+/** @param current index of the first step shown. @param furthest of the furthest shown before. */
+export const startWizard = (current = 0, furthest = current): WizardState => ({
+  current,
+  furthest: Math.max(current, furthest),
+});
 
 /** Only visited steps can be gone back to. */
 export const canVisit = (state: WizardState, step: number): boolean =>

@@ -33,11 +33,8 @@ export const heading = style({
   selectors: { '&:focus-visible': focusRing },
 });
 
-/** Sections of a form in it stand in columns where there is room for them. */
-export const content = style({ containerType: 'inline-size' });
-
 export const failure = style({
-  marginBlockStart: space.lg,
+  margin: 0,
   padding: `${space.sm} ${space.md}`,
   border: `1px solid ${color.danger.border}`,
   borderRadius: radius.md,
@@ -48,9 +45,14 @@ export const failure = style({
 
 export const buttons = style({
   display: 'flex',
-  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  alignItems: 'center',
   gap: space.sm,
-  marginBlockStart: space.xl,
   paddingBlockStart: space.lg,
   borderBlockStart: `1px solid ${color.border}`,
 });
+
+/** Keeps its place without a button, so that the way on stands at the end of the row. */
+export const back = style({ marginInlineEnd: 'auto' });
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.sm });

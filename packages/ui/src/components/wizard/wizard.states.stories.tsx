@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { userEvent, within } from 'storybook/test';
 import { sampleWizard } from '../../stories/wizard-sample.tsx';
+import { Button } from '../button/index.ts';
 import { Wizard, type WizardProps } from './index.ts';
 
 const meta = {
@@ -33,5 +34,16 @@ export const Finishing: Story = {
     await goOn(canvasElement, 2);
     const finish = within(canvasElement).getByRole('button', { name: 'Submit application' });
     await userEvent.click(finish);
+  },
+};
+
+/** A failed save: the step stays, says why, and another one is marked. */
+export const Failed: Story = {
+  args: {
+    ...sampleWizard,
+    defaultStep: 'payout',
+    error: 'The bank doesn’t know this account. Check both numbers.',
+    actions: <Button variant="quiet">Save and leave</Button>,
+    steps: sampleWizard.steps.map((each) => ({ ...each, hasProblem: each.id === 'owners' })),
   },
 };

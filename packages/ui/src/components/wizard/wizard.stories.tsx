@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { sampleWizard } from '../../stories/wizard-sample.tsx';
-import { Wizard } from './index.ts';
+import { Button } from '../button/index.ts';
+import { Wizard, type WizardProps } from './index.ts';
 
 const meta = {
   title: 'Components/Wizard',
@@ -12,3 +14,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** The address decides the step; a step before it needs attention. */
+function InAddress(args: WizardProps) {
+  const [step, setStep] = useState('owners');
+  return (
+    <Wizard
+      {...args}
+      step={step}
+      onStepChange={setStep}
+      steps={args.steps.map((each) => ({ ...each, hasProblem: each.id === 'business' }))}
+      actions={<Button variant="quiet">Save and leave</Button>}
+      error="The step couldn’t be saved. Check your connection and try again."
+    />
+  );
+}
+
+export const Controlled: Story = { render: (args) => <InAddress {...args} /> };

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { Wizard, type WizardStep } from './index.ts';
+import { TextField } from '../text-field/index.ts';
+import { Wizard, type WizardProps, type WizardStep } from './index.ts';
 
 function show(validate: WizardStep['validate']) {
   const onFinish = vi.fn();
@@ -24,7 +25,7 @@ const next = () => userEvent.click(screen.getByRole('button', { name: 'Next' }))
 const tab = (name: RegExp) => screen.getByRole('button', { name });
 
 describe('Wizard', () => {
-  it('does not go forward from an invalid step, by button or by tab', async () => {
+  it('does not go forward from an invalid step, by button or by tab [R143]', async () => {
     let isValid = false;
     show(() => Promise.resolve(isValid));
     await next();
@@ -39,7 +40,7 @@ describe('Wizard', () => {
     expect(screen.getByText('legal name')).toBeTruthy();
   });
 
-  it('goes back freely and only to visited steps', async () => {
+  it('goes back freely and only to visited steps [R144]', async () => {
     show(undefined);
     await next();
     expect(tab(/Payout/).hasAttribute('disabled')).toBe(true);
@@ -79,5 +80,82 @@ describe('Wizard', () => {
     await next();
     expect(screen.getByText('date of birth')).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+const steps = [
+  { id: 'business', label: 'Business', content: <TextField label="Legal name" /> },
+  { id: 'owner', label: 'Owner', content: 'date of birth' },
+  { id: 'payout', label: 'Payout', content: 'bank account' },
+];
+const shown = (props: Partial<WizardProps>) => (
+  <Wizard
+    label="New account"
+    finishLabel="Create"
+    onFinish={() => undefined}
+    steps={steps}
+    {...props}
+  />
+);
+
+describe('a wizard that is told its step', () => {
+  it('shows that step and asks for the next, which it does not show by itself', async () => {
+    const onStepChange = vi.fn();
+    const { rerender } = render(shown({ step: 'owner', onStepChange }));
+    expect(screen.getByText('date of birth')).toBeTruthy();
+    await next();
+    expect(onStepChange).toHaveBeenLastCalledWith('payout', 'next');
+    expect(screen.getByText('date of birth')).toBeTruthy();
+    rerender(shown({ step: 'payout', onStepChange }));
+    expect(document.activeElement).toBe(
+      screen.getByRole('heading', { name: /^Step 3 of 3, ?Payout$/ }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(onStepChange).toHaveBeenLastCalledWith('owner', 'back');
+    await userEvent.click(tab(/Business/));
+    expect(onStepChange).toHaveBeenLastCalledWith('business', 'step');
+  });
+
+  it('opens again what was reached before, and what it was once told to show', async () => {
+    const onStepChange = vi.fn();
+    const { rerender } = render(shown({ step: 'business', reachedStep: 'owner', onStepChange }));
+    expect(tab(/Owner/).hasAttribute('disabled')).toBe(false);
+    expect(tab(/Payout/).hasAttribute('disabled')).toBe(true);
+    rerender(shown({ step: 'payout', onStepChange }));
+    rerender(shown({ step: 'business', onStepChange }));
+    expect(tab(/Payout/).hasAttribute('disabled')).toBe(false);
+  });
+
+  it('begins where it is told to and goes on by itself', async () => {
+    render(shown({ defaultStep: 'owner' }));
+    await next();
+    expect(screen.getByText('bank account')).toBeTruthy();
+  });
+});
+
+describe('a step', () => {
+  it('is left forward by Enter in a field', async () => {
+    render(shown({}));
+    await userEvent.type(screen.getByLabelText('Legal name'), 'Blue Door{Enter}');
+    expect(screen.getByText('date of birth')).toBeTruthy();
+  });
+
+  it('with a problem is marked while another one is shown', () => {
+    const marked = steps.map((each) => ({ ...each, hasProblem: each.id === 'business' }));
+    render(shown({ steps: marked, step: 'owner' }));
+    expect(tab(/Needs attention: ?Business/)).toBeTruthy();
+  });
+
+  it('says why it could not be left, and has other ways out', () => {
+    render(
+      shown({ error: 'The tax ID is in use.', actions: <button type="button">Leave</button> }),
+    );
+    expect(screen.getByRole('alert').textContent).toBe('The tax ID is in use.');
+    expect(screen.getByRole('button', { name: 'Leave' })).toBeTruthy();
+  });
+
+  it('has no way back from the first one', () => {
+    render(shown({}));
+    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
   });
 });

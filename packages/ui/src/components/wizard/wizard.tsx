@@ -1,28 +1,51 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '../../messages/context.tsx';
 import { visuallyHidden } from '../../styling/hidden.css.ts';
 import { Button } from '../button/button.tsx';
+import { firstUnreadable } from '../form-layout/form-errors.ts';
+import { FormLayout } from '../form-layout/form-layout.tsx';
 import { Stepper, type StepperOrientation, type StepState } from '../stepper/stepper.tsx';
+import { useWizardSteps, type WizardMove } from './use-wizard-steps.ts';
 import * as styles from './wizard.css.ts';
-import { canVisit, goTo, startWizard, type WizardState } from './wizard-steps.ts';
+import { canVisit, type WizardState } from './wizard-steps.ts';
 
+/** One step of a wizard. */
 export interface WizardStep {
+  /** Tells it from the others; stable between renderings. */
   id: string;
+  /** What people read. */
   label: string;
+  /** The step's fields. They stand in the wizard's own form. */
   content: ReactNode;
-  /** Answers whether the step may be left forward; shows its own errors. @default always */
+  /** Returns whether the step may be left forward; shows its own errors. @default always */
   validate?: (() => boolean | Promise<boolean>) | undefined;
+  /** Marks the step in the list while another one is shown. @default false */
+  hasProblem?: boolean | undefined;
 }
 
 export interface WizardProps {
   /** What the form is for, for screen readers. */
   label: string;
+  /** In the order they are done. */
   steps: readonly WizardStep[];
+  /** The id of the step shown, where something else decides it, such as the address. */
+  step?: string | undefined;
+  /** The id of the step shown first, where the wizard decides itself. @default the first */
+  defaultStep?: string | undefined;
+  /** The id of a step reached before: it and those before it can be opened. @default the furthest shown */
+  reachedStep?: string | undefined;
+  /** A person goes to another step. With `step`, it is shown once `step` says so. */
+  onStepChange?: ((step: string, move: WizardMove) => void) | undefined;
   /** Text of the last step's button. */
   finishLabel: string;
+  /** Called when the last step was checked. */
   onFinish: () => void;
-  /** @default false */
+  /** Shows that the end is being worked on. @default false */
   isFinishing?: boolean | undefined;
+  /** Other buttons, before the one that goes on: 'Save and leave'. */
+  actions?: ReactNode;
+  /** Why the step could not be left. Read as soon as it appears. */
+  error?: ReactNode;
   /** Of the steps. @default 'horizontal', 'vertical' above four steps */
   orientation?: StepperOrientation | undefined;
   /** Level of 'Step 2 of 3' in the page's outline. @default 2 */
@@ -30,43 +53,72 @@ export interface WizardProps {
 }
 
 /** Steps gone past are done; one that was reached and left again keeps its number. */
-function stateOf({ current, furthest }: WizardState, index: number): StepState {
+function stateOf(
+  { current, furthest }: WizardState,
+  index: number,
+  { hasProblem = false }: WizardStep,
+): StepState {
   if (index === current) return 'current';
+  if (hasProblem) return 'problem';
   return index < furthest ? 'done' : 'upcoming';
 }
 
 const BESIDE_EACH_OTHER = 4;
 
-/** A long form in steps. A step is validated before the next; only visited steps can be revisited. */
+/**
+ * A long form in steps. A step is validated before the next; only visited steps can be revisited.
+ * Enter in a field goes on, as Next does.
+ */
 export function Wizard({
   label,
   steps,
+  step: shownStep,
+  defaultStep,
+  reachedStep,
+  onStepChange,
   finishLabel,
   onFinish,
   isFinishing = false,
+  actions,
+  error,
   orientation = steps.length > BESIDE_EACH_OTHER ? 'vertical' : 'horizontal',
   headingLevel = 2,
 }: WizardProps) {
   const messages = useMessages();
-  const [state, setState] = useState(startWizard);
+  const ids = steps.map(({ id }) => id);
+  const { state, show } = useWizardSteps({
+    ids,
+    step: shownStep,
+    defaultStep,
+    reachedStep,
+    onStepChange,
+  });
+  const { current } = state;
   const [isChecking, setChecking] = useState(false);
   const [hasFailed, setFailed] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const focused = useRef(state.current);
+  const headingId = useId();
+  const focused = useRef(current);
   const Heading = `h${headingLevel}` as const;
-  const step = steps[state.current];
-  const isLast = state.current === steps.length - 1;
+  const step = steps[current];
+  const isLast = current === steps.length - 1;
   const isBusy = isChecking || isFinishing;
 
   /** What was pressed may be gone or disabled on the new step: its heading is read, fields follow. */
   useEffect(() => {
-    if (focused.current === state.current) return;
-    focused.current = state.current;
+    if (focused.current === current) return;
+    focused.current = current;
     heading.current?.focus();
-  }, [state]);
+  }, [current]);
 
-  async function mayLeave(to: number): Promise<boolean> {
-    if (to <= state.current || !step?.validate) return true;
+  async function mayLeave(): Promise<boolean> {
+    const unreadable = form.current && firstUnreadable(form.current);
+    if (unreadable) {
+      unreadable.focus();
+      return false;
+    }
+    if (!step?.validate) return true;
     setChecking(true);
     try {
       return await step.validate();
@@ -78,11 +130,12 @@ export function Wizard({
     }
   }
 
-  async function leave(to: number) {
+  async function leave(to: number, move: WizardMove) {
+    if (isBusy) return;
     setFailed(false);
-    if (!(await mayLeave(to))) return;
+    if (to > current && !(await mayLeave())) return;
     if (to >= steps.length) onFinish();
-    else setState((before) => goTo(before, to));
+    else show(to, move);
   }
 
   return (
@@ -93,37 +146,49 @@ export function Wizard({
         steps={steps.map((each, index) => ({
           id: each.id,
           label: each.label,
-          state: stateOf(state, index),
+          state: stateOf(state, index, each),
           isDisabled: !canVisit(state, index) || isBusy,
-          onPress: () => void leave(index),
+          onPress: () => void leave(index, 'step'),
         }))}
       />
       <div className={styles.main}>
-        <Heading ref={heading} tabIndex={-1} className={styles.heading}>
-          {messages.step(state.current + 1, steps.length)}
+        <Heading ref={heading} id={headingId} tabIndex={-1} className={styles.heading}>
+          {messages.step(current + 1, steps.length)}
           <span className={visuallyHidden}>, {step?.label}</span>
         </Heading>
-        <div className={styles.content}>{step?.content}</div>
-        {hasFailed && (
-          <p role="alert" className={styles.failure}>
-            {messages.stepCheckFailed}
-          </p>
-        )}
-        <div data-buttons className={styles.buttons}>
-          <Button
-            isDisabled={state.current === 0 || isBusy}
-            onPress={() => void leave(state.current - 1)}
-          >
-            {messages.back}
-          </Button>
-          <Button
-            variant="primary"
-            isLoading={isBusy}
-            onPress={() => void leave(state.current + 1)}
-          >
-            {isLast ? finishLabel : messages.next}
-          </Button>
-        </div>
+        <FormLayout
+          ref={form}
+          labelledBy={headingId}
+          onSubmit={(event) => {
+            event.preventDefault();
+            // A dialog above the step may hold a form of its own.
+            if (event.target === event.currentTarget) void leave(current + 1, 'next');
+          }}
+        >
+          {step?.content}
+          {(hasFailed || error !== undefined) && (
+            <p role="alert" className={styles.failure}>
+              {hasFailed ? messages.stepCheckFailed : error}
+            </p>
+          )}
+          <div data-buttons className={styles.buttons}>
+            <div data-back className={styles.back}>
+              {current > 0 && (
+                <Button isDisabled={isBusy} onPress={() => void leave(current - 1, 'back')}>
+                  {messages.back}
+                </Button>
+              )}
+            </div>
+            {actions !== undefined && (
+              <div data-actions className={styles.actions}>
+                {actions}
+              </div>
+            )}
+            <Button type="submit" variant="primary" isLoading={isBusy}>
+              {isLast ? finishLabel : messages.next}
+            </Button>
+          </div>
+        </FormLayout>
       </div>
     </section>
   );

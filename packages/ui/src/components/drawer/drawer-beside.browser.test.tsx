@@ -1,0 +1,73 @@
+import '../../../base.css';
+import '../../../brands/harbor.css';
+import { render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { AppLayout } from '../sidebar/index.ts';
+import { Drawer } from './index.ts';
+
+beforeEach(() => page.viewport(1440, 900));
+afterEach(() => page.viewport(1200, 800));
+
+function Record() {
+  const [isOpen, setOpen] = useState(false);
+  const [isDone, setDone] = useState(false);
+  return (
+    <AppLayout sidebar={{ brand: { title: 'Harbor' }, entries: [] }}>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <Drawer isOpen={isOpen} onOpenChange={setOpen} title="Dispute 77" placement="beside">
+        {!isDone && (
+          <button type="button" onClick={() => setDone(true)}>
+            Accept
+          </button>
+        )}
+      </Drawer>
+    </AppLayout>
+  );
+}
+
+async function open() {
+  render(<Record />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  return screen.findByRole('dialog', { name: 'Dispute 77' });
+}
+
+it('stands beside the page, which makes room and stays usable', async () => {
+  const drawer = await open();
+  await vi.waitFor(() =>
+    expect(drawer.getBoundingClientRect().right).toBe(document.documentElement.clientWidth),
+  );
+  const { left, width } = drawer.getBoundingClientRect();
+  expect(screen.getByRole('main').getBoundingClientRect().right).toBeLessThanOrEqual(left);
+  expect(width).toBeGreaterThanOrEqual(439);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  expect(drawer.isConnected).toBe(true);
+});
+
+it('takes the focus, closes on Escape and gives it back', async () => {
+  const drawer = await open();
+  await vi.waitFor(() => expect(document.activeElement).toBe(drawer));
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await vi.waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' })),
+  );
+});
+
+it('keeps the focus when the button that had it is gone', async () => {
+  const drawer = await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+  expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
+  await vi.waitFor(() => expect(document.activeElement).toBe(drawer));
+});
+
+it('lies over the page in a narrower window', async () => {
+  await page.viewport(1279, 900);
+  const drawer = await open();
+  const main = screen.getByRole('main', { hidden: true });
+  expect(main.closest('[inert], [aria-hidden=true]')).not.toBeNull();
+  expect(main.getBoundingClientRect().right).toBeGreaterThan(drawer.getBoundingClientRect().left);
+});

@@ -1,0 +1,44 @@
+import { type RefObject, useEffect } from 'react';
+
+const DIALOGS = '[role=dialog], [role=alertdialog]';
+
+/**
+ * Gives the focus to the dialog in a panel when what had it in there is gone, such as a button whose
+ * action is done. Also after a dialog that was opened from it.
+ */
+export function useKeptFocus(panel: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = panel.current;
+    if (!element) return undefined;
+    let isHere = element.contains(document.activeElement);
+    let frame = 0;
+    const isOver = (target: EventTarget | null) =>
+      target instanceof Element && target.closest(DIALOGS) !== null;
+    function follow({ target }: Event) {
+      if (target instanceof Node && element?.contains(target)) isHere = true;
+      else if (!isOver(target)) isHere = false;
+    }
+    /** What closes over the panel gives the focus back a frame later. */
+    function look() {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        frame = requestAnimationFrame(() => {
+          if (isHere && document.activeElement === document.body) {
+            element?.querySelector<HTMLElement>(DIALOGS)?.focus();
+          }
+        });
+      });
+    }
+    const observer = new MutationObserver(look);
+    observer.observe(element, { childList: true, subtree: true });
+    observer.observe(document.body, { childList: true });
+    document.addEventListener('focusin', follow);
+    document.addEventListener('pointerdown', follow);
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+      document.removeEventListener('focusin', follow);
+      document.removeEventListener('pointerdown', follow);
+    };
+  }, [panel]);
+}

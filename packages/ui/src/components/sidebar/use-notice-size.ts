@@ -1,0 +1,17 @@
+import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
+import { onResized } from '../table/on-resized.ts';
+import { noticeSize } from './app-layout.css.ts';
+
+/** Measures the notice above everything, so that what sticks to the top sticks below it. */
+export function useNoticeSize(isShown: boolean) {
+  const notice = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState(0);
+  useLayoutEffect(() => {
+    const element = notice.current;
+    if (!isShown || !element) return setSize(0);
+    setSize(element.offsetHeight);
+    return onResized([element], () => setSize(element.offsetHeight));
+  }, [isShown]);
+  const style: CSSProperties & Record<typeof noticeSize, string> = { [noticeSize]: `${size}px` };
+  return { notice, style };
+}
