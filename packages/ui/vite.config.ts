@@ -13,6 +13,7 @@ const entries = [
   'src/theme/index.ts',
   'src/theme/token-values.ts',
   'src/brand/index.ts',
+  'src/brand-kit/index.ts',
   'src/color/index.ts',
   'src/locale/index.ts',
   'src/messages/index.ts',

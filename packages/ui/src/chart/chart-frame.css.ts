@@ -84,3 +84,11 @@ export const ghostRow = style({
   gap: 10,
   '::after': { content: '', flex: 1, blockSize: 1, background: color.chart.grid },
 });
+
+export const notes = style({
+  margin: 0,
+  paddingBlockStart: space.sm,
+  paddingInlineStart: space.lg,
+  color: color.textMuted,
+  fontSize: font.size.xs,
+});

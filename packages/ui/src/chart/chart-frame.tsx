@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useMessages } from '../messages/context.tsx';
+import { visuallyHidden } from '../styling/hidden.css.ts';
 import * as styles from './chart-frame.css.ts';
 import { ChartTable } from './chart-table.tsx';
 import { csvOf, type Figures } from './figures.ts';
@@ -21,6 +22,8 @@ export interface ChartFrameProps extends HiddenSeries {
   isLoading: boolean;
   isEmpty: boolean;
   emptyText: string | undefined;
+  /** What is written onto the drawing, in words. */
+  notes?: readonly string[] | undefined;
   /** The same figures row by row, made only when asked for. */
   figures: () => Figures;
   /** The chart's plot, as wide as its surroundings. */
@@ -39,6 +42,7 @@ export function ChartFrame({
   isEmpty,
   emptyText,
   figures,
+  notes = [],
   children,
   ...hidden
 }: ChartFrameProps) {
@@ -107,6 +111,13 @@ export function ChartFrame({
         {hasFigures && isTable && <ChartTable label={label} {...figures()} />}
         {hasFigures && !isTable && children}
       </div>
+      {hasFigures && notes.length > 0 && (
+        <ul aria-label={messages.chartMarks} className={isTable ? styles.notes : visuallyHidden}>
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
     </figure>
   );
 }

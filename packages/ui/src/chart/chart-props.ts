@@ -16,8 +16,9 @@ export interface ChartProps {
   formatYTick?: ((y: number) => string) | undefined;
   /** Heading of the table's first column. @default 'Period' */
   xLabel?: string | undefined;
+  /** Shows that figures are on their way. */
   isLoading?: boolean | undefined;
-  /** @default 'No data in this period' */
+  /** Said in place of the drawing where there are no figures. @default 'No data in this period' */
   emptyText?: string | undefined;
 }
 

@@ -15,6 +15,9 @@ export const line = style({
   strokeLinecap: 'round',
 });
 
+/** Toward what is not final. */
+export const provisional = style([line, { strokeDasharray: '3 5' }]);
+
 export const area = style({ fill: 'currentColor', fillOpacity: 0.08, stroke: 'none' });
 
 /** In forced colors bars are outlines, told apart by the dashes of their series. */

@@ -1,6 +1,7 @@
 import { bisectLeft } from 'd3-array';
 import { instantOf } from './zone.ts';
 
+/** A value at an instant or of a kind. */
 export interface ChartPoint {
   /** An instant, or a date `YYYY-MM-DD`, which stands for its midnight in the chart's zone. */
   x: Date | string;
@@ -8,8 +9,11 @@ export interface ChartPoint {
   y: number;
 }
 
+/** Points that belong together. */
 export interface ChartSeries {
+  /** Shown in legend, tooltip and table. */
   name: string;
+  /** In any order; instants that others have may be missing. */
   points: readonly ChartPoint[];
   /**
    * The period before, at the instants it is compared with: drawn gray and dashed, behind the others.

@@ -74,7 +74,7 @@ describe('readableOn', () => {
     expect(readableOn(text, ground)).toBe(expected);
   });
 
-  it('keeps to the rule on every pair', () => {
+  it('keeps to the rule on every pair [R385-R387]', () => {
     fc.assert(
       fc.property(hex, hex, (text, ground) => {
         const fallback = plainRatio(WHITE, ground) > 2 ? WHITE : BLACK;
@@ -84,7 +84,7 @@ describe('readableOn', () => {
     );
   });
 
-  it('warns about an unreadable color and keeps the input', () => {
+  it('warns about an unreadable color and keeps the input [R383]', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     expect(readableOn('mauve', '#ffffff')).toBe('mauve');
     expect(warn).toHaveBeenCalledOnce();
@@ -148,13 +148,13 @@ describe('resolveColor', () => {
     ['toString', WHITE],
     ['', WHITE],
     ['#fff', WHITE],
-  ])('%j is %s', (value, expected) => {
+  ])('%j is %s [R381, R382]', (value, expected) => {
     expect(resolveColor(value)).toBe(expected);
   });
 });
 
 describe('cached', () => {
-  it('computes an answer once and lets the oldest of 500 go', () => {
+  it('computes an answer once and lets the oldest of 500 go [R384]', () => {
     const compute = vi.fn((key: string) => key.length);
     const answer = cached(compute);
     for (let index = 0; index < 500; index += 1) answer(`key ${index}`);

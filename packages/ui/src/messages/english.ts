@@ -88,6 +88,36 @@ export interface UiMessages {
   editValue: (what: string) => string;
   notSaved: string;
   tasksDone: (done: number, total: number) => string;
+  moveItem: (item: string) => string;
+  /** How to move by keys; read after a handle's name. */
+  sortHint: string;
+  itemLifted: (item: string, position: number, total: number) => string;
+  itemMoved: (item: string, position: number, total: number) => string;
+  itemDropped: (item: string, position: number, total: number) => string;
+  itemReturned: (item: string) => string;
+  pairKey: string;
+  pairValue: string;
+  /** Names the fields of a pair: 'Key 2'. */
+  pairField: (field: string, position: number) => string;
+  addPair: string;
+  removePair: (key: string, position: number) => string;
+  noPairs: string;
+  pairsLeft: (used: number, most: number) => string;
+  pairProblems: Record<'empty' | 'taken', string>;
+  helpLinks: string;
+  documentPage: (page: string, total: string) => string;
+  zoomIn: string;
+  zoomOut: string;
+  zoomFit: string;
+  zoomed: (percent: string) => string;
+  rotate: string;
+  rotated: (degrees: number) => string;
+  downloadFile: (name: string) => string;
+  documentFailed: string;
+  documentRefused: string;
+  documentEmpty: string;
+  recentCommands: string;
+  chartMarks: string;
   addressLabels: Record<'line1' | 'line2' | 'city' | 'state' | 'zip' | 'chooseState', string>;
   filterOperators: Record<'date' | 'other', Record<FilterOperatorSign, string>>;
   /** What to write as a value, by kind of property. */
@@ -139,6 +169,8 @@ export interface UiMessages {
   commentNotSent: string;
   keyboardShortcuts: string;
   keyNames: Record<KeyName, string>;
+  /** Between two keys pressed one after the other: 'G then T'. */
+  nextKey: string;
   commands: string;
   searchCommands: string;
   noCommands: string;
@@ -167,6 +199,7 @@ export type FilterOperatorSign = ':' | '~' | '=' | '!=' | '>=' | '<=' | '>' | '<
 
 const comparisons = { ':': 'contains', '~': 'matches the pattern', '=': 'is', '!=': 'is not' };
 
+/** Periods with a name, and `custom` for two dates. */
 export type StatsRangeId =
   | 'today'
   | 'yesterday'
@@ -287,6 +320,35 @@ export const englishMessages: UiMessages = {
   editValue: (what) => `Edit ${what}`,
   notSaved: 'This was not saved. Try again.',
   tasksDone: (done, total) => `${done} of ${total} done`,
+  moveItem: (item) => `Move ${item}`,
+  sortHint:
+    'Press Space to pick it up, the arrow keys to move it, Space to put it down, Escape to put it back.',
+  itemLifted: (item, position, total) => `${item} was picked up. Position ${position} of ${total}.`,
+  itemMoved: (item, position, total) => `${item}, position ${position} of ${total}.`,
+  itemDropped: (item, position, total) => `${item} was put down. Position ${position} of ${total}.`,
+  itemReturned: (item) => `${item} was put back.`,
+  pairKey: 'Key',
+  pairValue: 'Value',
+  pairField: (field, position) => `${field} ${position}`,
+  addPair: 'Add',
+  removePair: (key, position) => `Remove ${key === '' ? `pair ${position}` : key}`,
+  noPairs: 'None yet',
+  pairsLeft: (used, most) => `${used} of ${most} used`,
+  pairProblems: { empty: 'Enter a key', taken: 'Key already used' },
+  helpLinks: 'Learn more',
+  documentPage: (page, total) => `Page ${page} of ${total}`,
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  zoomFit: 'Fit to window',
+  zoomed: (percent) => `Zoom ${percent}`,
+  rotate: 'Rotate',
+  rotated: (degrees) => `Rotated ${degrees}°`,
+  downloadFile: (name) => `Download ${name}`,
+  documentFailed: 'Couldn’t load this document.',
+  documentRefused: 'This document can’t be shown here.',
+  documentEmpty: 'This document has no pages.',
+  recentCommands: 'Recent',
+  chartMarks: 'Marks',
   addressLabels: {
     line1: 'Address line 1',
     line2: 'Address line 2',
@@ -386,11 +448,12 @@ export const englishMessages: UiMessages = {
     arrowleft: '←',
     arrowright: '→',
   },
+  nextKey: 'then',
   commands: 'Commands',
   searchCommands: 'Search pages and actions',
   noCommands: 'Nothing found',
   commandCount: (count) => (count === 1 ? '1 result' : `${count} results`),
   errorTitle: 'Something went wrong',
-  errorText: 'This page met a problem it could not get around. What was saved is safe.',
+  errorText: 'This page ran into a problem. Anything you saved is safe.',
   errorReference: 'error reference',
 };

@@ -16,7 +16,7 @@ export {
   menuDriver,
   paletteDriver,
 } from './drivers/dialog-driver.ts';
-export { disclosureDriver, secretDriver } from './drivers/disclosure-driver.ts';
+export { disclosureDriver, inlineEditDriver, secretDriver } from './drivers/disclosure-driver.ts';
 export { fieldDriver, textFieldDriver } from './drivers/field-driver.ts';
 export { fileDropDriver } from './drivers/file-driver.ts';
 export { bulkBarDriver, filterChipDriver } from './drivers/list-driver.ts';
@@ -27,7 +27,7 @@ export {
   wizardDriver,
 } from './drivers/navigation-driver.ts';
 export { notificationDriver } from './drivers/notification-driver.ts';
-export { dateRangeDriver, statsCardDriver } from './drivers/period-driver.ts';
+export { calendarDriver, dateRangeDriver, statsCardDriver } from './drivers/period-driver.ts';
 export {
   codeDriver,
   commentThreadDriver,
@@ -38,3 +38,11 @@ export type { Person, Scope } from './drivers/scope.ts';
 export { savedViewDriver, tableSettingsDriver } from './drivers/settings-driver.ts';
 export { paginationDriver, type SortOrder, tableDriver } from './drivers/table-driver.ts';
 export { tagsDriver } from './drivers/tags-driver.ts';
+export {
+  checklistDriver,
+  documentDriver,
+  helpPanelDriver,
+  inboxDriver,
+  keyValueDriver,
+  sortableListDriver,
+} from './drivers/task-driver.ts';

@@ -132,7 +132,7 @@ export const tokenValues = {
       },
       font: {
         family: {
-          mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+          mono: "'JetBrains Mono Variable', ui-monospace, SFMono-Regular, Menlo, Consolas, monospace",
           sans: "'Inter Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
         },
         line: { loose: '1.6', normal: '1.45', tight: '1.25' },
@@ -347,7 +347,7 @@ export const tokenValues = {
       },
       font: {
         family: {
-          mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+          mono: "'JetBrains Mono Variable', ui-monospace, SFMono-Regular, Menlo, Consolas, monospace",
           sans: "'Inter Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
         },
         line: { loose: '1.6', normal: '1.45', tight: '1.25' },
@@ -564,7 +564,7 @@ export const tokenValues = {
       },
       font: {
         family: {
-          mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+          mono: "'JetBrains Mono Variable', ui-monospace, SFMono-Regular, Menlo, Consolas, monospace",
           sans: "'Inter Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
         },
         line: { loose: '1.6', normal: '1.45', tight: '1.25' },
@@ -779,7 +779,7 @@ export const tokenValues = {
       },
       font: {
         family: {
-          mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+          mono: "'JetBrains Mono Variable', ui-monospace, SFMono-Regular, Menlo, Consolas, monospace",
           sans: "'Inter Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
         },
         line: { loose: '1.6', normal: '1.45', tight: '1.25' },

@@ -11,6 +11,8 @@ export function chartDriver(scope: Scope, label: string) {
     isShown: (series: string) =>
       named(inside(), 'button[aria-pressed]', series).getAttribute('aria-pressed') === 'true',
     toggle: (series: string) => scope.person.click(named(inside(), 'button[aria-pressed]', series)),
+    /** What is written onto it, as read out: 'Target: $500'. */
+    annotations: () => all(inside(), 'ul[aria-label="Marks"] li').map(textOf),
     /** The figures of the rows drawn, each row with its heading first. */
     figures: async () => {
       if (element().querySelector('table') === null) await scope.person.click(toggle());

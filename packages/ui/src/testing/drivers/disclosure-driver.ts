@@ -1,4 +1,5 @@
-import { named, present, type Scope, textOf } from './scope.ts';
+import { enterInto } from './field-driver.ts';
+import { all, named, nameOf, present, type Scope, textOf } from './scope.ts';
 
 /** `Disclosure`, by its title. */
 export function disclosureDriver(scope: Scope, title: string) {
@@ -18,5 +19,39 @@ export function secretDriver(scope: Scope, label: string) {
     copy: () => scope.person.click(copy()),
     /** As read out: the secret, or that it is hidden. */
     text: () => textOf(present(copy().parentElement?.querySelector('code'), 'secret')),
+  };
+}
+
+/** `InlineEdit`, by what it is: reads the text, begins, changes and leaves it. */
+export function inlineEditDriver(scope: Scope, label: string) {
+  const field = () => all(scope, 'input').find((input) => nameOf(input) === label);
+  const trigger = () =>
+    present(
+      all(scope, 'button').find((each) => textOf(each).startsWith(`Edit ${label}: `)),
+      `text "${label}" to edit`,
+    );
+  const begin = () => scope.person.click(trigger());
+  return {
+    isEditing: () => field() !== undefined,
+    begin,
+    /** The text, or what is typed while it is edited. */
+    text: () => {
+      const input = field();
+      if (input instanceof HTMLInputElement) return input.value;
+      return textOf(trigger()).slice(`Edit ${label}: `.length);
+    },
+    /** Writes another text and saves it with Enter. */
+    change: async (text: string) => {
+      if (field() === undefined) await begin();
+      await enterInto(scope, present(field(), `field "${label}"`), text);
+      await scope.person.keyboard('{Enter}');
+    },
+    leave: () => scope.person.keyboard('{Escape}'),
+    /** What is wrong with the text, '' where nothing is. */
+    error: () => {
+      const id = field()?.getAttribute('aria-describedby') ?? '';
+      const problem = id === '' ? null : document.getElementById(id);
+      return problem === null ? '' : textOf(problem);
+    },
   };
 }

@@ -15,11 +15,8 @@ import { createNotifications, NotificationRegion } from '../../components/notifi
 import { Pagination } from '../../components/pagination/index.ts';
 import { RadioGroup } from '../../components/radio-group/index.ts';
 import { Select } from '../../components/select/index.ts';
-import { Sidebar } from '../../components/sidebar/index.ts';
 import { Table, type TableSort } from '../../components/table/index.ts';
-import { Tabs } from '../../components/tabs/index.ts';
 import { TextField } from '../../components/text-field/index.ts';
-import { Wizard } from '../../components/wizard/index.ts';
 import * as drivers from '../index.ts';
 
 const scope = { person: userEvent };
@@ -238,60 +235,5 @@ describe('data', () => {
     expect((await chart.figures()).map((row) => row.slice(0, 2))).toContainEqual(['Visa', '60']);
     await chart.toggle('Amex');
     expect(chart.isShown('Amex')).toBe(false);
-  });
-});
-
-describe('ways', () => {
-  it('tabs and the sidebar', async () => {
-    render(
-      <>
-        <Tabs
-          label="Account"
-          selected="a"
-          onChange={act}
-          tabs={[
-            { id: 'a', label: 'Overview', content: '' },
-            { id: 'b', label: 'Fees', content: '' },
-          ]}
-        />
-        <Sidebar
-          brand={{ title: 'Harbor', href: '/' }}
-          entries={[
-            { label: 'Home', href: '/home', icon: null },
-            { label: 'Disputes', href: '/disputes', icon: null },
-          ]}
-          activeHref="/disputes"
-        />
-      </>,
-    );
-    const tabs = drivers.tabsDriver(scope, 'Account');
-    expect([tabs.tabs(), tabs.selected()]).toEqual([['Overview', 'Fees'], 'Overview']);
-    await tabs.goTo('Fees');
-    expect(act).toHaveBeenCalledExactlyOnceWith('b');
-    const sidebar = drivers.sidebarDriver(scope);
-    expect([sidebar.entries(), sidebar.current()]).toEqual([['Home', 'Disputes'], 'Disputes']);
-  });
-
-  it('wizards', async () => {
-    render(
-      <Wizard
-        label="New account"
-        finishLabel="Create"
-        onFinish={act}
-        steps={[
-          { id: 'a', label: 'Business', content: <TextField label="Legal name" /> },
-          { id: 'b', label: 'Owner', content: 'owner' },
-        ]}
-      />,
-    );
-    const wizard = drivers.wizardDriver(scope, 'New account');
-    expect([wizard.steps(), wizard.current()]).toEqual([['Business', 'Owner'], 'Business']);
-    await drivers.textFieldDriver(wizard.inside(), 'Legal name').enter('Blue Door');
-    await wizard.next();
-    await wizard.goTo('Business');
-    expect(wizard.current()).toBe('Business');
-    await wizard.next();
-    await wizard.next();
-    expect(act).toHaveBeenCalledOnce();
   });
 });

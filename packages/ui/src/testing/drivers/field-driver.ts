@@ -18,7 +18,7 @@ export const asKeys = (text: string): string => text.replaceAll(/[{[]/g, '$&$&')
 export async function enterInto({ person }: Scope, element: Element, text: string): Promise<void> {
   await person.clear(element);
   await person.click(element);
-  await person.keyboard(asKeys(text));
+  if (text !== '') await person.keyboard(asKeys(text));
 }
 
 /** What every field has, found by its label. */

@@ -50,7 +50,7 @@ export function stepperDriver(scope: Scope, label: string) {
 export function wizardDriver(scope: Scope, label: string) {
   const element = () => named(scope, 'section', label);
   const steps = () => [...element().querySelectorAll('ol[data-orientation] button')];
-  const buttons = () => [...element().querySelectorAll('[data-buttons] > button')];
+  const buttonIn = (place: string) => element().querySelector(`${place} > button`) ?? undefined;
   const press = (button: Element | undefined, what: string) =>
     scope.person.click(present(button, what));
   return {
@@ -61,9 +61,14 @@ export function wizardDriver(scope: Scope, label: string) {
       steps()
         .filter((each) => each.hasAttribute('aria-current'))
         .map(nameOfStep)[0],
-    back: () => press(buttons()[0], 'button back'),
+    back: () => press(buttonIn('[data-back]'), 'button back'),
     /** On, or on the last step: done. */
-    next: () => press(buttons().at(-1), 'button on'),
+    next: () => press(buttonIn('[data-buttons]'), 'button on'),
+    /** One of the other buttons, by its text: 'Save and leave'. */
+    act: (action: string) =>
+      scope.person.click(named({ ...scope, root: element() }, '[data-actions] button', action)),
+    /** Why the step could not be left. */
+    error: () => all({ ...scope, root: element() }, 'form > [role=alert]').map(textOf)[0],
     goTo: (step: string) =>
       press(
         steps().find((each) => nameOfStep(each) === step),

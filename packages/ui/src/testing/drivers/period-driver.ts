@@ -44,6 +44,28 @@ export function dateRangeDriver(scope: Scope, label: string) {
   };
 }
 
+/** `Calendar`, by its label; days as they are read out: 'November 18, 2026'. */
+export function calendarDriver(scope: Scope, label: string) {
+  const isMeant = (each: Element) => nameOf(each).startsWith(label);
+  const element = () =>
+    present(all(scope, '[role=application]').find(isMeant), `calendar "${label}"`);
+  const inside = (): Scope => ({ ...scope, root: element() });
+  const dayOf = (date: string) =>
+    present(
+      all(inside(), 'td [role=button]').find((day) => nameOf(day).includes(date)),
+      `day ${date}`,
+    );
+  return {
+    element,
+    choose: (date: string) => scope.person.click(dayOf(date)),
+    isChosen: (date: string) => dayOf(date).closest('td')?.getAttribute('aria-selected') === 'true',
+    /** What happens on a day, with the day itself, as read out. */
+    day: (date: string) => nameOf(dayOf(date)),
+    nextMonth: () => scope.person.click(named(inside(), 'button', 'Next month')),
+    previousMonth: () => scope.person.click(named(inside(), 'button', 'Previous month')),
+  };
+}
+
 /** `StatsCard`, by its title. */
 export function statsCardDriver(scope: Scope, title: string) {
   const element = () => named(scope, 'section', title);

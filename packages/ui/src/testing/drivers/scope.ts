@@ -68,3 +68,17 @@ export function present(element: Element | null | undefined, what: string): Elem
   if (element) return element;
   throw new Error(`there is no ${what}`);
 }
+
+const LONGEST_MS = 60_000;
+const STEP_MS = 10;
+
+/**
+ * Waits for what is fetched when it is first opened.
+ * @throws an `Error` after a minute.
+ */
+export async function appears(isThere: () => boolean, what: string): Promise<void> {
+  for (let waited = 0; !isThere(); waited += STEP_MS) {
+    if (waited >= LONGEST_MS) throw new Error(`${what} did not appear`);
+    await new Promise((resolve) => setTimeout(resolve, STEP_MS));
+  }
+}

@@ -1,6 +1,6 @@
 import { checkboxDriver, radioGroupDriver } from './choice-driver.ts';
 import { enterInto } from './field-driver.ts';
-import { all, named, present, type Scope, textOf } from './scope.ts';
+import { all, appears, named, present, type Scope, textOf } from './scope.ts';
 
 /** `TableSettings`, by the name of its button. */
 export function tableSettingsDriver(scope: Scope, button = 'Columns') {
@@ -18,7 +18,11 @@ export function tableSettingsDriver(scope: Scope, button = 'Columns') {
     return person.click(present(by === 'up' ? up : down, 'way to move it'));
   };
   return {
-    open: () => person.click(named(scope, 'button', button)),
+    /** Until what it opens has been fetched. */
+    open: async () => {
+      await person.click(named(scope, 'button', button));
+      await appears(() => rows().length > 0, `what "${button}" opens`);
+    },
     /** In their order, hidden ones too. */
     columns: () => rows().map(textOf),
     isShown: (column: string) => box(column).isOn(),
@@ -29,7 +33,8 @@ export function tableSettingsDriver(scope: Scope, button = 'Columns') {
       const group = present(all(panel(), '[role=radiogroup] > legend')[0], 'density');
       return radioGroupDriver(panel(), textOf(group)).choose(density);
     },
-    reset: () => person.click(present(all(panel(), 'button').at(-1), 'way to reset')),
+    /** The last button beside the list; the dialog around has one more, to leave it. */
+    reset: () => person.click(present(all(panel(), 'ul ~ * button').at(-1), 'way to reset')),
   };
 }
 

@@ -51,7 +51,7 @@ export function tableDriver(scope: Scope, label: string) {
 export function paginationDriver(scope: Scope) {
   const element = () =>
     present(
-      all(scope, 'nav').find((nav) => nav.querySelector(':scope > label > select') !== null),
+      all(scope, 'nav').find((nav) => nav.querySelector(':scope > div select') !== null),
       'pagination',
     );
   const buttons = () => [...element().querySelectorAll('li > button')];

@@ -1,0 +1,95 @@
+import * as styles from './annotation-shapes.css.ts';
+import type { Marks } from './annotations.ts';
+import { along, type Linear } from './linear.ts';
+import { labelWidth, type PlotBox } from './plot-box.ts';
+import type { Shape } from './shapes.ts';
+
+const GAP = 4;
+const LINE = 14;
+
+const text = (content: string, x: number, y: number, anchor: 'start' | 'end'): Shape => ({
+  tag: 'text',
+  attributes: { x, y, 'text-anchor': anchor },
+  content,
+});
+
+const path = (className: string, d: string): Shape => ({
+  tag: 'path',
+  attributes: { class: className, d },
+});
+
+/** Values to hold the figures against, each with its label above the end of its line. */
+function valueShapes(
+  values: Marks['values'],
+  scale: Linear,
+  { left, top, width }: PlotBox,
+): Shape[] {
+  const end = left + width;
+  return values.flatMap(({ label, y }) => {
+    const at = Math.round(along(scale, y));
+    const isHigh = at - LINE < top;
+    return [
+      path(styles.rule, `M${left} ${at}H${end}`),
+      text(label, end, isHigh ? at + LINE - 2 : at - GAP, 'end'),
+    ];
+  });
+}
+
+/** Labels at the plot's upper edge, one line lower wherever they would run into one before. */
+function spanShapes(
+  spans: Marks['spans'],
+  position: Linear,
+  { left, top, width, height }: PlotBox,
+) {
+  const end = left + width;
+  const taken: number[] = [];
+  const shown = spans
+    .map((span) => ({
+      label: span.label,
+      from: Math.max(left, along(position, span.from)),
+      to: Math.min(end, along(position, span.to)),
+    }))
+    .filter(({ from, to }) => from <= to)
+    .toSorted((a, b) => a.from - b.from);
+  return shown.flatMap(({ label, from, to }): Shape[] => {
+    const size = labelWidth(label);
+    const isBefore = from + GAP + size > end;
+    const begin = isBefore ? from - GAP - size : from + GAP;
+    const free = taken.findIndex((until) => until < begin);
+    const line = free < 0 ? taken.length : free;
+    taken[line] = begin + size + GAP;
+    const bottom = top + height;
+    return [
+      to - from < 1
+        ? path(styles.rule, `M${Math.round(from)} ${top}V${bottom}`)
+        : path(styles.band, `M${from} ${top}H${to}V${bottom}H${from}Z`),
+      text(
+        label,
+        isBefore ? from - GAP : from + GAP,
+        top + LINE * (line + 1) - GAP,
+        isBefore ? 'end' : 'start',
+      ),
+    ];
+  });
+}
+
+/**
+ * What is written onto a chart. Bands lie below the figures, lines and labels above them.
+ *
+ * @param position from an instant to pixels; left out where the chart has no time
+ */
+export function annotationShapes(
+  { values, spans }: Marks,
+  scale: Linear,
+  box: PlotBox,
+  position?: Linear,
+): { below: Shape[]; above: Shape[] } {
+  const all = [
+    ...(position ? spanShapes(spans, position, box) : []),
+    ...valueShapes(values, scale, box),
+  ];
+  const group = (content: readonly Shape[]): Shape[] =>
+    content.length === 0 ? [] : [{ tag: 'g', attributes: { class: styles.annotations }, content }];
+  const isBand = ({ attributes }: Shape) => attributes['class'] === styles.band;
+  return { below: group(all.filter(isBand)), above: group(all.filter((each) => !isBand(each))) };
+}

@@ -1,0 +1,154 @@
+import { textFieldDriver } from './field-driver.ts';
+import { all, named, nameOf, present, type Scope, textOf } from './scope.ts';
+
+const rowsOf = (element: Element): Element[] => [...element.querySelectorAll(':scope > li')];
+
+function rowWith(element: Element, text: string): Element {
+  const row = rowsOf(element).find((each) => textOf(each).includes(text));
+  return present(row, `entry with "${text}"`);
+}
+
+const UNREAD = /^Unread: /;
+const DONE = /^Done: /;
+
+/** `InboxList`, by its label. */
+export function inboxDriver(scope: Scope, label: string) {
+  const element = () => named(scope, 'ul', label);
+  const linkOf = (row: Element) => present(row.querySelector('a'), 'link');
+  const titleOf = (row: Element) => textOf(linkOf(row));
+  return {
+    element,
+    /** Titles, in the order shown. */
+    titles: () => rowsOf(element()).map(titleOf),
+    unread: () =>
+      rowsOf(element())
+        .filter((row) =>
+          [...row.querySelectorAll('span')].some((each) => UNREAD.test(textOf(each))),
+        )
+        .map(titleOf),
+    text: (title: string) => textOf(rowWith(element(), title)),
+    open: (title: string) => scope.person.click(linkOf(rowWith(element(), title))),
+    markRead: (title: string) =>
+      scope.person.click(named({ ...scope, root: element() }, 'button', `Mark “${title}” as read`)),
+  };
+}
+
+/** `Checklist`, by its title. */
+export function checklistDriver(scope: Scope, title: string) {
+  const element = () => named(scope, 'section', title);
+  const list = () => present(element().querySelector('ol'), 'list of tasks');
+  const isDone = (row: Element) =>
+    row.querySelector('a, button') === null && DONE.test(textOf(row));
+  return {
+    element,
+    /** How far one is, as read out: '1 of 3 done'. */
+    progress: () =>
+      nameOf(present(element().querySelector('progress, [role=progressbar]'), 'progress')),
+    tasks: () => rowsOf(list()).map((row) => textOf(row).replace(DONE, '')),
+    done: () =>
+      rowsOf(list())
+        .filter(isDone)
+        .map((row) => textOf(row).replace(DONE, '')),
+    /** Presses the button or link of a task. */
+    begin: (task: string) =>
+      scope.person.click(
+        present(rowWith(list(), task).querySelector('a, button'), `action of "${task}"`),
+      ),
+  };
+}
+
+/** `SortableList`, by its label. */
+export function sortableListDriver(scope: Scope, label: string) {
+  const element = () => named(scope, 'ol', label);
+  const inside = (): Scope => ({ ...scope, root: element() });
+  return {
+    element,
+    /** Names, in the order shown. */
+    items: () => rowsOf(element()).map(textOf),
+    /** Moves an item by keys, up by a negative number of places. */
+    move: async (item: string, places: number) => {
+      const handle = named(inside(), 'button', `Move ${item}`);
+      if (handle instanceof HTMLElement) handle.focus();
+      const key = places < 0 ? '{ArrowUp}' : '{ArrowDown}';
+      await scope.person.keyboard(` ${key.repeat(Math.abs(places))} `);
+    },
+  };
+}
+
+/** `KeyValueEditor`, by its label. */
+export function keyValueDriver(scope: Scope, label: string) {
+  const element = () => named(scope, 'fieldset', label);
+  const inside = (): Scope => ({ ...scope, root: element() });
+  const inputs = () => all(inside(), '[data-pair] input');
+  const fieldAt = (index: number) =>
+    textFieldDriver(inside(), nameOf(present(inputs()[index], `field ${index + 1}`)));
+  const texts = () =>
+    inputs().map((input) => (input instanceof HTMLInputElement ? input.value : ''));
+  const placeOf = (key: string) => {
+    const place = texts().findIndex((text, index) => index % 2 === 0 && text === key);
+    if (place < 0) throw new Error(`there is no key "${key}" in "${label}"`);
+    return place;
+  };
+  const button = (selector: string) =>
+    present(element().querySelector(`${selector} button`), 'button');
+  return {
+    element,
+    /** Keys and values as shown. */
+    pairs: () =>
+      texts().flatMap((key, index, shown) =>
+        index % 2 === 0 ? [{ key, value: shown[index + 1] ?? '' }] : [],
+      ),
+    add: async (key: string, value: string) => {
+      await scope.person.click(button('[data-add]'));
+      const last = inputs().length;
+      await fieldAt(last - 2).enter(key);
+      await fieldAt(last - 1).enter(value);
+    },
+    change: (key: string, value: string) => fieldAt(placeOf(key) + 1).enter(value),
+    remove: (key: string) =>
+      scope.person.click(button(`[data-pair='${placeOf(key) / 2}'] [data-remove]`)),
+    /** What is wrong with a key, '' where nothing is. */
+    error: (key: string) => fieldAt(placeOf(key)).error(),
+  };
+}
+
+/** `HelpPanel`, by its title. */
+export function helpPanelDriver(scope: Scope, title: string) {
+  const find = () => all(scope, 'aside').find((each) => nameOf(each) === title);
+  const element = () => present(find(), `help about "${title}"`);
+  return {
+    isOpen: () => find() !== undefined,
+    text: () => textOf(element()),
+    close: () => scope.person.click(named({ ...scope, root: element() }, 'button', 'Close')),
+  };
+}
+
+/** `DocumentViewer`, by the file's name. */
+export function documentDriver(scope: Scope, name: string) {
+  const element = () => named(scope, 'section:not([tabindex])', name);
+  const inside = (): Scope => ({ ...scope, root: element() });
+  const press = (label: string) => scope.person.click(named(inside(), 'button', label));
+  const shown = () => present(element().querySelector('section[tabindex]'), 'window');
+  return {
+    element,
+    /** As read out: the name, and which page of how many. */
+    page: () => nameOf(shown()),
+    nextPage: () => press('Next page'),
+    previousPage: () => press('Previous page'),
+    zoomIn: () => press('Zoom in'),
+    zoomOut: () => press('Zoom out'),
+    rotate: () => press('Rotate'),
+    /** As shown: '125%'. */
+    zoom: () => {
+      const fit = all(inside(), 'button').find((each) => nameOf(each).endsWith('Fit to window'));
+      return textOf(present(fit, 'zoom'));
+    },
+    /** Where it is saved from, '' where nothing may be. */
+    download: () => element().querySelector('a[download]')?.getAttribute('href') ?? '',
+    /** That it cannot be shown, and why; '' otherwise. */
+    problem: () => {
+      const found = shown().querySelector('[role=alert]');
+      return found === null ? '' : textOf(found);
+    },
+  };
+}
