@@ -1,8 +1,21 @@
-import { type Cents, cents } from '@payfac/domain/money';
+import { type Cents, readCents, sumTooLarge } from '@payfac/domain/money';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { CallFailure } from '../api/failures.ts';
+
+/**
+ * Reads a sum as the database says it, exactly or not at all.
+ * @throws CallFailure 422 for one that no amount in code can hold.
+ */
+export function readSum(text: string): Cents {
+  const sum = readCents(text);
+  if (sum === undefined) {
+    throw new CallFailure({ status: 422, code: 'SUM_TOO_LARGE', message: sumTooLarge });
+  }
+  return sum;
+}
 
 /** The driver hands sums and counts over as strings, since they may exceed a JavaScript number. */
-const toCents = (value: unknown): Cents => cents(Number(value));
+const toCents = (value: unknown): Cents => readSum(String(value));
 
 /** @throws RangeError (when read) if a count is no safe integer. */
 function toCount(value: unknown): number {

@@ -8,6 +8,7 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import * as z from 'zod/mini';
 import { mergeAllTallies } from '../areas/reporting/merge-tallies.ts';
 import { ledgerHash } from '../ledger/hash.ts';
+import { unhurried } from './unhurried.ts';
 
 /*
  * The whole of a platform's data as files: a table each, in COPY's text format, beside a manifest. The
@@ -65,26 +66,6 @@ async function tablesOf(client: PoolClient): Promise<string[]> {
   return ordered;
 }
 
-async function inTransactionOf<T>(
-  pool: Pool,
-  mode: string,
-  work: (client: PoolClient) => Promise<T>,
-): Promise<T> {
-  const client = await pool.connect();
-  try {
-    await client.query(`begin isolation level repeatable read ${mode}`);
-    await client.query('set local statement_timeout = 0');
-    const result = await work(client);
-    await client.query('commit');
-    return result;
-  } catch (problem) {
-    await client.query('rollback').catch(() => undefined);
-    throw problem;
-  } finally {
-    client.release();
-  }
-}
-
 const fileOf = (folder: string, table: string): string => join(folder, `${table}.copy`);
 
 /** The columns of a table by name, so that their order in it does not matter. */
@@ -107,7 +88,7 @@ async function rowsOf(client: PoolClient, table: string): Promise<number> {
 /** Writes everything as it is at one moment, while the platform may go on. @param folder made here. */
 export async function dumpDatabase(pool: Pool, folder: string): Promise<DumpManifest> {
   await mkdir(folder, { recursive: true });
-  return inTransactionOf(pool, 'read only', async (client) => {
+  const work = async (client: PoolClient): Promise<DumpManifest> => {
     const tables: DumpManifest['tables'] = [];
     for (const name of await tablesOf(client)) {
       const columns = await columnsOf(client, name);
@@ -122,7 +103,8 @@ export async function dumpDatabase(pool: Pool, folder: string): Promise<DumpMani
     };
     await writeFile(join(folder, manifestName), `${JSON.stringify(manifest, undefined, 2)}\n`);
     return manifest;
-  });
+  };
+  return unhurried(pool, work, 'isolation level repeatable read read only');
 }
 
 /**
@@ -133,7 +115,7 @@ export async function dumpDatabase(pool: Pool, folder: string): Promise<DumpMani
 export async function restoreDatabase(pool: Pool, folder: string): Promise<DumpManifest> {
   const text = await readFile(join(folder, manifestName), 'utf8');
   const manifest = manifestSchema.parse(JSON.parse(text));
-  await inTransactionOf(pool, '', async (client) => {
+  await unhurried(pool, async (client) => {
     if ((await migrationsOf(client)).join() !== manifest.migrations.join()) {
       throw new Error('The dump is of another version of the platform.');
     }

@@ -3,6 +3,8 @@ import { actionAbilities, menuAbilities } from '@payfac/domain/access';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { insertRow, migrateUpTo } from '../../test/older-database.ts';
 import { mergeAllTallies } from '../areas/reporting/merge-tallies.ts';
+import { readSettlementFiles } from '../settlement/read-files.ts';
+import { createProviders } from '../simulator/providers.ts';
 import { type OpenDatabase, openDatabase } from './connection.ts';
 import { createDatabase, dropDatabase } from './create-database.ts';
 import { applyMigrations } from './migrate.ts';
@@ -77,6 +79,42 @@ async function rowsBefore(): Promise<void> {
     sub_merchant_id: 'sm_2',
   });
 
+  const settled = { batch_id: 'bat_1', ...captured };
+  await payment('settled-sale', settled);
+  await payment('settled-refund', {
+    ...settled,
+    operation: 'refund',
+    root_transaction_id: 'settled-sale',
+    amount: 1200,
+    approved_amount: 1200,
+    captured_amount: 0,
+  });
+  for (const [reference, kind, amount] of [
+    ['settled-sale', 'sale', 5000],
+    ['settled-refund', 'refund', 1100],
+  ] as const) {
+    await insertRow(open.pool, 'simulator.operations', {
+      reference,
+      processor_transaction_id: `sim_${reference}`,
+      payment_reference: 'settled-sale',
+      merchant_id: 'simm_1',
+      kind,
+      result: 'approved',
+      amount,
+      approved_amount: amount,
+      response_code: '00',
+      response_message: 'Approved',
+      created_at: '2026-01-05T15:30:00Z',
+      decided_at: '2026-01-05T15:30:00Z',
+    });
+  }
+  await insertRow(open.pool, 'batches', {
+    batch_id: 'bat_1',
+    facilitator_id: 'fac',
+    sub_merchant_id: 'sm_1',
+    provider: 'simulator',
+  });
+
   await person('underwriter', ['underwriter']);
   await person('keeper', ['manager', 'accounting'], { sub_merchant_ids: ['sm_1', 'sm_2'] });
   await person('provider', ['service-provider'], { product_ids: ['spp'] });
@@ -130,7 +168,7 @@ describe('a database that grew before what was paid, memberships and keys of mak
        from transactions where outcome = 'success' or status = 'declined'`,
     );
     const expected = ['day', 'hour', 'month'].map((unit) => ({ unit, ...all }));
-    expect(all.count).toBe(9);
+    expect(all.count).toBe(11);
     expect(await sums()).toEqual(expected);
     await mergeAllTallies(open.database);
     expect(await sums()).toEqual(expected);
@@ -163,6 +201,38 @@ describe('a database that grew before what was paid, memberships and keys of mak
       { who: 'provider', role: 'service-provider', kind: 'product', place: 'spp' },
       { who: 'underwriter', role: 'underwriter', kind: 'brand', place: 'fac' },
     ]);
+  });
+
+  test('has no lists of roles and places beside the memberships', async () => {
+    const left = await query(
+      `select 1 from information_schema.columns where table_name = 'users'
+       and column_name in ('acl', 'roles', 'application_ids', 'sub_merchant_ids', 'product_ids')`,
+    );
+    expect(left).toEqual([]);
+  });
+
+  test('gets the settlement files of its batches, and finds what they differ in', async () => {
+    const now = new Date('2026-01-07T00:00:00Z');
+    const { database } = open;
+    const { processorOf } = createProviders({ database, now: () => Promise.resolve(now) });
+    expect(await readSettlementFiles({ database, processorOf }, now)).toBe(1);
+    expect(await readSettlementFiles({ database, processorOf }, now)).toBe(0);
+    const files = await query(
+      `select batch_id as id, operation_count as ours, operation_amount::int as amount,
+         line_count as lines, line_amount::int as paid from settlement_files`,
+    );
+    expect(files).toEqual([{ id: 'bat_1', ours: 2, amount: 3800, lines: 2, paid: 3900 }]);
+    const differences = await query(
+      'select kind, transaction_id as id, gap::int as gap from reconciliation_differences',
+    );
+    expect(differences).toEqual([{ kind: 'other-amount', id: 'settled-refund', gap: 100 }]);
+  });
+
+  test('is left as it is once it was brought up to date', async () => {
+    const count = () => query('select count(*)::int as count from migrations');
+    const before = await count();
+    await applyMigrations(open.database);
+    expect(await count()).toEqual(before);
   });
 
   test('has keys that do what a service provider does, and nothing where the maker is unknown', async () => {

@@ -15,6 +15,7 @@ export * from './notifications.ts';
 export * from './operations.ts';
 export * from './payment-link-templates.ts';
 export * from './previews.ts';
+export * from './reconciliation.ts';
 export * from './risk.ts';
 export * from './sessions.ts';
 export * from './settlement.ts';

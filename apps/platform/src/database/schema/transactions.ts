@@ -1,8 +1,9 @@
 import type { CustomFieldValues } from '@payfac/domain/custom-fields';
-import type { EcheckReturnCode } from '@payfac/domain/echecks';
+import type { EcheckReturnCode, SecCode } from '@payfac/domain/echecks';
 import type {
   CardBrand,
   CardKind,
+  MotoIndicator,
   PaymentProvider,
   PaymentSource,
   PaymentType,
@@ -79,8 +80,11 @@ export const transactions = pgTable(
     installmentId: text('installment_id'),
     /** Index of the subscription's period, or number of the plan's installment, that it charges. */
     chargeNumber: integer('charge_number'),
-    /** Of an eCheck: the bank, the day of the ACH file it goes into and the day it settles. */
+    /** Of a card keyed in for somebody who is elsewhere: how the order came. */
+    motoIndicator: word<MotoIndicator>('moto_indicator'),
+    /** Of an eCheck: the bank, how its debit was authorized, the day of the ACH file it goes into and the day it settles. */
     bankName: text('bank_name'),
+    secCode: word<SecCode>('sec_code'),
     sentOn: date('sent_on', { mode: 'string' }),
     settlesOn: date('settles_on', { mode: 'string' }),
     returnCode: word<EcheckReturnCode>('return_code'),
