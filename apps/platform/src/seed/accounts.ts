@@ -1,4 +1,10 @@
-import { type FeatureFlags, featureFlagsOf, type Processors } from '@payfac/domain/accounts';
+import {
+  type FeatureFlags,
+  featureFlagsOf,
+  type PayoutVerification,
+  type Processors,
+  type RiskMetrics,
+} from '@payfac/domain/accounts';
 import { cents, numberFromCents } from '@payfac/domain/money';
 import type { StoredLog, StoredSettings } from '../database/schema/documents.ts';
 import { identityOf } from './identity.ts';
@@ -21,6 +27,12 @@ const dayMs = 86_400_000;
 const submitted: ReadonlySet<string> = new Set(['review', 'approved', 'active', 'declined']);
 const withBankAccount: ReadonlySet<string> = new Set([...submitted, 'progress']);
 const verified: ReadonlySet<string> = new Set(['approved', 'active']);
+
+/** Whom the processor declined had passed our own checks. */
+const verificationOf = ({ status, provisioning }: SeedMerchant): PayoutVerification => {
+  if (verified.has(status) || provisioning !== null) return 'verified';
+  return status === 'declined' ? 'failed' : 'pending';
+};
 
 function processorsOf(merchant: SeedMerchant): Processors {
   if (merchant.provisioning === null) return {};
@@ -47,12 +59,18 @@ function featuresOf({ isLive, isSuspended, features, number }: SeedMerchant): Fe
   };
 }
 
-/** Three of four live merchants have attested; the others are late with it. */
+/** Three of four live merchants have attested, some longer ago than a year; of the others some have begun. */
 const pciOf = ({ isLive, number }: SeedMerchant, anchor: Date): StoredSettings['pci'] => {
   if (!isLive || number % 4 === 0) {
-    return { status: 'not-started', questionnaire: null, completedAt: null, expiresOn: null };
+    const hasBegun = isLive && number % 8 === 0;
+    return {
+      status: hasBegun ? 'in-progress' : 'not-started',
+      questionnaire: hasBegun ? 'A' : null,
+      completedAt: null,
+      expiresOn: null,
+    };
   }
-  const completedAt = new Date(anchor.getTime() - ((number * 37) % 400) * dayMs);
+  const completedAt = new Date(anchor.getTime() - ((number * 37) % 430) * dayMs);
   return {
     status: 'compliant',
     questionnaire: number % 3 === 0 ? 'A-EP' : 'A',
@@ -79,7 +97,7 @@ const notes: Readonly<Record<string, string>> = {
   review: 'The tax office could not match the number: waiting for the letter.',
   approved: 'Lease and website agree with the application.',
   active: 'Approved after a look at six months of statements.',
-  declined: 'Business verification failed, and nobody answered our letters.',
+  declined: 'Business verification failed, and nobody replied to our letters.',
 };
 
 function logsOf(merchant: SeedMerchant, at: Date): StoredLog[] {
@@ -95,8 +113,9 @@ function addBankAccount(
   createdAt: Date,
   anchor: Date,
 ): void {
-  const isVerified = verified.has(merchant.status);
-  const verifiedAt = isVerified ? (correctedAt(merchant, anchor) ?? createdAt) : null;
+  const verification = verificationOf(merchant);
+  const verifiedAt =
+    verification === 'verified' ? (correctedAt(merchant, anchor) ?? createdAt) : null;
   const account = {
     accountHolderName: merchant.legalName,
     accountType: 'checking' as const,
@@ -117,10 +136,21 @@ function addBankAccount(
     applicationId: applicationIdOf(merchant),
     subMerchantObjId: subMerchantObjIdOf(merchant),
     isPreferred: true,
-    verification: isVerified ? 'verified' : 'pending',
+    verification,
     verifiedAt,
   });
 }
+
+/** What underwriting expected: some room above what the trade usually takes. */
+const metricsOf = ({ medianTicket, spread }: SeedMerchant['kind']): RiskMetrics => {
+  const usual = medianTicket * Math.exp(spread ** 2 / 2);
+  return {
+    monthlyVolume: cents(Math.round(usual) * 400_000),
+    averageTicket: cents(Math.round(usual * 1.6) * 100),
+    highestTicket: cents(Math.round(usual * 25) * 100),
+    dailyCount: 400,
+  };
+};
 
 /** The application, its sub-merchant record and its payout account. */
 export function addAccount(rows: SeedRows, merchant: SeedMerchant, anchor: Date): void {
@@ -170,18 +200,11 @@ export function addAccount(rows: SeedRows, merchant: SeedMerchant, anchor: Date)
     decisionManagerEnabled: false,
     fees: feesOf(product, merchant.reserve),
     rules: {
-      knowYourBusiness: isLive || status === 'approved',
+      knowYourBusiness: merchant.provisioning !== null,
       acknowledged: submitted.has(status),
     },
     riskRules: [],
-    riskMetrics: isLive
-      ? {
-          monthlyVolume: cents(merchant.kind.medianTicket * 60_000),
-          averageTicket: cents(merchant.kind.medianTicket * 100),
-          highestTicket: cents(merchant.kind.medianTicket * 1000),
-          dailyCount: 120,
-        }
-      : null,
+    riskMetrics: isLive ? metricsOf(merchant.kind) : null,
   });
   if (withBankAccount.has(status)) addBankAccount(rows, merchant, after(1), anchor);
 }

@@ -145,6 +145,7 @@ function addSandboxKey(book: Book, facilitatorId: string, anchor: Date): void {
 /** Keys of each product's servers, one in use, one rotated away and one revoked. No secret of theirs is known. */
 export function addApiKeys(book: Book, anchor: Date): void {
   const kinds = [
+    { name: 'Checkout server, old key', status: 'rotated', age: 301, lastUsed: 300 },
     { name: 'Checkout server', status: 'active', age: 300, lastUsed: 0.01 },
     { name: 'Nightly export', status: 'active', age: 90, lastUsed: 0.6 },
     { name: 'First integration', status: 'revoked', age: 700, lastUsed: 310 },

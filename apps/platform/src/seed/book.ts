@@ -12,6 +12,10 @@ export interface Book {
   newTransactionId(): string;
   /** The next id of a kind, such as `dsp_000000001`. */
   newId(prefix: string): string;
+  /** The next number of a series, from 1. */
+  count(series: string): number;
+  /** Whether an earlier run made rows before. */
+  readonly isLater: boolean;
   post(posting: Posting, at: Date): void;
   note(transaction: TransactionRow, event: string, message: string, at: Date): void;
   /** What the simulated processor has on its own record of an operation. */
@@ -39,11 +43,13 @@ export function createBook(numbering: Numbering = { run: 0, lastTransaction: 0 }
   let transactions = numbering.lastTransaction;
   const run = numbering.run === 0 ? '' : `${numbering.run}_`;
   const numbers = new Map<string, number>();
-  const newId = (prefix: string): string => {
-    const number = (numbers.get(prefix) ?? 0) + 1;
-    numbers.set(prefix, number);
-    return `${prefix}_${run}${String(number).padStart(idDigits, '0')}`;
+  const count = (series: string): number => {
+    const number = (numbers.get(series) ?? 0) + 1;
+    numbers.set(series, number);
+    return number;
   };
+  const newId = (prefix: string): string =>
+    `${prefix}_${run}${String(count(prefix)).padStart(idDigits, '0')}`;
   return {
     get rows() {
       return rows;
@@ -54,6 +60,8 @@ export function createBook(numbering: Numbering = { run: 0, lastTransaction: 0 }
       return taken;
     },
     newId,
+    count,
+    isLater: numbering.run > 0,
     newTransactionId: () => {
       transactions += 1;
       return transactionIdOf(transactions);

@@ -1,3 +1,4 @@
+import type { LoanStatus, ReferralStatus } from '@payfac/domain/capital';
 import { cents } from '@payfac/domain/money';
 import type { Book } from './book.ts';
 import { createRandom } from './random.ts';
@@ -8,6 +9,30 @@ const partners = ['Breakwater Capital', 'Millrace Lending'] as const;
 const outcomes = ['funded', 'applied', 'funded', 'referred', 'declined'] as const;
 
 const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+
+type Loan = Book['rows']['loans'][number];
+type Owner = Pick<Loan, 'facilitatorId' | 'spProductId' | 'subMerchantId' | 'applicationId'>;
+
+/** What became of the offer to those who took no loan. */
+const offers: Readonly<Partial<Record<ReferralStatus, LoanStatus>>> = {
+  applied: 'offered',
+  declined: 'withdrawn',
+};
+
+function addOffer(
+  book: Book,
+  { createdAt, ...offer }: Owner & Pick<Loan, 'lenderName' | 'status' | 'principal' | 'createdAt'>,
+): void {
+  book.rows.loans.push({
+    ...offer,
+    subMerchantLoanId: book.newId('loan'),
+    fee: cents(Math.round(offer.principal * 0.11)),
+    repaid: cents(0),
+    startedOn: null,
+    nextPaymentOn: null,
+    createdAt: new Date(createdAt.getTime() + 3 * dayMs),
+  });
+}
 
 /**
  * Two of five live merchants were named to a capital partner, and some of them took a loan. So were those
@@ -46,7 +71,12 @@ export function addCapital(book: Book, anchor: Date): void {
       subMerchantLoanId: loanId,
       createdAt,
     });
-    if (loanId === null) continue;
+    if (loanId === null) {
+      const offer = offers[status];
+      if (offer)
+        addOffer(book, { ...owner, lenderName: partnerName, status: offer, principal, createdAt });
+      continue;
+    }
     const fee = cents(Math.round(principal * 0.11));
     const isRepaid = random.chance(0.3);
     const startedAt = new Date(createdAt.getTime() + 5 * dayMs);

@@ -4,10 +4,20 @@ import type { SeedRows } from './rows.ts';
 
 const dayMs = 86_400_000;
 
-const businessResults: Readonly<Record<string, CheckResult>> = {
-  review: 'unknown',
-  declined: 'fail',
-};
+const results: Readonly<Record<string, CheckResult>> = { review: 'unknown', declined: 'fail' };
+
+type Application = Pick<SeedRows['applications'][number], 'status' | 'provisioning'>;
+
+/** Whom the processor declined had passed. */
+function resultOf(
+  kind: CheckKind,
+  { status, provisioning }: Application,
+  ownershipType: string,
+): CheckResult {
+  const isOfStatus = kind === 'business' || kind === 'bank-account';
+  if (isOfStatus) return (provisioning === null && results[status]) || 'pass';
+  return kind === 'identity' && ownershipType === 'NonProfit' ? 'not-supported' : 'pass';
+}
 
 const subjectOf = (kind: CheckKind, { business, owners }: Identity): string => {
   const [owner] = owners;
@@ -16,6 +26,8 @@ const subjectOf = (kind: CheckKind, { business, owners }: Identity): string => {
 };
 
 const detailOf = (kind: CheckKind, result: CheckResult): string | null => {
+  if (kind === 'bank-account' && result === 'fail') return 'The bank knows no such account.';
+  if (result === 'not-supported') return 'Owners of a non-profit are not looked up.';
   if (kind !== 'business' || result === 'pass') return null;
   return result === 'fail'
     ? 'The tax office knows no such business.'
@@ -26,14 +38,13 @@ const detailOf = (kind: CheckKind, result: CheckResult): string | null => {
 export function addChecks(book: Book): void {
   const { applications, subMerchants, accountChecks }: SeedRows = book.rows;
   const records = new Map(subMerchants.map((record) => [record.applicationId, record]));
-  for (const { applicationId, status, submittedAt, identity } of applications) {
+  for (const application of applications) {
+    const { applicationId, submittedAt, identity } = application;
     const record = records.get(applicationId);
     if (!record || !submittedAt) continue;
     const kinds: readonly CheckKind[] = ['business', 'identity', 'sanctions', 'bank-account'];
     for (const [place, kind] of kinds.entries()) {
-      const isBank = kind === 'bank-account' && status === 'review';
-      const result =
-        kind === 'business' ? (businessResults[status] ?? 'pass') : isBank ? 'unknown' : 'pass';
+      const result = resultOf(kind, application, record.ownershipType);
       accountChecks.push({
         checkId: book.newId('chk'),
         facilitatorId: record.facilitatorId,

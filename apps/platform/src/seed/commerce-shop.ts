@@ -2,12 +2,14 @@ import type { PaymentSource } from '@payfac/domain/enumerations';
 import type { Cents } from '@payfac/domain/money';
 import type { CardBehavior } from '../simulator/card-behaviors.ts';
 import type { Book } from './book.ts';
+import { addEcheckPayment } from './echecks.ts';
 import { type SeedMerchant, subMerchantIdOf } from './merchants.ts';
 import type { Payer, Payers } from './payers.ts';
 import { addPayment } from './payments.ts';
 import type { Random } from './random.ts';
 import type { TransactionRow } from './rows.ts';
 import type { Settlement } from './settlement.ts';
+import type { Story } from './story.ts';
 
 const dayMs = 86_400_000;
 /** A merchant's first invoice comes some time after its application. */
@@ -30,17 +32,23 @@ export interface Shop {
   readonly random: Random;
   /** The anchor, in milliseconds. */
   readonly now: number;
+  /** How much goes on there: about 1 for a busy shop, less for others. */
+  readonly size: number;
   /** A moment of the past at which the merchant was live, at least some days ago. */
   pastMoment(leastDays?: number): number;
   /** A customer with a saved card. */
   regular(at: number): RegularPayer;
+  /** An eCheck that the payer's bank sends back. */
+  bounce(payer: Payer, at: number, amount: Cents): void;
+  /** Somebody whose card does something in particular. */
+  guest(at: number, behavior: CardBehavior): Payer;
   /** A payment with all that follows it; the first row answered can still be added to. */
   pay(
     payer: Payer,
     at: number,
     amount: Cents,
     source: PaymentSource,
-    decline?: CardBehavior,
+    more?: Partial<Story>,
   ): TransactionRow;
 }
 
@@ -53,6 +61,7 @@ export function createShop(
   payers: Payers,
   merchant: SeedMerchant,
   now: number,
+  size: number,
   random: Random,
 ): Shop {
   const { facilitatorId, spProductId } = merchant.product;
@@ -63,6 +72,7 @@ export function createShop(
     owner: { facilitatorId, spProductId, subMerchantId: subMerchantIdOf(merchant) },
     random,
     now,
+    size,
     pastMoment: (leastDays = 0) => {
       const most = Math.max(longest, leastDays + 1);
       return now - random.int(leastDays * 24, most * 24) * (dayMs / 24) - random.int(1, 3_600_000);
@@ -73,23 +83,25 @@ export function createShop(
         if (isRegular(payer)) return payer;
       }
     },
-    pay: (payer, at, amount, source, decline) => {
+    bounce: (payer, at, amount) => {
+      const story = { amount, isAuthorization: false, isExpired: false, refunds: [] };
+      const parts = { draft: { merchant, at }, story, payer, staff: undefined };
+      addEcheckPayment(book, settlement, parts, now, random, true);
+    },
+    guest: (at, behavior) => payers.draw(merchant, new Date(at), behavior),
+    pay: (payer, at, amount, source, more) => {
       const place = book.rows.transactions.length;
       const story = {
         amount,
         isAuthorization: false,
         isExpired: false,
         refunds: [],
-        ...(decline ? { decline } : {}),
+        ...more,
       };
-      const parts = { draft: { merchant, at }, story, payer, staff: undefined };
+      const parts = { draft: { merchant, at }, story, payer, staff: undefined, source };
       addPayment(book, settlement, parts, now, random);
       const payment = book.rows.transactions[place];
       if (!payment) throw new Error('A payment was not written.');
-      payment.source = source;
-      payment.userId = null;
-      payment.username = null;
-      payment.invoiceNumber = null;
       return payment;
     },
   };

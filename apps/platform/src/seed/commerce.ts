@@ -1,38 +1,55 @@
 import type { Book } from './book.ts';
-import { createShop } from './commerce-shop.ts';
+import { createShop, type Shop } from './commerce-shop.ts';
 import { seedBrands } from './data/brands.ts';
 import { addInstallments } from './installments.ts';
 import { addInvoices } from './invoices.ts';
 import { addLinks } from './links.ts';
 import type { SeedMerchant } from './merchants.ts';
 import { createPayers } from './payers.ts';
-import { createRandom } from './random.ts';
+import { createRandom, type Random } from './random.ts';
+import { addRarities } from './rarities.ts';
 import type { Settlement } from './settlement.ts';
 import { liveMerchantsOf } from './staff.ts';
 import { addSubscriptions } from './subscriptions.ts';
 import { addTokenSessions } from './token-sessions.ts';
 
-/** As many shops of each brand have more than single payments; the demo people's are the first. */
-const shopsABrand = 5;
+/** The shops that the demo people work for are the busiest, and the same at every scale. */
+const ofDemoPeople = 5;
+/** Payments at which the other shops are as busy as they get. */
+const fullScale = 50_000;
+
+/** Busy shops bill more than quiet ones, none as another. */
+function sizeOf(place: number, scale: number, random: Random): number {
+  if (place < ofDemoPeople) return 0.8 + random.next() * 0.5;
+  const share = Math.max(0.1, Math.min(1, scale / fullScale));
+  return Math.max(0.05, (0.9 - place * 0.03) * (0.5 + random.next()) * share);
+}
+
+/** Whoever is suspended bills nobody. */
+const shopsOf = (merchants: readonly SeedMerchant[], facilitatorId: string) =>
+  liveMerchantsOf(merchants, facilitatorId).filter(({ isSuspended }) => !isSuspended);
 
 /** Invoices, links, plans, subscriptions and installments, with their payments beside the scale's. */
 export function addCommerce(
   book: Book,
   settlement: Settlement,
   merchants: readonly SeedMerchant[],
-  now: number,
+  { now, scale }: { readonly now: number; readonly scale: number },
 ): void {
   const payers = createPayers(book, createRandom('commerce payers'));
   for (const { facilitatorId } of seedBrands) {
-    const shops = liveMerchantsOf(merchants, facilitatorId).slice(0, shopsABrand);
-    for (const merchant of shops) {
+    const shops: Shop[] = [];
+    for (const [place, merchant] of shopsOf(merchants, facilitatorId).entries()) {
       const random = createRandom(`commerce ${merchant.number}`);
-      const shop = createShop(book, settlement, payers, merchant, now, random);
+      const size = sizeOf(place, scale, random);
+      const shop = createShop(book, settlement, payers, merchant, now, size, random);
+      shops.push(shop);
       addInvoices(shop);
       addLinks(shop);
       addSubscriptions(shop);
       addInstallments(shop);
       addTokenSessions(shop);
     }
+    addRarities(shops, merchants);
   }
 }

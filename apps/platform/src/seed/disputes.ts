@@ -1,9 +1,15 @@
-import { type DisputeStatus, disputeDeadline, disputeResponseDays } from '@payfac/domain/disputes';
+import {
+  type DisputeStatus,
+  disputeDeadline,
+  disputeReasonCode,
+  disputeResponseDays,
+} from '@payfac/domain/disputes';
 import { cents, zeroCents } from '@payfac/domain/money';
 import { chargebackPosting, chargebackWonPosting, feePosting } from '../ledger/postings.ts';
 import type { Book } from './book.ts';
 import type { SeedMerchant } from './merchants.ts';
-import { addChildRow, provider } from './payment-rows.ts';
+import { provider } from './payment-parts.ts';
+import { addChildRow } from './payment-rows.ts';
 import type { TransactionRow } from './rows.ts';
 import type { Settlement } from './settlement.ts';
 import type { SeedDispute } from './story.ts';
@@ -11,8 +17,6 @@ import type { SeedDispute } from './story.ts';
 const dayMs = 86_400_000;
 const responseTimeMs = disputeResponseDays * dayMs;
 const disputeFee = cents(1500);
-
-const reasonCodes = { fraudulent: '10.4', not_received: '13.1' } as const;
 
 interface Disputed {
   readonly payment: TransactionRow;
@@ -107,7 +111,7 @@ export function addDispute(
     subMerchantId,
     status: statusOf(dispute, now),
     reason,
-    reasonCode: reasonCodes[reason],
+    reasonCode: disputeReasonCode(payment.cardBrand ?? null, reason),
     amount: payment.capturedAmount ?? payment.amount,
     respondBy: disputeDeadline(new Date(openedAt)),
     createdAt: new Date(openedAt),

@@ -2,9 +2,11 @@ import {
   echeckCodes,
   echeckCutOff,
   echeckFileDay,
+  echeckProgress,
   echeckReturnCodes,
   echeckReturnFee,
   echeckSettlesOn,
+  secCodes,
 } from '@payfac/domain/echecks';
 import type { PaymentProvider } from '@payfac/domain/enumerations';
 import { addCents, type Cents, cents, percentageOf, zeroCents } from '@payfac/domain/money';
@@ -14,7 +16,7 @@ import { addActivity } from './activities.ts';
 import type { Book } from './book.ts';
 import { seedBrands } from './data/brands.ts';
 import { applicationIdOf, subMerchantIdOf } from './merchants.ts';
-import type { PaymentParts } from './payment-rows.ts';
+import type { PaymentParts } from './payment-parts.ts';
 import type { Random } from './random.ts';
 import type { TransactionRow } from './rows.ts';
 import type { Settlement } from './settlement.ts';
@@ -37,6 +39,9 @@ export const isEcheck = (story: Story, random: Random): boolean =>
   !story.dispute &&
   story.voidedAt === undefined &&
   story.refunds.length === 0;
+
+/** How debits are authorized that staff key in. */
+const staffCodes = secCodes.filter((code) => code !== 'WEB');
 
 const zones = new Map(seedBrands.map(({ facilitatorId, timeZone }) => [facilitatorId, timeZone]));
 
@@ -61,6 +66,7 @@ function addRow(book: Book, { draft, story, payer, staff }: PaymentParts, sentOn
     status: 'pending',
     paymentType: 'eCheck',
     source: staff ? 'backoffice' : 'api',
+    secCode: staff ? staffCodes[book.count('staff eChecks') % staffCodes.length] : 'WEB',
     provider,
     amount: story.amount,
     approvedAmount: story.amount,
@@ -92,7 +98,7 @@ function addRow(book: Book, { draft, story, payer, staff }: PaymentParts, sentOn
     behavior: null,
     createdAt,
   });
-  book.note(row, 'echeck.accepted', `Goes out on ${sentOn}`, createdAt);
+  book.note(row, 'echeck.accepted', echeckProgress.accepted(sentOn), createdAt);
   return row;
 }
 
@@ -181,16 +187,16 @@ export function addEcheckPayment(
   parts: PaymentParts,
   now: number,
   random: Random,
+  isReturned = random.chance(shareOfReturns),
 ): void {
   const zone = zones.get(parts.draft.merchant.product.facilitatorId) ?? 'UTC';
   const sentOn = echeckFileDay(new Date(parts.draft.at), zone);
   const payment = addRow(book, parts, sentOn);
-  const isReturned = random.chance(shareOfReturns);
   const sentAt = echeckCutOff(sentOn, zone);
   if (sentAt.getTime() >= now) return;
   payment.status = 'processing';
   payment.updatedAt = sentAt;
-  book.note(payment, 'echeck.sent', `Sent to the bank, settles on ${payment.settlesOn}`, sentAt);
+  book.note(payment, 'echeck.sent', echeckProgress.sent(payment.settlesOn), sentAt);
   const returnedAt = new Date(`${addBankingDays(sentOn, 2)}${morning}`);
   if (isReturned && returnedAt.getTime() < now) {
     const { row, day } = comeBack(book, settlement, parts, payment, returnedAt);

@@ -6,10 +6,12 @@ import { createCalendar } from './calendar.ts';
 import { addCapital } from './capital.ts';
 import { addChecks } from './checks.ts';
 import { addCommerce } from './commerce.ts';
+import { seedBrands } from './data/brands.ts';
 import { addEcheckPayment, isEcheck } from './echecks.ts';
+import { addManualPayouts } from './manual-payouts.ts';
 import { correctedAt, type SeedMerchant, seedMerchants } from './merchants.ts';
 import { addApiLogs } from './monitoring.ts';
-import { addNotes } from './notes.ts';
+import { addNotes, addRemarks } from './notes.ts';
 import { observe } from './observe.ts';
 import { createPayers } from './payers.ts';
 import { addPayment } from './payments.ts';
@@ -20,12 +22,14 @@ import { createRandom } from './random.ts';
 import { addRiskRules } from './risk.ts';
 import type { SeedRows } from './rows.ts';
 import { type Span, schedule } from './schedule.ts';
-import { createSettlement, type SettledDay, type Settlement, settleDay } from './settlement.ts';
+import { createSettlement, type Settlement, settleDay } from './settlement.ts';
+import { createSettlementFiles, errorEvery } from './settlement-files.ts';
 import { createStaff } from './staff.ts';
+import { addStaffActs } from './staff-acts.ts';
 import { tell } from './story.ts';
 
 /** Raised when the same scale and anchor give other rows than before. */
-export const seedVersion = 10;
+export const seedVersion = 14;
 
 export const seededDays = 365;
 
@@ -53,17 +57,19 @@ export interface SeedChunk {
   readonly payments: number;
 }
 
-/** Batches and payouts of the days that are over. */
+/** Batches and payouts of the days that are over; a later run leaves what staff do by hand to people. */
 function settleAll(book: Book, settlement: Settlement, { anchor, since }: Span): void {
   const now = anchor.getTime();
-  const settled = new Map<SeedMerchant, SettledDay[]>();
-  for (const totals of settlement.days()) {
-    if (totals.settledAt > now) continue;
-    const days = settled.get(totals.merchant) ?? [];
-    settled.set(totals.merchant, days);
-    days.push(settleDay(book, totals, now));
+  const settled = settlement
+    .days()
+    .filter(({ settledAt }) => settledAt <= now)
+    .map((totals) => settleDay(book, settlement.files, totals, now));
+  for (const { facilitatorId } of since ? [] : seedBrands) {
+    const own = settled.filter(({ batch }) => batch.facilitatorId === facilitatorId);
+    addManualPayouts(book, own, now);
   }
-  for (const [merchant, days] of settled) {
+  const byMerchant = Map.groupBy(settled, ({ totals }) => totals.merchant);
+  for (const [merchant, days] of byMerchant) {
     // Bank accounts that were there before are as they are.
     const corrected = since ? undefined : correctedAt(merchant, anchor)?.getTime();
     addPayouts(book, merchant, days, now, corrected);
@@ -80,7 +86,11 @@ async function* generatePayments(
   const { scale, anchor, since } = plan;
   const now = anchor.getTime();
   const calendar = createCalendar(anchor, seededDays);
-  const settlement = createSettlement(calendar, since);
+  const settlement = createSettlement(
+    calendar,
+    createSettlementFiles(now, errorEvery(scale)),
+    since,
+  );
   const random = createRandom(`payments ${name}`);
   const payers = createPayers(book, createRandom(`payers ${name}`));
   const echecks = createRandom(`echecks ${name}`);
@@ -98,8 +108,9 @@ async function* generatePayments(
     if (isEcheck(story, echecks)) addEcheckPayment(book, settlement, parts, now, echecks);
     else addPayment(book, settlement, parts, now, random);
   }
-  if (!since) addCommerce(book, settlement, merchants, now);
+  if (!since) addCommerce(book, settlement, merchants, { now, scale });
   settleAll(book, settlement, plan);
+  if (!since) addRemarks(book, now);
   observe(book, now);
   yield { rows: book.take(), payments: scale };
 }
@@ -122,6 +133,7 @@ export async function* generate(plan: SeedPlan): AsyncGenerator<SeedChunk> {
   addChecks(book);
   addCapital(book, plan.anchor);
   addNotes(book, merchants, plan.anchor);
+  addStaffActs(book, merchants, plan.anchor);
   addRiskRules(book, plan.anchor);
   addApiLogs(book, book.rows.apiKeys, plan.anchor);
   yield* generatePayments(book, merchants, plan, String(plan.scale));

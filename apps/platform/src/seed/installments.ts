@@ -16,19 +16,22 @@ const frequencies: readonly InstallmentFrequency[] = ['weekly', 'biweekly', 'mon
 export function addInstallments(shop: Shop): void {
   const { book, random, now, owner, merchant } = shop;
   const { timeZone } = merchant.place;
-  for (let made = 0; made < plansAShop; made += 1) {
+  const count = Math.ceil(plansAShop * shop.size);
+  for (let made = 0; made < count; made += 1) {
     const at = shop.pastMoment(5);
     const payer = shop.regular(at);
     const madeOn = formatDay(new Date(at), timeZone);
     const installmentId = book.newId('ins');
+    // Still running when it is canceled: a year of months.
+    const willBeCanceled = made === 1;
     const terms = {
       totalAmount: cents(random.int(300, 2400) * 100 + 10),
       downPayment: cents(made % 2 === 0 ? 100_10 : 0),
-      count: random.int(3, 12),
-      frequency: random.pick(frequencies),
+      count: willBeCanceled ? 12 : random.int(3, 12),
+      frequency: willBeCanceled ? ('monthly' as const) : random.pick(frequencies),
       firstDueOn: addDays(madeOn, random.int(7, 30)),
     };
-    const isBehind = made === plansAShop - 1;
+    const isBehind = made === 4;
     const rows = installmentSchedule(terms, madeOn).map((one) => {
       const dueAt = one.number === 0 ? at : Date.parse(`${one.dueOn}${billingTime}`);
       const isDue = dueAt < now - 60_000;
@@ -46,7 +49,7 @@ export function addInstallments(shop: Shop): void {
       };
     });
     const open = rows.find(({ status }) => status !== 'paid');
-    const isCanceled = made === 1 && open !== undefined;
+    const isCanceled = willBeCanceled && open !== undefined;
     const last = rows.at(-1)?.paidAt ?? null;
     book.rows.installments.push({
       installmentId,

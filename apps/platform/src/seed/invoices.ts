@@ -2,20 +2,21 @@ import {
   dueDateFor,
   type InvoiceItem,
   type InvoiceStatus,
-  invoiceNumberText,
   invoiceTotals,
+  type PaymentTerm,
   paymentTerms,
   type ShareMethod,
 } from '@payfac/domain/invoices';
 import { cents } from '@payfac/domain/money';
-import { formatDay } from '@payfac/domain/time';
+import { addDays, formatDay } from '@payfac/domain/time';
 import { invoicePage } from '../areas/invoices/page.ts';
 import { logEntry } from '../areas/invoices/store.ts';
 import type { StoredInvoiceLog } from '../database/schema/invoices.ts';
 import type { Shop } from './commerce-shop.ts';
+import { nextInvoiceNumber } from './sources.ts';
 
 const dayMs = 86_400_000;
-const invoicesAShop = 24;
+const invoicesAShop = 22;
 
 const works: readonly (readonly [string, number])[] = [
   ['Consultation', 120_00],
@@ -29,12 +30,15 @@ const works: readonly (readonly [string, number])[] = [
 ];
 
 const fates: readonly (readonly [InvoiceStatus, number])[] = [
-  ['Paid', 50],
-  ['Created', 25],
-  ['Overdue', 12],
-  ['Draft', 8],
-  ['Voided', 5],
+  ['Paid', 60],
+  ['Created', 18],
+  ['Overdue', 7],
+  ['Draft', 9],
+  ['Voided', 6],
 ];
+
+/** From an invoice to the day that its customer asked for. */
+const customDays = 21;
 
 const termsUsed = paymentTerms.filter((term) => term !== 'custom');
 
@@ -46,20 +50,34 @@ function itemsOf({ random }: Shop): InvoiceItem[] {
   });
 }
 
+/** Open invoices are recent; overdue ones fell due in the last weeks. */
+function momentOf(shop: Shop, fate: InvoiceStatus): number {
+  const { now, random } = shop;
+  if (fate === 'Created') return now - random.int(1, 24 * 24) * 3_600_000;
+  if (fate === 'Overdue') return now - random.int(32, 75) * dayMs;
+  if (fate === 'Draft') return now - random.int(1, 24 * 10) * 3_600_000;
+  return shop.pastMoment(2);
+}
+
 /** The invoices of a shop, the oldest with the lowest number; a paid one has its payment. */
 export function addInvoices(shop: Shop): void {
   const { book, random, now, owner, merchant } = shop;
-  const moments = Array.from({ length: invoicesAShop }, () => shop.pastMoment()).toSorted(
-    (one, other) => one - other,
-  );
-  for (const [index, at] of moments.entries()) {
+  const drafts = Array.from({ length: Math.ceil(invoicesAShop * shop.size) }, (_, place) => {
+    const fate = fates[place]?.[0] ?? random.weighted(fates);
+    return { fate, at: momentOf(shop, fate) };
+  }).toSorted((one, other) => one.at - other.at);
+  let hasCustom = false;
+  for (const { fate, at } of drafts) {
     const payer = shop.regular(at);
     const { timeZone } = merchant.place;
     const date = formatDay(new Date(at), timeZone);
-    const paymentTerm = random.pick(termsUsed);
-    const dueDate = dueDateFor(date, paymentTerm) ?? date;
+    const agreedTerm = fate === 'Overdue' || fate === 'Created' ? 'net-30' : random.pick(termsUsed);
+    // Each shop is asked for a date of their own by somebody, some time.
+    const isCustom: boolean = fate === 'Draft' && !hasCustom;
+    hasCustom ||= isCustom;
+    const paymentTerm: PaymentTerm = isCustom ? 'custom' : agreedTerm;
+    const dueDate = dueDateFor(date, paymentTerm) ?? addDays(date, customDays);
     const isLate = dueDate < formatDay(new Date(now), timeZone);
-    const fate = random.weighted(fates);
     const status: InvoiceStatus =
       fate === 'Created' && isLate ? 'Overdue' : fate === 'Overdue' && !isLate ? 'Created' : fate;
     const items = itemsOf(shop);
@@ -69,12 +87,13 @@ export function addInvoices(shop: Shop): void {
     const sentAt = isSent ? new Date(at + 600_000) : null;
     const logs: StoredInvoiceLog[] = [logEntry('created', new Date(at), null)];
     if (sentAt) logs.push(logEntry('sent', sentAt, null, 'email'));
-    if (status === 'Overdue') logs.push(logEntry('overdue', new Date(now), null));
+    if (status === 'Overdue')
+      logs.push(logEntry('overdue', new Date(`${dueDate}T23:59:00Z`), null));
     const invoice = {
       invoiceId,
       ...owner,
       customerId: payer.customerId,
-      invoiceNumber: invoiceNumberText(index + 1),
+      invoiceNumber: nextInvoiceNumber(book, merchant),
       date,
       dueDate,
       paymentTerm,
@@ -97,7 +116,8 @@ export function addInvoices(shop: Shop): void {
     const isPaid = status === 'Paid';
     const payment = isPaid ? shop.pay(payer, paidAt, invoice.totalAmount, 'invoice') : undefined;
     if (isPaid) logs.push(logEntry('paid', new Date(paidAt), null));
-    if (status === 'Voided') logs.push(logEntry('voided', new Date(now), null));
+    if (status === 'Voided')
+      logs.push(logEntry('voided', new Date(Math.min(at + 2 * dayMs, now)), null));
     const page =
       status === 'Draft'
         ? undefined

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import type { Shop } from './commerce-shop.ts';
 
 const dayMs = 86_400_000;
-const linksAShop = 16;
+const linksAShop = 14;
 
 const purposes = ['Deposit', 'Balance due', 'Booking', 'Special order', 'Donation', 'Class fee'];
 
@@ -31,11 +31,12 @@ export function addLinks(shop: Shop): void {
     });
     return paymentLinkTemplateId;
   });
-  for (let made = 0; made < linksAShop; made += 1) {
-    const isRecent = made < 4;
+  for (let made = 0; made < Math.ceil(linksAShop * shop.size); made += 1) {
+    // Today looks like any other day: not every shop has sent links since yesterday.
+    const isRecent = made < 2 && random.chance(0.35);
     const at = isRecent ? now - random.int(1, 20) * 3_600_000 : shop.pastMoment(2);
     const payer = shop.regular(at);
-    const amount = cents(random.int(20, 600) * 100 + 50);
+    const amount = cents(random.int(20, 300) * 100 + 50);
     const isPaid = random.chance(0.5);
     const isOpened = isPaid || random.chance(0.5);
     const expiresAt = at + dayMs * (isRecent ? 3 : 1);

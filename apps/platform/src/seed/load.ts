@@ -1,4 +1,4 @@
-import type { Pool, PoolClient } from 'pg';
+import type { PoolClient } from 'pg';
 import { copyInto, type TableRows } from './copy.ts';
 import type { SeedChunk } from './generate.ts';
 import { type SeedRows, seedTables } from './rows.ts';
@@ -20,24 +20,5 @@ export async function load(
   for await (const { rows, payments } of chunks) {
     for (const part of tablesOf(rows)) await copyInto(client, part);
     onChunk(payments);
-  }
-}
-
-/** All or nothing, however long it takes. */
-export async function inOneTransaction(
-  pool: Pool,
-  work: (client: PoolClient) => Promise<void>,
-): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
-    await client.query('set local statement_timeout = 0');
-    await work(client);
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined);
-    throw error;
-  } finally {
-    client.release();
   }
 }

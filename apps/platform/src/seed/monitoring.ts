@@ -1,4 +1,4 @@
-import { requestText } from '../monitoring/processor-session.ts';
+import { noAnswer, requestText } from '../monitoring/processor-session.ts';
 import type { Book } from './book.ts';
 import { createRandom } from './random.ts';
 import type { SeedRows, TransactionRow } from './rows.ts';
@@ -13,6 +13,8 @@ const calls = [
   ['GET', 'reporting/customers', 'reporting/customers', 200, 24],
   ['POST', 'backoffice/customers', 'backoffice/customers', 200, 19],
   ['POST', 'backoffice/customers', 'backoffice/customers', 400, 6],
+  ['PUT', 'backoffice/customers/{id}', 'backoffice/customers/cus_000000004', 200, 17],
+  ['DELETE', 'backoffice/customers/{id}', 'backoffice/customers/cus_000000007', 200, 14],
   ['GET', 'backoffice/invites', 'backoffice/invites', 200, 15],
   ['POST', 'backoffice/invites', 'backoffice/invites', 200, 22],
   ['GET', 'reporting/disputes', 'reporting/disputes', 200, 17],
@@ -30,14 +32,23 @@ const calls = [
 const durationOf = ({ processorReference, amount }: TransactionRow): number =>
   120 + ((processorReference.length * 7919 + Number(amount) * 31) % 380);
 
+/** Of so many operations of a brand one had no answer in time, and was found out about by inquiry. */
+const oneLateOf = 150;
+const firstLate = 5;
+const timeLimitMs = 30_000;
+
 /** What processors were asked in the last days. */
 export function addProcessorSessions(book: Book, now: number): void {
+  const asked = new Map<string, number>();
   for (const row of book.rows.transactions) {
     const at = row.createdAt.getTime();
     const isOfDispute = row.operation === 'chargeback' || row.operation === 'reversal';
     const isAsked = !isOfDispute && row.provider === 'simulator';
     if (!isAsked || now - at > loggedDays * dayMs) continue;
-    const durationMs = durationOf(row);
+    const place = (asked.get(row.facilitatorId) ?? 0) + 1;
+    asked.set(row.facilitatorId, place);
+    const isLate = place % oneLateOf === firstLate;
+    const durationMs = isLate ? timeLimitMs : durationOf(row);
     const startedAt = new Date(at);
     const endedAt = new Date(at + durationMs);
     const isApproved = row.outcome === 'success';
@@ -51,13 +62,17 @@ export function addProcessorSessions(book: Book, now: number): void {
       transactionId: row.transactionId,
       processor: row.provider,
       operation: row.operation,
-      outcome: isApproved ? 'approved' : 'declined',
-      processorTransactionId: row.processorTransactionId,
+      outcome: isLate ? 'timed-out' : isApproved ? 'approved' : 'declined',
+      processorTransactionId: isLate ? null : row.processorTransactionId,
       amount: row.amount,
-      responseCode: code,
+      responseCode: isLate ? null : code,
       exchanges: [
         { at: startedAt.toISOString(), direction: 'request', message: requestText(row) },
-        { at: endedAt.toISOString(), direction: 'response', message: `${code} ${answer}` },
+        {
+          at: endedAt.toISOString(),
+          direction: 'response',
+          message: isLate ? noAnswer : `${code} ${answer}`,
+        },
       ],
       startedAt,
       endedAt,

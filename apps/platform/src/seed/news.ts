@@ -1,12 +1,15 @@
 import { formatUsd } from '@payfac/domain/money';
 import type { NotificationKind } from '@payfac/domain/notifications';
+import { disputeMoved } from '../areas/disputes/tell.ts';
 import { type News, notificationRows } from '../areas/notifications/notify.ts';
 import {
+  alertRaised,
   disputeOpened,
   paidHeadings,
   payoutAccountAdded,
   payoutAccountChanged,
   payoutReturned,
+  webhookFailing,
 } from '../areas/notifications/words.ts';
 import type { Book } from './book.ts';
 
@@ -41,8 +44,8 @@ export function tell(book: Book, now: number, news: News, audiences: Audiences, 
 }
 
 /**
- * What people were told of what the seed made up: payout accounts added, disputes opened, payouts that
- * came back, pages that were paid. Call it before the book's rows are taken.
+ * What people were told of what the seed made up: payout accounts added, disputes opened and closed, payouts that
+ * came back, grave alerts, events that were never taken, pages that were paid. Call it before the book's rows are taken.
  */
 export function addNews(book: Book, now: number): void {
   const tellRecent = (news: News, audiences: Audiences, at: Date): void => {
@@ -57,10 +60,25 @@ export function addNews(book: Book, now: number): void {
   }
   for (const dispute of book.rows.disputes) {
     tellRecent({ ...dispute, ...disputeOpened(dispute) }, everybody, dispute.createdAt);
+    if (!dispute.closedAt) continue;
+    const { kind, title, message } = disputeMoved(dispute);
+    const targetId = dispute.disputeId;
+    tellRecent({ ...dispute, kind, title, message, targetId }, everybody, dispute.closedAt);
   }
   for (const payout of book.rows.payouts) {
     if (payout.status !== 'failed') continue;
     tellRecent({ ...payout, ...payoutReturned(payout) }, everybody, payout.updatedAt);
+  }
+  for (const alert of book.rows.alerts) {
+    if (alert.severity !== 'high') continue;
+    const news = alertRaised(alert.ruleName, alert.message, alert.transactionId ?? undefined);
+    tellRecent({ ...alert, ...news }, ['staff'], alert.createdAt);
+  }
+  for (const delivery of book.rows.webhookDeliveries) {
+    if (delivery.status !== 'failed') continue;
+    const { attempts, createdAt } = delivery;
+    const news = webhookFailing(delivery, attempts.length, attempts.at(-1)?.error ?? null);
+    tellRecent({ ...delivery, ...news }, ['staff', 'product'], createdAt);
   }
   for (const payment of book.rows.transactions) {
     const { hostedSessionId, operation, outcome, source, description, cardHolderName } = payment;

@@ -132,3 +132,41 @@ export function addNotes(book: Book, merchants: readonly SeedMerchant[], anchor:
     }
   }
 }
+
+/** What staff wrote about what they looked at last: a payout that waits, a dispute, a held payment. */
+export function addRemarks(book: Book, now: number): void {
+  const hourMs = dayMs / 24;
+  for (const { facilitatorId } of seedBrands) {
+    const isOwn = (row: { readonly facilitatorId: string }) => row.facilitatorId === facilitatorId;
+    const { payouts, disputes, transactions, comments, tagDefinitions } = book.rows;
+    const payout = payouts.find((row) => isOwn(row) && row.status === 'on-hold');
+    const dispute = disputes.findLast(isOwn);
+    const payment = transactions.findLast((row) => isOwn(row) && row.status === 'for-review');
+    const written: readonly (readonly [CommentModel, string | undefined, string])[] = [
+      ['payouts', payout?.payoutId, 'Asked the merchant for the invoice; release once it is here.'],
+      ['disputes', dispute?.disputeId, 'The merchant has the delivery receipt.'],
+      ['transactions', payment?.transactionId, 'Called the cardholder, who knows of the payment.'],
+    ];
+    for (const [place, [modelName, modelId, text]] of written.entries()) {
+      if (modelId === undefined) continue;
+      comments.push({
+        commentId: book.newId('cmt'),
+        facilitatorId,
+        modelName,
+        modelId,
+        text,
+        ...staffMember('admin', facilitatorId),
+        createdAt: new Date(now - (place + 1) * hourMs),
+      });
+    }
+    tagDefinitions.push({
+      tagDefinitionId: book.newId('tgd'),
+      facilitatorId,
+      name: 'Closed for the season',
+      color: 'medium-gray',
+      scope: 'subMerchant',
+      isActive: true,
+      createdAt: new Date(now - 20 * dayMs),
+    });
+  }
+}

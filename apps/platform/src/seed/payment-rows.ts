@@ -1,38 +1,34 @@
-import type { PaymentProvider } from '@payfac/domain/enumerations';
 import { type Cents, zeroCents } from '@payfac/domain/money';
 import { type CardOperation, cardNotPresentCodes } from '@payfac/domain/transactions';
 import { ruleCharge } from '../simulator/charge-rules.ts';
 import { addActivity } from './activities.ts';
 import type { Book } from './book.ts';
 import { applicationIdOf, processorMerchantIdOf, subMerchantIdOf } from './merchants.ts';
-import type { Payer } from './payers.ts';
+import { type PaymentParts, provider } from './payment-parts.ts';
 import type { Random } from './random.ts';
 import type { TransactionRow } from './rows.ts';
-import type { Draft } from './schedule.ts';
+import { addSourceRecord, drawSource, withoutInvoices } from './sources.ts';
 import type { StaffMember } from './staff.ts';
-import type { Story } from './story.ts';
+
+/** How the orders came that staff keyed in: by telephone mostly, by mail, or at the counter. */
+const waysIn = ['telephone', null, 'telephone', 'mail'] as const;
+const keyedBy = (book: Book) => waysIn[book.count('keyed in') % waysIn.length] ?? null;
 
 const authorizationLifeMs = 7 * 86_400_000;
-
-export interface PaymentParts {
-  readonly draft: Draft;
-  readonly story: Story;
-  readonly payer: Payer;
-  readonly staff: StaffMember | undefined;
-}
-
-export const provider: PaymentProvider = 'simulator';
 
 /** The first row of a payment, before anything followed. */
 export function addPaymentRow(
   book: Book,
-  { draft, story, payer, staff }: PaymentParts,
+  parts: PaymentParts,
   random: Random,
+  now: number,
 ): TransactionRow {
+  const { draft, story, payer, staff } = parts;
   const { merchant } = draft;
   const { card, billing } = payer;
   const operation: CardOperation = story.isAuthorization ? 'auth' : 'sale';
-  const source = random.weighted(merchant.kind.sources);
+  const drawn = parts.source ?? drawSource(parts, random);
+  const source = book.isLater ? withoutInvoices(drawn) : drawn;
   const transactionId = book.newTransactionId();
   const { outcome } = ruleCharge({
     reference: transactionId,
@@ -56,6 +52,7 @@ export function addPaymentRow(
     status: isApproved ? (story.isAuthorization ? 'authorized' : 'processing') : 'declined',
     paymentType: card.kind === 'DEBIT' ? 'debit' : 'creditCard',
     source,
+    motoIndicator: source === 'backoffice' ? keyedBy(book) : null,
     provider,
     amount: story.amount,
     approvedAmount: isApproved ? story.amount : zeroCents,
@@ -78,7 +75,7 @@ export function addPaymentRow(
     cvvResult: outcome.cvvResult,
     processorReference: `ref_${transactionId}`,
     processorTransactionId: `sim_${transactionId}`,
-    invoiceNumber: source === 'invoice' ? `INV-${random.int(1000, 99_999)}` : null,
+    invoiceNumber: null,
     userId: source === 'backoffice' ? staff?.userId : null,
     username: source === 'backoffice' ? staff?.username : null,
     ip: `203.0.113.${random.int(1, 254)}`,
@@ -88,6 +85,7 @@ export function addPaymentRow(
       story.isAuthorization && isApproved ? new Date(draft.at + authorizationLifeMs) : null,
   };
   book.rows.transactions.push(row);
+  if (parts.source === undefined) addSourceRecord(book, row, parts, random, now);
   addActivity(book, row);
   book.record(
     row,

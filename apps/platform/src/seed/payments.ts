@@ -4,7 +4,8 @@ import type { Book } from './book.ts';
 import { seedRuleIdOf } from './data/risk-rules.ts';
 import { addDispute } from './disputes.ts';
 import { processorMerchantIdOf } from './merchants.ts';
-import { addChildRow, addPaymentRow, type PaymentParts, provider } from './payment-rows.ts';
+import { type PaymentParts, provider } from './payment-parts.ts';
+import { addChildRow, addPaymentRow } from './payment-rows.ts';
 import type { Random } from './random.ts';
 import type { TransactionRow } from './rows.ts';
 import type { Settlement } from './settlement.ts';
@@ -44,6 +45,7 @@ function settle(
   { book, settlement, payment, draft, now }: Telling,
   amount: Cents,
   at: number,
+  taken: TransactionRow,
 ): void {
   const day = settlement.dayOf(draft.merchant, at);
   payment.capturedAmount = amount;
@@ -60,6 +62,7 @@ function settle(
   day.fees += fee;
   const brand = payment.cardBrand;
   if (brand) day.grossByBrand.set(brand, (day.grossByBrand.get(brand) ?? 0) + amount);
+  settlement.files.add(book, day, taken);
   book.note(payment, 'settled', 'Settled', payment.settledAt);
 }
 
@@ -69,7 +72,7 @@ function addCapture(telling: Telling, capture: { at: number; amount: Cents }): v
   const batchId = day.settledAt <= now ? day.batchId : null;
   const row = addFollowUp(telling, 'capture', { ...capture, batchId }, 'Captured');
   book.post(capturePosting(moneyOf(row)), row.createdAt);
-  settle(telling, capture.amount, capture.at);
+  settle(telling, capture.amount, capture.at, row);
 }
 
 /** @returns when the money was taken; undefined while it is held for review. */
@@ -102,6 +105,7 @@ function addRefund(telling: Telling, { at, amount, isFailed }: SeedRefund): void
   const row = addFollowUp(telling, 'refund', { at, amount, isFailed, batchId }, message);
   if (isFailed) return;
   book.post(refundPosting(moneyOf(row)), row.createdAt);
+  if (batchId !== null) settlement.files.add(book, day, row);
   day.refunds += 1;
   day.refunded += amount;
   payment.refundedAmount = addCents(payment.refundedAmount ?? zeroCents, amount);
@@ -114,7 +118,7 @@ function addSale(telling: Telling): void {
   const takenAt = addReview(telling);
   if (takenAt === undefined) return;
   book.post(salePosting(moneyOf(payment)), new Date(takenAt));
-  if (story.voidedAt === undefined) settle(telling, payment.amount, takenAt);
+  if (story.voidedAt === undefined) settle(telling, payment.amount, takenAt, payment);
 }
 
 /** Writes a payment and all that followed it, up to now. */
@@ -126,7 +130,7 @@ export function addPayment(
   random: Random,
 ): void {
   const { story } = parts;
-  const payment = addPaymentRow(book, parts, random);
+  const payment = addPaymentRow(book, parts, random, now);
   if (story.decline) return;
   const telling = { book, settlement, payment, now, ...parts };
   if (story.isExpired) payment.status = 'expired';

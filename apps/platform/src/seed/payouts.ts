@@ -5,6 +5,7 @@ import {
   type PayoutMode,
   type PayoutStatus,
 } from '@payfac/domain/payouts';
+import { addDays, isBankingDay } from '@payfac/domain/time';
 import { releasedReserve, settledDays } from '../areas/payouts/describe.ts';
 import { payoutPosting, payoutReversalPosting } from '../ledger/postings.ts';
 import type { Book } from './book.ts';
@@ -24,21 +25,37 @@ const payoutDelayMs = 7 * hourMs;
 /** From a payout to the day the bank sends it back. */
 const returnMs = 3 * dayMs;
 
-/** How far a payout has come, by its age in days. */
-const progress: readonly (readonly [days: number, status: PayoutStatus])[] = [
-  [1, 'pending'],
-  [2, 'ack'],
-  [3, 'instructed'],
-  [4, 'processing'],
-  [6, 'sent'],
+/** How far a payout has come, by its age in banking days; payouts of one day are not all as far. */
+const progress: readonly (readonly PayoutStatus[])[] = [
+  ['pending', 'pending', 'approved'],
+  ['ack'],
+  ['instructed', 'instructed', 'instruction'],
+  ['processing', 'processing', 'processed'],
+  ['sent'],
+  ['sent'],
 ];
+
+/** The hour of a banking day, in UTC, at which the last payouts of the day are made. */
+const lastHour = 18;
+
+/** Banking days that went by: what was made on a Friday is as far on Sunday. */
+function bankingDaysBetween(since: number, now: number): number {
+  const reached = new Date(now - lastHour * hourMs).toISOString().slice(0, 10);
+  let day = new Date(since).toISOString().slice(0, 10);
+  let count = 0;
+  while (day < reached && count < progress.length) {
+    day = addDays(day, 1);
+    if (isBankingDay(day)) count += 1;
+  }
+  return count;
+}
 
 /** Where it has come by now, had nothing stopped it since it was made or let go. */
 function statusOf(merchant: SeedMerchant, since: number, now: number): PayoutStatus {
-  const age = now - since;
   const suspended = suspendedAt(merchant, new Date(now));
   if (suspended && since > suspended.getTime() - dayMs) return 'on-hold';
-  return progress.find(([days]) => age < days * dayMs)?.[1] ?? 'reconciled';
+  const steps = progress[bankingDaysBetween(since, now)];
+  return steps?.[merchant.number % steps.length] ?? 'reconciled';
 }
 
 interface SeedPayout {
@@ -49,17 +66,25 @@ interface SeedPayout {
   /** When what had held it was over, if anything had. */
   readonly letGoAt?: number;
   readonly status: PayoutStatus;
+  readonly holdReason?: string;
 }
 
 /** Writes a payout and its postings. @returns its id. */
-function addPayout(book: Book, merchant: SeedMerchant, payout: SeedPayout): string {
-  const { mode, amount, description, at, letGoAt = at, status } = payout;
+export function addPayout(
+  book: Book,
+  merchant: SeedMerchant,
+  payout: SeedPayout,
+  now: number,
+): string {
+  const { mode, amount, description, at, letGoAt = at, status, holdReason } = payout;
   const { facilitatorId, spProductId } = merchant.product;
   const subMerchantId = subMerchantIdOf(merchant);
   const payoutId = book.newId('pay');
   const createdAt = new Date(at);
   const sentAt =
-    status === 'sent' || status === 'reconciled' ? new Date(letGoAt + 4 * dayMs) : null;
+    status === 'sent' || status === 'reconciled'
+      ? new Date(Math.min(letGoAt + 4 * dayMs, now))
+      : null;
   const returnedAt = status === 'failed' ? new Date(at + returnMs) : null;
   book.rows.payouts.push({
     payoutId,
@@ -74,7 +99,7 @@ function addPayout(book: Book, merchant: SeedMerchant, payout: SeedPayout): stri
     amount,
     createLedgerEntries: true,
     description,
-    holdReason: status === 'on-hold' ? automaticHoldReasons.suspended : null,
+    holdReason: status === 'on-hold' ? (holdReason ?? automaticHoldReasons.suspended) : null,
     returnCode: returnedAt ? 'R03' : null,
     bankAccountToken: bankAccountTokenOf(merchant),
     last4: '6789',
@@ -89,7 +114,8 @@ function addPayout(book: Book, merchant: SeedMerchant, payout: SeedPayout): stri
 }
 
 /**
- * Pays a merchant's settled days out, by the schedule agreed; what is negative waits for better days.
+ * Pays a merchant's settled days out, by the schedule agreed, but for those paid by hand; what is negative
+ * waits for better days.
  * @param corrected when a wrong bank account was put right: of the two weeks before it, the first payout
  * came back, its days were paid again, and the payouts made since it came back waited.
  */
@@ -106,6 +132,7 @@ export function addPayouts(
   let hasReturned = false;
 
   for (const day of days) {
+    if (day.batch.payoutId !== null) continue;
     const at = day.totals.settledAt + payoutDelayMs;
     if (returned && returned.at <= at) {
       waiting.unshift(...returned.days);
@@ -119,14 +146,19 @@ export function addPayouts(
     const isReturned = !hasReturned && at > corrected - 14 * dayMs && at + returnMs < corrected;
     const isHeld = hasReturned && !returned;
     const letGoAt = isHeld ? Math.max(at, corrected) : at;
-    const payoutId = addPayout(book, merchant, {
-      mode: merchant.payoutSchedule === 'dynamic' ? 'dynamic' : 'scheduled',
-      amount,
-      description: settledDays(waiting.length),
-      at,
-      letGoAt,
-      status: isReturned ? 'failed' : statusOf(merchant, letGoAt, now),
-    });
+    const payoutId = addPayout(
+      book,
+      merchant,
+      {
+        mode: merchant.payoutSchedule === 'dynamic' ? 'dynamic' : 'scheduled',
+        amount,
+        description: settledDays(waiting.length),
+        at,
+        letGoAt,
+        status: isReturned ? 'failed' : statusOf(merchant, letGoAt, now),
+      },
+      now,
+    );
     if (isReturned) {
       returned = { at: at + returnMs, days: waiting };
       hasReturned = true;
@@ -152,12 +184,17 @@ export function addReleasePayouts(
   }
   for (const [at, amount] of byMonth) {
     if (at > now || amount <= 0) continue;
-    addPayout(book, merchant, {
-      mode: 'release',
-      amount: cents(amount),
-      description: releasedReserve,
-      at,
-      status: statusOf(merchant, at, now),
-    });
+    addPayout(
+      book,
+      merchant,
+      {
+        mode: 'release',
+        amount: cents(amount),
+        description: releasedReserve,
+        at,
+        status: statusOf(merchant, at, now),
+      },
+      now,
+    );
   }
 }

@@ -2,9 +2,13 @@ import { features } from '@payfac/domain/access';
 import type { FeeSchedule } from '@payfac/domain/accounts';
 import { cents } from '@payfac/domain/money';
 import type { FeeTemplate, OnboardingFlowTemplate } from '@payfac/domain/products';
+import { webhookEventTypes } from '@payfac/domain/webhooks';
 import { type SeedProduct, seedBrands, seedProducts } from './data/brands.ts';
 import { merchantKinds } from './data/merchant-kinds.ts';
 import type { SeedRows } from './rows.ts';
+
+/** Where a product's events went, in the time before the seed ended. */
+export const webhookUrlOf = (slug: string): string => `https://hooks.${slug}.example/payments`;
 
 const yearMs = 365 * 86_400_000;
 const disputeFee = cents(1500);
@@ -56,7 +60,10 @@ const flowTemplatesOf = ({ slug }: SeedProduct): OnboardingFlowTemplate[] => [
   },
 ];
 
-/** Facilitators and products, begun before the first merchant. */
+/**
+ * Facilitators and products, begun before the first merchant. Their webhooks are off: nothing that happens
+ * here leaves for an address of nobody.
+ */
 export function addBrands(rows: SeedRows, anchor: Date): void {
   const createdAt = new Date(anchor.getTime() - 3 * yearMs);
   for (const { facilitatorId, primaryColor, ...brand } of seedBrands) {
@@ -79,7 +86,7 @@ export function addBrands(rows: SeedRows, anchor: Date): void {
       serviceProviderName,
       isActive: true,
       branding: { spProductName: name, squareLogoUrl: null, primaryColor: null },
-      webhook: null,
+      webhook: { url: webhookUrlOf(slug), enabled: false, events: [...webhookEventTypes] },
       mccCodes: merchantKinds.map((kind) => kind.mcc),
       ownershipTypes: [
         'LLC',

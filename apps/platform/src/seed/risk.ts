@@ -48,7 +48,7 @@ function hitsOf(row: TransactionRow): (readonly [SeedRule, string])[] {
     ]);
   }
   if (row.reviewRuleId) {
-    hits.push([ruleOf('security_code'), 'The issuer says no match: security code.']);
+    hits.push([ruleOf('security_code'), 'The issuer reports no match: security code.']);
   }
   return hits;
 }

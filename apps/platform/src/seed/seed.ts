@@ -2,10 +2,11 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 import { mergeAllTallies } from '../areas/reporting/merge-tallies.ts';
 import { clock, seedRuns } from '../database/schema/index.ts';
+import { unhurried } from '../database/unhurried.ts';
 import { copyInto, forTable } from './copy.ts';
 import { generate, type SeedPlan, seedVersion } from './generate.ts';
 import { withoutIndexes } from './indexes.ts';
-import { inOneTransaction, load } from './load.ts';
+import { load } from './load.ts';
 
 /** Told as the seed goes on. */
 export interface SeedProgress {
@@ -49,7 +50,7 @@ export async function seed(
   onProgress: (progress: SeedProgress) => void = () => undefined,
 ): Promise<void> {
   onProgress({ step: 'Making up a year of payments', done: 0 });
-  await inOneTransaction(pool, async (client) => {
+  await unhurried(pool, async (client) => {
     await withoutIndexes(client, async () => {
       await load(client, generate(plan), (payments) =>
         onProgress({

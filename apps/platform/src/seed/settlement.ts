@@ -1,11 +1,12 @@
-import type { CardBrand } from '@payfac/domain/enumerations';
 import { cents, percentageOf } from '@payfac/domain/money';
 import { feePosting, releasePosting, reservePosting } from '../ledger/postings.ts';
 import type { Book } from './book.ts';
 import type { Calendar } from './calendar.ts';
 import { seedBrands } from './data/brands.ts';
+import type { DayTotals } from './day-totals.ts';
 import { type SeedMerchant, subMerchantIdOf } from './merchants.ts';
 import type { SeedRows } from './rows.ts';
+import type { SettlementFiles } from './settlement-files.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -14,25 +15,8 @@ const cutOffMs = 2 * hourMs;
 /** How long a reserve is withheld. */
 export const reserveHeldMs = 180 * dayMs;
 
-/** What one merchant's business day adds up to, in cents. */
-export interface DayTotals {
-  readonly merchant: SeedMerchant;
-  readonly day: string;
-  readonly batchId: string;
-  /** When the day's batch is cut and settled; later than now for today's. */
-  readonly settledAt: number;
-  sales: number;
-  refunds: number;
-  chargebacks: number;
-  gross: number;
-  refunded: number;
-  chargedBack: number;
-  fees: number;
-  disputeFees: number;
-  readonly grossByBrand: Map<CardBrand | 'echeck', number>;
-}
-
 export interface Settlement {
+  readonly files: SettlementFiles;
   /** The totals of the business day that an instant belongs to, to add to. */
   dayOf(merchant: SeedMerchant, at: number): DayTotals;
   readonly days: () => readonly DayTotals[];
@@ -42,13 +26,18 @@ export interface Settlement {
  * @param since days up to this moment's are left to the running platform to settle, since they may
  * hold more than what is made up here.
  */
-export function createSettlement(calendar: Calendar, since?: Date): Settlement {
+export function createSettlement(
+  calendar: Calendar,
+  files: SettlementFiles,
+  since?: Date,
+): Settlement {
   const settledBefore = since?.getTime() ?? Number.NEGATIVE_INFINITY;
   const zones = new Map(
     seedBrands.map(({ facilitatorId, timeZone }) => [facilitatorId, calendar.in(timeZone)]),
   );
   const totals = new Map<string, DayTotals>();
   return {
+    files,
     dayOf: (merchant, at) => {
       const zone = zones.get(merchant.product.facilitatorId);
       if (!zone) throw new RangeError(`No such facilitator: ${merchant.product.facilitatorId}`);
@@ -89,7 +78,12 @@ export interface SettledDay {
 }
 
 /** Cuts the batch of a day that is over: its row, its fees and its reserve. */
-export function settleDay(book: Book, totals: DayTotals, now: number): SettledDay {
+export function settleDay(
+  book: Book,
+  files: SettlementFiles,
+  totals: DayTotals,
+  now: number,
+): SettledDay {
   const { merchant, day, batchId, settledAt } = totals;
   const { facilitatorId, spProductId } = merchant.product;
   const subject = { facilitatorId, subMerchantId: subMerchantIdOf(merchant), batchId };
@@ -130,5 +124,6 @@ export function settleDay(book: Book, totals: DayTotals, now: number): SettledDa
     createdAt: at,
   };
   book.rows.batches.push(batch);
+  files.close(book, batch);
   return { totals, batch, net };
 }

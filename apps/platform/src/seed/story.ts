@@ -47,7 +47,8 @@ const declines: readonly (readonly [CardBehavior, number])[] = [
 
 /** Amounts the simulator acts upon, in cents: a seeded payment must not look like one of them. */
 const triggerAmounts: ReadonlySet<number> = new Set([
-  403, 200_000, 200_100, 300_000, 777_701, 777_702, 777_703, 777_704,
+  403, 200_000, 200_100, 300_000, 777_701, 777_702, 777_703, 777_704, 777_801, 777_802, 777_803,
+  777_804,
 ]);
 
 const endings = [0, 0, 0, 25, 49, 50, 75, 95, 99, 99] as const;
@@ -57,7 +58,7 @@ function amountOf({ merchant }: Draft, random: Random): Cents {
   const dollars = Math.floor(random.logNormal(merchant.kind.medianTicket, merchant.kind.spread));
   const ending = random.chance(0.5) ? random.pick(endings) : random.int(0, 99);
   const amount = Math.min(Math.max(dollars * 100 + ending, 150), 1_500_000);
-  return cents(triggerAmounts.has(amount) ? amount + 1 : amount);
+  return cents(triggerAmounts.has(amount) ? amount + 10 : amount);
 }
 
 /** A refund counts when it happened before now. */

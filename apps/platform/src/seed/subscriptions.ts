@@ -66,6 +66,19 @@ const offers: readonly {
     ],
   },
   {
+    name: 'Early bird',
+    title: 'The early bird',
+    status: 'inactive',
+    schedules: [
+      {
+        name: 'Monthly',
+        pricing: { model: 'flat', amount: cents(12_00) },
+        billing: monthly,
+        cycles: null,
+      },
+    ],
+  },
+  {
     name: 'Next season',
     title: 'Season pass',
     status: 'draft',
@@ -110,8 +123,14 @@ function addSubscription(shop: Shop, planId: string, schedules: readonly PlanSch
     state = { ...state, periodIndex };
     chargeOn = nextChargeOn;
   }
-  if (status === 'canceled') {
-    endsOn = periodAt(schedules, startedOn, Math.max(0, state.periodIndex - 1))?.until ?? startedOn;
+  const canceledAt = status === 'canceled' ? new Date(now - 3_600_000) : null;
+  // Every other one who canceled did not wait for the period's end.
+  const isImmediate =
+    canceledAt !== null && book.count(`canceled ${owner.facilitatorId}`) % 2 === 0;
+  if (canceledAt) {
+    endsOn = isImmediate
+      ? formatDay(canceledAt, merchant.place.timeZone)
+      : (periodAt(schedules, startedOn, Math.max(0, state.periodIndex - 1))?.until ?? startedOn);
     chargeOn = null;
   }
   const isPaused = status === 'paused' && chargeOn !== null;
@@ -128,8 +147,8 @@ function addSubscription(shop: Shop, planId: string, schedules: readonly PlanSch
     ...state,
     failedAttempts: isPaused ? 4 : 0,
     nextChargeOn: isPaused && chargeOn ? (retryOn(chargeOn, 3) ?? chargeOn) : chargeOn,
-    cancelEffect: cancelOptions.takesEffect,
-    canceledAt: status === 'canceled' ? new Date(now - 3_600_000) : null,
+    cancelEffect: isImmediate ? 'immediately' : cancelOptions.takesEffect,
+    canceledAt,
     endsOn,
     createdAt: new Date(at),
     updatedAt: new Date(at),
@@ -139,7 +158,9 @@ function addSubscription(shop: Shop, planId: string, schedules: readonly PlanSch
 /** A shop's plans and those who subscribed, every period up to now charged. */
 export function addSubscriptions(shop: Shop): void {
   const { book, owner, now } = shop;
-  for (const { schedules, ...offer } of offers) {
+  for (const [place, { schedules, ...offer }] of offers.entries()) {
+    // A quiet shop has fewer plans than a busy one.
+    if (place > Math.ceil(offers.length * shop.size * 1.3)) continue;
     const planId = book.newId('pln');
     const createdAt = new Date(
       Date.parse(`${addDays(new Date(now).toISOString().slice(0, 10), -320)}${billingTime}`),
@@ -156,7 +177,7 @@ export function addSubscriptions(shop: Shop): void {
       updatedAt: createdAt,
     });
     if (offer.status !== 'active') continue;
-    for (let made = 0; made < subscriptionsAPlan; made += 1)
-      addSubscription(shop, planId, schedules);
+    const count = Math.ceil(subscriptionsAPlan * shop.size * (0.6 + shop.random.next()));
+    for (let made = 0; made < count; made += 1) addSubscription(shop, planId, schedules);
   }
 }

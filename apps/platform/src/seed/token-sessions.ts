@@ -17,20 +17,22 @@ const clients: readonly (readonly [Client, number])[] = [
 /** Pages on which a shop's cards were entered. */
 export function addTokenSessions(shop: Shop): void {
   const { book, random, owner } = shop;
-  for (let made = 0; made < sessionsAShop; made += 1) {
-    const createdAt = new Date(shop.pastMoment());
+  for (let made = 0; made < Math.ceil(sessionsAShop * shop.size); made += 1) {
+    // Somebody is entering a card right now.
+    const isOpen = made === 0;
+    const createdAt = new Date(isOpen ? shop.now - random.int(30, 600) * 1000 : shop.pastMoment());
     book.rows.tokenSessions.push({
       tokenSessionId: book.newId('tks'),
       ...owner,
       targetOrigins: [`http://${owner.facilitatorId}.localhost`],
       origin: `http://${owner.facilitatorId}.localhost`,
-      status: 'closed',
+      status: isOpen ? 'open' : 'closed',
       ...random.weighted(clients),
       ipAddress: `203.0.113.${random.int(1, 254)}`,
-      tokenCount: random.chance(0.8) ? 1 : random.int(0, 3),
+      tokenCount: isOpen ? 0 : random.chance(0.8) ? 1 : random.int(0, 3),
       createdAt,
       expiresAt: new Date(createdAt.getTime() + lifeMs),
-      closedAt: new Date(createdAt.getTime() + random.int(20, 600) * 1000),
+      closedAt: isOpen ? null : new Date(createdAt.getTime() + random.int(20, 600) * 1000),
     });
   }
 }

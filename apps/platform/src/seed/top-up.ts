@@ -1,9 +1,10 @@
 import type { Pool } from 'pg';
 import * as z from 'zod/mini';
 import { seedRuns } from '../database/schema/index.ts';
+import { unhurried } from '../database/unhurried.ts';
 import { copyInto, forTable } from './copy.ts';
 import { generateTopUp, seededDays, seedVersion } from './generate.ts';
-import { inOneTransaction, load } from './load.ts';
+import { load } from './load.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -46,7 +47,7 @@ export async function topUp(pool: Pool, now: Date): Promise<number> {
   const payments = Math.round(((scale * growth) / seededDays) * days);
   const lastTransaction = Number(last.slice(3));
 
-  await inOneTransaction(pool, async (client) => {
+  await unhurried(pool, async (client) => {
     const run = {
       seedId: `after ${anchor}`,
       version: seedVersion,

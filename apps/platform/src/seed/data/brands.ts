@@ -38,7 +38,7 @@ export interface SeedProduct {
   readonly slug: string;
   readonly name: string;
   readonly serviceProviderName: string;
-  /** Sub-merchants boarded under it, of sixty. */
+  /** Sub-merchants boarded under it, of sixty; those who began last come on top. */
   readonly merchants: number;
   readonly percentage: string;
   readonly fixed: number;

@@ -1,0 +1,16 @@
+import type { PaymentProvider, PaymentSource } from '@payfac/domain/enumerations';
+import type { Payer } from './payers.ts';
+import type { Draft } from './schedule.ts';
+import type { StaffMember } from './staff.ts';
+import type { Story } from './story.ts';
+
+export interface PaymentParts {
+  readonly draft: Draft;
+  readonly story: Story;
+  readonly payer: Payer;
+  readonly staff: StaffMember | undefined;
+  /** What else was made for it; without, it has what its source calls for. */
+  readonly source?: PaymentSource;
+}
+
+export const provider: PaymentProvider = 'simulator';
