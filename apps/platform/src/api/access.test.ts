@@ -18,7 +18,7 @@ const send = (
   api.trial({ brand: 'harbor', method, path, body: body ?? {}, headers });
 
 describe('every call by every role', () => {
-  test.each(callMatrix)('$method $path', async (line) => {
+  test.each(callMatrix)('$method $path [R411-R420]', async (line) => {
     for (const login of everyone) {
       const headers = { ...people.get(login), 'idempotency-key': `access-of-${login}` };
       const answer = await send(line, headers);

@@ -33,7 +33,7 @@ const signedOut = () =>
 
 async function bySignOn(services: Services, call: CallContext): Promise<SignOnContext> {
   if (!isSameOrigin(call.origin, call.host, services.allowedOrigins)) {
-    throw forbidden('This call is for the pages of this site.', 'ORIGIN_REFUSED');
+    throw forbidden('Only this site’s pages can make this call.', 'ORIGIN_REFUSED');
   }
   const signOn = await findSignOn(services.database, readSignOnCookie(call.cookie));
   if (!signOn) throw signedOut();
@@ -44,7 +44,7 @@ const tooManyCalls = (retryAfter: number) =>
   new CallFailure({
     status: 429,
     code: 'TOO_MANY_CALLS',
-    message: 'This API key makes too many calls. Wait a moment.',
+    message: 'Too many calls with this API key. Try again in a moment.',
     retryAfter,
   });
 
@@ -56,7 +56,7 @@ async function byApiKey(
   const found = await findApiKey(database, token);
   if (found.state === 'unknown') throw unauthorized();
   if (found.state === 'limited') throw tooManyCalls(found.retryAfter);
-  if (!isForKeys(endpoint)) throw forbidden('An API key may not make this call.', 'NOT_FOR_KEYS');
+  if (!isForKeys(endpoint)) throw forbidden('API keys can’t make this call.', 'NOT_FOR_KEYS');
   return found.session;
 }
 
@@ -117,7 +117,7 @@ export async function authorize(
   const { person, actingRef } = context.session;
   const mustChange = needsNewPassword(person, services.passwordMaxAgeDays, actingRef !== null);
   if (mustChange && !allowedBeforeReset.has(endpoint.id)) {
-    throw forbidden('Choose a new password first.', 'PASSWORD_RESET_NEEDED');
+    throw forbidden('Choose a new password to continue.', 'PASSWORD_RESET_NEEDED');
   }
   if (endpoint.access !== 'signed-in' && context.granted.memberships.length === 0)
     throw forbidden();

@@ -97,7 +97,7 @@ describe('every call is answered as its schema says', () => {
   test('accounts', async () => {
     const { accounts, accountsCenter } = contract;
     const view = await succeed(accounts.view, admin, 'backoffice/accounts/view');
-    expect(view.count).toBe(40);
+    expect(view.count).toBe(45);
     await succeed(accounts.names, admin, 'backoffice/accounts/submerchants');
     const center = await succeed(accountsCenter.view, provider, 'backoffice/accounts/center/view');
     expect(center.count).toBe(24);
@@ -155,6 +155,8 @@ describe('every call is answered as its schema says', () => {
     }
     await succeed(reporting.cardTotals, admin, 'reporting/totals/cc');
     await succeed(reporting.refundTotals, admin, 'reporting/totals/refunds');
+    const decided = 'reporting/transactions/authorizations';
+    await succeed(reporting.authorizations, admin, decided);
   });
 
   test('tokenization', async () => {
@@ -193,6 +195,9 @@ describe('every call is answered as its schema says', () => {
     const authPath = `${card}/${auth.body.transactionId}`;
     await succeed(transactions.captureCard, manager, `${authPath}/capture`, { amount: 5 });
     await succeed(transactions.refundCard, manager, `${authPath}/refund`, { amount: 1 });
+    const receipt = { channel: 'email', email: 'grace@mail.example' };
+    const receiptPath = `backoffice/transactions/${auth.body.transactionId}/receipt`;
+    await succeed(transactions.sendReceipt, manager, receiptPath, receipt);
     const id = sale.transactionId;
     const changes = { invoiceNumber: 'INV-7', description: 'Two lamps' };
     await succeed(transactions.update, manager, `backoffice/transactions/${id}`, changes);

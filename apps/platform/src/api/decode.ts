@@ -58,7 +58,7 @@ async function readJson(raw: RawRequest): Promise<{ text: string; value: unknown
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return { text, value: JSON.parse(text) };
   } catch {
-    throw unreadable('The body is not valid JSON.');
+    throw unreadable('The body isn’t valid JSON.');
   }
 }
 
@@ -71,7 +71,7 @@ async function readForm(raw: RawRequest): Promise<Record<string, FormDataEntryVa
   const bytes = await raw.bytes();
   const sent = new Response(bytes, { headers: { 'content-type': contentType } });
   const form = await sent.formData().catch(() => {
-    throw unreadable('The body is not a valid form.');
+    throw unreadable('The body isn’t a valid form.');
   });
   const entries = [...form.entries()];
   if (new Set(entries.map(([name]) => name)).size !== entries.length) {
@@ -105,7 +105,7 @@ export async function decodeRequest(endpoint: Endpoint, raw: RawRequest): Promis
     refuseUnsafe([...search.keys()]);
     input.query = withinCalendar(parse(endpoint.query, collectQuery(endpoint.query, search)));
   } else if (search.size > 0 && !(endpoint.method === 'DELETE' && endpoint.body)) {
-    throw unreadable(`Remove what is not part of this call: ${[...search.keys()].join(', ')}.`);
+    throw unreadable(`Remove fields this call doesn’t accept: ${[...search.keys()].join(', ')}.`);
   }
   if (!endpoint.body) return { input, bodyText: '', wantsCsv };
   if (endpoint.multipart) {

@@ -50,7 +50,7 @@ const unexpected = () =>
   new CallFailure({
     status: 500,
     code: 'INTERNAL',
-    message: 'Something went wrong here. Try again later.',
+    message: 'Something went wrong. Try again later.',
   });
 
 /** Seconds after which a call may be repeated that found no database. */
@@ -60,7 +60,7 @@ const unavailable = () =>
   new CallFailure({
     status: 503,
     code: 'UNAVAILABLE',
-    message: 'The service is not available right now. Try again in a moment.',
+    message: 'The service isn’t available right now. Try again in a moment.',
     retryAfter: awaySeconds,
   });
 

@@ -74,8 +74,10 @@ export const sessionExpired = (): CallFailure =>
     message: 'Your session has expired. Sign in again to continue.',
   });
 
-export const forbidden = (message = 'You may not do this.', code = 'FORBIDDEN'): CallFailure =>
-  new CallFailure({ status: 403, code, message });
+export const forbidden = (
+  message = 'You don’t have permission to do this.',
+  code = 'FORBIDDEN',
+): CallFailure => new CallFailure({ status: 403, code, message });
 
 /**
  * What is not there and what the caller may not see answer alike.

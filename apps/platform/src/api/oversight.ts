@@ -15,6 +15,7 @@ import { createOutcomesHandlers } from '../areas/outcomes/handlers.ts';
 import { createPayoutsHandlers } from '../areas/payouts/handlers.ts';
 import { createProcessorSessionsHandlers } from '../areas/processor-sessions/handlers.ts';
 import { createRawsHandlers } from '../areas/raws/handlers.ts';
+import { createReconciliationHandlers } from '../areas/reconciliation/handlers.ts';
 import { createRiskHandlers } from '../areas/risk/handlers.ts';
 import { createRiskRulesHandlers } from '../areas/risk-rules/handlers.ts';
 import { createTagsHandlers } from '../areas/tags/handlers.ts';
@@ -40,6 +41,7 @@ export const oversight = {
   payouts: answered(contract.payouts, createPayoutsHandlers),
   processorSessions: answered(contract.processorSessions, createProcessorSessionsHandlers),
   raws: answered(contract.raws, createRawsHandlers),
+  reconciliation: answered(contract.reconciliation, createReconciliationHandlers),
   risk: answered(contract.risk, createRiskHandlers),
   riskRules: answered(contract.riskRules, createRiskRulesHandlers),
   tags: answered(contract.tags, createTagsHandlers),

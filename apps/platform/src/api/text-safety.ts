@@ -11,12 +11,13 @@ const isUnsafe = (text: string): boolean => text.includes('\0') || !text.isWellF
 export function refuseUnsafe(value: unknown, depth = 0): void {
   if (depth > deepest) throw unreadable('The request is nested too deeply.');
   if (typeof value === 'string') {
-    if (isUnsafe(value)) throw unreadable('Text may not hold NUL characters or broken characters.');
+    if (isUnsafe(value)) throw unreadable('Text can’t contain NUL or invalid characters.');
   } else if (Array.isArray(value)) {
     for (const item of value) refuseUnsafe(item, depth + 1);
   } else if (typeof value === 'object' && value !== null) {
     for (const key of Object.keys(value)) {
-      if (key === '__proto__') throw unreadable('Remove what is not part of this call: __proto__.');
+      if (key === '__proto__')
+        throw unreadable('Remove fields this call doesn’t accept: __proto__.');
       refuseUnsafe(key, depth + 1);
     }
     for (const item of Object.values(value)) refuseUnsafe(item, depth + 1);

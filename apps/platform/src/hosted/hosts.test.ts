@@ -8,7 +8,7 @@ it.each([
   ['pay.harbor.localhost:4400', 'harbor', 'pay.harbor.localhost:4400'],
   ['app.harbor.example', 'harbor', 'pay.harbor.example'],
   ['localhost:4400', 'localhost', 'pay.localhost:4400'],
-])('%s is of the brand %s, with its fields at %s', (host, brand, payHost) => {
+])('%s is of the brand %s, with its fields at %s [R028, R352]', (host, brand, payHost) => {
   expect(brandOfHost(host)).toBe(brand);
   expect(payHostOf(host)).toBe(payHost);
 });

@@ -11,11 +11,15 @@ import { createOutboxPage } from './outbox/routes.ts';
 import { createPreviews } from './pay/preview.ts';
 import { createPay } from './pay/routes.ts';
 import { createReference } from './reference/routes.ts';
+import { createSimulatedTime } from './simulated-time/routes.ts';
 
 export type { HostedPagesOptions } from './options.ts';
 
 export interface HostedPages {
-  /** For `<brand>` hosts, before the app: the login page at `/payments/login`. */
+  /**
+   * For `<brand>` hosts, before the app: the login page at `/payments/login`, and in local environments
+   * simulated time at `/payments/simulated-time`.
+   */
   readonly brandRoutes: Hono;
   /**
    * For `pay.<brand>` hosts: the card fields at `/fields/v1/`, tokenization, the pages that are paid
@@ -39,7 +43,10 @@ export async function createHostedPages(options: HostedPagesOptions): Promise<Ho
   const fields = await createCardFields(options, appFiles);
   const frame = await createFrame(options, appFiles);
   return {
-    brandRoutes: await createLogin(options, appFiles),
+    brandRoutes: (await createLogin(options, appFiles)).route(
+      '/',
+      await createSimulatedTime(options, appFiles),
+    ),
     payRoutes: fields.routes
       .route('/', frame.routes)
       .route('/', createPay(options, frame, fields.loader))

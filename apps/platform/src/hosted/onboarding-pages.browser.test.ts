@@ -99,7 +99,7 @@ it('leads a merchant through an application, and on from where they stopped, on 
   await checkPage(second, 'bank');
   await second.getByLabel(/checking ending in 6789/).check();
   await press(second, 'Connect this account');
-  await heading(second, 'Look it over');
+  await heading(second, 'Review and submit');
   await checkPage(second, 'overview');
   await second.getByLabel(/accept the terms/).check();
   await press(second, 'Submit the application');

@@ -7,7 +7,9 @@ export interface HostedPagesOptions {
   readonly clock: BusinessClock;
   /** The processor behind a provider, for payments made on a page. */
   readonly processorOf: Services['processorOf'];
-  /** Only the local one shows its outbox. */
+  /** Bank-debit processors, for what comes due when simulated time is moved. */
+  readonly achOf?: NonNullable<Services['achOf']>;
+  /** Only the local one shows its outbox and moves its time. */
   readonly environment: Services['environment'];
   /** Key that signs what the card fields open with: the API's `contextKey`. */
   readonly contextKey: Uint8Array;

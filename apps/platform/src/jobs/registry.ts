@@ -9,13 +9,14 @@ import { ageInvoices } from '../areas/invoices/due.ts';
 import { mergeTallies } from '../areas/reporting/merge-tallies.ts';
 import { measureAccounts } from '../areas/risk/measure-accounts.ts';
 import { billSubscriptions } from '../areas/subscriptions/due.ts';
-import { onProcessorEvent } from '../areas/transactions/events.ts';
+import { onProcessorEvent, ownersOf } from '../areas/transactions/events.ts';
 import { expireAuthorizations } from '../areas/transactions/expire.ts';
 import { recoverPending } from '../areas/transactions/recover.ts';
 import type { Database } from '../database/connection.ts';
 import { deleteOldLogs } from '../monitoring/retention.ts';
 import { deleteOldSessions } from '../sessions/retention.ts';
 import { payoutsDue } from '../settlement/payouts-due.ts';
+import { readSettlementFiles } from '../settlement/read-files.ts';
 import { settleDue } from '../settlement/settle.ts';
 import { deliverDueEvents } from '../simulator/control.ts';
 import { deliverWebhooks } from '../webhooks/deliver.ts';
@@ -28,7 +29,12 @@ const soon = 15;
 const later = 60;
 
 const hearProcessors: Job['run'] = (services, now) =>
-  deliverDueEvents(services.database, now, (event) => onProcessorEvent(services, event));
+  deliverDueEvents(
+    services.database,
+    now,
+    (event) => onProcessorEvent(services, event),
+    (references) => ownersOf(services.database, references),
+  );
 
 /** After returns were heard: what came back before its day does not settle. */
 const settleHeardEchecks: Job['run'] = async (services, now) => {
@@ -78,6 +84,7 @@ export const jobs: readonly Job[] = [
   business('pending-inquiries', soon, (services) => recoverPending(services)),
   business('echeck-files', soon, sendEchecks),
   business('settlement', soon, on(settleDue)),
+  business('settlement-files', soon, (services, now) => readSettlementFiles(services, now)),
   business('authorization-expiry', later, on(expireAuthorizations)),
   business('invite-expiry', later, on(expireInvites)),
   business('processor-events', soon, hearProcessors),

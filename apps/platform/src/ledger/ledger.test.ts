@@ -66,7 +66,7 @@ describe('postings', () => {
     expect(() => feePosting({ ...subject, amount: cents(-5) })).toThrow(RangeError);
   });
 
-  it('name the card type or echeck in the second segment of a reserve account', () => {
+  it('name the card type or echeck in the second segment of a reserve account [R233]', () => {
     const posting = reservePosting({ ...subject, amount: cents(500), type: 'echeck' });
     expect(posting.entries.map((entry) => entry.account)).toEqual([
       'merchants:sm_test',
@@ -85,7 +85,7 @@ describe('the ledger in the database', () => {
     await open.close();
   });
 
-  it('holds a sum of zero after the seed', async () => {
+  it('holds a sum of zero after the seed [R017]', async () => {
     const { entries, sum } = await ledgerSum(open.database);
     expect(entries).toBeGreaterThan(4000);
     expect(sum).toBe(0);

@@ -17,11 +17,13 @@ function outcomeOf(finding: Finding): ProcessorSessionOutcome {
   return finding.answer.result === 'approved' ? 'approved' : 'declined';
 }
 
+export const noAnswer = 'No answer within the time limit';
+
 const responseText = (finding: Finding): string =>
   finding.kind === 'answered'
     ? `${finding.answer.responseCode} ${finding.answer.responseMessage}`
     : finding.kind === 'unknown'
-      ? 'No answer within the time limit'
+      ? noAnswer
       : 'The processor could not be reached';
 
 /** What was asked, without card and bank data. */

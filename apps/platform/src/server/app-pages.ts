@@ -45,7 +45,7 @@ export async function createAppPages(options: AppPagesOptions): Promise<Hono> {
   const { folder, brands, siteOf, protocol } = options;
   const files = await readStaticFiles(folder);
   const html = files.text('/index.html');
-  if (html === undefined) throw new Error(`The back office is not built: ${folder} has no page.`);
+  if (html === undefined) throw new Error(`The backoffice is not built: ${folder} has no page.`);
   const stylesheets = stylesheetsOf(files);
   const pages = new Map(
     brands.map((brand) => [

@@ -17,7 +17,7 @@ test('without its database the API answers 503 in its own form, with Retry-After
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(answer.body).toMatchObject({
     code: 'UNAVAILABLE',
-    message: 'The service is not available right now. Try again in a moment.',
+    message: 'The service isn’t available right now. Try again in a moment.',
   });
   expect(answer.body.requestId).toMatch(/^req_/);
   expect(problems.map(isDatabaseAway)).toEqual([true]);

@@ -56,6 +56,7 @@ export async function createPlatformServer(options: ServerOptions): Promise<Plat
     database,
     clock,
     processorOf: options.services.processorOf,
+    ...(options.services.achOf ? { achOf: options.services.achOf } : {}),
     environment,
     contextKey,
     appFolder,

@@ -38,9 +38,9 @@ function join(onError: (error: Error) => void, ...parts: readonly Hono[]): Hono 
     onError(error);
     if (isDatabaseAway(error)) {
       c.header('retry-after', String(retryAfterSeconds));
-      return c.text('The service is not available right now. Try again in a moment.', 503);
+      return c.text('The service isn’t available right now. Try again in a moment.', 503);
     }
-    return c.text('Something went wrong here. Try again later.', 500);
+    return c.text('Something went wrong. Try again later.', 500);
   });
   return site;
 }

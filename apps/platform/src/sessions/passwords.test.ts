@@ -59,7 +59,7 @@ describe('signing in by password', () => {
     expect(rows).toEqual([{ locked_at: null }]);
   });
 
-  test('is unlocked by an administrator, wherever it waits', async () => {
+  test('is unlocked by an administrator, wherever it waits [R402]', async () => {
     const now = new Date();
     for (let time = 0; time < 5; time += 1) await sign('clerk@harbor', 'wrong', now);
     expect((await sign('clerk@harbor', password, now)).ok).toBe(false);

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { actAs, isSignedIn } from '../../test/sign-on.ts';
 import { useTestApi } from '../../test/use.ts';
+import { jobNamed } from '../jobs/registry.ts';
+import { runJob } from '../jobs/run-job.ts';
 import { deleteOldSessions } from './retention.ts';
 import { countFailure } from './throttle.ts';
 
@@ -8,7 +10,7 @@ const api = useTestApi();
 
 const dayMs = 86_400_000;
 
-test('what sessions leave behind is deleted, and live ones go on', async () => {
+test('old sign-on, throttle, bearer and acting rows are deleted, and live ones go on', async () => {
   const { database, pool } = api.open;
   const admin = await api.signIn('admin@harbor');
   const acting = await actAs(admin, 'usr_harbor_manager');
@@ -34,4 +36,20 @@ test('what sessions leave behind is deleted, and live ones go on', async () => {
   expect(await count('sign_ons')).toBeLessThanOrEqual(signOns);
   await deleteOldSessions(database, new Date(Date.now() + 100 * dayMs));
   expect(await count('sign_ons')).toBe(0);
+});
+
+test('housekeeping deletes them, without anybody asking', async () => {
+  const { pool } = api.open;
+  const admin = await api.signIn('admin@harbor');
+  await actAs(admin, 'usr_harbor_manager');
+  await countFailure(api.open.database, 'ip:203.0.113.78', new Date());
+  await pool.query(`update sign_ons set last_seen_at = now() - interval '100 days'`);
+  await pool.query(`update bearer_sessions set ended_at = now() - interval '100 days'`);
+  await pool.query(`update acting_sessions set ended_at = now() - interval '100 days'`);
+  await pool.query(`update sign_on_throttles set window_started_at = now() - interval '100 days',
+    locked_until = null`);
+  await runJob(jobNamed('housekeeping'), api.services, await api.services.clock.now());
+  for (const table of ['sign_ons', 'bearer_sessions', 'acting_sessions', 'sign_on_throttles']) {
+    expect((await pool.query(`select 1 from ${table}`)).rowCount, table).toBe(0);
+  }
 });

@@ -27,7 +27,7 @@ describe('signing on', () => {
     expect(kept).not.toContain(session.cookie.split('=')[1]);
   });
 
-  test('opens each tab with a token of its own, without asking again', async () => {
+  test('opens each tab with a token of its own, without asking again [R310]', async () => {
     const first = await api.signIn('manager@harbor');
     const tab = await TestSession.openTab(api.url, harborHost, first.cookie);
     expect(tab.body.token).not.toBe(first.token);
@@ -81,7 +81,7 @@ describe('signing on', () => {
 });
 
 describe('the development login', () => {
-  test('is not there on another host', async () => {
+  test('is not there on another host [R333]', async () => {
     for (const at of ['harbor.example', 'harbor.localhost.example', '192.168.1.5']) {
       expect(
         (await postTo(api.url, 'auth/dev-login', { username: 'admin@harbor' }, {}, at)).status,
@@ -89,7 +89,7 @@ describe('the development login', () => {
     }
   });
 
-  test('is not there in another environment, nor is the simulator’s control', async () => {
+  test('is not there in another environment, nor is the simulator’s control [R042, R333]', async () => {
     const sandbox = await startTestApi(() => ({ environment: 'sandbox' }));
     try {
       const asked = (path: string, body: unknown) =>

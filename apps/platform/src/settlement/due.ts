@@ -1,5 +1,5 @@
-import { formatDay, startOfZonedDay } from '@payfac/domain/time';
-import { and, asc, eq, lt, not, sql } from 'drizzle-orm';
+import { addDays, formatDay, startOfZonedDay } from '@payfac/domain/time';
+import { and, asc, eq, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/connection.ts';
 import { facilitators, transactions } from '../database/schema/index.ts';
 
@@ -16,6 +16,13 @@ export function cutUpTo(now: Date, zone: string): Date {
   const start = startOfZonedDay(day, zone);
   if (!start) throw new RangeError(`Not a day: ${day}`);
   return start;
+}
+
+/** When the batch of money taken at a moment is cut: until then it can be voided. */
+export function batchCutOf(takenAt: Date, zone: string): Date {
+  const start = startOfZonedDay(addDays(formatDay(takenAt, zone), 1), zone);
+  if (!start) throw new RangeError('Not a day.');
+  return new Date(start.getTime() + cutOffMs);
 }
 
 /** Money of one account and one business day that belongs to no batch yet. */
@@ -40,6 +47,9 @@ const unsettled = sql`${t.batchId} is null and ${t.outcome} = 'success'
 const isOfVoided = sql`(${t.operation} <> 'sale' and exists (select 1 from ${t} as payment
   where payment.transaction_id = ${t.rootTransactionId} and payment.status = 'voided'))`;
 
+/** What a batch will be made of. */
+export const awaitsSettlement = sql`(${unsettled} and not ${isOfVoided})`;
+
 /**
  * What is due to be settled, by account and business day, oldest first.
  * @param before for one facilitator's money, the moment up to which it is settled.
@@ -63,8 +73,7 @@ export async function dueGroups(
         and(
           eq(t.facilitatorId, facilitatorId),
           lt(t.createdAt, before({ timeZone })),
-          unsettled,
-          not(isOfVoided),
+          awaitsSettlement,
         ),
       )
       .orderBy(asc(t.createdAt), asc(t.transactionId))

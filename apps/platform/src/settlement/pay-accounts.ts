@@ -1,6 +1,5 @@
 import { type AccountSettings, accountSettingsSchema } from '@payfac/domain/accounts';
-import { merchantLedgerAccount } from '@payfac/domain/ledger';
-import { addCents, zeroCents } from '@payfac/domain/money';
+import { addCents, subtractCents, zeroCents } from '@payfac/domain/money';
 import { isPayoutDue } from '@payfac/domain/payouts';
 import { formatDay } from '@payfac/domain/time';
 import { and, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
@@ -12,14 +11,15 @@ import type { Database, Transaction } from '../database/connection.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { applications, batches, facilitators, subMerchants } from '../database/schema/index.ts';
 import { rowByRow } from '../jobs/row-by-row.ts';
-import { accountBalance } from '../ledger/store.ts';
+import { settledBalance } from './settled-balance.ts';
 
 /** From a batch's settlement to the payout that pays it. */
 const payoutDelayMs = 6 * 3_600_000;
 
+const settledBy = (at: Date): Date => new Date(at.getTime() - payoutDelayMs);
+
 /** Batches that can be paid at a moment and are not. */
-const payable = (at: Date) =>
-  and(isNull(batches.payoutId), lte(batches.createdAt, new Date(at.getTime() - payoutDelayMs)));
+const payable = (at: Date) => and(isNull(batches.payoutId), lte(batches.createdAt, settledBy(at)));
 
 interface Debt {
   readonly account: typeof subMerchants.$inferSelect;
@@ -29,8 +29,9 @@ interface Debt {
 }
 
 /**
- * One payout of all that is settled and not paid, when the account's schedule says so; what is less than
- * nothing, or not covered, waits. The account's lock makes it one, however many processes try.
+ * One payout of all that is settled and not paid, when the account's schedule says so: what of the balance
+ * is settled, so that what was paid by hand is not paid again and what refunds took is not paid at all. The
+ * account's lock makes it one, however many processes try.
  */
 async function pay(
   transaction: Transaction,
@@ -43,17 +44,17 @@ async function pay(
     .select({ batchId: batches.batchId, netAmount: batches.netAmount })
     .from(batches)
     .where(and(eq(batches.subMerchantId, subMerchantId), payable(at)));
-  const amount = addCents(zeroCents, ...unpaid.map(({ netAmount }) => netAmount));
+  const days = addCents(zeroCents, ...unpaid.map(({ netAmount }) => netAmount));
+  if (!isPayoutDue(settings, day, days)) return false;
+  const amount = await settledBalance(transaction, account, settledBy(at));
   if (!isPayoutDue(settings, day, amount)) return false;
-  const balance = await accountBalance(transaction, merchantLedgerAccount(subMerchantId));
-  if (amount > balance) return false;
   const { payoutId } = await writePayout(
     transaction,
     account,
     {
       mode: settings.payoutSchedule === 'dynamic' ? 'dynamic' : 'scheduled',
       amount,
-      description: settledDays(unpaid.length),
+      description: settledDays(unpaid.length, subtractCents(amount, days)),
     },
     at,
   );

@@ -4,11 +4,10 @@ import { releaseHeld } from '../areas/payouts/release-held.ts';
 import { tellPayout } from '../areas/payouts/tell.ts';
 import type { Database, Transaction } from '../database/connection.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import { bankAccountTokens, batches, payouts } from '../database/schema/index.ts';
+import { bankAccountTokens, payouts } from '../database/schema/index.ts';
 import { rowByRow } from '../jobs/row-by-row.ts';
-import { payoutReversalPosting } from '../ledger/postings.ts';
-import { writePostings } from '../ledger/store.ts';
 import { payAccounts } from './pay-accounts.ts';
+import { sendBack } from './send-back.ts';
 
 const hourMs = 3_600_000;
 const atOnce = 500;
@@ -46,26 +45,6 @@ async function step(
   await transaction.update(payouts).set(changes).where(eq(payouts.payoutId, payout.payoutId));
   if (status === 'sent')
     await tellPayout(transaction, 'payout.sent', { ...payout, ...changes }, at);
-}
-
-/** The bank sent it back: the merchant holds its money again, and its batches wait for another payout. */
-async function sendBack(
-  transaction: Transaction,
-  payout: PayoutRow,
-  returnCode: string,
-  at: Date,
-): Promise<void> {
-  const { payoutId, facilitatorId, subMerchantId, amount } = payout;
-  const status = applyPayout(payout.status, 'return');
-  if (!status) return;
-  const changes = { status, returnCode, updatedAt: at };
-  await transaction.update(payouts).set(changes).where(eq(payouts.payoutId, payoutId));
-  if (payout.createLedgerEntries) {
-    const money = { facilitatorId, subMerchantId, payoutId, amount };
-    await writePostings(transaction, [payoutReversalPosting(money)], at);
-  }
-  await transaction.update(batches).set({ payoutId: null }).where(eq(batches.payoutId, payoutId));
-  await tellPayout(transaction, 'payout.failed', { ...payout, ...changes }, at);
 }
 
 const ofPayout = (row: PayoutRow) => ({

@@ -4,7 +4,7 @@ import { change, note } from '../areas/transactions/store.ts';
 import type { Database, Transaction } from '../database/connection.ts';
 import { newId } from '../database/ids.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import { batches, subMerchants, transactions } from '../database/schema/index.ts';
+import { batches, settlementFiles, subMerchants, transactions } from '../database/schema/index.ts';
 import { rowByRow } from '../jobs/row-by-row.ts';
 import { feePosting, reservePosting } from '../ledger/postings.ts';
 import { writePostings } from '../ledger/store.ts';
@@ -98,7 +98,9 @@ function settleGroup(database: Database, group: Group, at: Date): Promise<boolea
       ...totals,
       createdAt: at,
     });
-    const { spProductId } = first;
+    const { spProductId, provider } = first;
+    const file = { batchId, facilitatorId, spProductId, subMerchantId, provider, businessDate };
+    await transaction.insert(settlementFiles).values({ ...file, createdAt: at });
     const { grossAmount, netAmount } = totals;
     await emitEvent(transaction, first, {
       type: 'settlement.created',

@@ -28,7 +28,7 @@ describe('a business day is cut two hours after its end in the facilitator’s z
 });
 
 describe('a batch', () => {
-  test('adds sales, captures, refunds, fees and reserve up, and books fees and reserve', async () => {
+  test('adds sales, captures, refunds, fees and reserve up, and books fees and reserve [R016]', async () => {
     const { database } = api.open;
     const subMerchantId = accountOf(manager);
     await database

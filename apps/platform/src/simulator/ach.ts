@@ -42,10 +42,13 @@ const returnedAt = (code: EcheckReturnCode, sentOn: string): Date =>
 export const createAchSimulator = (options: {
   readonly database: Database;
   readonly now: () => Promise<Date>;
+  /** Whether test accounts send debits back. */
+  readonly hasTriggers?: boolean;
 }): AchProcessor => ({
   submit: async (entries) => {
     const now = await options.now();
-    for (const { sentOn, behavior, ...entry } of entries) {
+    for (const { sentOn, behavior: kept, ...entry } of entries) {
+      const behavior = options.hasTriggers === false ? null : kept;
       await inTransaction(options.database, async (transaction) => {
         const written = await transaction
           .insert(simulatorOperations)

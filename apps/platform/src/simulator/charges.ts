@@ -108,16 +108,23 @@ async function record(
   });
 }
 
+/** What is left of a charge where nothing in it triggers an outcome. */
+const plain = (request: ChargeRequest): ChargeRequest => ({
+  ...request,
+  card: { behavior: null, cvvBehavior: null },
+});
+
 async function charge(
   context: SimulatorContext,
   kind: ChargeKind,
-  request: ChargeRequest,
+  asked: ChargeRequest,
 ): Promise<ProcessorAnswer> {
+  const request = context.hasTriggers ? asked : plain(asked);
   const { reference } = request;
   const { known, faultRate } = await lookUp(context.database, reference);
   if (known) return answerOf(known, await context.now());
 
-  const ruling = ruleCharge(request);
+  const ruling = ruleCharge(request, context.hasTriggers);
   const isFaulty = context.random() < faultRate;
   if (ruling.delivery === 'unavailable' || isFaulty) {
     throw new ProcessorUnavailable('The processor is not available.');

@@ -9,8 +9,10 @@ export interface SimulatorContext {
   readonly wait: (milliseconds: number) => Promise<void>;
   /** A number from 0 up to 1, against which the fault rate is held. */
   readonly random: () => number;
+  /** Whether test cards, ZIPs and amounts have their outcomes; without, everything is approved. */
+  readonly hasTriggers: boolean;
 }
 
-/** Waits on a timer and rolls with `Math.random` unless told otherwise. */
+/** Waits on a timer, rolls with `Math.random` and has triggers unless told otherwise. */
 export type SimulatorOptions = Pick<SimulatorContext, 'database' | 'now'> &
   Partial<SimulatorContext>;

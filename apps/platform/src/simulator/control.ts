@@ -1,22 +1,29 @@
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database/connection.ts';
 import { simulatorEvents, simulatorFaults, simulatorOperations } from '../database/schema/index.ts';
-import { rowByRow } from '../jobs/row-by-row.ts';
+import { type RowOfJob, rowByRow } from '../jobs/row-by-row.ts';
 import type { ProcessorEvent } from './processor.ts';
 import { recordEvent } from './record.ts';
 
 const deliveriesAtOnce = 100;
 
+/** Whose operations are meant, by their references. */
+type OwnersOf = (
+  references: readonly string[],
+) => Promise<ReadonlyMap<string, Omit<RowOfJob, 'id'>>>;
+
 /**
  * Hands over the events that are due, oldest first, each as often as it has to come. One whose
  * handler rejects stays due.
  * @param now business time.
+ * @param ownersOf tells whose event it was that could not be handed over.
  * @returns how many were handed over.
  */
 export async function deliverDueEvents(
   database: Database,
   now: Date,
   deliver: (event: ProcessorEvent) => Promise<void>,
+  ownersOf: OwnersOf = () => Promise.resolve(new Map()),
 ): Promise<number> {
   const due = await database
     .select()
@@ -24,10 +31,12 @@ export async function deliverDueEvents(
     .where(and(lte(simulatorEvents.dueAt, now), gt(simulatorEvents.deliveriesLeft, 0)))
     .orderBy(asc(simulatorEvents.dueAt), asc(simulatorEvents.eventId))
     .limit(deliveriesAtOnce);
+  if (due.length === 0) return 0;
+  const owners = await ownersOf(due.map(({ reference }) => reference));
   let delivered = 0;
   await rowByRow(
     due,
-    ({ eventId }) => ({ id: eventId }),
+    ({ eventId, reference }) => ({ ...owners.get(reference), id: eventId }),
     async (event) => {
       const { eventId, reference, kind, reason, dueAt, deliveriesLeft } = event;
       for (let time = 0; time < deliveriesLeft; time += 1) {

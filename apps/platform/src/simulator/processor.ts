@@ -1,4 +1,5 @@
 import type { Cents } from '@payfac/domain/money';
+import type { FileLine } from '@payfac/domain/reconciliation';
 
 /** What a card processor can be asked to do. */
 export type ProcessorOperation = 'authorize' | 'sale' | 'capture' | 'void' | 'refund';
@@ -72,6 +73,11 @@ export interface Processor {
   refund(request: FollowUpRequest): Promise<ProcessorAnswer>;
   /** What became of an operation; undefined when the processor never heard of it. */
   inquire(reference: string): Promise<ProcessorAnswer | undefined>;
+  /**
+   * The settlement file of a batch: what the processor settled of the sales, captures and refunds that
+   * were submitted, and what it settled beside them. The same batch has the same file.
+   */
+  settlementFile(references: readonly string[]): Promise<readonly FileLine[]>;
 }
 
 /** The processor was not reached: nothing was charged. */

@@ -1,5 +1,6 @@
 import { createCharges } from './charges.ts';
 import type { SimulatorContext, SimulatorOptions } from './context.ts';
+import { createFiles } from './files.ts';
 import { createFollowUps } from './follow-ups.ts';
 import type { Processor } from './processor.ts';
 import { answerOf, findOperation } from './record.ts';
@@ -14,10 +15,16 @@ const waitOnTimer = (milliseconds: number): Promise<void> =>
  * it answers, so that an answer lost on the way can be asked for.
  */
 export function createSimulator(options: SimulatorOptions): Processor {
-  const context: SimulatorContext = { wait: waitOnTimer, random: Math.random, ...options };
+  const context: SimulatorContext = {
+    wait: waitOnTimer,
+    random: Math.random,
+    hasTriggers: true,
+    ...options,
+  };
   return {
     ...createCharges(context),
     ...createFollowUps(context),
+    ...createFiles(context),
     async inquire(reference) {
       const found = await findOperation(context.database, reference);
       return found && answerOf(found, await context.now());

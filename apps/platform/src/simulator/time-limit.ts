@@ -26,5 +26,6 @@ export function withTimeLimit(processor: Processor, limitMs = defaultLimitMs): P
     void: (request) => limited(processor.void(request)),
     refund: (request) => limited(processor.refund(request)),
     inquire: (reference) => limited(processor.inquire(reference)),
+    settlementFile: (references) => limited(processor.settlementFile(references)),
   };
 }

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -12,6 +12,13 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
+it('does not blame the data folder for a file missing elsewhere', async () => {
+  const problem = await readFile(join(folder, 'app', 'index.html')).catch(
+    (error: unknown) => error,
+  );
+  expect(await explain(problem, join(folder, 'data'))).toContain('index.html');
+});
+
 it('says that the data folder is a file', async () => {
   const path = join(folder, 'data');
   await writeFile(path, '');
@@ -22,7 +29,7 @@ it('says that the data folder is a file', async () => {
 });
 
 const diskIsFull = () =>
-  `The disk of ${folder} is full. Free some space, or set DATA_DIR to another disk, and start again: what was answered is kept.`;
+  `The disk of ${folder} is full. Free some space, or set DATA_DIR to another disk, and start again: everything already confirmed is kept.`;
 
 it('says that the disk is full, by whoever noticed', async () => {
   const ofSystem = new Error('ENOSPC: no space left on device, write');

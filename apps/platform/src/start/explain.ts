@@ -37,11 +37,14 @@ export async function explain(problem: unknown, dataFolder: string | undefined):
   if (dataFolder === undefined) return message;
   const logged = await serverLog(dataFolder).catch(() => '');
   if (full.test(textOf(problem)) || full.test(logged)) {
-    return `The disk of ${dataFolder} is full. Free some space, or set DATA_DIR to another disk, and start again: what was answered is kept.`;
+    return `The disk of ${dataFolder} is full. Free some space, or set DATA_DIR to another disk, and start again: everything already confirmed is kept.`;
   }
   const code = problem instanceof Error && 'code' in problem ? String(problem.code) : '';
   const refusal = refusals[code];
-  if (refusal !== undefined && problem instanceof Error && 'path' in problem) {
+  const path = problem instanceof Error && 'path' in problem ? String(problem.path) : undefined;
+  const isOfFolder =
+    path !== undefined && (path.startsWith(dataFolder) || dataFolder.startsWith(path));
+  if (refusal !== undefined && isOfFolder) {
     return `The data folder ${dataFolder} cannot be used: ${refusal}. Set DATA_DIR to a folder that can be written.`;
   }
   return message;

@@ -1,4 +1,3 @@
-import type { PaymentProvider } from '@payfac/domain/enumerations';
 import type { Pool } from 'pg';
 import { createAdmission } from '../api/admission/admission.ts';
 import type { Services } from '../api/index.ts';
@@ -20,10 +19,7 @@ import { isSeeded, type SeedProgress, seed, tidy } from '../seed/seed.ts';
 import { topUp } from '../seed/top-up.ts';
 import { createPlatformServer } from '../server/server.ts';
 import { unlockByName } from '../sessions/unlock.ts';
-import { createAchSimulator } from '../simulator/ach.ts';
-import type { Processor } from '../simulator/processor.ts';
-import { createSimulator } from '../simulator/simulator.ts';
-import { withTimeLimit } from '../simulator/time-limit.ts';
+import { createProviders } from '../simulator/providers.ts';
 import type { Configuration } from './configuration.ts';
 import { readContextKey } from './context-key.ts';
 import type { LogFile } from './logger.ts';
@@ -115,16 +111,12 @@ export async function startPlatform(
       queue: await openJobQueue(pool, jobs),
     }));
     if (added > 0) logger.info({ payments: added }, 'made up for the time away');
-    const ach = createAchSimulator({ database, now: () => clock.now() });
-    const simulator = withTimeLimit(createSimulator({ database, now: () => clock.now() }));
-    const processors: Partial<Record<PaymentProvider, Processor>> = { simulator };
     const services: Omit<Services, 'hostedFields'> = {
       database,
       pool,
       reads: { ...open.reads, admission: createAdmission(() => connectionsInUse(pool)) },
       clock,
-      processorOf: (provider) => processors[provider],
-      achOf: (provider) => (provider === 'simulatorEcheck' ? ach : undefined),
+      ...createProviders({ database, now: () => clock.now() }),
       environment: configuration.environment,
       contextKey: await readContextKey(configuration.dataFolder),
       allowedOrigins: configuration.allowedOrigins,

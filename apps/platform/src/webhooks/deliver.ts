@@ -2,6 +2,7 @@ import { signWebhook } from '@payfac/api/webhook-signatures';
 import { applyWebhookDelivery, nextWebhookAttempt } from '@payfac/domain/webhooks';
 import { and, asc, eq, lte } from 'drizzle-orm';
 import { notify } from '../areas/notifications/notify.ts';
+import { webhookFailing } from '../areas/notifications/words.ts';
 import type { Database } from '../database/connection.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { spProducts, webhookDeliveries } from '../database/schema/index.ts';
@@ -14,6 +15,7 @@ const ofDelivery = (row: Delivery) => ({
   id: row.webhookId,
   facilitatorId: row.facilitatorId,
   spProductId: row.spProductId,
+  subMerchantId: row.subMerchantId ?? undefined,
 });
 
 const atOnce = 50;
@@ -82,12 +84,7 @@ async function settle(
         ),
       );
     if (status !== 'failed') return;
-    const news = {
-      kind: 'webhook-failing',
-      title: 'Webhook not delivered',
-      message: `${delivery.eventType} was given up after ${made} attempts: ${error}`,
-      targetId: delivery.webhookId,
-    } as const;
+    const news = webhookFailing(delivery, made, error);
     await notify(transaction, { ...delivery, ...news }, ['staff', 'product'], at);
   });
 }

@@ -17,7 +17,7 @@ export interface Reach {
   readonly mayReachThisMachine: boolean;
 }
 
-const refused = 'The address lies in a network that deliveries may not reach.';
+const refused = 'Webhooks can’t be delivered to that network.';
 
 const isAllowed = (address: string, { mayReachThisMachine }: Reach): boolean =>
   !isInternal(address) || (mayReachThisMachine && isThisMachine(address));
@@ -76,7 +76,7 @@ export function post(
         const isTaken = status >= 200 && status < 300;
         resolve({
           responseStatus: status,
-          error: isTaken ? null : `The receiver answered ${status}.`,
+          error: isTaken ? null : `The receiver returned ${status}.`,
         });
       },
     );

@@ -48,7 +48,7 @@ const busy = () =>
   new CallFailure({
     status: 503,
     code: 'BUSY',
-    message: 'Too much is being asked at once. Try again in a moment.',
+    message: 'Too many requests at once. Try again in a moment.',
     retryAfter: 1,
   });
 

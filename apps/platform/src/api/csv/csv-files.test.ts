@@ -53,7 +53,7 @@ const told = new Intl.DateTimeFormat('sv-SE', {
 const inZone = (moment: string | null | undefined): string =>
   moment ? told.format(new Date(moment)) : '';
 
-test('has every call of the contract that exports', () => {
+test('has every call of the contract that exports [R346]', () => {
   const exporting = routesOf(contractAreas).flatMap(({ endpoint: { method, path, csv } }) =>
     csv === undefined ? [] : [`${method} ${path} ${csv}`],
   );
@@ -66,7 +66,7 @@ test('has every call of the contract that exports', () => {
 describe.each(csvFiles.map((file) => [file.fileName, file.path, file] as const))(
   '%s.csv of %s',
   (fileName, _path, file) => {
-    test.each(['', ...file.queries])('equals the list of %j', async (query) => {
+    test.each(['', ...file.queries])('equals the list of %j [R237]', async (query) => {
       const answer = await ask(file, `export=csv&${query}`);
       expect(answer.status).toBe(200);
       expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');

@@ -8,7 +8,7 @@ const api = useTestApi();
 const admin = usePerson(api, 'admin@harbor');
 
 describe('an export', () => {
-  test('may be asked for in the other way, and pages do not limit it', async () => {
+  test('may be asked for in the other way, and pages do not limit it [R345]', async () => {
     const one = await admin.get('backoffice/accounts/view?exportFormat=csv&page=3&pageSize=1');
     const other = await admin.get('backoffice/accounts/view?export=csv');
     expect(one.text).toBe(other.text);
@@ -57,14 +57,16 @@ describe('an export', () => {
           signal: controller.signal,
         });
       // The one before may not have given its turn back yet.
-      await expect.poll(async () => (await start()).status, { timeout: 20_000 }).toBe(200);
+      await expect.poll(async () => (await start()).status, { timeout: 60_000 }).toBe(200);
       controller.abort();
     }
     await expect
-      .poll(() => api.open.pool.totalCount - api.open.pool.idleCount, { timeout: 5000 })
+      .poll(() => api.open.pool.totalCount - api.open.pool.idleCount, { timeout: 60_000 })
       .toBe(0);
     await expect
-      .poll(async () => (await admin.get('reporting/transactions?export=csv')).status)
+      .poll(async () => (await admin.get('reporting/transactions?export=csv')).status, {
+        timeout: 60_000,
+      })
       .toBe(200);
   });
 });

@@ -18,7 +18,7 @@ const stillRunning = () =>
   new CallFailure({
     status: 409,
     code: 'STILL_RUNNING',
-    message: 'The first attempt is still running. Ask again in a moment.',
+    message: 'The first attempt is still running. Try again in a moment.',
     retryAfter: 1,
   });
 
@@ -26,7 +26,8 @@ export const outcomeUnknown = (transactionId: string): CallFailure =>
   new CallFailure({
     status: 504,
     code: 'OUTCOME_UNKNOWN',
-    message: 'The processor has not said what became of this. Ask again with the same key.',
+    message:
+      'We haven’t heard back from the processor. Send this again with the same key to check the outcome.',
     transactionId,
   });
 

@@ -37,7 +37,7 @@ const countIn = async (condition: string): Promise<number> => {
 };
 
 describe('pages', () => {
-  test('hold ten rows unless asked for others, newest first', async () => {
+  test('hold ten rows unless asked for others, newest first [R142]', async () => {
     const { body } = await list();
     expect(body.data).toHaveLength(10);
     const times = body.data.map(({ createdAt }: Row) => createdAt);
@@ -161,7 +161,7 @@ describe('filters', () => {
     expect((await list(encoded)).body.count).toBe(expected);
   });
 
-  test('an id is found as stored, as shown and in part', async () => {
+  test('an id is found as stored, as shown and in part [R388]', async () => {
     const id: string = (await list('pageSize=1')).body.data[0].transactionId;
     const shown = id.replace(/^([a-z]{3})0+/, '$1');
     expect(shown).not.toBe(id);

@@ -27,9 +27,11 @@ const patternRefused = (message: string) =>
 function asPatternProblem(problem: unknown): unknown {
   switch (databaseErrorOf(problem)?.code) {
     case '57014':
-      return patternRefused('This pattern takes too long. Narrow the dates or use plain text.');
+      return patternRefused(
+        'That pattern takes too long to run. Narrow the dates or use plain text.',
+      );
     case '2201B':
-      return patternRefused('This pattern cannot be run. Simplify it or use plain text.');
+      return patternRefused('That pattern can’t be run. Simplify it or use plain text.');
     default:
       return problem;
   }

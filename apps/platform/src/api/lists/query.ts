@@ -16,7 +16,7 @@ export function orderOf<Query extends ListQuery, F extends Fields, Row>(
   const name = query.sort ?? list.defaultSort;
   const isDescending = name.startsWith('-');
   const sortable = list.sorts[isDescending ? name.slice(1) : name];
-  if (!sortable) throw new Error(`The list has no column for the sort ${name}.`);
+  if (!sortable) throw new Error(`This list can’t be sorted by ${name}.`);
   return { name, sortable, isDescending, id: list.id };
 }
 

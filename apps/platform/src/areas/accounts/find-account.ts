@@ -37,6 +37,6 @@ export function requireFeatures(
   const accounts = [{ subMerchantId, features: enabledFeatures(application.features) }];
   const has = (feature: Feature) => hasFeature({ ...granted, accounts }, feature, subMerchantId);
   if (!features.every(has)) {
-    throw forbidden('This is not switched on for the account.', 'FEATURE_OFF');
+    throw forbidden('This isn’t turned on for the account.', 'FEATURE_OFF');
   }
 }

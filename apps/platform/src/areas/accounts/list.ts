@@ -124,6 +124,9 @@ const nameFields = {
   dbaName: s.dbaName,
   legalName: s.legalName,
   features: a.features,
+  echeckStatus: s.echeckStatus,
+  echeckEnabled: s.echeckEnabled,
+  settings: a.settings,
 };
 
 /** Names of the accounts a person may see, for pickers. */
@@ -135,6 +138,7 @@ export const accountNames: ListDefinition<NamesQuery, typeof nameFields, Name> =
   filters: {
     name: (input) => anyTextMatch([s.dbaName, s.legalName], input),
     subMerchantId: oneOf(s.subMerchantId),
+    feature: (feature) => sql`${a.features} -> ${feature} ->> 'enabled' = 'true'`,
   },
   searched: [s.dbaName, s.legalName, s.subMerchantId],
   sorts: { dbaName: byName },
@@ -145,5 +149,7 @@ export const accountNames: ListDefinition<NamesQuery, typeof nameFields, Name> =
     dbaName: raw.dbaName,
     legalName: raw.legalName,
     features: enabledFeatures(raw.features),
+    takesEchecks: raw.echeckEnabled && raw.echeckStatus === 'active',
+    dualPricing: raw.settings.dualPricing,
   }),
 };

@@ -32,7 +32,7 @@ const post = async (path: string, body: unknown = {}) =>
 const idsOf = ({ data }: { data: readonly { alertId: string }[] }) =>
   data.map(({ alertId }) => alertId).toSorted();
 
-test('groups are a rule and an account, with the gravest of their alerts', async () => {
+test('groups are a rule and an account, with the gravest of their alerts [R022]', async () => {
   const { data } = await post('groups?sort=-count');
   const shown = data.map((group: Record<string, unknown>) => [
     group['alertGroupId'],
@@ -53,7 +53,7 @@ test('groups are a rule and an account, with the gravest of their alerts', async
   expect(shown).toHaveLength(3);
 });
 
-test('dates without a zone are the caller’s, and limit list and groups alike', async () => {
+test('dates without a zone are the caller’s, and limit list and groups alike [R303]', async () => {
   const span = 'from=2026-03-10T07:00:00&to=2026-03-10T09:30:00';
   const inNewYork = { 'time-zone': 'America/New_York' };
   const ask = (path: string) =>
@@ -82,14 +82,14 @@ test('charts count each account’s alerts', async () => {
   );
 });
 
-test('a batch moves what can be moved, and tells of the rest', async () => {
+test('a batch moves what can be moved, and tells of the rest [R298, R300]', async () => {
   await post('ack', { alertId: 'one' });
   const answer = await post('batch/ack', { alertIds: ['one', 'two', 'five', 'two'] });
   expect(answer.count).toBe(1);
   expect(answer.failed.map(({ id }: { id: string }) => id)).toEqual(['one', 'five']);
 });
 
-test('filters choose whose alerts a bulk call moves, and who acknowledged is cleared with it', async () => {
+test('filters choose whose alerts a bulk call moves, and who acknowledged is cleared with it [R296, R299, R300]', async () => {
   const before = await post('get?status=acknowledged');
   expect(idsOf(before)).toEqual(['one', 'two']);
   expect(before.data[0].acknowledge.user).toBe('admin@harbor');

@@ -41,7 +41,7 @@ async function move(
   const status = applyAlert(found.status, action);
   if (!status) {
     const label = alertStatusLabels[found.status].toLowerCase();
-    throw conflict('INVALID_STATUS', `An alert that is ${label} cannot be ${verbs[action]}.`);
+    throw conflict('INVALID_STATUS', `An alert that is ${label} can’t be ${verbs[action]}.`);
   }
   const { person } = context.session;
   const isAcknowledged = status === 'acknowledged';

@@ -39,7 +39,7 @@ describe('an API key', () => {
     expect(JSON.stringify(rows)).not.toContain(key.secret);
   });
 
-  test('calls with the abilities and the scope of its product', async () => {
+  test('calls with the abilities and the scope of its product [R007]', async () => {
     const { secret, _id } = await create();
     const list = await by(secret, 'backoffice/accounts/center/view');
     expect([list.status, list.body.count]).toEqual([200, 24]);
@@ -49,7 +49,8 @@ describe('an API key', () => {
     expect((await by(secret, 'backoffice/accounts/center/new', 'POST', other)).status).toBe(404);
     expect((await by(secret, 'foundation/useractivities/get', 'POST')).status).toBe(403);
     const { rows } = await api.open.pool.query(
-      "select user_id from user_activities where action = 'accounts.new'",
+      "select user_id from user_activities where action = 'accounts.new' and user_id = $1",
+      [_id],
     );
     expect(rows).toEqual([{ user_id: _id }]);
     const shown = await provider.get(`backoffice/${keys}?name=Server&sort=-lastUsedAt`);

@@ -44,7 +44,7 @@ export async function requireGrant(
   const lacking = lackingFor(holder.memberships, key);
   if (lacking.length === 0) return;
   throw forbidden(
-    `You can't give a key what you may not do yourself: ${lacking.join(', ')}.`,
+    `You can’t give a key abilities you don’t have: ${lacking.join(', ')}.`,
     'ABILITY_NOT_GRANTABLE',
   );
 }

@@ -25,7 +25,7 @@ const standing = ({ body }: TestAnswer) => [body.status, body.stage, body.provis
 const code = ({ status, body }: TestAnswer) => [status, body.code];
 
 describe('the way to a live merchant', () => {
-  test('moves application, stage and request together, and ends in a sale', async () => {
+  test('moves application, stage and request together, and ends in a sale [R006, R218, R219, R222]', async () => {
     const application = await begin(provider);
     expect([application.status, application.stage]).toEqual(['progress', 'business_info']);
     const account = bankAccount(application, await bankToken(api, application));
@@ -111,7 +111,7 @@ describe('the way to a live merchant', () => {
     expect((await approve(application)).status).toBe(200);
   });
 
-  test('is taken once by reviewers who approve at the same time', async () => {
+  test('is taken once by reviewers who approve at the same time [R220]', async () => {
     const application = await submitted(api, provider);
     const answers = await Promise.all([1, 2, 3, 4].map(() => approve(application)));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
@@ -135,7 +135,7 @@ describe('the way to a live merchant', () => {
     const inbox = await provider.call(news, { method: 'POST' });
     expect(inbox.body.data[0]).toMatchObject({
       title: 'More information needed',
-      message: 'To decide on Lantern Quay Books we need more information: Send the lease.',
+      message: 'We need more information to decide on Lantern Quay Books: Send the lease.',
       targetId: application.applicationId,
     });
 

@@ -17,7 +17,7 @@ const idsOf = async (query: string): Promise<string[]> =>
     ({ applicationId }: { applicationId: string }) => applicationId,
   );
 
-test('applications are found by their PCI status of today, and an attestation that ran out is expired', async () => {
+test('applications are found by their PCI status of today, and an attestation that ran out is expired [R027]', async () => {
   const [one = '', other = '', third = ''] = await idsOf('');
   await pci(one, { status: 'compliant', expiresOn: '2020-01-31' });
   await pci(other, { status: 'compliant', expiresOn: '2099-01-31' });
@@ -38,7 +38,7 @@ test('applications are found by their PCI status of today, and an attestation th
   expect(line).toContain('2020-01-31');
 });
 
-test("what a product asks of an applicant is found by the product's slug and by its id", async () => {
+test("what a product asks of an applicant is found by the product's slug and by its id [R266]", async () => {
   const { rows } = await api.open.pool.query<{ id: string; slug: string }>(
     "select sp_product_id as id, slug from sp_products where facilitator_id = 'harbor' limit 1",
   );

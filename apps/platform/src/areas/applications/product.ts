@@ -49,9 +49,9 @@ export function boardingProblem(
   if (!isActive) return `${name} takes no new merchants.`;
   if (!ownershipTypes.includes(merchant.ownershipType)) {
     const label = businessTypeLabels[merchant.ownershipType];
-    return `${name} does not take businesses of the type ${label}.`;
+    return `${name} doesn’t take businesses of the type ${label}.`;
   }
   return merchant.mcc && !mccCodes.includes(merchant.mcc)
-    ? `${name} does not take the category ${merchant.mcc}.`
+    ? `${name} doesn’t take the category ${merchant.mcc}.`
     : undefined;
 }

@@ -31,9 +31,9 @@ const listedName = 'sanctioned';
 
 const details: Readonly<Record<CheckResult, string | null>> = {
   pass: null,
-  fail: 'The register knows nobody of this name and number.',
-  unknown: 'The register could not tell: a person must look.',
-  'not-supported': 'There is no number to ask the register about.',
+  fail: 'The registry has no match for this name and number.',
+  unknown: 'The registry couldn’t confirm this. It needs a manual review.',
+  'not-supported': 'There’s no number to check with the registry.',
 };
 
 const resultOf = (number: string | null): CheckResult =>
@@ -74,7 +74,7 @@ const bankAccount = ({ payoutAccounts }: Subject): Finding[] => {
       kind: 'bank-account',
       result: account ? verdicts[account.verification] : 'not-supported',
       subject: account ? `Account ending in ${account.last4}` : 'No account yet',
-      detail: account?.verification === 'failed' ? 'The bank knows no such account.' : null,
+      detail: account?.verification === 'failed' ? 'The bank has no such account.' : null,
     },
   ];
 };

@@ -23,7 +23,7 @@ export async function submitApplication(
     throw new CallFailure({
       status: 409,
       code: 'INCOMPLETE',
-      message: 'The application is not complete yet.',
+      message: 'The application isn’t complete yet.',
       errors: missing,
     });
   }

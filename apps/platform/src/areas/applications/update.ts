@@ -64,11 +64,11 @@ async function reach(status: ApplicationStatus, change: Change): Promise<Changes
 
 const tidings: Partial<Record<ApplicationStatus | 'suspended' | 'resumed', string>> = {
   identity: 'We need more information before we can decide on your application.',
-  declined: 'We are sorry: we cannot take you as a merchant.',
-  archived: 'Your application was put away.',
-  active: 'You can take payments from now on.',
-  suspended: 'Processing of your payments has been suspended. Payouts wait until it is resumed.',
-  resumed: 'Processing of your payments has been resumed.',
+  declined: 'We’re sorry, but we can’t approve your application.',
+  archived: 'Your application was archived.',
+  active: 'You can take payments now.',
+  suspended: 'Your payment processing has been suspended. Payouts are on hold until it resumes.',
+  resumed: 'Your payment processing has resumed.',
 };
 
 async function tell(key: keyof typeof tidings, { transaction, parts, body, at }: Change) {

@@ -86,7 +86,7 @@ describe('what is seen', () => {
     expect(list.body.count).toBe(2);
   });
 
-  test('is found by every filter', async () => {
+  test('is found by every filter [R235, R236]', async () => {
     const ids = async (query: string) =>
       (await admin.get(`backoffice/accounts?pageSize=100&${query}`)).body.data.map(
         (one: Shown) => one.applicationId,

@@ -97,7 +97,7 @@ export const createAuthHandlers = ({
         throw notFound('The user', body.userId);
       if (target.lockedAt !== null) throw conflict('USER_LOCKED', 'This user is locked.');
       if (target.userId === session.signOnUserId) {
-        throw conflict('OWN_USER', 'You are signed in as this user already.');
+        throw conflict('OWN_USER', 'You’re already signed in as this user.');
       }
       const owner = { signOnId: session.signOnId, userId: session.signOnUserId };
       const as = await inTransaction(database, async (transaction) => {
@@ -114,7 +114,7 @@ export const createAuthHandlers = ({
     devLogin: async ({ body }, context) => {
       if (environment !== 'local' || !isLoopbackHost(context.host)) throw notFound('This address');
       if (context.origin !== undefined && !isSameOrigin(context.origin, context.host)) {
-        throw forbidden('This call is for the pages of this site.', 'ORIGIN_REFUSED');
+        throw forbidden('Only this site’s pages can make this call.', 'ORIGIN_REFUSED');
       }
       if (body.username !== undefined) {
         await devSignIn(body.username, context);

@@ -1,6 +1,6 @@
 import type { balance as contract, Output } from '@payfac/api/contract';
 import { availableBalance, merchantLedgerAccount } from '@payfac/domain/ledger';
-import { type Cents, cents, zeroCents } from '@payfac/domain/money';
+import { type Cents, zeroCents } from '@payfac/domain/money';
 import type { PayoutStatus } from '@payfac/domain/payouts';
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import { moneyColumn, textColumn, wordColumn } from '../../api/csv/columns.ts';
@@ -9,6 +9,7 @@ import type { ExportDefinition, ListDefinition } from '../../api/lists/definitio
 import { oneOf } from '../../api/lists/filters.ts';
 import { anyTextMatch } from '../../api/lists/text-match.ts';
 import { within } from '../../api/scope.ts';
+import { readSum } from '../../database/aggregates.ts';
 import { ledgerEntries, payouts, subMerchants } from '../../database/schema/index.ts';
 
 type Balance = Output<typeof contract.list>['data'][number];
@@ -22,7 +23,7 @@ const arrived: readonly PayoutStatus[] = ['sent', 'reconciled', 'failed'];
 
 const amount = (expression: SQL) => ({
   expression,
-  read: (text: string): Cents => cents(Number(text)),
+  read: (text: string): Cents => readSum(text),
 });
 
 const account = sql`${merchantLedgerAccount('')}::text || ${s.subMerchantId}`;

@@ -30,7 +30,7 @@ async function save(
     )
     .returning({ token: b.token });
   if (taken.length > 0) return;
-  const message = 'Enter the bank account again: its token is not valid.';
+  const message = 'Enter the bank account again. Its token isn’t valid.';
   throw invalid([{ path: 'token', message }]);
 }
 

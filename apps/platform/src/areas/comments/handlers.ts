@@ -66,7 +66,7 @@ export const createCommentsHandlers = ({
       .for('update');
     if (!found) throw notFound('The comment', commentId);
     if (found.userId !== context.session.person.userId) {
-      throw forbidden('Only who wrote a comment may change it.');
+      throw forbidden('Only a comment’s author can change it.');
     }
     const editedAt = await clock.now();
     await transaction

@@ -56,7 +56,7 @@ export async function saveCard(
     )
     .returning({ token: cardTokens.token });
   if (taken.length === 0) {
-    throw invalid([{ path: 'token', message: 'Enter the card again: its token is not valid.' }]);
+    throw invalid([{ path: 'token', message: 'Enter the card again. Its token isn’t valid.' }]);
   }
   if (card.isDefault || before.length === 0) await makeDefault(transaction, customer, card.token);
 }

@@ -29,7 +29,8 @@ const savedMethods = (query: SQL): Computed<unknown> => ({
 const creditCards = savedMethods(sql`
   select token, is_default as "isDefault", expiration_month as "expirationMonth",
     expiration_year as "expirationYear", last4 as "truncatedCardNumber",
-    coalesce(card_holder_name, '') as "cardHolderName", brand as "cardBrand"
+    coalesce(card_holder_name, '') as "cardHolderName", brand as "cardBrand",
+    kind as "cardKind"
   from ${cardTokens} where ${cardTokens.customerId} = ${c.customerId} and deleted_at is null
   order by is_default desc, created_at, token`);
 
@@ -113,7 +114,7 @@ export const customerExport: ExportDefinition<CustomerQuery, CustomerView> = {
     textColumn('Customer ID', (row) => row.customerId),
     textColumn('Name', (row) => row.name),
     textColumn('Company', (row) => row.company),
-    textColumn('E-mail', (row) => row.email),
+    textColumn('Email', (row) => row.email),
     textColumn('Mobile number', (row) => row.mobileNumber),
     textColumn('Street', (row) => row.street),
     textColumn('City', (row) => row.city),

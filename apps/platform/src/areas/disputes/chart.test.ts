@@ -16,17 +16,23 @@ const totals = (series: readonly Series[]) =>
   Object.fromEntries(
     series.map(({ name, points }) => [name, points.reduce((sum, { value }) => sum + value, 0)]),
   );
-const today = () => `from=${new Date(Date.now() - 3 * 86_400_000).toISOString()}`;
+const lately = async () =>
+  `from=${new Date((await api.services.clock.now()).getTime() - 3 * 86_400_000).toISOString()}`;
 const ofDisputes = async (query = '') => ({
   Opened: 0,
   Won: 0,
   Lost: 0,
-  ...totals((await manager.get(`reporting/disputes/chartsLines?${today()}&${query}`)).body.series),
+  ...totals(
+    (await manager.get(`reporting/disputes/chartsLines?${await lately()}&${query}`)).body.series,
+  ),
 });
 const ofPayments = async (operation: string) =>
   totals(
-    (await manager.get(`reporting/transactions/charts/daily?${today()}&operation=${operation}`))
-      .body.series,
+    (
+      await manager.get(
+        `reporting/transactions/charts/daily?${await lately()}&operation=${operation}`,
+      )
+    ).body.series,
   );
 
 async function disputed(amount: number): Promise<{ disputeId: string; transactionId: string }> {

@@ -90,7 +90,7 @@ async function toldOf(disputeId: string) {
 }
 
 describe('a dispute', () => {
-  test('takes amount and fee; won, it gives back the amount alone and frees the payment', async () => {
+  test('takes amount and fee; won, it gives back the amount alone and frees the payment [R020]', async () => {
     const transactionId = await settledSale();
     const before = await balance();
     const disputeId = await dispute(transactionId, 'dispute');

@@ -23,7 +23,7 @@ interface Case {
 }
 
 const illegal = () =>
-  conflict('INVALID_STATUS', 'The dispute’s status does not allow this: nothing was changed.');
+  conflict('INVALID_STATUS', 'The dispute’s status doesn’t allow this. Nothing was changed.');
 
 /** An inquiry becomes a dispute: from here on money moves, and the response is due anew. */
 async function escalate(transaction: Transaction, { dispute, payment, at }: Case) {

@@ -76,6 +76,13 @@ export const tellOpened = (
 ): Promise<void> =>
   tell(transaction, dispute, payment, { ...disputeOpened(dispute), type: 'dispute.opened' }, at);
 
+/** What is said of a dispute that came to another state. */
+export function disputeMoved(dispute: Pick<Dispute, 'status' | 'amount' | 'rootTransactionId'>) {
+  const { title, type } = newsOf[dispute.status];
+  const message = `${title}: ${formatUsd(dispute.amount)} of payment ${dispute.rootTransactionId}.`;
+  return { kind: 'dispute-updated', type, title, message } as const;
+}
+
 /** A dispute came to another state. */
 export function tellMoved(
   transaction: Queryable,
@@ -83,7 +90,5 @@ export function tellMoved(
   payment: Payment,
   at: Date,
 ): Promise<void> {
-  const { title, type } = newsOf[dispute.status];
-  const message = `${title}: ${formatUsd(dispute.amount)} of payment ${dispute.rootTransactionId}.`;
-  return tell(transaction, dispute, payment, { kind: 'dispute-updated', type, title, message }, at);
+  return tell(transaction, dispute, payment, disputeMoved(dispute), at);
 }

@@ -16,7 +16,9 @@ export function echeckProcessorOf({ subMerchant, application }: FoundAccount): {
   if (subMerchant.echeckStatus !== 'active' || !subMerchant.echeckEnabled) {
     throw conflict('ECHECKS_OFF', 'eChecks are switched off for this account.');
   }
-  const provider = bankDebitProviders.find((one) => subMerchant.processors[one]?.merchantId);
+  const provisioned = bankDebitProviders.filter((one) => subMerchant.processors[one]?.merchantId);
+  const provider =
+    provisioned.find((one) => subMerchant.processors[one]?.isDefault) ?? provisioned[0];
   const merchantId = provider && subMerchant.processors[provider]?.merchantId;
   if (!provider || !merchantId) {
     throw conflict('PROCESSOR_NOT_CONFIGURED', 'Processor not configured');

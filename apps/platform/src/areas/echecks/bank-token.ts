@@ -34,7 +34,7 @@ export async function findBankToken(
   const customerId = wanted.customerId ?? bank?.customerId ?? null;
   const isAnothers = bank?.customerId != null && bank.customerId !== customerId;
   if (!bank || isElsewhere || isAnothers) {
-    const message = 'Enter the bank account again: its token is not valid.';
+    const message = 'Enter the bank account again. Its token isn’t valid.';
     throw invalid([{ path: 'token', message }]);
   }
   if (customerId !== null) await requireCustomer(queryable, customerId, subMerchantId);

@@ -1,4 +1,4 @@
-import { applyEcheck, echeckCutOff } from '@payfac/domain/echecks';
+import { applyEcheck, echeckCutOff, echeckProgress } from '@payfac/domain/echecks';
 import { addCents, subtractCents } from '@payfac/domain/money';
 import { formatDay } from '@payfac/domain/time';
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
@@ -46,7 +46,7 @@ function send(database: Database, waiting: TransactionRow, at: Date): Promise<vo
     if (row.operation === 'sale') {
       const next = applyEcheck('pending', 'send');
       if (next) await change(transaction, row.transactionId, { status: next }, at);
-      const message = `Sent to the bank, settles on ${row.settlesOn}`;
+      const message = echeckProgress.sent(row.settlesOn);
       await note(transaction, row, { event: 'echeck.sent', message, at });
       return;
     }
@@ -66,7 +66,11 @@ function send(database: Database, waiting: TransactionRow, at: Date): Promise<vo
       [refundPosting({ ...moneyOf(row), transactionId, amount })],
       at,
     );
-    await note(transaction, row, { event: 'refund.approved', message: 'Sent to the bank', at });
+    await note(transaction, row, {
+      event: 'refund.approved',
+      message: echeckProgress.refundSent,
+      at,
+    });
   });
 }
 

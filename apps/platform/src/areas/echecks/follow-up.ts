@@ -4,6 +4,7 @@ import {
   type EcheckState,
   echeckCutOff,
   echeckFileDay,
+  echeckProgress,
   echeckSettlesOn,
   echeckStates,
 } from '@payfac/domain/echecks';
@@ -109,7 +110,7 @@ export const refundEcheck = (
     };
     const held = { pendingRefundAmount: addCents(pendingRefundAmount, amount) };
     await change(transaction, payment.transactionId, held, at);
-    const message = reason ?? `Goes out on ${sentOn}`;
+    const message = reason ?? echeckProgress.accepted(sentOn);
     await note(transaction, row, { event: 'refund.requested', message, actor, at });
     return row;
   });

@@ -1,5 +1,10 @@
 import type { echecks as contract } from '@payfac/api/contract';
-import { echeckCodes, echeckFileDay, echeckSettlesOn } from '@payfac/domain/echecks';
+import {
+  echeckCodes,
+  echeckFileDay,
+  echeckProgress,
+  echeckSettlesOn,
+} from '@payfac/domain/echecks';
 import { zeroCents } from '@payfac/domain/money';
 import type { MoneyContext, SessionContext } from '../../api/context.ts';
 import type { HandlerInput } from '../../api/handlers.ts';
@@ -13,6 +18,8 @@ import { transactions } from '../../database/schema/index.ts';
 import { type FoundAccount, findAccount, requireFeatures } from '../accounts/find-account.ts';
 import { actorOf } from '../transactions/actor.ts';
 import { requireBelowCeiling } from '../transactions/ceiling.ts';
+import { requireTaxWithin } from '../transactions/rules.ts';
+import { saleSourceOf } from '../transactions/source.ts';
 import { type NewTransactionRow, note } from '../transactions/store.ts';
 import { echeckProcessorOf } from './account.ts';
 import { answerOnce, recordEcheck } from './answer.ts';
@@ -25,16 +32,18 @@ type SaleBody = HandlerInput<typeof contract.sale>['body'];
 export async function echeckRow(
   transaction: Transaction,
   account: FoundAccount,
-  body: Omit<SaleBody, 'subMerchantId'>,
-  by: Partial<
-    Pick<NewTransactionRow, 'userId' | 'username' | 'ip' | 'hostedSessionId' | 'customFields'>
-  >,
+  body: Omit<SaleBody, 'subMerchantId' | 'source'>,
+  by: Pick<NewTransactionRow, 'source'> &
+    Partial<
+      Pick<NewTransactionRow, 'userId' | 'username' | 'ip' | 'hostedSessionId' | 'customFields'>
+    >,
   at: Date,
 ): Promise<NewTransactionRow> {
   const { subMerchant } = account;
-  requireBelowCeiling(account, body.amount);
   const { facilitatorId, spProductId, applicationId, subMerchantId } = subMerchant;
   const { provider } = echeckProcessorOf(account);
+  requireTaxWithin(body);
+  requireBelowCeiling(account, provider, body.amount);
   const { bank, customerId } = await findBankToken(transaction, body, subMerchant);
   const sentOn = echeckFileDay(at, await zoneOf(transaction, facilitatorId));
   const transactionId = newTransactionId();
@@ -52,7 +61,7 @@ export async function echeckRow(
     outcome: 'success',
     status: 'pending',
     paymentType: 'eCheck',
-    source: body.source ?? 'backoffice',
+    source: by.source,
     provider,
     amount: body.amount,
     approvedAmount: body.amount,
@@ -64,6 +73,8 @@ export async function echeckRow(
     processorReference: `ref_${transactionId}`,
     invoiceNumber: body.invoiceNumber ?? null,
     description: body.description ?? null,
+    taxAmount: body.taxAmount ?? null,
+    secCode: body.secCode ?? 'WEB',
     sentOn,
     settlesOn: echeckSettlesOn(sentOn),
     createdAt: at,
@@ -78,7 +89,7 @@ export async function acceptEcheck(
   at: Date,
 ): Promise<void> {
   await transaction.insert(transactions).values(row);
-  const message = `Goes out on ${row.sentOn}`;
+  const message = echeckProgress.accepted(row.sentOn);
   const actor = by && actorOf(by);
   await note(transaction, row, { event: 'echeck.accepted', message, actor, at });
 }
@@ -91,10 +102,11 @@ export async function sellEcheck(
 ): Promise<EcheckView> {
   const account = await findAccount(database, body.subMerchantId, context);
   requireFeatures(account, ['virtualTerminal', 'eCheckTxs'], context);
+  const source = saleSourceOf(body.source, context);
   const at = await clock.now();
   return inTransaction(database, async (transaction) => {
     const { userId, username, ip } = actorOf(context);
-    const by = { userId, username, ip: ip ?? null };
+    const by = { source, userId, username, ip: ip ?? null };
     const row = await echeckRow(transaction, account, body, by, at);
     await takeKey(transaction, context.claim, row.transactionId);
     await acceptEcheck(transaction, row, context, at);

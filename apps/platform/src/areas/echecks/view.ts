@@ -44,6 +44,7 @@ export function echeckViewOf(row: TransactionRow, accountName: string): EcheckVi
     source: row.source,
     accountHolderName: row.cardHolderName ?? '',
     bankName: row.bankName,
+    secCode: row.secCode,
     accountNumber: row.last4 ?? '',
     customerId: row.customerId,
     invoiceNumber: row.invoiceNumber,

@@ -40,7 +40,7 @@ describe('reserved funds', () => {
   const releasePayouts = async (id: string) =>
     (await admin.get(`reporting/payouts/instructions?mode=release&subMerchantId=${id}`)).body.data;
 
-  test('are paid when they are released, and nothing else of the balance is', async () => {
+  test('are paid when they are released, and nothing else of the balance is [R288]', async () => {
     const { id, subMerchantId } = await reserved(0);
     const known = await releasePayouts(subMerchantId);
     const before = await balanceOf(subMerchantId);

@@ -25,8 +25,8 @@ export function differenceText({
   const saving = subtractCents(standardAmount, reducedAmount);
   if (saving <= 0) return undefined;
   return amount === reducedAmount
-    ? `The price by credit card is ${formatUsd(standardAmount)}: you saved ${formatUsd(saving)}.`
-    : `This is the price by credit card. By debit card or bank account it is ${formatUsd(reducedAmount)}, ${formatUsd(saving)} less.`;
+    ? `The credit card price is ${formatUsd(standardAmount)}. You saved ${formatUsd(saving)}.`
+    : `This is the credit card price. With a debit card or bank account, it’s ${formatUsd(reducedAmount)}, ${formatUsd(saving)} less.`;
 }
 
 /** What was paid with: `Visa ending in 4242`. */
@@ -39,7 +39,7 @@ function receiptText({ session, payment, row }: Paid, accountName: string): stri
     `Dear ${payment.payer.name},`,
     row
       ? `${accountName} received your payment of ${formatUsd(payment.amount)}. Thank you.`
-      : `You are subscribed with ${accountName}. Thank you.`,
+      : `You’re subscribed with ${accountName}. Thank you.`,
     ...(description === null ? [] : [`For: ${description}`]),
     ...(invoiceNumber === null ? [] : [`Invoice number: ${invoiceNumber}`]),
     ...(row

@@ -31,7 +31,7 @@ interface Ids {
   readonly spProductId: string;
 }
 
-const noAddress = () => conflict('NO_ADDRESS', 'The merchant has not told an e-mail address yet.');
+const noAddress = () => conflict('NO_ADDRESS', 'The merchant hasn’t given an email address yet.');
 
 export const createInvitesHandlers = (services: Services): Handlers<typeof contract> => {
   const { database, pool, clock } = services;

@@ -16,7 +16,7 @@ const notDelivered = () =>
   new CallFailure({
     status: 422,
     code: 'NOT_DELIVERED',
-    message: 'The e-mail could not be delivered to this address.',
+    message: 'We couldn’t deliver the email to this address.',
   });
 
 /**
@@ -46,7 +46,7 @@ export async function sendInvite(
   const days = Math.round(inviteTermMs / 86_400_000);
   const lines = [
     `Dear ${invite.name},`,
-    `${branding.spProductName} invites ${invite.businessName ?? 'you'} to take payments. Begin here:`,
+    `${branding.spProductName} invites ${invite.businessName ?? 'you'} to take payments. Start here:`,
     `${origin}/onboarding/${secret}`,
     `The link works for ${days} days.`,
   ];

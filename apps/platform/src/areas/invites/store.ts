@@ -26,7 +26,7 @@ export interface InviteDetails {
 
 /** An open invite of the product to the address is there already. */
 export const alreadyInvited = () =>
-  conflict('ALREADY_INVITED', 'This address has an open invite to the product.');
+  conflict('ALREADY_INVITED', 'This address already has an open invite to the product.');
 
 /** Runs a write; a second open invite is told as such. @throws CallFailure 409. */
 export async function refuseSecond<T>(write: () => Promise<T>): Promise<T> {
@@ -47,13 +47,15 @@ export function requireTemplates(
   }: Pick<InviteDetails, 'feeTemplateId' | 'onboardingFlowTemplateId'>,
 ): void {
   if (feeTemplateId && !feeTemplates.some((one) => one.feeTemplateId === feeTemplateId)) {
-    throw invalid([{ path: 'feeTemplateId', message: 'The product has no such fees.' }]);
+    throw invalid([
+      { path: 'feeTemplateId', message: 'That fee template isn’t part of the product.' },
+    ]);
   }
   const isFlow = (one: (typeof onboardingFlowTemplates)[number]) =>
     one.onboardingFlowTemplateId === onboardingFlowTemplateId;
   if (onboardingFlowTemplateId && !onboardingFlowTemplates.some(isFlow)) {
     const path = 'onboardingFlowTemplateId';
-    throw invalid([{ path, message: 'The product has no such flow.' }]);
+    throw invalid([{ path, message: 'That onboarding flow isn’t part of the product.' }]);
   }
 }
 

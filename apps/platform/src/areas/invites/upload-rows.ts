@@ -45,7 +45,9 @@ function readHeading(heading: CsvRow | undefined): Column[] {
   const isWhole = known.includes('name') && known.includes('email');
   if (!isWhole || known.length !== columns.length || new Set(known).size !== known.length) {
     const names = inviteUploadColumns.join(', ');
-    throw new CsvProblem(`The first row names the columns: ${names}. The first two are needed.`);
+    throw new CsvProblem(
+      `The first row must name the columns: ${names}. The first two are required.`,
+    );
   }
   return known;
 }
@@ -88,7 +90,7 @@ export function readUpload(bytes: ArrayBuffer, spProductId: string): UploadRow[]
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new CsvProblem('The file is not UTF-8 text.');
+    throw new CsvProblem('The file isn’t UTF-8 text.');
   }
   const [heading, ...rows] = readCsv(text, inviteUploadRowLimit + 1);
   const columns = readHeading(heading);

@@ -115,9 +115,7 @@ export async function takeNumber(
       .from(invoices)
       .where(and(ofOthers, eq(invoices.invoiceNumber, asked)));
     if (!taken) return asked;
-    throw invalid([
-      { path: 'invoiceNumber', message: 'Choose another number: this one is taken.' },
-    ]);
+    throw invalid([{ path: 'invoiceNumber', message: 'This number is taken. Choose another.' }]);
   }
   const [last] = await transaction
     .select({ number: sql<string | null>`max(${invoices.invoiceNumber})` })

@@ -55,13 +55,13 @@ export const createInvoicesHandlers = (services: Services): Handlers<typeof cont
         const bySms = methods.includes('sms');
         const problems = [
           ...(methods.length === 0
-            ? [{ path: 'shareMethods', message: 'Choose how it is sent.' }]
+            ? [{ path: 'shareMethods', message: 'Choose how to send it.' }]
             : []),
           ...(byEmail && !email
-            ? [{ path: 'email', message: 'Enter the e-mail address it is sent to.' }]
+            ? [{ path: 'email', message: 'Enter the email address to send it to.' }]
             : []),
           ...(bySms && !mobileNumber
-            ? [{ path: 'mobileNumber', message: 'Enter the mobile number it is sent to.' }]
+            ? [{ path: 'mobileNumber', message: 'Enter the mobile number to send it to.' }]
             : []),
         ];
         if (problems.length > 0) throw invalid(problems);

@@ -74,7 +74,7 @@ describe('an invoice', () => {
     expect((await put(id, { status: 'Draft' })).status).toBe(409);
   });
 
-  test('is sent, then stays as it is; void is final', async () => {
+  test('is sent, then stays as it is; void is final [R011, R245, R247]', async () => {
     const { body } = await create({ shareMethods: ['email'], email: 'grace@mail.example' });
     const id = body.invoiceId;
     const sent = await act('send', id);
@@ -101,7 +101,7 @@ describe('an invoice', () => {
     expect([refused.status, refused.body.errors[0].path]).toEqual([400, 'mobileNumber']);
   });
 
-  test('that was deleted is not listed, and is shown by its id', async () => {
+  test('that was deleted is not listed, and is shown by its id [R246]', async () => {
     const { body } = await create();
     const removed = await manager.call(`${path}/${body.invoiceId}`, { method: 'DELETE' });
     expect(removed.body.isDeleted).toBe(true);

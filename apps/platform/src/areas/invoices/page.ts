@@ -88,7 +88,7 @@ export async function requireUnpaid(
     .from(hostedSessions)
     .where(eq(hostedSessions.sessionId, hostedSessionId));
   if (page && page.useCount > 0) {
-    throw conflict('PAYMENT_UNDER_WAY', 'A payment of this invoice is under way.');
+    throw conflict('PAYMENT_UNDER_WAY', 'A payment for this invoice is in progress.');
   }
 }
 

@@ -42,6 +42,6 @@ export async function statsOf(
         query.to && until(i.createdAt)(query.to),
       ),
     );
-  if (!row) throw new Error('An aggregate answered no row.');
+  if (!row) throw new Error('An aggregate returned no row.');
   return row;
 }

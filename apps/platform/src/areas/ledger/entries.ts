@@ -23,7 +23,8 @@ export type EntryQuery = HandlerInput<typeof contract.entries>['query'];
 
 const e = ledgerEntries;
 
-const fields = {
+/** What a call tells of an entry. */
+export const entryFields = {
   entryId: e.entryId,
   postingId: e.postingId,
   kind: e.kind,
@@ -52,8 +53,8 @@ const filters: Filters<EntryQuery> = {
   batchId: contains(e.batchId),
 };
 
-export const entryList: ListDefinition<EntryQuery, typeof fields, Entry> = {
-  fields,
+export const entryList: ListDefinition<EntryQuery, typeof entryFields, Entry> = {
+  fields: entryFields,
   source: sql`${e}`,
   id: e.entryId,
   visible: ({ scope }) => ofFacilitator(scope, e.facilitatorId),

@@ -1,6 +1,5 @@
 import type { ledger as contract } from '@payfac/api/contract';
 import { reservedTotals } from '@payfac/domain/accounts';
-import { cents } from '@payfac/domain/money';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { SessionContext } from '../../api/context.ts';
@@ -8,6 +7,7 @@ import type { HandlerInput, Handlers } from '../../api/handlers.ts';
 import { pageOf } from '../../api/lists/page.ts';
 import { conditionOf } from '../../api/lists/query.ts';
 import type { Services } from '../../api/services.ts';
+import { readSum } from '../../database/aggregates.ts';
 import { entryList, initialBalance } from './entries.ts';
 import { ledgerAccounts, reservedAccounts } from './held.ts';
 
@@ -28,7 +28,7 @@ export const createLedgerHandlers = ({ database, pool }: Services): Handlers<typ
     return reservedTotals(
       rows
         .map((row) => fundsRow.parse(row))
-        .map(({ account, amount }) => ({ account, amount: cents(Number(amount)) })),
+        .map(({ account, amount }) => ({ account, amount: readSum(amount) })),
     );
   }
 

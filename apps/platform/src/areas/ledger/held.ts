@@ -1,5 +1,5 @@
 import type { ledger as contract, Output } from '@payfac/api/contract';
-import { type Cents, cents, zeroCents } from '@payfac/domain/money';
+import { type Cents, zeroCents } from '@payfac/domain/money';
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { SessionContext } from '../../api/context.ts';
 import type { HandlerInput } from '../../api/handlers.ts';
@@ -7,6 +7,7 @@ import type { ListDefinition } from '../../api/lists/definition.ts';
 import { contains, oneOf } from '../../api/lists/filters.ts';
 import { textMatch } from '../../api/lists/text-match.ts';
 import { ofFacilitator } from '../../api/scope.ts';
+import { readSum } from '../../database/aggregates.ts';
 import { ledgerEntries, subMerchants } from '../../database/schema/index.ts';
 
 type Account = Output<typeof contract.accounts>['data'][number];
@@ -33,7 +34,7 @@ const fields = {
   account: text(name),
   subMerchantId: text(merchant),
   accountName: text(accountName),
-  balance: { expression: balance, read: (value: string): Cents => cents(Number(value)) },
+  balance: { expression: balance, read: (value: string): Cents => readSum(value) },
   entryCount: { expression: entryCount, read: Number },
 };
 

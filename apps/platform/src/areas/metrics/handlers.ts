@@ -60,7 +60,7 @@ export const createMetricsHandlers = (services: Services): Handlers<typeof contr
     runRule: async ({ params, body }, context) => {
       if (body.save && !can(context.holder, 'riskMetrics.edit')) throw forbidden();
       if (body.from >= body.to) {
-        throw invalid([{ path: 'to', message: 'Choose an end after the beginning.' }]);
+        throw invalid([{ path: 'to', message: 'The end must be after the start.' }]);
       }
       const row = await findRule(database, params.ruleId, context);
       const kept = ruleView(row);

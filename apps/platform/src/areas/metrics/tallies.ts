@@ -1,5 +1,11 @@
 import type { CardTallies } from '@payfac/domain/metrics';
-import { cents, zeroCents } from '@payfac/domain/money';
+import {
+  type Cents,
+  cents,
+  highestPaymentCeiling,
+  readCents,
+  zeroCents,
+} from '@payfac/domain/money';
 import type { TransactionOperation } from '@payfac/domain/transactions';
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
@@ -43,14 +49,23 @@ export const noTallies: CardTallies = {
   chargebacks: 0,
 };
 
+/** Beyond this every limit is passed; a payment can still be added to it. */
+const mostCountable = cents(Number.MAX_SAFE_INTEGER - highestPaymentCeiling);
+
+/** A sum that limits are held against: what is too large to be counted is as large as can be. */
+const atMostCountable = (text: string): Cents => {
+  const sum = readCents(text);
+  return sum === undefined || sum > mostCountable ? mostCountable : sum;
+};
+
 /** Reads a row with the columns above. */
 export function talliesOf(row: unknown): CardTallies {
   const { approved, amount, declined, refundedAmount, chargebacks } = tallyRow.parse(row);
   return {
     approved: Number(approved),
-    amount: cents(Number(amount)),
+    amount: atMostCountable(amount),
     declined: Number(declined),
-    refundedAmount: cents(Number(refundedAmount)),
+    refundedAmount: atMostCountable(refundedAmount),
     chargebacks: Number(chargebacks),
   };
 }

@@ -1,4 +1,5 @@
 import { type Cents, formatUsd } from '@payfac/domain/money';
+import { displayTransactionId } from '@payfac/domain/transactions';
 
 /** What is said of a dispute that a cardholder opened. */
 export const disputeOpened = (dispute: {
@@ -9,7 +10,7 @@ export const disputeOpened = (dispute: {
   ({
     kind: 'dispute-opened',
     title: 'Dispute opened',
-    message: `A cardholder disputes ${formatUsd(dispute.amount)} of payment ${dispute.rootTransactionId}.`,
+    message: `A cardholder disputed ${formatUsd(dispute.amount)} on payment ${displayTransactionId(dispute.rootTransactionId)}.`,
     targetId: dispute.disputeId,
   }) as const;
 
@@ -50,7 +51,7 @@ export const informationRequested = (
   ({
     kind: 'information-requested',
     title: 'More information needed',
-    message: `To decide on ${application.dbaName} we need more information: ${reason}`,
+    message: `We need more information to decide on ${application.dbaName}: ${reason}`,
     targetId: application.applicationId,
   }) as const;
 
@@ -61,3 +62,29 @@ export const paidHeadings = {
   paymentlink: 'Payment link paid',
   checkout: 'Checkout paid',
 } as const;
+
+/** A rule of the gravest kind was hit by a payment. */
+export const alertRaised = (
+  ruleName: string,
+  evidence: string,
+  transactionId: string | undefined,
+) =>
+  ({
+    kind: 'alert-raised',
+    title: `Alert: ${ruleName}`,
+    message: evidence,
+    targetId: transactionId,
+  }) as const;
+
+/** An event that the product's server never took. */
+export const webhookFailing = (
+  { webhookId, eventType }: { readonly webhookId: string; readonly eventType: string },
+  attempts: number,
+  error: string | null,
+) =>
+  ({
+    kind: 'webhook-failing',
+    title: 'Webhook not delivered',
+    message: `${eventType} failed after ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}: ${error ?? ''}`,
+    targetId: webhookId,
+  }) as const;

@@ -30,7 +30,7 @@ export const createOperationsHandlers = (services: Services): Handlers<typeof co
         const payment = await paymentIdOf(database, id, context).catch(() => undefined);
         const state = payment === undefined ? undefined : await resolve(id);
         if (state === 'decided') continue;
-        const reason = state === undefined ? 'The transaction was not found.' : 'Still not known.';
+        const reason = state === undefined ? 'Transaction not found.' : 'Outcome still unknown.';
         failed.push({ id, message: reason });
       }
       return { count: new Set(transactionIds).size - failed.length, failed };

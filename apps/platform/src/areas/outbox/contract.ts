@@ -27,7 +27,7 @@ const read = {
       }),
     ),
   }),
-  failure: always('The outbox could not be read.'),
+  failure: always('Couldn’t load the outbox.'),
 } as const satisfies Endpoint;
 
 export const outbox = { read };

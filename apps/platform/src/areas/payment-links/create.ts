@@ -83,7 +83,7 @@ async function valuesOf(
   const problems = [...lockedProblems(template, given), ...paymentLinkProblems(values)];
   const expiresAt = expiryInstant(values.expiresAt, now, context.timeZone);
   if (!expiresAt || expiresAt <= now) {
-    problems.push({ path: 'expiresAt', message: 'Choose a moment in the future.' });
+    problems.push({ path: 'expiresAt', message: 'Choose a time in the future.' });
   }
   if (problems.length > 0) throw invalid(problems);
   return values;

@@ -39,12 +39,12 @@ export async function sendAgain(
     const refusal = linkRefusal(session, at);
     if (!status || refusal) throw notNow('The payment link', refusal ?? session.status);
     const problems = [
-      ...(sendEmail || sendSms ? [] : [{ path: 'sendEmail', message: 'Choose how it is sent.' }]),
+      ...(sendEmail || sendSms ? [] : [{ path: 'sendEmail', message: 'Choose how to send it.' }]),
       ...(sendEmail && !email
-        ? [{ path: 'email', message: 'Enter the e-mail address it is sent to.' }]
+        ? [{ path: 'email', message: 'Enter the email address to send it to.' }]
         : []),
       ...(sendSms && !mobileNumber
-        ? [{ path: 'mobileNumber', message: 'Enter the mobile number it is sent to.' }]
+        ? [{ path: 'mobileNumber', message: 'Enter the mobile number to send it to.' }]
         : []),
     ];
     if (problems.length > 0) throw invalid(problems);

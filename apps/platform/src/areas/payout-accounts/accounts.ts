@@ -49,7 +49,7 @@ async function preferOnly(
   }
 }
 
-const alreadyAdded = () => conflict('ACCOUNT_KNOWN', 'This bank account was added before.');
+const alreadyAdded = () => conflict('ACCOUNT_KNOWN', 'This bank account is already on file.');
 
 /** Tells the merchant by e-mail and in the app, and staff: where money goes is worth a second look. */
 async function tellChanged(
@@ -82,7 +82,10 @@ export async function addAccount(
   const { record, payoutAccounts } = ofRecord(parts, order.subMerchantObjId);
   const token = await findBankToken(transaction, order.bankAccountToken, record);
   if (payoutAccounts.length >= mostAccounts) {
-    throw conflict('TOO_MANY_ACCOUNTS', `An account has at most ${mostAccounts} bank accounts.`);
+    throw conflict(
+      'TOO_MANY_ACCOUNTS',
+      `An account can have at most ${mostAccounts} bank accounts.`,
+    );
   }
   const { applicationId, subMerchantObjId, accountHolderName, accountType } = order;
   const { token: bankAccountToken, bankName, last4 } = token;
@@ -134,7 +137,7 @@ export async function preferAccount(
     await activationIfReady(transaction, after, at),
     at,
   );
-  const text = `Payouts go to the bank account ending in ${account.last4} from now on.`;
+  const text = `Payouts now go to the bank account ending in ${account.last4}.`;
   const subject = 'Your payouts go to another account';
   await tellChanged(transaction, parts, account, { subject, text }, at);
   return account;
@@ -148,7 +151,10 @@ export async function removeAccount(
 ): Promise<PayoutAccountRow> {
   const account = findPayoutAccount(parts, token);
   if (account.isPreferred && parts.application.status === 'active') {
-    throw conflict('ACCOUNT_PREFERRED', 'Payouts go to this account: prefer another one first.');
+    throw conflict(
+      'ACCOUNT_PREFERRED',
+      'Payouts go to this account. Make another one preferred first.',
+    );
   }
   await transaction.delete(payoutBankAccounts).where(ofToken(token));
   const [next] = parts.payoutAccounts.filter(

@@ -1,8 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { invalid } from '../../api/failures.ts';
-import type { Transaction } from '../../database/connection.ts';
-import { bankAccountTokens } from '../../database/schema/index.ts';
-import type { SubMerchantRow } from '../applications/view.ts';
+import { invalid, notFound } from '../../api/failures.ts';
+import { type Scope, within } from '../../api/scope.ts';
+import type { Queryable, Transaction } from '../../database/connection.ts';
+import { bankAccountTokens, subMerchants } from '../../database/schema/index.ts';
+import type { PayoutAccountRow, SubMerchantRow } from '../applications/view.ts';
 
 type TokenRow = typeof bankAccountTokens.$inferSelect;
 
@@ -27,7 +28,7 @@ export async function findBankToken(
     );
   if (!found || (found.subMerchantId !== null && found.subMerchantId !== subMerchantId)) {
     throw invalid([
-      { path: 'bankAccountToken', message: 'Enter the account again: its token is not known.' },
+      { path: 'bankAccountToken', message: 'Enter the bank account again. Its token isn’t valid.' },
     ]);
   }
   return found;
@@ -36,3 +37,42 @@ export async function findBankToken(
 /** What the simulated bank says when it is asked whether an account is there. */
 export const verdictOf = ({ behavior }: Pick<TokenRow, 'behavior'>): 'verified' | 'failed' =>
   noSuchAccount.has(behavior ?? '') ? 'failed' : 'verified';
+
+/**
+ * What the bank says of an account that was tokenized for a record and is not added to it yet, so that
+ * nobody adds one that is not there. Nothing is written.
+ * @throws CallFailure 404.
+ */
+export async function askBeforeAdding(
+  queryable: Queryable,
+  bankAccountToken: string,
+  scope: Scope,
+): Promise<PayoutAccountRow> {
+  const [found] = await queryable
+    .select({ token: bankAccountTokens, record: subMerchants })
+    .from(bankAccountTokens)
+    .innerJoin(subMerchants, eq(subMerchants.subMerchantId, bankAccountTokens.subMerchantId))
+    .where(
+      and(
+        eq(bankAccountTokens.token, bankAccountToken),
+        isNull(bankAccountTokens.deletedAt),
+        within(scope, subMerchants),
+      ),
+    );
+  if (!found) throw notFound('The bank account');
+  const { accountHolderName, accountType, bankName, last4, createdAt } = found.token;
+  const { applicationId, subMerchantObjId } = found.record;
+  return {
+    bankAccountToken,
+    applicationId,
+    subMerchantObjId,
+    accountHolderName,
+    accountType,
+    bankName,
+    last4,
+    isPreferred: false,
+    verification: verdictOf(found.token),
+    verifiedAt: null,
+    createdAt,
+  };
+}

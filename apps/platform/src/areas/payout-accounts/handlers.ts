@@ -1,7 +1,6 @@
 import type { payoutAccounts as contract, payoutAccountsCenter } from '@payfac/api/contract';
 import { and, eq } from 'drizzle-orm';
 import type { SessionContext } from '../../api/context.ts';
-import { notFound } from '../../api/failures.ts';
 import type { Handlers } from '../../api/handlers.ts';
 import type { Services } from '../../api/services.ts';
 import type { Transaction } from '../../database/connection.ts';
@@ -18,6 +17,7 @@ import {
   removeAccount,
   verifyAccount,
 } from './accounts.ts';
+import { askBeforeAdding } from './bank.ts';
 
 type Work = (
   transaction: Transaction,
@@ -80,7 +80,7 @@ export const createPayoutAccountsHandlers = ({
             applicationsWithin(context.scope),
           ),
         );
-      if (!found) throw notFound('The bank account');
+      if (!found) return askBeforeAdding(database, bankAccountToken, context.scope);
       return changing(found.applicationId, context, 'Verified', (transaction, parts, at) =>
         verifyAccount(transaction, parts, bankAccountToken, at, context.scope),
       );

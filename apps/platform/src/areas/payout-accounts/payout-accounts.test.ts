@@ -10,16 +10,18 @@ import {
   useBoarders,
 } from '../../../test/boarding.ts';
 import type { TestAnswer } from '../../../test/session.ts';
-import { useTestApi } from '../../../test/use.ts';
+import { usePerson, useTestApi } from '../../../test/use.ts';
 
 const api = useTestApi();
 const people = useBoarders(api);
 const { provider } = people;
+/** Of another account. */
+const applicant = usePerson(api, 'applicant@harbor');
 
 const code = ({ status, body }: TestAnswer) => [status, body.code];
 
 describe('payout accounts', () => {
-  test('that the bank does not know fail, and the merchant does not go live', async () => {
+  test('that the bank does not know fail, and the merchant does not go live [R240]', async () => {
     const application = await begin(provider);
     const token = await bankToken(api, application, 'R03');
     await send(provider, 'POST', bankPath, bankAccount(application, token));
@@ -31,7 +33,28 @@ describe('payout accounts', () => {
     expect(code(twice)).toEqual([409, 'ACCOUNT_KNOWN']);
   });
 
-  test('of a live merchant: the preferred one stays until another is preferred', async () => {
+  test('can be asked about before they are added, which writes nothing', async () => {
+    const application = await begin(provider);
+    const ask = (bankAccountToken: string, session = provider) =>
+      send(session, 'POST', `${bankPath}/getinfo`, { bankAccountToken });
+    const gone = await ask(await bankToken(api, application, 'R03'));
+    expect([gone.status, gone.body.verification]).toEqual([200, 'failed']);
+    const token = await bankToken(api, application);
+    const there = await ask(token);
+    expect(there.body).toMatchObject({
+      applicationId: application.applicationId,
+      subMerchantObjId: application.subMerchantDocs[0]._id,
+      last4: '6789',
+      isPreferred: false,
+      verification: 'verified',
+      verifiedAt: null,
+    });
+    expect((await people.show(application)).payoutBankAccounts).toEqual([]);
+    expect((await ask('bat_made_up')).status).toBe(404);
+    expect((await ask(token, applicant)).status).toBe(404);
+  });
+
+  test('of a live merchant: the preferred one stays until another is preferred [R239]', async () => {
     const application = await liveMerchant(api, people);
     const { applicationId } = application;
     const [{ bankAccountToken: first }] = application.payoutBankAccounts;
@@ -52,7 +75,7 @@ describe('payout accounts', () => {
       {
         kind: 'payout-account-changed',
         title: 'Payout account changed',
-        message: 'Lantern Quay Books: Payouts go to the bank account ending in 6789 from now on.',
+        message: 'Lantern Quay Books: Payouts now go to the bank account ending in 6789.',
       },
       { message: 'Lantern Quay Books: The bank account ending in 6789 was added for payouts.' },
     ]);

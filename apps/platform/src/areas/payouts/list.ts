@@ -113,7 +113,7 @@ export const payoutExport: ExportDefinition<Query, PayoutView> = {
     wordColumn('Bank account', (row) => row.accountNumber),
     moneyColumn('Amount', (row) => row.amount),
     textColumn('Description', (row) => row.description),
-    textColumn('On hold because', (row) => row.holdReason),
+    textColumn('Hold reason', (row) => row.holdReason),
     wordColumn('Return code', (row) => row.returnCode),
     instantColumn('Sent', (row) => row.sentAt),
   ],

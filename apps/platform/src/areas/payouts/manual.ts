@@ -11,7 +11,7 @@ import { keepAnswer, takeKey } from '../../api/idempotency/claim.ts';
 import type { Services } from '../../api/services.ts';
 import { newId } from '../../database/ids.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
-import { payouts } from '../../database/schema/index.ts';
+import { batches, payouts } from '../../database/schema/index.ts';
 import { payoutReversalPosting } from '../../ledger/postings.ts';
 import { accountBalance, writePostings } from '../../ledger/store.ts';
 import { findAccount } from '../accounts/find-account.ts';
@@ -67,7 +67,11 @@ export async function createManualPayout(
   });
 }
 
-/** Deletes a manual payout nobody acknowledged, and reverses what it posted. @throws CallFailure 404, 409. */
+/**
+ * Deletes a manual payout nobody acknowledged, reverses what it posted and leaves the days it paid to the
+ * account's schedule.
+ * @throws CallFailure 404, 409.
+ */
 export async function removeManualPayout(
   { database, clock }: Services,
   payoutId: string,
@@ -77,7 +81,7 @@ export async function removeManualPayout(
   await inTransaction(database, async (transaction) => {
     const payout = await lockPayout(transaction, payoutId, context);
     if (!isPayoutDeletable(payout)) {
-      const message = 'Only a manual payout that nobody acknowledged can be deleted.';
+      const message = 'Only a manual payout that hasn’t been acknowledged can be deleted.';
       throw conflict('INVALID_STATUS', message);
     }
     const { facilitatorId, subMerchantId, amount } = payout;
@@ -85,6 +89,7 @@ export async function removeManualPayout(
       const money = { facilitatorId, subMerchantId, payoutId, amount };
       await writePostings(transaction, [payoutReversalPosting(money)], at);
     }
+    await transaction.update(batches).set({ payoutId: null }).where(eq(batches.payoutId, payoutId));
     await transaction.delete(payouts).where(eq(payouts.payoutId, payoutId));
     await recordActivity(transaction, context, {
       action: 'payouts.manual',

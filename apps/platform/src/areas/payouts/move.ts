@@ -33,7 +33,7 @@ const abilities = {
 export const refusal = (status: PayoutRow['status'], act: PayoutAct): CallFailure =>
   conflict(
     'INVALID_STATUS',
-    `A payout that is ${payoutStatusLabel(status)} cannot be ${verbs[act]}.`,
+    `A payout that is ${payoutStatusLabel(status)} can’t be ${verbs[act]}.`,
   );
 
 const own = (payoutId: string, { scope }: SessionContext) =>

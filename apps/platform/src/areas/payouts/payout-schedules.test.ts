@@ -1,5 +1,6 @@
 import { addDays, formatDay, instantOfLocalIso, isBankingDay } from '@payfac/domain/time';
 import { describe, expect, test } from 'vitest';
+import { newKey } from '../../../test/api.ts';
 import {
   bankAccount,
   bankPath,
@@ -48,12 +49,16 @@ const agree = async (merchant: Shown, settings: Readonly<Record<string, unknown>
   expect(answer.body.settings).toMatchObject(settings);
 };
 
-/** A merchant who is paid as soon as $100 are owed. */
-async function dynamicMerchant(): Promise<Shown> {
+type Schedule = 'daily' | 'dynamic';
+
+/** A merchant who is paid every day, or as soon as $100 are owed. */
+async function merchantPaid(payoutSchedule: Schedule): Promise<Shown> {
   const merchant = await liveMerchant(api, people);
-  await agree(merchant, { payoutSchedule: 'dynamic', payoutThreshold: 100 });
+  await agree(merchant, { payoutSchedule, payoutThreshold: 100 });
   return merchant;
 }
+
+const dynamicMerchant = () => merchantPaid('dynamic');
 
 async function take({ subMerchantId }: Shown, amount: number): Promise<string> {
   const token = await tokenOf(api.open, '4242424242424242', { subMerchantId });
@@ -62,11 +67,12 @@ async function take({ subMerchantId }: Shown, amount: number): Promise<string> {
   return sale.body.transactionId;
 }
 
-/** A dynamic merchant whose sale of an amount was settled last night: it is three o'clock of a banking day. */
+/** A merchant whose sale of an amount was settled last night: it is three o'clock of a banking day. */
 async function withSettled(
   amount: number,
+  schedule: Schedule = 'dynamic',
 ): Promise<{ merchant: Shown; sale: string; day: string }> {
-  const merchant = await dynamicMerchant();
+  const merchant = await merchantPaid(schedule);
   const taken = await nextDay([true, true]);
   await moveTo(taken, '12');
   const sale = await take(merchant, amount);
@@ -170,5 +176,103 @@ describe('a dynamic schedule', () => {
     await agree(merchant, { payoutSchedule: 'daily' });
     await moveTo(day, '12');
     expect(await payoutsOf(merchant)).toMatchObject([{ mode: 'scheduled', status: 'pending' }]);
+  });
+});
+
+describe('a schedule pays what is settled and available, never more', () => {
+  const byHand = async ({ subMerchantId }: Shown, amount: number) => {
+    const body = {
+      subMerchantId,
+      amount,
+      processor: 'simulatorEcheck',
+      beneficiary: 'Pier Supplies',
+      type: 'merchant',
+      createLedgerEntries: true,
+    };
+    const made = await admin.pay('backoffice/payouts', body, newKey());
+    expect(made.status, made.text).toBe(200);
+    return String(made.body.payoutId);
+  };
+  const scheduledOf = async (merchant: Shown): Promise<Shown[]> =>
+    (await payoutsOf(merchant))
+      .filter(({ mode }: Shown) => mode === 'scheduled')
+      .toSorted((one: Shown, other: Shown) => (one.createdAt < other.createdAt ? -1 : 1));
+  const inCents = (dollars: number) => Math.round(dollars * 100);
+
+  test('of days that a manual payout used part of, the rest', async () => {
+    const { merchant, day } = await withSettled(300, 'daily');
+    const settled = await balanceOf(merchant);
+    await byHand(merchant, 100);
+    await moveTo(day, '11');
+    const [payout, ...others] = await scheduledOf(merchant);
+    expect(others).toEqual([]);
+    expect(inCents(payout?.amount)).toBe(inCents(settled) - 100_00);
+    expect(payout?.description).toBe(
+      'Payout of 1 settled day, less $100.00 already paid out or refunded',
+    );
+    expect(await balanceOf(merchant)).toBe(0);
+    await moveTo(addDays(day, 1), '11');
+    expect(await scheduledOf(merchant)).toHaveLength(1);
+  });
+
+  test('nothing of what is not settled yet, and the next day that too', async () => {
+    const { merchant, day } = await withSettled(300, 'daily');
+    const settled = await balanceOf(merchant);
+    await byHand(merchant, 100);
+    await take(merchant, 500);
+    await moveTo(day, '11');
+    const [first] = await scheduledOf(merchant);
+    expect(inCents(first?.amount)).toBe(inCents(settled) - 100_00);
+    await moveTo(addDays(day, 1), '03');
+    const next = await balanceOf(merchant);
+    await moveTo(addDays(day, 1), '11');
+    expect((await scheduledOf(merchant)).map(({ amount }) => amount)).toEqual([
+      first?.amount,
+      next,
+    ]);
+    expect(await balanceOf(merchant)).toBe(0);
+  });
+
+  test('nothing when everything was paid by hand, and the money of a deleted one again', async () => {
+    const { merchant, day } = await withSettled(300, 'daily');
+    const settled = await balanceOf(merchant);
+    const path = `backoffice/payouts/${await byHand(merchant, settled)}`;
+    const change = (method: string, place: string, body?: unknown) =>
+      admin.call(`${path}${place}`, {
+        method,
+        ...(body ? { body } : {}),
+        headers: { 'idempotency-key': newKey() },
+      });
+    await change('PUT', '/hold', { status: 'on-hold', reason: 'A question about one sale' });
+    await moveTo(day, '11');
+    expect([await scheduledOf(merchant), await balanceOf(merchant)]).toEqual([[], 0]);
+    const removed = await change('DELETE', '');
+    expect(removed.status).toBe(200);
+    await run('payouts');
+    expect(await scheduledOf(merchant)).toMatchObject([{ amount: settled }]);
+  });
+
+  test('what a refund that is not settled yet leaves, and later what it kept back', async () => {
+    const { merchant, sale, day } = await withSettled(120, 'daily');
+    const refunded = await act(admin, 'refund', sale, { amount: 60 });
+    expect(refunded.status).toBe(200);
+    const left = await balanceOf(merchant);
+    await moveTo(day, '11');
+    expect(await scheduledOf(merchant)).toMatchObject([{ amount: left }]);
+    expect(await balanceOf(merchant)).toBe(0);
+
+    await moveTo(addDays(day, 1), '03');
+    await take(merchant, 200);
+    await moveTo(addDays(day, 1), '11');
+    expect(await scheduledOf(merchant)).toHaveLength(1);
+    const later = await nextDay([]);
+    await moveTo(later, '03');
+    const owed = await balanceOf(merchant);
+    await moveTo(later, '11');
+    expect((await scheduledOf(merchant))[1]).toMatchObject({
+      amount: owed,
+      description: 'Payout of 2 settled days and $60.00 left from before',
+    });
+    expect(await balanceOf(merchant)).toBe(0);
   });
 });

@@ -37,7 +37,7 @@ const availableOf = async (subMerchantId: string): Promise<number> => {
 const cents = (dollars: number) => Math.round(dollars * 100);
 
 describe('a manual payout', () => {
-  test('takes its amount from the balance, once a key, and gives it back when deleted', async () => {
+  test('takes its amount from the balance, once a key, and gives it back when deleted [R015, R294]', async () => {
     const { subMerchantId, available } = await richest();
     const key = newKey();
     const made = await send(admin, 'POST', '', manual(subMerchantId, 2.5), key);
@@ -50,7 +50,7 @@ describe('a manual payout', () => {
     expect(await availableOf(subMerchantId)).toBe(available);
   });
 
-  test('posts nothing when it is not to', async () => {
+  test('posts nothing when it is not to [R294]', async () => {
     const { subMerchantId, available } = await richest();
     const made = await send(admin, 'POST', '', manual(subMerchantId, 2.5, false));
     expect(made.status).toBe(200);
@@ -70,6 +70,17 @@ describe('a manual payout', () => {
     expect(await availableOf(subMerchantId)).toBeGreaterThanOrEqual(0);
   });
 
+  test('that paid a settled day leaves it to the schedule again when it is deleted', async () => {
+    const daysOf = async (condition: string) => {
+      const text = `select batch_id, payout_id from batches where ${condition}`;
+      return (await api.open.pool.query(text)).rows;
+    };
+    const [paid] = await daysOf(`payout_id in (select payout_id from payouts
+      where facilitator_id = 'harbor' and mode = 'manual' and status = 'on-hold')`);
+    expect((await send(admin, 'DELETE', `/${paid.payout_id}`)).status).toBe(200);
+    expect(await daysOf(`batch_id = '${paid.batch_id}'`)).toEqual([{ ...paid, payout_id: null }]);
+  });
+
   test('of another facilitator’s account is none', async () => {
     const juniper = await api.signIn('admin@juniper');
     const { subMerchantId } = await richest();
@@ -84,7 +95,7 @@ describe('moving payouts by hand', () => {
     return body;
   };
 
-  test('hold, release, acknowledge and back, and nothing the machine does not have', async () => {
+  test('hold, release, acknowledge and back, and nothing the machine does not have [R289, R290]', async () => {
     const { payoutId, status } = await make();
     expect(status).toBe('pending');
     const hold = (to: string, reason = 'Invoice missing') =>
@@ -107,7 +118,7 @@ describe('moving payouts by hand', () => {
     });
   });
 
-  test('in bulk by filters moves what can be moved', async () => {
+  test('in bulk by filters moves what can be moved [R291, R293]', async () => {
     const { payoutId } = await make();
     const filters = { payoutId };
     const acknowledged = await send(admin, 'POST', '/bulk-ack', { payoutIds: 'all', filters });
@@ -118,7 +129,7 @@ describe('moving payouts by hand', () => {
 });
 
 describe('payouts that come due', () => {
-  test('move on by time alone, once acknowledged, up to the bank', async () => {
+  test('move on by time alone, once acknowledged, up to the bank [R015]', async () => {
     const { subMerchantId } = await richest();
     const { body } = await send(admin, 'POST', '', manual(subMerchantId, 1));
     await send(admin, 'PUT', `/${body.payoutId}/ack`, { status: 'ack' });

@@ -33,7 +33,7 @@ async function isUsed(transaction: Transaction, planId: string): Promise<boolean
   return (row?.count ?? 0) > 0;
 }
 
-const inUse = () => conflict('PLAN_IN_USE', 'Somebody has subscribed to this plan.');
+const inUse = () => conflict('PLAN_IN_USE', 'This plan has subscribers, so it can’t be deleted.');
 
 export const createPlansHandlers = (services: Services): Handlers<typeof contract> => {
   const { database, pool, clock } = services;

@@ -36,7 +36,7 @@ export async function invitePayer(
   const byEmail = body.shareMethods.includes('email');
   const bySms = body.shareMethods.includes('sms');
   const problems = [
-    ...(byEmail && !body.email ? [{ path: 'email', message: 'Enter the e-mail address.' }] : []),
+    ...(byEmail && !body.email ? [{ path: 'email', message: 'Enter the email address.' }] : []),
     ...(bySms && !body.mobileNumber
       ? [{ path: 'mobileNumber', message: 'Enter the mobile number.' }]
       : []),

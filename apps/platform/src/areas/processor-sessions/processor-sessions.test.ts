@@ -37,7 +37,7 @@ describe('a call to the processor', () => {
     ['4000000000000002', 12, 'declined'],
     ['4242424242424242', 3000, 'errored'],
   ])('with %s over $%d ends as %s', async (number, amount, outcome) => {
-    const since = new Date().toISOString();
+    const since = (await api.services.clock.now()).toISOString();
     await sell(manager, { token: await tokenOf(api.open, number), amount });
     const [session] = await sessions(`outcome=${outcome}&from=${since}`);
     expect(session).toMatchObject({

@@ -22,7 +22,7 @@ function readAddress(path: string, address: string): URL {
   if (address.length > longest) throw refuse(path, `Use at most ${longest} characters.`);
   const url = new URL(address);
   if (url.username !== '' || url.password !== '') {
-    throw refuse(path, 'Leave user name and password out of the address.');
+    throw refuse(path, 'Leave the username and password out of the address.');
   }
   return url;
 }

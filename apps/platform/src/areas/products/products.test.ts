@@ -23,7 +23,9 @@ describe('a webhook', () => {
     const first = await put(endpoint);
     expect(first.body.webhookSecret).toMatch(/^whsec_[\w+/]{43}=$/);
     expect(first.body.webhook.events).toEqual(['payment.succeeded', 'payout.sent']);
-    expect((await put(endpoint)).body.webhookSecret).toBeNull();
+    const again = (await put(endpoint)).body;
+    expect(again.webhookSecret).toBeNull();
+    expect(again.webhookSecretLast4).toBe(first.body.webhookSecret.slice(-4));
     const rotated = await put({ ...endpoint, rotateSecret: true });
     expect(rotated.body.webhookSecret).not.toBe(first.body.webhookSecret);
     const { rows } = await api.open.pool.query(
@@ -54,7 +56,7 @@ describe('a branding', () => {
   const put = (changes: Readonly<Record<string, unknown>>) =>
     send(provider, 'PUT', `${own}/branding`, { ...branding, ...changes });
 
-  test('is kept as it is told', async () => {
+  test('is kept as it is told [R007]', async () => {
     const logo = { squareLogoUrl: 'https://cdn.tidewater.example/l.png', primaryColor: '#00aaff' };
     expect((await put(logo)).body.branding).toEqual({ ...branding, ...logo });
   });
@@ -73,7 +75,7 @@ describe('a branding', () => {
 });
 
 describe('the products seen', () => {
-  test('are the own ones; forms of new accounts know every one of the facilitator', async () => {
+  test('are the own ones; forms of new accounts know every one of the facilitator [R007]', async () => {
     const bank = await api.signIn('bank@harbor');
     const seen = async (session: TestSession) =>
       (await session.get(`backoffice/${products}`)).body.count;
@@ -98,5 +100,19 @@ describe('the products seen', () => {
     const fees = await applicant.get('backoffice/spproducts/clinicline-pay/fees');
     expect(fees.body.data).toMatchObject({ percentage: '2.7', fixed: 0.25 });
     expect((await applicant.get('backoffice/spproducts/trailhead-checkout/fees')).status).toBe(404);
+  });
+
+  test('are known to an applicant by the id that their application holds', async () => {
+    const applicant = await api.signIn('applicant@harbor');
+    const { body } = await applicant.get('backoffice/accounts');
+    const product = `backoffice/spproducts/${body.data[0].spProductId}`;
+    for (const what of ['mcc', 'ownership-types']) {
+      const answer = await applicant.get(`${product}/${what}`);
+      expect(answer.body.data.length).toBeGreaterThan(0);
+    }
+    const fees = await applicant.get(`${product}/fees`);
+    expect(fees.body.data).toMatchObject({ percentage: expect.any(String) });
+    // Another brand's products are nobody's here.
+    expect((await applicant.get('backoffice/spproducts/spp_trailhead/fees')).status).toBe(404);
   });
 });

@@ -25,11 +25,12 @@ const fields = {
   features: p.features,
   branding: p.branding,
   webhook: p.webhook,
+  webhookSecret: p.webhookSecret,
   createdAt: p.createdAt,
   updatedAt: p.updatedAt,
 };
 
-/** A product as its calls answer it; the secret of its webhook is no part of that. */
+/** A product as its calls return it; of its webhook's secret only the end. */
 export const showProduct = (row: Pick<ProductRow, keyof typeof fields>): Product => ({
   spProductId: row.spProductId,
   slug: row.slug,
@@ -42,6 +43,7 @@ export const showProduct = (row: Pick<ProductRow, keyof typeof fields>): Product
   features: [...row.features],
   branding: row.branding,
   webhook: row.webhook,
+  webhookSecretLast4: row.webhookSecret?.slice(-4) ?? null,
   createdAt: row.createdAt,
   updatedAt: row.updatedAt,
 });

@@ -28,7 +28,7 @@ const noProcessor = () =>
   new CallFailure({
     status: 404,
     code: 'NO_PROCESSOR',
-    message: 'The account has no such processor.',
+    message: 'The account doesn’t have that processor.',
   });
 
 function processorOf({ processors }: SubMerchantRow, provider: PaymentProvider): Processor {
@@ -47,7 +47,7 @@ const hasChargeableDefault = ({ processors }: SubMerchantRow): boolean =>
 function idsOf({ processor, merchantId, id }: Order): Pick<Processor, 'merchantId' | 'id'> {
   if (merchantId !== undefined) return { merchantId, id: id ?? `${merchantId}_1` };
   if (!simulated.has(processor)) {
-    const message = 'Enter the merchant id that the processor gave.';
+    const message = 'Enter the merchant ID from the processor.';
     throw invalid([{ path: 'merchantId', message }]);
   }
   const made = `simm_${randomBytes(6).toString('hex')}`;
@@ -68,7 +68,13 @@ export async function provision(
   const to = moved(standingOf(parts.application), 'provision');
   const before = record.processors[order.processor];
   const isDefault = before?.isDefault ?? !hasChargeableDefault(record);
-  const provisioned: Processor = { ...idsOf(order), status: 'provisioned', isDefault };
+  const { paymentCeiling = before?.paymentCeiling } = order;
+  const provisioned: Processor = {
+    ...idsOf(order),
+    status: 'provisioned',
+    isDefault,
+    ...(paymentCeiling === undefined ? {} : { paymentCeiling }),
+  };
   const all = { ...record.processors, [order.processor]: provisioned };
   const processors = isDefault ? withDefaultProcessor(all, order.processor) : all;
   await changeRecord(transaction, record.subMerchantObjId, { processors }, at);

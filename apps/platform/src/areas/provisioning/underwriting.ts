@@ -29,6 +29,6 @@ export async function setUnderwritingStatus(
   await moveApplication(transaction, parts, 'decline', at, noted);
   await markProcessors(transaction, parts, 'archived', at);
   await tellStatus(transaction, parts, 'declined', at);
-  const text = 'We are sorry: the processor did not take your application.';
+  const text = 'We’re sorry, but the processor declined your application.';
   await tellMerchant(transaction, application, { subject: 'Your application', text, reason }, at);
 }

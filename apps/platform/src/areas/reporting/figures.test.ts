@@ -158,3 +158,29 @@ test.each([
 ])('the hours of %s begin with those of UTC: %s', (zone, isWhole) => {
   expect(hasWholeHours(zone, {})).toBe(isWhole);
 });
+
+test('card payments are counted as approved or declined, each once, with the reasons of the declined', async () => {
+  const manager = await api.signIn('manager@harbor');
+  const token = await tokenOf(api.open);
+  const decided = async () => (await manager.get('reporting/transactions/authorizations')).body;
+  const ofReasons = (body: Awaited<ReturnType<typeof decided>>): number =>
+    body.reasons.reduce((sum: number, { count }: { count: number }) => sum + count, 0);
+  const before = await decided();
+  const sale = await sell(manager, { token, amount: 80 });
+  await sell(manager, { token, amount: 90, capture: false });
+  await sell(manager, { token, amount: 2000 });
+  await act(manager, 'void', sale.body.transactionId);
+  const after = await decided();
+  // A sale that is voided later was approved all the same, and the void decides nothing anew.
+  expect(after.approved - before.approved).toBe(2);
+  expect(after.declined - before.declined).toBe(1);
+  expect(ofReasons(after) - ofReasons(before)).toBe(1);
+  const { rows } = await api.open.pool.query<{ count: number }>(
+    `select count(*)::int as count from transactions
+     where facilitator_id = 'harbor' and status = 'declined' and payment_type <> 'eCheck'
+     group by response_code, response_message order by 1 desc limit 10`,
+  );
+  const ofAdmin = (await admin.get('reporting/transactions/authorizations')).body;
+  expect(ofAdmin.approved).toBeGreaterThan(after.approved);
+  expect(ofAdmin.reasons.map(({ count }: { count: number }) => ({ count }))).toEqual(rows);
+});

@@ -4,6 +4,7 @@ import { exportOf } from '../../api/csv/export-list.ts';
 import type { Handlers } from '../../api/handlers.ts';
 import { pageOf } from '../../api/lists/page.ts';
 import type { Services } from '../../api/services.ts';
+import { authorizationsOf } from './authorizations.ts';
 import { chartOf } from './chart.ts';
 import { statisticsOf, tallyOf } from './figures.ts';
 import { timelineOf } from './timeline.ts';
@@ -45,5 +46,6 @@ export const createReportingHandlers = (services: Services): Handlers<typeof con
     transactionCharts: (input, context) => chartOf(services, input, context),
     cardTotals: ({ query }, context) => tallyOf(database, 'sales', query, context),
     refundTotals: ({ query }, context) => tallyOf(database, 'refunds', query, context),
+    authorizations: ({ query }, context) => authorizationsOf(database, query, context),
   };
 };

@@ -9,6 +9,8 @@ import { paymentIdOf } from '../transactions/store.ts';
 import { shownEvent } from '../transactions/timeline.ts';
 import { readView } from '../transactions/view.ts';
 
+import { recordOfPayment } from './payment-record.ts';
+
 type Timeline = Output<typeof contract.transactionTimeline>;
 
 const note = transactionTimeline;
@@ -29,6 +31,7 @@ const withoutAmount: ReadonlySet<string> = new Set([
   'edited',
   'customer-changed',
   'status-changed',
+  'receipt-sent',
 ]);
 
 /** A payment, the operation whose id was given, and what happened to it, oldest first. */
@@ -59,6 +62,7 @@ export async function timelineOf(
       .orderBy(asc(note.createdAt), asc(note.step), asc(note.timelineId)),
   ]);
   const { holder } = context;
+  const record = await recordOfPayment(database, transaction, holder);
   const hides = hidesAuthorizations(holder, transaction);
   const data = notes
     .map((entry) => ({ ...entry, event: shownEvent(entry.event) }))
@@ -74,6 +78,7 @@ export async function timelineOf(
     transaction,
     subject,
     payer: can(holder, 'pii.view', transaction) ? payer : null,
+    ...record,
     data,
   };
 }

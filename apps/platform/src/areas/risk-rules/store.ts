@@ -1,4 +1,5 @@
 import type { riskRules as contract, Output } from '@payfac/api/contract';
+import { isOfAverage, rulesInForce } from '@payfac/domain/accounts';
 import { type RiskCondition, type RiskRule, riskCondition } from '@payfac/domain/risk';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
@@ -6,7 +7,7 @@ import type { SessionContext } from '../../api/context.ts';
 import { notFound } from '../../api/failures.ts';
 import { ofFacilitator } from '../../api/scope.ts';
 import type { Queryable } from '../../database/connection.ts';
-import { facilitators, riskRules } from '../../database/schema/index.ts';
+import { facilitators, riskRules, subMerchants } from '../../database/schema/index.ts';
 
 export type RuleRow = typeof riskRules.$inferSelect;
 export type RuleView = Output<typeof contract.get>;
@@ -58,29 +59,39 @@ export async function enabledRules(
 
 /** What looks at an account's payments. */
 export interface Watch {
-  /** Switched on, oldest first. */
+  /** In force for the account, the facilitator's first, oldest first. */
   readonly rules: readonly RiskRule[];
   /** The facilitator's. */
   readonly zone: string;
 }
 
-/** The rules that watch an account. */
+/** What of an account's record decides which rules watch it. */
+export const watchedColumns = {
+  riskRules: subMerchants.riskRules,
+  riskMetrics: subMerchants.riskMetrics,
+  decisionManager: subMerchants.decisionManagerEnabled,
+};
+
+const watchesIt = sql`(cardinality(${riskRules.subMerchantIds}) = 0
+  or ${subMerchants.subMerchantId} = any (${riskRules.subMerchantIds}))`;
+
+/** The rules that watch an account's payments one by one. */
 export async function watchOver(
   queryable: Queryable,
   { facilitatorId, subMerchantId }: { facilitatorId: string; subMerchantId: string },
 ): Promise<Watch> {
   const found = await queryable
-    .select({ rule: riskRules, zone: facilitators.timeZone })
-    .from(riskRules)
-    .innerJoin(facilitators, eq(facilitators.facilitatorId, riskRules.facilitatorId))
-    .where(
-      and(
-        switchedOn(facilitatorId),
-        sql`(cardinality(${riskRules.subMerchantIds}) = 0 or ${subMerchantId} = any (${riskRules.subMerchantIds}))`,
-      ),
-    )
+    .select({ rule: riskRules, zone: facilitators.timeZone, ...watchedColumns })
+    .from(subMerchants)
+    .innerJoin(facilitators, eq(facilitators.facilitatorId, subMerchants.facilitatorId))
+    .leftJoin(riskRules, and(switchedOn(facilitatorId), watchesIt))
+    .where(eq(subMerchants.subMerchantId, subMerchantId))
     .orderBy(...oldestFirst);
-  return { rules: found.map(({ rule }) => ruleView(rule)), zone: found[0]?.zone ?? 'UTC' };
+  const [first] = found;
+  if (!first) return { rules: [], zone: 'UTC' };
+  const general = found.flatMap(({ rule }) => (rule ? [ruleView(rule)] : []));
+  const rules = rulesInForce(general, first).filter((rule) => !isOfAverage(rule));
+  return { rules, zone: first.zone };
 }
 
 /** @throws CallFailure 404. */

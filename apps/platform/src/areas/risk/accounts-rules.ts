@@ -20,6 +20,10 @@ const rules = z.array(z.object({ ruleId: z.string(), name: z.string(), enabled: 
 const watching = sql`${r.facilitatorId} = ${s.facilitatorId} and ${r.deletedAt} is null
   and (cardinality(${r.subMerchantIds}) = 0 or ${s.subMerchantId} = any (${r.subMerchantIds}))`;
 
+/** A rule that is on, and not switched off for the account. */
+const isOn = sql`(${r.enabled} and not ${s.riskRules} @> jsonb_build_array(
+  jsonb_build_object('ruleId', ${r.ruleId}, 'enabled', false)))`;
+
 const anyWatching = (condition: SQL): SQL =>
   sql`exists (select 1 from ${r} where ${watching} and ${condition})`;
 
@@ -29,7 +33,7 @@ const fields = {
   spProductId: s.spProductId,
   rules: {
     expression: sql`(select coalesce(json_agg(json_build_object('ruleId', ${r.ruleId},
-        'name', ${r.name}, 'enabled', ${r.enabled}) order by lower(${r.name})), '[]')
+        'name', ${r.name}, 'enabled', ${isOn}) order by lower(${r.name})), '[]')
       from ${r} where ${watching})`,
     read: (text: string) => rules.parse(JSON.parse(text)),
   },
@@ -45,7 +49,7 @@ export const accountsRules: ListDefinition<Query, typeof fields, AccountRules> =
     spProductId: oneOf(s.spProductId),
     ruleId: (ids) => anyWatching(inArray(r.ruleId, ids)),
     accountName: (input) => anyTextMatch([s.dbaName, s.legalName], input),
-    enabled: (enabled) => anyWatching(sql`${r.enabled} = ${enabled}`),
+    enabled: (enabled) => anyWatching(sql`${isOn} = ${enabled}`),
   },
   searched: [s.dbaName, s.legalName, s.subMerchantId],
   sorts: { accountName: { expression: sql`lower(${s.dbaName})`, type: 'text' } },

@@ -4,6 +4,7 @@ import type { Queryable } from '../../database/connection.ts';
 import { newId } from '../../database/ids.ts';
 import { alerts, riskEvaluations, type transactions } from '../../database/schema/index.ts';
 import { notify } from '../notifications/notify.ts';
+import { alertRaised } from '../notifications/words.ts';
 import { type Watch, watchOver } from '../risk-rules/store.ts';
 import { evidenceOf } from './evidence.ts';
 import { factsOf, type Looked } from './facts.ts';
@@ -106,13 +107,7 @@ export async function recordAssessment(
   );
   for (const { rule, evidence } of hits) {
     if (rule.severity !== 'high') continue;
-    const title = `Alert: ${rule.name}`;
-    const news = {
-      kind: 'alert-raised',
-      title,
-      message: evidence,
-      targetId: transactionId,
-    } as const;
+    const news = alertRaised(rule.name, evidence, transactionId);
     await notify(transaction, { ...shared, ...news }, ['staff'], at);
   }
 }

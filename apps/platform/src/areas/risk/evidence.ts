@@ -15,7 +15,7 @@ export function evidenceOf(rule: RiskCondition, facts: RiskFacts): string {
       return `${formatUsd(facts.amount)} where ${formatUsd(rule.params.maximum)} is allowed.`;
     case 'mismatch': {
       const failed = rule.params.checks.filter((check) => facts.mismatches.includes(check));
-      return `The issuer says no match: ${failed.map((check) => issuerCheckLabels[check]).join(', ')}.`;
+      return `The issuer reports no match: ${failed.map((check) => issuerCheckLabels[check]).join(', ')}.`;
     }
     case 'card-spread': {
       const { period, accounts } = rule.params;

@@ -1,5 +1,5 @@
 import type { risk as contract, Output } from '@payfac/api/contract';
-import { type Ability, canAny } from '@payfac/domain/access';
+import { canAny } from '@payfac/domain/access';
 import { type Cents, cents, zeroCents } from '@payfac/domain/money';
 import { riskActions } from '@payfac/domain/risk';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
@@ -17,19 +17,17 @@ import {
   type Paging,
 } from '../../api/lists/grouped.ts';
 import { within } from '../../api/scope.ts';
+import { readSum } from '../../database/aggregates.ts';
 import { riskEvaluations } from '../../database/schema/index.ts';
 import { accountNameOf, ofAccountNamed } from '../accounts/named.ts';
 import { transactionIdMatch } from '../transactions/id-match.ts';
+
+import { seesAllHits } from './sees-all-hits.ts';
 
 type Group = Output<typeof contract.groups>['data'][number];
 type Query = HandlerInput<typeof contract.groups>['query'];
 
 const v = riskEvaluations;
-const seesAllHits = [
-  'sidebar.riskSecurityCenter',
-  'sidebar.risks',
-  'transactions.tab.risk',
-] as const satisfies readonly Ability[];
 
 /** As many as a group shows. */
 const mostShown = 100;
@@ -56,7 +54,7 @@ const evaluations = z.array(
   }),
 );
 
-const money = (text: string): Cents => cents(Number(text));
+const money = (text: string): Cents => readSum(text);
 
 const fields = {
   groupId: groupColumn('id', asText),

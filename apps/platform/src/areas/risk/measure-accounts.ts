@@ -1,16 +1,18 @@
+import { rulesInForce } from '@payfac/domain/accounts';
 import { type MetricValues, metricQuantity, metricValues } from '@payfac/domain/metrics';
 import { zeroCents } from '@payfac/domain/money';
 import { limitQuantity, type RiskRule } from '@payfac/domain/risk';
+import type { ChartPeriod } from '@payfac/domain/time';
 import { and, eq, gte, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { unitOf } from '../../api/charts/span.ts';
 import type { Database, Queryable } from '../../database/connection.ts';
 import { newId } from '../../database/ids.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
-import { alerts, facilitators, transactions } from '../../database/schema/index.ts';
+import { alerts, facilitators, subMerchants, transactions } from '../../database/schema/index.ts';
 import { rowByRow } from '../../jobs/row-by-row.ts';
 import { ofCards, talliesOf, tallyColumns } from '../metrics/tallies.ts';
-import { enabledRules } from '../risk-rules/store.ts';
+import { enabledRules, watchedColumns } from '../risk-rules/store.ts';
 import { evidenceOf } from './evidence.ts';
 import { alertGroupIdOf } from './ids.ts';
 
@@ -33,10 +35,9 @@ async function raise(
   transaction: Queryable,
   facilitatorId: string,
   rule: MetricRule,
-  measured: { readonly row: z.output<typeof account>; readonly values: MetricValues },
+  { row, values }: Measured,
   at: Date,
 ): Promise<boolean> {
-  const { row, values } = measured;
   const alertGroupId = alertGroupIdOf(rule.ruleId, row.id);
   const [known] = await transaction
     .select({ alertId: alerts.alertId })
@@ -66,35 +67,77 @@ async function raise(
   return true;
 }
 
+type Measured = { readonly row: z.output<typeof account>; readonly values: MetricValues };
+
+/** The accounts that were paid in the running period of a zone, with what rules look at. */
+async function measured(
+  database: Database,
+  facilitatorId: string,
+  period: ChartPeriod,
+  { at, zone }: { readonly at: Date; readonly zone: string },
+): Promise<readonly unknown[]> {
+  const start = sql`date_trunc(${unitOf(period)}, ${at.toISOString()}::timestamptz, ${zone})`;
+  const { rows } = await database.execute(sql`
+    select ${t.subMerchantId} as id, min(${t.spProductId}) as product,
+      to_char(min(${start}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as start,
+      ${tallyColumns}
+    from ${t} where ${t.facilitatorId} = ${facilitatorId} and ${ofCards}
+      and ${t.createdAt} >= ${start} group by ${t.subMerchantId}`);
+  return rows;
+}
+
+/** The rules over each account, by its id. */
+async function rulesByAccount(
+  database: Database,
+  facilitatorId: string,
+): Promise<ReadonlyMap<string, readonly MetricRule[]>> {
+  const general = await enabledRules(database, facilitatorId);
+  const accounts = await database
+    .select({ id: subMerchants.subMerchantId, ...watchedColumns })
+    .from(subMerchants)
+    .where(eq(subMerchants.facilitatorId, facilitatorId));
+  return new Map(
+    accounts.map(({ id, ...watched }) => {
+      const watching = general.filter(
+        ({ subMerchantIds }) => subMerchantIds.length === 0 || subMerchantIds.includes(id),
+      );
+      return [id, rulesInForce(watching, watched).filter(isOfAccounts)];
+    }),
+  );
+}
+
 /**
  * Measures every account in the running periods of the rules over accounts, and raises an alert where
- * a limit is passed: also for what no single payment shows, such as refunds and chargebacks.
- * @returns how many alerts were raised.
+ * a limit is passed: also for what no single payment shows, such as averages, refunds and chargebacks.
+ * @returns over how many accounts alerts were raised.
  */
 export async function measureAccounts(database: Database, at: Date): Promise<number> {
   let raised = 0;
-  for (const { facilitatorId, timeZone } of await database.select().from(facilitators)) {
-    const rules = await enabledRules(database, facilitatorId);
-    for (const rule of rules.filter(isOfAccounts)) {
-      const start = sql`date_trunc(${unitOf(rule.params.period)}, ${at.toISOString()}::timestamptz, ${timeZone})`;
-      const { rows } = await database.execute(sql`
-        select ${t.subMerchantId} as id, min(${t.spProductId}) as product,
-          to_char(min(${start}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as start,
-          ${tallyColumns}
-        from ${t} where ${t.facilitatorId} = ${facilitatorId} and ${ofCards}
-          and ${t.createdAt} >= ${start} group by ${t.subMerchantId}`);
+  for (const { facilitatorId, timeZone: zone } of await database.select().from(facilitators)) {
+    const byAccount = await rulesByAccount(database, facilitatorId);
+    const all = [...byAccount.values()].flat();
+    for (const period of new Set(all.map(({ params }) => params.period))) {
+      const rows = await measured(database, facilitatorId, period, { at, zone });
       const named = (found: unknown) => {
         const { id, product } = account.parse(found);
         return { id, facilitatorId, spProductId: product, subMerchantId: id };
       };
-      raised += await rowByRow(rows, named, (found) => {
-        const row = account.parse(found);
-        const isWatched = rule.subMerchantIds.length === 0 || rule.subMerchantIds.includes(row.id);
-        const values = metricValues(talliesOf(found));
-        if (!isWatched || !isOver(rule, values)) return Promise.resolve(false);
-        return inTransaction(database, (transaction) =>
-          raise(transaction, facilitatorId, rule, { row, values }, at),
+      raised += await rowByRow(rows, named, async (found) => {
+        const one: Measured = {
+          row: account.parse(found),
+          values: metricValues(talliesOf(found)),
+        };
+        const over = (byAccount.get(one.row.id) ?? []).filter(
+          (rule) => rule.params.period === period && isOver(rule, one.values),
         );
+        if (over.length === 0) return false;
+        return inTransaction(database, async (transaction) => {
+          let isNew = false;
+          for (const rule of over) {
+            isNew = (await raise(transaction, facilitatorId, rule, one, at)) || isNew;
+          }
+          return isNew;
+        });
       });
     }
   }

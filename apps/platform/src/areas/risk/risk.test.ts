@@ -117,7 +117,7 @@ describe('a rule', () => {
     });
   });
 
-  test('over a metric counts the payment itself', async () => {
+  test('over a metric counts the payment itself [R021]', async () => {
     const params = { subject: 'card', metric: 'transactionCount', period: 'daily', limit: '2' };
     await withRule({ kind: 'metric-limit', params, action: 'review' }, async () => {
       const statuses: string[] = [];
@@ -142,7 +142,7 @@ describe('alerts', () => {
   const post = (path: string, body: unknown) =>
     admin.call(`foundation/alerts/${path}`, { method: 'POST', body });
 
-  test('are acknowledged, taken back and discarded, and discarded ones leave the list', async () => {
+  test('are acknowledged, taken back and discarded, and discarded ones leave the list [R295, R297, R302]', async () => {
     await withRule({ name: 'Alerts' }, async (ruleId) => {
       for (const amount of [50, 51, 52]) await sell(manager, { token, amount });
       const { data } = await alertsOf(ruleId);

@@ -3,6 +3,7 @@ import { invalidStatus, notFound } from '../../api/failures.ts';
 import type { Handlers } from '../../api/handlers.ts';
 import type { Services } from '../../api/services.ts';
 import { runDueWork } from '../../jobs/run-due.ts';
+import { readSettlementFiles } from '../../settlement/read-files.ts';
 import { settleNow } from '../../settlement/settle.ts';
 import { setFaultRate } from '../../simulator/control.ts';
 import { isLoopbackHost } from '../auth/hosts.ts';
@@ -29,7 +30,9 @@ export const createSimulatorHandlers = (services: Services): Handlers<typeof con
     settle: async (_input, context) => {
       requireLocal(context);
       const now = await clock.now();
-      return { now, batches: await settleNow(database, now) };
+      const batches = await settleNow(database, now);
+      await readSettlementFiles(services, now);
+      return { now, batches };
     },
 
     returnEcheck: async ({ body }, context) => {

@@ -78,7 +78,7 @@ const chargesOf = (id: string) =>
     .where(and(eq(transactions.subscriptionId, id), eq(transactions.operation, 'sale')));
 
 describe('a subscription', () => {
-  test('passes its free period by, then is charged once a period, however often work is done', async () => {
+  test('passes its free period by, then is charged once a period, however often work is done [R013]', async () => {
     const id = await subscribe(await activePlan());
     await runDueWork(api.services);
     expect(await chargesOf(id)).toEqual([]);
@@ -131,7 +131,7 @@ describe('a subscription', () => {
     expect(await chargesOf(id)).toEqual([]);
   });
 
-  test('that was inactive is not charged for what it missed', async () => {
+  test('that was inactive is not charged for what it missed [R255]', async () => {
     const id = await subscribe(await activePlan());
     await runDueWork(api.services);
     await put(`subscriptions/deactivate/${id}`);
@@ -157,7 +157,7 @@ describe('a plan', () => {
     expect(renamed.body).toMatchObject({ name: 'Readers', subscriptionCount: 1 });
   });
 
-  test('without schedules stays a draft', async () => {
+  test('without schedules stays a draft [R253]', async () => {
     const plan = { ...examplePlan, schedules: [], subMerchantId: accountOf(manager) };
     const { body } = await post('subscriptions/plan/create', plan);
     expect(body.status).toBe('draft');

@@ -46,7 +46,7 @@ async function refuseTaken<T>(write: () => Promise<T>): Promise<T> {
     return await write();
   } catch (problem) {
     if (databaseErrorOf(problem)?.constraint === 'tag_definitions_name') {
-      throw conflict('TAG_TAKEN', 'There is a tag of this name already.');
+      throw conflict('TAG_TAKEN', 'A tag with this name already exists.');
     }
     throw problem;
   }

@@ -15,7 +15,7 @@ const notReached = (transactionId: string) =>
   new CallFailure({
     status: 502,
     code: 'PROCESSOR_UNAVAILABLE',
-    message: 'The processor could not be reached. Nothing was charged.',
+    message: 'Couldn’t reach the processor. Nothing was charged.',
     transactionId,
   });
 

@@ -17,7 +17,9 @@ import type { NewTransactionRow } from './store.ts';
 const ofBanks: ReadonlySet<PaymentProvider> = new Set(bankDebitProviders);
 
 /** The account's default card processor; the simulator without a merchant id when it has none. */
-function cardProcessorOf({ subMerchant: { processors } }: FoundAccount): {
+export function cardProcessorOf({
+  subMerchant: { processors },
+}: Pick<FoundAccount, 'subMerchant'>): {
   provider: PaymentProvider;
   merchantId: string;
 } {
@@ -50,6 +52,8 @@ export interface CardCharge {
       NewTransactionRow,
       | 'invoiceNumber'
       | 'description'
+      | 'taxAmount'
+      | 'motoIndicator'
       | 'customFields'
       | 'hostedSessionId'
       | 'subscriptionId'
@@ -79,8 +83,8 @@ export function cardChargeOrder({
   if (application.isSuspended) {
     throw conflict('ACCOUNT_SUSPENDED', 'Processing is suspended for this account.');
   }
-  requireBelowCeiling(account, amount);
   const { provider, merchantId } = cardProcessorOf(account);
+  requireBelowCeiling(account, provider, amount);
   return {
     isTokenSingleUse: card.expiresAt !== null,
     charge: {

@@ -14,7 +14,7 @@ interface Account {
 }
 
 const notValid = () =>
-  invalid([{ path: 'token', message: 'Enter the card again: its token is not valid.' }]);
+  invalid([{ path: 'token', message: 'Enter the card again. Its token isn’t valid.' }]);
 
 const notACustomer = () =>
   invalid([{ path: 'customerId', message: 'Choose a customer of this account.' }]);

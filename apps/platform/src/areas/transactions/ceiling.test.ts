@@ -18,7 +18,7 @@ test('an account takes at most $999,999.99 in one payment unless its ceiling is 
       [
         {
           path: 'amount',
-          message: 'Enter at most $999,999.99, the most this account takes in one payment.',
+          message: 'Amount can’t exceed $999,999.99, the most this account takes in one payment.',
         },
       ],
     ]);
@@ -30,8 +30,30 @@ test('an account takes at most $999,999.99 in one payment unless its ceiling is 
   );
   expect((await sell(manager, { token, amount: 50 })).status).toBe(200);
   expect((await sell(manager, { token, amount: 50.01 })).body.message).toContain(
-    'Enter at most $50.00',
+    'Amount can’t exceed $50.00',
   );
+});
+
+test('a processor that takes less than the account has a ceiling of its own', async () => {
+  await api.open.pool.query(
+    `update sub_merchants set risk_metrics = null,
+       processors = jsonb_set(processors, '{simulator,paymentCeiling}', '7500')
+     where sub_merchant_id = $1`,
+    [accountOf(manager)],
+  );
+  const token = await tokenOf(api.open);
+  expect((await sell(manager, { token, amount: 75 })).status).toBe(200);
+  const refused = await sell(manager, { token, amount: 75.01 });
+  expect([refused.status, refused.body.errors]).toEqual([
+    400,
+    [
+      {
+        path: 'amount',
+        message:
+          'Amount can’t exceed $75.00, the most this account’s processor takes in one payment.',
+      },
+    ],
+  ]);
 });
 
 test('moments at the edge of the calendar are answered, not met with an error', async () => {

@@ -1,13 +1,36 @@
-import { type Cents, defaultPaymentCeiling, overCeiling } from '@payfac/domain/money';
+import type { PaymentProvider } from '@payfac/domain/enumerations';
+import {
+  type CeilingOf,
+  type Cents,
+  defaultPaymentCeiling,
+  overCeiling,
+} from '@payfac/domain/money';
 import { invalid } from '../../api/failures.ts';
 import type { FoundAccount } from '../accounts/find-account.ts';
 
-/** The most an account takes in one payment. */
-export const ceilingOf = ({ subMerchant }: Pick<FoundAccount, 'subMerchant'>): Cents =>
-  subMerchant.riskMetrics?.paymentCeiling ?? defaultPaymentCeiling;
+type Account = Pick<FoundAccount, 'subMerchant'>;
 
-/** @throws CallFailure 400 for more than the account takes in one payment. */
-export function requireBelowCeiling(account: FoundAccount, amount: Cents): void {
-  const ceiling = ceilingOf(account);
-  if (amount > ceiling) throw invalid([{ path: 'amount', message: overCeiling(ceiling) }]);
+interface Ceiling {
+  readonly amount: Cents;
+  readonly whose: CeilingOf;
+}
+
+/** The most an account takes in one payment through a processor: the lower of the two ceilings. */
+export function ceilingOf({ subMerchant }: Account, provider: PaymentProvider): Ceiling {
+  const ofAccount = subMerchant.riskMetrics?.paymentCeiling ?? defaultPaymentCeiling;
+  const ofProcessor = subMerchant.processors[provider]?.paymentCeiling ?? ofAccount;
+  return ofProcessor < ofAccount
+    ? { amount: ofProcessor, whose: 'processor' }
+    : { amount: ofAccount, whose: 'account' };
+}
+
+/** @throws CallFailure 400 for more than account or processor takes in one payment. */
+export function requireBelowCeiling(
+  account: Account,
+  provider: PaymentProvider,
+  amount: Cents,
+): void {
+  const ceiling = ceilingOf(account, provider);
+  if (amount <= ceiling.amount) return;
+  throw invalid([{ path: 'amount', message: overCeiling(ceiling.amount, ceiling.whose) }]);
 }

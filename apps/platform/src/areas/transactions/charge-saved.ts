@@ -5,7 +5,7 @@ import { CallFailure } from '../../api/failures.ts';
 import type { Services } from '../../api/services.ts';
 import { databaseErrorOf } from '../../database/in-transaction.ts';
 import { applications, cardTokens, customers, subMerchants } from '../../database/schema/index.ts';
-import { type CardCharge, cardChargeOrder } from './card-charge.ts';
+import { type CardCharge, cardChargeOrder, cardProcessorOf } from './card-charge.ts';
 import { ceilingOf } from './ceiling.ts';
 import { charge } from './operate.ts';
 
@@ -55,7 +55,8 @@ export async function chargeSaved(
     );
   if (!found || found.application.isSuspended) return 'impossible';
   const { card, customer, ...account } = found;
-  if (amount > ceilingOf(account)) return 'impossible';
+  const { provider } = cardProcessorOf(account);
+  if (amount > ceilingOf(account, provider).amount) return 'impossible';
   const { street, zip } = customer;
   const order = cardChargeOrder({
     account,

@@ -1,4 +1,9 @@
-import { type DisputeReason, disputeDeadline, disputeReasons } from '@payfac/domain/disputes';
+import {
+  type DisputeReason,
+  disputeDeadline,
+  disputeReasonCode,
+  disputeReasons,
+} from '@payfac/domain/disputes';
 import { cents, subtractCents } from '@payfac/domain/money';
 import {
   applyCardPayment,
@@ -16,12 +21,6 @@ import type { ProcessorEvent } from '../../simulator/processor.ts';
 import { tellOpened } from '../disputes/tell.ts';
 import { insertDisputeRow } from './dispute-row.ts';
 import { change, lockPayment, note, type TransactionRow } from './store.ts';
-
-/** Reason codes of the card brands, as the simulator uses them. */
-const reasonCodes: Readonly<Record<DisputeReason, string>> = {
-  fraudulent: '10.4',
-  not_received: '13.1',
-};
 
 const isOpen = (paymentId: string) =>
   and(eq(disputes.rootTransactionId, paymentId), isNull(disputes.closedAt));
@@ -96,7 +95,7 @@ export function openDispute(
         subMerchantId: payment.subMerchantId,
         status: isInquiry ? 'warning_needs_response' : 'needs_response',
         reason,
-        reasonCode: reasonCodes[reason],
+        reasonCode: disputeReasonCode(payment.cardBrand, reason),
         amount,
         respondBy: disputeDeadline(at),
         createdAt: at,

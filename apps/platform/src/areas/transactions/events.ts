@@ -1,5 +1,5 @@
 import { subtractCents } from '@payfac/domain/money';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Services } from '../../api/services.ts';
 import type { Database } from '../../database/connection.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
@@ -34,6 +34,16 @@ function failRefund(database: Database, refund: TransactionRow, at: Date): Promi
     await writePostings(transaction, [refundFailedPosting(money)], at);
     await note(transaction, row, { event: 'refund.failed', message, at });
   });
+}
+
+/** Whose transactions processors call by these references. */
+export async function ownersOf(database: Database, references: readonly string[]) {
+  const { processorReference, facilitatorId, spProductId, subMerchantId } = transactions;
+  const rows = await database
+    .select({ processorReference, facilitatorId, spProductId, subMerchantId })
+    .from(transactions)
+    .where(inArray(processorReference, [...references]));
+  return new Map(rows.map((row) => [row.processorReference, row]));
 }
 
 /**

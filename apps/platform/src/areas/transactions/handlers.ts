@@ -6,6 +6,7 @@ import { lookUpBin } from './bins.ts';
 import { editCustomer, editPayment, editTexts } from './edit.ts';
 import { followUp } from './operate.ts';
 import { sell } from './sale.ts';
+import { sendReceipt } from './send-receipt.ts';
 import { setStatus } from './set-status.ts';
 
 export const createTransactionsHandlers = (services: Services): Handlers<typeof contract> => ({
@@ -54,6 +55,9 @@ export const createTransactionsHandlers = (services: Services): Handlers<typeof 
 
   setStatus: ({ params, body }, context) =>
     setStatus(services, { transactionId: params.id, status: body.status }, context),
+
+  sendReceipt: ({ params, body }, context) =>
+    sendReceipt(services, { transactionId: params.id, to: body }, context),
 
   update: ({ params, body }, context) =>
     editPayment(services, params.id, context, (payment) => editTexts(payment, body)),

@@ -22,11 +22,11 @@ describe('a card payment', () => {
     ]);
     const refused = answers.find(({ status }) => status === 400);
     expect(refused?.body.errors).toEqual([
-      { path: 'token', message: 'Enter the card again: its token is not valid.' },
+      { path: 'token', message: 'Enter the card again. Its token isn’t valid.' },
     ]);
   });
 
-  test('is sold, listed, refunded in part, never over-refunded, and refunded whole', async () => {
+  test('is sold, listed, refunded in part, never over-refunded, and refunded whole [R009, R209]', async () => {
     const sale = await sell(manager, { token: await tokenOf(api.open), amount: 100.1 });
     expect(sale.status).toBe(200);
     const { transactionId } = sale.body;
@@ -94,7 +94,7 @@ describe('a card payment', () => {
     expect(await events(sale.body.transactionId)).toEqual(['approved', 'voided']);
   });
 
-  test('is authorized, shows its expiry, and is captured once, in part', async () => {
+  test('is authorized, shows its expiry, and is captured once, in part [R009]', async () => {
     const sale = await sell(manager, {
       token: await tokenOf(api.open),
       amount: 80,

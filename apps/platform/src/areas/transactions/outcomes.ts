@@ -26,7 +26,7 @@ export interface Decision {
 }
 
 const authorizationLifeMs = 7 * 86_400_000;
-const notReachedText = 'The processor could not be reached. Nothing was charged.';
+const notReachedText = 'Couldn’t reach the processor. Nothing was charged.';
 const neverHeardText = 'The processor has no record of this. Nothing was charged.';
 
 const isCharge = ({ operation }: TransactionRow) => operation === 'sale' || operation === 'auth';
@@ -199,7 +199,7 @@ const unknown = (): Decision => ({
   payment: {},
   postings: [],
   event: 'operation.unknown',
-  message: 'The processor did not answer in time.',
+  message: 'The processor didn’t respond in time.',
 });
 
 /**

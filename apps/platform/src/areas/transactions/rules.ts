@@ -39,7 +39,7 @@ function amountsOf(payment: TransactionRow): PaymentAmounts | undefined {
 }
 
 const tooMuchCaptured = (limit: Cents) =>
-  invalid([{ path: 'amount', message: `Enter at most ${formatUsd(limit)}, what was authorized.` }]);
+  invalid([{ path: 'amount', message: `Amount can’t exceed the authorized ${formatUsd(limit)}.` }]);
 
 /**
  * The amount of a capture, void or refund, if the payment allows it. Called under the payment's row
@@ -76,6 +76,17 @@ export function allowedAmount(
   if (left <= 0) throw overRefund();
   if (asked !== undefined && asked > left) throw overRefund();
   return asked ?? left;
+}
+
+interface Taxed {
+  readonly amount: Cents;
+  readonly taxAmount?: Cents | undefined;
+}
+
+/** @throws CallFailure 400 for a tax of more than the amount it is part of. */
+export function requireTaxWithin({ amount, taxAmount }: Taxed): void {
+  if (taxAmount === undefined || taxAmount <= amount) return;
+  throw invalid([{ path: 'taxAmount', message: "Tax can't exceed the amount it is part of." }]);
 }
 
 const overRefund = () => conflict(OVER_REFUND, transactionsMessages.overRefund);

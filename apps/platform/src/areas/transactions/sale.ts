@@ -7,6 +7,8 @@ import { actorOf } from './actor.ts';
 import { cardChargeOrder } from './card-charge.ts';
 import { findToken } from './card-token.ts';
 import { charge } from './operate.ts';
+import { requireTaxWithin } from './rules.ts';
+import { saleSourceOf } from './source.ts';
 import type { TransactionView } from './view.ts';
 
 type SaleBody = HandlerInput<typeof contract.saleCard>['body'];
@@ -20,6 +22,7 @@ export async function sell(
   const account = await findAccount(services.database, body.subMerchantId, context);
   requireFeatures(account, ['virtualTerminal', 'ccTxs'], context);
   const { card, customerId } = await findToken(services.database, body, account.subMerchant);
+  requireTaxWithin(body);
   const { userId, username, ip } = actorOf(context);
   const { street, zip, city, state } = body.billingAddress;
   const order = cardChargeOrder({
@@ -27,13 +30,15 @@ export async function sell(
     card,
     customerId,
     amount: body.amount,
-    source: body.source ?? 'backoffice',
+    source: saleSourceOf(body.source, context),
     cardHolderName: body.cardHolderName,
     billing: { street, zip, ...(city ? { city } : {}), ...(state ? { state } : {}) },
     operation: body.capture === false ? 'auth' : 'sale',
     more: {
       invoiceNumber: body.invoiceNumber ?? null,
       description: body.description ?? null,
+      taxAmount: body.taxAmount ?? null,
+      motoIndicator: body.motoIndicator ?? null,
       userId,
       username,
       ip: ip ?? null,

@@ -13,7 +13,14 @@ import { actorOf } from './actor.ts';
 import { expireAuthorization } from './expire.ts';
 import { followUp } from './operate.ts';
 import { createResolve } from './recover.ts';
-import { change, findTransaction, lockPayment, note, paymentIdOf } from './store.ts';
+import {
+  change,
+  findTransaction,
+  lockPayment,
+  note,
+  paymentIdOf,
+  pendingOperations,
+} from './store.ts';
 import { readView, type TransactionView } from './view.ts';
 
 /** Takes the money of a payment that was held: the processor has approved it already. */
@@ -21,7 +28,9 @@ function approveHeld({ database }: Services, paymentId: string, context: Session
   const actor = actorOf(context);
   return inTransaction(database, async (transaction) => {
     const payment = await lockPayment(transaction, paymentId);
-    if (payment.status !== 'for-review') throw invalidStatus();
+    const pending = await pendingOperations(transaction, paymentId);
+    // A rejection may be on its way to the processor.
+    if (payment.status !== 'for-review' || pending.length > 0) throw invalidStatus();
     const { facilitatorId, subMerchantId, provider, transactionId } = payment;
     const amount = payment.approvedAmount ?? payment.amount;
     await change(transaction, paymentId, { status: 'processing', capturedAmount: amount }, at);

@@ -29,13 +29,52 @@ const told = {
 const types: ReadonlyMap<string, PaymentEvent['type']> = new Map(Object.entries(told));
 
 /** What a product's server is told of an event; undefined of one that it is not told of. */
-export const toldAs = (event: TimelineEvent): PaymentEvent['type'] | undefined => types.get(event);
+export const toldAs = (event: string): PaymentEvent['type'] | undefined => types.get(event);
 
 /** Whether the product of a transaction wants to be told at all: few do. */
 export const isProductTold = (transactionId: string) =>
   sql<boolean | null>`(select (p.webhook ->> 'enabled')::boolean
     from transactions t join sp_products p on p.sp_product_id = t.sp_product_id
     where t.transaction_id = ${transactionId})`;
+
+type PaymentRow = Pick<
+  typeof transactions.$inferInsert,
+  | 'transactionId'
+  | 'rootTransactionId'
+  | 'subMerchantId'
+  | 'spProductId'
+  | 'amount'
+  | 'paymentType'
+  | 'cardBrand'
+  | 'last4'
+  | 'customerId'
+  | 'invoiceNumber'
+  | 'responseCode'
+  | 'responseMessage'
+>;
+
+/** What a product's server is told of an operation. */
+export const paymentEvent = (row: PaymentRow, type: PaymentEvent['type'], at: Date) =>
+  ({
+    type,
+    timestamp: at,
+    data: {
+      transactionId: row.transactionId,
+      parentTransactionId:
+        row.rootTransactionId === row.transactionId ? null : row.rootTransactionId,
+      subMerchantId: row.subMerchantId,
+      spProductId: row.spProductId,
+      amount: row.amount,
+      currency: 'USD',
+      paymentType: row.paymentType,
+      cardBrand: row.cardBrand ?? null,
+      lastFour: row.last4 ?? null,
+      customerId: row.customerId ?? null,
+      invoiceNumber: row.invoiceNumber ?? null,
+      responseCode: row.responseCode ?? null,
+      responseMessage: row.responseMessage ?? null,
+    },
+  }) as const;
 
 /** Tells the product's server of what was just written of an operation, in the same transaction. */
 export async function tellPayment(
@@ -47,24 +86,5 @@ export async function tellPayment(
   const isThis = eq(transactions.transactionId, transactionId);
   const [row] = await transaction.select().from(transactions).where(isThis);
   if (!row) return;
-  const isPayment = row.rootTransactionId === row.transactionId;
-  await emitEvent(transaction, row, {
-    type,
-    timestamp: at,
-    data: {
-      transactionId: row.transactionId,
-      parentTransactionId: isPayment ? null : row.rootTransactionId,
-      subMerchantId: row.subMerchantId,
-      spProductId: row.spProductId,
-      amount: row.amount,
-      currency: 'USD',
-      paymentType: row.paymentType,
-      cardBrand: row.cardBrand,
-      lastFour: row.last4,
-      customerId: row.customerId,
-      invoiceNumber: row.invoiceNumber,
-      responseCode: row.responseCode,
-      responseMessage: row.responseMessage,
-    },
-  });
+  await emitEvent(transaction, row, paymentEvent(row, type, at));
 }

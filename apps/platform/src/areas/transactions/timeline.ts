@@ -32,6 +32,7 @@ const shownEvents = {
   edited: 'edited',
   'customer.changed': 'customer-changed',
   'status.changed': 'status-changed',
+  'receipt.sent': 'receipt-sent',
 } as const satisfies Readonly<Record<string, ShownEvent>>;
 
 export type TimelineEvent = keyof typeof shownEvents;

@@ -112,7 +112,7 @@ export const createUsersHandlers = (services: Services): Handlers<typeof contrac
     remove: async ({ params }, context) => {
       const user = await findUser(database, params.id, context);
       if (user.userId === context.session.person.userId) {
-        throw conflict('OWN_USER', 'You may not delete yourself.');
+        throw conflict('OWN_USER', 'You can’t delete your own user.');
       }
       const act = { userId: user.userId, message: `Deleted the user ${user.username}` };
       await acting(context, act, async (transaction) => {

@@ -9,7 +9,7 @@ import { spProducts } from '../../database/schema/index.ts';
 import { passwordProblem } from './password-rules.ts';
 
 export const notGrantable = () =>
-  forbidden('You may not give or take these roles.', 'ROLE_NOT_GRANTABLE');
+  forbidden('You can’t grant or remove these roles.', 'ROLE_NOT_GRANTABLE');
 
 /** @throws CallFailure 403 unless the person may give every one of the roles somewhere. */
 export function requireGrantable(holder: Member, roles: readonly Role[]): void {

@@ -61,7 +61,7 @@ export async function updateUser(
   const manager = asManager(context);
   const isOwn = user.userId === context.session.person.userId;
   if (isOwn && (changesHoldings(changes) || changes.forcePasswordReset !== undefined)) {
-    throw forbidden('You may not change your own roles, accounts and products.');
+    throw forbidden('You can’t change your own roles, accounts, or products.');
   }
   if (!isOwn && !can(context.holder, 'users.manage')) throw forbidden();
   if (changesHoldings(changes)) {

@@ -13,7 +13,7 @@ const merchantAdmin = usePerson(api, 'merchantadmin@harbor');
 const outcome = ({ status, body }: TestAnswer) => [status, body.code];
 
 describe('a new person', () => {
-  test('is listed, signs in, and chooses a password of their own first', async () => {
+  test('is listed, signs in, and chooses a password of their own first [R026]', async () => {
     const made = await createPerson(admin);
     expect(made.body).toMatchObject({ status: 'active', lastSignInAt: null });
     const found = await admin.get(`users?username=${encodeURIComponent(made.body.username)}`);
@@ -42,7 +42,7 @@ describe('a new person', () => {
     ]);
   });
 
-  test('of a merchant-type role needs an account', async () => {
+  test('of a merchant-type role needs an account [R400]', async () => {
     const refused = await createPerson(admin, { roles: ['employee'] });
     expect(outcome(refused)).toEqual([422, 'ACCOUNT_NEEDED']);
     const made = await createPerson(admin, { roles: ['employee'], subMerchantIds: ['sm_0001'] });
@@ -99,7 +99,7 @@ describe('a merchant’s admin', () => {
 });
 
 describe('people themselves', () => {
-  test('change their own name, e-mail, user name and theme, not roles and accounts', async () => {
+  test('change their own name, e-mail, user name and theme, not roles and accounts [R118]', async () => {
     const employee = await api.signIn('employee@harbor');
     const { userId } = employee.answer;
     const theme = { mode: 'dark', sidebarMini: true };
@@ -204,7 +204,7 @@ describe('removing', () => {
 });
 
 describe('lists of people', () => {
-  test('filter by role and status', async () => {
+  test('filter by role and status [R401]', async () => {
     const byRole = await admin.get('users?applications.payments.acl.role=manager');
     const names = byRole.body.data.map(({ username }: { username: string }) => username);
     expect(names.toSorted()).toEqual(['bookkeeper@harbor', 'manager@harbor']);
@@ -218,7 +218,7 @@ describe('lists of people', () => {
 describe('report settings', () => {
   const save = (body: unknown) => admin.call('users/preferences/reports', { method: 'POST', body });
 
-  test('are saved by parent and report, replaced, carried by the session, and deleted when empty', async () => {
+  test('are saved by parent and report, replaced, carried by the session, and deleted when empty [R398, R399]', async () => {
     const settings = { filters: { status: ['declined'] }, columns: ['amount'], sort: '-amount' };
     const saved = await save({ report: 'transactions/big-ones', parent: 'reporting', ...settings });
     expect(saved.body.reports.reporting['transactions/big-ones']).toEqual(settings);
@@ -236,7 +236,7 @@ describe('report settings', () => {
     expect(emptied.body.reports.reporting).toEqual({ transactions: { sort: 'amount' } });
   });
 
-  test('need a report and a parent, and take no name of a prototype', async () => {
+  test('need a report and a parent, and take no name of a prototype [R396, R397]', async () => {
     const missing = await save({ report: '', parent: 'reporting' });
     expect(missing.body.errors[0].message).toBe('Report name and parent are required');
     const both = await save({ report: '', parent: '' });

@@ -9,7 +9,8 @@ import { requestToken } from './request-token.ts';
 
 /*
  * The page with the card fields. What is entered leaves it only for the platform; the page around it
- * is told whether the fields are in order, the brand, and in the end a token.
+ * is told whether the fields are in order, the brand, the digits that name the issuer, and in the end a
+ * token.
  */
 
 const {
@@ -52,6 +53,10 @@ const shortLabels: Partial<Readonly<Record<CardBrand, string>>> = {
 
 const brandText = document.querySelector('[data-brand]');
 
+/** Digits that name the issuer and not the card; a page may know them. */
+const binLength = 6;
+const binOf = (digits: string) => (digits.length < binLength ? null : digits.slice(0, binLength));
+
 function changed(): void {
   const brand = shape()?.brand;
   if (brandText)
@@ -63,6 +68,7 @@ function changed(): void {
       isComplete: all.every((field) => field.problem() === undefined),
       isEmpty: all.every((field) => field.value() === ''),
       cardBrand: brand ?? null,
+      bin: binOf(digitsOf(number.value())),
     },
   });
 }

@@ -40,8 +40,8 @@ export interface CreateOptions {
 }
 
 const messages: Readonly<Record<Failure['reason'], string>> = {
-  unavailable: 'Card entry is not available right now. Try again later.',
-  expired: 'Card entry was open for too long. Enter the card again.',
+  unavailable: 'Card entry isn’t available right now. Try again later.',
+  expired: 'Card entry timed out. Enter the card again.',
 };
 const closed = 'Card entry was closed.';
 

@@ -2,7 +2,8 @@ import { cardFields, readExpiration } from '../card/check.ts';
 import type { FieldError, Tokenized } from '../fields/protocol.ts';
 
 const answersWithin = 20_000;
-const notReached = 'The card could not be sent. Check your connection and try again.';
+const notReached =
+  "Couldn't reach the card form. Nothing was charged. Check your connection and try again.";
 
 interface Card {
   /** Digits alone. */

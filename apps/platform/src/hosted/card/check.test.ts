@@ -4,7 +4,7 @@ import { shapeOf } from './brands.ts';
 import { checkCode, checkExpiration, checkExpirationText, checkNumber } from './check.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
-const notValid = 'This card number is not valid.';
+const notValid = 'This card number isn’t valid.';
 
 describe('a card number', () => {
   it.each(testCards)(
@@ -49,7 +49,7 @@ describe('an expiration', () => {
     ['12 / 25', 'This card has expired.'],
     ['11 / 26', undefined],
     ['11 / 46', undefined],
-    ['12 / 46', 'This expiration date is not valid.'],
+    ['12 / 46', 'This expiration date isn’t valid.'],
   ])('%j answers %j', (text, message) => {
     expect(checkExpirationText(text, now)).toBe(message);
   });

@@ -15,7 +15,7 @@ export const badNumberTestCard = '4242424242424241';
 /** No card is issued for longer. */
 const yearsAhead = 20;
 
-const notValid = 'This card number is not valid.';
+const notValid = 'This card number isn’t valid.';
 
 /** @param digits nothing but digits, without gaps. */
 export function checkNumber(digits: string): string | undefined {
@@ -43,7 +43,7 @@ export function checkExpiration({ month, year }: Expiration, now: Date): string 
   const moment = new Date(now.getTime() - 12 * 3_600_000);
   const monthsLeft = (year - moment.getUTCFullYear()) * 12 + (month - 1 - moment.getUTCMonth());
   if (monthsLeft < 0) return 'This card has expired.';
-  return monthsLeft <= yearsAhead * 12 ? undefined : 'This expiration date is not valid.';
+  return monthsLeft <= yearsAhead * 12 ? undefined : 'This expiration date isn’t valid.';
 }
 
 /** @param text as the field shows it, such as `04 / 30`. */

@@ -32,7 +32,7 @@ const open = (query = '') =>
   page.goto(`http://harbor.localhost:${hosted.port}/embedding${query}`, { waitUntil: 'load' });
 
 /** With patience for a busy machine. */
-const eventually = <T>(read: () => Promise<T> | T) => expect.poll(read, { timeout: 10_000 });
+const eventually = <T>(read: () => Promise<T> | T) => expect.poll(read, { timeout: 60_000 });
 
 /** What the fields told the page, by event. */
 const told = (event: string): Promise<unknown[]> =>
@@ -61,7 +61,12 @@ describe('card fields in a page of the app', () => {
     expect(await expiry().inputValue()).toBe('04 / 30');
     await page.keyboard.press('Tab');
     await page.keyboard.type('123');
-    await eventually(lastChange).toEqual({ isComplete: true, isEmpty: false, cardBrand: 'visa' });
+    await eventually(lastChange).toEqual({
+      isComplete: true,
+      isEmpty: false,
+      cardBrand: 'visa',
+      bin: '400005',
+    });
     expect(await tokenize()).toEqual({
       ok: true,
       token: expect.stringMatching(/^tok_[\da-f]{32}$/),
@@ -168,7 +173,12 @@ describe('messages of others', () => {
     );
     await number().pressSequentially('4');
     await eventually(() => told('change')).toHaveLength(before.length + 1);
-    expect(await lastChange()).toEqual({ isComplete: false, isEmpty: false, cardBrand: 'visa' });
+    expect(await lastChange()).toEqual({
+      isComplete: false,
+      isEmpty: false,
+      cardBrand: 'visa',
+      bin: null,
+    });
   });
 
   it('are not taken by the fields', async () => {
@@ -188,11 +198,11 @@ it('fields opened for another page do not show, and say so', async () => {
   await eventually(() => told('error')).toEqual([
     {
       reason: 'unavailable',
-      message: 'Card entry is not available right now. Try again later.',
+      message: 'Card entry isn’t available right now. Try again later.',
     },
   ]);
   expect(await tokenize()).toEqual({
     ok: false,
-    errors: [{ field: 'form', message: 'Card entry is not available right now. Try again later.' }],
+    errors: [{ field: 'form', message: 'Card entry isn’t available right now. Try again later.' }],
   });
 });

@@ -15,7 +15,7 @@ const contextEnded = () =>
   new CallFailure({
     status: 403,
     code: 'CARD_CONTEXT_ENDED',
-    message: 'Card entry was open for too long. Enter the card again.',
+    message: 'Card entry timed out. Enter the card again.',
   });
 
 const contextOfOthers = () =>
@@ -28,7 +28,7 @@ const tooManyTries = () =>
   new CallFailure({
     status: 429,
     code: 'TOO_MANY_TRIES',
-    message: 'This card entry was used too often. Open it again.',
+    message: 'This card entry was used too many times. Open it again.',
     retryAfter: 60,
   });
 
@@ -36,7 +36,7 @@ const unexpected = () =>
   new CallFailure({
     status: 500,
     code: 'UNEXPECTED',
-    message: 'The card could not be taken. Try again.',
+    message: 'We couldn’t save the card. Try again.',
   });
 
 function decode(text: string): PostedCard {
@@ -44,7 +44,7 @@ function decode(text: string): PostedCard {
   try {
     body = JSON.parse(text);
   } catch {
-    throw unreadable('The body is not valid JSON.');
+    throw unreadable('The body isn’t valid JSON.');
   }
   refuseUnsafe(body);
   const parsed = cardSchema.safeParse(body);
@@ -59,7 +59,7 @@ export function createPostCard(options: HostedPagesOptions, tries: Tries) {
   async function answer(request: Request): Promise<unknown> {
     const { headers } = request;
     if (!isSameOrigin(headers.get('origin') ?? undefined, headers.get('host') ?? undefined)) {
-      throw forbidden('Cards are taken from the hosted card fields alone.', 'ORIGIN_REFUSED');
+      throw forbidden('Cards can be entered only in the hosted card fields.', 'ORIGIN_REFUSED');
     }
     if (!headers.get('content-type')?.startsWith('application/json')) {
       throw unreadable('Send the body as application/json.');

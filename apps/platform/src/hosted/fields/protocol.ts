@@ -37,6 +37,8 @@ export interface Change {
   /** Nothing has been entered. */
   readonly isEmpty: boolean;
   readonly cardBrand: CardBrand | null;
+  /** The first six digits, which name the issuer, once there are as many. */
+  readonly bin: string | null;
 }
 
 export type Labels = Readonly<Record<CardField, string>>;

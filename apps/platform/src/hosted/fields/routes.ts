@@ -18,7 +18,7 @@ const folder = '/fields/v1/';
 const tokenizationPath = '/v1/transactions/creditcard/tokenization/';
 const largestPost = 16 * 1024;
 
-const refusal = 'Card entry is not available on this page.';
+const refusal = 'Card entry isn’t available on this page.';
 
 /** A page nothing may embed: what the browser shows in the frame's place says so. */
 const refuse = (c: Context) =>

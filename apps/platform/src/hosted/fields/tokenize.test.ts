@@ -75,7 +75,7 @@ describe('a card', () => {
     expect([answer.status, answer.body.code]).toEqual([403, 'CARD_CONTEXT_REFUSED']);
   });
 
-  it('becomes a token for one account, for a while', async () => {
+  it('becomes a token for one account, for a while [R353]', async () => {
     const before = Date.now();
     const { status, body, headers } = await post(card());
     expect(status).toBe(201);
@@ -128,7 +128,7 @@ describe('a card', () => {
     );
     expect(status).toBe(400);
     expect(body.errors).toEqual([
-      { path: 'number', message: 'This card number is not valid.' },
+      { path: 'number', message: 'This card number isn’t valid.' },
       { path: 'expiry', message: 'This card has expired.' },
       { path: 'cvv', message: 'Enter the 4-digit security code.' },
     ]);
@@ -181,7 +181,7 @@ describe('a context', () => {
   ])('that is %s opens nothing', async (_, make) => {
     const { status, body } = await post(card({ context: make() }));
     expect(status).toBe(403);
-    expect(body.message).toBe('Card entry was open for too long. Enter the card again.');
+    expect(body.message).toBe('Card entry timed out. Enter the card again.');
   });
 
   it('whose session was closed opens nothing', async () => {

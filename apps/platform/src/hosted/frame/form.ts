@@ -16,7 +16,7 @@ async function parsed(c: Context) {
     return await c.req.parseBody({ all: true });
   } catch {
     throw new HTTPException(400, {
-      message: 'The form could not be read. Go back and send it again.',
+      message: 'We couldn’t read the form. Go back and send it again.',
     });
   }
 }

@@ -22,7 +22,8 @@ const standIns: Readonly<Record<string, string>> = {
 /** Controls of a bank account's number, which may look like a card's. */
 const bankNumbers: readonly string[] = ['accountNumber', 'accountAgain'];
 
-const cardNumbersIn = (values: Values): FieldProblem[] =>
+/** A card number is typed by mistake into any other field: it must not be kept. */
+export const cardNumbersIn = (values: Values): FieldProblem[] =>
   [...values]
     .filter(
       ([name, texts]) =>

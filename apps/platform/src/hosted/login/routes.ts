@@ -19,7 +19,7 @@ const folder = '/payments/';
 const path = `${folder}login`;
 const largestForm = 8 * 1024;
 
-const notFromHere = 'This form was not sent by this page. Sign in again.';
+const notFromHere = 'This form wasn’t sent from this page. Sign in again.';
 
 /**
  * Pages with a referrer-policy of `no-referrer` send forms with the origin `null`, which could not be

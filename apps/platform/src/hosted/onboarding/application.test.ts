@@ -37,12 +37,12 @@ describe('an application', () => {
     expect(title(await open(path))).toBe('Where payouts go');
 
     const closed = await post(path, { step: 'bank-link', linked: 'closed' });
-    expect([closed.status, closed.text.includes('was closed')]).toEqual([422, true]);
+    expect([closed.status, closed.text.includes('is closed')]).toEqual([422, true]);
     expect((await post(path, { step: 'bank-link', linked: 'open' })).status).toBe(303);
     expect(await applicationOf(id)).toMatchObject({ status: 'progress', stage: 'payout' });
 
     const review = await open(path);
-    expect(title(review)).toBe('Look it over');
+    expect(title(review)).toBe('Review and submit');
     expect(review.text).toContain('•••••3456');
     expect(review.text).not.toMatch(/900123456|000123456789/);
     const refused = await post(path, { step: 'submit' });
@@ -105,10 +105,10 @@ describe('an application', () => {
     const { 'owner.isController': _, ...silent } = owner;
     await post(path, silent);
     const all = await open(path);
-    expect(all.text).toContain('Name the person who runs the business.');
+    expect(all.text).toContain('Add the person who runs the business.');
     const ownerId = /owner=(own_[\da-f]+)/.exec(all.text)?.[1] ?? '';
     const form = await open(`${path}?step=owners&owner=${ownerId}`);
-    expect(form.text).toContain('We have •••••3456');
+    expect(form.text).toContain('On file: •••••3456');
     expect((await post(path, { ...owner, ownerId, 'owner.idNumber': '' })).status).toBe(303);
     expect(title(await open(path))).toBe('Where payouts go');
     const unequal = await post(path, { ...typedBank, accountAgain: '1234' });

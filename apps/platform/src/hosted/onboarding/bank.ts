@@ -38,7 +38,7 @@ const isClosed = ({ routingNumber: routing, accountNumber }: LinkedAccount): boo
 export const linkFields = (state: FormState): Content =>
   choiceGroup(state, {
     name: 'linked',
-    label: 'Accounts that your bank shows',
+    label: 'Accounts from your bank',
     type: 'radio',
     choices: linkedAccounts.map(({ id, label }) => [id, label] as const),
   });
@@ -51,7 +51,7 @@ export const bankFields = (state: FormState): Content => html`
   </div>
   ${textField(state, {
     name: 'accountAgain',
-    label: 'Account number again',
+    label: 'Confirm account number',
     inputmode: 'numeric',
     maxlength: 17,
   })}
@@ -64,7 +64,7 @@ export function readBank(values: Values, { parts }: Begun) {
     const chosen = linkedAccounts.find(({ id }) => id === textOf(values, 'linked'));
     if (!chosen) reader.say('linked', 'Choose an account.');
     else if (isClosed(chosen)) {
-      reader.say('linked', 'The bank says that this account was closed. Choose another.');
+      reader.say('linked', 'The bank says this account is closed. Choose another.');
     }
     const accountHolderName = parts.application.identity.business.legalName;
     const account: TypedAccount | undefined = chosen && { ...chosen, accountHolderName };
@@ -74,7 +74,7 @@ export function readBank(values: Values, { parts }: Begun) {
   const routing = reader.read('routingNumber', routingNumber);
   const number = reader.read('accountNumber', bankAccountNumber);
   if (number !== undefined && textOf(values, 'accountAgain') !== number) {
-    reader.say('accountAgain', 'The two account numbers differ.');
+    reader.say('accountAgain', 'The account numbers don’t match.');
   }
   const isWhole = reader.problems.length === 0 && accountHolderName && routing && number;
   const account: TypedAccount | undefined = isWhole

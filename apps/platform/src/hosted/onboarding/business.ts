@@ -29,7 +29,7 @@ export function businessValues({ parts }: Begun): Values {
 }
 
 const known = (number: string | null): string | undefined =>
-  number === null ? undefined : `We have ${maskIdNumber(number)}. Leave this empty to keep it.`;
+  number === null ? undefined : `On file: ${maskIdNumber(number)}. Leave blank to keep it.`;
 
 export function businessFields(state: FormState, { parts, product }: Begun): Content {
   const { taxId } = parts.application.identity.business;
@@ -38,43 +38,43 @@ export function businessFields(state: FormState, { parts, product }: Begun): Con
     .toSorted(([, a], [, b]) => a.localeCompare(b, 'en-US'));
   return html`
     ${textField(state, { name: 'business.legalName', label: 'Legal name', autocomplete: 'organization', maxlength: 120 })}
-    ${textField(state, { name: 'business.dbaName', label: 'Name customers know', maxlength: 120 })}
+    ${textField(state, { name: 'business.dbaName', label: 'Name customers see', maxlength: 120 })}
     ${textField(state, {
       name: 'business.billingDescriptor',
-      label: 'Text on card statements',
-      hint: '3 to 22 characters, so that payers recognize you.',
+      label: 'Statement descriptor',
+      hint: '3 to 22 characters your customers will recognize.',
       maxlength: 22,
     })}
     ${selectField(state, { name: 'mcc', label: 'What the business does', choices: categories })}
     ${textField(state, {
       name: 'business.description',
-      label: 'What it sells, in your words',
+      label: 'What the business sells',
       maxlength: 500,
     })}
     <div class="pair">
       ${selectField(state, {
         name: 'business.taxIdType',
-        label: 'Kind of tax number',
+        label: 'Tax ID type',
         choices: idTypes.map((type) => [type, idTypeLabels[type]] as const),
       })}
       ${textField(state, {
         name: 'business.taxId',
-        label: 'Tax number',
+        label: 'Tax ID',
         hint: known(taxId),
         isOptional: taxId !== null,
         maxlength: 20,
       })}
     </div>
     <div class="pair">
-      ${textField(state, { name: 'business.phone', label: 'Telephone', type: 'tel', autocomplete: 'tel-national', maxlength: 20 })}
-      ${textField(state, { name: 'business.email', label: 'E-mail', type: 'email', autocomplete: 'email' })}
+      ${textField(state, { name: 'business.phone', label: 'Phone', type: 'tel', autocomplete: 'tel-national', maxlength: 20 })}
+      ${textField(state, { name: 'business.email', label: 'Email', type: 'email', autocomplete: 'email' })}
     </div>
     <div class="pair">
       ${textField(state, { name: 'business.website', label: 'Website', autocomplete: 'url', isOptional: true })}
       ${textField(state, { name: 'business.startedOn', label: 'In business since', type: 'date', isOptional: true })}
     </div>
     <fieldset>
-      <legend>Address of the business</legend>
+      <legend>Business address</legend>
       ${addressFields(state, 'business.location', 'section-business')}
     </fieldset>
   `;
@@ -82,12 +82,12 @@ export function businessFields(state: FormState, { parts, product }: Begun): Con
 
 const sentences = {
   legalName: 'Enter the legal name.',
-  dbaName: 'Enter the name customers know.',
-  billingDescriptor: 'Enter the text for card statements.',
-  phone: 'Enter the phone number of the business.',
-  email: 'Enter the e-mail address of the business.',
-  description: 'Say what the business sells.',
-  taxIdType: 'Choose the kind of tax number.',
+  dbaName: 'Enter the name customers see.',
+  billingDescriptor: 'Enter the statement descriptor.',
+  phone: 'Enter the business phone number.',
+  email: 'Enter the business email address.',
+  description: 'Describe what the business sells.',
+  taxIdType: 'Choose the tax ID type.',
 } as const satisfies Partial<Record<keyof Business, string>>;
 
 const bodySchema = contract.updateSubMerchant.body;
@@ -108,7 +108,7 @@ export function readBusiness(values: Values, { parts }: Begun) {
   const taxId = typedNumber(text('taxId'));
   const keepsTaxId = taxId === '' && parts.application.identity.business.taxId !== null;
   if (taxId === '' && !keepsTaxId) {
-    reader.say('business.taxId', 'Enter the tax number of the business.');
+    reader.say('business.taxId', 'Enter the business tax ID.');
   }
   const mcc = textOf(values, 'mcc');
   if (mcc === '') reader.say('mcc', 'Choose what the business does.');

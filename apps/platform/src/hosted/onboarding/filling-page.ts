@@ -119,8 +119,8 @@ function bank({ parts }: Begun, state: FormState): Drawn {
       ${stepForm('bank-link', 'Connect this account', linkFields(state))}
     </div>
     <div class="card-box">
-      <h2>Enter it by hand</h2>
-      <p class="hint">A checking account of the business. We verify it before the first payout.</p>
+      <h2>Enter it manually</h2>
+      <p class="hint">Use a business checking account. We verify it before the first payout.</p>
       ${stepForm('bank', 'Add this account', bankFields(state))}
     </div>`,
   };
@@ -147,15 +147,15 @@ function review({ parts }: Begun, state: FormState): Drawn {
     <p><a href="?step=${step}" aria-label="Change: ${names[step]}">Change</a></p>
   </section>`;
   return {
-    title: 'Look it over',
+    title: 'Review and submit',
     content: html`${part(
       'business',
       html`<dl class="facts">
         ${fact('Type', businessTypeLabels[identity.ownershipType])}
         ${fact('Legal name', one.legalName)} ${fact('Known as', one.dbaName)}
         ${fact('On card statements', one.billingDescriptor)} ${fact('Category', records[0]?.mcc ?? null)}
-        ${fact('Sells', one.description)} ${fact('Tax number', masked(one.taxId))}
-        ${fact('Telephone', one.phone && formatPhoneNumber(one.phone))} ${fact('E-mail', one.email)}
+        ${fact('Sells', one.description)} ${fact('Tax ID', masked(one.taxId))}
+        ${fact('Phone', one.phone && formatPhoneNumber(one.phone))} ${fact('Email', one.email)}
         ${fact('Address', addressText(one.location))}
       </dl>`,
     )}
@@ -185,7 +185,8 @@ function review({ parts }: Begun, state: FormState): Drawn {
       'Submit the application',
       checkField(state, {
         name: 'terms',
-        label: 'What is said here is true, and I accept the terms and conditions for the business.',
+        label:
+          'The information here is true, and I accept the terms and conditions on behalf of the business.',
       }),
     )}`,
   };

@@ -1,3 +1,4 @@
+import { cardNumberRefused } from '@payfac/domain/card-numbers';
 import { describe, expect, test } from 'vitest';
 import { send } from '../../../test/boarding.ts';
 import { call, TestSession } from '../../../test/session.ts';
@@ -108,12 +109,31 @@ describe('an invite’s link', () => {
     await send(provider, 'POST', `invites/${deleted.id}/delete${query}`);
     for (const { path } of [lapsed, replaced, deleted]) {
       const answer = await open(path);
-      expect([answer.status, title(answer)]).toEqual([404, 'This link does not work']);
+      expect([answer.status, title(answer)]).toEqual([404, 'This link doesn’t work']);
       expect((await post(path, { step: 'begin' })).status).toBe(404);
     }
     const { path } = await invite();
     expect((await open(path, 'pay.juniper.localhost')).status).toBe(404);
     expect((await open(await linkOf(replaced.email))).status).toBe(200);
+  });
+
+  test('refuses a card number in any field before and at the sign-up, and keeps nothing of it', async () => {
+    const card = '4242 4242 4242 4242';
+    const { path, id } = await invite({ mobileNumber: null });
+    const begun = await post(path, { step: 'begin', mobile: card });
+    await post(path, { step: 'begin', mobile: '2075550142' });
+    const told = await post(path, { step: 'code', code: card });
+    await post(path, { step: 'code', code: await codeOf() });
+    const asked = await post(path, { ...account, password: card });
+    for (const { status, text } of [begun, told, asked]) {
+      expect([status, text.includes(cardNumberRefused)]).toEqual([422, true]);
+    }
+    expect(await applicationOf(id)).toMatchObject({ status: 'sms_valid' });
+    const { rows } = await hosted.open.pool.query('select * from invites where invite_id = $1', [
+      id,
+    ]);
+    expect(JSON.stringify(rows)).not.toMatch(/4242.?4242/);
+    expect((await post(path, account)).status).toBe(303);
   });
 
   test('does not sign somebody up a second time', async () => {
@@ -123,7 +143,7 @@ describe('an invite’s link', () => {
     await post(own, { step: 'begin' });
     await post(own, { step: 'code', code: await codeOf() });
     const answer = await post(own, account);
-    expect([answer.status, answer.text.includes('signed up with this e-mail')]).toEqual([
+    expect([answer.status, answer.text.includes('email address is already in use')]).toEqual([
       422,
       true,
     ]);

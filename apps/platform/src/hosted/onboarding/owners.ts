@@ -61,32 +61,32 @@ export function ownerFields(state: FormState, owner: Owner | undefined): Content
       })}
       ${textField(state, {
         name: 'owner.ownership',
-        label: 'Share of the business',
+        label: 'Ownership share',
         inputmode: 'numeric',
         suffix: '%',
         maxlength: 3,
       })}
     </div>
     <div class="pair">
-      ${textField(state, { name: 'owner.email', label: 'E-mail', type: 'email', isOptional: true })}
-      ${textField(state, { name: 'owner.phone', label: 'Telephone', type: 'tel', isOptional: true, maxlength: 20 })}
+      ${textField(state, { name: 'owner.email', label: 'Email', type: 'email', isOptional: true })}
+      ${textField(state, { name: 'owner.phone', label: 'Phone', type: 'tel', isOptional: true, maxlength: 20 })}
     </div>
     ${textField(state, { name: 'owner.dateOfBirth', label: 'Date of birth', type: 'date' })}
     <div class="pair">
       ${selectField(state, {
         name: 'owner.idType',
-        label: 'Kind of id',
+        label: 'ID type',
         choices: idTypes.map((type) => [type, idTypeLabels[type]] as const),
       })}
       ${textField(state, {
         name: 'owner.idNumber',
-        label: 'Number of the id',
+        label: 'ID number',
         maxlength: 20,
         isOptional: idNumber !== null,
         hint:
           idNumber === null
             ? undefined
-            : `We have ${maskIdNumber(idNumber)}. Leave this empty to keep it.`,
+            : `On file: ${maskIdNumber(idNumber)}. Leave blank to keep it.`,
       })}
     </div>
     ${checkField(state, { name: 'owner.isController', label: 'This person runs the business' })}
@@ -102,7 +102,7 @@ const sentences = {
   lastName: 'Enter the last name.',
   title: 'Choose a title.',
   dateOfBirth: 'Enter the date of birth.',
-  idType: 'Choose the kind of id.',
+  idType: 'Choose the ID type.',
   ownership: 'Enter a share from 0 to 100.',
 } as const;
 
@@ -125,11 +125,11 @@ export function readOwner(values: Values, begun: Begun) {
   }
   const left = 100 - shares(others);
   if (share !== undefined && share <= 100 && share > left) {
-    reader.say('owner.ownership', `Enter at most ${left}: owners hold 100 percent together.`);
+    reader.say('owner.ownership', `Enter at most ${left}. Ownership can’t exceed 100% in total.`);
   }
   const idNumber = typedNumber(text('idNumber'));
   if (idNumber === '' && (before?.idNumber ?? null) === null) {
-    reader.say('owner.idNumber', 'Enter the number of an id.');
+    reader.say('owner.idNumber', 'Enter the ID number.');
   }
   const { ownershipType } = begun.parts.application.identity;
   if (entityOwnerTypeOf(ownershipType) === 'individual' && others.length > 0) {

@@ -36,12 +36,12 @@ export function welcome({ invite, product }: Onboarding, state: FormState, asks:
   return {
     title: `${name} invites ${invite.businessName ?? invite.name}`,
     content: html`<p>
-        Apply to take payments with ${name}. It takes a while, and you can stop at any time and come
-        back with the same link.
+        Apply to take payments with ${name}. You can stop at any time and pick up where you left off
+        with the same link.
       </p>
       <p class="hint">
-        Have at hand: the tax number of the business, an id of each owner, and the bank account that
-        you want to be paid out to.
+        Have these ready: the business tax ID, an ID for each owner, and the bank account for your
+        payouts.
       </p>
       ${stepForm('begin', 'Begin', asks && invite.mobileNumber === null ? number : '')}`,
   };
@@ -55,7 +55,7 @@ export const code = ({ invite }: Onboarding, state: FormState): Drawn => ({
       'Confirm',
       textField(state, {
         name: 'code',
-        label: 'Code of six digits',
+        label: 'Six-digit code',
         inputmode: 'numeric',
         autocomplete: 'one-time-code',
         maxlength: 12,
@@ -66,13 +66,13 @@ export const code = ({ invite }: Onboarding, state: FormState): Drawn => ({
 
 export const account = ({ invite, product }: Onboarding, state: FormState): Drawn => ({
   title: 'Your business and your sign-in',
-  content: html`<p>You will sign in as <strong>${invite.email}</strong>.</p>
+  content: html`<p>Your username will be <strong>${invite.email}</strong>.</p>
     ${stepForm(
       'account',
       'Continue',
       html`${selectField(state, {
         name: 'ownershipType',
-        label: 'Type of business',
+        label: 'Business type',
         choices: product.ownershipTypes.map((type) => [type, businessTypeLabels[type]] as const),
       })}${textField(state, {
         name: 'password',
@@ -87,15 +87,15 @@ export const account = ({ invite, product }: Onboarding, state: FormState): Draw
 const ends: Readonly<Record<string, readonly [title: string, text: string]>> = {
   review: [
     'Your application is being reviewed',
-    'Thank you. We will write to you once it is decided.',
+    'Thank you. We’ll email you when there’s a decision.',
   ],
   approved: [
     'Your application was approved',
-    'We are setting up your account with the processor, and write to you once you can take payments.',
+    'We’re setting up your account with the processor. We’ll email you when you can take payments.',
   ],
   active: ['You can take payments', 'Your account is live.'],
-  declined: ['Your application was declined', 'We wrote to you why.'],
-  archived: ['Your application was put away', 'Ask who invited you to open it again.'],
+  declined: ['Your application was declined', 'We emailed you the reason.'],
+  archived: ['Your application was archived', 'Ask whoever invited you to reopen it.'],
 };
 
 export function done({ parts }: Onboarding, signIn: string): Drawn {
@@ -104,16 +104,16 @@ export function done({ parts }: Onboarding, signIn: string): Drawn {
     title,
     content: html`<p>${text}</p>
       <p class="hint">
-        Sign in to the back office to see where it stands.
+        Sign in to the backoffice to check its status.
       </p>
       <p><a class="quiet" href="${signIn}">Sign in</a></p>`,
   };
 }
 
 export const gone: Drawn = {
-  title: 'This link does not work',
+  title: 'This link doesn’t work',
   content: html`<p>
-    It has lapsed, or a newer one was sent. Ask who invited you for another.
+    It expired, or a newer one was sent. Ask whoever invited you for a new link.
   </p>`,
 };
 

@@ -14,6 +14,7 @@ import {
   type Values,
 } from '../frame/form.ts';
 import { type Frame, hostOf } from '../frame/frame.ts';
+import { cardNumbersIn } from '../frame/read.ts';
 import type { HostedPagesOptions } from '../options.ts';
 import { businessValues } from './business.ts';
 import { fillingStep, stepsNav } from './filling-page.ts';
@@ -103,6 +104,8 @@ export function createOnboarding(options: HostedPagesOptions, frame: Frame): Hon
 
   /** The steps before there is a person; one that is over already is taken as done. */
   async function enter(onboarding: Onboarding, values: Values, at: Date): Promise<Problems> {
+    const cardNumbers = cardNumbersIn(values);
+    if (cardNumbers.length > 0) return cardNumbers;
     switch (`${onboarding.step} ${textOf(values, 'step')}`) {
       case 'welcome begin':
         return begin(options, onboarding, textOf(values, 'mobile'), at);

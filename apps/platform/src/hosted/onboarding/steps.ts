@@ -138,7 +138,7 @@ export async function resend(
   const to = invite.mobileNumber;
   const key = `sms-sent:${applicationId}`;
   if (await isThrottled(database, [key], new Date()))
-    return refused('code', 'Wait a minute before you try again.');
+    return refused('code', 'Wait a minute, then try again.');
   await countFailure(database, key, new Date());
   await inTransaction(database, (transaction) =>
     sendCode(transaction, options, onboarding, to, applicationId, at),
@@ -158,10 +158,10 @@ export async function confirm(
   if (applicationId === undefined) return taken;
   const key = `sms:${applicationId}`;
   if (await isThrottled(database, [key], new Date()))
-    return refused('code', 'Wait a minute before you try again.');
+    return refused('code', 'Wait a minute, then try again.');
   if (!isSmsCode(contextKey, applicationId, typed)) {
     await countFailure(database, key, new Date());
-    return refused('code', 'This is not the code that we sent. Look at the last message.');
+    return refused('code', 'That’s not the code we sent. Check the latest message.');
   }
   await inTransaction(database, async (transaction) => {
     const parts = await lockParts(transaction, onboarding);
@@ -171,7 +171,7 @@ export async function confirm(
   return taken;
 }
 
-const signedUp = 'Somebody has signed up with this e-mail address already. Ask for another invite.';
+const signedUp = 'This email address is already in use. Ask for another invite.';
 
 /** Chooses the ownership type, and makes the person who fills the application in. */
 export async function signUp(
@@ -185,7 +185,7 @@ export async function signUp(
   const ownershipType: BusinessType | undefined = businessTypes.find(
     (type) => type === chosen.ownershipType && product.ownershipTypes.includes(type),
   );
-  if (!ownershipType) return refused('ownershipType', 'Choose the type of your business.');
+  if (!ownershipType) return refused('ownershipType', 'Choose your business type.');
   if (!passwordSchema.safeParse(chosen.password).success) {
     return refused('password', 'Choose a password of 12 to 128 characters.');
   }

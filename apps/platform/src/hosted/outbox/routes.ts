@@ -17,7 +17,7 @@ const mostShown = 50;
 type Message = typeof outbox.$inferSelect;
 
 const channels: Readonly<Record<Message['channel'], string>> = {
-  email: 'E-mail',
+  email: 'Email',
   sms: 'Text message',
 };
 
@@ -67,12 +67,12 @@ export function createOutboxPage(
       title: 'Sandbox outbox',
       content: html`<h1>Sandbox outbox</h1>
         <p class="hint">
-          E-mails and text messages that would have been sent, the newest ${mostShown} first.
+          Emails and text messages that would have been sent, the newest ${mostShown} first.
         </p>
         <form method="get">
           ${textField(state, {
             name: 'to',
-            label: 'To, an e-mail address or mobile number',
+            label: 'To (email address or mobile number)',
             isOptional: true,
             maxlength: 254,
           })}
@@ -81,7 +81,7 @@ export function createOutboxPage(
         ${
           messages.length === 0
             ? html`<p role="status">
-                ${to === '' ? 'Nothing was sent yet.' : `Nothing was sent to ${to}.`}
+                ${to === '' ? 'Nothing sent yet.' : `Nothing was sent to ${to}.`}
               </p>`
             : html`<ul class="messages">
                 ${messages.map((message) => item(message, host))}

@@ -14,53 +14,53 @@ type Words = (name: string, number: string) => Text;
 const texts: Readonly<Record<Closing, Words>> = {
   onboarding: (name) => ({
     status: 409,
-    title: `${name} cannot take payments yet`,
+    title: `${name} can’t take payments yet`,
     text: 'Their account is still being set up. Keep this link and come back later.',
   }),
   paused: (name) => ({
     status: 409,
-    title: `${name} cannot take payments right now`,
+    title: `${name} can’t take payments right now`,
     text: 'Nothing was charged. Try again later, or ask them how to pay.',
   }),
   canceled: (name) => ({
     status: 410,
     title: 'This payment link was canceled',
-    text: `Nothing can be paid here any more. If you think you should pay, ask ${name} for a new link.`,
+    text: `This link no longer takes payments. If you still owe something, ask ${name} for a new link.`,
   }),
   expired: (name) => ({
     status: 410,
     title: 'This payment link has expired',
-    text: `Its time to pay is over. Ask ${name} for a new link.`,
+    text: `The time to pay is over. Ask ${name} for a new link.`,
   }),
   voided: (name, number) => ({
     status: 410,
     title: `Invoice ${number} was voided`,
-    text: `There is nothing to pay. If you think there is, ask ${name}.`,
+    text: `There’s nothing to pay. If you think there should be, ask ${name}.`,
   }),
   deleted: (name, number) => ({
     status: 410,
     title: `Invoice ${number} was withdrawn`,
-    text: `There is nothing to pay. If you think there is, ask ${name}.`,
+    text: `There’s nothing to pay. If you think there should be, ask ${name}.`,
   }),
   paid: (name, number) => ({
     status: 410,
-    title: number === '' ? 'This was paid already' : `Invoice ${number} was paid already`,
-    text: `${name} has received the payment: nothing more is to be paid. The receipt went to the payer’s e-mail address.`,
+    title: number === '' ? 'This is already paid' : `Invoice ${number} is already paid`,
+    text: `${name} has received the payment: there’s nothing left to pay. The receipt went to the payer’s email address.`,
   }),
   'under-way': () => ({
     status: 409,
-    title: 'A payment is under way',
-    text: 'Somebody is paying this at the moment. Look again in a minute: if the payment does not go through, you can pay here.',
+    title: 'A payment is in progress',
+    text: 'Someone is paying this right now. Check back in a minute. If that payment doesn’t go through, you can pay here.',
   }),
   'used-up': (name) => ({
     status: 410,
     title: 'This payment link was used up',
-    text: `It was paid as often as it may be. Ask ${name} for a new link.`,
+    text: `It’s been used as many times as allowed. Ask ${name} for a new link.`,
   }),
   ended: (name) => ({
     status: 410,
     title: 'This offer has ended',
-    text: `The plan takes no new subscribers. Ask ${name} for another.`,
+    text: `The plan isn’t taking new subscribers. Ask ${name} about other plans.`,
   }),
 };
 
@@ -82,11 +82,11 @@ export function closedPage(
 }
 
 export const unknownPage: Page = page(
-  'This link does not work',
-  'Look whether the address is whole, or ask whoever sent it to you for another.',
+  'This link doesn’t work',
+  'Check that the address is complete, or ask whoever sent it for a new one.',
 );
 
 export const lapsedPreviewPage: Page = page(
-  'This preview has lapsed',
-  'A preview can be looked at for an hour. Open it anew in the back office.',
+  'This preview has expired',
+  'Previews last an hour. Open it again from the backoffice.',
 );

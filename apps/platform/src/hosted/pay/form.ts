@@ -95,7 +95,7 @@ const byCard = (form: PayForm): Part =>
         data-vault-id="${form.card?.vaultId ?? ''}"
       ></div>
       <p class="message" data-card-problem role="alert" hidden></p>
-      <noscript><p>Card entry needs JavaScript. Switch it on and load this page again.</p></noscript>
+      <noscript><p>Card entry needs JavaScript. Turn it on and reload this page.</p></noscript>
       ${holder}
     `,
   );
@@ -133,7 +133,7 @@ function contact({ offer: { asked }, state }: PayForm): Part {
       asked.email
         ? textField(state, {
             name: 'email',
-            label: 'E-mail for the receipt',
+            label: 'Email for the receipt',
             type: 'email',
             autocomplete: 'email',
             maxlength: 254,
@@ -169,7 +169,7 @@ function button({ offer }: PayForm): Content {
     return html`<button type="submit" class="submit" name="step" value="review">
         Continue
       </button>
-      <p class="safe">Nothing is charged yet: you see your price first.</p>`;
+      <p class="safe">Nothing is charged yet. You’ll see your price first.</p>`;
   }
   const due = offer.prices.standard;
   return html`<button type="submit" class="submit" name="step" value="pay">
@@ -207,7 +207,7 @@ export const previewForm = ({ offer, ...form }: PayForm): Content => html`<secti
   aria-label="Payment"
 >
   <div class="box info" role="status">
-    <p>This is a preview. Nobody can pay here, and nothing is kept.</p>
+    <p>This is a preview. You can’t pay here, and nothing is saved.</p>
   </div>
   <form novalidate>
     <fieldset disabled class="preview">
@@ -234,4 +234,4 @@ export const previewForm = ({ offer, ...form }: PayForm): Content => html`<secti
 export const priceSentence = (isReduced: boolean, { prices }: Offer): string =>
   isReduced
     ? `You pay the lower price and save ${formatUsd(prices.saving)}.`
-    : `This card pays the price by credit card. By debit card or bank account it is ${formatUsd(prices.reduced)}.`;
+    : `You pay the credit card price. With a debit card or bank account, it’s ${formatUsd(prices.reduced)}.`;

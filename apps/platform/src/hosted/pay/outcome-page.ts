@@ -24,9 +24,9 @@ const meansOf = ({ paymentType, cardBrand, cardKind, bankName, last4 }: Transact
 
 /** What became of a payment after it was made, where that is not what it was. */
 const afterwards: Readonly<Record<string, string>> = {
-  voided: 'This payment was canceled later, and not charged.',
-  refunded: 'This payment was refunded later.',
-  'partially-refunded': 'A part of this payment was refunded later.',
+  voided: 'This payment was later canceled and not charged.',
+  refunded: 'This payment was later refunded.',
+  'partially-refunded': 'Part of this payment was later refunded.',
   returned: 'The bank returned this payment.',
 };
 
@@ -49,7 +49,7 @@ export function receiptPage(payable: Payable, attempt: Attempt, offer: Offer): P
   const { payment, row } = attempt;
   const thanks =
     session.transactionMessages?.success ?? 'Thank you. Keep this page as your receipt.';
-  const title = offer.isPlan ? 'You are subscribed' : 'Payment received';
+  const title = offer.isPlan ? 'You’re subscribed' : 'Payment received';
   const difference = differenceText(payment);
   const later = row && afterwards[row.status];
   return {
@@ -81,31 +81,31 @@ const waiting = (title: string, text: string, payee: string, isLooking: boolean)
     <h1>${title}</h1>
     <p role="status">${text}</p>
     <div class="actions" ${isLooking ? html`data-wait` : ''}>
-      <a class="quiet" href="">Look again</a>
+      <a class="quiet" href="">Check again</a>
     </div>`,
 });
 
 /** While the processor has not answered: the same attempt is asked after, none is made anew. */
 export const unknownOutcomePage = ({ subMerchant }: Payable): Page =>
   waiting(
-    'We do not know yet whether you paid',
-    'The answer about your payment got lost. We keep asking, and you are not charged twice: do not pay again. This page says what came of it.',
+    'We’re checking on your payment',
+    'We haven’t heard back about your payment yet. We’re checking the result, and you won’t be charged twice. Don’t pay again: this page will show how it ended.',
     subMerchant.dbaName,
     true,
   );
 
 export const runningPage = ({ subMerchant }: Payable): Page =>
   waiting(
-    'Your payment is under way',
-    'This takes a few seconds. Do not pay again.',
+    'Your payment is in progress',
+    'This takes a few seconds. Don’t pay again.',
     subMerchant.dbaName,
     true,
   );
 
 export const heldPage = ({ subMerchant }: Payable): Page =>
   waiting(
-    'Your payment is being looked at',
-    `${subMerchant.dbaName} will hear of it once it is approved. You are not charged before that, and need not pay again.`,
+    'Your payment is under review',
+    `${subMerchant.dbaName} will be notified once it’s approved. You won’t be charged until then, and you don’t need to pay again.`,
     subMerchant.dbaName,
     false,
   );

@@ -38,7 +38,7 @@ describe('a payment link', () => {
     });
     expect((await receipts('once@mail.example'))[0]).toContain('$50.00');
     const later = await get(path);
-    expect([later.status, titleOf(later)]).toEqual([410, 'Invoice INV-88 was paid already']);
+    expect([later.status, titleOf(later)]).toEqual([410, 'Invoice INV-88 is already paid']);
   });
 
   test('charges once however often the form is sent', async () => {
@@ -99,7 +99,7 @@ describe('a payment link', () => {
     const { answer, fields } = await pay(path);
     expect((await shown(id)).completion).toBe('initiated');
     const other = await get(path);
-    expect([other.status, titleOf(other)]).toEqual([409, 'A payment is under way']);
+    expect([other.status, titleOf(other)]).toEqual([409, 'A payment is in progress']);
     const found = await follow(answer);
     expect([found.status, titleOf(found)]).toEqual([200, 'Payment received']);
     await post(path, fields);
@@ -110,7 +110,7 @@ describe('a payment link', () => {
     const { path } = await link({ amount: 7777.04 });
     const waiting = await follow((await pay(path)).answer);
     expect(waiting.status).toBe(202);
-    expect(titleOf(waiting)).toBe('We do not know yet whether you paid');
+    expect(titleOf(waiting)).toBe('We’re checking on your payment');
   });
 
   test('asks for what it collects, at each field, and keeps what was filled in', async () => {
@@ -196,10 +196,7 @@ describe('a payment link', () => {
       'select token from card_tokens where customer_id is not null limit 1',
     );
     const { answer } = await pay(path, { token: saved.rows[0]?.token ?? '' });
-    expect([answer.status, answer.text.includes('can be used for one payment')]).toEqual([
-      422,
-      true,
-    ]);
+    expect([answer.status, answer.text.includes('works for one payment')]).toEqual([422, true]);
     expect(await payments(id)).toEqual([]);
   });
 
@@ -214,11 +211,11 @@ describe('a payment link', () => {
     expect(review.text).toContain('debit card ending in 5556');
     expect(await payments(id)).toEqual([]);
     const receipt = await follow(await post(path, { ...fields, step: 'pay' }));
-    expect(receipt.text).toContain('you saved $3.00');
+    expect(receipt.text).toContain('You saved $3.00');
     expect((await paymentOf(id)).amount).toBe(97);
   });
 
-  test('of a sales clerk promises what the account gives for a debit card, and nothing without', async () => {
+  test('of a sales clerk promises what the account gives for a debit card, and nothing without [R189]', async () => {
     const pageOf = async (): Promise<string> => {
       const clerk = await hosted.signIn('clerk@harbor');
       const made = await clerk.call('backoffice/paymentlink', {
@@ -276,7 +273,7 @@ describe('a payment link', () => {
     const held = async () => {
       const made = await link();
       const page = await follow((await pay(made.path)).answer);
-      expect(titleOf(page)).toBe('Your payment is being looked at');
+      expect(titleOf(page)).toBe('Your payment is under review');
       expect(await shown(made.id)).toMatchObject({ completion: 'initiated', useCount: 1 });
       const [transactionId] = await payments(made.id);
       return { ...made, status: `transactions/status/${transactionId}` };

@@ -16,7 +16,7 @@ const { get, post, follow, receipts, pay, link } = visitor(hosted, manager);
 describe('a page that cannot be paid on', () => {
   test('says why, with the status that it is', async () => {
     const unknown = await get('/pay/hps_0000000000000000');
-    expect([unknown.status, titleOf(unknown)]).toEqual([404, 'This link does not work']);
+    expect([unknown.status, titleOf(unknown)]).toEqual([404, 'This link doesn’t work']);
     for (const path of ['/pay/%00', '/pay/hps_1%00', '/preview/%00', '/pay/hps_1/payments/x%00']) {
       expect((await get(path)).status, path).toBe(404);
     }
@@ -59,8 +59,8 @@ describe('a page that cannot be paid on', () => {
     const approved = await get(path);
     await change({ status: 'active' });
     expect([suspended.status, approved.status]).toEqual([409, 409]);
-    expect(titleOf(suspended)).toContain('cannot take payments right now');
-    expect(titleOf(approved)).toContain('cannot take payments yet');
+    expect(titleOf(suspended)).toContain('can’t take payments right now');
+    expect(titleOf(approved)).toContain('can’t take payments yet');
   });
 });
 
@@ -101,7 +101,7 @@ describe('an invoice', () => {
     const again = await get(path);
     expect([again.status, titleOf(again)]).toEqual([
       410,
-      `Invoice ${paid.invoiceNumber} was paid already`,
+      `Invoice ${paid.invoiceNumber} is already paid`,
     ]);
   });
 
@@ -140,7 +140,7 @@ describe('an invitation to a plan', () => {
   test('begins a subscription with its first charge and keeps the card', async () => {
     const { planId, path } = await invited(examplePlan.schedules.slice(1));
     const { answer } = await pay(path);
-    expect(titleOf(await follow(answer))).toBe('You are subscribed');
+    expect(titleOf(await follow(answer))).toBe('You’re subscribed');
     const [subscription, ...more] = await subscriptionsOf(planId);
     expect(more).toEqual([]);
     expect(subscription).toMatchObject({
@@ -157,7 +157,7 @@ describe('an invitation to a plan', () => {
     const { planId, path } = await invited(examplePlan.schedules);
     const { answer, fields } = await pay(path);
     await post(path, fields);
-    expect(titleOf(await follow(answer))).toBe('You are subscribed');
+    expect(titleOf(await follow(answer))).toBe('You’re subscribed');
     const all = await subscriptionsOf(planId);
     expect(all).toHaveLength(1);
     expect(all[0]).toMatchObject({ status: 'active', transactionIds: [] });

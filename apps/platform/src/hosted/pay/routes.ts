@@ -35,9 +35,9 @@ const path = '/pay/:sessionId{hps_\\w+}';
 const attemptPath = `${path}/payments/:attemptId`;
 const largestForm = 64 * 1024;
 
-const wait = 'Too many cards were declined here. Wait a minute before you try again.';
-const changed = 'What is to be paid has changed since you opened this page. Look at it again.';
-const enterAgain = 'Enter your card or bank account again: it can be used for one payment.';
+const wait = 'Too many cards were declined here. Wait a minute, then try again.';
+const changed = 'The amount due has changed since you opened this page. Check it before you pay.';
+const enterAgain = 'Enter your card or bank account again. Each entry works for one payment.';
 
 const tokenNames = ['token', 'bankToken'] as const;
 const tokenName = (method: Order['method']) => (method === 'eCheck' ? 'bankToken' : 'token');

@@ -90,12 +90,12 @@ async function payByBank({ database }: Needs, payment: Payment, at: Date): Promi
     amount: attempt.amount,
     token: order.token,
     accountHolderName: order.payer.name,
-    source: session.source,
     ...(session.invoiceNumber === null ? {} : { invoiceNumber: session.invoiceNumber }),
     ...(session.description === null ? {} : { description: session.description }),
   };
   await inTransaction(database, async (transaction) => {
-    const row = await echeckRow(transaction, payable, body, sharedOf(payment), at);
+    const by = { ...sharedOf(payment), source: session.source };
+    const row = await echeckRow(transaction, payable, body, by, at);
     const { transactionId } = row;
     await claimPage(transaction, session, { ...attempt, transactionId }, at);
     await acceptEcheck(transaction, { ...row, customerId: session.customerId }, undefined, at);

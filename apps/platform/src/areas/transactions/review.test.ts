@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { tokenOf } from '../../../test/cards.ts';
+import { accountOf, act, sell } from '../../../test/sale.ts';
+import type { TestSession } from '../../../test/session.ts';
+import { usePerson, useTestApi } from '../../../test/use.ts';
+import { createProviders } from '../../simulator/providers.ts';
+
+/** While it is set, voids wait for it before they reach the processor. */
+let held: PromiseWithResolvers<void> | undefined;
+/** Resolved by a void that begins to wait. */
+let waiting = Promise.withResolvers<void>();
+
+const api = useTestApi(({ database, clock }) => {
+  const made = createProviders({ database, now: () => clock.now(), limitMs: 600_000 });
+  return {
+    ...made,
+    processorOf: (provider) => {
+      const processor = made.processorOf(provider);
+      return (
+        processor && {
+          ...processor,
+          void: async (request) => {
+            waiting.resolve();
+            await held?.promise;
+            return processor.void(request);
+          },
+        }
+      );
+    },
+  };
+});
+const manager = usePerson(api, 'manager@harbor');
+const admin = usePerson(api, 'admin@harbor');
+
+let ruleId = '';
+
+beforeAll(async () => {
+  const { body } = await admin.call('risk/rules', {
+    method: 'POST',
+    body: {
+      name: 'Over forty',
+      enabled: true,
+      action: 'review',
+      severity: 'high',
+      subMerchantIds: [accountOf(manager)],
+      kind: 'amount-limit',
+      params: { maximum: 40 },
+    },
+  });
+  ruleId = body.ruleId;
+});
+
+afterAll(() => admin.call(`risk/rules/${ruleId}`, { method: 'DELETE' }));
+
+const flagged = async (): Promise<string> => {
+  const sale = await sell(manager, { token: await tokenOf(api.open), amount: 77 });
+  expect(sale.body.status).toBe('for-review');
+  return sale.body.transactionId;
+};
+
+const decide = (id: string, status: 'processing' | 'voided', by: TestSession = admin) =>
+  by.call(`backoffice/transactions/status/${id}`, { method: 'PUT', body: { status } });
+
+const shown = async (id: string) =>
+  (await admin.get(`reporting/transactions/${id}/timeline`)).body.transaction;
+
+describe('a payment that is held for review', () => {
+  test('is not approved while its rejection is on its way', async () => {
+    const id = await flagged();
+    held = Promise.withResolvers<void>();
+    waiting = Promise.withResolvers<void>();
+    const rejected = decide(id, 'voided');
+    await waiting.promise;
+    const approved = await decide(id, 'processing');
+    held.resolve();
+    held = undefined;
+    expect([approved.status, (await rejected).status]).toEqual([409, 200]);
+    expect(await shown(id)).toMatchObject({ status: 'voided', capturedAmount: 0 });
+  });
+
+  test('is decided once, by approval or rejection, however many decide at once', async () => {
+    for (const moves of [
+      ['processing', 'processing'],
+      ['voided', 'voided'],
+      ['processing', 'voided'],
+    ] as const) {
+      const id = await flagged();
+      const answers = await Promise.all(moves.map((status) => decide(id, status)));
+      const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
+      expect(statuses).toEqual([200, 409]);
+      const { status } = await shown(id);
+      expect(moves).toContain(status);
+      expect((await decide(id, 'processing')).status).toBe(409);
+      const { rows } = await api.open.pool.query(
+        `select kind, count(*)::int from ledger_entries where transaction_id = $1
+         and account like 'merchants:%' group by 1 having count(*) > 1`,
+        [id],
+      );
+      expect(rows).toEqual([]);
+    }
+  });
+
+  test('is decided by those alone who may review, and is neither captured, voided nor refunded before', async () => {
+    const id = await flagged();
+    for (const username of ['manager', 'clerk', 'bank', 'provider', 'underwriter']) {
+      for (const status of ['processing', 'voided'] as const) {
+        const answer = await decide(id, status, await api.signIn(`${username}@harbor`));
+        expect([403, 404], `${username} ${status}`).toContain(answer.status);
+      }
+    }
+    for (const kind of ['capture', 'void', 'refund'] as const) {
+      expect((await act(manager, kind, id)).status).toBe(409);
+    }
+    expect(await shown(id)).toMatchObject({ status: 'for-review', capturedAmount: 0 });
+    const receipt = { channel: 'email', email: 'payer@mail.example' };
+    const path = `backoffice/transactions/${id}/receipt`;
+    expect((await manager.call(path, { method: 'POST', body: receipt })).status).toBe(409);
+  });
+});

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { newKey } from '../../../test/api.ts';
+import { tokenOf } from '../../../test/cards.ts';
+import { accountOf, saleBody, sell } from '../../../test/sale.ts';
+import { usePerson, useTestApi } from '../../../test/use.ts';
+
+const api = useTestApi();
+const manager = usePerson(api, 'manager@harbor');
+const admin = usePerson(api, 'admin@harbor');
+const sale = 'backoffice/transactions/creditcard/sale';
+
+const timeline = async (id: string, by = manager) =>
+  (await by.get(`reporting/transactions/${id}/timeline`)).body;
+
+describe('a sale keyed in', () => {
+  test('keeps its tax and how the order came', async () => {
+    const body = {
+      ...saleBody(manager, { token: await tokenOf(api.open), amount: 107 }),
+      taxAmount: 7,
+      motoIndicator: 'telephone',
+    };
+    const answer = await manager.pay(sale, body, newKey());
+    expect(answer.body).toMatchObject({ taxAmount: 7, motoIndicator: 'telephone', secCode: null });
+  });
+
+  test('has no tax of more than its amount', async () => {
+    const body = {
+      ...saleBody(manager, { token: await tokenOf(api.open), amount: 7 }),
+      taxAmount: 7.01,
+    };
+    const answer = await manager.pay(sale, body, newKey());
+    expect([answer.status, answer.body.errors]).toEqual([
+      400,
+      [{ path: 'taxAmount', message: "Tax can't exceed the amount it is part of." }],
+    ]);
+  });
+
+  test('is explained: who was paid, what it comes to, and its entries for those who may', async () => {
+    const { body } = await sell(manager, { token: await tokenOf(api.open), amount: 64.2 });
+    const own = await timeline(body.transactionId);
+    expect(own.breakdown).toEqual({
+      gross: 64.2,
+      fees: 0,
+      reserve: 0,
+      refunds: 0,
+      disputes: 0,
+      net: 64.2,
+    });
+    expect(own.account).toMatchObject({ name: body.accountName, phone: expect.any(String) });
+    expect([own.risk, own.ledger]).toEqual([null, null]);
+    expect(new Date(own.voidableUntil).getTime()).toBeGreaterThan(
+      new Date(body.createdAt).getTime(),
+    );
+    const { ledger, risk } = await timeline(body.transactionId, admin);
+    expect(risk).toEqual(expect.any(Array));
+    expect(ledger.map(({ amount }: { amount: number }) => amount).toSorted()).toEqual([
+      -64.2, 64.2,
+    ]);
+  });
+});
+
+describe('a settled payment', () => {
+  test('comes to what its settlement, refunds and disputes left of it', async () => {
+    const settled = await manager.get(
+      'reporting/transactions?view=payments&status=settled&paymentType=creditCard&pageSize=10',
+    );
+    for (const { transactionId, netAmount } of settled.body.data) {
+      const { breakdown, relations } = await timeline(transactionId);
+      const { gross, fees, reserve, refunds, disputes, net } = breakdown;
+      expect(fees).toBeGreaterThan(0);
+      expect(relations.settlement.batchId).toEqual(expect.any(String));
+      expect(Math.round((gross - refunds - disputes) * 100)).toBe(Math.round(netAmount * 100));
+      expect(Math.round((netAmount - fees - reserve) * 100)).toBe(Math.round(net * 100));
+    }
+    expect(settled.body.data.length).toBeGreaterThan(0);
+  });
+});
+
+test('accounts are found by a feature, with what the terminal goes by', async () => {
+  const named = await admin.get('backoffice/accounts/submerchants?feature=virtualTerminal');
+  expect(named.body.count).toBeGreaterThan(0);
+  for (const { features, dualPricing, takesEchecks } of named.body.data) {
+    expect(features).toContain('virtualTerminal');
+    expect(dualPricing).toMatchObject({ enabled: expect.any(Boolean) });
+    expect(takesEchecks).toEqual(expect.any(Boolean));
+  }
+  const all = await admin.get('backoffice/accounts/submerchants');
+  expect(all.body.count).toBeGreaterThan(named.body.count);
+});
+
+test('an eCheck says how its debit was authorized', async () => {
+  const subMerchantId = accountOf(manager);
+  const tokenized = await manager.call('backoffice/transactions/echeck/tokenize', {
+    method: 'POST',
+    body: {
+      subMerchantId,
+      accountHolderName: 'Ada Byron',
+      routingNumber: '110000000',
+      accountNumber: '000123456789',
+    },
+  });
+  const answer = await manager.pay(
+    'backoffice/transactions/echeck/sale',
+    {
+      subMerchantId,
+      amount: 20,
+      token: tokenized.body.token,
+      accountHolderName: 'Ada Byron',
+      secCode: 'TEL',
+    },
+    newKey(),
+  );
+  expect(answer.body).toMatchObject({ secCode: 'TEL', status: 'pending' });
+  const { transaction } = await timeline(answer.body.transactionId);
+  expect(transaction.secCode).toBe('TEL');
+});

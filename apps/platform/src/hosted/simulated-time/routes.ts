@@ -1,0 +1,131 @@
+import { formatDateTime, zoneLabel } from '@payfac/domain/time';
+import { eq } from 'drizzle-orm';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { isLoopbackHost } from '../../areas/auth/hosts.ts';
+import { facilitators } from '../../database/schema/index.ts';
+import type { JobServices } from '../../jobs/job.ts';
+import { isSameOrigin } from '../../sessions/index.ts';
+import type { AppFiles } from '../assets/app-files.ts';
+import { createAsset, serveAssets } from '../assets/asset.ts';
+import { bundle } from '../assets/bundle.ts';
+import { createStylesheet, serveFont } from '../assets/styles.ts';
+import { findBrand } from '../brand.ts';
+import { contentSecurity } from '../content-security.ts';
+import { pageDocument } from '../frame/document.ts';
+import { readForm } from '../frame/form.ts';
+import { hostOf } from '../frame/frame.ts';
+import { payHostOf } from '../hosts.ts';
+import { act } from './acts.ts';
+import { choicesOf } from './choices.ts';
+import { happenings } from './happened.ts';
+import { simulatedTimePath as path, simulatedTimeContent } from './page.ts';
+
+const folder = '/payments/time/';
+const largestForm = 8 * 1024;
+const hourMs = 3_600_000;
+
+/** As of the login page: forms say their origin, to this page alone. */
+const headers = {
+  'content-security-policy': contentSecurity({
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
+    'font-src': ["'self'"],
+    'form-action': ["'self'"],
+  }),
+  'referrer-policy': 'same-origin',
+  'cache-control': 'no-store',
+} as const;
+
+/** How far business time is ahead of a moment of the real clock. */
+function aheadOf(now: Date, real: Date): string {
+  const hours = Math.round((now.getTime() - real.getTime()) / hourMs);
+  if (hours < 1) return 'Matches the real clock.';
+  const days = Math.floor(hours / 24);
+  const parts = [
+    ...(days > 0 ? [`${days} ${days === 1 ? 'day' : 'days'}`] : []),
+    ...(hours % 24 > 0 ? [`${hours % 24} ${hours % 24 === 1 ? 'hour' : 'hours'}`] : []),
+  ];
+  return `${parts.join(' and ')} ahead of the real clock.`;
+}
+
+/**
+ * The page that moves business time, opens disputes and returns payouts: for trying out what weeks bring.
+ * It exists in local environments alone, seen from this machine.
+ */
+export async function createSimulatedTime(
+  services: JobServices,
+  appFiles: AppFiles,
+): Promise<Hono> {
+  const routes = new Hono();
+  if (services.environment !== 'local') return routes;
+  const { database, clock } = services;
+  const frame = new URL('../frame/', import.meta.url);
+  const stylesheet = await createStylesheet(
+    folder,
+    'time',
+    new URL('frame.css', frame),
+    new URL('parts.css', frame),
+    new URL('time.css', import.meta.url),
+  );
+  const mode = createAsset(folder, 'mode', 'js', await bundle('mode.ts'));
+  serveAssets(routes, [stylesheet, mode]);
+  serveFont(routes, folder, appFiles);
+
+  async function brandOf(c: Context) {
+    const brand = await findBrand(database, hostOf(c));
+    const [found] = await database
+      .select({ timeZone: facilitators.timeZone })
+      .from(facilitators)
+      .where(eq(facilitators.facilitatorId, brand.facilitatorId));
+    return { ...brand, timeZone: found?.timeZone ?? 'UTC' };
+  }
+  type PageBrand = Awaited<ReturnType<typeof brandOf>>;
+
+  async function show(
+    c: Context,
+    brand: PageBrand,
+    status: 200 | 403 | 422,
+    { lines = [], problem }: { readonly lines?: readonly string[]; readonly problem?: string },
+  ) {
+    const now = await clock.now();
+    const content = simulatedTimeContent({
+      now: `${formatDateTime(now, brand.timeZone)} ${zoneLabel(now, brand.timeZone)}`,
+      iso: now.toISOString(),
+      ahead: aheadOf(now, new Date()),
+      choices: await choicesOf(database, brand.facilitatorId),
+      lines,
+      problem,
+      outbox: `//${payHostOf(hostOf(c))}/outbox`,
+    });
+    const page = pageDocument({
+      brand,
+      title: 'Simulated time',
+      content,
+      hasProblem: problem !== undefined,
+      brandStylesheet: await appFiles.stylesheetOf(brand.brand),
+      stylesheet,
+      mode,
+      scripts: [],
+    });
+    return c.html(page, status, headers);
+  }
+
+  routes.use(path, async (c, next) => {
+    if (!isLoopbackHost(hostOf(c))) return c.notFound();
+    return next();
+  });
+  routes.get(path, async (c) =>
+    show(c, await brandOf(c), 200, { lines: happenings(c.req.query()) }),
+  );
+  routes.post(path, bodyLimit({ maxSize: largestForm }), async (c) => {
+    const brand = await brandOf(c);
+    if (!isSameOrigin(c.req.header('origin'), hostOf(c))) {
+      return show(c, brand, 403, { problem: 'This form wasn’t sent from this page. Try again.' });
+    }
+    const result = await act(services, await readForm(c), brand);
+    if (result.kind === 'refused') return show(c, brand, 422, { problem: result.message });
+    return c.redirect(`${path}?${new URLSearchParams(result.what).toString()}`, 303);
+  });
+  return routes;
+}

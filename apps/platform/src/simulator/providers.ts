@@ -1,0 +1,31 @@
+import { bankDebitProviders, type PaymentProvider } from '@payfac/domain/enumerations';
+import type { Services } from '../api/services.ts';
+import type { Database } from '../database/connection.ts';
+import { createAchSimulator } from './ach.ts';
+import { createSimulator } from './simulator.ts';
+import { withTimeLimit } from './time-limit.ts';
+
+const ofBanks: ReadonlySet<PaymentProvider> = new Set(bankDebitProviders);
+const withTriggers: ReadonlySet<PaymentProvider> = new Set(['simulator', 'simulatorEcheck']);
+
+/**
+ * A simulated processor behind every provider. Test cards, accounts and amounts act at the two simulators
+ * alone: the others approve whatever comes.
+ * @param options.limitMs as in `withTimeLimit`.
+ */
+export function createProviders(options: {
+  readonly database: Database;
+  readonly now: () => Promise<Date>;
+  readonly limitMs?: number;
+}): Required<Pick<Services, 'processorOf' | 'achOf'>> {
+  const cards = (hasTriggers: boolean) =>
+    withTimeLimit(createSimulator({ ...options, hasTriggers }), options.limitMs);
+  const banks = (hasTriggers: boolean) => createAchSimulator({ ...options, hasTriggers });
+  const simulator = { card: cards(true), bank: banks(true) };
+  const plain = { card: cards(false), bank: banks(false) };
+  const behind = (provider: PaymentProvider) => (withTriggers.has(provider) ? simulator : plain);
+  return {
+    processorOf: (provider) => (ofBanks.has(provider) ? undefined : behind(provider).card),
+    achOf: (provider) => (ofBanks.has(provider) ? behind(provider).bank : undefined),
+  };
+}
