@@ -2,9 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { createApi, type Services } from '../src/api/index.ts';
 import { createBusinessClock } from '../src/clock/business-clock.ts';
 import type { OpenDatabase } from '../src/database/connection.ts';
-import { createAchSimulator } from '../src/simulator/ach.ts';
-import { createSimulator } from '../src/simulator/simulator.ts';
-import { withTimeLimit } from '../src/simulator/time-limit.ts';
+import { createProviders } from '../src/simulator/providers.ts';
 import { createTestDatabase } from './database.ts';
 import { listen } from './listen.ts';
 import { TestSession } from './session.ts';
@@ -27,15 +25,11 @@ export function testServices(
   problems: unknown[],
 ): Services {
   const clock = createBusinessClock(database);
-  const simulator = createSimulator({ database, now: () => clock.now() });
-  const processor = withTimeLimit(simulator);
-  const ach = createAchSimulator({ database, now: () => clock.now() });
   return {
     database,
     pool,
     clock,
-    processorOf: (provider) => (provider === 'simulator' ? processor : undefined),
-    achOf: (provider) => (provider === 'simulatorEcheck' ? ach : undefined),
+    ...createProviders({ database, now: () => clock.now() }),
     environment: 'local',
     hostedFields: {
       scriptUrl: (host) => `http://pay.${host}/fields/v1/loader.js`,

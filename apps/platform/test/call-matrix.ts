@@ -88,12 +88,20 @@ export const callMatrix: readonly MatrixLine[] = [
   { method: 'PUT', path: `backoffice/transactions/${none}`, allowed: inTheOffice },
   { method: 'PUT', path: `backoffice/transactions/${none}/customers`, allowed: inTheOffice },
 
+  {
+    method: 'POST',
+    path: `backoffice/transactions/${none}/receipt`,
+    body: { channel: 'email', email: 'payer@mail.example' },
+    allowed: atTheTill,
+  },
+
   { method: 'GET', path: 'reporting/transactions', allowed: seesPayments },
   { method: 'GET', path: `reporting/transactions/${none}/timeline`, allowed: seesPayments },
   { method: 'GET', path: 'reporting/transactions/stats', allowed: seesFigures },
   { method: 'GET', path: 'reporting/transactions/charts/daily', allowed: seesFigures },
   { method: 'GET', path: 'reporting/totals/cc', allowed: seesFigures },
   { method: 'GET', path: 'reporting/totals/refunds', allowed: seesFigures },
+  { method: 'GET', path: 'reporting/transactions/authorizations', allowed: seesFigures },
 
   {
     method: 'GET',

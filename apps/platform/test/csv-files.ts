@@ -111,7 +111,7 @@ export const csvFiles: readonly CsvFile[] = [
   ),
   file('invoices', 'backoffice/invoices', { 'Invoice ID': 'invoiceId', Due: 'dueDate' }, created, {
     queries: ['status=Created', 'sort=-totalAmount'],
-    text: ['E-mail', 'invoices', 'email'],
+    text: ['Email', 'invoices', 'email'],
   }),
   file(
     'transactions',
@@ -169,6 +169,13 @@ export const csvFiles: readonly CsvFile[] = [
     { 'Dispute ID': 'disputeId', 'Reason code': 'reasonCode' },
     { Opened: 'createdAt', 'Respond by': 'respondBy' },
     { text: accountName },
+  ),
+  file(
+    'reconciliation',
+    'reporting/reconciliation',
+    { 'Difference ID': 'differenceId', Batch: 'batchId' },
+    { Found: 'createdAt', Resolved: 'resolvedAt' },
+    { queries: ['status=open', 'sort=-gap', 'kind=missing-here'], text: accountName },
   ),
   file(
     'payouts',

@@ -2,11 +2,12 @@ import { mkdtemp, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { openDatabase } from '../src/database/connection.ts';
+import { type Database, openDatabase } from '../src/database/connection.ts';
 import { createDatabase } from '../src/database/create-database.ts';
 import { startEmbeddedPostgres } from '../src/database/embedded/server.ts';
 import { throwawaySettings } from '../src/database/embedded/settings.ts';
 import { applyMigrations } from '../src/database/migrate.ts';
+import { clock } from '../src/database/schema/index.ts';
 import { installDataKeys } from '../src/sealing/keys.ts';
 import { seed, tidy } from '../src/seed/seed.ts';
 import { templateName, testDataKey, testPlan } from './plan.ts';
@@ -28,6 +29,14 @@ async function quickestFolder(): Promise<string> {
 }
 
 /**
+ * Tests begin at the moment the seed ends at. Otherwise all that comes due between it and today would
+ * be done by whichever test moves time first, and would take longer each day.
+ */
+async function businessTimeStartsAt(database: Database, moment: Date): Promise<void> {
+  await database.update(clock).set({ offsetMs: moment.getTime() - Date.now() });
+}
+
+/**
  * One PostgreSQL for the whole run, on a folder of its own that goes with it, and one prepared
  * database that `createTestDatabase` copies. Making both anew takes less time than judging whether
  * kept ones are still right.
@@ -40,6 +49,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await applyMigrations(template.database);
   installDataKeys([testDataKey]);
   await seed(template.pool, testPlan);
+  await businessTimeStartsAt(template.database, testPlan.anchor);
   await tidy(template.pool);
   await template.close();
   project.provide('databaseServerUrl', server.urlOf('postgres'));

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
-import { createApi } from '../src/api/index.ts';
+import { createApi, type Services } from '../src/api/index.ts';
 import type { Database, OpenDatabase } from '../src/database/connection.ts';
 import { testServices } from './api.ts';
 import { createTestDatabase } from './database.ts';
@@ -25,6 +25,7 @@ export interface InjectedAnswer {
 /** The API asked without a socket, on a seeded database that forgets what requests did. */
 export interface InjectedApi {
   readonly open: OpenDatabase;
+  readonly services: Services;
   readonly problems: unknown[];
   /** Kept: for signing in. */
   send(request: InjectedRequest): Promise<InjectedAnswer>;
@@ -44,7 +45,8 @@ export async function createInjectedApi(): Promise<InjectedApi> {
   const { pool } = rewinding;
   const database: Database = drizzle(pool);
   const problems: unknown[] = [];
-  const api = createApi(testServices({ database, pool }, problems));
+  const services = testServices({ database, pool }, problems);
+  const api = createApi(services);
 
   async function send({ brand, method, path, body, headers }: InjectedRequest) {
     const answer = await api.request(
@@ -67,6 +69,7 @@ export async function createInjectedApi(): Promise<InjectedApi> {
 
   return {
     open,
+    services,
     problems,
     send,
     trial: (request) => rewinding.rewound(() => send(request)),

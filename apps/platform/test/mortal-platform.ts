@@ -32,6 +32,7 @@ function mortal(processor: Processor): Processor {
     void: (request) => call(() => processor.void(request)),
     refund: (request) => call(() => processor.refund(request)),
     inquire: (reference) => processor.inquire(reference),
+    settlementFile: (references) => processor.settlementFile(references),
   };
 }
 

@@ -45,8 +45,8 @@ export async function insertRow(
 ): Promise<void> {
   const { rows } = await pool.query<{ name: string; type: string }>(
     `select column_name as name, data_type as type from information_schema.columns
-     where table_schema = 'public' and table_name = $1 and is_nullable = 'NO' and column_default is null`,
-    [table],
+     where table_schema || '.' || table_name = $1 and is_nullable = 'NO' and column_default is null`,
+    [table.includes('.') ? table : `public.${table}`],
   );
   const needed = Object.fromEntries(rows.map(({ name, type }) => [name, fillers[type]]));
   const entries = Object.entries({ ...needed, ...given });

@@ -9,6 +9,7 @@ const seesFees = ['admin', 'bank', 'manager', 'employee', 'accounting'];
 const seesPayouts = [...seesFees, 'provider'];
 const seesDisputes = ['admin', 'underwriter', 'provider', 'manager', 'accounting'];
 const seesBalance = ['admin', 'underwriter', 'manager', 'employee', 'merchantadmin', 'applicant'];
+const reconciles = ['admin', 'underwriter', 'bank'];
 const staffNotes = ['admin', 'underwriter'];
 const foundation = 'foundation';
 
@@ -23,6 +24,19 @@ export const oversightMatrix = (everyone: readonly string[]): readonly MatrixLin
   post('useractivities/get', ['admin', 'bank']),
   { method: 'GET', path: `${foundation}/facilitators`, allowed: everyone },
   { method: 'GET', path: 'backoffice/outcomes', allowed: everyone },
+  ...['', '/batches', '/days'].map(
+    (path): MatrixLine => ({
+      method: 'GET',
+      path: `reporting/reconciliation${path}`,
+      allowed: reconciles,
+    }),
+  ),
+  {
+    method: 'POST',
+    path: 'reporting/reconciliation/none-such/resolve',
+    body: { note: 'Corrected.' },
+    allowed: reconciles,
+  },
 
   post('comments/set', staffNotes, { modelName: 'payouts', modelId: 'none-such', text: 'Late.' }),
   post('comments/get', staffNotes),

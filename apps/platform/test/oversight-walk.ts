@@ -205,6 +205,16 @@ export const oversightWalk: Readonly<Record<string, (walker: Walker) => Promise<
     await succeed(contract.facilitators.list, provider, 'foundation/facilitators');
   },
 
+  reconciliation: async ({ succeed, admin }) => {
+    const { list, batches, days, resolve } = contract.reconciliation;
+    const path = 'reporting/reconciliation';
+    await succeed(batches, admin, `${path}/batches`);
+    await succeed(days, admin, `${path}/days`);
+    const { data } = await succeed(list, admin, `${path}?status=open`);
+    const note = { note: 'The processor corrects it.' };
+    await succeed(resolve, admin, `${path}/${data[0].differenceId}/resolve`, note);
+  },
+
   outcomes: async ({ succeed, admin }) => {
     await succeed(contract.outcomes.list, admin, 'backoffice/outcomes');
   },

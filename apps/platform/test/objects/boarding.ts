@@ -10,10 +10,13 @@ function accountLines(accounts: string): readonly ObjectLine[] {
   const applicationId = '{application}';
   return [
     get(one),
-    { ...put(one, { note: 'Called.' }), only: ['admin', 'underwriter'] },
+    {
+      ...put(one, { note: 'Called.' }),
+      asks: ['accounts.requestInformation', 'accounts.status'],
+    },
     {
       ...put(one, { settings: { sendReceipts: true } }),
-      only: ['admin', 'provider', 'applicant'],
+      asks: ['accounts.submit', 'accounts.status'],
     },
     post(`${one}/approve`, {}),
     post(
@@ -28,11 +31,15 @@ function accountLines(accounts: string): readonly ObjectLine[] {
       'offer',
     ),
     post(`${accounts}/submit`, { applicationId }),
-    post(`${accounts}/clone`, {
-      smApplicationId: applicationId,
-      subMerchantObjId: '{record}',
-      spProductId: '{product}',
-    }),
+    post(
+      `${accounts}/clone`,
+      {
+        smApplicationId: applicationId,
+        subMerchantObjId: '{record}',
+        spProductId: '{product}',
+      },
+      'product',
+    ),
     post(`${accounts}/raw`, { applicationId }),
     put(`${accounts}/open`, { applicationId, reason: 'They called.' }),
     get(record),
@@ -76,10 +83,11 @@ export const boardingLines: readonly ObjectLine[] = [
 
   post('backoffice/invites', invitee, 'product'),
   post('backoffice/invites/createAndSend', invitee, 'product'),
-  post('backoffice/invites/addmerchant', {
-    spProductId: '{product}',
-    subMerchantId: '{account}',
-  }),
+  post(
+    'backoffice/invites/addmerchant',
+    { spProductId: '{product}', subMerchantId: '{account}' },
+    'product',
+  ),
   put('backoffice/invites/{invite}', { spProductId: '{product}', name: 'Grace M.' }, 'product'),
   post('backoffice/invites/{invite}/send?spProductId={product}', undefined, 'product'),
   post('backoffice/invites/{invite}/delete?spProductId={product}', undefined, 'product'),

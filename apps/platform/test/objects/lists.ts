@@ -49,6 +49,7 @@ export const listMatrix: readonly ListLine[] = [
   list('reporting/monitor/processorsession'),
   list('reporting/payouts/instructions'),
   list('reporting/payouts/merchant'),
+  ...['', '/batches', '/days'].map((path) => list(`reporting/reconciliation${path}`)),
   list('reporting/transactions'),
   list('risk/accounts-rules'),
   list('risk/transactions/groupid'),

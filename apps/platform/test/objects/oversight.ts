@@ -27,30 +27,33 @@ export const oversightLines: readonly ObjectLine[] = [
   bulk('backoffice/payouts/bulk-unack', { payoutIds: ['{payout}'] }),
 
   post('foundation/webhooks/{delivery}/redeliver', {}),
+  post('reporting/reconciliation/{difference}/resolve', { note: 'Corrected.' }),
   ...['discard', 'ack', 'unack'].map((act) =>
     post(`foundation/alerts/${act}`, { alertId: '{alert}' }),
   ),
   ...['discard', 'ack', 'unack'].map((act) =>
     bulk(`foundation/alerts/batch/${act}`, { alertIds: ['{alert}'] }),
   ),
-  post('foundation/comments/set', {
-    modelName: 'transactions',
-    modelId: '{payment}',
-    text: 'Late.',
-  }),
-  post('foundation/tags/create', {
-    tagDefinitionId: '{tagDefinition}',
-    modelId: '{account}',
-  }),
-  post('foundation/tags/remove', { _id: '{tag}' }),
-  post('foundation/tags/definitions/update', { _id: '{tagDefinition}', color: 'green' }),
+  ...[
+    post('foundation/comments/set', {
+      modelName: 'transactions',
+      modelId: '{payment}',
+      text: 'Late.',
+    }),
+    post('foundation/tags/create', {
+      tagDefinitionId: '{tagDefinition}',
+      modelId: '{account}',
+    }),
+    post('foundation/tags/remove', { _id: '{tag}' }),
+    post('foundation/tags/definitions/update', { _id: '{tagDefinition}', color: 'green' }),
+    put('risk/rules', { ...rule, subMerchantIds: [], ruleId: '{rule}' }),
+    get('risk/rules/{rule}'),
+    remove('risk/rules/{rule}'),
+    get('risk/rules/{rule}/description'),
+    post('metrics/rule/{rule}', month),
+  ].map((line): ObjectLine => ({ ...line, reach: 'staff' })),
   post('foundation/notifications/ack', { notificationEventId: '{notification}' }, 'inbox'),
   post('risk/rules', { ...rule, subMerchantIds: ['{account}'] }),
-  put('risk/rules', { ...rule, subMerchantIds: [], ruleId: '{rule}' }),
-  get('risk/rules/{rule}'),
-  remove('risk/rules/{rule}'),
-  get('risk/rules/{rule}/description'),
-  post('metrics/rule/{rule}', month),
   get('reporting/monitor/processorsession/{processorSession}'),
   bulk('sync/post-processing/transactions', { transactionIds: ['{payment}'] }),
 ];

@@ -28,6 +28,10 @@ export const paymentLines: readonly ObjectLine[] = [
   put('backoffice/transactions/status/{payment}', { status: 'voided' }),
   put('backoffice/transactions/{payment}', { description: 'Two lamps' }),
   put('backoffice/transactions/{payment}/customers', { customerId: null }),
+  post('backoffice/transactions/{payment}/receipt', {
+    channel: 'email',
+    email: 'grace.murray@mail.example',
+  }),
   get('reporting/transactions/{payment}/timeline'),
   post(`${echeck}/sale`, { ...charge, token: '{bankToken}', accountHolderName: 'Grace Murray' }),
   post(`${echeck}/{echeck}/void`, {}),

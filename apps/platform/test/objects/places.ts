@@ -161,6 +161,11 @@ const kinds: Readonly<
   ],
   installment: ['installments', 'installment_id', () => ({ is_agreed: true, status: 'active' })],
   delivery: ['webhook_deliveries', 'webhook_id', () => ({ status: 'delivered' })],
+  difference: [
+    'reconciliation_differences',
+    'difference_id',
+    () => ({ status: 'open', resolved_at: null }),
+  ],
   payout: ['payouts', 'payout_id', () => ({ status: 'pending' })],
   rule: ['risk_rules', 'rule_id', () => ({ sub_merchant_ids: [], deleted_at: null })],
   alert: ['alerts', 'alert_id', () => ({ status: 'unacknowledged' })],

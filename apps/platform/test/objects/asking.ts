@@ -1,0 +1,120 @@
+import { type Effects, withEffects } from '../effects.ts';
+import type { InjectedAnswer, InjectedApi } from '../injected-api.ts';
+import type { ObjectLine } from './line.ts';
+import type { ObjectIds, Place } from './places.ts';
+import type { Verdict } from './reach.ts';
+
+/** Written whoever asks for what: when a session was last used, what was asked, of the processor as
+ * well, and what a key was told. */
+const bookkeeping: ReadonlySet<string> = new Set([
+  'api_keys',
+  'api_logs',
+  'bearer_sessions',
+  'idempotency_keys',
+  'processor_sessions',
+  'sign_ons',
+]);
+
+export interface Outcome extends InjectedAnswer {
+  readonly effects: Effects;
+}
+
+const none: Effects = { tables: [], accounts: [] };
+
+export const filled = (text: string, ids: ObjectIds): string =>
+  text.replaceAll(/\{(\w+)\}/g, (_name, kind: string) => ids[kind] ?? `no ${kind}`);
+
+let requests = 0;
+
+type Call = Pick<ObjectLine, 'method' | 'path' | 'body'>;
+type Headers = Readonly<Record<string, string>>;
+
+/** What asks for something, each time as a first attempt. */
+export function requestOf({ method, path, body }: Call, headers: Headers, ids: ObjectIds) {
+  requests += 1;
+  return {
+    brand: 'harbor',
+    method,
+    path: filled(path, ids),
+    ...(body === undefined ? {} : { body: JSON.parse(filled(JSON.stringify(body), ids)) }),
+    headers: { ...headers, 'idempotency-key': `object-access-${requests}` },
+  };
+}
+
+/** Asks for something and takes back what it did. */
+export async function ask(
+  api: InjectedApi,
+  call: Call,
+  headers: Headers,
+  ids: ObjectIds,
+): Promise<Outcome> {
+  const request = requestOf(call, headers, ids);
+  if (call.method === 'GET') return { ...(await api.trial(request)), effects: none };
+  return api.rewound(async (pool) => {
+    const { result, effects } = await withEffects(pool, bookkeeping, () => api.send(request));
+    return { ...result, effects };
+  });
+}
+
+const refusals: ReadonlySet<unknown> = new Set(['FORBIDDEN', 'NOT_FOR_KEYS']);
+
+export const isRefused = ({ status, body }: InjectedAnswer): boolean =>
+  status === 403 && refusals.has(body.code);
+
+/** How an answer is to be read, beside what the same person is told of what does not exist. */
+function verdictOf(line: ObjectLine, answer: InjectedAnswer, missing?: InjectedAnswer): Verdict {
+  const said = ({ status, body }: InjectedAnswer) =>
+    JSON.stringify([status, { ...body, requestId: '' }]);
+  if (isRefused(answer)) return 'refused';
+  if (!missing) return 'reached';
+  if (line.isBulk) {
+    const isMissing = answer.body.failed[0]?.message === missing.body.failed[0]?.message;
+    return isMissing ? 'hidden' : 'reached';
+  }
+  return missing.status === 404 && said(answer) === said(missing) ? 'hidden' : 'reached';
+}
+
+/** Whose objects were asked for, and which accounts there are: a call may make further ones. */
+export interface Asked {
+  readonly place: Place;
+  readonly account: string | undefined;
+  readonly accounts: ReadonlySet<string>;
+}
+
+/** What was written beyond what may be: anything by who is refused, another account's by who is not. */
+function surpriseOf(
+  line: ObjectLine,
+  verdict: Verdict,
+  { account: own, accounts }: Asked,
+  { tables, accounts: of }: Effects,
+) {
+  // A bulk call was made all the same, and is recorded with all of its rows refused.
+  const noted = line.isBulk ? 'user_activities' : undefined;
+  const written = tables.filter((table) => table !== noted);
+  if (verdict !== 'reached') return written.length > 0 ? `wrote ${written.join(', ')}` : undefined;
+  const others = of.filter((account) => account !== own && accounts.has(account));
+  return others.length > 0
+    ? `wrote rows of ${others.join(', ')} into ${written.join(', ')}`
+    : undefined;
+}
+
+/** What is wrong with an outcome: reached or not as it should be, and its effects. */
+export function wrongOf(
+  line: ObjectLine,
+  caller: string,
+  asked: Asked,
+  expected: Verdict,
+  answer: Outcome,
+  missing?: Outcome,
+): readonly string[] {
+  const verdict = verdictOf(line, answer, missing);
+  const call = `${line.method} ${line.path} by ${caller} of ${asked.place}`;
+  const surprise = surpriseOf(line, verdict, asked, answer.effects);
+  const said = `${answer.status} ${JSON.stringify(answer.body).slice(0, 120)}`;
+  return [
+    ...(verdict === expected && answer.status < 500
+      ? []
+      : [`${call}: ${verdict} (${said}), not ${expected}`]),
+    ...(surprise === undefined ? [] : [`${call}: ${verdict}, and ${surprise}`]),
+  ];
+}

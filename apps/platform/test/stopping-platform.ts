@@ -1,0 +1,52 @@
+import { pino } from 'pino';
+import { createBusinessClock } from '../src/clock/business-clock.ts';
+import { openDatabase } from '../src/database/connection.ts';
+import { installDataKeys } from '../src/sealing/keys.ts';
+import { createPlatformServer } from '../src/server/server.ts';
+import type { Processor } from '../src/simulator/processor.ts';
+import { createSimulator } from '../src/simulator/simulator.ts';
+import { testDataKey } from './plan.ts';
+
+/*
+ * A platform's server in a process of its own, which stops as the platform does. A sale waits at the
+ * processor until a line is sent to the process: node stopping-platform.ts <database url> <app folder>.
+ */
+
+const [url = '', appFolder = ''] = process.argv.slice(2);
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const told = new Promise<void>((resolve) => process.stdin.once('data', () => resolve()));
+
+installDataKeys([testDataKey]);
+const { database, pool } = openDatabase(url, { poolSize: 4 });
+const clock = createBusinessClock(database);
+const simulator = createSimulator({ database, now: () => clock.now() });
+const processor: Processor = {
+  ...simulator,
+  sale: async (request) => {
+    say('asked');
+    await told;
+    return simulator.sale(request);
+  },
+};
+
+const server = await createPlatformServer({
+  services: {
+    database,
+    pool,
+    clock,
+    processorOf: () => processor,
+    environment: 'local',
+    contextKey: new Uint8Array(32),
+  },
+  appFolder,
+  logger: pino({ level: 'silent' }),
+  scheme: 'http',
+});
+
+process.on('SIGTERM', () => {
+  const stopped = server.stop();
+  say('stopping');
+  stopped.then(() => process.exit(0)).catch(() => process.exit(1));
+});
+say(String(await server.listen(0, '127.0.0.1')));
