@@ -6,11 +6,13 @@ const isPlain = (value: unknown): value is Record<string, unknown> =>
 
 /**
  * What was filled in. '' and null mean 'nothing yet' and are left out, and so is an object of which
- * nothing is left; an array stays, since its places are its rows.
+ * nothing is left. An array's places are its rows and stay; an empty row lacks all of its fields.
  */
 export function filledIn(value: unknown): unknown {
   if (value === '' || value === null || value === undefined) return undefined;
-  if (Array.isArray(value)) return value.map(filledIn);
+  if (Array.isArray(value)) {
+    return value.map((row) => filledIn(row) ?? (isPlain(row) ? {} : undefined));
+  }
   if (!isPlain(value)) return value;
   const kept = Object.entries(value)
     .map(([key, part]) => [key, filledIn(part)] as const)

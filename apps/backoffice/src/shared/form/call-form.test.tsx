@@ -5,7 +5,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '../lists/testing/render-list.tsx';
 import { CallForm } from './call-form.tsx';
-import { Amount } from './controls/masked.tsx';
+import { Amount } from './controls/amounts.tsx';
 import { LongText, Text } from './controls/text.tsx';
 import { type CallFormOptions, useCallForm } from './use-call-form.tsx';
 
@@ -75,7 +75,7 @@ describe('a form over a call', () => {
     const { user } = show({ call });
     await user.click(send());
     await waitFor(() => expect(document.activeElement).toBe(field('Beneficiary')));
-    expect(screen.getAllByText('Enter a value.').length).toBeGreaterThan(1);
+    expect(screen.getAllByText('Enter the beneficiary.').length).toBeGreaterThan(1);
     expect(screen.getByRole('alert')).toBeTruthy();
     expect(call).not.toHaveBeenCalled();
   });

@@ -1,9 +1,9 @@
-import { Banner } from '@payfac/ui/banner';
 import { Button } from '@payfac/ui/button';
-import { FormActions, FormErrorSummary, FormLayout } from '@payfac/ui/form-layout';
+import { FormActions, FormLayout } from '@payfac/ui/form-layout';
 import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { WithBody } from './field.tsx';
+import { FormProblems } from './form-problems.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import type { CallFormHandle } from './use-call-form.tsx';
 
@@ -18,32 +18,16 @@ export interface CallFormProps<E extends WithBody> {
   readonly children: ReactNode;
 }
 
-interface Problem {
-  readonly name: string;
-  readonly message: string;
-}
-
-/** Every message of RHF's tree with the path of its field, in the order of the tree. */
-export function listProblems(errors: object, path = ''): Problem[] {
-  return Object.entries(errors).flatMap(([key, value]: [string, unknown]) => {
-    if (typeof value !== 'object' || value === null || key === 'ref') return [];
-    const name = path === '' ? key : `${path}.${key}`;
-    return 'message' in value && typeof value.message === 'string'
-      ? [{ name, message: value.message }]
-      : listProblems(value, name);
-  });
-}
-
 /** The frame of every form over a call: problems first, fields, and the button that sends them. */
 export function CallForm<E extends WithBody>({
-  of: { form, submit, failure },
+  of,
   label,
   submitLabel,
   actions,
   children,
 }: CallFormProps<E>) {
-  const { errors, isDirty, isSubmitting, submitCount } = useFormState({ control: form.control });
-  const problems = listProblems(errors);
+  const { form, submit, leaving, isKept } = of;
+  const { isDirty, isSubmitting } = useFormState({ control: form.control });
   return (
     <FormLayout
       label={label}
@@ -52,14 +36,7 @@ export function CallForm<E extends WithBody>({
         submit();
       }}
     >
-      {failure && (
-        <Banner tone="danger" isAnnounced>
-          {failure}
-        </Banner>
-      )}
-      {submitCount > 0 && problems.length > 1 && (
-        <FormErrorSummary problems={problems} isFocused={false} />
-      )}
+      <FormProblems of={of} />
       {children}
       <FormActions>
         {actions}
@@ -67,7 +44,7 @@ export function CallForm<E extends WithBody>({
           {submitLabel}
         </Button>
       </FormActions>
-      <LeaveGuard isDirty={isDirty} />
+      <LeaveGuard isDirty={isDirty} leaving={leaving} isKept={isKept} />
     </FormLayout>
   );
 }

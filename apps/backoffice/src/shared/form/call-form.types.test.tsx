@@ -1,7 +1,8 @@
 import { create as createPayout } from '@payfac/api/contract/payouts';
 import { expect, it } from 'vitest';
+import { Amount, WholeNumber } from './controls/amounts.tsx';
 import { choiceOf, Tick } from './controls/choices.tsx';
-import { Amount, Phone, WholeNumber } from './controls/masked.tsx';
+import { Phone } from './controls/masked.tsx';
 import { Text } from './controls/text.tsx';
 import type { CallFormHandle } from './use-call-form.tsx';
 

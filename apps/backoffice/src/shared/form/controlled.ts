@@ -1,15 +1,22 @@
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import { namedProblem } from './missing.ts';
 
-/** What a text-like field of the design system takes from a form. */
-export function useControlled<V extends FieldValues>(control: Control<V>, name: FieldPath<V>) {
+/** What a text-like field of the design system takes from a form, its label among it. */
+export function useControlled<V extends FieldValues>(
+  control: Control<V>,
+  name: FieldPath<V>,
+  label: string,
+) {
   const { field, fieldState } = useController({ control, name });
+  const message = fieldState.error?.message;
   return {
     name,
+    label,
     ref: field.ref,
     value: field.value ?? '',
     onChange: field.onChange,
     onBlur: field.onBlur,
-    errorMessage: fieldState.error?.message,
+    errorMessage: message && namedProblem(message, label),
     isTouched: fieldState.isTouched || fieldState.invalid,
   };
 }

@@ -1,16 +1,19 @@
-import type { Endpoint } from '@payfac/api';
 import { type ComponentType, createElement, type ReactNode, useEffect } from 'react';
 import {
-  type Control,
   type FieldPath,
   type FieldPathValue,
   type FieldValues,
+  type UseFormReturn,
   useController,
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import type { ControlProps, EditedBy } from './controls/control.ts';
+import { namedProblem } from './missing.ts';
 
-export type WithBody = Endpoint & { readonly body: z.ZodMiniType };
+/** A call with a body, or whatever else is filled in by a schema. */
+export interface WithBody {
+  readonly body: z.ZodMiniType;
+}
 
 /** The body of a call, in code's types. */
 export type BodyOf<E extends WithBody> =
@@ -46,25 +49,34 @@ interface BoundProps {
   readonly label: string;
 }
 
-/** One field's component, bound to its form. `names` holds the fields that are shown. */
+/**
+ * One field's component, bound to its form. `names` holds the fields that are shown, with their
+ * labels. A field that is wrong is checked again at every change: a message that went only when the
+ * field is left would move the button that is being pressed.
+ */
 export function boundField<V extends FieldValues>(
-  control: Control<V>,
-  names: Set<FieldPath<V>>,
+  { control, trigger }: Pick<UseFormReturn<V>, 'control' | 'trigger'>,
+  names: Map<FieldPath<V>, string>,
 ): FieldComponent<V> {
-  function Field({ as, name, ...own }: BoundProps & { readonly name: FieldPath<V> }) {
+  function Field({ as, name, label, ...own }: BoundProps & { readonly name: FieldPath<V> }) {
     const { field, fieldState } = useController({ control, name });
+    const message = fieldState.error?.message;
     useEffect(() => {
-      names.add(name);
+      names.set(name, label);
       return () => void names.delete(name);
-    }, [name]);
+    }, [name, label]);
     return createElement(as, {
       ...own,
       name,
+      label,
       value: field.value,
-      onChange: field.onChange,
+      onChange: (value: unknown) => {
+        field.onChange(value);
+        if (fieldState.invalid) void trigger(name);
+      },
       onBlur: field.onBlur,
       ref: field.ref,
-      errorMessage: fieldState.error?.message,
+      errorMessage: message && namedProblem(message, label),
       isTouched: fieldState.isTouched || fieldState.invalid,
     });
   }

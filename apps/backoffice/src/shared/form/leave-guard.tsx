@@ -1,24 +1,31 @@
 import { ConfirmDialog } from '@payfac/ui/confirm-dialog';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
+import type { Leaving } from './leaving.ts';
 
 interface LeaveGuardProps {
   /** Whether something was filled in that leaving would lose. */
   readonly isDirty: boolean;
+  readonly leaving: Leaving;
+  /** What is filled in outlives the page. */
+  readonly isKept: boolean;
 }
 
 /** Asks before changes are left behind: by a link, by Back, by a reload or by closing the tab. */
-export function LeaveGuard({ isDirty }: LeaveGuardProps) {
+export function LeaveGuard({ isDirty, leaving, isKept }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isDirty && currentLocation.pathname !== nextLocation.pathname,
+      isDirty && !leaving.isFree() && currentLocation.pathname !== nextLocation.pathname,
   );
   useEffect(() => {
     if (!isDirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    leaving.ask();
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!leaving.isFree()) event.preventDefault();
+    };
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
-  }, [isDirty]);
+  }, [isDirty, leaving]);
   return (
     <ConfirmDialog
       isOpen={blocker.state === 'blocked'}
@@ -29,7 +36,11 @@ export function LeaveGuard({ isDirty }: LeaveGuardProps) {
       onConfirm={() => blocker.proceed?.()}
       onCancel={() => blocker.reset?.()}
     >
-      <p>What you filled in on this page will be lost.</p>
+      <p>
+        {isKept
+          ? "What you filled in stays in this browser, but passwords and account or ID numbers don't."
+          : 'What you filled in on this page will be lost.'}
+      </p>
     </ConfirmDialog>
   );
 }

@@ -31,11 +31,46 @@ export const refused = <V extends FieldValues>(
   errors: errorTree(problems) as ResolverResult<V>['errors'],
 });
 
-/** What the server says of single fields, by their paths in the body. */
-export const serverProblems = (error: unknown): readonly FieldProblem[] =>
-  error instanceof ApiError
-    ? (error.detail?.errors ?? []).map(({ path, message }) => ({
-        path: path.replace(/^body\./, ''),
-        message,
-      }))
-    : [];
+/** A refusal that a form's own work comes to, such as a bank that doesn't know an account. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly problems: readonly FieldProblem[];
+  constructor(message: string, problems: readonly FieldProblem[] = []) {
+    super(message);
+    this.problems = problems;
+  }
+}
+
+/**
+ * What the server says of single fields, by their paths in the body.
+ * @param fieldOfCode the field that a refusal without fields is about, by its code.
+ */
+export function serverProblems(
+  error: unknown,
+  fieldOfCode: Readonly<Record<string, string>> = {},
+): readonly FieldProblem[] {
+  if (error instanceof Refusal) return error.problems;
+  if (!(error instanceof ApiError)) return [];
+  const named = (error.detail?.errors ?? []).map(({ path, message }) => ({
+    path: path.replace(/^body\./, ''),
+    message,
+  }));
+  const field = fieldOfCode[error.code];
+  return named.length === 0 && field !== undefined
+    ? [{ path: field, message: error.message }]
+    : named;
+}
+
+/** Every message of RHF's tree with the path of its field, in the order of the tree. */
+export function listProblems(
+  errors: object,
+  path = '',
+): { readonly name: string; readonly message: string }[] {
+  return Object.entries(errors).flatMap(([key, value]: [string, unknown]) => {
+    if (typeof value !== 'object' || value === null || key === 'ref') return [];
+    const name = path === '' ? key : `${path}.${key}`;
+    return 'message' in value && typeof value.message === 'string'
+      ? [{ name, message: value.message }]
+      : listProblems(value, name);
+  });
+}

@@ -1,15 +1,14 @@
-import { ApiError } from '@payfac/api';
 import type { FieldProblem } from '@payfac/domain/validation';
 import { useEffect, useMemo, useState } from 'react';
-import { type DefaultValues, type FieldPath, type UseFormReturn, useForm } from 'react-hook-form';
+import type { DefaultValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { NeverArrived } from '../money-move/move-once.ts';
 import { queryClient } from '../query/client.ts';
 import { useSession } from '../session/session.ts';
 import { checkBody } from './body.ts';
 import { draftOf } from './drafts.ts';
-import { type BodyOf, boundField, type FieldComponent, type WithBody } from './field.tsx';
-import { refused, serverProblems } from './problems.ts';
+import type { BodyOf, WithBody } from './field.tsx';
+import { serverProblems } from './problems.ts';
+import { type Fields, failureOf, useFields } from './use-fields.ts';
 
 export interface CallFormOptions<E extends WithBody, T> {
   /** What the fields begin with. */
@@ -22,15 +21,16 @@ export interface CallFormOptions<E extends WithBody, T> {
   readonly invalidates?: readonly string[];
   /** What this form alone asks for, besides the call's schema. */
   readonly check?: (body: z.output<E['body']>) => readonly FieldProblem[];
+  /** The field that a refusal is about, by its code, where the server names none. */
+  readonly fieldOfCode?: Readonly<Record<string, string>>;
 }
 
-export interface CallFormHandle<E extends WithBody> {
-  /** A field of this form: `<Field name="business.phone" as={Phone} label="Phone" />`. */
-  readonly Field: FieldComponent<BodyOf<E>>;
-  readonly form: UseFormReturn<BodyOf<E>>;
+export interface CallFormHandle<E extends WithBody> extends Fields<BodyOf<E>> {
   readonly submit: () => void;
   /** What went wrong that belongs to no field. */
   readonly failure: string | undefined;
+  /** Whether what is filled in outlives the page. */
+  readonly isKept: boolean;
 }
 
 /**
@@ -41,24 +41,18 @@ export function useCallForm<E extends WithBody, T>(
   endpoint: E,
   options: CallFormOptions<E, T>,
 ): CallFormHandle<E> {
-  const { initial, call, onDone, invalidates = [], check } = options;
+  const { initial, call, onDone, invalidates = [], check, fieldOfCode } = options;
   const { userId } = useSession();
   const draft = useMemo(
     () => (options.draft === undefined ? undefined : draftOf(userId, options.draft)),
     [userId, options.draft],
   );
   const [failure, setFailure] = useState<string>();
-  const [names] = useState(() => new Set<FieldPath<BodyOf<E>>>());
-  const form = useForm<BodyOf<E>>({
-    mode: 'onTouched',
-    ...(initial && { defaultValues: initial }),
-    resolver: (values) => {
-      const result = checkBody<E['body']>(endpoint.body, values);
-      const problems = result.ok ? (check?.(result.body) ?? []) : result.problems;
-      return problems.length > 0 ? refused(problems) : { values, errors: {} };
-    },
-  });
-  const { control, handleSubmit, setError, subscribe, reset, getValues } = form;
+  const { form, Field, names, leaving } = useFields<BodyOf<E>>((values) => {
+    const result = checkBody<E['body']>(endpoint.body, values);
+    return result.ok ? (check?.(result.body) ?? []) : result.problems;
+  }, initial);
+  const { handleSubmit, setError, subscribe, reset, getValues } = form;
 
   useEffect(() => {
     if (!draft) return;
@@ -72,10 +66,10 @@ export function useCallForm<E extends WithBody, T>(
     });
   }, [draft, reset, getValues, subscribe]);
 
-  const show = (error: unknown) => {
-    if (!(error instanceof ApiError || error instanceof NeverArrived)) throw error;
-    const known = serverProblems(error).flatMap(({ path, message }) => {
-      const name = [...names].find((each) => each === path);
+  const show = (problem: unknown) => {
+    const error = failureOf(problem);
+    const known = serverProblems(error, fieldOfCode).flatMap(({ path, message }) => {
+      const name = [...names.keys()].find((each) => each === path);
       return name ? [{ name, message }] : [];
     });
     for (const [index, { name, message }] of known.entries()) {
@@ -95,12 +89,12 @@ export function useCallForm<E extends WithBody, T>(
       return show(error);
     }
     for (const key of invalidates) void queryClient.invalidateQueries({ queryKey: [key] });
+    leaving.allow();
     reset(getValues());
     draft?.drop();
     onDone(answer);
   };
 
   const submit = () => void handleSubmit(save)();
-  const Field = useMemo(() => boundField(control, names), [control, names]);
-  return { form, Field, submit, failure };
+  return { form, Field, names, leaving, submit, failure, isKept: draft !== undefined };
 }

@@ -18,3 +18,16 @@ export interface RecordPicker {
     signal: AbortSignal,
   ) => Promise<ReadonlyMap<string, string>>;
 }
+
+/**
+ * A picker whose calls are fetched when they are first needed: a list offers it to many who never use
+ * it. @param calls a module with `search` and `names`.
+ */
+export const latePicker = (
+  entity: string,
+  calls: () => Promise<Omit<RecordPicker, 'entity'>>,
+): RecordPicker => ({
+  entity,
+  search: async (text, signal) => (await calls()).search(text, signal),
+  names: async (ids, signal) => (await calls()).names(ids, signal),
+});

@@ -29,20 +29,3 @@ export const name = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
-
-export const remove = style({
-  display: 'grid',
-  flex: 'none',
-  placeItems: 'center',
-  inlineSize: 26,
-  blockSize: 26,
-  border: 0,
-  borderRadius: radius.full,
-  background: 'transparent',
-  color: 'inherit',
-  cursor: 'pointer',
-  selectors: {
-    '&:hover': { background: color.hover },
-    '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: -2 },
-  },
-});

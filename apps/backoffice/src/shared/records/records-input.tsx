@@ -1,8 +1,8 @@
-import { CloseIcon } from '@payfac/ui/icons';
 import { SearchSelect } from '@payfac/ui/search-select';
 import { useState } from 'react';
 import type { RecordPicker } from './record-picker.ts';
 import * as styles from './records-input.css.ts';
+import { RemoveButton } from './remove-button.tsx';
 import { useNames } from './use-names.ts';
 
 interface RecordsInputProps {
@@ -26,14 +26,15 @@ export function RecordsInput(props: RecordsInputProps) {
     value.filter((id) => !picked.has(id)),
   );
   const nameOf = (id: string): string => picked.get(id) ?? names.get(id) ?? id;
+  const notChosen: RecordPicker['search'] = async (text, signal) =>
+    (await picker.search(text, signal)).filter((option) => !value.includes(option.value));
   return (
     <div className={styles.input}>
       <SearchSelect
-        key={value.join()}
         label={label}
         placeholder="Search by name"
         value=""
-        load={picker.search}
+        load={notChosen}
         description={description}
         errorMessage={errorMessage}
         {...(errorMessage !== undefined && { isTouched: true })}
@@ -48,14 +49,10 @@ export function RecordsInput(props: RecordsInputProps) {
           {value.map((id) => (
             <li key={id} className={styles.item}>
               <span className={styles.name}>{nameOf(id)}</span>
-              <button
-                type="button"
-                className={styles.remove}
-                aria-label={`Remove ${nameOf(id)}`}
-                onClick={() => onChange(value.filter((other) => other !== id))}
-              >
-                <CloseIcon aria-hidden size={13} />
-              </button>
+              <RemoveButton
+                label={`Remove ${nameOf(id)}`}
+                onPress={() => onChange(value.filter((other) => other !== id))}
+              />
             </li>
           ))}
         </ul>

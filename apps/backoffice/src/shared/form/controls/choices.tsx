@@ -10,6 +10,11 @@ interface ChoiceProps {
   readonly placeholder?: string | undefined;
 }
 
+interface SomeOf<T extends string> {
+  /** Of the values, those that may be chosen here. Default: all. */
+  readonly only?: readonly T[] | undefined;
+}
+
 const optionsOf = <T extends string>(values: readonly T[], labels: Labels<T>) =>
   values.map((value) => ({ value, label: labels[value] }));
 
@@ -21,14 +26,15 @@ export function choiceOf<T extends string>(values: readonly T[], labels: Labels<
     onChange,
     placeholder = 'Select one',
     isReadOnly,
+    only,
     ...rest
-  }: ControlProps<T> & ChoiceProps) => (
+  }: ControlProps<T> & ChoiceProps & SomeOf<T>) => (
     <Select
       {...rest}
       isDisabled={rest.isDisabled ?? isReadOnly}
       placeholder={placeholder}
       value={value ?? ''}
-      options={options}
+      options={only ? optionsOf(only, labels) : options}
       onChange={(chosen) => onChange(values.find((each) => each === chosen))}
     />
   );

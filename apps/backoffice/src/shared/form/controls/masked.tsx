@@ -1,5 +1,3 @@
-import { type Cents, cents } from '@payfac/domain/money';
-import { CurrencyInput } from '@payfac/ui/currency-input';
 import { DateInput, type DateInputProps } from '@payfac/ui/date-input';
 import { PhoneInput } from '@payfac/ui/phone-input';
 import { type ControlProps, textOrNothing } from './control.ts';
@@ -20,28 +18,4 @@ export const Day = ({
   ...rest
 }: ControlProps<string> & Pick<DateInputProps, 'earliest' | 'latest' | 'hasCalendar'>) => (
   <DateInput {...rest} value={value ?? ''} onChange={(day) => onChange(textOrNothing(day))} />
-);
-
-const CENTS = 100;
-
-/** An amount in US dollars, held in cents. */
-export const Amount = ({ value, onChange, ...rest }: ControlProps<Cents>) => (
-  <CurrencyInput
-    {...rest}
-    value={value === undefined ? null : value / CENTS}
-    onChange={(dollars) =>
-      onChange(dollars === null ? undefined : cents(Math.round(dollars * CENTS)))
-    }
-  />
-);
-
-/** A number without decimals, such as a limit. */
-export const WholeNumber = ({ value, onChange, ...rest }: ControlProps<number>) => (
-  <CurrencyInput
-    {...rest}
-    prefix=""
-    decimals={0}
-    value={value ?? null}
-    onChange={(number) => onChange(number ?? undefined)}
-  />
 );

@@ -1,0 +1,45 @@
+import type { Cents } from '@payfac/domain/money';
+import { Link } from '@payfac/ui/link';
+import { Money } from '@payfac/ui/money';
+import * as styles from './amount-lines.css.ts';
+
+export interface AmountLine {
+  readonly label: string;
+  /** Below zero where it is taken. */
+  readonly amount: Cents;
+  /** What it is made of, such as `12 sales`. */
+  readonly note?: string;
+  /** Where what it is made of can be seen. */
+  readonly href?: string;
+}
+
+interface AmountLinesProps {
+  readonly lines: readonly AmountLine[];
+  readonly total: AmountLine;
+}
+
+const Line = ({ label, amount, note, href }: AmountLine) => (
+  <>
+    <dt>
+      {href === undefined ? label : <Link href={href}>{label}</Link>}
+      {note !== undefined && <span className={styles.note}> · {note}</span>}
+    </dt>
+    <dd className={styles.value}>
+      <Money amount={amount} rank="row" />
+    </dd>
+  </>
+);
+
+/** An amount that explains itself: what was added and what was taken, down to what is left. */
+export const AmountLines = ({ lines, total }: AmountLinesProps) => (
+  <dl className={styles.lines}>
+    {lines.map((line) => (
+      <div key={line.label} className={styles.line}>
+        <Line {...line} />
+      </div>
+    ))}
+    <div className={`${styles.line} ${styles.total}`}>
+      <Line {...total} />
+    </div>
+  </dl>
+);

@@ -1,0 +1,27 @@
+import { type Cents, cents } from '@payfac/domain/money';
+import { CurrencyInput } from '@payfac/ui/currency-input';
+import type { ControlProps } from './control.ts';
+
+const CENTS = 100;
+
+/** An amount in US dollars, held in cents. */
+export const Amount = ({ value, onChange, ...rest }: ControlProps<Cents>) => (
+  <CurrencyInput
+    {...rest}
+    value={value === undefined ? null : value / CENTS}
+    onChange={(dollars) =>
+      onChange(dollars === null ? undefined : cents(Math.round(dollars * CENTS)))
+    }
+  />
+);
+
+/** A number without decimals, such as a limit. */
+export const WholeNumber = ({ value, onChange, ...rest }: ControlProps<number>) => (
+  <CurrencyInput
+    {...rest}
+    prefix=""
+    decimals={0}
+    value={value ?? null}
+    onChange={(number) => onChange(number ?? undefined)}
+  />
+);

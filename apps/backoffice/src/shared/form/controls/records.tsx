@@ -1,0 +1,36 @@
+import { ComboBox, type ComboBoxOption } from '@payfac/ui/combo-box';
+import { SearchSelect } from '@payfac/ui/search-select';
+import type { RecordPicker } from '../../records/record-picker.ts';
+import { useNames } from '../../records/use-names.ts';
+import { type ControlProps, textOrNothing } from './control.ts';
+
+interface Placed {
+  readonly placeholder?: string | undefined;
+}
+
+/** One record, by its id, found by its name. Made once, beside the form. */
+export function recordOf(picker: RecordPicker) {
+  return function RecordControl({ value = '', onChange, ...rest }: ControlProps<string> & Placed) {
+    const names = useNames(picker, value === '' ? [] : [value]);
+    const label = names.get(value);
+    return (
+      <SearchSelect
+        placeholder="Search by name"
+        {...rest}
+        value={value}
+        load={picker.search}
+        onChange={(id) => onChange(textOrNothing(id))}
+        {...(label !== undefined && { selectedOption: { value, label } })}
+      />
+    );
+  };
+}
+
+interface Offered extends Placed {
+  readonly options: readonly ComboBoxOption[];
+}
+
+/** One of many that are known already, found by typing. */
+export const Found = ({ value = '', onChange, ...rest }: ControlProps<string> & Offered) => (
+  <ComboBox {...rest} value={value} onChange={(chosen) => onChange(textOrNothing(chosen))} />
+);

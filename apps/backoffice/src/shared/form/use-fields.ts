@@ -1,0 +1,49 @@
+import { ApiError } from '@payfac/api';
+import type { FieldProblem } from '@payfac/domain/validation';
+import { useMemo, useState } from 'react';
+import {
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
+import { NeverArrived } from '../money-move/move-once.ts';
+import { boundField, type FieldComponent } from './field.tsx';
+import { type Leaving, newLeaving } from './leaving.ts';
+import { Refusal, refused } from './problems.ts';
+
+export interface Fields<V extends FieldValues> {
+  readonly form: UseFormReturn<V>;
+  /** A field of this form: `<Field name="business.phone" as={Phone} label="Phone" />`. */
+  readonly Field: FieldComponent<V>;
+  /** The fields that are shown. */
+  readonly names: ReadonlyMap<FieldPath<V>, string>;
+  readonly leaving: Leaving;
+}
+
+/** The fields of a form: their values, who checks them, and the component that binds a control to one. */
+export function useFields<V extends FieldValues>(
+  problemsOf: (values: V) => readonly FieldProblem[],
+  initial: DefaultValues<V> | undefined,
+): Fields<V> {
+  const [names] = useState(() => new Map<FieldPath<V>, string>());
+  const [leaving] = useState(newLeaving);
+  const form = useForm<V>({
+    mode: 'onTouched',
+    ...(initial && { defaultValues: initial }),
+    resolver: (values) => {
+      const problems = problemsOf(values);
+      return problems.length > 0 ? refused(problems) : { values, errors: {} };
+    },
+  });
+  const Field = useMemo(() => boundField(form, names), [form, names]);
+  return { form, Field, names, leaving };
+}
+
+/** A failure that a form shows. @throws what is none: a fault of ours. */
+export function failureOf(error: unknown): ApiError | NeverArrived | Refusal {
+  if (error instanceof ApiError || error instanceof NeverArrived) return error;
+  if (error instanceof Refusal) return error;
+  throw error;
+}

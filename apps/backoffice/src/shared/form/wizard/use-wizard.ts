@@ -1,0 +1,202 @@
+import { useMemo, useRef, useState } from 'react';
+import type { DefaultValues, FieldPath, FieldValues } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { notify } from '../../notify/notify.ts';
+import { queryClient } from '../../query/client.ts';
+import { useSession } from '../../session/session.ts';
+import { serverProblems } from '../problems.ts';
+import { type Fields, failureOf, useFields } from '../use-fields.ts';
+import {
+  type AddressChanges,
+  checkStep,
+  checkWhole,
+  furthestOf,
+  placeOf,
+  type StepId,
+  type StepsOf,
+  stepIds,
+  type WizardSchema,
+} from './steps.ts';
+import { useStep } from './use-step.ts';
+import { useUnsaved } from './use-unsaved.ts';
+import { type KeptWizard, wizardDraft } from './wizard-draft.ts';
+
+/** What a wizard's schema fills in, for its fields. */
+export type DraftOf<S extends WizardSchema> =
+  z.output<S> extends infer V extends FieldValues ? V : never;
+
+export interface WizardOptions<S extends WizardSchema> {
+  readonly steps: StepsOf<S>;
+  /** What the fields begin with, such as what was saved in an earlier visit. */
+  readonly initial?: DefaultValues<DraftOf<S>>;
+  /** The furthest step that may be opened at first. Default: the first, or what the draft says. */
+  readonly reached?: StepId<S>;
+  /** Names what is kept in this browser until it is saved. */
+  readonly draft: string;
+  /** First parts of the query keys that saving a step makes stale. */
+  readonly invalidates?: readonly string[];
+  /** Saves the whole once the last step is; what it throws keeps that step open. */
+  readonly finish?: (draft: z.output<S>) => Promise<unknown>;
+  /**
+   * Where a problem that the server names belongs in the draft. Default: the step shown, or another
+   * that has a field of that name.
+   */
+  readonly fieldOf?: (path: string, step: StepId<S>) => string | undefined;
+  /** The last step was saved, and the whole. */
+  readonly onDone: () => void;
+  /** Where the person goes who saves and leaves. */
+  readonly onLeave: () => void;
+}
+
+export interface WizardHandle<S extends WizardSchema> extends Fields<DraftOf<S>> {
+  readonly ids: readonly StepId<S>[];
+  readonly labelOf: (step: StepId<S>) => string;
+  readonly step: StepId<S>;
+  readonly reached: StepId<S>;
+  /** Checks and saves the step shown; false keeps it open. */
+  readonly save: () => Promise<boolean>;
+  /** Opens a step. */
+  readonly go: (step: StepId<S>) => void;
+  readonly finish: () => void;
+  readonly saveAndLeave: () => Promise<void>;
+  /** Why the step could not be saved, where that belongs to no field of it. */
+  readonly failure: string | undefined;
+  readonly hasUnsaved: boolean;
+}
+
+const saved = 'Saved. Pick up where you left off any time.';
+const kept = 'Kept in this browser. Passwords and account or ID numbers have to be entered again.';
+
+// A step's key and the paths below it are paths of the draft, which text cannot tell the compiler.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+const pathOf = <V extends FieldValues>(path: string) => path as FieldPath<V>;
+
+/** What was kept stands over what a step begins with. */
+function withKept<V extends FieldValues>(
+  ids: readonly string[],
+  initial: DefaultValues<V> | undefined,
+  begun: KeptWizard | undefined,
+): DefaultValues<V> {
+  const first: Readonly<Record<string, unknown>> = initial ?? {};
+  const parts = ids.map((id) => [id, Object.assign({}, first[id], begun?.parts[id])]);
+  // What is kept was filled in by this form; a field that no longer fits is refused by its check.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return Object.fromEntries(parts) as DefaultValues<V>;
+}
+
+/**
+ * A form in steps over one draft. Each step is checked by its own part of the schema when it is left
+ * forward, and saved where it says how; a save that fails keeps it open. What is not saved yet is kept
+ * in this browser, so that it is resumed at its step.
+ */
+export function useWizard<S extends WizardSchema>(
+  schema: S,
+  options: WizardOptions<S>,
+): WizardHandle<S> {
+  const { steps, initial, invalidates = [], onDone, onLeave } = options;
+  const { userId } = useSession();
+  const draft = useMemo(() => wizardDraft(userId, options.draft), [userId, options.draft]);
+  const ids = useMemo(() => stepIds(schema), [schema]);
+  const [begun] = useState(draft.read);
+  const [first] = useState(() => withKept<DraftOf<S>>(ids, initial, begun));
+  const [shown, setShown] = useState(() => furthestOf(ids, options.reached, begun?.reached));
+  const reached = furthestOf(ids, shown, options.reached);
+  const { step, go } = useStep(ids, reached);
+  const [failure, setFailure] = useState<string>();
+  const changes = useRef<AddressChanges>(undefined);
+  const isLast = step === ids.at(-1);
+
+  const { form, Field, names, leaving } = useFields<DraftOf<S>>(
+    (values) => checkWhole(schema, steps, values).problems,
+    first,
+  );
+  const { getValues, setError, trigger } = form;
+  const unsaved = useUnsaved(form, draft, begun, reached);
+  const path = pathOf<DraftOf<S>>(step);
+
+  const showProblem = (problem: unknown) => {
+    const error = failureOf(problem);
+    const { fieldOf = (named, shownStep) => placeOf(schema, shownStep, named) } = options;
+    const placed = serverProblems(error).flatMap(({ path: named, message }) => {
+      const field = fieldOf(named, step);
+      return field === undefined ? [] : [{ field, message }];
+    });
+    const shownHere = placed.find(({ field }) => [...names.keys()].some((name) => name === field));
+    for (const { field, message } of placed) {
+      const shouldFocus = field === shownHere?.field;
+      setError(pathOf<DraftOf<S>>(field), { message }, { shouldFocus });
+    }
+    if (!shownHere) setFailure(error.message);
+  };
+
+  const checked = () => checkStep(schema, steps[step], step, getValues(path));
+
+  /** The last step is left with the whole: what another step lacks is said here and marked there. */
+  const isWhole = (): boolean => {
+    const { problems } = checkWhole(schema, steps, getValues());
+    if (problems.length === 0) return true;
+    for (const { path: named, message } of problems) {
+      setError(pathOf<DraftOf<S>>(named), { message });
+    }
+    const broken = ids.filter((id) => problems.some(({ path: at }) => at.startsWith(`${id}.`)));
+    setFailure(`Complete these steps first: ${broken.map((id) => steps[id].label).join(', ')}.`);
+    return false;
+  };
+
+  const keep = async (part: z.output<S>[typeof step]): Promise<void> => {
+    changes.current = await steps[step].save?.(part);
+    if (!isLast || !options.finish) return;
+    const { whole } = checkWhole(schema, steps, getValues());
+    if (whole) await options.finish(whole);
+  };
+
+  const save = async (): Promise<boolean> => {
+    setFailure(undefined);
+    const isRight = await trigger(path, { shouldFocus: true });
+    const result = checked();
+    if (!isRight || !result.ok || (isLast && !isWhole())) return false;
+    try {
+      await keep(result.part);
+    } catch (error) {
+      showProblem(error);
+      return false;
+    }
+    for (const key of invalidates) void queryClient.invalidateQueries({ queryKey: [key] });
+    if (steps[step].save) unsaved.markSaved(step);
+    return true;
+  };
+
+  const leave = () => {
+    leaving.allow();
+    onLeave();
+  };
+  return {
+    form,
+    Field,
+    names,
+    leaving,
+    ids,
+    labelOf: (id) => steps[id].label,
+    step,
+    reached,
+    save,
+    go: (to) => {
+      setShown(furthestOf(ids, reached, to));
+      setFailure(undefined);
+      go(to, changes.current);
+    },
+    finish: () => {
+      leaving.allow();
+      draft.drop();
+      onDone();
+    },
+    saveAndLeave: async () => {
+      const isSaved = !isLast && steps[step].save !== undefined && checked().ok;
+      if (isSaved && unsaved.has(step) && !(await save())) return;
+      notify('success', unsaved.has(step) ? kept : saved);
+      leave();
+    },
+    failure,
+    hasUnsaved: unsaved.isAny,
+  };
+}

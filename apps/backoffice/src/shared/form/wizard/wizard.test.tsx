@@ -1,0 +1,287 @@
+import { ApiError } from '@payfac/api';
+import { customers } from '@payfac/api/contract/customers';
+import { installValidationMessages, requiredText } from '@payfac/domain/validation';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { renderScreen } from '../../lists/testing/render-list.tsx';
+import { Text } from '../controls/text.tsx';
+import { NewCustomerWizard } from '../testing/new-wizard.example.tsx';
+import type { AddressChanges } from './steps.ts';
+import { useWizard, type WizardOptions } from './use-wizard.ts';
+import { WizardForm } from './wizard-form.tsx';
+
+const application = z.strictObject({
+  business: z.strictObject({ legalName: requiredText(40), ssn: z.optional(requiredText(11)) }),
+  payout: z.strictObject({ bank: requiredText(40) }),
+  review: z.strictObject({ note: z.optional(requiredText(40)) }),
+});
+type Options = WizardOptions<typeof application>;
+
+interface Saves {
+  readonly business?: (part: unknown) => Promise<AddressChanges | undefined>;
+  readonly payout?: (part: unknown) => Promise<undefined>;
+  readonly review?: (part: unknown) => Promise<undefined>;
+}
+
+function Application({ saves = {}, ...options }: Partial<Options> & { readonly saves?: Saves }) {
+  const wizard = useWizard(application, {
+    draft: 'application',
+    steps: {
+      business: { label: 'Business', ...(saves.business && { save: saves.business }) },
+      payout: { label: 'Payout', ...(saves.payout && { save: saves.payout }) },
+      review: { label: 'Review', ...(saves.review && { save: saves.review }) },
+    },
+    onDone: () => undefined,
+    onLeave: () => undefined,
+    ...options,
+  });
+  const { Field } = wizard;
+  return (
+    <WizardForm
+      of={wizard}
+      label="Application"
+      finishLabel="Submit"
+      contents={{
+        business: (
+          <>
+            <Field name="business.legalName" as={Text} label="Legal name" />
+            <Field name="business.ssn" as={Text} label="SSN" />
+          </>
+        ),
+        payout: <Field name="payout.bank" as={Text} label="Bank" />,
+        review: <Field name="review.note" as={Text} label="Note" />,
+      }}
+    />
+  );
+}
+
+beforeAll(installValidationMessages);
+beforeEach(() => sessionStorage.clear());
+
+const show = (options: Parameters<typeof Application>[0] = {}, address = '/list') =>
+  renderScreen(<Application {...options} />, { areas: {}, address });
+const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}`));
+const press = (name: string | RegExp) => screen.getByRole('button', { name });
+const heading = (name: RegExp) => screen.findByRole('heading', { name });
+const refusal = (message: string, errors: { readonly path: string; readonly message: string }[]) =>
+  new ApiError({
+    kind: 'http',
+    endpoint: 'applications.update',
+    message,
+    status: 422,
+    detail: { code: 'REFUSED', message, errors },
+  });
+const kept = () => JSON.stringify(Object.entries(localStorage));
+
+describe('the step of a wizard', () => {
+  it('stands in the address, goes on by Enter, and its heading has the focus', async () => {
+    const { user, search } = show();
+    await waitFor(() => expect(search()).toBe('?step=business'));
+    await user.type(field('Legal name'), 'Pier Supplies{Enter}');
+    const payout = await heading(/^Step 2 of 3, ?Payout$/);
+    await waitFor(() => expect(document.activeElement).toBe(payout));
+    expect(search()).toBe('?step=payout');
+  });
+
+  it('can be set from outside, as far as it was reached', async () => {
+    const { router, search } = show({ reached: 'payout' }, '/list?step=business&from=list');
+    await heading(/Business/);
+    await router.navigate('/list?step=payout&from=list');
+    await heading(/Payout/);
+    await router.navigate('/list?step=review&from=list');
+    await waitFor(() => expect(search()).toBe('?step=payout&from=list'));
+    await router.navigate('/list?step=nonsense');
+    await waitFor(() => expect(search()).toBe('?step=payout'));
+  });
+
+  it('goes back with the browser, and what was typed is still there', async () => {
+    const { user, router } = show();
+    await user.type(field('Legal name'), 'Pier Supplies{Enter}');
+    await heading(/Payout/);
+    await user.type(field('Bank'), 'Dock Bank');
+    // Leaving a field hands its text over at once.
+    await user.tab();
+    await router.navigate(-1);
+    await heading(/Business/);
+    expect(field('Legal name')).toHaveProperty('value', 'Pier Supplies');
+    await user.click(press('Next'));
+    await heading(/Payout/);
+    expect(field('Bank')).toHaveProperty('value', 'Dock Bank');
+  });
+});
+
+describe('leaving a step forward', () => {
+  it('says what is wrong at its field and goes nowhere', async () => {
+    const save = vi.fn(async () => undefined);
+    const { user } = show({ saves: { business: save } });
+    await user.click(press('Next'));
+    expect(await screen.findByText('Enter the legal name.')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(field('Legal name')));
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  it('saves it in code’s types, and puts what that says into the address', async () => {
+    const save = vi.fn(async () => ({ application: 'app_1' }));
+    const { user, search } = show({ saves: { business: save } });
+    await user.type(field('Legal name'), 'Pier Supplies');
+    await user.click(press('Next'));
+    await heading(/Payout/);
+    expect(save).toHaveBeenCalledExactlyOnceWith({ legalName: 'Pier Supplies' });
+    expect(search()).toBe('?step=payout&application=app_1');
+    expect(kept()).not.toContain('Pier');
+  });
+
+  it('stays with the error of a save that failed, and saves at the next try', async () => {
+    const save = vi
+      .fn<() => Promise<undefined>>()
+      .mockRejectedValueOnce(refusal('The name is taken.', []))
+      .mockRejectedValueOnce(
+        refusal('Refused.', [{ path: 'legalName', message: 'Use the registered name.' }]),
+      )
+      .mockResolvedValue(undefined);
+    const { user, search } = show({ saves: { business: save } });
+    await user.type(field('Legal name'), 'Pier Supplies');
+    await user.click(press('Next'));
+    expect((await screen.findByRole('alert')).textContent).toBe('The name is taken.');
+    await user.click(press('Next'));
+    expect(await screen.findByText('Use the registered name.')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(field('Legal name')));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(search()).toBe('?step=business');
+    await user.click(press('Next'));
+    await heading(/Payout/);
+  });
+
+  it('marks another step that the server’s problem belongs to', async () => {
+    const review = async () =>
+      Promise.reject(
+        refusal('Not complete yet.', [{ path: 'bank', message: 'Name another bank.' }]),
+      );
+    const initial = { business: { legalName: 'Pier' }, payout: { bank: 'Dock Bank' } };
+    const { user } = show({ reached: 'review', initial, saves: { review } });
+    await user.click(press('Submit'));
+    expect((await screen.findByRole('alert')).textContent).toBe('Not complete yet.');
+    await user.click(press(/Needs attention: ?Payout/));
+    expect(await screen.findByText('Name another bank.')).toBeTruthy();
+  });
+
+  it('is not possible with the whole while a step before it is incomplete', async () => {
+    const onDone = vi.fn();
+    const finish = vi.fn(async () => undefined);
+    const { user } = show({
+      reached: 'review',
+      initial: { business: { legalName: 'Pier' } },
+      onDone,
+      finish,
+    });
+    await user.click(press('Submit'));
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Complete these steps first: Payout.',
+    );
+    await user.click(press(/Needs attention: ?Payout/));
+    await user.type(field('Bank'), 'Dock Bank');
+    await user.click(press('Next'));
+    await heading(/Review/);
+    await user.click(press('Submit'));
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+    expect(finish).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ business: { legalName: 'Pier' }, payout: { bank: 'Dock Bank' } }),
+    );
+  });
+});
+
+describe('a draft of a wizard', () => {
+  it('is resumed at its step after leaving, without numbers that are nobody else’s', async () => {
+    const { user, router } = show();
+    await user.type(field('Legal name'), 'Pier Supplies');
+    await user.type(field('SSN'), '900123456');
+    await user.click(press('Next'));
+    await heading(/Payout/);
+    await user.type(field('Bank'), 'Dock');
+    expect(kept()).not.toContain('900123456');
+    void router.navigate('/elsewhere');
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    await screen.findByRole('heading', { name: 'Elsewhere' });
+
+    await router.navigate('/list');
+    await heading(/Payout/);
+    expect(field('Bank')).toHaveProperty('value', 'Dock');
+    await user.click(press('Back'));
+    expect(field('Legal name')).toHaveProperty('value', 'Pier Supplies');
+    expect(field('SSN')).toHaveProperty('value', '');
+  });
+
+  it('is gone once the whole was saved, and leaving asks nothing', async () => {
+    const { user, router, calls } = renderScreen(
+      <NewCustomerWizard
+        subMerchantId="sm_0001"
+        onLeave={() => void router.navigate('/elsewhere')}
+      />,
+      { areas: { customers } },
+    );
+    await user.type(field('Name'), 'Ada Lovelace');
+    await user.click(press('Next'));
+    await heading(/Address/);
+    await user.type(field('City'), 'Portland');
+    await user.click(press('Add customer'));
+    await screen.findByRole('heading', { name: 'Elsewhere' });
+    expect(calls('customers.create')[0]?.input).toMatchObject({
+      body: { subMerchantId: 'sm_0001', name: 'Ada Lovelace', city: 'Portland' },
+    });
+    expect(kept()).not.toContain('Ada');
+  });
+});
+
+describe('save and leave', () => {
+  const typed = async (saves: Saves) => {
+    const onLeave = vi.fn();
+    const view = show({ saves, onLeave });
+    await view.user.type(field('Legal name'), 'Pier Supplies');
+    return { ...view, onLeave };
+  };
+
+  it('saves a whole step where it belongs', async () => {
+    const business = vi.fn(async () => undefined);
+    const { user, onLeave } = await typed({ business });
+    await user.click(press('Save and leave'));
+    await waitFor(() => expect(onLeave).toHaveBeenCalledOnce());
+    expect(business).toHaveBeenCalledOnce();
+    expect(kept()).not.toContain('Pier');
+  });
+
+  it('stays with the error when saving failed', async () => {
+    const business = () => Promise.reject(refusal('The name is taken.', []));
+    const { user, onLeave } = await typed({ business });
+    await user.click(press('Save and leave'));
+    expect((await screen.findByRole('alert')).textContent).toBe('The name is taken.');
+    expect(onLeave).not.toHaveBeenCalled();
+  });
+
+  it('keeps an unfinished step in this browser, and says so', async () => {
+    const { user, onLeave } = await typed({});
+    await user.click(press('Save and leave'));
+    await waitFor(() => expect(onLeave).toHaveBeenCalledOnce());
+    expect(await screen.findAllByText(/^Kept in this browser/)).not.toHaveLength(0);
+    expect(kept()).toContain('Pier Supplies');
+  });
+
+  it('never saves the last step, which finishes', async () => {
+    const review = vi.fn(async () => undefined);
+    const onLeave = vi.fn();
+    const { user } = show({ reached: 'review', saves: { review }, onLeave });
+    await user.type(field('Note'), 'Thanks');
+    await user.click(press('Save and leave'));
+    await waitFor(() => expect(onLeave).toHaveBeenCalledOnce());
+    expect(review).not.toHaveBeenCalled();
+  });
+});
+
+it('a message goes as soon as its field is right, before the button below it is pressed', async () => {
+  const { user } = show();
+  await user.click(press('Next'));
+  await screen.findByText('Enter the legal name.');
+  await user.type(field('Legal name'), 'P');
+  await waitFor(() => expect(screen.queryByText('Enter the legal name.')).toBeNull());
+  expect(document.activeElement).toBe(field('Legal name'));
+});

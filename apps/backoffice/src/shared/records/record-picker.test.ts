@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { latePicker } from './record-picker.ts';
+
+it('fetches the calls of a late picker with its first use, and hands over what it was asked', async () => {
+  const asked: unknown[] = [];
+  let fetched = 0;
+  const picker = latePicker('people', async () => {
+    fetched += 1;
+    return {
+      search: async (...given) => {
+        asked.push(given);
+        return [{ value: 'u_1', label: 'Ada' }];
+      },
+      names: async (...given) => {
+        asked.push(given);
+        return new Map([['u_1', 'Ada']]);
+      },
+    };
+  });
+  expect([picker.entity, fetched]).toEqual(['people', 0]);
+  const { signal } = new AbortController();
+  expect(await picker.search('ad', signal)).toEqual([{ value: 'u_1', label: 'Ada' }]);
+  expect(await picker.names(['u_1'], signal)).toEqual(new Map([['u_1', 'Ada']]));
+  expect(asked).toEqual([
+    ['ad', signal],
+    [['u_1'], signal],
+  ]);
+});
+
+it('fails where its calls cannot be fetched, and fetches them with the next use', async () => {
+  let isThere = false;
+  const picker = latePicker('people', async () => {
+    if (!isThere) throw new Error('offline');
+    return { search: async () => [], names: async () => new Map() };
+  });
+  const { signal } = new AbortController();
+  await expect(picker.search('', signal)).rejects.toThrow('offline');
+  isThere = true;
+  expect(await picker.search('', signal)).toEqual([]);
+});
