@@ -1,6 +1,6 @@
 import { Button } from '@payfac/ui/button';
 import { AddIcon } from '@payfac/ui/icons';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { contextual } from '../address.ts';
 import { useHolder } from '../session/session.ts';
@@ -26,7 +26,7 @@ export function CreateButton({ create }: { readonly create: CreateAction }) {
       >
         {label}
       </Button>
-      {isOpen && dialog?.(() => setOpen(false))}
+      {isOpen && <Suspense>{dialog?.(() => setOpen(false))}</Suspense>}
     </>
   );
 }

@@ -7,7 +7,7 @@ import type { BulkAction } from './actions/bulk-action.ts';
 import type { RowAction } from './actions/row-action.ts';
 import type { FilterOf } from './filters/filter.ts';
 import type { Sort, SortKey, StandardKey } from './filters/filter-keys.ts';
-import type { Statistics, StatusTabs } from './statistics/source.ts';
+import type { ChartDeclaration, Statistics, StatusTabs } from './statistics/source.ts';
 
 export interface ListAnswer<R> {
   readonly data: readonly R[];
@@ -95,6 +95,7 @@ export interface ListDeclaration<S extends z.ZodMiniObject, R, D> {
   /** Part of every query of this list, whatever the address says. */
   readonly fixed?: QueryPart<S>;
   readonly statistics?: Statistics;
+  readonly chart?: ChartDeclaration;
   readonly tabs?: StatusTabs<S>;
   /** Figures of the whole query below the table. */
   readonly totals?: Statistics;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { settled } from '../query/client.ts';
 import type { BulkAction, ListBulkAction, Wire } from './actions/bulk-action.ts';
 import type { ListDeclaration, ListEndpoint, QueryPart } from './declaration.ts';
-import { RecordDrawer } from './detail/record-drawer.tsx';
+import { LaterDrawer } from './detail/later-drawer.tsx';
 import { checkBy } from './filters/check-filter.ts';
 import type { Filter, FilterOf } from './filters/filter.ts';
 import type { List } from './list.ts';
@@ -113,6 +113,7 @@ export function defineList<S extends z.ZodMiniObject, R, D = never>(
     rowActions: declaration.rowActions ?? [],
     bulkActions: (declaration.bulkActions ?? []).map((action) => bulkOf(schema, action)),
     statistics: declaration.statistics,
+    chart: declaration.chart,
     totals: declaration.totals,
     tabs: declaration.tabs,
     create: declaration.create,
@@ -124,7 +125,6 @@ export function defineList<S extends z.ZodMiniObject, R, D = never>(
     walk: (wire, signal) => call.all({ query: queryOf(unpaged(wire)) }, { signal }),
     csv: csv && ((wire, options) => csv({ query: queryOf(wire) }, options)),
     detail:
-      detail &&
-      ((props) => <RecordDrawer detail={detail} report={declaration.report} {...props} />),
+      detail && ((props) => <LaterDrawer detail={detail} report={declaration.report} {...props} />),
   };
 }

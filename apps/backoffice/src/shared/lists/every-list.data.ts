@@ -1,3 +1,7 @@
+/*
+ * A filter for each filter key of each list call of the contract. One file, however long: it is held
+ * against the contract as a whole.
+ */
 import * as areas from '@payfac/api/contract';
 import type * as z from 'zod/mini';
 import type { RecordPicker } from '../records/record-picker.ts';
@@ -35,6 +39,7 @@ export const everyFilter: Readonly<Record<string, readonly string[]>> = {
   ]),
   'accounts.names': keysOfAll(areas.accounts.names, [
     { kind: 'text', key: 'name', label: '' },
+    { kind: 'choice', key: 'feature', label: '', labels: {} },
     { kind: 'record', key: 'subMerchantId', label: '', picker },
   ]),
   'accountsCenter.view': keysOfAll(areas.accountsCenter.view, [
@@ -48,6 +53,7 @@ export const everyFilter: Readonly<Record<string, readonly string[]>> = {
   ]),
   'accountsCenter.names': keysOfAll(areas.accountsCenter.names, [
     { kind: 'text', key: 'name', label: '' },
+    { kind: 'choice', key: 'feature', label: '', labels: {} },
     { kind: 'record', key: 'subMerchantId', label: '', picker },
   ]),
   'activities.list': keysOfAll(areas.activities.list, [
@@ -259,6 +265,37 @@ export const everyFilter: Readonly<Record<string, readonly string[]>> = {
     { kind: 'text', key: 'accountName', label: '' },
     { kind: 'money-range', from: 'amountMin', to: 'amountMax', label: '' },
     { kind: 'instant-range', from: 'respondFrom', to: 'respondTo', label: '' },
+  ]),
+  'reconciliation.list': keysOfAll(areas.reconciliation.list, [
+    { kind: 'instant-range', from: 'from', to: 'to', label: '' },
+    { kind: 'record', key: 'subMerchantId', label: '', picker },
+    { kind: 'record', key: 'spProductId', label: '', picker },
+    { kind: 'day-range', from: 'businessFrom', to: 'businessTo', label: '' },
+    { kind: 'choices', key: 'provider', label: '', labels: {} },
+    { kind: 'text', key: 'accountName', label: '' },
+    { kind: 'choices', key: 'kind', label: '', labels: {} },
+    { kind: 'choices', key: 'status', label: '', labels: {} },
+    { kind: 'choices', key: 'operation', label: '', labels: {} },
+    { kind: 'record', key: 'batchId', label: '', picker },
+    { kind: 'text', key: 'transactionId', label: '' },
+    { kind: 'text', key: 'reference', label: '' },
+    { kind: 'money-range', from: 'gapMin', to: 'gapMax', label: '' },
+  ]),
+  'reconciliation.batches': keysOfAll(areas.reconciliation.batches, [
+    { kind: 'record', key: 'subMerchantId', label: '', picker },
+    { kind: 'record', key: 'spProductId', label: '', picker },
+    { kind: 'day-range', from: 'businessFrom', to: 'businessTo', label: '' },
+    { kind: 'choices', key: 'provider', label: '', labels: {} },
+    { kind: 'text', key: 'accountName', label: '' },
+    { kind: 'record', key: 'batchId', label: '', picker },
+    { kind: 'boolean', key: 'differs', label: '' },
+  ]),
+  'reconciliation.days': keysOfAll(areas.reconciliation.days, [
+    { kind: 'record', key: 'subMerchantId', label: '', picker },
+    { kind: 'record', key: 'spProductId', label: '', picker },
+    { kind: 'day-range', from: 'businessFrom', to: 'businessTo', label: '' },
+    { kind: 'choices', key: 'provider', label: '', labels: {} },
+    { kind: 'text', key: 'accountName', label: '' },
   ]),
   'facilitators.list': keysOfAll(areas.facilitators.list, [
     { kind: 'text', key: 'name', label: '' },

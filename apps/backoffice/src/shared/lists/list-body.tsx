@@ -5,7 +5,8 @@ import { useHolder } from '../session/session.ts';
 import { BulkBar } from './actions/bulk-bar.tsx';
 import { useSelection } from './actions/use-selection.ts';
 import { isNarrowed } from './address/list-state.ts';
-import { isSet, keysOf } from './filters/filter.ts';
+import { useWalk } from './detail/use-walk.ts';
+import { type FilterValues, isSet, keysOf } from './filters/filter.ts';
 import type { List } from './list.ts';
 import { ListTable } from './list-table.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
@@ -16,6 +17,7 @@ import { Refresh } from './refresh.tsx';
 import { shownIds } from './settings/columns.ts';
 import { ViewsBar } from './settings/views-bar.tsx';
 import { Figures } from './statistics/figures.tsx';
+import { LaterChart } from './statistics/later-chart.tsx';
 import { StatusTabs } from './statistics/status-tabs.tsx';
 import { useColumns } from './use-columns.ts';
 import type { ListModel } from './use-list.ts';
@@ -54,15 +56,15 @@ export function ListBody<R>({ list, model, lane, tools }: ListBodyProps<R>) {
   const rows = useRows(list, wire, lane);
   const newer = useNewerRows(list, rows, lane);
   const isPastEnd = useLastPage(model, rows);
+  const walk = useWalk(list, model, rows, lane);
   const columns = useColumns(list, model);
   const { page: _, pageSize: __, sort: ___, ...found } = rows.shown?.wire ?? wire;
   const selection = useSelection(list, rows.shown?.answer.data ?? [], JSON.stringify(found));
   const bulkActions = list.bulkActions.filter((action) => mayUse(holder, action));
-  const { statistics, totals, tabs } = list;
+  const { statistics, chart, totals, tabs } = list;
   const isPage = tools === undefined;
 
-  const setFilters = (values: typeof state.values) =>
-    change({ values: { ...state.values, ...values } });
+  const setFilters = (values: FilterValues) => change({ values });
   /** Labels of what is set and a source cannot count by. */
   const uncounted = ({ keys }: { readonly keys: ReadonlySet<string> }, but?: string): string[] => [
     ...filters
@@ -94,6 +96,9 @@ export function ListBody<R>({ list, model, lane, tools }: ListBodyProps<R>) {
           uncounted={uncounted(statistics)}
           onFilter={setFilters}
         />
+      )}
+      {chart && (
+        <LaterChart isWanted={!rows.isLoading} chart={chart} report={list.report} wire={wire} />
       )}
       {isPage && settings.canSave && (
         <ViewsBar list={list} model={model} columns={shownIds(list.columns, columns.settings)} />
@@ -164,6 +169,8 @@ export function ListBody<R>({ list, model, lane, tools }: ListBodyProps<R>) {
       {state.open !== undefined &&
         list.detail?.({
           id: state.open,
+          walk,
+          isBeside: isPage,
           onClose: () => change({ open: undefined }, { replace: true }),
         })}
     </div>

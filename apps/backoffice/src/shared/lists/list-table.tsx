@@ -1,15 +1,17 @@
 import { Button } from '@payfac/ui/button';
 import { EmptyState } from '@payfac/ui/empty-state';
 import { Table, type TableSelection, type TableSort } from '@payfac/ui/table';
-import { useState } from 'react';
+import { createElement, useState } from 'react';
+import { useLater } from '../later/use-later.ts';
 import { LoadProblem } from '../load-problem.tsx';
 import { notify, notifyFailure } from '../notify/notify.ts';
 import type { ListBulkAction } from './actions/bulk-action.ts';
 import { reachesAll } from './actions/bulk-bar.tsx';
 import type { RunAction } from './actions/row-action.ts';
-import { type Opened, OpenedAction, RowMenu } from './actions/row-menu.tsx';
+import { type Opened, RowMenu } from './actions/row-menu.tsx';
 import { makeStale } from './actions/use-run.ts';
 import type { Selection } from './actions/use-selection.ts';
+import { cleared } from './filters/filter.ts';
 import type { List } from './list.ts';
 import type { Columns } from './use-columns.ts';
 import type { ListModel } from './use-list.ts';
@@ -87,6 +89,12 @@ export function ListTable<R>(props: ListTableProps<R>) {
   const { shown, error } = rows;
   const [opened, setOpened] = useState<Opened<R>>();
   const selection = tableSelection(props);
+  const close = () => setOpened(undefined);
+  const opening = useLater(
+    opened !== undefined,
+    () => import('./actions/opened-action.tsx'),
+    close,
+  );
   const sort = sortOf(list, state.sort);
 
   const open = ({ action, row }: Opened<R>) => {
@@ -101,7 +109,9 @@ export function ListTable<R>(props: ListTableProps<R>) {
     <EmptyState
       title={`No matching ${noun.many}`}
       actions={
-        <Button onPress={() => change({ values: {}, search: '' })}>Clear search and filters</Button>
+        <Button onPress={() => change({ values: cleared(model.filters), search: '' })}>
+          Clear search and filters
+        </Button>
       }
     >
       Try changing your search or filters.
@@ -127,6 +137,7 @@ export function ListTable<R>(props: ListTableProps<R>) {
         onColumnSettingsChange={columns.change}
         isFirstColumnSticky
         {...(selection && { selection })}
+        currentKey={list.detail && state.open}
         {...(list.detail && { rowHref: (row: R) => hrefOf({ open: list.rowKey(row) }) })}
         {...(list.rowActions.length > 0 && {
           rowActions: (row: R) => <RowMenu list={list} row={row} onOpen={open} />,
@@ -146,7 +157,9 @@ export function ListTable<R>(props: ListTableProps<R>) {
           })}
         empty={empty}
       />
-      {opened && <OpenedAction {...opened} list={list} onClose={() => setOpened(undefined)} />}
+      {opened &&
+        opening &&
+        createElement(opening.OpenedAction<R>, { ...opened, list, onClose: close })}
     </>
   );
 }

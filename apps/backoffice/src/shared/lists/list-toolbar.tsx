@@ -24,7 +24,7 @@ interface ListToolbarProps<R> {
   readonly tools: ReactNode;
 }
 
-/** Search and filters: those used most as chips, the others beside the list. */
+/** Search and filters: those used most as chips, the others beside the list; on a phone all of them. */
 export function ListToolbar<R>({ list, model, tools }: ListToolbarProps<R>) {
   const { state, change } = model;
   // What the tabs above choose of one set is not offered twice.
@@ -32,7 +32,8 @@ export function ListToolbar<R>({ list, model, tools }: ListToolbarProps<R>) {
     (filter) => filter.kind !== 'choice' || filter.key !== list.tabs?.key,
   );
   const [isOpen, setOpen] = useState(false);
-  const hasMore = filters.length > standing;
+  const open = () => setOpen(true);
+  const active = filters.filter((filter) => isSet(filter, state.values)).length;
   const shown = filters.filter(
     (filter: Filter, index) => index < standing || isSet(filter, state.values),
   );
@@ -49,25 +50,29 @@ export function ListToolbar<R>({ list, model, tools }: ListToolbarProps<R>) {
           onChange={(search) => change({ search: search.trim() }, { replace: true })}
         />
       </div>
-      {shown.map((filter) => (
-        <FilterChip
-          key={keysOf(filter).join()}
-          filter={filter}
-          values={state.values}
-          check={list.check}
-          isMany={list.isMany}
-          onApply={(values) => change({ values: { ...state.values, ...values } })}
-        />
-      ))}
-      {hasMore && (
-        <Button
-          size="small"
-          variant="quiet"
-          icon={<FilterIcon size={14} />}
-          onPress={() => setOpen(true)}
-        >
-          More filters
-        </Button>
+      <div className={styles.chips}>
+        {shown.map((filter) => (
+          <FilterChip
+            key={keysOf(filter).join()}
+            filter={filter}
+            values={state.values}
+            check={list.check}
+            isMany={list.isMany}
+            onApply={(values) => change({ values })}
+          />
+        ))}
+        {filters.length > standing && (
+          <Button size="small" variant="quiet" icon={<FilterIcon size={14} />} onPress={open}>
+            More filters
+          </Button>
+        )}
+      </div>
+      {filters.length > 0 && (
+        <div className={styles.allFilters}>
+          <Button icon={<FilterIcon size={14} />} onPress={open}>
+            {active === 0 ? 'Filters' : `Filters (${active})`}
+          </Button>
+        </div>
       )}
       <div className={styles.tools}>{tools}</div>
       {isOpen && (
@@ -80,7 +85,7 @@ export function ListToolbar<R>({ list, model, tools }: ListToolbarProps<R>) {
             onClose={() => setOpen(false)}
             onApply={(values) => {
               setOpen(false);
-              change({ values: { ...state.values, ...values } });
+              change({ values });
             }}
           />
         </Suspense>

@@ -17,7 +17,21 @@ export const toolbar = style({
   gap: space.sm,
 });
 
-export const search = style({ flex: '1 1 200px', maxInlineSize: 280 });
+const phone = 'screen and (max-width: 640px)';
+
+export const search = style({
+  flex: '1 1 200px',
+  maxInlineSize: 280,
+  '@media': { [phone]: { flex: '1 1 0', maxInlineSize: 'none' } },
+});
+
+export const chips = style({ display: 'contents', '@media': { [phone]: { display: 'none' } } });
+
+/** In place of the chips. */
+export const allFilters = style({
+  display: 'none',
+  '@media': { [phone]: { display: 'block' } },
+});
 
 export const tools = style({
   display: 'flex',
@@ -25,12 +39,14 @@ export const tools = style({
   alignItems: 'center',
   gap: space.sm,
   marginInlineStart: 'auto',
+  '@media': { [phone]: { flex: '1 0 100%' } },
 });
 
 export const updated = style({
   color: color.textMuted,
   fontSize: font.size.xs,
   whiteSpace: 'nowrap',
+  '@media': { [phone]: { marginInlineEnd: 'auto' } },
 });
 
 export const heading = style({ fontSize: font.size.lg, fontWeight: font.weight.semibold });

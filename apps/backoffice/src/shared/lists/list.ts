@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import type { ListBulkAction, Wire } from './actions/bulk-action.ts';
 import type { RowAction } from './actions/row-action.ts';
 import type { CreateAction, ListAnswer, ListColumn } from './declaration.ts';
+import type { Walk } from './detail/walk.ts';
 import type { CheckValue } from './filters/check-filter.ts';
 import type { Filter } from './filters/filter.ts';
-import type { ListTabs, Statistics } from './statistics/source.ts';
+import type { ChartDeclaration, ListTabs, Statistics } from './statistics/source.ts';
 
 export interface LoadOptions {
   readonly signal: AbortSignal;
@@ -14,6 +15,10 @@ export interface LoadOptions {
 
 export interface RecordProps {
   readonly id: string;
+  /** To its neighbors in the list; undefined where it is not among the rows shown. */
+  readonly walk: Walk | undefined;
+  /** Whether there may be room beside the list: it is the page. */
+  readonly isBeside: boolean;
   readonly onClose: () => void;
 }
 
@@ -43,6 +48,7 @@ export interface List<R, Part = never> {
   readonly rowActions: readonly RowAction<R>[];
   readonly bulkActions: readonly ListBulkAction<R>[];
   readonly statistics?: Statistics | undefined;
+  readonly chart?: ChartDeclaration | undefined;
   readonly totals?: Statistics | undefined;
   readonly tabs?: ListTabs | undefined;
   readonly create?: CreateAction | undefined;

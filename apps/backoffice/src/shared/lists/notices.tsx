@@ -27,13 +27,6 @@ export function Notices({ noun, rows, ignored, newer, onForget, onShowNewer }: N
             .join(', ')}.`}
         </Banner>
       )}
-      {isOffline && (
-        <Banner tone="warning" isAnnounced>
-          {shown
-            ? `You're offline. These ${noun.many} may be out of date; they'll update when you're back online.`
-            : `You're offline. The ${noun.many} will load when you're back online.`}
-        </Banner>
-      )}
       {error && shown && !isOffline && (
         <Banner
           tone="danger"

@@ -5,8 +5,15 @@ const { color, font } = vars;
 
 export const lines = style({ display: 'grid', gap: 1, lineHeight: font.line.tight });
 
-export const second = style({
-  color: color.textMuted,
-  fontSize: font.size.xs,
-  fontWeight: font.weight.regular,
-});
+export const first = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
+
+/** Not on a card of the table, which has two lines of its own. */
+export const second = style([
+  first,
+  {
+    color: color.textMuted,
+    fontSize: font.size.xs,
+    fontWeight: font.weight.regular,
+    selectors: { '[data-cards] &': { display: 'none' } },
+  },
+]);

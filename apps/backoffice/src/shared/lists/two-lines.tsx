@@ -9,7 +9,7 @@ interface TwoLinesProps {
 /** A cell of a name and what it is also known by. */
 export const TwoLines = ({ first, second }: TwoLinesProps) => (
   <span className={styles.lines}>
-    <span>{first}</span>
+    <span className={styles.first}>{first}</span>
     {second !== first && <span className={styles.second}>{second}</span>}
   </span>
 );

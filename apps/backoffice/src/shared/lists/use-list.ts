@@ -1,7 +1,8 @@
 import { isMerchantUser } from '@payfac/domain/access';
-import { useAtomValue } from 'jotai';
+import { getDefaultStore, useAtomValue } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { locationAtom } from '../location.ts';
 import { accountAtom, ownAccountsAtom } from '../session/account.ts';
 import { useHolder } from '../session/session.ts';
 import type { Wire } from './actions/bulk-action.ts';
@@ -81,24 +82,33 @@ export function useList<R>(list: List<R>, { scope, prefix }: ListPlace): ListMod
   const filters = useFilters(list, bounds);
   const isEmbedded = prefix !== undefined;
 
-  const viewId = new URLSearchParams(search).get('view');
-  const view = isEmbedded ? undefined : settings.views.find(({ id }) => id === viewId);
   // Order and size as they were kept when the list was opened: what is kept meanwhile stands in the address.
   const [{ sort, pageSize }] = useState(settings.saved);
   const own = readable(list, filters, { ...settings.saved, sort, pageSize });
   // A list within a record's page keeps its columns, but no filters that would hide the record's rows.
   const saved = isEmbedded ? { ...own, values: undefined, search: undefined } : own;
-  const sources = view ? [readable(list, filters, view.kept), saved] : [saved];
   // What is decided already is not read, and is no mistake of the address either.
   const keys = new Set([...list.keys].filter((key) => !(key in bounds)));
-  const state = readAddress({ ...list, keys }, filters, search, prefix, sources);
   const filterKeys = filters.flatMap(keysOf);
+  const at = (address: string) => {
+    const viewId = new URLSearchParams(address).get('view');
+    const view = isEmbedded ? undefined : settings.views.find(({ id }) => id === viewId);
+    const sources = view ? [readable(list, filters, view.kept), saved] : [saved];
+    const state = readAddress({ ...list, keys }, filters, address, prefix, sources);
+    return { view, sources, state };
+  };
+  const { view, sources, state } = at(search);
 
-  const addressOf = (change: ListChange): string =>
-    writeAddress(search, prefix, filterKeys, state, change, sources);
+  const addressOf = (changes: ListChange, address = search): string => {
+    const from = at(address);
+    return writeAddress(address, prefix, filterKeys, from.state, changes, from.sources);
+  };
   const change: ListModel['change'] = (changes, options) => {
-    const next = addressOf(changes);
-    if (next !== search) void navigate({ search: next }, { replace: options?.replace ?? false });
+    // What was pressed just before is in the address, though it may not be drawn yet.
+    const here = getDefaultStore().get(locationAtom);
+    const before = here.pathname === pathname ? here.search : search;
+    const next = addressOf(changes, before);
+    if (next !== before) void navigate({ search: next }, { replace: options?.replace ?? false });
   };
 
   const written = state.isUnwritten

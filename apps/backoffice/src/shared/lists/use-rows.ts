@@ -1,5 +1,6 @@
-import { keepPreviousData, onlineManager } from '@tanstack/query-core';
-import { useState, useSyncExternalStore } from 'react';
+import { keepPreviousData } from '@tanstack/query-core';
+import { useState } from 'react';
+import { useOnline } from '../query/use-online.ts';
 import { useQuery } from '../query/use-query.ts';
 import type { Wire } from './actions/bulk-action.ts';
 import type { ListAnswer } from './declaration.ts';
@@ -28,21 +29,23 @@ export interface Rows<R> {
 
 const isSame = (one: Wire, other: Wire) => JSON.stringify(one) === JSON.stringify(other);
 
-const subscribeOnline = (onChange: () => void) => onlineManager.subscribe(onChange);
-const isOnline = () => onlineManager.isOnline();
+/** What finds the rows of a query, by one key wherever they are asked for. */
+export const rowsQuery = <R>(list: List<R>, wire: Wire, lane: string) => ({
+  queryKey: [list.report, 'list', wire],
+  queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<Shown<R>> => {
+    const answer = await list.load(wire, { signal, lane });
+    return { wire, answer, at: Date.now() };
+  },
+});
 
 /**
  * The rows of a query, asked for once. They stay while others load and when loading fails, are asked
  * for again when the person comes back after a while, and when the connection does.
  */
 export function useRows<R>(list: List<R>, wire: Wire, lane: string): Rows<R> {
-  const online = useSyncExternalStore(subscribeOnline, isOnline, isOnline);
+  const isOnline = useOnline();
   const result = useQuery<Shown<R>>({
-    queryKey: [list.report, 'list', wire],
-    queryFn: async ({ signal }) => {
-      const answer = await list.load(wire, { signal, lane });
-      return { wire, answer, at: Date.now() };
-    },
+    ...rowsQuery(list, wire, lane),
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: true,
     refetchOnReconnect: 'always',
@@ -57,7 +60,7 @@ export function useRows<R>(list: List<R>, wire: Wire, lane: string): Rows<R> {
     isLoading: shown === undefined && error === null,
     isMoving: shown !== undefined && result.isFetching && !isSame(shown.wire, wire),
     isFetching: result.isFetching,
-    isOffline: !online || result.fetchStatus === 'paused',
+    isOffline: !isOnline || result.fetchStatus === 'paused',
     updatedAt: shown?.at ?? 0,
     refresh: () => void result.refetch(),
   };

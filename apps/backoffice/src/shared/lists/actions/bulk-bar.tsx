@@ -1,9 +1,9 @@
 import { Button } from '@payfac/ui/button';
-import { useState } from 'react';
+import { createElement, useState } from 'react';
+import { useLater } from '../../later/use-later.ts';
 import type { List } from '../list.ts';
 import * as styles from './actions.css.ts';
 import type { ListBulkAction, Wire } from './bulk-action.ts';
-import { BulkDialog } from './bulk-dialog.tsx';
 import { makeStale } from './use-run.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -26,6 +26,8 @@ export function BulkBar<R>(props: BulkBarProps<R>) {
   const { list, actions, selection, wire, count, isLowerBound } = props;
   const { rows, isAll, setAll, setKeys, keep } = selection;
   const [opened, setOpened] = useState<ListBulkAction<R>>();
+  const close = () => setOpened(undefined);
+  const dialog = useLater(opened !== undefined, () => import('./bulk-dialog.tsx'), close);
   const total = isAll ? count : rows.size;
   const text = `${total.toLocaleString('en-US')}${isAll && isLowerBound ? '+' : ''}`;
   const offered = actions.filter((action) => !isAll || reachesAll(action, wire));
@@ -53,21 +55,21 @@ export function BulkBar<R>(props: BulkBarProps<R>) {
       >
         Clear selection
       </Button>
-      {opened && (
-        <BulkDialog
-          list={list}
-          action={opened}
-          target={isAll ? { wire } : { rows: [...rows.values()] }}
-          count={text}
-          total={total}
-          onChanged={({ failed }) => {
+      {opened &&
+        dialog &&
+        createElement(dialog.BulkDialog<R>, {
+          list,
+          action: opened,
+          target: isAll ? { wire } : { rows: [...rows.values()] },
+          count: text,
+          total,
+          onChanged: ({ failed }) => {
             void makeStale(list.invalidates);
             setAll(false);
             keep(new Set(failed.map(({ id }) => id)));
-          }}
-          onClose={() => setOpened(undefined)}
-        />
-      )}
+          },
+          onClose: close,
+        })}
     </section>
   );
 }

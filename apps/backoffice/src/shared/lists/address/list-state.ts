@@ -37,8 +37,10 @@ export interface ListState {
 }
 
 export type ListChange = Partial<
-  Pick<ListState, 'page' | 'pageSize' | 'sort' | 'search' | 'values' | 'view' | 'open'>
+  Pick<ListState, 'page' | 'pageSize' | 'sort' | 'search' | 'view' | 'open'>
 > & {
+  /** Filters by key, empty to clear one; the others stay as they are. */
+  readonly values?: FilterValues;
   /** Takes what cannot be read out of the address. */
   readonly forget?: readonly Ignored[];
 };

@@ -30,7 +30,8 @@ export function writeAddress(
   kept: readonly Kept[],
 ): string {
   const params: Record<string, string | readonly string[] | undefined> = {};
-  const { values = state.values, search = state.search } = change;
+  const values = { ...state.values, ...change.values };
+  const { search = state.search } = change;
   if ('values' in change || 'search' in change) {
     Object.assign(params, block(filterKeys, { values, search }, kept));
   }

@@ -1,18 +1,27 @@
 import { Drawer } from '@payfac/ui/drawer';
 import { Skeleton } from '@payfac/ui/skeleton';
+import { Suspense } from 'react';
 import { LoadProblem } from '../../load-problem.tsx';
 import { useQuery } from '../../query/use-query.ts';
 import { useRecordName } from '../../screen/page-title.ts';
 import type { Detail } from '../declaration.ts';
 import type { RecordProps } from '../list.ts';
+import { WalkTools } from './walk-tools.tsx';
 
-interface RecordDrawerProps<D> extends RecordProps {
+export interface RecordDrawerProps<D> extends RecordProps {
   readonly detail: Detail<D>;
   readonly report: string;
 }
 
-/** The opened record beside its list, which stays as it was. */
-export function RecordDrawer<D>({ detail, report, id, onClose }: RecordDrawerProps<D>) {
+/** The opened record with its list, which stays as it was; beside it where a page is the list's own. */
+export function RecordDrawer<D>({
+  detail,
+  report,
+  id,
+  walk,
+  isBeside,
+  onClose,
+}: RecordDrawerProps<D>) {
   const { data, error, refetch } = useQuery<D>({
     queryKey: [detail.queryKey ?? report, 'record', id],
     queryFn: ({ signal }) => detail.load(id, signal),
@@ -20,7 +29,15 @@ export function RecordDrawer<D>({ detail, report, id, onClose }: RecordDrawerPro
   const title = detail.title(id, data);
   useRecordName(data === undefined ? undefined : title);
   return (
-    <Drawer isOpen onOpenChange={onClose} title={title} size={detail.size ?? 'large'}>
+    <Drawer
+      isOpen
+      onOpenChange={onClose}
+      title={title}
+      tools={<WalkTools walk={walk} />}
+      size={detail.size ?? 'large'}
+      placement={isBeside ? 'beside' : 'over'}
+      contentKey={id}
+    >
       {error && data === undefined && (
         <LoadProblem
           title={`Couldn't load ${title}`}
@@ -29,7 +46,9 @@ export function RecordDrawer<D>({ detail, report, id, onClose }: RecordDrawerPro
         />
       )}
       {!error && data === undefined && <Skeleton lines={8} />}
-      {data !== undefined && detail.content(data, onClose)}
+      {data !== undefined && (
+        <Suspense fallback={<Skeleton lines={8} />}>{detail.content(data, onClose)}</Suspense>
+      )}
     </Drawer>
   );
 }

@@ -87,5 +87,9 @@ export const keysOf = (filter: Filter): readonly string[] =>
 export const isSet = (filter: Filter, values: FilterValues): boolean =>
   keysOf(filter).some((key) => (values[key]?.length ?? 0) > 0);
 
+/** What clears these filters. */
+export const cleared = (filters: readonly Filter[]): FilterValues =>
+  Object.fromEntries(filters.flatMap(keysOf).map((key) => [key, []]));
+
 export const first = (values: FilterValues, key: string | undefined): string =>
   (key === undefined ? undefined : values[key]?.[0]) ?? '';

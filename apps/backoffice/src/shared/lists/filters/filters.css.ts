@@ -43,24 +43,6 @@ export const chipText = style({
   fontWeight: font.weight.semibold,
 });
 
-export const remove = style({
-  display: 'grid',
-  flex: 'none',
-  placeItems: 'center',
-  inlineSize: 26,
-  blockSize: 26,
-  marginInlineEnd: 2,
-  border: 0,
-  borderRadius: radius.full,
-  background: 'transparent',
-  color: 'inherit',
-  cursor: 'pointer',
-  selectors: {
-    '&:hover': { background: color.hover },
-    '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: -2 },
-  },
-});
-
 export const options = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',

@@ -3,8 +3,8 @@ import { Drawer } from '@payfac/ui/drawer';
 import { FormLayout, FormSection, FormWide } from '@payfac/ui/form-layout';
 import { useId } from 'react';
 import type { CheckValue } from './check-filter.ts';
-import { type Filter, type FilterValues, keysOf } from './filter.ts';
-import { LaterFields } from './later-fields.tsx';
+import { cleared, type Filter, type FilterValues, keysOf } from './filter.ts';
+import { FilterFields } from './filter-fields.tsx';
 import { useDraft } from './use-draft.ts';
 
 interface MoreFiltersProps {
@@ -21,7 +21,6 @@ export function MoreFilters(props: MoreFiltersProps) {
   const { filters, values, check, isMany, onApply, onClose } = props;
   const form = useId();
   const { draft, problems, set, apply } = useDraft(filters, values, check, onApply);
-  const cleared = Object.fromEntries(filters.flatMap(keysOf).map((key) => [key, []]));
   return (
     <Drawer
       isOpen
@@ -29,7 +28,7 @@ export function MoreFilters(props: MoreFiltersProps) {
       title="Filters"
       footer={
         <>
-          <Button onPress={() => onApply(cleared)}>Clear all</Button>
+          <Button onPress={() => onApply(cleared(filters))}>Clear all</Button>
           <Button type="submit" form={form} variant="primary">
             Apply filters
           </Button>
@@ -47,7 +46,7 @@ export function MoreFilters(props: MoreFiltersProps) {
         <FormSection columns={1}>
           {filters.map((filter) => (
             <FormWide key={keysOf(filter).join()}>
-              <LaterFields
+              <FilterFields
                 filter={filter}
                 values={draft}
                 problems={problems}

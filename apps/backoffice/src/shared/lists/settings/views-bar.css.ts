@@ -1,10 +1,24 @@
 import { vars } from '@payfac/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+const { space } = vars;
+
+/** On a phone one line that is pushed sideways. */
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space.sm,
+  gap: space.sm,
   minInlineSize: 0,
+  '@media': {
+    'screen and (max-width: 640px)': {
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'max-content',
+      overflowX: 'auto',
+      margin: -4,
+      padding: 4,
+      scrollbarWidth: 'none',
+    },
+  },
 });

@@ -1,11 +1,15 @@
 import { Button } from '@payfac/ui/button';
-import { ConfirmDialog } from '@payfac/ui/confirm-dialog';
 import { SavedViewBar } from '@payfac/ui/saved-view-bar';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { type Kept, valuesText } from '../address/list-state.ts';
 import type { List } from '../list.ts';
 import type { ListModel } from '../use-list.ts';
 import * as styles from './views-bar.css.ts';
+
+/** Fetched with the first view that is deleted. */
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('@payfac/ui/confirm-dialog')).ConfirmDialog,
+}));
 
 interface ViewsBarProps<R> {
   readonly list: List<R>;
@@ -58,20 +62,22 @@ export function ViewsBar<R>({ list, model, columns }: ViewsBarProps<R>) {
         </Button>
       )}
       {toDelete && (
-        <ConfirmDialog
-          isOpen
-          title={`Delete the view “${toDelete.name}”?`}
-          confirmLabel="Delete view"
-          tone="danger"
-          onCancel={() => setDeleting(undefined)}
-          onConfirm={() => {
-            settings.removeView(toDelete.id);
-            setDeleting(undefined);
-            choose(null);
-          }}
-        >
-          The list itself stays as it is.
-        </ConfirmDialog>
+        <Suspense>
+          <ConfirmDialog
+            isOpen
+            title={`Delete the view “${toDelete.name}”?`}
+            confirmLabel="Delete view"
+            tone="danger"
+            onCancel={() => setDeleting(undefined)}
+            onConfirm={() => {
+              settings.removeView(toDelete.id);
+              setDeleting(undefined);
+              choose(null);
+            }}
+          >
+            This deletes only the view, not what's in the list.
+          </ConfirmDialog>
+        </Suspense>
       )}
     </div>
   );

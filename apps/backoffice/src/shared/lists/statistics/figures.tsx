@@ -64,9 +64,7 @@ export function Figures({ label, source, report, wire, uncounted, onFilter }: Fi
         </ul>
       )}
       {uncounted.length > 0 && (
-        <p
-          className={styles.note}
-        >{`These totals don't take into account: ${uncounted.join(', ')}.`}</p>
+        <p className={styles.note}>{`These totals aren't filtered by: ${uncounted.join(', ')}.`}</p>
       )}
     </section>
   );

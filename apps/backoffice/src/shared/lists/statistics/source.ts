@@ -1,4 +1,5 @@
 import type { CallOptions, Endpoint } from '@payfac/api';
+import type { ChartPeriod } from '@payfac/domain/time';
 import type * as z from 'zod/mini';
 import { queryClient } from '../../query/client.ts';
 import type { Wire } from '../actions/bulk-action.ts';
@@ -25,6 +26,20 @@ export interface Figure {
 }
 
 export type Statistics = Source<readonly Figure[]>;
+
+export interface ChartSeries {
+  readonly name: string;
+  readonly points: readonly { readonly at: Date; readonly value: number }[];
+}
+
+/** The list's own query over time; the call takes a `period`. */
+export interface ChartDeclaration {
+  readonly label: string;
+  readonly source: Source<readonly ChartSeries[]>;
+  /** What one point stands for before a person chooses. Default: a day. */
+  readonly period?: ChartPeriod;
+  readonly formatY?: (value: number) => string;
+}
 
 export interface StatusTab<V extends string = string> {
   readonly label: string;

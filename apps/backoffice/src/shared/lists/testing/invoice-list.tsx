@@ -84,6 +84,14 @@ export const invoiceList = defineList(area.list, {
     { kind: 'boolean', key: 'isSent', label: 'Sent' },
   ],
   defaultSort: '-createdAt',
+  tabs: {
+    key: 'status',
+    tabs: [
+      { label: 'All', values: [] },
+      { label: 'Drafts only', values: ['Draft'] },
+      { label: 'Paid only', values: ['Paid'] },
+    ],
+  },
   pageSize: 10,
   empty: 'Invoices you create show up here.',
   detail: {

@@ -1,0 +1,55 @@
+import { ConfirmDialog } from '@payfac/ui/confirm-dialog';
+import { Suspense, useState } from 'react';
+import { notify } from '../../notify/notify.ts';
+import type { List } from '../list.ts';
+import type { RunAction } from './row-action.ts';
+import type { Opened } from './row-menu.tsx';
+import { useRun } from './use-run.ts';
+
+interface OpenedActionProps<R> extends Opened<R> {
+  readonly list: List<R>;
+  readonly onClose: () => void;
+}
+
+interface RunDialogProps<R> {
+  readonly action: RunAction<R>;
+  readonly row: R;
+  readonly list: List<R>;
+  readonly onClose: () => void;
+}
+
+/** Confirms where the action asks to, runs, and says what happened. */
+function RunDialog<R>({ action, row, list, onClose }: RunDialogProps<R>) {
+  const confirmation = action.confirm?.(row);
+  const { isRunning, error, run } = useRun(
+    () => action.run(row),
+    list.invalidates,
+    () => {
+      notify('success', action.done(row));
+      onClose();
+    },
+  );
+  const title = confirmation?.title ?? `${action.label}: ${list.rowName(row)}?`;
+  return (
+    <ConfirmDialog
+      isOpen
+      title={title}
+      confirmLabel={confirmation?.confirmLabel ?? action.label}
+      tone={confirmation?.tone ?? 'primary'}
+      isConfirming={isRunning}
+      error={error}
+      onConfirm={run}
+      onCancel={onClose}
+    >
+      {confirmation?.text}
+    </ConfirmDialog>
+  );
+}
+
+/** The dialog of a row's action; one that needs no asking has run already. */
+export function OpenedAction<R>({ action, row, list, onClose }: OpenedActionProps<R>) {
+  const [at] = useState(row);
+  if (action.dialog) return <Suspense>{action.dialog(at, onClose)}</Suspense>;
+  if (!action.run) return null;
+  return <RunDialog action={action} row={at} list={list} onClose={onClose} />;
+}

@@ -1,0 +1,9 @@
+import { createElement } from 'react';
+import { useLater } from '../../later/use-later.ts';
+import type { RecordDrawerProps } from './record-drawer.tsx';
+
+/** The drawer of a list's records, fetched with the first record that is opened. */
+export function LaterDrawer<D>(props: RecordDrawerProps<D>) {
+  const drawer = useLater(true, () => import('./record-drawer.tsx'), props.onClose);
+  return drawer ? createElement(drawer.RecordDrawer<D>, props) : null;
+}

@@ -1,0 +1,27 @@
+import type { CallOptions, Cancelled } from '@payfac/api';
+import { settled } from '../../query/client.ts';
+
+interface RowOf<R> {
+  /** What it is, for the message when there is none: `Payout`. */
+  readonly noun: string;
+  /** The list, narrowed to an id. */
+  readonly list: (
+    id: string,
+    options: CallOptions,
+  ) => Promise<{ readonly data: readonly R[] } | Cancelled>;
+  readonly keyOf: (row: R) => string;
+}
+
+/**
+ * Loads a record that the contract has no call of its own for: it is the row of the list that has its
+ * id. Rejects where no row has it.
+ */
+export const rowOf =
+  <R>({ noun, list, keyOf }: RowOf<R>) =>
+  async (id: string, signal: AbortSignal): Promise<R> => {
+    const { data } = await settled(list(id, { signal, lane: `row-of.${noun}` }));
+    const found = data.find((row) => keyOf(row) === id);
+    if (found === undefined)
+      throw new Error(`${noun} not found. It may belong to another account.`);
+    return found;
+  };

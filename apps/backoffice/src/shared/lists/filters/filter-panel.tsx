@@ -1,0 +1,45 @@
+import { Button } from '@payfac/ui/button';
+import { FormActions, FormLayout } from '@payfac/ui/form-layout';
+import { cleared, type FilterValues, isSet, keysOf } from './filter.ts';
+import type { FilterChipProps } from './filter-chip-props.ts';
+import { FilterFields } from './filter-fields.tsx';
+import { useDraft } from './use-draft.ts';
+
+interface FilterPanelProps extends FilterChipProps {
+  readonly onClose: () => void;
+}
+
+/** The fields of one filter, applied together. */
+export function FilterPanel(props: FilterPanelProps) {
+  const { filter, values, check, isMany, onApply, onClose } = props;
+  const done = (changes: FilterValues) => {
+    onApply(changes);
+    onClose();
+  };
+  const own = Object.fromEntries(keysOf(filter).map((key) => [key, values[key] ?? []]));
+  const { draft, problems, set, apply } = useDraft([filter], own, check, done);
+  return (
+    <FormLayout
+      label={`Filter by ${filter.label}`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        apply();
+      }}
+    >
+      <FilterFields
+        filter={filter}
+        values={draft}
+        problems={problems}
+        isMany={isMany}
+        onChange={set}
+      />
+      <FormActions>
+        {isSet(filter, values) && <Button onPress={() => done(cleared([filter]))}>Clear</Button>}
+        <Button type="submit" variant="primary">
+          Apply
+        </Button>
+      </FormActions>
+    </FormLayout>
+  );
+}

@@ -1,0 +1,35 @@
+import type * as z from 'zod/mini';
+import { settled } from '../../query/client.ts';
+import type { ListCall, ListEndpoint } from '../declaration.ts';
+import type { Source, StatusTabs } from './source.ts';
+
+/** What says which rows of a query are shown, and not which there are. */
+const ofPage = new Set(['page', 'pageSize', 'cursor', 'sort']);
+
+/**
+ * Rows by tab from the list's own call, one small page each, for lists that no other call counts. A
+ * count that is only a lower bound, and that of all rows, which the pages say, are left out.
+ */
+export function countsOf<S extends z.ZodMiniObject, R>(
+  endpoint: ListEndpoint<S, R>,
+  call: ListCall<S, R>,
+  { key, tabs }: Pick<StatusTabs<S>, 'key' | 'tabs'>,
+): Source<Readonly<Record<string, number>>> {
+  return {
+    id: `${endpoint.id} by ${key}`,
+    keys: new Set(Object.keys(endpoint.query.shape).filter((each) => !ofPage.has(each))),
+    load: async (wire) => {
+      const counted = await Promise.all(
+        tabs
+          .filter(({ values }) => values.length > 0)
+          .map(async ({ label, values }) => {
+            const query = endpoint.query.parse({ ...wire, [key]: values, pageSize: '1' });
+            const lane = `${endpoint.id}.tab.${label}`;
+            const { count, countIsLowerBound } = await settled(call({ query }, { lane }));
+            return countIsLowerBound === true ? [] : [[label, count] as const];
+          }),
+      );
+      return Object.fromEntries(counted.flat());
+    },
+  };
+}
