@@ -1,4 +1,4 @@
-import { atom } from 'jotai';
+import { guardedAtom } from './state/guarded.ts';
 
 /** Where the tab is. The router writes it; atoms that depend on the address read it. */
 export interface Place {
@@ -6,4 +6,4 @@ export interface Place {
   readonly search: string;
 }
 
-export const locationAtom = atom<Place>({ pathname: '/', search: '' });
+export const locationAtom = guardedAtom<Place>({ pathname: '/', search: '' });

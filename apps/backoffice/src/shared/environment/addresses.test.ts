@@ -7,7 +7,7 @@ it.each([
   ['sandbox', 'sandbox.harbor.example', 'pay.harbor.example', 'capital.sandbox.harbor.example'],
   ['stage', 'stage.juniper.example', 'pay.juniper.example', 'capital.stage.juniper.example'],
   ['production', 'app.juniper.example', 'pay.juniper.example', 'capital.app.juniper.example'],
-] as const)('%s has addresses of its own', (environment, host, hosted, capital) => {
+] as const)('%s has addresses of its own [R336, R430]', (environment, host, hosted, capital) => {
   const addresses = addressesOf(environment, 'https:', host);
   expect(addresses.paymentsApi.endsWith('/api/v1')).toBe(true);
   expect(addresses.platform.endsWith('/v1')).toBe(true);

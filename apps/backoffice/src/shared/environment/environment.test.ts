@@ -12,7 +12,7 @@ it.each([
   ['nowhere.example', 'local', 'harbor'],
   ['app.nowhere.example', 'local', 'harbor'],
   ['127.0.0.1', 'local', 'harbor'],
-])('%s is %s of %s', (host, environment, brand) => {
+])('%s is %s of %s [R028, R036, R429]', (host, environment, brand) => {
   const place = placeOf(host, true);
   expect([place.environment, place.brand.id]).toEqual([environment, brand]);
 });
@@ -23,11 +23,12 @@ it.each([
   ['harbor.localhost', false, '/payments/login'],
   ['nowhere.example', true, '/payments/login'],
   ['sandbox.harbor.localhost', true, '/payments/login'],
-])('%s, with the development login in the build: %s, signs people in at %s', (host, built, path) =>
-  expect(placeOf(host, built).loginPath).toBe(path),
+])(
+  '%s, with the development login in the build: %s, signs people in at %s [R039, R329, R432]',
+  (host, built, path) => expect(placeOf(host, built).loginPath).toBe(path),
 );
 
 it.each(['harbor.localhost', 'juniper.localhost', 'nowhere.example'])(
-  'the title on %s ends in Backoffice',
+  'the title on %s ends in Backoffice [R029]',
   (host) => expect(placeOf(host, true).brand.title).toMatch(/ Backoffice$/),
 );

@@ -1,12 +1,13 @@
-import { atom, getDefaultStore } from 'jotai';
+import { getDefaultStore } from 'jotai';
 import * as z from 'zod/mini';
+import { guardedAtom } from '../state/guarded.ts';
 import { type Attempt, attemptSchema, type Ending } from './attempt.ts';
 
 const KEY = 'payments.attempts';
 const stored = z.array(attemptSchema);
 
 /** Attempts of this tab whose outcome is not known, oldest first. */
-export const attemptsAtom = atom<readonly Attempt[]>([]);
+export const attemptsAtom = guardedAtom<readonly Attempt[]>([]);
 
 /** An attempt that ended while no form waited for it; shown until it is dismissed. */
 export interface Ended {
@@ -14,7 +15,7 @@ export interface Ended {
   readonly ending: Ending;
 }
 
-export const endedAtom = atom<readonly Ended[]>([]);
+export const endedAtom = guardedAtom<readonly Ended[]>([]);
 
 const store = getDefaultStore();
 

@@ -1,5 +1,6 @@
 import { type Cancelled, cancelled } from '@payfac/api';
-import { CancelledError, QueryClient } from '@tanstack/query-core';
+import { CancelledError, QueryClient, replaceEqualDeep } from '@tanstack/query-core';
+import { guarded } from '../state/guarded.ts';
 
 /** The document's one query client. The API client repeats what may be repeated; this one nothing. */
 export const queryClient = new QueryClient({
@@ -8,6 +9,7 @@ export const queryClient = new QueryClient({
       retry: false,
       staleTime: 30_000,
       refetchOnWindowFocus: false,
+      structuralSharing: (before, now) => guarded(replaceEqualDeep(before, now)),
     },
   },
 });

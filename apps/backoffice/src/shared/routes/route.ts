@@ -22,6 +22,39 @@ export interface MenuPlace {
   readonly icon: ComponentType<{ readonly size?: number }>;
 }
 
+/** Something to begin from anywhere: an entry of the command palette. */
+export interface PageAction {
+  /** By its verb: `New invoice`. */
+  readonly label: string;
+  /** An address within the page. */
+  readonly href: string;
+  /** Besides what the page itself asks for. */
+  readonly ability?: Ability;
+  readonly keywords?: readonly string[];
+}
+
+/** A record found by what a person typed anywhere. */
+export interface FoundRecord {
+  readonly id: string;
+  readonly label: string;
+  /** Tells records of one name apart. */
+  readonly description?: string;
+  /** An address within the page. */
+  readonly href: string;
+}
+
+export interface RecordSearchOptions {
+  readonly signal: AbortSignal;
+  /** The account chosen in the shell. */
+  readonly subMerchantId: string | undefined;
+}
+
+/** Finds a page's records by id, name, amount or whatever else its list is searched by. */
+export type RecordSearch = (
+  text: string,
+  options: RecordSearchOptions,
+) => Promise<readonly FoundRecord[]>;
+
 /** The lazily loaded screen of a route: one module, one component. */
 export interface ScreenModule {
   readonly Component: ComponentType;
@@ -48,6 +81,11 @@ export interface AppRoute {
   readonly menu?: MenuPlace;
   /** Other words people search this page by. */
   readonly keywords?: readonly string[];
+  /** Pressed after G, goes to the page: one letter. */
+  readonly key?: string;
+  readonly actions?: readonly PageAction[];
+  /** How its records are found from anywhere. */
+  readonly records?: () => Promise<{ readonly search: RecordSearch }>;
   readonly load: () => Promise<ScreenModule>;
 }
 

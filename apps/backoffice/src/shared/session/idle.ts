@@ -1,7 +1,7 @@
 import { idleTimeoutMs } from '@payfac/domain/enumerations';
 import { atom, getDefaultStore } from 'jotai';
+import { lastActivity, noteActivity } from './activity.ts';
 
-const KEY = 'payments.lastActivity';
 const WRITE_EVERY_MS = 5000;
 const CHECK_EVERY_MS = 1000;
 /** People are told this long before they are signed out. */
@@ -11,11 +11,8 @@ const activity = ['keydown', 'mousedown', 'touchstart'] as const;
 /** Whole seconds until the idle sign-out once it is near; undefined while there is time. */
 export const idleSecondsLeftAtom = atom<number | undefined>(undefined);
 
-const read = (): number => Number(localStorage.getItem(KEY) ?? 0);
-
 /** Milliseconds until sign-out, by the last activity of any tab. */
-export const idleTimeLeft = (lastActivity: number, now: number): number =>
-  idleTimeoutMs - (now - lastActivity);
+export const idleTimeLeft = (active: number, now: number): number => idleTimeoutMs - (now - active);
 
 /**
  * Calls back once after 60 minutes without keydown, mousedown or touchstart in any tab (document 1,
@@ -24,10 +21,10 @@ export const idleTimeLeft = (lastActivity: number, now: number): number =>
 export function watchIdle(onIdle: () => void): void {
   const store = getDefaultStore();
   let last = Date.now();
-  localStorage.setItem(KEY, String(last));
+  noteActivity(last);
 
   const look = () => {
-    const left = idleTimeLeft(Math.max(last, read()), Date.now());
+    const left = idleTimeLeft(Math.max(last, lastActivity()), Date.now());
     const near = left <= WARNING_MS ? Math.max(0, Math.ceil(left / 1000)) : undefined;
     store.set(idleSecondsLeftAtom, near);
     if (left > 0) return;
@@ -37,10 +34,10 @@ export function watchIdle(onIdle: () => void): void {
   const note = () => {
     const now = Date.now();
     const isWarned = store.get(idleSecondsLeftAtom) !== undefined;
-    if (idleTimeLeft(Math.max(last, read()), now) <= 0) return look();
+    if (idleTimeLeft(Math.max(last, lastActivity()), now) <= 0) return look();
     if (!isWarned && now - last < WRITE_EVERY_MS) return;
     last = now;
-    localStorage.setItem(KEY, String(now));
+    noteActivity(now);
     look();
   };
   const timer = setInterval(look, CHECK_EVERY_MS);

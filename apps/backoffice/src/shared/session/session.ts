@@ -2,11 +2,12 @@ import type { Output } from '@payfac/api';
 import { sso } from '@payfac/api/contract/auth';
 import type { Holder } from '@payfac/domain/access';
 import { atom, useAtomValue } from 'jotai';
+import { guardedAtom } from '../state/guarded.ts';
 
 export type Session = Output<typeof sso>;
 
 /** The signed-in session of this tab. Set once at boot; sign-in and sign-out are full page loads. */
-const storedSession = atom<Session | undefined>(undefined);
+const storedSession = guardedAtom<Session | undefined>(undefined);
 
 export const sessionAtom = atom(
   (get) => {

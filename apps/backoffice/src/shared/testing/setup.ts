@@ -6,5 +6,5 @@ answerFetch(() => Promise.reject(new Error('No platform is there in this test.')
 // What jsdom lacks and the components ask.
 Element.prototype.hasPointerCapture = () => false;
 // A limit that only catches what hangs.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 60_000 });
 afterEach(cleanup);

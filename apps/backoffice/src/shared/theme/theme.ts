@@ -1,5 +1,5 @@
 import { applyTheme, type Mode } from '@payfac/ui/brand';
-import { atom } from 'jotai';
+import { atom, getDefaultStore } from 'jotai';
 import { place } from '../environment/environment.ts';
 import { notifyFailure } from '../notify/notify.ts';
 import { api } from '../session/api.ts';
@@ -7,24 +7,31 @@ import { type Session, sessionAtom } from '../session/session.ts';
 import { laidOver } from './laid-over.ts';
 
 const MODE = 'payments.mode';
-type Theme = Session['applications']['payments']['theme'];
+export type ThemeMode = Mode;
+export type Theme = Session['applications']['payments']['theme'];
 
 const systemMode = (): Mode =>
   document.documentElement.dataset['mode'] === 'dark' ? 'dark' : 'light';
 
 const modeOf = (theme: Theme): Mode => theme.mode ?? systemMode();
 
-/** Lays the person's theme, or the facilitator's color, over the brand's. */
-export function showTheme({ branding, applications }: Session): void {
-  const { theme } = applications.payments;
-  const mode = modeOf(theme);
-  localStorage.setItem(MODE, mode);
+/** Lays a person's theme, or the facilitator's color, over the brand's; nothing is kept of it. */
+export const previewTheme = ({ branding }: Pick<Session, 'branding'>, theme: Theme): void =>
   applyTheme({
-    mode,
+    mode: modeOf(theme),
     primary: laidOver(place.brand, theme.primaryColor ?? branding.primaryColor),
     sidebarColor: theme.sidebarColor,
   });
+
+/** Shows the session's theme; the next page begins in its mode. */
+export function showTheme(session: Session): void {
+  const { theme } = session.applications.payments;
+  localStorage.setItem(MODE, modeOf(theme));
+  previewTheme(session, theme);
 }
+
+/** Shows the theme that is kept, after another was looked at. */
+export const showKeptTheme = (): void => showTheme(getDefaultStore().get(sessionAtom));
 
 const withTheme = (session: Session, theme: Theme): Session => ({
   ...session,
@@ -50,3 +57,23 @@ export const themeAtom = atom(
     api.users.update({ params: { id: session.userId }, body: { theme } }).catch(notifyFailure);
   },
 );
+
+/** The facilitator's own look, as a theme: what a person goes back to. */
+export const brandTheme = ({ branding }: Session) => ({
+  primaryColor: branding.primaryColor ?? place.brand.primaryColor,
+  sidebarColor: '',
+});
+
+/**
+ * Saves a part of the person's theme and waits for it.
+ * @throws ApiError 'Error while saving the user. Try again later.', or the server's own text; the theme
+ * is then as it was.
+ */
+export const saveThemeAtom = atom(null, async (get, set, change: Theme) => {
+  const { userId } = get(sessionAtom);
+  await api.users.update({ params: { id: userId }, body: { theme: change } });
+  const session = get(sessionAtom);
+  const changed = withTheme(session, { ...session.applications.payments.theme, ...change });
+  set(sessionAtom, changed);
+  showTheme(changed);
+});

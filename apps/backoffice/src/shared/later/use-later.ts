@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react';
+import { notify } from '../notify/notify.ts';
+
+/** Said where the code of something could not be fetched. */
+export const notifyMissing = (): void =>
+  notify('danger', "Couldn't load this. Check your connection, then try again.");
+
+/**
+ * Code that is fetched when it is first needed; undefined until it is there. A failed fetch is told and
+ * made again the next time.
+ */
+export function useLater<T extends object>(
+  isNeeded: boolean,
+  load: () => Promise<T>,
+  onFail: () => void,
+): T | undefined {
+  const [module, setModule] = useState<T>();
+  const latest = useRef({ load, onFail });
+  useEffect(() => {
+    latest.current = { load, onFail };
+  });
+  const isMissing = isNeeded && module === undefined;
+  useEffect(() => {
+    if (!isMissing) return;
+    let isCurrent = true;
+    latest.current.load().then(
+      (found) => isCurrent && setModule(found),
+      () => {
+        if (!isCurrent) return;
+        notifyMissing();
+        latest.current.onFail();
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isMissing]);
+  return module;
+}

@@ -1,0 +1,44 @@
+import { unexpectedError } from '@payfac/api/messages';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { notifications, notify, notifyAfterLoad, notifyFailure, showKeptNotice } from './notify.ts';
+
+const show = vi.spyOn(notifications, 'show');
+beforeEach(() => {
+  show.mockClear();
+  sessionStorage.clear();
+});
+
+it('shows a text as it is [R156]', () => {
+  notify('info', 'Captured $5.00.');
+  notifyFailure('Nothing to export.');
+  expect(show.mock.calls.map(([notice]) => notice)).toEqual([
+    { kind: 'info', message: 'Captured $5.00.' },
+    { kind: 'danger', message: 'Nothing to export.' },
+  ]);
+});
+
+it('shows the message of an error that the server said nothing about [R158]', () => {
+  notifyFailure(new Error('The file is empty.'));
+  expect(show).toHaveBeenCalledExactlyOnceWith({ kind: 'danger', message: 'The file is empty.' });
+});
+
+it.each([[new Error('')], [undefined], [null], [{ message: 'no error' }], ['']])(
+  'has last words for %j [R159]',
+  (problem) => {
+    notifyFailure(problem);
+    expect(show).toHaveBeenCalledExactlyOnceWith({ kind: 'danger', message: unexpectedError });
+  },
+);
+
+it('shows once what the page before left to say, and nothing that is no notice', () => {
+  notifyAfterLoad('success', 'Your password was changed.');
+  showKeptNotice();
+  showKeptNotice();
+  expect(show).toHaveBeenCalledExactlyOnceWith({
+    kind: 'success',
+    message: 'Your password was changed.',
+  });
+  sessionStorage.setItem('payments.notice', '{"kind":"shout","message":"x"}');
+  showKeptNotice();
+  expect(show).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,8 @@
+import { onlineManager } from '@tanstack/query-core';
+import { useSyncExternalStore } from 'react';
+
+const subscribe = (onChange: () => void) => onlineManager.subscribe(onChange);
+const isOnline = () => onlineManager.isOnline();
+
+/** Whether the browser has a connection, as queries go by it. */
+export const useOnline = (): boolean => useSyncExternalStore(subscribe, isOnline, isOnline);

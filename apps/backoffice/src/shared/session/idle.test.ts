@@ -1,0 +1,75 @@
+import { idleTimeoutMs } from '@payfac/domain/enumerations';
+import { getDefaultStore } from 'jotai';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { idleSecondsLeftAtom, watchIdle } from './idle.ts';
+
+const store = getDefaultStore();
+const MINUTE = 60_000;
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const onIdle = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  onIdle.mockClear();
+  watchIdle(onIdle);
+});
+afterEach(async () => {
+  // Ends the watch, so that the next one is alone.
+  await pass(2 * idleTimeoutMs);
+  vi.useRealTimers();
+});
+
+describe('a person who does nothing', () => {
+  it('is signed out after 3,600,000 ms, once, and told two minutes before [R316]', async () => {
+    await pass(58 * MINUTE - 1000);
+    expect(store.get(idleSecondsLeftAtom)).toBeUndefined();
+    await pass(1000);
+    expect(store.get(idleSecondsLeftAtom)).toBe(120);
+    await pass(2 * MINUTE - 1000);
+    expect(onIdle).not.toHaveBeenCalled();
+    await pass(1000);
+    expect(onIdle).toHaveBeenCalledOnce();
+    await pass(idleTimeoutMs);
+    expect(onIdle).toHaveBeenCalledOnce();
+  });
+
+  it.each(['mousemove', 'scroll', 'wheel', 'focus', 'pointermove'])(
+    'is not kept signed in by %s [R317]',
+    async (kind) => {
+      await pass(59 * MINUTE);
+      document.body.dispatchEvent(new Event(kind, { bubbles: true }));
+      await pass(MINUTE);
+      expect(onIdle).toHaveBeenCalledOnce();
+    },
+  );
+
+  it.each(['keydown', 'mousedown', 'touchstart'])(
+    'is kept signed in by %s, even where a page stops it [R317]',
+    async (kind) => {
+      const stop = (event: Event) => event.stopPropagation();
+      document.body.addEventListener(kind, stop);
+      await pass(59 * MINUTE);
+      document.body.dispatchEvent(new Event(kind, { bubbles: true }));
+      document.body.removeEventListener(kind, stop);
+      await pass(59 * MINUTE);
+      expect(onIdle).not.toHaveBeenCalled();
+      await pass(MINUTE);
+      expect(onIdle).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('is kept signed in by what they do in another tab', async () => {
+    await pass(59 * MINUTE);
+    localStorage.setItem('payments.lastActivity', String(Date.now()));
+    await pass(59 * MINUTE);
+    expect(onIdle).not.toHaveBeenCalled();
+  });
+
+  it('is signed out when the machine wakes up later, before any key counts', async () => {
+    await pass(MINUTE);
+    vi.setSystemTime(Date.now() + idleTimeoutMs);
+    document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+    expect(onIdle).toHaveBeenCalledOnce();
+  });
+});

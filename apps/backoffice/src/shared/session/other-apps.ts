@@ -1,0 +1,22 @@
+import { type Member, type Role, rolesOf } from '@payfac/domain/access';
+import { addresses } from '../environment/environment.ts';
+
+/** Roles that open the capital application as well (document 1, section 6). */
+const capitalToo: ReadonlySet<Role> = new Set<Role>([
+  'admin',
+  'underwriter',
+  'subborrower',
+  'applicant-borrower',
+  'capital-partner',
+]);
+
+export interface OtherApp {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** The other applications a person holds, at the addresses of this environment. */
+export const otherAppsOf = (holder: Member): readonly OtherApp[] =>
+  rolesOf(holder).some((role) => capitalToo.has(role))
+    ? [{ label: 'Capital backoffice', href: addresses.backOffices.capital }]
+    : [];

@@ -1,0 +1,45 @@
+import { getDefaultStore } from 'jotai';
+import { expect, it } from 'vitest';
+import { queryClient } from '../query/client.ts';
+import { sessionAtom } from '../session/session.ts';
+import { sessionOf } from '../testing/session-of.ts';
+import { guardedAtom, guardIn } from './guarded.ts';
+
+const store = getDefaultStore();
+
+it('state changed without an action is an error at the line that does it [R433]', async () => {
+  store.set(sessionAtom, sessionOf({ roles: ['manager'] }));
+  const session = store.get(sessionAtom);
+  expect(() => Object.assign(session, { name: 'Someone else' })).toThrow(TypeError);
+  expect(() =>
+    Object.assign(session.applications.payments.acl[0] ?? {}, { role: 'admin' }),
+  ).toThrow(TypeError);
+
+  const loaded = { data: [{ amount: 1 }] };
+  const queryFn = () => Promise.resolve(loaded);
+  const rows = await queryClient.fetchQuery({ queryKey: ['guarded'], queryFn });
+  expect(() => Object.assign(rows.data[0] ?? {}, { amount: 2 })).toThrow(TypeError);
+  expect(() => rows.data.push({ amount: 3 })).toThrow(TypeError);
+  queryClient.clear();
+});
+
+it('setting it is the action that changes it, and leaves what was read before as it was', () => {
+  const listAtom = guardedAtom<readonly { readonly key: string }[]>([]);
+  const before = store.get(listAtom);
+  store.set(listAtom, [...before, { key: 'a' }]);
+  expect([before, store.get(listAtom)]).toEqual([[], [{ key: 'a' }]]);
+});
+
+it('what is no plain data is left alone: dates, files and controllers go on working', () => {
+  const guard = guardIn(false);
+  const controller = guard(new AbortController());
+  controller.abort();
+  const held = guard({ at: new Date(0), controller });
+  expect([held.controller.signal.aborted, Object.isFrozen(held.at)]).toEqual([true, false]);
+});
+
+it('production spends nothing on it', () => {
+  const state = guardIn(true)({ rows: [1] });
+  state.rows.push(2);
+  expect(state.rows).toEqual([1, 2]);
+});

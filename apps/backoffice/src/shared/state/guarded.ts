@@ -1,0 +1,36 @@
+import { atom } from 'jotai';
+
+const isPlain = (value: unknown): value is object => {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return Array.isArray(value) || prototype === Object.prototype || prototype === null;
+};
+
+function freeze(value: unknown): void {
+  if (!isPlain(value) || Object.isFrozen(value)) return;
+  Object.freeze(value);
+  for (const part of Object.values(value)) freeze(part);
+}
+
+/** Guards a value in every build but production's, where nothing is spent on it. */
+export const guardIn =
+  (isProduction: boolean) =>
+  <T>(value: T): T => {
+    if (!isProduction) freeze(value);
+    return value;
+  };
+
+/**
+ * State that is changed by its action alone: writing into it is a TypeError at the very line that does
+ * it (document 1, section 9, "Strict store checking").
+ */
+export const guarded = guardIn(!__DEV_LOGIN__);
+
+/** An atom whose value only setting it changes. */
+export function guardedAtom<T extends object | undefined>(initial: T) {
+  const kept = atom(guarded(initial));
+  return atom(
+    (get) => get(kept),
+    (_get, set, next: T) => set(kept, guarded(next)),
+  );
+}
