@@ -1,39 +1,57 @@
-import { cancelled } from '@payfac/api';
-import { isMerchantUser } from '@payfac/domain/access';
-import { useAtomValue } from 'jotai';
-import { useQueryAtom } from '../../shared/query/use-query-atom.ts';
-import { ownAccountsAtom } from '../../shared/session/account.ts';
-import { useHolder } from '../../shared/session/session.ts';
+import type { Output } from '@payfac/api';
+import type { names } from '@payfac/api/contract/accounts';
+import { settled } from '../../shared/query/client.ts';
+import { useQuery } from '../../shared/query/use-query.ts';
 import { api } from './api.ts';
 
-export interface AccountChoice {
-  readonly value: string;
-  readonly label: string;
+/** An account that payments can be keyed in for, with what the terminal goes by. */
+export type TerminalAccount = Output<typeof names>['data'][number];
+
+interface Offered {
+  readonly count: number;
+  readonly first: readonly TerminalAccount[];
 }
 
-const namesQuery = (isNeeded: boolean) => ({
-  queryKey: ['account-names', isNeeded],
-  queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<AccountChoice[]> => {
-    if (!isNeeded) return [];
-    const names = await api.accounts.names(
-      { query: { pageSize: 100 } },
-      { signal, lane: 'picker' },
-    );
-    if (names === cancelled) return [];
-    return names.data
-      .filter(({ features }) => features.includes('virtualTerminal'))
-      .map(({ subMerchantId, dbaName }) => ({ value: subMerchantId, label: dbaName }));
-  },
-});
+const feature = 'virtualTerminal';
 
-/** The accounts a person may charge for: a merchant's own ones, or those staff may see. */
-export function useTerminalAccounts(): readonly AccountChoice[] | undefined {
-  const holder = useHolder();
-  const isOwn = isMerchantUser(holder);
-  const own = useAtomValue(ownAccountsAtom);
-  const { data } = useQueryAtom(namesQuery(!isOwn));
-  if (!isOwn) return data;
-  return own
-    .filter(({ features }) => features.includes('virtualTerminal'))
-    .map(({ subMerchantId, name }) => ({ value: subMerchantId, label: name }));
+async function find(
+  query: { readonly name?: string; readonly subMerchantId?: string[] },
+  signal: AbortSignal,
+  lane: string,
+): Promise<Offered> {
+  const { data, count } = await settled(
+    api.accounts.names(
+      { query: { ...query, feature, pageSize: 20, sort: 'dbaName' } },
+      { signal, lane },
+    ),
+  );
+  return { first: data, count };
+}
+
+/** Accounts of the terminal by name, as options. */
+export async function searchTerminalAccounts(name: string, signal: AbortSignal) {
+  const found = await find(name === '' ? {} : { name }, signal, 'picker.terminal');
+  return found.first.map(({ subMerchantId, dbaName }) => ({
+    value: subMerchantId,
+    label: dbaName,
+  }));
+}
+
+/** How many accounts a person may charge for, and the first of them. */
+export const useTerminalAccounts = () =>
+  useQuery<Offered>({
+    queryKey: ['account-names', feature],
+    queryFn: ({ signal }) => find({}, signal, 'names.terminal'),
+  });
+
+/** One account of the terminal; undefined while it is loaded, and for one that has no terminal. */
+export function useTerminalAccount(subMerchantId: string | undefined): TerminalAccount | undefined {
+  const { data } = useQuery<Offered>({
+    queryKey: ['account-names', feature, subMerchantId],
+    queryFn: ({ signal }) =>
+      find({ subMerchantId: [subMerchantId ?? ''] }, signal, 'names.terminal-account'),
+    enabled: subMerchantId !== undefined && subMerchantId !== '',
+    staleTime: 300_000,
+  });
+  return subMerchantId === undefined || subMerchantId === '' ? undefined : data?.first[0];
 }

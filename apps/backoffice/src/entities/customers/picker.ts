@@ -1,22 +1,4 @@
-import { settled } from '../../shared/query/client.ts';
-import type { RecordPicker } from '../../shared/records/record-picker.ts';
-import { api } from './api.ts';
+import { latePicker } from '../../shared/records/record-picker.ts';
 
 /** Customers by name. */
-export const customerPicker: RecordPicker = {
-  entity: 'customers',
-  search: async (name, signal) => {
-    const query = { ...(name !== '' && { name }), pageSize: 20, sort: 'name' } as const;
-    const { data } = await settled(
-      api.customers.list({ query }, { signal, lane: 'picker.customers' }),
-    );
-    return data.map(({ customerId, name: label }) => ({ value: customerId, label }));
-  },
-  names: async (ids, signal) => {
-    const query = { customerId: [...ids], pageSize: 100 };
-    const { data } = await settled(
-      api.customers.list({ query }, { signal, lane: 'names.customers' }),
-    );
-    return new Map(data.map(({ customerId, name }) => [customerId, name]));
-  },
-};
+export const customerPicker = latePicker('customers', () => import('./picker-calls.ts'));

@@ -1,11 +1,10 @@
 import { applyEcheck, type EcheckState, echeckStates } from '@payfac/domain/echecks';
-import { formatUsd, negateCents, subtractCents, zeroCents } from '@payfac/domain/money';
+import { formatUsd, zeroCents } from '@payfac/domain/money';
 import {
   type CardPaymentState,
   capturableAmount,
   cardPaymentStates,
   isVoidable,
-  refundableAmount,
 } from '@payfac/domain/transactions';
 import type { Transaction } from './queries.ts';
 
@@ -15,13 +14,16 @@ const isPaymentState = (status: string): status is CardPaymentState => states.ha
 const echeckStateOf = (status: string): EcheckState | undefined =>
   echeckStates.find((known) => known === status);
 
+const isPayment = ({ operation }: Pick<Transaction, 'operation'>): boolean =>
+  operation === 'sale' || operation === 'auth';
+
 /** An eCheck is voided until its cut-off and refunded once it has settled; the cut-off is the platform's. */
-function openEcheckAmounts({ operation, status, amount, refundedAmount }: Transaction) {
+function openEcheckAmounts({ operation, status, refundableAmount }: Transaction) {
   const state = operation === 'sale' ? echeckStateOf(status) : undefined;
   const allows = (action: 'refund-in-full' | 'void') =>
     state !== undefined && applyEcheck(state, action) !== undefined;
   return {
-    refundable: allows('refund-in-full') ? subtractCents(amount, refundedAmount) : zeroCents,
+    refundable: allows('refund-in-full') ? refundableAmount : zeroCents,
     capturable: zeroCents,
     voidable: allows('void'),
   };
@@ -30,9 +32,8 @@ function openEcheckAmounts({ operation, status, amount, refundedAmount }: Transa
 /** What may still be done with a row; nothing with rows that are no payment of their own. */
 export function openAmounts(transaction: Transaction) {
   if (transaction.paymentType === 'eCheck') return openEcheckAmounts(transaction);
-  const { status, operation, authorizedAmount, capturedAmount, refundedAmount } = transaction;
-  const isPayment = operation === 'sale' || operation === 'auth';
-  if (!isPayment || !isPaymentState(status)) {
+  const { status, authorizedAmount, capturedAmount, refundedAmount } = transaction;
+  if (!isPayment(transaction) || !isPaymentState(status)) {
     return { refundable: zeroCents, capturable: zeroCents, voidable: false };
   }
   const amounts = {
@@ -42,14 +43,16 @@ export function openAmounts(transaction: Transaction) {
     refunded: refundedAmount,
   };
   return {
-    refundable: refundableAmount(amounts),
+    refundable: transaction.refundableAmount,
     capturable: capturableAmount(amounts),
     voidable: isVoidable(amounts),
   };
 }
 
-const outgoing: ReadonlySet<string> = new Set(['refund', 'chargeback', 'reversal']);
+/** The amount as text, as the platform shows it in lists and files: negative where money leaves the merchant. */
+export const signedAmount = (row: Pick<Transaction, 'signedAmount'>): string =>
+  formatUsd(row.signedAmount);
 
-/** The amount as text; money that leaves the merchant is shown negative. */
-export const signedAmount = ({ operation, amount }: Transaction): string =>
-  formatUsd(outgoing.has(operation) ? negateCents(amount) : amount);
+/** What a row amounts to by itself: a payment by what was captured of it, once anything was. */
+export const ownAmount = (row: Transaction): string =>
+  isPayment(row) && row.capturedAmount > 0 ? formatUsd(row.capturedAmount) : signedAmount(row);

@@ -2,19 +2,17 @@ import type { Output } from '@payfac/api';
 import type { transactionTimeline } from '@payfac/api/contract/reporting';
 import type { saleCard } from '@payfac/api/contract/transactions';
 import { queryClient } from '../../shared/query/client.ts';
-import { api } from './api.ts';
 
 export type Transaction = Output<typeof saleCard>;
 export type Timeline = Output<typeof transactionTimeline>;
 
-export const timelineQuery = (id: string) => ({
-  queryKey: ['timeline', id],
-  queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
-    api.reporting.transactionTimeline({ params: { id } }, { signal }),
-});
-
 /** Everything that shows money: lists, timelines and the dashboard's figures. */
-const moneyViews = ['transactions', 'declined-transactions', 'timeline', 'dashboard'] as const;
+export const moneyViews = [
+  'transactions',
+  'declined-transactions',
+  'timeline',
+  'dashboard',
+] as const;
 
 /** What any move of money makes stale. */
 export const staleAfterMoneyMove = (): void => {

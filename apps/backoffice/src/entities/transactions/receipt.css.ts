@@ -1,22 +1,55 @@
 import { vars } from '@payfac/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space, font } = vars;
 
-export const receipt = style({ display: 'grid', gap: space.lg });
+export const receipt = style({ display: 'grid', gap: space.lg, maxInlineSize: 420 });
 
 export const head = style({
   display: 'grid',
-  gap: space.xs,
-  paddingBlockEnd: space.lg,
+  gap: space.xxs,
+  paddingBlockEnd: space.md,
   borderBlockEnd: `1px dashed ${color.borderStrong}`,
 });
 
-export const account = style({ color: color.textMuted, fontSize: font.size.sm });
+export const merchant = style({ fontWeight: font.weight.semibold });
+export const small = style({ color: color.textMuted, fontSize: font.size.sm });
 
-export const amount = style({
-  fontSize: font.size.xxxl,
-  fontWeight: font.weight.semibold,
+export const lines = style({ display: 'grid', gap: space.xs, margin: 0 });
+
+export const line = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space.lg,
+  fontSize: font.size.sm,
+});
+
+export const total = style([line, { fontSize: font.size.lg, fontWeight: font.weight.semibold }]);
+
+export const value = style({
+  margin: 0,
+  textAlign: 'end',
+  overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
-  lineHeight: font.line.tight,
+});
+
+export const agreement = style({ display: 'grid', gap: space.xxl });
+
+export const signature = style({
+  paddingBlockStart: space.xs,
+  borderBlockStart: `1px solid ${color.text}`,
+  fontSize: font.size.sm,
+});
+
+export const paper = style({ display: 'none' });
+
+/* On paper the receipt stands alone, in black on white. */
+globalStyle(`body:has(> .${paper}) > :not(.${paper})`, {
+  '@media': { print: { display: 'none !important' } },
+});
+globalStyle(`body > .${paper}`, {
+  '@media': { print: { display: 'block', color: '#000', background: '#fff' } },
+});
+globalStyle(`.${paper} *`, {
+  '@media': { print: { color: '#000', borderColor: '#000' } },
 });

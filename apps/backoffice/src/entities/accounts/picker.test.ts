@@ -1,0 +1,38 @@
+import { names } from '@payfac/api/contract/accounts';
+import { accountsCenter } from '@payfac/api/contract/accounts-center';
+import { createTestTransport } from '@payfac/api/testing';
+import { type Role, roles } from '@payfac/domain/access';
+import { getDefaultStore } from 'jotai';
+import { expect, it } from 'vitest';
+import { sessionAtom } from '../../shared/session/session.ts';
+import { sessionOf } from '../../shared/testing/session-of.ts';
+import { answerFetch } from '../../shared/testing/test-fetch.ts';
+import { accountPicker } from './picker.ts';
+
+async function sourceOf(role: Role): Promise<string | undefined> {
+  const transport = createTestTransport({ accounts: { names }, accountsCenter });
+  answerFetch(transport.fetch);
+  getDefaultStore().set(sessionAtom, sessionOf({ roles: [role] }));
+  await accountPicker.search('gran', new AbortController().signal);
+  await accountPicker.names(['sm_1'], new AbortController().signal);
+  const [first, second, ...more] = transport.calls.map(
+    ({ request }) => new URL(request.url).pathname,
+  );
+  expect([second, more]).toEqual([first, []]);
+  return first;
+}
+
+it('names accounts to a service provider from its own source [R330]', async () => {
+  expect(await sourceOf('service-provider')).toMatch(
+    /\/backoffice\/accounts\/center\/submerchants/,
+  );
+});
+
+it('names accounts to merchants and to everybody else from the source that the server scopes [R331, R332]', async () => {
+  for (const role of roles.filter((each) => each !== 'service-provider')) {
+    expect([role, await sourceOf(role)]).toEqual([
+      role,
+      expect.stringMatching(/\/backoffice\/accounts\/submerchants/),
+    ]);
+  }
+});

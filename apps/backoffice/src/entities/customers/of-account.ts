@@ -1,0 +1,37 @@
+import type { CallOptions } from '@payfac/api';
+import type { Customer } from '@payfac/domain/customers';
+import { settled } from '../../shared/query/client.ts';
+import type { RecordPicker } from '../../shared/records/record-picker.ts';
+import { api } from './api.ts';
+import { customerPicker } from './picker.ts';
+
+/** The first customers of one account by name; '' gives the first of all. */
+export async function findCustomers(
+  subMerchantId: string,
+  name: string,
+  options: CallOptions,
+): Promise<readonly Customer[]> {
+  const query = {
+    subMerchantId: [subMerchantId],
+    ...(name !== '' && { name }),
+    pageSize: 20,
+    sort: 'name' as const,
+  };
+  return (await settled(api.customers.list({ query }, options))).data;
+}
+
+/** Customers of one account by name. */
+export const customersOf = (subMerchantId: string): RecordPicker => ({
+  ...customerPicker,
+  search: async (name, signal) => {
+    const found = await findCustomers(subMerchantId, name, {
+      signal,
+      lane: 'picker.customers-of',
+    });
+    return found.map(({ customerId, name: label, email }) => ({
+      value: customerId,
+      label,
+      ...(email !== null && { description: email }),
+    }));
+  },
+});

@@ -1,0 +1,68 @@
+import { fixtures } from '@payfac/api/testing';
+import { cents } from '@payfac/domain/money';
+import { describe, expect, it } from 'vitest';
+import { openAmounts, ownAmount, signedAmount } from './amounts.ts';
+
+const [example] = fixtures.reporting.listTransactions.data;
+if (!example) throw new Error('The example has a transaction.');
+const sale = {
+  ...example,
+  operation: 'sale' as const,
+  paymentType: 'creditCard' as const,
+  status: 'settled' as const,
+  authorizedAmount: cents(5_000),
+  capturedAmount: cents(5_000),
+  refundedAmount: cents(1_000),
+  refundableAmount: cents(4_000),
+  signedAmount: cents(5_000),
+};
+
+describe('what may still be done with a row', () => {
+  it('is to refund what is left of a settled sale', () => {
+    expect(openAmounts(sale)).toEqual({ refundable: 4_000, capturable: 0, voidable: false });
+  });
+
+  it('is to capture or void an authorization', () => {
+    const auth = {
+      ...sale,
+      operation: 'auth' as const,
+      status: 'authorized' as const,
+      capturedAmount: cents(0),
+      refundedAmount: cents(0),
+      refundableAmount: cents(0),
+    };
+    expect(openAmounts(auth)).toEqual({ refundable: 0, capturable: 5_000, voidable: true });
+  });
+
+  it.each(['refund', 'void', 'capture', 'chargeback'] as const)(
+    'is nothing with a %s',
+    (operation) => {
+      expect(openAmounts({ ...sale, operation })).toEqual({
+        refundable: 0,
+        capturable: 0,
+        voidable: false,
+      });
+    },
+  );
+
+  it('is to void an eCheck that waits, and to refund one that has settled', () => {
+    const echeck = { ...sale, paymentType: 'eCheck' as const };
+    expect(openAmounts({ ...echeck, status: 'pending' })).toMatchObject({
+      refundable: 0,
+      voidable: true,
+    });
+    expect(openAmounts({ ...echeck, status: 'settled' })).toMatchObject({
+      refundable: 4_000,
+      voidable: false,
+    });
+  });
+});
+
+it('shows what leaves the merchant as negative, and a payment by what was captured (row 1, row 38)', () => {
+  const refund = { ...sale, operation: 'refund' as const, signedAmount: cents(-1_000) };
+  expect(signedAmount(refund)).toBe('-$10.00');
+  expect(ownAmount(refund)).toBe('-$10.00');
+  expect(ownAmount({ ...sale, capturedAmount: cents(123), signedAmount: cents(1_234) })).toBe(
+    '$1.23',
+  );
+});

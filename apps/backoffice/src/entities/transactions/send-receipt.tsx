@@ -1,0 +1,84 @@
+import { receiptByEmail, receiptByText, sendReceipt } from '@payfac/api/contract/transactions';
+import { FormWide } from '@payfac/ui/form-layout';
+import { SegmentedControl } from '@payfac/ui/segmented-control';
+import { type ReactNode, useState } from 'react';
+import { callsOf } from '../../shared/api/connection.ts';
+import { Phone } from '../../shared/form/controls/masked.tsx';
+import { Text } from '../../shared/form/controls/text.tsx';
+import { FormDialog } from '../../shared/form/form-dialog.tsx';
+import { useCallForm } from '../../shared/form/use-call-form.tsx';
+import { notify } from '../../shared/notify/notify.ts';
+
+const api = callsOf({ transactions: { sendReceipt } });
+
+interface SendReceiptProps {
+  readonly transactionId: string;
+  readonly onClose: () => void;
+}
+
+const options = (onDone: () => void, transactionId: string) => ({
+  call: (body: Parameters<typeof api.transactions.sendReceipt>[0]['body']) =>
+    api.transactions.sendReceipt({ params: { id: transactionId }, body }),
+  onDone: () => {
+    notify('success', 'Sent the receipt.');
+    onDone();
+  },
+  invalidates: ['timeline'],
+});
+
+interface ByProps extends SendReceiptProps {
+  readonly choice: ReactNode;
+}
+
+function EmailReceipt({ transactionId, onClose, choice }: ByProps) {
+  const form = useCallForm(
+    { ...sendReceipt, body: receiptByEmail },
+    { ...options(onClose, transactionId), initial: { channel: 'email' } },
+  );
+  const { Field } = form;
+  return (
+    <FormDialog of={form} title="Send receipt" submitLabel="Send receipt" onClose={onClose}>
+      {choice}
+      <FormWide>
+        <Field name="email" as={Text} label="Email" type="email" isRequired autoFocus />
+      </FormWide>
+    </FormDialog>
+  );
+}
+
+function TextReceipt({ transactionId, onClose, choice }: ByProps) {
+  const form = useCallForm(
+    { ...sendReceipt, body: receiptByText },
+    { ...options(onClose, transactionId), initial: { channel: 'sms' } },
+  );
+  const { Field } = form;
+  return (
+    <FormDialog of={form} title="Send receipt" submitLabel="Send receipt" onClose={onClose}>
+      {choice}
+      <FormWide>
+        <Field name="mobileNumber" as={Phone} label="Mobile phone" isRequired autoFocus />
+      </FormWide>
+    </FormDialog>
+  );
+}
+
+/** Asks where a payment's receipt goes, and sends it. */
+export function SendReceipt(props: SendReceiptProps) {
+  const [channel, setChannel] = useState<'email' | 'sms'>('email');
+  const choice = (
+    <SegmentedControl
+      label="Send by"
+      value={channel}
+      onChange={setChannel}
+      options={[
+        { id: 'email', label: 'Email' },
+        { id: 'sms', label: 'Text message' },
+      ]}
+    />
+  );
+  return channel === 'email' ? (
+    <EmailReceipt {...props} choice={choice} />
+  ) : (
+    <TextReceipt {...props} choice={choice} />
+  );
+}
