@@ -1,5 +1,7 @@
 import { list as listDisputes } from '@payfac/api/contract/disputes';
+import { chart as payoutChart } from '@payfac/api/contract/payouts';
 import {
+  authorizations,
   listTransactions,
   transactionCharts,
   transactionStatistics,
@@ -8,5 +10,6 @@ import { callsOf } from '../../shared/api/connection.ts';
 
 export const api = callsOf({
   disputes: { list: listDisputes },
-  reporting: { listTransactions, transactionCharts, transactionStatistics },
+  payouts: { chart: payoutChart },
+  reporting: { authorizations, listTransactions, transactionCharts, transactionStatistics },
 });

@@ -1,8 +1,8 @@
 import type { Output } from '@payfac/api';
 import type { transactionStatistics } from '@payfac/api/contract/reporting';
-import { formatUsd } from '@payfac/domain/money';
+import type { Cents } from '@payfac/domain/money';
 import { chargebackPercentage, refundPercentage, type StatsPercentage } from '@payfac/domain/stats';
-import type { Figure } from '@payfac/domain/transactions';
+import type { Figure, TransactionOperation } from '@payfac/domain/transactions';
 
 type Counts = Output<typeof transactionStatistics>;
 
@@ -12,7 +12,11 @@ export interface FigureCard {
   readonly title: string;
   /** Which of domain's figures: what it counts, and so the list that it leads to. */
   readonly figure: Figure;
-  readonly value: (counts: Counts) => string;
+  /** Whose course the line under the figure draws. */
+  readonly operation: TransactionOperation;
+  readonly amount: (counts: Counts) => Cents;
+  /** Which way is good news. */
+  readonly good: 'up' | 'down';
   readonly detail: (counts: Counts) => string;
   readonly percentage?: (counts: Counts) => StatsPercentage;
 }
@@ -26,14 +30,18 @@ export const figureCards: readonly FigureCard[] = [
     id: 'volume',
     title: 'Card volume',
     figure: 'sales',
-    value: ({ sales }) => formatUsd(sales.amount),
+    operation: 'sale',
+    amount: ({ sales }) => sales.amount,
+    good: 'up',
     detail: ({ sales }) => counted(sales.count, 'payment', 'payments'),
   },
   {
     id: 'refunds',
     title: 'Refunds',
     figure: 'refunds',
-    value: ({ refunds }) => formatUsd(refunds.amount),
+    operation: 'refund',
+    amount: ({ refunds }) => refunds.amount,
+    good: 'down',
     detail: ({ refunds }) => counted(refunds.count, 'refund', 'refunds'),
     percentage: ({ refunds, sales }) => refundPercentage(refunds.amount, sales.amount),
   },
@@ -41,8 +49,14 @@ export const figureCards: readonly FigureCard[] = [
     id: 'chargebacks',
     title: 'Chargebacks',
     figure: 'chargebacks',
-    value: ({ chargebacks }) => formatUsd(chargebacks.amount),
+    operation: 'chargeback',
+    amount: ({ chargebacks }) => chargebacks.amount,
+    good: 'down',
     detail: ({ chargebacks }) => counted(chargebacks.count, 'chargeback', 'chargebacks'),
     percentage: ({ chargebacks, sales }) => chargebackPercentage(chargebacks.count, sales.count),
   },
 ];
+
+/** The change of a figure as a ratio; null where nothing was there before. */
+export const changeOf = (now: Cents, before: Cents): number | null =>
+  before === 0 ? null : (now - before) / before;

@@ -5,10 +5,57 @@ const { color, space, font } = vars;
 
 const phone = 'screen and (max-width: 640px)';
 
+/** Four, two or one in a row: no card stands in a row alone. */
 export const cards = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: space.lg,
+  '@media': {
+    'screen and (max-width: 1399px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+/** What waits for somebody: small figures in one line. */
+export const standing = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
+  gap: space.lg,
+});
+
+export const standingText = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${space.xs} ${space.md}`,
+});
+
+export const standingValue = style({
+  fontSize: font.size.xl,
+  fontWeight: font.weight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const standingDetail = style({ color: color.textMuted, fontSize: font.size.sm });
+
+export const halves = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 420px), 1fr))',
+  alignItems: 'start',
+  gap: space.lg,
+});
+
+export const widgetPanel = style({ inlineSize: 'min(312px, calc(100vw - 64px))' });
+
+export const scope = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.sm,
+  minInlineSize: 0,
+  minBlockSize: 32,
+  margin: 0,
+  padding: 0,
+  border: 0,
 });
 
 export const customRange = style({ display: 'grid', gap: space.md });

@@ -1,3 +1,7 @@
+import type { Output } from '@payfac/api';
+import type { transactionCharts } from '@payfac/api/contract/reporting';
+import { addCents, type Cents } from '@payfac/domain/money';
+import type { PayoutStatus } from '@payfac/domain/payouts';
 import {
   addDays,
   type ChartPeriod,
@@ -5,14 +9,40 @@ import {
   rangeOfPreset,
   startOfZonedDay,
 } from '@payfac/domain/time';
+import type { TransactionOperation } from '@payfac/domain/transactions';
 import type { StatsRange } from '@payfac/ui/stats-card';
 import { getZone, now } from '../../shared/time/clock.ts';
 import { api } from './api.ts';
+import type { Scope } from './scope-address.ts';
 
-/** What every figure of the dashboard is asked for: a period, and an account or all of them. */
+/** Statuses in which the merchant is expected to respond. */
+export const awaitingResponse = ['needs_response', 'warning_needs_response'] as const;
+
+/** Payouts that are made and have not reached the bank. */
+export const onTheirWay = [
+  'pending',
+  'approved',
+  'ack',
+  'instructed',
+  'instruction',
+  'processing',
+  'processed',
+] as const satisfies readonly PayoutStatus[];
+
+type Volume = Output<typeof transactionCharts>;
+
+const amountsOf = ({ series }: Volume): readonly Cents[] =>
+  series.flatMap((each) => (each.name === 'Amount' ? each.points.map(({ value }) => value) : []));
+
+const countIn = ({ series }: Volume): number =>
+  series
+    .flatMap((each) => (each.name === 'Count' ? each.points.map(({ value }) => value) : []))
+    .reduce((sum, count) => sum + count, 0);
+
+/** What every figure of the dashboard is asked for: a period, and whose payments. */
 export interface Figure {
   readonly range: StatsRange;
-  readonly subMerchantId: string | undefined;
+  readonly scope: Scope;
 }
 
 /** The instants of a chosen range, its days cut in the session's zone; undefined is all time. */
@@ -23,17 +53,92 @@ export function instantsOf(range: StatsRange): InstantRange | undefined {
   return from && to && { from, to };
 }
 
-const scopeOf = ({ subMerchantId }: Pick<Figure, 'subMerchantId'>) =>
-  subMerchantId ? { subMerchantId: [subMerchantId] } : {};
+/** The period of the same length that ended where another begins. */
+export const periodBefore = ({ from, to }: InstantRange): InstantRange => ({
+  from: new Date(from.getTime() - (to.getTime() - from.getTime())),
+  to: from,
+});
 
-/** One query a figure: the counts of a period together with the period they were counted in. */
-export const statisticsQuery = (figure: Figure) => ({
-  queryKey: ['dashboard', 'statistics', figure],
+const HOUR_MS = 3_600_000;
+
+/** The steps in which a period's course can be seen: some twenty to ninety points. */
+export function stepOf(span: InstantRange | undefined): ChartPeriod {
+  if (!span) return 'monthly';
+  const hours = (span.to.getTime() - span.from.getTime()) / HOUR_MS;
+  if (hours <= 72) return 'hourly';
+  return hours <= 24 * 93 ? 'daily' : 'weekly';
+}
+
+/**
+ * One query a figure: the counts of a period together with the period they were counted in, and the
+ * counts of the period before it, and its course; all time has none before it.
+ */
+export const statisticsQuery = (figure: Figure, operation: TransactionOperation) => ({
+  queryKey: ['dashboard', 'statistics', operation, figure],
   queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
     const span = instantsOf(figure.range);
-    const query = { ...span, ...scopeOf(figure) };
-    const counts = await api.reporting.transactionStatistics({ query }, { signal });
-    return { span, counts };
+    const countsOf = (period: InstantRange | undefined) =>
+      api.reporting.transactionStatistics({ query: { ...period, ...figure.scope } }, { signal });
+    const [counts, before, course] = await Promise.all([
+      countsOf(span),
+      span && countsOf(periodBefore(span)),
+      api.reporting.transactionCharts(
+        {
+          params: { period: stepOf(span) },
+          query: { ...span, ...figure.scope, operation: [operation] },
+        },
+        { signal },
+      ),
+    ]);
+    return { span, counts, before, course: amountsOf(course) };
+  },
+});
+
+/** How card payments were decided in a period and in the one before it. */
+export const authorizationsQuery = ({ range, scope }: Figure) => ({
+  queryKey: ['dashboard', 'authorizations', { range, scope }],
+  queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
+    const span = instantsOf(range);
+    const resultsOf = (period: InstantRange | undefined) =>
+      api.reporting.authorizations({ query: { ...period, ...scope } }, { signal });
+    const [results, before] = await Promise.all([
+      resultsOf(span),
+      span && resultsOf(periodBefore(span)),
+    ]);
+    return { span, results, before };
+  },
+});
+
+/** Disputes that wait for the merchant, the first deadline first. */
+export const awaitedDisputesQuery = ({ subMerchantId, spProductId }: Scope) => ({
+  queryKey: ['dashboard', 'awaited-disputes', { subMerchantId, spProductId }],
+  queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
+    api.disputes.list(
+      {
+        query: {
+          status: [...awaitingResponse],
+          sort: 'respondBy',
+          pageSize: 1,
+          subMerchantId,
+          spProductId,
+        },
+      },
+      { signal, lane: 'dashboard.awaited' },
+    ),
+});
+
+/** What payouts of some statuses come to: the sum of their chart, which counts every one of them. */
+export const payoutsQuery = (
+  { subMerchantId, spProductId }: Scope,
+  status: readonly PayoutStatus[],
+) => ({
+  queryKey: ['dashboard', 'payouts', status, { subMerchantId, spProductId }],
+  queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
+    const chart = await api.payouts.chart(
+      { params: { period: 'monthly' }, query: { status: [...status], subMerchantId, spProductId } },
+      { signal },
+    );
+    return { amount: addCents(...amountsOf(chart)), count: countIn(chart) };
   },
 });
 
@@ -41,7 +146,7 @@ export type ChartRange = 'last24Hours' | 'last7Days' | 'last30Days' | 'last60Day
 
 export interface Chart {
   readonly range: ChartRange;
-  readonly subMerchantId: string | undefined;
+  readonly scope: Scope;
 }
 
 export const chartQuery = (chart: Chart, period: ChartPeriod) => ({
@@ -50,26 +155,27 @@ export const chartQuery = (chart: Chart, period: ChartPeriod) => ({
     api.reporting.transactionCharts(
       {
         params: { period },
-        query: { ...rangeOfPreset(chart.range, now(), getZone()), ...scopeOf(chart) },
+        query: { ...rangeOfPreset(chart.range, now(), getZone()), ...chart.scope },
       },
       { signal },
     ),
 });
 
-export const recentQuery = (subMerchantId: string | undefined) => ({
-  queryKey: ['dashboard', 'recent', subMerchantId ?? 'all'],
+export const recentQuery = (scope: Scope) => ({
+  queryKey: ['dashboard', 'recent', scope],
   queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
     api.reporting.listTransactions(
-      { query: { pageSize: 8, ...(subMerchantId ? { subMerchantId: [subMerchantId] } : {}) } },
+      { query: { pageSize: 8, ...scope } },
       { signal, lane: 'dashboard.recent' },
     ),
 });
 
-export const recentDisputesQuery = (subMerchantId: string | undefined) => ({
-  queryKey: ['dashboard', 'disputes', subMerchantId ?? 'all'],
+/** Disputes know accounts and products, and no processor. */
+export const recentDisputesQuery = ({ subMerchantId, spProductId }: Omit<Scope, 'provider'>) => ({
+  queryKey: ['dashboard', 'disputes', { subMerchantId, spProductId }],
   queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
     api.disputes.list(
-      { query: { pageSize: 6, ...(subMerchantId ? { subMerchantId: [subMerchantId] } : {}) } },
+      { query: { pageSize: 6, subMerchantId, spProductId } },
       { signal, lane: 'dashboard.disputes' },
     ),
 });

@@ -33,10 +33,13 @@ export function useAddressRange(card?: string) {
   const setRange = (chosen: StatsRange) => {
     const text = writeRange(chosen);
     const isDefault = !card && text === writeRange(defaultRange);
-    void navigate(
-      { search: withParams(location.search, { [key]: isDefault ? undefined : text }) },
-      { preventScrollReset: true },
+    // What is chosen for the page takes the place of what single cards were given.
+    const overrides = card ? [] : [...new URLSearchParams(location.search).keys()];
+    const changes: Record<string, string | undefined> = Object.fromEntries(
+      overrides.filter((each) => each.startsWith('range.')).map((each) => [each, undefined]),
     );
+    changes[key] = isDefault ? undefined : text;
+    void navigate({ search: withParams(location.search, changes) }, { preventScrollReset: true });
   };
   return { range, setRange };
 }

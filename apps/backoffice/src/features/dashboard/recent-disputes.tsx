@@ -1,54 +1,27 @@
 import { cancelled } from '@payfac/api';
 import { can } from '@payfac/domain/access';
-import {
-  type Dispute,
-  disputeReasonLabels,
-  disputeStatusLabels,
-  disputeUrgency,
-} from '@payfac/domain/disputes';
+import { disputeReasonLabels } from '@payfac/domain/disputes';
 import { formatUsd } from '@payfac/domain/money';
 import { displayCard } from '@payfac/domain/transactions';
-import { StatusBadge } from '@payfac/ui/badge';
 import { Card } from '@payfac/ui/card';
 import { EmptyState } from '@payfac/ui/empty-state';
 import { Link } from '@payfac/ui/link';
 import { Skeleton } from '@payfac/ui/skeleton';
-import { useAtomValue } from 'jotai';
+import { DisputeDue } from '../../entities/disputes/due.tsx';
 import { LoadProblem } from '../../shared/load-problem.tsx';
-import { useQueryAtom } from '../../shared/query/use-query-atom.ts';
-import { accountAtom } from '../../shared/session/account.ts';
+import { useQuery } from '../../shared/query/use-query.ts';
 import { useHolder } from '../../shared/session/session.ts';
-import { now } from '../../shared/time/clock.ts';
 import { showDateTime } from '../../shared/time/show.ts';
 import * as styles from './page.css.ts';
 import { recentDisputesQuery } from './queries.ts';
 import { RecentRow } from './recent-row.tsx';
-
-const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
-
-/** What is expected of the merchant, in a badge. */
-function Due({ dispute }: { readonly dispute: Dispute }) {
-  const urgency = disputeUrgency(dispute, now());
-  switch (urgency.kind) {
-    case 'none':
-      return <StatusBadge tone="neutral">{disputeStatusLabels[dispute.status]}</StatusBadge>;
-    case 'past-due':
-      return <StatusBadge tone="danger">Past due</StatusBadge>;
-    case 'urgent':
-    case 'due':
-      return (
-        <StatusBadge tone={urgency.kind === 'urgent' ? 'danger' : 'warning'}>
-          {urgency.wholeDaysLeft === 0 ? 'Due today' : `Due in ${days(urgency.wholeDaysLeft)}`}
-        </StatusBadge>
-      );
-  }
-}
+import { useScope } from './scope.ts';
 
 /** The newest disputes of the person's scope, and how long there is to respond. */
 export function RecentDisputes() {
   const holder = useHolder();
-  const account = useAtomValue(accountAtom)?.subMerchantId;
-  const { data, error, refetch } = useQueryAtom(recentDisputesQuery(account));
+  const { scope } = useScope();
+  const { data, error, refetch } = useQuery(recentDisputesQuery(scope));
   const rows = error || data === undefined || data === cancelled ? undefined : data.data;
   const canOpen = can(holder, 'sidebar.transactions');
   return (
@@ -83,10 +56,12 @@ export function RecentDisputes() {
               }
               details={[
                 dispute.truncatedCardNumber && displayCard(dispute.truncatedCardNumber),
-                account === undefined ? dispute.accountName : null,
-                `Respond by ${showDateTime(dispute.respondBy)}`,
+                scope.subMerchantId === undefined ? dispute.accountName : null,
+                dispute.closedAt === null
+                  ? `Respond by ${showDateTime(dispute.respondBy)}`
+                  : `Closed ${showDateTime(dispute.closedAt)}`,
               ]}
-              status={<Due dispute={dispute} />}
+              status={<DisputeDue dispute={dispute} />}
               amount={formatUsd(dispute.amount)}
             />
           ))}

@@ -9,18 +9,17 @@ import { Card } from '@payfac/ui/card';
 import { EmptyState } from '@payfac/ui/empty-state';
 import { Link } from '@payfac/ui/link';
 import { Skeleton } from '@payfac/ui/skeleton';
-import { useAtomValue } from 'jotai';
 import { signedAmount } from '../../entities/transactions/amounts.ts';
 import type { Transaction } from '../../entities/transactions/queries.ts';
 import { TransactionStatusBadge } from '../../entities/transactions/status-badge.tsx';
 import { LoadProblem } from '../../shared/load-problem.tsx';
-import { useQueryAtom } from '../../shared/query/use-query-atom.ts';
-import { accountAtom } from '../../shared/session/account.ts';
+import { useQuery } from '../../shared/query/use-query.ts';
 import { useHolder } from '../../shared/session/session.ts';
 import { showDateTime } from '../../shared/time/show.ts';
 import * as styles from './page.css.ts';
 import { recentQuery } from './queries.ts';
 import { RecentRow } from './recent-row.tsx';
+import { useScope } from './scope.ts';
 
 interface RowProps {
   readonly row: Transaction;
@@ -59,8 +58,8 @@ function Row({ row, canOpen, accountName }: RowProps) {
 /** The newest operations of the person's scope. */
 export function RecentTransactions() {
   const holder = useHolder();
-  const account = useAtomValue(accountAtom)?.subMerchantId;
-  const { data, error, refetch } = useQueryAtom(recentQuery(account));
+  const { scope } = useScope();
+  const { data, error, refetch } = useQuery(recentQuery(scope));
   const rows = error || data === undefined || data === cancelled ? undefined : data.data;
   return (
     <Card title="Recent transactions">
@@ -82,7 +81,7 @@ export function RecentTransactions() {
               key={row.transactionId}
               row={row}
               canOpen={can(holder, 'sidebar.transactions')}
-              accountName={account === undefined ? row.accountName : undefined}
+              accountName={scope.subMerchantId === undefined ? row.accountName : undefined}
             />
           ))}
         </ul>

@@ -8,6 +8,7 @@ export const routes = defineRoutes([
     access: ['sidebar.dashboard'],
     menu: { section: 'main', position: 10, icon: DashboardIcon },
     keywords: ['home', 'overview', 'figures'],
+    key: 'd',
     load: () => import('./page.tsx'),
   },
 ]);

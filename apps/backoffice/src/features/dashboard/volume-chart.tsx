@@ -9,16 +9,20 @@ import { Card } from '@payfac/ui/card';
 import { LineChart } from '@payfac/ui/line-chart';
 import { Select } from '@payfac/ui/select';
 import { useAtomValue } from 'jotai';
+import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { withParams } from '../../shared/address.ts';
 import { LoadProblem } from '../../shared/load-problem.tsx';
 import { locationAtom } from '../../shared/location.ts';
-import { useQueryAtom } from '../../shared/query/use-query-atom.ts';
-import { accountAtom } from '../../shared/session/account.ts';
+import { useQuery } from '../../shared/query/use-query.ts';
 import { getZone } from '../../shared/time/clock.ts';
 import { zoneInHeaders } from '../../shared/time/show.ts';
+import { OwnScope } from './later-parts.tsx';
+import { openFrom, pointTitle } from './open-point.ts';
 import * as styles from './page.css.ts';
 import { type ChartRange, chartQuery } from './queries.ts';
+import { useScope } from './scope.ts';
+import { WidgetFilters } from './widget-filters.tsx';
 
 /** The ranges a chart can be read in, each with the periods that give it a useful number of points. */
 const choices: Readonly<Record<ChartRange, readonly ChartPeriod[]>> = {
@@ -43,6 +47,8 @@ const rounded = (value: number): Cents => cents(Math.round(value));
 const dollars = (value: number): string => formatUsd(rounded(value));
 const shortDollars = (value: number): string => formatCompactUsd(rounded(value));
 
+const chartWidget = 'chart';
+
 /** Approved card volume over time, in the session's zone. */
 export function VolumeChart() {
   const { search } = useAtomValue(locationAtom);
@@ -53,14 +59,22 @@ export function VolumeChart() {
   const asked = params.get('period') ?? defaultChartPeriod;
   const set = (changes: Readonly<Record<string, string>>) =>
     void navigate({ search: withParams(search, changes) }, { preventScrollReset: true });
-  const subMerchantId = useAtomValue(accountAtom)?.subMerchantId;
+  const { scope, own } = useScope(chartWidget);
   const periods = choices[range];
   const period = periods.find((each) => each === asked) ?? periods[0] ?? defaultChartPeriod;
-  const { data, error, refetch } = useQueryAtom(chartQuery({ range, subMerchantId }, period));
+  const { data, error, refetch } = useQuery(chartQuery({ range, scope }, period));
   const amounts = data?.series.find(({ name }) => name === 'Amount')?.points ?? [];
+  const open = openFrom(amounts);
   return (
     <Card
       title="Card volume over time"
+      {...(own.length > 0 && {
+        description: (
+          <Suspense>
+            <OwnScope widget={chartWidget} />
+          </Suspense>
+        ),
+      })}
       actions={
         <div className={styles.chartControls}>
           <Select
@@ -77,6 +91,7 @@ export function VolumeChart() {
             options={periods.map((value) => ({ value, label: chartPeriodLabels[value] }))}
             onChange={(value) => set({ period: value })}
           />
+          <WidgetFilters widget={chartWidget} title="Card volume over time" />
         </div>
       }
     >
@@ -91,6 +106,8 @@ export function VolumeChart() {
           formatY={dollars}
           formatYTick={shortDollars}
           isLoading={!data}
+          formatX={(at) => pointTitle(at, period, open)}
+          provisionalFrom={open}
           series={[
             { name: 'Card volume', points: amounts.map(({ at, value }) => ({ x: at, y: value })) },
           ]}

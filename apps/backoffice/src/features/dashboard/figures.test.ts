@@ -1,0 +1,23 @@
+import { cents } from '@payfac/domain/money';
+import { expect, it } from 'vitest';
+import { changeOf } from './figures.ts';
+import { periodBefore } from './queries.ts';
+
+it.each([
+  [1500, 1000, 0.5],
+  [500, 1000, -0.5],
+  [1000, 1000, 0],
+  [1000, 0, null],
+  [0, 0, null],
+])('%d after %d is a change of %j', (now, before, change) =>
+  expect(changeOf(cents(now), cents(before))).toBe(change),
+);
+
+it('the period before is as long and ends where the period begins', () => {
+  const from = new Date('2026-03-01T05:00:00Z');
+  const to = new Date('2026-03-08T05:00:00Z');
+  expect(periodBefore({ from, to })).toEqual({
+    from: new Date('2026-02-22T05:00:00Z'),
+    to: from,
+  });
+});
