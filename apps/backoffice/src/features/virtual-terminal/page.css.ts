@@ -3,7 +3,9 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space, font, radius } = vars;
 
-export const page = style({ display: 'grid', gap: space.lg, maxInlineSize: 720 });
+/** As wide as its form. */
+export const page = style({ display: 'grid', gap: space.lg, maxInlineSize: 760 });
+
 export const cardFields = style({ minBlockSize: 57 });
 
 /** As high as the fields that take its place, so that the form does not jump. */
@@ -20,6 +22,18 @@ export const cardHint = style({
 
 /** Stops below the bar that stays at the top. */
 export const notice = style({ scrollMarginBlock: 72 });
+export const note = style({ color: color.textMuted, fontSize: font.size.sm });
+export const advice = style({ fontWeight: font.weight.semibold });
+
+/** A button in line with the field's control, below its label. */
+export const withButton = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  gap: space.sm,
+});
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.sm });
 export const stack = style({ display: 'grid', gap: space.lg });
+export const checks = style({ display: 'flex', flexWrap: 'wrap', gap: space.lg });
+export const check = style({ display: 'flex', alignItems: 'center', gap: space.sm });

@@ -1,33 +1,123 @@
 import { EmptyState } from '@payfac/ui/empty-state';
-import { PageHeader } from '@payfac/ui/page-header';
 import { Skeleton } from '@payfac/ui/skeleton';
-import { useState } from 'react';
-import { useTerminalAccounts } from '../../entities/accounts/terminal-accounts.ts';
-import type { Transaction } from '../../entities/transactions/queries.ts';
-import { SaleApproved } from './components/sale-approved.tsx';
-import { SaleForm } from './components/sale-form.tsx';
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense, useState } from 'react';
+import {
+  type TerminalAccount,
+  useTerminalAccount,
+  useTerminalAccounts,
+} from '../../entities/accounts/terminal-accounts.ts';
+import { LoadProblem } from '../../shared/load-problem.tsx';
+import { Screen } from '../../shared/screen/screen.tsx';
+import { accountAtom } from '../../shared/session/account.ts';
+import { useSession } from '../../shared/session/session.ts';
+import { type Beginning, SaleForm } from './components/sale-form.tsx';
 import * as styles from './page.css.ts';
+import { rememberAccount, rememberedAccount } from './remembered-account.ts';
+import type { Sold } from './use-sale.ts';
 
-/** /virtual-terminal: charges or authorizes a card that a customer reads out. */
-export function Component() {
-  const accounts = useTerminalAccounts();
-  const [sale, setSale] = useState<Transaction>();
+/** Fetched with the first sale. */
+const SaleOutcome = lazy(async () => ({
+  default: (await import('./components/sale-outcome.tsx')).SaleOutcome,
+}));
+
+interface Done {
+  readonly sold: Sold;
+  /** What a second payment of the same order begins with. */
+  readonly rest: Beginning;
+}
+
+interface TerminalProps {
+  readonly subMerchantId: string | undefined;
+  readonly hasChoice: boolean;
+  /** All accounts, where they are few. */
+  readonly few: readonly TerminalAccount[] | undefined;
+}
+
+function Terminal({ subMerchantId, hasChoice, few }: TerminalProps) {
+  const { userId } = useSession();
+  const [done, setDone] = useState<Done>();
+  const [beginning, setBeginning] = useState<Beginning>({
+    subMerchantId: subMerchantId ?? '',
+  });
+  if (done) {
+    const again = { subMerchantId: done.sold.payment.subMerchantId };
+    return (
+      <Suspense fallback={<Skeleton lines={8} />}>
+        <SaleOutcome
+          sold={done.sold}
+          onNew={() => {
+            setBeginning(again);
+            setDone(undefined);
+          }}
+          onCollect={(amount) => {
+            setBeginning({ ...done.rest, ...again, amount });
+            setDone(undefined);
+          }}
+        />
+      </Suspense>
+    );
+  }
   return (
-    <div className={styles.page}>
-      <PageHeader
-        title="Virtual Terminal"
-        description="Key in a card payment taken by phone, mail, or in person."
-      />
-      {!accounts && <Skeleton lines={8} />}
-      {accounts?.length === 0 && (
-        <EmptyState title="No account can take card payments here">
-          The virtual terminal is switched on for each account. Ask your provider to enable it.
-        </EmptyState>
-      )}
-      {accounts && accounts.length > 0 && !sale && (
-        <SaleForm accounts={accounts} onSold={setSale} />
-      )}
-      {sale && <SaleApproved sale={sale} onNew={() => setSale(undefined)} />}
-    </div>
+    <SaleForm
+      beginning={beginning}
+      hasChoice={hasChoice}
+      few={few}
+      onSold={(sold, { invoiceNumber, description, motoIndicator }) => {
+        rememberAccount(userId, sold.payment.subMerchantId);
+        setDone({
+          sold,
+          rest: {
+            ...(invoiceNumber !== undefined && { invoiceNumber }),
+            ...(description !== undefined && { description }),
+            ...(motoIndicator !== undefined && { motoIndicator }),
+          },
+        });
+      }}
+    />
+  );
+}
+
+/** The account a sale begins with: the shell's, the only one, or the one charged for last. */
+function useFirstAccount() {
+  const chosen = useAtomValue(accountAtom)?.subMerchantId;
+  const { userId } = useSession();
+  const [last] = useState(() => rememberedAccount(userId));
+  const { data, error, refetch } = useTerminalAccounts();
+  const only = data?.count === 1 ? data.first[0]?.subMerchantId : undefined;
+  const wanted = chosen ?? only ?? last;
+  const found = useTerminalAccount(wanted);
+  return { data, error, refetch, first: found?.subMerchantId ?? only, wanted };
+}
+
+/** /virtual-terminal: takes a payment that somebody reads out, hands over or sends in. */
+export function Component() {
+  const { data, error, refetch, first, wanted } = useFirstAccount();
+  return (
+    <Screen width="form" description="Key in a payment taken by phone, mail, or in person.">
+      <div className={styles.page}>
+        {error && !data && (
+          <LoadProblem
+            title="Couldn't load accounts"
+            error={error}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {!data && !error && <Skeleton lines={8} />}
+        {data?.count === 0 && (
+          <EmptyState title="No account can take payments here">
+            The virtual terminal is switched on for each account. Ask your provider to enable it.
+          </EmptyState>
+        )}
+        {data && data.count > 0 && (
+          <Terminal
+            key={`${wanted ?? ''} ${first ?? ''}`}
+            subMerchantId={first}
+            hasChoice={data.count > 1}
+            few={data.count > data.first.length ? undefined : data.first}
+          />
+        )}
+      </div>
+    </Screen>
   );
 }

@@ -9,6 +9,10 @@ export const routes = defineRoutes([
     feature: 'virtualTerminal',
     menu: { section: 'main', position: 70, icon: CardIcon },
     keywords: ['charge', 'sale', 'take a payment', 'authorize'],
+    key: 'v',
+    actions: [
+      { label: 'New sale', href: '/virtual-terminal', keywords: ['charge', 'take a payment'] },
+    ],
     load: () => import('./page.tsx'),
   },
 ]);

@@ -1,7 +1,7 @@
-import type { CardFields as MountedFields } from '@payfac/api/card-fields';
+import type { CardFieldEvents, CardFields as MountedFields } from '@payfac/api/card-fields';
 import { Banner } from '@payfac/ui/banner';
 import { Button } from '@payfac/ui/button';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { openHostedFields } from '../../../entities/cards/hosted-fields.ts';
 import * as styles from '../page.css.ts';
 
@@ -9,13 +9,15 @@ interface CardFieldsProps {
   readonly subMerchantId: string;
   /** Holds the open fields, for the form to ask for a token. */
   readonly fieldsRef: RefObject<MountedFields | undefined>;
+  readonly onChange: (change: CardFieldEvents['change']) => void;
 }
 
 /** The frame of the hosted card fields: number, expiry and security code, on their own origin. */
-export function CardFields({ subMerchantId, fieldsRef }: CardFieldsProps) {
+export function CardFields({ subMerchantId, fieldsRef, onChange }: CardFieldsProps) {
   const container = useRef<HTMLDivElement>(null);
   const [problem, setProblem] = useState<string>();
   const [attempt, setAttempt] = useState(0);
+  const changed = useEffectEvent(onChange);
 
   useEffect(() => {
     if (!container.current) return undefined;
@@ -25,6 +27,7 @@ export function CardFields({ subMerchantId, fieldsRef }: CardFieldsProps) {
       try {
         const fields = await openHostedFields(subMerchantId, element, opening.signal);
         fields?.on('error', ({ message }) => setProblem(message));
+        fields?.on('change', (change) => changed(change));
         fields?.on('submit', () => element.closest('form')?.requestSubmit());
         fieldsRef.current = fields;
       } catch (error) {

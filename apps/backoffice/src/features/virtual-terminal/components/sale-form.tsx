@@ -1,90 +1,166 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import type { CardFields as MountedFields, Tokenized } from '@payfac/api/card-fields';
+import type { CardFields as MountedFields } from '@payfac/api/card-fields';
+import { can, hidesAuthorizations } from '@payfac/domain/access';
+import type { Customer } from '@payfac/domain/customers';
+import { cardBrandLabels } from '@payfac/domain/enumerations';
 import { formatUsd } from '@payfac/domain/money';
 import { Banner } from '@payfac/ui/banner';
 import { Button } from '@payfac/ui/button';
 import { Card } from '@payfac/ui/card';
-import { FormActions, FormLayout } from '@payfac/ui/form-layout';
-import { useAtomValue } from 'jotai';
-import { useRef, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
-import type { AccountChoice } from '../../../entities/accounts/terminal-accounts.ts';
-import { staleAfterMoneyMove, type Transaction } from '../../../entities/transactions/queries.ts';
-import { useMoneyMove } from '../../../shared/money-move/use-money-move.ts';
-import { accountAtom } from '../../../shared/session/account.ts';
-import { api } from '../api.ts';
-import { type TerminalValues, terminalForm } from '../form-schema.ts';
+import { FormActions, FormLayout, FormSection, FormWide } from '@payfac/ui/form-layout';
+import { SegmentedControl } from '@payfac/ui/segmented-control';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import {
+  type TerminalAccount,
+  useTerminalAccount,
+} from '../../../entities/accounts/terminal-accounts.ts';
+import { Amount } from '../../../shared/form/controls/amounts.tsx';
+import { Tick } from '../../../shared/form/controls/choices.tsx';
+import { useFields } from '../../../shared/form/use-fields.ts';
+import { useHolder } from '../../../shared/session/session.ts';
 import * as styles from '../page.css.ts';
-import { type SaleBody, saleBody } from '../sale-body.ts';
+import { priceOf } from '../price.ts';
+import { type Bin, useBin } from '../use-card-kind.ts';
+import type { Sold } from '../use-sale.ts';
+import { useSending } from '../use-sending.ts';
+import { problemsOf, type Tender, type TerminalValues } from '../values.ts';
+import { AccountField } from './account-field.tsx';
 import { CardFields } from './card-fields.tsx';
 import { SaleNotice } from './sale-notice.tsx';
 import { SaleRefused } from './sale-refused.tsx';
-import { CardSection, PaymentSection } from './sale-sections.tsx';
+import { BillingFields, DetailsSection, PriceNote } from './sections.tsx';
 
-/** The processor may take its time; past this the outcome counts as unknown and is looked up. */
-const SALE_TIMEOUT_MS = 45_000;
+/** What not every sale needs is fetched when one does. */
+const CustomerField = lazy(async () => ({
+  default: (await import('./customer-field.tsx')).CustomerField,
+}));
+const DuplicateDialog = lazy(async () => ({
+  default: (await import('./duplicate-dialog.tsx')).DuplicateDialog,
+}));
+const SavedCards = lazy(async () => ({ default: (await import('./saved-cards.tsx')).SavedCards }));
+const EcheckSection = lazy(async () => ({
+  default: (await import('./echeck-section.tsx')).EcheckSection,
+}));
 
 const unknownText =
   "We haven't heard back from the processor. We're checking the result — don't run the card again.";
 
-const stillLoading = 'The card fields are still loading. Try again in a moment.';
+const tenders = [
+  { id: 'card', label: 'Card' },
+  { id: 'saved', label: 'Saved card' },
+  { id: 'echeck', label: 'eCheck' },
+] as const;
 
-const tokenOf = async (fields: MountedFields | undefined): Promise<Tokenized> =>
-  fields?.tokenize() ?? { ok: false, errors: [{ field: 'form', message: stillLoading }] };
+const refusedTitles: Readonly<Record<Tender, string>> = {
+  card: "The card wasn't charged",
+  saved: "The card wasn't charged",
+  echeck: "The account wasn't debited",
+};
+
+const verbs: Readonly<Record<Tender, string>> = {
+  card: 'Charge',
+  saved: 'Charge',
+  echeck: 'Debit',
+};
+
+/** A card in words by what its first digits tell, such as `Visa debit card`. */
+const cardName = ({ cardBrand, cardKind }: Bin): string =>
+  [cardBrand && cardBrandLabels[cardBrand], cardKind?.toLowerCase(), 'card']
+    .filter(Boolean)
+    .join(' ');
+
+/** What another sale begins with: what is left of a partial approval keeps its order's details. */
+export type Beginning = Partial<TerminalValues>;
 
 interface SaleFormProps {
-  readonly accounts: readonly AccountChoice[];
-  readonly onSold: (sale: Transaction) => void;
+  readonly beginning: Beginning;
+  /** Whether there is more than one account to choose from. */
+  readonly hasChoice: boolean;
+  /** All accounts, where they are few. */
+  readonly few: readonly TerminalAccount[] | undefined;
+  readonly onSold: (sold: Sold, values: TerminalValues) => void;
 }
 
-/** Amount, cardholder, billing address and the hosted card fields; a declined card keeps the form. */
-export function SaleForm({ accounts, onSold }: SaleFormProps) {
-  const chosen = useAtomValue(accountAtom)?.subMerchantId;
-  const fields = useRef<MountedFields>(undefined);
-  const [isTokenizing, setTokenizing] = useState(false);
-  const [cardProblem, setCardProblem] = useState<string>();
-  const { control, handleSubmit } = useForm<TerminalValues>({
-    resolver: zodResolver(terminalForm),
-    mode: 'onTouched',
-    defaultValues: {
-      subMerchantId: chosen ?? (accounts.length === 1 ? (accounts[0]?.value ?? '') : ''),
-      amount: '',
-      capture: true,
-      cardHolderName: '',
-      billingAddress: { street: '', zip: '' },
-      invoiceNumber: '',
-      description: '',
+/** One sale: the amount, the way it is paid, and what it is for. A decline keeps all of it. */
+export function SaleForm({ beginning, hasChoice, few, onSold }: SaleFormProps) {
+  const holder = useHolder();
+  const [tender, setTender] = useState<Tender>('card');
+  const [chosenCustomer, setCustomer] = useState<Customer>();
+  const [isNaming, setNaming] = useState(false);
+  const [digits, setDigits] = useState<string | null>(null);
+  const hosted = useRef<MountedFields>(undefined);
+  const fields = useFields<TerminalValues>((values) => problemsOf(tender, values), beginning);
+  const { form, Field } = fields;
+  const [subMerchantId, amount, token] = useWatch({
+    control: form.control,
+    name: ['subMerchantId', 'amount', 'token'],
+  });
+  // A customer belongs to an account: with another account there is another customer.
+  const customer = chosenCustomer?.subMerchantId === subMerchantId ? chosenCustomer : undefined;
+  const capture = useWatch({ control: form.control, name: 'capture' });
+  const account = useTerminalAccount(subMerchantId);
+  const bin = useBin(tender === 'card' ? digits : null);
+  const savedCard = customer?.creditCards.find((each) => each.token === token);
+  const cardKind = (tender === 'saved' ? savedCard?.cardKind : bin?.cardKind) ?? null;
+  const price = priceOf(amount, account?.dualPricing, tender, cardKind);
+  const { move, isBusy, problem, send, earlier, chargeAgain, giveUp } = useSending(
+    {
+      tender,
+      fields: hosted,
+      bin: digits,
+      savedCard,
+      customer,
+      dualPricing: account?.dualPricing,
     },
-  });
-  const move = useMoneyMove({
-    describe: ({ amount, capture: isSale }: SaleBody) => ({
-      what: isSale === false ? 'authorization' : 'sale',
-      amount: formatUsd(amount),
-    }),
-    send: (body: SaleBody, idempotencyKey) =>
-      api.transactions.saleCard({ body }, { idempotencyKey, timeoutMs: SALE_TIMEOUT_MS }),
-    onDone: onSold,
-    transactionIdOf: ({ transactionId }) => transactionId,
-    invalidate: staleAfterMoneyMove,
-  });
-  const busy = isTokenizing || move.state !== 'idle';
-  const send = async (values: TerminalValues) => {
-    if (busy) return;
-    setTokenizing(true);
-    setCardProblem(undefined);
-    const card = await tokenOf(fields.current).finally(() => setTokenizing(false));
-    if (!card.ok) setCardProblem(card.errors.find(({ field }) => field === 'form')?.message);
-    const body = card.ok ? saleBody(values, card.token) : undefined;
-    if (body) await move.submit(body);
-  };
+    (sold) => onSold(sold, form.getValues()),
+  );
 
-  const subMerchantId = useWatch({ control, name: 'subMerchantId' });
-  const capture = useWatch({ control, name: 'capture' });
+  const choose = (chosen: Customer | undefined) => {
+    setCustomer(chosen);
+    if (!chosen) return;
+    const { name, street, zip, creditCards } = chosen;
+    const { billingAddress, cardHolderName, accountHolderName } = form.getValues();
+    if (!cardHolderName) form.setValue('cardHolderName', name);
+    if (!accountHolderName) form.setValue('accountHolderName', name);
+    form.setValue('billingAddress', {
+      street: billingAddress?.street || (street ?? ''),
+      zip: billingAddress?.zip || (zip ?? ''),
+    });
+    const [first] = creditCards;
+    if (first) form.setValue('token', first.token);
+  };
+  const { errors } = form.formState;
+  const mayNameCustomer = subMerchantId !== '' && can(holder, 'sidebar.customers');
+  const customerField = mayNameCustomer && (
+    <Suspense>
+      <CustomerField
+        subMerchantId={subMerchantId}
+        customer={customer}
+        isRequired={tender === 'saved'}
+        onChange={choose}
+      />
+    </Suspense>
+  );
+  const customerOrButton =
+    isNaming || customer ? (
+      customerField
+    ) : (
+      <Button onPress={() => setNaming(true)}>Add customer</Button>
+    );
+  const shownTenders = tenders.filter(({ id }) => {
+    if (id === 'saved') return can(holder, 'sidebar.customers');
+    return id !== 'echeck' || account?.takesEchecks === true;
+  });
+  const verb = tender !== 'echeck' && capture === false ? 'Authorize' : verbs[tender];
   return (
     <Card>
       <FormLayout
         label="Sale"
-        onSubmit={(event) => void handleSubmit(send, () => fields.current?.validate())(event)}
+        onSubmit={(event) =>
+          void form.handleSubmit(send, () => {
+            if (tender === 'card') hosted.current?.validate();
+          })(event)
+        }
       >
         {move.state === 'unknown' && (
           <SaleNotice>
@@ -93,32 +169,129 @@ export function SaleForm({ accounts, onSold }: SaleFormProps) {
             </Banner>
           </SaleNotice>
         )}
-        {cardProblem && (
+        {problem && (
           <SaleNotice>
             <Banner tone="danger" isAnnounced>
-              {cardProblem}
+              {problem}
             </Banner>
           </SaleNotice>
         )}
         {move.error && (
           <SaleNotice>
-            <SaleRefused error={move.error} />
+            <SaleRefused
+              error={move.error}
+              title={refusedTitles[tender]}
+              onAnotherCard={
+                tender === 'card'
+                  ? () => {
+                      hosted.current?.clear();
+                      hosted.current?.focus('number');
+                    }
+                  : undefined
+              }
+            />
           </SaleNotice>
         )}
-        <PaymentSection control={control} accounts={accounts} />
-        <CardSection control={control}>
-          {subMerchantId === '' ? (
-            <p className={styles.cardHint}>Select an account to enter card details.</p>
-          ) : (
-            <CardFields key={subMerchantId} subMerchantId={subMerchantId} fieldsRef={fields} />
+        <FormSection>
+          {hasChoice && (
+            <FormWide>
+              <Field
+                name="subMerchantId"
+                as={AccountField}
+                label="Account"
+                accountName={account?.dbaName}
+                few={few}
+                isRequired
+              />
+            </FormWide>
           )}
-        </CardSection>
+          <Field
+            name="amount"
+            as={Amount}
+            label="Amount"
+            isRequired
+            autoFocus={subMerchantId !== ''}
+          />
+          <FormWide>
+            <PriceNote price={price} />
+          </FormWide>
+          {shownTenders.length > 1 && (
+            <FormWide>
+              <SegmentedControl
+                label="Pay by"
+                value={tender}
+                onChange={setTender}
+                options={shownTenders}
+              />
+            </FormWide>
+          )}
+        </FormSection>
+        {tender === 'card' && (
+          <FormSection title="Card">
+            <FormWide>
+              {subMerchantId === '' ? (
+                <p className={styles.cardHint}>Select an account to enter card details.</p>
+              ) : (
+                <CardFields
+                  key={subMerchantId}
+                  subMerchantId={subMerchantId}
+                  fieldsRef={hosted}
+                  onChange={(change) => setDigits(change.bin)}
+                />
+              )}
+              {bin?.cardBrand && (
+                <p className={styles.note} aria-live="polite">
+                  {cardName(bin)}
+                </p>
+              )}
+            </FormWide>
+            <BillingFields fields={fields} />
+            {customer && can(holder, 'customers.manage') && (
+              <FormWide>
+                <Field name="keepsCard" as={Tick} label={`Save this card to ${customer.name}`} />
+              </FormWide>
+            )}
+          </FormSection>
+        )}
+        {tender === 'saved' && (
+          <FormSection title="Saved card">
+            {customerField && <FormWide>{customerField}</FormWide>}
+            <FormWide>
+              <Suspense>
+                <SavedCards
+                  customer={customer}
+                  token={token}
+                  errorMessage={errors.token && 'Select a saved card.'}
+                  onChange={(chosen) => {
+                    form.setValue('token', chosen.token);
+                    form.clearErrors('token');
+                  }}
+                />
+              </Suspense>
+            </FormWide>
+            {savedCard && <BillingFields fields={fields} />}
+          </FormSection>
+        )}
+        {tender === 'echeck' && (
+          <Suspense>
+            <EcheckSection fields={fields} merchant={account?.dbaName ?? ''} price={price} />
+          </Suspense>
+        )}
+        <DetailsSection
+          fields={fields}
+          isCard={tender !== 'echeck'}
+          mayAuthorize={!hidesAuthorizations(holder)}
+          customer={tender === 'saved' || !mayNameCustomer ? undefined : customerOrButton}
+        />
         <FormActions>
-          <Button type="submit" variant="primary" size="large" isLoading={busy}>
-            {capture ? 'Charge card' : 'Authorize card'}
+          <Button type="submit" variant="primary" size="large" isLoading={isBusy}>
+            {price.amount > 0 ? `${verb} ${formatUsd(price.amount)}` : verb}
           </Button>
         </FormActions>
       </FormLayout>
+      <Suspense>
+        {earlier && <DuplicateDialog earlier={earlier} onCharge={chargeAgain} onCancel={giveUp} />}
+      </Suspense>
     </Card>
   );
 }

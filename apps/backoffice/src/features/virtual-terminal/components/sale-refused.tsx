@@ -1,24 +1,43 @@
 import { ApiError } from '@payfac/api';
+import { declineAdvice } from '@payfac/domain/transactions';
 import { Banner } from '@payfac/ui/banner';
+import { Button } from '@payfac/ui/button';
 import { Link } from '@payfac/ui/link';
+import * as styles from '../page.css.ts';
 
-/** Why the card was not charged, with the way to the declined transaction. */
-export function SaleRefused({ error }: { readonly error: Error }) {
-  const declined = error instanceof ApiError ? error.detail?.transactionId : undefined;
+interface SaleRefusedProps {
+  readonly error: Error;
+  readonly title: string;
+  /** Empties the card's fields for another one; absent where none is keyed in. */
+  readonly onAnotherCard?: (() => void) | undefined;
+}
+
+/** Why nothing was charged, what to do about it, and the way to the declined transaction. */
+export function SaleRefused({ error, title, onAnotherCard }: SaleRefusedProps) {
+  const detail = error instanceof ApiError ? error.detail : undefined;
+  const declined = detail?.transactionId;
+  const advice = declineAdvice(detail?.code ?? '');
+  const needsAnother = advice?.step === 'another-means' || advice?.step === 'stop';
   return (
     <Banner
       tone="danger"
       isAnnounced
-      title="The card wasn't charged"
-      {...(declined && {
-        actions: (
-          <Link href={`/reporting/transactions?open=${encodeURIComponent(declined)}`}>
-            View decline
-          </Link>
-        ),
-      })}
+      title={title}
+      actions={
+        <>
+          {needsAnother && onAnotherCard && (
+            <Button onPress={onAnotherCard}>Use another card</Button>
+          )}
+          {declined && (
+            <Link href={`/reporting/transactions?open=${encodeURIComponent(declined)}`}>
+              View decline
+            </Link>
+          )}
+        </>
+      }
     >
-      {error.message}
+      <p>{error.message}</p>
+      {advice && <p className={styles.advice}>{advice.text}</p>}
     </Banner>
   );
 }

@@ -1,0 +1,77 @@
+import { authorizationText, secCodeLabels } from '@payfac/domain/echecks';
+import { formatUsd } from '@payfac/domain/money';
+import { Banner } from '@payfac/ui/banner';
+import { FormSection, FormWide } from '@payfac/ui/form-layout';
+import { useWatch } from 'react-hook-form';
+import { choiceOf, Tick } from '../../../shared/form/controls/choices.tsx';
+import { RoutingNumber } from '../../../shared/form/controls/digits.tsx';
+import { Text } from '../../../shared/form/controls/text.tsx';
+import { now } from '../../../shared/time/clock.ts';
+import { showDate } from '../../../shared/time/show.ts';
+import type { Price } from '../price.ts';
+import { keyedSecCodes } from '../values.ts';
+import type { SectionProps } from './sections.tsx';
+
+const SecCode = choiceOf(keyedSecCodes, secCodeLabels);
+
+interface EcheckSectionProps extends SectionProps {
+  readonly merchant: string;
+  readonly price: Price;
+}
+
+/** The bank account, how its debit was authorized, and what its holder agrees to. */
+export function EcheckSection({ fields: { Field, form }, merchant, price }: EcheckSectionProps) {
+  const [secCode, account] = useWatch({
+    control: form.control,
+    name: ['secCode', 'accountNumber'],
+  });
+  return (
+    <FormSection title="Bank account">
+      <FormWide>
+        <Field
+          name="accountHolderName"
+          as={Text}
+          label="Account holder name"
+          isRequired
+          autoComplete="off"
+        />
+      </FormWide>
+      <Field name="routingNumber" as={RoutingNumber} label="Routing number" isRequired />
+      <Field
+        name="accountNumber"
+        as={Text}
+        label="Account number"
+        isRequired
+        autoComplete="off"
+        inputMode="numeric"
+      />
+      <FormWide>
+        <Field name="secCode" as={SecCode} label="How the debit was authorized" isRequired />
+      </FormWide>
+      {secCode !== undefined && (
+        <FormWide>
+          <Banner title={secCode === 'TEL' ? 'Read this to the account holder' : 'What is signed'}>
+            {authorizationText({
+              secCode,
+              merchant,
+              amount: formatUsd(price.amount),
+              account: account?.slice(-4) || '____',
+              date: showDate(now()),
+            })}
+          </Banner>
+        </FormWide>
+      )}
+      <FormWide>
+        <Field
+          name="isAuthorized"
+          as={Tick}
+          label={
+            secCode === 'TEL'
+              ? 'The account holder said yes, and the call is recorded or confirmed in writing'
+              : 'The account holder signed this authorization'
+          }
+        />
+      </FormWide>
+    </FormSection>
+  );
+}

@@ -1,0 +1,114 @@
+import { can } from '@payfac/domain/access';
+import { type Cents, formatUsd, subtractCents, zeroCents } from '@payfac/domain/money';
+import { isAvsMismatch, isCvvMismatch } from '@payfac/domain/transactions';
+import { Banner } from '@payfac/ui/banner';
+import { Button } from '@payfac/ui/button';
+import { Card } from '@payfac/ui/card';
+import { ButtonLink } from '@payfac/ui/link';
+import { Skeleton } from '@payfac/ui/skeleton';
+import type { Timeline } from '../../../entities/transactions/queries.ts';
+import { Receipt } from '../../../entities/transactions/receipt.tsx';
+import { ReceiptActions } from '../../../entities/transactions/receipt-actions.tsx';
+import { timelineQuery } from '../../../entities/transactions/timeline-query.ts';
+import { useQuery } from '../../../shared/query/use-query.ts';
+import { useHolder } from '../../../shared/session/session.ts';
+import { showDay } from '../../../shared/time/show.ts';
+import * as styles from '../page.css.ts';
+import type { Sold } from '../use-sale.ts';
+import { IssuerChecks } from './issuer-checks.tsx';
+
+interface Outcome {
+  readonly tone: 'success' | 'warning';
+  readonly title: string;
+  readonly text: string;
+  /** What of the sale is not paid yet. */
+  readonly due: Cents;
+}
+
+const mismatchText =
+  "The issuer approved it although a check failed. Void it if you aren't sure of the cardholder.";
+
+function outcomeOf(sold: Sold): Outcome {
+  if (sold.means === 'echeck') {
+    const { amount, sentOn, settlesOn } = sold.payment;
+    const days =
+      sentOn && settlesOn
+        ? `It is sent to the bank on ${showDay(sentOn)} and settles on ${showDay(settlesOn)}.`
+        : '';
+    return {
+      tone: 'success',
+      title: `Debit of ${formatUsd(amount)} accepted`,
+      text: `${days} Until it is sent it can be voided.`.trim(),
+      due: zeroCents,
+    };
+  }
+  const { status, operation, amount, authorizedAmount, avsResult, cvvResult } = sold.payment;
+  const approved = formatUsd(authorizedAmount);
+  if (status === 'for-review') {
+    return {
+      tone: 'warning',
+      title: `${approved} held for review`,
+      text: "A risk rule flagged this payment. It won't be captured until it's approved.",
+      due: zeroCents,
+    };
+  }
+  const due = subtractCents(amount, authorizedAmount);
+  if (due > 0) {
+    return {
+      tone: 'warning',
+      title: `Partially approved: ${approved} of ${formatUsd(amount)}`,
+      text: `${formatUsd(due)} is still due. Collect it with another card, or void this payment.`,
+      due,
+    };
+  }
+  const isMismatch = isAvsMismatch(avsResult ?? '') || isCvvMismatch(cvvResult ?? '');
+  return {
+    tone: isMismatch ? 'warning' : 'success',
+    title: operation === 'auth' ? `${approved} authorized` : `${approved} approved`,
+    text: isMismatch
+      ? mismatchText
+      : operation === 'auth'
+        ? 'The amount is held on the card until it is captured or expires.'
+        : 'The card was charged.',
+    due: zeroCents,
+  };
+}
+
+interface SaleOutcomeProps {
+  readonly sold: Sold;
+  readonly onNew: () => void;
+  /** Goes on with what is still due. */
+  readonly onCollect: (due: Cents) => void;
+}
+
+/** How a sale ended, with its receipt, and what can be done next. */
+export function SaleOutcome({ sold, onNew, onCollect }: SaleOutcomeProps) {
+  const holder = useHolder();
+  const { transactionId } = sold.payment;
+  const { data } = useQuery<Timeline>(timelineQuery(transactionId));
+  const { tone, title, text, due } = outcomeOf(sold);
+  const address = `/reporting/transactions?open=${encodeURIComponent(transactionId)}`;
+  return (
+    <div className={styles.stack}>
+      <Banner tone={tone} title={title} isAnnounced>
+        {text}
+      </Banner>
+      {sold.means === 'card' && <IssuerChecks payment={sold.payment} />}
+      <div className={styles.actions}>
+        {due > 0 && (
+          <Button variant="primary" autoFocus onPress={() => onCollect(due)}>
+            {`Collect ${formatUsd(due)}`}
+          </Button>
+        )}
+        <Button variant={due > 0 ? 'secondary' : 'primary'} autoFocus={due <= 0} onPress={onNew}>
+          New sale
+        </Button>
+        {data && <ReceiptActions of={data} />}
+        {can(holder, 'sidebar.transactions') && (
+          <ButtonLink href={address}>View transaction</ButtonLink>
+        )}
+      </div>
+      <Card>{data ? <Receipt {...data} /> : <Skeleton lines={8} />}</Card>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Customer, SavedCard } from '@payfac/domain/customers';
+import { cardBrandLabels } from '@payfac/domain/enumerations';
+import { cardLabel } from '@payfac/domain/transactions';
+import { RadioGroup } from '@payfac/ui/radio-group';
+import * as styles from '../page.css.ts';
+
+interface SavedCardsProps {
+  readonly customer: Customer | undefined;
+  readonly token: string | undefined;
+  readonly onChange: (card: SavedCard) => void;
+  readonly errorMessage?: string | undefined;
+}
+
+const twoDigits = (number: number): string => String(number).padStart(2, '0');
+
+const expires = ({ expirationMonth, expirationYear }: SavedCard): string =>
+  `Expires ${twoDigits(expirationMonth)}/${twoDigits(expirationYear % 100)}`;
+
+/** The customer's cards, the default one first. */
+export function SavedCards({ customer, token, onChange, errorMessage }: SavedCardsProps) {
+  if (customer === undefined) {
+    return <p className={styles.cardHint}>Select a customer to see their saved cards.</p>;
+  }
+  if (customer.creditCards.length === 0) {
+    return <p className={styles.cardHint}>{customer.name} has no saved card. Key in a new one.</p>;
+  }
+  return (
+    <RadioGroup
+      label="Saved card"
+      isRequired
+      value={token ?? ''}
+      errorMessage={errorMessage}
+      isTouched={errorMessage !== undefined}
+      options={customer.creditCards.map((card) => ({
+        value: card.token,
+        label: cardLabel(card) || (card.cardBrand ? cardBrandLabels[card.cardBrand] : 'Card'),
+        description: `${expires(card)}${card.isDefault ? ' · Default' : ''}`,
+      }))}
+      onChange={(chosen) => {
+        const card = customer.creditCards.find((each) => each.token === chosen);
+        if (card) onChange(card);
+      }}
+    />
+  );
+}

@@ -1,0 +1,105 @@
+import { motoIndicatorLabels, motoIndicators } from '@payfac/domain/enumerations';
+import { formatUsd } from '@payfac/domain/money';
+import { FormSection, FormWide } from '@payfac/ui/form-layout';
+import type { ReactNode } from 'react';
+import { Amount } from '../../../shared/form/controls/amounts.tsx';
+import { choiceOf, Tick } from '../../../shared/form/controls/choices.tsx';
+import { Zip } from '../../../shared/form/controls/digits.tsx';
+import { Text } from '../../../shared/form/controls/text.tsx';
+import type { Fields } from '../../../shared/form/use-fields.ts';
+import * as styles from '../page.css.ts';
+import type { Price } from '../price.ts';
+import type { TerminalValues } from '../values.ts';
+
+export interface SectionProps {
+  readonly fields: Fields<TerminalValues>;
+}
+
+const OrderTaken = choiceOf(motoIndicators, motoIndicatorLabels);
+
+/** The address that the issuer checks. */
+export function BillingFields({ fields: { Field } }: SectionProps) {
+  return (
+    <>
+      <FormWide>
+        <Field
+          name="cardHolderName"
+          as={Text}
+          label="Cardholder name"
+          isRequired
+          autoComplete="off"
+        />
+      </FormWide>
+      <Field
+        name="billingAddress.street"
+        as={Text}
+        label="Billing street"
+        isRequired
+        autoComplete="off"
+      />
+      <Field name="billingAddress.zip" as={Zip} label="Billing ZIP" isRequired />
+    </>
+  );
+}
+
+interface DetailsSectionProps extends SectionProps {
+  readonly isCard: boolean;
+  readonly mayAuthorize: boolean;
+  /** The customer's field. */
+  readonly customer: ReactNode;
+}
+
+/** What the payment is for; nothing of it has to be filled in. */
+export function DetailsSection({ fields, isCard, mayAuthorize, customer }: DetailsSectionProps) {
+  const { Field } = fields;
+  return (
+    <FormSection title="Details">
+      {customer !== undefined && <FormWide>{customer}</FormWide>}
+      <Field name="invoiceNumber" as={Text} label="Invoice number" maxLength={40} />
+      <Field name="taxAmount" as={Amount} label="Tax included" />
+      <FormWide>
+        <Field name="description" as={Text} label="Notes" maxLength={255} />
+      </FormWide>
+      {isCard && (
+        <Field
+          name="motoIndicator"
+          as={OrderTaken}
+          label="Order taken by"
+          placeholder="In person"
+        />
+      )}
+      {isCard && mayAuthorize && (
+        <FormWide>
+          <Field
+            name="capture"
+            as={AuthorizeOnly}
+            label="Authorize only"
+            description="Place a hold now and capture all or part of it later."
+          />
+        </FormWide>
+      )}
+    </FormSection>
+  );
+}
+
+type TickProps = Parameters<typeof Tick>[0];
+
+/** Ticked, the money is not taken yet. */
+const AuthorizeOnly = ({ value, onChange, ...rest }: TickProps) => (
+  <Tick
+    {...rest}
+    value={value === false}
+    onChange={(isAuthorizeOnly) => onChange(isAuthorizeOnly === true ? false : undefined)}
+  />
+);
+
+/** Both prices of an account with two, and which one is charged. */
+export function PriceNote({ price: { prices, isReduced } }: { readonly price: Price }) {
+  if (prices === undefined || prices.standard === 0) return null;
+  return (
+    <p className={styles.note}>
+      Credit {formatUsd(prices.standard)} · Debit or eCheck {formatUsd(prices.reduced)}.{' '}
+      {isReduced ? `${formatUsd(prices.saving)} off is applied.` : 'The credit price applies.'}
+    </p>
+  );
+}

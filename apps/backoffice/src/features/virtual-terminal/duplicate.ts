@@ -1,0 +1,49 @@
+import { listTransactions } from '@payfac/api/contract/reporting';
+import type { CardBrand } from '@payfac/domain/enumerations';
+import type { Cents } from '@payfac/domain/money';
+import type { Transaction } from '../../entities/transactions/queries.ts';
+import { callsOf } from '../../shared/api/connection.ts';
+import { settled } from '../../shared/query/client.ts';
+import { now } from '../../shared/time/clock.ts';
+
+const api = callsOf({ reporting: { listTransactions } });
+
+/** How long a payment of the same amount by the same card counts as perhaps the same one. */
+const WINDOW_MS = 15 * 60_000;
+
+const tookNothing: ReadonlySet<string> = new Set(['declined', 'voided', 'expired', 'reversed']);
+
+export interface Asked {
+  readonly subMerchantId: string;
+  readonly amount: Cents;
+  readonly truncatedCardNumber: string;
+  readonly cardBrand: CardBrand | null;
+}
+
+/**
+ * The newest payment that a sale may be a second time of: same account, amount and card within a
+ * quarter of an hour. A look-up that fails finds none: it must not keep anybody from paying.
+ */
+export async function earlierSale(
+  { subMerchantId, amount, truncatedCardNumber, cardBrand }: Asked,
+  signal: AbortSignal,
+): Promise<Transaction | undefined> {
+  const query = {
+    view: 'payments' as const,
+    subMerchantId: [subMerchantId],
+    from: new Date(now().getTime() - WINDOW_MS),
+    amountMin: amount,
+    amountMax: amount,
+    truncatedCardNumber,
+    sort: '-createdAt' as const,
+    pageSize: 10,
+  };
+  try {
+    const { data } = await settled(
+      api.reporting.listTransactions({ query }, { signal, lane: 'terminal.duplicate' }),
+    );
+    return data.find((row) => row.cardBrand === cardBrand && !tookNothing.has(row.status));
+  } catch {
+    return undefined;
+  }
+}

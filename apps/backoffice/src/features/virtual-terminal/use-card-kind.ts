@@ -1,0 +1,25 @@
+import type { Output } from '@payfac/api';
+import type { binLookup } from '@payfac/api/contract/transactions';
+import { queryClient } from '../../shared/query/client.ts';
+import { useQuery } from '../../shared/query/use-query.ts';
+import { api } from './api.ts';
+
+export type Bin = Output<typeof binLookup>;
+
+const binQuery = (bin: string) => ({
+  queryKey: ['bin', bin],
+  queryFn: () => api.transactions.binLookup({ body: { bin } }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** What the first digits of the card in the fields tell; undefined until there are enough. */
+export function useBin(bin: string | null): Bin | undefined {
+  const { data } = useQuery<Bin>({ ...binQuery(bin ?? ''), enabled: bin !== null });
+  return bin === null ? undefined : data;
+}
+
+/** The same, awaited, for a price that must be final. A look-up that fails tells nothing. */
+export const findBin = (bin: string | null): Promise<Bin | undefined> =>
+  bin === null
+    ? Promise.resolve(undefined)
+    : queryClient.fetchQuery<Bin>(binQuery(bin)).catch(() => undefined);
