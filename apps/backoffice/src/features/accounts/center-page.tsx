@@ -1,5 +1,5 @@
 import { ListView } from '../../shared/lists/list-view.tsx';
-import { accountsCenter } from './list.ts';
+import { accountsCenter } from './list.tsx';
 
 /** /accounts-center: the accounts of a service provider's products. */
 export function Component() {

@@ -38,6 +38,7 @@ export const accountColumns: readonly ListColumn<AccountRow, SortKey<Query>>[] =
     render: ({ dbaName, legalName }) => <TwoLines first={dbaName} second={legalName} />,
     sort: 'dbaName',
     isRowHeader: true,
+    content: 'text',
   },
   {
     id: 'owners',
@@ -45,6 +46,9 @@ export const accountColumns: readonly ListColumn<AccountRow, SortKey<Query>>[] =
     render: ({ owners }) => (
       <NamesCell names={owners.map(({ firstName, lastName }) => `${firstName} ${lastName}`)} />
     ),
+    content: 'name',
+    onCard: 'detail',
+    noteOnCard: ({ city, state }) => `${city}, ${state}`,
   },
   {
     id: 'status',
@@ -53,15 +57,28 @@ export const accountColumns: readonly ListColumn<AccountRow, SortKey<Query>>[] =
       <StatusBadge tone={tones[status]}>{applicationStatusLabels[status]}</StatusBadge>
     ),
     sort: 'status',
+    content: 'status',
+    onCard: 'status',
   },
   { id: 'stage', header: 'Stage', render: ({ stage }) => merchantStageLabels[stage] },
-  { id: 'place', header: 'Location', render: ({ city, state }) => `${city}, ${state}` },
-  { id: 'product', header: 'Product', render: ({ spProductName }) => spProductName },
+  {
+    id: 'place',
+    header: 'Location',
+    render: ({ city, state }) => `${city}, ${state}`,
+    content: 'name',
+  },
+  {
+    id: 'product',
+    header: 'Product',
+    render: ({ spProductName }) => spProductName,
+    content: 'name',
+  },
   {
     id: 'createdAt',
     header: () => `Created (${zoneInHeaders()})`,
     render: ({ createdAt }) => showDate(createdAt),
     sort: 'createdAt',
+    content: 'date',
   },
 ];
 

@@ -8,6 +8,8 @@ export const routes = defineRoutes([
     access: ['sidebar.serviceProvider.accounts'],
     menu: { section: 'main', position: 20, icon: AccountIcon },
     keywords: ['merchants', 'sub-merchants'],
+    key: 'a',
+    records: async () => (await import('./records.ts')).centerRecords,
     load: () => import('./center-page.tsx'),
   },
   {
@@ -16,6 +18,16 @@ export const routes = defineRoutes([
     access: ['sidebar.merchant.accounts', 'sidebar.accounts'],
     menu: { section: 'main', position: 21, icon: AccountIcon },
     keywords: ['merchants', 'sub-merchants', 'applications'],
+    key: 'a',
+    records: async () => (await import('./records.ts')).viewRecords,
     load: () => import('./view-page.tsx'),
+  },
+  {
+    path: '/accounts/new',
+    title: 'New account',
+    parent: '/accounts-view',
+    access: ['accounts.new'],
+    keywords: ['onboard', 'board', 'application', 'sub-merchant'],
+    load: () => import('./new/page.tsx'),
   },
 ]);

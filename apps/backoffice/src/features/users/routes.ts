@@ -8,6 +8,8 @@ export const routes = defineRoutes([
     access: ['sidebar.users.manage'],
     menu: { section: 'Users', position: 10, label: 'Manage', icon: UsersIcon },
     keywords: ['people', 'staff', 'roles', 'unlock'],
+    key: 'u',
+    records: () => import('./records.ts'),
     load: () => import('./list-page.tsx'),
   },
 ]);

@@ -1,6 +1,9 @@
+import type { create } from '@payfac/api/contract/users';
 import {
   grantableRoles,
-  isSamePlace,
+  grantingPlaces,
+  type Holder,
+  isSameMembership,
   type Membership,
   mayGrant,
   type Place,
@@ -12,22 +15,21 @@ import { IconButton } from '@payfac/ui/icon-button';
 import { CloseIcon } from '@payfac/ui/icons';
 import { Select } from '@payfac/ui/select';
 import { useState } from 'react';
+import type * as z from 'zod/mini';
 import { accountPicker } from '../../../entities/accounts/picker.ts';
 import { productPicker } from '../../../entities/products/picker.ts';
+import type { ControlProps } from '../../../shared/form/controls/control.ts';
+import type { RecordPicker } from '../../../shared/records/record-picker.ts';
 import { RecordsInput } from '../../../shared/records/records-input.tsx';
 import { useNames } from '../../../shared/records/use-names.ts';
-import { useHolder } from '../../../shared/session/session.ts';
+import { type Session, useHolder, useSession } from '../../../shared/session/session.ts';
 import * as styles from './memberships-input.css.ts';
 
-interface MembershipsInputProps {
-  readonly value: readonly Membership[];
-  readonly onChange: (memberships: readonly Membership[]) => void;
-  readonly errorMessage: string | undefined;
-}
+type Held = NonNullable<z.output<typeof create.body>['memberships']>;
 
 const isRole = (value: string): value is Role => value in roleLabels;
 
-const placesOf = (role: Role, ids: readonly string[]): readonly Place[] => {
+const placesOf = (role: Role, ids: readonly string[]): Place[] => {
   const kind = placeKindOf[role];
   if (kind === 'brand') return [{ kind }];
   return ids.map((id) =>
@@ -35,18 +37,34 @@ const placesOf = (role: Role, ids: readonly string[]): readonly Place[] => {
   );
 };
 
-const isSame = (one: Membership, other: Membership): boolean =>
-  one.role === other.role && isSamePlace(one.place, other.place);
-
 const idsOf = (memberships: readonly Membership[], kind: 'account' | 'product'): string[] =>
   memberships.flatMap(({ place }) => {
     if (place.kind === 'account' && kind === 'account') return [place.subMerchantId];
     return place.kind === 'product' && kind === 'product' ? [place.spProductId] : [];
   });
 
+/** The accounts where a person may give a role: any for staff, those they manage people at for others. */
+function accountsFor(holder: Holder, role: Role, { applications }: Session): RecordPicker {
+  const places = grantingPlaces(holder, role);
+  if (places.some(({ kind }) => kind === 'brand')) return accountPicker;
+  const ids = new Set(
+    idsOf(
+      places.map((place) => ({ role, place })),
+      'account',
+    ),
+  );
+  const options = applications.payments.accounts
+    .filter(({ subMerchantId }) => ids.has(subMerchantId))
+    .map(({ subMerchantId, name }) => ({ value: subMerchantId, label: name }));
+  const found = (text: string) =>
+    options.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()));
+  return { ...accountPicker, search: (text) => Promise.resolve(found(text)) };
+}
+
 /** The roles a person holds, each with where it is held. Who edits them changes their own to give. */
-export function MembershipsInput({ value, onChange, errorMessage }: MembershipsInputProps) {
+export function Memberships({ label, value = [], onChange, errorMessage }: ControlProps<Held>) {
   const holder = useHolder();
+  const session = useSession();
   const [role, setRole] = useState<Role>();
   const accounts = useNames(accountPicker, idsOf(value, 'account'));
   const products = useNames(productPicker, idsOf(value, 'product'));
@@ -59,11 +77,14 @@ export function MembershipsInput({ value, onChange, errorMessage }: MembershipsI
   };
   const add = (chosen: Role, ids: readonly string[]) => {
     const added = placesOf(chosen, ids).map((place) => ({ role: chosen, place }));
-    onChange([...value, ...added.filter((one) => !value.some((held) => isSame(held, one)))]);
+    onChange([
+      ...value,
+      ...added.filter((one) => !value.some((held) => isSameMembership(held, one))),
+    ]);
   };
   return (
     <fieldset className={styles.input}>
-      <legend className={styles.legend}>Roles</legend>
+      <legend className={styles.legend}>{label}</legend>
       {value.length > 0 && (
         <ul className={styles.list} aria-label="Roles held">
           {value.map((one) => {
@@ -76,7 +97,7 @@ export function MembershipsInput({ value, onChange, errorMessage }: MembershipsI
                     size="small"
                     label={`Remove ${name}`}
                     icon={<CloseIcon size={14} />}
-                    onPress={() => onChange(value.filter((other) => !isSame(other, one)))}
+                    onPress={() => onChange(value.filter((other) => !isSameMembership(other, one)))}
                   />
                 )}
               </li>
@@ -102,7 +123,7 @@ export function MembershipsInput({ value, onChange, errorMessage }: MembershipsI
         <RecordsInput
           key={kind}
           label={`${roleLabels[role]} at`}
-          picker={kind === 'account' ? accountPicker : productPicker}
+          picker={kind === 'account' ? accountsFor(holder, role, session) : productPicker}
           value={[]}
           onChange={(ids) => add(role, ids)}
         />

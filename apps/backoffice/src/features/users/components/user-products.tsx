@@ -30,7 +30,7 @@ export function UserProducts({ user, onClose }: UserProductsProps) {
     () => save(user, productIds),
     ['users'],
     () => {
-      notify('success', `Saved the products of ${user.name}.`);
+      notify('success', `Saved ${user.name}'s products.`);
       onClose();
     },
   );
@@ -39,7 +39,7 @@ export function UserProducts({ user, onClose }: UserProductsProps) {
       isOpen
       onOpenChange={onClose}
       isStatic={isRunning}
-      title={`Products of ${user.name}`}
+      title={`${user.name}'s products`}
       footer={
         <>
           <Button isDisabled={isRunning} onPress={onClose}>

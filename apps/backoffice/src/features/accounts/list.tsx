@@ -1,8 +1,15 @@
 import { view } from '@payfac/api/contract/accounts';
 import { accountsCenter as center } from '@payfac/api/contract/accounts-center';
+import { lazy, Suspense } from 'react';
 import { defineList } from '../../shared/lists/define-list.tsx';
 import { api } from './api.ts';
 import { type AccountRow, accountColumns, accountFilters } from './columns.tsx';
+import { isResumable } from './resumable.ts';
+
+/** Fetched when somebody is to be chosen. */
+const LogInAsSomebody = lazy(async () => ({
+  default: (await import('../../entities/users/log-in-as-somebody.tsx')).LogInAsSomebody,
+}));
 
 const shared = {
   noun: { one: 'account', many: 'accounts' },
@@ -12,6 +19,26 @@ const shared = {
   filters: accountFilters,
   defaultSort: '-createdAt',
   empty: 'Merchant accounts you have access to show up here.',
+  create: { label: 'New account', ability: 'accounts.new', href: '/accounts/new' },
+  rowActions: [
+    {
+      label: 'Resume application',
+      ability: 'accounts.new',
+      isOffered: isResumable,
+      href: ({ applicationId }: AccountRow) =>
+        `/accounts/new?application=${encodeURIComponent(applicationId)}`,
+    },
+    {
+      label: 'Log in as…',
+      ability: 'auth.loginAs',
+      dialog: (account: AccountRow, close: () => void) => (
+        <Suspense>
+          <LogInAsSomebody account={account} onClose={close} />
+        </Suspense>
+      ),
+    },
+  ],
+  invalidates: ['accounts', 'sp-accounts'],
 } as const;
 
 /** The operator's and merchant's view. */

@@ -1,0 +1,27 @@
+import { fixtures } from '@payfac/api/testing';
+import { type ApplicationStatus, applicationStatusLabels } from '@payfac/domain/accounts';
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { accountColumns } from './columns.tsx';
+
+const { data } = fixtures.accounts.view;
+
+const colored = ['review', 'approved', 'declined', 'sms_sent', 'sms_valid', 'identity'] as const;
+
+/** How a status is drawn, without its word. */
+function lookOf(status: ApplicationStatus): string {
+  const column = accountColumns.find(({ id }) => id === 'status');
+  const { container, unmount } = render(
+    data.map((row) => <p key={row.subMerchantObjId}>{column?.render({ ...row, status })}</p>),
+  );
+  const word = applicationStatusLabels[status];
+  expect(container.textContent).toContain(word);
+  const look = container.innerHTML.replaceAll(word, '');
+  unmount();
+  return look;
+}
+
+it('review, approved, declined, SMS sent, SMS valid and identity each have a color of their own [R230]', () => {
+  const looks = [...colored, 'initiated' as const].map(lookOf);
+  expect(new Set(looks).size).toBe(looks.length);
+});

@@ -1,0 +1,113 @@
+import { can } from '@payfac/domain/access';
+import type { Application } from '@payfac/domain/accounts';
+import { Card } from '@payfac/ui/card';
+import { useNavigate } from '@payfac/ui/navigation';
+import { useWizard } from '../../../shared/form/wizard/use-wizard.ts';
+import { WizardForm } from '../../../shared/form/wizard/wizard-form.tsx';
+import { notify } from '../../../shared/notify/notify.ts';
+import { useHolder } from '../../../shared/session/session.ts';
+import { checksFor } from './checks.ts';
+import { fieldOf } from './field-of.ts';
+import { emptyAccount, filledInBefore, reachedBy } from './from-application.ts';
+import * as saves from './saves.ts';
+import { newAccount } from './schema.ts';
+import { BusinessStep } from './steps/business-step.tsx';
+import { LocationStep } from './steps/location-step.tsx';
+import { OwnersStep } from './steps/owners-step.tsx';
+import { PayoutStep } from './steps/payout-step.tsx';
+import { ProcessingStep } from './steps/processing-step.tsx';
+import { ReviewStep } from './steps/review-step.tsx';
+
+interface AccountWizardProps {
+  /** What was saved of it; undefined until its first step is. */
+  readonly application: Application | undefined;
+  /** The product to begin with. */
+  readonly spProductId: string | undefined;
+}
+
+const begun = (application: Application | undefined): Application => {
+  if (!application) throw new Error('Complete the first step to start the application.');
+  return application;
+};
+
+/** A new account in six steps, each saved on the platform as it is left. */
+export function AccountWizard({ application, spProductId }: AccountWizardProps) {
+  const holder = useHolder();
+  const navigate = useNavigate();
+  const leave = () =>
+    navigate(
+      can(holder, 'sidebar.serviceProvider.accounts') ? '/accounts-center' : '/accounts-view',
+    );
+  const checks = checksFor(application);
+  const saving = (save: (of: Application) => Promise<void>) => async () => {
+    await save(begun(application));
+    return undefined;
+  };
+  const wizard = useWizard(newAccount, {
+    draft: `account.${application?.applicationId ?? 'new'}`,
+    initial: application ? filledInBefore(application) : emptyAccount(spProductId),
+    reached: reachedBy(application),
+    fieldOf,
+    invalidates: ['accounts', 'sp-accounts', 'record-names'],
+    steps: {
+      business: {
+        label: 'Business',
+        ...(checks.business && { check: checks.business }),
+        save: async (part) => {
+          if (application) {
+            await saves.changeBusiness(application, part);
+            return undefined;
+          }
+          return { application: await saves.begin(part) };
+        },
+      },
+      owners: {
+        label: 'Owners',
+        ...(checks.owners && { check: checks.owners }),
+        save: (part) => saving((of) => saves.saveOwners(of, part))(),
+      },
+      location: {
+        label: 'Location',
+        save: (part) => saving((of) => saves.saveLocation(of, part))(),
+      },
+      processing: {
+        label: 'Processing',
+        ...(checks.processing && { check: checks.processing }),
+        save: (part) => saving((of) => saves.saveProcessing(of, part))(),
+      },
+      payout: {
+        label: 'Payout account',
+        ...(checks.payout && { check: checks.payout }),
+        save: (part) => saving((of) => saves.savePayout(of, part))(),
+      },
+      review: {
+        label: 'Review and submit',
+        ...(checks.review && { check: checks.review }),
+        save: saving(saves.submit),
+      },
+    },
+    onDone: () => {
+      notify('success', `Submitted ${application?.identity.business.dbaName ?? ''} for review.`);
+      leave();
+    },
+    onLeave: leave,
+  });
+  const props = { wizard, application };
+  return (
+    <Card>
+      <WizardForm
+        of={wizard}
+        label="New account"
+        finishLabel="Submit for review"
+        contents={{
+          business: <BusinessStep {...props} />,
+          owners: <OwnersStep {...props} />,
+          location: <LocationStep {...props} />,
+          processing: <ProcessingStep {...props} />,
+          payout: <PayoutStep {...props} />,
+          review: <ReviewStep {...props} />,
+        }}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,98 @@
+import { type Application, isIdNumber } from '@payfac/domain/accounts';
+import type { FieldProblem } from '@payfac/domain/validation';
+import type { NewAccount, Owner } from './schema.ts';
+
+type Checks = {
+  readonly [K in keyof NewAccount]?: (part: NewAccount[K]) => readonly FieldProblem[];
+};
+
+const wrongNumber = 'Enter a number of the chosen type, without separators.';
+
+/** Fields that the call can do without and a submission can't. */
+function lacking<P extends object>(
+  part: P,
+  sentences: { readonly [K in keyof P]?: string },
+): FieldProblem[] {
+  return Object.entries<string | undefined>(sentences).flatMap(([path, message]) => {
+    const value: unknown = Reflect.get(part, path);
+    const isThere = value !== undefined && value !== null && value !== '';
+    return isThere || message === undefined ? [] : [{ path, message }];
+  });
+}
+
+/** @param hasNumber whether one is on file, of this type. */
+function numberProblem(
+  path: string,
+  type: Owner['idType'],
+  number: string | null | undefined,
+  hasNumber: boolean,
+): FieldProblem[] {
+  if (!number) return hasNumber ? [] : [{ path, message: 'Enter the ID number.' }];
+  return isIdNumber(type, number) ? [] : [{ path, message: wrongNumber }];
+}
+
+function ownerProblems(
+  people: readonly Owner[],
+  ownershipType: string | undefined,
+  known: Application['identity']['owners'],
+): FieldProblem[] {
+  const problems = people.flatMap((owner, index) => {
+    const before = known.find(({ ownerId }) => ownerId === owner.ownerId);
+    const hasNumber = before?.idNumber != null && before.idType === owner.idType;
+    return numberProblem(`people.${index}.idNumber`, owner.idType, owner.idNumber, hasNumber);
+  });
+  const say = (message: string) => problems.push({ path: 'people.0.isController', message });
+  const isAlone = ownershipType === 'SoleProprietorship';
+  if (!people.some(({ isController }) => isController))
+    say('Select the person who runs the business.');
+  if (isAlone && people.length !== 1)
+    say('A sole proprietorship has one owner. Remove the others.');
+  const total = people.reduce((sum, { ownership }) => sum + (ownership ?? 0), 0);
+  if (total > 100) {
+    const path = `people.${people.length - 1}.ownership`;
+    problems.push({
+      path,
+      message: `Owners hold ${total}% in total. Ownership can't exceed 100%.`,
+    });
+  }
+  return problems;
+}
+
+/** What the steps ask for besides their schemas, given what is on file. */
+export function checksFor(application: Application | undefined): Checks {
+  const { business, owners = [], ownershipType } = application?.identity ?? {};
+  return {
+    business: (part) => [
+      ...lacking(part, {
+        phone: 'Enter the business phone number.',
+        email: 'Enter the business email.',
+      }),
+      ...numberProblem(
+        'taxId',
+        part.taxIdType ?? 'EIN',
+        part.taxId,
+        business?.taxId != null && (business.taxIdType ?? 'EIN') === (part.taxIdType ?? 'EIN'),
+      ),
+    ],
+    owners: ({ people }) => ownerProblems(people, ownershipType, owners),
+    processing: (part) =>
+      lacking(part, {
+        mcc: 'Select the kind of business.',
+        billingDescriptor: 'Enter the statement descriptor.',
+        description: 'Describe what the business sells.',
+      }),
+    payout: (part) => {
+      const isOnFile = (application?.payoutBankAccounts.length ?? 0) > 0;
+      if (isOnFile && Object.values(part).every((value) => value === undefined)) return [];
+      return lacking(part, {
+        accountHolderName: 'Enter the name on the bank account.',
+        routingNumber: 'Enter the routing number.',
+        accountNumber: 'Enter the account number.',
+      });
+    },
+    review: ({ accepted }) =>
+      accepted
+        ? []
+        : [{ path: 'accepted', message: 'The owner must accept the terms before you submit.' }],
+  };
+}

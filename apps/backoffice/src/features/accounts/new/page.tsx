@@ -1,0 +1,59 @@
+import type { Application } from '@payfac/domain/accounts';
+import { Card } from '@payfac/ui/card';
+import { EmptyState } from '@payfac/ui/empty-state';
+import { Link } from '@payfac/ui/link';
+import { Skeleton } from '@payfac/ui/skeleton';
+import { useSearchParams } from 'react-router-dom';
+import { LoadProblem } from '../../../shared/load-problem.tsx';
+import { useQuery } from '../../../shared/query/use-query.ts';
+import { Screen } from '../../../shared/screen/screen.tsx';
+import { isResumable } from '../resumable.ts';
+import { AccountWizard } from './account-wizard.tsx';
+import { api } from './api.ts';
+import { applicationKey } from './saves.ts';
+
+/**
+ * /accounts/new: a new account, or one that was begun (`?application=`), at its step. `?product=`
+ * chooses the product to begin with.
+ */
+export function Component() {
+  const [params] = useSearchParams();
+  const id = params.get('application');
+  const { data, error, refetch } = useQuery<Application>({
+    queryKey: applicationKey(id ?? ''),
+    queryFn: () => api.applications.get({ params: { id: id ?? '' } }),
+    enabled: id !== null,
+    refetchOnWindowFocus: false,
+  });
+  const application = id === null ? undefined : data;
+  const name = application?.identity.business.dbaName;
+  return (
+    <Screen width="form" name={name}>
+      {id !== null && !application && !error && (
+        <Card>
+          <div aria-busy="true">
+            <Skeleton lines={8} />
+          </div>
+        </Card>
+      )}
+      {error && !application && (
+        <LoadProblem
+          title="Couldn't load this application"
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {application && !isResumable(application) && (
+        <EmptyState
+          title="This application was submitted"
+          actions={<Link href="/accounts-view">View accounts</Link>}
+        >
+          You can edit it here again if a reviewer asks for more information.
+        </EmptyState>
+      )}
+      {(id === null || (application && isResumable(application))) && (
+        <AccountWizard application={application} spProductId={params.get('product') ?? undefined} />
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,119 @@
+import { creationProblem } from '@payfac/api/messages';
+import type { Application } from '@payfac/domain/accounts';
+import { Refusal } from '../../../shared/form/problems.ts';
+import { queryClient } from '../../../shared/query/client.ts';
+import { api } from './api.ts';
+import type { NewAccount, Owner } from './schema.ts';
+
+/** Names an application among queries. */
+export const applicationKey = (applicationId: string) => ['applications', applicationId] as const;
+
+const remember = (application: Application): void => {
+  queryClient.setQueryData(applicationKey(application.applicationId), application);
+};
+
+const again = async (id: string): Promise<void> =>
+  remember(await api.applications.get({ params: { id } }));
+
+/** The one record that an application is filled in for. */
+function recordOf({ applicationId, subMerchantDocs: [record] }: Application) {
+  if (!record) throw new Refusal('This application has no sub-merchant to fill in.');
+  return { id: applicationId, subMerchantObjId: record._id };
+}
+
+type Changes = Parameters<typeof api.applications.updateSubMerchant>[0]['body'];
+
+const change = async (application: Application, body: Changes): Promise<void> =>
+  remember(await api.applications.updateSubMerchant({ params: recordOf(application), body }));
+
+/** @returns the new application's id. */
+export async function begin(part: NewAccount['business']): Promise<string> {
+  const { spProductId, ownershipType, ...business } = part;
+  const answer = await api.applications.create({ body: { spProductId, ownershipType, business } });
+  const problem = creationProblem(answer);
+  if (problem !== undefined || answer.applicationId === null) throw new Refusal(problem ?? '');
+  await again(answer.applicationId);
+  return answer.applicationId;
+}
+
+/** What is left empty is taken back, but for the number, which is kept. */
+export async function changeBusiness(
+  application: Application,
+  part: NewAccount['business'],
+): Promise<void> {
+  const { ownershipType, legalName, dbaName, taxIdType, taxId, phone, email } = part;
+  const startedOn = part.startedOn ?? null;
+  if (ownershipType !== application.identity.ownershipType) {
+    const params = recordOf(application);
+    await api.provisioning.setOwnershipType({ params, body: { ownershipType } });
+  }
+  await change(application, {
+    business: { legalName, dbaName, taxIdType, taxId, startedOn, phone, email },
+  });
+}
+
+const ownerOf = ({ street, unit, city, state, zip, ...owner }: Owner) => ({
+  ...owner,
+  email: owner.email ?? null,
+  phone: owner.phone ?? null,
+  ownership: owner.ownership ?? null,
+  isController: owner.isController ?? false,
+  address: { street, city, state, zip, ...(unit !== undefined && { unit }) },
+});
+
+export const saveOwners = (application: Application, { people }: NewAccount['owners']) =>
+  change(application, { owners: people.map(ownerOf) });
+
+export const saveLocation = (application: Application, location: NewAccount['location']) =>
+  change(application, { business: { location } });
+
+export const saveProcessing = (
+  application: Application,
+  { mcc, website, ...business }: NewAccount['processing'],
+) =>
+  change(application, {
+    business: { ...business, website: website ?? null },
+    ...(mcc !== undefined && { mcc }),
+  });
+
+const unknownAccount = "The bank doesn't know this account. Check the routing and account numbers.";
+
+/**
+ * Adds the account that payouts go to. Its number becomes a token at once, and the bank is asked before
+ * the account is added, so that a wrong one never is.
+ */
+export async function savePayout(
+  application: Application,
+  { accountHolderName, routingNumber, accountNumber }: NewAccount['payout'],
+): Promise<void> {
+  if (!accountHolderName || !routingNumber || !accountNumber) return;
+  const { subMerchantId, applicationId } = application;
+  const { token: bankAccountToken } = await api.echecks.tokenize({
+    body: { subMerchantId, accountHolderName, routingNumber, accountNumber },
+  });
+  const { verification } = await api.payoutAccounts.getInfo({ body: { bankAccountToken } });
+  if (verification === 'failed') {
+    throw new Refusal(unknownAccount, [{ path: 'accountNumber', message: unknownAccount }]);
+  }
+  const { subMerchantObjId } = recordOf(application);
+  await api.payoutAccounts.add({
+    body: {
+      applicationId,
+      subMerchantObjId,
+      accountHolderName,
+      accountType: 'checking',
+      routingNumber,
+      bankAccountToken,
+      isPreferred: true,
+    },
+  });
+  await api.payoutAccounts.getInfo({ body: { bankAccountToken } });
+  await again(applicationId);
+}
+
+/** Notes that the owner accepted the terms, and submits. */
+export async function submit(application: Application): Promise<void> {
+  const { applicationId, rules } = application;
+  if (!rules.acknowledged) await change(application, { acknowledged: true });
+  remember(await api.applications.submit({ body: { applicationId } }));
+}

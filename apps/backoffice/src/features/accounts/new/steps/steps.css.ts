@@ -1,0 +1,35 @@
+import { vars } from '@payfac/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { color, space, font } = vars;
+
+export const lead = style({ margin: 0, color: color.textMuted, fontSize: font.size.sm });
+
+/** Owners stand apart from each other by a line. */
+export const owner = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xl,
+  selectors: {
+    '& + &': { paddingBlockStart: space.xl, borderBlockStart: `1px solid ${color.border}` },
+  },
+});
+
+export const part = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.md,
+});
+
+export const partHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.sm,
+});
+
+export const partTitle = style({
+  margin: 0,
+  fontSize: font.size.lg,
+  fontWeight: font.weight.semibold,
+});

@@ -1,0 +1,81 @@
+import { type Dispute, disputeReasonLabels, needsResponse } from '@payfac/domain/disputes';
+import { formatUsd } from '@payfac/domain/money';
+import { cardLabel, displayTransactionId } from '@payfac/domain/transactions';
+import { Link } from '@payfac/ui/link';
+import { DisputeDue } from '../../entities/disputes/due.tsx';
+import { TwoLines } from '../../shared/lists/two-lines.tsx';
+import { showDateTime, zoneInHeaders } from '../../shared/time/show.ts';
+
+export const openTransaction = (transactionId: string): string =>
+  `/reporting/transactions?open=${encodeURIComponent(transactionId)}`;
+
+export const disputeColumns = [
+  {
+    id: 'status',
+    header: 'Status',
+    render: (dispute: Dispute) => <DisputeDue dispute={dispute} />,
+    content: 'status',
+    onCard: 'status',
+  },
+  {
+    id: 'amount',
+    header: 'Amount',
+    render: ({ amount }: Dispute) => formatUsd(amount),
+    sort: 'amount',
+    content: 'money',
+    onCard: 'amount',
+  },
+  {
+    id: 'reason',
+    header: 'Reason',
+    render: ({ reason, reasonCode }: Dispute) => (
+      <TwoLines first={disputeReasonLabels[reason]} second={`Code ${reasonCode}`} />
+    ),
+    content: 'text',
+    onCard: 'detail',
+    noteOnCard: cardLabel,
+  },
+  {
+    id: 'account',
+    header: 'Account',
+    render: ({ accountName }: Dispute) => accountName,
+    isRowHeader: true,
+    content: 'name',
+  },
+  {
+    id: 'card',
+    header: 'Card',
+    render: (dispute: Dispute) => cardLabel(dispute) || '—',
+    content: 'text',
+  },
+  {
+    id: 'transaction',
+    header: 'Transaction',
+    render: ({ transactionId }: Dispute) => (
+      <Link href={openTransaction(transactionId)}>{displayTransactionId(transactionId)}</Link>
+    ),
+    content: 'id',
+  },
+  {
+    id: 'respondBy',
+    header: () => `Respond by (${zoneInHeaders()})`,
+    render: (dispute: Dispute) =>
+      needsResponse(dispute.status) ? showDateTime(dispute.respondBy) : '—',
+    sort: 'respondBy',
+    content: 'date',
+  },
+  {
+    id: 'createdAt',
+    header: () => `Opened (${zoneInHeaders()})`,
+    render: ({ createdAt }: Dispute) => showDateTime(createdAt),
+    sort: 'createdAt',
+    content: 'date',
+  },
+  {
+    id: 'disputeId',
+    header: 'Dispute',
+    render: ({ disputeId }: Dispute) => disputeId,
+    content: 'id',
+    isHiddenAtFirst: true,
+  },
+] as const;

@@ -1,0 +1,79 @@
+import { chart, list } from '@payfac/api/contract/disputes';
+import { disputeReasonLabels, disputeStatusLabels } from '@payfac/domain/disputes';
+import { cardBrandLabels } from '@payfac/domain/enumerations';
+import { formatUsd } from '@payfac/domain/money';
+import { lazy } from 'react';
+import { accountPicker } from '../../entities/accounts/picker.ts';
+import { lastFour } from '../../entities/cards/last-four.ts';
+import { productPicker } from '../../entities/products/picker.ts';
+import { defineList } from '../../shared/lists/define-list.tsx';
+import { rowOf } from '../../shared/lists/detail/row-of.ts';
+import { countsOf } from '../../shared/lists/statistics/counts-of.ts';
+import { sourceOf } from '../../shared/lists/statistics/source.ts';
+import { api } from './api.ts';
+import { disputeColumns } from './columns.tsx';
+
+/** What a row opens is fetched with the first row that is opened. */
+const DisputeDetail = lazy(async () => ({
+  default: (await import('./components/dispute-detail.tsx')).DisputeDetail,
+}));
+
+const load = rowOf({
+  noun: 'Dispute',
+  list: (disputeId, options) => api.disputes.list({ query: { disputeId } }, options),
+  keyOf: ({ disputeId }) => disputeId,
+});
+
+const byStatus = {
+  key: 'status',
+  tabs: [
+    { label: 'All', values: [] },
+    { label: 'Needs response', values: ['needs_response', 'warning_needs_response'] },
+    { label: 'Under review', values: ['under_review', 'warning_under_review'] },
+    { label: 'Won', values: ['won'] },
+    { label: 'Lost', values: ['lost'] },
+  ],
+} as const;
+
+export const disputes = defineList(list, {
+  report: 'disputes',
+  noun: { one: 'dispute', many: 'disputes' },
+  call: api.disputes.list,
+  rowKey: ({ disputeId }) => disputeId,
+  rowName: ({ amount, accountName }) => `${formatUsd(amount)}, ${accountName}`,
+  columns: disputeColumns,
+  filters: [
+    { kind: 'instant-range', from: 'from', to: 'to', label: 'Opened' },
+    { kind: 'choices', key: 'status', label: 'Status', labels: disputeStatusLabels },
+    { kind: 'instant-range', from: 'respondFrom', to: 'respondTo', label: 'Respond by' },
+    { kind: 'record', key: 'subMerchantId', label: 'Account', picker: accountPicker },
+    { kind: 'choices', key: 'reason', label: 'Reason', labels: disputeReasonLabels },
+    { kind: 'choices', key: 'cardBrand', label: 'Card brand', labels: cardBrandLabels },
+    { kind: 'money-range', from: 'amountMin', to: 'amountMax', label: 'Amount' },
+    { kind: 'text', key: 'truncatedCardNumber', label: 'Last four digits', rule: lastFour },
+    { kind: 'text', key: 'accountName', label: 'Account name' },
+    {
+      kind: 'record',
+      key: 'spProductId',
+      label: 'Product',
+      picker: productPicker,
+      ability: 'filter.product',
+    },
+    { kind: 'text', key: 'transactionId', label: 'Transaction ID' },
+    { kind: 'text', key: 'disputeId', label: 'Dispute ID' },
+  ],
+  defaultSort: '-createdAt',
+  tabs: { ...byStatus, counts: countsOf(list, api.disputes.list, byStatus) },
+  chart: {
+    label: 'Disputes over time',
+    period: 'weekly',
+    source: sourceOf(chart, api.disputes.chart, ({ series }) => series),
+  },
+  empty: "Disputes show up here when they're opened.",
+  detail: {
+    load,
+    title: (id) => `Dispute ${id}`,
+    content: (dispute) => <DisputeDetail dispute={dispute} />,
+    size: 'medium',
+  },
+});

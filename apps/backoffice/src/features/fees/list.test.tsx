@@ -1,0 +1,53 @@
+import { accounts } from '@payfac/api/contract/accounts';
+import { fees as area } from '@payfac/api/contract/fees';
+import { users } from '@payfac/api/contract/users';
+import { fixtures } from '@payfac/api/testing';
+import { type FeeKind, feeKinds } from '@payfac/domain/fees';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderList } from '../../shared/lists/testing/render-list.tsx';
+import { fees } from './list.tsx';
+
+const areas = { accounts, fees: area, users };
+const [example] = fixtures.fees.list.data;
+if (!example) throw new Error('The example has a fee.');
+
+const rows = [
+  {
+    ...example,
+    feeId: 'fee_1',
+    description: 'One',
+    transactionId: 'txn000000000042',
+    batchId: 'b_1',
+  },
+  { ...example, feeId: 'fee_2', description: 'Two', transactionId: null, batchId: 'b_1' },
+  { ...example, feeId: 'fee_3', description: 'Three', transactionId: null, batchId: null },
+];
+
+async function cellsOf(description: string) {
+  const cell = await screen.findByRole('rowheader', { name: description });
+  const row = cell.closest('tr');
+  if (!row) throw new Error('The cell stands in no row.');
+  return within(row);
+}
+
+it('leads to what each fee was charged for: a payment, a settled day, or nothing', async () => {
+  renderList(fees, { areas, answers: { fees: { list: () => ({ data: rows, count: 3 }) } } });
+  const payment = (await cellsOf('One')).getByRole('link', { name: 'txn42' });
+  expect(payment.getAttribute('href')).toBe('/reporting/transactions?open=txn000000000042');
+  const settledDay = (await cellsOf('Two')).getByRole('link', { name: 'b_1' });
+  expect(settledDay.getAttribute('href')).toBe('/reporting/settlement?open=b_1');
+  expect((await cellsOf('Three')).queryByRole('link')).toBeNull();
+});
+
+const words: Readonly<Record<FeeKind, string>> = {
+  processing: 'Processing',
+  dispute: 'Dispute',
+  return: 'Returned eCheck',
+};
+
+it.each(feeKinds)('names the kind in words: %s', async (kind) => {
+  const data = [{ ...example, kind }];
+  renderList(fees, { areas, answers: { fees: { list: () => ({ data, count: 1 }) } } });
+  expect(await screen.findByRole('cell', { name: words[kind] })).toBeDefined();
+});

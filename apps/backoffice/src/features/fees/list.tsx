@@ -1,0 +1,84 @@
+import { list } from '@payfac/api/contract/fees';
+import { type CommissionFee, feeKindLabels } from '@payfac/domain/fees';
+import { formatUsd } from '@payfac/domain/money';
+import { displayTransactionId } from '@payfac/domain/transactions';
+import { Link } from '@payfac/ui/link';
+import { accountPicker } from '../../entities/accounts/picker.ts';
+import { defineList } from '../../shared/lists/define-list.tsx';
+import { showDate, showDateTime, zoneInHeaders } from '../../shared/time/show.ts';
+import { api } from './api.ts';
+
+/** What the fee was charged for: a settled day or one payment. */
+function Source({ fee }: { readonly fee: CommissionFee }) {
+  const { batchId, transactionId } = fee;
+  if (transactionId !== null) {
+    const open = encodeURIComponent(transactionId);
+    return (
+      <Link href={`/reporting/transactions?open=${open}`}>
+        {displayTransactionId(transactionId)}
+      </Link>
+    );
+  }
+  if (batchId === null) return '—';
+  return <Link href={`/reporting/settlement?open=${encodeURIComponent(batchId)}`}>{batchId}</Link>;
+}
+
+export const fees = defineList(list, {
+  report: 'fees',
+  noun: { one: 'fee', many: 'fees' },
+  call: api.fees.list,
+  rowKey: ({ feeId }) => feeId,
+  rowName: ({ description, accountName }) => `${description}, ${accountName}`,
+  columns: [
+    {
+      id: 'createdAt',
+      header: () => `Date (${zoneInHeaders()})`,
+      render: ({ createdAt }) => showDateTime(createdAt),
+      sort: 'createdAt',
+      content: 'date',
+    },
+    {
+      id: 'account',
+      header: 'Account',
+      render: ({ accountName }) => accountName,
+      content: 'name',
+      onCard: 'detail',
+      noteOnCard: ({ createdAt }) => showDate(createdAt),
+    },
+    { id: 'kind', header: 'Type', render: ({ kind }) => feeKindLabels[kind], onCard: 'status' },
+    {
+      id: 'description',
+      header: 'Description',
+      render: ({ description }) => description,
+      isRowHeader: true,
+      content: 'text',
+    },
+    { id: 'source', header: 'Charged for', render: (fee) => <Source fee={fee} />, content: 'id' },
+    {
+      id: 'amount',
+      header: 'Amount',
+      render: ({ amount }) => formatUsd(amount),
+      sort: 'amount',
+      content: 'money',
+      onCard: 'amount',
+    },
+    {
+      id: 'feeId',
+      header: 'Fee ID',
+      render: ({ feeId }) => feeId,
+      content: 'id',
+      isHiddenAtFirst: true,
+    },
+  ],
+  filters: [
+    { kind: 'instant-range', from: 'from', to: 'to', label: 'Date' },
+    { kind: 'choices', key: 'kind', label: 'Type', labels: feeKindLabels },
+    { kind: 'record', key: 'subMerchantId', label: 'Account', picker: accountPicker },
+    { kind: 'money-range', from: 'amountMin', to: 'amountMax', label: 'Amount' },
+    { kind: 'text', key: 'accountName', label: 'Account name' },
+    { kind: 'text', key: 'batchId', label: 'Batch ID' },
+    { kind: 'text', key: 'transactionId', label: 'Transaction ID' },
+  ],
+  defaultSort: '-createdAt',
+  empty: 'Processing, dispute, and return fees show up here as they are charged.',
+});

@@ -1,0 +1,40 @@
+import type { User } from '@payfac/domain/users';
+import { FormSection } from '@payfac/ui/form-layout';
+import { useAtom } from 'jotai';
+import { CallForm } from '../../../shared/form/call-form.tsx';
+import { Text } from '../../../shared/form/controls/text.tsx';
+import { useCallForm } from '../../../shared/form/use-call-form.tsx';
+import { notify } from '../../../shared/notify/notify.ts';
+import { sessionAtom } from '../../../shared/session/session.ts';
+import { api, updateOwn } from '../api.ts';
+
+/** The person's own name, username and email. */
+export function OwnDetails({ user }: { readonly user: User }) {
+  const [session, setSession] = useAtom(sessionAtom);
+  const form = useCallForm(updateOwn, {
+    initial: { name: user.name, username: user.username, email: user.email },
+    call: (body) => api.users.update({ params: { id: user.id }, body }),
+    onDone: ({ name, username }) => {
+      setSession({ ...session, name, username });
+      notify('success', 'Your details were saved.');
+    },
+    invalidates: ['profile', 'users'],
+  });
+  const { Field } = form;
+  return (
+    <CallForm of={form} label="Your details" submitLabel="Save details">
+      <FormSection columns={1}>
+        <Field name="name" as={Text} label="Name" autoComplete="name" isRequired />
+        <Field
+          name="username"
+          as={Text}
+          label="Username"
+          autoComplete="username"
+          description="You use it to sign in."
+          isRequired
+        />
+        <Field name="email" as={Text} label="Email" autoComplete="email" isRequired />
+      </FormSection>
+    </CallForm>
+  );
+}

@@ -1,0 +1,40 @@
+import { vars } from '@payfac/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { color, space, font } = vars;
+
+export const rows = style({ display: 'grid' });
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.md,
+  paddingBlock: space.md,
+  borderBlockStart: `1px solid ${color.border}`,
+  selectors: {
+    '&:first-child': { borderBlockStart: 0, paddingBlockStart: 0 },
+    '&:last-child': { paddingBlockEnd: 0 },
+  },
+});
+
+export const term = style({ fontWeight: font.weight.medium });
+
+export const hint = style({ color: color.textMuted, fontSize: font.size.sm });
+
+export const appearance = style({ display: 'grid', gap: space.lg, justifyItems: 'start' });
+
+export const mode = style({ display: 'grid', gap: space.xs });
+
+export const label = style({ fontSize: font.size.sm, fontWeight: font.weight.medium });
+
+export const colors = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
+  gap: space.lg,
+  inlineSize: '100%',
+  maxInlineSize: 720,
+});
+
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.sm });

@@ -1,0 +1,40 @@
+import { roleLabels, rolesOf } from '@payfac/domain/access';
+import { Card } from '@payfac/ui/card';
+import { Skeleton } from '@payfac/ui/skeleton';
+import { LoadProblem } from '../../shared/load-problem.tsx';
+import { useQuery } from '../../shared/query/use-query.ts';
+import { Screen } from '../../shared/screen/screen.tsx';
+import { useHolder, useSession } from '../../shared/session/session.ts';
+import { api } from './api.ts';
+import { Appearance } from './components/appearance.tsx';
+import { OwnDetails } from './components/own-details.tsx';
+import { Security } from './components/security.tsx';
+
+/** /profile: who one is here, how the back office looks, and who else may be signed in as one. */
+export function Component() {
+  const { userId } = useSession();
+  const roles = rolesOf(useHolder()).map((role) => roleLabels[role]);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['profile', userId],
+    queryFn: ({ signal }) => api.users.get({ params: { id: userId } }, { signal }),
+    // A form is open over it: it is not changed under whoever fills it in.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return (
+    <Screen width="form" description={roles.join(', ')}>
+      <Card title="Your details">
+        {error && (
+          <LoadProblem
+            title="Couldn't load your details"
+            error={error}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {!data && !error && <Skeleton lines={6} />}
+        {data && <OwnDetails user={data} />}
+      </Card>
+      <Appearance />
+      <Security />
+    </Screen>
+  );
+}

@@ -1,0 +1,71 @@
+import { formatUsd } from '@payfac/domain/money';
+import { type RiskAction, type RiskGroup, riskActions } from '@payfac/domain/risk';
+import { StatusBadge } from '@payfac/ui/badge';
+import { showDate, showDateTime, zoneInHeaders } from '../../shared/time/show.ts';
+
+/** What became of payments that a rule hit. */
+export const actionOutcomes: Readonly<Record<RiskAction, string>> = {
+  alert: 'Alert raised',
+  review: 'Held for review',
+  decline: 'Declined',
+};
+
+const tones = { alert: 'info', review: 'review', decline: 'declined' } as const;
+
+export const ActionBadge = ({ action }: { readonly action: RiskAction }) => (
+  <StatusBadge tone={tones[action]}>{actionOutcomes[action]}</StatusBadge>
+);
+
+/** The gravest that was done to a payment of the group. */
+export const gravestOf = ({ evaluations }: RiskGroup): RiskAction =>
+  riskActions.findLast((action) => evaluations.some((one) => one.action === action)) ?? 'alert';
+
+export const groupColumns = [
+  {
+    id: 'ruleName',
+    header: 'Rule',
+    render: ({ ruleName }: RiskGroup) => ruleName,
+    isRowHeader: true,
+    content: 'text',
+  },
+  {
+    id: 'accountName',
+    header: 'Account',
+    render: ({ accountName }: RiskGroup) => accountName,
+    content: 'name',
+    onCard: 'detail',
+    noteOnCard: ({ lastAt }: RiskGroup) => showDate(lastAt),
+  },
+  {
+    id: 'action',
+    header: 'Action',
+    render: (group: RiskGroup) => <ActionBadge action={gravestOf(group)} />,
+    content: 'status',
+    onCard: 'status',
+  },
+  {
+    id: 'count',
+    header: 'Payments',
+    render: ({ count }: RiskGroup) => count.toLocaleString('en-US'),
+    sort: 'count',
+    firstDirection: 'descending',
+    align: 'end',
+  },
+  {
+    id: 'amount',
+    header: 'Amount',
+    render: ({ amount }: RiskGroup) => formatUsd(amount),
+    sort: 'amount',
+    firstDirection: 'descending',
+    content: 'money',
+    onCard: 'amount',
+  },
+  {
+    id: 'lastAt',
+    header: () => `Last hit (${zoneInHeaders()})`,
+    render: ({ lastAt }: RiskGroup) => showDateTime(lastAt),
+    sort: 'lastAt',
+    content: 'date',
+    firstDirection: 'descending',
+  },
+] as const;

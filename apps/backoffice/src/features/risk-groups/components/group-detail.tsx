@@ -1,0 +1,46 @@
+import { formatUsd } from '@payfac/domain/money';
+import type { RiskGroup } from '@payfac/domain/risk';
+import { displayTransactionId } from '@payfac/domain/transactions';
+import { DescriptionList } from '@payfac/ui/description-list';
+import { Stack } from '@payfac/ui/layout';
+import { Link } from '@payfac/ui/link';
+import { Money } from '@payfac/ui/money';
+import { showMoment } from '../../../shared/time/show.ts';
+import { ActionBadge } from '../columns.tsx';
+import * as styles from './group-detail.css.ts';
+
+const openedAt = (transactionId: string): string =>
+  `/reporting/transactions?open=${encodeURIComponent(transactionId)}`;
+
+const counted = (count: number): string => (count === 1 ? '1 payment' : `${count} payments`);
+
+/** What a rule found in one account on one day: each payment with its evidence, the newest first. */
+export const GroupDetail = ({ group }: { readonly group: RiskGroup }) => (
+  <Stack gap="xl">
+    <Money amount={group.amount} rank="hero" />
+    <DescriptionList
+      entries={[
+        { term: 'Account', value: group.accountName },
+        { term: 'Payments', value: counted(group.count) },
+        { term: 'First hit', value: showMoment(group.firstAt) },
+        { term: 'Last hit', value: showMoment(group.lastAt) },
+      ]}
+    />
+    <ul className={styles.list} aria-label="Flagged payments">
+      {group.evaluations.map(({ transactionId, amount, action, evidence, at }) => (
+        <li key={`${transactionId} ${at.toISOString()}`} className={styles.item}>
+          <div>
+            <p>
+              <Link href={openedAt(transactionId)}>{displayTransactionId(transactionId)}</Link>
+              {` · ${formatUsd(amount)}`}
+            </p>
+            <p className={styles.evidence}>
+              {evidence} {showMoment(at)}
+            </p>
+          </div>
+          <ActionBadge action={action} />
+        </li>
+      ))}
+    </ul>
+  </Stack>
+);

@@ -1,0 +1,48 @@
+import { groups as listGroups } from '@payfac/api/contract/risk';
+import { fixtures } from '@payfac/api/testing';
+import { cents } from '@payfac/domain/money';
+import type { RiskGroup } from '@payfac/domain/risk';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderList } from '../../shared/lists/testing/render-list.tsx';
+import { gravestOf } from './columns.tsx';
+import { riskGroups } from './list.tsx';
+
+const [known] = fixtures.risk.groups.data;
+if (!known) throw new Error('There is no example of a group.');
+const [hit] = known.evaluations;
+if (!hit) throw new Error('There is no example of a hit.');
+
+const group: RiskGroup = {
+  ...known,
+  count: 2,
+  amount: cents(30_000),
+  evaluations: [
+    { ...hit, transactionId: 'txn000000000077', action: 'review', evidence: 'Twice in an hour.' },
+    { ...hit, transactionId: 'txn000000000078', action: 'alert' },
+  ],
+};
+
+it('a group is shown by the gravest that was done to its payments', async () => {
+  expect(gravestOf(group)).toBe('review');
+  renderList(riskGroups, {
+    areas: { risk: { groups: listGroups } },
+    answers: { risk: { groups: () => ({ data: [group], count: 1 }) } },
+  });
+  const table = within(await screen.findByRole('table'));
+  expect(await table.findByText('Held for review')).toBeTruthy();
+  expect(table.getByText('$300.00')).toBeTruthy();
+});
+
+it('an opened group has the evidence of each payment, and leads to it', async () => {
+  renderList(riskGroups, {
+    areas: { risk: { groups: listGroups } },
+    address: `/list?open=${encodeURIComponent(group.groupId)}`,
+    answers: { risk: { groups: () => ({ data: [group], count: 1 }) } },
+  });
+  const payments = within(await screen.findByRole('list', { name: 'Flagged payments' }));
+  expect(payments.getByText(/Twice in an hour\./)).toBeTruthy();
+  expect(payments.getByRole('link', { name: 'txn77' }).getAttribute('href')).toBe(
+    '/reporting/transactions?open=txn000000000077',
+  );
+});

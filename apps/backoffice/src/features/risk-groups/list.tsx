@@ -1,0 +1,44 @@
+import { groups as listGroups } from '@payfac/api/contract/risk';
+import { riskActionLabels } from '@payfac/domain/risk';
+import { lazy } from 'react';
+import { accountPicker } from '../../entities/accounts/picker.ts';
+import { defineList } from '../../shared/lists/define-list.tsx';
+import { rowOf } from '../../shared/lists/detail/row-of.ts';
+import { showDate } from '../../shared/time/show.ts';
+import { api } from './api.ts';
+import { groupColumns } from './columns.tsx';
+
+/** What a row opens is fetched with the first row that is opened. */
+const GroupDetail = lazy(async () => ({
+  default: (await import('./components/group-detail.tsx')).GroupDetail,
+}));
+
+const load = rowOf({
+  noun: 'Group',
+  list: (groupId, options) => api.risk.groups({ query: { groupId: [groupId] } }, options),
+  keyOf: ({ groupId }) => groupId,
+});
+
+export const riskGroups = defineList(listGroups, {
+  report: 'risk-groups',
+  parent: 'risk-management',
+  noun: { one: 'group', many: 'groups' },
+  call: api.risk.groups,
+  rowKey: ({ groupId }) => groupId,
+  rowName: ({ ruleName, accountName }) => `${ruleName}, ${accountName}`,
+  columns: groupColumns,
+  filters: [
+    { kind: 'instant-range', from: 'from', to: 'to', label: 'Date' },
+    { kind: 'choices', key: 'action', label: 'Action', labels: riskActionLabels },
+    { kind: 'record', key: 'subMerchantId', label: 'Account', picker: accountPicker },
+    { kind: 'text', key: 'transactionId', label: 'Transaction ID' },
+    { kind: 'text', key: 'accountName', label: 'Account name' },
+  ],
+  defaultSort: '-lastAt',
+  empty: 'Payments that a risk rule flags show up here, by rule, account, and day.',
+  detail: {
+    load,
+    title: (_, group) => (group ? `${group.ruleName}, ${showDate(group.lastAt)}` : 'Group'),
+    content: (group) => <GroupDetail group={group} />,
+  },
+});

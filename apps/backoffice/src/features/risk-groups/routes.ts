@@ -1,0 +1,13 @@
+import { FlagIcon } from '@payfac/ui/icons';
+import { defineRoutes } from '../../shared/routes/route.ts';
+
+export const routes = defineRoutes([
+  {
+    path: '/risk-management/transactions',
+    title: 'Flagged payments',
+    access: ['sidebar.risks'],
+    menu: { section: 'Risk', position: 10, icon: FlagIcon },
+    keywords: ['risk', 'fraud', 'rules', 'review', 'groups'],
+    load: () => import('./list-page.tsx'),
+  },
+]);

@@ -1,0 +1,45 @@
+import { listMerchant } from '@payfac/api/contract/payouts';
+import { createElement, lazy } from 'react';
+import { accountPicker } from '../../entities/accounts/picker.ts';
+import { processorLabels } from '../../entities/processors/labels.ts';
+import { defineList } from '../../shared/lists/define-list.tsx';
+import { rowOf } from '../../shared/lists/detail/row-of.ts';
+import { showDay } from '../../shared/time/show.ts';
+import { api } from './api.ts';
+import { settlementColumns } from './columns.tsx';
+
+/** What a row opens is fetched with the first row that is opened. */
+const SettlementDetail = lazy(async () => ({
+  default: (await import('./components/settlement-detail.tsx')).SettlementDetail,
+}));
+
+const load = rowOf({
+  noun: 'Settlement',
+  list: (batchId, options) => api.payouts.listMerchant({ query: { batchId } }, options),
+  keyOf: ({ batchId }) => batchId,
+});
+
+export const settlements = defineList(listMerchant, {
+  report: 'settlements',
+  noun: { one: 'settlement', many: 'settlements' },
+  call: api.payouts.listMerchant,
+  rowKey: ({ batchId }) => batchId,
+  rowName: ({ accountName, businessDate }) => `${accountName}, ${showDay(businessDate)}`,
+  columns: settlementColumns,
+  filters: [
+    { kind: 'instant-range', from: 'from', to: 'to', label: 'Closed' },
+    { kind: 'record', key: 'subMerchantId', label: 'Account', picker: accountPicker },
+    { kind: 'choices', key: 'provider', label: 'Processor', labels: processorLabels },
+    { kind: 'text', key: 'accountName', label: 'Account name' },
+    { kind: 'text', key: 'batchId', label: 'Batch ID' },
+  ],
+  defaultSort: '-createdAt',
+  empty: "Each business day's payments show up here once the day is closed.",
+  detail: {
+    load,
+    title: (_, settlement) =>
+      settlement ? `Settlement of ${showDay(settlement.businessDate)}` : 'Settlement',
+    content: (settlement) => createElement(SettlementDetail, { settlement }),
+    size: 'medium',
+  },
+});

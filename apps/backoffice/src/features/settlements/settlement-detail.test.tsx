@@ -1,0 +1,75 @@
+import { fixtures } from '@payfac/api/testing';
+import { addCents, cents, formatUsd, subtractCents } from '@payfac/domain/money';
+import { settlementNet } from '@payfac/domain/settlements';
+import { cleanup, render, screen } from '@testing-library/react';
+import { assert as everywhere, integer, property, record } from 'fast-check';
+import { afterEach, expect, it } from 'vitest';
+import { SettlementDetail } from './components/settlement-detail.tsx';
+
+const [example] = fixtures.payouts.listMerchant.data;
+if (!example) throw new Error('The example has a settlement.');
+
+const amount = integer({ min: 0, max: 5_000_000_00 }).map(cents);
+const amounts = record({
+  grossAmount: amount,
+  refundAmount: amount,
+  chargebackAmount: amount,
+  feeAmount: amount,
+  reserveAmount: amount,
+});
+
+/** Cents of an amount as it is shown, such as `-$1,234.56`. */
+const shown = (text: string) => cents(Number(text.replaceAll(/[$,.]/g, '').replace('−', '-')));
+
+function lines(): readonly (readonly [label: string, text: string])[] {
+  const list = screen.getByText('Held in reserve').closest('dl');
+  return [...(list?.querySelectorAll('dt') ?? [])].map((term) => [
+    term.textContent.split(' · ')[0] ?? '',
+    term.nextElementSibling?.textContent ?? '',
+  ]);
+}
+
+afterEach(cleanup);
+
+it('shows lines that come to the net, which is what the settlement says', () => {
+  everywhere(
+    property(amounts, (some) => {
+      cleanup();
+      const netAmount = settlementNet(some);
+      render(<SettlementDetail settlement={{ ...example, ...some, netAmount }} />);
+      const all = lines();
+      expect(all.map(([label]) => label)).toEqual([
+        'Sales',
+        'Refunds',
+        'Chargebacks',
+        'Fees',
+        'Held in reserve',
+        'Net',
+      ]);
+      const [sales = cents(0), ...rest] = all.map(([, text]) => shown(text));
+      const net = rest.pop();
+      const taken = rest.map((each) => subtractCents(cents(0), each));
+      expect(subtractCents(sales, addCents(...taken))).toBe(net);
+      expect(net).toBe(netAmount);
+      expect(taken.every((each) => each >= 0)).toBe(true);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+it.each([
+  [0, '0 payments'],
+  [1, '1 payment'],
+  [2, '2 payments'],
+])('counts %i sales as %s', (saleCount, text) => {
+  render(<SettlementDetail settlement={{ ...example, saleCount }} />);
+  expect(screen.getByText(`· ${text}`)).toBeDefined();
+});
+
+it('shows the amount it is about by itself', () => {
+  const netAmount = cents(-12_05);
+  render(<SettlementDetail settlement={{ ...example, netAmount }} />);
+  expect(
+    screen.getAllByText((_, element) => element?.textContent === formatUsd(netAmount)).length,
+  ).toBeGreaterThan(1);
+});

@@ -1,0 +1,78 @@
+import type { list as listUsers } from '@payfac/api/contract/users';
+import { roleLabels } from '@payfac/domain/access';
+import type { User } from '@payfac/domain/users';
+import { StatusBadge } from '@payfac/ui/badge';
+import type { ListColumn } from '../../shared/lists/declaration.ts';
+import type { SortKey } from '../../shared/lists/filters/filter-keys.ts';
+import { NamesCell } from '../../shared/lists/names-cell.tsx';
+import { showDateTime, zoneInHeaders } from '../../shared/time/show.ts';
+
+const roleNames = (acl: User['acl']): readonly string[] => [
+  ...new Set(acl.map(({ role }) => roleLabels[role])),
+];
+
+const Status = ({ status, forcePasswordReset }: User) => {
+  if (status === 'locked') return <StatusBadge tone="danger">Locked</StatusBadge>;
+  return forcePasswordReset ? (
+    <StatusBadge tone="warning">New password due</StatusBadge>
+  ) : (
+    <StatusBadge tone="success">Active</StatusBadge>
+  );
+};
+
+export const userColumns: readonly ListColumn<User, SortKey<typeof listUsers.query>>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    render: ({ name }) => name,
+    sort: 'name',
+    isRowHeader: true,
+    content: 'name',
+  },
+  {
+    id: 'username',
+    header: 'Username',
+    render: ({ username }) => username,
+    sort: 'username',
+    content: 'name',
+    onCard: 'detail',
+    noteOnCard: ({ acl }) => roleNames(acl).join(', '),
+  },
+  { id: 'email', header: 'Email', render: ({ email }) => email, content: 'text' },
+  {
+    id: 'roles',
+    header: 'Roles',
+    render: ({ acl }) => <NamesCell names={roleNames(acl)} />,
+    content: 'text',
+  },
+  {
+    id: 'accounts',
+    header: 'Accounts',
+    render: ({ accounts }) => <NamesCell names={accounts.map(({ name }) => name)} />,
+    content: 'name',
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    render: (user) => <Status {...user} />,
+    content: 'status',
+    onCard: 'status',
+  },
+  {
+    id: 'lastSignInAt',
+    header: () => `Last sign-in (${zoneInHeaders()})`,
+    render: ({ lastSignInAt }) => (lastSignInAt ? showDateTime(lastSignInAt) : 'Never'),
+    sort: 'lastSignInAt',
+    content: 'date',
+    firstDirection: 'descending',
+  },
+  {
+    id: 'createdAt',
+    header: () => `Created (${zoneInHeaders()})`,
+    render: ({ createdAt }) => showDateTime(createdAt),
+    sort: 'createdAt',
+    content: 'date',
+    firstDirection: 'descending',
+    isHiddenAtFirst: true,
+  },
+];

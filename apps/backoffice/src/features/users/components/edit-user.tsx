@@ -1,0 +1,59 @@
+import { update } from '@payfac/api/contract/users';
+import type { User } from '@payfac/domain/users';
+import { FormSection, FormWide } from '@payfac/ui/form-layout';
+import { FormDialog } from '../../../shared/form/form-dialog.tsx';
+import { useCallForm } from '../../../shared/form/use-call-form.tsx';
+import { notify } from '../../../shared/notify/notify.ts';
+import { api } from '../api.ts';
+import { fieldOfCode } from '../field-of-code.ts';
+import { personFields } from './person-fields.ts';
+
+interface EditUserProps {
+  readonly user: User;
+  readonly onClose: () => void;
+}
+
+const missing = {
+  name: 'Enter a name.',
+  username: 'Enter a username.',
+  email: 'Enter an email.',
+} as const;
+
+/** Changes to a person; what a call leaves out would stay, so nothing may be left empty. */
+export function EditUser({ user, onClose }: EditUserProps) {
+  const { id, name, username, email, acl } = user;
+  const form = useCallForm(update, {
+    initial: {
+      name,
+      username,
+      email,
+      memberships: acl.map(({ role, place }) => ({ role, place })),
+    },
+    call: (body) => api.users.update({ params: { id }, body }),
+    onDone: (saved) => {
+      notify('success', `Saved ${saved.name}.`);
+      onClose();
+    },
+    invalidates: ['users'],
+    check: (body) =>
+      (['name', 'username', 'email'] as const)
+        .filter((field) => body[field] === undefined)
+        .map((field) => ({ path: field, message: missing[field] })),
+    fieldOfCode,
+  });
+  const { Field } = form;
+  return (
+    <FormDialog of={form} title={`Edit ${name}`} submitLabel="Save changes" onClose={onClose}>
+      <FormSection>
+        <Field name="name" {...personFields.name} />
+        <Field name="username" {...personFields.username} />
+        <FormWide>
+          <Field name="email" {...personFields.email} />
+        </FormWide>
+        <FormWide>
+          <Field name="memberships" {...personFields.memberships} />
+        </FormWide>
+      </FormSection>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { create } from '@payfac/api/contract/users';
+import { FormSection, FormWide } from '@payfac/ui/form-layout';
+import { FormDialog } from '../../../shared/form/form-dialog.tsx';
+import { useCallForm } from '../../../shared/form/use-call-form.tsx';
+import { notify } from '../../../shared/notify/notify.ts';
+import { api } from '../api.ts';
+import { fieldOfCode } from '../field-of-code.ts';
+import { NewPassword } from './new-password.tsx';
+import { personFields } from './person-fields.ts';
+
+/** A new person, with what they hold and a first password. */
+export function NewUser({ onClose }: { readonly onClose: () => void }) {
+  const form = useCallForm(create, {
+    initial: { memberships: [] },
+    call: (body) => api.users.create({ body }),
+    onDone: ({ name }) => {
+      notify('success', `Added ${name}.`);
+      onClose();
+    },
+    invalidates: ['users'],
+    fieldOfCode,
+  });
+  const { Field } = form;
+  return (
+    <FormDialog of={form} title="New user" submitLabel="Add user" onClose={onClose}>
+      <FormSection>
+        <Field name="name" {...personFields.name} />
+        <Field name="username" {...personFields.username} />
+        <FormWide>
+          <Field name="email" {...personFields.email} />
+        </FormWide>
+        <FormWide>
+          <Field name="memberships" {...personFields.memberships} />
+        </FormWide>
+        <FormWide>
+          <Field name="password" as={NewPassword} label="Password" isRequired />
+        </FormWide>
+      </FormSection>
+    </FormDialog>
+  );
+}

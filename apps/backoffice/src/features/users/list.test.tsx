@@ -1,0 +1,188 @@
+import { accounts } from '@payfac/api/contract/accounts';
+import { auth } from '@payfac/api/contract/auth';
+import { products } from '@payfac/api/contract/products';
+import { users } from '@payfac/api/contract/users';
+import { failure, fixtures } from '@payfac/api/testing';
+import type { User } from '@payfac/domain/users';
+import { installValidationMessages } from '@payfac/domain/validation';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { renderList } from '../../shared/lists/testing/render-list.tsx';
+import { people } from './list.tsx';
+
+const areas = { accounts, auth, products, users };
+const [first] = fixtures.users.list.data;
+if (!first) throw new Error('The example has a user.');
+const person = (changes: Partial<User>): User => ({ ...first, ...changes });
+const place = { kind: 'account', subMerchantId: 'sm_0001' } as const;
+const dana = person({
+  id: 'usr_dana',
+  name: 'Dana Reyes',
+  status: 'active',
+  forcePasswordReset: false,
+  acl: [{ role: 'manager', forcePasswordReset: false, place }],
+});
+const lee = person({ ...dana, id: 'usr_lee', name: 'Lee Park', status: 'locked' });
+const me = person({ ...dana, id: fixtures.auth.sso.userId, name: 'Me Myself' });
+
+beforeAll(installValidationMessages);
+
+type Options = Parameters<typeof renderList<User, typeof areas>>[1];
+const show = (options: Partial<Options> = {}) =>
+  renderList(people, {
+    areas,
+    ...options,
+    answers: {
+      ...options.answers,
+      users: { list: () => ({ data: [dana, lee, me], count: 3 }), ...options.answers?.users },
+    },
+  });
+
+const actionsOf = async (user: ReturnType<typeof show>['user'], name: string) => {
+  await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
+  const items = within(await screen.findByRole('menu')).getAllByRole('menuitem');
+  return items.map(({ textContent }) => textContent);
+};
+const box = (name: string) => screen.getByLabelText(new RegExp(`^${name}`), { selector: 'input' });
+const press = (name: string) => screen.getByRole('button', { name });
+
+describe('what may be done with a user', () => {
+  it('is offered to an administrator by what the user is', async () => {
+    const { user } = show();
+    expect(await actionsOf(user, 'Dana Reyes')).toEqual([
+      'Edit',
+      'Log in as',
+      'Products',
+      'Give one-time password',
+      'Require new password',
+      'Delete',
+    ]);
+    await user.keyboard('{Escape}');
+    expect(await actionsOf(user, 'Lee Park')).toEqual(expect.arrayContaining(['Unlock']));
+    expect(screen.queryByRole('menuitem', { name: 'Log in as' })).toBeNull();
+  });
+
+  it('to oneself is one’s own page and no deletion', async () => {
+    const { user } = show();
+    expect(await actionsOf(user, 'Me Myself')).toEqual(['Edit', 'Products', 'Change password']);
+  });
+
+  it('is less for a merchant administrator, who logs in as nobody and gives no products', async () => {
+    const { user } = show({ roles: ['merchant-admin'] });
+    const offered = await actionsOf(user, 'Dana Reyes');
+    expect(offered).not.toContain('Log in as');
+    expect(offered).not.toContain('Products');
+  });
+});
+
+describe('a new user', () => {
+  it('is told field by field what is missing, and refused names stand at their field', async () => {
+    const { user, calls } = show({
+      answers: {
+        users: {
+          create: () =>
+            failure(409, { code: 'USERNAME_TAKEN', message: 'Username already exists.' }),
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'New user' }));
+    await user.click(await screen.findByRole('button', { name: 'Add user' }));
+    expect((await screen.findAllByText('Enter the username.')).length).toBeGreaterThan(1);
+    expect(calls('users.create')).toEqual([]);
+    await user.type(box('Name'), 'Ada Lovelace');
+    await user.type(box('Username'), 'ada@harbor');
+    await user.type(box('Email'), 'ada@harbor.example');
+    await user.selectOptions(screen.getByLabelText('Add a role'), 'Underwriter');
+    await user.click(press('Generate password'));
+    expect(screen.getByText('Copy this password now')).toBeTruthy();
+    await user.click(press('Add user'));
+    expect((await screen.findAllByText('Username already exists.')).length).toBeGreaterThan(0);
+    await waitFor(() => expect(document.activeElement).toBe(box('Username')));
+    expect(calls('users.create')[0]?.input).toMatchObject({
+      body: {
+        name: 'Ada Lovelace',
+        memberships: [{ role: 'underwriter', place: { kind: 'brand' } }],
+      },
+    });
+    expect(JSON.stringify(Object.entries(localStorage))).not.toContain('ada@harbor');
+  });
+
+  it('is given by a merchant administrator merchant-type roles at their own account alone', async () => {
+    const { payments } = fixtures.auth.sso.applications;
+    const own = { subMerchantId: 'sm_0001', applicationId: 'app_1', name: 'Pier', features: [] };
+    const other = { ...own, subMerchantId: 'sm_0002', name: 'Quay' };
+    const { user } = show({
+      session: {
+        applications: {
+          payments: {
+            ...payments,
+            accounts: [own, other],
+            acl: [
+              { role: 'merchant-admin', forcePasswordReset: false, place },
+              {
+                role: 'manager',
+                forcePasswordReset: false,
+                place: { kind: 'account', subMerchantId: 'sm_0002' },
+              },
+            ],
+          },
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'New user' }));
+    const roles = await screen.findByLabelText('Add a role');
+    expect(within(roles).queryByText('Admin')).toBeNull();
+    await user.selectOptions(roles, 'Sales clerk');
+    await user.click(screen.getByRole('button', { name: /Show options/ }));
+    const offered = await screen.findAllByRole('option', { name: /Pier|Quay/ });
+    expect(offered.map(({ textContent }) => textContent)).toEqual(['Pier']);
+  });
+});
+
+it('changes to a user are sent with what they hold, and an emptied name is refused', async () => {
+  const { user, calls } = show();
+  await actionsOf(user, 'Dana Reyes');
+  await user.click(screen.getByRole('menuitem', { name: 'Edit' }));
+  await screen.findByRole('dialog');
+  await user.clear(box('Name'));
+  await user.click(press('Save changes'));
+  expect((await screen.findAllByText('Enter a name.')).length).toBeGreaterThan(0);
+  await user.type(box('Name'), 'Dana R.');
+  await user.click(press('Save changes'));
+  await waitFor(() => expect(calls('users.update')).toHaveLength(1));
+  expect(calls('users.update')[0]?.input).toMatchObject({
+    params: { id: 'usr_dana' },
+    body: { name: 'Dana R.', memberships: [{ role: 'manager', place }] },
+  });
+});
+
+describe('logging in as somebody', () => {
+  it('who works elsewhere opens in a new tab that has nothing of this one', async () => {
+    const { user, calls } = show({
+      answers: { auth: { loginAs: () => ({ as: 'act_1', sameApp: false }) } },
+    });
+    await actionsOf(user, 'Dana Reyes');
+    await user.click(screen.getByRole('menuitem', { name: 'Log in as' }));
+    expect(calls('auth.loginAs')).toEqual([]);
+    await user.click(await screen.findByRole('button', { name: 'Log in as Dana Reyes' }));
+    const link = await screen.findByRole('link', { name: /^Open the backoffice as Dana Reyes/ });
+    expect(link.getAttribute('href')).toBe('/?as=act_1');
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(link.getAttribute('rel')).toContain('noopener');
+    expect(calls('auth.loginAs')[0]?.input).toMatchObject({ body: { userId: 'usr_dana' } });
+  });
+
+  it('says why it was refused', async () => {
+    const { user } = show({
+      answers: {
+        auth: {
+          loginAs: () => failure(409, { code: 'USER_LOCKED', message: 'This user is locked.' }),
+        },
+      },
+    });
+    await actionsOf(user, 'Dana Reyes');
+    await user.click(screen.getByRole('menuitem', { name: 'Log in as' }));
+    await user.click(await screen.findByRole('button', { name: 'Log in as Dana Reyes' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('This user is locked.');
+  });
+});

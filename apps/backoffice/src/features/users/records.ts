@@ -1,0 +1,15 @@
+import { recordSearch } from '../../shared/records/record-search.ts';
+import { api } from './api.ts';
+
+export const search = recordSearch({
+  records: 'users',
+  // People are found whatever account is chosen.
+  call: ({ singleSearch, pageSize }, options) =>
+    api.users.list({ query: { singleSearch, pageSize } }, options),
+  found: ({ id, name, username }) => ({
+    id,
+    label: name,
+    description: username,
+    href: `/users/manage?${new URLSearchParams({ singleSearch: username })}`,
+  }),
+});

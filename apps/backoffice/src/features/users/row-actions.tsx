@@ -1,0 +1,91 @@
+import type { User } from '@payfac/domain/users';
+import { getDefaultStore } from 'jotai';
+import { lazy } from 'react';
+import type { RowAction } from '../../shared/lists/actions/row-action.ts';
+import { sessionAtom } from '../../shared/session/session.ts';
+import { canBeActedAs } from '../../shared/session/start-acting.ts';
+import { api } from './api.ts';
+
+/** The dialogs, each fetched when it is first opened. */
+const EditUser = lazy(async () => ({
+  default: (await import('./components/edit-user.tsx')).EditUser,
+}));
+const LogInAs = lazy(async () => ({
+  default: (await import('../../entities/users/log-in-as.tsx')).LogInAs,
+}));
+const OneTimePassword = lazy(async () => ({
+  default: (await import('./components/one-time-password.tsx')).OneTimePassword,
+}));
+const UserProducts = lazy(async () => ({
+  default: (await import('./components/user-products.tsx')).UserProducts,
+}));
+
+const idOf = ({ id }: User) => ({ params: { id } });
+
+/** The person's own row has their own pages: nobody locks, resets or deletes themselves. */
+const isSelf = ({ id }: User): boolean => getDefaultStore().get(sessionAtom).userId === id;
+const isOther = (user: User): boolean => !isSelf(user);
+const isActing = (): boolean => getDefaultStore().get(sessionAtom).isLoggedInAs;
+
+export const userActions: readonly RowAction<User>[] = [
+  {
+    label: 'Edit',
+    ability: 'users.manage',
+    dialog: (user, close) => <EditUser user={user} onClose={close} />,
+  },
+  {
+    label: 'Log in as',
+    ability: 'auth.loginAs',
+    isOffered: canBeActedAs,
+    dialog: (user, close) => <LogInAs person={user} onClose={close} />,
+  },
+  {
+    label: 'Products',
+    ability: 'users.products',
+    dialog: (user, close) => <UserProducts user={user} onClose={close} />,
+  },
+  {
+    label: 'Change password',
+    isOffered: (user) => isSelf(user) && !isActing(),
+    href: () => '/change-password',
+  },
+  {
+    label: 'Unlock',
+    ability: 'users.manage',
+    isOffered: ({ status }) => status === 'locked',
+    run: (user) => api.users.unlock(idOf(user)),
+    done: ({ name }) => `Unlocked ${name}.`,
+  },
+  {
+    label: 'Give one-time password',
+    ability: 'users.manage',
+    isOffered: isOther,
+    dialog: (user, close) => <OneTimePassword user={user} onClose={close} />,
+  },
+  {
+    label: 'Require new password',
+    ability: 'users.manage',
+    isOffered: (user) => isOther(user) && !user.forcePasswordReset,
+    confirm: ({ name }) => ({
+      title: `Require ${name} to choose a new password?`,
+      text: "They'll be asked for one the next time they sign in.",
+      confirmLabel: 'Require new password',
+    }),
+    run: (user) => api.users.update({ ...idOf(user), body: { forcePasswordReset: true } }),
+    done: ({ name }) => `${name} will choose a new password at the next sign-in.`,
+  },
+  {
+    label: 'Delete',
+    ability: 'users.manage',
+    tone: 'danger',
+    isOffered: isOther,
+    confirm: ({ name }) => ({
+      title: `Delete ${name}?`,
+      text: "They'll be signed out and can't sign in again. This can't be undone.",
+      confirmLabel: 'Delete user',
+      tone: 'danger',
+    }),
+    run: (user) => api.users.remove(idOf(user)),
+    done: ({ name }) => `Deleted ${name}.`,
+  },
+];
