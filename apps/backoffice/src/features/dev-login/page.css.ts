@@ -26,6 +26,8 @@ export const title = style({ fontSize: font.size.xl, fontWeight: font.weight.sem
 
 export const hint = style({ color: color.textMuted, fontSize: font.size.sm, marginBlockStart: 4 });
 
+export const link = style({ color: color.primaryText });
+
 export const people = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',

@@ -75,11 +75,20 @@ export function DevLoginPage() {
                 Sign in
               </Button>
             </form>
+            <p className={styles.hint}>
+              <a className={styles.link} href="/payments/simulated-time">
+                Move simulated time
+              </a>{' '}
+              to bill subscriptions, send payouts, and open disputes.
+            </p>
           </>
         ) : (
           <p className={styles.notice}>
             Development sign-in is for local environments only. Use the{' '}
-            <a href={paymentsLogin}>login page</a>.
+            <a className={styles.link} href={paymentsLogin}>
+              login page
+            </a>
+            .
           </p>
         )}
       </div>

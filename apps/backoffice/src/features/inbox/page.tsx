@@ -1,5 +1,6 @@
-import { Tabs } from '@payfac/ui/tabs';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Stack } from '@payfac/ui/layout';
+import { LinkTabs } from '@payfac/ui/tabs';
+import { useLocation } from 'react-router-dom';
 import { MarkAllRead } from '../../entities/notifications/mark-all-read.tsx';
 import { useUnread } from '../../entities/notifications/unread.ts';
 import { withParams } from '../../shared/address.ts';
@@ -9,31 +10,28 @@ import { read, unread } from './list.tsx';
 
 /** /inbox: what happened, the unread first; the part shown stands in the address. */
 export function Component() {
-  const { search } = useLocation();
-  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const { data } = useUnread();
   const count = data?.count ?? 0;
-  const show = new URLSearchParams(search).get('show') === 'read' ? 'read' : 'unread';
+  const isRead = new URLSearchParams(search).get('show') === 'read';
+  const hrefOf = (show: string) => `${pathname}${withParams(search, { show })}`;
   return (
     <Screen actions={count > 0 && <MarkAllRead />}>
-      <Tabs
-        label="Notifications"
-        selected={show}
-        onChange={(id) => void navigate({ search: withParams(search, { show: id }) })}
-        tabs={[
-          {
-            id: 'unread',
-            label: 'Unread',
-            ...(data && { count }),
-            content: <ListView list={unread} scope={{ acknowledged: false }} prefix="unread" />,
-          },
-          {
-            id: 'read',
-            label: 'Read',
-            content: <ListView list={read} scope={{ acknowledged: true }} prefix="read" />,
-          },
-        ]}
-      />
+      <Stack gap="lg">
+        <LinkTabs
+          label="Notifications"
+          activeHref={hrefOf(isRead ? 'read' : 'unread')}
+          tabs={[
+            { href: hrefOf('unread'), label: 'Unread', ...(data && { count }) },
+            { href: hrefOf('read'), label: 'Read' },
+          ]}
+        />
+        {isRead ? (
+          <ListView list={read} scope={{ acknowledged: true }} prefix="read" />
+        ) : (
+          <ListView list={unread} scope={{ acknowledged: false }} prefix="unread" />
+        )}
+      </Stack>
     </Screen>
   );
 }

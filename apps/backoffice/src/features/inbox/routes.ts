@@ -8,6 +8,7 @@ export const routes = defineRoutes([
     access: 'signed-in',
     menu: { section: 'footer', position: 10, icon: InboxIcon },
     keywords: ['notifications', 'messages', 'unread'],
+    key: 'n',
     load: () => import('./page.tsx'),
   },
 ]);

@@ -6,14 +6,17 @@ import {
   isInvoiceSendable,
 } from '@payfac/domain/invoices';
 import { formatUsd } from '@payfac/domain/money';
-import { accountPicker } from '../../entities/accounts/picker.ts';
-import { customerPicker } from '../../entities/customers/picker.ts';
+import { lazy } from 'react';
 import { defineList } from '../../shared/lists/define-list.tsx';
 import { sourceOf } from '../../shared/lists/statistics/source.ts';
-import { showDateTime, showDay, zoneInHeaders } from '../../shared/time/show.ts';
 import { api } from './api.ts';
-import { InvoiceDetail } from './components/invoice-detail.tsx';
-import { InvoiceStatusBadge } from './components/invoice-status-badge.tsx';
+import { invoiceColumns } from './columns.tsx';
+import { invoiceFilters } from './filters.ts';
+
+/** What a row opens is fetched with the first row that is opened. */
+const InvoiceDetail = lazy(async () => ({
+  default: (await import('./components/invoice-detail.tsx')).InvoiceDetail,
+}));
 
 const call = ({ invoiceId, subMerchantId }: Invoice) => ({
   params: { invoiceId },
@@ -27,58 +30,8 @@ export const invoices = defineList(listInvoices, {
   call: api.invoices.list,
   rowKey: ({ invoiceId }) => invoiceId,
   rowName: ({ invoiceNumber }) => invoiceNumber,
-  columns: [
-    { id: 'invoiceNumber', header: 'Number', render: (invoice) => invoice.invoiceNumber },
-    { id: 'customer', header: 'Customer', render: (row) => row.customerName ?? row.email ?? '—' },
-    { id: 'status', header: 'Status', render: (row) => <InvoiceStatusBadge status={row.status} /> },
-    {
-      id: 'totalAmount',
-      header: 'Total',
-      render: ({ totalAmount }) => formatUsd(totalAmount),
-      sort: 'totalAmount',
-      align: 'end',
-    },
-    { id: 'date', header: 'Date', render: ({ date }) => showDay(date), sort: 'date' },
-    { id: 'dueDate', header: 'Due', render: ({ dueDate }) => showDay(dueDate), sort: 'dueDate' },
-    { id: 'isSent', header: 'Sent', render: ({ isSent }) => (isSent ? 'Yes' : 'No') },
-    { id: 'account', header: 'Account', render: ({ accountName }) => accountName },
-    {
-      id: 'createdAt',
-      header: () => `Created (${zoneInHeaders()})`,
-      render: ({ createdAt }) => showDateTime(createdAt),
-      sort: 'createdAt',
-      isHiddenAtFirst: true,
-    },
-  ],
-  filters: [
-    { kind: 'instant-range', from: 'from', to: 'to', label: 'Created' },
-    { kind: 'day-range', from: 'dueFrom', to: 'dueTo', label: 'Due date' },
-    { kind: 'money-range', from: 'amountMin', to: 'amountMax', label: 'Total' },
-    { kind: 'record', key: 'subMerchantId', label: 'Account', picker: accountPicker },
-    {
-      kind: 'choices',
-      key: 'status',
-      label: 'Status',
-      labels: {
-        Draft: 'Draft',
-        Created: 'Created',
-        Overdue: 'Overdue',
-        Paid: 'Paid',
-        Voided: 'Voided',
-      },
-    },
-    {
-      kind: 'record',
-      key: 'customerId',
-      label: 'Customer',
-      picker: customerPicker,
-      ability: 'sidebar.customers',
-    },
-    { kind: 'text', key: 'customerName', label: 'Customer name' },
-    { kind: 'text', key: 'invoiceNumber', label: 'Invoice number' },
-    { kind: 'text', key: 'email', label: 'Email' },
-    { kind: 'boolean', key: 'isSent', label: 'Sent' },
-  ],
+  columns: invoiceColumns,
+  filters: invoiceFilters,
   defaultSort: '-createdAt',
   tabs: {
     key: 'status',
@@ -128,7 +81,7 @@ export const invoices = defineList(listInvoices, {
       isOffered: ({ status }) => applyInvoice(status, 'void') !== undefined,
       confirm: ({ invoiceNumber }) => ({
         title: `Void ${invoiceNumber}?`,
-        text: "The customer can't pay it any more. This can't be undone.",
+        text: "The customer won't be able to pay it. This can't be undone.",
         confirmLabel: 'Void invoice',
         tone: 'danger',
       }),
@@ -156,7 +109,10 @@ export const invoices = defineList(listInvoices, {
       past: 'sent',
       ability: 'invoices.manage',
       isOffered: isInvoiceSendable,
-      ask: { title: (count) => `Send ${count} invoices?`, text: 'Each goes to its customer.' },
+      ask: {
+        title: (count) => `Send ${count} invoices?`,
+        text: 'Each one is sent to its customer.',
+      },
       each: (invoice) => api.invoices.send(call(invoice)),
     },
   ],

@@ -9,6 +9,8 @@ export const routes = defineRoutes([
     feature: 'invoices',
     menu: { section: 'main', position: 90, icon: InvoiceIcon },
     keywords: ['bills', 'billing', 'overdue', 'due'],
+    key: 'i',
+    records: () => import('./records.ts'),
     load: () => import('./list-page.tsx'),
   },
 ]);

@@ -4,34 +4,47 @@ import {
   applyPayout,
   type Payout,
   type PayoutAction,
-  payoutModeLabels,
   payoutStatusLabels,
-  payoutTypeLabels,
 } from '@payfac/domain/payouts';
-import { accountPicker } from '../../entities/accounts/picker.ts';
+import { lazy } from 'react';
 import { defineList } from '../../shared/lists/define-list.tsx';
-import { settled } from '../../shared/query/client.ts';
-import { showDateTime, zoneInHeaders } from '../../shared/time/show.ts';
+import { rowOf } from '../../shared/lists/detail/row-of.ts';
+import { countsOf } from '../../shared/lists/statistics/counts-of.ts';
 import { api } from './api.ts';
-import { HoldDialog } from './components/hold-dialog.tsx';
-import { PayoutDetail } from './components/payout-detail.tsx';
-import { PayoutStatusBadge } from './components/payout-status-badge.tsx';
-import { processorLabels } from './processors.ts';
+import { payoutColumns } from './columns.tsx';
+import { payoutFilters } from './filters.ts';
+
+/** Fetched with the first payout that is held or released. */
+const HoldDialog = lazy(async () => ({
+  default: (await import('./components/hold-dialog.tsx')).HoldDialog,
+}));
+
+/** What a row opens is fetched with the first row that is opened. */
+const PayoutDetail = lazy(async () => ({
+  default: (await import('./components/payout-detail.tsx')).PayoutDetail,
+}));
 
 const allows = (action: PayoutAction) => (payout: Payout) =>
   applyPayout(payout.status, action) !== undefined;
 
-/** The contract has no call for one payout: it is the row of the list that has its id. */
-async function load(payoutId: string, signal: AbortSignal): Promise<Payout> {
-  const { data } = await settled(
-    api.payouts.listInstructions({ query: { payoutId } }, { signal, lane: 'payout' }),
-  );
-  const found = data.find((payout) => payout.payoutId === payoutId);
-  if (!found) throw new Error('Payout not found. It may belong to another account.');
-  return found;
-}
+const load = rowOf({
+  noun: 'Payout',
+  list: (payoutId, options) => api.payouts.listInstructions({ query: { payoutId } }, options),
+  keyOf: ({ payoutId }) => payoutId,
+});
 
 const named = ({ amount, accountName }: Payout) => `${formatUsd(amount)} to ${accountName}`;
+
+const byStatus = {
+  key: 'status',
+  tabs: [
+    { label: 'All', values: [] },
+    { label: 'Pending', values: ['pending'] },
+    { label: payoutStatusLabels['on-hold'], values: ['on-hold'] },
+    { label: 'Paid', values: ['sent', 'reconciled'] },
+    { label: 'Failed', values: ['failed'] },
+  ],
+} as const;
 
 export const payouts = defineList(listInstructions, {
   report: 'payouts',
@@ -39,55 +52,10 @@ export const payouts = defineList(listInstructions, {
   call: api.payouts.listInstructions,
   rowKey: ({ payoutId }) => payoutId,
   rowName: named,
-  columns: [
-    { id: 'payoutId', header: 'Payout', render: ({ payoutId }) => payoutId },
-    {
-      id: 'createdAt',
-      header: () => `Created (${zoneInHeaders()})`,
-      render: ({ createdAt }) => showDateTime(createdAt),
-      sort: 'createdAt',
-    },
-    { id: 'account', header: 'Account', render: ({ accountName }) => accountName },
-    { id: 'status', header: 'Status', render: (row) => <PayoutStatusBadge status={row.status} /> },
-    {
-      id: 'amount',
-      header: 'Amount',
-      render: ({ amount }) => formatUsd(amount),
-      sort: 'amount',
-      align: 'end',
-    },
-    { id: 'mode', header: 'Mode', render: ({ mode }) => payoutModeLabels[mode] },
-    { id: 'beneficiary', header: 'Beneficiary', render: ({ beneficiary }) => beneficiary },
-    { id: 'holdReason', header: 'Hold reason', render: (row) => row.holdReason ?? '—' },
-  ],
-  filters: [
-    { kind: 'instant-range', from: 'from', to: 'to', label: 'Created' },
-    { kind: 'choices', key: 'status', label: 'Status', labels: payoutStatusLabels },
-    { kind: 'money-range', from: 'amountMin', to: 'amountMax', label: 'Amount' },
-    { kind: 'record', key: 'subMerchantId', label: 'Account', picker: accountPicker },
-    { kind: 'choices', key: 'mode', label: 'Mode', labels: payoutModeLabels },
-    { kind: 'choices', key: 'type', label: 'Type', labels: payoutTypeLabels },
-    { kind: 'choices', key: 'processor', label: 'Processor', labels: processorLabels },
-    {
-      kind: 'text',
-      key: 'beneficiary',
-      label: 'Beneficiary',
-      ability: 'payouts.filter.beneficiary',
-    },
-    { kind: 'text', key: 'accountName', label: 'Account name' },
-    { kind: 'text', key: 'payoutId', label: 'Payout ID' },
-  ],
+  columns: payoutColumns,
+  filters: payoutFilters,
   defaultSort: '-createdAt',
-  tabs: {
-    key: 'status',
-    tabs: [
-      { label: 'All', values: [] },
-      { label: 'Pending', values: ['pending'] },
-      { label: 'On hold', values: ['on-hold'] },
-      { label: 'Paid', values: ['sent', 'reconciled'] },
-      { label: 'Failed', values: ['failed'] },
-    ],
-  },
+  tabs: { ...byStatus, counts: countsOf(listInstructions, api.payouts.listInstructions, byStatus) },
   empty: 'Payouts to bank accounts show up here with their status.',
   detail: {
     load,
@@ -104,11 +72,11 @@ export const payouts = defineList(listInstructions, {
       done: (payout) => `Acknowledged ${named(payout)}.`,
     },
     {
-      label: 'Take back acknowledgment',
+      label: 'Remove acknowledgment',
       ability: 'payouts.acknowledge',
       isOffered: allows('unacknowledge'),
       run: ({ payoutId }) => api.payouts.bulkUnacknowledge({ body: { payoutIds: [payoutId] } }),
-      done: (payout) => `Took back the acknowledgment of ${named(payout)}.`,
+      done: (payout) => `Removed the acknowledgment from ${named(payout)}.`,
     },
     {
       label: 'Hold',

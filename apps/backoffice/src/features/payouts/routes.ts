@@ -9,6 +9,8 @@ export const routes = defineRoutes([
     feature: 'payouts',
     menu: { section: 'Processing', position: 20, icon: PayoutIcon },
     keywords: ['deposits', 'transfers', 'funding', 'hold', 'acknowledge'],
+    key: 'p',
+    records: () => import('./records.ts'),
     load: () => import('./list-page.tsx'),
   },
 ]);

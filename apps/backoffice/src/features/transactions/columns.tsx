@@ -1,6 +1,6 @@
 import type { listTransactions } from '@payfac/api/contract/reporting';
-import { cardBrandLabels } from '@payfac/domain/enumerations';
 import {
+  cardLabel,
   displayCard,
   displayTransactionId,
   transactionOperationLabels,
@@ -14,11 +14,18 @@ import { showDateTime, zoneInHeaders } from '../../shared/time/show.ts';
 
 type Column = ListColumn<Transaction, SortKey<typeof listTransactions.query>>;
 
+/** A card, or the bank account of an eCheck. */
+const meansLabel = (row: Transaction): string =>
+  row.paymentType === 'eCheck' && row.truncatedCardNumber !== null
+    ? `eCheck ${displayCard(row.truncatedCardNumber)}`
+    : cardLabel(row);
+
 const id: Column = {
   id: 'transactionId',
   header: 'Transaction',
   render: ({ transactionId }) => displayTransactionId(transactionId),
   isRowHeader: true,
+  content: 'id',
 };
 const date: Column = {
   id: 'createdAt',
@@ -26,6 +33,7 @@ const date: Column = {
   render: ({ createdAt }) => showDateTime(createdAt),
   sort: 'createdAt',
   firstDirection: 'descending',
+  content: 'date',
 };
 const amount: Column = {
   id: 'amount',
@@ -33,12 +41,15 @@ const amount: Column = {
   render: signedAmount,
   sort: 'amount',
   firstDirection: 'descending',
-  align: 'end',
+  content: 'money',
+  onCard: 'amount',
 };
 const status: Column = {
   id: 'status',
   header: 'Status',
   render: (row) => <TransactionStatusBadge status={row.status} />,
+  content: 'status',
+  onCard: 'status',
 };
 const operation: Column = {
   id: 'operation',
@@ -47,27 +58,31 @@ const operation: Column = {
 };
 const card: Column = {
   id: 'card',
-  header: 'Card',
-  render: ({ cardBrand, truncatedCardNumber }) =>
-    truncatedCardNumber
-      ? `${cardBrand ? `${cardBrandLabels[cardBrand]} ` : ''}${displayCard(truncatedCardNumber)}`
-      : '—',
+  header: 'Paid with',
+  render: (row) => meansLabel(row) || '—',
+  content: 'text',
 };
 const holder: Column = {
   id: 'cardHolderName',
-  header: 'Cardholder',
+  header: 'Payer',
   render: ({ cardHolderName }) => cardHolderName ?? '—',
+  content: 'name',
+  onCard: 'detail',
+  noteOnCard: ({ createdAt }) => showDateTime(createdAt),
 };
 const account: Column = {
   id: 'accountName',
   header: 'Account',
   render: ({ accountName }) => accountName,
+  content: 'name',
 };
 const reason: Column = {
   id: 'responseMessage',
   header: 'Reason',
   render: ({ responseCode, responseMessage }) =>
     [responseCode, responseMessage].filter(Boolean).join(' – ') || '—',
+  content: 'text',
+  onCard: 'status',
 };
 
 export const transactionColumns = [id, date, operation, amount, status, card, holder, account];

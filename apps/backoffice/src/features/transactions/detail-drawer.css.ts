@@ -20,6 +20,7 @@ export const amount = style({
   alignItems: 'center',
   gap: space.md,
 });
+export const operation = style({ display: 'grid', gap: space.xxs });
 export const section = style({ display: 'grid', gap: space.md });
 export const heading = style({
   fontSize: font.size.sm,

@@ -2,13 +2,12 @@ import type { listTransactions } from '@payfac/api/contract/reporting';
 import { cardBrandLabels, paymentSourceLabels } from '@payfac/domain/enumerations';
 import { transactionOperationLabels, transactionStatusLabels } from '@payfac/domain/transactions';
 import { accountPicker } from '../../entities/accounts/picker.ts';
+import { lastFour } from '../../entities/cards/last-four.ts';
 import { customerPicker } from '../../entities/customers/picker.ts';
+import { scopeFilters } from '../../entities/transactions/scope-filters.ts';
 import type { FilterOf } from '../../shared/lists/filters/filter.ts';
 
 type Filters = readonly FilterOf<typeof listTransactions.query>[];
-
-const lastFour = (text: string): string | undefined =>
-  /^\d{4}$/.test(text) || text.startsWith('/') ? undefined : 'Enter the last four digits.';
 
 const paymentTypes = {
   creditCard: 'Credit card',
@@ -68,6 +67,7 @@ export const transactionFilters: Filters = [
   { kind: 'choices', key: 'outcome', label: 'Outcome', labels: outcomes },
   { kind: 'choices', key: 'paymentType', label: 'Payment type', labels: paymentTypes },
   ...account,
+  ...scopeFilters,
   ...card,
   ...origin,
 ];

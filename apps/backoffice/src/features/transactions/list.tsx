@@ -1,12 +1,7 @@
 import { listTransactions } from '@payfac/api/contract/reporting';
 import { displayTransactionId } from '@payfac/domain/transactions';
-import { Skeleton } from '@payfac/ui/skeleton';
-import { lazy, Suspense } from 'react';
-import {
-  type Timeline,
-  type Transaction,
-  timelineQuery,
-} from '../../entities/transactions/queries.ts';
+import { lazy } from 'react';
+import type { Timeline, Transaction } from '../../entities/transactions/queries.ts';
 import { defineList } from '../../shared/lists/define-list.tsx';
 import { api } from './api.ts';
 import { declineColumns, transactionColumns } from './columns.tsx';
@@ -26,12 +21,11 @@ const shared = {
   detail: {
     title: (id: string) => `Transaction ${displayTransactionId(id)}`,
     queryKey: 'timeline',
-    load: (id: string, signal: AbortSignal) => timelineQuery(id).queryFn({ signal }),
-    content: (timeline: Timeline) => (
-      <Suspense fallback={<Skeleton lines={8} />}>
-        <TransactionDetail timeline={timeline} />
-      </Suspense>
-    ),
+    load: async (id: string, signal: AbortSignal) => {
+      const { timelineQuery } = await import('../../entities/transactions/timeline-query.ts');
+      return timelineQuery(id).queryFn({ signal });
+    },
+    content: (timeline: Timeline) => <TransactionDetail timeline={timeline} />,
   },
 } as const;
 

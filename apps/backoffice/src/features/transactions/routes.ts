@@ -8,6 +8,8 @@ export const routes = defineRoutes([
     access: ['sidebar.transactions'],
     menu: { section: 'Payments', position: 10, icon: TransactionIcon },
     keywords: ['payments', 'sales', 'refunds', 'captures'],
+    key: 't',
+    records: () => import('./records.ts'),
     load: () => import('./list-page.tsx'),
   },
   {
@@ -16,6 +18,7 @@ export const routes = defineRoutes([
     access: ['sidebar.declined'],
     menu: { section: 'Payments', position: 40, label: 'Declined', icon: DangerIcon },
     keywords: ['declined', 'refused'],
+    key: 'x',
     load: () => import('./declines-page.tsx'),
   },
 ]);

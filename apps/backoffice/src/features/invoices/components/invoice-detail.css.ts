@@ -3,18 +3,6 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space, font } = vars;
 
-export const stack = style({ display: 'grid', gap: space.xl });
-
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.md,
-  fontSize: font.size.xxl,
-  fontWeight: font.weight.semibold,
-  fontVariantNumeric: 'tabular-nums',
-});
-
 export const section = style({ display: 'grid', gap: space.md });
 
 export const heading = style({

@@ -2,6 +2,8 @@ import { type Invoice, type InvoiceEvent, paymentTermLabels } from '@payfac/doma
 import { formatUsd } from '@payfac/domain/money';
 import { CopyValue } from '@payfac/ui/copy-value';
 import { DescriptionList } from '@payfac/ui/description-list';
+import { Inline, Stack } from '@payfac/ui/layout';
+import { Money } from '@payfac/ui/money';
 import { type Column, Table } from '@payfac/ui/table';
 import { Timeline } from '@payfac/ui/timeline';
 import { showDay, showMoment } from '../../../shared/time/show.ts';
@@ -53,10 +55,11 @@ const facts = (invoice: Invoice) => [
 
 /** An invoice beside its list: what it comes to, for whom, for what, and what happened to it. */
 export const InvoiceDetail = ({ invoice }: { readonly invoice: Invoice }) => (
-  <div className={styles.stack}>
-    <p className={styles.head}>
-      {formatUsd(invoice.totalAmount)} <InvoiceStatusBadge status={invoice.status} />
-    </p>
+  <Stack gap="xl">
+    <Inline gap="md">
+      <Money amount={invoice.totalAmount} rank="hero" />
+      <InvoiceStatusBadge status={invoice.status} />
+    </Inline>
     <DescriptionList entries={facts(invoice)} />
     {invoice.items.length > 0 && (
       <section className={styles.section}>
@@ -78,5 +81,5 @@ export const InvoiceDetail = ({ invoice }: { readonly invoice: Invoice }) => (
         }))}
       />
     </section>
-  </div>
+  </Stack>
 );

@@ -1,11 +1,16 @@
-import { formatUsd } from '@payfac/domain/money';
-import { type Payout, payoutModeLabels, payoutTypeLabels } from '@payfac/domain/payouts';
+import {
+  type Payout,
+  payoutModeLabels,
+  payoutStatusLabels,
+  payoutTypeLabels,
+} from '@payfac/domain/payouts';
 import { Banner } from '@payfac/ui/banner';
 import { CopyValue } from '@payfac/ui/copy-value';
 import { DescriptionList } from '@payfac/ui/description-list';
+import { Inline, Stack } from '@payfac/ui/layout';
+import { Money } from '@payfac/ui/money';
+import { processorLabels } from '../../../entities/processors/labels.ts';
 import { showMoment } from '../../../shared/time/show.ts';
-import { processorLabels } from '../processors.ts';
-import * as styles from './payout-detail.css.ts';
 import { PayoutStatusBadge } from './payout-status-badge.tsx';
 
 const facts = (payout: Payout) => [
@@ -27,12 +32,13 @@ const facts = (payout: Payout) => [
 
 /** A payout beside its list: how much, to whom, and why it waits or came back. */
 export const PayoutDetail = ({ payout }: { readonly payout: Payout }) => (
-  <div className={styles.stack}>
-    <p className={styles.head}>
-      {formatUsd(payout.amount)} <PayoutStatusBadge status={payout.status} />
-    </p>
+  <Stack gap="xl">
+    <Inline gap="md">
+      <Money amount={payout.amount} rank="hero" />
+      <PayoutStatusBadge status={payout.status} />
+    </Inline>
     {payout.status === 'on-hold' && payout.holdReason && (
-      <Banner tone="warning" title="On hold">
+      <Banner tone="warning" title={payoutStatusLabels[payout.status]}>
         {payout.holdReason}
       </Banner>
     )}
@@ -42,5 +48,5 @@ export const PayoutDetail = ({ payout }: { readonly payout: Payout }) => (
       </Banner>
     )}
     <DescriptionList entries={facts(payout)} />
-  </div>
+  </Stack>
 );

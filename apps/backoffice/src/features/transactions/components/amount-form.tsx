@@ -3,7 +3,7 @@ import { Banner } from '@payfac/ui/banner';
 import { Button } from '@payfac/ui/button';
 import { CurrencyInput } from '@payfac/ui/currency-input';
 import { Modal } from '@payfac/ui/modal';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { MoneyMove } from '../../../shared/money-move/use-money-move.ts';
 import * as styles from '../detail-drawer.css.ts';
 
@@ -29,6 +29,9 @@ export function AmountForm(props: AmountFormProps) {
   const form = useId();
   const [text, setText] = useState(formatDollars(limit));
   const [tried, setTried] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  // A partial amount is typed over the whole one.
+  useEffect(() => field.current?.select(), []);
   const amount = parseDollars(text);
 
   const problem = () => {
@@ -73,6 +76,7 @@ export function AmountForm(props: AmountFormProps) {
         <CurrencyInput
           label="Amount"
           output="string"
+          ref={field}
           value={text}
           onChange={setText}
           isRequired

@@ -4,7 +4,7 @@ import { staleAfterMoneyMove, type Transaction } from '../../../entities/transac
 import { useMoneyMove } from '../../../shared/money-move/use-money-move.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { showMoment } from '../../../shared/time/show.ts';
-import { api } from '../api.ts';
+import { api } from '../actions-api.ts';
 import * as styles from '../detail-drawer.css.ts';
 import { AmountForm } from './amount-form.tsx';
 

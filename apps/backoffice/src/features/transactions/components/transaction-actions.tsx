@@ -1,56 +1,115 @@
 import { can } from '@payfac/domain/access';
-import { formatUsd } from '@payfac/domain/money';
 import { Button } from '@payfac/ui/button';
-import { useState } from 'react';
-import { openAmounts, signedAmount } from '../../../entities/transactions/amounts.ts';
-import type { Transaction } from '../../../entities/transactions/queries.ts';
+import { Menu } from '@payfac/ui/menu';
+import { useShortcuts } from '@payfac/ui/shortcut-help';
+import { lazy, Suspense, useState } from 'react';
+import { openAmounts, ownAmount } from '../../../entities/transactions/amounts.ts';
+import type { Timeline } from '../../../entities/transactions/queries.ts';
+import { ReceiptActions } from '../../../entities/transactions/receipt-actions.tsx';
 import { TransactionStatusBadge } from '../../../entities/transactions/status-badge.tsx';
+import { notify } from '../../../shared/notify/notify.ts';
 import { useHolder } from '../../../shared/session/session.ts';
 import * as styles from '../detail-drawer.css.ts';
 import { CaptureDialog } from './capture-dialog.tsx';
+import { movesByHand } from './moves-by-hand.ts';
 import { RefundDialog } from './refund-dialog.tsx';
+import { ReviewDialog } from './review-dialog.tsx';
 import { VoidDialog } from './void-dialog.tsx';
 
-type Action = 'refund' | 'capture' | 'void';
+type Action = 'refund' | 'capture' | 'void' | 'approve' | 'reject' | 'edit' | 'customer' | 'status';
 
-/** The amount with its state, and what this person may do with it now. */
-export function TransactionActions({ transaction }: { readonly transaction: Transaction }) {
+/** What is done seldom is fetched when it is. */
+const Edit = lazy(async () => ({ default: (await import('./edit-dialogs.tsx')).EditDialog }));
+const Customer = lazy(async () => ({
+  default: (await import('./edit-dialogs.tsx')).CustomerDialog,
+}));
+const Status = lazy(async () => ({ default: (await import('./status-dialog.tsx')).StatusDialog }));
+
+async function copyLink(): Promise<void> {
+  await navigator.clipboard.writeText(location.href);
+  notify('success', 'Copied the link.');
+}
+
+type ActionsProps = Pick<Timeline, 'transaction' | 'account' | 'voidableUntil'>;
+
+/** The amount with its state, and what this person may do with it now: by button or by its first letter. */
+export function TransactionActions({ transaction, account, voidableUntil }: ActionsProps) {
   const holder = useHolder();
   const [open, setOpen] = useState<Action>();
   const { refundable, capturable, voidable } = openAmounts(transaction);
-  const offers = {
+  const isHeld = transaction.status === 'for-review' && can(holder, 'transactions.review');
+  const offers: Readonly<Record<Action, boolean>> = {
     capture: capturable > 0 && can(holder, 'transactions.capture'),
     refund: refundable > 0 && can(holder, 'transactions.refund'),
     void: voidable && can(holder, 'transactions.void'),
+    approve: isHeld,
+    reject: isHeld,
+    edit: can(holder, 'transactions.edit'),
+    customer: can(holder, 'customers.manage'),
+    status:
+      can(holder, 'transactions.status') &&
+      movesByHand(transaction, (ability) => can(holder, ability)).length > 0,
   };
+  const offer = (action: Action) => () => {
+    if (offers[action]) setOpen(action);
+  };
+  useShortcuts(
+    { r: offer('refund'), v: offer('void'), c: offer('capture') },
+    { isDisabled: open !== undefined, worksInDialogs: true },
+  );
   const close = () => setOpen(undefined);
+  const props = { transaction, onClose: close };
+  const entry = (id: Action, label: string) =>
+    offers[id] ? [{ id, label, onAction: () => setOpen(id) }] : [];
   return (
     <div className={styles.head}>
       <p className={styles.amount}>
-        {signedAmount(transaction)} <TransactionStatusBadge status={transaction.status} />
+        {ownAmount(transaction)} <TransactionStatusBadge status={transaction.status} />
       </p>
       <div className={styles.actions}>
+        {offers.approve && (
+          <Button variant="primary" onPress={offer('approve')}>
+            Approve
+          </Button>
+        )}
+        {offers.reject && <Button onPress={offer('reject')}>Reject</Button>}
         {offers.capture && (
-          <Button variant="primary" onPress={() => setOpen('capture')}>
+          <Button variant="primary" onPress={offer('capture')}>
             Capture
           </Button>
         )}
-        {offers.refund && <Button onPress={() => setOpen('refund')}>Refund</Button>}
-        {offers.void && <Button onPress={() => setOpen('void')}>Void</Button>}
+        {offers.refund && <Button onPress={offer('refund')}>Refund</Button>}
+        {offers.void && <Button onPress={offer('void')}>Void</Button>}
+        <ReceiptActions of={{ transaction, account }} />
+        <Menu
+          label="More actions"
+          trigger={<Button>More</Button>}
+          placement="bottom end"
+          entries={[
+            ...entry('edit', 'Edit details'),
+            ...entry('customer', 'Change customer'),
+            ...entry('status', 'Change status'),
+            { id: 'link', label: 'Copy link', onAction: () => void copyLink() },
+          ]}
+        />
       </div>
-      {open === 'capture' && (
-        <CaptureDialog transaction={transaction} capturable={capturable} onClose={close} />
-      )}
+      {open === 'capture' && <CaptureDialog {...props} capturable={capturable} />}
       {open === 'refund' && (
-        <RefundDialog transaction={transaction} refundable={refundable} onClose={close} />
-      )}
-      {open === 'void' && (
-        <VoidDialog
-          transaction={transaction}
-          amountText={formatUsd(transaction.amount)}
-          onClose={close}
+        <RefundDialog
+          {...props}
+          refundable={refundable}
+          voidableUntil={offers.void ? voidableUntil : null}
         />
       )}
+      {open === 'void' && (
+        <VoidDialog {...props} amountText={ownAmount(transaction)} until={voidableUntil} />
+      )}
+      {(open === 'approve' || open === 'reject') && <ReviewDialog {...props} verdict={open} />}
+      <Suspense>
+        {open === 'edit' && <Edit {...props} />}
+        {open === 'customer' && <Customer {...props} />}
+        {open === 'status' && <Status {...props} />}
+      </Suspense>
     </div>
   );
 }

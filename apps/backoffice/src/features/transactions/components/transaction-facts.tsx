@@ -1,7 +1,9 @@
 import { formatPhoneNumber } from '@payfac/domain/contact';
-import { cardBrandLabels, paymentSourceLabels } from '@payfac/domain/enumerations';
+import { secCodeLabels } from '@payfac/domain/echecks';
+import { motoIndicatorLabels, paymentSourceLabels } from '@payfac/domain/enumerations';
 import { formatUsd } from '@payfac/domain/money';
 import {
+  cardLabel,
   displayAvsResult,
   displayCard,
   displayCvvResult,
@@ -22,21 +24,11 @@ interface Fact {
 const fact = (term: string, value: ReactNode): Fact[] =>
   value === null || value === undefined || value === '' ? [] : [{ term, value }];
 
-const cardText = ({ cardBrand, cardKind, truncatedCardNumber }: Transaction) =>
-  truncatedCardNumber &&
-  [
-    cardBrand && cardBrandLabels[cardBrand],
-    displayCard(truncatedCardNumber),
-    cardKind?.toLowerCase(),
-  ]
-    .filter(Boolean)
-    .join(' ');
-
 function paymentFacts(row: Transaction): Fact[] {
   const { authorizedAmount, capturedAmount, refundedAmount } = row;
   return [
     ...fact(
-      'Transaction id',
+      'Transaction ID',
       <CopyValue label="transaction id" value={row.transactionId} isMono />,
     ),
     ...fact('Type', transactionOperationLabels[row.operation]),
@@ -45,23 +37,38 @@ function paymentFacts(row: Transaction): Fact[] {
     ...fact('Authorized', authorizedAmount > 0 && formatUsd(authorizedAmount)),
     ...fact('Captured', capturedAmount > 0 && formatUsd(capturedAmount)),
     ...fact('Refunded', refundedAmount > 0 && formatUsd(refundedAmount)),
+    ...fact('Disputed', row.disputedAmount > 0 && formatUsd(row.disputedAmount)),
+    ...fact('Tax included', row.taxAmount !== null && formatUsd(row.taxAmount)),
     ...fact('Settled', row.settledAt && showMoment(row.settledAt)),
-    ...fact('Authorization expires', row.expiresAt && showMoment(row.expiresAt)),
+    // Once it was captured nothing is left that could lapse.
+    ...fact(
+      'Authorization expires',
+      row.expiresAt && row.capturedAmount === 0 && showMoment(row.expiresAt),
+    ),
     ...fact('Invoice number', row.invoiceNumber),
     ...fact('Description', row.description),
     ...fact('Source', paymentSourceLabels[row.source]),
   ].filter(({ value }) => value !== false);
 }
 
+const isEcheck = ({ paymentType }: Transaction): boolean => paymentType === 'eCheck';
+
+const bankFacts = (row: Transaction): Fact[] => [
+  ...fact('Bank account', row.truncatedCardNumber && displayCard(row.truncatedCardNumber)),
+  ...fact('Account holder', row.cardHolderName),
+  ...fact('Authorized', row.secCode && secCodeLabels[row.secCode]),
+];
+
 const cardFacts = (row: Transaction): Fact[] => [
-  ...fact('Card', cardText(row)),
+  ...fact('Card', cardLabel(row)),
   ...fact('Cardholder', row.cardHolderName),
+  ...fact('Order taken by', row.motoIndicator && motoIndicatorLabels[row.motoIndicator]),
   ...fact('Billing street', row.billingStreet),
   ...fact('Billing ZIP', row.billingZip),
   ...fact('Response', [row.responseCode, row.responseMessage].filter(Boolean).join(' – ')),
   ...fact('Authorization code', row.authCode),
-  ...fact('Address check', row.avsResult && displayAvsResult(row.avsResult)),
-  ...fact('Security code check', row.cvvResult && displayCvvResult(row.cvvResult)),
+  ...fact('AVS', row.avsResult && displayAvsResult(row.avsResult)),
+  ...fact('CVV', row.cvvResult && displayCvvResult(row.cvvResult)),
 ];
 
 type Payer = NonNullable<Timeline['payer']>;
@@ -74,11 +81,30 @@ const addressText = (address: Payer['shippingAddress']) =>
 
 const payerFacts = ({ name, email, phone, billingAddress, shippingAddress }: Payer): Fact[] => [
   ...fact('Name', name),
-  ...fact('E-mail', email),
+  ...fact('Email', email),
   ...fact('Phone', phone && formatPhoneNumber(phone)),
   ...fact('Billing address', addressText(billingAddress)),
   ...fact('Shipping address', addressText(shippingAddress)),
 ];
+
+/** What is known of a refund, void, capture, chargeback or reversal by itself. */
+export const OperationFacts = ({ operation: row }: { readonly operation: Transaction }) => (
+  <section className={styles.section}>
+    <h3 className={styles.heading}>{transactionOperationLabels[row.operation]}</h3>
+    <DescriptionList
+      entries={[
+        ...fact(
+          'Transaction ID',
+          <CopyValue label="transaction ID" value={row.transactionId} isMono />,
+        ),
+        ...fact('Date', showMoment(row.createdAt)),
+        ...fact('Response', [row.responseCode, row.responseMessage].filter(Boolean).join(' – ')),
+        ...fact('Settled', row.settledAt && showMoment(row.settledAt)),
+        ...fact('Description', row.description),
+      ]}
+    />
+  </section>
+);
 
 /** What is known of a transaction: the payment, the card it was made with, and who paid on a page. */
 export function TransactionFacts({ transaction, payer }: Pick<Timeline, 'transaction' | 'payer'>) {
@@ -89,8 +115,10 @@ export function TransactionFacts({ transaction, payer }: Pick<Timeline, 'transac
         <DescriptionList entries={paymentFacts(transaction)} />
       </section>
       <section className={styles.section}>
-        <h3 className={styles.heading}>Card</h3>
-        <DescriptionList entries={cardFacts(transaction)} />
+        <h3 className={styles.heading}>{isEcheck(transaction) ? 'eCheck' : 'Card'}</h3>
+        <DescriptionList
+          entries={isEcheck(transaction) ? bankFacts(transaction) : cardFacts(transaction)}
+        />
       </section>
       {payer && (
         <section className={styles.section}>

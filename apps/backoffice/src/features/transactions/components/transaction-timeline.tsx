@@ -22,11 +22,12 @@ const events: Readonly<Record<Entry['event'], readonly [title: string, tone: Tim
   expired: ['Authorization expired', 'neutral'],
   disputed: ['Disputed', 'danger'],
   'dispute-won': ['Dispute won', 'success'],
-  'outcome-unknown': ['Outcome unknown', 'warning'],
+  'outcome-unknown': ['Awaiting processor', 'warning'],
   reversed: ['Reversed', 'neutral'],
   edited: ['Edited', 'neutral'],
   'customer-changed': ['Customer changed', 'neutral'],
   'status-changed': ['Status changed', 'neutral'],
+  'receipt-sent': ['Receipt sent', 'neutral'],
 };
 
 /** Everything that happened to a payment, oldest first. */
@@ -35,7 +36,7 @@ export function TransactionTimeline({ entries }: { readonly entries: readonly En
     <section className={styles.section}>
       <h3 className={styles.heading}>Timeline</h3>
       <Timeline
-        label="What happened to this payment"
+        label="Payment timeline"
         events={entries.map((entry, index) => ({
           id: `${index} ${entry.event}`,
           title: events[entry.event][0],

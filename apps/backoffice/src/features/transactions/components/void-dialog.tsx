@@ -3,16 +3,19 @@ import { ConfirmDialog } from '@payfac/ui/confirm-dialog';
 import { staleAfterMoneyMove, type Transaction } from '../../../entities/transactions/queries.ts';
 import { useMoneyMove } from '../../../shared/money-move/use-money-move.ts';
 import { notify } from '../../../shared/notify/notify.ts';
-import { api } from '../api.ts';
+import { showMoment } from '../../../shared/time/show.ts';
+import { api } from '../actions-api.ts';
 
 interface VoidDialogProps {
   readonly transaction: Transaction;
   readonly amountText: string;
+  /** The cut-off after which it takes a refund; null for an authorization. */
+  readonly until: Date | null;
   readonly onClose: () => void;
 }
 
 /** Takes a payment back before its batch is settled; the payer is never charged. */
-export function VoidDialog({ transaction, amountText, onClose }: VoidDialogProps) {
+export function VoidDialog({ transaction, amountText, until, onClose }: VoidDialogProps) {
   const { transactionId } = transaction;
   const isEcheck = transaction.paymentType === 'eCheck';
   const move = useMoneyMove({
@@ -44,7 +47,7 @@ export function VoidDialog({ transaction, amountText, onClose }: VoidDialogProps
     >
       <p>
         {isEcheck ? "The account holder won't be debited." : "The cardholder won't be charged."}{' '}
-        This can't be undone.
+        {until && `Voiding is free until ${showMoment(until)}. `}This can't be undone.
       </p>
     </ConfirmDialog>
   );

@@ -1,0 +1,68 @@
+import type { list as listInvoices } from '@payfac/api/contract/invoices';
+import type { Invoice } from '@payfac/domain/invoices';
+import { formatUsd } from '@payfac/domain/money';
+import type { ListColumn } from '../../shared/lists/declaration.ts';
+import type { SortKey } from '../../shared/lists/filters/filter-keys.ts';
+import { showDateTime, showDay, zoneInHeaders } from '../../shared/time/show.ts';
+import { InvoiceStatusBadge } from './components/invoice-status-badge.tsx';
+
+export const invoiceColumns: readonly ListColumn<Invoice, SortKey<typeof listInvoices.query>>[] = [
+  {
+    id: 'invoiceNumber',
+    header: 'Number',
+    render: (invoice) => invoice.invoiceNumber,
+    content: 'id',
+  },
+  {
+    id: 'customer',
+    header: 'Customer',
+    render: (row) => row.customerName ?? row.email ?? '—',
+    content: 'name',
+    onCard: 'detail',
+    noteOnCard: ({ dueDate }) => `Due ${showDay(dueDate)}`,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    render: (row) => <InvoiceStatusBadge status={row.status} />,
+    content: 'status',
+    onCard: 'status',
+  },
+  {
+    id: 'totalAmount',
+    header: 'Total',
+    render: ({ totalAmount }) => formatUsd(totalAmount),
+    sort: 'totalAmount',
+    content: 'money',
+    onCard: 'amount',
+  },
+  {
+    id: 'date',
+    header: 'Date',
+    render: ({ date }) => showDay(date),
+    sort: 'date',
+    content: 'date',
+  },
+  {
+    id: 'dueDate',
+    header: 'Due',
+    render: ({ dueDate }) => showDay(dueDate),
+    sort: 'dueDate',
+    content: 'date',
+  },
+  { id: 'isSent', header: 'Sent', render: ({ isSent }) => (isSent ? 'Yes' : 'No') },
+  {
+    id: 'account',
+    header: 'Account',
+    render: ({ accountName }) => accountName,
+    content: 'name',
+  },
+  {
+    id: 'createdAt',
+    header: () => `Created (${zoneInHeaders()})`,
+    render: ({ createdAt }) => showDateTime(createdAt),
+    sort: 'createdAt',
+    content: 'date',
+    isHiddenAtFirst: true,
+  },
+];

@@ -1,0 +1,77 @@
+import { setCustomer, update } from '@payfac/api/contract/transactions';
+import { FormWide } from '@payfac/ui/form-layout';
+import { useMemo } from 'react';
+import { customersOf } from '../../../entities/customers/of-account.ts';
+import type { Transaction } from '../../../entities/transactions/queries.ts';
+import { recordOf } from '../../../shared/form/controls/records.tsx';
+import { LongText, Text } from '../../../shared/form/controls/text.tsx';
+import { FormDialog } from '../../../shared/form/form-dialog.tsx';
+import { useCallForm } from '../../../shared/form/use-call-form.tsx';
+import { notify } from '../../../shared/notify/notify.ts';
+import { api } from '../actions-api.ts';
+
+interface EditProps {
+  readonly transaction: Transaction;
+  readonly onClose: () => void;
+}
+
+const stale = ['transactions', 'timeline'];
+
+/** Edits what is not money. */
+export function EditDialog({ transaction, onClose }: EditProps) {
+  const { transactionId, invoiceNumber, description } = transaction;
+  const form = useCallForm(update, {
+    initial: { invoiceNumber, description },
+    call: (body) =>
+      api.transactions.update({
+        params: { id: transactionId },
+        body: {
+          invoiceNumber: body.invoiceNumber ?? null,
+          description: body.description ?? null,
+        },
+      }),
+    onDone: () => {
+      notify('success', 'Saved the details.');
+      onClose();
+    },
+    invalidates: stale,
+  });
+  const { Field } = form;
+  return (
+    <FormDialog of={form} title="Edit details" submitLabel="Save" onClose={onClose}>
+      <FormWide>
+        <Field name="invoiceNumber" as={Text} label="Invoice number" maxLength={40} autoFocus />
+      </FormWide>
+      <FormWide>
+        <Field name="description" as={LongText} label="Description" maxLength={255} />
+      </FormWide>
+    </FormDialog>
+  );
+}
+
+/** Says whose payment it was; cleared, nobody's. */
+export function CustomerDialog({ transaction, onClose }: EditProps) {
+  const { transactionId, customerId, subMerchantId } = transaction;
+  const Customer = useMemo(() => recordOf(customersOf(subMerchantId)), [subMerchantId]);
+  const form = useCallForm(setCustomer, {
+    initial: { customerId },
+    call: (body) =>
+      api.transactions.setCustomer({
+        params: { id: transactionId },
+        body: { customerId: body.customerId ?? null },
+      }),
+    onDone: () => {
+      notify('success', 'Changed the customer.');
+      onClose();
+    },
+    invalidates: stale,
+  });
+  const { Field } = form;
+  return (
+    <FormDialog of={form} title="Change customer" submitLabel="Change customer" onClose={onClose}>
+      <FormWide>
+        <Field name="customerId" as={Customer} label="Customer" isRequired autoFocus />
+      </FormWide>
+    </FormDialog>
+  );
+}

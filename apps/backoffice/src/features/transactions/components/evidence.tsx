@@ -1,0 +1,48 @@
+import { postingKindLabels } from '@payfac/domain/ledger';
+import { formatUsd } from '@payfac/domain/money';
+import type { RiskAction } from '@payfac/domain/risk';
+import { DescriptionList } from '@payfac/ui/description-list';
+import { Disclosure } from '@payfac/ui/disclosure';
+import type { Timeline } from '../../../entities/transactions/queries.ts';
+import { showMoment } from '../../../shared/time/show.ts';
+import * as styles from '../detail-drawer.css.ts';
+
+const actionLabels: Readonly<Record<RiskAction, string>> = {
+  alert: 'raised an alert',
+  review: 'held it for review',
+  decline: 'declined it',
+};
+
+/** The rules that hit the payment, and what they found. */
+export function RiskEvidence({ risk }: Pick<Timeline, 'risk'>) {
+  if (risk === null || risk.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <h3 className={styles.heading}>Risk</h3>
+      <DescriptionList
+        columns={1}
+        entries={risk.map(({ ruleName, action, evidence }) => ({
+          term: `${ruleName} ${actionLabels[action]}`,
+          value: evidence,
+        }))}
+      />
+    </section>
+  );
+}
+
+/** The ledger's own words for the payment: both sides of every posting. */
+export function LedgerEntries({ ledger }: Pick<Timeline, 'ledger'>) {
+  if (ledger === null || ledger.length === 0) return null;
+  return (
+    <Disclosure title="Ledger entries" summary={String(ledger.length)} headingLevel={3}>
+      <DescriptionList
+        columns={1}
+        layout="inline"
+        entries={ledger.map(({ kind, account, amount, createdAt }) => ({
+          term: `${postingKindLabels[kind]} · ${account} · ${showMoment(createdAt)}`,
+          value: formatUsd(amount),
+        }))}
+      />
+    </Disclosure>
+  );
+}

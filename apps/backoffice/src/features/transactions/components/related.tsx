@@ -1,0 +1,91 @@
+import { can } from '@payfac/domain/access';
+import { disputeStatusLabels } from '@payfac/domain/disputes';
+import { DescriptionList } from '@payfac/ui/description-list';
+import { Link } from '@payfac/ui/link';
+import type { ReactNode } from 'react';
+import type { Timeline } from '../../../entities/transactions/queries.ts';
+import { useHolder } from '../../../shared/session/session.ts';
+import { showDay } from '../../../shared/time/show.ts';
+import * as styles from '../detail-drawer.css.ts';
+
+interface Entry {
+  readonly term: string;
+  readonly value: ReactNode;
+}
+
+/** What the payment belongs to and what it led to; a link where the person may go there. */
+export function Related({ relations }: Pick<Timeline, 'relations'>) {
+  const holder = useHolder();
+  const { customer, invoice, hostedSessionId, subscriptionId, installmentId } = relations;
+  const { disputes, settlement } = relations;
+  const text = (term: string, value: string | null): Entry[] =>
+    value === null ? [] : [{ term, value }];
+  const link = (
+    term: string,
+    label: string,
+    href: string,
+    ability: Parameters<typeof can>[1],
+  ): Entry => ({
+    term,
+    value: can(holder, ability) ? <Link href={href}>{label}</Link> : label,
+  });
+  const open = (path: string, id: string): string => `${path}?open=${encodeURIComponent(id)}`;
+  const entries = [
+    ...(customer
+      ? [
+          link(
+            'Customer',
+            customer.name,
+            `/reporting/transactions?customerId=${encodeURIComponent(customer.customerId)}`,
+            'sidebar.transactions',
+          ),
+        ]
+      : []),
+    ...(invoice
+      ? [
+          link(
+            'Invoice',
+            invoice.invoiceNumber,
+            open('/invoices', invoice.invoiceId),
+            'sidebar.invoices',
+          ),
+        ]
+      : []),
+    ...text('Paid on page', hostedSessionId),
+    ...text('Subscription', subscriptionId),
+    ...text('Installment plan', installmentId),
+    ...disputes.map(({ disputeId, status }) =>
+      link(
+        'Dispute',
+        `${disputeId}, ${disputeStatusLabels[status].toLowerCase()}`,
+        open('/disputes', disputeId),
+        'sidebar.disputes',
+      ),
+    ),
+    ...(settlement
+      ? [
+          link(
+            'Settlement',
+            showDay(settlement.businessDate),
+            open('/reporting/settlement', settlement.batchId),
+            'sidebar.settlements',
+          ),
+          settlement.payoutId === null
+            ? { term: 'Payout', value: 'Not paid out yet' }
+            : link(
+                'Payout',
+                settlement.payoutId,
+                open('/reporting/payouts', settlement.payoutId),
+                'sidebar.payouts',
+              ),
+        ]
+      : []),
+  ];
+  if (entries.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <h3 className={styles.heading}>Related</h3>
+      <DescriptionList entries={entries} />
+    </section>
+  );
+}

@@ -1,0 +1,135 @@
+import {
+  listTransactions,
+  transactionStatistics,
+  transactionTimeline,
+} from '@payfac/api/contract/reporting';
+import { refundCard } from '@payfac/api/contract/transactions';
+import { failure, fixtures } from '@payfac/api/testing';
+import { cents } from '@payfac/domain/money';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { Transaction } from '../../entities/transactions/queries.ts';
+import { renderList } from '../../shared/lists/testing/render-list.tsx';
+import { transactions } from './list.tsx';
+
+const areas = {
+  reporting: { listTransactions, transactionStatistics, transactionTimeline },
+  transactions: { refundCard },
+};
+const { transaction } = fixtures.reporting.transactionTimeline;
+
+/** A settled sale of $62.75 with $52.75 of it refunded. */
+const sale: Transaction = {
+  ...transaction,
+  transactionId: 'txn000000119876',
+  operation: 'sale',
+  outcome: 'success',
+  status: 'partially-refunded',
+  amount: cents(6275),
+  signedAmount: cents(6275),
+  authorizedAmount: cents(6275),
+  capturedAmount: cents(6275),
+  refundedAmount: cents(5275),
+  disputedAmount: cents(0),
+  netAmount: cents(1000),
+  refundableAmount: cents(1000),
+};
+const refund: Transaction = {
+  ...sale,
+  transactionId: 'txn000059665976',
+  parentTransactionId: sale.transactionId,
+  operation: 'refund',
+  status: 'success',
+  amount: cents(5275),
+  signedAmount: cents(-5275),
+  authorizedAmount: cents(5275),
+  capturedAmount: cents(0),
+  refundedAmount: cents(0),
+  netAmount: cents(0),
+  refundableAmount: cents(0),
+};
+
+const open = (subject: Transaction, payment: Transaction = sale, more: object = {}) =>
+  renderList(transactions, {
+    areas,
+    address: `/list?view=operations&open=${subject.transactionId}`,
+    answers: {
+      reporting: {
+        listTransactions: () => ({ data: [subject], count: 1 }),
+        transactionTimeline: () => ({
+          ...fixtures.reporting.transactionTimeline,
+          transaction: payment,
+          subject,
+          breakdown: {
+            gross: payment.capturedAmount,
+            fees: cents(0),
+            reserve: cents(0),
+            refunds: payment.refundedAmount,
+            disputes: payment.disputedAmount,
+            net: payment.netAmount,
+          },
+        }),
+      },
+      ...more,
+    },
+  });
+
+const drawer = async (name: RegExp) => within(await screen.findByRole('dialog', { name }));
+
+it('a refund’s drawer is about the refund, and leads to its payment', async () => {
+  open(refund);
+  const opened = await drawer(/txn59665976/);
+  const link = await opened.findByRole('link', { name: 'txn119876' });
+  expect(opened.getAllByText(/^-\$52\.75/).length).toBeGreaterThan(0);
+  expect(opened.getAllByText('Refund').length).toBeGreaterThan(0);
+  expect(link.getAttribute('href')).toContain('open=txn000000119876');
+  expect(opened.queryByRole('button', { name: 'Refund' })).toBeNull();
+});
+
+it('a payment’s drawer has what may be done with it, and what it came to', async () => {
+  open(sale);
+  const opened = await drawer(/txn119876/);
+  await opened.findByRole('button', { name: 'Refund' });
+  const net = opened.getByText('Net').parentElement;
+  expect(net?.textContent).toContain('$10.00');
+});
+
+it('an authorization captured in part is shown by what was captured, and no longer expires', async () => {
+  const captured: Transaction = {
+    ...sale,
+    operation: 'auth',
+    status: 'processing',
+    amount: cents(5000),
+    signedAmount: cents(5000),
+    authorizedAmount: cents(5000),
+    capturedAmount: cents(500),
+    refundedAmount: cents(0),
+    netAmount: cents(500),
+    refundableAmount: cents(500),
+    expiresAt: new Date('2026-11-29T15:00:00Z'),
+  };
+  const { user } = open(captured, captured);
+  const opened = await drawer(/txn119876/);
+  await user.click(await opened.findByRole('button', { name: 'Void' }));
+  expect(opened.getAllByText(/^\$5\.00/)[0]?.textContent).toContain('Processing');
+  expect(opened.queryByText('Authorization expires')).toBeNull();
+  await screen.findByRole('button', { name: 'Void $5.00' });
+});
+
+it('a refused refund brings what another person did meanwhile', async () => {
+  const { user, calls } = open(sale, sale, {
+    transactions: {
+      refundCard: () => failure(422, { code: 'OVER_REFUND', message: 'Too much.' }),
+    },
+  });
+  const opened = await drawer(/txn119876/);
+  await user.click(await opened.findByRole('button', { name: 'Refund' }));
+  await user.click(await screen.findByRole('button', { name: 'Refund $10.00' }));
+  await waitFor(() => expect(calls('reporting.transactionTimeline')).toHaveLength(2));
+});
+
+it('amounts are shown as the platform signs them', async () => {
+  open(refund);
+  const table = within(await screen.findByRole('table', { hidden: true }));
+  await waitFor(() => expect(table.getByText('-$52.75')).toBeTruthy());
+});

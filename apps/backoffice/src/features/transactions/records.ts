@@ -1,0 +1,34 @@
+import { formatUsd } from '@payfac/domain/money';
+import {
+  displayCard,
+  displayTransactionId,
+  transactionOperationLabels,
+  transactionStatusLabels,
+} from '@payfac/domain/transactions';
+import { recordSearch } from '../../shared/records/record-search.ts';
+import { api } from './api.ts';
+
+/** An id names one operation, such as a refund; anything else is looked for among payments. */
+const viewFor = (text: string) => (/^txn/i.test(text) ? 'operations' : 'payments');
+
+export const search = recordSearch({
+  records: 'transactions',
+  call: (query, options) =>
+    api.reporting.listTransactions(
+      { query: { ...query, view: viewFor(query.singleSearch) } },
+      options,
+    ),
+  found: (row) => ({
+    id: row.transactionId,
+    label: `${displayTransactionId(row.transactionId)} · ${formatUsd(row.signedAmount)}`,
+    description: [
+      `${transactionOperationLabels[row.operation]}, ${transactionStatusLabels[row.status].toLowerCase()}`,
+      row.cardHolderName,
+      row.truncatedCardNumber && displayCard(row.truncatedCardNumber),
+      row.accountName,
+    ]
+      .filter(Boolean)
+      .join(' · '),
+    href: `/reporting/transactions?open=${encodeURIComponent(row.transactionId)}`,
+  }),
+});
