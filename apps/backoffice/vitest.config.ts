@@ -10,8 +10,8 @@ export default defineConfig({
     environment: 'jsdom',
     pool: 'vmForks',
     // Catches what hangs; a busy machine is slow.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     setupFiles: ['./src/shared/testing/setup.ts'],
     include: ['src/**/*.test.{ts,tsx}'],
   },

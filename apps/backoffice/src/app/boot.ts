@@ -1,9 +1,7 @@
 import { ApiError } from '@payfac/api';
 import { WRONG_API_USER } from '@payfac/api/messages';
 import { getDefaultStore } from 'jotai';
-import { queryClientAtom } from 'jotai-tanstack-query';
 import { place } from '../shared/environment/environment.ts';
-import { queryClient } from '../shared/query/client.ts';
 import { isSameApp } from '../shared/session/acting.ts';
 import { api } from '../shared/session/api.ts';
 import { onEnded } from '../shared/session/broadcast.ts';
@@ -43,7 +41,6 @@ export async function boot(): Promise<Boot> {
     setAppFlag();
     fixZone(session.preferences.timeZone);
     const store = getDefaultStore();
-    store.set(queryClientAtom, queryClient);
     store.set(sessionAtom, session);
     followSession(session);
     return { state: 'signed-in', session };

@@ -6,6 +6,8 @@
 
 export interface DocumentedRoute {
   readonly path: string;
+  /** The rule that has it, in `docs/conformance.md`. */
+  readonly rule?: string;
   /** Roles that may open it; `everyone` is every signed-in person. */
   readonly for: 'everyone' | readonly string[];
   readonly feature?: string;
@@ -17,18 +19,24 @@ const merchants = ['manager', 'employee'] as const;
 
 export const documentedRoutes: readonly DocumentedRoute[] = [
   { path: '/dashboard', for: [...staff, ...merchants, 'accounting'] },
-  { path: '/invites', for: ['admin', 'service-provider'] },
-  { path: '/products', for: ['admin', 'bank', 'service-provider'] },
-  { path: '/products/:id/overview', for: ['admin', 'bank', 'service-provider'] },
-  { path: '/accounts/new', for: ['admin', 'service-provider', 'applicant'] },
-  { path: '/service-provider/account/:id/overview', for: ['admin', 'service-provider'] },
+  { path: '/invites', rule: 'R059', for: ['admin', 'service-provider'] },
+  { path: '/products', rule: 'R060', for: ['admin', 'bank', 'service-provider'] },
+  { path: '/products/:id/overview', rule: 'R061', for: ['admin', 'bank', 'service-provider'] },
+  { path: '/accounts/new', rule: 'R062', for: ['admin', 'service-provider', 'applicant'] },
+  {
+    path: '/service-provider/account/:id/overview',
+    rule: 'R063',
+    for: ['admin', 'service-provider'],
+  },
   {
     path: '/merchant/account/:id/overview',
+    rule: 'R064',
     for: [...staff, ...merchants, 'applicant', 'merchant-admin'],
   },
-  { path: '/accounts-center', for: ['service-provider'] },
+  { path: '/accounts-center', rule: 'R065', for: ['service-provider'] },
   {
     path: '/accounts-view',
+    rule: 'R066',
     for: [
       ...staff,
       ...merchants,
@@ -41,42 +49,48 @@ export const documentedRoutes: readonly DocumentedRoute[] = [
   },
   {
     path: '/customers',
+    rule: 'R067',
     for: ['admin', 'service-provider', ...merchants, 'sales-clerk'],
     feature: 'customers',
   },
-  { path: '/disputes', for: ['admin', 'service-provider', 'manager', 'accounting'] },
-  { path: '/users/manage', for: ['admin', 'merchant-admin'] },
+  { path: '/disputes', rule: 'R068', for: ['admin', 'service-provider', 'manager', 'accounting'] },
+  { path: '/users/manage', rule: 'R069', for: ['admin', 'merchant-admin'] },
   {
     path: '/virtual-terminal',
+    rule: 'R070',
     for: ['admin', ...merchants, 'sales-clerk'],
     feature: 'virtualTerminal',
   },
   {
     path: '/invoices',
+    rule: 'R071',
     for: ['admin', 'service-provider', ...merchants, 'sales-clerk'],
     feature: 'invoices',
   },
   {
     path: '/invoices/new',
+    rule: 'R072',
     for: ['admin', ...merchants, 'sales-clerk'],
     feature: 'invoices',
   },
   {
     path: '/invoices/:id',
+    rule: 'R073',
     for: ['admin', 'service-provider', ...merchants, 'sales-clerk'],
     feature: 'invoices',
   },
-  { path: '/apple-pay', for: ['admin', ...merchants, 'sales-clerk'] },
-  { path: '/profile', for: 'everyone' },
-  { path: '/change-password', for: 'everyone' },
-  { path: '/inbox', for: 'everyone' },
+  { path: '/apple-pay', rule: 'R074', for: ['admin', ...merchants, 'sales-clerk'] },
+  { path: '/profile', rule: 'R075', for: 'everyone' },
+  { path: '/change-password', rule: 'R076', for: 'everyone' },
+  { path: '/inbox', rule: 'R077', for: 'everyone' },
   {
     path: '/send/payment-link',
+    rule: 'R078',
     for: ['admin', ...merchants, 'sales-clerk'],
     feature: 'payLinks',
   },
-  { path: '/payment-link-manager', for: ['admin', 'manager'], feature: 'payLinks' },
-  { path: '/pci-compliance', for: ['admin'] },
+  { path: '/payment-link-manager', rule: 'R079', for: ['admin', 'manager'], feature: 'payLinks' },
+  { path: '/pci-compliance', rule: 'R080', for: ['admin'] },
   {
     path: '/installments',
     for: ['admin', ...merchants, 'sales-clerk'],
@@ -88,42 +102,57 @@ export const documentedRoutes: readonly DocumentedRoute[] = [
     environments: ['local', 'development'],
   },
   { path: '/subscriptions', for: ['admin', 'service-provider'], feature: 'subscriptions' },
-  { path: '/subscriptions/plans', for: ['admin', 'service-provider'], feature: 'subscriptions' },
+  {
+    path: '/subscriptions/plans',
+    rule: 'R081',
+    for: ['admin', 'service-provider'],
+    feature: 'subscriptions',
+  },
   {
     path: '/subscriptions/plans/new',
+    rule: 'R082',
     for: ['admin', 'service-provider'],
     feature: 'subscriptions',
   },
   {
     path: '/subscriptions/plans/:id',
+    rule: 'R083',
     for: ['admin', 'service-provider'],
     feature: 'subscriptions',
   },
   {
     path: '/reporting/transactions',
+    rule: 'R084',
     for: ['admin', 'bank', 'service-provider', ...merchants, 'sales-clerk', 'accounting'],
   },
   {
     path: '/reporting/transactions/declines',
+    rule: 'R085',
     for: ['admin', 'bank', ...merchants, 'accounting'],
   },
   {
     path: '/reporting/hosted-sessions',
+    rule: 'R086',
     for: ['admin', 'bank', ...merchants, 'sales-clerk'],
   },
   {
     path: '/reporting/payouts',
+    rule: 'R087',
     for: ['admin', 'bank', 'service-provider', ...merchants, 'accounting'],
     feature: 'payouts',
   },
-  { path: '/reporting/manual-payouts', for: ['admin'], feature: 'payouts' },
-  { path: '/reporting/settlement', for: ['admin', 'bank', ...merchants, 'accounting'] },
-  { path: '/reporting/fees', for: ['admin', 'bank', ...merchants, 'accounting'] },
-  { path: '/developer/api-logs', for: ['admin', 'service-provider'] },
-  { path: '/developer/api-keys', for: ['admin', 'service-provider'] },
-  { path: '/developer/webhooks', for: ['admin', 'service-provider'] },
-  { path: '/risk-management/transactions', for: ['admin'] },
-  { path: '/risk-management/rules', for: ['admin'] },
-  { path: '/risk-management/alerts', for: ['admin'] },
-  { path: '/risk-management/processing', for: ['admin'] },
+  { path: '/reporting/manual-payouts', rule: 'R088', for: ['admin'], feature: 'payouts' },
+  {
+    path: '/reporting/settlement',
+    rule: 'R089',
+    for: ['admin', 'bank', ...merchants, 'accounting'],
+  },
+  { path: '/reporting/fees', rule: 'R090', for: ['admin', 'bank', ...merchants, 'accounting'] },
+  { path: '/developer/api-logs', rule: 'R091', for: ['admin', 'service-provider'] },
+  { path: '/developer/api-keys', rule: 'R092', for: ['admin', 'service-provider'] },
+  { path: '/developer/webhooks', rule: 'R093', for: ['admin', 'service-provider'] },
+  { path: '/risk-management/transactions', rule: 'R094', for: ['admin'] },
+  { path: '/risk-management/rules', rule: 'R095', for: ['admin'] },
+  { path: '/risk-management/alerts', rule: 'R096', for: ['admin'] },
+  { path: '/risk-management/processing', rule: 'R097', for: ['admin'] },
 ];

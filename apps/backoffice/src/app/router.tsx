@@ -67,7 +67,7 @@ const redirectRoute = (path: string, target: () => string): RouteObject => ({
 const parentRoute = (path: string): RouteObject =>
   redirectRoute(path, () => firstChild(routes, store.get(holderAtom), path) ?? '/forbidden');
 
-const table: RouteObject[] = [
+export const table: RouteObject[] = [
   {
     element: <Shell />,
     errorElement: <LoadFailed />,

@@ -33,21 +33,26 @@ const merchantRoles: readonly Role[] = [
   'merchant-admin',
 ];
 
-const built = allRoutes.map((route) => [route.path, route] as const);
+const built = allRoutes.map((route) => {
+  const expected = documented(route.path);
+  return [
+    expected?.rule ? `${route.path} [${expected.rule}]` : route.path,
+    route,
+    expected,
+  ] as const;
+});
 
-describe.each(built)('%s', (path, route) => {
-  const expected = documented(path);
-
+describe.each(built)('%s', (_, route, expected) => {
   it('is a route of the document', () => expect(expected).toBeDefined());
 
-  it('opens for the roles of the document and no others', () => {
+  it('opens for the roles of the document and no others [R048, R421]', () => {
     const open = roles.filter((role) => mayOpen(holder(role), route));
     expect(open).toEqual(
       expected?.for === 'everyone' ? roles : roles.filter((role) => expected?.for.includes(role)),
     );
   });
 
-  it("asks merchants' people for the document's feature flag, and nobody else", () => {
+  it("asks merchants' people for the document's feature flag, and nobody else [R049-R055]", () => {
     const lost = roles.filter(
       (role) => mayOpen(holder(role), route) && !mayOpen(holder(role, []), route),
     );
@@ -59,7 +64,7 @@ describe.each(built)('%s', (path, route) => {
     }
   });
 
-  it('exists in the environments of the document', () =>
+  it('exists in the environments of the document [R045]', () =>
     expect(environments.filter((environment) => existsIn(route, environment))).toEqual(
       environments.filter((each) => expected?.environments?.includes(each) ?? true),
     ));
@@ -70,7 +75,7 @@ describe('the menu', () => {
   const entries = (of: Holder) =>
     sections.flatMap((section) => menuSection(allRoutes, of, section));
 
-  it.each(roles)('of %s leads nowhere that is forbidden', (role) => {
+  it.each(roles)('of %s leads nowhere that is forbidden [R421]', (role) => {
     for (const route of entries(holder(role))) expect(mayOpen(holder(role), route)).toBe(true);
   });
 
@@ -85,7 +90,7 @@ describe('the menu', () => {
     }
   });
 
-  it('has the entries of the document in its order', () => {
+  it('has the entries of the document in its order [R107]', () => {
     const order = ['Dashboard', 'Accounts', 'Products', 'Invites', 'Disputes', 'Customers'];
     const rest = ['Virtual Terminal', 'Installments', 'Invoices', 'Subscriptions'];
     const labels = menuSection(allRoutes, holder('admin'), 'main').map(
@@ -94,7 +99,32 @@ describe('the menu', () => {
     expect(labels).toEqual([...order, ...rest].filter((label) => labels.includes(label)));
   });
 
-  it('shows the service provider’s accounts to a service provider alone', () => {
+  it.each([
+    ['Payments', ['Transactions', 'Hosted Sessions', 'Send Payment Link', 'Declined']],
+    ['Processing', ['Fees', 'Payouts', 'Manual Payouts', 'Settlement']],
+    ['Users', ['Manage']],
+  ] as const)(
+    'has in %s the entries of the document in its order [R110, R111, R112]',
+    (section, order) => {
+      const labels = menuSection(allRoutes, holder('admin'), section).map(
+        ({ title, menu }) => menu.label ?? title,
+      );
+      expect(labels.length).toBeGreaterThan(0);
+      expect(labels).toEqual(order.filter((label) => labels.includes(label)));
+    },
+  );
+
+  it('names each key that goes to a page once for each person', () => {
+    for (const role of roles) {
+      const keys = allRoutes
+        .filter((route) => mayOpen(holder(role), route))
+        .flatMap(({ key }) => (key === undefined ? [] : [key]));
+      expect([role, keys]).toEqual([role, [...new Set(keys)]]);
+      for (const key of keys) expect(key).toMatch(/^[a-z]$/);
+    }
+  });
+
+  it('shows the service provider’s accounts to a service provider alone [R108, R114]', () => {
     const seen = roles.filter((role) =>
       menuSection(allRoutes, holder(role), 'main').some(({ path }) => path === '/accounts-center'),
     );
@@ -128,7 +158,7 @@ describe('a person who must choose a new password', () => {
     ['their account is flagged', { forcePasswordReset: true }],
     ['one of their roles is flagged', byRole],
     ['their password has expired', { passwordExpired: true }],
-  ])('is sent to /change-password because %s', (_, flags) => {
+  ])('is sent to /change-password because %s [R056]', (_, flags) => {
     for (const route of [dashboard, unknown]) {
       expect(detour(flagged(flags), holder('admin'), route)).toBe('/change-password');
     }
@@ -136,7 +166,7 @@ describe('a person who must choose a new password', () => {
     expect(detour(flagged(flags), holder('admin'), own)).toBeUndefined();
   });
 
-  it('is not sent there while somebody acts as them, who may not change it either', () => {
+  it('is not sent there while somebody acts as them, who may not change it either [R057]', () => {
     const acting = flagged({ forcePasswordReset: true, isLoggedInAs: true });
     expect(detour(acting, holder('admin'), dashboard)).toBeUndefined();
     const own = { path: '/change-password', access: 'signed-in', isPersonal: true } as const;

@@ -1,9 +1,14 @@
 import { routes as accounts } from '../features/accounts/routes.ts';
 import { routes as changePassword } from '../features/change-password/routes.ts';
 import { routes as dashboard } from '../features/dashboard/routes.ts';
+import { routes as disputes } from '../features/disputes/routes.ts';
+import { routes as fees } from '../features/fees/routes.ts';
 import { routes as inbox } from '../features/inbox/routes.ts';
 import { routes as invoices } from '../features/invoices/routes.ts';
 import { routes as payouts } from '../features/payouts/routes.ts';
+import { routes as profile } from '../features/profile/routes.ts';
+import { routes as riskGroups } from '../features/risk-groups/routes.ts';
+import { routes as settlements } from '../features/settlements/routes.ts';
 import { routes as transactions } from '../features/transactions/routes.ts';
 import { routes as users } from '../features/users/routes.ts';
 import { routes as virtualTerminal } from '../features/virtual-terminal/routes.ts';
@@ -11,16 +16,24 @@ import { place } from '../shared/environment/environment.ts';
 import { existsIn } from '../shared/routes/may-open.ts';
 import type { AppRoute } from '../shared/routes/route.ts';
 
-/** Every page of every environment, one line a feature: deleting a feature deletes its line. */
+/**
+ * Every page of every environment, one line a feature: deleting a feature deletes its line. Records
+ * that are found alike are offered in this order, payments before what came of them.
+ */
 export const allRoutes: readonly AppRoute[] = [
   ...dashboard,
   ...accounts,
   ...virtualTerminal,
   ...invoices,
   ...transactions,
+  ...disputes,
+  ...fees,
   ...payouts,
+  ...settlements,
+  ...riskGroups,
   ...users,
   ...inbox,
+  ...profile,
   ...changePassword,
 ];
 

@@ -40,8 +40,20 @@ export async function readyScreen({ path, load }: AppRoute, address: string): Pr
     sessionStorage.removeItem(RELOADED);
   } catch (cause) {
     if (reloadOnce(address)) await late();
-    throw new CodeMissing('This page could not be loaded.', { cause });
+    throw new CodeMissing("This page couldn't be loaded.", { cause });
   }
+}
+
+/**
+ * Fetches a screen's code ahead, while its link is pointed at. What goes wrong is told when the page is
+ * opened, which asks for it again.
+ */
+export function prepareScreen({ path, load }: AppRoute): void {
+  if (loaded.has(path)) return;
+  void load().then(
+    ({ Component }) => loaded.set(path, Component),
+    () => undefined,
+  );
 }
 
 export const screenOf = (path: string): ComponentType | undefined => loaded.get(path);

@@ -6,7 +6,7 @@ import { useWindowTitle } from './use-window-title.ts';
 
 const offline = {
   title: "You're offline",
-  text: 'This page will load when your connection is back. What is open in other tabs is safe.',
+  text: 'This page will load when your connection is back. Anything open in other tabs is safe.',
 };
 const missing = {
   title: "Couldn't load this page",

@@ -37,7 +37,7 @@ export function SignOnFailed({ error }: { readonly error: ApiError }) {
           </>
         }
       >
-        {isWrongUser ? "Your sign-in doesn't belong to a user of this Backoffice." : error.message}
+        {isWrongUser ? "Your sign-in doesn't belong to a user of this backoffice." : error.message}
       </EmptyState>
       <NotificationRegion notifications={notifications} />
     </main>

@@ -6,17 +6,15 @@ import { RouterProvider } from 'react-router-dom';
 import { resumeAttempts } from '../shared/money-move/resume.ts';
 import { showKeptNotice } from '../shared/notify/notify.ts';
 import { showTheme } from '../shared/theme/theme.ts';
-import { boot } from './boot.ts';
+import type { Boot } from './boot.ts';
 import { createRouter } from './router.tsx';
 import { SignOnFailed } from './sign-on-failed.tsx';
 
-/** Signs this tab on, then shows the app; a signed-out person is already on the way to the login. */
-export async function start(): Promise<void> {
+/** Shows the app to whoever is signed on. */
+export function start(result: Exclude<Boot, { readonly state: 'leaving' }>): void {
   installValidationMessages();
   const element = document.getElementById('root');
   if (!element) return;
-  const result = await boot();
-  if (result.state === 'leaving') return;
   const root = createRoot(element);
   if (result.state === 'failed') {
     root.render(<SignOnFailed error={result.error} />);

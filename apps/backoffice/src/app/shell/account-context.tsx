@@ -1,16 +1,20 @@
 import { Select } from '@payfac/ui/select';
 import { useAtomValue } from 'jotai';
-import { useNavigate } from 'react-router-dom';
-import { withParams } from '../../shared/address.ts';
-import { accountAtom, ownAccountsAtom } from '../../shared/session/account.ts';
+import {
+  accountAtom,
+  ownAccountsAtom,
+  searchesAccountsAtom,
+} from '../../shared/session/account.ts';
+import { mustResetPassword, useSession } from '../../shared/session/session.ts';
+import { AnyAccount } from './any-account.tsx';
 import * as styles from './shell.css.ts';
+import { useChooseAccount } from './use-choose-account.ts';
 
-/** For a person with several accounts: the one that scopes every list and write, kept in the address. */
-export function AccountContext() {
+/** One of a person's own accounts. */
+function OwnAccount() {
   const accounts = useAtomValue(ownAccountsAtom);
   const account = useAtomValue(accountAtom);
-  const navigate = useNavigate();
-  if (accounts.length < 2) return null;
+  const choose = useChooseAccount();
   return (
     <div className={styles.account}>
       <Select
@@ -19,17 +23,18 @@ export function AccountContext() {
         placeholder="All accounts"
         value={account?.subMerchantId ?? ''}
         options={accounts.map(({ subMerchantId, name }) => ({ value: subMerchantId, label: name }))}
-        onChange={(subMerchantId) =>
-          void navigate({
-            search: withParams(location.search, {
-              account: subMerchantId,
-              // A figure's link names its account; another one chosen here takes its place.
-              subMerchantId: undefined,
-              page: undefined,
-            }),
-          })
-        }
+        onChange={choose}
       />
     </div>
   );
+}
+
+/** The account that scopes every list and write, kept in the address, for who has several. */
+export function AccountContext() {
+  const own = useAtomValue(ownAccountsAtom);
+  const isSearched = useAtomValue(searchesAccountsAtom);
+  const session = useSession();
+  if (mustResetPassword(session)) return null;
+  if (isSearched) return <AnyAccount />;
+  return own.length < 2 ? null : <OwnAccount />;
 }

@@ -1,5 +1,5 @@
+import { SignOutEverywhereDialog } from '../../shared/session/sign-out-everywhere-dialog.tsx';
 import { IdleDialog } from './idle-dialog.tsx';
-import { SignOutEverywhereDialog } from './sign-out-everywhere-dialog.tsx';
 import { UpgradeDialog } from './upgrade-dialog.tsx';
 
 export interface DialogsProps {

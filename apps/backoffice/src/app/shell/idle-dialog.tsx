@@ -22,7 +22,7 @@ export function IdleDialog() {
       role="alertdialog"
       footer={
         <>
-          <Button onPress={() => void signOut(session)}>Log out</Button>
+          <Button onPress={() => void signOut(session)}>Log Out</Button>
           <Button variant="primary" autoFocus>
             Stay signed in
           </Button>

@@ -2,6 +2,8 @@ import { roleLabels, rolesOf } from '@payfac/domain/access';
 import { exitLabel } from '@payfac/domain/navigation';
 import { Button } from '@payfac/ui/button';
 import { LogOutIcon, PersonIcon } from '@payfac/ui/icons';
+import { Link } from '@payfac/ui/link';
+import { otherAppsOf } from '../../shared/session/other-apps.ts';
 import { useHolder, useSession } from '../../shared/session/session.ts';
 import { BarPanel } from './bar-panel.tsx';
 import * as styles from './shell.css.ts';
@@ -13,7 +15,9 @@ interface PersonMenuProps {
 /** Who is signed in, at every width, and the way out. */
 export function PersonMenu({ onLeave }: PersonMenuProps) {
   const { name, username, isLoggedInAs } = useSession();
-  const roles = rolesOf(useHolder())
+  const holder = useHolder();
+  const apps = otherAppsOf(holder);
+  const roles = rolesOf(holder)
     .map((role) => roleLabels[role])
     .join(', ');
   return (
@@ -31,6 +35,15 @@ export function PersonMenu({ onLeave }: PersonMenuProps) {
         <span className={styles.role}>{roles}</span>
         <span className={styles.role}>{username}</span>
       </div>
+      {apps.length > 0 && (
+        <nav className={styles.apps} aria-label="Other apps">
+          {apps.map(({ label, href }) => (
+            <Link key={href} href={href} isExternal variant="standalone">
+              {label}
+            </Link>
+          ))}
+        </nav>
+      )}
       <Button icon={<LogOutIcon size={16} />} onPress={onLeave}>
         {exitLabel(isLoggedInAs ? username : undefined)}
       </Button>

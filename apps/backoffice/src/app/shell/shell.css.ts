@@ -49,11 +49,49 @@ export const tools = style({
   '@media': { 'screen and (max-width: 767px)': { gap: 0 } },
 });
 
+/** On a phone the glass alone says it, and there is no keyboard. */
+/** The button's name also where there is room for its icon alone. */
+export const searchText = style({
+  '@media': {
+    'screen and (max-width: 767px)': {
+      position: 'absolute',
+      inlineSize: 1,
+      blockSize: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});
+export const searchKeys = style({
+  display: 'flex',
+  marginInlineStart: space.sm,
+  '@media': { 'screen and (max-width: 1279px)': { display: 'none' } },
+});
+
 /** Gives way on a phone, where the buttons beside it keep their size. */
 export const account = style({
   minInlineSize: 0,
   '@media': { 'screen and (max-width: 767px)': { flex: '0 1 110px' } },
 });
+
+/** The chosen account's name; on a phone its icon stands alone. */
+export const accountName = style({
+  maxInlineSize: '22ch',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': { 'screen and (max-width: 767px)': { display: 'none' } },
+});
+
+export const accountSearch = style({
+  display: 'grid',
+  gap: space.md,
+  inlineSize: '18rem',
+  maxInlineSize: '100%',
+});
+
+/** Other applications a person holds, in the menu behind the name. */
+export const apps = style({ display: 'grid', gap: space.xs });
 
 export const person = style({
   maxInlineSize: '24ch',

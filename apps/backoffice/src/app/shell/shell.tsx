@@ -16,18 +16,23 @@ import { contextual } from '../../shared/address.ts';
 import { place } from '../../shared/environment/environment.ts';
 import { notifications } from '../../shared/notify/notify.ts';
 import { isSameApp } from '../../shared/session/acting.ts';
-import { useHolder, useSession } from '../../shared/session/session.ts';
+import { mustResetPassword, useHolder, useSession } from '../../shared/session/session.ts';
 import { exitActing, signOut } from '../../shared/session/sign-out.ts';
 import { themeAtom } from '../../shared/theme/theme.ts';
+import type { QuickView } from '../palette/panel.tsx';
+import { QuickAccess } from '../palette/quick-access.tsx';
 import { routes } from '../routes.ts';
 import { ActingBanner } from './acting-banner.tsx';
 import { useBrandLogo } from './brand-logo.tsx';
 import { Footer } from './footer.tsx';
 import { LaterDialogs } from './later-dialogs.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
 import { PendingOutcomes } from './pending-outcomes.tsx';
 import * as styles from './shell.css.ts';
+import { shellCommands } from './shell-commands.ts';
 import { entriesOf, footerOf } from './sidebar-of.tsx';
 import { TopBar } from './top-bar.tsx';
+import { usePreparedPages } from './use-prepared-pages.ts';
 
 const paths = routes.filter(({ menu }) => menu).map(({ path }) => path);
 
@@ -42,6 +47,7 @@ export function Shell() {
   const main = useRef<HTMLElement>(null);
   const isFirst = useRef(true);
   const [isLeavingEverywhere, setLeavingEverywhere] = useState(false);
+  const [quickView, setQuickView] = useState<QuickView>();
 
   useEffect(() => {
     if (!isFirst.current) main.current?.focus({ preventScroll: true });
@@ -50,6 +56,7 @@ export function Shell() {
 
   const hrefOf = (href: string) => contextual(href, search);
   const go = (href: string) => void navigate(hrefOf(href));
+  usePreparedPages(session, holder);
   const { isLoggedInAs } = session;
   const unread = useUnread().data?.count ?? 0;
   const leave = () =>
@@ -71,15 +78,27 @@ export function Shell() {
           onMiniChange: (sidebarMini) => setTheme({ sidebarMini }),
         }}
         notice={isLoggedInAs ? <ActingBanner /> : undefined}
-        topBar={<TopBar onLeave={leave} />}
+        topBar={<TopBar onLeave={leave} onSearch={() => setQuickView('palette')} />}
         footer={<Footer />}
       >
         {navigation.state === 'loading' && <div className={styles.progress} />}
+        <OfflineNotice />
         <PendingOutcomes />
         <Outlet />
         <ScrollRestoration />
       </AppLayout>
       <NotificationRegion notifications={notifications} />
+      {!mustResetPassword(session) && (
+        <QuickAccess
+          view={quickView}
+          onChange={setQuickView}
+          actions={shellCommands(session, {
+            mode: theme.mode,
+            onMode: (mode) => setTheme({ mode }),
+            exits: { leave, leaveEverywhere: () => setLeavingEverywhere(true) },
+          })}
+        />
+      )}
       <LaterDialogs
         isLeavingEverywhere={isLeavingEverywhere}
         onStay={() => setLeavingEverywhere(false)}

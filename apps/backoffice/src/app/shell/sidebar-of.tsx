@@ -1,6 +1,6 @@
 import type { Holder } from '@payfac/domain/access';
 import { exitLabel } from '@payfac/domain/navigation';
-import { LockIcon, LogOutIcon } from '@payfac/ui/icons';
+import { DeviceIcon, LogOutIcon } from '@payfac/ui/icons';
 import type { SidebarEntry, SidebarItem } from '@payfac/ui/sidebar';
 import { mustResetPassword, type Session } from '../../shared/session/session.ts';
 import { headedSections, type MenuRoute, menuSection } from '../menu.ts';
@@ -54,7 +54,7 @@ export function footerOf(
   const everywhere = {
     id: 'leave-everywhere',
     label: 'Sign out everywhere',
-    icon: <LockIcon size={SIZE} />,
+    icon: <DeviceIcon size={SIZE} />,
     onPress: leaveEverywhere,
   };
   return [

@@ -1,0 +1,15 @@
+import type { Holder } from '@payfac/domain/access';
+import type { AppRoute } from '../shared/routes/route.ts';
+import type { Session } from '../shared/session/session.ts';
+import { detour } from './guard.ts';
+
+/** A page that can be gone to by its name: its address needs no record's id. */
+const isNamed = ({ path }: AppRoute): boolean => !path.includes(':');
+
+/** The pages that a person may go to by name: by palette and by keys, as by menu and address. */
+export const openPages = (
+  routes: readonly AppRoute[],
+  session: Session,
+  holder: Holder,
+): readonly AppRoute[] =>
+  routes.filter((route) => isNamed(route) && detour(session, holder, route) === undefined);

@@ -1,0 +1,48 @@
+import type { Command } from '@payfac/ui/command-palette';
+import * as z from 'zod/mini';
+
+const MOST = 6;
+
+const entry = z.object({
+  id: z.string(),
+  label: z.string(),
+  /** Within the app: one slash, so that no other host can be meant. */
+  href: z.string().check(z.regex(/^\/(?![/\\])/)),
+});
+const stored = z.array(entry);
+
+/** What was chosen in the palette, the last first; of a record no more than its name. */
+export type Recent = z.output<typeof entry>;
+
+const keyOf = (userId: string): string => `payments.recent.${userId}`;
+
+export function readRecent(userId: string): readonly Recent[] {
+  try {
+    return stored.parse(JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]'));
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps what was chosen in front of what was chosen before it. */
+export function keepRecent(userId: string, { id, label, href }: Command): void {
+  if (href === undefined) return;
+  const others = readRecent(userId).filter((each) => each.id !== id);
+  const chosen: Recent = { id, label, href };
+  localStorage.setItem(keyOf(userId), JSON.stringify([chosen, ...others].slice(0, MOST)));
+}
+
+const pathOf = (href: string): string => new URL(href, 'http://app').pathname;
+
+/** What was chosen before and may still be opened, as it is called now. */
+export const recentCommands = (
+  recent: readonly Recent[],
+  commands: readonly Command[],
+  paths: ReadonlySet<string>,
+): readonly Command[] =>
+  recent
+    .filter(({ href }) => paths.has(pathOf(href)))
+    .map((each) => {
+      const known = commands.find(({ id }) => id === each.id);
+      return { ...(known ?? each), id: `recent ${each.id}`, group: 'Recent' };
+    });

@@ -1,0 +1,51 @@
+import { ShortcutHelp } from '@payfac/ui/shortcut-help';
+import { Switch } from '@payfac/ui/switch';
+import { useAtom } from 'jotai';
+import { singleKeysAtom } from '../../shared/keys/single-keys.ts';
+import type { AppRoute } from '../../shared/routes/route.ts';
+import { goKeysOf } from './go-keys.ts';
+
+interface ShortcutsDialogProps {
+  /** The pages that the person may open. */
+  readonly pages: readonly AppRoute[];
+  readonly onClose: () => void;
+}
+
+const everywhere = [
+  { keys: ['mod+k', '/'], label: 'Search pages, actions, and records' },
+  { keys: ['?'], label: 'Show keyboard shortcuts' },
+];
+
+const inRecord = [
+  { keys: ['j'], label: 'Next record' },
+  { keys: ['k'], label: 'Previous record' },
+  { keys: ['escape'], label: 'Close the record' },
+];
+
+/** Which keys do what, for the pages this person has; those of one key can be switched off. */
+export function ShortcutsDialog({ pages, onClose }: ShortcutsDialogProps) {
+  const [isOn, setOn] = useAtom(singleKeysAtom);
+  const keys = goKeysOf(pages);
+  const goTo = pages.flatMap(({ path, title }) => {
+    const shortcut = keys.get(path);
+    return shortcut === undefined ? [] : [{ keys: [shortcut], label: title }];
+  });
+  return (
+    <ShortcutHelp
+      isOpen
+      onOpenChange={onClose}
+      sections={[
+        { title: 'Anywhere', shortcuts: everywhere },
+        { title: 'In an open record', shortcuts: inRecord },
+        { title: 'Go to', shortcuts: goTo },
+      ]}
+    >
+      <Switch
+        label="Shortcuts without Ctrl or Command"
+        description="Turn these off if you use speech input or press keys by accident."
+        value={isOn}
+        onChange={setOn}
+      />
+    </ShortcutHelp>
+  );
+}

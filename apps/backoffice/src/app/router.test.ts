@@ -1,0 +1,185 @@
+import { createTestTransport } from '@payfac/api/testing';
+import { type Feature, features, type Role, roles } from '@payfac/domain/access';
+import { getDefaultStore } from 'jotai';
+import { createMemoryRouter } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { holderAtom, type Session, sessionAtom } from '../shared/session/session.ts';
+import { sessionOf } from '../shared/testing/session-of.ts';
+import { answerFetch } from '../shared/testing/test-fetch.ts';
+import { documentedRoutes } from './documented-routes.data.ts';
+import { openPages } from './pages.ts';
+import { goKeysOf } from './palette/go-keys.ts';
+import { table } from './router.tsx';
+import { allRoutes } from './routes.ts';
+import { screenOf } from './screen-code.ts';
+import { entriesOf, footerOf } from './shell/sidebar-of.tsx';
+
+const store = getDefaultStore();
+
+function signIn(session: Session): void {
+  answerFetch(createTestTransport({}).fetch);
+  store.set(sessionAtom, session);
+}
+
+/** Where the router ends when a person opens an address. */
+async function opened(address: string): Promise<string> {
+  const router = createMemoryRouter(table, { initialEntries: ['/forbidden'] });
+  router.initialize();
+  await router.navigate(address);
+  const { pathname, search } = router.state.location;
+  const problems = Object.values(router.state.errors ?? {});
+  router.dispose();
+  expect(problems).toEqual([]);
+  return `${pathname}${search}`;
+}
+
+const hrefs = (items: ReturnType<typeof entriesOf>): string[] =>
+  items.flatMap((item) => {
+    if ('entries' in item) return hrefs([...item.entries]);
+    return 'href' in item && item.href !== undefined ? [item.href] : [];
+  });
+
+const exits = { leave: () => undefined, leaveEverywhere: () => undefined };
+const menuOf = (session: Session): string[] => {
+  const holder = store.get(holderAtom);
+  return [
+    ...hrefs(entriesOf(session, holder)),
+    ...hrefs(footerOf(session, holder, { hasUnread: false, exits })),
+  ];
+};
+
+const withoutId = allRoutes.filter(({ path }) => !path.includes(':'));
+const inMenu = withoutId.filter(({ menu }) => menu !== undefined).map(({ path }) => path);
+const none: readonly Feature[] = [];
+
+/** Every kind of person: each role alone and two together, with every feature, none, and one alone. */
+const roleSets: readonly (readonly Role[])[] = [
+  ...roles.map((role) => [role]),
+  ['sales-clerk', 'accounting'],
+  ['service-provider', 'admin'],
+  ['merchant-admin', 'employee'],
+];
+const featureSets: readonly (readonly Feature[])[] = [
+  features,
+  none,
+  ...features.map((feature) => [feature]),
+];
+const people = roleSets.flatMap((held) =>
+  featureSets.map((owned): [string, readonly Role[], readonly Feature[]] => [
+    `${held.join(' and ')} with ${owned === features ? 'every feature' : owned.join() || 'no feature'}`,
+    held,
+    owned,
+  ]),
+);
+
+// First, while no screen has been loaded.
+it('the code of a page that a person may not open is not even asked for', async () => {
+  const users = allRoutes.find(({ path }) => path === '/users/manage');
+  if (!users) throw new Error('There is no page for users.');
+  const load = vi.spyOn(users, 'load');
+  signIn(sessionOf({ roles: ['applicant'] }));
+  expect(await opened('/users/manage')).toBe('/forbidden');
+  expect(load).not.toHaveBeenCalled();
+  signIn(sessionOf({ roles: ['admin'] }));
+  expect(await opened('/users/manage')).toBe('/users/manage');
+  expect(load).toHaveBeenCalledOnce();
+});
+
+describe.each(people)('%s', (_, held, owned) => {
+  it('finds the same pages by menu, palette, keys and address [R046, R048, R129]', async () => {
+    const session = sessionOf({ roles: held, features: owned });
+    signIn(session);
+    const byAddress: string[] = [];
+    for (const { path } of withoutId) {
+      const end = await opened(path);
+      expect([path, '/forbidden']).toContain(end);
+      if (end === path) byAddress.push(path);
+    }
+    const pages = openPages(allRoutes, session, store.get(holderAtom));
+    expect(pages.map(({ path }) => path)).toEqual(byAddress);
+    expect(menuOf(session).toSorted()).toEqual(
+      byAddress.filter((path) => inMenu.includes(path)).toSorted(),
+    );
+    for (const path of goKeysOf(pages).keys()) expect(byAddress).toContain(path);
+  });
+});
+
+describe('an address that a person may not open', () => {
+  it('keeps the acting session and the account of the tab', async () => {
+    signIn(sessionOf({ roles: ['applicant'] }));
+    expect(await opened('/users/manage?as=abc&account=sm_1&page=2')).toBe(
+      '/forbidden?as=abc&account=sm_1',
+    );
+  });
+});
+
+describe('the root', () => {
+  it.each<[Role, string]>([
+    ['sales-clerk', '/reporting/transactions'],
+    ['manager', '/dashboard'],
+    ['accounting', '/dashboard'],
+    ['employee', '/dashboard'],
+    ['admin', '/dashboard'],
+    ['underwriter', '/dashboard'],
+    ['service-provider', '/accounts-center'],
+    ['merchant-admin', '/users/manage'],
+    ['bank', '/accounts-view'],
+    ['applicant', '/accounts-view'],
+  ])('leads %s to %s, by role before /dashboard [R041, R098-R106]', async (role, path) => {
+    signIn(sessionOf({ roles: [role], features }));
+    expect(await opened('/')).toBe(path);
+    expect(await opened('/dev/login')).toBe(path);
+  });
+
+  it.each([...roles])('never leads %s to a page that is forbidden', async (role) => {
+    signIn(sessionOf({ roles: [role] }));
+    expect(await opened('/')).not.toBe('/forbidden');
+  });
+});
+
+describe('parents without a page of their own', () => {
+  it.each(['/reporting', '/developer', '/risk-management'])(
+    '%s leads to the first child a person may open, or says there is none',
+    async (parent) => {
+      for (const role of roles) {
+        signIn(sessionOf({ roles: [role], features }));
+        const end = await opened(parent);
+        const children = withoutId.filter(({ path }) => path.startsWith(`${parent}/`));
+        if (children.length === 0) expect(end).toBe(parent);
+        else {
+          const open = openPages(children, store.get(sessionAtom), store.get(holderAtom));
+          expect(end).toBe(open[0]?.path ?? '/forbidden');
+        }
+      }
+    },
+  );
+});
+
+describe('a person who must choose a new password', () => {
+  it.each([...documentedRoutes.map(({ path }) => path.replace(':id', '1')), '/', '/nowhere'])(
+    'is led from %s to the change of password and nowhere else [R056]',
+    async (path) => {
+      signIn(sessionOf({ roles: ['admin'], session: { forcePasswordReset: true } }));
+      expect(await opened(path)).toBe('/change-password');
+      expect(menuOf(store.get(sessionAtom))).toEqual([]);
+    },
+  );
+
+  it('is let through while somebody acts as them, but not to what is their own [R057]', async () => {
+    const session = sessionOf({
+      roles: ['admin'],
+      session: { forcePasswordReset: true, isLoggedInAs: true },
+    });
+    signIn(session);
+    expect(await opened('/dashboard')).toBe('/dashboard');
+    expect(await opened('/change-password')).toBe('/forbidden');
+    expect(await opened('/profile')).toBe('/forbidden');
+    expect(menuOf(session)).not.toContain('/profile');
+  });
+});
+
+it('an address that leads nowhere is shown as it is, not found [R047]', async () => {
+  signIn(sessionOf({ roles: ['manager'] }));
+  expect(await opened('/invoice')).toBe('/invoice');
+  expect(screenOf('*')).toBeDefined();
+});

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { AppRoute, ScreenModule } from '../shared/routes/route.ts';
+import { CodeMissing, prepareScreen, readyScreen, screenOf } from './screen-code.ts';
+
+const route = (path: string, load: AppRoute['load']): AppRoute => ({
+  path,
+  title: 'A page',
+  access: 'signed-in',
+  load,
+});
+const Component = () => null;
+const arrives = async (): Promise<ScreenModule> => ({ Component });
+const breaks = () => Promise.reject(new TypeError('Failed to fetch'));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sessionStorage.clear();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+});
+afterEach(() => vi.useRealTimers());
+
+it('gives a screen’s code up after 120 seconds, and not before [R351]', async () => {
+  const outcome = vi.fn();
+  readyScreen(
+    route('/slow', () => new Promise(() => undefined)),
+    '/slow',
+  ).catch(outcome);
+  await vi.advanceTimersByTimeAsync(119_999);
+  expect(outcome).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(outcome.mock.calls[0]?.[0]).toBeInstanceOf(CodeMissing);
+});
+
+it('asks again after it could not be had', async () => {
+  const load = vi.fn(breaks);
+  const page = route('/again', load);
+  await expect(readyScreen(page, '/again')).rejects.toBeInstanceOf(CodeMissing);
+  await readyScreen({ ...page, load: arrives }, '/again');
+  expect(screenOf('/again')).toBe(Component);
+});
+
+it('is asked for once', async () => {
+  const load = vi.fn(arrives);
+  await readyScreen(route('/once', load), '/once');
+  await readyScreen(route('/once', load), '/once');
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('is there at once when it was prepared, and a failure to prepare it is nobody’s problem', async () => {
+  const load = vi.fn(arrives);
+  prepareScreen(route('/prepared', load));
+  await vi.waitFor(() => expect(screenOf('/prepared')).toBe(Component));
+  await readyScreen(route('/prepared', load), '/prepared');
+  expect(load).toHaveBeenCalledOnce();
+  prepareScreen(route('/broken', breaks));
+  await Promise.resolve();
+  expect(screenOf('/broken')).toBeUndefined();
+});

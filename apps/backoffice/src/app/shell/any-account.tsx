@@ -1,0 +1,20 @@
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense } from 'react';
+import { accountAtom } from '../../shared/session/account.ts';
+import { AccountPanel } from './account-panel.tsx';
+
+/** Names are fetched once an account is chosen: the shell goes without. */
+const NamedAccount = lazy(async () => ({
+  default: (await import('./named-account.tsx')).NamedAccount,
+}));
+
+/** One of all accounts that staff and providers may see, found by its name. */
+export function AnyAccount() {
+  const id = useAtomValue(accountAtom)?.subMerchantId;
+  if (id === undefined) return <AccountPanel name="All accounts" />;
+  return (
+    <Suspense fallback={<AccountPanel id={id} name={id} />}>
+      <NamedAccount id={id} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,9 @@
+import { accountPicker } from '../../entities/accounts/picker.ts';
+import { useNames } from '../../shared/records/use-names.ts';
+import { AccountPanel } from './account-panel.tsx';
+
+/** The chosen account by its name. */
+export function NamedAccount({ id }: { readonly id: string }) {
+  const names = useNames(accountPicker, [id]);
+  return <AccountPanel id={id} name={names.get(id) ?? id} />;
+}

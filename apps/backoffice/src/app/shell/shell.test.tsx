@@ -1,0 +1,189 @@
+import { logout, sso } from '@payfac/api/contract/auth';
+import { list as listNotifications } from '@payfac/api/contract/notifications';
+import { update } from '@payfac/api/contract/users';
+import { createTestTransport, fixtures, type Overrides } from '@payfac/api/testing';
+import { onlineManager } from '@tanstack/query-core';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { getDefaultStore } from 'jotai';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { queryClient } from '../../shared/query/client.ts';
+import { sessionAtom } from '../../shared/session/session.ts';
+import { type Person, sessionOf } from '../../shared/testing/session-of.ts';
+import { answerFetch } from '../../shared/testing/test-fetch.ts';
+import { Shell } from './shell.tsx';
+
+const areas = {
+  auth: { logout, sso },
+  users: { update },
+  notifications: { list: listNotifications },
+};
+
+interface Options extends Partial<Person> {
+  readonly unread?: number;
+  readonly answers?: Overrides<typeof areas>;
+}
+
+function open({ unread = 0, answers, roles = ['admin'], ...person }: Options = {}) {
+  cleanup();
+  queryClient.clear();
+  localStorage.clear();
+  const event = fixtures.notifications.acknowledge;
+  const transport = createTestTransport(areas, {
+    notifications: {
+      list: () => ({
+        data: Array.from({ length: unread }, (_, index) => ({
+          ...event,
+          notificationEventId: `ntf_${index}`,
+        })),
+        count: unread,
+      }),
+    },
+    ...answers,
+  });
+  answerFetch(transport.fetch);
+  getDefaultStore().set(sessionAtom, sessionOf({ roles, ...person }));
+  const router = createMemoryRouter(
+    [
+      {
+        element: <Shell />,
+        children: [
+          { path: '/here', element: <h1>Here</h1> },
+          { path: '*', element: <h1>Elsewhere</h1> },
+        ],
+      },
+    ],
+    { initialEntries: ['/here'] },
+  );
+  render(<RouterProvider router={router} />);
+  return {
+    user: userEvent.setup(),
+    router,
+    calls: () => transport.calls.map(({ endpoint }) => endpoint),
+    inputs: (endpoint: string) =>
+      transport.calls.filter((call) => call.endpoint === endpoint).map(({ input }) => input),
+  };
+}
+
+const menu = () => within(screen.getByRole('navigation', { name: 'Main' }));
+const { branding } = fixtures.auth.sso;
+
+describe('the frame of every page', () => {
+  it('has the facilitator’s name and Backoffice in its header [R030]', () => {
+    open();
+    const header = within(screen.getByRole('banner'));
+    expect(header.getByText(`${branding.facilitatorName} Backoffice`)).toBeTruthy();
+  });
+
+  it('has a copyright line, the two links and the version in its footer [R031, R032, R033]', () => {
+    open();
+    const footer = within(screen.getByRole('contentinfo'));
+    const year = new Date().getFullYear();
+    expect(footer.getByText(`© ${year} ${branding.facilitatorName}`)).toBeTruthy();
+    const hrefOf = (name: string) => footer.getByRole('link', { name }).getAttribute('href');
+    expect(hrefOf('Terms and Conditions')).toBe(branding.termsUrl);
+    expect(hrefOf('Privacy Policy')).toBe(branding.privacyUrl);
+    expect(footer.getByText(`Version ${__APP_VERSION__}`)).toBeTruthy();
+  });
+
+  it('links no address of a script from its footer', () => {
+    open({
+      session: { branding: { ...branding, termsUrl: 'javascript:alert(1)' } },
+    });
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(footer.queryByRole('link', { name: 'Terms and Conditions' })).toBeNull();
+  });
+
+  it('has the version in its sidebar too [R034]', () => {
+    open();
+    expect(menu().getByText(new RegExp(__APP_VERSION__))).toBeTruthy();
+  });
+});
+
+describe('the sidebar', () => {
+  it('is minimized and saved to the user’s theme [R117]', async () => {
+    const { user, inputs } = open();
+    await user.click(menu().getByRole('button', { name: /(collapse|minimi[sz]e|narrow)/i }));
+    await waitFor(() =>
+      expect(inputs('users.update')).toMatchObject([
+        {
+          params: { id: fixtures.auth.sso.userId },
+          body: { theme: { sidebarMini: true } },
+        },
+      ]),
+    );
+  });
+
+  it('marks the inbox while something is unread, and not otherwise [R119, R120]', async () => {
+    open({ unread: 2 });
+    await waitFor(() => expect(menu().getByRole('link', { name: /Inbox.*Unread/ })).toBeTruthy());
+    expect(menu().getByRole('link', { name: /Inbox/ }).getAttribute('href')).toBe('/inbox');
+    const quiet = open({ unread: 0 });
+    await waitFor(() => expect(quiet.calls()).toContain('notifications.list'));
+    expect(menu().getByRole('link', { name: /Inbox/ }).textContent).not.toContain('Unread');
+  });
+
+  it('has a Settings group with the profile and the change of password [R122]', () => {
+    open();
+    const settings = within(menu().getByRole('list', { name: 'Settings' }));
+    expect(settings.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/profile',
+      '/change-password',
+    ]);
+  });
+
+  it('ends with an entry that reads Log Out [R123, R124]', () => {
+    open();
+    const entries = menu().getAllByRole('listitem');
+    expect(entries.at(-1)?.textContent).toBe('Log Out');
+  });
+
+  it('ends with Exit and the name while somebody acts as the person, and says who that is [R125]', () => {
+    open({ session: { isLoggedInAs: true, username: 'manager@harbor', name: 'Mei Jimenez' } });
+    expect(menu().getAllByRole('listitem').at(-1)?.textContent).toBe('Exit manager@ha...');
+    const acting = screen.getByRole('region', { name: 'Acting as someone else' });
+    expect(acting.textContent).toContain('Mei Jimenez');
+    expect(menu().queryByRole('link', { name: 'Change password' })).toBeNull();
+  });
+
+  it('leaves a person who must choose a new password no more than the way out', () => {
+    open({ session: { forcePasswordReset: true } });
+    expect(menu().queryAllByRole('link', { name: /Dashboard|Inbox|Profile/ })).toEqual([]);
+    expect(menu().getByRole('button', { name: 'Log Out' })).toBeTruthy();
+  });
+});
+
+it('says on every page that there is no connection, until there is one again (row 14)', async () => {
+  open();
+  expect(screen.queryByText(/You're offline/)).toBeNull();
+  act(() => onlineManager.setOnline(false));
+  expect(screen.getByText(/You're offline/).closest('[role=alert]')).not.toBeNull();
+  act(() => onlineManager.setOnline(true));
+  expect(screen.queryByText(/You're offline/)).toBeNull();
+});
+
+it('the shell itself calls for the theme alone, and for what is unread [R334]', async () => {
+  const { user, calls, router } = open({ unread: 1 });
+  await waitFor(() => expect(calls()).toContain('notifications.list'));
+  await router.navigate('/elsewhere');
+  await user.click(screen.getByRole('button', { name: /Switch to (dark|light) mode/ }));
+  await waitFor(() => expect(calls()).toContain('users.update'));
+  expect(new Set(calls())).toEqual(new Set(['notifications.list', 'users.update']));
+});
+
+it('the color mode of somebody acted as is shown and not saved', async () => {
+  const { user, calls } = open({ session: { isLoggedInAs: true } });
+  const button = screen.getByRole('button', { name: /Switch to (dark|light) mode/ });
+  const wanted = button.getAttribute('aria-label')?.split(' ')[2];
+  await user.click(button);
+  expect(document.documentElement.dataset['mode']).toBe(wanted);
+  expect(calls()).not.toContain('users.update');
+});
+
+it('moves the focus to a new page’s main part', async () => {
+  const { router } = open();
+  await router.navigate('/elsewhere');
+  await screen.findByText('Elsewhere');
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+});
