@@ -1,7 +1,9 @@
 import { signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-test('a sales clerk, who may not see authorizations, is not offered one', async ({ page }) => {
+test('a sales clerk, who may not see authorizations, is not offered one [R206]', async ({
+  page,
+}) => {
   await signIn(page, 'sales-clerk');
   await page.goto('/virtual-terminal');
   await expect(page.getByLabel('Amount')).toBeVisible();

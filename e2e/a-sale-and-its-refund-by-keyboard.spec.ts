@@ -19,7 +19,7 @@ async function tabTo(page: Page, name: RegExp, limit = 60): Promise<void> {
   throw new Error(`Tab never reaches ${name}`);
 }
 
-test('a sale, its page and its refund, without a pointer', async ({ page }) => {
+test('a sale, its page and its refund, without a pointer [R010]', async ({ page }) => {
   const { keyboard } = page;
   await page.goto('/dev/login');
   await page.getByRole('button', { name: 'Employee', exact: true }).waitFor();
@@ -31,21 +31,32 @@ test('a sale, its page and its refund, without a pointer', async ({ page }) => {
   await keyboard.press('Enter');
   await page.getByLabel('Amount').waitFor();
   await page.frameLocator('iframe').getByLabel('Card number').waitFor();
-  await tabTo(page, /^Amount/);
+  await expect(page.getByLabel('Amount')).toBeFocused();
+  let keys = 0;
+  const press = async (key: string) => {
+    keys += 1;
+    await keyboard.press(key);
+  };
   await keyboard.type('41.50');
-  await tabTo(page, /^Cardholder name/);
-  await keyboard.type('Grace Murray');
-  await keyboard.press('Tab');
+  await press('Tab');
+  await press('Tab');
+  // The focus crosses into another process and back: keys come faster here than from anybody's hands.
+  const card = page.frameLocator('iframe');
+  await expect(card.getByLabel('Card number')).toBeFocused();
   await keyboard.type('4242424242424242');
-  await keyboard.press('Tab');
+  await press('Tab');
   await keyboard.type('1230');
-  await keyboard.press('Tab');
+  await press('Tab');
   await keyboard.type('123');
-  await keyboard.press('Tab');
+  await press('Tab');
+  await expect(page.getByLabel('Cardholder name')).toBeFocused();
+  await keyboard.type('Grace Murray');
+  await press('Tab');
   await keyboard.type('1 Pier Rd');
-  await keyboard.press('Tab');
+  await press('Tab');
   await keyboard.type('46204');
-  await keyboard.press('Enter');
+  await press('Enter');
+  expect(keys, 'keys beyond what is typed').toBeLessThan(12);
   await expect(page.getByRole('article', { name: 'Receipt' })).toContainText('$41.50');
 
   await tabTo(page, /^View transaction$/);
@@ -63,7 +74,7 @@ test('a sale, its page and its refund, without a pointer', async ({ page }) => {
   await refund.getByLabel('Amount').press('Enter');
   await expect(detail).toContainText('Refunded');
   // The button that had the focus is gone with what was left to refund; the drawer takes it over.
-  await expect(detail.locator(':focus')).toHaveCount(1);
+  await expect(detail).toBeFocused();
 
   await keyboard.press('Escape');
   await expect(detail).toBeHidden();

@@ -46,7 +46,9 @@ test('a reload in the middle of a sale finds out how it ended, and it is charged
   expect(await salesOf(page, sale.holder)).toBe(1);
 });
 
-test('a person who goes on working is told how the sale ended', async ({ page }) => {
+test('a person who goes on working is told how the sale ended', { tag: '@full' }, async ({
+  page,
+}) => {
   const sale = lostAnswer();
   await signIn(page, 'manager');
   await busy(page);
@@ -66,7 +68,9 @@ test('a person who goes on working is told how the sale ended', async ({ page })
   expect(await salesOf(page, sale.holder)).toBe(1);
 });
 
-test('a sale left open by signing out is told after signing in again', async ({ page }) => {
+test('a sale left open by signing out is told after signing in again', { tag: '@full' }, async ({
+  page,
+}) => {
   const sale = lostAnswer();
   await signIn(page, 'employee');
   await busy(page);

@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { type Role, signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -9,62 +10,159 @@ const screens: readonly (readonly [Role, string])[] = [
   ['manager', '/reporting/transactions'],
   ['manager', '/reporting/transactions/declines'],
   ['manager', '/accounts-view'],
+  ['manager', '/invoices'],
+  ['manager', '/reporting/payouts'],
+  ['manager', '/reporting/settlement'],
+  ['manager', '/reporting/fees'],
+  ['manager', '/inbox'],
+  ['admin', '/disputes'],
+  ['admin', '/risk-management/transactions'],
+  ['admin', '/accounts/new'],
   ['service-provider', '/accounts-center'],
   ['merchant-admin', '/users/manage'],
   ['manager', '/change-password'],
+  ['manager', '/profile'],
   ['manager', '/forbidden'],
   ['manager', '/no-such-page'],
+];
+
+const button = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('button', { name }).first();
+const pressed = (of: (page: Page) => Locator) => (page: Page) => of(page).click();
+const dialog = (name: string | RegExp) => (page: Page) => page.getByRole('dialog', { name });
+
+/** What opens over a page: where it is found, what opens it, and what is there then. */
+const overlays: readonly {
+  readonly path: string;
+  readonly open: (page: Page) => Promise<void>;
+  readonly shown: (page: Page) => Locator;
+}[] = [
+  { path: '/dashboard', open: pressed(button(/^Signed in as/)), shown: dialog('Signed in') },
+  { path: '/dashboard', open: pressed(button(/^Account: /)), shown: dialog('Account') },
+  {
+    path: '/dashboard',
+    open: pressed((page) =>
+      page.getByRole('banner').getByRole('button', { name: /notification/i }),
+    ),
+    shown: dialog('Notifications'),
+  },
+  {
+    path: '/dashboard',
+    open: (page) => page.keyboard.press('Control+k'),
+    shown: (page) => page.getByRole('dialog').getByRole('option').first(),
+  },
+  { path: '/dashboard', open: (page) => page.keyboard.press('?'), shown: dialog(/shortcuts/i) },
+  {
+    path: '/dashboard',
+    open: pressed((page) =>
+      page.getByRole('region', { name: 'Card volume', exact: true }).getByRole('button').first(),
+    ),
+    shown: (page) => page.getByRole('menu'),
+  },
+  { path: '/dashboard', open: pressed(button('Product')), shown: dialog('Product') },
+  {
+    path: '/dashboard',
+    open: pressed(button('Filter Refunds')),
+    shown: (page) => dialog('Filter Refunds')(page).getByRole('button', { name: 'Apply' }),
+  },
+  {
+    path: '/users/manage',
+    open: pressed(button(/^Actions for/)),
+    shown: (page) => page.getByRole('menu'),
+  },
+  {
+    path: '/users/manage',
+    open: async (page) => {
+      await button(/^Actions for/)(page).click();
+      await page.getByRole('menuitem', { name: 'Edit' }).click();
+    },
+    shown: (page) => page.getByRole('dialog'),
+  },
 ];
 
 const widths = [1280, 360] as const;
 const modes = ['light', 'dark'] as const;
 const brands = ['harbor', 'juniper'] as const;
 
-for (const brand of brands) {
-  for (const mode of modes) {
-    const isOften = brand === 'harbor' && mode === 'light';
-    const tag = isOften ? [] : ['@full'];
-    test(`no axe violation on any screen: ${brand}, ${mode}`, { tag }, async ({
-      browser,
-      baseURL,
-      problems,
-    }) => {
-      test.setTimeout(900_000);
-      const base = (baseURL ?? '').replace('harbor', brand);
-      const context = await browser.newContext({ baseURL: base, colorScheme: mode });
-      const page = await context.newPage();
-      const found: string[] = [];
-      const check = async (what: string) => {
-        const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-        for (const { id, nodes } of violations)
-          found.push(`${what}: ${id} ${nodes[0]?.html ?? ''}`);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        if (overflow > 0) found.push(`${what}: ${overflow} px wider than the window`);
-      };
-      await page.goto('/dev/login');
-      await page.getByRole('button', { name: 'Manager' }).waitFor();
-      await check('/dev/login');
-      let signedIn: Role | undefined;
-      for (const [role, path] of screens) {
-        if (role !== signedIn) {
-          await context.clearCookies();
-          await signIn(page, role);
-          signedIn = role;
-        }
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-        for (const width of widths) {
-          await page.setViewportSize({ width, height: 900 });
-          await check(`${path} at ${width} px`);
-        }
-        await page.setViewportSize({ width: 1280, height: 900 });
+const looks = brands.flatMap((brand) =>
+  modes.flatMap((mode) => widths.map((width) => ({ brand, mode, width }) as const)),
+);
+
+interface Look {
+  readonly brand: (typeof brands)[number];
+  readonly mode: (typeof modes)[number];
+}
+
+/** A page that looks one way, and what is found wrong with it. */
+async function looked(browser: Browser, baseURL: string | undefined, { brand, mode }: Look) {
+  const base = (baseURL ?? '').replace('harbor', brand);
+  const context = await browser.newContext({ baseURL: base, colorScheme: mode });
+  const page = await context.newPage();
+  const found: string[] = [];
+  const check = async (what: string) => {
+    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+    for (const { id, nodes } of violations) found.push(`${what}: ${id} ${nodes[0]?.html ?? ''}`);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    if (overflow > 0) found.push(`${what}: ${overflow} px wider than the window`);
+  };
+  return { context, page, found, check };
+}
+
+for (const { brand, mode, width } of looks) {
+  const isOften = brand === 'harbor' && mode === 'light' && width === 1280;
+  const tag = isOften ? [] : ['@full'];
+  test(`no axe violation in what opens over a page: ${brand}, ${mode}, ${width} px`, {
+    tag,
+  }, async ({ browser, baseURL, problems }) => {
+    test.setTimeout(900_000);
+    const { context, page, found, check } = await looked(browser, baseURL, { brand, mode });
+    await signIn(page, 'admin');
+    await page.setViewportSize({ width, height: 900 });
+    for (const [index, { path, open, shown }] of overlays.entries()) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      await open(page);
+      await expect(shown(page)).toBeVisible();
+      // What is still fading in has the colors of neither state.
+      await page.waitForFunction(() =>
+        document.getAnimations().every(({ playState }) => playState !== 'running'),
+      );
+      await check(`${path}, overlay ${index + 1}`);
+    }
+    await context.close();
+    expect(found).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+
+  test(`no axe violation on any screen: ${brand}, ${mode}, ${width} px`, { tag }, async ({
+    browser,
+    baseURL,
+    problems,
+  }) => {
+    test.setTimeout(900_000);
+    const { context, page, found, check } = await looked(browser, baseURL, { brand, mode });
+    await page.goto('/dev/login');
+    await page.getByRole('button', { name: 'Manager' }).waitFor();
+    await check('/dev/login');
+    let signedIn: Role | undefined;
+    for (const [role, path] of screens) {
+      if (role !== signedIn) {
+        await context.clearCookies();
+        await signIn(page, role);
+        signedIn = role;
       }
-      await context.close();
-      expect(found).toEqual([]);
-      expect(problems).toEqual([]);
-    });
-  }
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      await page.setViewportSize({ width, height: 900 });
+      await check(path);
+      await page.setViewportSize({ width: 1280, height: 900 });
+    }
+    await context.close();
+    expect(found).toEqual([]);
+    expect(problems).toEqual([]);
+  });
 }

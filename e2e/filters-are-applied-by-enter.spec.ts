@@ -1,7 +1,7 @@
 import { signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-test('Enter in a field applies the filters; a day that does not exist stops them', async ({
+test('Enter in a field applies the filters; a day or digits that do not exist stop them (row 36)', async ({
   page,
 }) => {
   await signIn(page, 'admin');
@@ -12,8 +12,13 @@ test('Enter in a field applies the filters; a day that does not exist stops them
   await drawer.getByRole('button', { name: 'Apply filters' }).click();
   await expect(drawer.getByLabel('Date from')).toBeFocused();
   await drawer.getByLabel('Date from').fill('');
-  await drawer.getByLabel('Last four digits').fill('4242');
-  await drawer.getByLabel('Last four digits').press('Enter');
+  const lastFour = drawer.getByLabel('Last four digits');
+  await lastFour.fill('42ab');
+  await lastFour.press('Enter');
+  await expect(lastFour).toHaveAccessibleDescription('Enter the last four digits.');
+  await expect(lastFour).toBeFocused();
+  await lastFour.fill('4242');
+  await lastFour.press('Enter');
   await expect(drawer).toBeHidden();
   await expect(page).toHaveURL(/truncatedCardNumber=4242/);
 });

@@ -15,7 +15,7 @@ test.describe('sixty minutes without a key, a click or a touch', () => {
     await signIn(page, 'manager');
   });
 
-  test('sign the person out with the session-expired text and back to where they were', async ({
+  test('sign the person out with the session-expired text and back to where they were [R316]', async ({
     page,
   }) => {
     await page.goto('/reporting/transactions?status=settled');
@@ -28,11 +28,12 @@ test.describe('sixty minutes without a key, a click or a touch', () => {
     await expect(page).toHaveURL(/\/reporting\/transactions\?status=settled/);
   });
 
-  test('are counted down, and any key keeps the session', async ({ page }) => {
+  test('are counted down, and any key keeps the session [R317]', async ({ page }) => {
     await later(page, 58.5);
     const dialog = page.getByRole('alertdialog', { name: 'Still there?' });
     await expect(dialog).toBeVisible();
     await expect(dialog.getByRole('timer')).toHaveText(/^1:\d\d$/);
+    await expect(dialog.getByRole('button', { name: 'Log Out' })).toBeVisible();
     await page.keyboard.press('Shift');
     await expect(dialog).toBeHidden();
     await later(page, 30);
@@ -40,7 +41,10 @@ test.describe('sixty minutes without a key, a click or a touch', () => {
   });
 });
 
-test('a key in another tab keeps this one signed in', async ({ page, context }) => {
+test('a key in another tab keeps this one signed in', { tag: '@full' }, async ({
+  page,
+  context,
+}) => {
   await signIn(page, 'manager');
   const other = await context.newPage();
   await other.clock.install();
@@ -55,9 +59,9 @@ test('a key in another tab keeps this one signed in', async ({ page, context }) 
   await expect(other.getByRole('alertdialog')).toBeHidden();
 });
 
-test('a 401 that says so ends the session with its text, while the sign-on still lives', async ({
-  page,
-}) => {
+test('a 401 that says so ends the session with its text, while the sign-on still lives [R318]', {
+  tag: '@full',
+}, async ({ page }) => {
   await signIn(page, 'manager');
   await page.route(/api\/v1\/reporting\/transactions(\?|$)/, (route) =>
     route.fulfill({ status: 401, json: { code: 'TOKEN', message: 'Token expired' } }),
@@ -67,10 +71,9 @@ test('a 401 that says so ends the session with its text, while the sign-on still
   await expect(page.getByRole('status')).toHaveText(sessionExpired);
 });
 
-test('signing out clears all that is stored but the app flag, in the other tab as well', async ({
-  page,
-  context,
-}) => {
+test('signing out clears all that is stored but the app flag, in the other tab as well [R312, R313, R324]', {
+  tag: '@full',
+}, async ({ page, context }) => {
   await signIn(page, 'manager');
   const other = await context.newPage();
   await other.goto('/dashboard');
@@ -92,7 +95,7 @@ test('signing out clears all that is stored but the app flag, in the other tab a
   }
 });
 
-test('a new version blocks everything, then signs out, and keeps what was being filled in', async ({
+test('a new version blocks everything, then signs out, and keeps what was being filled in [R321-R323]', async ({
   page,
 }) => {
   await signIn(page, 'manager');
@@ -113,7 +116,9 @@ test('a new version blocks everything, then signs out, and keeps what was being 
   expect(await page.evaluate(() => localStorage.getItem('payments.draft.x'))).toBe('1');
 });
 
-test('a wrong API user is told in red for seven seconds', async ({ page }) => {
+test('a wrong API user is told in red for seven seconds [R161, R325]', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.route('**/auth/sso', (route) =>
     route.fulfill({ status: 401, json: { code: 'WRONG_API_USER', message: 'x' } }),
   );
@@ -128,7 +133,7 @@ test('a wrong API user is told in red for seven seconds', async ({ page }) => {
 });
 
 test.describe('a person who must choose a new password', () => {
-  test('is let nowhere else, unknown addresses included', async ({ page }) => {
+  test('is let nowhere else, unknown addresses included', { tag: '@full' }, async ({ page }) => {
     await page.goto('/dev/login');
     await page.getByLabel('Username').fill('newhire@harbor');
     await page.getByRole('button', { name: 'Sign in' }).click();
@@ -141,7 +146,9 @@ test.describe('a person who must choose a new password', () => {
   });
 });
 
-test('a wrong current password and a common new one are told at their fields', async ({ page }) => {
+test('a wrong current password and a common new one are told at their fields [R320]', {
+  tag: '@full',
+}, async ({ page }) => {
   await signIn(page, 'employee');
   await page.goto('/change-password');
   const current = page.getByLabel('Current password');

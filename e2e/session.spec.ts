@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-test('signing out in one tab signs out the other', async ({ page, context }) => {
+test('signing out leads to the development login, in the other tab too [R127, R128, R313]', {
+  tag: '@full',
+}, async ({ page, context }) => {
   await signIn(page, 'manager');
   const other = await context.newPage();
   await other.goto('/reporting/transactions');
@@ -22,7 +24,10 @@ test.describe('signing out everywhere', () => {
     page.getByRole('alertdialog').getByRole('button', { name }).click();
   const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-  test('signs out the other browser as well, once it is confirmed', async ({ page, browser }) => {
+  test('signs out the other browser as well, once it is confirmed', { tag: '@full' }, async ({
+    page,
+    browser,
+  }) => {
     await signIn(page, 'accounting');
     const elsewhere = await browser.newContext({ baseURL });
     const other = await elsewhere.newPage();
@@ -41,7 +46,7 @@ test.describe('signing out everywhere', () => {
     await elsewhere.close();
   });
 
-  test('that failed is told, and nobody is signed out', async ({ page }) => {
+  test('that failed is told, and nobody is signed out', { tag: '@full' }, async ({ page }) => {
     await signIn(page, 'bank');
     const refused = { code: 'BUSY', message: 'Nobody was signed out.' };
     await page.route('**/auth/logout', (route) => route.fulfill({ status: 409, json: refused }));
@@ -54,7 +59,7 @@ test.describe('signing out everywhere', () => {
   });
 });
 
-test('a link opened in a new tab is signed in', async ({ page, context }) => {
+test('a link opened in a new tab is signed in', { tag: '@full' }, async ({ page, context }) => {
   await signIn(page, 'manager');
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: 'Transactions' }).click({ modifiers: ['ControlOrMeta'] });
@@ -62,16 +67,17 @@ test('a link opened in a new tab is signed in', async ({ page, context }) => {
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Transactions');
 });
 
-test('a signed-in person who opens the development login is sent on', async ({ page }) => {
+test('a signed-in person who opens the development login is sent on [R040]', {
+  tag: '@full',
+}, async ({ page }) => {
   await signIn(page, 'manager');
   await page.goto('/dev/login');
   await expect(page).toHaveURL((url) => url.pathname === '/dashboard');
 });
 
-test('outside the local bypass people sign in on the payments login page', async ({
-  page,
-  baseURL,
-}) => {
+test('outside the local bypass people sign in on the payments login page [R038]', {
+  tag: '@full',
+}, async ({ page, baseURL }) => {
   const sandbox = (baseURL ?? '').replace('//', '//sandbox.');
   await page.goto(`${sandbox}/reporting/transactions`);
   await expect(page).toHaveURL(/\/payments\/login/);

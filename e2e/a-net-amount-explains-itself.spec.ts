@@ -1,0 +1,31 @@
+import { signIn } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+const cents = (text: string): number => Math.round(Number(text.replace(/[$,]/g, '')) * 100);
+
+test("a settlement's lines come to its net amount, and lead to its payments and fees", async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  await page.goto('/reporting/settlement?sort=-grossAmount');
+  await page.getByRole('table', { name: 'Settlements' }).getByRole('row').nth(1).click();
+  const drawer = page.getByRole('dialog');
+  const amounts = drawer.getByRole('definition').filter({ hasText: /^-?\$/ });
+  await expect(amounts).toHaveCount(6);
+  const [net = '', ...lines] = (await amounts.allInnerTexts()).toReversed();
+  expect(lines.map(cents).reduce((sum, line) => sum + line, 0)).toBe(cents(net));
+  await drawer.getByRole('link', { name: 'Fees' }).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/reporting/fees');
+  const fee = page.getByRole('table', { name: 'Fees' }).getByRole('row').nth(1);
+  await expect(fee).toContainText(lines.toReversed()[3]?.replace('-', '') ?? '');
+});
+
+test('a dispute says what is due, what was taken, and leads to its payment', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/disputes');
+  await page.getByRole('table', { name: 'Disputes' }).getByRole('row').nth(1).click();
+  const drawer = page.getByRole('dialog', { name: /^Dispute dsp/ });
+  await expect(drawer.getByText(/dispute fee|No money has moved/)).toBeVisible();
+  await drawer.getByRole('link', { name: /^txn/ }).first().click();
+  await expect(page.getByRole('dialog', { name: /^Transaction txn/ })).toBeVisible();
+});

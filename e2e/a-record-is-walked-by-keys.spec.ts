@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { signIn } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+/** The open record, and where it stands in the list. */
+async function shown(page: Page) {
+  const drawer = page.getByRole('dialog', { name: /^Transaction / });
+  const position = drawer.getByRole('status').filter({ hasText: ' of ' });
+  await expect(position).toBeAttached();
+  return { drawer, position };
+}
+
+const list = '/reporting/transactions?sort=amount&pageSize=10';
+
+test('a record beside its list is walked by keys over the edge of a page, and Back closes it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, 'manager');
+  await page.goto(list);
+  const table = page.getByRole('table', { name: 'Transactions' });
+  await table.locator('[data-row-link]').nth(8).click();
+  const { drawer, position } = await shown(page);
+  await expect(position).toContainText('9 of ');
+  await expect(drawer).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(position).toContainText('10 of ');
+  await page.keyboard.press('j');
+  await expect(position).toContainText('11 of ');
+  await expect(page).toHaveURL(/page=2/);
+  await expect(drawer).toBeFocused();
+  await page.keyboard.press('k');
+  await expect(position).toContainText('10 of ');
+
+  // The list stays usable: another row of it is opened, and it says which one is.
+  await expect(table.locator('tr[aria-current=true]')).toHaveCount(1);
+  await table.locator('[data-row-link]').first().click();
+  await expect(position).toContainText('1 of ');
+  await expect(table.locator('tr').nth(1)).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('j');
+  await expect(position).toContainText('2 of ');
+
+  await page.goBack();
+  await expect(drawer).toContainText('10 of ');
+  await page.goBack();
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`${list.split('?')[1]}$`));
+});
+
+test('on a narrow screen the record lies over the list, with the same keys', {
+  tag: '@full',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await signIn(page, 'manager');
+  await page.goto(list);
+  await page.locator('[data-row-link]').first().click();
+  const { drawer, position } = await shown(page);
+  const main = page.locator('main');
+  expect(await main.evaluate((it) => it.closest('[inert], [aria-hidden=true]') !== null)).toBe(
+    true,
+  );
+  await page.keyboard.press('j');
+  await expect(position).toContainText('2 of ');
+  await drawer.getByRole('button', { name: 'Next record' }).click();
+  await expect(position).toContainText('3 of ');
+  await expect(drawer.getByRole('button', { name: 'Next record' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(page.locator('[data-row-link]').nth(2)).toBeFocused();
+});
+
+test('the list of keys names those of an open record', { tag: '@full' }, async ({ page }) => {
+  await signIn(page, 'manager');
+  await page.goto('/reporting/transactions');
+  await page.getByRole('table', { name: 'Transactions' }).waitFor();
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(keys.getByRole('region', { name: 'In an open record' })).toContainText(
+    'Next record',
+  );
+});

@@ -1,0 +1,46 @@
+import { actAs } from './support/acting.ts';
+import { signIn } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+// Nobody else's journey signs this brand's administrator out.
+const baseURL = `http://juniper.localhost:${process.env['E2E_PORT'] ?? 4490}`;
+test.use({ baseURL });
+
+test('leaving a merchant leads to the payments login, and the administrator stays signed in [R315, R328, R329]', {
+  tag: '@full',
+}, async ({ page, context }) => {
+  await signIn(page, 'admin');
+  const as = await actAs(page, 'manager@juniper');
+  const tab = await context.newPage();
+  await tab.goto(`/dashboard?as=${as}`);
+  await expect(tab.getByText(/You're acting as/)).toContainText('manager@juniper');
+  // Every link of the tab stays within the acting session.
+  await tab.getByRole('link', { name: 'Transactions', exact: true }).click();
+  await expect(tab).toHaveURL(new RegExp(`as=${as}`));
+  await tab.getByRole('button', { name: 'Exit manager@ju...' }).click();
+  await expect(tab).toHaveURL((url) => url.pathname === '/payments/login');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible();
+});
+
+test('leaving a member of the staff leads back to the administrator’s own session [R126, R315, R326]', {
+  tag: '@full',
+}, async ({ page }) => {
+  await signIn(page, 'admin');
+  const as = await actAs(page, 'underwriter@juniper');
+  await page.goto(`/dashboard?as=${as}`);
+  await page.getByRole('button', { name: 'Exit underwrite...' }).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/dashboard' && url.search === '');
+  await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible();
+});
+
+test('what is one’s own is not there while somebody acts as the person', { tag: '@full' }, async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  const as = await actAs(page, 'underwriter@juniper');
+  for (const path of ['/profile', '/change-password']) {
+    await page.goto(`${path}?as=${as}`);
+    await expect(page).toHaveURL((url) => url.pathname === '/forbidden');
+  }
+});

@@ -1,0 +1,62 @@
+import { type Role, signIn } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+const lists: readonly (readonly [Role, readonly string[]])[] = [
+  [
+    'admin',
+    [
+      '/reporting/transactions',
+      '/reporting/transactions/declines',
+      '/reporting/payouts',
+      '/reporting/settlement',
+      '/reporting/fees',
+      '/accounts-view',
+      '/users/manage',
+      '/disputes',
+      '/risk-management/transactions',
+    ],
+  ],
+  ['manager', ['/invoices', '/reporting/payouts']],
+  ['service-provider', ['/accounts-center']],
+];
+
+test('every list fits a 1440 px window, and is two lines a record on a phone (rows 30 and 31)', {
+  tag: '@full',
+}, async ({ page }) => {
+  test.setTimeout(600_000);
+  const found: string[] = [];
+  for (const [role, paths] of lists) {
+    await page.context().clearCookies();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await signIn(page, role);
+    for (const path of paths) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(path);
+      const rows = page.locator('tbody tr[data-key]');
+      await expect(rows.first()).toBeVisible();
+      const frame = page.locator('section[tabindex="0"]', { has: rows });
+      const more = await frame.evaluate((each) => each.scrollWidth - each.clientWidth);
+      if (more > 0) found.push(`${role} ${path}: ${more} px more than fit`);
+      await page.setViewportSize({ width: 360, height: 780 });
+      await expect(frame).toHaveAttribute('data-cards', '');
+      for (const row of (await rows.all()).slice(0, 5)) {
+        const height = (await row.boundingBox())?.height ?? 0;
+        if (height > 80) found.push(`${role} ${path}: a record of ${height} px on a phone`);
+      }
+    }
+  }
+  expect(found).toEqual([]);
+});
+
+test("a row's actions are within reach where the list is wider than its place (row 30)", async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto('/reporting/payouts?status=pending');
+  const frame = page.getByRole('region', { name: 'Payouts' });
+  await expect(frame).toHaveAttribute('data-more-after', '');
+  await expect(page.getByRole('button', { name: /^Actions for/ }).first()).toBeInViewport({
+    ratio: 1,
+  });
+});

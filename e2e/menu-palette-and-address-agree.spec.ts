@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { type Role, signIn } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+/** Every page of the app that is gone to by its name, and the roles of section 6 that have it. */
+const pages: Readonly<Record<string, readonly Role[] | 'everyone'>> = {
+  '/dashboard': ['admin', 'underwriter', 'bank', 'manager', 'employee', 'accounting'],
+  '/accounts-center': ['service-provider'],
+  '/accounts-view': [
+    'admin',
+    'underwriter',
+    'bank',
+    'manager',
+    'employee',
+    'applicant',
+    'merchant-admin',
+  ],
+  '/virtual-terminal': ['admin', 'manager', 'employee', 'sales-clerk'],
+  '/invoices': ['admin', 'service-provider', 'manager', 'employee', 'sales-clerk'],
+  '/reporting/transactions': [
+    'admin',
+    'bank',
+    'service-provider',
+    'manager',
+    'employee',
+    'sales-clerk',
+    'accounting',
+  ],
+  '/reporting/transactions/declines': ['admin', 'bank', 'manager', 'employee', 'accounting'],
+  '/reporting/payouts': ['admin', 'bank', 'service-provider', 'manager', 'employee', 'accounting'],
+  '/users/manage': ['admin', 'merchant-admin'],
+  '/inbox': 'everyone',
+  '/profile': 'everyone',
+  '/change-password': 'everyone',
+};
+
+/** Pages that the palette offers and the menu does not. */
+const inPaletteAlone: Readonly<Record<string, readonly Role[]>> = {
+  '/accounts/new': ['admin', 'service-provider', 'applicant'],
+};
+
+const roles: readonly Role[] = [
+  'admin',
+  'underwriter',
+  'bank',
+  'service-provider',
+  'manager',
+  'applicant',
+  'merchant-admin',
+  'employee',
+  'sales-clerk',
+  'accounting',
+];
+
+const pathsOf = (hrefs: readonly (string | null)[]): string[] =>
+  hrefs.map((href) => new URL(href ?? '', 'http://app').pathname).toSorted();
+
+async function menuOf(page: Page): Promise<string[]> {
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('list').getByRole('link');
+  return pathsOf(
+    await links.evaluateAll((found) => found.map((link) => link.getAttribute('href'))),
+  );
+}
+
+/** The pages that the palette offers, as many as it shows under their heading. */
+async function paletteCount(page: Page): Promise<number> {
+  await page.keyboard.press('Control+k');
+  const group = page
+    .getByRole('dialog', { name: 'Commands' })
+    .getByRole('group', { name: 'Pages' });
+  await expect(group).toBeVisible();
+  const count = await group.getByRole('option').count();
+  await page.keyboard.press('Escape');
+  return count;
+}
+
+for (const role of roles) {
+  test(`${role} finds the same pages by menu, palette and address [R046, R129]`, {
+    tag: '@full',
+  }, async ({ page }) => {
+    await signIn(page, role);
+    const own = Object.entries(pages)
+      .filter(([, who]) => who === 'everyone' || who.includes(role))
+      .map(([path]) => path)
+      .toSorted();
+    const menu = await menuOf(page);
+    // What other areas add is theirs to name; none of these may be missing or too many.
+    expect(menu.filter((path) => path in pages)).toEqual(own);
+    const alone = Object.entries(inPaletteAlone)
+      .filter(([, who]) => who.includes(role))
+      .map(([path]) => path);
+    expect(await paletteCount(page)).toBe(menu.length + alone.length);
+    for (const path of new Set([...Object.keys(pages), ...Object.keys(inPaletteAlone), ...menu])) {
+      await page.goto(path);
+      const end = menu.includes(path) || alone.includes(path) ? path : '/forbidden';
+      await expect(page).toHaveURL((url) => url.pathname === end);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+  });
+}

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+
+interface Call {
+  readonly path: string;
+  readonly token?: string;
+  readonly body?: object;
+}
+
+/** One call of the platform from the page itself, with its sign-on. */
+const call = (page: Page, { path, token, body }: Call): Promise<unknown> =>
+  page.evaluate(
+    async ({ address, bearer, content }): Promise<unknown> => {
+      const answer = await fetch(address, {
+        method: content === undefined ? 'GET' : 'POST',
+        headers: {
+          'content-type': 'application/json',
+          ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
+        },
+        ...(content !== undefined && { body: content }),
+      });
+      if (!answer.ok) throw new Error(`${address}: ${await answer.text()}`);
+      return answer.json();
+    },
+    {
+      address: `/api/v1/${path}`,
+      bearer: token,
+      content: body && JSON.stringify(body),
+    },
+  );
+
+const text = (value: unknown, key: string): string => {
+  const found: unknown = typeof value === 'object' && value !== null && Reflect.get(value, key);
+  if (typeof found !== 'string') throw new Error(`The answer has no ${key}.`);
+  return found;
+};
+
+const rows = (value: unknown): readonly unknown[] => {
+  const data: unknown = typeof value === 'object' && value !== null && Reflect.get(value, 'data');
+  return Array.isArray(data) ? data : [];
+};
+
+/** Begins acting as a person, as the administrator who is signed in, and says what `?as=` is. */
+export async function actAs(page: Page, username: string): Promise<string> {
+  const facId = new URL(page.url()).hostname.split('.')[0];
+  const session = await call(page, {
+    path: 'auth/sso',
+    body: { facId, application: 'payments' },
+  });
+  const token = text(session, 'token');
+  const found = rows(await call(page, { path: `users?username=${username}`, token }));
+  const userId = text(
+    found.find((user) => text(user, 'username') === username),
+    'id',
+  );
+  const acting = await call(page, {
+    path: 'auth/login-as',
+    token,
+    body: { userId, application: 'payments' },
+  });
+  return text(acting, 'as');
+}

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { signIn } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+/** How often the last filter must win: 300 times where it is proved, a sample otherwise. */
+const wanted = Number(process.env['LIST_LOADS'] ?? 30);
+/** Statuses chosen one upon the other, right after a search, before the rows of any have come. */
+const statusesAtOnce = 3;
+const longestGapMs = 250;
+const longestDelayMs = 600;
+
+/** The invoices' filter by status, a button each, and what it sends. */
+const filters = [
+  { label: 'All', sent: '' },
+  { label: 'Draft', sent: 'Draft' },
+  { label: 'Outstanding', sent: 'Created,Overdue' },
+  { label: 'Overdue', sent: 'Overdue' },
+  { label: 'Paid', sent: 'Paid' },
+  { label: 'Voided', sent: 'Voided' },
+] as const;
+
+const list = /\/backoffice\/invoices\?/;
+const isRows = (address: string): boolean => list.test(address) && address.includes('pageSize=25');
+const filterOf = (address: string): string => {
+  const { searchParams } = new URL(address);
+  return `${searchParams.get('singleSearch') ?? ''} ${searchParams.getAll('status').join()}`;
+};
+
+/** Numbers of invoices begin with their account's; so many searches that each asks anew. */
+const searches = Array.from(
+  { length: 40 },
+  (_, index) => `INV-${String(index + 1).padStart(2, '0')}`,
+);
+
+/** Any of a list but the one before. */
+function another<T>(all: readonly T[], before: T | undefined): T {
+  const others = all.filter((one) => one !== before);
+  const found = others[Math.floor(Math.random() * others.length)];
+  if (found === undefined) throw new Error('There is no other.');
+  return found;
+}
+
+/** Sets filters as fast as nobody can: a click each, with a pause before the next. */
+const choose = (page: Page, labels: readonly string[], pauses: readonly number[]) =>
+  page.getByRole('group', { name: 'Invoices by status' }).evaluate(
+    async (group, [names, gaps]) => {
+      for (const [at, name] of names.entries()) {
+        const buttons = [...group.querySelectorAll('button')];
+        buttons.find(({ textContent }) => textContent.startsWith(name))?.click();
+        await new Promise((resolve) => setTimeout(resolve, gaps[at]));
+      }
+    },
+    [labels, pauses] as const,
+  );
+
+const shownRows = (page: Page): Promise<string> =>
+  page
+    .getByRole('table', { name: 'Invoices' })
+    .getByRole('rowheader')
+    .evaluateAll((cells) => cells.map((cell) => cell.textContent).join());
+
+test('of filters set one upon the other the last one’s rows are shown, and no notice comes of the others [R342, R343, R344]', {
+  tag: '@full',
+}, async ({ page }) => {
+  test.setTimeout(60 * 60_000);
+  const notices: string[] = [];
+  await page.exposeFunction('noteNotice', (text: string) => notices.push(text));
+  await page.addInitScript(() => {
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes) {
+        const at = target instanceof Element ? target : target.parentElement;
+        const notice = at?.closest('section[aria-label="Notifications"], [role="alert"]');
+        if (addedNodes.length > 0 && notice?.textContent)
+          Reflect.get(window, 'noteNotice')(notice.textContent);
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await signIn(page, 'admin');
+
+  const answers = new Map<string, string>();
+  let sent = 0;
+  let cancelled = 0;
+  page.on('requestfailed', (request) => {
+    if (isRows(request.url())) cancelled += 1;
+  });
+  page.on('response', (response) => {
+    const address = response.url();
+    if (!isRows(address)) return;
+    // A load that was given up has no body.
+    void response.json().then(
+      ({ data }: { readonly data: readonly { readonly invoiceNumber: string }[] }) =>
+        answers.set(filterOf(address), data.map(({ invoiceNumber }) => invoiceNumber).join()),
+      () => undefined,
+    );
+  });
+  await page.route(list, async (route) => {
+    if (isRows(route.request().url())) {
+      sent += 1;
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * longestDelayMs));
+    }
+    return route.continue().catch(() => undefined);
+  });
+  await page.goto('/invoices');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+
+  let last: (typeof filters)[number] = filters[0];
+  let won = 0;
+  while (won < wanted) {
+    const chosen: string[] = [];
+    for (let count = 0; count < statusesAtOnce; count += 1) {
+      last = another(filters, last);
+      chosen.push(last.label);
+    }
+    const pauses = chosen.map(() => Math.random() * longestGapMs);
+    const search = searches[won % searches.length] ?? '';
+    await page.getByRole('searchbox', { name: 'Search invoices' }).fill(search);
+    await choose(page, chosen, pauses);
+    const filter = `${search} ${last.sent}`;
+    await expect.poll(() => answers.get(filter), { message: filter }).toBeDefined();
+    await expect
+      .poll(async () => (await shownRows(page)) === answers.get(filter), { message: filter })
+      .toBe(true);
+    won += 1;
+  }
+  const description = `The last filters won ${won} of ${wanted}: ${sent} list loads, ${cancelled} of them cancelled, ${notices.length} notices`;
+  test.info().annotations.push({ type: 'figures', description });
+  expect(cancelled, 'loads that a later one took the place of').toBeGreaterThan(wanted / 4);
+  expect(notices).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import { signIn } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+const pages = [
+  '/',
+  '/dashboard',
+  '/reporting/transactions?status=settled',
+  '/users/manage',
+  '/profile',
+  '/forbidden',
+  '/nowhere',
+];
+
+test('without a session every address leads to the login and nothing of the shell is fetched [R037]', async ({
+  page,
+}) => {
+  for (const path of pages) {
+    await page.goto(path);
+    await expect(page).toHaveURL((url) => url.pathname === '/dev/login');
+  }
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL((url) => url.pathname === '/dev/login');
+  const scripts = fetched.filter((path) => path.endsWith('.js'));
+  expect(scripts.filter((path) => /\/(sidebar|shell)/.test(path))).toEqual([]);
+});
+
+test('a browser that cannot run the app is told which can [R035]', async ({ page }) => {
+  // What Internet Explorer lacks is taken away before the page begins.
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLScriptElement.prototype, 'noModule');
+  });
+  await page.route('**/*.js', (route) =>
+    route.request().url().endsWith('/boot.js')
+      ? route.continue()
+      : route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unsupported Browser');
+  for (const name of ['Edge', 'Chrome', 'Firefox', 'Safari']) {
+    await expect(page.getByRole('main')).toContainText(name);
+  }
+});
+
+test('header, footer and sidebar name the facilitator and the version [R030, R031, R033, R034]', async ({
+  page,
+}) => {
+  await signIn(page, 'manager');
+  await expect(page.getByRole('banner')).toContainText('Harbor Payments Backoffice');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText(/© \d{4} Harbor Payments/);
+  await expect(footer).toContainText('Version 5.45.0');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toContainText('5.45.0');
+});
