@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { examples } from './examples/plugin.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -28,8 +29,17 @@ const config: StorybookConfig = {
     ...vite,
     // The app's own compositions are shown as they are where people sign in elsewhere.
     define: { ...vite.define, __APP_VERSION__: '""', __DEV_LOGIN__: 'false' },
-    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin()],
-    build: { ...vite.build, chunkSizeWarningLimit: 4000 },
+    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), examples()],
+    build: {
+      ...vite.build,
+      chunkSizeWarningLimit: 4000,
+      // What is copied from a page names components as the package does, not as a minifier would.
+      rolldownOptions: {
+        ...vite.build?.rolldownOptions,
+        // There may be one output or a list of them; here there is one at most.
+        output: { ...[vite.build?.rolldownOptions?.output].flat()[0], keepNames: true },
+      },
+    },
   }),
 };
 

@@ -12,7 +12,7 @@ export default meta;
 /** What the cardholder is given after a sale; printed without anything around it. */
 export const PrintedReceipt: StoryObj = {
   name: 'Receipt',
-  render: () => <Receipt transaction={fixtures.transactions.saleCard} />,
+  render: () => <Receipt {...fixtures.reporting.transactionTimeline} />,
 };
 
 /** Everything that is known of a payment, then what became of it. */

@@ -27,6 +27,7 @@ function Refund() {
         <RefundDialog
           transaction={transaction}
           refundable={cents(12_840)}
+          voidableUntil={null}
           onClose={() => setOpen(false)}
         />
       )}

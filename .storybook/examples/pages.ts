@@ -1,0 +1,44 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { exampleOf } from './example.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Names of the stories that a documentation page shows with their code, by the file they stand in. */
+export function storiesShown(page: string): { path: string; story: string }[] {
+  const text = readFileSync(page, 'utf8');
+  const files = new Map(
+    [...text.matchAll(/^import \* as (\w+) from '(.+\.stories\.tsx)';/gm)].map(
+      ([, name = '', from = '']) => [name, join(dirname(page), from)],
+    ),
+  );
+  return [...text.matchAll(/<Canvas of=\{(\w+)\.(\w+)\}/g)].flatMap(([, file = '', story = '']) => {
+    const path = files.get(file);
+    return path === undefined ? [] : [{ path, story }];
+  });
+}
+
+const blocksOf = (text: string): string[] =>
+  [...text.matchAll(/^```tsx?\n(.*?)^```/gms)].map(([, code = '']) => code);
+
+export interface PageExample {
+  /** Of a file it can be written to. */
+  readonly name: string;
+  readonly code: string;
+}
+
+/** Every piece of code that the pages of the documentation offer to copy. */
+export function pageExamples(): PageExample[] {
+  const pages = globSync(['.storybook/pages/*.mdx', 'packages/ui/src/**/*.mdx'], { cwd: root });
+  return pages.flatMap((page) => {
+    const name = basename(page, '.mdx');
+    const blocks = blocksOf(readFileSync(join(root, page), 'utf8'));
+    return [
+      ...storiesShown(join(root, page)).map(({ path, story }) => ({
+        name: `${name}-${story}`,
+        code: exampleOf(path, story),
+      })),
+      ...blocks.map((code, index) => ({ name: `${name}-block-${index + 1}`, code })),
+    ];
+  });
+}
