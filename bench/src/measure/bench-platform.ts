@@ -45,10 +45,15 @@ async function answerOf<T>(child: ChildProcess): Promise<T> {
 /**
  * Starts a platform of a scale in a process of its own, on `BENCH_DATA` or `.data/bench`. The first
  * start of a scale makes up its payments, which takes a minute or two for a million.
+ * @param app folder of the built app; without it the platform serves an empty page
  */
-export async function startBenchPlatform(scale: number): Promise<BenchPlatform> {
+export async function startBenchPlatform(scale: number, app?: string): Promise<BenchPlatform> {
   const folder = resolve(root, process.env['BENCH_DATA'] ?? '.data/bench', `scale-${scale}`);
-  const child = fork(resolve(import.meta.dirname, 'platform-child.ts'), [folder, String(scale)]);
+  const child = fork(resolve(import.meta.dirname, 'platform-child.ts'), [
+    folder,
+    String(scale),
+    ...(app === undefined ? [] : [app]),
+  ]);
   const { port, databaseUrl } = await answerOf<{ port: number; databaseUrl: string }>(child);
   return {
     port,

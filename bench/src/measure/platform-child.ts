@@ -16,14 +16,20 @@ import { startPlatform } from '../../../apps/platform/src/start/platform.ts';
  * blocked event loop cannot be seen from outside.
  */
 
-const [folder = '', scale = '1'] = process.argv.slice(2);
+const [folder = '', scale = '1', app] = process.argv.slice(2);
 const millionth = 1e6;
 const sampleMs = 20;
 
-const appFolder = join(folder, 'app');
-await mkdir(join(appFolder, 'brands'), { recursive: true });
-await writeFile(join(appFolder, 'index.html'), '<html><head><!--brand--></head></html>');
-await writeFile(join(appFolder, 'brands/manifest.json'), '{"stylesheets":{}}');
+/** An app of one empty page, for benchmarks that only call. */
+async function emptyApp(): Promise<string> {
+  const empty = join(folder, 'app');
+  await mkdir(join(empty, 'brands'), { recursive: true });
+  await writeFile(join(empty, 'index.html'), '<html><head><!--brand--></head></html>');
+  await writeFile(join(empty, 'brands/manifest.json'), '{"stylesheets":{}}');
+  return empty;
+}
+
+const appFolder = app ?? (await emptyApp());
 
 const server = await startEmbeddedPostgres(folder);
 const name = 'platform';

@@ -4,14 +4,14 @@ export type Kind = 'phone' | 'currency' | 'date';
 
 /** What a row of the keystroke table sets; see the tables beside the components. */
 export interface RowProps {
-  readonly decimals?: number;
-  readonly prefix?: string;
-  readonly min?: number;
-  readonly max?: number;
-  readonly allowNegative?: boolean;
-  readonly output?: 'number' | 'string';
-  readonly earliest?: string;
-  readonly latest?: string;
+  readonly decimals?: number | undefined;
+  readonly prefix?: string | undefined;
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+  readonly allowNegative?: boolean | undefined;
+  readonly output?: 'number' | 'string' | undefined;
+  readonly earliest?: string | undefined;
+  readonly latest?: string | undefined;
 }
 
 export type Value = string | number | null;

@@ -1,0 +1,96 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { loadavg } from 'node:os';
+import { dirname, resolve } from 'node:path';
+import { chromium, type Page } from 'playwright';
+import { launchOptions } from '../../../scripts/ensure-chromium.mjs';
+import { startBenchPlatform } from '../measure/bench-platform.ts';
+import { builtApp } from '../measure/built-app.ts';
+import { percentile, verdict } from '../measure/percentiles.ts';
+import { clickThrough, type Destination, type Taken } from './stopwatch.ts';
+
+const scale = 0.2;
+const goalMs = 100;
+const rounds = 11;
+const table = resolve(import.meta.dirname, '../../figures/navigation.md');
+
+const destinations: readonly Destination[] = [
+  { entry: 'Transactions', table: 'Transactions' },
+  { entry: 'Invoices', table: 'Invoices' },
+  { entry: 'Disputes', table: 'Disputes' },
+  { entry: 'Fees', table: 'Fees' },
+  { entry: 'Payouts', table: 'Payouts' },
+  { entry: 'Settlement', table: 'Settlements' },
+];
+
+async function signIn(page: Page, port: number): Promise<void> {
+  await page.goto(`http://harbor.localhost:${port}/dev/login`);
+  await page.getByRole('button', { name: 'Admin', exact: true }).click();
+  await page.getByRole('navigation', { name: 'Main' }).waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+const figure = (ms: number): string => ms.toFixed(0);
+
+function row(name: string, taken: readonly Taken[]): string {
+  const painted = taken.map((each) => each.painted);
+  const cells = [
+    percentile(painted, 0.5),
+    percentile(painted, 0.1),
+    percentile(painted, 0.9),
+    percentile(
+      taken.map(({ busy }) => busy),
+      0.5,
+    ),
+  ];
+  return `| ${name.padEnd(14)} | ${cells.map((ms) => figure(ms).padStart(6)).join(' | ')} |`;
+}
+
+/** Warm: every page was shown before, so that its code and its last rows are there. */
+export async function run(): Promise<void> {
+  const app = builtApp();
+  const platform = await startBenchPlatform(scale, app);
+  const browser = await chromium.launch(launchOptions());
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await signIn(page, platform.port);
+    const all = new Map(destinations.map(({ entry }) => [entry, new Array<Taken>()]));
+    let here: Destination | undefined;
+    for (let round = -2; round < rounds; round += 1) {
+      const order = destinations.toSorted(() => Math.random() - 0.5);
+      // Where the last round ended is no place to go to.
+      if (order[0] === here) order.reverse();
+      for (const destination of order) {
+        const taken = await clickThrough(page, destination);
+        if (round >= 0) all.get(destination.entry)?.push(taken);
+        here = destination;
+        await page.waitForLoadState('networkidle');
+      }
+    }
+    const every = [...all.values()].flat();
+    const median = percentile(
+      every.map(({ painted }) => painted),
+      0.5,
+    );
+    const load = loadavg().map((each) => each.toFixed(1));
+    const lines = [
+      '<!-- Written by `npm run bench -- navigation`. -->',
+      '',
+      `From a click in the sidebar until the rows of a list are painted, milliseconds: ${rounds} rounds, lists in`,
+      `a random order, the pages shown before. Processes that ran or waited in the last 1, 5 and 15 minutes: ${load.join(', ')}.`,
+      '',
+      '|                | median | 10th p | 90th p | thread |',
+      '| -------------- | -----: | -----: | -----: | -----: |',
+      ...[...all].map(([name, taken]) => row(name, taken)),
+      row('all', every),
+      '',
+      `Goal, at most ${goalMs} at the median: ${verdict(median, goalMs)}.`,
+      '',
+    ];
+    console.log(`\nWarm navigation\n\n${lines.slice(2).join('\n')}`);
+    await mkdir(dirname(table), { recursive: true });
+    await writeFile(table, lines.join('\n'));
+  } finally {
+    await browser.close();
+    await platform.stop();
+  }
+}
