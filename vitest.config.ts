@@ -10,8 +10,8 @@ export default defineConfig({
           // Values and functions alone: nothing to keep one file from another for.
           isolate: false,
           // Catches what hangs; a busy machine is slow.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
           include: ['packages/{domain,api}/**/*.test.ts', 'scripts/**/*.test.mjs'],
         },
       },

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
+import { pageExamples } from '../.storybook/examples/pages.ts';
 import { launchOptions } from './ensure-chromium.mjs';
 
 const root = resolve(import.meta.dirname, '..');
@@ -137,10 +138,13 @@ function shake() {
   }
 }
 
-mkdirSync(consumer, { recursive: true });
+mkdirSync(join(consumer, 'src', 'examples'), { recursive: true });
 for (const name of packages) pack(name);
 writeConsumer();
 run('pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile'], consumer);
+for (const { name, code } of pageExamples()) {
+  writeFileSync(join(consumer, 'src', 'examples', `${name}.tsx`), code);
+}
 run(join(consumer, 'node_modules/.bin/tsc'), ['--noEmit'], consumer);
 run(join(consumer, 'node_modules/.bin/vite'), ['build', '--logLevel', 'warn'], consumer);
 run(

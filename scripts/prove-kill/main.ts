@@ -12,9 +12,17 @@ import { parseArgs } from 'node:util';
 import { openPlatformDatabase } from '../../apps/platform/src/database/platform-database.ts';
 import { ledgerViolations } from '../../apps/platform/src/ledger/laws.ts';
 import { type PlatformSession, signInTo } from '../../bench/src/measure/platform-session.ts';
+import { type PlatformProcess, startPlatform } from '../platform-process.ts';
 import { atOnce } from './at-once.ts';
-import { type PlatformProcess, startPlatform } from './platform-process.ts';
-import { type Attempt, agent, cardTokens, notCharged, salesListed, sell } from './sales.ts';
+import {
+  type Attempt,
+  agent,
+  cardTokens,
+  letCardsIn,
+  notCharged,
+  salesListed,
+  sell,
+} from './sales.ts';
 
 const { values } = parseArgs({
   options: {
@@ -97,6 +105,7 @@ async function checkLedger(): Promise<void> {
 
 async function round(number: number): Promise<void> {
   const session = await start();
+  await letCardsIn(await signInTo(port, 'admin@harbor', agent));
   const path = '/api/v1/backoffice/accounts/submerchants';
   const names = JSON.parse((await session.send({ method: 'GET', path })).body);
   const { subMerchantId } = names.data[0];

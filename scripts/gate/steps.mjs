@@ -30,29 +30,69 @@ const mutants = (name) => ({
   weight: 2,
 });
 
+/** Minutes a gate takes on two quiet cores. */
+export const usualMinutes = { test: 10, full: 40, prove: 180 };
+
+/** Seconds a step takes on two quiet cores, beside the steps it runs beside. */
+export const usualSeconds = {
+  platform: 275,
+  format: 2,
+  lint: 31,
+  boundaries: 12,
+  types: 79,
+  unit: 242,
+  app: 4,
+  'public-api': 4,
+  storybook: 24,
+  pack: 52,
+  'dead-code': 10,
+  'ui-browser': 91,
+  stories: 148,
+  'hosted-pages': 93,
+  'objects-and-extremes': 152,
+  pictures: 120,
+};
+
+/** Tests of the platform that start processes or browsers, try every file or play at random. */
+const long = [
+  'hosted/pages.browser',
+  'fields/card-fields.browser',
+  'transactions/recovery',
+  'transactions/random-commands',
+  'transactions/concurrency',
+  'csv/csv-files',
+  'api/hostile-input',
+  'api/random-moves',
+  'database/dump',
+  'server/sigterm',
+  'start/platform',
+];
+
+/** Tests of the platform that the full gate runs in steps of their own. */
+const everyPage = ['hosted/pay-pages', 'hosted/onboarding-pages'];
+const everyCall = ['api/object-access', 'api/extreme-values'];
+
 export const gates = {
   test: [
-    // First, because it is the longest and runs beside all that is short. The hosted pages in their
-    // browser are the full gate's, in all themes and widths.
-    vitest('platform', ['platform'], '--exclude=**/{pay,onboarding}-pages.browser.test.ts'),
+    // First, because it is the longest and runs beside all that is short. What takes long, and stories,
+    // are the full gate's.
+    vitest(
+      'platform',
+      ['platform'],
+      ...[...long, ...everyPage, ...everyCall].map((name) => `--exclude=**/${name}.*`),
+    ),
     { name: 'format', run: ['biome', 'check', '.'] },
     { name: 'lint', run: ['oxlint', '--type-aware', '--deny-warnings', '-f', 'unix'] },
     { name: 'boundaries', run: ['pnpm', 'run', 'boundaries'] },
     { name: 'types', run: ['pnpm', 'run', 'types'] },
     vitest('unit', ['packages', 'ui', 'backoffice']),
-    { name: 'storybook', run: ['pnpm', 'run', 'storybook:build'] },
     { name: 'app', run: ['node', 'scripts/build-app.mjs'] },
-    {
-      name: 'stories',
-      run: ['node', 'scripts/test-stories.mjs', report('stories')],
-      report: report('stories'),
-      after: ['storybook'],
-      weight: 2,
-    },
     { ...playwright('journeys', '--grep-invert', '@full'), after: ['app'] },
     { name: 'public-api', run: ['node', 'scripts/public-api/main.mjs'] },
   ],
   full: [
+    { name: 'storybook', run: ['pnpm', 'run', 'storybook:build'] },
+    { name: 'conformance', run: ['node', 'scripts/conformance/main.mjs'] },
     { name: 'pack', run: ['node', 'scripts/check-pack.mjs'] },
     {
       name: 'dead-code',
@@ -74,22 +114,41 @@ export const gates = {
       report: report('ui-browser'),
       weight: 2,
     },
+    {
+      name: 'stories',
+      run: ['node', 'scripts/test-stories.mjs', report('stories')],
+      report: report('stories'),
+      after: ['storybook'],
+      weight: 2,
+    },
     { ...playwright('journeys-full', '--grep', '@full') },
+    vitest('platform-long', ['platform'], ...long),
     {
       name: 'hosted-pages',
-      run: ['vitest', 'run', '--project', 'platform', 'pay-pages', 'onboarding-pages'],
+      run: ['vitest', 'run', '--project', 'platform', ...everyPage],
       env: { HOSTED_PAGES: 'all' },
+    },
+    {
+      name: 'objects-and-extremes',
+      run: ['vitest', 'run', '--project', 'platform', ...everyCall],
+      env: { EXTREME_REQUESTS: '3000' },
     },
     {
       name: 'pictures',
       run: ['node', 'scripts/compare-pictures.mjs'],
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report('pictures') },
       report: report('pictures'),
+      after: ['storybook'],
       weight: 2,
     },
   ],
   prove: [
     { name: 'app', run: ['node', 'scripts/build-app.mjs'] },
+    {
+      ...playwright('last-filter', 'the-last-filter-wins'),
+      env: { LIST_LOADS: '300', PLAYWRIGHT_JSON_OUTPUT_NAME: report('last-filter') },
+      after: ['app'],
+    },
     { name: 'kill', run: ['node', 'scripts/prove-kill/main.ts'], after: ['app'] },
     { name: 'dump', run: ['node', 'scripts/prove-dump/main.ts'] },
     {
@@ -103,6 +162,11 @@ export const gates = {
       env: { HOSTILE_REQUESTS: '10000' },
     },
     {
+      name: 'extreme-values',
+      run: ['vitest', 'run', '--project', 'platform', 'extreme-values'],
+      env: { EXTREME_REQUESTS: '25000' },
+    },
+    {
       name: 'object-access',
       run: ['vitest', 'run', '--project', 'platform', 'object-access'],
       env: { OBJECT_ACCESS: 'all' },
@@ -111,6 +175,16 @@ export const gates = {
       name: 'concurrency',
       run: ['vitest', 'run', '--project', 'platform', 'concurrency', 'idempotency'],
       env: { REFUNDED_PAYMENTS: '50', REPLAYED_KEYS: '1000' },
+    },
+    {
+      name: 'brand-colors',
+      run: ['vitest', 'run', '--project', 'ui', 'create-brand'],
+      env: { BRAND_COLORS: '1000' },
+    },
+    {
+      name: 'random-typing',
+      run: ['vitest', 'run', '--project', 'ui', 'random-edits'],
+      env: { RANDOM_EDITS: '10000' },
     },
     mutants('domain'),
     mutants('api'),

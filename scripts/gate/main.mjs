@@ -1,32 +1,26 @@
-// Runs the steps of a gate side by side, keeps each step's output in .cache/gate, and ends with one
-// line `N passed, N failed`. Steps that run tests report their own counts; others count as one.
+// Says what a gate runs and how long that usually takes, runs its steps side by side, keeps each step's
+// output in .cache/gate, and ends with what failed and one line `N passed, N failed`.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureChromium } from './ensure-chromium.mjs';
-import { gates } from './gates.mjs';
+import { ensureChromium } from '../ensure-chromium.mjs';
+import { readReport } from './report.mjs';
+import { gates, usualMinutes, usualSeconds } from './steps.mjs';
 
 const logs = join('.cache', 'gate');
 const atOnce = 2;
 
-const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
-
-/** Counts of a runner's JSON report. Jest and vitest share a format; Playwright has its own. */
-function countReport(path) {
-  if (!existsSync(path)) return undefined;
-  const report = readJson(path);
-  if (report.stats) {
-    const { expected, unexpected, flaky } = report.stats;
-    return { passed: expected + flaky, failed: unexpected };
-  }
-  return { passed: report.numPassedTests, failed: report.numFailedTests };
+/** A step that runs no tests, or left no report of them, counts as one. */
+function outcome(step, code) {
+  const reported = readReport(step.report);
+  if (!reported) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, failures: [] };
+  return { ...reported, failed: code !== 0 && reported.failed === 0 ? 1 : reported.failed };
 }
 
-function counts(step, code) {
-  const reported = step.report && countReport(step.report);
-  if (!reported) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
-  const failed = code !== 0 && reported.failed === 0 ? 1 : reported.failed;
-  return { passed: reported.passed, failed };
+/** What failed and why, before the log's end: that is what is read first. */
+function explain({ failures }, log) {
+  for (const { name, message } of failures) console.log([`  × ${name}`, ...message].join('\n    '));
+  console.log(readFileSync(log, 'utf8').split('\n').slice(-80).join('\n'));
 }
 
 function execute(step) {
@@ -43,12 +37,12 @@ function execute(step) {
     child.on('error', (error) => console.error(`${step.name}: ${error.message}`));
     child.on('close', (code) => {
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
-      const result = counts(step, code);
+      const result = outcome(step, code);
       const verdict = code === 0 ? 'ok' : 'FAILED';
       console.log(
-        `${verdict.padEnd(6)} ${step.name.padEnd(14)} ${seconds.padStart(6)} s  ${result.passed} passed, ${result.failed} failed`,
+        `${verdict.padEnd(6)} ${step.name.padEnd(16)} ${seconds.padStart(6)} s  ${result.passed} passed, ${result.failed} failed`,
       );
-      if (code !== 0) console.log(readFileSync(log, 'utf8').split('\n').slice(-80).join('\n'));
+      if (code !== 0) explain(result, log);
       resolve({ name: step.name, code, ...result });
     });
   });
@@ -68,7 +62,7 @@ async function runAll(steps) {
       const before = (step.after ?? []).map((name) => done.get(name));
       if (before.some((result) => result && result.code !== 0)) {
         waiting.splice(waiting.indexOf(step), 1);
-        done.set(step.name, { name: step.name, code: 1, passed: 0, failed: 1 });
+        done.set(step.name, { name: step.name, code: 1, passed: 0, failed: 1, failures: [] });
         console.log(`FAILED ${step.name}: not run, a step before it failed`);
         continue;
       }
@@ -85,7 +79,20 @@ async function runAll(steps) {
 
 mkdirSync(logs, { recursive: true });
 await ensureChromium();
-const results = await runAll(gates[process.argv[2] ?? 'test']);
+const gate = process.argv[2] ?? 'test';
+const steps = gates[gate];
+console.log(
+  `${steps.length} steps, usually ${usualMinutes[gate]} minutes on two quiet cores, longer beside other work:`,
+);
+for (const { name } of steps) {
+  const seconds = usualSeconds[name];
+  console.log(
+    `       ${name.padEnd(16)}${seconds ? `${String(seconds).padStart(5)} s usually` : ''}`,
+  );
+}
+const results = await runAll(steps);
 const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
+for (const { name, failures } of results)
+  for (const failure of failures) console.log(`FAILED ${name}: ${failure.name}`);
 console.log(`${total('passed')} passed, ${total('failed')} failed`);
 process.exit(results.every(({ code }) => code === 0) ? 0 : 1);

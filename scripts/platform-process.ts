@@ -1,6 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { sendTo } from '../../bench/src/measure/platform-session.ts';
-import { agent } from './sales.ts';
 
 /** A platform with its database, as processes that can be killed together. */
 export interface PlatformProcess {
@@ -15,17 +13,23 @@ const readyWithinMs = 120_000;
 async function becomesReady(port: number, child: ChildProcess): Promise<void> {
   const until = Date.now() + readyWithinMs;
   while (Date.now() < until && child.exitCode === null) {
-    const asked = sendTo(port, { method: 'GET', path: '/ready' }, agent);
-    const answer = await asked.catch(() => undefined);
-    if (answer?.status === 200) return;
+    const asked = await fetch(`http://127.0.0.1:${port}/ready`).catch(() => undefined);
+    if (asked?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error('The platform did not become ready.');
 }
 
-/** @param folder its data folder, seeded with 2,000 payments when it is new. */
-export async function startPlatform(port: number, folder: string): Promise<PlatformProcess> {
-  const options = ['--data', folder, '--port', String(port), '--scale', '0.02'];
+/**
+ * @param folder its data folder, seeded when it is new.
+ * @param scale of the seed: 1 is 100,000 payments.
+ */
+export async function startPlatform(
+  port: number,
+  folder: string,
+  scale = 0.02,
+): Promise<PlatformProcess> {
+  const options = ['--data', folder, '--port', String(port), '--scale', String(scale)];
   const child = spawn('node', ['apps/platform/src/start/main.ts', ...options], {
     stdio: ['ignore', 'ignore', 'inherit'],
     detached: true,

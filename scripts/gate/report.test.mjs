@@ -1,0 +1,62 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readReport } from './report.mjs';
+
+const file = join(mkdtempSync(join(tmpdir(), 'report-')), 'report.json');
+const read = (report) => {
+  writeFileSync(file, JSON.stringify(report));
+  return readReport(file);
+};
+
+describe('a runner’s report', () => {
+  it('of Playwright names the journeys that failed, nested ones too', () => {
+    const spec = (title, ok, message) => ({
+      file: 'sale.spec.ts',
+      line: 7,
+      title,
+      ok,
+      tests: [{ results: [{ error: { message } }] }],
+    });
+    const report = read({
+      stats: { expected: 2, flaky: 1, unexpected: 1 },
+      suites: [
+        {
+          specs: [spec('sells', true)],
+          suites: [{ specs: [spec('voids', false, '\u001b[31mno\u001b[39m\nbutton')] }],
+        },
+      ],
+    });
+    expect(report).toEqual({
+      passed: 3,
+      failed: 1,
+      failures: [{ name: 'sale.spec.ts:7 voids', message: ['no', 'button'] }],
+    });
+  });
+
+  it('of vitest names the tests that failed, and a file that cannot be loaded', () => {
+    const report = read({
+      numPassedTests: 4,
+      numFailedTests: 1,
+      testResults: [
+        {
+          name: 'a.test.ts',
+          message: '',
+          assertionResults: [
+            { status: 'failed', fullName: 'adds up', failureMessages: ['2 is not 3'] },
+          ],
+        },
+        { name: 'b.test.ts', message: 'Cannot find module', assertionResults: [] },
+      ],
+    });
+    expect(report.failures).toEqual([
+      { name: 'a.test.ts adds up', message: ['2 is not 3'] },
+      { name: 'b.test.ts', message: ['Cannot find module'] },
+    ]);
+  });
+
+  it('that was not written is none', () => {
+    expect(readReport(join(file, 'none'))).toBeUndefined();
+  });
+});
