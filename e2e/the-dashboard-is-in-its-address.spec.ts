@@ -165,6 +165,9 @@ test('staff narrow one widget by product and processor, also to all where the pa
   await expect(page).not.toHaveURL(/provider\.chargebacks=/);
 });
 
+const statusesIn = (address: string): readonly string[] =>
+  new URL(address, 'http://localhost').searchParams.getAll('status');
+
 test('the first screen says what waits and what is expected, and leads to its lists', async ({
   page,
 }) => {
@@ -179,8 +182,16 @@ test('the first screen says what waits and what is expected, and leads to its li
   await expect(reasons.getByRole('listitem').first()).toContainText(/\d/);
   const payouts = page.getByRole('region', { name: 'Payouts on the way' });
   const count = (await payouts.getByText(/^\d+ payouts?$/).textContent())?.split(' ')[0] ?? '';
-  const listed = page.waitForResponse(/payouts\/instructions\?/);
-  await payouts.getByRole('link').click();
+  const link = payouts.getByRole('link');
+  const statuses = statusesIn((await link.getAttribute('href')) ?? '');
+  expect(statuses).not.toEqual([]);
+  // The tabs above the list ask for counts of their own.
+  const listed = page.waitForResponse(
+    (response) =>
+      response.url().includes('payouts/instructions?') &&
+      `${statusesIn(response.url())}` === `${statuses}`,
+  );
+  await link.click();
   expect((await (await listed).json()).count).toBe(Number(count));
 });
 
