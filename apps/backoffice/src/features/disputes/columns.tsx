@@ -1,8 +1,8 @@
 import { type Dispute, disputeReasonLabels, needsResponse } from '@payfac/domain/disputes';
-import { formatUsd } from '@payfac/domain/money';
 import { cardLabel, displayTransactionId } from '@payfac/domain/transactions';
 import { Link } from '@payfac/ui/link';
 import { DisputeDue } from '../../entities/disputes/due.tsx';
+import { accountColumn, amountColumn, momentColumn } from '../../shared/lists/columns.ts';
 import { TwoLines } from '../../shared/lists/two-lines.tsx';
 import { showDateTime, zoneInHeaders } from '../../shared/time/show.ts';
 
@@ -17,14 +17,7 @@ export const disputeColumns = [
     content: 'status',
     onCard: 'status',
   },
-  {
-    id: 'amount',
-    header: 'Amount',
-    render: ({ amount }: Dispute) => formatUsd(amount),
-    sort: 'amount',
-    content: 'money',
-    onCard: 'amount',
-  },
+  amountColumn,
   {
     id: 'reason',
     header: 'Reason',
@@ -35,13 +28,7 @@ export const disputeColumns = [
     onCard: 'detail',
     noteOnCard: cardLabel,
   },
-  {
-    id: 'account',
-    header: 'Account',
-    render: ({ accountName }: Dispute) => accountName,
-    isRowHeader: true,
-    content: 'name',
-  },
+  { ...accountColumn, isRowHeader: true },
   {
     id: 'card',
     header: 'Card',
@@ -64,13 +51,7 @@ export const disputeColumns = [
     sort: 'respondBy',
     content: 'date',
   },
-  {
-    id: 'createdAt',
-    header: () => `Opened (${zoneInHeaders()})`,
-    render: ({ createdAt }: Dispute) => showDateTime(createdAt),
-    sort: 'createdAt',
-    content: 'date',
-  },
+  momentColumn('createdAt', 'Opened'),
   {
     id: 'disputeId',
     header: 'Dispute',

@@ -1,11 +1,11 @@
 import { list } from '@payfac/api/contract/fees';
 import { type CommissionFee, feeKindLabels } from '@payfac/domain/fees';
-import { formatUsd } from '@payfac/domain/money';
 import { displayTransactionId } from '@payfac/domain/transactions';
 import { Link } from '@payfac/ui/link';
 import { accountPicker } from '../../entities/accounts/picker.ts';
+import { accountColumn, amountColumn, momentColumn } from '../../shared/lists/columns.ts';
 import { defineList } from '../../shared/lists/define-list.tsx';
-import { showDate, showDateTime, zoneInHeaders } from '../../shared/time/show.ts';
+import { showDate } from '../../shared/time/show.ts';
 import { api } from './api.ts';
 
 /** What the fee was charged for: a settled day or one payment. */
@@ -30,21 +30,8 @@ export const fees = defineList(list, {
   rowKey: ({ feeId }) => feeId,
   rowName: ({ description, accountName }) => `${description}, ${accountName}`,
   columns: [
-    {
-      id: 'createdAt',
-      header: () => `Date (${zoneInHeaders()})`,
-      render: ({ createdAt }) => showDateTime(createdAt),
-      sort: 'createdAt',
-      content: 'date',
-    },
-    {
-      id: 'account',
-      header: 'Account',
-      render: ({ accountName }) => accountName,
-      content: 'name',
-      onCard: 'detail',
-      noteOnCard: ({ createdAt }) => showDate(createdAt),
-    },
+    momentColumn('createdAt', 'Date'),
+    { ...accountColumn, onCard: 'detail', noteOnCard: ({ createdAt }) => showDate(createdAt) },
     { id: 'kind', header: 'Type', render: ({ kind }) => feeKindLabels[kind], onCard: 'status' },
     {
       id: 'description',
@@ -54,14 +41,7 @@ export const fees = defineList(list, {
       content: 'text',
     },
     { id: 'source', header: 'Charged for', render: (fee) => <Source fee={fee} />, content: 'id' },
-    {
-      id: 'amount',
-      header: 'Amount',
-      render: ({ amount }) => formatUsd(amount),
-      sort: 'amount',
-      content: 'money',
-      onCard: 'amount',
-    },
+    amountColumn,
     {
       id: 'feeId',
       header: 'Fee ID',

@@ -6,8 +6,9 @@ import {
 } from '@payfac/domain/notifications';
 import { accountPicker } from '../../entities/accounts/picker.ts';
 import { api } from '../../entities/notifications/api.ts';
+import { momentColumn } from '../../shared/lists/columns.ts';
 import { defineList } from '../../shared/lists/define-list.tsx';
-import { showDateTime, zoneInHeaders } from '../../shared/time/show.ts';
+import { showDateTime } from '../../shared/time/show.ts';
 import { Subject } from './subject.tsx';
 
 const acknowledge = ({ notificationEventId }: NotificationEvent) =>
@@ -36,14 +37,7 @@ const part = (noun: { readonly one: string; readonly many: string }) =>
         onCard: 'detail',
         noteOnCard: ({ createdAt }) => showDateTime(createdAt),
       },
-      {
-        id: 'createdAt',
-        header: () => `Received (${zoneInHeaders()})`,
-        render: ({ createdAt }) => showDateTime(createdAt),
-        sort: 'createdAt',
-        firstDirection: 'descending',
-        content: 'date',
-      },
+      momentColumn('createdAt', 'Received'),
       {
         id: 'acknowledgedBy',
         header: 'Read by',

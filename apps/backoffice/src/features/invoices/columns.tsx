@@ -1,9 +1,10 @@
 import type { list as listInvoices } from '@payfac/api/contract/invoices';
 import type { Invoice } from '@payfac/domain/invoices';
 import { formatUsd } from '@payfac/domain/money';
+import { accountColumn, momentColumn } from '../../shared/lists/columns.ts';
 import type { ListColumn } from '../../shared/lists/declaration.ts';
 import type { SortKey } from '../../shared/lists/filters/filter-keys.ts';
-import { showDateTime, showDay, zoneInHeaders } from '../../shared/time/show.ts';
+import { showDay } from '../../shared/time/show.ts';
 import { InvoiceStatusBadge } from './components/invoice-status-badge.tsx';
 
 export const invoiceColumns: readonly ListColumn<Invoice, SortKey<typeof listInvoices.query>>[] = [
@@ -51,18 +52,6 @@ export const invoiceColumns: readonly ListColumn<Invoice, SortKey<typeof listInv
     content: 'date',
   },
   { id: 'isSent', header: 'Sent', render: ({ isSent }) => (isSent ? 'Yes' : 'No') },
-  {
-    id: 'account',
-    header: 'Account',
-    render: ({ accountName }) => accountName,
-    content: 'name',
-  },
-  {
-    id: 'createdAt',
-    header: () => `Created (${zoneInHeaders()})`,
-    render: ({ createdAt }) => showDateTime(createdAt),
-    sort: 'createdAt',
-    content: 'date',
-    isHiddenAtFirst: true,
-  },
+  accountColumn,
+  { ...momentColumn('createdAt', 'Created'), isHiddenAtFirst: true },
 ];

@@ -1,29 +1,16 @@
 import type { listInstructions } from '@payfac/api/contract/payouts';
-import { formatUsd } from '@payfac/domain/money';
 import { type Payout, payoutModeLabels } from '@payfac/domain/payouts';
+import { accountColumn, amountColumn, momentColumn } from '../../shared/lists/columns.ts';
 import type { ListColumn } from '../../shared/lists/declaration.ts';
 import type { SortKey } from '../../shared/lists/filters/filter-keys.ts';
-import { showDate, showDateTime, zoneInHeaders } from '../../shared/time/show.ts';
+import { showDate } from '../../shared/time/show.ts';
 import { PayoutStatusBadge } from './components/payout-status-badge.tsx';
 
 export const payoutColumns: readonly ListColumn<Payout, SortKey<typeof listInstructions.query>>[] =
   [
     { id: 'payoutId', header: 'Payout', render: ({ payoutId }) => payoutId, content: 'id' },
-    {
-      id: 'createdAt',
-      header: () => `Created (${zoneInHeaders()})`,
-      render: ({ createdAt }) => showDateTime(createdAt),
-      sort: 'createdAt',
-      content: 'date',
-    },
-    {
-      id: 'account',
-      header: 'Account',
-      render: ({ accountName }) => accountName,
-      content: 'name',
-      onCard: 'detail',
-      noteOnCard: ({ createdAt }) => showDate(createdAt),
-    },
+    momentColumn('createdAt', 'Created'),
+    { ...accountColumn, onCard: 'detail', noteOnCard: ({ createdAt }) => showDate(createdAt) },
     {
       id: 'status',
       header: 'Status',
@@ -31,14 +18,7 @@ export const payoutColumns: readonly ListColumn<Payout, SortKey<typeof listInstr
       content: 'status',
       onCard: 'status',
     },
-    {
-      id: 'amount',
-      header: 'Amount',
-      render: ({ amount }) => formatUsd(amount),
-      sort: 'amount',
-      content: 'money',
-      onCard: 'amount',
-    },
+    amountColumn,
     { id: 'mode', header: 'Mode', render: ({ mode }) => payoutModeLabels[mode] },
     {
       id: 'beneficiary',

@@ -1,7 +1,7 @@
-import { formatUsd } from '@payfac/domain/money';
 import { type RiskAction, type RiskGroup, riskActions } from '@payfac/domain/risk';
 import { StatusBadge } from '@payfac/ui/badge';
-import { showDate, showDateTime, zoneInHeaders } from '../../shared/time/show.ts';
+import { accountColumn, amountColumn, momentColumn } from '../../shared/lists/columns.ts';
+import { showDate } from '../../shared/time/show.ts';
 
 /** What became of payments that a rule hit. */
 export const actionOutcomes: Readonly<Record<RiskAction, string>> = {
@@ -28,14 +28,7 @@ export const groupColumns = [
     isRowHeader: true,
     content: 'text',
   },
-  {
-    id: 'accountName',
-    header: 'Account',
-    render: ({ accountName }: RiskGroup) => accountName,
-    content: 'name',
-    onCard: 'detail',
-    noteOnCard: ({ lastAt }: RiskGroup) => showDate(lastAt),
-  },
+  { ...accountColumn, onCard: 'detail', noteOnCard: ({ lastAt }: RiskGroup) => showDate(lastAt) },
   {
     id: 'action',
     header: 'Action',
@@ -51,21 +44,6 @@ export const groupColumns = [
     firstDirection: 'descending',
     align: 'end',
   },
-  {
-    id: 'amount',
-    header: 'Amount',
-    render: ({ amount }: RiskGroup) => formatUsd(amount),
-    sort: 'amount',
-    firstDirection: 'descending',
-    content: 'money',
-    onCard: 'amount',
-  },
-  {
-    id: 'lastAt',
-    header: () => `Last hit (${zoneInHeaders()})`,
-    render: ({ lastAt }: RiskGroup) => showDateTime(lastAt),
-    sort: 'lastAt',
-    content: 'date',
-    firstDirection: 'descending',
-  },
+  amountColumn,
+  momentColumn('lastAt', 'Last hit'),
 ] as const;

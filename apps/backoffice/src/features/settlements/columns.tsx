@@ -1,7 +1,8 @@
 import { formatUsd } from '@payfac/domain/money';
 import type { Settlement } from '@payfac/domain/settlements';
 import { Link } from '@payfac/ui/link';
-import { showDateTime, showDay, zoneInHeaders } from '../../shared/time/show.ts';
+import { accountColumn, momentColumn } from '../../shared/lists/columns.ts';
+import { showDay } from '../../shared/time/show.ts';
 
 const money = (amountOf: (row: Settlement) => Settlement['netAmount']) => ({
   render: (row: Settlement) => formatUsd(amountOf(row)),
@@ -24,13 +25,7 @@ export const settlementColumns = [
     render: ({ businessDate }: Settlement) => showDay(businessDate),
     content: 'date',
   },
-  {
-    id: 'account',
-    header: 'Account',
-    render: ({ accountName }: Settlement) => accountName,
-    content: 'name',
-    onCard: 'detail',
-  },
+  { ...accountColumn, onCard: 'detail' },
   {
     id: 'gross',
     header: 'Sales',
@@ -64,14 +59,7 @@ export const settlementColumns = [
     content: 'id',
     onCard: 'status',
   },
-  {
-    id: 'createdAt',
-    header: () => `Closed (${zoneInHeaders()})`,
-    render: ({ createdAt }: Settlement) => showDateTime(createdAt),
-    sort: 'createdAt',
-    content: 'date',
-    isHiddenAtFirst: true,
-  },
+  { ...momentColumn('createdAt', 'Closed'), isHiddenAtFirst: true },
   {
     id: 'batchId',
     header: 'Batch',

@@ -8,9 +8,10 @@ import {
 import { signedAmount } from '../../entities/transactions/amounts.ts';
 import type { Transaction } from '../../entities/transactions/queries.ts';
 import { TransactionStatusBadge } from '../../entities/transactions/status-badge.tsx';
+import { accountColumn, momentColumn } from '../../shared/lists/columns.ts';
 import type { ListColumn } from '../../shared/lists/declaration.ts';
 import type { SortKey } from '../../shared/lists/filters/filter-keys.ts';
-import { showDateTime, zoneInHeaders } from '../../shared/time/show.ts';
+import { showDateTime } from '../../shared/time/show.ts';
 
 type Column = ListColumn<Transaction, SortKey<typeof listTransactions.query>>;
 
@@ -27,14 +28,7 @@ const id: Column = {
   isRowHeader: true,
   content: 'id',
 };
-const date: Column = {
-  id: 'createdAt',
-  header: () => `Date (${zoneInHeaders()})`,
-  render: ({ createdAt }) => showDateTime(createdAt),
-  sort: 'createdAt',
-  firstDirection: 'descending',
-  content: 'date',
-};
+const date: Column = momentColumn('createdAt', 'Date');
 const amount: Column = {
   id: 'amount',
   header: 'Amount',
@@ -70,12 +64,7 @@ const holder: Column = {
   onCard: 'detail',
   noteOnCard: ({ createdAt }) => showDateTime(createdAt),
 };
-const account: Column = {
-  id: 'accountName',
-  header: 'Account',
-  render: ({ accountName }) => accountName,
-  content: 'name',
-};
+const account: Column = accountColumn;
 const reason: Column = {
   id: 'responseMessage',
   header: 'Reason',

@@ -2,6 +2,7 @@ import type { list as listUsers } from '@payfac/api/contract/users';
 import { roleLabels } from '@payfac/domain/access';
 import type { User } from '@payfac/domain/users';
 import { StatusBadge } from '@payfac/ui/badge';
+import { momentColumn } from '../../shared/lists/columns.ts';
 import type { ListColumn } from '../../shared/lists/declaration.ts';
 import type { SortKey } from '../../shared/lists/filters/filter-keys.ts';
 import { NamesCell } from '../../shared/lists/names-cell.tsx';
@@ -66,13 +67,5 @@ export const userColumns: readonly ListColumn<User, SortKey<typeof listUsers.que
     content: 'date',
     firstDirection: 'descending',
   },
-  {
-    id: 'createdAt',
-    header: () => `Created (${zoneInHeaders()})`,
-    render: ({ createdAt }) => showDateTime(createdAt),
-    sort: 'createdAt',
-    content: 'date',
-    firstDirection: 'descending',
-    isHiddenAtFirst: true,
-  },
+  { ...momentColumn('createdAt', 'Created'), isHiddenAtFirst: true },
 ];

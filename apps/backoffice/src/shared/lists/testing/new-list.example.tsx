@@ -1,6 +1,6 @@
 import { customers as area } from '@payfac/api/contract/customers';
 import { callsOf } from '../../api/connection.ts';
-import { showDateTime, zoneInHeaders } from '../../time/show.ts';
+import { momentColumn } from '../columns.ts';
 import { defineList } from '../define-list.tsx';
 import { ListView } from '../list-view.tsx';
 
@@ -15,12 +15,7 @@ export const customers = defineList(area.list, {
   columns: [
     { id: 'name', header: 'Name', render: ({ name }) => name, sort: 'name' },
     { id: 'email', header: 'Email', render: ({ email }) => email ?? '—' },
-    {
-      id: 'createdAt',
-      header: () => `Created (${zoneInHeaders()})`,
-      render: ({ createdAt }) => showDateTime(createdAt),
-      sort: 'createdAt',
-    },
+    momentColumn('createdAt', 'Created'),
   ],
   filters: [
     { kind: 'text', key: 'name', label: 'Name' },

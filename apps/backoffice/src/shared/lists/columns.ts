@@ -1,0 +1,32 @@
+import { type Cents, formatUsd } from '@payfac/domain/money';
+import { showDateTime, zoneInHeaders } from '../time/show.ts';
+
+// Columns that most lists have, so that they read and sort alike.
+
+export const accountColumn = {
+  id: 'account',
+  header: 'Account',
+  render: ({ accountName }: { readonly accountName: string }) => accountName,
+  content: 'name',
+} as const;
+
+export const amountColumn = {
+  id: 'amount',
+  header: 'Amount',
+  render: ({ amount }: { readonly amount: Cents }) => formatUsd(amount),
+  sort: 'amount',
+  firstDirection: 'descending',
+  content: 'money',
+  onCard: 'amount',
+} as const;
+
+/** A moment by its key of the row, which is its sort key too; the header names the zone. */
+export const momentColumn = <const K extends string>(key: K, label: string) =>
+  ({
+    id: key,
+    header: () => `${label} (${zoneInHeaders()})`,
+    render: (row: Readonly<Record<K, Date>>) => showDateTime(row[key]),
+    sort: key,
+    firstDirection: 'descending',
+    content: 'date',
+  }) as const;
