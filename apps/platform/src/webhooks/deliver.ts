@@ -24,17 +24,31 @@ const sideBySide = 10;
 /** While one process delivers, no other picks the same delivery up. */
 const leaseMs = 60_000;
 
+type Product = typeof spProducts.$inferSelect;
+
 /** The secrets that sign, the newest first; an older one until it lapses. */
-async function secretsOf(database: Database, spProductId: string): Promise<string[]> {
-  const [product] = await database
-    .select()
-    .from(spProducts)
-    .where(eq(spProducts.spProductId, spProductId));
-  const { webhookSecret, previousWebhookSecret, previousSecretUntil } = product ?? {};
+function secretsOf(product: Product): string[] {
+  const { webhookSecret, previousWebhookSecret, previousSecretUntil } = product;
   const isOldGood = previousSecretUntil && previousSecretUntil > new Date();
   return [webhookSecret, isOldGood ? previousWebhookSecret : null].filter(
     (secret) => typeof secret === 'string',
   );
+}
+
+const unsent = (error: string): Posted => ({ responseStatus: null, error });
+
+/** Signs and posts, unless the product's webhook is off or has nothing to sign with. */
+async function send(database: Database, delivery: Delivery, reach: Reach): Promise<Posted> {
+  const { webhookId: id, payload, url, spProductId } = delivery;
+  const [product] = await database
+    .select()
+    .from(spProducts)
+    .where(eq(spProducts.spProductId, spProductId));
+  if (!product?.webhook?.enabled) return unsent('The product’s webhook is off.');
+  const secrets = secretsOf(product);
+  if (secrets.length === 0) return unsent('The product has no signing secret.');
+  const timestamp = Math.floor(Date.now() / 1000);
+  return post(url, await signWebhook({ id, timestamp, payload }, secrets), payload, reach);
 }
 
 /** Takes what is due for itself, for a minute. */
@@ -90,14 +104,8 @@ async function settle(
 }
 
 async function attempt(database: Database, delivery: Delivery, at: Date, reach: Reach) {
-  const { webhookId: id, payload, url, spProductId } = delivery;
-  const secrets = await secretsOf(database, spProductId);
   const began = performance.now();
-  const timestamp = Math.floor(Date.now() / 1000);
-  const posted =
-    secrets.length === 0
-      ? { responseStatus: null, error: 'The product has no signing secret.' }
-      : await post(url, await signWebhook({ id, timestamp, payload }, secrets), payload, reach);
+  const posted = await send(database, delivery, reach);
   await settle(database, delivery, posted, {
     at,
     durationMs: Math.round(performance.now() - began),

@@ -165,6 +165,29 @@ describe('deliveries', () => {
     await change({ url });
   });
 
+  test('are not sent while the webhook is off, say so, and go once it is on again', async () => {
+    await sell(manager, { token: await tokenOf(api.open), amount: 15 });
+    const turn = (enabled: boolean) =>
+      api.open.pool.query(
+        `update sp_products set webhook = webhook || $1::jsonb where facilitator_id = 'harbor'`,
+        [JSON.stringify({ enabled })],
+      );
+    await turn(false);
+    received.length = 0;
+    expect(await deliver()).toBe(1);
+    expect(received).toHaveLength(0);
+    const { status, attempts } = await latest();
+    expect(status).toBe('retrying');
+    expect(attempts[0]).toMatchObject({
+      responseStatus: null,
+      error: 'The product’s webhook is off.',
+    });
+    await turn(true);
+    expect(await deliver(local, 25 * 3_600_000)).toBe(1);
+    expect(received).toHaveLength(1);
+    expect(await latest()).toMatchObject({ status: 'delivered' });
+  });
+
   test('reach no internal network, whatever the name says', async () => {
     await sell(manager, { token: await tokenOf(api.open), amount: 14 });
     received.length = 0;
