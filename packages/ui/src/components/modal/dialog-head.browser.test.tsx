@@ -28,3 +28,14 @@ it.each(densities)(
     );
   },
 );
+
+it('a long id in the title leaves the close button in the dialog', () => {
+  render(
+    <Modal isOpen size="small" title={'pay_'.repeat(60)} onOpenChange={() => undefined}>
+      Approved
+    </Modal>,
+  );
+  const close = screen.getByRole('button', { name: 'Close' }).getBoundingClientRect();
+  const dialog = screen.getByRole('dialog').getBoundingClientRect();
+  expect(close.right).toBeLessThanOrEqual(dialog.right);
+});

@@ -62,7 +62,10 @@ export const header = style({
   padding: `${space.lg} ${space.lg} 0 20px`,
 });
 
+/** A long id without spaces breaks before it pushes the buttons beside it out of the dialog. */
 export const title = style({
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
   paddingBlock: aboveLine(size.control, font.size.lg, font.line.tight),
   fontSize: font.size.lg,
   fontWeight: font.weight.semibold,

@@ -1,5 +1,13 @@
 import { vars } from '@payfac/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { type StyleRule, style } from '@vanilla-extract/css';
+
+const unseen = {
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} satisfies StyleRule;
 
 export const tools = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs });
 
@@ -8,13 +16,9 @@ export const position = style({
   fontSize: vars.font.size.xs,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
+  // A phone has room for the title and the buttons alone.
+  '@media': { 'screen and (max-width: 480px)': unseen },
 });
 
 /** The title says it to those who see it. */
-export const name = style({
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});
+export const name = style(unseen);
