@@ -275,3 +275,26 @@ it('says at its field what is wrong with a filter, and applies nothing (row 36)'
   await user.type(screen.getByLabelText('Amount max'), '20.00{Enter}');
   await waitFor(() => expect(search()).toBe('?amountMin=9.00&amountMax=20.00'));
 });
+
+it('offers spans of days, which one press and Enter apply (row 36)', async () => {
+  const { user, calls, search } = renderList(invoiceList, list);
+  await firstRow();
+  await user.click(screen.getByRole('button', { name: /^Created/ }));
+  await user.click(await screen.findByRole('button', { name: 'Last 7 Days' }));
+  await user.click(screen.getByLabelText('Created to'));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(search()).toMatch(/^\?from=/));
+  await waitFor(() => expect(calls('invoices.list')).toHaveLength(2));
+  await screen.findByText('Last 7 Days');
+});
+
+it('is one Tab from the last field of a filter to Apply (row 36)', async () => {
+  const { user } = renderList(invoiceList, list);
+  await firstRow();
+  await user.click(screen.getByRole('button', { name: /^Amount/ }));
+  await user.click(await screen.findByLabelText('Amount min'));
+  await user.tab();
+  expect(document.activeElement).toBe(screen.getByLabelText('Amount max'));
+  await user.tab();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Apply' }));
+});
