@@ -36,4 +36,10 @@ export const withButton = style({
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.sm });
 export const stack = style({ display: 'grid', gap: space.lg });
 export const checks = style({ display: 'flex', flexWrap: 'wrap', gap: space.lg });
-export const check = style({ display: 'flex', alignItems: 'center', gap: space.sm });
+/** No larger than the words of the notice that it stands in. */
+export const check = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.sm,
+  fontSize: font.size.sm,
+});
