@@ -20,8 +20,7 @@ test('a new account is resumed after leaving, and submitted', async ({ page }) =
   await page.getByRole('button', { name: 'New account' }).click();
   await expect(step(page, 'Business')).toBeVisible();
 
-  await page.getByRole('combobox', { name: 'Product' }).fill('tide');
-  await page.getByRole('option', { name: 'Tidewater Commerce' }).click();
+  await field(page, 'Product').selectOption('Tidewater Commerce');
   await field(page, 'Ownership type').selectOption('LLC');
   await field(page, 'Legal name').fill(`${name} LLC`);
   await field(page, 'DBA name').fill(name);
@@ -94,8 +93,7 @@ test('an applicant is offered the product of their application, with what it tak
   await page.goto('/accounts/new');
   await expect(step(page, 'Business')).toBeVisible();
   const types = field(page, 'Ownership type').getByRole('option');
-  await page.getByRole('button', { name: 'Show options Product' }).click();
-  await page.getByRole('listbox').getByRole('option').first().click();
+  await field(page, 'Product').selectOption({ index: 1 });
   await expect(types.filter({ hasText: 'LLC' })).toBeAttached();
 
   await page.goto('/accounts-view');

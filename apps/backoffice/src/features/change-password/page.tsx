@@ -2,7 +2,7 @@ import { changePassword } from '@payfac/api/contract/users';
 import { Card } from '@payfac/ui/card';
 import { FormSection } from '@payfac/ui/form-layout';
 import { CallForm } from '../../shared/form/call-form.tsx';
-import { Password } from '../../shared/form/controls/text.tsx';
+import { Password } from '../../shared/form/controls/password.tsx';
 import { useCallForm } from '../../shared/form/use-call-form.tsx';
 import { notify, notifyAfterLoad } from '../../shared/notify/notify.ts';
 import { Screen } from '../../shared/screen/screen.tsx';

@@ -1,9 +1,8 @@
 import { vars } from '@payfac/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { onPhone } from '../../shared/screen/media.ts';
 
 const { color, space, font } = vars;
-
-const phone = 'screen and (max-width: 640px)';
 
 /** Four, two or one in a row: no card stands in a row alone. */
 export const cards = style({
@@ -12,7 +11,7 @@ export const cards = style({
   gap: space.lg,
   '@media': {
     'screen and (max-width: 1399px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [onPhone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 
@@ -78,15 +77,15 @@ export const recentRow = style({
     '&:first-child': { borderBlockStart: 0, paddingBlockStart: 0 },
     '&:last-child': { paddingBlockEnd: 0 },
   },
-  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: space.xs } },
+  '@media': { [onPhone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: space.xs } },
 });
 
 /** On a phone the status stands below the amount, both beside the text. */
-export const recentText = style({ '@media': { [phone]: { gridRow: 'span 2' } } });
+export const recentText = style({ '@media': { [onPhone]: { gridRow: 'span 2' } } });
 export const recentStatus = style({
   display: 'flex',
   justifyContent: 'end',
-  '@media': { [phone]: { gridRow: 2, gridColumn: 2 } },
+  '@media': { [onPhone]: { gridRow: 2, gridColumn: 2 } },
 });
 
 /** Cuts off the dot in front of what a line begins with. */

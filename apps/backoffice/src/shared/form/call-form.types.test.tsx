@@ -1,9 +1,10 @@
 import { create as createPayout } from '@payfac/api/contract/payouts';
 import { expect, it } from 'vitest';
 import { Amount, WholeNumber } from './controls/amounts.tsx';
-import { choiceOf, Tick } from './controls/choices.tsx';
+import { choiceOf } from './controls/choices.tsx';
 import { Phone } from './controls/masked.tsx';
 import { Text } from './controls/text.tsx';
+import { Tick } from './controls/toggles.tsx';
 import type { CallFormHandle } from './use-call-form.tsx';
 
 const Kind = choiceOf(['merchant', 'partner'], { merchant: 'Merchant', partner: 'Partner' });

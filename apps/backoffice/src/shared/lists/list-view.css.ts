@@ -1,5 +1,6 @@
 import { vars } from '@payfac/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { onPhone } from '../screen/media.ts';
 
 const { color, space, font } = vars;
 
@@ -17,20 +18,18 @@ export const toolbar = style({
   gap: space.sm,
 });
 
-const phone = 'screen and (max-width: 640px)';
-
 export const search = style({
   flex: '1 1 200px',
   maxInlineSize: 280,
-  '@media': { [phone]: { flex: '1 1 0', maxInlineSize: 'none' } },
+  '@media': { [onPhone]: { flex: '1 1 0', maxInlineSize: 'none' } },
 });
 
-export const chips = style({ display: 'contents', '@media': { [phone]: { display: 'none' } } });
+export const chips = style({ display: 'contents', '@media': { [onPhone]: { display: 'none' } } });
 
 /** In place of the chips. */
 export const allFilters = style({
   display: 'none',
-  '@media': { [phone]: { display: 'block' } },
+  '@media': { [onPhone]: { display: 'block' } },
 });
 
 export const tools = style({
@@ -39,14 +38,14 @@ export const tools = style({
   alignItems: 'center',
   gap: space.sm,
   marginInlineStart: 'auto',
-  '@media': { [phone]: { flex: '1 0 100%' } },
+  '@media': { [onPhone]: { flex: '1 0 100%' } },
 });
 
 export const updated = style({
   color: color.textMuted,
   fontSize: font.size.xs,
   whiteSpace: 'nowrap',
-  '@media': { [phone]: { marginInlineEnd: 'auto' } },
+  '@media': { [onPhone]: { marginInlineEnd: 'auto' } },
 });
 
 export const heading = style({ fontSize: font.size.lg, fontWeight: font.weight.semibold });

@@ -12,11 +12,7 @@ import { emptyAccount, filledInBefore, reachedBy } from './from-application.ts';
 import * as saves from './saves.ts';
 import { newAccount } from './schema.ts';
 import { BusinessStep } from './steps/business-step.tsx';
-import { LocationStep } from './steps/location-step.tsx';
-import { OwnersStep } from './steps/owners-step.tsx';
-import { PayoutStep } from './steps/payout-step.tsx';
-import { ProcessingStep } from './steps/processing-step.tsx';
-import { ReviewStep } from './steps/review-step.tsx';
+import { LaterStep, prepare } from './steps/later.ts';
 
 interface AccountWizardProps {
   /** What was saved of it; undefined until its first step is. */
@@ -78,7 +74,8 @@ export function AccountWizard({ application, spProductId }: AccountWizardProps) 
       payout: {
         label: 'Payout account',
         ...(checks.payout && { check: checks.payout }),
-        save: (part) => saving((of) => saves.savePayout(of, part))(),
+        save: (part) =>
+          saving(async (of) => (await import('./save-payout.ts')).savePayout(of, part))(),
       },
       review: {
         label: 'Review and submit',
@@ -93,19 +90,21 @@ export function AccountWizard({ application, spProductId }: AccountWizardProps) 
     onLeave: leave,
   });
   const props = { wizard, application };
+  const next = wizard.ids[wizard.ids.indexOf(wizard.step) + 1];
   return (
     <Card>
       <WizardForm
+        onFillIn={() => prepare(next)}
         of={wizard}
         label="New account"
         finishLabel="Submit for review"
         contents={{
           business: <BusinessStep {...props} />,
-          owners: <OwnersStep {...props} />,
-          location: <LocationStep {...props} />,
-          processing: <ProcessingStep {...props} />,
-          payout: <PayoutStep {...props} />,
-          review: <ReviewStep {...props} />,
+          owners: <LaterStep step="owners" {...props} />,
+          location: <LaterStep step="location" {...props} />,
+          processing: <LaterStep step="processing" {...props} />,
+          payout: <LaterStep step="payout" {...props} />,
+          review: <LaterStep step="review" {...props} />,
         }}
       />
     </Card>

@@ -115,9 +115,41 @@ describe('a new account', () => {
   });
 });
 
+const productsNamed = (names: readonly string[], count = names.length) => ({
+  ...fixtures.products.list,
+  count,
+  data: fixtures.products.list.data
+    .slice(0, 1)
+    .flatMap((product) =>
+      names.map((name, index) => ({ ...product, name, spProductId: `spp_${index}` })),
+    ),
+});
+
+describe('the product', () => {
+  const begin = (count?: number) =>
+    renderScreen(<Component />, {
+      areas,
+      roles: ['admin'],
+      address: '/list',
+      answers: { products: { list: () => productsNamed(['Tidewater', 'Harbor'], count) } },
+    });
+
+  it('is chosen from all of them where they are few', async () => {
+    const { user } = begin();
+    await screen.findByRole('option', { name: 'Harbor' });
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Product/ }), 'Harbor');
+    expect(screen.getByRole('combobox', { name: /^Product/ })).toHaveProperty('value', 'spp_1');
+  });
+
+  it('is searched by name where a list would leave some out', async () => {
+    begin(101);
+    expect(await screen.findByPlaceholderText('Search by name')).toBeTruthy();
+  });
+});
+
 describe('the payout account', () => {
   const fill = async (view: ReturnType<typeof open>) => {
-    await step('Payout account');
+    await screen.findByLabelText(/^Name on the account/);
     await view.user.type(box('Name on the account'), 'Pier LLC');
     await view.user.type(box('Routing number'), '110000000');
     await view.user.type(box('Account number'), '000111111116');

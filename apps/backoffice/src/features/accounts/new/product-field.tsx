@@ -1,14 +1,17 @@
 import { can } from '@payfac/domain/access';
 import type { Application } from '@payfac/domain/accounts';
 import { FormWide } from '@payfac/ui/form-layout';
-import { productPicker } from '../../../entities/products/picker.ts';
-import { Found, recordOf } from '../../../shared/form/controls/records.tsx';
+import { lazy, Suspense } from 'react';
+import { OneOf } from '../../../shared/form/controls/choices.tsx';
 import type { FieldComponent } from '../../../shared/form/field.tsx';
 import { useHolder } from '../../../shared/session/session.ts';
-import { useOwnProducts } from './queries.ts';
+import { useFewProducts, useOwnProducts } from './queries.ts';
 import type { NewAccount } from './schema.ts';
 
-const ProductChoice = recordOf(productPicker);
+/** Of many products, one is found by its name. */
+const ProductSearch = lazy(async () => ({
+  default: (await import('./product-search.tsx')).ProductSearch,
+}));
 
 interface ProductFieldProps {
   readonly Field: FieldComponent<NewAccount>;
@@ -18,27 +21,27 @@ interface ProductFieldProps {
 /** The product that boards the merchant; it stays once the application has begun. */
 export function ProductField({ Field, application }: ProductFieldProps) {
   const readsProducts = can(useHolder(), 'sidebar.products');
-  const own = useOwnProducts(!readsProducts);
+  const few = useFewProducts(readsProducts && !application);
+  const own = useOwnProducts(!readsProducts && !application);
   const options = application
     ? [{ value: application.spProductId, label: application.spProductName }]
-    : own;
-  if (application || !readsProducts) {
-    return (
-      <FormWide>
+    : (own ?? few);
+  return (
+    <FormWide>
+      {options === 'many' ? (
+        <Suspense>
+          <ProductSearch Field={Field} />
+        </Suspense>
+      ) : (
         <Field
           name="business.spProductId"
-          as={Found}
+          as={OneOf}
           label="Product"
           options={options}
           isReadOnly={application !== undefined}
           isRequired
         />
-      </FormWide>
-    );
-  }
-  return (
-    <FormWide>
-      <Field name="business.spProductId" as={ProductChoice} label="Product" isRequired />
+      )}
     </FormWide>
   );
 }

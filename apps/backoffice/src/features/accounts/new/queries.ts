@@ -1,5 +1,5 @@
-import { cancelled } from '@payfac/api';
 import type { ComboBoxOption } from '@payfac/ui/combo-box';
+import { settled } from '../../../shared/query/client.ts';
 import { useQuery } from '../../../shared/query/use-query.ts';
 import { api } from './api.ts';
 
@@ -42,21 +42,54 @@ export const useFees = (product: string | undefined) =>
     async (slug) => (await api.products.feesBySlug({ params: { slug } })).data,
   );
 
-/** The products of the applications that a person has already, for those who read no products. */
-export function useOwnProducts(isNeeded: boolean): readonly ComboBoxOption[] {
-  const { data } = useQuery<readonly ComboBoxOption[]>({
+/** What a browser's own select holds well; more are searched. */
+const FEW = 100;
+
+/** The products that a person may use; 'many' where they are better searched. */
+export function useFewProducts(isNeeded: boolean): readonly ComboBoxOption[] | 'many' | undefined {
+  const { data, isError } = useQuery<readonly ComboBoxOption[] | 'many'>({
+    queryKey: ['products', 'few'],
+    queryFn: async ({ signal }) => {
+      const query = { pageSize: FEW, sort: 'name' } as const;
+      const { data: products, count } = await settled(
+        api.products.list({ query }, { signal, lane: 'few-products' }),
+      );
+      if (count > products.length) return 'many';
+      return products.map(({ spProductId, name }) => ({ value: spProductId, label: name }));
+    },
+    enabled: isNeeded,
+    staleTime: LONG,
+  });
+  // The searched choice says itself what went wrong, and asks again.
+  return isError ? 'many' : data;
+}
+
+/**
+ * The products of the applications that a person has already, for those who read no products; undefined
+ * while they are loaded, or where they are not asked for.
+ */
+export function useOwnProducts(isNeeded: boolean): readonly ComboBoxOption[] | undefined {
+  const { data, isError } = useQuery<readonly ComboBoxOption[]>({
     queryKey: ['applications', 'own-products'],
     queryFn: async ({ signal }) => {
-      const answer = await api.applications.list(
-        { query: { pageSize: 100 } },
-        { signal, lane: 'own-products' },
-      );
-      if (answer === cancelled) return none;
-      const names = new Map(answer.data.map((each) => [each.spProductId, each.spProductName]));
+      const names = new Map<string, string>();
+      for (let page = 1, seen = 0; ; page += 1) {
+        const { data: applications, count } = await settled(
+          api.applications.list(
+            { query: { page, pageSize: 100 } },
+            { signal, lane: 'own-products' },
+          ),
+        );
+        for (const { spProductId, spProductName } of applications) {
+          names.set(spProductId, spProductName);
+        }
+        seen += applications.length;
+        if (applications.length === 0 || seen >= count) break;
+      }
       return [...names].map(([value, label]) => ({ value, label }));
     },
     enabled: isNeeded,
     staleTime: LONG,
   });
-  return data ?? none;
+  return isError ? none : data;
 }

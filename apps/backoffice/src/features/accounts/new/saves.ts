@@ -12,11 +12,12 @@ const remember = (application: Application): void => {
   queryClient.setQueryData(applicationKey(application.applicationId), application);
 };
 
-const again = async (id: string): Promise<void> =>
+/** Reads an application again, after what answers with something else. */
+export const again = async (id: string): Promise<void> =>
   remember(await api.applications.get({ params: { id } }));
 
 /** The one record that an application is filled in for. */
-function recordOf({ applicationId, subMerchantDocs: [record] }: Application) {
+export function recordOf({ applicationId, subMerchantDocs: [record] }: Application) {
   if (!record) throw new Refusal('This application has no sub-merchant to fill in.');
   return { id: applicationId, subMerchantObjId: record._id };
 }
@@ -75,41 +76,6 @@ export const saveProcessing = (
     business: { ...business, website: website ?? null },
     ...(mcc !== undefined && { mcc }),
   });
-
-const unknownAccount = "The bank doesn't know this account. Check the routing and account numbers.";
-
-/**
- * Adds the account that payouts go to. Its number becomes a token at once, and the bank is asked before
- * the account is added, so that a wrong one never is.
- */
-export async function savePayout(
-  application: Application,
-  { accountHolderName, routingNumber, accountNumber }: NewAccount['payout'],
-): Promise<void> {
-  if (!accountHolderName || !routingNumber || !accountNumber) return;
-  const { subMerchantId, applicationId } = application;
-  const { token: bankAccountToken } = await api.echecks.tokenize({
-    body: { subMerchantId, accountHolderName, routingNumber, accountNumber },
-  });
-  const { verification } = await api.payoutAccounts.getInfo({ body: { bankAccountToken } });
-  if (verification === 'failed') {
-    throw new Refusal(unknownAccount, [{ path: 'accountNumber', message: unknownAccount }]);
-  }
-  const { subMerchantObjId } = recordOf(application);
-  await api.payoutAccounts.add({
-    body: {
-      applicationId,
-      subMerchantObjId,
-      accountHolderName,
-      accountType: 'checking',
-      routingNumber,
-      bankAccountToken,
-      isPreferred: true,
-    },
-  });
-  await api.payoutAccounts.getInfo({ body: { bankAccountToken } });
-  await again(applicationId);
-}
 
 /** Notes that the owner accepted the terms, and submits. */
 export async function submit(application: Application): Promise<void> {

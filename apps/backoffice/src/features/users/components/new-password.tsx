@@ -4,7 +4,7 @@ import { Button } from '@payfac/ui/button';
 import { CopyValue } from '@payfac/ui/copy-value';
 import { useState } from 'react';
 import type { ControlProps } from '../../../shared/form/controls/control.ts';
-import { Password } from '../../../shared/form/controls/text.tsx';
+import { Password } from '../../../shared/form/controls/password.tsx';
 import * as styles from './memberships-input.css.ts';
 
 /** A password to hand over: typed, or generated and shown this once. */

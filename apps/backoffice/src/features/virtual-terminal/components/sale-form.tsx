@@ -15,7 +15,7 @@ import {
   useTerminalAccount,
 } from '../../../entities/accounts/terminal-accounts.ts';
 import { Amount } from '../../../shared/form/controls/amounts.tsx';
-import { Tick } from '../../../shared/form/controls/choices.tsx';
+import { Tick } from '../../../shared/form/controls/toggles.tsx';
 import { useFields } from '../../../shared/form/use-fields.ts';
 import { useHolder } from '../../../shared/session/session.ts';
 import * as styles from '../page.css.ts';

@@ -1,8 +1,6 @@
-import { Checkbox } from '@payfac/ui/checkbox';
 import { MultiSelect } from '@payfac/ui/multi-select';
-import { Select } from '@payfac/ui/select';
-import { Switch } from '@payfac/ui/switch';
-import type { ControlProps } from './control.ts';
+import { Select, type SelectOption } from '@payfac/ui/select';
+import { type ControlProps, textOrNothing } from './control.ts';
 
 type Labels<T extends string> = Readonly<Record<T, string>>;
 
@@ -40,6 +38,30 @@ export function choiceOf<T extends string>(values: readonly T[], labels: Labels<
   );
 }
 
+interface Offered extends ChoiceProps {
+  /** Undefined while they are loaded. */
+  readonly options: readonly SelectOption[] | undefined;
+}
+
+/** One of a few that are known by now. */
+export const OneOf = ({
+  value = '',
+  onChange,
+  placeholder = 'Select one',
+  isReadOnly,
+  options,
+  ...rest
+}: ControlProps<string> & Offered) => (
+  <Select
+    {...rest}
+    isDisabled={rest.isDisabled ?? isReadOnly ?? options === undefined}
+    placeholder={options ? placeholder : 'Loading…'}
+    value={value}
+    options={options ?? []}
+    onChange={(chosen) => onChange(textOrNothing(chosen))}
+  />
+);
+
 /** Any number of an enumeration's values. Made once, beside the form. */
 export function choicesOf<T extends string>(values: readonly T[], labels: Labels<T>) {
   const options = optionsOf(values, labels);
@@ -52,15 +74,3 @@ export function choicesOf<T extends string>(values: readonly T[], labels: Labels
     />
   );
 }
-
-type Toggle = Omit<ControlProps<boolean>, 'autoFocus'>;
-
-/** Something to agree to or include. */
-export const Tick = ({ value = false, onChange, ...rest }: Toggle) => (
-  <Checkbox {...rest} value={value} onChange={onChange} />
-);
-
-/** Something that is on or off. */
-export const OnOff = ({ value = false, onChange, ...rest }: Toggle) => (
-  <Switch {...rest} value={value} onChange={onChange} />
-);

@@ -8,6 +8,7 @@ import { namedProblems } from '../missing.ts';
 import { listProblems } from '../problems.ts';
 import type { StepId, WizardSchema } from './steps.ts';
 import type { WizardHandle } from './use-wizard.ts';
+import * as styles from './wizard-form.css.ts';
 
 export interface WizardFormProps<S extends WizardSchema> {
   /** The wizard, from `useWizard`. */
@@ -15,6 +16,8 @@ export interface WizardFormProps<S extends WizardSchema> {
   /** Names the form. */
   readonly label: string;
   readonly finishLabel: string;
+  /** Somebody is at work in the step shown: time to fetch what the next one needs. */
+  readonly onFillIn?: () => void;
   /** The fields of each step. */
   readonly contents: { readonly [K in StepId<S>]: ReactNode };
 }
@@ -25,7 +28,7 @@ const problemsOf = (errors: object, step: string) =>
 
 /** The frame of every wizard: its steps, what is wrong in the one shown, and the ways on and out. */
 export function WizardForm<S extends WizardSchema>(props: WizardFormProps<S>) {
-  const { of, label, finishLabel, contents } = props;
+  const { of, label, finishLabel, onFillIn, contents } = props;
   const { form, ids, step, failure } = of;
   const { errors } = useFormState({ control: form.control });
   const [tried, setTried] = useState<ReadonlySet<string>>(new Set());
@@ -74,7 +77,9 @@ export function WizardForm<S extends WizardSchema>(props: WizardFormProps<S>) {
               {id === step && needsSummary && (
                 <FormErrorSummary problems={problems} isFocused={false} />
               )}
-              {contents[id]}
+              <div className={styles.fields} onFocus={onFillIn}>
+                {contents[id]}
+              </div>
             </>
           ),
         }))}

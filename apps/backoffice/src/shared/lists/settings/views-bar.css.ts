@@ -1,5 +1,6 @@
 import { vars } from '@payfac/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { onPhone } from '../../screen/media.ts';
 
 const { space } = vars;
 
@@ -11,7 +12,7 @@ export const row = style({
   gap: space.sm,
   minInlineSize: 0,
   '@media': {
-    'screen and (max-width: 640px)': {
+    [onPhone]: {
       display: 'grid',
       gridAutoFlow: 'column',
       gridAutoColumns: 'max-content',

@@ -8,7 +8,7 @@ import { type Address, formatPhoneNumber } from '@payfac/domain/contact';
 import { Button } from '@payfac/ui/button';
 import { DescriptionList, type DescriptionListEntry } from '@payfac/ui/description-list';
 import { FormSection } from '@payfac/ui/form-layout';
-import { Tick } from '../../../../shared/form/controls/choices.tsx';
+import { Tick } from '../../../../shared/form/controls/toggles.tsx';
 import type { StepId } from '../../../../shared/form/wizard/steps.ts';
 import { showDay } from '../../../../shared/time/show.ts';
 import type { newAccount } from '../schema.ts';

@@ -1,0 +1,24 @@
+import { can } from '@payfac/domain/access';
+import { getDefaultStore } from 'jotai';
+import { settled } from '../../shared/query/client.ts';
+import type { RecordPicker } from '../../shared/records/record-picker.ts';
+import { holderAtom } from '../../shared/session/session.ts';
+import { api } from './api.ts';
+
+/** A service provider's names come from its own center; everyone else's are scoped by the server. */
+const call = () =>
+  can(getDefaultStore().get(holderAtom), 'sidebar.serviceProvider.accounts')
+    ? api.accountsCenter.names
+    : api.accounts.names;
+
+export const search: RecordPicker['search'] = async (name, signal) => {
+  const query = { ...(name !== '' && { name }), pageSize: 20, sort: 'dbaName' } as const;
+  const { data } = await settled(call()({ query }, { signal, lane: 'picker.accounts' }));
+  return data.map(({ subMerchantId, dbaName }) => ({ value: subMerchantId, label: dbaName }));
+};
+
+export const names: RecordPicker['names'] = async (ids, signal) => {
+  const query = { subMerchantId: [...ids], pageSize: 100 };
+  const { data } = await settled(call()({ query }, { signal, lane: 'names.accounts' }));
+  return new Map(data.map(({ subMerchantId, dbaName }) => [subMerchantId, dbaName]));
+};
