@@ -1,6 +1,7 @@
 import { routes as accounts } from '../features/accounts/routes.ts';
 import { routes as changePassword } from '../features/change-password/routes.ts';
 import { routes as dashboard } from '../features/dashboard/routes.ts';
+import { routes as developer } from '../features/developer/routes.ts';
 import { routes as disputes } from '../features/disputes/routes.ts';
 import { routes as fees } from '../features/fees/routes.ts';
 import { routes as inbox } from '../features/inbox/routes.ts';
@@ -32,6 +33,7 @@ export const allRoutes: readonly AppRoute[] = [
   ...settlements,
   ...riskGroups,
   ...users,
+  ...developer,
   ...inbox,
   ...profile,
   ...changePassword,

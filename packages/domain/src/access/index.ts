@@ -1,4 +1,5 @@
 export * from './abilities.ts';
+export * from './ability-labels.ts';
 export * from './can.ts';
 export * from './features.ts';
 export * from './landing.ts';

@@ -51,6 +51,7 @@ export function footerOf(
     ...entryOf(route),
     isUnread: hasUnread && route.path === '/inbox',
   }));
+  const developer = menuSection(routes, holder, 'Developer').map(entryOf);
   const everywhere = {
     id: 'leave-everywhere',
     label: 'Sign out everywhere',
@@ -59,6 +60,9 @@ export function footerOf(
   };
   return [
     ...(mustResetPassword(session) ? [] : footer),
+    ...(mustResetPassword(session) || developer.length === 0
+      ? []
+      : [{ id: 'developer', label: 'Developer', entries: developer }]),
     {
       id: 'settings',
       label: 'Settings',

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import * as styles from './two-lines.css.ts';
 
 interface TwoLinesProps {
-  readonly first: string;
+  readonly first: ReactNode;
   /** Left out when it says the same. */
   readonly second: string;
 }

@@ -11,6 +11,7 @@ export type MenuSection =
   | 'Users'
   | 'last'
   | 'footer'
+  | 'Developer'
   | 'Settings';
 
 export interface MenuPlace {

@@ -65,7 +65,7 @@ export const OneOf = ({
 /** Any number of an enumeration's values. Made once, beside the form. */
 export function choicesOf<T extends string>(values: readonly T[], labels: Labels<T>) {
   const options = optionsOf(values, labels);
-  return ({ value = [], onChange, ...rest }: ControlProps<readonly T[]> & ChoiceProps) => (
+  return ({ value = [], onChange, ...rest }: ControlProps<T[]> & ChoiceProps) => (
     <MultiSelect
       {...rest}
       value={value}

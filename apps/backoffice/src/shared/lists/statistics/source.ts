@@ -1,5 +1,5 @@
 import type { CallOptions, Endpoint } from '@payfac/api';
-import type { ChartPeriod } from '@payfac/domain/time';
+import { type ChartPeriod, chartPeriods, defaultChartPeriod } from '@payfac/domain/time';
 import type * as z from 'zod/mini';
 import { queryClient } from '../../query/client.ts';
 import type { Wire } from '../actions/bulk-action.ts';
@@ -81,6 +81,27 @@ export function sourceOf<S extends z.ZodMiniObject, A, T>(
         queryFn: ({ signal }) => call({ query: endpoint.query.parse(own) }, { signal }),
       });
       return read(answer);
+    },
+  };
+}
+
+/** The same for a chart whose period stands in the call's path. */
+export function chartOf<S extends z.ZodMiniObject, A>(
+  endpoint: Endpoint & { readonly query: S; readonly output: z.ZodMiniType<A> },
+  call: (
+    input: { readonly params: { readonly period: ChartPeriod }; readonly query: z.output<S> },
+    options: CallOptions,
+  ) => Promise<A>,
+  read: (answer: A) => readonly ChartSeries[],
+): Source<readonly ChartSeries[]> {
+  const keys = new Set(Object.keys(endpoint.query.shape));
+  return {
+    id: endpoint.id,
+    keys,
+    load: async ({ period, ...wire }) => {
+      const params = { period: chartPeriods.find((each) => each === period) ?? defaultChartPeriod };
+      const own = Object.fromEntries(Object.entries(wire).filter(([key]) => keys.has(key)));
+      return read(await call({ params, query: endpoint.query.parse(own) }, {}));
     },
   };
 }

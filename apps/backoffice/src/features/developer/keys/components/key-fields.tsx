@@ -1,0 +1,36 @@
+import { abilityLabels } from '@payfac/domain/access';
+import { keyAbilities } from '@payfac/domain/api-keys';
+import { accountPicker } from '../../../../entities/accounts/picker.ts';
+import { productPicker } from '../../../../entities/products/picker.ts';
+import { choicesOf } from '../../../../shared/form/controls/choices.tsx';
+import type { ControlProps } from '../../../../shared/form/controls/control.ts';
+import { recordOf } from '../../../../shared/form/controls/records.tsx';
+import { Text } from '../../../../shared/form/controls/text.tsx';
+import { RecordsInput } from '../../../../shared/records/records-input.tsx';
+
+const byLabel = keyAbilities.toSorted((one, other) =>
+  abilityLabels[one].localeCompare(abilityLabels[other], 'en-US'),
+);
+
+const Accounts = ({ value = [], onChange, label, errorMessage }: ControlProps<string[]>) => (
+  <RecordsInput
+    label={label}
+    picker={accountPicker}
+    value={value}
+    onChange={(ids) => onChange([...ids])}
+    description="All accounts of the product unless you choose some."
+    errorMessage={errorMessage}
+  />
+);
+
+/** How a key's fields look wherever they are filled in. */
+export const keyFields = {
+  name: { as: Text, label: 'Name', isRequired: true, maxLength: 60, autoComplete: 'off' },
+  spProductId: { as: recordOf(productPicker), label: 'Product', isRequired: true },
+  abilities: {
+    as: choicesOf(byLabel, abilityLabels),
+    label: 'Permissions',
+    placeholder: 'Search permissions',
+  },
+  subMerchantIds: { as: Accounts, label: 'Accounts' },
+} as const;

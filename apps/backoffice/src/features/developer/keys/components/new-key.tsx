@@ -1,0 +1,41 @@
+import { create } from '@payfac/api/contract/api-keys';
+import { FormSection, FormWide } from '@payfac/ui/form-layout';
+import { useState } from 'react';
+import { FormDialog } from '../../../../shared/form/form-dialog.tsx';
+import { useCallForm } from '../../../../shared/form/use-call-form.tsx';
+import { api } from '../../api.ts';
+import { keyFields } from './key-fields.tsx';
+import { NewSecret } from './new-secret.tsx';
+
+/** A new key of a product; its secret is shown once it is made. */
+export function NewKey({ onClose }: { readonly onClose: () => void }) {
+  const [secret, setSecret] = useState<string>();
+  const form = useCallForm(create, {
+    initial: {},
+    call: (body) => api.apiKeys.create({ body }),
+    onDone: (key) => (key.secret === null ? onClose() : setSecret(key.secret)),
+    invalidates: ['apiKeys'],
+  });
+  const { Field } = form;
+  if (secret !== undefined) {
+    return <NewSecret title="API key created" secret={secret} onClose={onClose} />;
+  }
+  return (
+    <FormDialog of={form} title="New API key" submitLabel="Create key" onClose={onClose}>
+      <FormSection>
+        <Field name="name" {...keyFields.name} description="Where you use it: Checkout server." />
+        <Field name="spProductId" {...keyFields.spProductId} />
+        <FormWide>
+          <Field
+            name="abilities"
+            {...keyFields.abilities}
+            description="At most what you may do yourself. Left empty: what a service provider does."
+          />
+        </FormWide>
+        <FormWide>
+          <Field name="subMerchantIds" {...keyFields.subMerchantIds} />
+        </FormWide>
+      </FormSection>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { chart, chartErrors, chartSuccesses, list } from '@payfac/api/contract/api-logs';
+import type { ApiLog } from '@payfac/domain/api-logs';
+import { lazy } from 'react';
+import { defineList } from '../../../shared/lists/define-list.tsx';
+import { rowOf } from '../../../shared/lists/detail/row-of.ts';
+import { chartOf } from '../../../shared/lists/statistics/source.ts';
+import { api } from '../api.ts';
+import { callColumns } from './columns.tsx';
+import { logFilters } from './filters.ts';
+
+/** What a row opens is fetched with the first row that is opened. */
+const CallDetail = lazy(async () => ({
+  default: (await import('./components/call-detail.tsx')).CallDetail,
+}));
+
+const load = rowOf({
+  noun: 'Call',
+  list: (requestId, options) => api.apiLogs.list({ query: { requestId } }, options),
+  keyOf: ({ requestId }) => requestId,
+});
+
+/** What the three lists of calls have in common. */
+const shared = {
+  parent: 'developer',
+  noun: { one: 'call', many: 'calls' },
+  rowKey: ({ requestId }: ApiLog) => requestId,
+  rowName: ({ method, pattern }: ApiLog) => `${method} ${pattern}`,
+  columns: callColumns,
+  filters: logFilters,
+  defaultSort: '-createdAt',
+  empty: 'Calls of the API show up here as they are made.',
+  detail: {
+    load,
+    title: (_: string, call: ApiLog | undefined) =>
+      call ? `${call.method} ${call.pattern}` : 'Call',
+    content: (call: ApiLog) => <CallDetail call={call} />,
+  },
+} as const;
+
+export const allCalls = defineList(list, {
+  ...shared,
+  report: 'apiLogs',
+  call: api.apiLogs.list,
+  chart: {
+    label: 'Calls over time',
+    source: chartOf(chart, api.apiLogs.chart, ({ series }) => series),
+  },
+});
+export const successfulCalls = defineList(list, {
+  ...shared,
+  report: 'apiLogs.succeeded',
+  call: api.apiLogs.listSuccesses,
+  chart: {
+    label: 'Calls that succeeded',
+    source: chartOf(chartSuccesses, api.apiLogs.chartSuccesses, ({ series }) => series),
+  },
+});
+export const failedCalls = defineList(list, {
+  ...shared,
+  report: 'apiLogs.failed',
+  call: api.apiLogs.listErrors,
+  empty: 'Calls that return 400 or above show up here.',
+  chart: {
+    label: 'Calls that failed',
+    source: chartOf(chartErrors, api.apiLogs.chartErrors, ({ series }) => series),
+  },
+});

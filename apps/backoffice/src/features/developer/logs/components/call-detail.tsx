@@ -1,0 +1,36 @@
+import type { ApiLog } from '@payfac/domain/api-logs';
+import { CopyValue } from '@payfac/ui/copy-value';
+import { DescriptionList } from '@payfac/ui/description-list';
+import { JsonView } from '@payfac/ui/json-view';
+import { Inline, Stack } from '@payfac/ui/layout';
+import { showMoment } from '../../../../shared/time/show.ts';
+import { parsedJson } from '../../parsed-json.ts';
+import { callerOf, StatusCode, showDuration } from '../columns.tsx';
+
+const facts = (call: ApiLog) => [
+  { term: 'Address', value: <CopyValue label="address" value={`/${call.path}`} isMono /> },
+  { term: 'Caller', value: callerOf(call) },
+  { term: 'Date', value: showMoment(call.createdAt) },
+  { term: 'IP address', value: call.ip ?? '—' },
+  { term: 'Request ID', value: <CopyValue label="request ID" value={call.requestId} isMono /> },
+];
+
+/** One call: who made it, how it ended, and the bodies of a key's call. */
+export const CallDetail = ({ call }: { readonly call: ApiLog }) => (
+  <Stack gap="xl">
+    <Inline gap="md">
+      <StatusCode statusCode={call.statusCode} />
+      <span>{showDuration(call.durationMs)}</span>
+    </Inline>
+    <DescriptionList entries={facts(call)} />
+    {call.requestBody !== null && (
+      <JsonView label="Request body" value={parsedJson(call.requestBody)} openLevels={2} />
+    )}
+    {call.responseBody !== null && (
+      <JsonView label="Response body" value={parsedJson(call.responseBody)} openLevels={2} />
+    )}
+    {call.requestBody === null && call.responseBody === null && (
+      <p>Bodies are kept for calls made with an API key, without card, bank, or secret fields.</p>
+    )}
+  </Stack>
+);

@@ -1,0 +1,42 @@
+import { Stack } from '@payfac/ui/layout';
+import { LinkTabs } from '@payfac/ui/tabs';
+import { useLocation } from 'react-router-dom';
+import { withParams } from '../../../shared/address.ts';
+import { ListView } from '../../../shared/lists/list-view.tsx';
+import { Screen } from '../../../shared/screen/screen.tsx';
+import { allCalls, failedCalls, successfulCalls } from './calls.tsx';
+import { patterns } from './patterns.tsx';
+import { responseTimes } from './response-times.tsx';
+
+/** What each tab shows; the first is shown where the address names none. */
+const views = [
+  { id: 'calls', label: 'All calls', view: <ListView list={allCalls} prefix="calls" /> },
+  {
+    id: 'succeeded',
+    label: 'Succeeded',
+    view: <ListView list={successfulCalls} prefix="succeeded" />,
+  },
+  { id: 'failed', label: 'Failed', view: <ListView list={failedCalls} prefix="failed" /> },
+  { id: 'times', label: 'Response times', view: <ListView list={responseTimes} prefix="times" /> },
+  { id: 'patterns', label: 'By call', view: <ListView list={patterns} prefix="patterns" /> },
+] as const;
+
+/** /developer/api-logs: every call of the platform, how fast it was and how often it fails. */
+export function Component() {
+  const { pathname, search } = useLocation();
+  const asked = new URLSearchParams(search).get('show');
+  const shown = views.find(({ id }) => id === asked) ?? views[0];
+  const hrefOf = (show: string) => `${pathname}${withParams(search, { show })}`;
+  return (
+    <Screen>
+      <Stack gap="lg">
+        <LinkTabs
+          label="API logs"
+          activeHref={hrefOf(shown.id)}
+          tabs={views.map(({ id, label }) => ({ href: hrefOf(id), label }))}
+        />
+        {shown.view}
+      </Stack>
+    </Screen>
+  );
+}

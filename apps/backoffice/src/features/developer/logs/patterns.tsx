@@ -1,0 +1,64 @@
+import { chartPatterns, listPatterns } from '@payfac/api/contract/api-logs';
+import { defineList } from '../../../shared/lists/define-list.tsx';
+import { chartOf } from '../../../shared/lists/statistics/source.ts';
+import { showDateTime, zoneInHeaders } from '../../../shared/time/show.ts';
+import { api } from '../api.ts';
+import { logFilters } from './filters.ts';
+
+const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
+
+export const patterns = defineList(listPatterns, {
+  report: 'apiLogs.patterns',
+  parent: 'developer',
+  noun: { one: 'call', many: 'calls' },
+  call: api.apiLogs.listPatterns,
+  rowKey: ({ method, pattern }) => `${method} ${pattern}`,
+  rowName: ({ method, pattern }) => `${method} ${pattern}`,
+  columns: [
+    {
+      id: 'call',
+      header: 'Call',
+      render: ({ method, pattern }) => `${method} ${pattern}`,
+      sort: 'pattern',
+      isRowHeader: true,
+      content: 'text',
+    },
+    {
+      id: 'count',
+      header: 'Calls',
+      render: ({ count }) => count.toLocaleString('en-US'),
+      sort: 'count',
+      firstDirection: 'descending',
+      align: 'end',
+      onCard: 'amount',
+    },
+    {
+      id: 'errorCount',
+      header: 'Failed',
+      render: ({ errorCount }) => errorCount.toLocaleString('en-US'),
+      sort: 'errorCount',
+      firstDirection: 'descending',
+      align: 'end',
+    },
+    {
+      id: 'errorRate',
+      header: 'Failure rate',
+      render: ({ count, errorCount }) => percent.format(count === 0 ? 0 : errorCount / count),
+      align: 'end',
+      onCard: 'detail',
+    },
+    {
+      id: 'lastAt',
+      header: () => `Last call (${zoneInHeaders()})`,
+      render: ({ lastAt }) => showDateTime(lastAt),
+      content: 'date',
+    },
+  ],
+  filters: logFilters,
+  defaultSort: '-count',
+  chart: {
+    label: 'Busiest calls',
+    source: chartOf(chartPatterns, api.apiLogs.chartPatterns, ({ series }) => series),
+  },
+  empty: 'How often each call is made shows up here.',
+});

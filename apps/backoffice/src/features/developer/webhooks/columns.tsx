@@ -1,0 +1,57 @@
+import type { WebhookDelivery } from '@payfac/domain/webhooks';
+import { momentColumn } from '../../../shared/lists/columns.ts';
+import { showDateTime, zoneInHeaders } from '../../../shared/time/show.ts';
+import { DeliveryStatus, outcomeOf } from './delivery-status.tsx';
+
+const lastOutcome = ({ attempts }: WebhookDelivery): string => {
+  const last = attempts.at(-1);
+  return last ? outcomeOf(last) : '—';
+};
+
+export const deliveryColumns = [
+  {
+    id: 'eventType',
+    header: 'Event',
+    render: ({ eventType }: WebhookDelivery) => eventType,
+    isRowHeader: true,
+    content: 'id',
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    render: (row: WebhookDelivery) => <DeliveryStatus {...row} />,
+    sort: 'status',
+    content: 'status',
+    onCard: 'status',
+  },
+  {
+    id: 'outcome',
+    header: 'Last attempt',
+    render: lastOutcome,
+    content: 'text',
+    onCard: 'detail',
+    noteOnCard: ({ createdAt }: WebhookDelivery) => showDateTime(createdAt),
+  },
+  {
+    id: 'attempts',
+    header: 'Attempts',
+    render: ({ attempts }: WebhookDelivery) => attempts.length.toLocaleString('en-US'),
+    align: 'end',
+  },
+  { id: 'url', header: 'Address', render: ({ url }: WebhookDelivery) => url, content: 'text' },
+  {
+    id: 'product',
+    header: 'Product',
+    render: ({ spProductName }: WebhookDelivery) => spProductName,
+    content: 'name',
+  },
+  momentColumn('createdAt', 'Created'),
+  {
+    id: 'nextAttemptAt',
+    header: () => `Next attempt (${zoneInHeaders()})`,
+    render: ({ nextAttemptAt }: WebhookDelivery) =>
+      nextAttemptAt ? showDateTime(nextAttemptAt) : '—',
+    content: 'date',
+    isHiddenAtFirst: true,
+  },
+] as const;

@@ -1,0 +1,76 @@
+import { list } from '@payfac/api/contract/webhooks';
+import {
+  webhookDeliveryStatusLabels,
+  webhookDeliveryTransitionsFrom,
+  webhookEventTypes,
+} from '@payfac/domain/webhooks';
+import { lazy } from 'react';
+import { accountPicker } from '../../../entities/accounts/picker.ts';
+import { productPicker } from '../../../entities/products/picker.ts';
+import { defineList } from '../../../shared/lists/define-list.tsx';
+import { rowOf } from '../../../shared/lists/detail/row-of.ts';
+import { countsOf } from '../../../shared/lists/statistics/counts-of.ts';
+import { api } from '../api.ts';
+import { deliveryColumns } from './columns.tsx';
+
+/** What a row opens is fetched with the first row that is opened. */
+const DeliveryDetail = lazy(async () => ({
+  default: (await import('./components/delivery-detail.tsx')).DeliveryDetail,
+}));
+
+const load = rowOf({
+  noun: 'Delivery',
+  list: (webhookId, options) => api.webhooks.list({ query: { webhookId } }, options),
+  keyOf: ({ webhookId }) => webhookId,
+});
+
+const byStatus = {
+  key: 'status',
+  tabs: [
+    { label: 'All', values: [] },
+    { label: 'Pending', values: ['pending'] },
+    { label: 'Retrying', values: ['retrying'] },
+    { label: 'Failed', values: ['failed'] },
+    { label: 'Delivered', values: ['delivered'] },
+  ],
+} as const;
+
+const eventLabels = Object.fromEntries(webhookEventTypes.map((type) => [type, type]));
+
+export const deliveries = defineList(list, {
+  report: 'webhooks',
+  parent: 'developer',
+  noun: { one: 'delivery', many: 'deliveries' },
+  call: api.webhooks.list,
+  rowKey: ({ webhookId }) => webhookId,
+  rowName: ({ eventType, webhookId }) => `${eventType}, ${webhookId}`,
+  columns: deliveryColumns,
+  filters: [
+    { kind: 'instant-range', from: 'from', to: 'to', label: 'Created' },
+    { kind: 'choices', key: 'eventType', label: 'Event', labels: eventLabels },
+    { kind: 'record', key: 'spProductId', label: 'Product', picker: productPicker },
+    { kind: 'choices', key: 'status', label: 'Status', labels: webhookDeliveryStatusLabels },
+    { kind: 'record', key: 'subMerchantId', label: 'Account', picker: accountPicker },
+    { kind: 'text', key: 'url', label: 'Address' },
+    { kind: 'text', key: 'webhookId', label: 'Webhook ID' },
+  ],
+  defaultSort: '-createdAt',
+  tabs: { ...byStatus, counts: countsOf(list, api.webhooks.list, byStatus) },
+  empty: 'Events show up here once a product has a webhook address.',
+  detail: {
+    load,
+    title: (_, delivery) => delivery?.eventType ?? 'Delivery',
+    content: (delivery) => <DeliveryDetail delivery={delivery} />,
+  },
+  rowActions: [
+    {
+      label: 'Send again',
+      ability: 'sidebar.webhooks',
+      isOffered: ({ status }) =>
+        webhookDeliveryTransitionsFrom(status).some(({ action }) => action === 'redeliver'),
+      run: ({ webhookId }) => api.webhooks.redeliver({ params: { id: webhookId } }),
+      done: ({ eventType }) => `Sending ${eventType} again.`,
+    },
+  ],
+  invalidates: ['webhooks'],
+});
