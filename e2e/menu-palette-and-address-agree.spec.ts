@@ -29,6 +29,7 @@ const pages: Readonly<Record<string, readonly Role[] | 'everyone'>> = {
   '/reporting/transactions/declines': ['admin', 'bank', 'manager', 'employee', 'accounting'],
   '/reporting/payouts': ['admin', 'bank', 'service-provider', 'manager', 'employee', 'accounting'],
   '/users/manage': ['admin', 'merchant-admin'],
+  '/developer': ['admin', 'service-provider'],
   '/inbox': 'everyone',
   '/profile': 'everyone',
   '/change-password': 'everyone',
@@ -37,7 +38,12 @@ const pages: Readonly<Record<string, readonly Role[] | 'everyone'>> = {
 /** Pages that the palette offers and the menu does not. */
 const inPaletteAlone: Readonly<Record<string, readonly Role[]>> = {
   '/accounts/new': ['admin', 'service-provider', 'applicant'],
+  '/developer/api-logs': ['admin', 'service-provider'],
+  '/developer/webhooks': ['admin', 'service-provider'],
 };
+
+/** An entry that leads to the first of several pages. */
+const leadsTo: Readonly<Record<string, string>> = { '/developer': '/developer/api-keys' };
 
 const roles: readonly Role[] = [
   'admin',
@@ -92,7 +98,8 @@ for (const role of roles) {
     expect(await paletteCount(page)).toBe(menu.length + alone.length);
     for (const path of new Set([...Object.keys(pages), ...Object.keys(inPaletteAlone), ...menu])) {
       await page.goto(path);
-      const end = menu.includes(path) || alone.includes(path) ? path : '/forbidden';
+      const end =
+        menu.includes(path) || alone.includes(path) ? (leadsTo[path] ?? path) : '/forbidden';
       await expect(page).toHaveURL((url) => url.pathname === end);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }

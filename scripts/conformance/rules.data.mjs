@@ -536,7 +536,6 @@ export const rules = {
 export const waiting = {
   R109: 'the installments screens',
   R113: 'the PCI compliance screen',
-  R121: 'the developer screens',
   R169: 'the template manager',
   R431: 'the bank accounts of an application',
 };

@@ -1,6 +1,7 @@
+import type { Holder } from '@payfac/domain/access';
 import { createElement, useMemo } from 'react';
 import { mayOpen } from '../shared/routes/may-open.ts';
-import { type Crumb, type Page, PageContext } from '../shared/routes/page.ts';
+import { type Crumb, type Page, PageContext, type PageGroup } from '../shared/routes/page.ts';
 import type { AppRoute } from '../shared/routes/route.ts';
 import { useHolder } from '../shared/session/session.ts';
 import { routes } from './routes.ts';
@@ -16,6 +17,15 @@ function ancestors(route: AppRoute): readonly AppRoute[] {
   return parent ? [...ancestors(parent), parent] : [];
 }
 
+/** The pages of a route's group that a person may open; undefined where it would be this one alone. */
+function groupOf({ group: label, path }: AppRoute, holder: Holder): PageGroup | undefined {
+  if (label === undefined) return undefined;
+  const tabs = routes
+    .filter((route) => route.group === label && mayOpen(holder, route))
+    .map(({ title, path: href }) => ({ label: title, href }));
+  return tabs.length > 1 ? { label, tabs, activeHref: path } : undefined;
+}
+
 /** One page inside the shell: says which page it is, and shows the screen its loader made ready. */
 export function RoutePage({ route }: { readonly route: AppRoute }) {
   const holder = useHolder();
@@ -23,7 +33,8 @@ export function RoutePage({ route }: { readonly route: AppRoute }) {
     const trail: Crumb[] = ancestors(route)
       .filter((ancestor) => mayOpen(holder, ancestor))
       .map(({ title, path }) => ({ label: title, href: path }));
-    return { title: route.title, trail };
+    const group = groupOf(route, holder);
+    return { title: route.title, trail, ...(group && { group }) };
   }, [route, holder]);
   useWindowTitle(route.title);
   const screen = screenOf(route.path);

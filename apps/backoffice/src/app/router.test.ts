@@ -39,13 +39,17 @@ const hrefs = (items: ReturnType<typeof entriesOf>): string[] =>
     return 'href' in item && item.href !== undefined ? [item.href] : [];
   });
 
-const exits = { leave: () => undefined, leaveEverywhere: () => undefined };
+const footer = {
+  hasUnread: false,
+  exits: { leave: () => undefined, leaveEverywhere: () => undefined },
+};
+
+/** The page behind each entry, also of one that leads to the first of several. */
 const menuOf = (session: Session): string[] => {
   const holder = store.get(holderAtom);
-  return [
-    ...hrefs(entriesOf(session, holder)),
-    ...hrefs(footerOf(session, holder, { hasUnread: false, exits })),
-  ];
+  return [...hrefs(entriesOf(session, holder)), ...hrefs(footerOf(session, holder, footer))].map(
+    (href) => allRoutes.find(({ menu }) => menu?.href === href)?.path ?? href,
+  );
 };
 
 const withoutId = allRoutes.filter(({ path }) => !path.includes(':'));
@@ -101,6 +105,19 @@ describe.each(people)('%s', (_, held, owned) => {
       byAddress.filter((path) => inMenu.includes(path)).toSorted(),
     );
     for (const path of goKeysOf(pages).keys()) expect(byAddress).toContain(path);
+  });
+});
+
+describe('a parent without a page of its own', () => {
+  it.each<[Role, string]>([
+    ['admin', '/developer/api-keys'],
+    ['service-provider', '/developer/api-keys'],
+    ['manager', '/forbidden'],
+  ])('leads %s to the first page they may open: %s [R121]', async (role, end) => {
+    signIn(sessionOf({ roles: [role] }));
+    expect(await opened('/developer')).toBe(end);
+    const hrefsOf = hrefs(footerOf(store.get(sessionAtom), store.get(holderAtom), footer));
+    expect(hrefsOf.includes('/developer')).toBe(end !== '/forbidden');
   });
 });
 

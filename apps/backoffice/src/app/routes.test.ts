@@ -71,7 +71,7 @@ describe.each(built)('%s', (_, route, expected) => {
 });
 
 describe('the menu', () => {
-  const sections = ['main', ...headedSections, 'last', 'footer', 'Developer', 'Settings'] as const;
+  const sections = ['main', ...headedSections, 'last', 'footer', 'Settings'] as const;
   const entries = (of: Holder) =>
     sections.flatMap((section) => menuSection(allRoutes, of, section));
 

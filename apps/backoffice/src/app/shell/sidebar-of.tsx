@@ -8,8 +8,12 @@ import { routes } from '../routes.ts';
 
 const SIZE = 18;
 
-const entryOf = ({ path, title, menu: { label, icon: Icon } }: MenuRoute): SidebarEntry => ({
-  href: path,
+const entryOf = ({
+  path,
+  title,
+  menu: { label, icon: Icon, href = path },
+}: MenuRoute): SidebarEntry => ({
+  href,
   label: label ?? title,
   icon: <Icon size={SIZE} />,
 });
@@ -51,7 +55,6 @@ export function footerOf(
     ...entryOf(route),
     isUnread: hasUnread && route.path === '/inbox',
   }));
-  const developer = menuSection(routes, holder, 'Developer').map(entryOf);
   const everywhere = {
     id: 'leave-everywhere',
     label: 'Sign out everywhere',
@@ -60,9 +63,6 @@ export function footerOf(
   };
   return [
     ...(mustResetPassword(session) ? [] : footer),
-    ...(mustResetPassword(session) || developer.length === 0
-      ? []
-      : [{ id: 'developer', label: 'Developer', entries: developer }]),
     {
       id: 'settings',
       label: 'Settings',

@@ -1,4 +1,4 @@
-import { KeyIcon, SystemIcon, WebhookIcon } from '@payfac/ui/icons';
+import { DeveloperIcon } from '@payfac/ui/icons';
 import { defineRoutes } from '../../shared/routes/route.ts';
 
 export const routes = defineRoutes([
@@ -6,7 +6,14 @@ export const routes = defineRoutes([
     path: '/developer/api-keys',
     title: 'API keys',
     access: ['sidebar.developer'],
-    menu: { section: 'Developer', position: 10, icon: KeyIcon },
+    group: 'Developer',
+    menu: {
+      section: 'footer',
+      position: 20,
+      label: 'Developer',
+      href: '/developer',
+      icon: DeveloperIcon,
+    },
     keywords: ['secret', 'token', 'integration', 'rotate'],
     load: () => import('./keys/page.tsx'),
   },
@@ -14,7 +21,7 @@ export const routes = defineRoutes([
     path: '/developer/webhooks',
     title: 'Webhooks',
     access: ['sidebar.webhooks'],
-    menu: { section: 'Developer', position: 20, icon: WebhookIcon },
+    group: 'Developer',
     keywords: ['events', 'deliveries', 'redeliver', 'signature'],
     load: () => import('./webhooks/page.tsx'),
   },
@@ -22,7 +29,7 @@ export const routes = defineRoutes([
     path: '/developer/api-logs',
     title: 'API logs',
     access: ['sidebar.apiLogs'],
-    menu: { section: 'Developer', position: 30, icon: SystemIcon },
+    group: 'Developer',
     keywords: ['requests', 'errors', 'response time', 'latency'],
     load: () => import('./logs/page.tsx'),
   },

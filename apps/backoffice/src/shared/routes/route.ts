@@ -11,7 +11,6 @@ export type MenuSection =
   | 'Users'
   | 'last'
   | 'footer'
-  | 'Developer'
   | 'Settings';
 
 export interface MenuPlace {
@@ -20,6 +19,8 @@ export interface MenuPlace {
   readonly position: number;
   /** Default: the page's title. */
   readonly label?: string;
+  /** Where the entry leads, for one that stands for several pages. Default: the page itself. */
+  readonly href?: string;
   readonly icon: ComponentType<{ readonly size?: number }>;
 }
 
@@ -80,6 +81,8 @@ export interface AppRoute {
   /** The path of the page above, for breadcrumbs. */
   readonly parent?: string;
   readonly menu?: MenuPlace;
+  /** What this page and those beside it are called together; each is a tab of the others. */
+  readonly group?: string;
   /** Other words people search this page by. */
   readonly keywords?: readonly string[];
   /** Pressed after G, goes to the page: one letter. */

@@ -1,4 +1,5 @@
 import { PageHeader } from '@payfac/ui/page-header';
+import { LinkTabs } from '@payfac/ui/tabs';
 import type { ReactNode } from 'react';
 import { usePage } from '../routes/page.ts';
 import { useRecordName } from './page-title.ts';
@@ -25,7 +26,7 @@ export function Screen({
   width = 'list',
   children,
 }: ScreenProps) {
-  const { title, trail } = usePage();
+  const { title, trail, group } = usePage();
   useRecordName(name);
   return (
     <div className={styles.screen[width]}>
@@ -36,6 +37,7 @@ export function Screen({
         badges={badges}
         actions={actions}
       />
+      {group && <LinkTabs {...group} />}
       {children}
     </div>
   );

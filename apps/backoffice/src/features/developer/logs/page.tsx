@@ -1,6 +1,6 @@
 import { Stack } from '@payfac/ui/layout';
-import { LinkTabs } from '@payfac/ui/tabs';
-import { useLocation } from 'react-router-dom';
+import { SegmentedControl } from '@payfac/ui/segmented-control';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { withParams } from '../../../shared/address.ts';
 import { ListView } from '../../../shared/lists/list-view.tsx';
 import { Screen } from '../../../shared/screen/screen.tsx';
@@ -8,7 +8,7 @@ import { allCalls, failedCalls, successfulCalls } from './calls.tsx';
 import { patterns } from './patterns.tsx';
 import { responseTimes } from './response-times.tsx';
 
-/** What each tab shows; the first is shown where the address names none. */
+/** What can be shown; the first is shown where the address names none. */
 const views = [
   { id: 'calls', label: 'All calls', view: <ListView list={allCalls} prefix="calls" /> },
   {
@@ -24,17 +24,20 @@ const views = [
 /** /developer/api-logs: every call of the platform, how fast it was and how often it fails. */
 export function Component() {
   const { pathname, search } = useLocation();
+  const navigate = useNavigate();
   const asked = new URLSearchParams(search).get('show');
   const shown = views.find(({ id }) => id === asked) ?? views[0];
-  const hrefOf = (show: string) => `${pathname}${withParams(search, { show })}`;
   return (
     <Screen>
       <Stack gap="lg">
-        <LinkTabs
-          label="API logs"
-          activeHref={hrefOf(shown.id)}
-          tabs={views.map(({ id, label }) => ({ href: hrefOf(id), label }))}
-        />
+        <div>
+          <SegmentedControl
+            label="Show"
+            options={views}
+            value={shown.id}
+            onChange={(show) => void navigate(`${pathname}${withParams(search, { show })}`)}
+          />
+        </div>
         {shown.view}
       </Stack>
     </Screen>

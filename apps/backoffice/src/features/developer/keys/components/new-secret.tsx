@@ -1,4 +1,3 @@
-import { Banner } from '@payfac/ui/banner';
 import { Button } from '@payfac/ui/button';
 import { Stack } from '@payfac/ui/layout';
 import { Modal } from '@payfac/ui/modal';
@@ -25,10 +24,8 @@ export const NewSecret = ({ title, secret, onClose }: NewSecretProps) => (
     }
   >
     <Stack gap="lg">
-      <Banner tone="warning" title="Copy this key now">
-        It isn't shown again. If it gets lost, rotate the key.
-      </Banner>
       <SecretValue label="API key" value={secret} isShownOnce />
+      <p>If it gets lost, rotate the key.</p>
     </Stack>
   </Modal>
 );
