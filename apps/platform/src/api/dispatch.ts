@@ -1,6 +1,7 @@
 import { type Endpoint, headers } from '@payfac/api/contract';
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
+import { databaseErrorOf } from '../database/in-transaction.ts';
 import { isDatabaseAway } from '../database/is-away.ts';
 import type { Answered } from '../monitoring/api-log.ts';
 import { authorize } from './access.ts';
@@ -52,6 +53,13 @@ const unexpected = () =>
     code: 'INTERNAL',
     message: 'Something went wrong. Try again later.',
   });
+
+/** What a reading ends with whose caller left; nobody reads it, and it is no failure. */
+const givenUpStatus = 499;
+const queryCanceled = '57014';
+const isGivenUp = (problem: unknown, signal: AbortSignal): boolean =>
+  signal.aborted && (problem === signal.reason || databaseErrorOf(problem)?.code === queryCanceled);
+const givenUp = (headers: Headers) => new Response(null, { status: givenUpStatus, headers });
 
 /** Seconds after which a call may be repeated that found no database. */
 const awaySeconds = 7;
@@ -140,7 +148,8 @@ export function answerCall(
     const trace: Trace = { bodyText: '' };
     const failed = (problem: unknown, base: Headers): Response => {
       if (problem instanceof CallFailure) return failureResponse(problem, base);
-      if (!c.req.raw.signal.aborted) services.onError?.(problem, requestId);
+      if (isGivenUp(problem, c.req.raw.signal)) return givenUp(base);
+      services.onError?.(problem, requestId);
       return failureResponse(isDatabaseAway(problem) ? unavailable() : unexpected(), base);
     };
     let startedAt: Date;
@@ -154,7 +163,11 @@ export function answerCall(
       failed(problem, base),
     );
     const { context, bodyText } = trace;
-    if (context && response.headers.get('retry-after') !== String(awaySeconds)) {
+    if (
+      context &&
+      response.status !== givenUpStatus &&
+      response.headers.get('retry-after') !== String(awaySeconds)
+    ) {
       const path = c.req.path.replace(/^(?:\/api)?\/v1\//, '');
       const duration = performance.now() - began;
       log({ endpoint, path, context, bodyText, response, startedAt, duration });

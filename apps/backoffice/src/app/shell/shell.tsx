@@ -34,7 +34,7 @@ import { entriesOf, footerOf } from './sidebar-of.tsx';
 import { TopBar } from './top-bar.tsx';
 import { usePreparedPages } from './use-prepared-pages.ts';
 
-const paths = routes.filter(({ menu }) => menu).map(({ path }) => path);
+const paths = routes.flatMap(({ menu, path }) => (menu ? (menu.href ?? path) : []));
 
 /** Frame of every signed-in page: sidebar, bar, notifications; moves focus to a new page's main. */
 export function Shell() {
