@@ -59,7 +59,7 @@ const givenUpStatus = 499;
 const queryCanceled = '57014';
 const isGivenUp = (problem: unknown, signal: AbortSignal): boolean =>
   signal.aborted && (problem === signal.reason || databaseErrorOf(problem)?.code === queryCanceled);
-const givenUp = (headers: Headers) => new Response(null, { status: givenUpStatus, headers });
+const givenUp = (base: Headers) => new Response(null, { status: givenUpStatus, headers: base });
 
 /** Seconds after which a call may be repeated that found no database. */
 const awaySeconds = 7;
