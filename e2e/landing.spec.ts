@@ -76,8 +76,16 @@ const landings: readonly (readonly [Role, string, readonly string[]])[] = [
 /** The others are the full gate's. */
 const often: ReadonlySet<Role> = new Set(['admin', 'service-provider', 'sales-clerk']);
 
+/** Who has the developer pages, behind one entry below the menu. */
+const developers: ReadonlySet<Role> = new Set(['admin', 'service-provider']);
+
 /** The end of every menu. */
-const forEveryone = ['Inbox', 'Profile', 'Change password'];
+const footerOf = (role: Role): readonly string[] => [
+  'Inbox',
+  ...(developers.has(role) ? ['Developer'] : []),
+  'Profile',
+  'Change password',
+];
 
 for (const [role, path, menu] of landings) {
   const tag = often.has(role) ? [] : ['@full'];
@@ -90,7 +98,7 @@ for (const [role, path, menu] of landings) {
       .getByRole('link');
     const shown = await links.allInnerTexts();
     // What is unread is read out after an entry's name.
-    expect(shown.map((text) => text.trim().split('\n')[0])).toEqual([...menu, ...forEveryone]);
+    expect(shown.map((text) => text.trim().split('\n')[0])).toEqual([...menu, ...footerOf(role)]);
     await expect(page.getByRole('main')).not.toContainText("don't have access");
   });
 }
