@@ -1,6 +1,8 @@
 import { DeveloperIcon } from '@payfac/ui/icons';
 import { defineRoutes } from '../../shared/routes/route.ts';
 
+const pages = () => import('./pages.ts');
+
 export const routes = defineRoutes([
   {
     path: '/developer/api-keys',
@@ -15,7 +17,7 @@ export const routes = defineRoutes([
       icon: DeveloperIcon,
     },
     keywords: ['secret', 'token', 'integration', 'rotate'],
-    load: () => import('./keys/page.tsx'),
+    load: async () => ({ Component: (await pages()).ApiKeys }),
   },
   {
     path: '/developer/webhooks',
@@ -23,7 +25,7 @@ export const routes = defineRoutes([
     access: ['sidebar.webhooks'],
     group: 'Developer',
     keywords: ['events', 'deliveries', 'redeliver', 'signature'],
-    load: () => import('./webhooks/page.tsx'),
+    load: async () => ({ Component: (await pages()).Webhooks }),
   },
   {
     path: '/developer/api-logs',
@@ -31,6 +33,6 @@ export const routes = defineRoutes([
     access: ['sidebar.apiLogs'],
     group: 'Developer',
     keywords: ['requests', 'errors', 'response time', 'latency'],
-    load: () => import('./logs/page.tsx'),
+    load: async () => ({ Component: (await pages()).ApiLogs }),
   },
 ]);

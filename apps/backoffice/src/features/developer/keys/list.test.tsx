@@ -43,8 +43,6 @@ it('shows a new key its one time, and closes by a button that says it was saved'
   await view.user.click((await screen.findAllByRole('option'))[0] ?? document.body);
   await view.user.click(form.getByRole('button', { name: 'Create key' }));
   const created = within(await screen.findByRole('dialog', { name: 'API key created' }));
-  expect(created.queryByText(secret)).toBeNull();
-  await view.user.click(created.getByRole('button', { name: /^Show/ }));
   expect(created.getByText(secret)).toBeDefined();
   await view.user.keyboard('{Escape}');
   expect(screen.getByRole('dialog', { name: 'API key created' })).toBeDefined();

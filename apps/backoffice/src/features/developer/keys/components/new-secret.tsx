@@ -1,7 +1,7 @@
+import { Banner } from '@payfac/ui/banner';
 import { Button } from '@payfac/ui/button';
-import { Stack } from '@payfac/ui/layout';
+import { CopyValue } from '@payfac/ui/copy-value';
 import { Modal } from '@payfac/ui/modal';
-import { SecretValue } from '@payfac/ui/secret-value';
 
 interface NewSecretProps {
   readonly title: string;
@@ -15,7 +15,6 @@ export const NewSecret = ({ title, secret, onClose }: NewSecretProps) => (
     isOpen
     isStatic
     onOpenChange={onClose}
-    size="small"
     title={title}
     footer={
       <Button variant="primary" onPress={onClose}>
@@ -23,9 +22,9 @@ export const NewSecret = ({ title, secret, onClose }: NewSecretProps) => (
       </Button>
     }
   >
-    <Stack gap="lg">
-      <SecretValue label="API key" value={secret} isShownOnce />
-      <p>If it gets lost, rotate the key.</p>
-    </Stack>
+    <Banner title="Copy this key now">
+      <CopyValue label="API key" value={secret} isMono /> It isn't shown again. If it gets lost,
+      rotate the key.
+    </Banner>
   </Modal>
 );
