@@ -126,10 +126,13 @@ for (const { brand, mode, width } of looks) {
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       await open(page);
       await expect(shown(page)).toBeVisible();
-      // What is still fading in has the colors of neither state.
-      await page.waitForFunction(() =>
-        document.getAnimations().every(({ playState }) => playState !== 'running'),
-      );
+      // What is still fading in has the colors of neither state; what is fetched fades in a moment later.
+      for (const settle of [300, 0]) {
+        await page.waitForFunction(() =>
+          document.getAnimations().every(({ playState }) => playState !== 'running'),
+        );
+        await page.waitForTimeout(settle);
+      }
       await check(`${path}, overlay ${index + 1}`);
     }
     await context.close();

@@ -1,10 +1,9 @@
-import { MultiSelect } from '@payfac/ui/multi-select';
 import { Select, type SelectOption } from '@payfac/ui/select';
 import { type ControlProps, textOrNothing } from './control.ts';
 
-type Labels<T extends string> = Readonly<Record<T, string>>;
+export type Labels<T extends string> = Readonly<Record<T, string>>;
 
-interface ChoiceProps {
+export interface ChoiceProps {
   readonly placeholder?: string | undefined;
 }
 
@@ -13,7 +12,7 @@ interface SomeOf<T extends string> {
   readonly only?: readonly T[] | undefined;
 }
 
-const optionsOf = <T extends string>(values: readonly T[], labels: Labels<T>) =>
+export const optionsOf = <T extends string>(values: readonly T[], labels: Labels<T>) =>
   values.map((value) => ({ value, label: labels[value] }));
 
 /** One of an enumeration's values, by their labels. Made once, beside the form. */
@@ -61,16 +60,3 @@ export const OneOf = ({
     onChange={(chosen) => onChange(textOrNothing(chosen))}
   />
 );
-
-/** Any number of an enumeration's values. Made once, beside the form. */
-export function choicesOf<T extends string>(values: readonly T[], labels: Labels<T>) {
-  const options = optionsOf(values, labels);
-  return ({ value = [], onChange, ...rest }: ControlProps<T[]> & ChoiceProps) => (
-    <MultiSelect
-      {...rest}
-      value={value}
-      options={options}
-      onChange={(chosen) => onChange(values.filter((each) => chosen.includes(each)))}
-    />
-  );
-}
