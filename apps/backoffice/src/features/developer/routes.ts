@@ -33,6 +33,6 @@ export const routes = defineRoutes([
     access: ['sidebar.apiLogs'],
     group: 'Developer',
     keywords: ['requests', 'errors', 'response time', 'latency'],
-    load: async () => ({ Component: (await pages()).ApiLogs }),
+    load: () => import('./logs/page.tsx'),
   },
 ]);
