@@ -1,5 +1,6 @@
 import { routes as accounts } from '../features/accounts/routes.ts';
 import { routes as changePassword } from '../features/change-password/routes.ts';
+import { routes as customers } from '../features/customers/routes.ts';
 import { routes as dashboard } from '../features/dashboard/routes.ts';
 import { routes as developer } from '../features/developer/routes.ts';
 import { routes as disputes } from '../features/disputes/routes.ts';
@@ -25,6 +26,7 @@ export const allRoutes: readonly AppRoute[] = [
   ...dashboard,
   ...accounts,
   ...virtualTerminal,
+  ...customers,
   ...invoices,
   ...transactions,
   ...disputes,

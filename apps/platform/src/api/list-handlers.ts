@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { exportOf } from './csv/export-list.ts';
-import type { ExportDefinition, ListDefinition, ListQuery } from './lists/definition.ts';
+import type { ExportDefinition, ListDefinition, ListQuery, ShownTo } from './lists/definition.ts';
 import type { Fields } from './lists/fields.ts';
 import { pageOf } from './lists/page.ts';
 
@@ -9,4 +9,5 @@ export const listHandlers = <Query extends ListQuery, F extends Fields, Row>(
   pool: Pool,
   list: ListDefinition<Query, F, Row>,
   exported: ExportDefinition<Query, Row>,
-) => ({ page: pageOf(pool, list), csv: exportOf(pool, list, exported) });
+  shownTo?: ShownTo<Row>,
+) => ({ page: pageOf(pool, list, shownTo), csv: exportOf(pool, list, exported, shownTo) });

@@ -36,10 +36,12 @@ export const customerSchema = z.object({
   subMerchantId: z.string(),
   accountName: z.string(),
   name: z.string(),
+  /** Masked to `g•••@mail.example`, unless the caller holds `pii.view`. */
   email: z.nullable(z.string()),
-  /** The 10 digits of a US number. */
+  /** The 10 digits of a US number, masked but for the last four unless the caller holds `pii.view`. */
   mobileNumber: z.nullable(z.string()),
   company: z.nullable(z.string()),
+  /** Left out (null) unless the caller holds `pii.view`. */
   street: z.nullable(z.string()),
   city: z.nullable(z.string()),
   state: z.nullable(z.string()),

@@ -1,11 +1,11 @@
 import type { list as listInvoices } from '@payfac/api/contract/invoices';
 import type { Invoice } from '@payfac/domain/invoices';
 import { formatUsd } from '@payfac/domain/money';
+import { InvoiceStatusBadge } from '../../entities/invoices/status-badge.tsx';
 import { accountColumn, momentColumn } from '../../shared/lists/columns.ts';
 import type { ListColumn } from '../../shared/lists/declaration.ts';
 import type { SortKey } from '../../shared/lists/filters/filter-keys.ts';
 import { showDay } from '../../shared/time/show.ts';
-import { InvoiceStatusBadge } from './components/invoice-status-badge.tsx';
 
 export const invoiceColumns: readonly ListColumn<Invoice, SortKey<typeof listInvoices.query>>[] = [
   {

@@ -6,8 +6,6 @@ const { color, space, font, radius } = vars;
 /** As wide as its form. */
 export const page = style({ display: 'grid', gap: space.lg, maxInlineSize: 760 });
 
-export const cardFields = style({ minBlockSize: 57 });
-
 /** As high as the fields that take its place, so that the form does not jump. */
 export const cardHint = style({
   display: 'grid',

@@ -63,7 +63,10 @@ export function FormDialog<E extends WithBody>({
         confirmLabel="Close"
         cancelLabel="Keep editing"
         tone="danger"
-        onConfirm={onClose}
+        onConfirm={() => {
+          of.discard();
+          onClose();
+        }}
         onCancel={() => setAsking(false)}
       >
         <p>What you filled in will be lost.</p>

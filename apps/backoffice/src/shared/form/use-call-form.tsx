@@ -31,6 +31,8 @@ export interface CallFormHandle<E extends WithBody> extends Fields<BodyOf<E>> {
   readonly failure: string | undefined;
   /** Whether what is filled in outlives the page. */
   readonly isKept: boolean;
+  /** Forgets what is filled in, where somebody leaves it on purpose. */
+  readonly discard: () => void;
 }
 
 /**
@@ -96,5 +98,6 @@ export function useCallForm<E extends WithBody, T>(
   };
 
   const submit = () => void handleSubmit(save)();
-  return { form, Field, names, leaving, submit, failure, isKept: draft !== undefined };
+  const discard = () => draft?.drop();
+  return { form, Field, names, leaving, submit, failure, isKept: draft !== undefined, discard };
 }

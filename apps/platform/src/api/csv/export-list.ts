@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { SessionContext } from '../context.ts';
-import type { ExportDefinition, ListDefinition, ListQuery } from '../lists/definition.ts';
+import type { ExportDefinition, ListDefinition, ListQuery, ShownTo } from '../lists/definition.ts';
 import { type Fields, rowReader } from '../lists/fields.ts';
 import { conditionOf, orderOf, recordsQuery, timeoutOf } from '../lists/query.ts';
 import { csvLine } from './cell.ts';
@@ -24,6 +24,7 @@ export function exportOf<Query extends ListQuery, F extends Fields, Row>(
   pool: Pool,
   list: ListDefinition<Query, F, Row>,
   { fileName, columns }: ExportDefinition<Query, Row>,
+  shownTo: ShownTo<Row> = (row) => row,
 ) {
   const read = rowReader(list.fields);
 
@@ -45,7 +46,8 @@ export function exportOf<Query extends ListQuery, F extends Fields, Row>(
           coming = ahead(batches.next());
           let piece = '';
           for (const record of batch) {
-            piece += lineOf(columns, list.toRow(read(readRecord(record))), instants);
+            const row = shownTo(list.toRow(read(readRecord(record))), context);
+            piece += lineOf(columns, row, instants);
           }
           yield piece;
         }

@@ -38,6 +38,9 @@ export interface ListDefinition<Query extends ListQuery, F extends Fields, Row> 
   readonly toRow: (raw: RawRow<F>) => Row;
 }
 
+/** What of a row a person may see, on a page and in the export. */
+export type ShownTo<Row> = (row: Row, context: SessionContext) => Row;
+
 export interface ExportDefinition<Query, Row> {
   /** Without `.csv`. */
   readonly fileName: (query: Query) => string;

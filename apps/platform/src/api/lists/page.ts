@@ -6,7 +6,7 @@ import type { SessionContext } from '../context.ts';
 import { CallFailure } from '../failures.ts';
 import { cancellable } from './cancellable.ts';
 import { readCursor, writeCursor } from './cursor.ts';
-import type { ListDefinition, ListQuery } from './definition.ts';
+import type { ListDefinition, ListQuery, ShownTo } from './definition.ts';
 import { type Fields, rowReader } from './fields.ts';
 import { after } from './order.ts';
 import { conditionOf, looksForText, orderOf, timeoutOf } from './query.ts';
@@ -37,10 +37,11 @@ function asPatternProblem(problem: unknown): unknown {
   }
 }
 
-/** A function that answers one page of a list. */
+/** A function that answers one page of a list. @param shownTo all of each row by default. */
 export function pageOf<Query extends ListQuery, F extends Fields, Row>(
   pool: Pool,
   list: ListDefinition<Query, F, Row>,
+  shownTo: ShownTo<Row> = (row) => row,
 ) {
   const read = rowReader(list.fields);
   const width = Object.keys(list.fields).length;
@@ -71,7 +72,7 @@ export function pageOf<Query extends ListQuery, F extends Fields, Row>(
 
     const last = rows.length > size ? rows[size - 1] : undefined;
     return {
-      data: rows.slice(0, size).map((texts) => list.toRow(read(texts))),
+      data: rows.slice(0, size).map((texts) => shownTo(list.toRow(read(texts)), context)),
       count: Math.min(count, exactCountLimit),
       ...(count > exactCountLimit ? { countIsLowerBound: true } : {}),
       ...(last

@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { tokenOf } from '../../../test/cards.ts';
+import { payingAccount } from '../../../test/commerce-walk.ts';
 import { accountOf, sell } from '../../../test/sale.ts';
 import type { TestAnswer } from '../../../test/session.ts';
 import { usePerson, useTestApi } from '../../../test/use.ts';
+import { bankAccountTokens, cardTokens } from '../../database/schema/index.ts';
 
 const api = useTestApi();
 const manager = usePerson(api, 'manager@harbor');
@@ -143,5 +146,53 @@ describe('a customer', () => {
     expect((await employee.call(path, change)).status).toBe(404);
     expect((await employee.call(path, { method: 'DELETE' })).status).toBe(404);
     expect((await create({ subMerchantId: 'sm_0041' })).status).toBe(404);
+  });
+
+  test('shows email, phone and street to those who may see personal data, on screen and in the file', async () => {
+    const clerk = await api.signIn('clerk@harbor');
+    const subMerchantId = accountOf(clerk);
+    const { _id } = (
+      await create({
+        subMerchantId,
+        email: 'grace@mail.example',
+        mobileNumber: '2025550123',
+        street: '9 Spruce St',
+        zip: '46204',
+      })
+    ).body;
+    const query = `reporting/customers?customerId=${_id}`;
+    const seen = { email: 'grace@mail.example', mobileNumber: '2025550123', street: '9 Spruce St' };
+    expect((await manager.get(query)).body.data[0]).toMatchObject(seen);
+    const masked = { email: 'g•••@mail.example', mobileNumber: '••••••0123', street: null };
+    expect((await clerk.get(query)).body.data[0]).toMatchObject({ ...masked, zip: '46204' });
+    const file = await clerk.get(`${query}&export=csv`);
+    expect(file.text).toContain('g•••@mail.example');
+    for (const hidden of Object.values(seen)) expect(file.text).not.toContain(hidden);
+  });
+
+  test('takes saved cards and bank accounts along when deleted', async () => {
+    const { _id } = (await create()).body;
+    await addCard(_id);
+    const { token } = (
+      await manager.call('backoffice/transactions/echeck/tokenize', {
+        method: 'POST',
+        body: {
+          subMerchantId: accountOf(manager),
+          accountHolderName: 'Grace Murray',
+          ...payingAccount,
+        },
+      })
+    ).body;
+    const path = `backoffice/customers/${_id}`;
+    await manager.call(`${path}/bankaccounts`, {
+      method: 'POST',
+      body: { token, accountHolderName: 'Grace Murray' },
+    });
+    await manager.call(path, { method: 'DELETE' });
+    const { database } = api.open;
+    for (const table of [cardTokens, bankAccountTokens]) {
+      const kept = await database.select().from(table).where(eq(table.customerId, _id));
+      expect(kept.map(({ deletedAt }) => deletedAt === null)).toEqual([false]);
+    }
   });
 });

@@ -1,11 +1,12 @@
 import type { customers as contract } from '@payfac/api/contract';
+import { customerFor } from '@payfac/domain/customers';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Handlers } from '../../api/handlers.ts';
 import { listHandlers } from '../../api/list-handlers.ts';
 import type { Services } from '../../api/services.ts';
 import { newId } from '../../database/ids.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
-import { cardTokens, customers } from '../../database/schema/index.ts';
+import { bankAccountTokens, cardTokens, customers } from '../../database/schema/index.ts';
 import { findAccount, requireFeatures } from '../accounts/find-account.ts';
 import { dropCard, makeDefault, saveCard } from './cards.ts';
 import { changeCustomer, changingCustomer, recordOf } from './change.ts';
@@ -16,7 +17,9 @@ export const createCustomersHandlers = (services: Services): Handlers<typeof con
   const { database, pool, clock } = services;
 
   return {
-    list: listHandlers(pool, customerList, customerExport),
+    list: listHandlers(pool, customerList, customerExport, (row, { holder }) =>
+      customerFor(row, holder),
+    ),
 
     create: async ({ body }, context) => {
       const account = await findAccount(database, body.subMerchantId, context);
@@ -70,6 +73,15 @@ export const createCustomersHandlers = (services: Services): Handlers<typeof con
             .update(cardTokens)
             .set({ deletedAt: at })
             .where(and(eq(cardTokens.customerId, customerId), isNull(cardTokens.deletedAt)));
+          await transaction
+            .update(bankAccountTokens)
+            .set({ deletedAt: at })
+            .where(
+              and(
+                eq(bankAccountTokens.customerId, customerId),
+                isNull(bankAccountTokens.deletedAt),
+              ),
+            );
         },
       );
       return { success: true };

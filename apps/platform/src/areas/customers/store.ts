@@ -1,4 +1,5 @@
 import type { customers as contract } from '@payfac/api/contract';
+import { customerFor } from '@payfac/domain/customers';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { SessionContext } from '../../api/context.ts';
 import { notFound } from '../../api/failures.ts';
@@ -38,7 +39,7 @@ export async function showCustomer(
 ): Promise<CustomerView> {
   const found = await readOne(pool, customerList, own(customerId, context));
   if (!found) throw notFound('The customer', customerId);
-  return found;
+  return customerFor(found, context.holder);
 }
 
 const optionalColumns = [

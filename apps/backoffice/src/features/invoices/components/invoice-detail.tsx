@@ -6,9 +6,9 @@ import { Inline, Stack } from '@payfac/ui/layout';
 import { Money } from '@payfac/ui/money';
 import { type Column, Table } from '@payfac/ui/table';
 import { Timeline } from '@payfac/ui/timeline';
+import { InvoiceStatusBadge } from '../../../entities/invoices/status-badge.tsx';
 import { showDay, showMoment } from '../../../shared/time/show.ts';
 import * as styles from './invoice-detail.css.ts';
-import { InvoiceStatusBadge } from './invoice-status-badge.tsx';
 
 type Item = Invoice['items'][number];
 

@@ -36,8 +36,8 @@ export function Related({ relations }: Pick<Timeline, 'relations'>) {
           link(
             'Customer',
             customer.name,
-            `/reporting/transactions?customerId=${encodeURIComponent(customer.customerId)}`,
-            'sidebar.transactions',
+            open('/customers', customer.customerId),
+            'sidebar.customers',
           ),
         ]
       : []),

@@ -8,7 +8,7 @@ import { useHolder } from '../../../shared/session/session.ts';
 import * as styles from '../page.css.ts';
 
 const NewCustomer = lazy(async () => ({
-  default: (await import('./new-customer.tsx')).NewCustomer,
+  default: (await import('../../../entities/customers/new-customer.tsx')).NewCustomer,
 }));
 
 interface CustomerFieldProps {

@@ -14,6 +14,7 @@ import {
   type TerminalAccount,
   useTerminalAccount,
 } from '../../../entities/accounts/terminal-accounts.ts';
+import { CardFields } from '../../../entities/cards/card-fields.tsx';
 import { Amount } from '../../../shared/form/controls/amounts.tsx';
 import { Tick } from '../../../shared/form/controls/toggles.tsx';
 import { useFields } from '../../../shared/form/use-fields.ts';
@@ -25,7 +26,6 @@ import type { Sold } from '../use-sale.ts';
 import { useSending } from '../use-sending.ts';
 import { problemsOf, type Tender, type TerminalValues } from '../values.ts';
 import { AccountField } from './account-field.tsx';
-import { CardFields } from './card-fields.tsx';
 import { SaleNotice } from './sale-notice.tsx';
 import { SaleRefused } from './sale-refused.tsx';
 import { BillingFields, DetailsSection, PriceNote } from './sections.tsx';

@@ -1,4 +1,4 @@
-import type { Customer, SavedCard } from '@payfac/domain/customers';
+import { type Customer, displayExpiry, type SavedCard } from '@payfac/domain/customers';
 import { cardBrandLabels } from '@payfac/domain/enumerations';
 import { cardLabel } from '@payfac/domain/transactions';
 import { RadioGroup } from '@payfac/ui/radio-group';
@@ -10,11 +10,6 @@ interface SavedCardsProps {
   readonly onChange: (card: SavedCard) => void;
   readonly errorMessage?: string | undefined;
 }
-
-const twoDigits = (number: number): string => String(number).padStart(2, '0');
-
-const expires = ({ expirationMonth, expirationYear }: SavedCard): string =>
-  `Expires ${twoDigits(expirationMonth)}/${twoDigits(expirationYear % 100)}`;
 
 /** The customer's cards, the default one first. */
 export function SavedCards({ customer, token, onChange, errorMessage }: SavedCardsProps) {
@@ -34,7 +29,7 @@ export function SavedCards({ customer, token, onChange, errorMessage }: SavedCar
       options={customer.creditCards.map((card) => ({
         value: card.token,
         label: cardLabel(card) || (card.cardBrand ? cardBrandLabels[card.cardBrand] : 'Card'),
-        description: `${expires(card)}${card.isDefault ? ' · Default' : ''}`,
+        description: `Expires ${displayExpiry(card)}${card.isDefault ? ' · Default' : ''}`,
       }))}
       onChange={(chosen) => {
         const card = customer.creditCards.find((each) => each.token === chosen);

@@ -44,7 +44,15 @@ export function writeAddress(
   }
   if ('sort' in change) params['sort'] = change.sort;
   if ('pageSize' in change) params['pageSize'] = String(change.pageSize);
-  if ('open' in change) params['open'] = change.open;
+  if ('open' in change) {
+    params['open'] = change.open;
+    // What was looked at within one record, such as a page of its payments, ends with it.
+    if (prefix === undefined) {
+      for (const key of new URLSearchParams(address).keys()) {
+        if (key.includes('.') && !filterKeys.includes(key)) params[key] = undefined;
+      }
+    }
+  }
   // What can be read of those keys stays, written anew.
   for (const { key } of change.forget ?? []) params[key] ??= values[key];
   const staysOnPage = Object.keys(change).every((key) => key === 'open' || key === 'forget');

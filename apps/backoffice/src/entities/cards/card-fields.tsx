@@ -2,8 +2,8 @@ import type { CardFieldEvents, CardFields as MountedFields } from '@payfac/api/c
 import { Banner } from '@payfac/ui/banner';
 import { Button } from '@payfac/ui/button';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { openHostedFields } from '../../../entities/cards/hosted-fields.ts';
-import * as styles from '../page.css.ts';
+import * as styles from './card-fields.css.ts';
+import { openHostedFields } from './hosted-fields.ts';
 
 interface CardFieldsProps {
   readonly subMerchantId: string;
@@ -52,7 +52,7 @@ export function CardFields({ subMerchantId, fieldsRef, onChange }: CardFieldsPro
           {problem}
         </Banner>
       )}
-      <div ref={container} className={styles.cardFields} />
+      <div ref={container} className={styles.frame} />
     </>
   );
 }

@@ -1,0 +1,67 @@
+import { create } from '@payfac/api/contract/customers';
+import { isMerchantUser } from '@payfac/domain/access';
+import type { Customer } from '@payfac/domain/customers';
+import { FormSection, FormWide } from '@payfac/ui/form-layout';
+import { useAtomValue } from 'jotai';
+import { recordOf } from '../../shared/form/controls/records.tsx';
+import { FormDialog } from '../../shared/form/form-dialog.tsx';
+import { useCallForm } from '../../shared/form/use-call-form.tsx';
+import { accountAtom, ownAccountsAtom } from '../../shared/session/account.ts';
+import { useHolder } from '../../shared/session/session.ts';
+import { accountsWith } from '../accounts/with-feature.ts';
+import { changesApi as api } from './changes-api.ts';
+import { customerFields, zipProblems } from './customer-fields.ts';
+
+const Account = recordOf(accountsWith('customers'));
+
+interface NewCustomerProps {
+  /** The account they become a customer of, where that is decided. */
+  readonly subMerchantId?: string;
+  readonly onDone: (customer: Customer) => void;
+  readonly onClose: () => void;
+}
+
+/** The one account a person works in: chosen in the shell, or all they have. */
+function useOwnAccount(): string | undefined {
+  const chosen = useAtomValue(accountAtom);
+  const own = useAtomValue(ownAccountsAtom);
+  const holder = useHolder();
+  if (chosen) return chosen.subMerchantId;
+  return isMerchantUser(holder) && own.length === 1 ? own[0]?.subMerchantId : undefined;
+}
+
+/** Adds somebody to an account's customers: from their list, or in the middle of a sale. */
+export function NewCustomer({ subMerchantId, onDone, onClose }: NewCustomerProps) {
+  const ownAccount = useOwnAccount();
+  const account = subMerchantId ?? ownAccount;
+  const form = useCallForm(create, {
+    initial: account === undefined ? {} : { subMerchantId: account },
+    call: (body) => api.customers.create({ body }),
+    onDone,
+    draft: `customer-${account ?? 'new'}`,
+    invalidates: ['customers', 'record-names'],
+    check: zipProblems,
+  });
+  const { Field } = form;
+  return (
+    <FormDialog of={form} title="New customer" submitLabel="Add customer" onClose={onClose}>
+      <FormSection>
+        {account === undefined && (
+          <FormWide>
+            <Field name="subMerchantId" as={Account} label="Account" isRequired />
+          </FormWide>
+        )}
+        <Field name="name" {...customerFields.name} />
+        <Field name="company" {...customerFields.company} />
+        <Field name="email" {...customerFields.email} />
+        <Field name="mobileNumber" {...customerFields.mobileNumber} />
+        <FormWide>
+          <Field name="street" {...customerFields.street} />
+        </FormWide>
+        <Field name="city" {...customerFields.city} />
+        <Field name="state" {...customerFields.state} />
+        <Field name="zip" {...customerFields.zip} />
+      </FormSection>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,77 @@
+import { list } from '@payfac/api/contract/invoices';
+import { formatUsd } from '@payfac/domain/money';
+import { Link } from '@payfac/ui/link';
+import { InvoiceStatusBadge } from '../../../entities/invoices/status-badge.tsx';
+import { callsOf } from '../../../shared/api/connection.ts';
+import { defineList } from '../../../shared/lists/define-list.tsx';
+import { ListView } from '../../../shared/lists/list-view.tsx';
+import { showDay } from '../../../shared/time/show.ts';
+import { type OfCustomer, openedIn } from './of-customer.ts';
+
+const api = callsOf({ invoices: { list } });
+
+const invoices = defineList(list, {
+  report: 'customer-invoices',
+  parent: 'customers',
+  noun: { one: 'invoice', many: 'invoices' },
+  call: api.invoices.list,
+  rowKey: ({ invoiceId }) => invoiceId,
+  rowName: ({ invoiceNumber }) => invoiceNumber,
+  columns: [
+    {
+      id: 'invoiceNumber',
+      header: 'Number',
+      render: ({ invoiceId, invoiceNumber }) => (
+        <Link href={openedIn('/invoices', invoiceId)}>{invoiceNumber}</Link>
+      ),
+      content: 'id',
+    },
+    {
+      id: 'totalAmount',
+      header: 'Total',
+      render: ({ totalAmount }) => formatUsd(totalAmount),
+      sort: 'totalAmount',
+      firstDirection: 'descending',
+      content: 'money',
+      onCard: 'amount',
+    },
+    {
+      id: 'status',
+      header: 'Status',
+      render: ({ status }) => <InvoiceStatusBadge status={status} />,
+      content: 'status',
+      onCard: 'status',
+    },
+    {
+      id: 'dueDate',
+      header: 'Due',
+      render: ({ dueDate }) => showDay(dueDate),
+      sort: 'dueDate',
+      content: 'date',
+      onCard: 'detail',
+    },
+  ],
+  filters: [
+    { kind: 'day-range', from: 'dueFrom', to: 'dueTo', label: 'Due date' },
+    {
+      kind: 'choices',
+      key: 'status',
+      label: 'Status',
+      labels: {
+        Draft: 'Draft',
+        Created: 'Created',
+        Overdue: 'Overdue',
+        Paid: 'Paid',
+        Voided: 'Voided',
+      },
+    },
+  ],
+  defaultSort: '-createdAt',
+  pageSize: 10,
+  isLive: false,
+  empty: 'Invoices for this customer show up here.',
+});
+
+export const Invoices = ({ customerId }: OfCustomer) => (
+  <ListView list={invoices} scope={{ customerId: [customerId] }} prefix="invoices" />
+);

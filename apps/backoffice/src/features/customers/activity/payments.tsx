@@ -1,0 +1,76 @@
+import { listTransactions } from '@payfac/api/contract/reporting';
+import {
+  cardLabel,
+  displayTransactionId,
+  transactionStatusLabels,
+} from '@payfac/domain/transactions';
+import { Link } from '@payfac/ui/link';
+import { signedAmount } from '../../../entities/transactions/amounts.ts';
+import { TransactionStatusBadge } from '../../../entities/transactions/status-badge.tsx';
+import { callsOf } from '../../../shared/api/connection.ts';
+import { momentColumn } from '../../../shared/lists/columns.ts';
+import { defineList } from '../../../shared/lists/define-list.tsx';
+import { ListView } from '../../../shared/lists/list-view.tsx';
+import { showDateTime } from '../../../shared/time/show.ts';
+import { type OfCustomer, openedIn } from './of-customer.ts';
+
+const api = callsOf({ reporting: { listTransactions } });
+
+const payments = defineList(listTransactions, {
+  report: 'customer-payments',
+  parent: 'customers',
+  noun: { one: 'payment', many: 'payments' },
+  call: api.reporting.listTransactions,
+  fixed: { view: 'payments' },
+  rowKey: ({ transactionId }) => transactionId,
+  rowName: ({ transactionId }) => displayTransactionId(transactionId),
+  columns: [
+    {
+      id: 'transactionId',
+      header: 'Transaction',
+      render: ({ transactionId }) => (
+        <Link href={openedIn('/reporting/transactions', transactionId)}>
+          {displayTransactionId(transactionId)}
+        </Link>
+      ),
+      content: 'id',
+    },
+    momentColumn('createdAt', 'Date'),
+    {
+      id: 'amount',
+      header: 'Amount',
+      render: signedAmount,
+      sort: 'amount',
+      firstDirection: 'descending',
+      content: 'money',
+      onCard: 'amount',
+    },
+    {
+      id: 'status',
+      header: 'Status',
+      render: ({ status }) => <TransactionStatusBadge status={status} />,
+      content: 'status',
+      onCard: 'status',
+    },
+    {
+      id: 'card',
+      header: 'Paid with',
+      render: (row) => cardLabel(row) || '—',
+      content: 'text',
+      onCard: 'detail',
+      noteOnCard: ({ createdAt }) => showDateTime(createdAt),
+    },
+  ],
+  filters: [
+    { kind: 'instant-range', from: 'from', to: 'to', label: 'Date' },
+    { kind: 'choices', key: 'status', label: 'Status', labels: transactionStatusLabels },
+  ],
+  defaultSort: '-createdAt',
+  pageSize: 10,
+  isLive: false,
+  empty: "This customer's payments show up here.",
+});
+
+export const Payments = ({ customerId }: OfCustomer) => (
+  <ListView list={payments} scope={{ customerId }} prefix="payments" />
+);

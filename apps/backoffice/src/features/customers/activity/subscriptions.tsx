@@ -1,0 +1,79 @@
+import { list } from '@payfac/api/contract/subscriptions';
+import { type SubscriptionStatus, subscriptionStatusLabels } from '@payfac/domain/subscriptions';
+import { displayCard, displayTransactionId } from '@payfac/domain/transactions';
+import { type BadgeTone, StatusBadge } from '@payfac/ui/badge';
+import { Link } from '@payfac/ui/link';
+import { callsOf } from '../../../shared/api/connection.ts';
+import { defineList } from '../../../shared/lists/define-list.tsx';
+import { ListView } from '../../../shared/lists/list-view.tsx';
+import { showDay } from '../../../shared/time/show.ts';
+import { type OfCustomer, openedIn } from './of-customer.ts';
+
+const api = callsOf({ subscriptions: { list } });
+
+const tones: Readonly<Record<SubscriptionStatus, BadgeTone>> = {
+  active: 'success',
+  inactive: 'neutral',
+  paused: 'warning',
+  canceled: 'neutral',
+};
+
+const subscriptions = defineList(list, {
+  report: 'customer-subscriptions',
+  parent: 'customers',
+  noun: { one: 'subscription', many: 'subscriptions' },
+  call: api.subscriptions.list,
+  rowKey: ({ subscriptionId }) => subscriptionId,
+  rowName: ({ planName }) => planName,
+  columns: [
+    { id: 'planName', header: 'Plan', render: ({ planName }) => planName, content: 'name' },
+    {
+      id: 'status',
+      header: 'Status',
+      render: ({ status }) => (
+        <StatusBadge tone={tones[status]}>{subscriptionStatusLabels[status]}</StatusBadge>
+      ),
+      content: 'status',
+      onCard: 'status',
+    },
+    {
+      id: 'nextChargeOn',
+      header: 'Next charge',
+      render: ({ nextChargeOn }) => (nextChargeOn === null ? '—' : showDay(nextChargeOn)),
+      sort: 'nextChargeOn',
+      content: 'date',
+      onCard: 'detail',
+    },
+    {
+      id: 'account',
+      header: 'Charged to',
+      render: ({ truncatedAccount }) => displayCard(truncatedAccount),
+      content: 'text',
+    },
+    {
+      id: 'lastPayment',
+      header: 'Last payment',
+      render: ({ transactionIds: [latest] }) =>
+        latest === undefined ? (
+          '—'
+        ) : (
+          <Link href={openedIn('/reporting/transactions', latest)}>
+            {displayTransactionId(latest)}
+          </Link>
+        ),
+      content: 'id',
+    },
+  ],
+  filters: [
+    { kind: 'choices', key: 'status', label: 'Status', labels: subscriptionStatusLabels },
+    { kind: 'day-range', from: 'nextChargeFrom', to: 'nextChargeTo', label: 'Next charge' },
+  ],
+  defaultSort: '-createdAt',
+  pageSize: 10,
+  isLive: false,
+  empty: "This customer's subscriptions show up here.",
+});
+
+export const Subscriptions = ({ customerId }: OfCustomer) => (
+  <ListView list={subscriptions} scope={{ customerId: [customerId] }} prefix="subscriptions" />
+);

@@ -1,0 +1,4 @@
+import { list, remove } from '@payfac/api/contract/customers';
+import { callsOf } from '../../shared/api/connection.ts';
+
+export const api = callsOf({ customers: { list, remove } });

@@ -1,0 +1,77 @@
+import type { list } from '@payfac/api/contract/customers';
+import { formatPhoneNumber } from '@payfac/domain/contact';
+import { type Customer, defaultCard, displayExpiry, expiryState } from '@payfac/domain/customers';
+import { cardLabel, displayCard } from '@payfac/domain/transactions';
+import { CardExpires } from '../../entities/cards/card-expiry.tsx';
+import { CardMark } from '../../entities/cards/card-mark.tsx';
+import { accountColumn, momentColumn } from '../../shared/lists/columns.ts';
+import type { ListColumn } from '../../shared/lists/declaration.ts';
+import type { SortKey } from '../../shared/lists/filters/filter-keys.ts';
+import { getZone, now } from '../../shared/time/clock.ts';
+import * as styles from './customers.css.ts';
+
+/** The card charged where none is chosen; its end is said where it is near. */
+function DefaultCard({ creditCards }: Pick<Customer, 'creditCards'>) {
+  const card = defaultCard(creditCards);
+  if (!card) return '—';
+  return (
+    <span className={styles.card}>
+      <CardMark brand={card.cardBrand} />
+      <span>{cardLabel(card) || displayCard(card.truncatedCardNumber)}</span>
+      {expiryState(card, now(), getZone()) !== 'valid' && <CardExpires card={card} />}
+    </span>
+  );
+}
+
+/** The same in words, for a phone's line. */
+function cardText({ creditCards }: Customer): string {
+  const card = defaultCard(creditCards);
+  return card ? `${displayCard(card.truncatedCardNumber)}, ${displayExpiry(card)}` : '';
+}
+
+export const customerColumns: readonly ListColumn<Customer, SortKey<typeof list.query>>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    render: ({ name }) => name,
+    sort: 'name',
+    isRowHeader: true,
+    content: 'name',
+  },
+  {
+    id: 'email',
+    header: 'Email',
+    render: ({ email }) => email ?? '—',
+    content: 'text',
+    onCard: 'detail',
+    noteOnCard: cardText,
+  },
+  {
+    id: 'mobileNumber',
+    header: 'Phone',
+    render: ({ mobileNumber }) => (mobileNumber === null ? '—' : formatPhoneNumber(mobileNumber)),
+    content: 'text',
+  },
+  {
+    id: 'defaultCard',
+    header: 'Default card',
+    render: (customer) => <DefaultCard {...customer} />,
+    content: 'text',
+  },
+  accountColumn,
+  momentColumn('createdAt', 'Created'),
+  {
+    id: 'company',
+    header: 'Company',
+    render: ({ company }) => company ?? '—',
+    content: 'name',
+    isHiddenAtFirst: true,
+  },
+  {
+    id: 'customerId',
+    header: 'Customer ID',
+    render: ({ customerId }) => customerId,
+    content: 'id',
+    isHiddenAtFirst: true,
+  },
+];

@@ -1,0 +1,61 @@
+import { update } from '@payfac/api/contract/customers';
+import type { Customer } from '@payfac/domain/customers';
+import { FormSection, FormWide } from '@payfac/ui/form-layout';
+import { changesApi as api } from '../../../entities/customers/changes-api.ts';
+import { customerFields, zipProblems } from '../../../entities/customers/customer-fields.ts';
+import { FormDialog } from '../../../shared/form/form-dialog.tsx';
+import { useCallForm } from '../../../shared/form/use-call-form.tsx';
+import { notify } from '../../../shared/notify/notify.ts';
+
+interface EditCustomerProps {
+  readonly customer: Customer;
+  readonly onClose: () => void;
+}
+
+/** What is left out of the call would stay: an emptied field is sent as nothing. */
+const emptied = {
+  company: null,
+  email: null,
+  mobileNumber: null,
+  street: null,
+  city: null,
+  state: null,
+  zip: null,
+} as const;
+
+/** Changes to how a customer is known and reached. */
+export function EditCustomer({ customer, onClose }: EditCustomerProps) {
+  const { customerId, name, company, email, mobileNumber, street, city, state, zip } = customer;
+  const form = useCallForm(update, {
+    initial: { name, company, email, mobileNumber, street, city, state, zip },
+    call: (body) =>
+      api.customers.update({ params: { id: customerId }, body: { ...emptied, ...body } }),
+    onDone: (saved) => {
+      notify('success', `Saved ${saved.name}.`);
+      onClose();
+    },
+    draft: `customer-${customerId}`,
+    invalidates: ['customers', 'record-names'],
+    check: (body) => [
+      ...(body.name === undefined ? [{ path: 'name', message: 'Enter the name.' }] : []),
+      ...zipProblems(body),
+    ],
+  });
+  const { Field } = form;
+  return (
+    <FormDialog of={form} title={`Edit ${name}`} submitLabel="Save changes" onClose={onClose}>
+      <FormSection>
+        <Field name="name" {...customerFields.name} />
+        <Field name="company" {...customerFields.company} />
+        <Field name="email" {...customerFields.email} />
+        <Field name="mobileNumber" {...customerFields.mobileNumber} />
+        <FormWide>
+          <Field name="street" {...customerFields.street} />
+        </FormWide>
+        <Field name="city" {...customerFields.city} />
+        <Field name="state" {...customerFields.state} />
+        <Field name="zip" {...customerFields.zip} />
+      </FormSection>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,277 @@
+import { accounts } from '@payfac/api/contract/accounts';
+import { bankAccounts } from '@payfac/api/contract/bank-accounts';
+import { customers as area } from '@payfac/api/contract/customers';
+import { echecks } from '@payfac/api/contract/echecks';
+import { invoices } from '@payfac/api/contract/invoices';
+import { listTransactions } from '@payfac/api/contract/reporting';
+import { subscriptions } from '@payfac/api/contract/subscriptions';
+import { users } from '@payfac/api/contract/users';
+import { failure, fixtures } from '@payfac/api/testing';
+import type { Customer, SavedCard } from '@payfac/domain/customers';
+import { installValidationMessages } from '@payfac/domain/validation';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { renderList } from '../../shared/lists/testing/render-list.tsx';
+import { now } from '../../shared/time/clock.ts';
+import { customers } from './list.tsx';
+
+const areas = {
+  accounts,
+  bankAccounts,
+  customers: area,
+  echecks,
+  invoices,
+  reporting: { listTransactions },
+  subscriptions,
+  users,
+};
+
+const [example] = fixtures.customers.list.data;
+const [card] = example?.creditCards ?? [];
+if (!example || !card) throw new Error('The example has a customer with a card.');
+
+/** A card that expires so many months from now, at the end of that month. */
+const expiring = (months: number, changes: Partial<SavedCard> = {}): SavedCard => {
+  const end = new Date(Date.UTC(now().getUTCFullYear(), now().getUTCMonth() + months, 1));
+  return {
+    ...card,
+    expirationMonth: end.getUTCMonth() + 1,
+    expirationYear: end.getUTCFullYear(),
+    ...changes,
+  };
+};
+const visa = expiring(30, { token: 'tok_visa', isDefault: true });
+const amex = expiring(30, {
+  token: 'tok_amex',
+  isDefault: false,
+  cardBrand: 'amex',
+  truncatedCardNumber: '0005',
+});
+const grace: Customer = { ...example, name: 'Grace Murray', creditCards: [visa, amex] };
+
+beforeAll(installValidationMessages);
+
+type Options = Parameters<typeof renderList<Customer, typeof areas>>[1];
+const show = (options: Partial<Options> = {}, customer = grace) =>
+  renderList(customers, {
+    areas,
+    ...options,
+    answers: {
+      ...options.answers,
+      customers: {
+        list: () => ({ data: [customer], count: 1 }),
+        ...options.answers?.customers,
+      },
+    },
+  });
+
+const open = async (options: Partial<Options> = {}, customer = grace) => {
+  const screenOf = show({ address: `/list?open=${grace.customerId}`, ...options }, customer);
+  const drawer = within(await screen.findByRole('dialog', { name: customer.name }));
+  await drawer.findByText('Cards');
+  return { ...screenOf, drawer };
+};
+
+describe('the list of customers', () => {
+  const rowText = async (creditCards: Customer['creditCards']) => {
+    show({}, { ...grace, creditCards });
+    const row = await screen.findByRole('row', { name: /Grace Murray/ });
+    return row.textContent;
+  };
+
+  it('shows the card marked default [R200]', async () => {
+    const marked = [
+      { ...visa, isDefault: false },
+      { ...amex, isDefault: true },
+    ];
+    expect(await rowText(marked)).toContain('American Express credit •••• 0005');
+  });
+
+  it('shows the first card where none is marked [R201]', async () => {
+    const unmarked = [{ ...visa, isDefault: false }, amex];
+    expect(await rowText(unmarked)).toContain('Visa credit •••• 4242');
+  });
+
+  it.each([
+    ['expires this month', 0, /Expires \d\d\/\d\d/],
+    ['expired', -1, /Expired \d\d\/\d\d/],
+  ])('says that the default card %s', async (_, months, text) =>
+    expect(await rowText([expiring(months)])).toMatch(text),
+  );
+
+  it('says nothing of a card that is good for long', async () =>
+    expect(await rowText([visa])).not.toMatch(/Expire/));
+});
+
+describe('what a customer keeps', () => {
+  it('is their cards and bank accounts [R008, R202]', async () => {
+    const { drawer } = await open();
+    const items = (name: string) =>
+      within(drawer.getByRole('list', { name })).getAllByRole('listitem');
+    expect(items('Cards').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Visa credit •••• 4242Default/),
+      expect.stringMatching(/^American Express credit •••• 0005Expires/),
+    ]);
+    expect(items('Bank accounts').map(({ textContent }) => textContent)).toEqual([
+      'Casco Bay Savings Bank •••• 6789',
+    ]);
+  });
+
+  const choose = async (
+    { user, drawer }: Awaited<ReturnType<typeof open>>,
+    of: string,
+    action: string,
+  ) => {
+    await user.click(drawer.getByRole('button', { name: `Actions for ${of}` }));
+    await user.click(await screen.findByRole('menuitem', { name: action }));
+  };
+
+  it('has another default card once one is chosen', async () => {
+    const opened = await open();
+    await choose(opened, 'American Express credit •••• 0005', 'Make default');
+    await waitFor(() => expect(opened.calls('customers.setDefaultCard')).toHaveLength(1));
+    expect(opened.calls('customers.setDefaultCard')[0]?.input).toMatchObject({
+      params: { id: grace.customerId },
+      body: { token: 'tok_amex' },
+    });
+  });
+
+  it('is asked about before a card goes, and the next default is named', async () => {
+    const opened = await open();
+    await choose(opened, 'Visa credit •••• 4242', 'Remove');
+    const asked = within(await screen.findByRole('alertdialog'));
+    asked.getByText(/American Express credit •••• 0005 becomes the default/);
+    expect(opened.calls('customers.removeCard')).toEqual([]);
+    await opened.user.click(asked.getByRole('button', { name: 'Remove card' }));
+    await waitFor(() => expect(opened.calls('customers.removeCard')).toHaveLength(1));
+  });
+
+  it('shows the first of the server’s errors where a call is refused [R212]', async () => {
+    const message = 'Customers are switched off for this account.';
+    const opened = await open({
+      answers: { customers: { removeCard: () => failure(409, { code: 'FEATURE_OFF', message }) } },
+    });
+    await choose(opened, 'Visa credit •••• 4242', 'Remove');
+    await opened.user.click(await screen.findByRole('button', { name: 'Remove card' }));
+    expect((await screen.findByRole('alert')).textContent).toBe(message);
+  });
+
+  it('takes a bank account by its token, and keeps no number', async () => {
+    const { user, drawer, calls } = await open();
+    await user.click(drawer.getByRole('button', { name: 'Add bank account' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add bank account' }));
+    await user.type(dialog.getByLabelText(/^Routing number/), '110000000');
+    await user.type(dialog.getByLabelText(/^Account number/), '000123456789');
+    expect(JSON.stringify(Object.entries(localStorage))).not.toContain('000123456789');
+    await user.click(dialog.getByRole('button', { name: 'Add bank account' }));
+    await waitFor(() => expect(calls('bankAccounts.add')).toHaveLength(1));
+    expect(calls('bankAccounts.add')[0]?.input).toMatchObject({
+      params: { id: grace.customerId },
+      body: { token: fixtures.echecks.tokenize.token },
+    });
+  });
+
+  it('is only looked at by those who may not manage customers, without personal data', async () => {
+    const { drawer } = await open({ roles: ['service-provider'] });
+    expect(drawer.queryByRole('button', { name: /^(Add|Edit|Delete|Actions for)/ })).toBeNull();
+    drawer.getByText(/Your role doesn't include\s+personal data/);
+  });
+});
+
+describe('a customer’s own lists', () => {
+  it('are theirs alone, and each leads on', async () => {
+    const { user, drawer, calls, search } = await open();
+    const [payment] = fixtures.reporting.listTransactions.data;
+    const link = await drawer.findByRole('link', { name: /^txn/ });
+    expect(link.getAttribute('href')).toBe(
+      `/reporting/transactions?open=${payment?.transactionId}`,
+    );
+    expect(calls('reporting.listTransactions')[0]?.input).toMatchObject({
+      query: { customerId: grace.customerId, view: 'payments' },
+    });
+    await user.click(drawer.getByRole('tab', { name: 'Invoices' }));
+    expect((await drawer.findByRole('link', { name: /^INV/i })).getAttribute('href')).toContain(
+      '/invoices?open=',
+    );
+    expect(calls('invoices.list')[0]?.input).toMatchObject({
+      query: { customerId: [grace.customerId] },
+    });
+    expect(search()).toContain('record.tab=invoices');
+  });
+
+  it('end with the customer: the next one’s begin at their first page', async () => {
+    const { user, drawer, search } = await open({
+      address: `/list?open=${grace.customerId}&record.tab=invoices&invoices.pageSize=25&name=gr`,
+    });
+    await user.click(drawer.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(search()).toBe('?name=gr'));
+  });
+});
+
+describe('a new customer', () => {
+  const add = async (options: Partial<Options> = {}) => {
+    const shown = show(options);
+    await shown.user.click(await screen.findByRole('button', { name: 'New customer' }));
+    return { ...shown, dialog: within(await screen.findByRole('dialog')) };
+  };
+
+  it('is told what is missing field by field', async () => {
+    const { user, dialog, calls } = await add();
+    await user.click(dialog.getByRole('button', { name: 'Add customer' }));
+    expect((await dialog.findAllByText('Enter the name.')).length).toBeGreaterThan(0);
+    expect(dialog.getAllByText('Enter the account.').length).toBeGreaterThan(0);
+    expect(calls('customers.create')).toEqual([]);
+  });
+
+  it('belongs to the account chosen in the shell, and has a whole ZIP code or none', async () => {
+    const { user, dialog, calls } = await add({ address: '/list?account=sm_00012' });
+    expect(dialog.queryByLabelText(/^Account/)).toBeNull();
+    await user.type(dialog.getByLabelText(/^Name/), 'Nora');
+    await user.type(dialog.getByLabelText(/^ZIP/), '462');
+    await user.click(dialog.getByRole('button', { name: 'Add customer' }));
+    expect((await dialog.findAllByText(/^Enter a ZIP code/)).length).toBeGreaterThan(0);
+    expect(calls('customers.create')).toEqual([]);
+    await user.type(dialog.getByLabelText(/^ZIP/), '04');
+    await user.click(dialog.getByRole('button', { name: 'Add customer' }));
+    await waitFor(() => expect(calls('customers.create')).toHaveLength(1));
+    expect(calls('customers.create')[0]?.input).toMatchObject({
+      body: { subMerchantId: 'sm_00012', name: 'Nora', zip: '46204' },
+    });
+  });
+
+  it('is forgotten when the dialog is left on purpose', async () => {
+    const { user, dialog } = await add();
+    await user.type(dialog.getByLabelText(/^Name/), 'Nora');
+    await waitFor(() => expect(JSON.stringify(Object.entries(localStorage))).toContain('Nora'));
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByText('Close'),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(JSON.stringify(Object.entries(localStorage))).not.toContain('Nora');
+  });
+});
+
+it('an emptied field of a customer is sent as nothing', async () => {
+  const { user, drawer, calls } = await open();
+  await user.click(drawer.getByRole('button', { name: 'Edit' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Grace Murray' }));
+  await user.clear(dialog.getByLabelText(/^Email/));
+  await user.click(dialog.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(calls('customers.update')).toHaveLength(1));
+  expect(calls('customers.update')[0]?.input).toMatchObject({
+    params: { id: grace.customerId },
+    body: { name: 'Grace Murray', email: null, company: null, city: 'Portland' },
+  });
+});
+
+it('deleting a customer says what goes with them, and what stays', async () => {
+  const { user, drawer, calls, search } = await open();
+  await user.click(drawer.getByRole('button', { name: 'Delete' }));
+  const asked = within(await screen.findByRole('alertdialog'));
+  asked.getByText(/2 saved cards and 1 saved bank account/);
+  asked.getByText(/Payments and invoices stay/);
+  await user.click(asked.getByRole('button', { name: 'Delete customer' }));
+  await waitFor(() => expect(calls('customers.remove')).toHaveLength(1));
+  await waitFor(() => expect(search()).toBe(''));
+});

@@ -1,0 +1,56 @@
+import { list } from '@payfac/api/contract/customers';
+import { lazy } from 'react';
+import { defineList } from '../../shared/lists/define-list.tsx';
+import { rowOf } from '../../shared/lists/detail/row-of.ts';
+import { notify } from '../../shared/notify/notify.ts';
+import { api } from './api.ts';
+import { customerColumns } from './columns.tsx';
+import { customerFilters } from './filters.ts';
+import { customerActions } from './row-actions.tsx';
+
+/** Fetched with the first customer who is opened, or added. */
+const CustomerDetail = lazy(async () => ({
+  default: (await import('./components/customer-detail.tsx')).CustomerDetail,
+}));
+const NewCustomer = lazy(async () => ({
+  default: (await import('../../entities/customers/new-customer.tsx')).NewCustomer,
+}));
+
+const load = rowOf({
+  noun: 'Customer',
+  list: (id, options) => api.customers.list({ query: { customerId: [id] } }, options),
+  keyOf: ({ customerId }) => customerId,
+});
+
+export const customers = defineList(list, {
+  report: 'customers',
+  parent: 'customers',
+  noun: { one: 'customer', many: 'customers' },
+  call: api.customers.list,
+  rowKey: ({ customerId }) => customerId,
+  rowName: ({ name }) => name,
+  columns: customerColumns,
+  filters: customerFilters,
+  defaultSort: '-createdAt',
+  empty: 'Customers you add, or save while taking a payment, show up here.',
+  create: {
+    label: 'New customer',
+    ability: 'customers.manage',
+    dialog: (close) => (
+      <NewCustomer
+        onClose={close}
+        onDone={({ name }) => {
+          notify('success', `Added ${name}.`);
+          close();
+        }}
+      />
+    ),
+  },
+  detail: {
+    load,
+    title: (_, customer) => customer?.name ?? 'Customer',
+    content: (customer, close) => <CustomerDetail customer={customer} onDeleted={close} />,
+  },
+  rowActions: customerActions,
+  invalidates: ['customers', 'record-names'],
+});

@@ -1,0 +1,25 @@
+import type { Customer } from '@payfac/domain/customers';
+import { lazy } from 'react';
+import type { RowAction } from '../../shared/lists/actions/row-action.ts';
+import { api } from './api.ts';
+import { deletionOf } from './deletion.ts';
+
+const EditCustomer = lazy(async () => ({
+  default: (await import('./components/edit-customer.tsx')).EditCustomer,
+}));
+
+export const customerActions: readonly RowAction<Customer>[] = [
+  {
+    label: 'Edit',
+    ability: 'customers.manage',
+    dialog: (customer, close) => <EditCustomer customer={customer} onClose={close} />,
+  },
+  {
+    label: 'Delete',
+    ability: 'customers.manage',
+    tone: 'danger',
+    confirm: deletionOf,
+    run: ({ customerId }) => api.customers.remove({ params: { id: customerId } }),
+    done: ({ name }) => `Deleted ${name}.`,
+  },
+];
