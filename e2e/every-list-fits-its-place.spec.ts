@@ -13,10 +13,11 @@ const lists: readonly (readonly [Role, readonly string[]])[] = [
       '/accounts-view',
       '/users/manage',
       '/disputes',
+      '/customers',
       '/risk-management/transactions',
     ],
   ],
-  ['manager', ['/invoices', '/reporting/payouts']],
+  ['manager', ['/invoices', '/customers', '/reporting/payouts']],
   ['service-provider', ['/accounts-center']],
 ];
 

@@ -10,6 +10,7 @@ const landings: readonly (readonly [Role, string, readonly string[]])[] = [
       'Dashboard',
       'Accounts',
       'Disputes',
+      'Customers',
       'Virtual Terminal',
       'Invoices',
       'Transactions',
@@ -30,7 +31,7 @@ const landings: readonly (readonly [Role, string, readonly string[]])[] = [
   [
     'service-provider',
     '/accounts-center',
-    ['Accounts', 'Disputes', 'Invoices', 'Transactions', 'Payouts'],
+    ['Accounts', 'Disputes', 'Customers', 'Invoices', 'Transactions', 'Payouts'],
   ],
   [
     'manager',
@@ -39,6 +40,7 @@ const landings: readonly (readonly [Role, string, readonly string[]])[] = [
       'Dashboard',
       'Accounts',
       'Disputes',
+      'Customers',
       'Virtual Terminal',
       'Invoices',
       'Transactions',
@@ -56,6 +58,7 @@ const landings: readonly (readonly [Role, string, readonly string[]])[] = [
     [
       'Dashboard',
       'Accounts',
+      'Customers',
       'Virtual Terminal',
       'Invoices',
       'Transactions',
@@ -65,7 +68,11 @@ const landings: readonly (readonly [Role, string, readonly string[]])[] = [
       'Settlement',
     ],
   ],
-  ['sales-clerk', '/reporting/transactions', ['Virtual Terminal', 'Invoices', 'Transactions']],
+  [
+    'sales-clerk',
+    '/reporting/transactions',
+    ['Customers', 'Virtual Terminal', 'Invoices', 'Transactions'],
+  ],
   [
     'accounting',
     '/dashboard',
