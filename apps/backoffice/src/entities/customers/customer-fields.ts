@@ -25,6 +25,6 @@ export const zipProblems = ({
 }: {
   readonly zip?: string | null | undefined;
 }): readonly FieldProblem[] => {
-  const checked = zipCode.safeParse(zip ?? '46204');
-  return checked.success ? [] : [{ path: 'zip', message: 'Enter a ZIP code, such as 46204.' }];
+  const isFine = !zip || zipCode.safeParse(zip).success;
+  return isFine ? [] : [{ path: 'zip', message: 'Enter a ZIP code, such as 46204.' }];
 };

@@ -244,9 +244,7 @@ describe('a new customer', () => {
     await user.type(dialog.getByLabelText(/^Name/), 'Nora');
     await waitFor(() => expect(JSON.stringify(Object.entries(localStorage))).toContain('Nora'));
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await user.click(
-      within(await screen.findByRole('alertdialog')).getByText('Close'),
-    );
+    await user.click(within(await screen.findByRole('alertdialog')).getByText('Close'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(JSON.stringify(Object.entries(localStorage))).not.toContain('Nora');
   });
