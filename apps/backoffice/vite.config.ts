@@ -4,21 +4,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { brandAssets } from './build/brand-assets.ts';
 import { devPlatform } from './build/dev-platform.ts';
+import { routerWithoutWarnings } from './build/router-without-warnings.ts';
 import manifest from './package.json' with { type: 'json' };
 
 /** One flag, production or not, decides whether the development login is in the bundle. */
 const production = process.env['PAYFAC_PRODUCTION'] === '1';
 
-/**
- * Domain's money and time, which the shell always brings: in one file, compressed together, however many
- * pages share each of them. They import zod and nothing else, so that the file is in no circle of files.
- */
-const ground = {
-  name: 'ground',
-  test: /domain\/src\/(money\/(cents|decimal|rate|schema)|time\/(schema|zone))\.ts$|@date-fns\/tz\//,
-};
-
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), vanillaExtractPlugin(), brandAssets(), devPlatform()],
   define: {
@@ -30,16 +22,12 @@ export default defineConfig({
     sourcemap: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: {
-      output: {
-        codeSplitting: { includeDependenciesRecursively: false, groups: [ground] },
-      },
-    },
   },
+  resolve: { alias: command === 'build' ? routerWithoutWarnings : {} },
   server: {
     host: '127.0.0.1',
     port: Number(process.env['PORT'] ?? 4400),
     strictPort: true,
     allowedHosts: true,
   },
-});
+}));

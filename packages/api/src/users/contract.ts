@@ -11,22 +11,12 @@ import { success } from '../contract/answers.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { anyId, anyOf, textFilter } from '../contract/query.ts';
-import { byCode, preferFirstError, preferServer, unexpectedFailure } from '../messages/failure.ts';
+import { preferFirstError, preferServer, unexpectedFailure } from '../messages/failure.ts';
 import { usersMessages } from './messages.ts';
-import { newUserSchema, userChangesSchema } from './schemas.ts';
+import { newUserSchema } from './schemas.ts';
+import { byId, saveFailure, update } from './update.ts';
 
-const byId = z.strictObject({ id: z.string() });
-
-const saveFailure = byCode(
-  {
-    USERNAME_TAKEN: usersMessages.usernameTaken,
-    EMAIL_TAKEN: usersMessages.emailTaken,
-    ACCOUNT_NEEDED: usersMessages.accountNeeded,
-    PRODUCT_NEEDED: usersMessages.productNeeded,
-    MEMBERSHIPS_DIFFER: usersMessages.membershipsDiffer,
-  },
-  preferServer(usersMessages.save),
-);
+export { update };
 
 export const list = {
   id: 'users.list',
@@ -64,21 +54,6 @@ export const get = {
   params: byId,
   output: userSchema,
   failure: preferServer(usersMessages.get),
-} as const satisfies Endpoint;
-
-/**
- * A person may always change the own name, e-mail, user name, theme and time zone; products ask for
- * `users.products`, the rest for `users.manage`.
- */
-export const update = {
-  id: 'users.update',
-  method: 'PUT',
-  path: 'users/{id}',
-  access: 'signed-in',
-  params: byId,
-  body: userChangesSchema,
-  output: userSchema,
-  failure: saveFailure,
 } as const satisfies Endpoint;
 
 export const remove = {

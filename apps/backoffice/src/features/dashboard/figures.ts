@@ -3,6 +3,7 @@ import type { transactionStatistics } from '@payfac/api/contract/reporting';
 import type { Cents } from '@payfac/domain/money';
 import { chargebackPercentage, refundPercentage, type StatsPercentage } from '@payfac/domain/stats';
 import type { Figure, TransactionOperation } from '@payfac/domain/transactions';
+import { counted } from '../../shared/counted.ts';
 
 type Counts = Output<typeof transactionStatistics>;
 
@@ -21,10 +22,6 @@ export interface FigureCard {
   readonly percentage?: (counts: Counts) => StatsPercentage;
 }
 
-const numbers = new Intl.NumberFormat('en-US');
-const counted = (count: number, one: string, many: string): string =>
-  `${numbers.format(count)} ${count === 1 ? one : many}`;
-
 export const figureCards: readonly FigureCard[] = [
   {
     id: 'volume',
@@ -33,7 +30,7 @@ export const figureCards: readonly FigureCard[] = [
     operation: 'sale',
     amount: ({ sales }) => sales.amount,
     good: 'up',
-    detail: ({ sales }) => counted(sales.count, 'payment', 'payments'),
+    detail: ({ sales }) => counted(sales.count, 'payment'),
   },
   {
     id: 'refunds',
@@ -42,7 +39,7 @@ export const figureCards: readonly FigureCard[] = [
     operation: 'refund',
     amount: ({ refunds }) => refunds.amount,
     good: 'down',
-    detail: ({ refunds }) => counted(refunds.count, 'refund', 'refunds'),
+    detail: ({ refunds }) => counted(refunds.count, 'refund'),
     percentage: ({ refunds, sales }) => refundPercentage(refunds.amount, sales.amount),
   },
   {
@@ -52,7 +49,7 @@ export const figureCards: readonly FigureCard[] = [
     operation: 'chargeback',
     amount: ({ chargebacks }) => chargebacks.amount,
     good: 'down',
-    detail: ({ chargebacks }) => counted(chargebacks.count, 'chargeback', 'chargebacks'),
+    detail: ({ chargebacks }) => counted(chargebacks.count, 'chargeback'),
     percentage: ({ chargebacks, sales }) => chargebackPercentage(chargebacks.count, sales.count),
   },
 ];

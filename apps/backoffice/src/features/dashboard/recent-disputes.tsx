@@ -1,17 +1,14 @@
-import { cancelled } from '@payfac/api';
 import { can } from '@payfac/domain/access';
 import { disputeReasonLabels } from '@payfac/domain/disputes';
 import { formatUsd } from '@payfac/domain/money';
 import { displayCard } from '@payfac/domain/transactions';
-import { Card } from '@payfac/ui/card';
 import { EmptyState } from '@payfac/ui/empty-state';
 import { Link } from '@payfac/ui/link';
-import { Skeleton } from '@payfac/ui/skeleton';
 import { DisputeDue } from '../../entities/disputes/due.tsx';
-import { LoadProblem } from '../../shared/load-problem.tsx';
 import { useQuery } from '../../shared/query/use-query.ts';
 import { useHolder } from '../../shared/session/session.ts';
 import { showDateTime } from '../../shared/time/show.ts';
+import { LoadedCard } from './loaded-card.tsx';
 import * as styles from './page.css.ts';
 import { recentDisputesQuery } from './queries.ts';
 import { RecentRow } from './recent-row.tsx';
@@ -21,52 +18,43 @@ import { useScope } from './scope.ts';
 export function RecentDisputes() {
   const holder = useHolder();
   const { scope } = useScope();
-  const { data, error, refetch } = useQuery(recentDisputesQuery(scope));
-  const rows = error || data === undefined || data === cancelled ? undefined : data.data;
   const canOpen = can(holder, 'sidebar.transactions');
   return (
-    <Card title="Recent disputes">
-      {error && (
-        <LoadProblem
-          title="Couldn't load recent disputes"
-          error={error}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!rows && !error && <Skeleton lines={6} />}
-      {rows?.length === 0 && (
-        <EmptyState title="No disputes">Disputes show up here when they're opened.</EmptyState>
-      )}
-      {rows && rows.length > 0 && (
-        <ul className={styles.recent}>
-          {rows.map((dispute) => (
-            <RecentRow
-              key={dispute.disputeId}
-              title={
-                canOpen ? (
-                  <Link
-                    href={`/reporting/transactions?open=${encodeURIComponent(dispute.transactionId)}`}
-                    variant="standalone"
-                  >
-                    {disputeReasonLabels[dispute.reason]}
-                  </Link>
-                ) : (
-                  disputeReasonLabels[dispute.reason]
-                )
-              }
-              details={[
-                dispute.truncatedCardNumber && displayCard(dispute.truncatedCardNumber),
-                scope.subMerchantId === undefined ? dispute.accountName : null,
-                dispute.closedAt === null
-                  ? `Respond by ${showDateTime(dispute.respondBy)}`
-                  : `Closed ${showDateTime(dispute.closedAt)}`,
-              ]}
-              status={<DisputeDue dispute={dispute} />}
-              amount={formatUsd(dispute.amount)}
-            />
-          ))}
-        </ul>
-      )}
-    </Card>
+    <LoadedCard title="Recent disputes" lines={6} asked={useQuery(recentDisputesQuery(scope))}>
+      {({ data: rows }) =>
+        rows.length === 0 ? (
+          <EmptyState title="No disputes">Disputes show up here when they're opened.</EmptyState>
+        ) : (
+          <ul className={styles.recent}>
+            {rows.map((dispute) => (
+              <RecentRow
+                key={dispute.disputeId}
+                title={
+                  canOpen ? (
+                    <Link
+                      href={`/reporting/transactions?open=${encodeURIComponent(dispute.transactionId)}`}
+                      variant="standalone"
+                    >
+                      {disputeReasonLabels[dispute.reason]}
+                    </Link>
+                  ) : (
+                    disputeReasonLabels[dispute.reason]
+                  )
+                }
+                details={[
+                  dispute.truncatedCardNumber && displayCard(dispute.truncatedCardNumber),
+                  scope.subMerchantId === undefined ? dispute.accountName : null,
+                  dispute.closedAt === null
+                    ? `Respond by ${showDateTime(dispute.respondBy)}`
+                    : `Closed ${showDateTime(dispute.closedAt)}`,
+                ]}
+                status={<DisputeDue dispute={dispute} />}
+                amount={formatUsd(dispute.amount)}
+              />
+            ))}
+          </ul>
+        )
+      }
+    </LoadedCard>
   );
 }

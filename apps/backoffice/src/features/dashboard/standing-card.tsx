@@ -1,54 +1,40 @@
-import { Card } from '@payfac/ui/card';
 import { Link } from '@payfac/ui/link';
-import { Skeleton } from '@payfac/ui/skeleton';
 import type { ReactNode } from 'react';
-import { LoadProblem } from '../../shared/load-problem.tsx';
+import { type Asked, LoadedCard } from './loaded-card.tsx';
 import * as styles from './page.css.ts';
 
-interface StandingCardProps {
-  readonly title: string;
-  /** Undefined while it is on its way. */
-  readonly value: string | undefined;
-  /** The list the value was counted from. */
-  readonly href?: string;
+/** What is shown of it: a value, the list the value was counted from, and a word on it. */
+export interface Standing {
+  readonly value: string;
+  readonly href: string | undefined;
   readonly detail: ReactNode;
-  readonly error: Error | null;
-  readonly onRetry: () => void;
+}
+
+interface StandingCardProps<T> {
+  readonly title: string;
+  readonly asked: Asked<T>;
+  readonly show: (data: T) => Standing;
 }
 
 /** What stands open now, whatever the period. */
-export function StandingCard({ title, value, href, detail, error, onRetry }: StandingCardProps) {
-  if (error) {
-    return (
-      <Card title={title}>
-        <LoadProblem
-          title={`Couldn't load ${title.toLowerCase()}`}
-          error={error}
-          onRetry={onRetry}
-        />
-      </Card>
-    );
-  }
-  return (
-    <Card title={title}>
-      <div className={styles.standingText} aria-busy={value === undefined}>
-        {value === undefined ? (
-          <Skeleton lines={2} />
-        ) : (
-          <>
-            <span className={styles.standingValue}>
-              {href === undefined ? (
-                value
-              ) : (
-                <Link href={href} variant="quiet">
-                  {value}
-                </Link>
-              )}
-            </span>
-            <span className={styles.standingDetail}>{detail}</span>
-          </>
-        )}
-      </div>
-    </Card>
-  );
-}
+export const StandingCard = <T,>({ title, asked, show }: StandingCardProps<T>) => (
+  <LoadedCard title={title} asked={asked} lines={2}>
+    {(data) => {
+      const { value, href, detail } = show(data);
+      return (
+        <div className={styles.standingText}>
+          <span className={styles.standingValue}>
+            {href === undefined ? (
+              value
+            ) : (
+              <Link href={href} variant="quiet">
+                {value}
+              </Link>
+            )}
+          </span>
+          <span className={styles.standingDetail}>{detail}</span>
+        </div>
+      );
+    }}
+  </LoadedCard>
+);

@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/context.tsx';
 import type { StatsRangeId } from '../../messages/english.ts';
 import { Button } from '../button/button.tsx';
 import { ChevronDownIcon } from '../icons/index.ts';
-import { Menu } from '../menu/menu.tsx';
+import { LaterMenu } from '../menu/later-menu.tsx';
 import { CustomRangePopover } from './custom-range-popover.tsx';
 import * as styles from './range-menu.css.ts';
 import { customRangeText, groupedRanges, readCustomRange, type StatsRange } from './ranges.ts';
@@ -22,10 +22,17 @@ export interface RangeMenuProps {
   offered: readonly StatsRangeId[];
   onRangeChange: (range: StatsRange) => void;
   customRange: ((controls: CustomRangeControls) => ReactNode) | undefined;
+  onMissing: (() => void) | undefined;
 }
 
 /** The period of a figure. A custom range counts only once it is confirmed. */
-export function RangeMenu({ range, offered, onRangeChange, customRange }: RangeMenuProps) {
+export function RangeMenu({
+  range,
+  offered,
+  onRangeChange,
+  customRange,
+  onMissing,
+}: RangeMenuProps) {
   const messages = useMessages();
   const locale = useLocale();
   const anchor = useRef<HTMLDivElement>(null);
@@ -47,9 +54,10 @@ export function RangeMenu({ range, offered, onRangeChange, customRange }: RangeM
 
   return (
     <div ref={anchor} className={styles.anchor}>
-      <Menu
+      <LaterMenu
         label={messages.dateRange}
         placement="bottom end"
+        onMissing={onMissing}
         trigger={
           <Button
             size="small"

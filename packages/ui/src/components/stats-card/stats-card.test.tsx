@@ -17,7 +17,10 @@ function show(props: Partial<StatsCardProps> = {}) {
   return onRangeChange;
 }
 
-const openRanges = () => userEvent.click(screen.getByRole('button', { name: /^Date range/ }));
+async function openRanges() {
+  await userEvent.click(screen.getByRole('button', { name: /^Date range/ }));
+  await screen.findByRole('menu');
+}
 
 describe('StatsCard', () => {
   it('offers the ranges in order, without all and custom unless asked for [R132]', async () => {

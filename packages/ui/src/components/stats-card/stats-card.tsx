@@ -38,6 +38,8 @@ export interface StatsCardProps {
   hasAllRange?: boolean | undefined;
   /** Draws the picker of a custom range, with its confirm button; offers 'Custom Range'. */
   customRange?: ((controls: CustomRangeControls) => ReactNode) | undefined;
+  /** Called when the code of the menu of periods could not be fetched: say so. */
+  onMissing?: (() => void) | undefined;
   /** Shows that figures are on their way. */
   isLoading?: boolean | undefined;
   /** In place of the value when it could not be loaded. */
@@ -78,6 +80,7 @@ export function StatsCard({
   hiddenRanges = [],
   hasAllRange = false,
   customRange,
+  onMissing,
   isLoading = false,
   error,
   onRetry,
@@ -97,6 +100,7 @@ export function StatsCard({
             offered={offeredRanges(hiddenRanges, hasAllRange, customRange !== undefined)}
             onRangeChange={onRangeChange}
             customRange={customRange}
+            onMissing={onMissing}
           />
           {actions}
         </div>

@@ -1,6 +1,5 @@
 import { applications } from '@payfac/api/contract/applications';
 import { products } from '@payfac/api/contract/products';
-import { provisioning } from '@payfac/api/contract/provisioning';
 import { callsOf } from '../../../shared/api/connection.ts';
 
 const { create, get, list, submit, updateSubMerchant } = applications;
@@ -10,5 +9,4 @@ const { categoriesBySlug, feesBySlug, list: productList, ownershipTypesBySlug } 
 export const api = callsOf({
   applications: { create, get, list, submit, updateSubMerchant },
   products: { categoriesBySlug, feesBySlug, list: productList, ownershipTypesBySlug },
-  provisioning: { setOwnershipType: provisioning.setOwnershipType },
 });

@@ -46,7 +46,8 @@ export async function changeBusiness(
   const startedOn = part.startedOn ?? null;
   if (ownershipType !== application.identity.ownershipType) {
     const params = recordOf(application);
-    await api.provisioning.setOwnershipType({ params, body: { ownershipType } });
+    const { ownershipApi } = await import('./ownership-api.ts');
+    await ownershipApi.provisioning.setOwnershipType({ params, body: { ownershipType } });
   }
   await change(application, {
     business: { legalName, dbaName, taxIdType, taxId, startedOn, phone, email },

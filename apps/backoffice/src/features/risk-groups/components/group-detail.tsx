@@ -5,14 +5,13 @@ import { DescriptionList } from '@payfac/ui/description-list';
 import { Stack } from '@payfac/ui/layout';
 import { Link } from '@payfac/ui/link';
 import { Money } from '@payfac/ui/money';
+import { counted } from '../../../shared/counted.ts';
 import { showMoment } from '../../../shared/time/show.ts';
 import { ActionBadge } from '../columns.tsx';
 import * as styles from './group-detail.css.ts';
 
 const openedAt = (transactionId: string): string =>
   `/reporting/transactions?open=${encodeURIComponent(transactionId)}`;
-
-const counted = (count: number): string => (count === 1 ? '1 payment' : `${count} payments`);
 
 /** What a rule found in one account on one day: each payment with its evidence, the newest first. */
 export const GroupDetail = ({ group }: { readonly group: RiskGroup }) => (
@@ -21,7 +20,7 @@ export const GroupDetail = ({ group }: { readonly group: RiskGroup }) => (
     <DescriptionList
       entries={[
         { term: 'Account', value: group.accountName },
-        { term: 'Payments', value: counted(group.count) },
+        { term: 'Payments', value: counted(group.count, 'payment') },
         { term: 'First hit', value: showMoment(group.firstAt) },
         { term: 'Last hit', value: showMoment(group.lastAt) },
       ]}

@@ -7,9 +7,9 @@ import { Link } from '@payfac/ui/link';
 import { Money } from '@payfac/ui/money';
 import { processorLabels } from '../../../entities/processors/labels.ts';
 import { AmountLines } from '../../../shared/amount-lines/amount-lines.tsx';
+import { counted } from '../../../shared/counted.ts';
 import { showDay, showMoment } from '../../../shared/time/show.ts';
 
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 const taken = (amount: number) => cents(amount === 0 ? 0 : -amount);
 
 const operationsOf = ({ batchId }: Settlement) =>

@@ -1,6 +1,7 @@
 import { Banner } from '@payfac/ui/banner';
 import { Button } from '@payfac/ui/button';
 import { Modal } from '@payfac/ui/modal';
+import { counted } from '../../counted.ts';
 import * as styles from './actions.css.ts';
 import type { ListBulkAction } from './bulk-action.ts';
 import type { BulkResult, Failed } from './run-bulk.ts';
@@ -11,9 +12,6 @@ interface BulkOutcomeProps<R> {
   readonly onRetry: (failed: readonly Failed<R>[]) => void;
   readonly onClose: () => void;
 }
-
-const counted = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 
 /** What became of the rows: how many were done, and each that was not, by name and reason. */
 export function BulkOutcome<R>({ action, result, onRetry, onClose }: BulkOutcomeProps<R>) {
@@ -38,8 +36,8 @@ export function BulkOutcome<R>({ action, result, onRetry, onClose }: BulkOutcome
     >
       <div className={styles.ask}>
         <Banner tone={isGood ? 'success' : 'warning'} isAnnounced>
-          {counted(done, 'row', 'rows')} {action.past}.
-          {failed.length > 0 && ` ${counted(failed.length, 'row', 'rows')} failed.`}
+          {counted(done, 'row')} {action.past}.
+          {failed.length > 0 && ` ${counted(failed.length, 'row')} failed.`}
           {left > 0 && ` ${counted(left, 'row was', 'rows were')} left unchanged.`}
           {brokenBy !== undefined && ` ${brokenBy}`}
         </Banner>

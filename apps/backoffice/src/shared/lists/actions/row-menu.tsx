@@ -1,6 +1,7 @@
 import { IconButton } from '@payfac/ui/icon-button';
 import { MoreIcon } from '@payfac/ui/icons';
-import { LaterMenu } from '../../later/later-menu.tsx';
+import { LaterMenu } from '@payfac/ui/menu';
+import { notifyMissing } from '../../later/use-later.ts';
 import { useHolder } from '../../session/session.ts';
 import type { List } from '../list.ts';
 import { mayUse } from '../may-use.ts';
@@ -28,6 +29,7 @@ export function RowMenu<R>({ list, row, onOpen }: RowMenuProps<R>) {
       label={label}
       placement="bottom end"
       trigger={<IconButton size="small" label={label} icon={<MoreIcon size={16} />} />}
+      onMissing={notifyMissing}
       entries={offered.map((action) => ({
         id: action.label,
         label: action.label,

@@ -1,4 +1,3 @@
-import type { MenuProps } from '@payfac/ui/menu';
 import {
   cloneElement,
   createElement,
@@ -9,14 +8,12 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import * as styles from './later-menu.css.ts';
-import { notifyMissing } from './use-later.ts';
+import type { MenuProps } from './menu.tsx';
 
-type Menu = FunctionComponent<MenuProps>;
+let loaded: FunctionComponent<MenuProps> | undefined;
 
-let loaded: Menu | undefined;
-
-async function load(): Promise<Menu> {
-  const module = await import('@payfac/ui/menu');
+async function load(): Promise<FunctionComponent<MenuProps>> {
+  const module = await import('./menu.tsx');
   loaded = module.Menu;
   return loaded;
 }
@@ -24,12 +21,15 @@ async function load(): Promise<Menu> {
 /** Once it is likely to be wanted; a failure is told when it is. */
 const preload = () => void load().catch(() => undefined);
 
-interface LaterMenuProps extends Omit<MenuProps, 'isOpen' | 'onOpenChange' | 'trigger'> {
-  readonly trigger: ReactElement<{ readonly onPress?: () => unknown }>;
+export interface LaterMenuProps extends Omit<MenuProps, 'isOpen' | 'onOpenChange' | 'trigger'> {
+  /** The button that opens it: a `Button` or an `IconButton`. */
+  trigger: ReactElement<{ readonly onPress?: () => unknown }>;
+  /** Called when its code could not be fetched: say so. The next press tries again. */
+  onMissing?: (() => void) | undefined;
 }
 
 /** A menu whose code is fetched when it is first pointed at or opened. */
-export function LaterMenu({ trigger, ...props }: LaterMenuProps) {
+export function LaterMenu({ trigger, onMissing, ...props }: LaterMenuProps) {
   const [menu, setMenu] = useState(() => loaded);
   const [isOpen, setOpen] = useState(false);
   const [place, setPlace] = useState<HTMLSpanElement | null>(null);
@@ -42,9 +42,9 @@ export function LaterMenu({ trigger, ...props }: LaterMenuProps) {
       place?.querySelector('button')?.focus();
       setOpen(true);
     } catch {
-      notifyMissing();
+      onMissing?.();
     }
-  }, [place]);
+  }, [place, onMissing]);
 
   return (
     <span ref={setPlace} className={styles.place} onPointerEnter={preload} onFocus={preload}>
