@@ -3,8 +3,9 @@ import { ConfirmDialog } from '@payfac/ui/confirm-dialog';
 import { IconButton } from '@payfac/ui/icon-button';
 import { MoreIcon } from '@payfac/ui/icons';
 import type { MenuEntry } from '@payfac/ui/menu';
+import { LaterMenu } from '@payfac/ui/menu';
 import { useState } from 'react';
-import { LaterMenu } from '../../../shared/later/later-menu.tsx';
+import { notifyMissing } from '../../../shared/later/use-later.ts';
 import { useRun } from '../../../shared/lists/actions/use-run.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { useHolder } from '../../../shared/session/session.ts';
@@ -35,6 +36,7 @@ export function VaultMenu({ name, entries = [], remove }: VaultMenuProps) {
   return (
     <>
       <LaterMenu
+        onMissing={notifyMissing}
         label={label}
         placement="bottom end"
         trigger={<IconButton size="small" label={label} icon={<MoreIcon size={16} />} />}
