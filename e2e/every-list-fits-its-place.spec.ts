@@ -14,6 +14,8 @@ const lists: readonly (readonly [Role, readonly string[]])[] = [
       '/users/manage',
       '/disputes',
       '/customers',
+      '/subscriptions',
+      '/subscriptions/plans',
       '/risk-management/transactions',
     ],
   ],

@@ -13,6 +13,7 @@ const landings: readonly (readonly [Role, string, readonly string[]])[] = [
       'Customers',
       'Virtual Terminal',
       'Invoices',
+      'Subscriptions',
       'Transactions',
       'Declined',
       'Fees',
@@ -31,7 +32,7 @@ const landings: readonly (readonly [Role, string, readonly string[]])[] = [
   [
     'service-provider',
     '/accounts-center',
-    ['Accounts', 'Disputes', 'Customers', 'Invoices', 'Transactions', 'Payouts'],
+    ['Accounts', 'Disputes', 'Customers', 'Invoices', 'Subscriptions', 'Transactions', 'Payouts'],
   ],
   [
     'manager',

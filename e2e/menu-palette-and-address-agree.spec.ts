@@ -18,6 +18,7 @@ const pages: Readonly<Record<string, readonly Role[] | 'everyone'>> = {
   '/customers': ['admin', 'service-provider', 'manager', 'employee', 'sales-clerk'],
   '/virtual-terminal': ['admin', 'manager', 'employee', 'sales-clerk'],
   '/invoices': ['admin', 'service-provider', 'manager', 'employee', 'sales-clerk'],
+  '/subscriptions': ['admin', 'service-provider'],
   '/reporting/transactions': [
     'admin',
     'bank',
@@ -41,6 +42,8 @@ const inPaletteAlone: Readonly<Record<string, readonly Role[]>> = {
   '/accounts/new': ['admin', 'service-provider', 'applicant'],
   '/developer/api-logs': ['admin', 'service-provider'],
   '/developer/webhooks': ['admin', 'service-provider'],
+  '/subscriptions/plans': ['admin', 'service-provider'],
+  '/subscriptions/plans/new': ['admin', 'service-provider'],
 };
 
 /** An entry that leads to the first of several pages. */

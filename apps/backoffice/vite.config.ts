@@ -11,12 +11,18 @@ import manifest from './package.json' with { type: 'json' };
 const production = process.env['PAYFAC_PRODUCTION'] === '1';
 
 /**
- * Domain's money and time, which the shell always brings: in one file, compressed together, however many
- * pages share each of them. They import zod and nothing else, so that the file is in no circle of files.
+ * Small modules of domain that the shell always brings: in one file, compressed together, however many
+ * pages share each of them. They import zod and each other alone, so that the file is in no circle.
  */
 const ground = {
   name: 'ground',
-  test: /domain\/src\/(money\/(cents|decimal|rate|schema)|time\/(schema|zone))\.ts$|@date-fns\/tz\//,
+  test: /domain\/src\/(access\/(abilities|can|features|memberships|role-abilities|roles)|facilitators\/facilitator|money\/(cents|decimal|rate|schema)|time\/(schema|zone)|transactions\/operations|users\/(acl|preferences|session|theme))\.ts$|@date-fns\/tz\//,
+};
+
+/** The same of the shell's own small pieces, which import React. */
+const corner = {
+  name: 'corner',
+  test: /icons\/(check|chevron-down)\.mjs$|ui\/src\/(navigation\/navigation|components\/shortcut-help\/(shortcut|use-is-apple)|components\/notifications\/notifications-store)\.tsx?$|shared\/notify\/notify\.ts$/,
 };
 
 export default defineConfig(({ command }) => ({
@@ -33,7 +39,7 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        codeSplitting: { includeDependenciesRecursively: false, groups: [ground] },
+        codeSplitting: { includeDependenciesRecursively: false, groups: [ground, corner] },
       },
     },
   },

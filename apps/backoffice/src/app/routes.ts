@@ -11,6 +11,7 @@ import { routes as payouts } from '../features/payouts/routes.ts';
 import { routes as profile } from '../features/profile/routes.ts';
 import { routes as riskGroups } from '../features/risk-groups/routes.ts';
 import { routes as settlements } from '../features/settlements/routes.ts';
+import { routes as subscriptions } from '../features/subscriptions/routes.ts';
 import { routes as transactions } from '../features/transactions/routes.ts';
 import { routes as users } from '../features/users/routes.ts';
 import { routes as virtualTerminal } from '../features/virtual-terminal/routes.ts';
@@ -28,6 +29,7 @@ export const allRoutes: readonly AppRoute[] = [
   ...virtualTerminal,
   ...customers,
   ...invoices,
+  ...subscriptions,
   ...transactions,
   ...disputes,
   ...fees,

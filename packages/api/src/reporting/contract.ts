@@ -47,6 +47,8 @@ export const transactionFilters = {
   truncatedCardNumber: textFilter,
   customerId: textFilter,
   invoiceNumber: textFilter,
+  /** The charges of a subscription, declined ones included. */
+  subscriptionId: anyId(),
   /** The operations of a settlement. */
   batchId: anyId(),
 };

@@ -11,3 +11,14 @@ export function retryOn(chargeOn: string, failures: number): string | undefined 
   const days = subscriptionRetryDays[failures - 1];
   return days === undefined ? undefined : addDays(chargeOn, days);
 }
+
+/**
+ * The days on which a failed charge is still tried again, the next first.
+ * @param next the day of the next try.
+ * @param failures how often it has failed.
+ */
+export function retriesLeft(next: string, failures: number): readonly string[] {
+  const days = subscriptionRetryDays.slice(Math.max(0, failures - 1));
+  const [first] = days;
+  return failures < 1 || first === undefined ? [] : days.map((day) => addDays(next, day - first));
+}

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   applySubscription,
   endAfterCancel,
+  retriesLeft,
   retryOn,
   type SubscriptionStatus,
   subscriptionActions,
@@ -33,6 +34,16 @@ describe('subscription', () => {
     [4, undefined],
   ])('charged in vain %d times on 2026-02-28 is tried again on %s', (failures, day) =>
     expect(retryOn('2026-02-28', failures)).toBe(day),
+  );
+
+  it.each([
+    [1, '2026-03-01', ['2026-03-01', '2026-03-03', '2026-03-07']],
+    [2, '2026-03-03', ['2026-03-03', '2026-03-07']],
+    [3, '2026-03-07', ['2026-03-07']],
+    [4, '2026-03-07', []],
+    [0, '2026-03-07', []],
+  ])('charged in vain %d times has from %s on the retries %j left', (failures, next, left) =>
+    expect(retriesLeft(next, failures)).toEqual(left),
   );
 
   it.each([

@@ -493,6 +493,7 @@ export const everyFilter: Readonly<Record<string, readonly string[]>> = {
     { kind: 'text', key: 'truncatedCardNumber', label: '' },
     { kind: 'text', key: 'customerId', label: '' },
     { kind: 'text', key: 'invoiceNumber', label: '' },
+    { kind: 'record', key: 'subscriptionId', label: '', picker },
     { kind: 'record', key: 'batchId', label: '', picker },
   ]),
   'risk.groups': keysOfAll(areas.risk.groups, [

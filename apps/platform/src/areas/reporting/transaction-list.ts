@@ -93,6 +93,7 @@ const operationList: ListDefinition<TransactionQuery, TransactionFields, Transac
     truncatedCardNumber: contains(t.last4),
     customerId: contains(t.customerId),
     invoiceNumber: contains(t.invoiceNumber),
+    subscriptionId: oneOf(t.subscriptionId),
     batchId: oneOf(t.batchId),
   },
   searched: [t.cardHolderName, t.last4, t.invoiceNumber, t.customerId, t.authorizationCode],

@@ -108,6 +108,11 @@ describe('a subscription', () => {
       failures.push((await shown(id)).failedAttempts);
     }
     expect(failures.at(-1)).toBe(4);
+    const charges = await admin.get(`reporting/transactions?view=payments&subscriptionId=${id}`);
+    const { data } = charges.body;
+    expect(data.map(({ status }: { status: string }) => status)).toEqual(
+      Array.from({ length: 4 }, () => 'declined'),
+    );
     expect(await shown(id)).toMatchObject({ status: 'paused' });
     const before = (await chargesOf(id)).length;
     await days(10);

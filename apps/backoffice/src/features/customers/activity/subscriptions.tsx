@@ -1,8 +1,8 @@
 import { list } from '@payfac/api/contract/subscriptions';
-import { type SubscriptionStatus, subscriptionStatusLabels } from '@payfac/domain/subscriptions';
+import { subscriptionStatusLabels } from '@payfac/domain/subscriptions';
 import { displayCard, displayTransactionId } from '@payfac/domain/transactions';
-import { type BadgeTone, StatusBadge } from '@payfac/ui/badge';
 import { Link } from '@payfac/ui/link';
+import { SubscriptionStatusBadge } from '../../../entities/subscriptions/status-badge.tsx';
 import { callsOf } from '../../../shared/api/connection.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { ListView } from '../../../shared/lists/list-view.tsx';
@@ -10,13 +10,6 @@ import { showDay } from '../../../shared/time/show.ts';
 import { type OfCustomer, openedIn } from './of-customer.ts';
 
 const api = callsOf({ subscriptions: { list } });
-
-const tones: Readonly<Record<SubscriptionStatus, BadgeTone>> = {
-  active: 'success',
-  inactive: 'neutral',
-  paused: 'warning',
-  canceled: 'neutral',
-};
 
 const subscriptions = defineList(list, {
   report: 'customer-subscriptions',
@@ -26,13 +19,18 @@ const subscriptions = defineList(list, {
   rowKey: ({ subscriptionId }) => subscriptionId,
   rowName: ({ planName }) => planName,
   columns: [
-    { id: 'planName', header: 'Plan', render: ({ planName }) => planName, content: 'name' },
+    {
+      id: 'planName',
+      header: 'Plan',
+      render: ({ subscriptionId, planName }) => (
+        <Link href={openedIn('/subscriptions', subscriptionId)}>{planName}</Link>
+      ),
+      content: 'name',
+    },
     {
       id: 'status',
       header: 'Status',
-      render: ({ status }) => (
-        <StatusBadge tone={tones[status]}>{subscriptionStatusLabels[status]}</StatusBadge>
-      ),
+      render: ({ status }) => <SubscriptionStatusBadge status={status} />,
       content: 'status',
       onCard: 'status',
     },

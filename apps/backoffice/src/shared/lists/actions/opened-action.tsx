@@ -7,14 +7,14 @@ import type { Opened } from './row-menu.tsx';
 import { useRun } from './use-run.ts';
 
 interface OpenedActionProps<R> extends Opened<R> {
-  readonly list: List<R>;
+  readonly list: Pick<List<R>, 'invalidates' | 'rowName'>;
   readonly onClose: () => void;
 }
 
 interface RunDialogProps<R> {
   readonly action: RunAction<R>;
   readonly row: R;
-  readonly list: List<R>;
+  readonly list: Pick<List<R>, 'invalidates' | 'rowName'>;
   readonly onClose: () => void;
 }
 

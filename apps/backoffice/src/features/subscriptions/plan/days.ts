@@ -1,0 +1,4 @@
+import { choicesOf } from '../../../shared/form/controls/many-choices.tsx';
+import { monthDays } from './form-values.ts';
+
+export const Days = choicesOf(monthDays, Object.fromEntries(monthDays.map((day) => [day, day])));

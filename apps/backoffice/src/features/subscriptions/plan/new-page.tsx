@@ -1,0 +1,67 @@
+import { FormSection, FormWide } from '@payfac/ui/form-layout';
+import { useAtomValue } from 'jotai';
+import { useNavigate } from 'react-router-dom';
+import { CallForm } from '../../../shared/form/call-form.tsx';
+import { laterRecordOf } from '../../../shared/form/controls/later-records.tsx';
+import { useCallForm } from '../../../shared/form/use-call-form.tsx';
+import { notify } from '../../../shared/notify/notify.ts';
+import { Screen } from '../../../shared/screen/screen.tsx';
+import { accountAtom } from '../../../shared/session/account.ts';
+import { stale } from '../api.ts';
+import { planAddress } from '../plan-address.ts';
+import { api } from './api.ts';
+import { problemsOf } from './checks.ts';
+import { CancelFields, NameFields } from './content-fields.tsx';
+import { contentOf, newSchedule, planForm } from './form-values.ts';
+import { LiveInvoices } from './live-invoices.tsx';
+import * as styles from './plan.css.ts';
+import { SchedulesFields } from './schedules-fields.tsx';
+
+const Account = laterRecordOf(async () => {
+  const { accountsWith } = await import('../../../entities/accounts/with-feature.ts');
+  return accountsWith('subscriptions');
+});
+
+/** /subscriptions/plans/new: a plan begins as a draft. */
+export function Component() {
+  const navigate = useNavigate();
+  const account = useAtomValue(accountAtom);
+  const plan = useCallForm(planForm, {
+    initial: {
+      ...(account && { subMerchantId: account.subMerchantId }),
+      schedules: [newSchedule('Standard')],
+      takesEffect: 'atPeriodEnd',
+      byPayer: true,
+      noticeDays: 0,
+    },
+    call: ({ subMerchantId, ...values }) =>
+      api.plans.create({ body: { ...contentOf({ subMerchantId, ...values }), subMerchantId } }),
+    onDone: ({ planId, name }) => {
+      notify('success', `Saved ${name} as a draft. Activate it to invite customers.`);
+      void navigate(planAddress(planId));
+    },
+    draft: 'plan',
+    invalidates: stale,
+    check: ({ schedules }) => problemsOf(schedules),
+  });
+  const { Field } = plan;
+  return (
+    <Screen>
+      <div className={styles.columns}>
+        <CallForm of={plan} label="New plan" submitLabel="Save as draft">
+          <FormSection title="Plan">
+            <FormWide>
+              <Field name="subMerchantId" as={Account} label="Account" isRequired />
+            </FormWide>
+            <NameFields plan={plan} />
+          </FormSection>
+          <SchedulesFields plan={plan} />
+          <CancelFields plan={plan} />
+        </CallForm>
+        <div className={styles.aside}>
+          <LiveInvoices plan={plan} />
+        </div>
+      </div>
+    </Screen>
+  );
+}

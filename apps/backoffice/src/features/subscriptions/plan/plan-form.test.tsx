@@ -1,0 +1,113 @@
+import { accounts } from '@payfac/api/contract/accounts';
+import { plans } from '@payfac/api/contract/plans';
+import { users } from '@payfac/api/contract/users';
+import { fixtures } from '@payfac/api/testing';
+import { installValidationMessages } from '@payfac/domain/validation';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { renderScreen } from '../../../shared/lists/testing/render-list.tsx';
+import { EditForm } from './edit-form.tsx';
+import { Component as NewPlan } from './new-page.tsx';
+
+const areas = { accounts, plans, users };
+
+beforeAll(installValidationMessages);
+
+describe('a new plan', () => {
+  /** Named already: what the whole plan asks for is asked before its schedules. */
+  const open = async () => {
+    const shown = renderScreen(<NewPlan />, { areas, address: '/list?account=sm_00012' });
+    await shown.user.type(screen.getByLabelText(/^Name/), 'Club');
+    await shown.user.type(screen.getByLabelText(/^Title/), 'The club');
+    const save = screen.getByRole('button', { name: 'Save as draft' });
+    return { ...shown, save };
+  };
+  const invoices = () =>
+    within(screen.getByRole('list', { name: 'First invoices' })).getAllByRole('listitem');
+
+  it('asks for its price, and shows the first invoices once it has one [R253]', async () => {
+    const { user, save, calls } = await open();
+    screen.getByText(/Fill in price and billing/);
+    await user.click(save);
+    expect((await screen.findAllByText('Enter the price per period.')).length).toBeGreaterThan(0);
+    expect(calls('plans.create')).toEqual([]);
+    await user.type(screen.getByLabelText(/^Price per period/), '19');
+    await waitFor(() => expect(invoices()).toHaveLength(6));
+    expect(invoices()[0]?.textContent).toMatch(/\d\d-\d\d-\d{4}\$19\.00Standard · Flat price/);
+    await user.click(save);
+    await waitFor(() => expect(calls('plans.create')).toHaveLength(1));
+    expect(calls('plans.create')[0]?.input).toMatchObject({
+      body: {
+        subMerchantId: 'sm_00012',
+        name: 'Club',
+        description: null,
+        schedules: [
+          {
+            name: 'Standard',
+            pricing: { model: 'flat', amount: 1900 },
+            billing: { timing: 'atSubscriptionStart', period: { unit: 'month', count: 1 } },
+            cycles: null,
+          },
+        ],
+        cancelOptions: { byPayer: true, takesEffect: 'atPeriodEnd', noticeDays: 0 },
+      },
+    });
+  });
+
+  it('has tiers that rise, and the last without end', async () => {
+    const { user, save } = await open();
+    await user.selectOptions(screen.getByLabelText(/^Pricing model/), 'perUsageTiered');
+    await user.click(screen.getByRole('button', { name: 'Add tier' }));
+    await user.click(screen.getByRole('button', { name: 'Add tier' }));
+    const [first, second] = screen.getAllByLabelText(/^Up to units/);
+    if (!first || !second) throw new Error('There are two tiers with an end.');
+    await user.type(first, '10');
+    await user.type(second, '5');
+    await user.click(save);
+    expect((await screen.findAllByText('Enter more than 10 units.')).length).toBeGreaterThan(0);
+    expect(screen.getByText('All units above')).toBeDefined();
+  });
+
+  it('needs an end of every schedule that another one follows', async () => {
+    const { user, save } = await open();
+    await user.type(screen.getByLabelText(/^Price per period/), '19');
+    await user.click(screen.getByRole('button', { name: 'Add schedule' }));
+    await user.click(save);
+    expect((await screen.findAllByText(/Another schedule follows it/)).length).toBeGreaterThan(0);
+  });
+});
+
+describe('a saved plan', () => {
+  const saved = fixtures.plans.get;
+
+  it('keeps the schedules that customers subscribed to', async () => {
+    const { user, calls } = renderScreen(<EditForm plan={{ ...saved, subscriptionCount: 2 }} />, {
+      areas,
+    });
+    screen.getByText(/so they can't be changed/);
+    expect(screen.queryByLabelText(/^Pricing model/)).toBeNull();
+    await user.type(screen.getByLabelText(/^Subtitle/), '!');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(calls('plans.update')).toHaveLength(1));
+    const { input } = calls('plans.update')[0] ?? {};
+    expect(input).toMatchObject({ body: { subTitle: 'Fresh beans at your door!' } });
+    expect(JSON.stringify(input)).not.toContain('"schedules"');
+  });
+
+  it('is changed as a whole while nobody subscribed', async () => {
+    const { user, calls } = renderScreen(<EditForm plan={{ ...saved, subscriptionCount: 0 }} />, {
+      areas,
+    });
+    const [, price] = screen.getAllByLabelText(/^Price per unit/);
+    if (!price) throw new Error('The example has two tiers.');
+    await user.clear(price);
+    await user.type(price, '1450');
+    await user.type(screen.getByLabelText(/^Subtitle/), '!');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(calls('plans.update')).toHaveLength(1));
+    expect(calls('plans.update')[0]?.input).toMatchObject({
+      params: { id: saved.planId },
+      body: { schedules: [{ pricing: { model: 'free' } }, { cycles: null }] },
+    });
+  });
+});

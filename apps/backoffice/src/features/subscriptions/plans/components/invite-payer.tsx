@@ -1,0 +1,102 @@
+import { invite } from '@payfac/api/contract/plans';
+import { formatPhoneNumber } from '@payfac/domain/contact';
+import type { Plan } from '@payfac/domain/plans';
+import { FormSection, FormWide } from '@payfac/ui/form-layout';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { customersOf } from '../../../../entities/customers/of-account.ts';
+import { callsOf } from '../../../../shared/api/connection.ts';
+import { WholeNumber } from '../../../../shared/form/controls/amounts.tsx';
+import { choicesOf } from '../../../../shared/form/controls/many-choices.tsx';
+import { Phone } from '../../../../shared/form/controls/masked.tsx';
+import { recordOf } from '../../../../shared/form/controls/records.tsx';
+import { Text } from '../../../../shared/form/controls/text.tsx';
+import { FormDialog } from '../../../../shared/form/form-dialog.tsx';
+import { useCallForm } from '../../../../shared/form/use-call-form.tsx';
+import { notify } from '../../../../shared/notify/notify.ts';
+import { countsUnits, modulesOf } from '../../usage.ts';
+
+const api = callsOf({ plans: { invite } });
+
+const { customerId, email, mobileNumber, quantity, modules } = invite.body.shape;
+
+/** What is filled in here; how the invitation goes follows from where it can go. */
+const filled = { body: z.strictObject({ customerId, email, mobileNumber, quantity, modules }) };
+
+interface InvitePayerProps {
+  readonly plan: Plan;
+  readonly onClose: () => void;
+}
+
+/** The controls that depend on the plan, made once for it. */
+function useControls({ subMerchantId, schedules }: Plan) {
+  const [controls] = useState(() => {
+    const offered = modulesOf(schedules);
+    const labels = Object.fromEntries(offered.map(({ key, name }) => [key, name]));
+    return {
+      Customer: recordOf(customersOf(subMerchantId)),
+      Modules: choicesOf(
+        offered.map(({ key }) => key),
+        labels,
+      ),
+      hasModules: offered.length > 0,
+    };
+  });
+  return controls;
+}
+
+/** Sends a customer the page where they accept a plan and give a card to charge. */
+export function InvitePayer({ plan, onClose }: InvitePayerProps) {
+  const { planId, name, schedules } = plan;
+  const { Customer, Modules, hasModules } = useControls(plan);
+  const form = useCallForm(filled, {
+    initial: { quantity: 1 },
+    call: (body) =>
+      api.plans.invite({
+        body: {
+          ...body,
+          planId,
+          shareMethods: [
+            ...(body.email ? (['email'] as const) : []),
+            ...(body.mobileNumber ? (['sms'] as const) : []),
+          ],
+        },
+      }),
+    onDone: ({ email: address, mobileNumber: phone }) => {
+      const payer = address ?? (phone === null ? 'the customer' : formatPhoneNumber(phone));
+      notify('success', `Invited ${payer} to ${name}.`);
+      onClose();
+    },
+    invalidates: ['hosted-sessions'],
+    check: (body) =>
+      body.email || body.mobileNumber
+        ? []
+        : [{ path: 'email', message: 'Enter an email or a mobile phone.' }],
+  });
+  const { Field } = form;
+  return (
+    <FormDialog
+      of={form}
+      title={`Invite a customer to ${name}`}
+      submitLabel="Send invitation"
+      onClose={onClose}
+    >
+      <FormSection>
+        <FormWide>
+          <Field
+            name="customerId"
+            as={Customer}
+            label="Customer"
+            description="Leave empty for someone new."
+          />
+        </FormWide>
+        <Field name="email" as={Text} label="Email" type="email" />
+        <Field name="mobileNumber" as={Phone} label="Mobile phone" />
+        {countsUnits(schedules) && (
+          <Field name="quantity" as={WholeNumber} label="Units per period" isRequired />
+        )}
+        {hasModules && <Field name="modules" as={Modules} label="Modules" />}
+      </FormSection>
+    </FormDialog>
+  );
+}

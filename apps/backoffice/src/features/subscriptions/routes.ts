@@ -1,0 +1,42 @@
+import { SubscriptionIcon } from '@payfac/ui/icons';
+import { defineRoutes } from '../../shared/routes/route.ts';
+
+const lists = () => import('./pages.ts');
+
+const shared = { access: ['sidebar.subscriptions'], feature: 'subscriptions' } as const;
+
+export const routes = defineRoutes([
+  {
+    ...shared,
+    path: '/subscriptions',
+    title: 'Subscriptions',
+    group: 'Subscriptions',
+    menu: { section: 'main', position: 100, icon: SubscriptionIcon },
+    keywords: ['recurring', 'billing', 'retries'],
+    load: async () => ({ Component: (await lists()).Subscriptions }),
+  },
+  {
+    ...shared,
+    path: '/subscriptions/plans',
+    title: 'Plans',
+    group: 'Subscriptions',
+    keywords: ['pricing', 'recurring', 'schedules'],
+    load: async () => ({ Component: (await lists()).Plans }),
+  },
+  {
+    ...shared,
+    path: '/subscriptions/plans/new',
+    title: 'New plan',
+    parent: '/subscriptions/plans',
+    access: ['subscriptions.manage'],
+    keywords: ['create plan', 'pricing'],
+    load: () => import('./plan/new-page.tsx'),
+  },
+  {
+    ...shared,
+    path: '/subscriptions/plans/:id',
+    title: 'Plan',
+    parent: '/subscriptions/plans',
+    load: () => import('./plan/edit-page.tsx'),
+  },
+]);

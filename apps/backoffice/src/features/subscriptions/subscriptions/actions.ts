@@ -1,0 +1,63 @@
+import { cancelEffectLabels } from '@payfac/domain/plans';
+import {
+  type Subscription,
+  type SubscriptionAction,
+  subscriptionTransitionsFrom,
+} from '@payfac/domain/subscriptions';
+import { displayCard } from '@payfac/domain/transactions';
+import type { RowAction } from '../../../shared/lists/actions/row-action.ts';
+import { api } from '../api.ts';
+
+const allows =
+  (wanted: SubscriptionAction) =>
+  ({ status }: Subscription): boolean =>
+    subscriptionTransitionsFrom(status).some(({ action }) => action === wanted);
+
+const idOf = ({ subscriptionId }: Subscription) => ({ params: { id: subscriptionId } });
+const named = ({ customerName, planName }: Subscription) => `${customerName}'s ${planName}`;
+
+const activation = (subscription: Subscription): string =>
+  subscription.status === 'paused'
+    ? `The unpaid period is charged to ${displayCard(subscription.truncatedAccount)} again today.`
+    : "Charges resume with the next period that's due. Periods that passed in the meantime aren't charged.";
+
+export const subscriptionActions: readonly RowAction<Subscription>[] = [
+  {
+    label: 'Activate',
+    ability: 'subscriptions.manage',
+    isOffered: allows('activate'),
+    confirm: (subscription) => ({
+      title: `Activate ${named(subscription)}?`,
+      text: activation(subscription),
+      confirmLabel: 'Activate subscription',
+    }),
+    run: (subscription) => api.subscriptions.activate({ ...idOf(subscription), body: {} }),
+    done: (subscription) => `Activated ${named(subscription)}.`,
+  },
+  {
+    label: 'Deactivate',
+    ability: 'subscriptions.manage',
+    isOffered: allows('deactivate'),
+    confirm: (subscription) => ({
+      title: `Deactivate ${named(subscription)}?`,
+      text: "It isn't charged until you activate it again.",
+      confirmLabel: 'Deactivate subscription',
+    }),
+    run: (subscription) => api.subscriptions.deactivate({ ...idOf(subscription), body: {} }),
+    done: (subscription) => `Deactivated ${named(subscription)}.`,
+  },
+  {
+    label: 'Cancel subscription',
+    ability: 'subscriptions.manage',
+    tone: 'danger',
+    isOffered: allows('cancel'),
+    confirm: (subscription) => ({
+      title: `Cancel ${named(subscription)}?`,
+      text: `Takes effect: ${cancelEffectLabels[subscription.cancelEffect].toLowerCase()}, after the plan's notice. No further charges are made. This can't be undone.`,
+      confirmLabel: 'Cancel subscription',
+      tone: 'danger',
+    }),
+    run: (subscription) => api.subscriptions.cancel(idOf(subscription)),
+    done: (subscription) => `Canceled ${named(subscription)}.`,
+  },
+];

@@ -1,0 +1,88 @@
+import type { list } from '@payfac/api/contract/subscriptions';
+import { formatUsd } from '@payfac/domain/money';
+import { type Subscription, subscriptionRetryDays } from '@payfac/domain/subscriptions';
+import { displayCard } from '@payfac/domain/transactions';
+import { SubscriptionStatusBadge } from '../../../entities/subscriptions/status-badge.tsx';
+import { accountColumn, momentColumn } from '../../../shared/lists/columns.ts';
+import type { ListColumn } from '../../../shared/lists/declaration.ts';
+import type { SortKey } from '../../../shared/lists/filters/filter-keys.ts';
+import { TwoLines } from '../../../shared/lists/two-lines.tsx';
+import { showDay } from '../../../shared/time/show.ts';
+
+/** The day it is charged next; a failed charge says which of its retries that is. */
+function NextCharge({ status, nextChargeOn, failedAttempts }: Subscription) {
+  if (status !== 'active' || nextChargeOn === null) return '—';
+  const day = showDay(nextChargeOn);
+  if (failedAttempts === 0) return day;
+  const retry = `Retry ${failedAttempts} of ${subscriptionRetryDays.length}`;
+  return <TwoLines first={day} second={retry} />;
+}
+
+export const subscriptionColumns: readonly ListColumn<Subscription, SortKey<typeof list.query>>[] =
+  [
+    {
+      id: 'customer',
+      header: 'Customer',
+      render: ({ customerName }) => customerName,
+      isRowHeader: true,
+      content: 'name',
+    },
+    {
+      id: 'plan',
+      header: 'Plan',
+      render: ({ planName }) => planName,
+      content: 'name',
+      onCard: 'detail',
+    },
+    {
+      id: 'status',
+      header: 'Status',
+      render: ({ status }) => <SubscriptionStatusBadge status={status} />,
+      content: 'status',
+      onCard: 'status',
+    },
+    {
+      id: 'amount',
+      header: 'This period',
+      render: ({ currentPeriod }) => (currentPeriod ? formatUsd(currentPeriod.amount) : '—'),
+      content: 'money',
+      onCard: 'amount',
+    },
+    {
+      id: 'nextChargeOn',
+      header: 'Next charge',
+      render: (subscription) => <NextCharge {...subscription} />,
+      sort: 'nextChargeOn',
+      content: 'date',
+    },
+    {
+      id: 'chargedTo',
+      header: 'Charged to',
+      render: ({ truncatedAccount }) => displayCard(truncatedAccount),
+      content: 'text',
+    },
+    accountColumn,
+    {
+      id: 'startedOn',
+      header: 'Started',
+      render: ({ startedOn }) => showDay(startedOn),
+      sort: 'startedOn',
+      firstDirection: 'descending',
+      content: 'date',
+    },
+    {
+      id: 'email',
+      header: 'Email',
+      render: ({ email }) => email ?? '—',
+      content: 'text',
+      isHiddenAtFirst: true,
+    },
+    {
+      id: 'subscriptionId',
+      header: 'Subscription ID',
+      render: ({ subscriptionId }) => subscriptionId,
+      content: 'id',
+      isHiddenAtFirst: true,
+    },
+    { ...momentColumn('createdAt', 'Created'), isHiddenAtFirst: true },
+  ];

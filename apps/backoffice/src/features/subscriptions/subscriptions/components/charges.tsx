@@ -1,0 +1,72 @@
+import { listTransactions } from '@payfac/api/contract/reporting';
+import { displayTransactionId, transactionStatusLabels } from '@payfac/domain/transactions';
+import { Link } from '@payfac/ui/link';
+import { signedAmount } from '../../../../entities/transactions/amounts.ts';
+import { TransactionStatusBadge } from '../../../../entities/transactions/status-badge.tsx';
+import { callsOf } from '../../../../shared/api/connection.ts';
+import { momentColumn } from '../../../../shared/lists/columns.ts';
+import { defineList } from '../../../../shared/lists/define-list.tsx';
+import { ListView } from '../../../../shared/lists/list-view.tsx';
+import { showDateTime } from '../../../../shared/time/show.ts';
+
+const api = callsOf({ reporting: { listTransactions } });
+
+const charges = defineList(listTransactions, {
+  report: 'subscription-charges',
+  parent: 'subscriptions',
+  noun: { one: 'charge', many: 'charges' },
+  call: api.reporting.listTransactions,
+  fixed: { view: 'payments' },
+  rowKey: ({ transactionId }) => transactionId,
+  rowName: ({ transactionId }) => displayTransactionId(transactionId),
+  columns: [
+    {
+      id: 'transactionId',
+      header: 'Transaction',
+      render: ({ transactionId }) => (
+        <Link href={`/reporting/transactions?open=${encodeURIComponent(transactionId)}`}>
+          {displayTransactionId(transactionId)}
+        </Link>
+      ),
+      content: 'id',
+    },
+    momentColumn('createdAt', 'Charged'),
+    {
+      id: 'amount',
+      header: 'Amount',
+      render: signedAmount,
+      sort: 'amount',
+      firstDirection: 'descending',
+      content: 'money',
+      onCard: 'amount',
+    },
+    {
+      id: 'status',
+      header: 'Status',
+      render: ({ status }) => <TransactionStatusBadge status={status} />,
+      content: 'status',
+      onCard: 'status',
+    },
+    {
+      id: 'reason',
+      header: 'Response',
+      render: ({ responseMessage }) => responseMessage ?? '—',
+      content: 'text',
+      onCard: 'detail',
+      noteOnCard: ({ createdAt }) => showDateTime(createdAt),
+    },
+  ],
+  filters: [
+    { kind: 'instant-range', from: 'from', to: 'to', label: 'Charged' },
+    { kind: 'choices', key: 'status', label: 'Status', labels: transactionStatusLabels },
+  ],
+  defaultSort: '-createdAt',
+  pageSize: 10,
+  isLive: false,
+  empty: 'Charges show up here when the first period is due.',
+});
+
+/** What a subscription was charged, the declined charges among them. */
+export const Charges = ({ subscriptionId }: { readonly subscriptionId: string }) => (
+  <ListView list={charges} scope={{ subscriptionId: [subscriptionId] }} prefix="charges" />
+);

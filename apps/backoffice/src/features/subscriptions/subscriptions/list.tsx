@@ -1,0 +1,66 @@
+import { list } from '@payfac/api/contract/subscriptions';
+import { subscriptionStatusLabels } from '@payfac/domain/subscriptions';
+import { lazy } from 'react';
+import { accountPicker } from '../../../entities/accounts/picker.ts';
+import { customerPicker } from '../../../entities/customers/picker.ts';
+import { productPicker } from '../../../entities/products/picker.ts';
+import { defineList } from '../../../shared/lists/define-list.tsx';
+import { rowOf } from '../../../shared/lists/detail/row-of.ts';
+import { countsOf } from '../../../shared/lists/statistics/counts-of.ts';
+import { api, stale } from '../api.ts';
+import { planPicker } from '../plan-picker.ts';
+import { subscriptionActions } from './actions.ts';
+import { subscriptionColumns } from './columns.tsx';
+
+/** Fetched with the first subscription that is opened. */
+const SubscriptionDetail = lazy(async () => ({
+  default: (await import('./components/subscription-detail.tsx')).SubscriptionDetail,
+}));
+
+const load = rowOf({
+  noun: 'Subscription',
+  list: (subscriptionId, options) => api.subscriptions.list({ query: { subscriptionId } }, options),
+  keyOf: ({ subscriptionId }) => subscriptionId,
+});
+
+const byStatus = {
+  key: 'status',
+  tabs: [
+    { label: 'All', values: [] },
+    { label: 'Active', values: ['active'] },
+    { label: 'Paused', values: ['paused'] },
+    { label: 'Inactive', values: ['inactive'] },
+    { label: 'Canceled', values: ['canceled'] },
+  ],
+} as const;
+
+export const subscriptions = defineList(list, {
+  report: 'subscriptions',
+  parent: 'subscriptions',
+  noun: { one: 'subscription', many: 'subscriptions' },
+  call: api.subscriptions.list,
+  rowKey: ({ subscriptionId }) => subscriptionId,
+  rowName: ({ customerName, planName }) => `${customerName}, ${planName}`,
+  columns: subscriptionColumns,
+  filters: [
+    { kind: 'record', key: 'planId', label: 'Plan', picker: planPicker },
+    { kind: 'day-range', from: 'nextChargeFrom', to: 'nextChargeTo', label: 'Next charge' },
+    { kind: 'record', key: 'customerId', label: 'Customer', picker: customerPicker },
+    { kind: 'record', key: 'subMerchantId', label: 'Account', picker: accountPicker },
+    { kind: 'record', key: 'spProductId', label: 'Product', picker: productPicker },
+    { kind: 'choices', key: 'status', label: 'Status', labels: subscriptionStatusLabels },
+    { kind: 'text', key: 'email', label: 'Email' },
+    { kind: 'instant-range', from: 'from', to: 'to', label: 'Created' },
+    { kind: 'text', key: 'subscriptionId', label: 'Subscription ID' },
+  ],
+  defaultSort: '-createdAt',
+  tabs: { ...byStatus, counts: countsOf(list, api.subscriptions.list, byStatus) },
+  empty: 'A subscription starts when a customer accepts an invitation to a plan.',
+  detail: {
+    load,
+    title: (_, subscription) => subscription?.customerName ?? 'Subscription',
+    content: (subscription) => <SubscriptionDetail subscription={subscription} />,
+  },
+  rowActions: subscriptionActions,
+  invalidates: stale,
+});

@@ -1,0 +1,30 @@
+import { TextField } from '@payfac/ui/text-field';
+import { lazy, Suspense, useState } from 'react';
+import type { RecordPicker } from '../../records/record-picker.ts';
+import type { ControlProps } from './control.ts';
+
+/**
+ * One record, found by its name as `recordOf` has it, whose search is fetched when somebody reaches the
+ * field: it is larger than the rest of a form. Made once, beside the form.
+ */
+export function laterRecordOf(picker: () => Promise<RecordPicker>) {
+  const Search = lazy(async () => {
+    const [{ recordOf }, own] = await Promise.all([import('./records.tsx'), picker()]);
+    return { default: recordOf(own) };
+  });
+  return function LaterRecord(props: ControlProps<string>) {
+    const [isReached, setReached] = useState(false);
+    const { value, onChange: _, ...rest } = props;
+    const waiting = (
+      <TextField {...rest} value="" onChange={() => undefined} placeholder="Search by name" />
+    );
+    if (!isReached && value === undefined) {
+      return <div onFocus={() => setReached(true)}>{waiting}</div>;
+    }
+    return (
+      <Suspense fallback={waiting}>
+        <Search {...props} autoFocus={isReached} />
+      </Suspense>
+    );
+  };
+}

@@ -1,0 +1,45 @@
+import { Button } from '@payfac/ui/button';
+import { Inline } from '@payfac/ui/layout';
+import { useState } from 'react';
+import { useHolder } from '../../session/session.ts';
+import { mayUse } from '../may-use.ts';
+import { OpenedAction } from './opened-action.tsx';
+import type { RowAction } from './row-action.ts';
+
+interface RecordActionsProps<R> {
+  readonly actions: readonly RowAction<R>[];
+  readonly record: R;
+  /** How the record is called in a question. */
+  readonly name: string;
+  /** What an action makes stale, by the first part of the query keys. */
+  readonly invalidates: readonly string[];
+}
+
+/** What may be done with one record now, by this person: its row's actions as buttons. */
+export function RecordActions<R>({ actions, record, name, invalidates }: RecordActionsProps<R>) {
+  const holder = useHolder();
+  const [opened, setOpened] = useState<RowAction<R>>();
+  const offered = actions.filter(
+    (action) => !action.href && mayUse(holder, action) && (action.isOffered?.(record) ?? true),
+  );
+  if (offered.length === 0 && !opened) return null;
+  return (
+    <>
+      <Inline>
+        {offered.map((action) => (
+          <Button key={action.label} onPress={() => setOpened(action)}>
+            {action.label}
+          </Button>
+        ))}
+      </Inline>
+      {opened && (
+        <OpenedAction
+          action={opened}
+          row={record}
+          list={{ invalidates, rowName: () => name }}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { signIn } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+/** A name that no other journey gives. */
+const nameOfItsOwn = () => `Club ${crypto.randomUUID().slice(0, 8)}`;
+
+async function fillIn(page: Page, name: string): Promise<void> {
+  await page.goto('/subscriptions/plans');
+  await page.getByRole('button', { name: 'New plan' }).click();
+  const main = page.getByRole('main');
+  await main.getByLabel('Account').focus();
+  await main.getByRole('combobox', { name: 'Account' }).click();
+  await page.getByRole('listbox').getByRole('option').first().click();
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('The club');
+  await page.getByLabel('Pricing model').selectOption('perUsageTiered');
+  await page.getByRole('button', { name: 'Add tier' }).click();
+  await page.getByLabel('Up to units').fill('5');
+  await page.getByLabel('Price per unit').first().fill('12');
+  await page.getByLabel('Price per unit').last().fill('9');
+}
+
+test('a plan shows its first invoices, is saved as a draft, activated and offered to a customer', async ({
+  page,
+}) => {
+  const name = nameOfItsOwn();
+  await signIn(page, 'admin');
+  await fillIn(page, name);
+  const invoices = page.getByRole('list', { name: 'First invoices' }).getByRole('listitem');
+  await expect(invoices).toHaveCount(6);
+  await expect(invoices.first()).toContainText('$105.00');
+  await expect(invoices.first()).toContainText('5 × $12.00 + 5 × $9.00');
+  await page.getByRole('button', { name: 'Save as draft' }).click();
+
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Invite customer' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Activate' }).click();
+  await page
+    .getByRole('alertdialog', { name: `Activate ${name}?` })
+    .getByRole('button', { name: 'Activate plan' })
+    .click();
+  await page.getByRole('button', { name: 'Invite customer' }).click();
+  const dialog = page.getByRole('dialog', { name: `Invite a customer to ${name}` });
+  await dialog.getByLabel('Email').fill('grace@mail.example');
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(page.getByText(`Invited grace@mail.example to ${name}.`).first()).toBeVisible();
+});
+
+test('a subscription is deactivated and activated again, beside its charges', {
+  tag: '@full',
+}, async ({ page }) => {
+  await signIn(page, 'service-provider');
+  await page.goto('/subscriptions?status=active&sort=startedOn');
+  await page
+    .getByRole('table', { name: 'Subscriptions' })
+    .locator('[data-row-link]')
+    .first()
+    .click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.getByRole('link', { name: /^txn/ }).first()).toBeVisible();
+  for (const action of ['Deactivate', 'Activate']) {
+    await drawer.getByRole('button', { name: action, exact: true }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: `${action} subscription` })
+      .click();
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+  }
+  await expect(drawer.getByRole('button', { name: 'Deactivate', exact: true })).toBeVisible();
+});
