@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { CodeMissing } from '../shared/later/code-missing.ts';
 import type { AppRoute, ScreenModule } from '../shared/routes/route.ts';
-import { CodeMissing, prepareScreen, readyScreen, screenOf } from './screen-code.ts';
+import { prepareScreen, readyScreen, screenOf } from './screen-code.ts';
 
 const route = (path: string, load: AppRoute['load']): AppRoute => ({
   path,

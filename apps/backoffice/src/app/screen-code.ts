@@ -1,14 +1,10 @@
 import type { ComponentType } from 'react';
+import { CodeMissing } from '../shared/later/code-missing.ts';
 import type { AppRoute } from '../shared/routes/route.ts';
 
 /** Document 1, section 9: how long a screen's code may take before its error page is shown. */
 const LOAD_TIMEOUT_MS = 120_000;
 const RELOADED = 'payments.reloadedFor';
-
-/** A screen's code could not be loaded: the connection, or a version that is no longer served. */
-export class CodeMissing extends Error {
-  override readonly name = 'CodeMissing';
-}
 
 const loaded = new Map<string, ComponentType>();
 

@@ -1,7 +1,8 @@
 import { ErrorPage } from '@payfac/ui/error-page';
 import { useEffect } from 'react';
 import { useRevalidator, useRouteError } from 'react-router-dom';
-import { CodeMissing } from './screen-code.ts';
+import { CodeMissing } from '../shared/later/code-missing.ts';
+import { forgetFailures } from '../shared/later/later-part.ts';
 import { useWindowTitle } from './use-window-title.ts';
 
 const offline = {
@@ -28,6 +29,7 @@ export function ScreenFailed() {
   const { revalidate } = useRevalidator();
   const { title, text } = wordsFor(error);
   useWindowTitle(title);
+  useEffect(forgetFailures, []);
   useEffect(() => {
     const retry = () => void revalidate();
     addEventListener('online', retry);

@@ -1,15 +1,14 @@
 import { Button } from '@payfac/ui/button';
 import { AccountIcon } from '@payfac/ui/icons';
 import { Spinner } from '@payfac/ui/spinner';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { laterPart } from '../../shared/later/later-part.ts';
 import { BarPanel } from './bar-panel.tsx';
 import * as styles from './shell.css.ts';
 import { useChooseAccount } from './use-choose-account.ts';
 
 /** Fetched when it is opened: the shell goes without. */
-const AccountSearch = lazy(async () => ({
-  default: (await import('./account-search.tsx')).AccountSearch,
-}));
+const AccountSearch = laterPart(async () => (await import('./account-search.tsx')).AccountSearch);
 
 /** The account in the bar, by the name that is known of it, and the search behind it. */
 export function AccountPanel({ id, name }: { readonly id?: string; readonly name: string }) {

@@ -1,12 +1,11 @@
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { laterPart } from '../../shared/later/later-part.ts';
 import { accountAtom } from '../../shared/session/account.ts';
 import { AccountPanel } from './account-panel.tsx';
 
 /** Names are fetched once an account is chosen: the shell goes without. */
-const NamedAccount = lazy(async () => ({
-  default: (await import('./named-account.tsx')).NamedAccount,
-}));
+const NamedAccount = laterPart(async () => (await import('./named-account.tsx')).NamedAccount);
 
 /** One of all accounts that staff and providers may see, found by its name. */
 export function AnyAccount() {

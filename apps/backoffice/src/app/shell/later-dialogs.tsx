@@ -1,7 +1,9 @@
 import { ErrorBoundary } from '@payfac/ui/error-page';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { hasUpgraded, onUpgrade } from '../../shared/api/upgrade.ts';
+import { forgetFailures, laterPart } from '../../shared/later/later-part.ts';
+import { notifyMissing } from '../../shared/later/use-later.ts';
 import { idleSecondsLeftAtom } from '../../shared/session/idle.ts';
 import { useSession } from '../../shared/session/session.ts';
 import { signOut } from '../../shared/session/sign-out.ts';
@@ -11,7 +13,7 @@ import type { DialogsProps } from './dialogs.tsx';
 const FETCH_AFTER_MS = 10_000;
 
 const load = () => import('./dialogs.tsx');
-const Dialogs = lazy(load);
+const Dialogs = laterPart(async () => (await load()).default);
 
 /**
  * A dialog's code is a quarter of the shell, and none is needed at first: it is fetched a while after
@@ -38,8 +40,11 @@ export function LaterDialogs(props: DialogsProps) {
   return (
     <ErrorBoundary
       fallback={() => null}
+      resetKey={[isUpgraded, isIdle, props.isLeavingEverywhere].join()}
       onError={() => {
+        forgetFailures();
         if (hasUpgraded()) void signOut(session, 'upgraded');
+        else notifyMissing();
       }}
     >
       <Suspense>

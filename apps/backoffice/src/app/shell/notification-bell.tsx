@@ -1,14 +1,15 @@
 import { IconButton } from '@payfac/ui/icon-button';
 import { BellIcon } from '@payfac/ui/icons';
 import { Spinner } from '@payfac/ui/spinner';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useUnread } from '../../entities/notifications/unread.ts';
+import { laterPart } from '../../shared/later/later-part.ts';
 import { BarPanel } from './bar-panel.tsx';
 import * as styles from './shell.css.ts';
 
-const NotificationCenter = lazy(async () => ({
-  default: (await import('./notification-center.tsx')).NotificationCenter,
-}));
+const NotificationCenter = laterPart(
+  async () => (await import('./notification-center.tsx')).NotificationCenter,
+);
 
 /** How many notifications are unread, and the newest of them behind it. */
 export function NotificationBell() {

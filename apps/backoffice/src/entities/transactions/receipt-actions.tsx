@@ -1,14 +1,13 @@
 import { receiptOf } from '@payfac/domain/transactions';
 import { Button } from '@payfac/ui/button';
 import { Menu } from '@payfac/ui/menu';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { laterPart } from '../../shared/later/later-part.ts';
 import type { Timeline } from './queries.ts';
 import { type Paper, ReceiptPrint } from './receipt-print.tsx';
 
 /** Fetched with the first receipt that is sent. */
-const SendReceipt = lazy(async () => ({
-  default: (await import('./send-receipt.tsx')).SendReceipt,
-}));
+const SendReceipt = laterPart(async () => (await import('./send-receipt.tsx')).SendReceipt);
 
 /** Ways to hand a receipt over, where there is one: on paper, as a PDF, by email or text message. */
 export function ReceiptActions({ of }: { readonly of: Pick<Timeline, 'transaction' | 'account'> }) {

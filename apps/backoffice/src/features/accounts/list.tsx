@@ -1,15 +1,16 @@
 import { view } from '@payfac/api/contract/accounts';
 import { accountsCenter as center } from '@payfac/api/contract/accounts-center';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { laterPart } from '../../shared/later/later-part.ts';
 import { defineList } from '../../shared/lists/define-list.tsx';
 import { api } from './api.ts';
 import { type AccountRow, accountColumns, accountFilters } from './columns.tsx';
 import { isResumable } from './resumable.ts';
 
 /** Fetched when somebody is to be chosen. */
-const LogInAsSomebody = lazy(async () => ({
-  default: (await import('../../entities/users/log-in-as-somebody.tsx')).LogInAsSomebody,
-}));
+const LogInAsSomebody = laterPart(
+  async () => (await import('../../entities/users/log-in-as-somebody.tsx')).LogInAsSomebody,
+);
 
 const shared = {
   noun: { one: 'account', many: 'accounts' },

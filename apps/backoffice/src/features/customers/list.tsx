@@ -1,5 +1,6 @@
 import { list } from '@payfac/api/contract/customers';
-import { lazy } from 'react';
+import { laterPart } from '../../shared/later/later-part.ts';
+
 import { defineList } from '../../shared/lists/define-list.tsx';
 import { rowOf } from '../../shared/lists/detail/row-of.ts';
 import { notify } from '../../shared/notify/notify.ts';
@@ -9,12 +10,12 @@ import { customerFilters } from './filters.ts';
 import { customerActions } from './row-actions.tsx';
 
 /** Fetched with the first customer who is opened, or added. */
-const CustomerDetail = lazy(async () => ({
-  default: (await import('./components/customer-detail.tsx')).CustomerDetail,
-}));
-const NewCustomer = lazy(async () => ({
-  default: (await import('../../entities/customers/new-customer.tsx')).NewCustomer,
-}));
+const CustomerDetail = laterPart(
+  async () => (await import('./components/customer-detail.tsx')).CustomerDetail,
+);
+const NewCustomer = laterPart(
+  async () => (await import('../../entities/customers/new-customer.tsx')).NewCustomer,
+);
 
 const load = rowOf({
   noun: 'Customer',

@@ -1,12 +1,13 @@
 import type { Customer } from '@payfac/domain/customers';
-import { lazy } from 'react';
+import { laterPart } from '../../shared/later/later-part.ts';
+
 import type { RowAction } from '../../shared/lists/actions/row-action.ts';
 import { api } from './api.ts';
 import { deletionOf } from './deletion.ts';
 
-const EditCustomer = lazy(async () => ({
-  default: (await import('./components/edit-customer.tsx')).EditCustomer,
-}));
+const EditCustomer = laterPart(
+  async () => (await import('./components/edit-customer.tsx')).EditCustomer,
+);
 
 export const customerActions: readonly RowAction<Customer>[] = [
   {

@@ -1,6 +1,7 @@
 import { canAny } from '@payfac/domain/access';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { laterPart } from '../../shared/later/later-part.ts';
 import { Screen } from '../../shared/screen/screen.tsx';
 import { accountAtom, type ChosenAccount } from '../../shared/session/account.ts';
 import { useHolder } from '../../shared/session/session.ts';
@@ -18,12 +19,8 @@ import { Standing } from './standing.tsx';
 import { VolumeChart } from './volume-chart.tsx';
 
 /** For who chooses among all accounts: fetched with the first one, as is what few are offered. */
-const AccountName = lazy(async () => ({
-  default: (await import('./account-name.tsx')).AccountName,
-}));
-const ScopeFilters = lazy(async () => ({
-  default: (await import('./scope-filters.tsx')).ScopeFilters,
-}));
+const AccountName = laterPart(async () => (await import('./account-name.tsx')).AccountName);
+const ScopeFilters = laterPart(async () => (await import('./scope-filters.tsx')).ScopeFilters);
 
 /** Whose figures these are. */
 function Whose({ account }: { readonly account: ChosenAccount | undefined }) {

@@ -2,14 +2,13 @@ import { IconButton } from '@payfac/ui/icon-button';
 import { FilterIcon } from '@payfac/ui/icons';
 import { Popover } from '@payfac/ui/popover';
 import { Skeleton } from '@payfac/ui/skeleton';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { laterPart } from '../../shared/later/later-part.ts';
 import { useScope } from './scope.ts';
 import { scopeKeys } from './scope-address.ts';
 
 /** Fetched when somebody filters one figure alone. */
-const WidgetPanel = lazy(async () => ({
-  default: (await import('./widget-panel.tsx')).WidgetPanel,
-}));
+const WidgetPanel = laterPart(async () => (await import('./widget-panel.tsx')).WidgetPanel);
 
 interface WidgetFiltersProps {
   readonly widget: string;

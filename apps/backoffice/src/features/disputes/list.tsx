@@ -2,10 +2,10 @@ import { chart, list } from '@payfac/api/contract/disputes';
 import { disputeReasonLabels, disputeStatusLabels } from '@payfac/domain/disputes';
 import { cardBrandLabels } from '@payfac/domain/enumerations';
 import { formatUsd } from '@payfac/domain/money';
-import { lazy } from 'react';
 import { accountPicker } from '../../entities/accounts/picker.ts';
 import { lastFour } from '../../entities/cards/last-four.ts';
 import { productPicker } from '../../entities/products/picker.ts';
+import { laterPart } from '../../shared/later/later-part.ts';
 import { defineList } from '../../shared/lists/define-list.tsx';
 import { rowOf } from '../../shared/lists/detail/row-of.ts';
 import { countsOf } from '../../shared/lists/statistics/counts-of.ts';
@@ -14,9 +14,9 @@ import { api } from './api.ts';
 import { disputeColumns } from './columns.tsx';
 
 /** What a row opens is fetched with the first row that is opened. */
-const DisputeDetail = lazy(async () => ({
-  default: (await import('./components/dispute-detail.tsx')).DisputeDetail,
-}));
+const DisputeDetail = laterPart(
+  async () => (await import('./components/dispute-detail.tsx')).DisputeDetail,
+);
 
 const load = rowOf({
   noun: 'Dispute',

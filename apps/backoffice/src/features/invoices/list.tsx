@@ -6,7 +6,8 @@ import {
   isInvoiceSendable,
 } from '@payfac/domain/invoices';
 import { formatUsd } from '@payfac/domain/money';
-import { lazy } from 'react';
+import { laterPart } from '../../shared/later/later-part.ts';
+
 import { defineList } from '../../shared/lists/define-list.tsx';
 import { sourceOf } from '../../shared/lists/statistics/source.ts';
 import { api } from './api.ts';
@@ -14,9 +15,9 @@ import { invoiceColumns } from './columns.tsx';
 import { invoiceFilters } from './filters.ts';
 
 /** What a row opens is fetched with the first row that is opened. */
-const InvoiceDetail = lazy(async () => ({
-  default: (await import('./components/invoice-detail.tsx')).InvoiceDetail,
-}));
+const InvoiceDetail = laterPart(
+  async () => (await import('./components/invoice-detail.tsx')).InvoiceDetail,
+);
 
 const call = ({ invoiceId, subMerchantId }: Invoice) => ({
   params: { invoiceId },

@@ -6,7 +6,8 @@ import {
   type PayoutAction,
   payoutStatusLabels,
 } from '@payfac/domain/payouts';
-import { lazy } from 'react';
+import { laterPart } from '../../shared/later/later-part.ts';
+
 import { defineList } from '../../shared/lists/define-list.tsx';
 import { rowOf } from '../../shared/lists/detail/row-of.ts';
 import { countsOf } from '../../shared/lists/statistics/counts-of.ts';
@@ -15,14 +16,12 @@ import { payoutColumns } from './columns.tsx';
 import { payoutFilters } from './filters.ts';
 
 /** Fetched with the first payout that is held or released. */
-const HoldDialog = lazy(async () => ({
-  default: (await import('./components/hold-dialog.tsx')).HoldDialog,
-}));
+const HoldDialog = laterPart(async () => (await import('./components/hold-dialog.tsx')).HoldDialog);
 
 /** What a row opens is fetched with the first row that is opened. */
-const PayoutDetail = lazy(async () => ({
-  default: (await import('./components/payout-detail.tsx')).PayoutDetail,
-}));
+const PayoutDetail = laterPart(
+  async () => (await import('./components/payout-detail.tsx')).PayoutDetail,
+);
 
 const allows = (action: PayoutAction) => (payout: Payout) =>
   applyPayout(payout.status, action) !== undefined;

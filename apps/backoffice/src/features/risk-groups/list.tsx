@@ -1,7 +1,7 @@
 import { groups as listGroups } from '@payfac/api/contract/risk';
 import { riskActionLabels } from '@payfac/domain/risk';
-import { lazy } from 'react';
 import { accountPicker } from '../../entities/accounts/picker.ts';
+import { laterPart } from '../../shared/later/later-part.ts';
 import { defineList } from '../../shared/lists/define-list.tsx';
 import { rowOf } from '../../shared/lists/detail/row-of.ts';
 import { showDate } from '../../shared/time/show.ts';
@@ -9,9 +9,9 @@ import { api } from './api.ts';
 import { groupColumns } from './columns.tsx';
 
 /** What a row opens is fetched with the first row that is opened. */
-const GroupDetail = lazy(async () => ({
-  default: (await import('./components/group-detail.tsx')).GroupDetail,
-}));
+const GroupDetail = laterPart(
+  async () => (await import('./components/group-detail.tsx')).GroupDetail,
+);
 
 const load = rowOf({
   noun: 'Group',

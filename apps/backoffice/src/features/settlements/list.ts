@@ -1,7 +1,8 @@
 import { listMerchant } from '@payfac/api/contract/payouts';
-import { createElement, lazy } from 'react';
+import { createElement } from 'react';
 import { accountPicker } from '../../entities/accounts/picker.ts';
 import { processorLabels } from '../../entities/processors/labels.ts';
+import { laterPart } from '../../shared/later/later-part.ts';
 import { defineList } from '../../shared/lists/define-list.tsx';
 import { rowOf } from '../../shared/lists/detail/row-of.ts';
 import { showDay } from '../../shared/time/show.ts';
@@ -9,9 +10,9 @@ import { api } from './api.ts';
 import { settlementColumns } from './columns.tsx';
 
 /** What a row opens is fetched with the first row that is opened. */
-const SettlementDetail = lazy(async () => ({
-  default: (await import('./components/settlement-detail.tsx')).SettlementDetail,
-}));
+const SettlementDetail = laterPart(
+  async () => (await import('./components/settlement-detail.tsx')).SettlementDetail,
+);
 
 const load = rowOf({
   noun: 'Settlement',

@@ -1,7 +1,7 @@
 import { listTransactions } from '@payfac/api/contract/reporting';
 import { displayTransactionId } from '@payfac/domain/transactions';
-import { lazy } from 'react';
 import type { Timeline, Transaction } from '../../entities/transactions/queries.ts';
+import { laterPart } from '../../shared/later/later-part.ts';
 import { defineList } from '../../shared/lists/define-list.tsx';
 import { api } from './api.ts';
 import { declineColumns, transactionColumns } from './columns.tsx';
@@ -9,9 +9,9 @@ import { declineFilters, transactionFilters } from './filters.ts';
 import { totals } from './totals.ts';
 
 /** What a row opens is fetched with the first row that is opened. */
-const TransactionDetail = lazy(async () => ({
-  default: (await import('./components/transaction-detail.tsx')).TransactionDetail,
-}));
+const TransactionDetail = laterPart(
+  async () => (await import('./components/transaction-detail.tsx')).TransactionDetail,
+);
 
 const shared = {
   call: api.reporting.listTransactions,

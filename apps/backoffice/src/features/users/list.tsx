@@ -1,5 +1,6 @@
 import { list as listUsers } from '@payfac/api/contract/users';
-import { lazy } from 'react';
+import { laterPart } from '../../shared/later/later-part.ts';
+
 import { defineList } from '../../shared/lists/define-list.tsx';
 import { api } from './api.ts';
 import { userColumns } from './columns.tsx';
@@ -7,9 +8,7 @@ import { userFilters } from './filters.ts';
 import { userActions } from './row-actions.tsx';
 
 /** Fetched with the first user who is added. */
-const NewUser = lazy(async () => ({
-  default: (await import('./components/new-user.tsx')).NewUser,
-}));
+const NewUser = laterPart(async () => (await import('./components/new-user.tsx')).NewUser);
 
 export const people = defineList(listUsers, {
   report: 'users',

@@ -1,24 +1,21 @@
 import type { User } from '@payfac/domain/users';
 import { getDefaultStore } from 'jotai';
-import { lazy } from 'react';
+import { laterPart } from '../../shared/later/later-part.ts';
+
 import type { RowAction } from '../../shared/lists/actions/row-action.ts';
 import { sessionAtom } from '../../shared/session/session.ts';
 import { canBeActedAs } from '../../shared/session/start-acting.ts';
 import { api } from './api.ts';
 
 /** The dialogs, each fetched when it is first opened. */
-const EditUser = lazy(async () => ({
-  default: (await import('./components/edit-user.tsx')).EditUser,
-}));
-const LogInAs = lazy(async () => ({
-  default: (await import('../../entities/users/log-in-as.tsx')).LogInAs,
-}));
-const OneTimePassword = lazy(async () => ({
-  default: (await import('./components/one-time-password.tsx')).OneTimePassword,
-}));
-const UserProducts = lazy(async () => ({
-  default: (await import('./components/user-products.tsx')).UserProducts,
-}));
+const EditUser = laterPart(async () => (await import('./components/edit-user.tsx')).EditUser);
+const LogInAs = laterPart(async () => (await import('../../entities/users/log-in-as.tsx')).LogInAs);
+const OneTimePassword = laterPart(
+  async () => (await import('./components/one-time-password.tsx')).OneTimePassword,
+);
+const UserProducts = laterPart(
+  async () => (await import('./components/user-products.tsx')).UserProducts,
+);
 
 const idOf = ({ id }: User) => ({ params: { id } });
 

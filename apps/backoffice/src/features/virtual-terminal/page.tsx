@@ -1,12 +1,13 @@
 import { EmptyState } from '@payfac/ui/empty-state';
 import { Skeleton } from '@payfac/ui/skeleton';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import {
   type TerminalAccount,
   useTerminalAccount,
   useTerminalAccounts,
 } from '../../entities/accounts/terminal-accounts.ts';
+import { laterPart } from '../../shared/later/later-part.ts';
 import { LoadProblem } from '../../shared/load-problem.tsx';
 import { Screen } from '../../shared/screen/screen.tsx';
 import { accountAtom } from '../../shared/session/account.ts';
@@ -17,9 +18,9 @@ import { rememberAccount, rememberedAccount } from './remembered-account.ts';
 import type { Sold } from './use-sale.ts';
 
 /** Fetched with the first sale. */
-const SaleOutcome = lazy(async () => ({
-  default: (await import('./components/sale-outcome.tsx')).SaleOutcome,
-}));
+const SaleOutcome = laterPart(
+  async () => (await import('./components/sale-outcome.tsx')).SaleOutcome,
+);
 
 interface Done {
   readonly sold: Sold;

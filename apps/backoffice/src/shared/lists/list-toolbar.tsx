@@ -1,16 +1,15 @@
 import { Button } from '@payfac/ui/button';
 import { FilterIcon } from '@payfac/ui/icons';
 import { SearchField } from '@payfac/ui/search-field';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { laterPart } from '../later/later-part.ts';
 import { type Filter, isSet, keysOf } from './filters/filter.ts';
 import { FilterChip } from './filters/filter-chip.tsx';
 import type { List } from './list.ts';
 import * as styles from './list-view.css.ts';
 import type { ListModel } from './use-list.ts';
 
-const MoreFilters = lazy(async () => ({
-  default: (await import('./filters/more-filters.tsx')).MoreFilters,
-}));
+const MoreFilters = laterPart(async () => (await import('./filters/more-filters.tsx')).MoreFilters);
 
 const SEARCH_REST_MS = 300;
 

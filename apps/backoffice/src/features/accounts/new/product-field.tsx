@@ -1,17 +1,16 @@
 import { can } from '@payfac/domain/access';
 import type { Application } from '@payfac/domain/accounts';
 import { FormWide } from '@payfac/ui/form-layout';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { OneOf } from '../../../shared/form/controls/choices.tsx';
 import type { FieldComponent } from '../../../shared/form/field.tsx';
+import { laterPart } from '../../../shared/later/later-part.ts';
 import { useHolder } from '../../../shared/session/session.ts';
 import { useFewProducts, useOwnProducts } from './queries.ts';
 import type { NewAccount } from './schema.ts';
 
 /** Of many products, one is found by its name. */
-const ProductSearch = lazy(async () => ({
-  default: (await import('./product-search.tsx')).ProductSearch,
-}));
+const ProductSearch = laterPart(async () => (await import('./product-search.tsx')).ProductSearch);
 
 interface ProductFieldProps {
   readonly Field: FieldComponent<NewAccount>;

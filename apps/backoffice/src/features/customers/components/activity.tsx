@@ -1,8 +1,9 @@
 import { Skeleton } from '@payfac/ui/skeleton';
 import { Tabs } from '@payfac/ui/tabs';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { withParams } from '../../../shared/address.ts';
+import { laterPart } from '../../../shared/later/later-part.ts';
 import { mayOpen } from '../../../shared/routes/may-open.ts';
 import type { AppRoute } from '../../../shared/routes/route.ts';
 import { useHolder } from '../../../shared/session/session.ts';
@@ -20,23 +21,21 @@ const parts: readonly Part[] = [
     id: 'payments',
     label: 'Payments',
     access: ['sidebar.transactions'],
-    List: lazy(async () => ({ default: (await import('../activity/payments.tsx')).Payments })),
+    List: laterPart(async () => (await import('../activity/payments.tsx')).Payments),
   },
   {
     id: 'invoices',
     label: 'Invoices',
     access: ['sidebar.invoices'],
     feature: 'invoices',
-    List: lazy(async () => ({ default: (await import('../activity/invoices.tsx')).Invoices })),
+    List: laterPart(async () => (await import('../activity/invoices.tsx')).Invoices),
   },
   {
     id: 'subscriptions',
     label: 'Subscriptions',
     access: ['sidebar.subscriptions'],
     feature: 'subscriptions',
-    List: lazy(async () => ({
-      default: (await import('../activity/subscriptions.tsx')).Subscriptions,
-    })),
+    List: laterPart(async () => (await import('../activity/subscriptions.tsx')).Subscriptions),
   },
 ];
 

@@ -1,15 +1,16 @@
 import type { Customer } from '@payfac/domain/customers';
 import { displayCard } from '@payfac/domain/transactions';
 import { BankIcon } from '@payfac/ui/icons';
-import { lazy } from 'react';
+import { laterPart } from '../../../shared/later/later-part.ts';
+
 import { vaultApi as api } from '../vault-api.ts';
 import * as styles from './detail.css.ts';
 import { VaultMenu } from './vault-menu.tsx';
 import { VaultSection } from './vault-section.tsx';
 
-const AddBankAccount = lazy(async () => ({
-  default: (await import('./add-bank-account.tsx')).AddBankAccount,
-}));
+const AddBankAccount = laterPart(
+  async () => (await import('./add-bank-account.tsx')).AddBankAccount,
+);
 
 /** The bank accounts a customer keeps. */
 export const BankAccounts = ({ customer }: { readonly customer: Customer }) => (

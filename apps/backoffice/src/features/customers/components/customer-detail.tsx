@@ -3,7 +3,8 @@ import type { Customer } from '@payfac/domain/customers';
 import { Button } from '@payfac/ui/button';
 import { ConfirmDialog } from '@payfac/ui/confirm-dialog';
 import { Inline, Stack } from '@payfac/ui/layout';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { laterPart } from '../../../shared/later/later-part.ts';
 import { useRun } from '../../../shared/lists/actions/use-run.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { useHolder } from '../../../shared/session/session.ts';
@@ -14,9 +15,7 @@ import { BankAccounts } from './bank-accounts.tsx';
 import { Contact } from './contact.tsx';
 import { SavedCards } from './saved-cards.tsx';
 
-const EditCustomer = lazy(async () => ({
-  default: (await import('./edit-customer.tsx')).EditCustomer,
-}));
+const EditCustomer = laterPart(async () => (await import('./edit-customer.tsx')).EditCustomer);
 
 interface CustomerProps {
   readonly customer: Customer;

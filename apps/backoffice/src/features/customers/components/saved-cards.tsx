@@ -1,9 +1,9 @@
 import { type Customer, defaultCard, type SavedCard } from '@payfac/domain/customers';
 import { cardLabel } from '@payfac/domain/transactions';
 import { Badge } from '@payfac/ui/badge';
-import { lazy } from 'react';
 import { CardExpires } from '../../../entities/cards/card-expiry.tsx';
 import { CardMark } from '../../../entities/cards/card-mark.tsx';
+import { laterPart } from '../../../shared/later/later-part.ts';
 import { makeStale } from '../../../shared/lists/actions/use-run.ts';
 import { notify, notifyFailure } from '../../../shared/notify/notify.ts';
 import { vaultApi as api } from '../vault-api.ts';
@@ -11,7 +11,7 @@ import * as styles from './detail.css.ts';
 import { VaultMenu } from './vault-menu.tsx';
 import { VaultSection } from './vault-section.tsx';
 
-const AddCard = lazy(async () => ({ default: (await import('./add-card.tsx')).AddCard }));
+const AddCard = laterPart(async () => (await import('./add-card.tsx')).AddCard);
 
 async function chooseDefault({ customerId }: Customer, card: SavedCard): Promise<void> {
   try {

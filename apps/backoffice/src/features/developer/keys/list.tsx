@@ -1,14 +1,14 @@
 import { list } from '@payfac/api/contract/api-keys';
 import { apiKeyStatusLabels } from '@payfac/domain/api-keys';
-import { lazy } from 'react';
 import { productPicker } from '../../../entities/products/picker.ts';
+import { laterPart } from '../../../shared/later/later-part.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { api } from '../api.ts';
 import { keyColumns } from './columns.tsx';
 import { keyActions } from './row-actions.tsx';
 
 /** Fetched with the first key that is made. */
-const NewKey = lazy(async () => ({ default: (await import('./components/new-key.tsx')).NewKey }));
+const NewKey = laterPart(async () => (await import('./components/new-key.tsx')).NewKey);
 
 export const apiKeys = defineList(list, {
   report: 'apiKeys',

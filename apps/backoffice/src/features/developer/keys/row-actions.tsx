@@ -1,15 +1,12 @@
 import { type ApiKey, apiKeyTransitionsFrom } from '@payfac/domain/api-keys';
-import { lazy } from 'react';
+import { laterPart } from '../../../shared/later/later-part.ts';
+
 import type { RowAction } from '../../../shared/lists/actions/row-action.ts';
 import { api } from '../api.ts';
 
 /** The dialogs, each fetched when it is first opened. */
-const EditKey = lazy(async () => ({
-  default: (await import('./components/edit-key.tsx')).EditKey,
-}));
-const RotateKey = lazy(async () => ({
-  default: (await import('./components/rotate-key.tsx')).RotateKey,
-}));
+const EditKey = laterPart(async () => (await import('./components/edit-key.tsx')).EditKey);
+const RotateKey = laterPart(async () => (await import('./components/rotate-key.tsx')).RotateKey);
 
 const can = (action: 'rotate' | 'revoke') => (key: ApiKey) =>
   apiKeyTransitionsFrom(key.status).some((move) => move.action === action);

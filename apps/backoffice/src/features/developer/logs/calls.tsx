@@ -1,6 +1,7 @@
 import { chart, chartErrors, chartSuccesses, list } from '@payfac/api/contract/api-logs';
 import type { ApiLog } from '@payfac/domain/api-logs';
-import { lazy } from 'react';
+import { laterPart } from '../../../shared/later/later-part.ts';
+
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { rowOf } from '../../../shared/lists/detail/row-of.ts';
 import { chartOf } from '../../../shared/lists/statistics/source.ts';
@@ -9,9 +10,7 @@ import { callColumns } from './columns.tsx';
 import { logFilters } from './filters.ts';
 
 /** What a row opens is fetched with the first row that is opened. */
-const CallDetail = lazy(async () => ({
-  default: (await import('./components/call-detail.tsx')).CallDetail,
-}));
+const CallDetail = laterPart(async () => (await import('./components/call-detail.tsx')).CallDetail);
 
 const load = rowOf({
   noun: 'Call',

@@ -4,9 +4,9 @@ import {
   webhookDeliveryTransitionsFrom,
   webhookEventTypes,
 } from '@payfac/domain/webhooks';
-import { lazy } from 'react';
 import { accountPicker } from '../../../entities/accounts/picker.ts';
 import { productPicker } from '../../../entities/products/picker.ts';
+import { laterPart } from '../../../shared/later/later-part.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { rowOf } from '../../../shared/lists/detail/row-of.ts';
 import { countsOf } from '../../../shared/lists/statistics/counts-of.ts';
@@ -14,9 +14,9 @@ import { api } from '../api.ts';
 import { deliveryColumns } from './columns.tsx';
 
 /** What a row opens is fetched with the first row that is opened. */
-const DeliveryDetail = lazy(async () => ({
-  default: (await import('./components/delivery-detail.tsx')).DeliveryDetail,
-}));
+const DeliveryDetail = laterPart(
+  async () => (await import('./components/delivery-detail.tsx')).DeliveryDetail,
+);
 
 const load = rowOf({
   noun: 'Delivery',

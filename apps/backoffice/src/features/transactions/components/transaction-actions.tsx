@@ -2,11 +2,12 @@ import { can } from '@payfac/domain/access';
 import { Button } from '@payfac/ui/button';
 import { Menu } from '@payfac/ui/menu';
 import { useShortcuts } from '@payfac/ui/shortcut-help';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { openAmounts, ownAmount } from '../../../entities/transactions/amounts.ts';
 import type { Timeline } from '../../../entities/transactions/queries.ts';
 import { ReceiptActions } from '../../../entities/transactions/receipt-actions.tsx';
 import { TransactionStatusBadge } from '../../../entities/transactions/status-badge.tsx';
+import { laterPart } from '../../../shared/later/later-part.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { useHolder } from '../../../shared/session/session.ts';
 import * as styles from '../detail-drawer.css.ts';
@@ -19,11 +20,9 @@ import { VoidDialog } from './void-dialog.tsx';
 type Action = 'refund' | 'capture' | 'void' | 'approve' | 'reject' | 'edit' | 'customer' | 'status';
 
 /** What is done seldom is fetched when it is. */
-const Edit = lazy(async () => ({ default: (await import('./edit-dialogs.tsx')).EditDialog }));
-const Customer = lazy(async () => ({
-  default: (await import('./edit-dialogs.tsx')).CustomerDialog,
-}));
-const Status = lazy(async () => ({ default: (await import('./status-dialog.tsx')).StatusDialog }));
+const Edit = laterPart(async () => (await import('./edit-dialogs.tsx')).EditDialog);
+const Customer = laterPart(async () => (await import('./edit-dialogs.tsx')).CustomerDialog);
+const Status = laterPart(async () => (await import('./status-dialog.tsx')).StatusDialog);
 
 async function copyLink(): Promise<void> {
   await navigator.clipboard.writeText(location.href);

@@ -1,12 +1,11 @@
 import { Select } from '@payfac/ui/select';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { textOrNothing } from '../../../shared/form/controls/control.ts';
+import { laterPart } from '../../../shared/later/later-part.ts';
 import type { AccountFieldProps } from './account-field-props.ts';
 
 /** Of many accounts, the one that is paid is found by its name. */
-const AccountSearch = lazy(async () => ({
-  default: (await import('./account-search.tsx')).AccountSearch,
-}));
+const AccountSearch = laterPart(async () => (await import('./account-search.tsx')).AccountSearch);
 
 /** The account that is paid: chosen from a few, or searched among many. */
 export function AccountField(props: AccountFieldProps) {

@@ -2,14 +2,15 @@ import { can } from '@payfac/domain/access';
 import type { Customer } from '@payfac/domain/customers';
 import { Button } from '@payfac/ui/button';
 import { SearchSelect } from '@payfac/ui/search-select';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { findCustomers } from '../../../entities/customers/of-account.ts';
+import { laterPart } from '../../../shared/later/later-part.ts';
 import { useHolder } from '../../../shared/session/session.ts';
 import * as styles from '../page.css.ts';
 
-const NewCustomer = lazy(async () => ({
-  default: (await import('../../../entities/customers/new-customer.tsx')).NewCustomer,
-}));
+const NewCustomer = laterPart(
+  async () => (await import('../../../entities/customers/new-customer.tsx')).NewCustomer,
+);
 
 interface CustomerFieldProps {
   readonly subMerchantId: string;

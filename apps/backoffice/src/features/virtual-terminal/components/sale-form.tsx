@@ -8,7 +8,7 @@ import { Button } from '@payfac/ui/button';
 import { Card } from '@payfac/ui/card';
 import { FormActions, FormLayout, FormSection, FormWide } from '@payfac/ui/form-layout';
 import { SegmentedControl } from '@payfac/ui/segmented-control';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import {
   type TerminalAccount,
@@ -18,6 +18,7 @@ import { CardFields } from '../../../entities/cards/card-fields.tsx';
 import { Amount } from '../../../shared/form/controls/amounts.tsx';
 import { Tick } from '../../../shared/form/controls/toggles.tsx';
 import { useFields } from '../../../shared/form/use-fields.ts';
+import { laterPart } from '../../../shared/later/later-part.ts';
 import { useHolder } from '../../../shared/session/session.ts';
 import * as styles from '../page.css.ts';
 import { priceOf } from '../price.ts';
@@ -31,16 +32,12 @@ import { SaleRefused } from './sale-refused.tsx';
 import { BillingFields, DetailsSection, PriceNote } from './sections.tsx';
 
 /** What not every sale needs is fetched when one does. */
-const CustomerField = lazy(async () => ({
-  default: (await import('./customer-field.tsx')).CustomerField,
-}));
-const DuplicateDialog = lazy(async () => ({
-  default: (await import('./duplicate-dialog.tsx')).DuplicateDialog,
-}));
-const SavedCards = lazy(async () => ({ default: (await import('./saved-cards.tsx')).SavedCards }));
-const EcheckSection = lazy(async () => ({
-  default: (await import('./echeck-section.tsx')).EcheckSection,
-}));
+const CustomerField = laterPart(async () => (await import('./customer-field.tsx')).CustomerField);
+const DuplicateDialog = laterPart(
+  async () => (await import('./duplicate-dialog.tsx')).DuplicateDialog,
+);
+const SavedCards = laterPart(async () => (await import('./saved-cards.tsx')).SavedCards);
+const EcheckSection = laterPart(async () => (await import('./echeck-section.tsx')).EcheckSection);
 
 const unknownText =
   "We haven't heard back from the processor. We're checking the result — don't run the card again.";

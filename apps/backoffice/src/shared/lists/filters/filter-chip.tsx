@@ -2,7 +2,8 @@ import { Button } from '@payfac/ui/button';
 import { ChevronDownIcon } from '@payfac/ui/icons';
 import { Popover } from '@payfac/ui/popover';
 import { Skeleton } from '@payfac/ui/skeleton';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { laterPart } from '../../later/later-part.ts';
 import { RemoveButton } from '../../records/remove-button.tsx';
 import { useNames } from '../../records/use-names.ts';
 import { describeFilter } from './describe-filter.ts';
@@ -11,9 +12,7 @@ import type { FilterChipProps } from './filter-chip-props.ts';
 import * as styles from './filters.css.ts';
 
 /** Pickers, amounts and dates are fetched with the first filter that is opened. */
-const FilterPanel = lazy(async () => ({
-  default: (await import('./filter-panel.tsx')).FilterPanel,
-}));
+const FilterPanel = laterPart(async () => (await import('./filter-panel.tsx')).FilterPanel);
 
 /** One filter in the toolbar: says what it is set to, opens its fields, and clears by its cross. */
 export function FilterChip(props: FilterChipProps) {

@@ -1,15 +1,16 @@
 import { Button } from '@payfac/ui/button';
 import { SavedViewBar } from '@payfac/ui/saved-view-bar';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { laterPart } from '../../later/later-part.ts';
 import { type Kept, valuesText } from '../address/list-state.ts';
 import type { List } from '../list.ts';
 import type { ListModel } from '../use-list.ts';
 import * as styles from './views-bar.css.ts';
 
 /** Fetched with the first view that is deleted. */
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('@payfac/ui/confirm-dialog')).ConfirmDialog,
-}));
+const ConfirmDialog = laterPart(
+  async () => (await import('@payfac/ui/confirm-dialog')).ConfirmDialog,
+);
 
 interface ViewsBarProps<R> {
   readonly list: List<R>;

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { laterPart } from '../../later/later-part.ts';
 import * as styles from './later-chart.css.ts';
 import type { ListChartProps } from './list-chart.tsx';
 
-const ListChart = lazy(async () => ({ default: (await import('./list-chart.tsx')).ListChart }));
+const ListChart = laterPart(async () => (await import('./list-chart.tsx')).ListChart);
 
 interface LaterChartProps extends ListChartProps {
   /** Whether the rows, which come first, have been loaded. */
