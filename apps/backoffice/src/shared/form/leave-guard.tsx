@@ -1,6 +1,6 @@
-import { ConfirmDialog } from '@payfac/ui/confirm-dialog';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { useLater } from '../later/use-later.ts';
 import type { Leaving } from './leaving.ts';
 
 interface LeaveGuardProps {
@@ -11,6 +11,9 @@ interface LeaveGuardProps {
   readonly isKept: boolean;
 }
 
+/** Fetched with the first change, so that it is there when somebody leaves. */
+const loadDialog = () => import('./leave-dialog.tsx');
+
 /** Asks before changes are left behind: by a link, by Back, by a reload or by closing the tab. */
 export function LeaveGuard({ isDirty, leaving, isKept }: LeaveGuardProps) {
   const blocker = useBlocker(
@@ -19,6 +22,8 @@ export function LeaveGuard({ isDirty, leaving, isKept }: LeaveGuardProps) {
   );
   useEffect(() => {
     if (!isDirty) return;
+    // A failure is told when the dialog is needed.
+    loadDialog().catch(() => undefined);
     leaving.ask();
     const ask = (event: BeforeUnloadEvent) => {
       if (!leaving.isFree()) event.preventDefault();
@@ -26,21 +31,17 @@ export function LeaveGuard({ isDirty, leaving, isKept }: LeaveGuardProps) {
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
   }, [isDirty, leaving]);
+  const isAsked = blocker.state === 'blocked';
+  const stay = () => blocker.reset?.();
+  const later = useLater(isAsked, loadDialog, stay);
   return (
-    <ConfirmDialog
-      isOpen={blocker.state === 'blocked'}
-      title="Leave without saving?"
-      confirmLabel="Leave"
-      cancelLabel="Keep editing"
-      tone="danger"
-      onConfirm={() => blocker.proceed?.()}
-      onCancel={() => blocker.reset?.()}
-    >
-      <p>
-        {isKept
-          ? "What you filled in stays in this browser, but passwords and account or ID numbers don't."
-          : 'What you filled in on this page will be lost.'}
-      </p>
-    </ConfirmDialog>
+    later && (
+      <later.LeaveDialog
+        isOpen={isAsked}
+        isKept={isKept}
+        onLeave={() => blocker.proceed?.()}
+        onStay={stay}
+      />
+    )
   );
 }

@@ -1,10 +1,30 @@
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { answerFetch } from './test-fetch.ts';
 
 answerFetch(() => Promise.reject(new Error('No platform is there in this test.')));
 // What jsdom lacks and the components ask.
 Element.prototype.hasPointerCapture = () => false;
-// A limit that only catches what hangs.
-configure({ asyncUtilTimeout: 60_000 });
+
+const { eventWrapper } = getConfig();
+const { focus } = HTMLElement.prototype;
+let focusing = 0;
+HTMLElement.prototype.focus = function counted(options) {
+  focusing += 1;
+  try {
+    focus.call(this, options);
+  } finally {
+    focusing -= 1;
+  }
+};
+
+configure({
+  // A limit that only catches what hangs.
+  asyncUtilTimeout: 60_000,
+  /**
+   * user-event ends the edit of a field that loses the focus with an event within act(). Where React
+   * moves the focus itself, while it shows a dialog, act() would have it begin work within work.
+   */
+  eventWrapper: (dispatch) => (focusing > 0 ? dispatch() : eventWrapper(dispatch)),
+});
 afterEach(cleanup);
