@@ -10,7 +10,7 @@ export const payoutColumns: readonly ListColumn<Payout, SortKey<typeof listInstr
   [
     { id: 'payoutId', header: 'Payout', render: ({ payoutId }) => payoutId, content: 'id' },
     momentColumn('createdAt', 'Created'),
-    { ...accountColumn, onCard: 'detail', noteOnCard: ({ createdAt }) => showDate(createdAt) },
+    amountColumn,
     {
       id: 'status',
       header: 'Status',
@@ -18,7 +18,7 @@ export const payoutColumns: readonly ListColumn<Payout, SortKey<typeof listInstr
       content: 'status',
       onCard: 'status',
     },
-    amountColumn,
+    { ...accountColumn, onCard: 'detail', noteOnCard: ({ createdAt }) => showDate(createdAt) },
     { id: 'mode', header: 'Mode', render: ({ mode }) => payoutModeLabels[mode] },
     {
       id: 'beneficiary',

@@ -109,7 +109,9 @@ export function ComboBox(props: ComboBoxProps) {
         leave();
       }}
       onOpenChange={(isOpen, trigger) => {
-        if (!isOpen || trigger === 'input') return;
+        // A name that is known only after the focus came opens it as typing does.
+        const isByHand = typed !== null || isChosen;
+        if (!isOpen || (trigger === 'input' && isByHand)) return;
         setChosen(false);
         props.onOpen?.();
       }}

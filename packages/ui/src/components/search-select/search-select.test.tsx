@@ -60,6 +60,23 @@ describe('searching', () => {
     expect(offered()).toEqual(['Nordhaven']);
   });
 
+  test('begins again where the name of the value comes late: nobody is told that nothing was found', async () => {
+    const props = { label: 'Account', load, value: 'acme' };
+    const { rerender } = render(<SearchSelect {...props} />);
+    await user.click(input());
+    await wait(0);
+    await answer();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    rerender(<SearchSelect {...props} selectedOption={option('Acme')} />);
+    await wait(50);
+    expect(input().value).toBe('Acme');
+    expect(screen.queryByText('Nothing found')).toBeNull();
+    await answer('Acme', 'Blue');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(input().value).toBe('Acme');
+  });
+
   test('is cancelled by the next key, and its answer is not shown', async () => {
     show();
     await user.click(input());

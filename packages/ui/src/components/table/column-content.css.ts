@@ -1,15 +1,21 @@
 import { styleVariants } from '@vanilla-extract/css';
 
 /**
- * As wide as a cell may be in a table whose columns do not fit (see `useFrameMarks`), in pixels. What
- * names nothing else is cut shorter than what does.
+ * As narrow and as wide as a cell may be in a table whose columns do not fit (see `useFrameMarks`), in
+ * pixels. What names nothing else is cut shorter than what does; below the least it says nothing, and
+ * the table is better scrolled.
  */
-const mostWidth = { id: 136, name: 160, text: 192 };
+const widths = {
+  id: { least: 96, most: 136 },
+  name: { least: 120, most: 160 },
+  text: { least: 128, most: 192 },
+};
 
-export const givesWay = styleVariants(mostWidth, (maxInlineSize) => ({
+export const givesWay = styleVariants(widths, ({ least, most }) => ({
   selectors: {
     '[data-tight] > table > tbody > tr > &': {
-      maxInlineSize,
+      minInlineSize: least,
+      maxInlineSize: most,
       overflow: 'hidden',
       textOverflow: 'ellipsis',
     },
