@@ -276,6 +276,24 @@ it('says at its field what is wrong with a filter, and applies nothing (row 36)'
   await waitFor(() => expect(search()).toBe('?amountMin=9.00&amountMax=20.00'));
 });
 
+it('puts the focus on the first wrong field of several, each time they are applied', async () => {
+  const { user, calls } = renderList(invoiceList, list);
+  await firstRow();
+  await user.click(screen.getByRole('button', { name: 'More filters' }));
+  await user.type(await screen.findByLabelText('Amount min'), '9.00');
+  await user.type(screen.getByLabelText('Amount max'), '1.00');
+  await user.type(screen.getByLabelText('Invoice number'), '#');
+  const apply = screen.getByRole('button', { name: 'Apply filters' });
+  await user.click(apply);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Amount max')));
+  await user.clear(screen.getByLabelText('Amount max'));
+  await user.click(apply);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Invoice number')));
+  await user.click(apply);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Invoice number')));
+  expect(calls('invoices.list')).toHaveLength(1);
+});
+
 it('offers spans of days, which one press and Enter apply (row 36)', async () => {
   const { user, calls, search } = renderList(invoiceList, list);
   await firstRow();

@@ -17,9 +17,10 @@ export function FilterPanel(props: FilterPanelProps) {
     onClose();
   };
   const own = Object.fromEntries(keysOf(filter).map((key) => [key, values[key] ?? []]));
-  const { draft, problems, set, apply } = useDraft([filter], own, check, done);
+  const { draft, problems, fields, set, apply } = useDraft([filter], own, check, done);
   return (
     <FormLayout
+      ref={fields}
       label={`Filter by ${filter.label}`}
       onSubmit={(event) => {
         event.preventDefault();

@@ -20,7 +20,7 @@ interface MoreFiltersProps {
 export function MoreFilters(props: MoreFiltersProps) {
   const { filters, values, check, isMany, onApply, onClose } = props;
   const form = useId();
-  const { draft, problems, set, apply } = useDraft(filters, values, check, onApply);
+  const { draft, problems, fields, set, apply } = useDraft(filters, values, check, onApply);
   return (
     <Drawer
       isOpen
@@ -37,6 +37,7 @@ export function MoreFilters(props: MoreFiltersProps) {
     >
       <FormLayout
         id={form}
+        ref={fields}
         label="Filters"
         onSubmit={(event) => {
           event.preventDefault();

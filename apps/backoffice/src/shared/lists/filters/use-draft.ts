@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type CheckValue, problemsOf } from './check-filter.ts';
 import type { Filter, FilterValues } from './filter.ts';
 
-/** Values being edited: applied only when each of them makes sense. */
+/** Values being edited: applied only when each of them makes sense; the first that doesn't is focused. */
 export function useDraft(
   filters: readonly Filter[],
   values: FilterValues,
@@ -10,16 +10,26 @@ export function useDraft(
   onApply: (values: FilterValues) => void,
 ) {
   const [draft, setDraft] = useState(values);
-  const [isTried, setTried] = useState(false);
+  const [tries, setTries] = useState(0);
+  const fields = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (tries === 0) return;
+    const wrong = '[aria-invalid=true]';
+    fields.current
+      ?.querySelector<HTMLElement>(`input${wrong}, button${wrong}, ${wrong} input`)
+      ?.focus();
+  }, [tries]);
   const found = Object.assign({}, ...filters.map((each) => problemsOf(each, draft, check)));
-  const problems: Readonly<Record<string, string>> = isTried ? found : {};
+  const problems: Readonly<Record<string, string>> = tries > 0 ? found : {};
   return {
     draft,
     problems,
+    /** Of the form around the fields. */
+    fields,
     set: (changes: FilterValues) => setDraft((before) => ({ ...before, ...changes })),
     apply: () => {
-      setTried(true);
       if (Object.keys(found).length === 0) onApply(draft);
+      else setTries(tries + 1);
     },
   };
 }
