@@ -14,9 +14,18 @@ interface NamedProblem {
   readonly message: string;
 }
 
-/** The same for a summary. @param labels of the fields that are shown, by their paths. */
-export const namedProblems = (
+/**
+ * The same for a summary, in the order of the fields on the page; what no field shows comes last.
+ * @param labels of the fields that are shown, by their paths.
+ */
+export function namedProblems(
   problems: readonly NamedProblem[],
   labels: ReadonlyMap<string, string>,
-): readonly NamedProblem[] =>
-  problems.map(({ name, message }) => ({ name, message: namedProblem(message, labels.get(name)) }));
+): readonly NamedProblem[] {
+  const shown = [...labels.keys()];
+  const placeOf = ({ name }: NamedProblem) =>
+    labels.has(name) ? shown.indexOf(name) : shown.length;
+  return problems
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
+    .map(({ name, message }) => ({ name, message: namedProblem(message, labels.get(name)) }));
+}
