@@ -70,7 +70,13 @@ export function CustomerDialog({ transaction, onClose }: EditProps) {
   return (
     <FormDialog of={form} title="Change customer" submitLabel="Change customer" onClose={onClose}>
       <FormWide>
-        <Field name="customerId" as={Customer} label="Customer" isRequired autoFocus />
+        <Field
+          name="customerId"
+          as={Customer}
+          label="Customer"
+          description="Clear it to take the payment off its customer."
+          autoFocus
+        />
       </FormWide>
     </FormDialog>
   );

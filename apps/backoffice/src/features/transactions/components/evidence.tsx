@@ -8,9 +8,9 @@ import { showMoment } from '../../../shared/time/show.ts';
 import * as styles from '../detail-drawer.css.ts';
 
 const actionLabels: Readonly<Record<RiskAction, string>> = {
-  alert: 'raised an alert',
-  review: 'held it for review',
-  decline: 'declined it',
+  alert: 'Alert raised by',
+  review: 'Held for review by',
+  decline: 'Declined by',
 };
 
 /** The rules that hit the payment, and what they found. */
@@ -22,7 +22,7 @@ export function RiskEvidence({ risk }: Pick<Timeline, 'risk'>) {
       <DescriptionList
         columns={1}
         entries={risk.map(({ ruleName, action, evidence }) => ({
-          term: `${ruleName} ${actionLabels[action]}`,
+          term: `${actionLabels[action]} “${ruleName}”`,
           value: evidence,
         }))}
       />

@@ -42,8 +42,8 @@ export function ReviewDialog({ transaction, verdict, onClose }: ReviewDialogProp
     >
       <p>
         {isApproval
-          ? 'It is captured and settles with the next batch.'
-          : "It is voided and the cardholder won't be charged. This can't be undone."}
+          ? 'This payment will be captured and settle with the next batch.'
+          : "This payment will be voided, and the cardholder won't be charged. This can't be undone."}
       </p>
     </ConfirmDialog>
   );

@@ -1,10 +1,9 @@
 import { generatePassword } from '@payfac/domain/users';
-import { Banner } from '@payfac/ui/banner';
 import { Button } from '@payfac/ui/button';
-import { CopyValue } from '@payfac/ui/copy-value';
 import { useState } from 'react';
 import type { ControlProps } from '../../../shared/form/controls/control.ts';
 import { Password } from '../../../shared/form/controls/password.tsx';
+import { ShownOnce } from '../../../shared/screen/shown-once.tsx';
 import * as styles from './memberships-input.css.ts';
 
 /** A password to hand over: typed, or generated and shown this once. */
@@ -16,9 +15,7 @@ export function NewPassword(props: ControlProps<string>) {
     <div className={styles.input}>
       <Password {...props} autoComplete="new-password" description="At least 12 characters." />
       {isShown ? (
-        <Banner title="Copy this password now">
-          <CopyValue label="password" value={generated} isMono /> It isn't shown again.
-        </Banner>
+        <ShownOnce noun="password" value={generated} />
       ) : (
         <div>
           <Button

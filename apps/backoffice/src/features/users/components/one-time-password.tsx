@@ -1,11 +1,10 @@
 import type { User } from '@payfac/domain/users';
-import { Banner } from '@payfac/ui/banner';
 import { Button } from '@payfac/ui/button';
 import { ConfirmDialog } from '@payfac/ui/confirm-dialog';
-import { CopyValue } from '@payfac/ui/copy-value';
 import { Modal } from '@payfac/ui/modal';
 import { useState } from 'react';
 import { useRun } from '../../../shared/lists/actions/use-run.ts';
+import { ShownOnce } from '../../../shared/screen/shown-once.tsx';
 import { api } from '../api.ts';
 
 interface OneTimePasswordProps {
@@ -52,9 +51,7 @@ export function OneTimePassword({ user, onClose }: OneTimePasswordProps) {
         </Button>
       }
     >
-      <Banner title="Copy this password now">
-        <CopyValue label="one-time password" value={password} isMono /> It isn't shown again.
-      </Banner>
+      <ShownOnce noun="one-time password" value={password} />
     </Modal>
   );
 }

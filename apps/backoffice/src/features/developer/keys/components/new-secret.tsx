@@ -1,7 +1,6 @@
-import { Banner } from '@payfac/ui/banner';
 import { Button } from '@payfac/ui/button';
-import { CopyValue } from '@payfac/ui/copy-value';
 import { Modal } from '@payfac/ui/modal';
+import { ShownOnce } from '../../../../shared/screen/shown-once.tsx';
 
 interface NewSecretProps {
   readonly title: string;
@@ -22,9 +21,6 @@ export const NewSecret = ({ title, secret, onClose }: NewSecretProps) => (
       </Button>
     }
   >
-    <Banner title="Copy this key now">
-      <CopyValue label="API key" value={secret} isMono /> It isn't shown again. If it gets lost,
-      rotate the key.
-    </Banner>
+    <ShownOnce noun="API key" value={secret} hint="If you lose it, rotate the key." />
   </Modal>
 );

@@ -1,0 +1,12 @@
+import { vars } from '@payfac/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { font, space } = vars;
+
+export const value = style({
+  margin: 0,
+  marginBlock: space.sm,
+  fontSize: font.size.lg,
+});
+
+export const note = style({ margin: 0 });
