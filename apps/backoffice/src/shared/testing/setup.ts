@@ -6,7 +6,8 @@ answerFetch(() => Promise.reject(new Error('No platform is there in this test.')
 // What jsdom lacks and the components ask.
 Element.prototype.hasPointerCapture = () => false;
 
-const { eventWrapper } = getConfig();
+const library = getConfig();
+// oxlint-disable-next-line typescript/unbound-method -- called with the element as `this`
 const { focus } = HTMLElement.prototype;
 let focusing = 0;
 HTMLElement.prototype.focus = function counted(options) {
@@ -25,6 +26,6 @@ configure({
    * user-event ends the edit of a field that loses the focus with an event within act(). Where React
    * moves the focus itself, while it shows a dialog, act() would have it begin work within work.
    */
-  eventWrapper: (dispatch) => (focusing > 0 ? dispatch() : eventWrapper(dispatch)),
+  eventWrapper: (dispatch) => (focusing > 0 ? dispatch() : library.eventWrapper(dispatch)),
 });
 afterEach(cleanup);
