@@ -173,4 +173,15 @@ describe('the plans', () => {
       },
     });
   });
+
+  it('are offered to a saved customer at the address they gave', async () => {
+    const { user } = await actionsOf({});
+    await user.click(screen.getByRole('menuitem', { name: 'Invite customer' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('combobox', { name: 'Customer' }));
+    const [customer] = fixtures.customers.list.data;
+    await user.click(await screen.findByRole('option', { name: new RegExp(customer?.name ?? '') }));
+    const email = await dialog.findByDisplayValue(customer?.email ?? 'none');
+    expect(email).toBe(dialog.getByLabelText(/^Email/));
+  });
 });

@@ -13,6 +13,7 @@ export const routes = defineRoutes([
     group: 'Subscriptions',
     menu: { section: 'main', position: 100, icon: SubscriptionIcon },
     keywords: ['recurring', 'billing', 'retries'],
+    records: async () => (await import('./records.ts')).subscriptionRecords,
     load: async () => ({ Component: (await lists()).Subscriptions }),
   },
   {
@@ -21,6 +22,7 @@ export const routes = defineRoutes([
     title: 'Plans',
     group: 'Subscriptions',
     keywords: ['pricing', 'recurring', 'schedules'],
+    records: async () => (await import('./records.ts')).planRecords,
     load: async () => ({ Component: (await lists()).Plans }),
   },
   {

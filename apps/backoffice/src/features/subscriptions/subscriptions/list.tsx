@@ -53,7 +53,7 @@ export const subscriptions = defineList(list, {
     { kind: 'instant-range', from: 'from', to: 'to', label: 'Created' },
     { kind: 'text', key: 'subscriptionId', label: 'Subscription ID' },
   ],
-  defaultSort: '-createdAt',
+  defaultSort: '-startedOn',
   tabs: { ...byStatus, counts: countsOf(list, api.subscriptions.list, byStatus) },
   empty: 'A subscription starts when a customer accepts an invitation to a plan.',
   detail: {

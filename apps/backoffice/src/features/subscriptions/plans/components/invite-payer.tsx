@@ -3,7 +3,6 @@ import { formatPhoneNumber } from '@payfac/domain/contact';
 import type { Plan } from '@payfac/domain/plans';
 import { FormSection, FormWide } from '@payfac/ui/form-layout';
 import { useState } from 'react';
-import * as z from 'zod/mini';
 import { customersOf } from '../../../../entities/customers/of-account.ts';
 import { callsOf } from '../../../../shared/api/connection.ts';
 import { WholeNumber } from '../../../../shared/form/controls/amounts.tsx';
@@ -15,13 +14,9 @@ import { FormDialog } from '../../../../shared/form/form-dialog.tsx';
 import { useCallForm } from '../../../../shared/form/use-call-form.tsx';
 import { notify } from '../../../../shared/notify/notify.ts';
 import { countsUnits, modulesOf } from '../../usage.ts';
+import { invitation, useCustomerContact } from './customer-contact.ts';
 
 const api = callsOf({ plans: { invite } });
-
-const { customerId, email, mobileNumber, quantity, modules } = invite.body.shape;
-
-/** What is filled in here; how the invitation goes follows from where it can go. */
-const filled = { body: z.strictObject({ customerId, email, mobileNumber, quantity, modules }) };
 
 interface InvitePayerProps {
   readonly plan: Plan;
@@ -49,7 +44,7 @@ function useControls({ subMerchantId, schedules }: Plan) {
 export function InvitePayer({ plan, onClose }: InvitePayerProps) {
   const { planId, name, schedules } = plan;
   const { Customer, Modules, hasModules } = useControls(plan);
-  const form = useCallForm(filled, {
+  const form = useCallForm(invitation, {
     initial: { quantity: 1 },
     call: (body) =>
       api.plans.invite({
@@ -74,6 +69,7 @@ export function InvitePayer({ plan, onClose }: InvitePayerProps) {
         : [{ path: 'email', message: 'Enter an email or a mobile phone.' }],
   });
   const { Field } = form;
+  useCustomerContact(form);
   return (
     <FormDialog
       of={form}

@@ -1,0 +1,43 @@
+import { invite } from '@payfac/api/contract/plans';
+import type { Customer } from '@payfac/domain/customers';
+import { useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { api } from '../../../../entities/customers/api.ts';
+import type { CallFormHandle } from '../../../../shared/form/use-call-form.tsx';
+import { settled } from '../../../../shared/query/client.ts';
+import { useQuery } from '../../../../shared/query/use-query.ts';
+
+const { customerId, email, mobileNumber, quantity, modules } = invite.body.shape;
+
+/** What is filled in of an invitation; how it goes follows from where it can go. */
+export const invitation = {
+  body: z.strictObject({ customerId, email, mobileNumber, quantity, modules }),
+};
+
+/** Nothing where a person may see a part of it only. */
+const whole = (contact: string | null | undefined): string | undefined =>
+  contact && !contact.includes('•') ? contact : undefined;
+
+/** Fills in how the chosen customer is reached, where nothing else stands there. */
+export function useCustomerContact({
+  form: { control, getValues, setValue },
+}: CallFormHandle<typeof invitation>): void {
+  const id = useWatch({ control, name: 'customerId' });
+  const { data } = useQuery<Customer | null>({
+    queryKey: ['customers', 'contact', id],
+    queryFn: async () => {
+      const query = { customerId: [id ?? ''] };
+      const found = await settled(api.customers.list({ query }, { lane: 'contact.customers' }));
+      return found.data[0] ?? null;
+    },
+    enabled: Boolean(id),
+  });
+  useEffect(() => {
+    if (!data) return;
+    for (const field of ['email', 'mobileNumber'] as const) {
+      const known = whole(data[field]);
+      if (known && !getValues(field)) setValue(field, known, { shouldDirty: true });
+    }
+  }, [data, getValues, setValue]);
+}

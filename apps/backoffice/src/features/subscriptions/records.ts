@@ -1,0 +1,29 @@
+import { recordSearch } from '../../shared/records/record-search.ts';
+import { api } from './api.ts';
+import { planAddress } from './plan-address.ts';
+
+export const subscriptionRecords = {
+  search: recordSearch({
+    records: 'subscriptions',
+    call: (query, options) => api.subscriptions.list({ query }, options),
+    found: ({ subscriptionId, customerName, planName, accountName }) => ({
+      id: subscriptionId,
+      label: `${customerName}, ${planName}`,
+      description: accountName,
+      href: `/subscriptions?open=${encodeURIComponent(subscriptionId)}`,
+    }),
+  }),
+};
+
+export const planRecords = {
+  search: recordSearch({
+    records: 'plans',
+    call: (query, options) => api.plans.list({ query }, options),
+    found: ({ planId, name, accountName }) => ({
+      id: planId,
+      label: name,
+      description: accountName,
+      href: planAddress(planId),
+    }),
+  }),
+};
