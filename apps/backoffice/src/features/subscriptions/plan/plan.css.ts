@@ -16,8 +16,9 @@ export const columns = style({
   },
 });
 
+/** Stays in sight below the shell's bar. */
 export const aside = style({
-  '@media': { '(min-width: 1200px)': { position: 'sticky', insetBlockStart: space.lg } },
+  '@media': { '(min-width: 1200px)': { position: 'sticky', insetBlockStart: 72 } },
 });
 
 export const part = style({

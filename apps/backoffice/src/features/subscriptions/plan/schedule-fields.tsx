@@ -1,16 +1,24 @@
 import { Button } from '@payfac/ui/button';
 import { FormSection, FormWide } from '@payfac/ui/form-layout';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import { WholeNumber } from '../../../shared/form/controls/amounts.tsx';
+import type { ControlProps } from '../../../shared/form/controls/control.ts';
 import { Text } from '../../../shared/form/controls/text.tsx';
+import { laterPart } from '../../../shared/later/later-part.ts';
 import { Model, Timing, Unit } from './controls.ts';
 import * as styles from './plan.css.ts';
 import { PricingFields } from './pricing-fields.tsx';
 import type { ScheduleProps } from './schedule-props.ts';
 
+const FetchedDays = laterPart(async () => (await import('./days.ts')).Days);
+
 /** Fetched where somebody charges on days of the month. */
-const Days = lazy(async () => ({ default: (await import('./days.ts')).Days }));
+const Days = (props: ControlProps<string[]>) => (
+  <Suspense>
+    <FetchedDays {...props} />
+  </Suspense>
+);
 
 interface ScheduleFieldsProps extends ScheduleProps {
   /** Whether nothing follows it: only then can it go on without end. */
@@ -34,15 +42,13 @@ export function ScheduleFields({ plan, index, isLast, onRemove }: ScheduleFields
         </FormWide>
         {timing === 'executionDays' ? (
           <FormWide>
-            <Suspense>
-              <Field
-                name={`${at}.executionDays`}
-                as={Days}
-                label="Days of the month"
-                description="A day that a month doesn't have is its last day."
-                isRequired
-              />
-            </Suspense>
+            <Field
+              name={`${at}.executionDays`}
+              as={Days}
+              label="Days of the month"
+              description="A day that a month doesn't have is its last day."
+              isRequired
+            />
           </FormWide>
         ) : (
           <>

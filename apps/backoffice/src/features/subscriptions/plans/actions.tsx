@@ -4,14 +4,14 @@ import {
   type PlanAction,
   planTransitionsFrom,
 } from '@payfac/domain/plans';
-import { lazy } from 'react';
+import { laterPart } from '../../../shared/later/later-part.ts';
 import type { RowAction } from '../../../shared/lists/actions/row-action.ts';
 import { api } from '../api.ts';
 import { planAddress } from '../plan-address.ts';
 
-const InvitePayer = lazy(async () => ({
-  default: (await import('./components/invite-payer.tsx')).InvitePayer,
-}));
+const InvitePayer = laterPart(
+  async () => (await import('./components/invite-payer.tsx')).InvitePayer,
+);
 
 const allows =
   (wanted: PlanAction) =>

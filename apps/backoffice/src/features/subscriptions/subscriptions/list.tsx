@@ -1,9 +1,9 @@
 import { list } from '@payfac/api/contract/subscriptions';
 import { subscriptionStatusLabels } from '@payfac/domain/subscriptions';
-import { lazy } from 'react';
 import { accountPicker } from '../../../entities/accounts/picker.ts';
 import { customerPicker } from '../../../entities/customers/picker.ts';
 import { productPicker } from '../../../entities/products/picker.ts';
+import { laterPart } from '../../../shared/later/later-part.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { rowOf } from '../../../shared/lists/detail/row-of.ts';
 import { countsOf } from '../../../shared/lists/statistics/counts-of.ts';
@@ -13,9 +13,9 @@ import { subscriptionActions } from './actions.ts';
 import { subscriptionColumns } from './columns.tsx';
 
 /** Fetched with the first subscription that is opened. */
-const SubscriptionDetail = lazy(async () => ({
-  default: (await import('./components/subscription-detail.tsx')).SubscriptionDetail,
-}));
+const SubscriptionDetail = laterPart(
+  async () => (await import('./components/subscription-detail.tsx')).SubscriptionDetail,
+);
 
 const load = rowOf({
   noun: 'Subscription',

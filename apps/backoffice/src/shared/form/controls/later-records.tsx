@@ -1,5 +1,6 @@
 import { TextField } from '@payfac/ui/text-field';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { laterPart } from '../../later/later-part.ts';
 import type { RecordPicker } from '../../records/record-picker.ts';
 import type { ControlProps } from './control.ts';
 
@@ -8,9 +9,9 @@ import type { ControlProps } from './control.ts';
  * field: it is larger than the rest of a form. Made once, beside the form.
  */
 export function laterRecordOf(picker: () => Promise<RecordPicker>) {
-  const Search = lazy(async () => {
+  const Search = laterPart(async () => {
     const [{ recordOf }, own] = await Promise.all([import('./records.tsx'), picker()]);
-    return { default: recordOf(own) };
+    return recordOf(own);
   });
   return function LaterRecord(props: ControlProps<string>) {
     const [isReached, setReached] = useState(false);
