@@ -1,14 +1,15 @@
 import type { Customer } from '@payfac/domain/customers';
+import { counted } from '../../shared/counted.ts';
 import type { Confirmation } from '../../shared/lists/actions/row-action.ts';
 
-const counted = (count: number, noun: string): readonly string[] =>
-  count === 0 ? [] : [`${count} saved ${noun}${count === 1 ? '' : 's'}`];
+const saved = (count: number, noun: string): readonly string[] =>
+  count === 0 ? [] : [counted(count, `saved ${noun}`)];
 
 /** What deleting a customer takes along, and what it leaves. */
 export function deletionOf({ name, creditCards, bankAccounts }: Customer): Confirmation {
   const taken = [
-    ...counted(creditCards.length, 'card'),
-    ...counted(bankAccounts.length, 'bank account'),
+    ...saved(creditCards.length, 'card'),
+    ...saved(bankAccounts.length, 'bank account'),
   ].join(' and ');
   const text = [
     ...(taken === ''

@@ -1,5 +1,6 @@
 import { type RiskAction, type RiskGroup, riskActions } from '@payfac/domain/risk';
 import { StatusBadge } from '@payfac/ui/badge';
+import { wholeNumber } from '../../shared/counted.ts';
 import { accountColumn, amountColumn, momentColumn } from '../../shared/lists/columns.ts';
 import { showDate } from '../../shared/time/show.ts';
 
@@ -39,7 +40,7 @@ export const groupColumns = [
   {
     id: 'count',
     header: 'Payments',
-    render: ({ count }: RiskGroup) => count.toLocaleString('en-US'),
+    render: ({ count }: RiskGroup) => wholeNumber(count),
     sort: 'count',
     firstDirection: 'descending',
     align: 'end',

@@ -1,5 +1,6 @@
 import { transactionStatistics } from '@payfac/api/contract/reporting';
 import { formatUsd } from '@payfac/domain/money';
+import { wholeNumber } from '../../shared/counted.ts';
 import { sourceOf } from '../../shared/lists/statistics/source.ts';
 import { api } from './api.ts';
 
@@ -11,7 +12,7 @@ export const totals = sourceOf(
     sums === undefined
       ? []
       : [
-          { label: 'Count', value: sums.count.toLocaleString('en-US') },
+          { label: 'Count', value: wholeNumber(sums.count) },
           { label: 'Captured', value: formatUsd(sums.captured) },
           { label: 'Refunded', value: formatUsd(sums.refunded) },
           { label: 'Disputed', value: formatUsd(sums.disputed) },

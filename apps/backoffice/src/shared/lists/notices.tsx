@@ -1,5 +1,6 @@
 import { Banner } from '@payfac/ui/banner';
 import { Button } from '@payfac/ui/button';
+import { counted } from '../counted.ts';
 import type { Ignored } from './address/list-state.ts';
 import type { Rows } from './use-rows.ts';
 
@@ -13,7 +14,7 @@ interface NoticesProps {
 }
 
 const newRows = (count: number, { one, many }: NoticesProps['noun']): string =>
-  `${count.toLocaleString('en-US')} new ${count === 1 ? one : many}`;
+  counted(count, `new ${one}`, `new ${many}`);
 
 /** What the person should know about the rows shown: they are old, newer ones came, a filter was not read. */
 export function Notices({ noun, rows, ignored, newer, onForget, onShowNewer }: NoticesProps) {

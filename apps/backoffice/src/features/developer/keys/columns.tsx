@@ -1,5 +1,6 @@
 import { type ApiKey, type ApiKeyStatus, apiKeyStatusLabels } from '@payfac/domain/api-keys';
 import { type BadgeTone, StatusBadge } from '@payfac/ui/badge';
+import { wholeNumber } from '../../../shared/counted.ts';
 import { momentColumn } from '../../../shared/lists/columns.ts';
 import { TwoLines } from '../../../shared/lists/two-lines.tsx';
 import { showDate, showDateTime, showMoment, zoneInHeaders } from '../../../shared/time/show.ts';
@@ -60,7 +61,7 @@ export const keyColumns = [
   {
     id: 'abilities',
     header: 'Permissions',
-    render: ({ abilities }: ApiKey) => abilities.length.toLocaleString('en-US'),
+    render: ({ abilities }: ApiKey) => wholeNumber(abilities.length),
     align: 'end',
   },
   {

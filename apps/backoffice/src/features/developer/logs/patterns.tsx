@@ -1,4 +1,5 @@
 import { chartPatterns, listPatterns } from '@payfac/api/contract/api-logs';
+import { wholeNumber } from '../../../shared/counted.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { chartOf } from '../../../shared/lists/statistics/source.ts';
 import { showDateTime, zoneInHeaders } from '../../../shared/time/show.ts';
@@ -26,7 +27,7 @@ export const patterns = defineList(listPatterns, {
     {
       id: 'count',
       header: 'Calls',
-      render: ({ count }) => count.toLocaleString('en-US'),
+      render: ({ count }) => wholeNumber(count),
       sort: 'count',
       firstDirection: 'descending',
       align: 'end',
@@ -35,7 +36,7 @@ export const patterns = defineList(listPatterns, {
     {
       id: 'errorCount',
       header: 'Failed',
-      render: ({ errorCount }) => errorCount.toLocaleString('en-US'),
+      render: ({ errorCount }) => wholeNumber(errorCount),
       sort: 'errorCount',
       firstDirection: 'descending',
       align: 'end',

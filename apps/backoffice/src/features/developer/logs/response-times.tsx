@@ -1,5 +1,6 @@
 import { chartResponseTimes, listResponseTimes } from '@payfac/api/contract/api-logs';
 import type { ApiResponseTime } from '@payfac/domain/api-logs';
+import { wholeNumber } from '../../../shared/counted.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { chartOf } from '../../../shared/lists/statistics/source.ts';
 import { api } from '../api.ts';
@@ -47,7 +48,7 @@ export const responseTimes = defineList(listResponseTimes, {
     {
       id: 'count',
       header: 'Calls',
-      render: ({ count }) => count.toLocaleString('en-US'),
+      render: ({ count }) => wholeNumber(count),
       sort: 'count',
       firstDirection: 'descending',
       align: 'end',

@@ -1,4 +1,5 @@
 import type { WebhookDelivery } from '@payfac/domain/webhooks';
+import { wholeNumber } from '../../../shared/counted.ts';
 import { momentColumn } from '../../../shared/lists/columns.ts';
 import { showDateTime, zoneInHeaders } from '../../../shared/time/show.ts';
 import { DeliveryStatus, outcomeOf } from './delivery-status.tsx';
@@ -35,7 +36,7 @@ export const deliveryColumns = [
   {
     id: 'attempts',
     header: 'Attempts',
-    render: ({ attempts }: WebhookDelivery) => attempts.length.toLocaleString('en-US'),
+    render: ({ attempts }: WebhookDelivery) => wholeNumber(attempts.length),
     align: 'end',
   },
   { id: 'url', header: 'Address', render: ({ url }: WebhookDelivery) => url, content: 'text' },

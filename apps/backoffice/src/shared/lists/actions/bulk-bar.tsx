@@ -1,5 +1,6 @@
 import { Button } from '@payfac/ui/button';
 import { createElement, useState } from 'react';
+import { wholeNumber } from '../../counted.ts';
 import { useLater } from '../../later/use-later.ts';
 import type { List } from '../list.ts';
 import * as styles from './actions.css.ts';
@@ -29,7 +30,7 @@ export function BulkBar<R>(props: BulkBarProps<R>) {
   const close = () => setOpened(undefined);
   const dialog = useLater(opened !== undefined, () => import('./bulk-dialog.tsx'), close);
   const total = isAll ? count : rows.size;
-  const text = `${total.toLocaleString('en-US')}${isAll && isLowerBound ? '+' : ''}`;
+  const text = `${wholeNumber(total)}${isAll && isLowerBound ? '+' : ''}`;
   const offered = actions.filter((action) => !isAll || reachesAll(action, wire));
   if (total === 0 && !opened) return null;
   return (

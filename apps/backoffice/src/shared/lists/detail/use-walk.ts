@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { wholeNumber } from '../../counted.ts';
 import { notifyFailure } from '../../notify/notify.ts';
 import { queryClient } from '../../query/client.ts';
 import type { List } from '../list.ts';
@@ -70,10 +71,10 @@ export function useWalk<R>(
   const to = (next: number) => () => {
     if (!isBusy) void go(next);
   };
-  const total = `${count.toLocaleString('en-US')}${countIsLowerBound ? '+' : ''}`;
+  const total = `${wholeNumber(count)}${countIsLowerBound ? '+' : ''}`;
   return {
     name: place.name,
-    position: here ? `${(at + 1).toLocaleString('en-US')} of ${total}` : 'No longer in this list',
+    position: here ? `${wholeNumber(at + 1)} of ${total}` : 'No longer in this list',
     previous: at > 0 ? to(at - 1) : undefined,
     next: after < count || countIsLowerBound ? to(after) : undefined,
     isMoving: isFetching,

@@ -1,3 +1,4 @@
+import { wholeNumber } from '../../counted.ts';
 import { useQuery } from '../../query/use-query.ts';
 import type { Wire } from '../actions/bulk-action.ts';
 import { figuresKey } from './figures.tsx';
@@ -44,9 +45,7 @@ export function StatusTabs(props: StatusTabsProps) {
             onClick={() => onChoose(tab.values)}
           >
             {tab.label}
-            {count !== undefined && (
-              <span className={styles.count}>{count.toLocaleString('en-US')}</span>
-            )}
+            {count !== undefined && <span className={styles.count}>{wholeNumber(count)}</span>}
           </button>
         );
       })}

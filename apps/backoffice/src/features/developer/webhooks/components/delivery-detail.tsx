@@ -6,6 +6,7 @@ import { JsonView } from '@payfac/ui/json-view';
 import { Inline, Stack } from '@payfac/ui/layout';
 import { Timeline } from '@payfac/ui/timeline';
 import { Heading } from '@payfac/ui/typography';
+import { wholeNumber } from '../../../../shared/counted.ts';
 import { showMoment } from '../../../../shared/time/show.ts';
 import { parsedJson } from '../../parsed-json.ts';
 import { DeliveryStatus, outcomeOf } from '../delivery-status.tsx';
@@ -29,7 +30,7 @@ const events = ({ attempts }: WebhookDelivery) =>
       time: showMoment(attempt.at),
       dateTime: attempt.at.toISOString(),
       title: outcomeOf(attempt),
-      detail: `${attempt.durationMs.toLocaleString('en-US')} ms`,
+      detail: `${wholeNumber(attempt.durationMs)} ms`,
       tone: isTaken(attempt.responseStatus) ? ('success' as const) : ('danger' as const),
     }))
     .toReversed();
