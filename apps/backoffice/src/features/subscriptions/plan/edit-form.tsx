@@ -37,7 +37,7 @@ export function EditForm({ plan: saved }: EditFormProps) {
     invalidates: stale,
     check: ({ schedules }) => (isFree ? problemsOf(schedules) : []),
   });
-  if (!can(useHolder(), 'subscriptions.manage', { subMerchantId: saved.subMerchantId })) {
+  if (!can(useHolder(), 'subscriptions.manage')) {
     return <FixedSchedules plan={saved} />;
   }
   return (

@@ -1,5 +1,5 @@
 import { formatUsd } from '@payfac/domain/money';
-import { billingTimingLabels, type Plan } from '@payfac/domain/plans';
+import { billingTimingLabels, isPlanUnused, type Plan } from '@payfac/domain/plans';
 import { type Pricing, pricingModelLabels } from '@payfac/domain/pricing';
 import { Card } from '@payfac/ui/card';
 import { DescriptionList } from '@payfac/ui/description-list';
@@ -31,13 +31,17 @@ function pricesOf(pricing: Pricing): readonly { term: string; value: string }[] 
 }
 
 /** Schedules to read, where subscriptions depend on them. */
-export const FixedSchedules = ({ plan: { schedules } }: { readonly plan: Plan }) => (
+export const FixedSchedules = ({ plan }: { readonly plan: Plan }) => (
   <Card
     title="Schedules"
-    description="Customers subscribed at these prices, so they can't be changed."
+    description={
+      isPlanUnused(plan)
+        ? undefined
+        : "Customers subscribed at these prices, so they can't be changed."
+    }
   >
     <Stack gap="lg">
-      {schedules.map((schedule) => (
+      {plan.schedules.map((schedule) => (
         <DescriptionList
           key={schedule.name}
           entries={[

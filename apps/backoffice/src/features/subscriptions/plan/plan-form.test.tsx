@@ -104,6 +104,18 @@ describe('a saved plan', () => {
     expect(JSON.stringify(input)).not.toContain('"schedules"');
   });
 
+  it('is changed by people of a product, whose place names no account', async () => {
+    const place = { kind: 'product', spProductId: 'sp_0001' } as const;
+    const acl = [{ role: 'service-provider' as const, forcePasswordReset: false, place }];
+    const { applications } = fixtures.auth.sso;
+    const payments = { ...applications.payments, acl };
+    renderScreen(<EditForm plan={{ ...saved, subscriptionCount: 0 }} />, {
+      areas,
+      session: { applications: { ...applications, payments } },
+    });
+    screen.getByRole('button', { name: 'Save changes' });
+  });
+
   it('is changed as a whole while nobody subscribed', async () => {
     const { user, calls } = renderScreen(<EditForm plan={{ ...saved, subscriptionCount: 0 }} />, {
       areas,
