@@ -37,4 +37,18 @@ describe('a body that is being filled in', () => {
       ],
     });
   });
+
+  it('lacks a choice that was not made, and never lists the values of an enumeration', () => {
+    const owners = z.strictObject({
+      state: z.enum(['IN', 'ME']),
+      people: z.array(z.strictObject({ title: z.enum(['CEO', 'CFO']) })),
+    });
+    expect(checkBody(owners, { state: '', people: [{ title: undefined }] })).toEqual({
+      ok: false,
+      problems: [
+        { path: 'state', message: 'Enter a value.' },
+        { path: 'people.0.title', message: 'Enter a value.' },
+      ],
+    });
+  });
 });

@@ -1,4 +1,4 @@
-import { type FieldProblem, fieldProblems } from '@payfac/domain/validation';
+import { type FieldProblem, fieldProblems, missingValue } from '@payfac/domain/validation';
 import * as z from 'zod/mini';
 
 const isPlain = (value: unknown): value is Record<string, unknown> =>
@@ -24,6 +24,20 @@ export type Checked<T> =
   | { readonly ok: true; readonly body: T }
   | { readonly ok: false; readonly problems: readonly FieldProblem[] };
 
+type Reported = Parameters<typeof fieldProblems>[0];
+
+/** A choice that wasn't made is missing like any other value: what it may be stands in its field. */
+const choicesMissing = (body: unknown, { issues }: Reported): Reported => ({
+  issues: issues.map((issue) => {
+    const isChoice = issue.code === 'invalid_value' || issue.code === 'invalid_union';
+    const at = issue.path.reduce<unknown>(
+      (inner, key) => (typeof inner === 'object' && inner ? Reflect.get(inner, key) : undefined),
+      body,
+    );
+    return isChoice && at === undefined ? { path: issue.path, message: missingValue } : issue;
+  }),
+});
+
 /**
  * Checks what was filled in by the call's own schema, in code's types: cents and dates, as the client
  * takes them. The sentences are the domain's.
@@ -39,5 +53,5 @@ export function checkBody<S extends z.ZodMiniType>(
   const result = z.safeEncode(schema, typed);
   return result.success
     ? { ok: true, body: typed }
-    : { ok: false, problems: fieldProblems(result.error) };
+    : { ok: false, problems: fieldProblems(choicesMissing(body, result.error)) };
 }

@@ -8,7 +8,7 @@ import {
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import type { ControlProps, EditedBy } from './controls/control.ts';
-import { namedProblem } from './missing.ts';
+import { askFor, namedProblem } from './missing.ts';
 
 /** A call with a body, or whatever else is filled in by a schema. */
 export interface WithBody {
@@ -50,8 +50,8 @@ interface BoundProps {
 }
 
 /**
- * One field's component, bound to its form. `names` holds the fields that are shown, with their
- * labels. A field that is wrong is checked again at every change: a message that went only when the
+ * One field's component, bound to its form. `names` holds the fields that are shown, with what
+ * each says while it is empty. A field that is wrong is checked again at every change: a message that went only when the
  * field is left would move the button that is being pressed.
  */
 export function boundField<V extends FieldValues>(
@@ -61,10 +61,11 @@ export function boundField<V extends FieldValues>(
   function Field({ as, name, label, ...own }: BoundProps & { readonly name: FieldPath<V> }) {
     const { field, fieldState } = useController({ control, name });
     const message = fieldState.error?.message;
+    const ask = askFor(as, label);
     useEffect(() => {
-      names.set(name, label);
+      names.set(name, ask);
       return () => void names.delete(name);
-    }, [name, label]);
+    }, [name, ask]);
     return createElement(as, {
       ...own,
       name,
@@ -76,7 +77,7 @@ export function boundField<V extends FieldValues>(
       },
       onBlur: field.onBlur,
       ref: field.ref,
-      errorMessage: message && namedProblem(message, label),
+      errorMessage: message && namedProblem(message, ask),
       isTouched: fieldState.isTouched || fieldState.invalid,
     });
   }

@@ -1,18 +1,27 @@
 import { missingValue } from '@payfac/domain/validation';
 import { expect, it } from 'vitest';
-import { namedProblems } from './missing.ts';
+import { choiceOf } from './controls/choices.tsx';
+import { Text } from './controls/text.tsx';
+import { askFor, namedProblems } from './missing.ts';
+
+it('asks to enter what is typed, and to select what is chosen from', () => {
+  const Title = choiceOf(['Owner', 'CEO'], { Owner: 'Owner', CEO: 'CEO' });
+  expect(askFor(Text, 'Legal name')).toBe('Enter the legal name.');
+  expect(askFor(Text, 'ZIP code')).toBe('Enter the ZIP code.');
+  expect(askFor(Title, 'Title')).toBe('Select the title.');
+});
 
 it('lists problems in the order of the fields on the page, what no field shows last', () => {
-  const labels = new Map([
-    ['name', 'Name'],
-    ['username', 'Username'],
-    ['address.zip', 'ZIP'],
+  const asks = new Map([
+    ['name', 'Enter the name.'],
+    ['username', 'Enter the username.'],
+    ['address.zip', 'Enter the ZIP.'],
   ]);
   const problems = ['address.zip', 'kind', 'username', 'name'].map((name) => ({
     name,
     message: missingValue,
   }));
-  expect(namedProblems(problems, labels)).toEqual([
+  expect(namedProblems(problems, asks)).toEqual([
     { name: 'name', message: 'Enter the name.' },
     { name: 'username', message: 'Enter the username.' },
     { name: 'address.zip', message: 'Enter the ZIP.' },

@@ -1,12 +1,17 @@
 import { missingValue } from '@payfac/domain/validation';
+import { isChosenFrom } from './controls/control.ts';
 
 /** A label within a sentence; what is written in capitals, such as ZIP, stays so. */
 const inSentence = (label: string): string =>
   /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 
-/** A problem as its field says it: what is missing is asked for by its name. */
-export const namedProblem = (message: string, label: string | undefined): string =>
-  message === missingValue && label !== undefined ? `Enter the ${inSentence(label)}.` : message;
+/** What a field says while nothing is filled in: it asks for it by its name. */
+export const askFor = (control: object, label: string): string =>
+  `${isChosenFrom(control) ? 'Select' : 'Enter'} the ${inSentence(label)}.`;
+
+/** A problem as its field says it. @param ask what the field says while it is empty. */
+export const namedProblem = (message: string, ask: string | undefined): string =>
+  message === missingValue && ask !== undefined ? ask : message;
 
 interface NamedProblem {
   /** The field's path. */
@@ -16,16 +21,15 @@ interface NamedProblem {
 
 /**
  * The same for a summary, in the order of the fields on the page; what no field shows comes last.
- * @param labels of the fields that are shown, by their paths.
+ * @param asks of the fields that are shown, by their paths.
  */
 export function namedProblems(
   problems: readonly NamedProblem[],
-  labels: ReadonlyMap<string, string>,
+  asks: ReadonlyMap<string, string>,
 ): readonly NamedProblem[] {
-  const shown = [...labels.keys()];
-  const placeOf = ({ name }: NamedProblem) =>
-    labels.has(name) ? shown.indexOf(name) : shown.length;
+  const shown = [...asks.keys()];
+  const placeOf = ({ name }: NamedProblem) => (asks.has(name) ? shown.indexOf(name) : shown.length);
   return problems
     .toSorted((one, other) => placeOf(one) - placeOf(other))
-    .map(({ name, message }) => ({ name, message: namedProblem(message, labels.get(name)) }));
+    .map(({ name, message }) => ({ name, message: namedProblem(message, asks.get(name)) }));
 }

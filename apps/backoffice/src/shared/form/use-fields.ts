@@ -17,7 +17,7 @@ export interface Fields<V extends FieldValues> {
   readonly form: UseFormReturn<V>;
   /** A field of this form: `<Field name="business.phone" as={Phone} label="Phone" />`. */
   readonly Field: FieldComponent<V>;
-  /** The fields that are shown. */
+  /** The fields that are shown, with what each says while it is empty. */
   readonly names: ReadonlyMap<FieldPath<V>, string>;
   readonly leaving: Leaving;
 }

@@ -1,9 +1,10 @@
 import { type Application, isIdNumber } from '@payfac/domain/accounts';
 import type { FieldProblem } from '@payfac/domain/validation';
+import type { DeepPartial } from 'react-hook-form';
 import type { NewAccount, Owner } from './schema.ts';
 
 type Checks = {
-  readonly [K in keyof NewAccount]?: (part: NewAccount[K]) => readonly FieldProblem[];
+  readonly [K in keyof NewAccount]?: (part: DeepPartial<NewAccount[K]>) => readonly FieldProblem[];
 };
 
 const wrongNumber = 'Enter a number of the chosen type, without separators.';
@@ -20,34 +21,38 @@ function lacking<P extends object>(
   });
 }
 
-/** @param hasNumber whether one is on file, of this type. */
-function numberProblem(
-  path: string,
-  type: Owner['idType'],
-  number: string | null | undefined,
-  hasNumber: boolean,
-): FieldProblem[] {
-  if (!number) return hasNumber ? [] : [{ path, message: 'Enter the ID number.' }];
+interface IdNumber {
+  readonly path: string;
+  readonly noun: 'ID number' | 'tax ID';
+  readonly type: Owner['idType'];
+  readonly number: string | null | undefined;
+  /** One is on file, of this type. */
+  readonly isOnFile: boolean;
+}
+
+function numberProblem({ path, noun, type, number, isOnFile }: IdNumber): FieldProblem[] {
+  if (!number) return isOnFile ? [] : [{ path, message: `Enter the ${noun}.` }];
   return isIdNumber(type, number) ? [] : [{ path, message: wrongNumber }];
 }
 
 function ownerProblems(
-  people: readonly Owner[],
+  people: readonly (DeepPartial<Owner> | undefined)[],
   ownershipType: string | undefined,
   known: Application['identity']['owners'],
 ): FieldProblem[] {
   const problems = people.flatMap((owner, index) => {
-    const before = known.find(({ ownerId }) => ownerId === owner.ownerId);
-    const hasNumber = before?.idNumber != null && before.idType === owner.idType;
-    return numberProblem(`people.${index}.idNumber`, owner.idType, owner.idNumber, hasNumber);
+    const { ownerId, idType: type = 'SSN', idNumber: number } = owner ?? {};
+    const before = known.find((each) => each.ownerId === ownerId);
+    const isOnFile = before?.idNumber != null && before.idType === type;
+    const path = `people.${index}.idNumber`;
+    return numberProblem({ path, noun: 'ID number', type, number, isOnFile });
   });
   const say = (message: string) => problems.push({ path: 'people.0.isController', message });
   const isAlone = ownershipType === 'SoleProprietorship';
-  if (!people.some(({ isController }) => isController))
-    say('Select the person who runs the business.');
+  if (!people.some((owner) => owner?.isController)) say('Select the person who runs the business.');
   if (isAlone && people.length !== 1)
     say('A sole proprietorship has one owner. Remove the others.');
-  const total = people.reduce((sum, { ownership }) => sum + (ownership ?? 0), 0);
+  const total = people.reduce((sum, owner) => sum + (owner?.ownership ?? 0), 0);
   if (total > 100) {
     const path = `people.${people.length - 1}.ownership`;
     problems.push({
@@ -67,14 +72,16 @@ export function checksFor(application: Application | undefined): Checks {
         phone: 'Enter the business phone number.',
         email: 'Enter the business email.',
       }),
-      ...numberProblem(
-        'taxId',
-        part.taxIdType ?? 'EIN',
-        part.taxId,
-        business?.taxId != null && (business.taxIdType ?? 'EIN') === (part.taxIdType ?? 'EIN'),
-      ),
+      ...numberProblem({
+        path: 'taxId',
+        noun: 'tax ID',
+        type: part.taxIdType ?? 'EIN',
+        number: part.taxId,
+        isOnFile:
+          business?.taxId != null && (business.taxIdType ?? 'EIN') === (part.taxIdType ?? 'EIN'),
+      }),
     ],
-    owners: ({ people }) => ownerProblems(people, ownershipType, owners),
+    owners: ({ people = [] }) => ownerProblems(people, ownershipType, owners),
     processing: (part) =>
       lacking(part, {
         mcc: 'Select the kind of business.',

@@ -1,5 +1,5 @@
 import { Select, type SelectOption } from '@payfac/ui/select';
-import { type ControlProps, textOrNothing } from './control.ts';
+import { type ControlProps, chosenFrom, textOrNothing } from './control.ts';
 
 export type Labels<T extends string> = Readonly<Record<T, string>>;
 
@@ -18,7 +18,7 @@ export const optionsOf = <T extends string>(values: readonly T[], labels: Labels
 /** One of an enumeration's values, by their labels. Made once, beside the form. */
 export function choiceOf<T extends string>(values: readonly T[], labels: Labels<T>) {
   const options = optionsOf(values, labels);
-  return ({
+  const Choice = ({
     value,
     onChange,
     placeholder = 'Select one',
@@ -35,6 +35,7 @@ export function choiceOf<T extends string>(values: readonly T[], labels: Labels<
       onChange={(chosen) => onChange(values.find((each) => each === chosen))}
     />
   );
+  return chosenFrom(Choice);
 }
 
 interface Offered extends ChoiceProps {
@@ -43,20 +44,22 @@ interface Offered extends ChoiceProps {
 }
 
 /** One of a few that are known by now. */
-export const OneOf = ({
-  value = '',
-  onChange,
-  placeholder = 'Select one',
-  isReadOnly,
-  options,
-  ...rest
-}: ControlProps<string> & Offered) => (
-  <Select
-    {...rest}
-    isDisabled={rest.isDisabled ?? isReadOnly ?? options === undefined}
-    placeholder={options ? placeholder : 'Loading…'}
-    value={value}
-    options={options ?? []}
-    onChange={(chosen) => onChange(textOrNothing(chosen))}
-  />
+export const OneOf = chosenFrom(
+  ({
+    value = '',
+    onChange,
+    placeholder = 'Select one',
+    isReadOnly,
+    options,
+    ...rest
+  }: ControlProps<string> & Offered) => (
+    <Select
+      {...rest}
+      isDisabled={rest.isDisabled ?? isReadOnly ?? options === undefined}
+      placeholder={options ? placeholder : 'Loading…'}
+      value={value}
+      options={options ?? []}
+      onChange={(chosen) => onChange(textOrNothing(chosen))}
+    />
+  ),
 );

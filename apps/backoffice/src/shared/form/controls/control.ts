@@ -31,3 +31,9 @@ export type EditedBy<P> = P extends { readonly onChange: (value: infer V) => voi
 
 /** Text that a person emptied says nothing. */
 export const textOrNothing = (text: string): string | undefined => (text === '' ? undefined : text);
+
+/** Marks a control that is chosen from: what is missing there is selected, not entered. */
+export const chosenFrom = <C extends object>(control: C): C =>
+  Object.assign(control, { isChosenFrom: true });
+
+export const isChosenFrom = (control: object): boolean => 'isChosenFrom' in control;

@@ -2,7 +2,7 @@ import { TextField } from '@payfac/ui/text-field';
 import { Suspense, useState } from 'react';
 import { laterPart } from '../../later/later-part.ts';
 import type { RecordPicker } from '../../records/record-picker.ts';
-import type { ControlProps } from './control.ts';
+import { type ControlProps, chosenFrom } from './control.ts';
 
 /**
  * One record, found by its name as `recordOf` has it, whose search is fetched when somebody reaches the
@@ -13,7 +13,7 @@ export function laterRecordOf(picker: () => Promise<RecordPicker>) {
     const [{ recordOf }, own] = await Promise.all([import('./records.tsx'), picker()]);
     return recordOf(own);
   });
-  return function LaterRecord(props: ControlProps<string>) {
+  return chosenFrom(function LaterRecord(props: ControlProps<string>) {
     const [isReached, setReached] = useState(false);
     const { value, onChange: _, ...rest } = props;
     const waiting = (
@@ -27,5 +27,5 @@ export function laterRecordOf(picker: () => Promise<RecordPicker>) {
         <Search {...props} autoFocus={isReached} />
       </Suspense>
     );
-  };
+  });
 }

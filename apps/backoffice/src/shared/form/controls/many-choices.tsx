@@ -1,11 +1,11 @@
 import { MultiSelect } from '@payfac/ui/multi-select';
 import { type ChoiceProps, type Labels, optionsOf } from './choices.tsx';
-import type { ControlProps } from './control.ts';
+import { type ControlProps, chosenFrom } from './control.ts';
 
 /** Any number of an enumeration's values. Made once, beside the form. */
 export function choicesOf<T extends string>(values: readonly T[], labels: Labels<T>) {
   const options = optionsOf(values, labels);
-  return ({ value = [], onChange, ...rest }: ControlProps<T[]> & ChoiceProps) => (
+  const Choices = ({ value = [], onChange, ...rest }: ControlProps<T[]> & ChoiceProps) => (
     <MultiSelect
       {...rest}
       value={value}
@@ -13,4 +13,5 @@ export function choicesOf<T extends string>(values: readonly T[], labels: Labels
       onChange={(chosen) => onChange(values.filter((each) => chosen.includes(each)))}
     />
   );
+  return chosenFrom(Choices);
 }

@@ -2,7 +2,7 @@ import { ComboBox, type ComboBoxOption } from '@payfac/ui/combo-box';
 import { SearchSelect } from '@payfac/ui/search-select';
 import type { RecordPicker } from '../../records/record-picker.ts';
 import { useNames } from '../../records/use-names.ts';
-import { type ControlProps, textOrNothing } from './control.ts';
+import { type ControlProps, chosenFrom, textOrNothing } from './control.ts';
 
 interface Placed {
   readonly placeholder?: string | undefined;
@@ -10,7 +10,11 @@ interface Placed {
 
 /** One record, by its id, found by its name. Made once, beside the form. */
 export function recordOf(picker: RecordPicker) {
-  return function RecordControl({ value = '', onChange, ...rest }: ControlProps<string> & Placed) {
+  return chosenFrom(function RecordControl({
+    value = '',
+    onChange,
+    ...rest
+  }: ControlProps<string> & Placed) {
     const names = useNames(picker, value === '' ? [] : [value]);
     const label = names.get(value);
     return (
@@ -23,7 +27,7 @@ export function recordOf(picker: RecordPicker) {
         {...(label !== undefined && { selectedOption: { value, label } })}
       />
     );
-  };
+  });
 }
 
 interface Offered extends Placed {
@@ -31,6 +35,8 @@ interface Offered extends Placed {
 }
 
 /** One of many that are known already, found by typing. */
-export const Found = ({ value = '', onChange, ...rest }: ControlProps<string> & Offered) => (
-  <ComboBox {...rest} value={value} onChange={(chosen) => onChange(textOrNothing(chosen))} />
+export const Found = chosenFrom(
+  ({ value = '', onChange, ...rest }: ControlProps<string> & Offered) => (
+    <ComboBox {...rest} value={value} onChange={(chosen) => onChange(textOrNothing(chosen))} />
+  ),
 );

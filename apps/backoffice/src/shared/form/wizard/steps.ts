@@ -1,6 +1,7 @@
 import type { FieldProblem } from '@payfac/domain/validation';
+import type { DeepPartial } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { checkBody } from '../body.ts';
+import { checkBody, filledIn } from '../body.ts';
 
 /** What a wizard fills in: one object with a part for each step, in the order of the steps. */
 export type WizardSchema = z.ZodMiniObject<Readonly<Record<string, z.ZodMiniType>>>;
@@ -17,8 +18,11 @@ export interface StepOptions<P> {
    * Default: the step is kept in the draft until the last one saves the whole.
    */
   readonly save?: (part: P) => Promise<AddressChanges | undefined>;
-  /** What this step alone asks for, besides its schema. Paths are within the step. */
-  readonly check?: (part: P) => readonly FieldProblem[];
+  /**
+   * What this step alone asks for, besides its schema, given what is filled in so far. Paths are
+   * within the step.
+   */
+  readonly check?: (part: DeepPartial<P>) => readonly FieldProblem[];
 }
 
 export type StepsOf<S extends WizardSchema> = {
@@ -46,7 +50,7 @@ export type CheckedStep<P> =
   | { readonly ok: true; readonly part: P }
   | { readonly ok: false; readonly problems: readonly FieldProblem[] };
 
-/** Checks what one step holds: by its schema, then by what it asks for besides. */
+/** Checks what one step holds, by its schema and by what it asks for besides: all is said at once. */
 export function checkStep<S extends WizardSchema, K extends StepId<S>>(
   schema: S,
   { check }: StepOptions<z.output<S>[K]>,
@@ -56,12 +60,17 @@ export function checkStep<S extends WizardSchema, K extends StepId<S>>(
   const of = schema.shape[step];
   if (!of) throw new Error(`There is no step ${step}.`);
   const result = checkBody(of, values);
-  if (!result.ok) return result;
+  // What is filled in of the part, which an unchecked object cannot tell the compiler.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const own = check?.((filledIn(values) ?? {}) as DeepPartial<z.output<S>[K]>) ?? [];
+  if (!result.ok) {
+    const isNew = ({ path }: FieldProblem) => !result.problems.some((each) => each.path === path);
+    return { ok: false, problems: [...result.problems, ...own.filter(isNew)] };
+  }
   // The part of the whole's output under the step's key, which an index cannot tell the compiler.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const part = result.body as z.output<S>[K];
-  const problems = check?.(part) ?? [];
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, part };
+  return own.length > 0 ? { ok: false, problems: own } : { ok: true, part };
 }
 
 /** The furthest of some steps; one that there is not counts as the first. */

@@ -1,7 +1,7 @@
 import { ApiError } from '@payfac/api';
 import { customers } from '@payfac/api/contract/customers';
 import { installValidationMessages, requiredText } from '@payfac/domain/validation';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { renderScreen } from '../../lists/testing/render-list.tsx';
@@ -119,6 +119,25 @@ describe('leaving a step forward', () => {
     expect(await screen.findByText('Enter the legal name.')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(field('Legal name')));
     expect(save).not.toHaveBeenCalled();
+  });
+
+  it('says at once what its schema and what the step itself asks for', async () => {
+    const check = () => [
+      { path: 'legalName', message: 'The schema has said so already.' },
+      { path: 'ssn', message: 'Enter the SSN.' },
+    ];
+    const steps = {
+      business: { label: 'Business', check },
+      payout: { label: 'Payout' },
+      review: { label: 'Review' },
+    };
+    const { user } = show({ steps });
+    await user.click(press('Next'));
+    const links = within(await screen.findByRole('alert')).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual([
+      'Enter the legal name.',
+      'Enter the SSN.',
+    ]);
   });
 
   it('saves it in code’s types, and puts what that says into the address', async () => {

@@ -25,7 +25,10 @@ export function OwnersStep({ wizard, application }: StepProps) {
   const known = application?.identity.owners ?? [];
   return (
     <>
-      <p className={styles.lead}>{who[kind]}</p>
+      <div className={styles.intro}>
+        <h3 className={styles.partTitle}>Owners</h3>
+        <p className={styles.lead}>{who[kind]}</p>
+      </div>
       {fields.map(({ id }, index) => (
         <OwnerFields
           key={id}

@@ -11,6 +11,7 @@ import { FormSection } from '@payfac/ui/form-layout';
 import { Tick } from '../../../../shared/form/controls/toggles.tsx';
 import type { StepId } from '../../../../shared/form/wizard/steps.ts';
 import { showDay } from '../../../../shared/time/show.ts';
+import { useCategories } from '../queries.ts';
 import type { newAccount } from '../schema.ts';
 import type { StepProps } from './step-props.ts';
 import * as styles from './steps.css.ts';
@@ -27,9 +28,11 @@ const ending = (number: string | null): string | null => number && `••••
 /** What was saved, by the step where it is changed. */
 function partsOf(
   application: Application,
+  kindOf: (mcc: string) => string,
 ): Readonly<Record<string, readonly [Step, readonly DescriptionListEntry[]]>> {
   const { identity, subMerchantDocs, payoutBankAccounts, spProductName } = application;
   const { business, owners, ownershipType } = identity;
+  const mcc = subMerchantDocs[0]?.mcc;
   return {
     Business: [
       'business',
@@ -63,7 +66,7 @@ function partsOf(
     Processing: [
       'processing',
       [
-        { term: 'Category code', value: subMerchantDocs[0]?.mcc },
+        { term: 'Kind of business', value: mcc && kindOf(mcc) },
         { term: 'Statement descriptor', value: business.billingDescriptor },
         { term: 'Website', value: business.website },
         { term: 'Sells', value: business.description, isWide: true },
@@ -81,10 +84,12 @@ function partsOf(
 
 /** Everything once more, each part with the way back to it; then the owner's word. */
 export function ReviewStep({ wizard: { Field, go }, application }: StepProps) {
+  const kinds = useCategories(application?.spProductId);
+  const kindOf = (mcc: string) => kinds.find(({ value }) => value === mcc)?.label ?? mcc;
   return (
     <>
       {application &&
-        Object.entries(partsOf(application)).map(([title, [step, entries]]) => (
+        Object.entries(partsOf(application, kindOf)).map(([title, [step, entries]]) => (
           <section key={step} className={styles.part} aria-label={title}>
             <div className={styles.partHead}>
               <h3 className={styles.partTitle}>{title}</h3>

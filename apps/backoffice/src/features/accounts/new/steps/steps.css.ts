@@ -5,6 +5,8 @@ const { color, space, font } = vars;
 
 export const lead = style({ margin: 0, color: color.textMuted, fontSize: font.size.sm });
 
+export const intro = style({ display: 'grid', gap: space.xs });
+
 /** Owners stand apart from each other by a line. */
 export const owner = style({
   display: 'grid',
