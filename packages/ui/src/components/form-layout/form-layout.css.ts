@@ -98,4 +98,6 @@ export const summaryLink = style({
   minBlockSize: 24,
   paddingBlock: 2,
   color: 'inherit',
+  // The mark of the list stands beside the first of its lines.
+  verticalAlign: 'top',
 });

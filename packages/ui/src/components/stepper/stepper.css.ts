@@ -111,6 +111,7 @@ export const texts = style({
     [NARROW]: {
       selectors: {
         '[data-orientation=horizontal] :not([aria-current=step]) > &': visuallyHiddenRules,
+        '[data-orientation=horizontal][data-crowded] &': visuallyHiddenRules,
       },
     },
   },

@@ -101,6 +101,7 @@ export function Stepper({
         aria-label={label}
         className={classNames(styles.stepper, styles.orientations[orientation])}
         data-orientation={orientation}
+        data-crowded={steps.length > BESIDE_EACH_OTHER || undefined}
       >
         {steps.map((step, index) => (
           <li key={step.id} className={styles.item} data-state={step.state}>

@@ -53,6 +53,9 @@ export const buttons = style({
 });
 
 /** Keeps its place without a button, so that the way on stands at the end of the row. */
-export const back = style({ marginInlineEnd: 'auto' });
+export const back = style({ flex: '1 0 auto' });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.sm });
+
+/** On a line of its own, too, the way on stands at the end. */
+export const forward = style({ marginInlineStart: 'auto' });

@@ -159,3 +159,24 @@ describe('a step', () => {
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
   });
 });
+
+it('stands its steps in one row above the form where there is no room beside it', () => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  const labels = ['Business', 'Owners', 'Location', 'Processing', 'Review'];
+  render(
+    <Wizard
+      label="New account"
+      finishLabel="Create"
+      onFinish={() => undefined}
+      steps={labels.map((label) => ({ id: label, label, content: label }))}
+    />,
+  );
+  vi.unstubAllGlobals();
+  expect(screen.getByRole('list').getAttribute('data-orientation')).toBe('horizontal');
+  const name = screen.getByText(/^, Business$/);
+  expect(name.className).toBe('');
+});

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '../../messages/context.tsx';
 import { visuallyHidden } from '../../styling/hidden.css.ts';
+import { useMedia } from '../../styling/use-media.ts';
 import { Button } from '../button/button.tsx';
 import { firstUnreadable } from '../form-layout/form-errors.ts';
 import { FormLayout } from '../form-layout/form-layout.tsx';
@@ -64,6 +65,7 @@ function stateOf(
 }
 
 const BESIDE_EACH_OTHER = 4;
+const STACKED = 'screen and (max-width: 899px)';
 
 /**
  * A long form in steps. A step is validated before the next; only visited steps can be revisited.
@@ -103,6 +105,8 @@ export function Wizard({
   const Heading = `h${headingLevel}` as const;
   const step = steps[current];
   const isLast = current === steps.length - 1;
+  /** Where the steps stand above the form, each takes no line of its own. */
+  const isStacked = useMedia(STACKED);
   const isBusy = isChecking || isFinishing;
 
   /** What was pressed may be gone or disabled on the new step: its heading is read, fields follow. */
@@ -142,7 +146,7 @@ export function Wizard({
     <section aria-label={label} className={styles.wizard[orientation]}>
       <Stepper
         label={messages.steps}
-        orientation={orientation}
+        orientation={isStacked ? 'horizontal' : orientation}
         steps={steps.map((each, index) => ({
           id: each.id,
           label: each.label,
@@ -154,7 +158,7 @@ export function Wizard({
       <div className={styles.main}>
         <Heading ref={heading} id={headingId} tabIndex={-1} className={styles.heading}>
           {messages.step(current + 1, steps.length)}
-          <span className={visuallyHidden}>, {step?.label}</span>
+          <span className={isStacked ? undefined : visuallyHidden}>, {step?.label}</span>
         </Heading>
         <FormLayout
           ref={form}
@@ -184,9 +188,11 @@ export function Wizard({
                 {actions}
               </div>
             )}
-            <Button type="submit" variant="primary" isLoading={isBusy}>
-              {isLast ? finishLabel : messages.next}
-            </Button>
+            <div className={styles.forward}>
+              <Button type="submit" variant="primary" isLoading={isBusy}>
+                {isLast ? finishLabel : messages.next}
+              </Button>
+            </div>
           </div>
         </FormLayout>
       </div>
