@@ -58,6 +58,17 @@ describe('what the seed makes', () => {
     expect(first).toSatisfy((at: Date) => at < new Date('2025-05-01'));
   });
 
+  it('has every declined charge that paused a subscription', async () => {
+    const paused = await ask(`
+      select s.failed_attempts, count(t.transaction_id)::int
+      from subscriptions s
+      left join transactions t on t.subscription_id = s.subscription_id
+        and t.charge_number = s.period_index and t.status = 'declined'
+      where s.status = 'paused' group by s.subscription_id`);
+    expect(paused.length).toBeGreaterThan(0);
+    for (const [failed, declined] of paused) expect([failed, declined]).toEqual([4, 4]);
+  });
+
   it('balances its books', async () => {
     expect(await ledgerViolations(open.database)).toEqual([]);
   });

@@ -1,15 +1,21 @@
 import { cents } from '@payfac/domain/money';
 import {
+  type BillingPeriod,
   type CancelOptions,
   type PlanSchedule,
   type PlanStatus,
   periodAt,
 } from '@payfac/domain/plans';
 import { priceOf } from '@payfac/domain/pricing';
-import { retryOn, type SubscriptionStatus } from '@payfac/domain/subscriptions';
+import {
+  retryOn,
+  type SubscriptionStatus,
+  subscriptionRetryDays,
+} from '@payfac/domain/subscriptions';
 import { addDays, formatDay } from '@payfac/domain/time';
 import { afterPaid } from '../areas/subscriptions/billing-state.ts';
 import type { Shop } from './commerce-shop.ts';
+import type { Story } from './story.ts';
 
 /** The moment of a day at which periods are charged. */
 const billingTime = 'T14:00:00.000Z';
@@ -93,6 +99,23 @@ const offers: readonly {
   },
 ];
 
+/** The days on which a period is charged while its card is declined: its own, and each retry's. */
+const attemptsOf = (chargeOn: string): readonly string[] => [
+  chargeOn,
+  ...subscriptionRetryDays.flatMap((_, index) => retryOn(chargeOn, index + 1) ?? []),
+];
+
+const chargedAt = (day: string): number => Date.parse(`${day}${billingTime}`);
+
+/** The last period that can have failed at every retry by now; undefined where none can. */
+function unpaidPeriod(schedules: readonly PlanSchedule[], startedOn: string, now: number) {
+  for (let index = 0, found: BillingPeriod | undefined; ; index += 1) {
+    const period = periodAt(schedules, startedOn, index);
+    if (!period || chargedAt(attemptsOf(period.chargeOn).at(-1) ?? '') >= now) return found;
+    if (schedules[period.schedule]?.pricing.model !== 'free') found = period;
+  }
+}
+
 function addSubscription(shop: Shop, planId: string, schedules: readonly PlanSchedule[]): void {
   const { book, random, now, owner, merchant } = shop;
   const at = shop.pastMoment(1);
@@ -109,16 +132,25 @@ function addSubscription(shop: Shop, planId: string, schedules: readonly PlanSch
   let state = { startedOn, periodIndex: 0, failedAttempts: 0 };
   let chargeOn = periodAt(schedules, startedOn, 0)?.chargeOn ?? null;
   let endsOn: string | null = null;
+  const unpaid = status === 'paused' ? unpaidPeriod(schedules, startedOn, now) : undefined;
+  const charge = (period: BillingPeriod, day: string, more?: Partial<Story>): void => {
+    const amount = priceOf(schedules[period.schedule]?.pricing ?? { model: 'free' }, usage);
+    if (amount === 0) return;
+    const moment = Math.max(chargedAt(day), at + 1000);
+    const payment = shop.pay(payer, moment, amount, 'subscription', more);
+    payment.subscriptionId = subscriptionId;
+    payment.chargeNumber = period.index;
+  };
   for (;;) {
     const period = periodAt(schedules, startedOn, state.periodIndex);
-    const chargedAt = period ? Date.parse(`${period.chargeOn}${billingTime}`) : now;
-    if (!period || Math.max(chargedAt, at + 1000) >= now - 60_000) break;
-    const amount = priceOf(schedules[period.schedule]?.pricing ?? { model: 'free' }, usage);
-    if (amount > 0) {
-      const payment = shop.pay(payer, Math.max(chargedAt, at + 1000), amount, 'subscription');
-      payment.subscriptionId = subscriptionId;
-      payment.chargeNumber = period.index;
+    if (!period || Math.max(chargedAt(period.chargeOn), at + 1000) >= now - 60_000) break;
+    if (unpaid && period.index === unpaid.index) {
+      for (const day of attemptsOf(period.chargeOn)) {
+        charge(period, day, { decline: 'insufficient-funds' });
+      }
+      break;
     }
+    charge(period, period.chargeOn);
     const { periodIndex = 0, nextChargeOn = null } = afterPaid(schedules, state);
     state = { ...state, periodIndex };
     chargeOn = nextChargeOn;
@@ -133,20 +165,19 @@ function addSubscription(shop: Shop, planId: string, schedules: readonly PlanSch
       : (periodAt(schedules, startedOn, Math.max(0, state.periodIndex - 1))?.until ?? startedOn);
     chargeOn = null;
   }
-  const isPaused = status === 'paused' && chargeOn !== null;
   book.rows.subscriptions.push({
     subscriptionId,
     ...owner,
     planId,
     customerId: payer.customerId,
-    status: status === 'paused' && !isPaused ? 'active' : status,
+    status: status === 'paused' && !unpaid ? 'active' : status,
     ...usage,
     paymentType: payer.card.kind === 'DEBIT' ? 'debit' : 'creditCard',
     token: payer.token,
     last4: payer.card.number.slice(-4),
     ...state,
-    failedAttempts: isPaused ? 4 : 0,
-    nextChargeOn: isPaused && chargeOn ? (retryOn(chargeOn, 3) ?? chargeOn) : chargeOn,
+    failedAttempts: unpaid ? attemptsOf(unpaid.chargeOn).length : 0,
+    nextChargeOn: unpaid ? (attemptsOf(unpaid.chargeOn).at(-1) ?? null) : chargeOn,
     cancelEffect: isImmediate ? 'immediately' : cancelOptions.takesEffect,
     canceledAt,
     endsOn,
