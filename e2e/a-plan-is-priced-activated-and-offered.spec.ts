@@ -8,6 +8,8 @@ const nameOfItsOwn = () => `Club ${crypto.randomUUID().slice(0, 8)}`;
 async function fillIn(page: Page, name: string): Promise<void> {
   await page.goto('/subscriptions/plans');
   await page.getByRole('button', { name: 'New plan' }).click();
+  // The list has an account of its own to filter by, and stands until the form is there.
+  await page.getByRole('heading', { name: 'New plan', level: 1 }).waitFor();
   const main = page.getByRole('main');
   await main.getByLabel('Account').focus();
   await main.getByRole('combobox', { name: 'Account' }).click();
