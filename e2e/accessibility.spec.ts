@@ -21,6 +21,7 @@ const screens: readonly (readonly [Role, string])[] = [
   ['admin', '/subscriptions/plans'],
   ['admin', '/subscriptions/plans/new'],
   ['admin', '/risk-management/transactions'],
+  ['admin', '/risk-management/alerts'],
   ['admin', '/accounts/new'],
   ['service-provider', '/accounts-center'],
   ['merchant-admin', '/users/manage'],

@@ -17,6 +17,7 @@ const lists: readonly (readonly [Role, readonly string[]])[] = [
       '/subscriptions',
       '/subscriptions/plans',
       '/risk-management/transactions',
+      '/risk-management/alerts',
     ],
   ],
   ['manager', ['/invoices', '/customers', '/reporting/payouts']],

@@ -20,6 +20,7 @@ const landings: readonly (readonly [Role, string, readonly string[]])[] = [
       'Payouts',
       'Settlement',
       'Flagged payments',
+      'Alerts',
       'Manage',
     ],
   ],

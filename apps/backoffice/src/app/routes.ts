@@ -1,4 +1,5 @@
 import { routes as accounts } from '../features/accounts/routes.ts';
+import { routes as alerts } from '../features/alerts/routes.ts';
 import { routes as changePassword } from '../features/change-password/routes.ts';
 import { routes as customers } from '../features/customers/routes.ts';
 import { routes as dashboard } from '../features/dashboard/routes.ts';
@@ -36,6 +37,7 @@ export const allRoutes: readonly AppRoute[] = [
   ...payouts,
   ...settlements,
   ...riskGroups,
+  ...alerts,
   ...users,
   ...developer,
   ...inbox,

@@ -1,0 +1,79 @@
+import type { list } from '@payfac/api/contract/alerts';
+import { type Alert, type AlertAction, applyAlert } from '@payfac/domain/alerts';
+import type { BulkAction } from '../../shared/lists/actions/bulk-action.ts';
+import type { RowAction } from '../../shared/lists/actions/row-action.ts';
+import { api } from './api.ts';
+
+const allows = (action: AlertAction) => (alert: Alert) =>
+  applyAlert(alert.status, action) !== undefined;
+
+const named = ({ ruleName, accountName }: Alert) => `${ruleName}, ${accountName}`;
+
+export const alertActions: readonly RowAction<Alert>[] = [
+  {
+    label: 'Acknowledge',
+    ability: 'alerts.manage',
+    isOffered: allows('acknowledge'),
+    run: ({ alertId }) => api.alerts.acknowledge({ body: { alertId } }),
+    done: (alert) => `Acknowledged ${named(alert)}.`,
+  },
+  {
+    label: 'Remove acknowledgment',
+    ability: 'alerts.manage',
+    isOffered: allows('unacknowledge'),
+    run: ({ alertId }) => api.alerts.unacknowledge({ body: { alertId } }),
+    done: (alert) => `Removed the acknowledgment from ${named(alert)}.`,
+  },
+  {
+    label: 'Discard',
+    ability: 'alerts.manage',
+    tone: 'danger',
+    isOffered: allows('discard'),
+    confirm: (alert) => ({
+      title: `Discard ${named(alert)}?`,
+      text: "The alert leaves the list. This can't be undone.",
+      confirmLabel: 'Discard alert',
+      tone: 'danger',
+    }),
+    run: ({ alertId }) => api.alerts.discard({ body: { alertId } }),
+    done: (alert) => `Discarded ${named(alert)}.`,
+  },
+];
+
+/** A selection goes by its ids, all matching alerts by the list's filters. */
+export const alertBulkActions: readonly BulkAction<typeof list.query, Alert>[] = [
+  {
+    label: 'Acknowledge',
+    past: 'acknowledged',
+    ability: 'alerts.manage',
+    ask: { title: (count) => `Acknowledge ${count} alerts?` },
+    together: ({ ids, filters }) =>
+      ids
+        ? api.alerts.batchAcknowledge({ body: { alertIds: [...ids] } })
+        : api.alerts.bulkAcknowledge({ body: { filters } }),
+  },
+  {
+    label: 'Remove acknowledgment',
+    past: 'unacknowledged',
+    ability: 'alerts.manage',
+    ask: { title: (count) => `Remove the acknowledgment from ${count} alerts?` },
+    together: ({ ids, filters }) =>
+      ids
+        ? api.alerts.batchUnacknowledge({ body: { alertIds: [...ids] } })
+        : api.alerts.bulkUnacknowledge({ body: { filters } }),
+  },
+  {
+    label: 'Discard',
+    past: 'discarded',
+    ability: 'alerts.manage',
+    tone: 'danger',
+    ask: {
+      title: (count) => `Discard ${count} alerts?`,
+      text: "They leave the list. This can't be undone.",
+    },
+    together: ({ ids, filters }) =>
+      ids
+        ? api.alerts.batchDiscard({ body: { alertIds: [...ids] } })
+        : api.alerts.discard({ body: { filters } }),
+  },
+];

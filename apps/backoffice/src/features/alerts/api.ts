@@ -1,0 +1,4 @@
+import { alerts } from '@payfac/api/contract/alerts';
+import { callsOf } from '../../shared/api/connection.ts';
+
+export const api = callsOf({ alerts });

@@ -1,0 +1,49 @@
+import type { list } from '@payfac/api/contract/alerts';
+import type { Alert } from '@payfac/domain/alerts';
+import { displayTransactionId } from '@payfac/domain/transactions';
+import { accountColumn, momentColumn } from '../../shared/lists/columns.ts';
+import type { ListColumn } from '../../shared/lists/declaration.ts';
+import type { SortKey } from '../../shared/lists/filters/filter-keys.ts';
+import { showDate } from '../../shared/time/show.ts';
+import { AlertStatusBadge, SeverityBadge } from './components/alert-badges.tsx';
+
+export const alertColumns: readonly ListColumn<Alert, SortKey<typeof list.query>>[] = [
+  {
+    id: 'ruleName',
+    header: 'Rule',
+    render: ({ ruleName }) => ruleName,
+    isRowHeader: true,
+    content: 'text',
+  },
+  {
+    id: 'severity',
+    header: 'Severity',
+    render: ({ severity }) => <SeverityBadge severity={severity} />,
+    sort: 'severity',
+    firstDirection: 'descending',
+    content: 'status',
+  },
+  { id: 'message', header: 'Evidence', render: ({ message }) => message, content: 'text' },
+  { ...accountColumn, onCard: 'detail', noteOnCard: ({ createdAt }) => showDate(createdAt) },
+  {
+    id: 'transactionId',
+    header: 'Payment',
+    render: ({ transactionId }) =>
+      transactionId === null ? '—' : displayTransactionId(transactionId),
+    content: 'id',
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    render: ({ status }) => <AlertStatusBadge status={status} />,
+    content: 'status',
+    onCard: 'status',
+  },
+  {
+    id: 'acknowledgedBy',
+    header: 'Acknowledged by',
+    render: ({ acknowledge }) => acknowledge?.user ?? '—',
+    isHiddenAtFirst: true,
+  },
+  momentColumn('createdAt', 'Raised'),
+];

@@ -1,0 +1,59 @@
+import type { Alert } from '@payfac/domain/alerts';
+import { displayTransactionId } from '@payfac/domain/transactions';
+import { CopyValue } from '@payfac/ui/copy-value';
+import { DescriptionList } from '@payfac/ui/description-list';
+import { Inline, Stack } from '@payfac/ui/layout';
+import { Link } from '@payfac/ui/link';
+import { showMoment } from '../../../shared/time/show.ts';
+import { AlertStatusBadge, SeverityBadge } from './alert-badges.tsx';
+
+const address = (path: string, query: Readonly<Record<string, string>>): string =>
+  `${path}?${new URLSearchParams(query).toString()}`;
+
+const paymentOf = ({ transactionId }: Alert) =>
+  transactionId === null ? (
+    '—'
+  ) : (
+    <Link href={address('/reporting/transactions', { open: transactionId })}>
+      {displayTransactionId(transactionId)}
+    </Link>
+  );
+
+const facts = (alert: Alert) => [
+  { term: 'Rule', value: alert.ruleName },
+  { term: 'Raised', value: showMoment(alert.createdAt) },
+  {
+    term: 'Account',
+    value: (
+      <Link href={address('/reporting/transactions', { subMerchantId: alert.subMerchantId })}>
+        {alert.accountName}
+      </Link>
+    ),
+  },
+  { term: 'Payment', value: paymentOf(alert) },
+  ...(alert.truncatedCardNumber === null
+    ? []
+    : [{ term: 'Card', value: `•••• ${alert.truncatedCardNumber}` }]),
+  ...(alert.acknowledge === null
+    ? []
+    : [
+        { term: 'Acknowledged by', value: alert.acknowledge.user },
+        { term: 'Acknowledged', value: showMoment(alert.acknowledge.acknowledgedAt) },
+      ]),
+  { term: 'Alert ID', value: <CopyValue label="alert ID" value={alert.alertId} isMono /> },
+];
+
+/** An alert beside its list: what the rule found, where, and who has looked at it. */
+export const AlertDetail = ({ alert }: { readonly alert: Alert }) => (
+  <Stack gap="xl">
+    <Inline gap="md">
+      <SeverityBadge severity={alert.severity} />
+      <AlertStatusBadge status={alert.status} />
+    </Inline>
+    <p>{alert.message}</p>
+    <DescriptionList entries={facts(alert)} />
+    <Link href={address('/risk-management/alerts', { alertGroupId: alert.alertGroupId })}>
+      All alerts of this rule for {alert.accountName}
+    </Link>
+  </Stack>
+);

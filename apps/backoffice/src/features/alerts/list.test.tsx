@@ -1,0 +1,115 @@
+import { accounts } from '@payfac/api/contract/accounts';
+import { alerts as area } from '@payfac/api/contract/alerts';
+import { fixtures, type Overrides } from '@payfac/api/testing';
+import type { Alert } from '@payfac/domain/alerts';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderList } from '../../shared/lists/testing/render-list.tsx';
+import { alerts } from './list.tsx';
+
+const [example] = fixtures.alerts.list.data;
+if (!example) throw new Error('There is no example of an alert.');
+
+const acknowledged: Alert = {
+  ...example,
+  alertId: 'alr_2',
+  ruleName: 'Large ticket',
+  status: 'acknowledged',
+  acknowledge: {
+    acknowledgedAt: new Date('2026-03-02T15:30:00Z'),
+    userId: 'usr_1',
+    user: 'ann@harbor',
+  },
+};
+
+const areas = { accounts, alerts: area };
+const shown = (rows: readonly Alert[], count = rows.length): Overrides<typeof areas>['alerts'] => ({
+  list: () => ({ data: [...rows], count }),
+});
+
+const bodyOf = (call: { readonly input: unknown } | undefined) => call?.input;
+
+it('offers an alert what its state allows: acknowledging, or taking that back [R295]', async () => {
+  const { user, calls } = renderList(alerts, {
+    areas,
+    answers: { alerts: shown([acknowledged]) },
+  });
+  await user.click(await screen.findByRole('button', { name: /^Actions for Large ticket/ }));
+  const removal = await screen.findByRole('menuitem', { name: 'Remove acknowledgment' });
+  expect(screen.queryByRole('menuitem', { name: 'Acknowledge' })).toBeNull();
+  await user.click(removal);
+  await expect.poll(() => calls('alerts.unacknowledge').length).toBe(1);
+  expect(bodyOf(calls('alerts.unacknowledge')[0])).toMatchObject({ body: { alertId: 'alr_2' } });
+});
+
+it('discards a selection by ids, after asking [R298, R300]', async () => {
+  const { user, calls } = renderList(alerts, {
+    areas,
+    answers: { alerts: shown([example, acknowledged]) },
+  });
+  await screen.findByRole('row', { name: /Large ticket/ });
+  await user.click(screen.getByRole('checkbox', { name: /all/i }));
+  const bar = within(screen.getByRole('region', { name: 'Selected rows' }));
+  await user.click(bar.getByRole('button', { name: 'Discard' }));
+  expect(calls('alerts.batchDiscard')).toHaveLength(0);
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }),
+  );
+  await expect.poll(() => calls('alerts.batchDiscard').length).toBe(1);
+  expect(bodyOf(calls('alerts.batchDiscard')[0])).toMatchObject({
+    body: { alertIds: [example.alertId, 'alr_2'] },
+  });
+});
+
+it.each([
+  ['Acknowledge', 'alerts.bulkAcknowledge'],
+  ['Remove acknowledgment', 'alerts.bulkUnacknowledge'],
+  ['Discard', 'alerts.discard'],
+] as const)('reaches all matching alerts by filters: %s [R299, R300]', async (label, call) => {
+  const { user, calls } = renderList(alerts, {
+    areas,
+    answers: { alerts: shown([example, acknowledged], 40) },
+    address: '/list?severity=high',
+  });
+  await screen.findByRole('row', { name: /Large ticket/ });
+  await user.click(screen.getByRole('checkbox', { name: /all/i }));
+  await user.click(await screen.findByRole('button', { name: /all 40/i }));
+  await user.click(screen.getByRole('button', { name: label }));
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: label }),
+  );
+  await expect.poll(() => calls(call).length).toBe(1);
+  expect(bodyOf(calls(call)[0])).toMatchObject({ body: { filters: { severity: ['high'] } } });
+});
+
+it('shows the evidence beside the list, with its payment and who acknowledged it [R302]', async () => {
+  const { calls } = renderList(alerts, {
+    areas,
+    answers: { alerts: shown([acknowledged]) },
+    address: '/list?open=alr_2',
+  });
+  const drawer = within(await screen.findByRole('dialog'));
+  await drawer.findByText(acknowledged.message);
+  drawer.getByText('ann@harbor');
+  expect(drawer.getByRole('link', { name: 'txn48213' }).getAttribute('href')).toBe(
+    '/reporting/transactions?open=txn000000048213',
+  );
+  const opened = calls('alerts.list').find(
+    ({ request }) => new URL(request.url).searchParams.get('singleSearch') === 'alr_2',
+  );
+  expect(opened?.input).toMatchObject({
+    query: { status: ['unacknowledged', 'acknowledged', 'discarded'] },
+  });
+});
+
+it('sends the dates of its filter without a zone [R303]', async () => {
+  const { calls } = renderList(alerts, {
+    areas,
+    answers: { alerts: shown([example]) },
+    address: '/list?from=2026-03-01T00:00:00',
+  });
+  await screen.findByRole('row', { name: new RegExp(example.ruleName) });
+  expect(bodyOf(calls('alerts.list')[0])).toMatchObject({
+    query: { from: '2026-03-01T00:00:00' },
+  });
+});

@@ -1,0 +1,72 @@
+import { accountChart, list } from '@payfac/api/contract/alerts';
+import { alertSeverityLabels, alertStatuses, alertStatusLabels } from '@payfac/domain/alerts';
+import { accountPicker } from '../../entities/accounts/picker.ts';
+import { lastFour } from '../../entities/cards/last-four.ts';
+import { laterPart } from '../../shared/later/later-part.ts';
+import { defineList } from '../../shared/lists/define-list.tsx';
+import { rowOf } from '../../shared/lists/detail/row-of.ts';
+import { countsOf } from '../../shared/lists/statistics/counts-of.ts';
+import { chartOf } from '../../shared/lists/statistics/source.ts';
+import { alertActions, alertBulkActions } from './actions.ts';
+import { api } from './api.ts';
+import { alertColumns } from './columns.tsx';
+
+/** What a row opens is fetched with the first row that is opened. */
+const AlertDetail = laterPart(
+  async () => (await import('./components/alert-detail.tsx')).AlertDetail,
+);
+
+/** No filter takes an alert's id, so it is searched for, among the discarded too. */
+const load = rowOf({
+  noun: 'Alert',
+  list: (singleSearch, options) =>
+    api.alerts.list({ query: { singleSearch, status: [...alertStatuses] } }, options),
+  keyOf: ({ alertId }) => alertId,
+});
+
+const byStatus = {
+  key: 'status',
+  tabs: [
+    { label: 'All', values: [] },
+    { label: alertStatusLabels.unacknowledged, values: ['unacknowledged'] },
+    { label: alertStatusLabels.acknowledged, values: ['acknowledged'] },
+    { label: alertStatusLabels.discarded, values: ['discarded'] },
+  ],
+} as const;
+
+export const alerts = defineList(list, {
+  report: 'alerts',
+  parent: 'risk-management',
+  noun: { one: 'alert', many: 'alerts' },
+  call: api.alerts.list,
+  rowKey: ({ alertId }) => alertId,
+  rowName: ({ ruleName, accountName }) => `${ruleName}, ${accountName}`,
+  columns: alertColumns,
+  filters: [
+    { kind: 'instant-range', from: 'from', to: 'to', label: 'Raised' },
+    { kind: 'choices', key: 'severity', label: 'Severity', labels: alertSeverityLabels },
+    { kind: 'record', key: 'subMerchantId', label: 'Account', picker: accountPicker },
+    { kind: 'choices', key: 'status', label: 'Status', labels: alertStatusLabels },
+    { kind: 'text', key: 'message', label: 'Evidence' },
+    { kind: 'text', key: 'accountName', label: 'Account name' },
+    { kind: 'text', key: 'transactionId', label: 'Transaction ID' },
+    { kind: 'text', key: 'truncatedCardNumber', label: 'Last four digits', rule: lastFour },
+    { kind: 'text', key: 'ruleId', label: 'Rule ID' },
+    { kind: 'text', key: 'alertGroupId', label: 'Alert group ID' },
+  ],
+  defaultSort: '-createdAt',
+  tabs: { ...byStatus, counts: countsOf(list, api.alerts.list, byStatus) },
+  chart: {
+    label: 'Alerts over time, by account',
+    source: chartOf(accountChart, api.alerts.accountChart, ({ series }) => series),
+  },
+  empty: 'Alerts show up here when a payment meets a risk rule.',
+  detail: {
+    load,
+    title: (_, alert) => alert?.ruleName ?? 'Alert',
+    content: (alert) => <AlertDetail alert={alert} />,
+  },
+  rowActions: alertActions,
+  bulkActions: alertBulkActions,
+  invalidates: ['alerts'],
+});
