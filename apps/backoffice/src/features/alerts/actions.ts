@@ -7,7 +7,9 @@ import { api } from './api.ts';
 const allows = (action: AlertAction) => (alert: Alert) =>
   applyAlert(alert.status, action) !== undefined;
 
-const named = ({ ruleName, accountName }: Alert) => `${ruleName}, ${accountName}`;
+const named = ({ ruleName, accountName }: Alert) => `the alert of "${ruleName}" for ${accountName}`;
+
+const alertsOf = (count: string): string => (count === '1' ? '1 alert' : `${count} alerts`);
 
 export const alertActions: readonly RowAction<Alert>[] = [
   {
@@ -46,7 +48,7 @@ export const alertBulkActions: readonly BulkAction<typeof list.query, Alert>[] =
     label: 'Acknowledge',
     past: 'acknowledged',
     ability: 'alerts.manage',
-    ask: { title: (count) => `Acknowledge ${count} alerts?` },
+    ask: { title: (count) => `Acknowledge ${alertsOf(count)}?` },
     together: ({ ids, filters }) =>
       ids
         ? api.alerts.batchAcknowledge({ body: { alertIds: [...ids] } })
@@ -56,7 +58,7 @@ export const alertBulkActions: readonly BulkAction<typeof list.query, Alert>[] =
     label: 'Remove acknowledgment',
     past: 'unacknowledged',
     ability: 'alerts.manage',
-    ask: { title: (count) => `Remove the acknowledgment from ${count} alerts?` },
+    ask: { title: (count) => `Remove the acknowledgment from ${alertsOf(count)}?` },
     together: ({ ids, filters }) =>
       ids
         ? api.alerts.batchUnacknowledge({ body: { alertIds: [...ids] } })
@@ -68,7 +70,7 @@ export const alertBulkActions: readonly BulkAction<typeof list.query, Alert>[] =
     ability: 'alerts.manage',
     tone: 'danger',
     ask: {
-      title: (count) => `Discard ${count} alerts?`,
+      title: (count) => `Discard ${alertsOf(count)}?`,
       text: "They leave the list. This can't be undone.",
     },
     together: ({ ids, filters }) =>

@@ -23,11 +23,14 @@ const acknowledged: Alert = {
 };
 
 const areas = { accounts, alerts: area };
-const shown = (rows: readonly Alert[], count = rows.length): Overrides<typeof areas>['alerts'] => ({
+const shown = (
+  rows: readonly Alert[],
+  count = rows.length,
+): NonNullable<Overrides<typeof areas>['alerts']> => ({
   list: () => ({ data: [...rows], count }),
 });
 
-const bodyOf = (call: { readonly input: unknown } | undefined) => call?.input;
+const inputOf = (call: { readonly input: unknown } | undefined) => call?.input;
 
 it('offers an alert what its state allows: acknowledging, or taking that back [R295]', async () => {
   const { user, calls } = renderList(alerts, {
@@ -39,7 +42,7 @@ it('offers an alert what its state allows: acknowledging, or taking that back [R
   expect(screen.queryByRole('menuitem', { name: 'Acknowledge' })).toBeNull();
   await user.click(removal);
   await expect.poll(() => calls('alerts.unacknowledge').length).toBe(1);
-  expect(bodyOf(calls('alerts.unacknowledge')[0])).toMatchObject({ body: { alertId: 'alr_2' } });
+  expect(inputOf(calls('alerts.unacknowledge')[0])).toMatchObject({ body: { alertId: 'alr_2' } });
 });
 
 it('discards a selection by ids, after asking [R298, R300]', async () => {
@@ -56,7 +59,7 @@ it('discards a selection by ids, after asking [R298, R300]', async () => {
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }),
   );
   await expect.poll(() => calls('alerts.batchDiscard').length).toBe(1);
-  expect(bodyOf(calls('alerts.batchDiscard')[0])).toMatchObject({
+  expect(inputOf(calls('alerts.batchDiscard')[0])).toMatchObject({
     body: { alertIds: [example.alertId, 'alr_2'] },
   });
 });
@@ -79,7 +82,7 @@ it.each([
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: label }),
   );
   await expect.poll(() => calls(call).length).toBe(1);
-  expect(bodyOf(calls(call)[0])).toMatchObject({ body: { filters: { severity: ['high'] } } });
+  expect(inputOf(calls(call)[0])).toMatchObject({ body: { filters: { severity: ['high'] } } });
 });
 
 it('shows the evidence beside the list, with its payment and who acknowledged it [R302]', async () => {
@@ -109,7 +112,7 @@ it('sends the dates of its filter without a zone [R303]', async () => {
     address: '/list?from=2026-03-01T00:00:00',
   });
   await screen.findByRole('row', { name: new RegExp(example.ruleName) });
-  expect(bodyOf(calls('alerts.list')[0])).toMatchObject({
+  expect(inputOf(calls('alerts.list')[0])).toMatchObject({
     query: { from: '2026-03-01T00:00:00' },
   });
 });

@@ -8,8 +8,9 @@ import { rowOf } from '../../shared/lists/detail/row-of.ts';
 import { countsOf } from '../../shared/lists/statistics/counts-of.ts';
 import { chartOf } from '../../shared/lists/statistics/source.ts';
 import { alertActions, alertBulkActions } from './actions.ts';
-import { api } from './api.ts';
+import { api, stale } from './api.ts';
 import { alertColumns } from './columns.tsx';
+import { mostAlerts } from './most-alerts.ts';
 
 /** What a row opens is fetched with the first row that is opened. */
 const AlertDetail = laterPart(
@@ -58,7 +59,7 @@ export const alerts = defineList(list, {
   tabs: { ...byStatus, counts: countsOf(list, api.alerts.list, byStatus) },
   chart: {
     label: 'Alerts over time, by account',
-    source: chartOf(accountChart, api.alerts.accountChart, ({ series }) => series),
+    source: chartOf(accountChart, api.alerts.accountChart, ({ series }) => mostAlerts(series)),
   },
   empty: 'Alerts show up here when a payment meets a risk rule.',
   detail: {
@@ -68,5 +69,5 @@ export const alerts = defineList(list, {
   },
   rowActions: alertActions,
   bulkActions: alertBulkActions,
-  invalidates: ['alerts'],
+  invalidates: stale,
 });

@@ -4,7 +4,10 @@ import { CopyValue } from '@payfac/ui/copy-value';
 import { DescriptionList } from '@payfac/ui/description-list';
 import { Inline, Stack } from '@payfac/ui/layout';
 import { Link } from '@payfac/ui/link';
+import { RecordActions } from '../../../shared/lists/actions/record-actions.tsx';
 import { showMoment } from '../../../shared/time/show.ts';
+import { alertActions } from '../actions.ts';
+import { stale } from '../api.ts';
 import { AlertStatusBadge, SeverityBadge } from './alert-badges.tsx';
 
 const address = (path: string, query: Readonly<Record<string, string>>): string =>
@@ -51,6 +54,12 @@ export const AlertDetail = ({ alert }: { readonly alert: Alert }) => (
       <AlertStatusBadge status={alert.status} />
     </Inline>
     <p>{alert.message}</p>
+    <RecordActions
+      actions={alertActions}
+      record={alert}
+      name={alert.ruleName}
+      invalidates={stale}
+    />
     <DescriptionList entries={facts(alert)} />
     <Link href={address('/risk-management/alerts', { alertGroupId: alert.alertGroupId })}>
       All alerts of this rule for {alert.accountName}

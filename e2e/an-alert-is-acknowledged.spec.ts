@@ -1,0 +1,15 @@
+import { signIn } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+test('an alert is read beside the list, acknowledged, and that is taken back', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/risk-management/alerts?status=unacknowledged');
+  const table = page.getByRole('table', { name: 'Alerts' });
+  await table.locator('[data-row-link]').first().click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.getByRole('link', { name: /^All alerts of this rule for / })).toBeVisible();
+  await drawer.getByRole('button', { name: 'Acknowledge' }).click();
+  await expect(drawer.getByText('Acknowledged by')).toBeVisible();
+  await drawer.getByRole('button', { name: 'Remove acknowledgment' }).click();
+  await expect(drawer.getByText('Acknowledged by')).toBeHidden();
+});
