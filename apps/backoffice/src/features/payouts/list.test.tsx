@@ -51,3 +51,26 @@ it('counts the rows of each tab as the list is narrowed, and nothing that is not
   expect(counted).toHaveLength(4);
   for (const { request } of counted) expect(request.url).toContain('amountMin=5');
 });
+
+it('offers to hold selected payouts only where one of them can be held', async () => {
+  const row = (payoutId: string, status: 'approved' | 'pending') => ({
+    ...example,
+    payoutId,
+    status,
+    accountName: `Account ${payoutId}`,
+  });
+  const data = [row('pay_1', 'approved'), row('pay_2', 'pending')];
+  const { user } = renderList(payouts, {
+    areas: { accounts, payouts: area, users },
+    answers: { payouts: { listInstructions: () => ({ data, count: 2 }) } },
+    roles: ['admin'],
+  });
+  const select = async (name: RegExp) =>
+    user.click(within(await screen.findByRole('row', { name })).getByRole('checkbox'));
+  await select(/pay_1/);
+  const bar = within(await screen.findByRole('region', { name: 'Selected rows' }));
+  bar.getByRole('button', { name: 'Acknowledge' });
+  expect(bar.queryByRole('button', { name: 'Hold' })).toBeNull();
+  await select(/pay_2/);
+  bar.getByRole('button', { name: 'Hold' });
+});

@@ -34,14 +34,14 @@ it('runs row by row over a selection, tells each failed row by name, and retries
   await user.click(
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Send' }),
   );
-  const outcome = await screen.findByText(/2 rows sent\. 1 row failed\./);
+  const outcome = await screen.findByText(/2 invoices sent\. 1 failed\./);
   expect(outcome).toBeDefined();
   const failed = screen.getByRole('list', { name: 'Failed' });
   expect(failed.textContent).toBe('INV-000002: The invoice has no email.');
 
   isBroken = false;
   await user.click(screen.getByRole('button', { name: 'Retry the failed' }));
-  await screen.findByText(/1 row sent\./);
+  await screen.findByText(/1 invoice sent\./);
   expect(calls('invoices.send')).toHaveLength(4);
   expect(calls('invoices.send').at(-1)?.input).toMatchObject({ params: { invoiceId: 'inv_2' } });
 });
@@ -59,7 +59,7 @@ it('reaches all matching rows under filter and search, row by row', async () => 
   await user.click(
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Send' }),
   );
-  await screen.findByText(/12 rows sent\./);
+  await screen.findByText(/12 invoices sent\./);
   expect(calls('invoices.send')).toHaveLength(12);
   const walked = calls('invoices.list').find(
     ({ request }) => new URL(request.url).searchParams.get('pageSize') === '100',
@@ -81,7 +81,7 @@ it('sends the filters of its rows to the one call that takes them', async () => 
   await user.click(
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Acknowledge' }),
   );
-  await screen.findByText(/12 rows acknowledged\./);
+  await screen.findByText(/12 payouts acknowledged\./);
   expect(calls('payouts.bulkAcknowledge').map(({ input }) => input)).toEqual([
     { body: { payoutIds: 'all', filters: { status: ['pending'] } } },
   ]);
@@ -125,7 +125,7 @@ it('stops before the next row when it is cancelled, and says how many were left'
   await waitFor(() => expect(calls('invoices.send')).toHaveLength(4));
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   release();
-  await screen.findByText(/6 rows were left unchanged/);
+  await screen.findByText(/6 left unchanged/);
   expect(calls('invoices.send')).toHaveLength(4);
 });
 

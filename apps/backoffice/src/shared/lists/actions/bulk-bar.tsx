@@ -31,7 +31,12 @@ export function BulkBar<R>(props: BulkBarProps<R>) {
   const dialog = useLater(opened !== undefined, () => import('./bulk-dialog.tsx'), close);
   const total = isAll ? count : rows.size;
   const text = `${wholeNumber(total)}${isAll && isLowerBound ? '+' : ''}`;
-  const offered = actions.filter((action) => !isAll || reachesAll(action, wire));
+  /** Nothing is offered that no selected row allows; of all matching rows, only some are known. */
+  const offered = actions.filter((action) =>
+    isAll
+      ? reachesAll(action, wire)
+      : !action.isOffered || [...rows.values()].some(action.isOffered),
+  );
   if (total === 0 && !opened) return null;
   return (
     <section aria-label="Selected rows" className={styles.bar}>

@@ -70,7 +70,11 @@ export function BulkDialog<R>(props: BulkDialogProps<R>) {
   };
 
   if (stage.at === 'ended') {
-    return <BulkOutcome action={action} result={stage.result} onRetry={retry} onClose={onClose} />;
+    const { result } = stage;
+    const { noun } = list;
+    return (
+      <BulkOutcome noun={noun} action={action} result={result} onRetry={retry} onClose={onClose} />
+    );
   }
   const isRunning = stage.at === 'running';
   const isWhole = action.each === undefined;

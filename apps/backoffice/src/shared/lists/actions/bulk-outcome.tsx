@@ -1,12 +1,14 @@
 import { Banner } from '@payfac/ui/banner';
 import { Button } from '@payfac/ui/button';
 import { Modal } from '@payfac/ui/modal';
-import { counted } from '../../counted.ts';
+import { counted, wholeNumber } from '../../counted.ts';
+import type { List } from '../list.ts';
 import * as styles from './actions.css.ts';
 import type { ListBulkAction } from './bulk-action.ts';
 import type { BulkResult, Failed } from './run-bulk.ts';
 
 interface BulkOutcomeProps<R> {
+  readonly noun: List<R>['noun'];
   readonly action: ListBulkAction<R>;
   readonly result: BulkResult<R>;
   readonly onRetry: (failed: readonly Failed<R>[]) => void;
@@ -14,7 +16,8 @@ interface BulkOutcomeProps<R> {
 }
 
 /** What became of the rows: how many were done, and each that was not, by name and reason. */
-export function BulkOutcome<R>({ action, result, onRetry, onClose }: BulkOutcomeProps<R>) {
+export function BulkOutcome<R>(props: BulkOutcomeProps<R>) {
+  const { noun, action, result, onRetry, onClose } = props;
   const { done, failed, left, brokenBy } = result;
   const isGood = failed.length === 0 && left === 0 && brokenBy === undefined;
   const retriable = failed.filter(({ row }) => row !== undefined);
@@ -36,9 +39,9 @@ export function BulkOutcome<R>({ action, result, onRetry, onClose }: BulkOutcome
     >
       <div className={styles.ask}>
         <Banner tone={isGood ? 'success' : 'warning'} isAnnounced>
-          {counted(done, 'row')} {action.past}.
-          {failed.length > 0 && ` ${counted(failed.length, 'row')} failed.`}
-          {left > 0 && ` ${counted(left, 'row was', 'rows were')} left unchanged.`}
+          {done === 0 ? `No ${noun.many}` : counted(done, noun.one, noun.many)} {action.past}.
+          {failed.length > 0 && ` ${wholeNumber(failed.length)} failed.`}
+          {left > 0 && ` ${wholeNumber(left)} left unchanged.`}
           {brokenBy !== undefined && ` ${brokenBy}`}
         </Banner>
         {failed.length > 0 && (
