@@ -12,6 +12,9 @@ export function targetOf({ kind, targetId }: Target, holder: Holder): string | u
     const payouts = { access: ['sidebar.payouts'], feature: 'payouts' } as const;
     return mayOpen(holder, payouts) ? `/reporting/payouts${open}` : undefined;
   }
+  if (kind.startsWith('dispute-') && targetId.startsWith('dsp')) {
+    return mayOpen(holder, { access: ['sidebar.disputes'] }) ? `/disputes${open}` : undefined;
+  }
   // A payment that is still being sent is named by its hosted session, and an alert by what it is about.
   if ((kind === 'payment-received' || kind === 'alert-raised') && targetId.startsWith('txn')) {
     const transactions = { access: ['sidebar.transactions'] } as const;

@@ -1,0 +1,17 @@
+import type { Holder } from '@payfac/domain/access';
+import { expect, it } from 'vitest';
+import { targetOf } from './target.ts';
+
+const holding = (role: 'manager' | 'employee'): Holder => ({
+  memberships: [{ role, place: { kind: 'account', subMerchantId: 'sm_0001' } }],
+  accounts: [{ subMerchantId: 'sm_0001', features: [] }],
+});
+
+it('a notification of a dispute leads to it, for who may open disputes', () => {
+  const opened = { kind: 'dispute-opened', targetId: 'dsp_000000011' } as const;
+  expect(targetOf(opened, holding('manager'))).toBe('/disputes?open=dsp_000000011');
+  expect(targetOf({ ...opened, kind: 'dispute-updated' }, holding('manager'))).toBe(
+    '/disputes?open=dsp_000000011',
+  );
+  expect(targetOf(opened, holding('employee'))).toBeUndefined();
+});
