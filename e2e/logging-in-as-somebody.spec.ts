@@ -10,7 +10,7 @@ test.use({ baseURL });
 /** Presses the link of the dialog that is open, and waits for the tab it opens. */
 async function openedBy(page: Page): Promise<Page> {
   const opened = page.context().waitForEvent('page');
-  await page.getByRole('link', { name: /^Open the backoffice as / }).click();
+  await page.getByRole('link', { name: /^Open as / }).click();
   return opened;
 }
 

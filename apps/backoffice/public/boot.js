@@ -14,11 +14,18 @@
       title.appendChild(document.createTextNode('Unsupported Browser'));
       text.appendChild(
         document.createTextNode(
-          'This browser cannot run Backoffice. Use a current Edge, Chrome, Firefox or Safari.',
+          "This browser can't run Backoffice. Use a current version of Edge, Chrome, Firefox, or Safari.",
         ),
       );
       box.appendChild(title);
       box.appendChild(text);
+      box.style.maxWidth = '480px';
+      box.style.margin = '0 auto';
+      box.style.padding = '64px 24px';
+      title.style.marginBottom = '8px';
+      // Where the app starts all the same, it would not work.
+      var app = document.getElementById('root');
+      if (app) app.style.display = 'none';
       document.body.insertBefore(box, document.body.firstChild);
     });
     return;

@@ -1,5 +1,4 @@
 import { EmptyState } from '@payfac/ui/empty-state';
-import { SearchIcon } from '@payfac/ui/icons';
 import { Link } from '@payfac/ui/link';
 
 /** The catch-all: an address that leads nowhere. */
@@ -8,7 +7,7 @@ export function Component() {
     <EmptyState
       title="Page not found"
       headingLevel={1}
-      icon={<SearchIcon size={20} />}
+      drawing="search"
       actions={<Link href="/">Back to home</Link>}
     >
       We couldn't find that page. Check the address for typos.

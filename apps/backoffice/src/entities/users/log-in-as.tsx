@@ -60,7 +60,7 @@ export function LogInAs({ person: { id, name }, onClose }: LogInAsProps) {
             variant="standalone"
             onClick={onClose}
           >
-            Open the backoffice as {name}
+            Open as {name}
           </Link>
         }
       >

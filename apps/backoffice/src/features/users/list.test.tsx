@@ -165,7 +165,7 @@ describe('logging in as somebody', () => {
     await user.click(screen.getByRole('menuitem', { name: 'Log in as' }));
     expect(calls('auth.loginAs')).toEqual([]);
     await user.click(await screen.findByRole('button', { name: 'Log in as Dana Reyes' }));
-    const link = await screen.findByRole('link', { name: /^Open the backoffice as Dana Reyes/ });
+    const link = await screen.findByRole('link', { name: /^Open as Dana Reyes/ });
     expect(link.getAttribute('href')).toBe('/?as=act_1');
     expect(link.getAttribute('target')).toBe('_blank');
     expect(link.getAttribute('rel')).toContain('noopener');

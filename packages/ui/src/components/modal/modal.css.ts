@@ -86,6 +86,7 @@ export const body = style({
 export const footer = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   justifyContent: 'end',
   gap: space.sm,
   padding: `${space.md} 20px`,

@@ -7,6 +7,7 @@ const { color, font, radius, size, space, motion } = vars;
 
 export const control = style({
   display: 'inline-flex',
+  flexWrap: 'wrap',
   maxInlineSize: '100%',
   gap: 2,
   padding: 2,
@@ -24,7 +25,6 @@ export const segment = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: 6,
-  minInlineSize: 0,
   borderRadius: `calc(${radius.md} - 2px)`,
   color: color.text,
   fontWeight: font.weight.medium,

@@ -23,13 +23,17 @@ export function NewKey({ onClose }: { readonly onClose: () => void }) {
   return (
     <FormDialog of={form} title="New API key" submitLabel="Create key" onClose={onClose}>
       <FormSection>
-        <Field name="name" {...keyFields.name} description="Where you use it: Checkout server." />
+        <Field
+          name="name"
+          {...keyFields.name}
+          description="Where you use it, such as Checkout server."
+        />
         <Field name="spProductId" {...keyFields.spProductId} />
         <FormWide>
           <Field
             name="abilities"
             {...keyFields.abilities}
-            description="At most what you may do yourself. Left empty: what a service provider does."
+            description="Up to your own permissions. Leave empty for those of a service provider."
           />
         </FormWide>
         <FormWide>
