@@ -219,7 +219,7 @@ describe('a new customer', () => {
     const { user, dialog, calls } = await add();
     await user.click(dialog.getByRole('button', { name: 'Add customer' }));
     expect((await dialog.findAllByText('Enter the name.')).length).toBeGreaterThan(0);
-    expect(dialog.getAllByText('Enter the account.').length).toBeGreaterThan(0);
+    expect(dialog.getAllByText('Select the account.').length).toBeGreaterThan(0);
     expect(calls('customers.create')).toEqual([]);
   });
 
