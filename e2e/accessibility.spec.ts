@@ -22,6 +22,7 @@ const screens: readonly (readonly [Role, string])[] = [
   ['admin', '/subscriptions/plans/new'],
   ['admin', '/risk-management/transactions'],
   ['admin', '/risk-management/alerts'],
+  ['admin', '/pci-compliance'],
   ['admin', '/accounts/new'],
   ['service-provider', '/accounts-center'],
   ['merchant-admin', '/users/manage'],

@@ -18,6 +18,7 @@ const lists: readonly (readonly [Role, readonly string[]])[] = [
       '/subscriptions/plans',
       '/risk-management/transactions',
       '/risk-management/alerts',
+      '/pci-compliance',
     ],
   ],
   ['manager', ['/invoices', '/customers', '/reporting/payouts']],

@@ -22,6 +22,7 @@ const landings: readonly (readonly [Role, string, readonly string[]])[] = [
       'Flagged payments',
       'Alerts',
       'Manage',
+      'PCI Compliance',
     ],
   ],
   ['underwriter', '/dashboard', ['Dashboard', 'Accounts']],

@@ -31,6 +31,7 @@ const pages: Readonly<Record<string, readonly Role[] | 'everyone'>> = {
   '/reporting/transactions/declines': ['admin', 'bank', 'manager', 'employee', 'accounting'],
   '/reporting/payouts': ['admin', 'bank', 'service-provider', 'manager', 'employee', 'accounting'],
   '/risk-management/alerts': ['admin'],
+  '/pci-compliance': ['admin'],
   '/users/manage': ['admin', 'merchant-admin'],
   '/developer': ['admin', 'service-provider'],
   '/inbox': 'everyone',

@@ -535,7 +535,6 @@ export const rules = {
 /** Rules that nothing can prove before their screen stands, and which screen that is. */
 export const waiting = {
   R109: 'the installments screens',
-  R113: 'the PCI compliance screen',
   R169: 'the template manager',
   R431: 'the bank accounts of an application',
 };

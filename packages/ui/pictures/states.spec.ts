@@ -41,12 +41,19 @@ const test = base.extend<object, { readonly stage: Page }>({
   ],
 });
 
+/** Whether what a story does by itself, such as opening a menu, is done. Runs in the page. */
+function isPlayed(): boolean {
+  const { currentRender } = Reflect.get(window, '__STORYBOOK_PREVIEW__') ?? {};
+  return ['played', 'completed', 'finished'].includes(currentRender?.phase);
+}
+
 for (const id of stories) {
   test(id, async ({ stage: page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'none' });
     await page.goto(`/iframe.html?id=${id}&viewMode=story`);
     await page.locator('.pf-stage').waitFor();
     await page.evaluate(() => document.fonts.ready);
+    await page.waitForFunction(isPlayed);
     for (const [name, brand, mode, forcedColors] of themes) {
       await page.emulateMedia({ reducedMotion: 'reduce', forcedColors });
       await page.evaluate(

@@ -114,6 +114,13 @@ describe('the menu', () => {
     },
   );
 
+  it('has PCI Compliance after all sections, for an admin alone [R113]', () => {
+    const last = (role: Role) =>
+      menuSection(allRoutes, holder(role), 'last').map(({ title }) => title);
+    for (const role of roles)
+      expect(last(role)).toEqual(role === 'admin' ? ['PCI Compliance'] : []);
+  });
+
   it('names each key that goes to a page once for each person', () => {
     for (const role of roles) {
       const keys = allRoutes

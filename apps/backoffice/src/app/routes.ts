@@ -9,6 +9,7 @@ import { routes as fees } from '../features/fees/routes.ts';
 import { routes as inbox } from '../features/inbox/routes.ts';
 import { routes as invoices } from '../features/invoices/routes.ts';
 import { routes as payouts } from '../features/payouts/routes.ts';
+import { routes as pci } from '../features/pci/routes.ts';
 import { routes as profile } from '../features/profile/routes.ts';
 import { routes as riskGroups } from '../features/risk-groups/routes.ts';
 import { routes as settlements } from '../features/settlements/routes.ts';
@@ -39,6 +40,7 @@ export const allRoutes: readonly AppRoute[] = [
   ...riskGroups,
   ...alerts,
   ...users,
+  ...pci,
   ...developer,
   ...inbox,
   ...profile,

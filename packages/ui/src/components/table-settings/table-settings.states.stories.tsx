@@ -29,6 +29,7 @@ export const Open: StoryObj = {
   ),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Columns' }));
-    await screen.findByRole('dialog', { name: 'Columns' });
+    // What the panel holds is fetched with the first opening.
+    await screen.findByRole('checkbox', { name: 'Transaction' });
   },
 };

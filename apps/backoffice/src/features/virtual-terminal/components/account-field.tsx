@@ -1,22 +1,18 @@
 import { Select } from '@payfac/ui/select';
-import { Suspense } from 'react';
 import { textOrNothing } from '../../../shared/form/controls/control.ts';
+import { onceReached } from '../../../shared/form/controls/later-records.tsx';
 import { laterPart } from '../../../shared/later/later-part.ts';
 import type { AccountFieldProps } from './account-field-props.ts';
 
 /** Of many accounts, the one that is paid is found by its name. */
-const AccountSearch = laterPart(async () => (await import('./account-search.tsx')).AccountSearch);
+const AccountSearch = onceReached(
+  laterPart(async () => (await import('./account-search.tsx')).AccountSearch),
+);
 
 /** The account that is paid: chosen from a few, or searched among many. */
 export function AccountField(props: AccountFieldProps) {
   const { few, accountName: _, value = '', onChange, ...rest } = props;
-  if (few === undefined) {
-    return (
-      <Suspense>
-        <AccountSearch {...props} />
-      </Suspense>
-    );
-  }
+  if (few === undefined) return <AccountSearch {...props} />;
   return (
     <Select
       {...rest}

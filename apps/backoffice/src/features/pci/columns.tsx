@@ -1,0 +1,70 @@
+import type { list } from '@payfac/api/contract/applications';
+import { type Application, applicationStatusLabels } from '@payfac/domain/accounts';
+import type { ListColumn } from '../../shared/lists/declaration.ts';
+import type { SortKey } from '../../shared/lists/filters/filter-keys.ts';
+import { TwoLines } from '../../shared/lists/two-lines.tsx';
+import { showDate, zoneInHeaders } from '../../shared/time/show.ts';
+import { expiryOf, PciStatusBadge } from './standing.tsx';
+
+const pciOf = ({ settings }: Application) => settings.pci;
+
+export const pciColumns: readonly ListColumn<Application, SortKey<typeof list.query>>[] = [
+  {
+    id: 'business',
+    header: 'Business',
+    render: ({ identity: { business } }) => (
+      <TwoLines first={business.dbaName} second={business.legalName} />
+    ),
+    sort: 'dbaName',
+    isRowHeader: true,
+    content: 'text',
+  },
+  {
+    id: 'pciStatus',
+    header: 'PCI status',
+    render: (row) => <PciStatusBadge status={pciOf(row).status} />,
+    sort: 'pciStatus',
+    content: 'status',
+    onCard: 'status',
+  },
+  {
+    id: 'questionnaire',
+    header: 'SAQ type',
+    render: (row) => pciOf(row).questionnaire ?? '—',
+  },
+  {
+    id: 'completedAt',
+    header: () => `Attested (${zoneInHeaders()})`,
+    render: (row) => {
+      const { completedAt } = pciOf(row);
+      return completedAt === null ? '—' : showDate(completedAt);
+    },
+    content: 'date',
+  },
+  {
+    id: 'pciExpiresOn',
+    header: 'Expires',
+    render: (row) => expiryOf(pciOf(row)),
+    sort: 'pciExpiresOn',
+    content: 'date',
+    onCard: 'detail',
+  },
+  {
+    id: 'email',
+    header: 'Contact',
+    render: ({ identity: { business } }) => business.email ?? '—',
+    content: 'text',
+  },
+  {
+    id: 'status',
+    header: 'Account status',
+    render: ({ status }) => applicationStatusLabels[status],
+    sort: 'status',
+  },
+  {
+    id: 'product',
+    header: 'Product',
+    render: ({ spProductName }) => spProductName,
+    content: 'name',
+  },
+];

@@ -1,0 +1,51 @@
+import { accounts } from '@payfac/api/contract/accounts';
+import { applications } from '@payfac/api/contract/applications';
+import { products } from '@payfac/api/contract/products';
+import { fixtures } from '@payfac/api/testing';
+import { type Pci, pciStatusLabels } from '@payfac/domain/accounts';
+import { formatDay } from '@payfac/domain/time';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderList } from '../../shared/lists/testing/render-list.tsx';
+import { getZone, now } from '../../shared/time/clock.ts';
+import { pciCompliance } from './list.ts';
+import { expiryOf } from './standing.tsx';
+
+const [example] = fixtures.applications.list.data;
+if (!example) throw new Error('There is no example of an application.');
+
+const DAY_MS = 86_400_000;
+const dayIn = (days: number) => formatDay(new Date(now().getTime() + days * DAY_MS), getZone());
+const row = (applicationId: string, pci: Partial<Pci>) => ({
+  ...example,
+  applicationId,
+  settings: { ...example.settings, pci: { ...example.settings.pci, ...pci } },
+});
+
+it('says of each account its PCI status, its questionnaire, and when its attestation ends [R027]', async () => {
+  const data = [
+    row('app_1', { status: 'compliant', questionnaire: 'A-EP', expiresOn: dayIn(30) }),
+    row('app_2', { status: 'not-started' }),
+  ];
+  const { calls } = renderList(pciCompliance, {
+    areas: { accounts, applications, products },
+    answers: { applications: { list: () => ({ data, count: 2 }) } },
+    roles: ['admin'],
+  });
+  const table = within(await screen.findByRole('table'));
+  await table.findByText('A-EP');
+  table.getByText(/, in 30 days$/);
+  table.getByText(pciStatusLabels['not-started']);
+  const asked = calls('applications.list').map(({ input }) => input);
+  expect(asked).toContainEqual({
+    query: expect.objectContaining({ sort: 'pciExpiresOn', page: 1 }),
+  });
+});
+
+it('warns of an attestation that ends soon, and of no other', () => {
+  expect(expiryOf({ status: 'compliant', expiresOn: dayIn(0) })).toMatch(/, today$/);
+  expect(expiryOf({ status: 'compliant', expiresOn: dayIn(1) })).toMatch(/, in 1 day$/);
+  expect(expiryOf({ status: 'compliant', expiresOn: '2099-01-31' })).toBe('01-31-2099');
+  expect(expiryOf({ status: 'expired', expiresOn: '2020-01-31' })).toBe('01-31-2020');
+  expect(expiryOf({ status: 'in-progress', expiresOn: null })).toBe('—');
+});

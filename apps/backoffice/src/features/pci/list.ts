@@ -1,0 +1,57 @@
+import { list } from '@payfac/api/contract/applications';
+import {
+  applicationStatusLabels,
+  businessTypeLabels,
+  merchantStageLabels,
+  pciStatusLabels,
+  provisioningStatusLabels,
+} from '@payfac/domain/accounts';
+import { accountPicker } from '../../entities/accounts/picker.ts';
+import { productPicker } from '../../entities/products/picker.ts';
+import { defineList } from '../../shared/lists/define-list.tsx';
+import { countsOf } from '../../shared/lists/statistics/counts-of.ts';
+import { api } from './api.ts';
+import { pciColumns } from './columns.tsx';
+
+const byStatus = {
+  key: 'pci',
+  tabs: [
+    { label: 'All', values: [] },
+    { label: pciStatusLabels['not-started'], values: ['not-started'] },
+    { label: pciStatusLabels['in-progress'], values: ['in-progress'] },
+    { label: pciStatusLabels.compliant, values: ['compliant'] },
+    { label: pciStatusLabels.expired, values: ['expired'] },
+  ],
+} as const;
+
+export const pciCompliance = defineList(list, {
+  report: 'pci-compliance',
+  noun: { one: 'account', many: 'accounts' },
+  call: api.applications.list,
+  rowKey: ({ applicationId }) => applicationId,
+  rowName: ({ identity }) => identity.business.dbaName,
+  columns: pciColumns,
+  filters: [
+    { kind: 'choices', key: 'pci', label: 'PCI status', labels: pciStatusLabels },
+    { kind: 'text', key: 'business', label: 'Business' },
+    { kind: 'record', key: 'spProductId', label: 'Product', picker: productPicker },
+    { kind: 'choices', key: 'status', label: 'Account status', labels: applicationStatusLabels },
+    { kind: 'choices', key: 'stage', label: 'Stage', labels: merchantStageLabels },
+    { kind: 'record', key: 'subMerchantId', label: 'Account', picker: accountPicker },
+    { kind: 'text', key: 'owners', label: 'Owner' },
+    { kind: 'choices', key: 'ownershipType', label: 'Business type', labels: businessTypeLabels },
+    { kind: 'text', key: 'mcc', label: 'Merchant category code' },
+    {
+      kind: 'choices',
+      key: 'provisioning',
+      label: 'Provisioning',
+      labels: provisioningStatusLabels,
+    },
+    { kind: 'boolean', key: 'isSuspended', label: 'Suspended' },
+    { kind: 'instant-range', from: 'from', to: 'to', label: 'Created' },
+    { kind: 'text', key: 'applicationId', label: 'Application ID' },
+  ],
+  defaultSort: 'pciExpiresOn',
+  tabs: { ...byStatus, counts: countsOf(list, api.applications.list, byStatus) },
+  empty: 'Accounts show up here with their PCI status.',
+});
