@@ -175,7 +175,7 @@ export function Wizard({
               {hasFailed ? messages.stepCheckFailed : error}
             </p>
           )}
-          <div data-buttons className={styles.buttons}>
+          <div className={styles.buttons}>
             <div data-back className={styles.back}>
               {current > 0 && (
                 <Button isDisabled={isBusy} onPress={() => void leave(current - 1, 'back')}>
@@ -188,7 +188,7 @@ export function Wizard({
                 {actions}
               </div>
             )}
-            <div className={styles.forward}>
+            <div data-forward className={styles.forward}>
               <Button type="submit" variant="primary" isLoading={isBusy}>
                 {isLast ? finishLabel : messages.next}
               </Button>

@@ -63,7 +63,7 @@ export function wizardDriver(scope: Scope, label: string) {
         .map(nameOfStep)[0],
     back: () => press(buttonIn('[data-back]'), 'button back'),
     /** On, or on the last step: done. */
-    next: () => press(buttonIn('[data-buttons]'), 'button on'),
+    next: () => press(buttonIn('[data-forward]'), 'button on'),
     /** One of the other buttons, by its text: 'Save and leave'. */
     act: (action: string) =>
       scope.person.click(named({ ...scope, root: element() }, '[data-actions] button', action)),
