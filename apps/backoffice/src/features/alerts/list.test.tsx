@@ -105,6 +105,18 @@ it('shows the evidence beside the list, with its payment and who acknowledged it
   });
 });
 
+it('is acknowledged from the drawer at once, without a question', async () => {
+  const { user, calls } = renderList(alerts, {
+    areas,
+    answers: { alerts: shown([example]) },
+    address: `/list?open=${example.alertId}`,
+  });
+  const drawer = within(await screen.findByRole('dialog'));
+  await user.click(await drawer.findByRole('button', { name: 'Acknowledge' }));
+  await expect.poll(() => calls('alerts.acknowledge').length).toBe(1);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
 it('sends the dates of its filter without a zone [R303]', async () => {
   const { calls } = renderList(alerts, {
     areas,

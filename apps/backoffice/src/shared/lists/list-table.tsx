@@ -4,12 +4,10 @@ import { Table, type TableSelection, type TableSort } from '@payfac/ui/table';
 import { createElement, useState } from 'react';
 import { useLater } from '../later/use-later.ts';
 import { LoadProblem } from '../load-problem.tsx';
-import { notify, notifyFailure } from '../notify/notify.ts';
 import type { ListBulkAction } from './actions/bulk-action.ts';
 import { reachesAll } from './actions/bulk-bar.tsx';
-import type { RunAction } from './actions/row-action.ts';
 import { type Opened, RowMenu } from './actions/row-menu.tsx';
-import { makeStale } from './actions/use-run.ts';
+import { runNow } from './actions/run-now.ts';
 import type { Selection } from './actions/use-selection.ts';
 import { cleared } from './filters/filter.ts';
 import type { List } from './list.ts';
@@ -38,21 +36,6 @@ function sortOf<R>({ columns }: List<R>, sort: string): TableSort | undefined {
 function sortText<R>({ columns }: List<R>, { columnId, direction }: TableSort): string | undefined {
   const key = columns.find(({ id }) => id === columnId)?.sort;
   return key && `${direction === 'descending' ? '-' : ''}${key}`;
-}
-
-/** An action that asks nothing: runs at once and says what it did. */
-async function runNow<R>(
-  { run, done }: RunAction<R>,
-  row: R,
-  invalidates: readonly string[],
-): Promise<void> {
-  try {
-    await run(row);
-    notify('success', done(row));
-  } catch (error) {
-    notifyFailure(error);
-  }
-  await makeStale(invalidates);
 }
 
 /** Selects rows, and all that match where an action can be for those. */

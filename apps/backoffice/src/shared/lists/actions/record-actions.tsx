@@ -5,6 +5,7 @@ import { useHolder } from '../../session/session.ts';
 import { mayUse } from '../may-use.ts';
 import { OpenedAction } from './opened-action.tsx';
 import type { RowAction } from './row-action.ts';
+import { runNow } from './run-now.ts';
 
 interface RecordActionsProps<R> {
   readonly actions: readonly RowAction<R>[];
@@ -22,12 +23,16 @@ export function RecordActions<R>({ actions, record, name, invalidates }: RecordA
   const offered = actions.filter(
     (action) => !action.href && mayUse(holder, action) && (action.isOffered?.(record) ?? true),
   );
+  const start = (action: RowAction<R>) => {
+    if (action.run && !action.confirm) void runNow(action, record, invalidates);
+    else setOpened(action);
+  };
   if (offered.length === 0 && !opened) return null;
   return (
     <>
       <Inline>
         {offered.map((action) => (
-          <Button key={action.label} onPress={() => setOpened(action)}>
+          <Button key={action.label} onPress={() => start(action)}>
             {action.label}
           </Button>
         ))}
