@@ -21,7 +21,7 @@ export function onceReached<P extends ControlProps<string>>(Search: FunctionComp
         placeholder="Search by name"
       />
     );
-    if (!isReached && value === undefined) {
+    if (!isReached && (value ?? '') === '') {
       return <div onFocus={() => setReached(true)}>{waiting}</div>;
     }
     return (
