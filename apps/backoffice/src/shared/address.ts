@@ -27,3 +27,7 @@ export function contextual(path: string, search: string): string {
   }
   return `${url.pathname}${url.search}`;
 }
+
+/** The address of a record beside the list of its page. */
+export const recordAt = (path: string, id: string): string =>
+  `${path}?open=${encodeURIComponent(id)}`;

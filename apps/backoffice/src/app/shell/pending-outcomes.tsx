@@ -1,6 +1,7 @@
 import { Banner } from '@payfac/ui/banner';
 import { Link } from '@payfac/ui/link';
 import { useAtomValue } from 'jotai';
+import { recordAt } from '../../shared/address.ts';
 import { type Attempt, describeMove } from '../../shared/money-move/attempt.ts';
 import {
   attemptsAtom,
@@ -32,7 +33,7 @@ function Known({ attempt: { key, move }, ending }: Ended) {
           actions={
             ending.transactionId && (
               <Link
-                href={`/reporting/transactions?open=${encodeURIComponent(ending.transactionId)}`}
+                href={recordAt('/reporting/transactions', ending.transactionId)}
                 onClick={dismiss}
               >
                 View transaction

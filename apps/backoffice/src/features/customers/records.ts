@@ -1,3 +1,4 @@
+import { recordAt } from '../../shared/address.ts';
 import { recordSearch } from '../../shared/records/record-search.ts';
 import { api } from './api.ts';
 
@@ -8,6 +9,6 @@ export const search = recordSearch({
     id: customerId,
     label: name,
     description: [email, accountName].filter(Boolean).join(' · '),
-    href: `/customers?open=${encodeURIComponent(customerId)}`,
+    href: recordAt('/customers', customerId),
   }),
 });

@@ -5,6 +5,7 @@ import { displayCard } from '@payfac/domain/transactions';
 import { EmptyState } from '@payfac/ui/empty-state';
 import { Link } from '@payfac/ui/link';
 import { DisputeDue } from '../../entities/disputes/due.tsx';
+import { recordAt } from '../../shared/address.ts';
 import { useQuery } from '../../shared/query/use-query.ts';
 import { useHolder } from '../../shared/session/session.ts';
 import { showDateTime } from '../../shared/time/show.ts';
@@ -32,7 +33,7 @@ export function RecentDisputes() {
                 title={
                   canOpen ? (
                     <Link
-                      href={`/reporting/transactions?open=${encodeURIComponent(dispute.transactionId)}`}
+                      href={recordAt('/reporting/transactions', dispute.transactionId)}
                       variant="standalone"
                     >
                       {disputeReasonLabels[dispute.reason]}

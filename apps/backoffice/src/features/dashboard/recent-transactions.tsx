@@ -9,6 +9,7 @@ import { Link } from '@payfac/ui/link';
 import { signedAmount } from '../../entities/transactions/amounts.ts';
 import type { Transaction } from '../../entities/transactions/queries.ts';
 import { TransactionStatusBadge } from '../../entities/transactions/status-badge.tsx';
+import { recordAt } from '../../shared/address.ts';
 import { useQuery } from '../../shared/query/use-query.ts';
 import { useHolder } from '../../shared/session/session.ts';
 import { showDateTime } from '../../shared/time/show.ts';
@@ -27,7 +28,7 @@ interface RowProps {
 
 function Row({ row, canOpen, accountName }: RowProps) {
   const id = displayTransactionId(row.transactionId);
-  const href = `/reporting/transactions?open=${encodeURIComponent(row.transactionId)}`;
+  const href = recordAt('/reporting/transactions', row.transactionId);
   return (
     <RecentRow
       title={

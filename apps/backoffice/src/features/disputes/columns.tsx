@@ -2,12 +2,13 @@ import { type Dispute, disputeReasonLabels, needsResponse } from '@payfac/domain
 import { cardLabel, displayTransactionId } from '@payfac/domain/transactions';
 import { Link } from '@payfac/ui/link';
 import { DisputeDue } from '../../entities/disputes/due.tsx';
+import { recordAt } from '../../shared/address.ts';
 import { accountColumn, amountColumn, momentColumn } from '../../shared/lists/columns.ts';
 import { TwoLines } from '../../shared/lists/two-lines.tsx';
 import { showDateTime, zoneInHeaders } from '../../shared/time/show.ts';
 
 export const openTransaction = (transactionId: string): string =>
-  `/reporting/transactions?open=${encodeURIComponent(transactionId)}`;
+  recordAt('/reporting/transactions', transactionId);
 
 export const disputeColumns = [
   {

@@ -1,5 +1,6 @@
 import { disputeStatusLabels } from '@payfac/domain/disputes';
 import { formatUsd } from '@payfac/domain/money';
+import { recordAt } from '../../shared/address.ts';
 import { recordSearch } from '../../shared/records/record-search.ts';
 import { api } from './api.ts';
 
@@ -10,6 +11,6 @@ export const search = recordSearch({
     id: disputeId,
     label: `${disputeId} · ${formatUsd(amount)}`,
     description: `${disputeStatusLabels[status]} · ${accountName}`,
-    href: `/disputes?open=${encodeURIComponent(disputeId)}`,
+    href: recordAt('/disputes', disputeId),
   }),
 });

@@ -3,6 +3,7 @@ import { type CommissionFee, feeKindLabels } from '@payfac/domain/fees';
 import { displayTransactionId } from '@payfac/domain/transactions';
 import { Link } from '@payfac/ui/link';
 import { accountPicker } from '../../entities/accounts/picker.ts';
+import { recordAt } from '../../shared/address.ts';
 import { accountColumn, amountColumn, momentColumn } from '../../shared/lists/columns.ts';
 import { defineList } from '../../shared/lists/define-list.tsx';
 import { showDate } from '../../shared/time/show.ts';
@@ -20,7 +21,7 @@ function Source({ fee }: { readonly fee: CommissionFee }) {
     );
   }
   if (batchId === null) return '—';
-  return <Link href={`/reporting/settlement?open=${encodeURIComponent(batchId)}`}>{batchId}</Link>;
+  return <Link href={recordAt('/reporting/settlement', batchId)}>{batchId}</Link>;
 }
 
 export const fees = defineList(list, {

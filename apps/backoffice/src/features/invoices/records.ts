@@ -1,4 +1,5 @@
 import { formatUsd } from '@payfac/domain/money';
+import { recordAt } from '../../shared/address.ts';
 import { recordSearch } from '../../shared/records/record-search.ts';
 import { api } from './api.ts';
 
@@ -9,6 +10,6 @@ export const search = recordSearch({
     id: invoiceId,
     label: `${invoiceNumber} · ${formatUsd(totalAmount)}`,
     description: [status, customerName, accountName].filter(Boolean).join(' · '),
-    href: `/invoices?open=${encodeURIComponent(invoiceId)}`,
+    href: recordAt('/invoices', invoiceId),
   }),
 });

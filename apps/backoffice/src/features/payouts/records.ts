@@ -1,5 +1,6 @@
 import { formatUsd } from '@payfac/domain/money';
 import { payoutStatusLabels } from '@payfac/domain/payouts';
+import { recordAt } from '../../shared/address.ts';
 import { recordSearch } from '../../shared/records/record-search.ts';
 import { api } from './api.ts';
 
@@ -10,6 +11,6 @@ export const search = recordSearch({
     id: payoutId,
     label: `${payoutId} · ${formatUsd(amount)}`,
     description: `${payoutStatusLabels[status]} · ${beneficiary} · ${accountName}`,
-    href: `/reporting/payouts?open=${encodeURIComponent(payoutId)}`,
+    href: recordAt('/reporting/payouts', payoutId),
   }),
 });

@@ -1,6 +1,7 @@
 import { formatUsd } from '@payfac/domain/money';
 import type { Settlement } from '@payfac/domain/settlements';
 import { Link } from '@payfac/ui/link';
+import { recordAt } from '../../shared/address.ts';
 import { accountColumn, momentColumn } from '../../shared/lists/columns.ts';
 import { showDay } from '../../shared/time/show.ts';
 
@@ -54,7 +55,7 @@ export const settlementColumns = [
       payoutId === null ? (
         'Not paid out yet'
       ) : (
-        <Link href={`/reporting/payouts?open=${encodeURIComponent(payoutId)}`}>{payoutId}</Link>
+        <Link href={recordAt('/reporting/payouts', payoutId)}>{payoutId}</Link>
       ),
     content: 'id',
     onCard: 'status',

@@ -1,3 +1,4 @@
+import { recordAt } from '../../shared/address.ts';
 import { recordSearch } from '../../shared/records/record-search.ts';
 import { api } from './api.ts';
 import { planAddress } from './plan-address.ts';
@@ -10,7 +11,7 @@ export const subscriptionRecords = {
       id: subscriptionId,
       label: `${customerName}, ${planName}`,
       description: accountName,
-      href: `/subscriptions?open=${encodeURIComponent(subscriptionId)}`,
+      href: recordAt('/subscriptions', subscriptionId),
     }),
   }),
 };

@@ -5,6 +5,7 @@ import {
   transactionOperationLabels,
   transactionStatusLabels,
 } from '@payfac/domain/transactions';
+import { recordAt } from '../../shared/address.ts';
 import { recordSearch } from '../../shared/records/record-search.ts';
 import { api } from './api.ts';
 
@@ -29,6 +30,6 @@ export const search = recordSearch({
     ]
       .filter(Boolean)
       .join(' · '),
-    href: `/reporting/transactions?open=${encodeURIComponent(row.transactionId)}`,
+    href: recordAt('/reporting/transactions', row.transactionId),
   }),
 });

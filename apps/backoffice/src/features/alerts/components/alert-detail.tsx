@@ -4,20 +4,18 @@ import { CopyValue } from '@payfac/ui/copy-value';
 import { DescriptionList } from '@payfac/ui/description-list';
 import { Inline, Stack } from '@payfac/ui/layout';
 import { Link } from '@payfac/ui/link';
+import { recordAt, withParams } from '../../../shared/address.ts';
 import { RecordActions } from '../../../shared/lists/actions/record-actions.tsx';
 import { showMoment } from '../../../shared/time/show.ts';
 import { alertActions } from '../actions.ts';
 import { stale } from '../api.ts';
 import { AlertStatusBadge, SeverityBadge } from './alert-badges.tsx';
 
-const address = (path: string, query: Readonly<Record<string, string>>): string =>
-  `${path}?${new URLSearchParams(query).toString()}`;
-
 const paymentOf = ({ transactionId }: Alert) =>
   transactionId === null ? (
     '—'
   ) : (
-    <Link href={address('/reporting/transactions', { open: transactionId })}>
+    <Link href={recordAt('/reporting/transactions', transactionId)}>
       {displayTransactionId(transactionId)}
     </Link>
   );
@@ -28,7 +26,9 @@ const facts = (alert: Alert) => [
   {
     term: 'Account',
     value: (
-      <Link href={address('/reporting/transactions', { subMerchantId: alert.subMerchantId })}>
+      <Link
+        href={`/reporting/transactions${withParams('', { subMerchantId: alert.subMerchantId })}`}
+      >
         {alert.accountName}
       </Link>
     ),
@@ -61,7 +61,7 @@ export const AlertDetail = ({ alert }: { readonly alert: Alert }) => (
       invalidates={stale}
     />
     <DescriptionList entries={facts(alert)} />
-    <Link href={address('/risk-management/alerts', { alertGroupId: alert.alertGroupId })}>
+    <Link href={`/risk-management/alerts${withParams('', { alertGroupId: alert.alertGroupId })}`}>
       All alerts of this rule for {alert.accountName}
     </Link>
   </Stack>

@@ -2,11 +2,12 @@ import { list } from '@payfac/api/contract/invoices';
 import { formatUsd } from '@payfac/domain/money';
 import { Link } from '@payfac/ui/link';
 import { InvoiceStatusBadge } from '../../../entities/invoices/status-badge.tsx';
+import { recordAt } from '../../../shared/address.ts';
 import { callsOf } from '../../../shared/api/connection.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { ListView } from '../../../shared/lists/list-view.tsx';
 import { showDay } from '../../../shared/time/show.ts';
-import { type OfCustomer, openedIn } from './of-customer.ts';
+import type { OfCustomer } from './of-customer.ts';
 
 const api = callsOf({ invoices: { list } });
 
@@ -22,7 +23,7 @@ const invoices = defineList(list, {
       id: 'invoiceNumber',
       header: 'Number',
       render: ({ invoiceId, invoiceNumber }) => (
-        <Link href={openedIn('/invoices', invoiceId)}>{invoiceNumber}</Link>
+        <Link href={recordAt('/invoices', invoiceId)}>{invoiceNumber}</Link>
       ),
       content: 'id',
     },

@@ -7,12 +7,13 @@ import {
 import { Link } from '@payfac/ui/link';
 import { signedAmount } from '../../../entities/transactions/amounts.ts';
 import { TransactionStatusBadge } from '../../../entities/transactions/status-badge.tsx';
+import { recordAt } from '../../../shared/address.ts';
 import { callsOf } from '../../../shared/api/connection.ts';
 import { momentColumn } from '../../../shared/lists/columns.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { ListView } from '../../../shared/lists/list-view.tsx';
 import { showDateTime } from '../../../shared/time/show.ts';
-import { type OfCustomer, openedIn } from './of-customer.ts';
+import type { OfCustomer } from './of-customer.ts';
 
 const api = callsOf({ reporting: { listTransactions } });
 
@@ -29,7 +30,7 @@ const payments = defineList(listTransactions, {
       id: 'transactionId',
       header: 'Transaction',
       render: ({ transactionId }) => (
-        <Link href={openedIn('/reporting/transactions', transactionId)}>
+        <Link href={recordAt('/reporting/transactions', transactionId)}>
           {displayTransactionId(transactionId)}
         </Link>
       ),

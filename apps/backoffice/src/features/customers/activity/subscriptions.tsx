@@ -3,11 +3,12 @@ import { subscriptionStatusLabels } from '@payfac/domain/subscriptions';
 import { displayCard, displayTransactionId } from '@payfac/domain/transactions';
 import { Link } from '@payfac/ui/link';
 import { SubscriptionStatusBadge } from '../../../entities/subscriptions/status-badge.tsx';
+import { recordAt } from '../../../shared/address.ts';
 import { callsOf } from '../../../shared/api/connection.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { ListView } from '../../../shared/lists/list-view.tsx';
 import { showDay } from '../../../shared/time/show.ts';
-import { type OfCustomer, openedIn } from './of-customer.ts';
+import type { OfCustomer } from './of-customer.ts';
 
 const api = callsOf({ subscriptions: { list } });
 
@@ -23,7 +24,7 @@ const subscriptions = defineList(list, {
       id: 'planName',
       header: 'Plan',
       render: ({ subscriptionId, planName }) => (
-        <Link href={openedIn('/subscriptions', subscriptionId)}>{planName}</Link>
+        <Link href={recordAt('/subscriptions', subscriptionId)}>{planName}</Link>
       ),
       content: 'name',
     },
@@ -55,7 +56,7 @@ const subscriptions = defineList(list, {
         latest === undefined ? (
           '—'
         ) : (
-          <Link href={openedIn('/reporting/transactions', latest)}>
+          <Link href={recordAt('/reporting/transactions', latest)}>
             {displayTransactionId(latest)}
           </Link>
         ),

@@ -5,13 +5,14 @@ import { DescriptionList } from '@payfac/ui/description-list';
 import { Stack } from '@payfac/ui/layout';
 import { Link } from '@payfac/ui/link';
 import { Money } from '@payfac/ui/money';
+import { recordAt } from '../../../shared/address.ts';
 import { counted } from '../../../shared/counted.ts';
 import { showMoment } from '../../../shared/time/show.ts';
 import { ActionBadge } from '../columns.tsx';
 import * as styles from './group-detail.css.ts';
 
 const openedAt = (transactionId: string): string =>
-  `/reporting/transactions?open=${encodeURIComponent(transactionId)}`;
+  recordAt('/reporting/transactions', transactionId);
 
 /** What a rule found in one account on one day: each payment with its evidence, the newest first. */
 export const GroupDetail = ({ group }: { readonly group: RiskGroup }) => (

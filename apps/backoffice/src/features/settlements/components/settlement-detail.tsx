@@ -6,6 +6,7 @@ import { Stack } from '@payfac/ui/layout';
 import { Link } from '@payfac/ui/link';
 import { Money } from '@payfac/ui/money';
 import { processorLabels } from '../../../entities/processors/labels.ts';
+import { recordAt } from '../../../shared/address.ts';
 import { AmountLines } from '../../../shared/amount-lines/amount-lines.tsx';
 import { counted } from '../../../shared/counted.ts';
 import { showDay, showMoment } from '../../../shared/time/show.ts';
@@ -56,7 +57,7 @@ export const SettlementDetail = ({ settlement }: { readonly settlement: Settleme
             settlement.payoutId === null ? (
               'Not paid out yet'
             ) : (
-              <Link href={`/reporting/payouts?open=${encodeURIComponent(settlement.payoutId)}`}>
+              <Link href={recordAt('/reporting/payouts', settlement.payoutId)}>
                 {settlement.payoutId}
               </Link>
             ),

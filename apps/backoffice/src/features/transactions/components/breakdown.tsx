@@ -1,9 +1,8 @@
 import { negateCents } from '@payfac/domain/money';
 import type { Timeline } from '../../../entities/transactions/queries.ts';
+import { recordAt } from '../../../shared/address.ts';
 import { AmountLines } from '../../../shared/amount-lines/amount-lines.tsx';
 import * as styles from '../detail-drawer.css.ts';
-
-const at = (path: string, id: string): string => `${path}?open=${encodeURIComponent(id)}`;
 
 /** What the payment comes to for its merchant, line by line, and where each was taken. */
 export function Breakdown({ breakdown, relations }: Pick<Timeline, 'breakdown' | 'relations'>) {
@@ -11,7 +10,7 @@ export function Breakdown({ breakdown, relations }: Pick<Timeline, 'breakdown' |
   if (gross <= 0) return null;
   const { settlement } = relations;
   const [dispute] = relations.disputes;
-  const settled = settlement ? { href: at('/reporting/settlement', settlement.batchId) } : {};
+  const settled = settlement ? { href: recordAt('/reporting/settlement', settlement.batchId) } : {};
   const lines = [
     { label: 'Captured', amount: gross },
     { label: 'Fees', amount: negateCents(fees), ...settled },
@@ -20,7 +19,7 @@ export function Breakdown({ breakdown, relations }: Pick<Timeline, 'breakdown' |
     {
       label: 'Disputes',
       amount: negateCents(disputes),
-      ...(dispute && { href: at('/disputes', dispute.disputeId) }),
+      ...(dispute && { href: recordAt('/disputes', dispute.disputeId) }),
     },
   ].filter(({ amount, label }) => label === 'Captured' || amount < 0);
   return (

@@ -4,6 +4,7 @@ import { DescriptionList } from '@payfac/ui/description-list';
 import { Link } from '@payfac/ui/link';
 import type { ReactNode } from 'react';
 import type { Timeline } from '../../../entities/transactions/queries.ts';
+import { recordAt } from '../../../shared/address.ts';
 import { useHolder } from '../../../shared/session/session.ts';
 import { showDay } from '../../../shared/time/show.ts';
 import * as styles from '../detail-drawer.css.ts';
@@ -29,14 +30,13 @@ export function Related({ relations }: Pick<Timeline, 'relations'>) {
     term,
     value: can(holder, ability) ? <Link href={href}>{label}</Link> : label,
   });
-  const open = (path: string, id: string): string => `${path}?open=${encodeURIComponent(id)}`;
   const entries = [
     ...(customer
       ? [
           link(
             'Customer',
             customer.name,
-            open('/customers', customer.customerId),
+            recordAt('/customers', customer.customerId),
             'sidebar.customers',
           ),
         ]
@@ -46,19 +46,28 @@ export function Related({ relations }: Pick<Timeline, 'relations'>) {
           link(
             'Invoice',
             invoice.invoiceNumber,
-            open('/invoices', invoice.invoiceId),
+            recordAt('/invoices', invoice.invoiceId),
             'sidebar.invoices',
           ),
         ]
       : []),
     ...text('Paid on page', hostedSessionId),
-    ...text('Subscription', subscriptionId),
+    ...(subscriptionId === null
+      ? []
+      : [
+          link(
+            'Subscription',
+            subscriptionId,
+            recordAt('/subscriptions', subscriptionId),
+            'sidebar.subscriptions',
+          ),
+        ]),
     ...text('Installment plan', installmentId),
     ...disputes.map(({ disputeId, status }) =>
       link(
         'Dispute',
         `${disputeId}, ${disputeStatusLabels[status].toLowerCase()}`,
-        open('/disputes', disputeId),
+        recordAt('/disputes', disputeId),
         'sidebar.disputes',
       ),
     ),
@@ -67,7 +76,7 @@ export function Related({ relations }: Pick<Timeline, 'relations'>) {
           link(
             'Settlement',
             showDay(settlement.businessDate),
-            open('/reporting/settlement', settlement.batchId),
+            recordAt('/reporting/settlement', settlement.batchId),
             'sidebar.settlements',
           ),
           settlement.payoutId === null
@@ -75,7 +84,7 @@ export function Related({ relations }: Pick<Timeline, 'relations'>) {
             : link(
                 'Payout',
                 settlement.payoutId,
-                open('/reporting/payouts', settlement.payoutId),
+                recordAt('/reporting/payouts', settlement.payoutId),
                 'sidebar.payouts',
               ),
         ]

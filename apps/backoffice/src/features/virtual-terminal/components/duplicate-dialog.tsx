@@ -4,6 +4,7 @@ import { ConfirmDialog } from '@payfac/ui/confirm-dialog';
 import { Link } from '@payfac/ui/link';
 import type { Transaction } from '../../../entities/transactions/queries.ts';
 import { paidAmount } from '../../../entities/transactions/receipt.tsx';
+import { recordAt } from '../../../shared/address.ts';
 import { now } from '../../../shared/time/clock.ts';
 import { showMoment } from '../../../shared/time/show.ts';
 
@@ -37,7 +38,7 @@ export function DuplicateDialog({ earlier, onCharge, onCancel }: DuplicateDialog
       <p>
         {cardLabel(earlier)} was charged {formatUsd(paidAmount(earlier))} {ago(createdAt)}, at{' '}
         {showMoment(createdAt)}:{' '}
-        <Link href={`/reporting/transactions?open=${encodeURIComponent(transactionId)}`} isExternal>
+        <Link href={recordAt('/reporting/transactions', transactionId)} isExternal>
           {displayTransactionId(transactionId)}
         </Link>
         . A second charge takes the money twice.

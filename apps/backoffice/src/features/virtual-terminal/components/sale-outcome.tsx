@@ -10,6 +10,7 @@ import type { Timeline } from '../../../entities/transactions/queries.ts';
 import { Receipt } from '../../../entities/transactions/receipt.tsx';
 import { ReceiptActions } from '../../../entities/transactions/receipt-actions.tsx';
 import { timelineQuery } from '../../../entities/transactions/timeline-query.ts';
+import { recordAt } from '../../../shared/address.ts';
 import { useQuery } from '../../../shared/query/use-query.ts';
 import { useHolder } from '../../../shared/session/session.ts';
 import { showDay } from '../../../shared/time/show.ts';
@@ -87,7 +88,7 @@ export function SaleOutcome({ sold, onNew, onCollect }: SaleOutcomeProps) {
   const { transactionId } = sold.payment;
   const { data } = useQuery<Timeline>(timelineQuery(transactionId));
   const { tone, title, text, due } = outcomeOf(sold);
-  const address = `/reporting/transactions?open=${encodeURIComponent(transactionId)}`;
+  const address = recordAt('/reporting/transactions', transactionId);
   return (
     <div className={styles.stack}>
       <Banner tone={tone} title={title} isAnnounced>

@@ -3,6 +3,7 @@ import { declineAdvice } from '@payfac/domain/transactions';
 import { Banner } from '@payfac/ui/banner';
 import { Button } from '@payfac/ui/button';
 import { Link } from '@payfac/ui/link';
+import { recordAt } from '../../../shared/address.ts';
 import * as styles from '../page.css.ts';
 
 interface SaleRefusedProps {
@@ -29,9 +30,7 @@ export function SaleRefused({ error, title, onAnotherCard }: SaleRefusedProps) {
             <Button onPress={onAnotherCard}>Use another card</Button>
           )}
           {declined && (
-            <Link href={`/reporting/transactions?open=${encodeURIComponent(declined)}`}>
-              View decline
-            </Link>
+            <Link href={recordAt('/reporting/transactions', declined)}>View decline</Link>
           )}
         </>
       }

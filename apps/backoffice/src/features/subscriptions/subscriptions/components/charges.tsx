@@ -3,6 +3,7 @@ import { displayTransactionId, transactionStatusLabels } from '@payfac/domain/tr
 import { Link } from '@payfac/ui/link';
 import { signedAmount } from '../../../../entities/transactions/amounts.ts';
 import { TransactionStatusBadge } from '../../../../entities/transactions/status-badge.tsx';
+import { recordAt } from '../../../../shared/address.ts';
 import { callsOf } from '../../../../shared/api/connection.ts';
 import { momentColumn } from '../../../../shared/lists/columns.ts';
 import { defineList } from '../../../../shared/lists/define-list.tsx';
@@ -24,7 +25,7 @@ const charges = defineList(listTransactions, {
       id: 'transactionId',
       header: 'Transaction',
       render: ({ transactionId }) => (
-        <Link href={`/reporting/transactions?open=${encodeURIComponent(transactionId)}`}>
+        <Link href={recordAt('/reporting/transactions', transactionId)}>
           {displayTransactionId(transactionId)}
         </Link>
       ),

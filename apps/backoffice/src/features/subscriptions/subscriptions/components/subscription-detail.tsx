@@ -7,6 +7,7 @@ import { Link } from '@payfac/ui/link';
 import { Money } from '@payfac/ui/money';
 import { Heading } from '@payfac/ui/typography';
 import { SubscriptionStatusBadge } from '../../../../entities/subscriptions/status-badge.tsx';
+import { recordAt } from '../../../../shared/address.ts';
 import { RecordActions } from '../../../../shared/lists/actions/record-actions.tsx';
 import { showDay, showMoment } from '../../../../shared/time/show.ts';
 import { stale } from '../../api.ts';
@@ -27,7 +28,7 @@ const facts = (subscription: Subscription) => {
     { term: 'Plan', value: <Link href={planAddress(planId)}>{planName}</Link> },
     {
       term: 'Customer',
-      value: <Link href={`/customers?open=${encodeURIComponent(customerId)}`}>{customerName}</Link>,
+      value: <Link href={recordAt('/customers', customerId)}>{customerName}</Link>,
     },
     { term: 'Current period', value: currentPeriod && span(currentPeriod) },
     {
