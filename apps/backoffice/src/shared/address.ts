@@ -28,6 +28,10 @@ export function contextual(path: string, search: string): string {
   return `${url.pathname}${url.search}`;
 }
 
+/** The address of a list, narrowed. */
+export const listAt = (path: string, filters: Parameters<typeof withParams>[1]): string =>
+  path + withParams('', filters);
+
 /** The address of a record beside the list of its page. */
 export const recordAt = (path: string, id: string): string =>
   `${path}?open=${encodeURIComponent(id)}`;

@@ -1,4 +1,5 @@
 import { accountPicker } from '../../entities/accounts/picker.ts';
+import { listAt } from '../../shared/address.ts';
 import type { RecordSearch } from '../../shared/routes/route.ts';
 
 /** How many accounts the palette shows. */
@@ -12,7 +13,7 @@ const searchAt =
       id: value,
       label,
       description: value,
-      href: `${page}?${new URLSearchParams({ singleSearch: value })}`,
+      href: listAt(page, { singleSearch: value }),
     }));
   };
 

@@ -1,10 +1,9 @@
 import { list } from '@payfac/api/contract/customers';
 import { laterPart } from '../../shared/later/later-part.ts';
-
 import { defineList } from '../../shared/lists/define-list.tsx';
 import { rowOf } from '../../shared/lists/detail/row-of.ts';
 import { notify } from '../../shared/notify/notify.ts';
-import { api } from './api.ts';
+import { api, stale } from './api.ts';
 import { customerColumns } from './columns.tsx';
 import { customerFilters } from './filters.ts';
 import { customerActions } from './row-actions.tsx';
@@ -53,5 +52,5 @@ export const customers = defineList(list, {
     content: (customer, close) => <CustomerDetail customer={customer} onDeleted={close} />,
   },
   rowActions: customerActions,
-  invalidates: ['customers', 'record-names'],
+  invalidates: stale,
 });

@@ -1,6 +1,5 @@
 import type { Customer } from '@payfac/domain/customers';
 import { laterPart } from '../../shared/later/later-part.ts';
-
 import type { RowAction } from '../../shared/lists/actions/row-action.ts';
 import { api } from './api.ts';
 import { deletionOf } from './deletion.ts';
@@ -20,6 +19,7 @@ export const customerActions: readonly RowAction<Customer>[] = [
     ability: 'customers.manage',
     tone: 'danger',
     confirm: deletionOf,
+    isEnd: true,
     run: ({ customerId }) => api.customers.remove({ params: { id: customerId } }),
     done: ({ name }) => `Deleted ${name}.`,
   },

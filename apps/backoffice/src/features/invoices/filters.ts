@@ -1,6 +1,7 @@
 import type { list as listInvoices } from '@payfac/api/contract/invoices';
 import { accountPicker } from '../../entities/accounts/picker.ts';
 import { customerPicker } from '../../entities/customers/picker.ts';
+import { invoiceStatusFilter } from '../../entities/invoices/status-filter.ts';
 import type { FilterOf } from '../../shared/lists/filters/filter.ts';
 
 export const invoiceFilters: readonly FilterOf<typeof listInvoices.query>[] = [
@@ -8,18 +9,7 @@ export const invoiceFilters: readonly FilterOf<typeof listInvoices.query>[] = [
   { kind: 'day-range', from: 'dueFrom', to: 'dueTo', label: 'Due date' },
   { kind: 'money-range', from: 'amountMin', to: 'amountMax', label: 'Total' },
   { kind: 'record', key: 'subMerchantId', label: 'Account', picker: accountPicker },
-  {
-    kind: 'choices',
-    key: 'status',
-    label: 'Status',
-    labels: {
-      Draft: 'Draft',
-      Created: 'Created',
-      Overdue: 'Overdue',
-      Paid: 'Paid',
-      Voided: 'Voided',
-    },
-  },
+  invoiceStatusFilter,
   {
     kind: 'record',
     key: 'customerId',

@@ -1,3 +1,4 @@
+import { listAt } from '../../shared/address.ts';
 import { recordSearch } from '../../shared/records/record-search.ts';
 import { api } from './api.ts';
 
@@ -10,6 +11,6 @@ export const search = recordSearch({
     id,
     label: name,
     description: username,
-    href: `/users/manage?${new URLSearchParams({ singleSearch: username })}`,
+    href: listAt('/users/manage', { singleSearch: username }),
   }),
 });

@@ -4,7 +4,7 @@ import { CopyValue } from '@payfac/ui/copy-value';
 import { DescriptionList } from '@payfac/ui/description-list';
 import { Inline, Stack } from '@payfac/ui/layout';
 import { Link } from '@payfac/ui/link';
-import { recordAt, withParams } from '../../../shared/address.ts';
+import { listAt, recordAt } from '../../../shared/address.ts';
 import { RecordActions } from '../../../shared/lists/actions/record-actions.tsx';
 import { showMoment } from '../../../shared/time/show.ts';
 import { alertActions } from '../actions.ts';
@@ -26,9 +26,7 @@ const facts = (alert: Alert) => [
   {
     term: 'Account',
     value: (
-      <Link
-        href={`/reporting/transactions${withParams('', { subMerchantId: alert.subMerchantId })}`}
-      >
+      <Link href={listAt('/reporting/transactions', { subMerchantId: alert.subMerchantId })}>
         {alert.accountName}
       </Link>
     ),
@@ -61,7 +59,7 @@ export const AlertDetail = ({ alert }: { readonly alert: Alert }) => (
       invalidates={stale}
     />
     <DescriptionList entries={facts(alert)} />
-    <Link href={`/risk-management/alerts${withParams('', { alertGroupId: alert.alertGroupId })}`}>
+    <Link href={listAt('/risk-management/alerts', { alertGroupId: alert.alertGroupId })}>
       All alerts of this rule for {alert.accountName}
     </Link>
   </Stack>

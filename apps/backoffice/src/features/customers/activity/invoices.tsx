@@ -2,6 +2,7 @@ import { list } from '@payfac/api/contract/invoices';
 import { formatUsd } from '@payfac/domain/money';
 import { Link } from '@payfac/ui/link';
 import { InvoiceStatusBadge } from '../../../entities/invoices/status-badge.tsx';
+import { invoiceStatusFilter } from '../../../entities/invoices/status-filter.ts';
 import { recordAt } from '../../../shared/address.ts';
 import { callsOf } from '../../../shared/api/connection.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
@@ -54,18 +55,7 @@ const invoices = defineList(list, {
   ],
   filters: [
     { kind: 'day-range', from: 'dueFrom', to: 'dueTo', label: 'Due date' },
-    {
-      kind: 'choices',
-      key: 'status',
-      label: 'Status',
-      labels: {
-        Draft: 'Draft',
-        Created: 'Created',
-        Overdue: 'Overdue',
-        Paid: 'Paid',
-        Voided: 'Voided',
-      },
-    },
+    invoiceStatusFilter,
   ],
   defaultSort: '-createdAt',
   pageSize: 10,

@@ -2,6 +2,7 @@ import { list } from '@payfac/api/contract/subscriptions';
 import { subscriptionStatusLabels } from '@payfac/domain/subscriptions';
 import { displayCard, displayTransactionId } from '@payfac/domain/transactions';
 import { Link } from '@payfac/ui/link';
+import { nextChargeOf } from '../../../entities/subscriptions/next-charge.ts';
 import { SubscriptionStatusBadge } from '../../../entities/subscriptions/status-badge.tsx';
 import { recordAt } from '../../../shared/address.ts';
 import { callsOf } from '../../../shared/api/connection.ts';
@@ -38,7 +39,10 @@ const subscriptions = defineList(list, {
     {
       id: 'nextChargeOn',
       header: 'Next charge',
-      render: ({ nextChargeOn }) => (nextChargeOn === null ? '—' : showDay(nextChargeOn)),
+      render: (subscription) => {
+        const day = nextChargeOf(subscription);
+        return day === null ? '—' : showDay(day);
+      },
       sort: 'nextChargeOn',
       content: 'date',
       onCard: 'detail',

@@ -1,8 +1,7 @@
 import { tokenize } from '@payfac/api/contract/echecks';
 import type { Customer } from '@payfac/domain/customers';
 import { FormSection, FormWide } from '@payfac/ui/form-layout';
-import { RoutingNumber } from '../../../shared/form/controls/digits.tsx';
-import { Text } from '../../../shared/form/controls/text.tsx';
+import { bankFields } from '../../../entities/accounts/bank-fields.ts';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
 import { useCallForm } from '../../../shared/form/use-call-form.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
@@ -36,24 +35,10 @@ export function AddBankAccount({ customer, onClose }: AddBankAccountProps) {
     <FormDialog of={form} title="Add bank account" submitLabel="Add bank account" onClose={onClose}>
       <FormSection>
         <FormWide>
-          <Field
-            name="accountHolderName"
-            as={Text}
-            label="Account holder name"
-            isRequired
-            autoComplete="off"
-            maxLength={120}
-          />
+          <Field name="accountHolderName" {...bankFields.accountHolderName} />
         </FormWide>
-        <Field name="routingNumber" as={RoutingNumber} label="Routing number" isRequired />
-        <Field
-          name="accountNumber"
-          as={Text}
-          label="Account number"
-          isRequired
-          autoComplete="off"
-          inputMode="numeric"
-        />
+        <Field name="routingNumber" {...bankFields.routingNumber} />
+        <Field name="accountNumber" {...bankFields.accountNumber} />
       </FormSection>
     </FormDialog>
   );

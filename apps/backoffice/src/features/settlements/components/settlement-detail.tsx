@@ -6,7 +6,7 @@ import { Stack } from '@payfac/ui/layout';
 import { Link } from '@payfac/ui/link';
 import { Money } from '@payfac/ui/money';
 import { processorLabels } from '../../../entities/processors/labels.ts';
-import { recordAt } from '../../../shared/address.ts';
+import { listAt, recordAt } from '../../../shared/address.ts';
 import { AmountLines } from '../../../shared/amount-lines/amount-lines.tsx';
 import { counted } from '../../../shared/counted.ts';
 import { showDay, showMoment } from '../../../shared/time/show.ts';
@@ -14,9 +14,9 @@ import { showDay, showMoment } from '../../../shared/time/show.ts';
 const taken = (amount: number) => cents(amount === 0 ? 0 : -amount);
 
 const operationsOf = ({ batchId }: Settlement) =>
-  `/reporting/transactions?${new URLSearchParams({ view: 'operations', batchId })}`;
+  listAt('/reporting/transactions', { view: 'operations', batchId });
 
-const feesOf = ({ batchId }: Settlement) => `/reporting/fees?${new URLSearchParams({ batchId })}`;
+const feesOf = ({ batchId }: Settlement) => listAt('/reporting/fees', { batchId });
 
 /** A settlement beside its list: what the day came to, and how. */
 export const SettlementDetail = ({ settlement }: { readonly settlement: Settlement }) => (

@@ -4,10 +4,11 @@ import { type Pricing, pricingModelLabels } from '@payfac/domain/pricing';
 import { Card } from '@payfac/ui/card';
 import { DescriptionList } from '@payfac/ui/description-list';
 import { Stack } from '@payfac/ui/layout';
+import { wholeNumber } from '../../../shared/counted.ts';
 import { scheduleText } from '../schedule-text.ts';
 
 const upTo = (limit: number | null): string =>
-  limit === null ? 'Above that' : `Up to ${limit.toLocaleString('en-US')} units`;
+  limit === null ? 'Above that' : `Up to ${wholeNumber(limit)} units`;
 
 /** The single prices of a price list that has several. */
 function pricesOf(pricing: Pricing): readonly { term: string; value: string }[] {

@@ -1,9 +1,10 @@
 import { type Cents, formatUsd } from '@payfac/domain/money';
 import { type BillingPeriod, type PlanSchedule, periodAt } from '@payfac/domain/plans';
 import { type Pricing, priceOf, type Usage } from '@payfac/domain/pricing';
+import { wholeNumber } from '../../../shared/counted.ts';
 
 const each = (units: number, unitPrice: Cents): string =>
-  `${units.toLocaleString('en-US')} × ${formatUsd(unitPrice)}`;
+  `${wholeNumber(units)} × ${formatUsd(unitPrice)}`;
 
 /** How a period's price comes about, such as `10 × $1.00 + 5 × $0.80`. */
 export function workingOf(pricing: Pricing, { quantity, modules }: Usage): string {
@@ -15,7 +16,7 @@ export function workingOf(pricing: Pricing, { quantity, modules }: Usage): strin
     case 'flatTiered': {
       const tier = pricing.tiers.find(({ upTo }) => upTo === null || quantity <= upTo);
       const upTo = tier?.upTo ?? null;
-      return upTo === null ? 'Last tier' : `Up to ${upTo.toLocaleString('en-US')} units`;
+      return upTo === null ? 'Last tier' : `Up to ${wholeNumber(upTo)} units`;
     }
     case 'perModule': {
       const on = pricing.modules.filter(({ key }) => modules.includes(key));

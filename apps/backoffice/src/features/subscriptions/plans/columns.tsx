@@ -1,6 +1,8 @@
 import type { list } from '@payfac/api/contract/plans';
 import type { Plan } from '@payfac/domain/plans';
 import { Link } from '@payfac/ui/link';
+import { listAt } from '../../../shared/address.ts';
+import { wholeNumber } from '../../../shared/counted.ts';
 import { accountColumn, momentColumn } from '../../../shared/lists/columns.ts';
 import type { ListColumn } from '../../../shared/lists/declaration.ts';
 import type { SortKey } from '../../../shared/lists/filters/filter-keys.ts';
@@ -15,9 +17,9 @@ const price = ({ schedules }: Plan): string => {
 };
 
 function Subscribers({ planId, subscriptionCount }: Plan) {
-  const count = subscriptionCount.toLocaleString('en-US');
+  const count = wholeNumber(subscriptionCount);
   if (subscriptionCount === 0) return count;
-  return <Link href={`/subscriptions?${new URLSearchParams({ planId })}`}>{count}</Link>;
+  return <Link href={listAt('/subscriptions', { planId })}>{count}</Link>;
 }
 
 export const planColumns: readonly ListColumn<Plan, SortKey<typeof list.query>>[] = [

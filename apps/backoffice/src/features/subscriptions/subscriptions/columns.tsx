@@ -2,6 +2,7 @@ import type { list } from '@payfac/api/contract/subscriptions';
 import { formatUsd } from '@payfac/domain/money';
 import { type Subscription, subscriptionRetryDays } from '@payfac/domain/subscriptions';
 import { displayCard } from '@payfac/domain/transactions';
+import { nextChargeOf } from '../../../entities/subscriptions/next-charge.ts';
 import { SubscriptionStatusBadge } from '../../../entities/subscriptions/status-badge.tsx';
 import { accountColumn, momentColumn } from '../../../shared/lists/columns.ts';
 import type { ListColumn } from '../../../shared/lists/declaration.ts';
@@ -10,9 +11,11 @@ import { TwoLines } from '../../../shared/lists/two-lines.tsx';
 import { showDay } from '../../../shared/time/show.ts';
 
 /** The day it is charged next; a failed charge says which of its retries that is. */
-function NextCharge({ status, nextChargeOn, failedAttempts }: Subscription) {
-  if (status !== 'active' || nextChargeOn === null) return '—';
-  const day = showDay(nextChargeOn);
+function NextCharge(subscription: Subscription) {
+  const { failedAttempts } = subscription;
+  const next = nextChargeOf(subscription);
+  if (next === null) return '—';
+  const day = showDay(next);
   if (failedAttempts === 0) return day;
   const retry = `Retry ${failedAttempts} of ${subscriptionRetryDays.length}`;
   return <TwoLines first={day} second={retry} />;

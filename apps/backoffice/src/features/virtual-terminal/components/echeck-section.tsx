@@ -3,9 +3,8 @@ import { formatUsd } from '@payfac/domain/money';
 import { Banner } from '@payfac/ui/banner';
 import { FormSection, FormWide } from '@payfac/ui/form-layout';
 import { useWatch } from 'react-hook-form';
+import { bankFields } from '../../../entities/accounts/bank-fields.ts';
 import { choiceOf } from '../../../shared/form/controls/choices.tsx';
-import { RoutingNumber } from '../../../shared/form/controls/digits.tsx';
-import { Text } from '../../../shared/form/controls/text.tsx';
 import { Tick } from '../../../shared/form/controls/toggles.tsx';
 import { now } from '../../../shared/time/clock.ts';
 import { showDate } from '../../../shared/time/show.ts';
@@ -29,23 +28,10 @@ export function EcheckSection({ fields: { Field, form }, merchant, price }: Eche
   return (
     <FormSection title="Bank account">
       <FormWide>
-        <Field
-          name="accountHolderName"
-          as={Text}
-          label="Account holder name"
-          isRequired
-          autoComplete="off"
-        />
+        <Field name="accountHolderName" {...bankFields.accountHolderName} />
       </FormWide>
-      <Field name="routingNumber" as={RoutingNumber} label="Routing number" isRequired />
-      <Field
-        name="accountNumber"
-        as={Text}
-        label="Account number"
-        isRequired
-        autoComplete="off"
-        inputMode="numeric"
-      />
+      <Field name="routingNumber" {...bankFields.routingNumber} />
+      <Field name="accountNumber" {...bankFields.accountNumber} />
       <FormWide>
         <Field name="secCode" as={SecCode} label="How the debit was authorized" isRequired />
       </FormWide>

@@ -9,17 +9,14 @@ import { useRun } from './use-run.ts';
 interface OpenedActionProps<R> extends Opened<R> {
   readonly list: Pick<List<R>, 'invalidates' | 'rowName'>;
   readonly onClose: () => void;
+  /** Called once the action has run. */
+  readonly onDone?: () => void;
 }
 
-interface RunDialogProps<R> {
-  readonly action: RunAction<R>;
-  readonly row: R;
-  readonly list: Pick<List<R>, 'invalidates' | 'rowName'>;
-  readonly onClose: () => void;
-}
+type RunDialogProps<R> = Omit<OpenedActionProps<R>, 'action'> & { readonly action: RunAction<R> };
 
 /** Confirms where the action asks to, runs, and says what happened. */
-function RunDialog<R>({ action, row, list, onClose }: RunDialogProps<R>) {
+function RunDialog<R>({ action, row, list, onClose, onDone }: RunDialogProps<R>) {
   const confirmation = action.confirm?.(row);
   const { isRunning, error, run } = useRun(
     () => action.run(row),
@@ -27,6 +24,7 @@ function RunDialog<R>({ action, row, list, onClose }: RunDialogProps<R>) {
     () => {
       notify('success', action.done(row));
       onClose();
+      onDone?.();
     },
   );
   const title = confirmation?.title ?? `${action.label}: ${list.rowName(row)}?`;
@@ -47,9 +45,9 @@ function RunDialog<R>({ action, row, list, onClose }: RunDialogProps<R>) {
 }
 
 /** The dialog of a row's action; one that needs no asking has run already. */
-export function OpenedAction<R>({ action, row, list, onClose }: OpenedActionProps<R>) {
+export function OpenedAction<R>({ action, row, ...rest }: OpenedActionProps<R>) {
   const [at] = useState(row);
-  if (action.dialog) return <Suspense>{action.dialog(at, onClose)}</Suspense>;
+  if (action.dialog) return <Suspense>{action.dialog(at, rest.onClose)}</Suspense>;
   if (!action.run) return null;
-  return <RunDialog action={action} row={at} list={list} onClose={onClose} />;
+  return <RunDialog action={action} row={at} {...rest} />;
 }

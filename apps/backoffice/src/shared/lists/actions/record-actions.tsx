@@ -14,10 +14,13 @@ interface RecordActionsProps<R> {
   readonly name: string;
   /** What an action makes stale, by the first part of the query keys. */
   readonly invalidates: readonly string[];
+  /** Called when an action has ended the record. */
+  readonly onEnd?: () => void;
 }
 
 /** What may be done with one record now, by this person: its row's actions as buttons. */
-export function RecordActions<R>({ actions, record, name, invalidates }: RecordActionsProps<R>) {
+export function RecordActions<R>(props: RecordActionsProps<R>) {
+  const { actions, record, name, invalidates, onEnd } = props;
   const holder = useHolder();
   const [opened, setOpened] = useState<RowAction<R>>();
   const offered = actions.filter(
@@ -43,6 +46,7 @@ export function RecordActions<R>({ actions, record, name, invalidates }: RecordA
           row={record}
           list={{ invalidates, rowName: () => name }}
           onClose={() => setOpened(undefined)}
+          {...(opened.isEnd && onEnd && { onDone: onEnd })}
         />
       )}
     </>

@@ -21,6 +21,8 @@ interface Offer<R> {
 interface Run<R> {
   readonly confirm?: (row: R) => Confirmation;
   readonly run: (row: R) => Promise<unknown>;
+  /** The row is no more once it is done. */
+  readonly isEnd?: boolean;
   /** What the person reads when it is done. */
   readonly done: (row: R) => string;
 }

@@ -1,9 +1,10 @@
 import { listTransactions } from '@payfac/api/contract/reporting';
 import { displayTransactionId, transactionStatusLabels } from '@payfac/domain/transactions';
-import { Link } from '@payfac/ui/link';
-import { signedAmount } from '../../../../entities/transactions/amounts.ts';
-import { TransactionStatusBadge } from '../../../../entities/transactions/status-badge.tsx';
-import { recordAt } from '../../../../shared/address.ts';
+import {
+  paymentAmountColumn,
+  paymentLinkColumn,
+  paymentStatusColumn,
+} from '../../../../entities/transactions/payment-columns.tsx';
 import { callsOf } from '../../../../shared/api/connection.ts';
 import { momentColumn } from '../../../../shared/lists/columns.ts';
 import { defineList } from '../../../../shared/lists/define-list.tsx';
@@ -21,33 +22,10 @@ const charges = defineList(listTransactions, {
   rowKey: ({ transactionId }) => transactionId,
   rowName: ({ transactionId }) => displayTransactionId(transactionId),
   columns: [
-    {
-      id: 'transactionId',
-      header: 'Transaction',
-      render: ({ transactionId }) => (
-        <Link href={recordAt('/reporting/transactions', transactionId)}>
-          {displayTransactionId(transactionId)}
-        </Link>
-      ),
-      content: 'id',
-    },
+    paymentLinkColumn,
     momentColumn('createdAt', 'Charged'),
-    {
-      id: 'amount',
-      header: 'Amount',
-      render: signedAmount,
-      sort: 'amount',
-      firstDirection: 'descending',
-      content: 'money',
-      onCard: 'amount',
-    },
-    {
-      id: 'status',
-      header: 'Status',
-      render: ({ status }) => <TransactionStatusBadge status={status} />,
-      content: 'status',
-      onCard: 'status',
-    },
+    paymentAmountColumn,
+    paymentStatusColumn,
     {
       id: 'reason',
       header: 'Response',

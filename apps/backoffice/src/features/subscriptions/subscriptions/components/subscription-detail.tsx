@@ -6,8 +6,10 @@ import { Inline, Stack } from '@payfac/ui/layout';
 import { Link } from '@payfac/ui/link';
 import { Money } from '@payfac/ui/money';
 import { Heading } from '@payfac/ui/typography';
+import { nextChargeOf } from '../../../../entities/subscriptions/next-charge.ts';
 import { SubscriptionStatusBadge } from '../../../../entities/subscriptions/status-badge.tsx';
 import { recordAt } from '../../../../shared/address.ts';
+import { wholeNumber } from '../../../../shared/counted.ts';
 import { RecordActions } from '../../../../shared/lists/actions/record-actions.tsx';
 import { showDay, showMoment } from '../../../../shared/time/show.ts';
 import { stale } from '../../api.ts';
@@ -23,7 +25,8 @@ const span = ({ from, until }: Period): string => `${showDay(from)} until ${show
 
 const facts = (subscription: Subscription) => {
   const { planId, planName, customerId, customerName, email, currentPeriod } = subscription;
-  const { status, quantity, modules, nextChargeOn, canceledAt, subscriptionId } = subscription;
+  const { quantity, modules, canceledAt, subscriptionId } = subscription;
+  const next = nextChargeOf(subscription);
   return [
     { term: 'Plan', value: <Link href={planAddress(planId)}>{planName}</Link> },
     {
@@ -31,12 +34,9 @@ const facts = (subscription: Subscription) => {
       value: <Link href={recordAt('/customers', customerId)}>{customerName}</Link>,
     },
     { term: 'Current period', value: currentPeriod && span(currentPeriod) },
-    {
-      term: 'Next charge',
-      value: status === 'active' && nextChargeOn !== null ? showDay(nextChargeOn) : null,
-    },
+    { term: 'Next charge', value: next && showDay(next) },
     { term: 'Charged to', value: displayCard(subscription.truncatedAccount) },
-    { term: 'Quantity', value: quantity.toLocaleString('en-US') },
+    { term: 'Quantity', value: wholeNumber(quantity) },
     ...(modules.length === 0 ? [] : [{ term: 'Modules', value: modules.join(', ') }]),
     { term: 'Email', value: email },
     { term: 'Account', value: subscription.accountName },
