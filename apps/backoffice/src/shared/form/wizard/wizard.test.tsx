@@ -1,78 +1,21 @@
-import { ApiError } from '@payfac/api';
 import { customers } from '@payfac/api/contract/customers';
-import { installValidationMessages, requiredText } from '@payfac/domain/validation';
+import { installValidationMessages } from '@payfac/domain/validation';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import * as z from 'zod/mini';
 import { renderScreen } from '../../lists/testing/render-list.tsx';
-import { Text } from '../controls/text.tsx';
+import {
+  field,
+  heading,
+  kept,
+  press,
+  refusal,
+  type Saves,
+  show,
+} from '../testing/application-wizard.tsx';
 import { NewCustomerWizard } from '../testing/new-wizard.example.tsx';
-import type { AddressChanges } from './steps.ts';
-import { useWizard, type WizardOptions } from './use-wizard.ts';
-import { WizardForm } from './wizard-form.tsx';
-
-const application = z.strictObject({
-  business: z.strictObject({ legalName: requiredText(40), ssn: z.optional(requiredText(11)) }),
-  payout: z.strictObject({ bank: requiredText(40) }),
-  review: z.strictObject({ note: z.optional(requiredText(40)) }),
-});
-type Options = WizardOptions<typeof application>;
-
-interface Saves {
-  readonly business?: (part: unknown) => Promise<AddressChanges | undefined>;
-  readonly payout?: (part: unknown) => Promise<undefined>;
-  readonly review?: (part: unknown) => Promise<undefined>;
-}
-
-function Application({ saves = {}, ...options }: Partial<Options> & { readonly saves?: Saves }) {
-  const wizard = useWizard(application, {
-    draft: 'application',
-    steps: {
-      business: { label: 'Business', ...(saves.business && { save: saves.business }) },
-      payout: { label: 'Payout', ...(saves.payout && { save: saves.payout }) },
-      review: { label: 'Review', ...(saves.review && { save: saves.review }) },
-    },
-    onDone: () => undefined,
-    onLeave: () => undefined,
-    ...options,
-  });
-  const { Field } = wizard;
-  return (
-    <WizardForm
-      of={wizard}
-      label="Application"
-      finishLabel="Submit"
-      contents={{
-        business: (
-          <>
-            <Field name="business.legalName" as={Text} label="Legal name" />
-            <Field name="business.ssn" as={Text} label="SSN" />
-          </>
-        ),
-        payout: <Field name="payout.bank" as={Text} label="Bank" />,
-        review: <Field name="review.note" as={Text} label="Note" />,
-      }}
-    />
-  );
-}
 
 beforeAll(installValidationMessages);
 beforeEach(() => sessionStorage.clear());
-
-const show = (options: Parameters<typeof Application>[0] = {}, address = '/list') =>
-  renderScreen(<Application {...options} />, { areas: {}, address });
-const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}`));
-const press = (name: string | RegExp) => screen.getByRole('button', { name });
-const heading = (name: RegExp) => screen.findByRole('heading', { name });
-const refusal = (message: string, errors: { readonly path: string; readonly message: string }[]) =>
-  new ApiError({
-    kind: 'http',
-    endpoint: 'applications.update',
-    message,
-    status: 422,
-    detail: { code: 'REFUSED', message, errors },
-  });
-const kept = () => JSON.stringify(Object.entries(localStorage));
 
 describe('the step of a wizard', () => {
   it('stands in the address, goes on by Enter, and its heading has the focus', async () => {

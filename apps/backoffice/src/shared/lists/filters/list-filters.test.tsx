@@ -1,0 +1,61 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { answering, areas, invoiceList } from '../testing/invoice-list.tsx';
+import { renderList } from '../testing/render-list.tsx';
+
+const list = { areas, answers: { invoices: { list: answering(57) } } };
+const firstRow = () => screen.findByRole('row', { name: /INV-000001/ });
+
+it('says at its field what is wrong with a filter, and applies nothing (row 36)', async () => {
+  const { user, calls, search } = renderList(invoiceList, list);
+  await firstRow();
+  await user.click(screen.getByRole('button', { name: /^Amount/ }));
+  await user.type(await screen.findByLabelText('Amount min'), '9.00');
+  await user.type(screen.getByLabelText('Amount max'), '1.00{Enter}');
+  await screen.findByText("Max can't be less than min.");
+  expect([search(), calls('invoices.list').length]).toEqual(['', 1]);
+  await user.clear(screen.getByLabelText('Amount max'));
+  await user.type(screen.getByLabelText('Amount max'), '20.00{Enter}');
+  await waitFor(() => expect(search()).toBe('?amountMin=9.00&amountMax=20.00'));
+});
+
+it('puts the focus on the first wrong field of several, each time they are applied', async () => {
+  const { user, calls } = renderList(invoiceList, list);
+  await firstRow();
+  await user.click(screen.getByRole('button', { name: 'More filters' }));
+  await user.type(await screen.findByLabelText('Amount min'), '9.00');
+  await user.type(screen.getByLabelText('Amount max'), '1.00');
+  await user.type(screen.getByLabelText('Invoice number'), '#');
+  const apply = screen.getByRole('button', { name: 'Apply filters' });
+  await user.click(apply);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Amount max')));
+  await user.clear(screen.getByLabelText('Amount max'));
+  await user.click(apply);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Invoice number')));
+  await user.click(apply);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Invoice number')));
+  expect(calls('invoices.list')).toHaveLength(1);
+});
+
+it('offers spans of days, which one press and Enter apply (row 36)', async () => {
+  const { user, calls, search } = renderList(invoiceList, list);
+  await firstRow();
+  await user.click(screen.getByRole('button', { name: /^Created/ }));
+  await user.click(await screen.findByRole('button', { name: 'Last 7 Days' }));
+  await user.click(screen.getByLabelText('Created to'));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(search()).toMatch(/^\?from=/));
+  await waitFor(() => expect(calls('invoices.list')).toHaveLength(2));
+  await screen.findByText('Last 7 Days');
+});
+
+it('is one Tab from the last field of a filter to Apply (row 36)', async () => {
+  const { user } = renderList(invoiceList, list);
+  await firstRow();
+  await user.click(screen.getByRole('button', { name: /^Amount/ }));
+  await user.click(await screen.findByLabelText('Amount min'));
+  await user.tab();
+  expect(document.activeElement).toBe(screen.getByLabelText('Amount max'));
+  await user.tab();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Apply' }));
+});
