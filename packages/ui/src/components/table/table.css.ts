@@ -1,3 +1,7 @@
+/*
+ * One file, however long: rows, cells and their parts change together, from a dense table to cards on a
+ * phone, by selectors that lean on each other.
+ */
 import { style } from '@vanilla-extract/css';
 import { focusRing, focusRingInside } from '../../styling/focus.css.ts';
 import { forcedColors } from '../../styling/media.ts';
