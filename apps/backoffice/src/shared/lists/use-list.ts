@@ -108,7 +108,10 @@ export function useList<R>(list: List<R>, { scope, prefix }: ListPlace): ListMod
     const here = getDefaultStore().get(locationAtom);
     const before = here.pathname === pathname ? here.search : search;
     const next = addressOf(changes, before);
-    if (next !== before) void navigate({ search: next }, { replace: options?.replace ?? false });
+    const replace = options?.replace ?? false;
+    // A search is handed over as its field is left: what is pressed by that must lead on from it.
+    if (next !== before)
+      void navigate({ search: next }, { replace, flushSync: 'search' in changes });
   };
 
   const written = state.isUnwritten
