@@ -40,6 +40,14 @@ it('adds the days since, and leaves alone what was there', async () => {
   expect(await ledgerViolations(open.database)).toEqual([]);
 });
 
+it('gives each new customer an email of their own', async () => {
+  const shared = `select count(*)::int from (
+    select email from customers where email is not null group by facilitator_id, email having count(*) > 1
+  ) twice`;
+  expect(await one(shared)).toBe(0);
+  expect(await one("select count(*)::int from customers where email like '%NaN%'")).toBe(0);
+});
+
 it('goes on from where it ended', async () => {
   const from = after(3 * dayMs);
   const now = after(4 * dayMs);

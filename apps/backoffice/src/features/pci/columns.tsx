@@ -17,7 +17,7 @@ export const pciColumns: readonly ListColumn<Application, SortKey<typeof list.qu
     ),
     sort: 'dbaName',
     isRowHeader: true,
-    content: 'text',
+    content: 'name',
   },
   {
     id: 'pciStatus',
@@ -66,5 +66,6 @@ export const pciColumns: readonly ListColumn<Application, SortKey<typeof list.qu
     header: 'Product',
     render: ({ spProductName }) => spProductName,
     content: 'name',
+    isHiddenAtFirst: true,
   },
 ];
