@@ -13,7 +13,7 @@ export const alertColumns: readonly ListColumn<Alert, SortKey<typeof list.query>
     header: 'Rule',
     render: ({ ruleName }) => ruleName,
     isRowHeader: true,
-    content: 'text',
+    content: 'name',
   },
   {
     id: 'severity',

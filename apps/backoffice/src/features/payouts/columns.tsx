@@ -30,6 +30,6 @@ export const payoutColumns: readonly ListColumn<Payout, SortKey<typeof listInstr
       id: 'holdReason',
       header: 'Hold reason',
       render: (row) => row.holdReason ?? '—',
-      content: 'text',
+      content: 'name',
     },
   ];

@@ -39,7 +39,7 @@ export const userColumns: readonly ListColumn<User, SortKey<typeof listUsers.que
     onCard: 'detail',
     noteOnCard: ({ acl }) => roleNames(acl).join(', '),
   },
-  { id: 'email', header: 'Email', render: ({ email }) => email, content: 'text' },
+  { id: 'email', header: 'Email', render: ({ email }) => email, content: 'name' },
   {
     id: 'roles',
     header: 'Roles',
