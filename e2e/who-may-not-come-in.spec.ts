@@ -43,6 +43,16 @@ test('a browser that cannot run the app is told which can [R035]', async ({ page
   }
 });
 
+test('an app whose code does not arrive says so, and loads again', async ({ page }) => {
+  const isCode = (url: URL) => url.pathname.endsWith('.js') && url.pathname !== '/boot.js';
+  await page.route(isCode, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Backoffice couldn't be loaded");
+  await page.unroute(isCode);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/dev/login');
+});
+
 test('header, footer and sidebar name the facilitator and the version [R030, R031, R033, R034]', async ({
   page,
 }) => {

@@ -1,6 +1,28 @@
 // Runs before anything else, in old JavaScript, so that every browser understands it: names the
-// browsers that work to those that do not, and sets the colour mode before the first paint.
+// browsers that work to those that do not, says so when the app's own code does not arrive, and sets
+// the colour mode before the first paint.
 (function () {
+  /** Puts a page of its own in the app's place. */
+  function say(heading, sentence) {
+    var box = document.createElement('main');
+    var title = document.createElement('h1');
+    var text = document.createElement('p');
+    title.appendChild(document.createTextNode(heading));
+    text.appendChild(document.createTextNode(sentence));
+    box.appendChild(title);
+    box.appendChild(text);
+    box.style.maxWidth = '480px';
+    box.style.margin = '0 auto';
+    box.style.padding = '64px 24px';
+    box.style.fontFamily = 'system-ui, sans-serif';
+    title.style.marginBottom = '8px';
+    // Where the app starts all the same, it would not work.
+    var app = document.getElementById('root');
+    if (app) app.style.display = 'none';
+    document.body.insertBefore(box, document.body.firstChild);
+    return box;
+  }
+
   var supported =
     'noModule' in document.createElement('script') &&
     typeof AbortSignal !== 'undefined' &&
@@ -8,28 +30,29 @@
     'adoptedStyleSheets' in document;
   if (!supported) {
     document.addEventListener('DOMContentLoaded', function () {
-      var box = document.createElement('main');
-      var title = document.createElement('h1');
-      var text = document.createElement('p');
-      title.appendChild(document.createTextNode('Unsupported Browser'));
-      text.appendChild(
-        document.createTextNode(
-          "This browser can't run Backoffice. Use a current version of Edge, Chrome, Firefox, or Safari.",
-        ),
+      say(
+        'Unsupported Browser',
+        "This browser can't run Backoffice. Use a current version of Edge, Chrome, Firefox, or Safari.",
       );
-      box.appendChild(title);
-      box.appendChild(text);
-      box.style.maxWidth = '480px';
-      box.style.margin = '0 auto';
-      box.style.padding = '64px 24px';
-      title.style.marginBottom = '8px';
-      // Where the app starts all the same, it would not work.
-      var app = document.getElementById('root');
-      if (app) app.style.display = 'none';
-      document.body.insertBefore(box, document.body.firstChild);
     });
     return;
   }
+
+  /** The app's first script, or one it imports, could not be had. */
+  function explain(event) {
+    var from = event.target;
+    if (!from || from.tagName !== 'SCRIPT' || from.type !== 'module') return;
+    removeEventListener('error', explain, true);
+    var box = say("Backoffice couldn't be loaded", 'Check your connection, then reload this page.');
+    var again = document.createElement('button');
+    again.appendChild(document.createTextNode('Reload'));
+    again.onclick = function () {
+      location.reload();
+    };
+    box.appendChild(again);
+  }
+  addEventListener('error', explain, true);
+
   var saved = localStorage.getItem('payments.mode');
   var dark = saved
     ? saved === 'dark'

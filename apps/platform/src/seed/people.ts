@@ -5,11 +5,12 @@ import { seedBrands, seedProducts } from './data/brands.ts';
 import { firstNames, lastNames } from './data/names.ts';
 import { type DemoPerson, demoPassword, demoPeople } from './data/people.ts';
 import { type SeedMerchant, subMerchantIdOf } from './merchants.ts';
-import { createRandom } from './random.ts';
+import { createRandom, type Random } from './random.ts';
 import type { SeedRows } from './rows.ts';
 import { liveMerchantsOf, staffMember } from './staff.ts';
 
-const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
 
 /** Where a person works: the account they apply for, or places in the list of live merchants. */
 function accountIdsOf(
@@ -53,6 +54,36 @@ function holdingsOf(
   return [...own, ...placesOf(role, also).map((place): Membership => ({ role, place }))];
 }
 
+/** A new password is due before the first sign-in; who is locked had signed in the day before. */
+function lastSignInOf(
+  { forcePasswordReset, isLocked }: DemoPerson,
+  random: Random,
+  anchor: Date,
+): Date | undefined {
+  if (forcePasswordReset) return undefined;
+  const ago = isLocked ? 3 * dayMs : random.int(2 * hourMs, 30 * hourMs);
+  return new Date(anchor.getTime() - ago);
+}
+
+/** Over since long: its cookie is of no use to anybody. */
+function endedSignOn(
+  { userId, facilitatorId }: { readonly userId: string; readonly facilitatorId: string },
+  createdAt: Date,
+): SeedRows['signOns'][number] {
+  const endedAt = new Date(createdAt.getTime() + hourMs);
+  return {
+    signOnId: `sgn_${userId}`,
+    cookieHash: `ended:${userId}`,
+    userId,
+    facilitatorId,
+    ip: '198.51.100.20',
+    userAgent: null,
+    createdAt,
+    lastSeenAt: endedAt,
+    endedAt,
+  };
+}
+
 /**
  * Puts the demo people of both brands in. All have the demo password, which is no secret, and so
  * they share its hash: working it out thirty times would only slow the first start down.
@@ -63,6 +94,7 @@ export async function addPeople(
   anchor: Date,
 ): Promise<void> {
   const random = createRandom('people');
+  const signIns = createRandom('sign-ins');
   const passwordHash = await hashPassword(demoPassword);
   const createdAt = new Date(anchor.getTime() - 400 * dayMs);
   for (const { facilitatorId } of seedBrands) {
@@ -84,6 +116,8 @@ export async function addPeople(
         createdAt,
         updatedAt: createdAt,
       });
+      const signedInAt = lastSignInOf(person, signIns, anchor);
+      if (signedInAt) rows.signOns.push(endedSignOn({ userId, facilitatorId }, signedInAt));
       for (const one of holdingsOf(person, facilitatorId, merchants)) {
         const entry = { ...one, forcePasswordReset };
         rows.memberships.push(membershipRow({ userId, facilitatorId }, entry, createdAt));

@@ -25,6 +25,8 @@ function scrollTo(row: HTMLElement | null) {
 export function CommandList({ id, label, groups, activeId, ...rows }: CommandListProps) {
   const { rowId, onActive, onChoose } = rows;
   const headingId = useId();
+  // Where some have an icon, the others' texts begin at the same place.
+  const hasIcons = groups.some(({ commands }) => commands.some(({ icon }) => icon !== undefined));
   return (
     <div id={id} role="listbox" aria-label={label} className={styles.list}>
       {groups.map(({ title, commands }, index) => (
@@ -44,7 +46,7 @@ export function CommandList({ id, label, groups, activeId, ...rows }: CommandLis
               onPointerMove={() => onActive(command.id)}
               onClick={() => onChoose(command)}
             >
-              {command.icon !== undefined && <span className={styles.icon}>{command.icon}</span>}
+              {hasIcons && <span className={styles.icon}>{command.icon}</span>}
               <span className={styles.texts}>
                 <span>{command.label}</span>
                 {command.description !== undefined && (

@@ -75,7 +75,12 @@ export const active = style({
   '@media': { [forcedColors]: { outline: '2px solid Highlight', outlineOffset: -2 } },
 });
 
-export const icon = style({ display: 'flex', flex: 'none', color: color.textMuted });
+export const icon = style({
+  display: 'flex',
+  flex: 'none',
+  minInlineSize: 16,
+  color: color.textMuted,
+});
 export const texts = style({
   display: 'grid',
   flex: 1,
