@@ -23,6 +23,8 @@ const screens: readonly (readonly [Role, string])[] = [
   ['admin', '/risk-management/transactions'],
   ['admin', '/risk-management/alerts'],
   ['admin', '/pci-compliance'],
+  ['admin', '/products'],
+  ['service-provider', '/products/spp_tidewater/overview'],
   ['admin', '/accounts/new'],
   ['service-provider', '/accounts-center'],
   ['merchant-admin', '/users/manage'],

@@ -19,6 +19,7 @@ const lists: readonly (readonly [Role, readonly string[]])[] = [
       '/risk-management/transactions',
       '/risk-management/alerts',
       '/pci-compliance',
+      '/products',
     ],
   ],
   ['manager', ['/invoices', '/customers', '/reporting/payouts']],

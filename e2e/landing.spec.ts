@@ -9,6 +9,7 @@ const landings: readonly (readonly [Role, string, readonly string[]])[] = [
     [
       'Dashboard',
       'Accounts',
+      'Products',
       'Disputes',
       'Customers',
       'Virtual Terminal',
@@ -29,12 +30,30 @@ const landings: readonly (readonly [Role, string, readonly string[]])[] = [
   [
     'bank',
     '/accounts-view',
-    ['Dashboard', 'Accounts', 'Transactions', 'Declined', 'Fees', 'Payouts', 'Settlement'],
+    [
+      'Dashboard',
+      'Accounts',
+      'Products',
+      'Transactions',
+      'Declined',
+      'Fees',
+      'Payouts',
+      'Settlement',
+    ],
   ],
   [
     'service-provider',
     '/accounts-center',
-    ['Accounts', 'Disputes', 'Customers', 'Invoices', 'Subscriptions', 'Transactions', 'Payouts'],
+    [
+      'Accounts',
+      'Products',
+      'Disputes',
+      'Customers',
+      'Invoices',
+      'Subscriptions',
+      'Transactions',
+      'Payouts',
+    ],
   ],
   [
     'manager',

@@ -15,6 +15,7 @@ const pages: Readonly<Record<string, readonly Role[] | 'everyone'>> = {
     'applicant',
     'merchant-admin',
   ],
+  '/products': ['admin', 'bank', 'service-provider'],
   '/customers': ['admin', 'service-provider', 'manager', 'employee', 'sales-clerk'],
   '/virtual-terminal': ['admin', 'manager', 'employee', 'sales-clerk'],
   '/invoices': ['admin', 'service-provider', 'manager', 'employee', 'sales-clerk'],

@@ -10,6 +10,7 @@ import { routes as inbox } from '../features/inbox/routes.ts';
 import { routes as invoices } from '../features/invoices/routes.ts';
 import { routes as payouts } from '../features/payouts/routes.ts';
 import { routes as pci } from '../features/pci/routes.ts';
+import { routes as products } from '../features/products/routes.ts';
 import { routes as profile } from '../features/profile/routes.ts';
 import { routes as riskGroups } from '../features/risk-groups/routes.ts';
 import { routes as settlements } from '../features/settlements/routes.ts';
@@ -28,6 +29,7 @@ import type { AppRoute } from '../shared/routes/route.ts';
 export const allRoutes: readonly AppRoute[] = [
   ...dashboard,
   ...accounts,
+  ...products,
   ...virtualTerminal,
   ...customers,
   ...invoices,

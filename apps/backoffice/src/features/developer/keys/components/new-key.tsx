@@ -3,9 +3,9 @@ import { FormSection, FormWide } from '@payfac/ui/form-layout';
 import { useState } from 'react';
 import { FormDialog } from '../../../../shared/form/form-dialog.tsx';
 import { useCallForm } from '../../../../shared/form/use-call-form.tsx';
+import { NewSecret } from '../../../../shared/screen/new-secret.tsx';
 import { api } from '../../api.ts';
 import { keyFields } from './key-fields.tsx';
-import { NewSecret } from './new-secret.tsx';
 
 /** A new key of a product; its secret is shown once it is made. */
 export function NewKey({ onClose }: { readonly onClose: () => void }) {
@@ -18,7 +18,15 @@ export function NewKey({ onClose }: { readonly onClose: () => void }) {
   });
   const { Field } = form;
   if (secret !== undefined) {
-    return <NewSecret title="API key created" secret={secret} onClose={onClose} />;
+    return (
+      <NewSecret
+        title="API key created"
+        noun="API key"
+        secret={secret}
+        hint="If you lose it, rotate the key."
+        onClose={onClose}
+      />
+    );
   }
   return (
     <FormDialog of={form} title="New API key" submitLabel="Create key" onClose={onClose}>

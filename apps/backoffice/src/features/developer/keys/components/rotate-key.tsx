@@ -2,8 +2,8 @@ import { type ApiKey, apiKeyGraceMs } from '@payfac/domain/api-keys';
 import { ConfirmDialog } from '@payfac/ui/confirm-dialog';
 import { useState } from 'react';
 import { useRun } from '../../../../shared/lists/actions/use-run.ts';
+import { NewSecret } from '../../../../shared/screen/new-secret.tsx';
 import { api } from '../../api.ts';
-import { NewSecret } from './new-secret.tsx';
 
 const graceHours = apiKeyGraceMs / 3_600_000;
 
@@ -28,7 +28,15 @@ export function RotateKey({ apiKey, onClose }: RotateKeyProps) {
     () => undefined,
   );
   if (secret !== undefined) {
-    return <NewSecret title={`New key for ${name}`} secret={secret} onClose={onClose} />;
+    return (
+      <NewSecret
+        title={`New key for ${name}`}
+        noun="API key"
+        secret={secret}
+        hint="If you lose it, rotate the key."
+        onClose={onClose}
+      />
+    );
   }
   return (
     <ConfirmDialog

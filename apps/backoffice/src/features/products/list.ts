@@ -1,0 +1,22 @@
+import { list } from '@payfac/api/contract/products';
+import { productPicker } from '../../entities/products/picker.ts';
+import { defineList } from '../../shared/lists/define-list.tsx';
+import { api } from './api.ts';
+import { productColumns } from './columns.tsx';
+
+export const products = defineList(list, {
+  report: 'products',
+  noun: { one: 'product', many: 'products' },
+  call: api.products.list,
+  rowKey: ({ spProductId }) => spProductId,
+  rowName: ({ name }) => name,
+  columns: productColumns,
+  filters: [
+    { kind: 'text', key: 'name', label: 'Name' },
+    { kind: 'text', key: 'serviceProviderName', label: 'Service provider' },
+    { kind: 'boolean', key: 'isActive', label: 'Active' },
+    { kind: 'record', key: 'spProductId', label: 'Product', picker: productPicker },
+  ],
+  defaultSort: 'name',
+  empty: 'Products of service providers show up here.',
+});

@@ -1,0 +1,15 @@
+import {
+  feeTemplates,
+  list,
+  onboardingFlowTemplates,
+  updateBranding,
+  updateWebhook,
+} from '@payfac/api/contract/products';
+import { callsOf } from '../../../shared/api/connection.ts';
+
+export const api = callsOf({
+  products: { list, feeTemplates, onboardingFlowTemplates, updateBranding, updateWebhook },
+});
+
+/** What a change to a product makes stale. */
+export const stale = ['product', 'products'] as const;

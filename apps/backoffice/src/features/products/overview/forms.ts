@@ -1,0 +1,18 @@
+import { updateWebhook } from '@payfac/api/contract/products';
+import { productBrandingSchema } from '@payfac/domain/products';
+import * as z from 'zod/mini';
+
+const { spProductName, squareLogoUrl, primaryColor } = productBrandingSchema.shape;
+
+/** What is emptied goes back to the facilitator's own look. */
+export const brandingForm = {
+  body: z.object({
+    spProductName,
+    squareLogoUrl: z.optional(squareLogoUrl),
+    primaryColor: z.optional(primaryColor),
+  }),
+};
+
+const { url, enabled, events } = updateWebhook.body.shape;
+
+export const webhookForm = { body: z.object({ url, enabled, events }) };

@@ -1,0 +1,82 @@
+import { products } from '@payfac/api/contract/products';
+import { failure, fixtures } from '@payfac/api/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderScreen } from '../../../shared/lists/testing/render-list.tsx';
+import { Overview } from './overview.tsx';
+
+const areas = { products };
+const [example] = fixtures.products.list.data;
+if (!example) throw new Error('There is no example of a product.');
+
+const open = (options: Partial<Parameters<typeof renderScreen<typeof areas>>[1]> = {}) =>
+  renderScreen(<Overview id="spp_tidewater" />, { areas, roles: ['service-provider'], ...options });
+
+it('opens a product: its fees, its onboarding, its merchants and its settings [R061]', async () => {
+  open();
+  await screen.findByRole('heading', { name: example.name });
+  await screen.findByText('Standard');
+  const steps = await screen.findByRole('list', { name: 'Steps of Full' });
+  expect(within(steps).getAllByRole('listitem').length).toBe(5);
+  screen.getByText('5814 Fast Food Restaurants');
+  expect(screen.getAllByText('2.9% + $0.30').length).toBe(2);
+});
+
+it('shows a color in both modes while it is chosen, and sends what was emptied as nothing', async () => {
+  const { user, calls } = open();
+  const color = await screen.findByRole('textbox', { name: 'Primary color' });
+  await user.clear(color);
+  await user.type(color, '#ffff00');
+  for (const mode of ['Light', 'Dark']) {
+    within(screen.getByRole('region', { name: `${mode} preview` })).getByText(/contrast of \d/);
+  }
+  await user.clear(color);
+  await user.click(screen.getByRole('button', { name: 'Save branding' }));
+  await waitFor(() => expect(calls('products.updateBranding').length).toBe(1));
+  expect(calls('products.updateBranding')[0]?.input).toMatchObject({
+    body: {
+      spProductName: example.branding.spProductName,
+      primaryColor: null,
+      squareLogoUrl: null,
+    },
+  });
+});
+
+it('shows a rotated signing secret once, and asks before', async () => {
+  const { user, calls } = open();
+  await user.click(await screen.findByRole('button', { name: /Rotate/ }));
+  expect(calls('products.updateWebhook')).toEqual([]);
+  const asked = await screen.findByRole('alertdialog');
+  await user.click(within(asked).getByRole('button', { name: 'Rotate secret' }));
+  await screen.findByText(/^whsec_/);
+  expect(calls('products.updateWebhook')[0]?.input).toMatchObject({ body: { rotateSecret: true } });
+});
+
+it('says beside the field which address the platform refuses', async () => {
+  const { user } = open({
+    answers: {
+      products: {
+        updateWebhook: () =>
+          failure(400, {
+            code: 'INVALID',
+            message: 'Check the form.',
+            errors: [{ path: 'url', message: 'Use an address on the public internet.' }],
+          }),
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Save webhook' }));
+  await screen.findByText('Use an address on the public internet.');
+});
+
+it('offers no form to those who may only look', async () => {
+  open({ roles: ['bank'] });
+  await screen.findByText('Name for merchants');
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.queryByRole('button', { name: /Rotate|Save/ })).toBeNull();
+});
+
+it('says so when the product is not there', async () => {
+  open({ answers: { products: { list: () => ({ data: [], count: 0 }) } } });
+  await screen.findByText('Product not found');
+});
