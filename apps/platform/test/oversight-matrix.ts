@@ -70,6 +70,7 @@ export const oversightMatrix = (everyone: readonly string[]): readonly MatrixLin
   { method: 'GET', path: 'metrics/ccTxMetrics', allowed: ['admin'] },
   { method: 'GET', path: 'metrics/ccTokenMetrics', allowed: ['admin'] },
   { method: 'POST', path: 'metrics/rule/none-such', allowed: ['admin'] },
+  { method: 'POST', path: 'metrics/test-run', allowed: ['admin'] },
 
   ...[
     '',

@@ -77,6 +77,13 @@ export const oversightWalk: Readonly<Record<string, (walker: Walker) => Promise<
       from: '2026-01-01T00:00:00.000Z',
       to: '2026-03-18T00:00:00.000Z',
     });
+    await succeed(metrics.testRun, admin, 'metrics/test-run', {
+      from: '2026-01-01T00:00:00.000Z',
+      to: '2026-03-18T00:00:00.000Z',
+      subMerchantIds: ['sm_0001'],
+      kind: 'amount-limit',
+      params: { maximum: 500 },
+    });
   },
 
   risk: async ({ succeed, admin }) => {

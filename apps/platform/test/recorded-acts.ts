@@ -161,6 +161,7 @@ export const noActs: ReadonlySet<string> = new Set([
   'notifications.list',
   // Tries a rule; where it keeps a condition, that is recorded.
   'metrics.runRule',
+  'metrics.testRun',
   'payoutAccounts.getInfo',
   'payoutAccountsCenter.getInfo',
   'previews.create',

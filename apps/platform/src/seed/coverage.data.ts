@@ -248,7 +248,11 @@ export const words: Readonly<Record<string, readonly [values: Values, ...absent:
 
 /** Values of a column that is computed, or set by people. */
 export const others: readonly (readonly [from: string, column: string, values: Values])[] = [
-  ['alerts', 'rule_name', seedRules.filter(({ enabled }) => enabled).map(({ name }) => name)],
+  [
+    'alerts',
+    'rule_name',
+    seedRules.filter(({ enabled, accounts }) => enabled && !accounts).map(({ name }) => name),
+  ],
   [
     'applications',
     `case when settings #>> '{pci,expiresOn}' < current_date::text then 'expired'

@@ -3,7 +3,13 @@ import { formatDay } from '@payfac/domain/time';
 import { alertGroupIdOf, groupIdOf } from '../areas/risk/ids.ts';
 import type { Book } from './book.ts';
 import { seedBrands } from './data/brands.ts';
-import { largePayment, type SeedRule, seedRuleIdOf, seedRules } from './data/risk-rules.ts';
+import {
+  largePayment,
+  type SeedRule,
+  seedRuleIdOf,
+  seedRules,
+  switchedOff,
+} from './data/risk-rules.ts';
 import type { TransactionRow } from './rows.ts';
 
 const dayMs = 86_400_000;
@@ -12,17 +18,25 @@ const alertDays = 60;
 /** Staff have seen what is older. */
 const seenAfterDays = 3;
 
-/** The rules of both brands. */
+/** The rules of both brands: most watch every account, one its own, and one account has one switched off. */
 export function addRiskRules(book: Book, anchor: Date): void {
   const createdAt = new Date(anchor.getTime() - 300 * dayMs);
   for (const { facilitatorId } of seedBrands) {
-    for (const { key, kind, params, ...rule } of seedRules) {
+    const live = book.rows.subMerchants.filter(
+      (row) => row.facilitatorId === facilitatorId && row.riskMetrics !== null,
+    );
+    const idsAt = (places: readonly number[]) =>
+      places.flatMap((place) => live[place]?.subMerchantId ?? []);
+    const ruleId = seedRuleIdOf(facilitatorId, switchedOff.key);
+    const without = live[switchedOff.account];
+    if (without) without.riskRules = [{ ruleId, enabled: false, params: {} }];
+    for (const { key, kind, params, accounts = [], ...rule } of seedRules) {
       book.rows.riskRules.push({
         ruleId: seedRuleIdOf(facilitatorId, key),
         facilitatorId,
         ...rule,
         condition: { kind, params },
-        subMerchantIds: [],
+        subMerchantIds: idsAt(accounts),
         createdAt,
         updatedAt: createdAt,
       });

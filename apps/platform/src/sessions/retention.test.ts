@@ -38,6 +38,26 @@ test('old sign-on, throttle, bearer and acting rows are deleted, and live ones g
   expect(await count('sign_ons')).toBe(0);
 });
 
+test('an address that guessed is kept for who watches, longer than its failures count', async () => {
+  const { database, pool } = api.open;
+  const guessed = async (ip: string, times: number) => {
+    for (let count = 0; count < times; count += 1) {
+      await countFailure(database, `ip:${ip}`, new Date());
+    }
+  };
+  await guessed('198.51.100.9', 5);
+  await guessed('198.51.100.10', 4);
+  const kept = async (days: number) => {
+    await deleteOldSessions(database, new Date(Date.now() + days * dayMs));
+    const { rows } = await pool.query<{ throttle_key: string }>(
+      "select throttle_key from sign_on_throttles where throttle_key like 'ip:198.51.100.%'",
+    );
+    return rows.map(({ throttle_key }) => throttle_key);
+  };
+  expect(await kept(29)).toEqual(['ip:198.51.100.9']);
+  expect(await kept(31)).toEqual([]);
+});
+
 test('housekeeping deletes them, without anybody asking', async () => {
   const { pool } = api.open;
   const admin = await api.signIn('admin@harbor');

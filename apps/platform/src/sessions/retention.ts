@@ -7,13 +7,15 @@ import {
   signOns,
   signOnThrottles,
 } from '../database/schema/index.ts';
-import { throttleWindowMs } from './throttle.ts';
+import { suspiciousFailures, throttleWindowMs } from './throttle.ts';
 
 const dayMs = 86_400_000;
 /** Tokens that open nothing any more are kept a day, for questions about it. */
 const keptTokensMs = dayMs;
 /** Sign-ons tell when and from where somebody last signed in. */
 const keptSignOnsMs = 90 * dayMs;
+/** Addresses that guessed are shown to who watches over processing. */
+const keptGuessesMs = 30 * dayMs;
 
 /**
  * Deletes what sessions leave behind: tokens and acting sessions that are over, sign-ons nobody asks
@@ -53,9 +55,12 @@ export async function deleteOldSessions(database: Database, now = new Date()): P
     .where(and(lt(signOns.lastSeenAt, longOver), sql`not (${left})`));
   counts.push(ended.rowCount);
   const stale = new Date(now.getTime() - throttleWindowMs);
+  const forgotten = new Date(now.getTime() - keptGuessesMs);
   const throttles = await database.delete(signOnThrottles).where(
     sql`greatest(${signOnThrottles.windowStartedAt}, ${signOnThrottles.lockedUntil})
-        < ${stale.toISOString()}::timestamptz`,
+        < case when ${signOnThrottles.throttleKey} like 'ip:%'
+            and ${signOnThrottles.failures} >= ${suspiciousFailures}
+          then ${forgotten.toISOString()}::timestamptz else ${stale.toISOString()}::timestamptz end`,
   );
   counts.push(throttles.rowCount);
   return counts.reduce<number>((sum, count) => sum + (count ?? 0), 0);

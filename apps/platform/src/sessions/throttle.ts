@@ -7,6 +7,9 @@ const minuteMs = 60_000;
 /** Failures this old count no more. */
 export const throttleWindowMs = 60 * minuteMs;
 
+/** Failures from one address that look like guessing. */
+export const suspiciousFailures = 5;
+
 interface ThrottleRule {
   /** Failures after which further tries wait. */
   readonly free: number;

@@ -1,12 +1,12 @@
 import { bulk, get, type ObjectLine, post, put, remove } from './line.ts';
 
+const condition = { kind: 'amount-limit', params: { maximum: 5000 } };
 const rule = {
   name: 'Large sales',
   enabled: true,
   action: 'alert',
   severity: 'low',
-  kind: 'amount-limit',
-  params: { maximum: 5000 },
+  ...condition,
 };
 const month = { from: '2026-02-01T00:00:00.000Z', to: '2026-03-01T00:00:00.000Z' };
 
@@ -54,6 +54,7 @@ export const oversightLines: readonly ObjectLine[] = [
   ].map((line): ObjectLine => ({ ...line, reach: 'staff' })),
   post('foundation/notifications/ack', { notificationEventId: '{notification}' }, 'inbox'),
   post('risk/rules', { ...rule, subMerchantIds: ['{account}'] }),
+  post('metrics/test-run', { ...month, ...condition, subMerchantIds: ['{account}'] }),
   get('reporting/monitor/processorsession/{processorSession}'),
   bulk('sync/post-processing/transactions', { transactionIds: ['{payment}'] }),
 ];

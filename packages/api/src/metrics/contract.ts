@@ -5,7 +5,7 @@ import {
   metricsOverviewSchema,
 } from '@payfac/domain/metrics';
 import { money } from '@payfac/domain/money';
-import { riskEvaluationSchema, riskRuleSchema } from '@payfac/domain/risk';
+import { riskEvaluationSchema, riskHitSchema, riskRuleSchema } from '@payfac/domain/risk';
 import { chartPeriods, instant } from '@payfac/domain/time';
 import * as z from 'zod/mini';
 import type { Endpoint } from '../contract/endpoint.ts';
@@ -13,7 +13,7 @@ import { listOf, listQuery } from '../contract/list.ts';
 import { anyOf, scope, span, textFilter } from '../contract/query.ts';
 import { unexpectedFailure as failure, preferServer } from '../messages/failure.ts';
 import { riskRulesMessages } from '../risk-rules/messages.ts';
-import { riskConditionBody } from '../risk-rules/schemas.ts';
+import { riskConditionBody, triedRiskRule } from '../risk-rules/schemas.ts';
 
 const read = ['sidebar.riskMetrics'] as const;
 /** Default daily. */
@@ -68,6 +68,14 @@ export const cards = {
   csv: 'ccTokenMetrics',
 } as const satisfies Endpoint;
 
+/** What a rule found in past payments. */
+const found = {
+  /** Payments looked at. */
+  evaluated: z.int(),
+  hits: z.int(),
+  amount: money,
+};
+
 /**
  * Runs a rule over the payments of a span: as it is, or with another condition, which is kept when
  * `save` is true. Nothing is held, declined or alerted.
@@ -88,14 +96,28 @@ export const runRule = {
   output: z.object({
     /** As it is kept now. */
     rule: riskRuleSchema,
-    /** Payments looked at. */
-    evaluated: z.int(),
-    hits: z.int(),
-    amount: money,
+    ...found,
     /** Newest first, at most 100. */
     evaluations: z.array(riskEvaluationSchema),
   }),
   failure: preferServer(riskRulesMessages.update),
 } as const satisfies Endpoint;
 
-export const metrics = { load, accounts, cards, runRule };
+/** Runs a rule that isn't kept, such as one being written, over the payments of a span. It writes nothing. */
+export const testRun = {
+  id: 'metrics.testRun',
+  method: 'POST',
+  path: 'metrics/test-run',
+  access: ['sidebar.testRun', 'riskMetrics.edit'],
+  body: triedRiskRule,
+  output: z.object({
+    ...found,
+    /** Newest first, at most 100. */
+    evaluations: z.array(riskHitSchema),
+  }),
+  failure: preferServer(riskRulesMessages.failed),
+  extension:
+    "The documents try a rule that is kept already: a new rule, or one whose accounts are changed, can't be tried before it is saved.",
+} as const satisfies Endpoint;
+
+export const metrics = { load, accounts, cards, runRule, testRun };

@@ -17,4 +17,9 @@ export const metricsDocs: DocsOf<typeof metrics> = {
     description:
       'With a `condition` it tries that one in place of its own, and keeps it when `save` is true, which asks for `riskMetrics.edit`. Nothing is held, declined or alerted.',
   },
+  testRun: {
+    summary: "Try a risk rule that isn't saved",
+    description:
+      'Runs the condition over past card payments of the named accounts, of all without any. At most 50,000 operations are looked at; a longer span is refused. Nothing is written.',
+  },
 };

@@ -96,4 +96,26 @@ export const metricsExamples: ExamplesOf<typeof metrics> = {
       ],
     },
   },
+  testRun: {
+    body: {
+      ...span,
+      subMerchantIds: [],
+      kind: 'metric-limit',
+      params: { ...params, limit: '6' },
+    },
+    answer: {
+      evaluated: 50,
+      hits: 1,
+      amount: 184.5,
+      evaluations: [
+        {
+          transactionId: 'txn000000048213',
+          ...account,
+          amount: 184.5,
+          evidence: 'Payments of the card (daily) at 7, 6 allowed.',
+          at: '2026-03-02T15:04:06.000Z',
+        },
+      ],
+    },
+  },
 };

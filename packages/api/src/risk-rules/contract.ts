@@ -1,4 +1,4 @@
-import { riskActions, riskRuleSchema } from '@payfac/domain/risk';
+import { riskActions, riskRuleKinds, riskRuleSchema } from '@payfac/domain/risk';
 import * as z from 'zod/mini';
 import { success } from '../contract/answers.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
@@ -23,6 +23,7 @@ export const list = {
     ruleId: anyId(),
     subMerchantId: anyId(),
     name: textFilter,
+    kind: anyOf(riskRuleKinds),
     action: anyOf(riskActions),
     enabled: z.optional(queryBoolean),
   }),

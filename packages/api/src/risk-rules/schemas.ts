@@ -6,6 +6,7 @@ import {
   mismatchParams,
   riskActions,
 } from '@payfac/domain/risk';
+import { instant } from '@payfac/domain/time';
 import * as z from 'zod/mini';
 
 type Shape = Readonly<Record<string, z.ZodMiniType>>;
@@ -34,3 +35,11 @@ export const newRiskRule = /* @__PURE__ */ withCondition(fields);
 export const changedRiskRule = /* @__PURE__ */ withCondition({ ruleId: z.string(), ...fields });
 
 export const riskConditionBody = /* @__PURE__ */ withCondition({});
+
+/** A rule that isn't kept yet, and the span of past payments to try it on. */
+export const triedRiskRule = /* @__PURE__ */ withCondition({
+  from: instant,
+  to: instant,
+  /** The accounts it would watch; none means all. */
+  subMerchantIds: fields.subMerchantIds,
+});

@@ -44,6 +44,12 @@ function condition(rule: RiskCondition): string {
   }
 }
 
+/** What a rule watches in words, such as 'It is more than $2,500.00', to stand beside its action. */
+export function describeRiskCondition(rule: RiskCondition): string {
+  const words = condition(rule);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** A rule in words, such as 'Hold the payment for review when it is more than $2,500.00.' */
 export const describeRiskRule = (rule: RiskCondition & { readonly action: RiskAction }): string =>
   `${opening[rule.action]} when ${condition(rule)}.`;

@@ -3,18 +3,26 @@ import { money } from '../money/index.ts';
 import { instant } from '../time/index.ts';
 import { riskActions } from './rule.ts';
 
-/** That a rule hit a payment, with the evidence as it was. */
-export const riskEvaluationSchema = z.object({
-  ruleId: z.string(),
-  ruleName: z.string(),
+const hit = {
   transactionId: z.string(),
   subMerchantId: z.string(),
   accountName: z.string(),
   amount: money,
-  action: z.enum(riskActions),
   /** What was measured and what was allowed, in words. */
   evidence: z.string(),
   at: instant,
+};
+
+/** A payment that meets a condition, with the evidence as it was. */
+export const riskHitSchema = z.object(hit);
+export type RiskHit = z.output<typeof riskHitSchema>;
+
+/** That a rule hit a payment. */
+export const riskEvaluationSchema = z.object({
+  ruleId: z.string(),
+  ruleName: z.string(),
+  action: z.enum(riskActions),
+  ...hit,
 });
 export type RiskEvaluation = z.output<typeof riskEvaluationSchema>;
 

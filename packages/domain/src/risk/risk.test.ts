@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { metricValues } from '../metrics/index.ts';
 import { cents } from '../money/index.ts';
 import {
+  describeRiskCondition,
   describeRiskRule,
   isRiskHit,
   limitQuantity,
@@ -152,4 +153,8 @@ describe('a risk rule in words', () => {
   ])('%j reads %s', (condition, words) =>
     expect(describeRiskRule({ ...condition, action: 'review' })).toBe(words),
   );
+
+  it('says what it watches alone, where its action stands beside it', () => {
+    expect(describeRiskCondition(spread(3))).toBe('Its card pays to more than 3 accounts in a day');
+  });
 });

@@ -26,6 +26,14 @@ export const riskCondition = /* @__PURE__ */ z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('card-spread'), params: cardSpreadParams }),
 ]);
 export type RiskCondition = z.output<typeof riskCondition>;
+
+/** The kinds of rules, by what they watch. */
+export const riskRuleKinds = [
+  'metric-limit',
+  'amount-limit',
+  'mismatch',
+  'card-spread',
+] as const satisfies readonly RiskCondition['kind'][];
 export type RiskRuleKind = RiskCondition['kind'];
 
 export const riskRuleKindLabels: Readonly<Record<RiskRuleKind, string>> = {

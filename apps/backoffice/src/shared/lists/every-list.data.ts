@@ -517,6 +517,7 @@ export const everyFilter: Readonly<Record<string, readonly string[]>> = {
     { kind: 'record', key: 'ruleId', label: '', picker },
     { kind: 'record', key: 'subMerchantId', label: '', picker },
     { kind: 'text', key: 'name', label: '' },
+    { kind: 'choices', key: 'kind', label: '', labels: {} },
     { kind: 'choices', key: 'action', label: '', labels: {} },
     { kind: 'boolean', key: 'enabled', label: '' },
   ]),

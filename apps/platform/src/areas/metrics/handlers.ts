@@ -10,11 +10,18 @@ import { pageOf } from '../../api/lists/page.ts';
 import type { Services } from '../../api/services.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { facilitators, riskRules } from '../../database/schema/index.ts';
+import { findAccount } from '../accounts/find-account.ts';
 import { recordActivity } from '../activities/record.ts';
 import { findRule, type RuleView, ruleView, storedCondition } from '../risk-rules/store.ts';
 import { accountMetrics, accountMetricsExport, cardMetrics, cardMetricsExport } from './lists.ts';
 import { overviewOf } from './overview.ts';
 import { testRun } from './test-run.ts';
+
+/** @throws CallFailure 400. */
+function checkSpan({ from, to }: { readonly from: Date; readonly to: Date }): void {
+  if (from < to) return;
+  throw invalid([{ path: 'to', message: 'The end must be after the start.' }]);
+}
 
 export const createMetricsHandlers = (services: Services): Handlers<typeof contract> => {
   const { database, pool, clock } = services;
@@ -31,6 +38,15 @@ export const createMetricsHandlers = (services: Services): Handlers<typeof contr
       await recordActivity(transaction, context, { action: 'riskMetrics.edit', target, message });
       return ruleView({ ...found, ...changes });
     });
+  }
+
+  /** Rules count by the facilitator's days. */
+  async function zoneOf({ scope, timeZone }: SessionContext): Promise<string> {
+    const [facilitator] = await database
+      .select({ timeZone: facilitators.timeZone })
+      .from(facilitators)
+      .where(eq(facilitators.facilitatorId, scope.facilitatorId));
+    return facilitator?.timeZone ?? timeZone;
   }
 
   return {
@@ -59,20 +75,21 @@ export const createMetricsHandlers = (services: Services): Handlers<typeof contr
 
     runRule: async ({ params, body }, context) => {
       if (body.save && !can(context.holder, 'riskMetrics.edit')) throw forbidden();
-      if (body.from >= body.to) {
-        throw invalid([{ path: 'to', message: 'The end must be after the start.' }]);
-      }
+      checkSpan(body);
       const row = await findRule(database, params.ruleId, context);
       const kept = ruleView(row);
       const tried: RuleView = body.condition ? { ...kept, ...body.condition } : kept;
-      const [facilitator] = await database
-        .select({ timeZone: facilitators.timeZone })
-        .from(facilitators)
-        .where(eq(facilitators.facilitatorId, row.facilitatorId));
-      const zone = facilitator?.timeZone ?? context.timeZone;
-      const result = await testRun(services, tried, body, context, zone);
+      const result = await testRun(services, tried, body, context, await zoneOf(context));
       const rule = body.save && body.condition ? await save(tried, context) : kept;
-      return { rule, ...result };
+      const { ruleId, name: ruleName, action } = kept;
+      const evaluations = result.evaluations.map((hit) => ({ ruleId, ruleName, action, ...hit }));
+      return { rule, ...result, evaluations };
+    },
+
+    testRun: async ({ body }, context) => {
+      checkSpan(body);
+      for (const id of new Set(body.subMerchantIds)) await findAccount(database, id, context);
+      return testRun(services, body, body, context, await zoneOf(context));
     },
   };
 };

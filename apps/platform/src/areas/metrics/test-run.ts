@@ -1,7 +1,7 @@
 import type { metrics as contract, Output } from '@payfac/api/contract';
 import { type CardTallies, type MetricSubject, metricValues } from '@payfac/domain/metrics';
 import { addCents, type Cents, cents, zeroCents } from '@payfac/domain/money';
-import { isRiskHit, type RiskFacts } from '@payfac/domain/risk';
+import { isRiskHit, type RiskCondition, type RiskFacts, type RiskRule } from '@payfac/domain/risk';
 import type { ChartPeriod } from '@payfac/domain/time';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
@@ -14,10 +14,12 @@ import type { Services } from '../../api/services.ts';
 import { subMerchants, transactions } from '../../database/schema/index.ts';
 import { evidenceOf } from '../risk/evidence.ts';
 import { mismatchesOf } from '../risk/mismatches.ts';
-import type { RuleView } from '../risk-rules/store.ts';
 import { noTallies, ofCards } from './tallies.ts';
 
-type Result = Output<typeof contract.runRule>;
+type Result = Output<typeof contract.testRun>;
+
+/** What is tried: a rule that is kept, or one that is being written. */
+export type TriedRule = RiskCondition & Pick<RiskRule, 'subMerchantIds'>;
 
 const t = transactions;
 
@@ -42,13 +44,13 @@ const operation = z.object({
 });
 type Operation = z.output<typeof operation>;
 
-const periodOf = (rule: RuleView): ChartPeriod =>
+const periodOf = (rule: TriedRule): ChartPeriod =>
   rule.kind === 'metric-limit' || rule.kind === 'card-spread' ? rule.params.period : 'hourly';
 
 /** Card operations of the span and of the period it begins in, oldest first. */
 async function operationsOf(
   { database }: Pick<Services, 'database'>,
-  rule: RuleView,
+  rule: TriedRule,
   { from, to }: { readonly from: Date; readonly to: Date },
   { scope }: SessionContext,
   zone: string,
@@ -97,11 +99,11 @@ function counted(tallies: CardTallies, row: Operation, amount: Cents): CardTalli
 /** Runs a rule over past card sales, in order, each with what was known at its moment. */
 export async function testRun(
   services: Pick<Services, 'database'>,
-  rule: RuleView,
+  rule: TriedRule,
   span: { readonly from: Date; readonly to: Date },
   context: SessionContext,
   zone: string,
-): Promise<Omit<Result, 'rule'>> {
+): Promise<Result> {
   const tallies = new Map<string, CardTallies>();
   const spread = new Map<string, Set<string>>();
   const hits: Result['evaluations'] = [];
@@ -137,13 +139,10 @@ export async function testRun(
       };
       if (isRiskHit(rule, facts)) {
         hits.push({
-          ruleId: rule.ruleId,
-          ruleName: rule.name,
           transactionId: row.id,
           subMerchantId: row.subMerchantId,
           accountName: row.accountName,
           amount,
-          action: rule.action,
           evidence: evidenceOf(rule, facts),
           at: readInstant(row.at),
         });

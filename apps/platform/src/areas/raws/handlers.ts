@@ -16,12 +16,11 @@ import {
   subMerchants,
   transactions,
 } from '../../database/schema/index.ts';
+import { suspiciousFailures } from '../../sessions/throttle.ts';
 
 type Raw = Output<typeof contract.list>['data'][number];
 type Query = HandlerInput<typeof contract.list>['query'];
 
-/** Wrong passwords in a row, from one address, that look like guessing. */
-const suspiciousSignIns = 5;
 /** Declined payments of a day, from one address, that look like a thief trying cards. */
 const suspiciousDeclines = 5;
 
@@ -39,7 +38,7 @@ const addresses = ({ scope }: SessionContext): SQL => sql`(
   select substring(${k.throttleKey} from 4) as ip, 'sign-in' as reason, ${k.failures} as attempts,
     ${k.windowStartedAt} as first_at, greatest(${k.windowStartedAt}, ${k.lockedUntil}) as last_at,
     ${k.lockedUntil} as blocked_until
-  from ${k} where ${k.throttleKey} like 'ip:%' and ${k.failures} >= ${suspiciousSignIns}
+  from ${k} where ${k.throttleKey} like 'ip:%' and ${k.failures} >= ${suspiciousFailures}
   union all
   select ${t.ip}, 'card-testing', count(*), min(${t.createdAt}), max(${t.createdAt}), null
   from ${t} where ${within(scope, t)} and ${t.status} = 'declined' and ${t.ip} is not null

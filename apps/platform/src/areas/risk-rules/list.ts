@@ -41,6 +41,7 @@ export const ruleList: ListDefinition<Query, typeof fields, RuleView> = {
         sql`, `,
       )}]::text[])`,
     name: contains(r.name),
+    kind: oneOf(sql`${r.condition} ->> 'kind'`),
     action: oneOf(r.action),
     enabled: (enabled) => eq(r.enabled, enabled),
   },

@@ -215,3 +215,40 @@ describe('a test run', () => {
     expect(kept.body.description).toContain('$2,600.00');
   });
 });
+
+describe('a test run of a rule that is being written', () => {
+  const run = (body: object) => admin.call('metrics/test-run', { method: 'POST', body });
+  const span = { from: '2025-06-01T00:00:00.000Z', to: '2026-03-18T00:00:00.000Z' };
+  const large = { kind: 'amount-limit', params: { maximum: 100 }, subMerchantIds: [] };
+
+  test('finds what the same rule finds once it is kept, and writes nothing [R021]', async () => {
+    const rules = await admin.get('risk/rules');
+    const tried = await run({ ...span, ...large });
+    expect((await admin.get('risk/rules')).body).toEqual(rules.body);
+    const { kind, params } = large;
+    const kept = await admin.call('metrics/rule/rul_harbor_large_payment', {
+      method: 'POST',
+      body: { ...span, condition: { kind, params } },
+    });
+    expect(tried.body.hits).toBeGreaterThan(0);
+    const { rule: _, evaluations, ...found } = kept.body;
+    expect(tried.body).toMatchObject(found);
+    expect(
+      tried.body.evaluations.map((hit: { transactionId: string }) => hit.transactionId),
+    ).toEqual(evaluations.map((hit: { transactionId: string }) => hit.transactionId));
+  });
+
+  test('looks at the accounts that the rule would watch alone', async () => {
+    const { body } = await run({ ...span, ...large, subMerchantIds: ['sm_0001'] });
+    expect(body.hits).toBeGreaterThan(0);
+    expect(body.evaluated).toBeLessThan((await run({ ...span, ...large })).body.evaluated);
+    for (const hit of body.evaluations) expect(hit.subMerchantId).toBe('sm_0001');
+    expect((await run({ ...span, ...large, subMerchantIds: ['none-such'] })).status).toBe(404);
+  });
+
+  test('wants a span that ends after it begins', async () => {
+    const { status, body } = await run({ ...large, from: span.to, to: span.from });
+    expect(status).toBe(400);
+    expect(JSON.stringify(body)).toContain('The end must be after the start.');
+  });
+});

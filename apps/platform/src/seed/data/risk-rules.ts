@@ -11,6 +11,8 @@ export interface SeedRule {
   readonly severity: AlertSeverity;
   readonly kind: 'metric-limit' | 'amount-limit' | 'mismatch' | 'card-spread';
   readonly params: Readonly<Record<string, unknown>>;
+  /** The accounts it watches, by their place among a brand's that take payments. Default: all. */
+  readonly accounts?: readonly number[];
 }
 
 /** Payments above it raise an alert, in dollars. */
@@ -80,7 +82,20 @@ export const seedRules: readonly SeedRule[] = [
     kind: 'amount-limit',
     params: { maximum: 10_000 },
   },
+  {
+    key: 'small_shops',
+    name: 'Large ticket at a small shop',
+    enabled: true,
+    action: 'alert',
+    severity: 'medium',
+    kind: 'amount-limit',
+    params: { maximum: 1500 },
+    accounts: [6, 9],
+  },
 ];
+
+/** A rule that one account has switched off, by its place among a brand's that take payments. */
+export const switchedOff = { key: 'busy_card', account: 7 } as const;
 
 export const seedRuleIdOf = (facilitatorId: string, key: string): string =>
   `rul_${facilitatorId}_${key}`;
