@@ -13,6 +13,8 @@ import { routes as pci } from '../features/pci/routes.ts';
 import { routes as products } from '../features/products/routes.ts';
 import { routes as profile } from '../features/profile/routes.ts';
 import { routes as riskGroups } from '../features/risk-groups/routes.ts';
+import { routes as riskProcessing } from '../features/risk-processing/routes.ts';
+import { routes as riskRules } from '../features/risk-rules/routes.ts';
 import { routes as settlements } from '../features/settlements/routes.ts';
 import { routes as subscriptions } from '../features/subscriptions/routes.ts';
 import { routes as transactions } from '../features/transactions/routes.ts';
@@ -40,7 +42,9 @@ export const allRoutes: readonly AppRoute[] = [
   ...payouts,
   ...settlements,
   ...riskGroups,
+  ...riskRules,
   ...alerts,
+  ...riskProcessing,
   ...users,
   ...pci,
   ...developer,

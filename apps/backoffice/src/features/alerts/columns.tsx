@@ -1,11 +1,12 @@
 import type { list } from '@payfac/api/contract/alerts';
 import type { Alert } from '@payfac/domain/alerts';
 import { displayTransactionId } from '@payfac/domain/transactions';
+import { SeverityBadge } from '../../entities/risk/severity-badge.tsx';
 import { accountColumn, momentColumn } from '../../shared/lists/columns.ts';
 import type { ListColumn } from '../../shared/lists/declaration.ts';
 import type { SortKey } from '../../shared/lists/filters/filter-keys.ts';
 import { showDate } from '../../shared/time/show.ts';
-import { AlertStatusBadge, SeverityBadge } from './components/alert-badges.tsx';
+import { AlertStatusBadge } from './components/alert-status-badge.tsx';
 
 export const alertColumns: readonly ListColumn<Alert, SortKey<typeof list.query>>[] = [
   {

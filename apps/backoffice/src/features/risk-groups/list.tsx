@@ -1,6 +1,7 @@
 import { groups as listGroups } from '@payfac/api/contract/risk';
 import { riskActionLabels } from '@payfac/domain/risk';
 import { accountPicker } from '../../entities/accounts/picker.ts';
+import { rulePicker } from '../../entities/risk/rule-picker.ts';
 import { laterPart } from '../../shared/later/later-part.ts';
 import { defineList } from '../../shared/lists/define-list.tsx';
 import { rowOf } from '../../shared/lists/detail/row-of.ts';
@@ -31,6 +32,7 @@ export const riskGroups = defineList(listGroups, {
     { kind: 'instant-range', from: 'from', to: 'to', label: 'Date' },
     { kind: 'choices', key: 'action', label: 'Action', labels: riskActionLabels },
     { kind: 'record', key: 'subMerchantId', label: 'Account', picker: accountPicker },
+    { kind: 'record', key: 'ruleId', label: 'Rule', picker: rulePicker },
     { kind: 'text', key: 'transactionId', label: 'Transaction ID' },
     { kind: 'text', key: 'accountName', label: 'Account name' },
   ],

@@ -4,12 +4,13 @@ import { CopyValue } from '@payfac/ui/copy-value';
 import { DescriptionList } from '@payfac/ui/description-list';
 import { Inline, Stack } from '@payfac/ui/layout';
 import { Link } from '@payfac/ui/link';
+import { SeverityBadge } from '../../../entities/risk/severity-badge.tsx';
 import { listAt, recordAt } from '../../../shared/address.ts';
 import { RecordActions } from '../../../shared/lists/actions/record-actions.tsx';
 import { showMoment } from '../../../shared/time/show.ts';
 import { alertActions } from '../actions.ts';
 import { stale } from '../api.ts';
-import { AlertStatusBadge, SeverityBadge } from './alert-badges.tsx';
+import { AlertStatusBadge } from './alert-status-badge.tsx';
 
 const paymentOf = ({ transactionId }: Alert) =>
   transactionId === null ? (

@@ -1,0 +1,19 @@
+import type { Feature } from '@payfac/domain/access';
+
+/** What an account may use, by the names people know it by. */
+export const featureLabels: Readonly<Record<Feature, string>> = {
+  customers: 'Customers',
+  ccTxs: 'Card payments',
+  eCheckTxs: 'eCheck payments',
+  ccTokenization: 'Saved cards',
+  bankAccountTokenization: 'Saved bank accounts',
+  payouts: 'Payouts',
+  payLinks: 'Payment links',
+  subscriptions: 'Subscriptions',
+  invoices: 'Invoices',
+  checkouts: 'Checkouts',
+  virtualTerminal: 'Virtual terminal',
+  installmentPlan: 'Installment plans',
+  applePay: 'Apple Pay',
+  provisioning: 'Provisioning',
+};

@@ -1,0 +1,66 @@
+import { list } from '@payfac/api/contract/raws';
+import type { DisabledFeature, Raw } from '@payfac/domain/monitoring';
+import type { ReactNode } from 'react';
+import { featureLabels } from '../../../entities/accounts/feature-labels.ts';
+import { accountPicker } from '../../../entities/accounts/picker.ts';
+import { defineList } from '../../../shared/lists/define-list.tsx';
+import { ListView } from '../../../shared/lists/list-view.tsx';
+import { showDateTime, zoneInHeaders } from '../../../shared/time/show.ts';
+import { api } from '../api.ts';
+
+/** A cell of a row of this kind: the call has two. */
+const ofFeature =
+  <T extends ReactNode>(render: (row: DisabledFeature) => T) =>
+  (row: Raw) =>
+    row.kind === 'disabledFeatures' ? render(row) : '';
+
+export const disabledFeatures = defineList(list, {
+  report: 'disabled-features',
+  parent: 'risk-management',
+  noun: { one: 'feature', many: 'disabled features' },
+  call: api.raws.list,
+  fixed: { kind: 'disabledFeatures' },
+  rowKey: ofFeature(({ subMerchantId, feature }) => `${subMerchantId} ${feature}`),
+  rowName: ofFeature(({ accountName, feature }) => `${featureLabels[feature]}, ${accountName}`),
+  columns: [
+    {
+      id: 'account',
+      header: 'Account',
+      render: ofFeature(({ accountName }) => accountName),
+      isRowHeader: true,
+      content: 'name',
+    },
+    {
+      id: 'feature',
+      header: 'Feature',
+      render: ofFeature(({ feature }) => featureLabels[feature]),
+      content: 'text',
+      onCard: 'detail',
+      noteOnCard: ofFeature(({ disabledAt }) => showDateTime(disabledAt)),
+    },
+    {
+      id: 'disabledBy',
+      header: 'Turned off by',
+      render: ofFeature(({ disabledBy }) => disabledBy ?? 'System'),
+      content: 'text',
+    },
+    {
+      id: 'disabledAt',
+      header: () => `Turned off (${zoneInHeaders()})`,
+      render: ofFeature(({ disabledAt }) => showDateTime(disabledAt)),
+      sort: 'at',
+      firstDirection: 'descending',
+      content: 'date',
+    },
+  ],
+  filters: [
+    { kind: 'instant-range', from: 'from', to: 'to', label: 'Turned off' },
+    { kind: 'choices', key: 'feature', label: 'Feature', labels: featureLabels },
+    { kind: 'record', key: 'subMerchantId', label: 'Account', picker: accountPicker },
+    { kind: 'text', key: 'accountName', label: 'Account name' },
+  ],
+  defaultSort: '-at',
+  empty: 'Features that are turned off for an account show up here.',
+});
+
+export const DisabledFeatures = () => <ListView list={disabledFeatures} prefix="features" />;

@@ -1,0 +1,79 @@
+import { cards } from '@payfac/api/contract/metrics';
+import { cardBrandLabels } from '@payfac/domain/enumerations';
+import type { CardMetrics as Row } from '@payfac/domain/metrics';
+import { chartPeriodLabels } from '@payfac/domain/time';
+import { accountPicker } from '../../../entities/accounts/picker.ts';
+import { lastFour } from '../../../entities/cards/last-four.ts';
+import { wholeNumber } from '../../../shared/counted.ts';
+import { defineList } from '../../../shared/lists/define-list.tsx';
+import { ListView } from '../../../shared/lists/list-view.tsx';
+import { api } from './api.ts';
+import {
+  chargebackColumn,
+  chargebackRateColumn,
+  metricColumns,
+  periods,
+  showStart,
+  startColumn,
+} from './columns.tsx';
+import { metricFigures } from './figures.ts';
+import { paymentsAt } from './payments-at.ts';
+
+const nameOf = ({ cardBrand, truncatedCardNumber }: Row): string =>
+  `${cardBrand === null ? 'Card' : cardBrandLabels[cardBrand]} •••• ${truncatedCardNumber}`;
+
+export const cardMetrics = defineList(cards, {
+  report: 'card-metrics',
+  parent: 'risk-management',
+  noun: { one: 'row', many: 'card metrics' },
+  call: api.metrics.cards,
+  rowKey: ({ token, from }) => `${token} ${from.toISOString()}`,
+  rowName: (row) => `${nameOf(row)}, ${showStart(row)}`,
+  columns: [
+    { id: 'card', header: 'Card', render: nameOf, isRowHeader: true, content: 'text' },
+    { ...startColumn, onCard: 'detail' },
+    {
+      id: 'accountCount',
+      header: 'Accounts',
+      render: ({ accountCount }) => wholeNumber(accountCount),
+      sort: 'accountCount',
+      firstDirection: 'descending',
+      align: 'end',
+    },
+    ...metricColumns,
+    { ...chargebackColumn, isHiddenAtFirst: true },
+    chargebackRateColumn,
+    {
+      id: 'token',
+      header: 'Token',
+      render: ({ token }) => token,
+      content: 'id',
+      isHiddenAtFirst: true,
+    },
+  ],
+  filters: [
+    { kind: 'instant-range', from: 'from', to: 'to', label: 'Date' },
+    { kind: 'text', key: 'truncatedCardNumber', label: 'Last four digits', rule: lastFour },
+    { kind: 'choices', key: 'cardBrand', label: 'Brand', labels: cardBrandLabels },
+    { kind: 'record', key: 'subMerchantId', label: 'Account', picker: accountPicker },
+    { kind: 'text', key: 'token', label: 'Token' },
+    { kind: 'choice', key: 'period', label: 'Period', labels: chartPeriodLabels },
+  ],
+  defaultSort: '-from',
+  tabs: periods,
+  statistics: metricFigures,
+  empty: 'What cards pay shows up here, period by period.',
+  rowActions: [
+    {
+      label: 'View payments',
+      ability: 'sidebar.transactions',
+      href: (row) =>
+        paymentsAt(row, {
+          truncatedCardNumber: row.truncatedCardNumber,
+          ...(row.cardBrand !== null && { cardBrand: row.cardBrand }),
+        }),
+    },
+  ],
+});
+
+export const CardMetrics = () => <ListView list={cardMetrics} prefix="cards" />;

@@ -1,0 +1,41 @@
+import { load } from '@payfac/api/contract/metrics';
+import type { MetricsOverview, MetricValues } from '@payfac/domain/metrics';
+import { formatUsd } from '@payfac/domain/money';
+import type { ChartPeriod } from '@payfac/domain/time';
+import { wholeNumber } from '../../../shared/counted.ts';
+import type { Figure, Statistics } from '../../../shared/lists/statistics/source.ts';
+import { sourceOf } from '../../../shared/lists/statistics/source.ts';
+import { api } from './api.ts';
+
+const running: Readonly<Record<ChartPeriod, string>> = {
+  hourly: 'this hour',
+  daily: 'today',
+  weekly: 'this week',
+  monthly: 'this month',
+};
+
+const before: Readonly<Record<ChartPeriod, string>> = {
+  hourly: 'Last hour',
+  daily: 'Yesterday',
+  weekly: 'Last week',
+  monthly: 'Last month',
+};
+
+const shown: readonly (readonly [label: string, show: (values: MetricValues) => string])[] = [
+  ['Payments', ({ transactionCount }) => wholeNumber(transactionCount)],
+  ['Amount', ({ amount }) => formatUsd(amount)],
+  ['Decline rate', ({ declineRate }) => `${declineRate}%`],
+  ['Refund rate', ({ refundRate }) => `${refundRate}%`],
+  ['Chargebacks', ({ chargebackCount }) => wholeNumber(chargebackCount)],
+];
+
+/** The running period so far, each figure beside that of the whole period before. */
+export const figuresOf = ({ period, current, previous }: MetricsOverview): readonly Figure[] =>
+  shown.map(([label, show]) => ({
+    label: `${label} ${running[period]}`,
+    value: show(current),
+    detail: `${before[period]} ${show(previous)}`,
+  }));
+
+/** All card payments of the running period; the list's tabs say which. */
+export const metricFigures: Statistics = sourceOf(load, api.metrics.load, figuresOf);

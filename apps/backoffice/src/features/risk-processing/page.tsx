@@ -1,0 +1,75 @@
+import { laterPart } from '../../shared/later/later-part.ts';
+import { countOf } from '../../shared/lists/count-of.ts';
+import { type PagePart, PageParts } from '../../shared/screen/page-parts.tsx';
+import { api } from './api.ts';
+
+const AccountMetrics = laterPart(
+  async () => (await import('./metrics/accounts.tsx')).AccountMetrics,
+);
+const CardMetrics = laterPart(async () => (await import('./metrics/cards.tsx')).CardMetrics);
+const Sessions = laterPart(async () => (await import('./sessions/list.tsx')).Sessions);
+const SuspiciousIps = laterPart(async () => (await import('./ips/list.tsx')).SuspiciousIps);
+const DisabledFeatures = laterPart(
+  async () => (await import('./disabled-features/list.tsx')).DisabledFeatures,
+);
+const ScheduledWork = laterPart(async () => (await import('./jobs/page-part.tsx')).ScheduledWork);
+
+const one = (subMerchantId: string | undefined) => ({
+  pageSize: 1,
+  ...(subMerchantId !== undefined && { subMerchantId: [subMerchantId] }),
+});
+
+const parts: readonly PagePart[] = [
+  {
+    id: 'accounts',
+    label: 'Account metrics',
+    access: ['sidebar.riskMetrics'],
+    Content: AccountMetrics,
+  },
+  { id: 'cards', label: 'Card metrics', access: ['sidebar.riskMetrics'], Content: CardMetrics },
+  {
+    id: 'sessions',
+    label: 'Processor sessions',
+    access: ['sidebar.systemMonitor'],
+    Content: Sessions,
+    count: (account) =>
+      countOf(
+        api.processorSessions.list({ query: one(account) }, { lane: 'processor-sessions.count' }),
+      ),
+  },
+  {
+    id: 'ips',
+    label: 'Suspicious IPs',
+    access: ['sidebar.systemMonitor'],
+    Content: SuspiciousIps,
+    // An address belongs to no account.
+    count: () =>
+      countOf(
+        api.raws.list({ query: { kind: 'suspiciousIps', pageSize: 1 } }, { lane: 'ips.count' }),
+      ),
+  },
+  {
+    id: 'features',
+    label: 'Disabled features',
+    access: ['sidebar.systemMonitor'],
+    Content: DisabledFeatures,
+    count: (account) =>
+      countOf(
+        api.raws.list(
+          { query: { kind: 'disabledFeatures', ...one(account) } },
+          { lane: 'disabled-features.count' },
+        ),
+      ),
+  },
+  {
+    id: 'jobs',
+    label: 'Scheduled work',
+    access: ['sidebar.system'],
+    Content: ScheduledWork,
+  },
+];
+
+/** /risk-management/processing: how card payments go, whom to be wary of, and the work done on a schedule. */
+export const Component = () => (
+  <PageParts label="Processing monitor" queryKey="processing" parts={parts} />
+);

@@ -1,0 +1,32 @@
+import type { AccountRiskRules } from '@payfac/domain/risk';
+import { Stack } from '@payfac/ui/layout';
+import { Link } from '@payfac/ui/link';
+import { Text } from '@payfac/ui/typography';
+import { listAt } from '../../../shared/address.ts';
+import { ruleAt } from '../addresses.ts';
+import { OnOffBadge } from '../rules/badges.tsx';
+import * as styles from './account-rules.css.ts';
+
+/** The rules that watch one account: its own, and those of all accounts, as far as they are on for it. */
+export const AccountRules = ({ account }: { readonly account: AccountRiskRules }) => (
+  <Stack gap="xl">
+    {account.rules.length === 0 ? (
+      <Text tone="muted">No rules watch this account.</Text>
+    ) : (
+      <ul className={styles.list} aria-label="Rules">
+        {account.rules.map(({ ruleId, name, enabled }) => (
+          <li key={ruleId} className={styles.item}>
+            <Link href={ruleAt(ruleId)}>{name}</Link>
+            <OnOffBadge isOn={enabled} />
+          </li>
+        ))}
+      </ul>
+    )}
+    <Text tone="muted" size="small">
+      A rule is off here when it is turned off, or when this account has it switched off.
+    </Text>
+    <Link href={listAt('/risk-management/alerts', { subMerchantId: account.subMerchantId })}>
+      Alerts for {account.accountName}
+    </Link>
+  </Stack>
+);

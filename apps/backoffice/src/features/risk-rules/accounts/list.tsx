@@ -1,0 +1,74 @@
+import { accountsRules as area } from '@payfac/api/contract/risk';
+import { accountPicker } from '../../../entities/accounts/picker.ts';
+import { rulePicker } from '../../../entities/risk/rule-picker.ts';
+import { laterPart } from '../../../shared/later/later-part.ts';
+import { accountColumn } from '../../../shared/lists/columns.ts';
+import { defineList } from '../../../shared/lists/define-list.tsx';
+import { rowOf } from '../../../shared/lists/detail/row-of.ts';
+import { ListView } from '../../../shared/lists/list-view.tsx';
+import { NamesCell } from '../../../shared/lists/names-cell.tsx';
+import { api, stale } from '../api.ts';
+
+const AccountRules = laterPart(async () => (await import('./account-rules.tsx')).AccountRules);
+
+const load = rowOf({
+  noun: 'Account',
+  list: (id, options) => api.risk.accountsRules({ query: { subMerchantId: [id] } }, options),
+  keyOf: ({ subMerchantId }) => subMerchantId,
+});
+
+interface Named {
+  readonly name: string;
+  readonly enabled: boolean;
+}
+
+const namesOf = (rules: readonly Named[], isOn: boolean): readonly string[] =>
+  rules.filter(({ enabled }) => enabled === isOn).map(({ name }) => name);
+
+export const accountsRules = defineList(area, {
+  report: 'accounts-rules',
+  parent: 'risk-management',
+  noun: { one: 'account', many: 'accounts' },
+  call: api.risk.accountsRules,
+  rowKey: ({ subMerchantId }) => subMerchantId,
+  rowName: ({ accountName }) => accountName,
+  columns: [
+    { ...accountColumn, sort: 'accountName', isRowHeader: true },
+    {
+      id: 'count',
+      header: 'Rules on',
+      render: ({ rules }) => `${namesOf(rules, true).length} of ${rules.length}`,
+      align: 'end',
+      onCard: 'status',
+    },
+    {
+      id: 'on',
+      header: 'On',
+      render: ({ rules }) => <NamesCell names={namesOf(rules, true)} />,
+      content: 'text',
+      onCard: 'detail',
+    },
+    {
+      id: 'off',
+      header: 'Off',
+      render: ({ rules }) => <NamesCell names={namesOf(rules, false)} />,
+      content: 'text',
+    },
+  ],
+  filters: [
+    { kind: 'record', key: 'subMerchantId', label: 'Account', picker: accountPicker },
+    { kind: 'record', key: 'ruleId', label: 'Rule', picker: rulePicker },
+    { kind: 'boolean', key: 'enabled', label: 'Has rules', yes: 'On', no: 'Off' },
+    { kind: 'text', key: 'accountName', label: 'Account name' },
+  ],
+  defaultSort: 'accountName',
+  empty: 'Accounts show up here with the rules that watch their payments.',
+  detail: {
+    load,
+    title: (_, account) => account?.accountName ?? 'Account',
+    content: (account) => <AccountRules account={account} />,
+  },
+  invalidates: stale,
+});
+
+export const AccountsRules = () => <ListView list={accountsRules} prefix="accounts" />;

@@ -1,0 +1,36 @@
+import { laterPart } from '../../shared/later/later-part.ts';
+import { countOf } from '../../shared/lists/count-of.ts';
+import { type PagePart, PageParts } from '../../shared/screen/page-parts.tsx';
+import { api } from './api.ts';
+import { Rules } from './rules/list.tsx';
+
+const AccountsRules = laterPart(async () => (await import('./accounts/list.tsx')).AccountsRules);
+const TestRun = laterPart(async () => (await import('./test-run/test-run.tsx')).TestRun);
+
+const one = (subMerchantId: string | undefined) => ({
+  pageSize: 1,
+  ...(subMerchantId !== undefined && { subMerchantId: [subMerchantId] }),
+});
+
+const parts: readonly PagePart[] = [
+  {
+    id: 'rules',
+    label: 'Rules',
+    access: ['sidebar.rules'],
+    Content: Rules,
+    count: (account) =>
+      countOf(api.riskRules.list({ query: one(account) }, { lane: 'risk-rules.count' })),
+  },
+  {
+    id: 'accounts',
+    label: "Accounts' rules",
+    access: ['sidebar.accountsRules'],
+    Content: AccountsRules,
+    count: (account) =>
+      countOf(api.risk.accountsRules({ query: one(account) }, { lane: 'accounts-rules.count' })),
+  },
+  { id: 'test-run', label: 'Test run', access: ['sidebar.testRun'], Content: TestRun },
+];
+
+/** /risk-management/rules: what watches payments, whom it watches, and what it would have found. */
+export const Component = () => <PageParts label="Risk rules" queryKey="risk-rules" parts={parts} />;

@@ -1,0 +1,89 @@
+import type { list } from '@payfac/api/contract/risk-rules';
+import type { RiskRule } from '@payfac/domain/risk';
+import { laterPart } from '../../../shared/later/later-part.ts';
+import type { BulkAction } from '../../../shared/lists/actions/bulk-action.ts';
+import type { RowAction } from '../../../shared/lists/actions/row-action.ts';
+import { testRunAt } from '../addresses.ts';
+import { api } from '../api.ts';
+
+const RuleDialog = laterPart(async () => (await import('../form/rule-dialog.tsx')).RuleDialog);
+
+/** The call takes the whole rule as it shall be. */
+function switched(rule: RiskRule, enabled: boolean) {
+  const { _id, createdAt: _created, updatedAt: _updated, ...kept } = rule;
+  return api.riskRules.update({ body: { ...kept, enabled } });
+}
+
+const isOn = ({ enabled }: RiskRule): boolean => enabled;
+const isOff = ({ enabled }: RiskRule): boolean => !enabled;
+const remove = ({ ruleId }: RiskRule) => api.riskRules.remove({ params: { ruleId } });
+const kept = "The alerts it raised stay. This can't be undone.";
+
+export const ruleActions: readonly RowAction<RiskRule>[] = [
+  {
+    label: 'Edit',
+    ability: 'rules.edit',
+    dialog: (rule, close) => <RuleDialog rule={rule} onClose={close} />,
+  },
+  {
+    label: 'Turn on',
+    ability: 'rules.edit',
+    isOffered: isOff,
+    run: (rule) => switched(rule, true),
+    done: ({ name }) => `Turned on ${name}.`,
+  },
+  {
+    label: 'Turn off',
+    ability: 'rules.edit',
+    isOffered: isOn,
+    run: (rule) => switched(rule, false),
+    done: ({ name }) => `Turned off ${name}.`,
+  },
+  { label: 'Test run', ability: 'sidebar.testRun', href: ({ ruleId }) => testRunAt(ruleId) },
+  {
+    label: 'Delete',
+    ability: 'rules.edit',
+    tone: 'danger',
+    confirm: ({ name }) => ({
+      title: `Delete ${name}?`,
+      text: `Payments are no longer checked by it. ${kept}`,
+      confirmLabel: 'Delete rule',
+      tone: 'danger',
+    }),
+    isEnd: true,
+    run: remove,
+    done: ({ name }) => `Deleted ${name}.`,
+  },
+];
+
+const rulesOf = (count: string): string => (count === '1' ? '1 rule' : `${count} rules`);
+
+export const ruleBulkActions: readonly BulkAction<typeof list.query, RiskRule>[] = [
+  {
+    label: 'Turn on',
+    past: 'turned on',
+    ability: 'rules.edit',
+    isOffered: isOff,
+    ask: { title: (count) => `Turn on ${rulesOf(count)}?` },
+    each: (rule) => switched(rule, true),
+  },
+  {
+    label: 'Turn off',
+    past: 'turned off',
+    ability: 'rules.edit',
+    isOffered: isOn,
+    ask: {
+      title: (count) => `Turn off ${rulesOf(count)}?`,
+      text: 'Payments are not checked by them until they are turned on again.',
+    },
+    each: (rule) => switched(rule, false),
+  },
+  {
+    label: 'Delete',
+    past: 'deleted',
+    ability: 'rules.edit',
+    tone: 'danger',
+    ask: { title: (count) => `Delete ${rulesOf(count)}?`, text: kept },
+    each: remove,
+  },
+];

@@ -1,0 +1,101 @@
+import { can } from '@payfac/domain/access';
+import type { RiskRule } from '@payfac/domain/risk';
+import { Banner } from '@payfac/ui/banner';
+import { Button } from '@payfac/ui/button';
+import { Card } from '@payfac/ui/card';
+import { FormSection, FormWide } from '@payfac/ui/form-layout';
+import { Inline, Stack } from '@payfac/ui/layout';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { Refusal } from '../../../shared/form/problems.ts';
+import { useCallForm } from '../../../shared/form/use-call-form.tsx';
+import { makeStale } from '../../../shared/lists/actions/use-run.ts';
+import { notify } from '../../../shared/notify/notify.ts';
+import { useHolder } from '../../../shared/session/session.ts';
+import { now } from '../../../shared/time/clock.ts';
+import { stale } from '../api.ts';
+import { ConditionFields } from '../form/condition-fields.tsx';
+import { InWords } from '../form/in-words.tsx';
+import { conditionOf, problemsOf, ruleForm, valuesOf } from '../form/rule-form.ts';
+import { testApi as api } from './api.ts';
+import { SpanSelect } from './span-select.tsx';
+import { type Span, spanOf } from './spans.ts';
+import { type TestFindings, TestResult } from './test-result.tsx';
+import { useTest } from './use-test.ts';
+
+/** The condition of a rule, tried as it is or changed; a changed one can be kept. */
+export function TestForm({ rule }: { readonly rule: RiskRule }) {
+  const { ruleId, name } = rule;
+  const holder = useHolder();
+  const [span, setSpan] = useState<Span>('month');
+  const [isSaving, setSaving] = useState(false);
+
+  const form = useCallForm(ruleForm, {
+    initial: valuesOf(rule),
+    call: async (values) => {
+      const condition = conditionOf(values);
+      if (!condition) throw new Refusal('Fill in every field of the rule.');
+      const body = { ...spanOf(span, now()), condition };
+      await run(() => api.metrics.runRule({ params: { ruleId }, body }));
+    },
+    onDone: () => undefined,
+    check: problemsOf,
+  });
+  useWatch({ control: form.form.control });
+  const condition = conditionOf(form.form.getValues());
+  const { isRunning, result, error, run } = useTest<TestFindings>(
+    JSON.stringify([condition, span]),
+  );
+  const isChanged = JSON.stringify(condition) !== JSON.stringify(conditionOf(valuesOf(rule)));
+
+  const keep = async () => {
+    if (!condition) return;
+    setSaving(true);
+    try {
+      const body = { ...spanOf(span, now()), condition, save: true };
+      await api.metrics.runRule({ params: { ruleId }, body });
+      notify('success', `Saved the condition of ${name}.`);
+    } catch (problem) {
+      notify('danger', problem instanceof Error ? problem.message : 'Rule update failed.');
+    } finally {
+      setSaving(false);
+      void makeStale(stale);
+    }
+  };
+
+  return (
+    <Stack gap="lg">
+      <Card title="Condition">
+        <Stack gap="lg">
+          <FormSection>
+            <ConditionFields of={form} />
+            <FormWide>
+              <InWords of={form} />
+            </FormWide>
+          </FormSection>
+          <Inline align="end">
+            <SpanSelect value={span} onChange={setSpan} />
+            <Button variant="primary" isLoading={isRunning} onPress={form.submit}>
+              Run test
+            </Button>
+            {isChanged && result && can(holder, 'riskMetrics.edit') && (
+              <Button isLoading={isSaving} onPress={() => void keep()}>
+                Save condition
+              </Button>
+            )}
+          </Inline>
+        </Stack>
+      </Card>
+      {error !== undefined && (
+        <Banner tone="danger" isAnnounced>
+          {error}
+        </Banner>
+      )}
+      {result && (
+        <Card title="Findings">
+          <TestResult found={result} most={100} isLinked />
+        </Card>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,59 @@
+import { testRun } from '@payfac/api/contract/metrics';
+import { Banner } from '@payfac/ui/banner';
+import { Button } from '@payfac/ui/button';
+import { Inline, Stack } from '@payfac/ui/layout';
+import { Text } from '@payfac/ui/typography';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { callsOf } from '../../../shared/api/connection.ts';
+import { now } from '../../../shared/time/clock.ts';
+import type { OfRuleForm } from '../form/condition-fields.tsx';
+import { accountsOf, conditionOf } from '../form/rule-form.ts';
+import { SpanSelect } from './span-select.tsx';
+import { type Span, spanOf } from './spans.ts';
+import { type TestFindings, TestResult } from './test-result.tsx';
+import { useTest } from './use-test.ts';
+
+const api = callsOf({ metrics: { testRun } });
+
+/** As many as are read beside a form. */
+const most = 5;
+
+/** What the rule would have found, as it is filled in now. Nothing is saved, held or declined. */
+export function TestPanel({ of: { form } }: OfRuleForm) {
+  useWatch({ control: form.control });
+  const values = form.getValues();
+  const condition = conditionOf(values);
+  const subMerchantIds = accountsOf(values);
+  const [span, setSpan] = useState<Span>('month');
+  const { isRunning, result, error, run } = useTest<TestFindings>(
+    JSON.stringify([condition, subMerchantIds, span]),
+  );
+  return (
+    <Stack gap="md">
+      <Text weight="semibold">Test on past payments</Text>
+      <Inline align="end">
+        <SpanSelect value={span} onChange={setSpan} />
+        <Button
+          isLoading={isRunning}
+          onPress={() => {
+            if (!condition) return void form.trigger(values.kind);
+            void run(() =>
+              api.metrics.testRun({
+                body: { ...condition, subMerchantIds, ...spanOf(span, now()) },
+              }),
+            );
+          }}
+        >
+          Run test
+        </Button>
+      </Inline>
+      {error !== undefined && (
+        <Banner tone="danger" isAnnounced>
+          {error}
+        </Banner>
+      )}
+      {result && <TestResult found={result} most={most} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,56 @@
+import type { RiskRule } from '@payfac/domain/risk';
+import { Stack } from '@payfac/ui/layout';
+import { SearchSelect } from '@payfac/ui/search-select';
+import { Skeleton } from '@payfac/ui/skeleton';
+import { Text } from '@payfac/ui/typography';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { rulePicker } from '../../../entities/risk/rule-picker.ts';
+import { withParams } from '../../../shared/address.ts';
+import { LoadProblem } from '../../../shared/load-problem.tsx';
+import { settled } from '../../../shared/query/client.ts';
+import { useQuery } from '../../../shared/query/use-query.ts';
+import { testApi } from './api.ts';
+import { TestForm } from './test-form.tsx';
+import * as styles from './test-run.css.ts';
+
+/** Tries a rule, or a changed condition of it, on past payments; the rule stands in the address. */
+export function TestRun() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const ruleId = new URLSearchParams(search).get('ruleId') ?? '';
+  const { data, error, refetch } = useQuery<RiskRule>({
+    queryKey: ['risk-rules', 'rule', ruleId],
+    queryFn: ({ signal }) => settled(testApi.riskRules.get({ params: { ruleId } }, { signal })),
+    enabled: ruleId !== '',
+  });
+  const rule = ruleId === '' ? undefined : data;
+  return (
+    <div className={styles.page}>
+      <Stack gap="lg">
+        <Text tone="muted">
+          See what a rule would have found in past card payments. Nothing is held, declined, or
+          alerted.
+        </Text>
+        <SearchSelect
+          label="Rule"
+          placeholder="Search by name"
+          value={ruleId}
+          load={rulePicker.search}
+          {...(rule && { selectedOption: { value: ruleId, label: rule.name } })}
+          onChange={(id) =>
+            void navigate({ search: withParams(search, { ruleId: id }) }, { replace: true })
+          }
+        />
+        {ruleId !== '' && error && !rule && (
+          <LoadProblem
+            title="Couldn't load the rule"
+            error={error}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {ruleId !== '' && !error && !rule && <Skeleton lines={6} />}
+        {rule && <TestForm key={`${ruleId} ${rule.updatedAt.getTime()}`} rule={rule} />}
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Cancelled } from '@payfac/api';
+import { settled } from '../query/client.ts';
+import type { ListAnswer } from './declaration.ts';
+
+/** How many records a list call finds; undefined where it only knows that there are more. */
+export async function countOf(
+  call: Promise<ListAnswer<unknown> | Cancelled>,
+): Promise<number | undefined> {
+  const { count, countIsLowerBound } = await settled(call);
+  return countIsLowerBound === true ? undefined : count;
+}
