@@ -11,6 +11,7 @@ const screens: readonly (readonly [Role, string])[] = [
   ['manager', '/reporting/transactions/declines'],
   ['manager', '/accounts-view'],
   ['manager', '/invoices'],
+  ['manager', '/invoices/new'],
   ['manager', '/reporting/payouts'],
   ['manager', '/reporting/settlement'],
   ['manager', '/reporting/fees'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { brandOfHost, payHostOf } from './hosts.ts';
+import { appOriginsOf, brandOfHost, payHostOf } from './hosts.ts';
 
 it.each([
   ['harbor.localhost', 'harbor', 'pay.harbor.localhost'],
@@ -12,3 +12,10 @@ it.each([
   expect(brandOfHost(host)).toBe(brand);
   expect(payHostOf(host)).toBe(payHost);
 });
+
+it.each([
+  ['pay.harbor.localhost:4400', ['http://harbor.localhost:4400', 'http://*.harbor.localhost:4400']],
+  ['pay.harbor.localhost; script-src *', []],
+])('the app that may frame a page of %s is at %j', (host, origins) =>
+  expect(appOriginsOf('http', host)).toEqual(origins),
+);

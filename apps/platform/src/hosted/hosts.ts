@@ -1,3 +1,5 @@
+import { isPolicySafe } from './content-security.ts';
+
 const environmentLabels: ReadonlySet<string> = new Set(['dev', 'sandbox', 'stage', 'app']);
 
 const withoutPrefixes = (host: string): string => {
@@ -14,3 +16,12 @@ export const brandOfHost = (host: string): string =>
 
 /** The host of a brand's hosted pages; one for all environments of the brand. */
 export const payHostOf = (host: string): string => `pay.${withoutPrefixes(host)}`;
+
+/**
+ * The origins of a brand's app in all of its environments, as a policy names them: none for a host
+ * that a policy would misread.
+ */
+export function appOriginsOf(scheme: 'http' | 'https', host: string): readonly string[] {
+  const own = withoutPrefixes(host);
+  return isPolicySafe(`${scheme}://${own}`) ? [`${scheme}://${own}`, `${scheme}://*.${own}`] : [];
+}

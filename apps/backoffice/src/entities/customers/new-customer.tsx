@@ -1,13 +1,10 @@
 import { create } from '@payfac/api/contract/customers';
-import { isMerchantUser } from '@payfac/domain/access';
 import type { Customer } from '@payfac/domain/customers';
 import { FormSection, FormWide } from '@payfac/ui/form-layout';
-import { useAtomValue } from 'jotai';
 import { recordOf } from '../../shared/form/controls/records.tsx';
 import { FormDialog } from '../../shared/form/form-dialog.tsx';
 import { useCallForm } from '../../shared/form/use-call-form.tsx';
-import { accountAtom, ownAccountsAtom } from '../../shared/session/account.ts';
-import { useHolder } from '../../shared/session/session.ts';
+import { useOwnAccount } from '../../shared/session/own-account.ts';
 import { accountsWith } from '../accounts/with-feature.ts';
 import { changesApi as api } from './changes-api.ts';
 import { customerFields, zipProblems } from './customer-fields.ts';
@@ -19,15 +16,6 @@ interface NewCustomerProps {
   readonly subMerchantId?: string;
   readonly onDone: (customer: Customer) => void;
   readonly onClose: () => void;
-}
-
-/** The one account a person works in: chosen in the shell, or all they have. */
-function useOwnAccount(): string | undefined {
-  const chosen = useAtomValue(accountAtom);
-  const own = useAtomValue(ownAccountsAtom);
-  const holder = useHolder();
-  if (chosen) return chosen.subMerchantId;
-  return isMerchantUser(holder) && own.length === 1 ? own[0]?.subMerchantId : undefined;
 }
 
 /** Adds somebody to an account's customers: from their list, or in the middle of a sale. */

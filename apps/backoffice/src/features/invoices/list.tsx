@@ -1,22 +1,17 @@
 import { list as listInvoices, stats } from '@payfac/api/contract/invoices';
-import {
-  applyInvoice,
-  type Invoice,
-  isInvoiceRemovable,
-  isInvoiceSendable,
-} from '@payfac/domain/invoices';
+import { type Invoice, isInvoiceSendable } from '@payfac/domain/invoices';
 import { formatUsd } from '@payfac/domain/money';
 import { laterPart } from '../../shared/later/later-part.ts';
-
 import { defineList } from '../../shared/lists/define-list.tsx';
 import { sourceOf } from '../../shared/lists/statistics/source.ts';
-import { api } from './api.ts';
+import { invoiceRowActions } from './actions.tsx';
+import { api, stale } from './api.ts';
 import { invoiceColumns } from './columns.tsx';
 import { invoiceFilters } from './filters.ts';
 
 /** What a row opens is fetched with the first row that is opened. */
-const InvoiceDetail = laterPart(
-  async () => (await import('./components/invoice-detail.tsx')).InvoiceDetail,
+const InvoiceRecord = laterPart(
+  async () => (await import('./components/invoice-record.tsx')).InvoiceRecord,
 );
 
 const call = ({ invoiceId, subMerchantId }: Invoice) => ({
@@ -61,49 +56,14 @@ export const invoices = defineList(listInvoices, {
     { label: 'Overdue', value: formatUsd(overdue.amount), filter: { status: ['Overdue'] } },
     { label: 'Paid', value: formatUsd(paid.amount), filter: { status: ['Paid'] } },
   ]),
+  create: { label: 'New invoice', ability: 'invoices.manage', href: '/invoices/new' },
   empty: 'Invoices you create show up here with their status.',
   detail: {
     load: (invoiceId, signal) => api.invoices.get({ params: { invoiceId } }, { signal }),
     title: (_, invoice) => `Invoice ${invoice?.invoiceNumber ?? ''}`,
-    content: (invoice) => <InvoiceDetail invoice={invoice} />,
+    content: (invoice, close) => <InvoiceRecord invoice={invoice} onDeleted={close} />,
   },
-  rowActions: [
-    {
-      label: 'Send',
-      ability: 'invoices.manage',
-      isOffered: isInvoiceSendable,
-      run: (invoice) => api.invoices.send(call(invoice)),
-      done: ({ invoiceNumber }) => `Sent ${invoiceNumber}.`,
-    },
-    {
-      label: 'Void',
-      ability: 'invoices.manage',
-      tone: 'danger',
-      isOffered: ({ status }) => applyInvoice(status, 'void') !== undefined,
-      confirm: ({ invoiceNumber }) => ({
-        title: `Void ${invoiceNumber}?`,
-        text: "The customer won't be able to pay it. This can't be undone.",
-        confirmLabel: 'Void invoice',
-        tone: 'danger',
-      }),
-      run: (invoice) => api.invoices.void(call(invoice)),
-      done: ({ invoiceNumber }) => `Voided ${invoiceNumber}.`,
-    },
-    {
-      label: 'Delete',
-      ability: 'invoices.manage',
-      tone: 'danger',
-      isOffered: isInvoiceRemovable,
-      confirm: ({ invoiceNumber }) => ({
-        title: `Delete ${invoiceNumber}?`,
-        text: "This can't be undone.",
-        confirmLabel: 'Delete invoice',
-        tone: 'danger',
-      }),
-      run: ({ invoiceId }) => api.invoices.remove({ params: { invoiceId } }),
-      done: ({ invoiceNumber }) => `Deleted ${invoiceNumber}.`,
-    },
-  ],
+  rowActions: invoiceRowActions,
   bulkActions: [
     {
       label: 'Send',
@@ -117,5 +77,5 @@ export const invoices = defineList(listInvoices, {
       each: (invoice) => api.invoices.send(call(invoice)),
     },
   ],
-  invalidates: ['invoices', 'dashboard'],
+  invalidates: stale,
 });

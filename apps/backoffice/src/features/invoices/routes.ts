@@ -13,4 +13,21 @@ export const routes = defineRoutes([
     records: () => import('./records.ts'),
     load: () => import('./list-page.tsx'),
   },
+  {
+    path: '/invoices/new',
+    title: 'New invoice',
+    parent: '/invoices',
+    access: ['invoices.manage'],
+    feature: 'invoices',
+    keywords: ['create invoice', 'bill a customer'],
+    load: () => import('./form/new-page.tsx'),
+  },
+  {
+    path: '/invoices/:id',
+    title: 'Invoice',
+    parent: '/invoices',
+    access: ['sidebar.invoices'],
+    feature: 'invoices',
+    load: () => import('./form/edit-page.tsx'),
+  },
 ]);

@@ -23,14 +23,6 @@ export const notice = style({ scrollMarginBlock: 72 });
 export const note = style({ color: color.textMuted, fontSize: font.size.sm });
 export const advice = style({ fontWeight: font.weight.semibold });
 
-/** A button in line with the field's control, below its label. */
-export const withButton = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'end',
-  gap: space.sm,
-});
-
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.sm });
 export const stack = style({ display: 'grid', gap: space.lg });
 export const checks = style({ display: 'flex', flexWrap: 'wrap', gap: space.lg });

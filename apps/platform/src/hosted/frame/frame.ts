@@ -16,17 +16,19 @@ const folder = '/hosted/v1/';
  * The address of these pages is often what gives access: it must not travel on in a Referer header,
  * nor be kept. The card fields are a frame of the same origin.
  */
-const headers = {
+const headersOf = ({ framedBy = [] }: Pick<Page, 'framedBy'>) => ({
   'content-security-policy': contentSecurity({
     'script-src': ["'self'"],
     'style-src': ["'self'"],
     'font-src': ["'self'"],
     'frame-src': ["'self'"],
     'form-action': ["'self'"],
+    ...(framedBy.length > 0 && { 'frame-ancestors': framedBy }),
   }),
+  ...(framedBy.length > 0 && { 'cross-origin-resource-policy': 'cross-origin' }),
   'referrer-policy': 'no-referrer',
   'cache-control': 'no-store',
-} as const;
+});
 
 export interface Page {
   readonly title: string;
@@ -35,6 +37,8 @@ export interface Page {
   readonly hasProblem?: boolean;
   /** Two columns where there is room. */
   readonly isWide?: boolean;
+  /** Origins whose pages may show it in a frame. Default: none. */
+  readonly framedBy?: readonly string[];
   /** Loaded before the frame's own script. */
   readonly script?: { readonly path: string; readonly integrity: string } | undefined;
 }
@@ -70,7 +74,7 @@ export async function createFrame(
       const brandStylesheet = await appFiles.stylesheetOf(brand.brand);
       const scripts = [...(page.script ? [page.script] : []), script];
       const text = pageDocument({ ...page, brand, brandStylesheet, stylesheet, mode, scripts });
-      return c.html(text, status, headers);
+      return c.html(text, status, headersOf(page));
     },
   };
 }

@@ -207,6 +207,17 @@ describe('a preview', () => {
     expect([page.status, page.text.includes(amount)]).toEqual([200, true]);
   });
 
+  test('is shown in a frame by its own brand’s app alone', async () => {
+    const policyOf = ({ headers }: { readonly headers: Headers }) =>
+      headers.get('content-security-policy');
+    expect(policyOf(await preview('invoices', {}))).toContain(
+      'frame-ancestors http://harbor.localhost http://*.harbor.localhost;',
+    );
+    const { body } = await send(manager, 'POST', 'previews', { modelName: 'invoices', data: {} });
+    await hosted.open.pool.query('update previews set expires_at = $1', [new Date(0)]);
+    expect(policyOf(await get(new URL(body.url).pathname))).toContain("frame-ancestors 'none'");
+  });
+
   test('lapses, and is no other brand’s', async () => {
     const { body } = await send(manager, 'POST', 'previews', { modelName: 'plans', data: {} });
     const { pathname } = new URL(body.url);

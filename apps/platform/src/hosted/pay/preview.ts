@@ -6,7 +6,8 @@ import { scopeOf, within } from '../../api/scope.ts';
 import { facilitators, previews, subMerchants, users } from '../../database/schema/index.ts';
 import { type Person, personColumns } from '../../sessions/memberships.ts';
 import { fresh } from '../frame/form.ts';
-import type { Frame } from '../frame/frame.ts';
+import { type Frame, hostOf } from '../frame/frame.ts';
+import { appOriginsOf } from '../hosts.ts';
 import type { HostedPagesOptions } from '../options.ts';
 import { lapsedPreviewPage, unknownPage } from './closed-page.ts';
 import { previewForm } from './form.ts';
@@ -15,7 +16,7 @@ import { summary } from './summary.ts';
 
 const path = '/preview/:previewId{prv_\\w+}';
 
-type Needs = Pick<HostedPagesOptions, 'database' | 'clock'>;
+type Needs = Pick<HostedPagesOptions, 'database' | 'clock' | 'scheme'>;
 
 /** The account a preview is of, as whoever made it may see it. */
 async function payeeOf(
@@ -32,9 +33,12 @@ async function payeeOf(
   return found?.dbaName ?? 'Your business';
 }
 
-/** Pages as payers would see them, of what is not saved or sent yet. Nothing can be paid on them. */
+/**
+ * Pages as payers would see them, of what is not saved or sent yet. Nothing can be paid on them, so the
+ * brand's app may show them beside a form.
+ */
 export function createPreviews(options: Needs, frame: Frame): Hono {
-  const { database, clock } = options;
+  const { database, clock, scheme = 'http' } = options;
   return new Hono().get(path, async (c) => {
     const brand = await frame.brandOf(c);
     const [found] = await database
@@ -66,6 +70,7 @@ export function createPreviews(options: Needs, frame: Frame): Hono {
       title: `Preview: ${offer.title}`,
       content: html`${summary(offer)}${form}`,
       isWide: true,
+      framedBy: appOriginsOf(scheme, hostOf(c)),
     });
   });
 }

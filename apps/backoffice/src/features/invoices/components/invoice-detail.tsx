@@ -1,28 +1,24 @@
-import { type Invoice, type InvoiceEvent, paymentTermLabels } from '@payfac/domain/invoices';
+import { can } from '@payfac/domain/access';
+import { formatPhoneNumber } from '@payfac/domain/contact';
+import { dualPrices } from '@payfac/domain/dual-pricing';
+import { type Invoice, paymentTermLabels } from '@payfac/domain/invoices';
 import { formatUsd } from '@payfac/domain/money';
+import { displayTransactionId } from '@payfac/domain/transactions';
 import { CopyValue } from '@payfac/ui/copy-value';
 import { DescriptionList } from '@payfac/ui/description-list';
 import { Inline, Stack } from '@payfac/ui/layout';
+import { Link } from '@payfac/ui/link';
 import { Money } from '@payfac/ui/money';
 import { type Column, Table } from '@payfac/ui/table';
-import { Timeline } from '@payfac/ui/timeline';
 import { InvoiceStatusBadge } from '../../../entities/invoices/status-badge.tsx';
-import { showDay, showMoment } from '../../../shared/time/show.ts';
+import { recordAt } from '../../../shared/address.ts';
+import { useHolder } from '../../../shared/session/session.ts';
+import { showDay } from '../../../shared/time/show.ts';
+import { reducedLabel } from '../words.ts';
 import * as styles from './invoice-detail.css.ts';
+import { InvoiceLog } from './invoice-log.tsx';
 
 type Item = Invoice['items'][number];
-
-const events: Readonly<Record<InvoiceEvent, string>> = {
-  created: 'Created',
-  edited: 'Edited',
-  sent: 'Sent',
-  viewed: 'Viewed by the customer',
-  'payment-failed': 'Payment failed',
-  paid: 'Paid',
-  overdue: 'Overdue',
-  voided: 'Voided',
-  deleted: 'Deleted',
-};
 
 const itemColumns: readonly Column<Item>[] = [
   { id: 'description', header: 'Item', render: ({ description }) => description },
@@ -33,34 +29,67 @@ const itemColumns: readonly Column<Item>[] = [
 
 const itemKey = ({ description, amount }: Item) => `${description} ${amount}`;
 
-const facts = (invoice: Invoice) => [
-  { term: 'Customer', value: invoice.customerName ?? '—' },
-  { term: 'Email', value: invoice.email ?? '—' },
-  { term: 'Account', value: invoice.accountName },
-  { term: 'Date', value: showDay(invoice.date) },
-  { term: 'Due', value: showDay(invoice.dueDate) },
-  { term: 'Terms', value: paymentTermLabels[invoice.paymentTerm] },
-  { term: 'Subtotal', value: formatUsd(invoice.subtotal) },
-  { term: 'Tax', value: formatUsd(invoice.taxAmount) },
-  ...(invoice.paymentUrl
-    ? [
-        {
-          term: 'Payment page',
-          value: <CopyValue label="payment page" value={invoice.paymentUrl} />,
-        },
-      ]
-    : []),
-  ...(invoice.notes ? [{ term: 'Notes', value: invoice.notes }] : []),
-];
+function useFacts(invoice: Invoice) {
+  const holder = useHolder();
+  const { customerId, customerName, transactionId, dualPricing, totalAmount } = invoice;
+  const name = customerName ?? '—';
+  return [
+    {
+      term: 'Customer',
+      value:
+        customerId && can(holder, 'sidebar.customers') ? (
+          <Link href={recordAt('/customers', customerId)}>{name}</Link>
+        ) : (
+          name
+        ),
+    },
+    { term: 'Email', value: invoice.email ?? '—' },
+    ...(invoice.mobileNumber
+      ? [{ term: 'Mobile phone', value: formatPhoneNumber(invoice.mobileNumber) }]
+      : []),
+    { term: 'Account', value: invoice.accountName },
+    { term: 'Date', value: showDay(invoice.date) },
+    { term: 'Due', value: showDay(invoice.dueDate) },
+    { term: 'Terms', value: paymentTermLabels[invoice.paymentTerm] },
+    { term: 'Subtotal', value: formatUsd(invoice.subtotal) },
+    { term: 'Tax', value: formatUsd(invoice.taxAmount) },
+    ...(dualPricing.enabled
+      ? [{ term: reducedLabel, value: formatUsd(dualPrices(totalAmount, dualPricing).reduced) }]
+      : []),
+    ...(transactionId
+      ? [
+          {
+            term: 'Paid by',
+            value: can(holder, 'sidebar.transactions') ? (
+              <Link href={recordAt('/reporting/transactions', transactionId)}>
+                {displayTransactionId(transactionId)}
+              </Link>
+            ) : (
+              displayTransactionId(transactionId)
+            ),
+          },
+        ]
+      : []),
+    ...(invoice.paymentUrl
+      ? [
+          {
+            term: 'Payment page',
+            value: <CopyValue label="payment page" value={invoice.paymentUrl} />,
+          },
+        ]
+      : []),
+    ...(invoice.notes ? [{ term: 'Notes', value: invoice.notes }] : []),
+  ];
+}
 
-/** An invoice beside its list: what it comes to, for whom, for what, and what happened to it. */
+/** An invoice as it is: what it comes to, for whom, for what, and what happened to it. */
 export const InvoiceDetail = ({ invoice }: { readonly invoice: Invoice }) => (
   <Stack gap="xl">
     <Inline gap="md">
       <Money amount={invoice.totalAmount} rank="hero" />
       <InvoiceStatusBadge status={invoice.status} />
     </Inline>
-    <DescriptionList entries={facts(invoice)} />
+    <DescriptionList entries={useFacts(invoice)} />
     {invoice.items.length > 0 && (
       <section className={styles.section}>
         <h3 className={styles.heading}>Items</h3>
@@ -69,17 +98,7 @@ export const InvoiceDetail = ({ invoice }: { readonly invoice: Invoice }) => (
     )}
     <section className={styles.section}>
       <h3 className={styles.heading}>Timeline</h3>
-      <Timeline
-        label="Invoice timeline"
-        events={invoice.logs.map(({ createdAt, event, actor, detail }, index) => ({
-          id: `${index} ${event}`,
-          title: events[event],
-          time: showMoment(createdAt),
-          dateTime: createdAt.toISOString(),
-          ...(actor && { actor }),
-          ...(detail && { detail }),
-        }))}
-      />
+      <InvoiceLog logs={invoice.logs} />
     </section>
   </Stack>
 );

@@ -32,7 +32,9 @@ import { SaleRefused } from './sale-refused.tsx';
 import { BillingFields, DetailsSection, PriceNote } from './sections.tsx';
 
 /** What not every sale needs is fetched when one does. */
-const CustomerField = laterPart(async () => (await import('./customer-field.tsx')).CustomerField);
+const CustomerField = laterPart(
+  async () => (await import('../../../entities/customers/customer-field.tsx')).CustomerField,
+);
 const DuplicateDialog = laterPart(
   async () => (await import('./duplicate-dialog.tsx')).DuplicateDialog,
 );

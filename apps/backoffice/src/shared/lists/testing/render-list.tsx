@@ -82,7 +82,7 @@ export function renderScreen<const A extends Readonly<Record<string, Area>>>(
         element: <Root />,
         children: [
           { path: '/list', element: screen },
-          { path: '/elsewhere', element: <h1>Elsewhere</h1> },
+          { path: '*', element: <h1>Elsewhere</h1> },
         ],
       },
     ],

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { api } from '../../../../entities/customers/api.ts';
+import { wholeContact } from '../../../../entities/customers/contact.ts';
 import type { CallFormHandle } from '../../../../shared/form/use-call-form.tsx';
 import { settled } from '../../../../shared/query/client.ts';
 import { useQuery } from '../../../../shared/query/use-query.ts';
@@ -14,10 +15,6 @@ const { customerId, email, mobileNumber, quantity, modules } = invite.body.shape
 export const invitation = {
   body: z.strictObject({ customerId, email, mobileNumber, quantity, modules }),
 };
-
-/** Nothing where a person may see a part of it only. */
-const whole = (contact: string | null | undefined): string | undefined =>
-  contact && !contact.includes('•') ? contact : undefined;
 
 /** Fills in how the chosen customer is reached, where nothing else stands there. */
 export function useCustomerContact({
@@ -36,7 +33,7 @@ export function useCustomerContact({
   useEffect(() => {
     if (!data) return;
     for (const field of ['email', 'mobileNumber'] as const) {
-      const known = whole(data[field]);
+      const known = wholeContact(data[field]);
       if (known && !getValues(field)) setValue(field, known, { shouldDirty: true });
     }
   }, [data, getValues, setValue]);

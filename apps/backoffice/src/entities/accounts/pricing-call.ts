@@ -1,0 +1,11 @@
+import type { DualPricing } from '@payfac/domain/dual-pricing';
+import { settled } from '../../shared/query/client.ts';
+import { api } from './api.ts';
+
+/** The prices of one account; nothing where a person doesn't see it. */
+export async function pricingOf(id: string, signal: AbortSignal): Promise<DualPricing | null> {
+  const query = { subMerchantId: [id] };
+  const options = { signal, lane: 'names.account-pricing' };
+  const { data } = await settled(api.accounts.names({ query }, options));
+  return data[0]?.dualPricing ?? null;
+}

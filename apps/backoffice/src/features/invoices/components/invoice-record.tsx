@@ -1,0 +1,35 @@
+import { can } from '@payfac/domain/access';
+import { type Invoice, isInvoiceEditable } from '@payfac/domain/invoices';
+import { Inline, Stack } from '@payfac/ui/layout';
+import { ButtonLink } from '@payfac/ui/link';
+import { RecordActions } from '../../../shared/lists/actions/record-actions.tsx';
+import { useHolder } from '../../../shared/session/session.ts';
+import { invoiceActions } from '../actions.tsx';
+import { invoiceAddress } from '../address.ts';
+import { stale } from '../api.ts';
+import { InvoiceDetail } from './invoice-detail.tsx';
+
+interface InvoiceRecordProps {
+  readonly invoice: Invoice;
+  readonly onDeleted: () => void;
+}
+
+/** An invoice beside its list, with what may be done with it. */
+export function InvoiceRecord({ invoice, onDeleted }: InvoiceRecordProps) {
+  const mayEdit = can(useHolder(), 'invoices.manage') && isInvoiceEditable(invoice);
+  return (
+    <Stack gap="xl">
+      <Inline>
+        {mayEdit && <ButtonLink href={invoiceAddress(invoice.invoiceId)}>Edit</ButtonLink>}
+        <RecordActions
+          actions={invoiceActions}
+          record={invoice}
+          name={invoice.invoiceNumber}
+          invalidates={stale}
+          onEnd={onDeleted}
+        />
+      </Inline>
+      <InvoiceDetail invoice={invoice} />
+    </Stack>
+  );
+}

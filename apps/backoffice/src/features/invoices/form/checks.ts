@@ -1,0 +1,55 @@
+import { dueDateFor, invoiceProblems, invoiceTotals } from '@payfac/domain/invoices';
+import { type FieldProblem, missingValue } from '@payfac/domain/validation';
+import {
+  type InvoiceValues,
+  isBlank,
+  itemsOf,
+  type LineValues,
+  shareMethodsOf,
+} from './form-values.ts';
+
+const missing = (path: string): FieldProblem => ({ path, message: missingValue });
+
+/** A line that was begun is finished, whatever becomes of the invoice. */
+const lineProblems = ({ description, quantity, unitPrice }: LineValues, at: string) => [
+  ...(description === undefined ? [missing(`${at}.description`)] : []),
+  ...(quantity === undefined ? [missing(`${at}.quantity`)] : []),
+  ...(unitPrice === undefined ? [missing(`${at}.unitPrice`)] : []),
+];
+
+const itemProblems = ({ items }: InvoiceValues, isWhole: boolean): readonly FieldProblem[] => {
+  const isEmpty = items.every(isBlank);
+  return items.flatMap((item, index) =>
+    isBlank(item) && !(isWhole && isEmpty && index === 0)
+      ? []
+      : lineProblems(item, `items.${index}`),
+  );
+};
+
+/** What an invoice has to have before anybody can pay it. */
+function payableProblems(values: InvoiceValues): readonly FieldProblem[] {
+  const { date, paymentTerm } = values;
+  const items = itemsOf(values.items);
+  const total = invoiceTotals(items).totalAmount;
+  return [
+    ...invoiceProblems({
+      ...values,
+      dueDate: dueDateFor(date, paymentTerm) ?? values.dueDate ?? date,
+      items: values.items,
+      shareMethods: shareMethodsOf(values),
+    }),
+    ...(items.length > 0 && total <= 0
+      ? [{ path: 'items.0.unitPrice', message: 'The total must be greater than $0.00.' }]
+      : []),
+  ];
+}
+
+/** What this form asks for besides its fields. @param isWhole not for a draft, which may be unfinished. */
+export const problemsOf = (values: InvoiceValues, isWhole: boolean): readonly FieldProblem[] => [
+  ...itemProblems(values, isWhole),
+  ...(values.paymentTerm === 'custom' && values.dueDate === undefined ? [missing('dueDate')] : []),
+  ...(values.dualPricing?.enabled && values.dualPricing.diffPercentage === undefined
+    ? [missing('dualPricing.diffPercentage')]
+    : []),
+  ...(isWhole ? payableProblems(values) : []),
+];

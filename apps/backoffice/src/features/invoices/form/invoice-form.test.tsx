@@ -1,0 +1,178 @@
+import { accounts } from '@payfac/api/contract/accounts';
+import { customers } from '@payfac/api/contract/customers';
+import { invoices } from '@payfac/api/contract/invoices';
+import { previews } from '@payfac/api/contract/previews';
+import { users } from '@payfac/api/contract/users';
+import { failure, fixtures } from '@payfac/api/testing';
+import type { Invoice } from '@payfac/domain/invoices';
+import { installValidationMessages } from '@payfac/domain/validation';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { renderScreen } from '../../../shared/lists/testing/render-list.tsx';
+import { EditForm } from './edit-form.tsx';
+import { Component as NewInvoice } from './new-page.tsx';
+
+const areas = { accounts, customers, invoices, previews, users };
+
+type Answers = NonNullable<Parameters<typeof renderScreen<typeof areas>>[1]['answers']>;
+
+beforeAll(installValidationMessages);
+
+const press = (name: string) => screen.getByRole('button', { name });
+const totals = () => within(screen.getByRole('region', { name: 'Totals' }));
+
+/** A new invoice of an account that is decided. */
+function open(answers: Answers = {}) {
+  const shown = renderScreen(<NewInvoice />, { areas, answers, address: '/list?account=sm_00012' });
+  const fillIn = async () => {
+    await shown.user.type(screen.getByLabelText(/^Description/), 'House blend');
+    await shown.user.clear(screen.getByLabelText(/^Quantity/));
+    await shown.user.type(screen.getByLabelText(/^Quantity/), '4');
+    await shown.user.type(screen.getByLabelText(/^Price/), '62');
+    await shown.user.clear(screen.getByLabelText(/^Tax/));
+    await shown.user.type(screen.getByLabelText(/^Tax/), '7.25');
+  };
+  return { ...shown, fillIn };
+}
+
+describe('a new invoice', () => {
+  it('adds up as it is written, and is created with what was filled in [R072]', async () => {
+    const { user, calls, fillIn } = open();
+    await fillIn();
+    await waitFor(() => expect(totals().getByText('$265.98')).toBeDefined());
+    expect(totals().getByText('$248.00')).toBeDefined();
+    expect(totals().getByText('$17.98')).toBeDefined();
+    await user.selectOptions(screen.getByLabelText(/^Payment terms/), 'net-15');
+    await user.click(screen.getByLabelText('Email'));
+    await user.click(press('Create invoice'));
+    await waitFor(() => expect(calls('invoices.create')).toHaveLength(1));
+    expect(calls('invoices.create')[0]?.input).toMatchObject({
+      body: {
+        subMerchantId: 'sm_00012',
+        status: 'Created',
+        paymentTerm: 'net-15',
+        items: [{ description: 'House blend', quantity: 4, unitPrice: 6200, taxRate: '7.25' }],
+        shareMethods: [],
+        email: null,
+      },
+    });
+    expect(calls('invoices.send')).toEqual([]);
+  });
+
+  it('names what is missing before it is created', async () => {
+    const { user, calls } = open();
+    await user.click(press('Create and send'));
+    expect((await screen.findAllByText('Enter the description.')).length).toBeGreaterThan(0);
+    expect(screen.getAllByText('Enter the price.').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('Enter the email address to send it to.').length).toBeGreaterThan(0);
+    expect(calls('invoices.create')).toEqual([]);
+  });
+
+  it('may be unfinished as a draft', async () => {
+    const { user, calls } = open();
+    await user.click(press('Save as draft'));
+    await waitFor(() => expect(calls('invoices.create')).toHaveLength(1));
+    expect(calls('invoices.create')[0]?.input).toMatchObject({
+      body: { status: 'Draft', items: [], shareMethods: ['email'] },
+    });
+  });
+
+  it('is sent once it is created; a failure to send is told, and nothing is created again', async () => {
+    const { user, calls, fillIn } = open({
+      invoices: {
+        send: () => failure(409, { code: 'INVALID_STATUS', message: 'The mail is down.' }),
+      },
+    });
+    await fillIn();
+    await user.type(screen.getByLabelText(/^Email address/), 'grace@mail.example');
+    await user.click(press('Create and send'));
+    const told = await screen.findAllByText(/couldn't send it. The mail is down./);
+    expect(told.length).toBeGreaterThan(0);
+    expect(calls('invoices.create')).toHaveLength(1);
+  });
+
+  it('says at its field that the number is taken', async () => {
+    const errors = [{ path: 'invoiceNumber', message: 'This number is taken. Choose another.' }];
+    const { user, fillIn } = open({
+      invoices: {
+        create: () => failure(400, { code: 'INVALID', message: 'Check the fields.', errors }),
+      },
+    });
+    await fillIn();
+    const number = screen.getByLabelText(/^Invoice number/);
+    await user.type(number, 'INV-000001');
+    await user.click(screen.getByLabelText('Email'));
+    await user.click(press('Create invoice'));
+    await waitFor(() => expect(document.activeElement).toBe(number));
+    expect(number.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('has one preview, which follows what is written and is a draft [R249]', async () => {
+    const { user, calls, fillIn } = open();
+    expect(screen.getByText(/Add an item to see/)).toBeDefined();
+    await fillIn();
+    await screen.findByTitle("Customer's page");
+    await user.type(screen.getByLabelText(/^Notes/), 'Thank you');
+    await waitFor(() => {
+      const sent = [...calls('previews.create'), ...calls('previews.update')];
+      expect(sent.at(-1)?.input).toMatchObject({ body: { data: { notes: 'Thank you' } } });
+    });
+    expect(calls('previews.create')).toHaveLength(1);
+    expect(calls('previews.update').at(-1)?.input).toMatchObject({
+      body: { data: { items: [{ unitPrice: 62, quantity: 4 }] } },
+    });
+    expect(calls('previews.create')[0]?.input).not.toHaveProperty('body.data.status');
+  });
+
+  it("takes over its account's two prices, and shows the lower one", async () => {
+    const [account] = fixtures.accounts.names.data;
+    if (!account) throw new Error('The example has an account.');
+    const dualPricing = { enabled: true, diffPercentage: '3' };
+    const { calls, user, fillIn } = open({
+      accounts: { names: () => ({ data: [{ ...account, dualPricing }], count: 1 }) },
+    });
+    await fillIn();
+    await totals().findByText('By debit card or bank account');
+    expect(totals().getByText('$258.00')).toBeDefined();
+    await user.click(screen.getByLabelText('Email'));
+    await user.click(press('Create invoice'));
+    await waitFor(() => expect(calls('invoices.create')).toHaveLength(1));
+    expect(calls('invoices.create')[0]?.input).toMatchObject({ body: { dualPricing } });
+  });
+
+  it('has as many items as it needs; the tax of one goes on to the next', async () => {
+    const { user, fillIn } = open();
+    await fillIn();
+    await user.click(press('Add item'));
+    expect(screen.getAllByLabelText(/^Tax/)).toHaveLength(2);
+    await user.type(screen.getAllByLabelText(/^Price/)[1] ?? document.body, '10');
+    await waitFor(() => expect(totals().getByText('$276.71')).toBeDefined());
+    await user.click(press('Remove item 1'));
+    await waitFor(() => expect(totals().getByText('$10.73')).toBeDefined());
+  });
+});
+
+describe('a saved invoice', () => {
+  const saved: Invoice = fixtures.invoices.create;
+  const openSaved = (changes: Partial<Invoice>) =>
+    renderScreen(<EditForm invoice={{ ...saved, ...changes }} />, { areas });
+
+  it('keeps its status while it is changed, and what was emptied is taken back [R073]', async () => {
+    const { user, calls } = openSaved({});
+    expect(screen.queryByRole('button', { name: 'Save as draft' })).toBeNull();
+    await user.clear(screen.getByLabelText(/^Notes/));
+    await user.click(press('Save changes'));
+    await waitFor(() => expect(calls('invoices.update')).toHaveLength(1));
+    expect(calls('invoices.update')[0]?.input).toMatchObject({
+      params: { invoiceId: saved.invoiceId },
+      body: { status: 'Created', notes: null, email: saved.email },
+    });
+  });
+
+  it('that is a draft is made payable, and sent', async () => {
+    const { user, calls } = openSaved({ status: 'Draft' });
+    await user.click(press('Create and send'));
+    await waitFor(() => expect(calls('invoices.send')).toHaveLength(1));
+    expect(calls('invoices.update')[0]?.input).toMatchObject({ body: { status: 'Created' } });
+  });
+});

@@ -1,0 +1,83 @@
+import { lineAmounts, maximumInvoiceItems } from '@payfac/domain/invoices';
+import { formatUsd } from '@payfac/domain/money';
+import { Button } from '@payfac/ui/button';
+import { FormSection } from '@payfac/ui/form-layout';
+import { IconButton } from '@payfac/ui/icon-button';
+import { AddIcon, CloseIcon } from '@payfac/ui/icons';
+import { useFieldArray, useWatch } from 'react-hook-form';
+import { Amount, WholeNumber } from '../../../shared/form/controls/amounts.tsx';
+import { Rate } from '../../../shared/form/controls/rates.tsx';
+import { Text } from '../../../shared/form/controls/text.tsx';
+import * as styles from './form.css.ts';
+import type { FormProps } from './form-props.ts';
+import { itemsOf, newLine } from './form-values.ts';
+import { Totals } from './totals.tsx';
+
+interface RowProps extends FormProps {
+  readonly index: number;
+  readonly onRemove: (() => void) | undefined;
+}
+
+/** One line: what it is for, how many, at which price and tax. */
+function ItemRow({ invoice: { Field, form }, index, onRemove }: RowProps) {
+  const at = `items.${index}` as const;
+  const [item] = itemsOf([useWatch({ control: form.control, name: at })]);
+  return (
+    <fieldset className={styles.line} aria-label={`Item ${index + 1}`}>
+      <div className={styles.description}>
+        <Field
+          name={`${at}.description`}
+          as={Text}
+          label="Description"
+          isRequired
+          maxLength={200}
+        />
+      </div>
+      <Field name={`${at}.quantity`} as={WholeNumber} label="Quantity" isRequired />
+      <Field name={`${at}.unitPrice`} as={Amount} label="Price" isRequired />
+      <Field name={`${at}.taxRate`} as={Rate} label="Tax" />
+      <p className={styles.lineAmount}>
+        <span className={styles.lineLabel}>Amount </span>
+        {item ? formatUsd(lineAmounts(item).amount) : '—'}
+      </p>
+      <div className={styles.remove}>
+        {onRemove && (
+          <IconButton
+            label={`Remove item ${index + 1}`}
+            icon={<CloseIcon size={16} />}
+            onPress={onRemove}
+          />
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+/** What is billed, line by line, and what it comes to. */
+export function ItemRows({ invoice }: FormProps) {
+  const { control, getValues } = invoice.form;
+  const { fields, append, remove } = useFieldArray({ control, name: 'items' });
+  const add = () => append(newLine(getValues('items').at(-1)?.taxRate));
+  return (
+    <FormSection title="Items">
+      <div className={styles.lines}>
+        {fields.map(({ id }, index) => (
+          <ItemRow
+            key={id}
+            invoice={invoice}
+            index={index}
+            onRemove={fields.length > 1 ? () => remove(index) : undefined}
+          />
+        ))}
+        {fields.length < maximumInvoiceItems && (
+          <div>
+            <Button size="small" icon={<AddIcon size={14} />} onPress={add}>
+              Add item
+            </Button>
+          </div>
+        )}
+      </div>
+      <Totals invoice={invoice} />
+    </FormSection>
+  );
+}

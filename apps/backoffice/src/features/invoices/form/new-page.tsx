@@ -1,0 +1,66 @@
+import { formatDay } from '@payfac/domain/time';
+import { FormWide } from '@payfac/ui/form-layout';
+import { useNavigate } from 'react-router-dom';
+import { contextual, recordAt } from '../../../shared/address.ts';
+import { laterRecordOf } from '../../../shared/form/controls/later-records.tsx';
+import { Screen } from '../../../shared/screen/screen.tsx';
+import { useOwnAccount } from '../../../shared/session/own-account.ts';
+import { getZone, now } from '../../../shared/time/clock.ts';
+import { invoiceAddress } from '../address.ts';
+import { api } from './api.ts';
+import * as styles from './form.css.ts';
+import { contentOf, newInvoice } from './form-values.ts';
+import { InvoiceFields } from './invoice-fields.tsx';
+import { LivePreview } from './live-preview.tsx';
+import { useAccountDefaults } from './use-account-defaults.ts';
+import { useInvoiceForm } from './use-invoice-form.ts';
+
+const Account = laterRecordOf(async () => {
+  const { accountsWith } = await import('../../../entities/accounts/with-feature.ts');
+  return accountsWith('invoices');
+});
+
+/** /invoices/new: an invoice is filled in, seen as its customer will see it, and sent. */
+export function Component() {
+  const navigate = useNavigate();
+  const own = useOwnAccount();
+  const { invoice, submitAs } = useInvoiceForm({
+    initial: {
+      ...newInvoice(formatDay(now(), getZone())),
+      ...(own !== undefined && { subMerchantId: own }),
+    },
+    draft: 'invoice',
+    save: (values, status) =>
+      api.invoices.create({
+        body: { ...contentOf(values), subMerchantId: values.subMerchantId, status },
+      }),
+    onDone: ({ invoiceId }, aim) => {
+      const to = aim === 'draft' ? invoiceAddress(invoiceId) : recordAt('/invoices', invoiceId);
+      void navigate(contextual(to, location.search));
+    },
+  });
+  useAccountDefaults(invoice);
+  const { Field } = invoice;
+  return (
+    <Screen>
+      <div className={styles.columns}>
+        <InvoiceFields
+          invoice={invoice}
+          submitAs={submitAs}
+          isCreated={false}
+          label="New invoice"
+          account={
+            own === undefined && (
+              <FormWide>
+                <Field name="subMerchantId" as={Account} label="Account" isRequired />
+              </FormWide>
+            )
+          }
+        />
+        <div className={styles.aside}>
+          <LivePreview invoice={invoice} />
+        </div>
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,33 @@
+import { dualPrices } from '@payfac/domain/dual-pricing';
+import { invoiceTotals } from '@payfac/domain/invoices';
+import { useWatch } from 'react-hook-form';
+import { AmountLines } from '../../../shared/amount-lines/amount-lines.tsx';
+import { reducedLabel } from '../words.ts';
+import * as styles from './form.css.ts';
+import type { FormProps } from './form-props.ts';
+import { itemsOf, pricingOf } from './form-values.ts';
+
+/** What the items come to as they stand, by the rules that the platform adds them up by. */
+export function Totals({ invoice: { form } }: FormProps) {
+  const { control } = form;
+  const [items, dualPricing] = useWatch({ control, name: ['items', 'dualPricing'] });
+  const { subtotal, taxAmount, totalAmount } = invoiceTotals(itemsOf(items));
+  const pricing = pricingOf({ dualPricing });
+  return (
+    <section className={styles.totals} aria-label="Totals">
+      <AmountLines
+        lines={[
+          { label: 'Subtotal', amount: subtotal },
+          { label: 'Tax', amount: taxAmount },
+        ]}
+        total={{ label: 'Total', amount: totalAmount }}
+      />
+      {pricing.enabled && (
+        <AmountLines
+          lines={[]}
+          total={{ label: reducedLabel, amount: dualPrices(totalAmount, pricing).reduced }}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { ApiError } from '@payfac/api';
+import type { PreviewData } from '@payfac/domain/previews';
+import { useEffect, useRef, useState } from 'react';
+import { api } from './preview-api.ts';
+
+/** How long nothing is written before the preview follows. */
+const PAUSE_MS = 500;
+
+const HTTP_NOT_FOUND = 404;
+
+export interface ShownPreview {
+  readonly url: string;
+  /** Rises with every change, so that the page is shown again. */
+  readonly version: number;
+}
+
+interface Kept {
+  id: string | undefined;
+  running: Promise<void>;
+}
+
+/**
+ * The customer's page of what stands in a form: one preview, made once and changed as the form is.
+ * Changes go out one after the other, so that the last one is the one shown.
+ */
+export function usePreview(data: PreviewData, modelId: string | null) {
+  const kept = useRef<Kept>({ id: undefined, running: Promise.resolve() });
+  const [shown, setShown] = useState<ShownPreview>();
+  const [error, setError] = useState<Error>();
+  const text = JSON.stringify(data);
+  const isFirst = shown === undefined && error === undefined;
+
+  useEffect(() => {
+    let isOld = false;
+    const { current } = kept;
+    const write = async (): Promise<string> => {
+      const params = { previewId: current.id ?? '' };
+      if (current.id !== undefined) {
+        try {
+          return (await api.previews.update({ params, body: { data } })).url;
+        } catch (problem) {
+          const isGone = problem instanceof ApiError && problem.status === HTTP_NOT_FOUND;
+          if (!isGone) throw problem;
+        }
+      }
+      const made = await api.previews.create({ body: { modelName: 'invoices', modelId, data } });
+      current.id = made.previewId;
+      return made.url;
+    };
+    const follow = async () => {
+      if (isOld) return;
+      try {
+        const url = await write();
+        setError(undefined);
+        setShown((before) => ({ url, version: (before?.version ?? 0) + 1 }));
+      } catch (problem) {
+        if (problem instanceof Error) setError(problem);
+      }
+    };
+    const timer = setTimeout(
+      () => {
+        current.running = current.running.then(follow);
+      },
+      isFirst ? 0 : PAUSE_MS,
+    );
+    return () => {
+      isOld = true;
+      clearTimeout(timer);
+    };
+    // `text` stands for `data`, which is another object at every render.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [text, modelId]);
+
+  return { shown, error };
+}

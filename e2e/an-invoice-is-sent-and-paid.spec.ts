@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { signIn } from './support/people.ts';
+import { approvedCard } from './support/terminal.ts';
+import { expect, test } from './support/test.ts';
+
+/** A description that no other journey gives. */
+const itemOfItsOwn = () => `Piano tuning ${crypto.randomUUID().slice(0, 8)}`;
+
+async function newInvoice(page: Page): Promise<void> {
+  await page.goto('/invoices');
+  await page.getByRole('button', { name: 'New invoice' }).click();
+  // The list has an account of its own to filter by, and stands until the form is there.
+  await page.getByRole('heading', { name: 'New invoice', level: 1 }).waitFor();
+  const main = page.getByRole('main');
+  await main.getByLabel('Account').focus();
+  await main.getByRole('combobox', { name: 'Account' }).click();
+  await page.getByRole('listbox').getByRole('option').first().click();
+}
+
+async function addItem(page: Page, description: string, price: string): Promise<void> {
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+  await field('Description').fill(description);
+  await field('Quantity').fill('2');
+  await field('Price').fill(price);
+  await field('Tax').fill('8.25');
+}
+
+/** What the payer does on the page that the invoice leads to. */
+async function pay(page: Page, address: string, amount: string): Promise<void> {
+  await page.goto(address);
+  const card = page.frameLocator('iframe');
+  await card.getByLabel('Card number').pressSequentially(approvedCard);
+  await card.getByLabel('Expiration').pressSequentially('1230');
+  await card.getByLabel('Security code').pressSequentially('123');
+  await page.getByLabel('Name on card').fill('Grace Murray');
+  await page.getByLabel('Street and number').fill('12 Quay Street');
+  await page.getByLabel('City').fill('Portland');
+  await page.getByLabel('State').selectOption('ME');
+  await page.getByLabel('ZIP code').fill('04102');
+  const button = page.getByRole('button', { name: /^(Pay|Continue)/ });
+  await button.click();
+  const isPaid = page.getByRole('heading', { name: 'Payment received', level: 1 });
+  const isAsked = page.getByRole('heading', { name: 'Confirm your payment', level: 1 });
+  await isPaid.or(isAsked).waitFor();
+  if (await isAsked.isVisible()) await page.getByRole('button', { name: `Pay ${amount}` }).click();
+  await isPaid.waitFor();
+}
+
+test('an invoice is previewed, sent, paid on its page, and stands in the list as paid', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'admin');
+  await newInvoice(page);
+  await addItem(page, itemOfItsOwn(), '75');
+  const totals = page.getByRole('region', { name: 'Totals' });
+  await expect(totals).toContainText('$162.38');
+  const preview = page.frameLocator('iframe[title="Customer\'s page"]');
+  await expect(preview.getByText('$162.38').first()).toBeVisible();
+  await expect(preview.getByText('This is a preview.')).toBeVisible();
+  await page.getByLabel('Email address').fill('grace@mail.example');
+  await page.getByRole('button', { name: 'Create and send' }).click();
+
+  const drawer = page.getByRole('dialog', { name: /^Invoice INV-/ });
+  await expect(drawer.getByText('Sent', { exact: true })).toBeVisible();
+  const number = ((await drawer.getByRole('heading', { level: 2 }).textContent()) ?? '').slice(8);
+  const address = (await drawer.getByText(/\/pay\/hps_/).textContent()) ?? '';
+  await pay(await context.newPage(), address, '$162.38');
+
+  await page.goto(`/invoices?status=Paid&search=${number}`);
+  const row = page.getByRole('row').filter({ hasText: number }).first();
+  await expect(row).toContainText('Paid');
+});
+
+test('an invoice begun as a draft is finished, sent again as a reminder, and voided', {
+  tag: '@full',
+}, async ({ page }) => {
+  await signIn(page, 'manager');
+  await newInvoice(page);
+  await page.getByRole('button', { name: 'Save as draft' }).click();
+  await expect(page.getByRole('heading', { name: /^INV-/, level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'Create and send' }).click();
+  await expect(page.getByText('Enter the description.').first()).toBeVisible();
+  await addItem(page, itemOfItsOwn(), '40');
+  await page.getByLabel('Email address').fill('grace@mail.example');
+  await page.getByRole('button', { name: 'Create invoice' }).click();
+
+  const drawer = page.getByRole('dialog', { name: /^Invoice INV-/ });
+  for (const action of ['Send', 'Send reminder']) {
+    await drawer.getByRole('button', { name: action, exact: true }).click();
+    const asked = page.getByRole('dialog', {
+      name: new RegExp(`^Send ${action === 'Send' ? 'INV' : 'a reminder'}`),
+    });
+    await asked.getByLabel('Email to grace@mail.example').waitFor();
+    await asked.getByRole('button', { name: /^Send/ }).click();
+    await expect(asked).toBeHidden();
+  }
+  await expect(drawer.getByText('Sent', { exact: true })).toHaveCount(2);
+  await expect(drawer.getByRole('link', { name: 'Edit' })).toHaveCount(0);
+  await drawer.getByRole('button', { name: 'Void', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Void invoice' }).click();
+  await expect(drawer.getByText('Voided').first()).toBeVisible();
+});
+
+test('a draft keeps what was written through a reload, and can be deleted', {
+  tag: '@full',
+}, async ({ page }) => {
+  await signIn(page, 'manager');
+  await newInvoice(page);
+  const description = itemOfItsOwn();
+  await addItem(page, description, '40');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByLabel('Description')).toHaveValue(description);
+  await page.getByRole('button', { name: 'Save as draft' }).click();
+  const heading = page.getByRole('heading', { name: /^INV-/, level: 1 });
+  await expect(heading).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete invoice' }).click();
+  await expect(page.getByRole('heading', { name: 'Invoices', level: 1 })).toBeVisible();
+});
