@@ -25,6 +25,10 @@ const corner = {
   test: /icons\/(check|chevron-down)\.mjs$|ui\/src\/(navigation\/navigation|components\/shortcut-help\/(shortcut|use-is-apple)|components\/notifications\/notifications-store)\.tsx?$|shared\/notify\/notify\.ts$/,
 };
 
+/** Files that every page of a signed-in person has from the start: no page names them to be fetched. */
+const always =
+  /^assets\/(start|client|Dialog|answers|sign-out|ground|corner|index|rolldown-runtime|iso)-[^/]+$/;
+
 export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), vanillaExtractPlugin(), brandAssets(), devPlatform()],
@@ -36,7 +40,13 @@ export default defineConfig(({ command }) => ({
     target: 'es2023',
     sourcemap: true,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, needed, { hostId }) =>
+        always.test(hostId) && !hostId.startsWith('assets/index-')
+          ? needed.filter((file) => !always.test(file))
+          : needed,
+    },
     rolldownOptions: {
       output: {
         codeSplitting: { includeDependenciesRecursively: false, groups: [ground, corner] },

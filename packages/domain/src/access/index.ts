@@ -1,6 +1,7 @@
 export * from './abilities.ts';
 export * from './ability-labels.ts';
 export * from './can.ts';
+export * from './feature-labels.ts';
 export * from './features.ts';
 export * from './landing.ts';
 export * from './memberships.ts';
