@@ -27,7 +27,7 @@ const corner = {
 
 /** Files that every page of a signed-in person has from the start: no page names them to be fetched. */
 const always =
-  /^assets\/(start|client|Dialog|answers|sign-out|ground|corner|index|rolldown-runtime|iso)-[^/]+$/;
+  /^assets\/(start|client|Dialog|answers|sign-out|ground|corner|index|rolldown-runtime|iso)-[^/]*$/;
 
 export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -49,6 +49,11 @@ export default defineConfig(({ command }) => ({
     },
     rolldownOptions: {
       output: {
+        // Of the files that pages share the shell names over a hundred: their names are short.
+        chunkFileNames: ({ name, isDynamicEntry }) =>
+          isDynamicEntry || always.test(`assets/${name}-`)
+            ? 'assets/[name]-[hash].js'
+            : 'assets/p-[hash].js',
         codeSplitting: { includeDependenciesRecursively: false, groups: [ground, corner] },
       },
     },

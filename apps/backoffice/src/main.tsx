@@ -13,7 +13,7 @@ async function start(): Promise<void> {
   const result = await boot();
   if (result.state === 'leaving') return;
   const shell = await loadShell();
-  shell.start(result);
+  await shell.start(result);
 }
 
 /** The development login has an entry of its own: it loads neither the query cache nor the shell. */

@@ -11,7 +11,7 @@ import { createRouter } from './router.tsx';
 import { SignOnFailed } from './sign-on-failed.tsx';
 
 /** Shows the app to whoever is signed on. */
-export function start(result: Exclude<Boot, { readonly state: 'leaving' }>): void {
+export async function start(result: Exclude<Boot, { readonly state: 'leaving' }>): Promise<void> {
   installValidationMessages();
   const element = document.getElementById('root');
   if (!element) return;
@@ -20,9 +20,10 @@ export function start(result: Exclude<Boot, { readonly state: 'leaving' }>): voi
     root.render(<SignOnFailed error={result.error} />);
     return;
   }
-  showTheme(result.session);
   void resumeAttempts();
   showKeptNotice();
+  // Nothing is drawn in other colors first.
+  await showTheme(result.session);
   root.render(
     <StrictMode>
       <RouterProvider router={createRouter()} />

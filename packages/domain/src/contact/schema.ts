@@ -17,12 +17,12 @@ export const zipCode = z.string().check(
 );
 
 /** A postal address in the United States (document 1, section 1). */
-export const addressSchema = z.object({
+export const addressSchema = /* @__PURE__ */ z.object({
   street: requiredText(120),
   /** Suite, floor or apartment. */
   unit: z.optional(text(40)),
   city: requiredText(80),
-  state: z.enum(usStates),
+  state: /* @__PURE__ */ z.enum(usStates),
   zip: zipCode,
 });
 

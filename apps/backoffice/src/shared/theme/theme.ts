@@ -1,10 +1,11 @@
-import { applyTheme, type Mode } from '@payfac/ui/brand';
+import type { Mode } from '@payfac/ui/brand';
 import { atom, getDefaultStore } from 'jotai';
 import { place } from '../environment/environment.ts';
 import { notifyFailure } from '../notify/notify.ts';
 import { api } from '../session/api.ts';
 import { type Session, sessionAtom } from '../session/session.ts';
 import { laidOver } from './laid-over.ts';
+import { lay } from './lay.ts';
 
 const MODE = 'payments.mode';
 export type ThemeMode = Mode;
@@ -16,22 +17,25 @@ const systemMode = (): Mode =>
 const modeOf = (theme: Theme): Mode => theme.mode ?? systemMode();
 
 /** Lays a person's theme, or the facilitator's color, over the brand's; nothing is kept of it. */
-export const previewTheme = ({ branding }: Pick<Session, 'branding'>, theme: Theme): void =>
-  applyTheme({
+export const previewTheme = (
+  { branding }: Pick<Session, 'branding'>,
+  theme: Theme,
+): Promise<void> =>
+  lay({
     mode: modeOf(theme),
     primary: laidOver(place.brand, theme.primaryColor ?? branding.primaryColor),
     sidebarColor: theme.sidebarColor,
   });
 
 /** Shows the session's theme; the next page begins in its mode. */
-export function showTheme(session: Session): void {
+export function showTheme(session: Session): Promise<void> {
   const { theme } = session.applications.payments;
   localStorage.setItem(MODE, modeOf(theme));
-  previewTheme(session, theme);
+  return previewTheme(session, theme);
 }
 
 /** Shows the theme that is kept, after another was looked at. */
-export const showKeptTheme = (): void => showTheme(getDefaultStore().get(sessionAtom));
+export const showKeptTheme = (): Promise<void> => showTheme(getDefaultStore().get(sessionAtom));
 
 const withTheme = (session: Session, theme: Theme): Session => ({
   ...session,
@@ -52,7 +56,7 @@ export const themeAtom = atom(
     const theme = { ...session.applications.payments.theme, ...change };
     const changed = withTheme(session, theme);
     set(sessionAtom, changed);
-    showTheme(changed);
+    void showTheme(changed);
     if (session.isLoggedInAs) return;
     api.users.update({ params: { id: session.userId }, body: { theme } }).catch(notifyFailure);
   },
@@ -75,5 +79,5 @@ export const saveThemeAtom = atom(null, async (get, set, change: Theme) => {
   const session = get(sessionAtom);
   const changed = withTheme(session, { ...session.applications.payments.theme, ...change });
   set(sessionAtom, changed);
-  showTheme(changed);
+  await showTheme(changed);
 });

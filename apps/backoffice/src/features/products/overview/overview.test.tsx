@@ -24,14 +24,16 @@ it('opens a product: its fees, its onboarding, its merchants and its settings [R
 
 it('shows a color in both modes while it is chosen, and sends what was emptied as nothing', async () => {
   const { user, calls } = open();
-  const color = await screen.findByRole('textbox', { name: 'Primary color' });
+  await user.click(await screen.findByRole('button', { name: 'Edit branding' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const color = await dialog.findByRole('textbox', { name: 'Primary color' });
   await user.clear(color);
   await user.type(color, '#ffff00');
   for (const mode of ['Light', 'Dark']) {
-    within(screen.getByRole('region', { name: `${mode} preview` })).getByText(/contrast of \d/);
+    within(dialog.getByRole('region', { name: `${mode} preview` })).getByText(/contrast of \d/);
   }
   await user.clear(color);
-  await user.click(screen.getByRole('button', { name: 'Save branding' }));
+  await user.click(dialog.getByRole('button', { name: 'Save branding' }));
   await waitFor(() => expect(calls('products.updateBranding').length).toBe(1));
   expect(calls('products.updateBranding')[0]?.input).toMatchObject({
     body: {
@@ -65,6 +67,7 @@ it('says beside the field which address the platform refuses', async () => {
       },
     },
   });
+  await user.click(await screen.findByRole('button', { name: 'Edit webhook' }));
   await user.click(await screen.findByRole('button', { name: 'Save webhook' }));
   await screen.findByText('Use an address on the public internet.');
 });
@@ -73,7 +76,7 @@ it('offers no form to those who may only look', async () => {
   open({ roles: ['bank'] });
   await screen.findByText('Name for merchants');
   expect(screen.queryByRole('textbox')).toBeNull();
-  expect(screen.queryByRole('button', { name: /Rotate|Save/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Rotate|Edit|Set up/ })).toBeNull();
 });
 
 it('says so when the product is not there', async () => {

@@ -42,7 +42,7 @@ export function Overview({ id }: { readonly id: string }) {
             <Merchants product={product} />
           </div>
           <div className={styles.column}>
-            <Branding key={product.spProductId} product={product} />
+            <Branding product={product} />
             <Webhook product={product} />
           </div>
         </div>

@@ -48,10 +48,10 @@ export function Appearance() {
   const { mode, primaryColor, sidebarColor } = look;
 
   useEffect(() => {
-    previewTheme(session, { mode, primaryColor, sidebarColor });
+    void previewTheme(session, { mode, primaryColor, sidebarColor });
   }, [session, mode, primaryColor, sidebarColor]);
   // Whoever leaves without saving sees what is kept.
-  useEffect(() => showKeptTheme, []);
+  useEffect(() => () => void showKeptTheme(), []);
 
   async function keep(): Promise<void> {
     setSaving(true);

@@ -74,7 +74,7 @@ export const ruleBulkActions: readonly BulkAction<typeof list.query, RiskRule>[]
     isOffered: isOn,
     ask: {
       title: (count) => `Turn off ${rulesOf(count)}?`,
-      text: 'Payments are not checked by them until they are turned on again.',
+      text: 'They stop checking payments until they're turned on again.',
     },
     each: (rule) => switched(rule, false),
   },

@@ -1,0 +1,78 @@
+import type { Product } from '@payfac/domain/products';
+import { ColorInput } from '@payfac/ui/color-input';
+import { FormSection, FormWide } from '@payfac/ui/form-layout';
+import { useWatch } from 'react-hook-form';
+import { type ControlProps, textOrNothing } from '../../../shared/form/controls/control.ts';
+import { Text } from '../../../shared/form/controls/text.tsx';
+import { FormDialog } from '../../../shared/form/form-dialog.tsx';
+import { useCallForm } from '../../../shared/form/use-call-form.tsx';
+import { notify } from '../../../shared/notify/notify.ts';
+import { api, stale } from './api.ts';
+import { BrandingPreview } from './branding-preview.tsx';
+import { brandingForm } from './forms.ts';
+import { previewOf } from './preview-of.ts';
+
+interface EditBrandingProps {
+  readonly product: Product;
+  readonly onClose: () => void;
+}
+
+const Color = ({ value, onChange, ...rest }: ControlProps<string>) => (
+  <ColorInput
+    {...rest}
+    hasPreview={false}
+    value={value ?? ''}
+    onChange={(color) => onChange(textOrNothing(color))}
+  />
+);
+
+/** Changes a product's name, color and logo, and shows them as they are changed. */
+export function EditBranding({ product, onClose }: EditBrandingProps) {
+  const { spProductId, branding } = product;
+  const form = useCallForm(brandingForm, {
+    initial: branding,
+    call: ({ spProductName, squareLogoUrl = null, primaryColor = null }) =>
+      api.products.updateBranding({
+        params: { spProductId },
+        body: { spProductName, squareLogoUrl, primaryColor },
+      }),
+    onDone: ({ name }) => {
+      notify('success', `Saved the branding of ${name}.`);
+      onClose();
+    },
+    invalidates: stale,
+  });
+  const { Field } = form;
+  const now = useWatch({ control: form.form.control });
+  return (
+    <FormDialog of={form} title="Edit branding" submitLabel="Save branding" onClose={onClose}>
+      <FormSection>
+        <Field
+          name="spProductName"
+          as={Text}
+          label="Name for merchants"
+          isRequired
+          maxLength={60}
+        />
+        <Field
+          name="primaryColor"
+          as={Color}
+          label="Primary color"
+          description="Leave it empty to use the brand color."
+        />
+        <FormWide>
+          <Field
+            name="squareLogoUrl"
+            as={Text}
+            label="Square logo"
+            description="The https address of a square image."
+            inputMode="url"
+          />
+        </FormWide>
+        <FormWide>
+          <BrandingPreview {...previewOf(now, product)} />
+        </FormWide>
+      </FormSection>
+    </FormDialog>
+  );
+}
