@@ -74,7 +74,7 @@ export const ruleBulkActions: readonly BulkAction<typeof list.query, RiskRule>[]
     isOffered: isOn,
     ask: {
       title: (count) => `Turn off ${rulesOf(count)}?`,
-      text: 'They stop checking payments until they're turned on again.',
+      text: "They stop checking payments until they're turned on again.",
     },
     each: (rule) => switched(rule, false),
   },
