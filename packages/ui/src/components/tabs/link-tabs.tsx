@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { useHref, useLinkClick } from '../../navigation/index.ts';
 import { classNames } from '../../styling/class-names.ts';
 import * as styles from './tabs.css.ts';
@@ -25,9 +26,20 @@ export interface LinkTabsProps {
 export function LinkTabs({ label, tabs, activeHref }: LinkTabsProps) {
   const click = useLinkClick();
   const hrefOf = useHref();
+  const list = useRef<HTMLUListElement>(null);
+
+  // Where there is no room for all, the shown page's tab is in sight; the page itself does not move.
+  useLayoutEffect(() => {
+    const { current: frame } = list;
+    const active = frame?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
+    if (!frame || !active) return;
+    const place = active.offsetLeft - frame.offsetLeft;
+    frame.scrollLeft = place - (frame.clientWidth - active.offsetWidth) / 2;
+  }, [activeHref]);
+
   return (
     <nav aria-label={label}>
-      <ul className={classNames(styles.list, styles.links)}>
+      <ul ref={list} className={classNames(styles.list, styles.links)}>
         {tabs.map(({ href, label: text, count }) => (
           <li key={href} className={styles.item}>
             <a
