@@ -11,7 +11,7 @@ test('a risk rule is tried on past payments, added, turned off and deleted', asy
   await dialog.getByLabel('Kind').selectOption('amount-limit');
   const maximum = dialog.getByLabel('Largest amount allowed');
   await maximum.fill('1');
-  await expect(dialog.getByText('Raise an alert when it is more than $1.00.')).toBeVisible();
+  await expect(dialog.getByText('Raise an alert when a payment is more than $1.00.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Run test' }).click();
   await expect(dialog.getByText(/^[\d,]+ of [\d,]+ card payments would have met/)).toBeVisible();
 
@@ -23,7 +23,7 @@ test('a risk rule is tried on past payments, added, turned off and deleted', asy
   await expect(dialog).toBeHidden();
 
   const row = page.getByRole('row', { name: new RegExp(name) });
-  await expect(row).toContainText('It is more than $900,000.00');
+  await expect(row).toContainText('A payment is more than $900,000.00');
   await row.locator('[data-row-link]').click();
   const drawer = page.getByRole('dialog', { name });
   await drawer.getByRole('button', { name: 'Turn off' }).click();

@@ -154,7 +154,16 @@ describe('a risk rule in words', () => {
     expect(describeRiskRule({ ...condition, action: 'review' })).toBe(words),
   );
 
+  it('names the payment where its action does not', () => {
+    const large = { kind: 'amount-limit', params: { maximum: cents(250_000) } } as const;
+    expect(describeRiskRule({ ...large, action: 'alert' })).toBe(
+      'Raise an alert when a payment is more than $2,500.00.',
+    );
+  });
+
   it('says what it watches alone, where its action stands beside it', () => {
-    expect(describeRiskCondition(spread(3))).toBe('Its card pays to more than 3 accounts in a day');
+    expect(describeRiskCondition(spread(3))).toBe(
+      "A payment's card pays to more than 3 accounts in a day",
+    );
   });
 });

@@ -18,13 +18,19 @@ export const riskActionLabels: Readonly<Record<RiskAction, string>> = {
   decline: 'Decline',
 };
 
+type Shape = Readonly<Record<string, z.ZodMiniType>>;
+
+/** Fields beside a condition: the params are those of its kind. */
+const withCondition = <F extends Shape>(fields: F) =>
+  z.discriminatedUnion('kind', [
+    z.object({ ...fields, kind: z.literal('metric-limit'), params: metricLimitParams }),
+    z.object({ ...fields, kind: z.literal('amount-limit'), params: amountLimitParams }),
+    z.object({ ...fields, kind: z.literal('mismatch'), params: mismatchParams }),
+    z.object({ ...fields, kind: z.literal('card-spread'), params: cardSpreadParams }),
+  ]);
+
 /** What a rule watches, with the params that go with it. */
-export const riskCondition = /* @__PURE__ */ z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('metric-limit'), params: metricLimitParams }),
-  z.object({ kind: z.literal('amount-limit'), params: amountLimitParams }),
-  z.object({ kind: z.literal('mismatch'), params: mismatchParams }),
-  z.object({ kind: z.literal('card-spread'), params: cardSpreadParams }),
-]);
+export const riskCondition = /* @__PURE__ */ withCondition({});
 export type RiskCondition = z.output<typeof riskCondition>;
 
 /** The kinds of rules, by what they watch. */
@@ -60,7 +66,7 @@ const own = {
  * A risk rule. `_id`, `ruleId`, `params` and `enabled` are the document's (section 3); the document
  * leaves open what params hold, so that `kind` says it.
  */
-export const riskRuleSchema = /* @__PURE__ */ z.intersection(z.object(own), riskCondition);
+export const riskRuleSchema = /* @__PURE__ */ withCondition(own);
 export type RiskRule = z.output<typeof riskRuleSchema>;
 
 /** A row of the accounts rules: the rules that watch one account. */

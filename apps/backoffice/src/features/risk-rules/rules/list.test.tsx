@@ -50,7 +50,7 @@ const inputOf = (call: { readonly input: unknown } | undefined) => call?.input;
 it('says in words when each rule hits, and whether it is on [R021]', async () => {
   show();
   const row = within(await screen.findByRole('row', { name: /Large ticket/ }));
-  row.getByText('It is more than $2,500.00');
+  row.getByText('A payment is more than $2,500.00');
   row.getByText('Off');
   within(screen.getByRole('row', { name: /Card velocity/ })).getByText(
     "The card's payments in a day exceed 5",
