@@ -1,7 +1,7 @@
 import { list } from '@payfac/api/contract/raws';
+import { featureLabels } from '@payfac/domain/access';
 import type { DisabledFeature, Raw } from '@payfac/domain/monitoring';
 import type { ReactNode } from 'react';
-import { featureLabels } from '../../../entities/accounts/feature-labels.ts';
 import { accountPicker } from '../../../entities/accounts/picker.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { ListView } from '../../../shared/lists/list-view.tsx';
