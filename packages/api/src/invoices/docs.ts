@@ -6,7 +6,8 @@ export const invoicesDocs: DocsOf<typeof invoices> = {
   list: { summary: 'List invoices', description: 'Deleted invoices are left out.' },
   stats: {
     summary: 'Count and add up invoices by status',
-    description: '`outstanding` is what is created or overdue.',
+    description:
+      '`outstanding` is what is created or overdue. `aging` parts it by days past due, on the day it is in the `Time-Zone` of the request.',
   },
   create: {
     summary: 'Create an invoice',

@@ -76,6 +76,13 @@ export const invoicesExamples: ExamplesOf<typeof invoices> = {
       paid: { count: 41, amount: 15_380.12 },
       voided: { count: 3, amount: 720 },
       outstanding: { count: 8, amount: 2310.86 },
+      aging: {
+        notDue: { count: 7, amount: 2214.36 },
+        to30: { count: 1, amount: 96.5 },
+        to60: { count: 0, amount: 0 },
+        to90: { count: 0, amount: 0 },
+        over90: { count: 0, amount: 0 },
+      },
     },
   },
   create: {

@@ -48,7 +48,10 @@ export const sendInvoiceSchema = z.strictObject({
   shareMethods: z.optional(z.array(z.enum(shareMethods)).check(z.minLength(1))),
 });
 
-/** Counts and total amounts by status; `outstanding` is what is created or overdue. */
+/**
+ * Counts and total amounts by status; `outstanding` is what is created or overdue, and `aging` parts it
+ * by how late it is.
+ */
 export const invoiceStatsSchema = z.object({
   draft: tally,
   created: tally,
@@ -56,4 +59,5 @@ export const invoiceStatsSchema = z.object({
   paid: tally,
   voided: tally,
   outstanding: tally,
+  aging: z.object({ notDue: tally, to30: tally, to60: tally, to90: tally, over90: tally }),
 });

@@ -1,3 +1,4 @@
+export * from './aging.ts';
 export * from './invoice.ts';
 export * from './item-schema.ts';
 export * from './items.ts';

@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addCents, cents } from '../money/index.ts';
+import { addDays } from '../time/index.ts';
 import {
   applyInvoice,
   dueDateFor,
+  dueDaysOf,
   type InvoiceStatus,
   invoiceActions,
+  invoiceAges,
   invoiceNumberText,
   invoiceProblems,
   invoiceSequence,
@@ -116,6 +119,31 @@ describe('invoice dates and numbers', () => {
     expect(invoiceNumberText(1_234_567)).toBe('INV-1234567');
     expect(invoiceSequence('INV-000318')).toBe(318);
     expect(invoiceSequence('2026/17')).toBeUndefined();
+  });
+});
+
+describe('the ages of unpaid invoices', () => {
+  const today = '2026-03-31';
+
+  it.each([
+    ['notDue', { dueFrom: '2026-03-31' }],
+    ['to30', { dueFrom: '2026-03-01', dueTo: '2026-03-30' }],
+    ['to60', { dueFrom: '2026-01-30', dueTo: '2026-02-28' }],
+    ['to90', { dueFrom: '2025-12-31', dueTo: '2026-01-29' }],
+    ['over90', { dueTo: '2025-12-30' }],
+  ] as const)('%s is due in %j', (age, span) => expect(dueDaysOf(age, today)).toEqual(span));
+
+  it('leave no day out, and none twice', () => {
+    const day = fc.integer({ min: -400, max: 400 }).map((days) => addDays(today, days));
+    fc.assert(
+      fc.property(day, (due) => {
+        const ages = invoiceAges.filter((age) => {
+          const { dueFrom = '0000', dueTo = '9999' } = dueDaysOf(age, today);
+          return due >= dueFrom && due <= dueTo;
+        });
+        expect(ages).toHaveLength(1);
+      }),
+    );
   });
 });
 

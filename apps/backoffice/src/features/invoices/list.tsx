@@ -5,6 +5,7 @@ import { laterPart } from '../../shared/later/later-part.ts';
 import { defineList } from '../../shared/lists/define-list.tsx';
 import { sourceOf } from '../../shared/lists/statistics/source.ts';
 import { invoiceRowActions } from './actions.tsx';
+import { agingFigures } from './aging.ts';
 import { api, stale } from './api.ts';
 import { invoiceColumns } from './columns.tsx';
 import { invoiceFilters } from './filters.ts';
@@ -47,13 +48,14 @@ export const invoices = defineList(listInvoices, {
       Voided: found.voided.count,
     })),
   },
-  statistics: sourceOf(stats, api.invoices.stats, ({ outstanding, overdue, paid }) => [
+  statistics: sourceOf(stats, api.invoices.stats, ({ outstanding, overdue, paid, aging }) => [
     {
       label: 'Outstanding',
       value: formatUsd(outstanding.amount),
       filter: { status: ['Created', 'Overdue'] },
     },
     { label: 'Overdue', value: formatUsd(overdue.amount), filter: { status: ['Overdue'] } },
+    ...agingFigures(aging),
     { label: 'Paid', value: formatUsd(paid.amount), filter: { status: ['Paid'] } },
   ]),
   create: { label: 'New invoice', ability: 'invoices.manage', href: '/invoices/new' },

@@ -27,7 +27,8 @@ export const createInvoicesHandlers = (services: Services): Handlers<typeof cont
       csv: exportOf(services.pool, invoiceList, invoiceExport),
     },
 
-    stats: ({ query }, context) => statsOf(services.database, query, context),
+    stats: async ({ query }, context) =>
+      statsOf(services.database, query, context, await services.clock.now()),
     create: ({ body }, context) => createInvoice(services, body, context),
     get: ({ params }, context) => showInvoice(services, params.invoiceId, context),
     update: ({ params, body }, context) => updateInvoice(services, params.invoiceId, body, context),

@@ -1,3 +1,4 @@
+import { dueDaysOf, invoiceAges } from '@payfac/domain/invoices';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { stopSeededBilling } from '../../../test/quiet.ts';
 import { accountOf } from '../../../test/sale.ts';
@@ -124,6 +125,19 @@ describe('an invoice', () => {
     const stranger = await api.signIn('manager@juniper');
     expect((await stranger.get(`${path}/${body.invoiceId}`)).status).toBe(404);
   });
+});
+
+test('the ages of unpaid invoices add up to what is outstanding, each as the list has it', async () => {
+  const { body } = await manager.get(`${path}/stats`);
+  const day = await today();
+  const cents = (amount: number) => Math.round(amount * 100);
+  const sum = invoiceAges.reduce((total, age) => total + cents(body.aging[age].amount), 0);
+  expect(sum).toBe(cents(body.outstanding.amount));
+  for (const age of invoiceAges) {
+    const span = new URLSearchParams({ ...dueDaysOf(age, day) });
+    const list = await manager.get(`${path}?status=Created&status=Overdue&pageSize=1&${span}`);
+    expect([age, body.aging[age].count]).toEqual([age, list.body.count]);
+  }
 });
 
 test('the statistics are those of the list', async () => {

@@ -1,8 +1,10 @@
 import type { invoices as contract, Output } from '@payfac/api/contract';
+import { dueDaysOf, type InvoiceAge } from '@payfac/domain/invoices';
+import { formatDay } from '@payfac/domain/time';
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { SessionContext } from '../../api/context.ts';
 import type { HandlerInput } from '../../api/handlers.ts';
-import { from, oneOf, until } from '../../api/lists/filters.ts';
+import { until as createdUntil, from, oneOf } from '../../api/lists/filters.ts';
 import { within } from '../../api/scope.ts';
 import { countWhere, sumWhere } from '../../database/aggregates.ts';
 import type { Queryable } from '../../database/connection.ts';
@@ -16,12 +18,24 @@ const tally = (condition: SQL) => ({
 });
 const inStatus = (status: string): SQL => sql`${i.status} = ${status}`;
 
-/** Counts and totals of the invoices a person may see, by status. */
+const isOutstanding = sql`${i.status} in ('Created', 'Overdue')`;
+
+/** @param today in the person's zone, as the list's filter by due day has it. */
+const aged = (age: InvoiceAge, today: string) => {
+  const { dueFrom, dueTo } = dueDaysOf(age, today);
+  const since = dueFrom === undefined ? sql`true` : sql`${i.dueDate} >= ${dueFrom}`;
+  const until = dueTo === undefined ? sql`true` : sql`${i.dueDate} <= ${dueTo}`;
+  return tally(sql`${isOutstanding} and ${since} and ${until}`);
+};
+
+/** Counts and totals of the invoices a person may see, by status and by age. */
 export async function statsOf(
   queryable: Queryable,
   query: HandlerInput<typeof contract.stats>['query'],
-  { scope }: SessionContext,
+  { scope, timeZone }: SessionContext,
+  now: Date,
 ): Promise<Output<typeof contract.stats>> {
+  const today = formatDay(now, timeZone);
   const [row] = await queryable
     .select({
       draft: tally(inStatus('Draft')),
@@ -29,7 +43,12 @@ export async function statsOf(
       overdue: tally(inStatus('Overdue')),
       paid: tally(inStatus('Paid')),
       voided: tally(inStatus('Voided')),
-      outstanding: tally(sql`${i.status} in ('Created', 'Overdue')`),
+      outstanding: tally(isOutstanding),
+      notDue: aged('notDue', today),
+      to30: aged('to30', today),
+      to60: aged('to60', today),
+      to90: aged('to90', today),
+      over90: aged('over90', today),
     })
     .from(i)
     .where(
@@ -39,9 +58,10 @@ export async function statsOf(
         query.subMerchantId && oneOf(i.subMerchantId)(query.subMerchantId),
         query.spProductId && oneOf(i.spProductId)(query.spProductId),
         query.from && from(i.createdAt)(query.from),
-        query.to && until(i.createdAt)(query.to),
+        query.to && createdUntil(i.createdAt)(query.to),
       ),
     );
   if (!row) throw new Error('An aggregate returned no row.');
-  return row;
+  const { notDue, to30, to60, to90, over90, ...byStatus } = row;
+  return { ...byStatus, aging: { notDue, to30, to60, to90, over90 } };
 }

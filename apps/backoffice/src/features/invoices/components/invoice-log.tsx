@@ -1,4 +1,9 @@
-import type { Invoice, InvoiceEvent } from '@payfac/domain/invoices';
+import {
+  type Invoice,
+  type InvoiceEvent,
+  shareMethodLabels,
+  shareMethods,
+} from '@payfac/domain/invoices';
 import { Timeline } from '@payfac/ui/timeline';
 import { showMoment } from '../../../shared/time/show.ts';
 
@@ -14,17 +19,32 @@ const events: Readonly<Record<InvoiceEvent, string>> = {
   deleted: 'Deleted',
 };
 
+type Log = Invoice['logs'][number];
+
+/** What there is to say of an event; of a sending the ways it went. */
+function detailOf({ event, detail }: Log): string | null {
+  if (event !== 'sent' || detail === null) return detail;
+  const ways = detail.split(', ');
+  return shareMethods
+    .filter((method) => ways.includes(method))
+    .map((method) => shareMethodLabels[method])
+    .join(', ');
+}
+
 /** What happened to an invoice. */
 export const InvoiceLog = ({ logs }: Pick<Invoice, 'logs'>) => (
   <Timeline
     label="Invoice timeline"
-    events={logs.map(({ createdAt, event, actor, detail }, index) => ({
-      id: `${index} ${event}`,
-      title: events[event],
-      time: showMoment(createdAt),
-      dateTime: createdAt.toISOString(),
-      ...(actor && { actor }),
-      ...(detail && { detail }),
-    }))}
+    events={logs.map((log, index) => {
+      const detail = detailOf(log);
+      return {
+        id: `${index} ${log.event}`,
+        title: events[log.event],
+        time: showMoment(log.createdAt),
+        dateTime: log.createdAt.toISOString(),
+        ...(log.actor && { actor: log.actor }),
+        ...(detail && { detail }),
+      };
+    })}
   />
 );

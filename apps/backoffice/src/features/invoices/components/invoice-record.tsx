@@ -16,19 +16,23 @@ interface InvoiceRecordProps {
 
 /** An invoice beside its list, with what may be done with it. */
 export function InvoiceRecord({ invoice, onDeleted }: InvoiceRecordProps) {
-  const mayEdit = can(useHolder(), 'invoices.manage') && isInvoiceEditable(invoice);
+  const mayManage = can(useHolder(), 'invoices.manage');
+  const mayEdit = mayManage && isInvoiceEditable(invoice);
+  const mayAct = mayManage && invoiceActions.some(({ isOffered }) => isOffered?.(invoice));
   return (
     <Stack gap="xl">
-      <Inline>
-        {mayEdit && <ButtonLink href={invoiceAddress(invoice.invoiceId)}>Edit</ButtonLink>}
-        <RecordActions
-          actions={invoiceActions}
-          record={invoice}
-          name={invoice.invoiceNumber}
-          invalidates={stale}
-          onEnd={onDeleted}
-        />
-      </Inline>
+      {(mayEdit || mayAct) && (
+        <Inline>
+          {mayEdit && <ButtonLink href={invoiceAddress(invoice.invoiceId)}>Edit</ButtonLink>}
+          <RecordActions
+            actions={invoiceActions}
+            record={invoice}
+            name={invoice.invoiceNumber}
+            invalidates={stale}
+            onEnd={onDeleted}
+          />
+        </Inline>
+      )}
       <InvoiceDetail invoice={invoice} />
     </Stack>
   );
