@@ -46,9 +46,9 @@
     var box = say("Backoffice couldn't be loaded", 'Check your connection, then reload this page.');
     var again = document.createElement('button');
     again.appendChild(document.createTextNode('Reload'));
-    again.onclick = function () {
+    again.addEventListener('click', function () {
       location.reload();
-    };
+    });
     box.appendChild(again);
   }
   addEventListener('error', explain, true);
