@@ -140,6 +140,23 @@ describe('a new invoice', () => {
     expect(calls('invoices.create')[0]?.input).toMatchObject({ body: { dualPricing } });
   });
 
+  it("keeps two prices that were chosen before the account's own arrive", async () => {
+    const [account] = fixtures.accounts.names.data;
+    if (!account) throw new Error('The example has an account.');
+    let arrive: (names: typeof fixtures.accounts.names) => void = () => undefined;
+    const promise = new Promise<typeof fixtures.accounts.names>((resolve) => {
+      arrive = resolve;
+    });
+    const dualPricing = { enabled: false, diffPercentage: '0' };
+    const { user, calls } = open({ accounts: { names: () => promise } });
+    await user.type(screen.getByLabelText(/^Description/), 'House blend');
+    await waitFor(() => expect(calls('accounts.names')).toHaveLength(1));
+    await user.click(screen.getByLabelText('Dual pricing'));
+    arrive({ data: [{ ...account, dualPricing }], count: 1 });
+    await user.type(await screen.findByLabelText(/^Debit and bank discount/), '3');
+    expect(screen.getByLabelText('Dual pricing')).toHaveProperty('checked', true);
+  });
+
   it('has as many items as it needs; the tax of one goes on to the next', async () => {
     const { user, fillIn } = open();
     await fillIn();
