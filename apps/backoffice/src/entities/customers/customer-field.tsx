@@ -2,7 +2,7 @@ import { can } from '@payfac/domain/access';
 import type { Customer } from '@payfac/domain/customers';
 import { Button } from '@payfac/ui/button';
 import { Suspense, useState } from 'react';
-import { onceReached } from '../../shared/form/controls/later-records.tsx';
+import { onceReached } from '../../shared/form/controls/once-reached.tsx';
 import { laterPart } from '../../shared/later/later-part.ts';
 import { useHolder } from '../../shared/session/session.ts';
 import * as styles from './customer-field.css.ts';

@@ -1,6 +1,6 @@
 import { Select } from '@payfac/ui/select';
 import { textOrNothing } from '../../../shared/form/controls/control.ts';
-import { onceReached } from '../../../shared/form/controls/later-records.tsx';
+import { onceReached } from '../../../shared/form/controls/once-reached.tsx';
 import { laterPart } from '../../../shared/later/later-part.ts';
 import type { AccountFieldProps } from './account-field-props.ts';
 
