@@ -9,6 +9,8 @@ const screens: readonly (readonly [Role, string])[] = [
   ['manager', '/virtual-terminal'],
   ['manager', '/reporting/transactions'],
   ['manager', '/reporting/transactions/declines'],
+  ['manager', '/reporting/hosted-sessions'],
+  ['admin', '/reporting/hosted-sessions?part=tokens'],
   ['manager', '/accounts-view'],
   ['manager', '/invoices'],
   ['manager', '/invoices/new'],

@@ -7,6 +7,8 @@ const lists: readonly (readonly [Role, readonly string[]])[] = [
     [
       '/reporting/transactions',
       '/reporting/transactions/declines',
+      '/reporting/hosted-sessions',
+      '/reporting/hosted-sessions?part=tokens',
       '/reporting/payouts',
       '/reporting/settlement',
       '/reporting/fees',

@@ -30,6 +30,7 @@ const pages: Readonly<Record<string, readonly Role[] | 'everyone'>> = {
     'accounting',
   ],
   '/reporting/transactions/declines': ['admin', 'bank', 'manager', 'employee', 'accounting'],
+  '/reporting/hosted-sessions': ['admin', 'bank', 'manager', 'employee', 'sales-clerk'],
   '/reporting/payouts': ['admin', 'bank', 'service-provider', 'manager', 'employee', 'accounting'],
   '/risk-management/rules': ['admin'],
   '/risk-management/alerts': ['admin'],

@@ -6,6 +6,7 @@ import { routes as dashboard } from '../features/dashboard/routes.ts';
 import { routes as developer } from '../features/developer/routes.ts';
 import { routes as disputes } from '../features/disputes/routes.ts';
 import { routes as fees } from '../features/fees/routes.ts';
+import { routes as hostedSessions } from '../features/hosted-sessions/routes.ts';
 import { routes as inbox } from '../features/inbox/routes.ts';
 import { routes as invoices } from '../features/invoices/routes.ts';
 import { routes as payouts } from '../features/payouts/routes.ts';
@@ -37,6 +38,7 @@ export const allRoutes: readonly AppRoute[] = [
   ...invoices,
   ...subscriptions,
   ...transactions,
+  ...hostedSessions,
   ...disputes,
   ...fees,
   ...payouts,

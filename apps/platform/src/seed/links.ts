@@ -1,3 +1,4 @@
+import type { CustomField, CustomFieldValues } from '@payfac/domain/custom-fields';
 import { cents } from '@payfac/domain/money';
 import { newCart, newTemplate, templateContentSchema } from '@payfac/domain/payment-link-templates';
 import { linkPaymentMethods, type PaymentLinkStatus } from '@payfac/domain/payment-links';
@@ -8,6 +9,25 @@ const dayMs = 86_400_000;
 const linksAShop = 14;
 
 const purposes = ['Deposit', 'Balance due', 'Booking', 'Special order', 'Donation', 'Class fee'];
+
+/** What some shops ask on their pages, with a payer's answers. */
+const questions: readonly CustomField[] = [
+  { key: 'pickup', label: 'Pickup date', type: 'date', required: true, options: [] },
+  { key: 'guests', label: 'Guests', type: 'integer', required: false, options: [] },
+  {
+    key: 'extras',
+    label: 'Extras',
+    type: 'multiple',
+    required: false,
+    options: ['Gift wrap', 'Delivery', 'Setup'],
+  },
+];
+
+const answersAt = (at: number, guests: number): CustomFieldValues => ({
+  pickup: new Date(at + 7 * dayMs).toISOString().slice(0, 10),
+  guests: String(guests),
+  extras: ['Gift wrap', 'Delivery'],
+});
 
 const templateNames = ['Deposits', 'Bookings'];
 
@@ -53,7 +73,9 @@ export function addLinks(shop: Shop): void {
     const paidAt = Math.min(at + 2_700_000, now - 30_000);
     const sessionId = book.newId('hps');
     const payment = isPaid ? shop.pay(payer, paidAt, amount, 'paymentlink') : undefined;
+    const isAsking = made % 3 === 0;
     if (payment) payment.hostedSessionId = sessionId;
+    if (payment && isAsking) payment.customFields = answersAt(paidAt, made + 2);
     book.rows.hostedSessions.push({
       sessionId,
       ...owner,
@@ -77,7 +99,7 @@ export function addLinks(shop: Shop): void {
       usageType: 'single_use',
       useCount: isPaid ? 1 : 0,
       callToAction: 'Pay',
-      customFields: [],
+      customFields: isAsking ? [...questions] : [],
       customerId: payer.customerId,
       email: `${payer.cardHolderName.toLowerCase().replace(' ', '.')}@example.com`,
       sendSms: false,

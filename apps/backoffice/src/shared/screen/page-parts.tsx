@@ -34,7 +34,7 @@ interface PagePartsProps {
 const partAt = (pathname: string, search: string, part: string): string =>
   contextual(`${pathname}${withParams('', { part })}`, search);
 
-/** A page of several parts, one shown at a time by its address, to those who may see it. */
+/** A page of several parts, one shown at a time by its address, to those who may see it; a lone part has no tab. */
 export function PageParts({ label, queryKey, parts }: PagePartsProps) {
   const holder = useHolder();
   const account = useAtomValue(accountAtom)?.subMerchantId;
@@ -53,18 +53,20 @@ export function PageParts({ label, queryKey, parts }: PagePartsProps) {
   return (
     <Screen>
       <div className={styles.parts}>
-        <LinkTabs
-          label={label}
-          activeHref={partAt(pathname, search, shown.id)}
-          tabs={open.map(({ id, label: text }) => {
-            const count = counts?.get(id);
-            return {
-              href: partAt(pathname, search, id),
-              label: text,
-              ...(count !== undefined && { count: wholeNumber(count) }),
-            };
-          })}
-        />
+        {open.length > 1 && (
+          <LinkTabs
+            label={label}
+            activeHref={partAt(pathname, search, shown.id)}
+            tabs={open.map(({ id, label: text }) => {
+              const count = counts?.get(id);
+              return {
+                href: partAt(pathname, search, id),
+                label: text,
+                ...(count !== undefined && { count: wholeNumber(count) }),
+              };
+            })}
+          />
+        )}
         <Suspense fallback={<Skeleton lines={8} />}>
           <shown.Content key={shown.id} />
         </Suspense>

@@ -4,7 +4,7 @@ import { DescriptionList } from '@payfac/ui/description-list';
 import { Link } from '@payfac/ui/link';
 import type { ReactNode } from 'react';
 import type { Timeline } from '../../../entities/transactions/queries.ts';
-import { recordAt } from '../../../shared/address.ts';
+import { listAt, recordAt } from '../../../shared/address.ts';
 import { useHolder } from '../../../shared/session/session.ts';
 import { showDay } from '../../../shared/time/show.ts';
 import * as styles from '../detail-drawer.css.ts';
@@ -51,7 +51,16 @@ export function Related({ relations }: Pick<Timeline, 'relations'>) {
           ),
         ]
       : []),
-    ...text('Paid on page', hostedSessionId),
+    ...(hostedSessionId === null
+      ? []
+      : [
+          link(
+            'Paid on page',
+            hostedSessionId,
+            listAt('/reporting/hosted-sessions', { 'sessions.open': hostedSessionId }),
+            'sidebar.hostedSessions',
+          ),
+        ]),
     ...(subscriptionId === null
       ? []
       : [

@@ -1,0 +1,85 @@
+import type { list } from '@payfac/api/contract/hosted-sessions';
+import { formatUsd } from '@payfac/domain/money';
+import { type HostedSession, usageTypeLabels, usesAllowed } from '@payfac/domain/payment-links';
+import { accountColumn, momentColumn } from '../../../shared/lists/columns.ts';
+import type { ListColumn } from '../../../shared/lists/declaration.ts';
+import type { SortKey } from '../../../shared/lists/filters/filter-keys.ts';
+import { showDate, showDateTime, zoneInHeaders } from '../../../shared/time/show.ts';
+import { CompletionBadge, SessionStatusBadge } from './badges.tsx';
+import { hostedSourceLabels, purposeOf } from './purpose.ts';
+
+export const sessionColumns: readonly ListColumn<HostedSession, SortKey<typeof list.query>>[] = [
+  momentColumn('createdAt', 'Created'),
+  {
+    id: 'purpose',
+    header: 'Payment for',
+    render: purposeOf,
+    isRowHeader: true,
+    content: 'name',
+  },
+  {
+    id: 'totalAmount',
+    header: 'Amount',
+    render: ({ totalAmount }) => formatUsd(totalAmount),
+    sort: 'totalAmount',
+    firstDirection: 'descending',
+    content: 'money',
+    onCard: 'amount',
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    render: ({ status }) => <SessionStatusBadge status={status} />,
+    content: 'status',
+    onCard: 'status',
+  },
+  {
+    id: 'completion',
+    header: 'Last visit',
+    render: ({ completion }) => <CompletionBadge completion={completion} />,
+    content: 'status',
+  },
+  {
+    id: 'customer',
+    header: 'Customer',
+    render: ({ customerName, email }) => customerName ?? email ?? '—',
+    content: 'name',
+    onCard: 'detail',
+    noteOnCard: ({ createdAt }) => showDate(createdAt),
+  },
+  accountColumn,
+  {
+    id: 'source',
+    header: 'Opened from',
+    render: ({ source }) => hostedSourceLabels[source],
+    content: 'text',
+  },
+  {
+    id: 'expiresAt',
+    header: () => `Expires (${zoneInHeaders()})`,
+    render: ({ expiresAt }) => (expiresAt === null ? 'Never' : showDateTime(expiresAt)),
+    sort: 'expiresAt',
+    content: 'date',
+    isHiddenAtFirst: true,
+  },
+  {
+    id: 'uses',
+    header: 'Uses',
+    render: (row) => `${row.useCount} of ${usesAllowed(row)}`,
+    align: 'end',
+    isHiddenAtFirst: true,
+  },
+  {
+    id: 'usageType',
+    header: 'Use',
+    render: ({ usageType }) => usageTypeLabels[usageType],
+    isHiddenAtFirst: true,
+  },
+  {
+    id: 'sessionId',
+    header: 'Session ID',
+    render: ({ sessionId }) => sessionId,
+    content: 'id',
+    isHiddenAtFirst: true,
+  },
+];

@@ -1,0 +1,37 @@
+import type { list } from '@payfac/api/contract/hosted-sessions';
+import { completionLabels } from '@payfac/domain/enumerations';
+import { paymentLinkStatusLabels, usageTypeLabels } from '@payfac/domain/payment-links';
+import { accountPicker } from '../../../entities/accounts/picker.ts';
+import { customerPicker } from '../../../entities/customers/picker.ts';
+import { productPicker } from '../../../entities/products/picker.ts';
+import type { FilterOf } from '../../../shared/lists/filters/filter.ts';
+import { hostedSourceLabels } from './purpose.ts';
+
+export const sessionFilters: readonly FilterOf<typeof list.query>[] = [
+  { kind: 'instant-range', from: 'from', to: 'to', label: 'Created' },
+  { kind: 'choices', key: 'status', label: 'Status', labels: paymentLinkStatusLabels },
+  { kind: 'choices', key: 'completion', label: 'Last visit', labels: completionLabels },
+  { kind: 'money-range', from: 'amountMin', to: 'amountMax', label: 'Amount' },
+  { kind: 'record', key: 'subMerchantId', label: 'Account', picker: accountPicker },
+  { kind: 'choices', key: 'source', label: 'Opened from', labels: hostedSourceLabels },
+  { kind: 'choices', key: 'usageType', label: 'Use', labels: usageTypeLabels },
+  {
+    kind: 'record',
+    key: 'customerId',
+    label: 'Customer',
+    picker: customerPicker,
+    ability: 'sidebar.customers',
+  },
+  { kind: 'text', key: 'customerName', label: 'Customer name' },
+  { kind: 'text', key: 'email', label: 'Email' },
+  { kind: 'text', key: 'invoiceNumber', label: 'Invoice number' },
+  { kind: 'text', key: 'accountName', label: 'Account name' },
+  {
+    kind: 'record',
+    key: 'spProductId',
+    label: 'Product',
+    picker: productPicker,
+    ability: 'sidebar.products',
+  },
+  { kind: 'text', key: 'sessionId', label: 'Session ID' },
+];

@@ -1,0 +1,161 @@
+import { accounts } from '@payfac/api/contract/accounts';
+import { customers } from '@payfac/api/contract/customers';
+import { hostedSessions as area } from '@payfac/api/contract/hosted-sessions';
+import { paymentLinks } from '@payfac/api/contract/payment-links';
+import { products } from '@payfac/api/contract/products';
+import { transactionTimeline } from '@payfac/api/contract/reporting';
+import { fixtures } from '@payfac/api/testing';
+import type { CustomField } from '@payfac/domain/custom-fields';
+import {
+  applyPaymentLink,
+  type HostedSession,
+  paymentLinkStatuses,
+  paymentLinkStatusLabels,
+} from '@payfac/domain/payment-links';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderList } from '../../../shared/lists/testing/render-list.tsx';
+import { showAnswer } from './answers.ts';
+import { hostedSessions } from './list.tsx';
+
+const [example] = fixtures.hostedSessions.list.data;
+if (!example) throw new Error('There is no example of a hosted session.');
+
+const open: HostedSession = {
+  ...example,
+  sessionId: 'hps_open',
+  description: 'Deposit',
+  source: 'paymentlink',
+  status: 'sent',
+  completion: null,
+  useCount: 0,
+  email: 'grace@mail.example',
+  sendEmail: true,
+  sendSms: false,
+  expiresAt: null,
+  transactionIds: [],
+};
+
+const show = (
+  rows: readonly HostedSession[],
+  address = '/list',
+  role: 'admin' | 'bank' = 'admin',
+) =>
+  renderList(hostedSessions, {
+    areas: {
+      accounts,
+      customers,
+      products,
+      paymentLinks,
+      hostedSessions: area,
+      reporting: { transactionTimeline },
+    },
+    answers: { hostedSessions: { list: () => ({ data: [...rows], count: rows.length }) } },
+    address,
+    roles: [role],
+  });
+
+const actionsOf = async (shown: ReturnType<typeof show>): Promise<(string | null)[]> => {
+  await shown.user.click(await screen.findByRole('button', { name: /^Actions for Deposit/ }));
+  const menu = await screen.findByRole('menu');
+  return within(menu)
+    .getAllByRole('menuitem')
+    .map(({ textContent }) => textContent);
+};
+
+it.each(paymentLinkStatuses)(
+  'a link that is %s says so and offers what it may [R197]',
+  async (status) => {
+    const shown = show([{ ...open, status }]);
+    const row = within(await screen.findByRole('row', { name: /Deposit/ }));
+    row.getByText(paymentLinkStatusLabels[status]);
+    const mayEnd = applyPaymentLink(status, 'deactivate') !== undefined;
+    if (!mayEnd) {
+      expect(row.queryByRole('button', { name: /^Actions for/ })).toBeNull();
+      return;
+    }
+    const offered = await actionsOf(shown);
+    expect(offered.includes('Send')).toBe(status === 'created');
+    expect(offered.includes('Resend')).toBe(['sent', 'resent', 'initiated'].includes(status));
+    expect(offered).toContain('Deactivate');
+  },
+);
+
+it("an invoice's page is copied, and neither sent nor deactivated here", async () => {
+  expect(await actionsOf(show([{ ...open, source: 'invoice' }]))).toEqual(['Copy link']);
+});
+
+it('a link that was used up, or has expired, is not sent again', async () => {
+  const used = await actionsOf(show([{ ...open, useCount: 1 }]));
+  expect(used).toEqual(['Deactivate']);
+  const late = await actionsOf(show([{ ...open, expiresAt: new Date('2020-01-01T00:00:00Z') }]));
+  expect(late).toEqual(['Deactivate']);
+});
+
+it('whoever may only look is offered the link, and no change of it', async () => {
+  expect(await actionsOf(show([open], '/list', 'bank'))).toEqual(['Copy link']);
+});
+
+it('is sent again to where a person says, and nothing else of it changes', async () => {
+  const shown = show([open]);
+  await actionsOf(shown);
+  await shown.user.click(screen.getByRole('menuitem', { name: 'Resend' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const email = await dialog.findByRole('textbox', { name: 'Email' });
+  await shown.user.clear(email);
+  await shown.user.click(dialog.getByRole('button', { name: 'Resend link' }));
+  await dialog.findAllByText('Enter the email address to send it to.');
+  expect(shown.calls('paymentLinks.create')).toHaveLength(0);
+  await shown.user.type(email, 'ada@mail.example');
+  await shown.user.click(dialog.getByRole('button', { name: 'Resend link' }));
+  await expect.poll(() => shown.calls('paymentLinks.create').length).toBe(1);
+  const [sent] = shown.calls('paymentLinks.create');
+  expect(sent?.input).toMatchObject({
+    body: {
+      sessionId: 'hps_open',
+      subMerchantId: open.subMerchantId,
+      email: 'ada@mail.example',
+      sendEmail: true,
+      sendSms: false,
+    },
+  });
+});
+
+it('is deactivated after a question', async () => {
+  const shown = show([open]);
+  await actionsOf(shown);
+  await shown.user.click(screen.getByRole('menuitem', { name: 'Deactivate' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(shown.calls('paymentLinks.deactivate')).toHaveLength(0);
+  await shown.user.click(question.getByRole('button', { name: 'Deactivate link' }));
+  await expect.poll(() => shown.calls('paymentLinks.deactivate').length).toBe(1);
+});
+
+it('shows the attempts of a page beside the list, each leading to its payment', async () => {
+  const paid = { ...open, status: 'initiated' as const, transactionIds: ['txn000000048230'] };
+  const { calls } = show([paid], '/list?open=hps_open');
+  const drawer = within(await screen.findByRole('dialog'));
+  const payment = await drawer.findByRole('link', { name: /^txn/ });
+  expect(payment.getAttribute('href')).toMatch(/^\/reporting\/transactions\?open=txn/);
+  expect(calls('reporting.transactionTimeline')).toHaveLength(1);
+});
+
+const field = (type: CustomField['type']): CustomField => ({
+  key: 'k',
+  label: 'K',
+  type,
+  required: false,
+  options: [],
+});
+
+it.each([
+  ['date', '2026-03-02', '03-02-2026'],
+  ['currency', '12.50', '$12.50'],
+  ['percentage', '99.5', '99.5%'],
+  ['integer', '-12', '-12'],
+  ['multiple', ['S', 'L'], 'S, L'],
+  ['text', '', '—'],
+  ['single', undefined, '—'],
+] as const)('an answer of the kind %s (%j) reads %s', (type, value, text) => {
+  expect(showAnswer(field(type), typeof value === 'object' ? [...value] : value)).toBe(text);
+});

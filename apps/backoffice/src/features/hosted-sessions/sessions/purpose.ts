@@ -1,0 +1,18 @@
+import type { HostedSession, HostedSource } from '@payfac/domain/payment-links';
+
+export const hostedSourceLabels: Readonly<Record<HostedSource, string>> = {
+  paymentlink: 'Payment link',
+  invoice: 'Invoice',
+  subscription: 'Plan invitation',
+  checkout: 'Checkout',
+};
+
+/** What is paid for on the page, by the most telling words there are. */
+export function purposeOf({
+  description,
+  invoiceNumber,
+  source,
+}: Pick<HostedSession, 'description' | 'invoiceNumber' | 'source'>): string {
+  if (description) return description;
+  return invoiceNumber ? `Invoice ${invoiceNumber}` : hostedSourceLabels[source];
+}

@@ -1,0 +1,29 @@
+import { transactionTimeline } from '@payfac/api/contract/reporting';
+import type { Timeline } from '../../../entities/transactions/queries.ts';
+import { callsOf } from '../../../shared/api/connection.ts';
+import { settled } from '../../../shared/query/client.ts';
+import type { QueryOptions } from '../../../shared/query/use-query.ts';
+
+const api = callsOf({ reporting: { transactionTimeline } });
+
+export type Attempt = Timeline['transaction'];
+
+/** As many of a page's payments as are read at once, the newest. */
+export const mostAttempts = 10;
+
+/** The payments that were tried on a page, the newest first. */
+export const attemptsQuery = (transactionIds: readonly string[]): QueryOptions<Attempt[]> => {
+  const ids = transactionIds.slice(0, mostAttempts);
+  return {
+    queryKey: ['timeline', 'attempts', ids],
+    enabled: ids.length > 0,
+    queryFn: ({ signal }) =>
+      Promise.all(
+        ids.map(async (id) => {
+          const lane = `attempts.${id}`;
+          const call = api.reporting.transactionTimeline({ params: { id } }, { signal, lane });
+          return (await settled(call)).transaction;
+        }),
+      ),
+  };
+};

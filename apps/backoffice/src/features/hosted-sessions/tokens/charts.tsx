@@ -1,0 +1,73 @@
+import { browserChart, deviceChart, osChart } from '@payfac/api/contract/token-sessions';
+import { share } from '@payfac/domain/stats';
+import { type TokenSessionChart, tokenSessionChartLabels } from '@payfac/domain/token-sessions';
+import { Card } from '@payfac/ui/card';
+import { HorizontalBars } from '@payfac/ui/horizontal-bars';
+import { Grid } from '@payfac/ui/layout';
+import { Skeleton } from '@payfac/ui/skeleton';
+import { Text } from '@payfac/ui/typography';
+import { useAtomValue } from 'jotai';
+import { useLocation } from 'react-router-dom';
+import { wholeNumber } from '../../../shared/counted.ts';
+import { LoadProblem } from '../../../shared/load-problem.tsx';
+import { settled } from '../../../shared/query/client.ts';
+import { useQuery } from '../../../shared/query/use-query.ts';
+import { accountAtom } from '../../../shared/session/account.ts';
+import { api } from './api.ts';
+import { chartFilters } from './chart-filters.ts';
+
+const calls = {
+  device: api.tokenSessions.deviceChart,
+  browser: api.tokenSessions.browserChart,
+  os: api.tokenSessions.osChart,
+} as const;
+
+const endpoints = { device: deviceChart, browser: browserChart, os: osChart } as const;
+
+const charts = ['device', 'browser', 'os'] as const satisfies readonly TokenSessionChart[];
+
+function Shares({ kind }: { readonly kind: TokenSessionChart }) {
+  const { search } = useLocation();
+  const account = useAtomValue(accountAtom)?.subMerchantId;
+  const wire = chartFilters(search, account);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['token-sessions', 'chart', kind, wire],
+    queryFn: ({ signal }) =>
+      settled(
+        calls[kind](
+          { query: endpoints[kind].query.parse(wire) },
+          { signal, lane: `tokens.${kind}` },
+        ),
+      ),
+  });
+  const label = `Token sessions by ${tokenSessionChartLabels[kind].toLowerCase()}`;
+  if (error) {
+    const again = () => void refetch();
+    return <LoadProblem title="Couldn't load this chart" error={error} onRetry={again} />;
+  }
+  if (!data) return <Skeleton lines={4} />;
+  if (data.data.length === 0) return <Text tone="muted">No sessions to count.</Text>;
+  const total = data.data.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <HorizontalBars
+      label={label}
+      bars={data.data.map(({ name, count }) => ({
+        name,
+        value: count,
+        text: wholeNumber(count),
+        detail: `${share(count, total)}%`,
+      }))}
+    />
+  );
+}
+
+/** With what cards were entered, over the sessions that the list below shows. */
+export const TokenCharts = () => (
+  <Grid column="lg" isStretched>
+    {charts.map((kind) => (
+      <Card key={kind} title={tokenSessionChartLabels[kind]}>
+        <Shares kind={kind} />
+      </Card>
+    ))}
+  </Grid>
+);
