@@ -82,7 +82,7 @@ it('asks once for what was typed, and not for a single letter', async () => {
   expect(calls('reporting.listTransactions')).toHaveLength(1);
 });
 
-it('says which page could not be searched, and leads to its list', async () => {
+it('says which page could not be searched behind what was found, and leads to its list', async () => {
   const { user } = open('admin', {
     answers: { invoices: { list: () => failure(500, { code: 'INTERNAL', message: 'Not now.' }) } },
   });
@@ -90,6 +90,10 @@ it('says which page could not be searched, and leads to its list', async () => {
   const row = await option(/Search invoices/);
   expect(row.textContent).toContain('Not now.');
   await option(/^txn/);
+  const shown = screen.getAllByRole('option').map(({ textContent }) => textContent);
+  expect(shown.findIndex((text) => text.startsWith('txn'))).toBeLessThan(
+    shown.findIndex((text) => text.startsWith('Search invoices')),
+  );
 });
 
 it('keeps what was chosen, but nothing of what is done as another person', async () => {

@@ -28,7 +28,10 @@ const inList = ({ path, title }: AppRoute, text: string, description?: string): 
   ...(description !== undefined && { description }),
 });
 
-/** Records of every page that a person may open, page by page as they are found. */
+/**
+ * Records of every page that a person may open, page by page as they are found. Lists that could not be
+ * searched stand behind what was found in others.
+ */
 export function useFound(pages: readonly AppRoute[], text: string): Found {
   const [found, setFound] = useState<Found>(nothing);
   const subMerchantId = useAtomValue(accountAtom)?.subMerchantId;
@@ -45,9 +48,13 @@ export function useFound(pages: readonly AppRoute[], text: string): Found {
     const { signal } = controller;
     const sources = pages.filter(hasRecords);
     const byPage = new Map<string, readonly Command[]>();
+    const failed = new Map<string, Command>();
     const show = (left: number) =>
       setFound({
-        commands: sources.flatMap(({ path }) => byPage.get(path) ?? []),
+        commands: [
+          ...sources.flatMap(({ path }) => byPage.get(path) ?? []),
+          ...sources.flatMap(({ path }) => failed.get(path) ?? []),
+        ],
         isSearching: left > 0,
       });
     async function searchAll(): Promise<void> {
@@ -55,17 +62,19 @@ export function useFound(pages: readonly AppRoute[], text: string): Found {
       show(left);
       await Promise.all(
         sources.map(async (source) => {
-          let rows: readonly Command[];
+          let rows: readonly Command[] = [];
+          let problem: Command | undefined;
           try {
             const { search } = await source.records();
             const records = await search(text, { signal, subMerchantId });
             const commands = records.map((record) => ({ ...record, group: source.title }));
             rows = commands.length === 0 ? [] : [...commands, inList(source, text)];
           } catch (error) {
-            rows = [inList(source, text, error instanceof Error ? error.message : undefined)];
+            problem = inList(source, text, error instanceof Error ? error.message : undefined);
           }
           if (signal.aborted) return;
           byPage.set(source.path, rows);
+          if (problem) failed.set(source.path, problem);
           left -= 1;
           show(left);
         }),
