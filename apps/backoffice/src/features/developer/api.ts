@@ -1,6 +1,5 @@
 import { apiKeys } from '@payfac/api/contract/api-keys';
-import { apiLogs } from '@payfac/api/contract/api-logs';
 import { webhooks } from '@payfac/api/contract/webhooks';
 import { callsOf } from '../../shared/api/connection.ts';
 
-export const api = callsOf({ apiKeys, apiLogs, webhooks });
+export const api = callsOf({ apiKeys, webhooks });

@@ -5,7 +5,7 @@ import { laterPart } from '../../../shared/later/later-part.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { rowOf } from '../../../shared/lists/detail/row-of.ts';
 import { chartOf } from '../../../shared/lists/statistics/source.ts';
-import { api } from '../api.ts';
+import { api } from './api.ts';
 import { callColumns } from './columns.tsx';
 import { logFilters } from './filters.ts';
 

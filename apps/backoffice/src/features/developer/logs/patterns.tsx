@@ -3,7 +3,7 @@ import { wholeNumber } from '../../../shared/counted.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { chartOf } from '../../../shared/lists/statistics/source.ts';
 import { showDateTime, zoneInHeaders } from '../../../shared/time/show.ts';
-import { api } from '../api.ts';
+import { api } from './api.ts';
 import { logFilters } from './filters.ts';
 
 const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });

@@ -3,7 +3,7 @@ import type { ApiResponseTime } from '@payfac/domain/api-logs';
 import { wholeNumber } from '../../../shared/counted.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { chartOf } from '../../../shared/lists/statistics/source.ts';
-import { api } from '../api.ts';
+import { api } from './api.ts';
 import { showDuration } from './columns.tsx';
 import { logFilters } from './filters.ts';
 

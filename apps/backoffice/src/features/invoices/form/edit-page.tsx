@@ -16,8 +16,8 @@ import { useHolder } from '../../../shared/session/session.ts';
 import { invoiceActions } from '../actions.tsx';
 import { stale } from '../api.ts';
 import { api } from './api.ts';
-import { EditForm } from './edit-form.tsx';
 
+const EditForm = laterPart(async () => (await import('./edit-form.tsx')).EditForm);
 const InvoiceDetail = laterPart(
   async () => (await import('../components/invoice-detail.tsx')).InvoiceDetail,
 );
@@ -79,15 +79,15 @@ export function Component() {
         )
       }
     >
-      {mayEdit ? (
-        <EditForm key={data.invoiceId} invoice={data} />
-      ) : (
-        <Card>
-          <Suspense fallback={<Skeleton lines={8} />}>
+      <Suspense fallback={<Skeleton lines={8} />}>
+        {mayEdit ? (
+          <EditForm key={data.invoiceId} invoice={data} />
+        ) : (
+          <Card>
             <InvoiceDetail invoice={data} />
-          </Suspense>
-        </Card>
-      )}
+          </Card>
+        )}
+      </Suspense>
     </Screen>
   );
 }
