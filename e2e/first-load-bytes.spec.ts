@@ -60,6 +60,26 @@ const routes = globSync('apps/backoffice/src/features/*/routes.ts').flatMap((fil
   ),
 );
 
+/** Where the record of a route is taken from, the first of its list: the one that brings the most. */
+const listOf: Readonly<Record<string, string>> = {
+  '/invoices/:id': '/invoices?status=Draft',
+  '/subscriptions/plans/:id': '/subscriptions/plans?status=draft',
+  '/products/:id/overview': '/products',
+};
+
+/** @returns the route's address, with a record in it; undefined for those who may not open its list. */
+async function addressOf(page: Page, route: string): Promise<string | undefined> {
+  if (!route.includes(':')) return route;
+  const list = listOf[route];
+  if (list === undefined) throw new Error(`Say where a record of ${route} is taken from.`);
+  await page.goto(list);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  if (new URL(page.url()).pathname === '/forbidden') return undefined;
+  const row = page.locator('tbody tr[data-key]').first();
+  await row.waitFor();
+  return route.replace(/:\w+/, (await row.getAttribute('data-key')) ?? '');
+}
+
 /** Between them they may open every route; each is measured for everybody who may. */
 const people: readonly Role[] = ['manager', 'admin', 'service-provider'];
 
@@ -88,6 +108,8 @@ test('the development login, the shell and every route stay within their budgets
     await signIn(page, person);
     const storageState = await page.context().storageState();
     for (const route of all) {
+      const address = await addressOf(page, route);
+      if (address === undefined) continue;
       const context = await browser.newContext({ baseURL: baseURL ?? '', storageState });
       const fresh = await context.newPage();
       const noted = noteScripts(fresh);
@@ -95,10 +117,10 @@ test('the development login, the shell and every route stay within their budgets
       await fresh.getByRole('navigation', { name: 'Main' }).waitFor();
       expect(await noted.kilobytes(), 'signed-in shell').toBeLessThanOrEqual(shellBudget);
       const shell = noted.addresses();
-      await fresh.goto(route);
+      await fresh.goto(address);
       await fresh.getByRole('heading', { level: 1 }).waitFor();
       const size = await noted.kilobytes(shell);
-      const isOpen = new URL(fresh.url()).pathname === route;
+      const isOpen = new URL(fresh.url()).pathname === address;
       await context.close();
       if (!isOpen) continue;
       opened.add(route);

@@ -43,9 +43,7 @@ export default defineConfig(({ command }) => ({
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_file, needed, { hostId }) =>
-        always.test(hostId) && !hostId.startsWith('assets/index-')
-          ? needed.filter((file) => !always.test(file))
-          : needed,
+        hostId.startsWith('assets/index-') ? needed : needed.filter((file) => !always.test(file)),
     },
     rolldownOptions: {
       output: {

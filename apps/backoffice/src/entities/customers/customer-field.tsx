@@ -41,7 +41,7 @@ export function CustomerField(props: CustomerFieldProps) {
         errorMessage={errorMessage}
         isTouched={errorMessage !== undefined}
         value={customer?.customerId}
-        customerName={customer?.name}
+        chosenText={customer?.name}
         onBlur={nothing}
         onFound={(customers) => {
           for (const each of customers) found.set(each.customerId, each);

@@ -6,7 +6,7 @@ import { findCustomers } from './of-account.ts';
 export interface CustomerSearchProps extends ControlProps<string> {
   readonly subMerchantId: string;
   /** The chosen customer's name. */
-  readonly customerName: string | undefined;
+  readonly chosenText: string | undefined;
   /** Told of everybody who is offered. */
   readonly onFound: (customers: readonly Customer[]) => void;
 }
@@ -16,7 +16,7 @@ const contactOf = ({ company, email, mobileNumber }: Customer): string =>
 
 /** One of an account's customers, found by name. */
 export function CustomerSearch(props: CustomerSearchProps) {
-  const { subMerchantId, value = '', customerName, onChange, onFound, ...rest } = props;
+  const { subMerchantId, value = '', chosenText, onChange, onFound, ...rest } = props;
   const load = async (name: string, signal: AbortSignal) => {
     const options = { signal, lane: 'customer-field' };
     const customers = await findCustomers(subMerchantId, name, options);
@@ -34,7 +34,7 @@ export function CustomerSearch(props: CustomerSearchProps) {
       value={value}
       load={load}
       onChange={(id) => onChange(textOrNothing(id))}
-      {...(customerName !== undefined && { selectedOption: { value, label: customerName } })}
+      {...(chosenText !== undefined && { selectedOption: { value, label: chosenText } })}
     />
   );
 }

@@ -1,17 +1,11 @@
 import type { listTransactions } from '@payfac/api/contract/reporting';
 import type { FilterOf } from '../../shared/lists/filters/filter.ts';
 import { processorLabels } from '../processors/labels.ts';
-import { productPicker } from '../products/picker.ts';
+import { productFilter } from '../products/picker.ts';
 
 /** Whose payments, for those who see several products and processors: in the list and on the dashboard. */
 export const scopeFilters: readonly FilterOf<typeof listTransactions.query>[] = [
-  {
-    kind: 'record',
-    key: 'spProductId',
-    label: 'Product',
-    picker: productPicker,
-    ability: 'sidebar.products',
-  },
+  productFilter,
   {
     kind: 'choices',
     key: 'provider',

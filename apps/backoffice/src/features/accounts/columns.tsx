@@ -6,7 +6,7 @@ import {
   merchantStageLabels,
 } from '@payfac/domain/accounts';
 import { type BadgeTone, StatusBadge } from '@payfac/ui/badge';
-import { productPicker } from '../../entities/products/picker.ts';
+import { productFilter } from '../../entities/products/picker.ts';
 import type { ListColumn } from '../../shared/lists/declaration.ts';
 import type { FilterOf } from '../../shared/lists/filters/filter.ts';
 import type { SortKey } from '../../shared/lists/filters/filter-keys.ts';
@@ -87,11 +87,5 @@ export const accountFilters: readonly FilterOf<Query>[] = [
   { kind: 'choices', key: 'stage', label: 'Stage', labels: merchantStageLabels },
   { kind: 'text', key: 'business', label: 'Business' },
   { kind: 'text', key: 'owners', label: 'Owner' },
-  {
-    kind: 'record',
-    key: 'spProductId',
-    label: 'Product',
-    picker: productPicker,
-    ability: 'sidebar.products',
-  },
+  productFilter,
 ];

@@ -1,8 +1,7 @@
 import type { list as listInvoices } from '@payfac/api/contract/invoices';
 import type { Invoice } from '@payfac/domain/invoices';
-import { formatUsd } from '@payfac/domain/money';
 import { InvoiceStatusBadge } from '../../entities/invoices/status-badge.tsx';
-import { accountColumn, momentColumn } from '../../shared/lists/columns.ts';
+import { accountColumn, momentColumn, totalColumn } from '../../shared/lists/columns.ts';
 import type { ListColumn } from '../../shared/lists/declaration.ts';
 import type { SortKey } from '../../shared/lists/filters/filter-keys.ts';
 import { showDay } from '../../shared/time/show.ts';
@@ -29,14 +28,7 @@ export const invoiceColumns: readonly ListColumn<Invoice, SortKey<typeof listInv
     content: 'status',
     onCard: 'status',
   },
-  {
-    id: 'totalAmount',
-    header: 'Total',
-    render: ({ totalAmount }) => formatUsd(totalAmount),
-    sort: 'totalAmount',
-    content: 'money',
-    onCard: 'amount',
-  },
+  totalColumn,
   {
     id: 'date',
     header: 'Date',

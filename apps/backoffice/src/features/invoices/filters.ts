@@ -1,6 +1,6 @@
 import type { list as listInvoices } from '@payfac/api/contract/invoices';
 import { accountPicker } from '../../entities/accounts/picker.ts';
-import { customerPicker } from '../../entities/customers/picker.ts';
+import { customerFilter } from '../../entities/customers/picker.ts';
 import { invoiceStatusFilter } from '../../entities/invoices/status-filter.ts';
 import type { FilterOf } from '../../shared/lists/filters/filter.ts';
 
@@ -10,13 +10,7 @@ export const invoiceFilters: readonly FilterOf<typeof listInvoices.query>[] = [
   { kind: 'money-range', from: 'amountMin', to: 'amountMax', label: 'Total' },
   { kind: 'record', key: 'subMerchantId', label: 'Account', picker: accountPicker },
   invoiceStatusFilter,
-  {
-    kind: 'record',
-    key: 'customerId',
-    label: 'Customer',
-    picker: customerPicker,
-    ability: 'sidebar.customers',
-  },
+  customerFilter,
   { kind: 'text', key: 'customerName', label: 'Customer name' },
   { kind: 'text', key: 'invoiceNumber', label: 'Invoice number' },
   { kind: 'text', key: 'email', label: 'Email' },

@@ -3,7 +3,7 @@ import { cardBrandLabels, paymentSourceLabels } from '@payfac/domain/enumeration
 import { transactionOperationLabels, transactionStatusLabels } from '@payfac/domain/transactions';
 import { accountPicker } from '../../entities/accounts/picker.ts';
 import { lastFour } from '../../entities/cards/last-four.ts';
-import { customerPicker } from '../../entities/customers/picker.ts';
+import { customerFilter } from '../../entities/customers/picker.ts';
 import { scopeFilters } from '../../entities/transactions/scope-filters.ts';
 import type { FilterOf } from '../../shared/lists/filters/filter.ts';
 
@@ -41,13 +41,7 @@ const card: Filters = [
 const origin: Filters = [
   { kind: 'text', key: 'transactionId', label: 'Transaction ID' },
   { kind: 'text', key: 'accountName', label: 'Account name' },
-  {
-    kind: 'record',
-    key: 'customerId',
-    label: 'Customer',
-    picker: customerPicker,
-    ability: 'sidebar.customers',
-  },
+  customerFilter,
   { kind: 'text', key: 'invoiceNumber', label: 'Invoice number' },
   { kind: 'text', key: 'batchId', label: 'Batch ID' },
   { kind: 'choices', key: 'source', label: 'Source', labels: paymentSourceLabels },

@@ -20,6 +20,17 @@ export const amountColumn = {
   onCard: 'amount',
 } as const;
 
+/** What a record with parts comes to. */
+export const totalColumn = {
+  id: 'totalAmount',
+  header: 'Total',
+  render: ({ totalAmount }: { readonly totalAmount: Cents }) => formatUsd(totalAmount),
+  sort: 'totalAmount',
+  firstDirection: 'descending',
+  content: 'money',
+  onCard: 'amount',
+} as const;
+
 /** A moment by its key of the row, which is its sort key too; the header names the zone. */
 export const momentColumn = <const K extends string>(key: K, label: string) =>
   ({

@@ -1,10 +1,10 @@
 import { list } from '@payfac/api/contract/invoices';
-import { formatUsd } from '@payfac/domain/money';
 import { Link } from '@payfac/ui/link';
 import { InvoiceStatusBadge } from '../../../entities/invoices/status-badge.tsx';
 import { invoiceStatusFilter } from '../../../entities/invoices/status-filter.ts';
 import { recordAt } from '../../../shared/address.ts';
 import { callsOf } from '../../../shared/api/connection.ts';
+import { totalColumn } from '../../../shared/lists/columns.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { ListView } from '../../../shared/lists/list-view.tsx';
 import { showDay } from '../../../shared/time/show.ts';
@@ -28,15 +28,7 @@ const invoices = defineList(list, {
       ),
       content: 'id',
     },
-    {
-      id: 'totalAmount',
-      header: 'Total',
-      render: ({ totalAmount }) => formatUsd(totalAmount),
-      sort: 'totalAmount',
-      firstDirection: 'descending',
-      content: 'money',
-      onCard: 'amount',
-    },
+    totalColumn,
     {
       id: 'status',
       header: 'Status',

@@ -1,7 +1,6 @@
 import type { list } from '@payfac/api/contract/hosted-sessions';
-import { formatUsd } from '@payfac/domain/money';
 import { type HostedSession, usageTypeLabels, usesAllowed } from '@payfac/domain/payment-links';
-import { accountColumn, momentColumn } from '../../../shared/lists/columns.ts';
+import { accountColumn, momentColumn, totalColumn } from '../../../shared/lists/columns.ts';
 import type { ListColumn } from '../../../shared/lists/declaration.ts';
 import type { SortKey } from '../../../shared/lists/filters/filter-keys.ts';
 import { showDate, showDateTime, zoneInHeaders } from '../../../shared/time/show.ts';
@@ -17,15 +16,7 @@ export const sessionColumns: readonly ListColumn<HostedSession, SortKey<typeof l
     isRowHeader: true,
     content: 'name',
   },
-  {
-    id: 'totalAmount',
-    header: 'Amount',
-    render: ({ totalAmount }) => formatUsd(totalAmount),
-    sort: 'totalAmount',
-    firstDirection: 'descending',
-    content: 'money',
-    onCard: 'amount',
-  },
+  { ...totalColumn, header: 'Amount' },
   {
     id: 'status',
     header: 'Status',

@@ -2,8 +2,8 @@ import type { list } from '@payfac/api/contract/hosted-sessions';
 import { completionLabels } from '@payfac/domain/enumerations';
 import { paymentLinkStatusLabels, usageTypeLabels } from '@payfac/domain/payment-links';
 import { accountPicker } from '../../../entities/accounts/picker.ts';
-import { customerPicker } from '../../../entities/customers/picker.ts';
-import { productPicker } from '../../../entities/products/picker.ts';
+import { customerFilter } from '../../../entities/customers/picker.ts';
+import { productFilter } from '../../../entities/products/picker.ts';
 import type { FilterOf } from '../../../shared/lists/filters/filter.ts';
 import { hostedSourceLabels } from './purpose.ts';
 
@@ -15,23 +15,11 @@ export const sessionFilters: readonly FilterOf<typeof list.query>[] = [
   { kind: 'record', key: 'subMerchantId', label: 'Account', picker: accountPicker },
   { kind: 'choices', key: 'source', label: 'Opened from', labels: hostedSourceLabels },
   { kind: 'choices', key: 'usageType', label: 'Use', labels: usageTypeLabels },
-  {
-    kind: 'record',
-    key: 'customerId',
-    label: 'Customer',
-    picker: customerPicker,
-    ability: 'sidebar.customers',
-  },
+  customerFilter,
   { kind: 'text', key: 'customerName', label: 'Customer name' },
   { kind: 'text', key: 'email', label: 'Email' },
   { kind: 'text', key: 'invoiceNumber', label: 'Invoice number' },
   { kind: 'text', key: 'accountName', label: 'Account name' },
-  {
-    kind: 'record',
-    key: 'spProductId',
-    label: 'Product',
-    picker: productPicker,
-    ability: 'sidebar.products',
-  },
+  productFilter,
   { kind: 'text', key: 'sessionId', label: 'Session ID' },
 ];

@@ -9,8 +9,8 @@ import { InvoiceStatusBadge } from '../../../entities/invoices/status-badge.tsx'
 import { contextual } from '../../../shared/address.ts';
 import { laterPart } from '../../../shared/later/later-part.ts';
 import { RecordActions } from '../../../shared/lists/actions/record-actions.tsx';
-import { LoadProblem } from '../../../shared/load-problem.tsx';
 import { useQuery } from '../../../shared/query/use-query.ts';
+import { LoadedScreen } from '../../../shared/screen/loaded-screen.tsx';
 import { Screen } from '../../../shared/screen/screen.tsx';
 import { useHolder } from '../../../shared/session/session.ts';
 import { invoiceActions } from '../actions.tsx';
@@ -22,40 +22,12 @@ const InvoiceDetail = laterPart(
   async () => (await import('../components/invoice-detail.tsx')).InvoiceDetail,
 );
 
-/** /invoices/:id: an invoice, what may be done with it, and its form while it can be changed. */
-export function Component() {
-  const { id = '' } = useParams();
+/** An invoice, what may be done with it, and its form while it can be changed. */
+function InvoiceScreen({ invoice }: { readonly invoice: Invoice }) {
   const navigate = useNavigate();
   const holder = useHolder();
-  const { data, error, refetch } = useQuery<Invoice>({
-    queryKey: ['invoices', 'record', id],
-    queryFn: () => api.invoices.get({ params: { invoiceId: id } }),
-    refetchOnWindowFocus: false,
-  });
-  if (error && !data) {
-    return (
-      <Screen>
-        <LoadProblem
-          title="Couldn't load this invoice"
-          error={error}
-          onRetry={() => void refetch()}
-        />
-      </Screen>
-    );
-  }
-  if (!data) {
-    return (
-      <Screen>
-        <Card>
-          <div aria-busy="true">
-            <Skeleton lines={8} />
-          </div>
-        </Card>
-      </Screen>
-    );
-  }
-  const { invoiceNumber, accountName, status, isDeleted } = data;
-  const mayEdit = can(holder, 'invoices.manage') && isInvoiceEditable(data) && !isDeleted;
+  const { invoiceNumber, accountName, status, isDeleted } = invoice;
+  const mayEdit = can(holder, 'invoices.manage') && isInvoiceEditable(invoice) && !isDeleted;
   return (
     <Screen
       name={invoiceNumber}
@@ -71,7 +43,7 @@ export function Component() {
         !isDeleted && (
           <RecordActions
             actions={invoiceActions}
-            record={data}
+            record={invoice}
             name={invoiceNumber}
             invalidates={stale}
             onEnd={() => void navigate(contextual('/invoices', location.search))}
@@ -81,13 +53,28 @@ export function Component() {
     >
       <Suspense fallback={<Skeleton lines={8} />}>
         {mayEdit ? (
-          <EditForm key={data.invoiceId} invoice={data} />
+          <EditForm key={invoice.invoiceId} invoice={invoice} />
         ) : (
           <Card>
-            <InvoiceDetail invoice={data} />
+            <InvoiceDetail invoice={invoice} />
           </Card>
         )}
       </Suspense>
     </Screen>
+  );
+}
+
+/** /invoices/:id */
+export function Component() {
+  const { id = '' } = useParams();
+  const invoice = useQuery<Invoice>({
+    queryKey: ['invoices', 'record', id],
+    queryFn: () => api.invoices.get({ params: { invoiceId: id } }),
+    refetchOnWindowFocus: false,
+  });
+  return (
+    <LoadedScreen of={invoice} noun="invoice">
+      {(data) => <InvoiceScreen invoice={data} />}
+    </LoadedScreen>
   );
 }

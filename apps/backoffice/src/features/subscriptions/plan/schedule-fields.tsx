@@ -1,9 +1,9 @@
 import { Button } from '@payfac/ui/button';
 import { FormSection, FormWide } from '@payfac/ui/form-layout';
-import { Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import { WholeNumber } from '../../../shared/form/controls/amounts.tsx';
 import type { ControlProps } from '../../../shared/form/controls/control.ts';
+import { onceReached } from '../../../shared/form/controls/once-reached.tsx';
 import { Text } from '../../../shared/form/controls/text.tsx';
 import { laterPart } from '../../../shared/later/later-part.ts';
 import { Model, Timing, Unit } from './controls.ts';
@@ -11,13 +11,14 @@ import * as styles from './plan.css.ts';
 import { PricingFields } from './pricing-fields.tsx';
 import type { ScheduleProps } from './schedule-props.ts';
 
-const FetchedDays = laterPart(async () => (await import('./days.ts')).Days);
+const DaysOnceReached = onceReached(
+  laterPart(async () => (await import('./days.ts')).Days),
+  'Search days',
+);
 
-/** Fetched where somebody charges on days of the month. */
+/** Fetched when somebody changes the days of the month. */
 const Days = (props: ControlProps<string[]>) => (
-  <Suspense>
-    <FetchedDays {...props} />
-  </Suspense>
+  <DaysOnceReached {...props} chosenText={props.value?.join(', ')} />
 );
 
 interface ScheduleFieldsProps extends ScheduleProps {

@@ -1,9 +1,9 @@
 import { Button } from '@payfac/ui/button';
 import { Inline } from '@payfac/ui/layout';
-import { useState } from 'react';
+import { createElement, useState } from 'react';
+import { useLater } from '../../later/use-later.ts';
 import { useHolder } from '../../session/session.ts';
 import { mayUse } from '../may-use.ts';
-import { OpenedAction } from './opened-action.tsx';
 import type { RowAction } from './row-action.ts';
 import { runNow } from './run-now.ts';
 
@@ -23,6 +23,8 @@ export function RecordActions<R>(props: RecordActionsProps<R>) {
   const { actions, record, name, invalidates, onEnd } = props;
   const holder = useHolder();
   const [opened, setOpened] = useState<RowAction<R>>();
+  const close = () => setOpened(undefined);
+  const opening = useLater(opened !== undefined, () => import('./opened-action.tsx'), close);
   const offered = actions.filter(
     (action) => !action.href && mayUse(holder, action) && (action.isOffered?.(record) ?? true),
   );
@@ -40,15 +42,15 @@ export function RecordActions<R>(props: RecordActionsProps<R>) {
           </Button>
         ))}
       </Inline>
-      {opened && (
-        <OpenedAction
-          action={opened}
-          row={record}
-          list={{ invalidates, rowName: () => name }}
-          onClose={() => setOpened(undefined)}
-          {...(opened.isEnd && onEnd && { onDone: onEnd })}
-        />
-      )}
+      {opened &&
+        opening &&
+        createElement(opening.OpenedAction<R>, {
+          action: opened,
+          row: record,
+          list: { invalidates, rowName: () => name },
+          onClose: close,
+          ...(opened.isEnd && onEnd && { onDone: onEnd }),
+        })}
     </>
   );
 }

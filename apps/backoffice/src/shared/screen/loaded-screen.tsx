@@ -1,0 +1,37 @@
+import { Card } from '@payfac/ui/card';
+import { Skeleton } from '@payfac/ui/skeleton';
+import type { ReactNode } from 'react';
+import { LoadProblem } from '../load-problem.tsx';
+import type { useQuery } from '../query/use-query.ts';
+import { Screen } from './screen.tsx';
+
+interface LoadedScreenProps<T> {
+  readonly of: Pick<ReturnType<typeof useQuery<T>>, 'data' | 'error' | 'refetch'>;
+  /** What is loaded, in a sentence, such as 'plan'. */
+  readonly noun: string;
+  /** The screen of what was loaded; it stays while it is loaded again. */
+  readonly children: (record: T) => ReactNode;
+}
+
+/** A record's page: a ghost of it first, then the record, or what went wrong and another try. */
+export function LoadedScreen<T>({ of, noun, children }: LoadedScreenProps<T>) {
+  const { data, error, refetch } = of;
+  if (data !== undefined) return children(data);
+  return (
+    <Screen>
+      {error ? (
+        <LoadProblem
+          title={`Couldn't load this ${noun}`}
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Card>
+          <div aria-busy="true">
+            <Skeleton lines={8} />
+          </div>
+        </Card>
+      )}
+    </Screen>
+  );
+}
