@@ -115,7 +115,8 @@ test('a draft keeps what was written through a reload, and can be deleted', {
   await page.getByRole('button', { name: 'Save as draft' }).click();
   const heading = page.getByRole('heading', { name: /^INV-/, level: 1 });
   await expect(heading).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Actions', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete invoice' }).click();
   await expect(page.getByRole('heading', { name: 'Invoices', level: 1 })).toBeVisible();
 });

@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { brandAssets } from './build/brand-assets.ts';
 import { devPlatform } from './build/dev-platform.ts';
-import { routerWithoutWarnings } from './build/router-without-warnings.ts';
+import { routerWithoutForms, routerWithoutWarnings } from './build/router-in-bundle.ts';
 import manifest from './package.json' with { type: 'json' };
 
 /** One flag, production or not, decides whether the development login is in the bundle. */
@@ -25,13 +25,30 @@ const corner = {
   test: /icons\/(check|chevron-down)\.mjs$|ui\/src\/(navigation\/navigation|components\/shortcut-help\/(shortcut|use-is-apple)|components\/notifications\/notifications-store)\.tsx?$|shared\/notify\/notify\.ts$/,
 };
 
+/** What every form brings, and what those have that tick, switch and price. */
+const forms = [
+  {
+    name: 'form',
+    test: /react-hook-form\/|shared\/form\/(controls\/(control|choices|text)|missing|problems|body|field|leaving|use-fields)\.tsx?$|components\/(form-layout\/form-(errors|layout)|text-area\/text-area)\.tsx?$/,
+  },
+  {
+    name: 'ticks',
+    test: /components\/(checkbox\/checkbox|switch\/switch)\.tsx$|field\/toggle\.tsx$|icons\/minus\.mjs$|controls\/(toggles|once-reached|amounts)\.tsx$/,
+  },
+  { name: 'call-form', test: /shared\/form\/(use-call-form|call-form|form-problems)\.tsx$/ },
+  {
+    name: 'leave',
+    test: /shared\/form\/(leave-guard|drafts)\.tsx?$|form-layout\/form-error-summary\.tsx$/,
+  },
+];
+
 /** Files that every page of a signed-in person has from the start: no page names them to be fetched. */
 const always =
   /^assets\/(start|client|Dialog|answers|sign-out|ground|corner|index|rolldown-runtime|iso)-[^/]*$/;
 
 export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), vanillaExtractPlugin(), brandAssets(), devPlatform()],
+  plugins: [react(), vanillaExtractPlugin(), brandAssets(), devPlatform(), routerWithoutForms],
   define: {
     __APP_VERSION__: JSON.stringify(manifest.version),
     __DEV_LOGIN__: JSON.stringify(!production),
@@ -47,12 +64,19 @@ export default defineConfig(({ command }) => ({
     },
     rolldownOptions: {
       output: {
-        // Of the files that pages share the shell names over a hundred: their names are short.
+        // Of the files that pages share the shell names hundreds: their names are short.
         chunkFileNames: ({ name, isDynamicEntry }) =>
           isDynamicEntry || always.test(`assets/${name}-`)
-            ? 'assets/[name]-[hash].js'
-            : 'assets/p-[hash].js',
-        codeSplitting: { includeDependenciesRecursively: false, groups: [ground, corner] },
+            ? 'assets/[name]-[hash:7].js'
+            : 'assets/p-[hash:7].js',
+        assetFileNames: ({ names }) =>
+          names.every((name) => name.endsWith('.css'))
+            ? 'assets/s-[hash:7][extname]'
+            : 'assets/[name]-[hash][extname]',
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [ground, corner, ...forms],
+        },
       },
     },
   },

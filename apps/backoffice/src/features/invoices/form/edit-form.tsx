@@ -1,20 +1,12 @@
 import type { Invoice } from '@payfac/domain/invoices';
-import { Card } from '@payfac/ui/card';
-import { Skeleton } from '@payfac/ui/skeleton';
-import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { contextual, recordAt } from '../../../shared/address.ts';
-import { laterPart } from '../../../shared/later/later-part.ts';
 import { api } from './api.ts';
 import * as styles from './form.css.ts';
 import { contentOf, valuesOf } from './form-values.ts';
 import { InvoiceFields } from './invoice-fields.tsx';
 import { LivePreview } from './live-preview.tsx';
 import { useInvoiceForm } from './use-invoice-form.ts';
-
-const InvoiceLog = laterPart(
-  async () => (await import('../components/invoice-log.tsx')).InvoiceLog,
-);
 
 /** Changes to an invoice that its customer hasn't been sent. */
 export function EditForm({ invoice: saved }: { readonly invoice: Invoice }) {
@@ -41,11 +33,6 @@ export function EditForm({ invoice: saved }: { readonly invoice: Invoice }) {
       />
       <div className={styles.aside}>
         <LivePreview invoice={invoice} modelId={invoiceId} status={saved.status} />
-        <Card title="Timeline">
-          <Suspense fallback={<Skeleton lines={4} />}>
-            <InvoiceLog logs={saved.logs} />
-          </Suspense>
-        </Card>
       </div>
     </div>
   );

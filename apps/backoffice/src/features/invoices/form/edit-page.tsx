@@ -1,20 +1,18 @@
 import { can } from '@payfac/domain/access';
 import { type Invoice, isInvoiceEditable } from '@payfac/domain/invoices';
 import { Badge } from '@payfac/ui/badge';
+import { Button } from '@payfac/ui/button';
 import { Card } from '@payfac/ui/card';
 import { Skeleton } from '@payfac/ui/skeleton';
-import { Suspense } from 'react';
+import { Suspense, startTransition, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { InvoiceStatusBadge } from '../../../entities/invoices/status-badge.tsx';
 import { contextual } from '../../../shared/address.ts';
 import { laterPart } from '../../../shared/later/later-part.ts';
-import { RecordActions } from '../../../shared/lists/actions/record-actions.tsx';
 import { useQuery } from '../../../shared/query/use-query.ts';
 import { LoadedScreen } from '../../../shared/screen/loaded-screen.tsx';
 import { Screen } from '../../../shared/screen/screen.tsx';
 import { useHolder } from '../../../shared/session/session.ts';
-import { invoiceActions } from '../actions.tsx';
-import { stale } from '../api.ts';
 import { api } from './api.ts';
 
 const EditForm = laterPart(async () => (await import('./edit-form.tsx')).EditForm);
@@ -22,9 +20,30 @@ const InvoiceDetail = laterPart(
   async () => (await import('../components/invoice-detail.tsx')).InvoiceDetail,
 );
 
+const InvoiceActions = laterPart(
+  async () => (await import('../components/invoice-actions.tsx')).InvoiceActions,
+);
+const InvoiceMenu = laterPart(
+  async () => (await import('../components/invoice-menu.tsx')).InvoiceMenu,
+);
+
+interface ActionsProps {
+  readonly invoice: Invoice;
+  /** The form has the page: what else may be done stands in a menu, fetched when it is opened. */
+  readonly isForm: boolean;
+}
+
+function Actions({ invoice, isForm }: ActionsProps) {
+  const navigate = useNavigate();
+  const [isOpened, setOpened] = useState(false);
+  const onEnd = () => void navigate(contextual('/invoices', location.search));
+  if (!isForm) return <InvoiceActions invoice={invoice} onEnd={onEnd} />;
+  if (isOpened) return <InvoiceMenu invoice={invoice} onEnd={onEnd} />;
+  return <Button onPress={() => startTransition(() => setOpened(true))}>Actions</Button>;
+}
+
 /** An invoice, what may be done with it, and its form while it can be changed. */
 function InvoiceScreen({ invoice }: { readonly invoice: Invoice }) {
-  const navigate = useNavigate();
   const holder = useHolder();
   const { invoiceNumber, accountName, status, isDeleted } = invoice;
   const mayEdit = can(holder, 'invoices.manage') && isInvoiceEditable(invoice) && !isDeleted;
@@ -41,13 +60,9 @@ function InvoiceScreen({ invoice }: { readonly invoice: Invoice }) {
       }
       actions={
         !isDeleted && (
-          <RecordActions
-            actions={invoiceActions}
-            record={invoice}
-            name={invoiceNumber}
-            invalidates={stale}
-            onEnd={() => void navigate(contextual('/invoices', location.search))}
-          />
+          <Suspense>
+            <Actions invoice={invoice} isForm={mayEdit} />
+          </Suspense>
         )
       }
     >

@@ -1,5 +1,12 @@
 import { TextField } from '@payfac/ui/text-field';
-import { type FunctionComponent, Suspense, useState } from 'react';
+import {
+  type FocusEvent,
+  type FunctionComponent,
+  Suspense,
+  startTransition,
+  useRef,
+  useState,
+} from 'react';
 import { type ControlProps, chosenFrom } from './control.ts';
 
 /** A control of one text or of several. */
@@ -12,8 +19,16 @@ interface Known {
   readonly chosenText?: string | undefined;
 }
 
+/** Types a text into a field, as a person would. */
+function type(field: HTMLInputElement, text: string): void {
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+  set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
 /**
- * A search whose code comes when somebody reaches the field, or to name what is chosen already.
+ * A search whose code comes when somebody reaches the field, or to name what is chosen already. What is
+ * typed before it has come is searched for when it has.
  * @param placeholder what the empty field says. Default: 'Search by name'
  */
 export function onceReached<P extends Reachable>(
@@ -22,27 +37,42 @@ export function onceReached<P extends Reachable>(
 ) {
   return chosenFrom(function OnceReached(props: P & Known) {
     const [isReached, setReached] = useState(false);
+    const [typed, setTyped] = useState<string>();
+    const early = useRef<HTMLInputElement>(null);
     const { name, label, value, chosenText, onBlur, ref, description, errorMessage } = props;
     const { isTouched, isRequired, isDisabled, isReadOnly } = props;
     const shown = { name, label, onBlur, ref, description, errorMessage };
     const state = { isTouched, isRequired, isDisabled, isReadOnly };
     const isEmpty = (value?.length ?? 0) === 0;
+    const asChosen = isEmpty ? '' : (chosenText ?? '');
+    const isWaiting = !isReached && (isEmpty || chosenText !== undefined);
     const waiting = (
       <TextField
         {...shown}
         {...state}
-        value={isEmpty ? '' : (chosenText ?? '')}
-        onChange={() => undefined}
+        value={typed ?? asChosen}
+        onChange={setTyped}
         placeholder={placeholder}
       />
     );
-    if (!isReached && (isEmpty || chosenText !== undefined)) {
-      return <div onFocus={() => setReached(true)}>{waiting}</div>;
-    }
+    const reached = ({ target }: FocusEvent) => {
+      const isField = target instanceof HTMLInputElement;
+      if (isWaiting) {
+        if (isField) early.current = target;
+        startTransition(() => setReached(true));
+      } else if (isField && early.current) {
+        const { value: text } = early.current;
+        early.current = null;
+        if (text !== asChosen) queueMicrotask(() => type(target, text));
+      }
+    };
+    // In a transition the field that waits keeps the focus, and the keys, until the search is there.
     return (
-      <Suspense fallback={waiting}>
-        <Search {...props} autoFocus={isReached} />
-      </Suspense>
+      <div onFocus={reached}>
+        <Suspense fallback={waiting}>
+          {isWaiting ? waiting : <Search {...props} autoFocus={isReached} />}
+        </Suspense>
+      </div>
     );
   });
 }

@@ -1,0 +1,52 @@
+import { SearchSelect } from '@payfac/ui/search-select';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { laterPart } from '../../later/later-part.ts';
+import type { ControlProps } from './control.ts';
+import { onceReached } from './once-reached.tsx';
+
+it('keeps the focus and the keys of somebody who types before the search has come', async () => {
+  let arrive: () => void = () => undefined;
+  const code = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const searched: string[] = [];
+  const load = async (text: string) => {
+    searched.push(text);
+    return [{ value: 'cus_1', label: 'Ada Moore' }];
+  };
+  const Found = ({ onChange, value = '', ...rest }: ControlProps<string>) => (
+    <SearchSelect {...rest} value={value} load={load} delay={0} onChange={(id) => onChange(id)} />
+  );
+  const Field = onceReached(
+    laterPart(async () => {
+      await code;
+      return Found;
+    }),
+  );
+  render(
+    <Field
+      name="customer"
+      label="Customer"
+      value={undefined}
+      onChange={() => undefined}
+      onBlur={() => undefined}
+    />,
+  );
+  const user = userEvent.setup();
+  await user.click(screen.getByLabelText('Customer'));
+  await user.keyboard('Ada');
+  expect(document.activeElement).toHaveProperty('value', 'Ada');
+  await act(async () => {
+    arrive();
+    await code;
+  });
+  const field = await screen.findByRole('combobox', { name: 'Customer' });
+  expect(field).toHaveProperty('value', 'Ada');
+  expect(document.activeElement).toBe(field);
+  await user.keyboard(' M');
+  expect(field).toHaveProperty('value', 'Ada M');
+  expect(await screen.findByRole('option', { name: 'Ada Moore' })).toBeDefined();
+  expect(searched).toContain('Ada');
+});

@@ -1,0 +1,29 @@
+import { Button } from '@payfac/ui/button';
+import { Menu } from '@payfac/ui/menu';
+import { useState } from 'react';
+import { type RecordActionsProps, useRecordActions } from './use-record-actions.tsx';
+
+/** What may be done with one record now, by this person, in a menu that opens as it appears. */
+export function RecordMenu<R>(props: RecordActionsProps<R>) {
+  const { offered, start, opened } = useRecordActions(props);
+  const [isOpen, setOpen] = useState(true);
+  if (offered.length === 0) return opened;
+  return (
+    <>
+      <Menu
+        label={`Actions for ${props.name}`}
+        placement="bottom end"
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        trigger={<Button>Actions</Button>}
+        entries={offered.map((action) => ({
+          id: action.label,
+          label: action.label,
+          tone: action.tone ?? 'neutral',
+          onAction: () => start(action),
+        }))}
+      />
+      {opened}
+    </>
+  );
+}

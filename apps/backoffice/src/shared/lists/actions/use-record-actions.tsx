@@ -1,0 +1,53 @@
+import { createElement, type ReactNode, useState } from 'react';
+import { useLater } from '../../later/use-later.ts';
+import { useHolder } from '../../session/session.ts';
+import { mayUse } from '../may-use.ts';
+import type { RowAction } from './row-action.ts';
+import { runNow } from './run-now.ts';
+
+export interface RecordActionsProps<R> {
+  readonly actions: readonly RowAction<R>[];
+  readonly record: R;
+  /** How the record is called in a question. */
+  readonly name: string;
+  /** What an action makes stale, by the first part of the query keys. */
+  readonly invalidates: readonly string[];
+  /** Called when an action has ended the record. */
+  readonly onEnd?: () => void;
+}
+
+interface OfferedActions<R> {
+  /** What may be done with the record now, by this person. */
+  readonly offered: readonly RowAction<R>[];
+  readonly start: (action: RowAction<R>) => void;
+  /** What asks about the action that was started, or runs it. */
+  readonly opened: ReactNode;
+}
+
+/** The actions of one record's row, wherever they stand. */
+export function useRecordActions<R>(props: RecordActionsProps<R>): OfferedActions<R> {
+  const { actions, record, name, invalidates, onEnd } = props;
+  const holder = useHolder();
+  const [action, setAction] = useState<RowAction<R>>();
+  const close = () => setAction(undefined);
+  const opening = useLater(action !== undefined, () => import('./opened-action.tsx'), close);
+  return {
+    offered: actions.filter(
+      (each) => !each.href && mayUse(holder, each) && (each.isOffered?.(record) ?? true),
+    ),
+    start: (each) => {
+      if (each.run && !each.confirm) void runNow(each, record, invalidates);
+      else setAction(each);
+    },
+    opened:
+      action &&
+      opening &&
+      createElement(opening.OpenedAction<R>, {
+        action,
+        row: record,
+        list: { invalidates, rowName: () => name },
+        onClose: close,
+        ...(action.isEnd && onEnd && { onDone: onEnd }),
+      }),
+  };
+}
