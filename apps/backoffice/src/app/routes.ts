@@ -1,3 +1,4 @@
+import { routes as accountOverview } from '../features/account-overview/routes.ts';
 import { routes as accounts } from '../features/accounts/routes.ts';
 import { routes as alerts } from '../features/alerts/routes.ts';
 import { routes as changePassword } from '../features/change-password/routes.ts';
@@ -33,6 +34,7 @@ export const allRoutes: readonly AppRoute[] = [
   ...dashboard,
   ...accounts,
   ...products,
+  ...accountOverview,
   ...virtualTerminal,
   ...customers,
   ...invoices,

@@ -1,11 +1,7 @@
 import type { Output } from '@payfac/api';
 import type { view } from '@payfac/api/contract/accounts';
-import {
-  type ApplicationStatus,
-  applicationStatusLabels,
-  merchantStageLabels,
-} from '@payfac/domain/accounts';
-import { type BadgeTone, StatusBadge } from '@payfac/ui/badge';
+import { applicationStatusLabels, merchantStageLabels } from '@payfac/domain/accounts';
+import { AccountStatusBadge } from '../../entities/accounts/status-badge.tsx';
 import { productFilter } from '../../entities/products/picker.ts';
 import type { ListColumn } from '../../shared/lists/declaration.ts';
 import type { FilterOf } from '../../shared/lists/filters/filter.ts';
@@ -16,20 +12,6 @@ import { showDate, zoneInHeaders } from '../../shared/time/show.ts';
 
 type Query = typeof view.query;
 export type AccountRow = Output<typeof view>['data'][number];
-
-const tones: Readonly<Record<ApplicationStatus, BadgeTone>> = {
-  initiated: 'neutral',
-  sms_sent: 'smsSent',
-  sms_valid: 'smsValid',
-  type_selected: 'info',
-  identity: 'identity',
-  review: 'review',
-  approved: 'approved',
-  active: 'success',
-  declined: 'declined',
-  archived: 'neutral',
-  progress: 'info',
-};
 
 export const accountColumns: readonly ListColumn<AccountRow, SortKey<Query>>[] = [
   {
@@ -53,9 +35,7 @@ export const accountColumns: readonly ListColumn<AccountRow, SortKey<Query>>[] =
   {
     id: 'status',
     header: 'Status',
-    render: ({ status }) => (
-      <StatusBadge tone={tones[status]}>{applicationStatusLabels[status]}</StatusBadge>
-    ),
+    render: ({ status }) => <AccountStatusBadge status={status} />,
     sort: 'status',
     content: 'status',
     onCard: 'status',

@@ -1,6 +1,11 @@
 import { view } from '@payfac/api/contract/accounts';
 import { accountsCenter as center } from '@payfac/api/contract/accounts-center';
 import { Suspense } from 'react';
+import {
+  type OverviewView,
+  overviewAbilities,
+  overviewAddress,
+} from '../../entities/accounts/overview-address.ts';
 import { laterPart } from '../../shared/later/later-part.ts';
 import { defineList } from '../../shared/lists/define-list.tsx';
 import { api } from './api.ts';
@@ -42,11 +47,18 @@ const shared = {
   invalidates: ['accounts', 'sp-accounts'],
 } as const;
 
+/** A row leads to the account's own page. */
+const pageOf = (way: OverviewView) => ({
+  ability: overviewAbilities[way],
+  href: ({ applicationId }: AccountRow) => overviewAddress(way, applicationId),
+});
+
 /** The operator's and merchant's view. */
 export const accountsView = defineList(view, {
   ...shared,
   report: 'accounts',
   call: api.accounts.view,
+  page: pageOf('merchant'),
 });
 
 /** The service provider's twin: accounts of its products. */
@@ -54,4 +66,5 @@ export const accountsCenter = defineList(center.view, {
   ...shared,
   report: 'sp-accounts',
   call: api.accountsCenter.view,
+  page: pageOf('provider'),
 });

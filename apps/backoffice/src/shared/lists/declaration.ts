@@ -63,6 +63,12 @@ export interface Detail<D> {
   readonly size?: 'medium' | 'large';
 }
 
+/** A page of its own for each record of a list; rows lead there. */
+export interface RecordPage<R> {
+  readonly ability: Ability;
+  readonly href: (row: R) => string;
+}
+
 export type CreateAction = {
   readonly label: string;
   readonly ability?: Ability;
@@ -103,6 +109,8 @@ export interface ListDeclaration<S extends z.ZodMiniObject, R, D> {
   /** The next step where there is nothing yet. */
   readonly empty: string;
   readonly detail?: Detail<D>;
+  /** For records that are too much to stand beside their list. */
+  readonly page?: RecordPage<R>;
   readonly rowActions?: readonly RowAction<R>[];
   readonly bulkActions?: readonly BulkAction<S, R>[];
   /** Queries that an action of this list makes stale, by the first part of their keys. */

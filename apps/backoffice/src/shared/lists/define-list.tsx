@@ -117,6 +117,7 @@ export function defineList<S extends z.ZodMiniObject, R, D = never>(
     totals: declaration.totals,
     tabs: declaration.tabs,
     create: declaration.create,
+    page: declaration.page,
     check: checkBy(schema, isMany),
     isMany,
     fixed: encodePart(schema, declaration.fixed ?? {}),

@@ -1,9 +1,11 @@
+import { can } from '@payfac/domain/access';
 import { Button } from '@payfac/ui/button';
 import { EmptyState } from '@payfac/ui/empty-state';
 import { Table, type TableSelection, type TableSort } from '@payfac/ui/table';
 import { createElement, useState } from 'react';
 import { useLater } from '../later/use-later.ts';
 import { LoadProblem } from '../load-problem.tsx';
+import { useHolder } from '../session/session.ts';
 import type { ListBulkAction } from './actions/bulk-action.ts';
 import { reachesAll } from './actions/bulk-bar.tsx';
 import { type Opened, RowMenu } from './actions/row-menu.tsx';
@@ -68,8 +70,9 @@ function tableSelection<R>({
 export function ListTable<R>(props: ListTableProps<R>) {
   const { list, model, rows, columns, isNarrowed } = props;
   const { state, settings, change, hrefOf } = model;
-  const { noun } = list;
+  const { noun, page } = list;
   const { shown, error } = rows;
+  const holder = useHolder();
   const [opened, setOpened] = useState<Opened<R>>();
   const selection = tableSelection(props);
   const close = () => setOpened(undefined);
@@ -122,6 +125,7 @@ export function ListTable<R>(props: ListTableProps<R>) {
         {...(selection && { selection })}
         currentKey={list.detail && state.open}
         {...(list.detail && { rowHref: (row: R) => hrefOf({ open: list.rowKey(row) }) })}
+        {...(page && can(holder, page.ability) && { rowHref: page.href })}
         {...(list.rowActions.length > 0 && {
           rowActions: (row: R) => <RowMenu list={list} row={row} onOpen={open} />,
         })}

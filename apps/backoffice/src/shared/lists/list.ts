@@ -2,7 +2,7 @@ import type { CsvDownload, CsvOptions } from '@payfac/api';
 import type { ReactNode } from 'react';
 import type { ListBulkAction, Wire } from './actions/bulk-action.ts';
 import type { RowAction } from './actions/row-action.ts';
-import type { CreateAction, ListAnswer, ListColumn } from './declaration.ts';
+import type { CreateAction, ListAnswer, ListColumn, RecordPage } from './declaration.ts';
 import type { Walk } from './detail/walk.ts';
 import type { CheckValue } from './filters/check-filter.ts';
 import type { Filter } from './filters/filter.ts';
@@ -62,6 +62,7 @@ export interface List<R, Part = never> {
   readonly load: (wire: Wire, options: LoadOptions) => Promise<ListAnswer<R>>;
   readonly walk: (wire: Wire, signal: AbortSignal) => AsyncIterableIterator<R>;
   readonly csv?: ((wire: Wire, options: CsvOptions) => Promise<CsvDownload>) | undefined;
+  readonly page?: RecordPage<R> | undefined;
   /** The opened record beside the list. */
   readonly detail?: ((props: RecordProps) => ReactNode) | undefined;
 }

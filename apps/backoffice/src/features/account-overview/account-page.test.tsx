@@ -1,0 +1,175 @@
+import {
+  accountsCenter,
+  applicationsCenter,
+  fundsCenter,
+} from '@payfac/api/contract/accounts-center';
+import { applications } from '@payfac/api/contract/applications';
+import { echecks } from '@payfac/api/contract/echecks';
+import { funds } from '@payfac/api/contract/funds';
+import { products } from '@payfac/api/contract/products';
+import { provisioning } from '@payfac/api/contract/provisioning';
+import { failure, fixtures } from '@payfac/api/testing';
+import type { Role } from '@payfac/domain/access';
+import { type Application, checkResultLabels, checkResults } from '@payfac/domain/accounts';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderScreen } from '../../shared/lists/testing/render-list.tsx';
+import { AccountPage } from './account-page.tsx';
+import { reads } from './merchant-reads.ts';
+import { reads as providerReads } from './provider-reads.ts';
+import { CheckResultStatus } from './underwriting/check-result.tsx';
+
+const areas = {
+  accountsCenter,
+  applications,
+  applicationsCenter,
+  echecks,
+  funds,
+  fundsCenter,
+  products,
+  provisioning,
+};
+type Options = Partial<Parameters<typeof renderScreen<typeof areas>>[1]>;
+const name = fixtures.applications.get.identity.business.dbaName;
+
+async function open(role: Role, options: Options = {}) {
+  const shown = renderScreen(<AccountPage id="app_0012" view="merchant" reads={reads} />, {
+    areas,
+    roles: [role],
+    ...options,
+  });
+  await screen.findByRole('heading', { level: 1, name });
+  return shown;
+}
+
+const sections = () =>
+  within(screen.getByRole('navigation', { name: 'Parts of the account' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+it('shows a merchant what it told of itself, and no underwriting [R064]', async () => {
+  const { calls } = await open('manager');
+  await screen.findByRole('heading', { name: 'Business' });
+  screen.getByRole('heading', { name: 'Adaeze Okafor' });
+  screen.getByText('14 Custom House Wharf, Portland, ME 04101');
+  expect(sections()).not.toContain('Underwriting');
+  expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
+  expect(calls('applications.checks')).toEqual([]);
+});
+
+it('reads a service provider everything by its own calls [R063, R243]', async () => {
+  const { calls } = renderScreen(
+    <AccountPage id="app_0012" view="provider" reads={providerReads} />,
+    { areas, roles: ['service-provider'] },
+  );
+  await screen.findByRole('heading', { level: 1, name });
+  await screen.findByRole('heading', { name: 'Evidence' });
+  expect(calls('applicationsCenter.get').length).toBe(1);
+  expect(calls('applicationsCenter.checks').length).toBe(1);
+  expect(calls('applications.get')).toEqual([]);
+  expect(calls('applications.checks')).toEqual([]);
+});
+
+it('brings an underwriter of a merchant in review to what is decided on', async () => {
+  await open('underwriter');
+  await screen.findByRole('region', { name: 'Before approval' });
+  await screen.findByRole('region', { name: 'Business verification' });
+});
+
+it('keeps the part shown in the address', async () => {
+  const { user, search } = await open('underwriter');
+  await user.click(screen.getByRole('link', { name: 'Application' }));
+  await screen.findByRole('heading', { name: 'Owners' });
+  expect(new URLSearchParams(search()).get('section')).toBe('application');
+});
+
+it('declines by a status that carries its reason, and not without one [R218]', async () => {
+  const { user, calls } = await open('underwriter');
+  await user.click(screen.getByRole('button', { name: 'Decline' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const decline = dialog.getByRole('button', { name: 'Decline application' });
+  await user.click(decline);
+  await dialog.findByText('Enter a reason.');
+  expect(calls('applications.update')).toEqual([]);
+  await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'No such street.');
+  await user.click(decline);
+  await waitFor(() => expect(calls('applications.update').length).toBe(1));
+  expect(calls('applications.update')[0]?.input).toMatchObject({
+    body: { status: 'declined', reason: 'No such street.' },
+  });
+});
+
+it('approves with a note, and says why it cannot [R220]', async () => {
+  const message = 'Run the checks before you approve this application.';
+  const { user, calls } = await open('underwriter', {
+    answers: {
+      applications: { approve: () => failure(409, { code: 'CHECKS_NEEDED', message }) },
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'Approve' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByRole('textbox', { name: /Note/ }), 'Known for years.');
+  await user.click(dialog.getByRole('button', { name: 'Approve application' }));
+  expect((await dialog.findByRole('alert')).textContent).toBe(message);
+  expect(calls('applications.approve')[0]?.input).toMatchObject({
+    body: { note: 'Known for years.' },
+  });
+});
+
+it('runs the checks, all or of one kind', async () => {
+  const { user, calls } = await open('underwriter');
+  await user.click(await screen.findByRole('button', { name: /business verification again/ }));
+  await waitFor(() => expect(calls('provisioning.runChecks').length).toBe(1));
+  expect(calls('provisioning.runChecks')[0]?.input).toMatchObject({
+    body: { kinds: ['business'] },
+  });
+});
+
+it('shows each result of a check by a word and a color of its own [R231]', () => {
+  const looks = checkResults.map((result) => {
+    const { container, unmount } = render(<CheckResultStatus result={result} />);
+    const word = checkResultLabels[result];
+    expect(container.textContent).toBe(word);
+    const look = container.innerHTML.replace(word, '');
+    unmount();
+    return look;
+  });
+  expect(new Set(looks).size).toBe(checkResults.length);
+});
+
+const live: Application = {
+  ...fixtures.applications.get,
+  status: 'active',
+  stage: 'active',
+  provisioning: 'provisioned',
+  subMerchantDocs: fixtures.applications.get.subMerchantDocs.map((record) => ({
+    ...record,
+    processor: {
+      simulator: { status: 'provisioned', merchantId: 'simm_1', id: 'simm_1_1', isDefault: true },
+    },
+  })),
+};
+const ofLive: Options = {
+  address: '/list?section=processing',
+  answers: { applications: { get: () => live } },
+};
+
+it('resets a processor after asking, and turns a feature on at once [R217, R223]', async () => {
+  const { user, calls } = await open('admin', ofLive);
+  await user.click(await screen.findByRole('button', { name: 'Reset' }));
+  const asked = within(await screen.findByRole('alertdialog'));
+  await user.click(asked.getByRole('button', { name: 'Reset processor' }));
+  await waitFor(() => expect(calls('provisioning.reset').length).toBe(1));
+  await user.click(screen.getByRole('switch', { name: 'Invoices' }));
+  await waitFor(() => expect(calls('applications.update').length).toBe(1));
+  expect(calls('applications.update')[0]?.input).toMatchObject({
+    body: { features: { invoices: { enabled: true } } },
+  });
+});
+
+it('shows a merchant how it processes, without a switch', async () => {
+  await open('manager', ofLive);
+  await screen.findByRole('heading', { name: 'Simulator' });
+  expect(screen.queryByRole('switch')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Reset' })).toBeNull();
+});

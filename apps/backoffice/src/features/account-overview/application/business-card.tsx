@@ -1,0 +1,38 @@
+import { businessTypeLabels, idTypeLabels } from '@payfac/domain/accounts';
+import { Card } from '@payfac/ui/card';
+import { DescriptionList } from '@payfac/ui/description-list';
+import { Link } from '@payfac/ui/link';
+import { showDay } from '../../../shared/time/show.ts';
+import { useAccount } from '../account.ts';
+import { addressText, phoneText } from './texts.ts';
+
+/** The business as its customers and the tax office know it. */
+export function BusinessCard() {
+  const { business, ownershipType } = useAccount().application.identity;
+  const { taxIdType, taxId, startedOn, phone, email, website, location } = business;
+  return (
+    <Card title="Business">
+      <DescriptionList
+        entries={[
+          { term: 'Legal name', value: business.legalName },
+          { term: 'DBA name', value: business.dbaName },
+          { term: 'Ownership type', value: businessTypeLabels[ownershipType] },
+          { term: taxIdType ? idTypeLabels[taxIdType] : 'Tax ID', value: taxId },
+          { term: 'In business since', value: startedOn && showDay(startedOn) },
+          { term: 'Phone', value: phoneText(phone) },
+          { term: 'Email', value: email },
+          {
+            term: 'Website',
+            value: website && (
+              <Link href={website} isExternal>
+                {website.replace(/^https?:\/\//, '').replace(/\/$/, '')}
+              </Link>
+            ),
+          },
+          { term: 'Location', value: addressText(location), isWide: true },
+          { term: 'Sells', value: business.description, isWide: true },
+        ]}
+      />
+    </Card>
+  );
+}

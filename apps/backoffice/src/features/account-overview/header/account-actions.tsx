@@ -1,0 +1,86 @@
+import { type Ability, can } from '@payfac/domain/access';
+import { Button } from '@payfac/ui/button';
+import { IconButton } from '@payfac/ui/icon-button';
+import { MoreIcon } from '@payfac/ui/icons';
+import { ButtonLink } from '@payfac/ui/link';
+import { LaterMenu } from '@payfac/ui/menu';
+import { Suspense, useState } from 'react';
+import { laterPart } from '../../../shared/later/later-part.ts';
+import { notifyMissing } from '../../../shared/later/use-later.ts';
+import { useHolder } from '../../../shared/session/session.ts';
+import { nameOf, useAccount } from '../account.ts';
+import { type AccountMove, movesOf } from '../moves/account-move.ts';
+import { resumeAddress } from './resume-address.ts';
+
+const MoveDialog = laterPart(async () => (await import('../moves/move-dialog.tsx')).MoveDialog);
+const CloneDialog = laterPart(async () => (await import('./clone-dialog.tsx')).CloneDialog);
+const LogInAsSomebody = laterPart(
+  async () => (await import('../../../entities/users/log-in-as-somebody.tsx')).LogInAsSomebody,
+);
+
+type Opened = AccountMove | 'clone' | 'log-in';
+
+/** What this person may do with the account now: its next moves as buttons, the rest behind one. */
+export function AccountActions() {
+  const { application } = useAccount();
+  const holder = useHolder();
+  const [opened, setOpened] = useState<Opened>();
+  const may = (ability: Ability) => can(holder, ability);
+  const close = () => setOpened(undefined);
+  const name = nameOf(application);
+  const moves = movesOf(application, may);
+  const resume = may('accounts.new') ? resumeAddress(application) : undefined;
+  const entries = [
+    ...(may('accounts.clone')
+      ? [{ id: 'clone', label: 'Clone for another product', onAction: () => setOpened('clone') }]
+      : []),
+    ...(may('auth.loginAs')
+      ? [{ id: 'log-in', label: 'Log in as…', onAction: () => setOpened('log-in') }]
+      : []),
+    ...moves
+      .filter(({ isSeldom }) => isSeldom)
+      .map((move) => ({
+        id: move.id,
+        label: move.label,
+        tone: 'danger' as const,
+        onAction: () => setOpened(move),
+      })),
+  ];
+  return (
+    <>
+      {entries.length > 0 && (
+        <LaterMenu
+          label={`More actions for ${name}`}
+          placement="bottom end"
+          trigger={<IconButton label="More actions" icon={<MoreIcon size={16} />} />}
+          onMissing={notifyMissing}
+          entries={entries}
+        />
+      )}
+      {resume !== undefined && <ButtonLink href={resume}>Continue application</ButtonLink>}
+      {moves
+        .filter(({ isSeldom }) => !isSeldom)
+        .map((move) => (
+          <Button
+            key={move.id}
+            variant={move.tone === 'primary' ? 'primary' : 'secondary'}
+            onPress={() => setOpened(move)}
+          >
+            {move.label}
+          </Button>
+        ))}
+      {opened && (
+        <Suspense>
+          {opened === 'clone' && <CloneDialog onClose={close} />}
+          {opened === 'log-in' && (
+            <LogInAsSomebody
+              account={{ subMerchantId: application.subMerchantId, dbaName: name }}
+              onClose={close}
+            />
+          )}
+          {typeof opened === 'object' && <MoveDialog move={opened} onClose={close} />}
+        </Suspense>
+      )}
+    </>
+  );
+}

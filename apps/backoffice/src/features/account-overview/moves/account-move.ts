@@ -1,0 +1,82 @@
+import type { Ability } from '@payfac/domain/access';
+import {
+  type Application,
+  hasVerifiedPayoutAccount,
+  isReadyToGoLive,
+  merchantActivityOf,
+  missingForSubmission,
+  type Standing,
+  type StandingAction,
+  standingTransitionsFrom,
+  suspensionTransitionsFrom,
+} from '@payfac/domain/accounts';
+
+/** What a person can do to an account's standing from its header. */
+export const moveIds = [
+  'submit',
+  'request-information',
+  'decline',
+  'approve',
+  'underwrite',
+  'activate',
+  'reopen',
+  'resume',
+  'suspend',
+  'archive',
+] as const;
+export type MoveId = (typeof moveIds)[number];
+
+export interface AccountMove {
+  readonly id: MoveId;
+  readonly label: string;
+  readonly tone?: 'primary' | 'danger';
+  /** Done seldom: under the other actions. */
+  readonly isSeldom?: true;
+}
+
+export const accountMoves: readonly AccountMove[] = [
+  { id: 'request-information', label: 'Request information' },
+  { id: 'decline', label: 'Decline', tone: 'danger' },
+  { id: 'submit', label: 'Submit for review', tone: 'primary' },
+  { id: 'approve', label: 'Approve', tone: 'primary' },
+  { id: 'underwrite', label: 'Start processor review', tone: 'primary' },
+  { id: 'activate', label: 'Activate', tone: 'primary' },
+  { id: 'reopen', label: 'Reopen', tone: 'primary' },
+  { id: 'resume', label: 'Resume processing', tone: 'primary' },
+  { id: 'suspend', label: 'Suspend', tone: 'danger', isSeldom: true },
+  { id: 'archive', label: 'Archive', tone: 'danger', isSeldom: true },
+];
+
+/** A processor's refusal is written down by who underwrites; before that it is the facilitator's own. */
+const abilityOf = <A>(action: StandingAction, { status }: Standing, by: A) =>
+  action === 'decline' && status === 'approved' ? 'accounts.underwritingStatus' : by;
+
+/** Every move from where an account stands, with what it takes. */
+function allowedMoves(application: Application): ReadonlyMap<string, Ability | 'system'> {
+  const { payoutBankAccounts } = application;
+  const moves = new Map<string, Ability | 'system'>([
+    ...standingTransitionsFrom(application).map(
+      ({ action, by }) => [action, abilityOf(action, application, by)] as const,
+    ),
+    ...suspensionTransitionsFrom(merchantActivityOf(application)).map(
+      ({ action, by }) => [action, by] as const,
+    ),
+  ]);
+  if (!isReadyToGoLive(application, hasVerifiedPayoutAccount(payoutBankAccounts))) {
+    moves.delete('activate');
+  }
+  if (missingForSubmission(application).length > 0) moves.delete('submit');
+  return moves;
+}
+
+/** What an account's state allows now, of what a person may do. */
+export function movesOf(
+  application: Application,
+  may: (ability: Ability) => boolean,
+): readonly AccountMove[] {
+  const allowed = allowedMoves(application);
+  return accountMoves.filter(({ id }) => {
+    const by = allowed.get(id);
+    return by !== undefined && by !== 'system' && may(by);
+  });
+}

@@ -1,0 +1,87 @@
+import { Button } from '@payfac/ui/button';
+import { FormLayout } from '@payfac/ui/form-layout';
+import { Modal } from '@payfac/ui/modal';
+import { TextArea } from '@payfac/ui/text-area';
+import { Text } from '@payfac/ui/typography';
+import { useId, useState } from 'react';
+import { useRun } from '../../../shared/lists/actions/use-run.ts';
+import { notify } from '../../../shared/notify/notify.ts';
+import { nameOf, stale, useAccount } from '../account.ts';
+import type { AccountMove } from './account-move.ts';
+import { moveTexts } from './move-texts.ts';
+import { runMove } from './run-move.ts';
+
+/** The platform keeps a reason of this length. */
+const LONGEST = 500;
+
+interface MoveDialogProps {
+  readonly move: AccountMove;
+  readonly onClose: () => void;
+}
+
+/** Asks before an account moves, and for a reason where one is kept. */
+export function MoveDialog({ move: { id, tone = 'primary' }, onClose }: MoveDialogProps) {
+  const { application } = useAccount();
+  const form = useId();
+  const [words, setWords] = useState('');
+  const [isTried, setTried] = useState(false);
+  const { title, text, words: asked, confirmLabel, done } = moveTexts[id];
+  const name = nameOf(application);
+  const isMissing = asked?.isRequired === true && words.trim() === '';
+  const { isRunning, error, run } = useRun(
+    () => runMove(id, application, words.trim()),
+    stale,
+    () => {
+      notify('success', done(name));
+      onClose();
+    },
+  );
+  return (
+    <Modal
+      isOpen
+      isStatic={isRunning}
+      onOpenChange={onClose}
+      size="small"
+      title={title(name)}
+      footer={
+        <>
+          <Button isDisabled={isRunning} onPress={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={form} variant={tone} isLoading={isRunning}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <FormLayout
+        id={form}
+        label={confirmLabel}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setTried(true);
+          if (!isMissing) run();
+        }}
+      >
+        <Text>{text}</Text>
+        {asked && (
+          <TextArea
+            label={asked.label}
+            description={asked.note}
+            isRequired={asked.isRequired}
+            maxLength={LONGEST}
+            value={words}
+            onChange={setWords}
+            {...(isMissing && { errorMessage: 'Enter a reason.' })}
+            {...(isTried && { isTouched: true })}
+          />
+        )}
+        {error !== undefined && (
+          <Text tone="danger">
+            <span role="alert">{error}</span>
+          </Text>
+        )}
+      </FormLayout>
+    </Modal>
+  );
+}

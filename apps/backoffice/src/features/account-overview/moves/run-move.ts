@@ -1,0 +1,47 @@
+import type { Application } from '@payfac/domain/accounts';
+import type { MoveId } from './account-move.ts';
+import { api } from './api.ts';
+
+/** What was written, or nothing. */
+const noted = (note: string) => (note === '' ? {} : { note });
+
+/** Makes a move, with what was written about it. */
+export function runMove(
+  move: MoveId,
+  { applicationId, status, subMerchantDocs }: Application,
+  words: string,
+): Promise<unknown> {
+  const params = { id: applicationId };
+  const recordParams = { ...params, subMerchantObjId: subMerchantDocs[0]?._id ?? '' };
+  const { applications, provisioning } = api;
+  switch (move) {
+    case 'submit':
+      return applications.submit({ body: { applicationId } });
+    case 'request-information':
+      return applications.update({ params, body: { status: 'identity', reason: words } });
+    case 'approve':
+      return applications.approve({ params, body: noted(words) });
+    case 'decline':
+      return status === 'approved'
+        ? provisioning.setUnderwritingStatus({
+            params: recordParams,
+            body: { status: 'declined', reason: words },
+          })
+        : applications.update({ params, body: { status: 'declined', reason: words } });
+    case 'underwrite':
+      return provisioning.setUnderwritingStatus({
+        params: recordParams,
+        body: { status: 'underwriting', ...noted(words) },
+      });
+    case 'activate':
+      return provisioning.activate({ params: recordParams, body: {} });
+    case 'archive':
+      return applications.update({ params, body: { status: 'archived', reason: words } });
+    case 'reopen':
+      return applications.open({ body: { applicationId, reason: words } });
+    case 'suspend':
+      return applications.update({ params, body: { isSuspended: true, reason: words } });
+    case 'resume':
+      return applications.update({ params, body: { isSuspended: false } });
+  }
+}

@@ -1,0 +1,32 @@
+import { can, type Feature, featureLabels, features } from '@payfac/domain/access';
+import { Card } from '@payfac/ui/card';
+import { Grid } from '@payfac/ui/layout';
+import { useHolder } from '../../../shared/session/session.ts';
+import { useAccount } from '../account.ts';
+import { OnOffRow } from '../on-off-row.tsx';
+import { api } from './api.ts';
+
+/** What of the backoffice and its calls the account's people may use. */
+export function FeaturesCard() {
+  const { application } = useAccount();
+  const mayChange = can(useHolder(), 'accounts.status');
+  const turn = (feature: Feature) => (enabled: boolean) =>
+    api.applications.update({
+      params: { id: application.applicationId },
+      body: { features: { [feature]: { enabled } } },
+    });
+  return (
+    <Card title="Features">
+      <Grid column="sm" gap="md">
+        {features.map((feature) => (
+          <OnOffRow
+            key={feature}
+            label={featureLabels[feature]}
+            isOn={application.features[feature]?.enabled === true}
+            onChange={mayChange ? turn(feature) : undefined}
+          />
+        ))}
+      </Grid>
+    </Card>
+  );
+}

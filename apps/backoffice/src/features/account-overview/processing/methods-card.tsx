@@ -1,0 +1,83 @@
+import { can } from '@payfac/domain/access';
+import { Card } from '@payfac/ui/card';
+import { Stack } from '@payfac/ui/layout';
+import { useHolder } from '../../../shared/session/session.ts';
+import { useAccount } from '../account.ts';
+import { OnOffRow } from '../on-off-row.tsx';
+import { api } from './api.ts';
+
+/** Ways to pay and screens of payments that the account's processors have. */
+export function MethodsCard() {
+  const { application, record } = useAccount();
+  const holder = useHolder();
+  const { echeck, applePay, cybersource, decisionManager, subMerchantId } = record;
+  const params = { id: application.applicationId, subMerchantObjId: record._id };
+  const mayProvision = can(holder, 'accounts.provision');
+  const mayEditRecord = mayProvision && can(holder, 'accounts.submit');
+  return (
+    <Card title="Payment methods and screening">
+      <Stack gap="md">
+        <OnOffRow
+          label="eChecks at the processor"
+          description="The processor takes bank debits for this account."
+          isOn={echeck.enabled}
+          onChange={
+            mayProvision
+              ? (enabled) => api.provisioning.setECheck({ params, body: { enabled } })
+              : undefined
+          }
+        />
+        <OnOffRow
+          label="eChecks active"
+          description={
+            echeck.enabled
+              ? 'The account may charge them.'
+              : 'Counts once the processor takes them.'
+          }
+          isOn={echeck.status === 'active'}
+          onChange={
+            can(holder, 'accounts.status')
+              ? (isOn) =>
+                  api.echecks.setStatus({
+                    body: { subMerchantId, echeckStatus: isOn ? 'active' : 'inactive' },
+                  })
+              : undefined
+          }
+        />
+        <OnOffRow
+          label="Apple Pay"
+          isOn={applePay.enabled}
+          onChange={
+            mayProvision
+              ? (enabled) => api.provisioning.setApplePay({ params, body: { enabled } })
+              : undefined
+          }
+        />
+        <OnOffRow
+          label="Decision Manager"
+          description="Holds payments whose AVS or CVV doesn't match for review."
+          isOn={decisionManager.enabled}
+          onChange={
+            mayEditRecord
+              ? (enabled) =>
+                  api.applications.updateSubMerchant({
+                    params,
+                    body: { decisionManager: { enabled } },
+                  })
+              : undefined
+          }
+        />
+        <OnOffRow
+          label="Cybersource"
+          isOn={cybersource.enabled}
+          onChange={
+            mayEditRecord
+              ? (enabled) =>
+                  api.applications.updateSubMerchant({ params, body: { cybersource: { enabled } } })
+              : undefined
+          }
+        />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,69 @@
+import {
+  type Application,
+  isChargeable,
+  type Processor,
+  type SubMerchant,
+} from '@payfac/domain/accounts';
+import type { PaymentProvider } from '@payfac/domain/enumerations';
+import { processorLabels } from '../../../entities/processors/labels.ts';
+import { laterPart } from '../../../shared/later/later-part.ts';
+import type { RowAction } from '../../../shared/lists/actions/row-action.ts';
+import { api } from './api.ts';
+
+const ProvisionDialog = laterPart(
+  async () => (await import('./provision-dialog.tsx')).ProvisionDialog,
+);
+
+interface Provided {
+  readonly provider: PaymentProvider;
+  readonly processor: Processor;
+  readonly application: Application;
+  readonly record: SubMerchant;
+}
+
+const orderOf = ({ provider, application, record }: Provided) => ({
+  params: { id: application.applicationId, subMerchantObjId: record._id },
+  body: { processor: provider },
+});
+
+/** What may be done with one of an account's processors. */
+export const processorActions: readonly RowAction<Provided>[] = [
+  {
+    label: 'Make default',
+    isOffered: ({ processor }) => !processor.isDefault && isChargeable(processor),
+    confirm: ({ provider }) => ({
+      title: `Make ${processorLabels[provider]} the default?`,
+      text: 'Payments go to it unless they name another processor.',
+      confirmLabel: 'Make default',
+    }),
+    run: (provided) => api.provisioning.setDefault(orderOf(provided)),
+    done: ({ provider }) => `${processorLabels[provider]} is the default now.`,
+  },
+  {
+    label: 'Provision',
+    isOffered: ({ processor }) => !isChargeable(processor),
+    dialog: ({ provider, processor }, close) => (
+      <ProvisionDialog provider={provider} processor={processor} onClose={close} />
+    ),
+  },
+  {
+    label: 'Edit IDs',
+    isOffered: ({ processor }) => isChargeable(processor),
+    dialog: ({ provider, processor }, close) => (
+      <ProvisionDialog provider={provider} processor={processor} onClose={close} />
+    ),
+  },
+  {
+    label: 'Reset',
+    tone: 'danger',
+    isOffered: ({ processor }) => isChargeable(processor),
+    confirm: ({ provider }) => ({
+      title: `Reset ${processorLabels[provider]}?`,
+      text: 'Its IDs are cleared, and it refuses payments until you enter new ones.',
+      confirmLabel: 'Reset processor',
+      tone: 'danger',
+    }),
+    run: (provided) => api.provisioning.reset(orderOf(provided)),
+    done: ({ provider }) => `Reset ${processorLabels[provider]}.`,
+  },
+];

@@ -1,0 +1,78 @@
+import { provision } from '@payfac/api/contract/provisioning';
+import type { Processor } from '@payfac/domain/accounts';
+import { type PaymentProvider, paymentProviders } from '@payfac/domain/enumerations';
+import { FormSection } from '@payfac/ui/form-layout';
+import { Text as Words } from '@payfac/ui/typography';
+import { processorLabels } from '../../../entities/processors/labels.ts';
+import { Amount } from '../../../shared/form/controls/amounts.tsx';
+import { choiceOf } from '../../../shared/form/controls/choices.tsx';
+import { Text } from '../../../shared/form/controls/text.tsx';
+import { FormDialog } from '../../../shared/form/form-dialog.tsx';
+import { useCallForm } from '../../../shared/form/use-call-form.tsx';
+import { notify } from '../../../shared/notify/notify.ts';
+import { stale, useAccount } from '../account.ts';
+import { api } from './api.ts';
+
+const Provider = choiceOf(paymentProviders, processorLabels);
+
+interface ProvisionDialogProps {
+  /** The processor whose IDs are edited. Default: one is chosen. */
+  readonly provider?: PaymentProvider;
+  readonly processor?: Processor;
+  readonly onClose: () => void;
+}
+
+/** Sets a processor up with the IDs it gave; a simulated one gives its own. */
+export function ProvisionDialog({ provider, processor, onClose }: ProvisionDialogProps) {
+  const { application, record } = useAccount();
+  const form = useCallForm(provision, {
+    initial: {
+      ...(provider && { processor: provider }),
+      ...(processor && {
+        merchantId: processor.merchantId,
+        id: processor.id,
+        paymentCeiling: processor.paymentCeiling,
+      }),
+    },
+    call: (body) =>
+      api.provisioning.provision({
+        params: { id: application.applicationId, subMerchantObjId: record._id },
+        body,
+      }),
+    onDone: ({ status }) => {
+      notify('success', status === 'active' ? 'Provisioned. The account is live.' : 'Provisioned.');
+      onClose();
+    },
+    invalidates: stale,
+  });
+  const { Field } = form;
+  return (
+    <FormDialog
+      of={form}
+      title={provider ? `Provision ${processorLabels[provider]}` : 'Provision a processor'}
+      submitLabel="Provision processor"
+      onClose={onClose}
+    >
+      <Words tone="muted" size="small">
+        Simulators make their own IDs when you leave these empty.
+      </Words>
+      <FormSection columns={1}>
+        <Field
+          name="processor"
+          as={Provider}
+          label="Processor"
+          isRequired
+          isReadOnly={provider !== undefined}
+        />
+        <Field name="merchantId" as={Text} label="Merchant ID" maxLength={64} autoComplete="off" />
+        <Field name="id" as={Text} label="Terminal ID" maxLength={64} autoComplete="off" />
+        <Field
+          name="paymentCeiling"
+          as={Amount}
+          label="Payment ceiling"
+          description="The most it takes in one payment. Leave empty for the account's own."
+        />
+      </FormSection>
+    </FormDialog>
+  );
+}

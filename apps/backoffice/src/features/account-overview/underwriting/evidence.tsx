@@ -1,0 +1,86 @@
+import { can } from '@payfac/domain/access';
+import { type Check, checkKindLabels, checkKinds } from '@payfac/domain/accounts';
+import { Card } from '@payfac/ui/card';
+import { Disclosure } from '@payfac/ui/disclosure';
+import { Inline } from '@payfac/ui/layout';
+import { Heading, Text } from '@payfac/ui/typography';
+import { useHolder } from '../../../shared/session/session.ts';
+import { showMoment } from '../../../shared/time/show.ts';
+import { useAccount } from '../account.ts';
+import { CheckResultStatus } from './check-result.tsx';
+import { latestOf } from './checks.ts';
+import { claimOf } from './claims.ts';
+import { EarlierRuns } from './earlier-runs.tsx';
+import { RunChecks } from './run-checks.tsx';
+import * as styles from './underwriting.css.ts';
+
+/** What the application says of one it was checked for, and beside it what was found. */
+function Finding({ check }: { readonly check: Check }) {
+  const { application } = useAccount();
+  const { subject, result, detail, ranAt, ranBy } = check;
+  return (
+    <li className={styles.finding}>
+      <div className={styles.words}>
+        <span className={styles.subject}>{subject}</span>
+        {claimOf(application, check).map((told) => (
+          <span key={told} className={styles.muted}>
+            {told}
+          </span>
+        ))}
+      </div>
+      <div className={styles.words}>
+        <CheckResultStatus result={result} />
+        {detail !== null && <span>{detail}</span>}
+        <span className={styles.muted}>
+          {[showMoment(ranAt), ranBy ?? 'automatically'].join(', ')}
+        </span>
+      </div>
+    </li>
+  );
+}
+
+/** What the newest run of each check found, beside what the application says. */
+export function Evidence({ checks }: { readonly checks: readonly Check[] }) {
+  const mayRun = can(useHolder(), 'accounts.check');
+  const latest = checkKinds.map((kind) => ({ kind, found: latestOf(checks, kind) }));
+  const spoken = new Set(latest.flatMap(({ found }) => found));
+  const earlier = checks.filter((check) => !spoken.has(check));
+  return (
+    <Card
+      title="Evidence"
+      description="What the application says, and what the checks found."
+      actions={mayRun && <RunChecks label={checks.length === 0 ? 'Run checks' : 'Run again'} />}
+    >
+      {latest.map(({ kind, found }) => (
+        <section key={kind} className={styles.kind} aria-label={checkKindLabels[kind]}>
+          <Inline justify="between">
+            <Heading level={3}>{checkKindLabels[kind]}</Heading>
+            {mayRun && checks.length > 0 && (
+              <RunChecks
+                label="Run"
+                kind={kind}
+                describe={`Run ${checkKindLabels[kind].toLowerCase()} again`}
+              />
+            )}
+          </Inline>
+          {found.length === 0 ? (
+            <Text tone="muted" size="small">
+              Not checked yet.
+            </Text>
+          ) : (
+            <ul className={styles.findings}>
+              {found.map((check) => (
+                <Finding key={check.checkId} check={check} />
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+      {earlier.length > 0 && (
+        <Disclosure title="Earlier runs" summary={String(earlier.length)} headingLevel={3}>
+          <EarlierRuns checks={earlier} />
+        </Disclosure>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import { type CheckKind, checkResultLabels, overallCheckResult } from '@payfac/domain/accounts';
+import { Button } from '@payfac/ui/button';
+import { useState } from 'react';
+import { makeStale } from '../../../shared/lists/actions/use-run.ts';
+import { notify, notifyFailure } from '../../../shared/notify/notify.ts';
+import { stale, useAccount } from '../account.ts';
+import { api } from './api.ts';
+
+interface RunChecksProps {
+  readonly label: string;
+  /** Default: every kind. */
+  readonly kind?: CheckKind;
+  /** The button's name, where its label alone says too little. */
+  readonly describe?: string;
+}
+
+/** Runs the account's checks, or one kind of them. */
+export function RunChecks({ label, kind, describe }: RunChecksProps) {
+  const { application, record } = useAccount();
+  const [isRunning, setRunning] = useState(false);
+  const run = async () => {
+    setRunning(true);
+    try {
+      const { data } = await api.provisioning.runChecks({
+        params: { id: application.applicationId, subMerchantObjId: record._id },
+        body: kind ? { kinds: [kind] } : {},
+      });
+      const overall = overallCheckResult(data.map(({ result }) => result));
+      notify('success', `Checks done: ${checkResultLabels[overall].toLowerCase()}.`);
+    } catch (error) {
+      notifyFailure(error);
+    }
+    await makeStale(stale);
+    setRunning(false);
+  };
+  return (
+    <Button
+      size="small"
+      {...(kind && { variant: 'quiet' as const })}
+      {...(describe !== undefined && { 'aria-label': describe })}
+      isLoading={isRunning}
+      onPress={() => void run()}
+    >
+      {label}
+    </Button>
+  );
+}
