@@ -65,6 +65,8 @@ const listOf: Readonly<Record<string, string>> = {
   '/invoices/:id': '/invoices?status=Draft',
   '/subscriptions/plans/:id': '/subscriptions/plans?status=draft',
   '/products/:id/overview': '/products',
+  '/merchant/account/:id/overview': '/accounts-view',
+  '/service-provider/account/:id/overview': '/accounts-center',
 };
 
 /** @returns the route's address, with a record in it; undefined for those who may not open its list. */
@@ -77,6 +79,9 @@ async function addressOf(page: Page, route: string): Promise<string | undefined>
   if (new URL(page.url()).pathname === '/forbidden') return undefined;
   const row = page.locator('tbody tr[data-key]').first();
   await row.waitFor();
+  // An account's address is by its application, which is not the key of its row.
+  const link = row.locator(`a[href^="${route.split(':')[0]}"]`);
+  if ((await link.count()) > 0) return (await link.first().getAttribute('href')) ?? undefined;
   return route.replace(/:\w+/, (await row.getAttribute('data-key')) ?? '');
 }
 
