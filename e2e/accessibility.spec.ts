@@ -15,6 +15,7 @@ const screens: readonly (readonly [Role, string])[] = [
   ['manager', '/invoices'],
   ['manager', '/invoices/new'],
   ['manager', '/reporting/payouts'],
+  ['admin', '/reporting/manual-payouts'],
   ['manager', '/reporting/settlement'],
   ['manager', '/reporting/fees'],
   ['manager', '/inbox'],

@@ -10,6 +10,7 @@ const lists: readonly (readonly [Role, readonly string[]])[] = [
       '/reporting/hosted-sessions',
       '/reporting/hosted-sessions?part=tokens',
       '/reporting/payouts',
+      '/reporting/manual-payouts',
       '/reporting/settlement',
       '/reporting/fees',
       '/accounts-view',

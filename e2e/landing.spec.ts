@@ -20,6 +20,7 @@ const landings: readonly (readonly [Role, string, readonly string[]])[] = [
       'Declined',
       'Fees',
       'Payouts',
+      'Manual Payouts',
       'Settlement',
       'Flagged payments',
       'Risk rules',

@@ -32,6 +32,7 @@ const pages: Readonly<Record<string, readonly Role[] | 'everyone'>> = {
   '/reporting/transactions/declines': ['admin', 'bank', 'manager', 'employee', 'accounting'],
   '/reporting/hosted-sessions': ['admin', 'bank', 'manager', 'employee', 'sales-clerk'],
   '/reporting/payouts': ['admin', 'bank', 'service-provider', 'manager', 'employee', 'accounting'],
+  '/reporting/manual-payouts': ['admin'],
   '/risk-management/rules': ['admin'],
   '/risk-management/alerts': ['admin'],
   '/risk-management/processing': ['admin'],

@@ -1,10 +1,10 @@
 import type { listInstructions } from '@payfac/api/contract/payouts';
 import { type Payout, payoutModeLabels } from '@payfac/domain/payouts';
+import { PayoutStatusBadge } from '../../entities/payouts/status-badge.tsx';
 import { accountColumn, amountColumn, momentColumn } from '../../shared/lists/columns.ts';
 import type { ListColumn } from '../../shared/lists/declaration.ts';
 import type { SortKey } from '../../shared/lists/filters/filter-keys.ts';
 import { showDate } from '../../shared/time/show.ts';
-import { PayoutStatusBadge } from './components/payout-status-badge.tsx';
 
 export const payoutColumns: readonly ListColumn<Payout, SortKey<typeof listInstructions.query>>[] =
   [

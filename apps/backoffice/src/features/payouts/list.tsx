@@ -20,7 +20,7 @@ const HoldDialog = laterPart(async () => (await import('./components/hold-dialog
 
 /** What a row opens is fetched with the first row that is opened. */
 const PayoutDetail = laterPart(
-  async () => (await import('./components/payout-detail.tsx')).PayoutDetail,
+  async () => (await import('../../entities/payouts/payout-detail.tsx')).PayoutDetail,
 );
 
 const allows = (action: PayoutAction) => (payout: Payout) =>

@@ -9,9 +9,10 @@ import { CopyValue } from '@payfac/ui/copy-value';
 import { DescriptionList } from '@payfac/ui/description-list';
 import { Inline, Stack } from '@payfac/ui/layout';
 import { Money } from '@payfac/ui/money';
-import { processorLabels } from '../../../entities/processors/labels.ts';
-import { showMoment } from '../../../shared/time/show.ts';
-import { PayoutStatusBadge } from './payout-status-badge.tsx';
+import type { ReactNode } from 'react';
+import { showMoment } from '../../shared/time/show.ts';
+import { processorLabels } from '../processors/labels.ts';
+import { PayoutStatusBadge } from './status-badge.tsx';
 
 const facts = (payout: Payout) => [
   { term: 'Payout ID', value: <CopyValue label="payout ID" value={payout.payoutId} isMono /> },
@@ -30,8 +31,14 @@ const facts = (payout: Payout) => [
   ...(payout.description ? [{ term: 'Description', value: payout.description }] : []),
 ];
 
+interface PayoutDetailProps {
+  readonly payout: Payout;
+  /** What may be done with it, between its amount and its facts. */
+  readonly actions?: ReactNode;
+}
+
 /** A payout beside its list: how much, to whom, and why it waits or came back. */
-export const PayoutDetail = ({ payout }: { readonly payout: Payout }) => (
+export const PayoutDetail = ({ payout, actions }: PayoutDetailProps) => (
   <Stack gap="xl">
     <Inline gap="md">
       <Money amount={payout.amount} rank="hero" />
@@ -47,6 +54,7 @@ export const PayoutDetail = ({ payout }: { readonly payout: Payout }) => (
         Return code {payout.returnCode}
       </Banner>
     )}
+    {actions}
     <DescriptionList entries={facts(payout)} />
   </Stack>
 );

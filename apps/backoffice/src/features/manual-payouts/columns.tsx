@@ -1,0 +1,68 @@
+import type { listInstructions } from '@payfac/api/contract/payouts';
+import { type Payout, payoutTypeLabels } from '@payfac/domain/payouts';
+import { PayoutStatusBadge } from '../../entities/payouts/status-badge.tsx';
+import { processorLabels } from '../../entities/processors/labels.ts';
+import { accountColumn, amountColumn, momentColumn } from '../../shared/lists/columns.ts';
+import type { ListColumn } from '../../shared/lists/declaration.ts';
+import type { SortKey } from '../../shared/lists/filters/filter-keys.ts';
+import { showDate } from '../../shared/time/show.ts';
+
+export const manualPayoutColumns: readonly ListColumn<
+  Payout,
+  SortKey<typeof listInstructions.query>
+>[] = [
+  momentColumn('createdAt', 'Created'),
+  amountColumn,
+  {
+    id: 'status',
+    header: 'Status',
+    render: ({ status }) => <PayoutStatusBadge status={status} />,
+    content: 'status',
+    onCard: 'status',
+  },
+  {
+    ...accountColumn,
+    isRowHeader: true,
+    onCard: 'detail',
+    noteOnCard: ({ createdAt }) => showDate(createdAt),
+  },
+  {
+    id: 'beneficiary',
+    header: 'Beneficiary',
+    render: ({ beneficiary }) => beneficiary,
+    content: 'name',
+  },
+  { id: 'type', header: 'Type', render: ({ type }) => payoutTypeLabels[type] },
+  {
+    id: 'description',
+    header: 'Description',
+    render: ({ description }) => description ?? '—',
+    content: 'text',
+  },
+  {
+    id: 'createLedgerEntries',
+    header: 'From balance',
+    render: ({ createLedgerEntries }) => (createLedgerEntries ? 'Yes' : 'No'),
+  },
+  {
+    id: 'processor',
+    header: 'Processor',
+    render: ({ processor }) => processorLabels[processor],
+    content: 'text',
+    isHiddenAtFirst: true,
+  },
+  {
+    id: 'holdReason',
+    header: 'Hold reason',
+    render: ({ holdReason }) => holdReason ?? '—',
+    content: 'text',
+    isHiddenAtFirst: true,
+  },
+  {
+    id: 'payoutId',
+    header: 'Payout',
+    render: ({ payoutId }) => payoutId,
+    content: 'id',
+    isHiddenAtFirst: true,
+  },
+];

@@ -1,0 +1,98 @@
+import { accounts } from '@payfac/api/contract/accounts';
+import { balance } from '@payfac/api/contract/balance';
+import { payouts } from '@payfac/api/contract/payouts';
+import { fixtures } from '@payfac/api/testing';
+import { cents } from '@payfac/domain/money';
+import { type Payout, payoutTypeLabels, payoutTypes } from '@payfac/domain/payouts';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { processorLabels } from '../../entities/processors/labels.ts';
+import { renderList, renderScreen } from '../../shared/lists/testing/render-list.tsx';
+import { manualPayouts } from './list.tsx';
+import { NewPayout } from './new-payout.tsx';
+
+const [example] = fixtures.payouts.listInstructions.data;
+const [held] = fixtures.balance.list.data;
+if (!example || !held) throw new Error('There is no example of a payout or of a balance.');
+
+const payout: Payout = { ...example, payoutId: 'pay_1', mode: 'manual', status: 'pending' };
+const areas = { accounts, balance, payouts };
+
+const show = (row: Payout) =>
+  renderList(manualPayouts, {
+    areas,
+    answers: { payouts: { listInstructions: () => ({ data: [row], count: 1 }) } },
+  });
+
+it('lists payouts made by hand alone [R015]', async () => {
+  const { calls } = show(payout);
+  await screen.findByRole('row', { name: new RegExp(payout.accountName) });
+  const asked = calls('payouts.listInstructions');
+  expect(asked.length).toBeGreaterThan(0);
+  for (const { input } of asked) expect(input).toMatchObject({ query: { mode: ['manual'] } });
+});
+
+it('deletes one that nobody acknowledged, after asking', async () => {
+  const { user, calls } = show(payout);
+  await user.click(await screen.findByRole('button', { name: /^Actions for/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(calls('payouts.remove')).toHaveLength(0);
+  await user.click(question.getByRole('button', { name: 'Delete payout' }));
+  await expect.poll(() => calls('payouts.remove').length).toBe(1);
+});
+
+it('offers no deletion once it was acknowledged', async () => {
+  show({ ...payout, status: 'ack' });
+  await screen.findByRole('row', { name: new RegExp(payout.accountName) });
+  expect(screen.queryByRole('button', { name: /^Actions for/ })).toBeNull();
+});
+
+const open = () =>
+  renderScreen(<NewPayout onClose={() => undefined} />, {
+    areas,
+    address: `/list?account=${held.subMerchantId}`,
+    answers: {
+      balance: {
+        list: () => ({ data: [{ ...held, available: cents(10_000) }], count: 1 }),
+      },
+    },
+  });
+
+async function fill({ user }: ReturnType<typeof open>, amount: string): Promise<void> {
+  await screen.findByText('Available: $100.00');
+  await user.type(screen.getByRole('textbox', { name: /^Amount/ }), amount);
+  await user.type(screen.getByRole('textbox', { name: /^Beneficiary/ }), 'Harbor Books');
+  const [type] = payoutTypes;
+  await user.selectOptions(screen.getByLabelText(/^Type/), payoutTypeLabels[type]);
+  await user.selectOptions(screen.getByLabelText(/^Processor/), processorLabels.fnbo);
+}
+
+const send = ({ user }: ReturnType<typeof open>) =>
+  user.click(screen.getByRole('button', { name: 'Create payout' }));
+
+it("pays no more than the account's available balance", async () => {
+  const shown = open();
+  await fill(shown, '100.01');
+  await send(shown);
+  await screen.findAllByText("Amount can't exceed the available $100.00.");
+  expect(shown.calls('payouts.create')).toHaveLength(0);
+});
+
+it('sends what a manual payout has, once, under a key of its own [R294]', async () => {
+  const shown = open();
+  await fill(shown, '100.00');
+  await send(shown);
+  await expect.poll(() => shown.calls('payouts.create').length).toBe(1);
+  const [sent] = shown.calls('payouts.create');
+  expect(sent?.input).toMatchObject({
+    body: {
+      subMerchantId: held.subMerchantId,
+      amount: 10_000,
+      beneficiary: 'Harbor Books',
+      createLedgerEntries: true,
+    },
+  });
+  expect(sent?.request.headers.get('idempotency-key')).toMatch(/^[\da-f-]{36}$/);
+  expect(sessionStorage.getItem('payments.attempts')).toBeNull();
+});

@@ -1,0 +1,88 @@
+import { listInstructions } from '@payfac/api/contract/payouts';
+import { payoutStatusLabels, payoutTypeLabels } from '@payfac/domain/payouts';
+import { accountPicker } from '../../entities/accounts/picker.ts';
+import { processorLabels } from '../../entities/processors/labels.ts';
+import { laterPart } from '../../shared/later/later-part.ts';
+import { RecordActions } from '../../shared/lists/actions/record-actions.tsx';
+import { defineList } from '../../shared/lists/define-list.tsx';
+import { rowOf } from '../../shared/lists/detail/row-of.ts';
+import { countsOf } from '../../shared/lists/statistics/counts-of.ts';
+import { named, payoutActions } from './actions.tsx';
+import { api, stale } from './api.ts';
+import { manualPayoutColumns } from './columns.tsx';
+
+const NewPayout = laterPart(async () => (await import('./new-payout.tsx')).NewPayout);
+
+const PayoutDetail = laterPart(
+  async () => (await import('../../entities/payouts/payout-detail.tsx')).PayoutDetail,
+);
+
+const load = rowOf({
+  noun: 'Payout',
+  list: (payoutId, options) =>
+    api.payouts.listInstructions({ query: { payoutId, mode: ['manual'] } }, options),
+  keyOf: ({ payoutId }) => payoutId,
+});
+
+const byStatus = {
+  key: 'status',
+  tabs: [
+    { label: 'All', values: [] },
+    { label: payoutStatusLabels.pending, values: ['pending'] },
+    { label: payoutStatusLabels['on-hold'], values: ['on-hold'] },
+    { label: 'Paid', values: ['sent', 'reconciled'] },
+    { label: payoutStatusLabels.failed, values: ['failed'] },
+  ],
+} as const;
+
+export const manualPayouts = defineList(listInstructions, {
+  report: 'manual-payouts',
+  noun: { one: 'manual payout', many: 'manual payouts' },
+  call: api.payouts.listInstructions,
+  fixed: { mode: ['manual'] },
+  rowKey: ({ payoutId }) => payoutId,
+  rowName: named,
+  columns: manualPayoutColumns,
+  filters: [
+    { kind: 'instant-range', from: 'from', to: 'to', label: 'Created' },
+    { kind: 'choices', key: 'status', label: 'Status', labels: payoutStatusLabels },
+    { kind: 'money-range', from: 'amountMin', to: 'amountMax', label: 'Amount' },
+    { kind: 'record', key: 'subMerchantId', label: 'Account', picker: accountPicker },
+    { kind: 'choices', key: 'type', label: 'Type', labels: payoutTypeLabels },
+    { kind: 'choices', key: 'processor', label: 'Processor', labels: processorLabels },
+    { kind: 'text', key: 'beneficiary', label: 'Beneficiary' },
+    { kind: 'text', key: 'accountName', label: 'Account name' },
+    { kind: 'text', key: 'payoutId', label: 'Payout ID' },
+  ],
+  defaultSort: '-createdAt',
+  tabs: {
+    ...byStatus,
+    counts: countsOf(listInstructions, api.payouts.listInstructions, byStatus),
+  },
+  create: {
+    label: 'New payout',
+    ability: 'payouts.manual',
+    dialog: (close) => <NewPayout onClose={close} />,
+  },
+  empty: 'Payouts that are made by hand show up here with their status.',
+  detail: {
+    load,
+    title: (id) => `Payout ${id}`,
+    content: (payout, close) => (
+      <PayoutDetail
+        payout={payout}
+        actions={
+          <RecordActions
+            actions={payoutActions}
+            record={payout}
+            name={named(payout)}
+            invalidates={stale}
+            onEnd={close}
+          />
+        }
+      />
+    ),
+  },
+  rowActions: payoutActions,
+  invalidates: stale,
+});

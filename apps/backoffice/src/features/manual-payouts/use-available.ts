@@ -1,0 +1,22 @@
+import { merchantLedgerAccount } from '@payfac/domain/ledger';
+import type { Cents } from '@payfac/domain/money';
+import { settled } from '../../shared/query/client.ts';
+import { useQuery } from '../../shared/query/use-query.ts';
+import { api } from './new-payout-api.ts';
+
+/** What a payout can pay an account now; undefined until that is known. */
+export function useAvailable(subMerchantId: string | undefined): Cents | undefined {
+  const { data } = useQuery({
+    queryKey: ['balance', 'available', subMerchantId],
+    enabled: subMerchantId !== undefined,
+    staleTime: 0,
+    queryFn: async ({ signal }) => {
+      const account = [merchantLedgerAccount(subMerchantId ?? '')];
+      const { data: found } = await settled(
+        api.balance.list({ query: { account } }, { signal, lane: 'manual-payout.balance' }),
+      );
+      return found.find((each) => each.subMerchantId === subMerchantId) ?? null;
+    },
+  });
+  return data?.available;
+}
