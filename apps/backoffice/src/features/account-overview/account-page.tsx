@@ -4,8 +4,8 @@ import { Stack } from '@payfac/ui/layout';
 import { Skeleton } from '@payfac/ui/skeleton';
 import { Suspense } from 'react';
 import { AccountStatusBadge } from '../../entities/accounts/status-badge.tsx';
-import { LoadProblem } from '../../shared/load-problem.tsx';
 import { useQuery } from '../../shared/query/use-query.ts';
+import { LoadedScreen } from '../../shared/screen/loaded-screen.tsx';
 import { Screen } from '../../shared/screen/screen.tsx';
 import { type Account, AccountContext, nameOf } from './account.ts';
 import { AccountActions } from './header/account-actions.tsx';
@@ -31,43 +31,20 @@ function Section() {
   );
 }
 
-interface AccountPageProps extends Pick<Account, 'view' | 'reads'> {
-  /** Of its application. */
-  readonly id: string;
+interface AccountScreenProps extends Pick<Account, 'view' | 'reads'> {
+  readonly application: Application;
 }
 
-/** An account: where it stands, what may be done with it, and its parts, one at a time. */
-export function AccountPage({ id, view, reads }: AccountPageProps) {
-  const { data, error, refetch } = useQuery<Application>({
-    queryKey: ['account', view, id],
-    queryFn: () => reads.get({ params: { id } }),
-  });
-  const record = data?.subMerchantDocs[0];
-  if (error && !data) {
-    return (
-      <Screen>
-        <LoadProblem
-          title="Couldn't load this account"
-          error={error}
-          onRetry={() => void refetch()}
-        />
-      </Screen>
-    );
-  }
-  if (!data || !record) {
-    return (
-      <Screen>
-        <Loading />
-      </Screen>
-    );
-  }
-  const { legalName } = data.identity.business;
+function AccountScreen({ application, view, reads }: AccountScreenProps) {
+  const { identity, spProductName, status, subMerchantDocs } = application;
+  const [record] = subMerchantDocs;
+  if (!record) throw new Error('An application has a record for processing from its start.');
   return (
-    <AccountContext value={{ application: data, record, view, reads }}>
+    <AccountContext value={{ application, record, view, reads }}>
       <Screen
-        name={nameOf(data)}
-        description={`${legalName} · ${data.spProductName}`}
-        badges={<AccountStatusBadge status={data.status} />}
+        name={nameOf(application)}
+        description={`${identity.business.legalName} · ${spProductName}`}
+        badges={<AccountStatusBadge status={status} />}
         actions={<AccountActions />}
       >
         <Stack gap="lg">
@@ -78,5 +55,23 @@ export function AccountPage({ id, view, reads }: AccountPageProps) {
         </Stack>
       </Screen>
     </AccountContext>
+  );
+}
+
+interface AccountPageProps extends Pick<Account, 'view' | 'reads'> {
+  /** Of its application. */
+  readonly id: string;
+}
+
+/** An account: where it stands, what may be done with it, and its parts, one at a time. */
+export function AccountPage({ id, view, reads }: AccountPageProps) {
+  const account = useQuery<Application>({
+    queryKey: ['account', view, id],
+    queryFn: () => reads.get({ params: { id } }),
+  });
+  return (
+    <LoadedScreen of={account} noun="account">
+      {(application) => <AccountScreen application={application} view={view} reads={reads} />}
+    </LoadedScreen>
   );
 }

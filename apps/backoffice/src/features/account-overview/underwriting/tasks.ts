@@ -113,7 +113,7 @@ export function activationTasks({
       id: 'payout',
       title: 'Payout account verified',
       isDone: hasVerifiedPayoutAccount(payoutBankAccounts),
-      why: 'The bank confirms the account under Funds.',
+      why: 'The bank confirms the account.',
     },
     {
       id: 'live',
