@@ -18,6 +18,11 @@ test('an account opens from its list; a copy of it is archived with a reason and
   await page.getByRole('link', { name: /Osprey Espresso Bar/ }).click();
   await expect(page).toHaveURL(/\/merchant\/account\/.+\/overview/);
   await expect(page.getByRole('heading', { level: 1, name: 'Osprey Espresso Bar' })).toBeVisible();
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await expect(menu.getByRole('link', { name: 'Accounts' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
   const from = page.url();
 
   await page.getByRole('button', { name: 'More actions' }).click();

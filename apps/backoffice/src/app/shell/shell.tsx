@@ -8,6 +8,7 @@ import {
   Outlet,
   ScrollRestoration,
   useLocation,
+  useMatches,
   useNavigate,
   useNavigation,
 } from 'react-router-dom';
@@ -44,6 +45,8 @@ export function Shell() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const navigation = useNavigation();
+  const page = useMatches().at(-1)?.id;
+  const parent = routes.find(({ path }) => path === page)?.parent;
   const main = useRef<HTMLElement>(null);
   const isFirst = useRef(true);
   const [isLeavingEverywhere, setLeavingEverywhere] = useState(false);
@@ -72,7 +75,7 @@ export function Shell() {
             hasUnread: unread > 0,
             exits: { leave, leaveEverywhere: () => setLeavingEverywhere(true) },
           }),
-          activeHref: activeEntry(paths, pathname),
+          activeHref: activeEntry(paths, parent ?? pathname),
           version: __APP_VERSION__,
           isMini: theme.sidebarMini,
           onMiniChange: (sidebarMini) => setTheme({ sidebarMini }),
