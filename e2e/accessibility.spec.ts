@@ -45,6 +45,7 @@ const screens: readonly (readonly [Role, string])[] = [
   ['service-provider', '/accounts-center'],
   ['service-provider', '/service-provider/account/app_0001/overview'],
   ['merchant-admin', '/users/manage'],
+  ['bank', '/users/manage'],
   ['manager', '/change-password'],
   ['manager', '/profile'],
   ['manager', '/forbidden'],

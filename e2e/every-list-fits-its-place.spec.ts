@@ -15,6 +15,7 @@ const lists: readonly (readonly [Role, readonly string[]])[] = [
       '/reporting/fees',
       '/accounts-view',
       '/users/manage',
+      '/users/manage?part=activity',
       '/disputes',
       '/customers',
       '/subscriptions',

@@ -44,6 +44,7 @@ const landings: readonly (readonly [Role, string, readonly string[]])[] = [
       'Fees',
       'Payouts',
       'Settlement',
+      'Manage',
     ],
   ],
   [

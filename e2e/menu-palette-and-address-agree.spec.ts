@@ -37,7 +37,7 @@ const pages: Readonly<Record<string, readonly Role[] | 'everyone'>> = {
   '/risk-management/alerts': ['admin'],
   '/risk-management/processing': ['admin'],
   '/pci-compliance': ['admin'],
-  '/users/manage': ['admin', 'merchant-admin'],
+  '/users/manage': ['admin', 'bank', 'merchant-admin'],
   '/developer': ['admin', 'service-provider'],
   '/inbox': 'everyone',
   '/profile': 'everyone',

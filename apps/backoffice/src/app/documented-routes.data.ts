@@ -54,7 +54,7 @@ export const documentedRoutes: readonly DocumentedRoute[] = [
     feature: 'customers',
   },
   { path: '/disputes', rule: 'R068', for: ['admin', 'service-provider', 'manager', 'accounting'] },
-  { path: '/users/manage', rule: 'R069', for: ['admin', 'merchant-admin'] },
+  { path: '/users/manage', rule: 'R069', for: ['admin', 'bank', 'merchant-admin'] },
   {
     path: '/virtual-terminal',
     rule: 'R070',

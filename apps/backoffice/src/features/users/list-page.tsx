@@ -1,7 +1,15 @@
+import { laterPart } from '../../shared/later/later-part.ts';
 import { ListView } from '../../shared/lists/list-view.tsx';
+import { type PagePart, PageParts } from '../../shared/screen/page-parts.tsx';
 import { people } from './list.tsx';
 
-/** /users/manage: the people of the caller's accounts, or of the facilitator. */
-export function Component() {
-  return <ListView list={people} />;
-}
+const People = () => <ListView list={people} />;
+const Activity = laterPart(async () => (await import('./activity/list.tsx')).Activity);
+
+const parts: readonly PagePart[] = [
+  { id: 'people', label: 'Users', access: ['sidebar.users.manage'], Content: People },
+  { id: 'activity', label: 'Activity', access: ['sidebar.users.activities'], Content: Activity },
+];
+
+/** /users/manage: the people of the caller's accounts, or of the facilitator, and what they did. */
+export const Component = () => <PageParts label="Users" queryKey="users" parts={parts} />;

@@ -1,8 +1,12 @@
+import { can } from '@payfac/domain/access';
+import { getDefaultStore } from 'jotai';
 import { listAt } from '../../shared/address.ts';
 import { recordSearch } from '../../shared/records/record-search.ts';
+import type { RecordSearch } from '../../shared/routes/route.ts';
+import { holderAtom } from '../../shared/session/session.ts';
 import { api } from './api.ts';
 
-export const search = recordSearch({
+const find = recordSearch({
   records: 'users',
   // People are found whatever account is chosen.
   call: ({ singleSearch, pageSize }, options) =>
@@ -14,3 +18,7 @@ export const search = recordSearch({
     href: listAt('/users/manage', { singleSearch: username }),
   }),
 });
+
+/** Those who see what people did alone find nobody. */
+export const search: RecordSearch = async (text, options) =>
+  can(getDefaultStore().get(holderAtom), 'sidebar.users.manage') ? find(text, options) : [];

@@ -5,9 +5,9 @@ export const routes = defineRoutes([
   {
     path: '/users/manage',
     title: 'Users',
-    access: ['sidebar.users.manage'],
+    access: ['sidebar.users.manage', 'sidebar.users.activities'],
     menu: { section: 'Users', position: 10, label: 'Manage', icon: UsersIcon },
-    keywords: ['people', 'staff', 'roles', 'unlock'],
+    keywords: ['people', 'staff', 'roles', 'unlock', 'activity', 'audit log'],
     key: 'u',
     records: () => import('./records.ts'),
     load: () => import('./list-page.tsx'),

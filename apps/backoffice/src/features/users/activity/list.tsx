@@ -1,0 +1,78 @@
+import { list } from '@payfac/api/contract/activities';
+import { accountPicker } from '../../../entities/accounts/picker.ts';
+import { defineList } from '../../../shared/lists/define-list.tsx';
+import { ListView } from '../../../shared/lists/list-view.tsx';
+import { showDate, showDateTime, zoneInHeaders } from '../../../shared/time/show.ts';
+import { api } from './api.ts';
+
+export const activity = defineList(list, {
+  report: 'user-activities',
+  parent: 'users',
+  noun: { one: 'activity', many: 'activities' },
+  call: api.activities.list,
+  rowKey: ({ activityId }) => activityId,
+  rowName: ({ message, username }) => `${message}, ${username}`,
+  columns: [
+    {
+      id: 'createdAt',
+      header: () => `Time (${zoneInHeaders()})`,
+      render: ({ createdAt }) => showDateTime(createdAt),
+      sort: 'createdAt',
+      firstDirection: 'descending',
+      content: 'date',
+    },
+    {
+      id: 'username',
+      header: 'User',
+      render: ({ username }) => username,
+      sort: 'username',
+      content: 'name',
+      onCard: 'detail',
+      noteOnCard: ({ createdAt }) => showDate(createdAt),
+    },
+    {
+      id: 'message',
+      header: 'Activity',
+      render: ({ message }) => message,
+      isRowHeader: true,
+      content: 'text',
+    },
+    {
+      id: 'actorUserId',
+      header: 'Acted as by',
+      render: ({ actorUserId }) => actorUserId ?? '—',
+      content: 'id',
+    },
+    { id: 'target', header: 'On', render: ({ target }) => target ?? '—', content: 'id' },
+    {
+      id: 'subMerchantId',
+      header: 'Account ID',
+      render: ({ subMerchantId }) => subMerchantId ?? '—',
+      content: 'id',
+    },
+    { id: 'ip', header: 'IP', render: ({ ip }) => ip ?? '—', content: 'text' },
+    {
+      id: 'action',
+      header: 'Action',
+      render: ({ action }) => action,
+      sort: 'action',
+      content: 'text',
+      isHiddenAtFirst: true,
+    },
+  ],
+  filters: [
+    { kind: 'instant-range', from: 'from', to: 'to', label: 'Time' },
+    { kind: 'text', key: 'username', label: 'Username' },
+    { kind: 'record', key: 'subMerchantId', label: 'Account', picker: accountPicker },
+    { kind: 'text', key: 'action', label: 'Action' },
+    { kind: 'text', key: 'target', label: 'Acted on' },
+    { kind: 'text', key: 'ip', label: 'IP' },
+    { kind: 'text', key: 'userId', label: 'User ID' },
+    { kind: 'text', key: 'actorUserId', label: "Acting administrator's ID" },
+  ],
+  defaultSort: '-createdAt',
+  empty: 'What people do here shows up with their name, the time, and their IP.',
+});
+
+/** What people did, and who acted as whom. */
+export const Activity = () => <ListView list={activity} prefix="activity" />;
