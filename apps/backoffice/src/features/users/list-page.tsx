@@ -3,7 +3,7 @@ import { ListView } from '../../shared/lists/list-view.tsx';
 import { type PagePart, PageParts } from '../../shared/screen/page-parts.tsx';
 import { people } from './list.tsx';
 
-const People = () => <ListView list={people} />;
+const People = () => <ListView list={people} isPart />;
 const Activity = laterPart(async () => (await import('./activity/list.tsx')).Activity);
 
 const parts: readonly PagePart[] = [

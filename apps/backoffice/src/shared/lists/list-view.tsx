@@ -13,15 +13,18 @@ interface ListViewProps<R, Part> {
   readonly scope?: Part;
   /** Stands before the list's keys in the address; the list is then a part of a page, not the page. */
   readonly prefix?: string;
+  /** It is the first part of a page that has a heading of its own; its keys stay as they are. Default: the page. */
+  readonly isPart?: boolean;
 }
 
 interface PlacedProps<R> {
   readonly list: List<R>;
   readonly scope: Wire;
   readonly prefix: string | undefined;
+  readonly isPart: boolean;
 }
 
-function Placed<R>({ list, scope, prefix }: PlacedProps<R>): ReactNode {
+function Placed<R>({ list, scope, prefix, isPart }: PlacedProps<R>): ReactNode {
   const model = useList(list, { scope, prefix });
   const { csv, create } = list;
   const actions = (
@@ -30,8 +33,9 @@ function Placed<R>({ list, scope, prefix }: PlacedProps<R>): ReactNode {
       {create && <CreateButton create={create} />}
     </>
   );
-  if (prefix !== undefined) {
-    return <ListBody list={list} model={model} lane={`${list.report}.${prefix}`} tools={actions} />;
+  if (isPart) {
+    const lane = prefix === undefined ? list.report : `${list.report}.${prefix}`;
+    return <ListBody list={list} model={model} lane={lane} tools={actions} />;
   }
   return (
     <Screen actions={actions}>
@@ -41,8 +45,10 @@ function Placed<R>({ list, scope, prefix }: PlacedProps<R>): ReactNode {
 }
 
 /** A declared list: as a page, in a tab of a record, or several times on one page. */
-export function ListView<R, Part>({ list, scope, prefix }: ListViewProps<R, Part>) {
+export function ListView<R, Part>(props: ListViewProps<R, Part>) {
+  const { list, scope, prefix, isPart = prefix !== undefined } = props;
   const bounds = scope === undefined ? {} : list.scopeOf(scope);
   // Another record's rows are another list: nothing of the one before stays.
-  return <Placed key={JSON.stringify(bounds)} list={list} scope={bounds} prefix={prefix} />;
+  const key = JSON.stringify(bounds);
+  return <Placed key={key} list={list} scope={bounds} prefix={prefix} isPart={isPart} />;
 }
