@@ -153,3 +153,14 @@ describe('a draft', () => {
     await waitFor(() => expect(JSON.stringify(Object.entries(localStorage))).not.toContain('Pier'));
   });
 });
+
+it('says what is wrong with a field that is left by a press once the press is over: nothing moves under the pointer', async () => {
+  const { user } = show();
+  await user.click(field('Beneficiary'));
+  await user.pointer({ keys: '[MouseLeft>]', target: field('Description') });
+  expect(document.activeElement).toBe(field('Description'));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(screen.queryByText('Enter the beneficiary.')).toBeNull();
+  await user.pointer('[/MouseLeft]');
+  expect(await screen.findByText('Enter the beneficiary.')).toBeDefined();
+});

@@ -7,6 +7,7 @@ import {
   useController,
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
+import { afterPress } from './after-press.ts';
 import type { ControlProps, EditedBy } from './controls/control.ts';
 import { askFor, namedProblem } from './missing.ts';
 
@@ -51,8 +52,9 @@ interface BoundProps {
 
 /**
  * One field's component, bound to its form. `names` holds the fields that are shown, with what
- * each says while it is empty. A field that is wrong is checked again at every change: a message that went only when the
- * field is left would move the button that is being pressed.
+ * each says while it is empty. A message that came or went while a button is being pressed would move
+ * the button away: a field that is wrong is checked again at every change, and one that is left by a
+ * press once the press is over.
  */
 export function boundField<V extends FieldValues>(
   { control, trigger }: Pick<UseFormReturn<V>, 'control' | 'trigger'>,
@@ -75,7 +77,7 @@ export function boundField<V extends FieldValues>(
         field.onChange(value);
         if (fieldState.invalid) void trigger(name);
       },
-      onBlur: field.onBlur,
+      onBlur: () => afterPress(field.onBlur),
       ref: field.ref,
       errorMessage: message && namedProblem(message, ask),
       isTouched: fieldState.isTouched || fieldState.invalid,
