@@ -30,6 +30,8 @@ interface ListBodyProps<R> {
   readonly lane: string;
   /** The actions of a list that has no page's head. */
   readonly tools?: ReactNode;
+  /** Its keys stand in the address as they are: its views can be saved and led to. */
+  readonly isPage: boolean;
 }
 
 /** A page past the end gives way to the last one. */
@@ -50,7 +52,7 @@ const pageOf = ({
   pageSize: Number(shown?.wire['pageSize']),
 });
 
-export function ListBody<R>({ list, model, lane, tools }: ListBodyProps<R>) {
+export function ListBody<R>({ list, model, lane, tools, isPage }: ListBodyProps<R>) {
   const { state, filters, wire, settings, change } = model;
   const holder = useHolder();
   const rows = useRows(list, wire, lane);
@@ -62,7 +64,6 @@ export function ListBody<R>({ list, model, lane, tools }: ListBodyProps<R>) {
   const selection = useSelection(list, rows.shown?.answer.data ?? [], JSON.stringify(found));
   const bulkActions = list.bulkActions.filter((action) => mayUse(holder, action));
   const { statistics, chart, totals, tabs } = list;
-  const isPage = tools === undefined;
 
   const setFilters = (values: FilterValues) => change({ values });
   /** Labels of what is set and a source cannot count by. */

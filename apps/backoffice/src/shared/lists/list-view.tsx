@@ -27,6 +27,7 @@ interface PlacedProps<R> {
 function Placed<R>({ list, scope, prefix, isPart }: PlacedProps<R>): ReactNode {
   const model = useList(list, { scope, prefix });
   const { csv, create } = list;
+  const isPage = prefix === undefined;
   const actions = (
     <>
       {csv && <ExportButton download={(options) => csv(model.wire, options)} />}
@@ -34,12 +35,12 @@ function Placed<R>({ list, scope, prefix, isPart }: PlacedProps<R>): ReactNode {
     </>
   );
   if (isPart) {
-    const lane = prefix === undefined ? list.report : `${list.report}.${prefix}`;
-    return <ListBody list={list} model={model} lane={lane} tools={actions} />;
+    const lane = isPage ? list.report : `${list.report}.${prefix}`;
+    return <ListBody list={list} model={model} lane={lane} tools={actions} isPage={isPage} />;
   }
   return (
     <Screen actions={actions}>
-      <ListBody list={list} model={model} lane={list.report} />
+      <ListBody list={list} model={model} lane={list.report} isPage />
     </Screen>
   );
 }

@@ -39,7 +39,7 @@ export const activity = defineList(list, {
     },
     {
       id: 'actorUserId',
-      header: 'Acted as by',
+      header: 'Acting admin',
       render: ({ actorUserId }) => actorUserId ?? '—',
       content: 'id',
     },
@@ -68,7 +68,7 @@ export const activity = defineList(list, {
     { kind: 'text', key: 'target', label: 'Acted on' },
     { kind: 'text', key: 'ip', label: 'IP' },
     { kind: 'text', key: 'userId', label: 'User ID' },
-    { kind: 'text', key: 'actorUserId', label: "Acting administrator's ID" },
+    { kind: 'text', key: 'actorUserId', label: "Acting admin's ID" },
   ],
   defaultSort: '-createdAt',
   empty: 'What people do here shows up with their name, the time, and their IP.',

@@ -1,0 +1,13 @@
+import { activities } from '@payfac/api/contract/activities';
+import { users } from '@payfac/api/contract/users';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderScreen } from '../../shared/lists/testing/render-list.tsx';
+import { Component } from './list-page.tsx';
+
+it('has the users, with views of their own, and beside them what people did', async () => {
+  const { user } = renderScreen(<Component />, { areas: { activities, users } });
+  expect(await screen.findByRole('button', { name: 'Save as view' })).toBeDefined();
+  await user.click(screen.getByRole('link', { name: /^Activity/ }));
+  expect(await screen.findByRole('row', { name: /Refunded a payment/ })).toBeDefined();
+});
