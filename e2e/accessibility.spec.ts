@@ -14,6 +14,7 @@ const screens: readonly (readonly [Role, string])[] = [
   ['manager', '/accounts-view'],
   ['manager', '/invoices'],
   ['manager', '/invoices/new'],
+  ['employee', '/send/payment-link'],
   ['manager', '/reporting/payouts'],
   ['admin', '/reporting/manual-payouts'],
   ['manager', '/reporting/settlement'],

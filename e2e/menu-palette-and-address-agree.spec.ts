@@ -31,6 +31,7 @@ const pages: Readonly<Record<string, readonly Role[] | 'everyone'>> = {
   ],
   '/reporting/transactions/declines': ['admin', 'bank', 'manager', 'employee', 'accounting'],
   '/reporting/hosted-sessions': ['admin', 'bank', 'manager', 'employee', 'sales-clerk'],
+  '/send/payment-link': ['admin', 'manager', 'employee', 'sales-clerk'],
   '/reporting/payouts': ['admin', 'bank', 'service-provider', 'manager', 'employee', 'accounting'],
   '/reporting/manual-payouts': ['admin'],
   '/risk-management/rules': ['admin'],

@@ -11,6 +11,7 @@ import { routes as hostedSessions } from '../features/hosted-sessions/routes.ts'
 import { routes as inbox } from '../features/inbox/routes.ts';
 import { routes as invoices } from '../features/invoices/routes.ts';
 import { routes as manualPayouts } from '../features/manual-payouts/routes.ts';
+import { routes as paymentLinks } from '../features/payment-links/routes.ts';
 import { routes as payouts } from '../features/payouts/routes.ts';
 import { routes as pci } from '../features/pci/routes.ts';
 import { routes as products } from '../features/products/routes.ts';
@@ -42,6 +43,7 @@ export const allRoutes: readonly AppRoute[] = [
   ...subscriptions,
   ...transactions,
   ...hostedSessions,
+  ...paymentLinks,
   ...disputes,
   ...fees,
   ...payouts,

@@ -2,6 +2,3 @@ import { hostedSessions } from '@payfac/api/contract/hosted-sessions';
 import { callsOf } from '../../shared/api/connection.ts';
 
 export const api = callsOf({ hostedSessions });
-
-/** What sending or deactivating a link makes stale. */
-export const stale = ['hosted-sessions'] as const;

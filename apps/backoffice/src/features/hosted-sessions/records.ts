@@ -1,9 +1,9 @@
 import { formatUsd } from '@payfac/domain/money';
 import { paymentLinkStatusLabels } from '@payfac/domain/payment-links';
+import { sessionAt } from '../../entities/hosted-sessions/address.ts';
+import { purposeOf } from '../../entities/hosted-sessions/purpose.ts';
 import { recordSearch } from '../../shared/records/record-search.ts';
-import { sessionAt } from './address.ts';
 import { api } from './api.ts';
-import { purposeOf } from './sessions/purpose.ts';
 
 export const search = recordSearch({
   records: 'hosted sessions',

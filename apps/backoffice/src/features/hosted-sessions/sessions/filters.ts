@@ -3,9 +3,9 @@ import { completionLabels } from '@payfac/domain/enumerations';
 import { paymentLinkStatusLabels, usageTypeLabels } from '@payfac/domain/payment-links';
 import { accountPicker } from '../../../entities/accounts/picker.ts';
 import { customerFilter } from '../../../entities/customers/picker.ts';
+import { hostedSourceLabels } from '../../../entities/hosted-sessions/purpose.ts';
 import { productFilter } from '../../../entities/products/picker.ts';
 import type { FilterOf } from '../../../shared/lists/filters/filter.ts';
-import { hostedSourceLabels } from './purpose.ts';
 
 export const sessionFilters: readonly FilterOf<typeof list.query>[] = [
   { kind: 'instant-range', from: 'from', to: 'to', label: 'Created' },

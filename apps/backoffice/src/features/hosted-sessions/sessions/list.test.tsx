@@ -14,8 +14,8 @@ import {
 } from '@payfac/domain/payment-links';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { showAnswer } from '../../../entities/hosted-sessions/answers.ts';
 import { renderList } from '../../../shared/lists/testing/render-list.tsx';
-import { showAnswer } from './answers.ts';
 import { hostedSessions } from './list.tsx';
 
 const [example] = fixtures.hostedSessions.list.data;

@@ -1,17 +1,20 @@
 import { list } from '@payfac/api/contract/hosted-sessions';
 import { paymentLinkStatusLabels } from '@payfac/domain/payment-links';
+import { sessionRowActions } from '../../../entities/hosted-sessions/actions.tsx';
+import { sessionColumns } from '../../../entities/hosted-sessions/columns.tsx';
+import { purposeOf } from '../../../entities/hosted-sessions/purpose.ts';
+import { stale } from '../../../entities/hosted-sessions/stale.ts';
 import { laterPart } from '../../../shared/later/later-part.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { rowOf } from '../../../shared/lists/detail/row-of.ts';
 import { ListView } from '../../../shared/lists/list-view.tsx';
 import { countsOf } from '../../../shared/lists/statistics/counts-of.ts';
-import { api, stale } from '../api.ts';
-import { sessionRowActions } from './actions.tsx';
-import { sessionColumns } from './columns.tsx';
+import { api } from '../api.ts';
 import { sessionFilters } from './filters.ts';
-import { purposeOf } from './purpose.ts';
 
-const SessionDetail = laterPart(async () => (await import('./session-detail.tsx')).SessionDetail);
+const SessionDetail = laterPart(
+  async () => (await import('../../../entities/hosted-sessions/session-detail.tsx')).SessionDetail,
+);
 
 const load = rowOf({
   noun: 'Hosted session',

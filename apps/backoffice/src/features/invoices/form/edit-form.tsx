@@ -1,11 +1,11 @@
 import type { Invoice } from '@payfac/domain/invoices';
 import { useNavigate } from 'react-router-dom';
 import { contextual, recordAt } from '../../../shared/address.ts';
+import { Beside } from '../../../shared/preview/beside.tsx';
 import { api } from './api.ts';
-import * as styles from './form.css.ts';
 import { contentOf, valuesOf } from './form-values.ts';
 import { InvoiceFields } from './invoice-fields.tsx';
-import { LivePreview } from './live-preview.tsx';
+import { InvoicePreview } from './live-preview.tsx';
 import { useInvoiceForm } from './use-invoice-form.ts';
 
 /** Changes to an invoice that its customer hasn't been sent. */
@@ -24,16 +24,13 @@ export function EditForm({ invoice: saved }: { readonly invoice: Invoice }) {
     },
   });
   return (
-    <div className={styles.columns}>
+    <Beside aside={<InvoicePreview invoice={invoice} modelId={invoiceId} status={saved.status} />}>
       <InvoiceFields
         invoice={invoice}
         submitAs={submitAs}
         isCreated={isCreated}
         label={invoiceNumber}
       />
-      <div className={styles.aside}>
-        <LivePreview invoice={invoice} modelId={invoiceId} status={saved.status} />
-      </div>
-    </div>
+    </Beside>
   );
 }

@@ -1,27 +1,7 @@
 import { vars } from '@payfac/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-const { color, space, font, radius } = vars;
-
-const wide = 'screen and (min-width: 1200px)';
-
-/** The form, and beside it what the customer sees; below it where there is no room. */
-export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.xl,
-  '@media': {
-    [wide]: { gridTemplateColumns: 'minmax(0, 720px) minmax(320px, 1fr)', alignItems: 'start' },
-  },
-});
-
-/** Stays in sight below the shell's bar. */
-export const aside = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.lg,
-  '@media': { [wide]: { position: 'sticky', insetBlockStart: 72 } },
-});
+const { color, space, font } = vars;
 
 export const lines = style({
   display: 'grid',
@@ -86,19 +66,3 @@ export const totals = style({
 
 /** Where the account's customers will be found. */
 export const hint = style({ color: color.textMuted, fontSize: font.size.sm });
-
-/** One preview over the one before it, so that a change doesn't flash. */
-export const screens = style({
-  display: 'grid',
-  blockSize: 'clamp(360px, calc(100vh - 260px), 760px)',
-  overflow: 'hidden',
-  borderRadius: radius.md,
-});
-export const screen = style({
-  gridArea: '1 / 1',
-  inlineSize: '100%',
-  blockSize: '100%',
-  border: 0,
-});
-/** Not there yet. */
-export const coming = style([screen, { visibility: 'hidden' }]);

@@ -3,15 +3,15 @@ import { FormWide } from '@payfac/ui/form-layout';
 import { useNavigate } from 'react-router-dom';
 import { contextual, recordAt } from '../../../shared/address.ts';
 import { laterRecordOf } from '../../../shared/form/controls/later-records.tsx';
+import { Beside } from '../../../shared/preview/beside.tsx';
 import { Screen } from '../../../shared/screen/screen.tsx';
 import { useOwnAccount } from '../../../shared/session/own-account.ts';
 import { getZone, now } from '../../../shared/time/clock.ts';
 import { invoiceAddress } from '../address.ts';
 import { api } from './api.ts';
-import * as styles from './form.css.ts';
 import { contentOf, newInvoice } from './form-values.ts';
 import { InvoiceFields } from './invoice-fields.tsx';
-import { LivePreview } from './live-preview.tsx';
+import { InvoicePreview } from './live-preview.tsx';
 import { useAccountDefaults } from './use-account-defaults.ts';
 import { useInvoiceForm } from './use-invoice-form.ts';
 
@@ -43,7 +43,7 @@ export function Component() {
   const { Field } = invoice;
   return (
     <Screen>
-      <div className={styles.columns}>
+      <Beside aside={<InvoicePreview invoice={invoice} />}>
         <InvoiceFields
           invoice={invoice}
           submitAs={submitAs}
@@ -57,10 +57,7 @@ export function Component() {
             )
           }
         />
-        <div className={styles.aside}>
-          <LivePreview invoice={invoice} />
-        </div>
-      </div>
+      </Beside>
     </Screen>
   );
 }

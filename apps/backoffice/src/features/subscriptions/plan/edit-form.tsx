@@ -4,6 +4,7 @@ import { FormSection } from '@payfac/ui/form-layout';
 import { CallForm } from '../../../shared/form/call-form.tsx';
 import { useCallForm } from '../../../shared/form/use-call-form.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
+import { Beside } from '../../../shared/preview/beside.tsx';
 import { useHolder } from '../../../shared/session/session.ts';
 import { stale } from '../api.ts';
 import { api } from './api.ts';
@@ -13,7 +14,6 @@ import { FirstInvoices } from './first-invoices.tsx';
 import { FixedSchedules } from './fixed-schedules.tsx';
 import { contentOf, planForm, valuesOf } from './form-values.ts';
 import { LiveInvoices } from './live-invoices.tsx';
-import * as styles from './plan.css.ts';
 import { SchedulesFields } from './schedules-fields.tsx';
 
 interface EditFormProps {
@@ -41,7 +41,9 @@ export function EditForm({ plan: saved }: EditFormProps) {
     return <FixedSchedules plan={saved} />;
   }
   return (
-    <div className={styles.columns}>
+    <Beside
+      aside={isFree ? <LiveInvoices plan={plan} /> : <FirstInvoices schedules={saved.schedules} />}
+    >
       <CallForm of={plan} label={saved.name} submitLabel="Save changes">
         <FormSection title="Plan">
           <NameFields plan={plan} />
@@ -49,9 +51,6 @@ export function EditForm({ plan: saved }: EditFormProps) {
         {isFree ? <SchedulesFields plan={plan} /> : <FixedSchedules plan={saved} />}
         <CancelFields plan={plan} />
       </CallForm>
-      <div className={styles.aside}>
-        {isFree ? <LiveInvoices plan={plan} /> : <FirstInvoices schedules={saved.schedules} />}
-      </div>
-    </div>
+    </Beside>
   );
 }

@@ -5,6 +5,7 @@ import { CallForm } from '../../../shared/form/call-form.tsx';
 import { laterRecordOf } from '../../../shared/form/controls/later-records.tsx';
 import { useCallForm } from '../../../shared/form/use-call-form.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
+import { Beside } from '../../../shared/preview/beside.tsx';
 import { Screen } from '../../../shared/screen/screen.tsx';
 import { accountAtom } from '../../../shared/session/account.ts';
 import { stale } from '../api.ts';
@@ -14,7 +15,6 @@ import { problemsOf } from './checks.ts';
 import { CancelFields, NameFields } from './content-fields.tsx';
 import { contentOf, newSchedule, planForm } from './form-values.ts';
 import { LiveInvoices } from './live-invoices.tsx';
-import * as styles from './plan.css.ts';
 import { SchedulesFields } from './schedules-fields.tsx';
 
 const Account = laterRecordOf(async () => {
@@ -47,7 +47,7 @@ export function Component() {
   const { Field } = plan;
   return (
     <Screen>
-      <div className={styles.columns}>
+      <Beside aside={<LiveInvoices plan={plan} />}>
         <CallForm of={plan} label="New plan" submitLabel="Save as draft">
           <FormSection title="Plan">
             <FormWide>
@@ -58,10 +58,7 @@ export function Component() {
           <SchedulesFields plan={plan} />
           <CancelFields plan={plan} />
         </CallForm>
-        <div className={styles.aside}>
-          <LiveInvoices plan={plan} />
-        </div>
-      </div>
+      </Beside>
     </Screen>
   );
 }

@@ -3,24 +3,6 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space, font, radius } = vars;
 
-/** The form, and beside it what it comes to; below it where there is no room. */
-export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.xl,
-  '@media': {
-    '(min-width: 1200px)': {
-      gridTemplateColumns: 'minmax(0, 720px) minmax(320px, 1fr)',
-      alignItems: 'start',
-    },
-  },
-});
-
-/** Stays in sight below the shell's bar. */
-export const aside = style({
-  '@media': { '(min-width: 1200px)': { position: 'sticky', insetBlockStart: 72 } },
-});
-
 export const part = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

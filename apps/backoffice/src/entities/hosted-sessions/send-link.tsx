@@ -1,15 +1,15 @@
 import { create } from '@payfac/api/contract/payment-links';
 import type { HostedSession } from '@payfac/domain/payment-links';
 import { FormSection, FormWide } from '@payfac/ui/form-layout';
-import { Phone } from '../../../shared/form/controls/masked.tsx';
-import { Text } from '../../../shared/form/controls/text.tsx';
-import { Tick } from '../../../shared/form/controls/toggles.tsx';
-import { FormDialog } from '../../../shared/form/form-dialog.tsx';
-import { useCallForm } from '../../../shared/form/use-call-form.tsx';
-import { notify } from '../../../shared/notify/notify.ts';
-import { stale } from '../api.ts';
+import { Phone } from '../../shared/form/controls/masked.tsx';
+import { Text } from '../../shared/form/controls/text.tsx';
+import { Tick } from '../../shared/form/controls/toggles.tsx';
+import { FormDialog } from '../../shared/form/form-dialog.tsx';
+import { useCallForm } from '../../shared/form/use-call-form.tsx';
+import { notify } from '../../shared/notify/notify.ts';
 import { api } from './actions-api.ts';
 import { purposeOf } from './purpose.ts';
+import { stale } from './stale.ts';
 
 interface SendLinkProps {
   readonly session: HostedSession;

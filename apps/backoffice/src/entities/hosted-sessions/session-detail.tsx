@@ -10,13 +10,13 @@ import { DescriptionList } from '@payfac/ui/description-list';
 import { Inline, Stack } from '@payfac/ui/layout';
 import { Money } from '@payfac/ui/money';
 import { Heading } from '@payfac/ui/typography';
-import { RecordActions } from '../../../shared/lists/actions/record-actions.tsx';
-import { showMoment } from '../../../shared/time/show.ts';
-import { stale } from '../api.ts';
+import { RecordActions } from '../../shared/lists/actions/record-actions.tsx';
+import { showMoment } from '../../shared/time/show.ts';
 import { sessionActions } from './actions.tsx';
 import { Attempts } from './attempts.tsx';
 import { CompletionBadge, SessionStatusBadge } from './badges.tsx';
 import { hostedSourceLabels, purposeOf } from './purpose.ts';
+import { stale } from './stale.ts';
 
 const moment = (at: Date | null): string => (at === null ? '—' : showMoment(at));
 

@@ -4,9 +4,9 @@ import {
   linkRefusal,
   type PaymentLinkAction,
 } from '@payfac/domain/payment-links';
-import { laterPart } from '../../../shared/later/later-part.ts';
-import type { RowAction } from '../../../shared/lists/actions/row-action.ts';
-import { now } from '../../../shared/time/clock.ts';
+import { laterPart } from '../../shared/later/later-part.ts';
+import type { RowAction } from '../../shared/lists/actions/row-action.ts';
+import { now } from '../../shared/time/clock.ts';
 import { purposeOf } from './purpose.ts';
 
 const SendLink = laterPart(async () => (await import('./send-link.tsx')).SendLink);

@@ -1,5 +1,5 @@
 import { ApiError } from '@payfac/api';
-import type { PreviewData } from '@payfac/domain/previews';
+import type { PreviewData, PreviewModel } from '@payfac/domain/previews';
 import { useEffect, useRef, useState } from 'react';
 import { api } from './preview-api.ts';
 
@@ -23,7 +23,7 @@ interface Kept {
  * The customer's page of what stands in a form: one preview, made once and changed as the form is.
  * Changes go out one after the other, so that the last one is the one shown.
  */
-export function usePreview(data: PreviewData, modelId: string | null) {
+export function usePreview(modelName: PreviewModel, modelId: string | null, data: PreviewData) {
   const kept = useRef<Kept>({ id: undefined, running: Promise.resolve() });
   const [shown, setShown] = useState<ShownPreview>();
   const [error, setError] = useState<Error>();
@@ -43,7 +43,7 @@ export function usePreview(data: PreviewData, modelId: string | null) {
           if (!isGone) throw problem;
         }
       }
-      const made = await api.previews.create({ body: { modelName: 'invoices', modelId, data } });
+      const made = await api.previews.create({ body: { modelName, modelId, data } });
       current.id = made.previewId;
       return made.url;
     };
@@ -69,7 +69,7 @@ export function usePreview(data: PreviewData, modelId: string | null) {
     };
     // `text` stands for `data`, which is another object at every render.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [text, modelId]);
+  }, [text, modelName, modelId]);
 
   return { shown, error };
 }

@@ -1,6 +1,6 @@
 import type { CustomField, CustomFieldValue } from '@payfac/domain/custom-fields';
 import { formatUsd, parseDollars } from '@payfac/domain/money';
-import { showDay } from '../../../shared/time/show.ts';
+import { showDay } from '../../shared/time/show.ts';
 
 /** What a payer gave for a field of the page, as its kind is read. */
 export function showAnswer({ type }: CustomField, value: CustomFieldValue | undefined): string {

@@ -1,20 +1,21 @@
-import type { PreviewData } from '@payfac/domain/previews';
+import type { PreviewData, PreviewModel } from '@payfac/domain/previews';
 import { Card } from '@payfac/ui/card';
 import { ButtonLink } from '@payfac/ui/link';
 import { Skeleton } from '@payfac/ui/skeleton';
 import { useState } from 'react';
-import * as styles from './form.css.ts';
+import * as styles from './preview.css.ts';
 import { usePreview } from './use-preview.ts';
 
 interface PreviewProps {
-  readonly data: PreviewData;
-  /** The invoice, once it is saved. */
+  readonly modelName: PreviewModel;
+  /** The record, once it is saved. */
   readonly modelId: string | null;
+  readonly data: PreviewData;
 }
 
 /** The page as the customer will see it. The one before stays until the next has loaded. */
-export function Preview({ data, modelId }: PreviewProps) {
-  const { shown, error } = usePreview(data, modelId);
+export function Preview({ modelName, modelId, data }: PreviewProps) {
+  const { shown, error } = usePreview(modelName, modelId, data);
   const [loaded, setLoaded] = useState(0);
   const versions = shown ? [...new Set([loaded, shown.version])].filter((each) => each > 0) : [];
   const isShownBy = (version: number) => version === loaded || loaded === 0;

@@ -1,8 +1,8 @@
 import { transactionTimeline } from '@payfac/api/contract/reporting';
-import type { Timeline } from '../../../entities/transactions/queries.ts';
-import { callsOf } from '../../../shared/api/connection.ts';
-import { settled } from '../../../shared/query/client.ts';
-import type { QueryOptions } from '../../../shared/query/use-query.ts';
+import { callsOf } from '../../shared/api/connection.ts';
+import { settled } from '../../shared/query/client.ts';
+import type { QueryOptions } from '../../shared/query/use-query.ts';
+import type { Timeline } from '../transactions/queries.ts';
 
 const api = callsOf({ reporting: { transactionTimeline } });
 

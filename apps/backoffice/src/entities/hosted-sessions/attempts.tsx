@@ -5,12 +5,12 @@ import { Inline, Stack } from '@payfac/ui/layout';
 import { Link } from '@payfac/ui/link';
 import { Skeleton } from '@payfac/ui/skeleton';
 import { Text } from '@payfac/ui/typography';
-import { signedAmount } from '../../../entities/transactions/amounts.ts';
-import { TransactionStatusBadge } from '../../../entities/transactions/status-badge.tsx';
-import { recordAt } from '../../../shared/address.ts';
-import { LoadProblem } from '../../../shared/load-problem.tsx';
-import { useQuery } from '../../../shared/query/use-query.ts';
-import { showMoment } from '../../../shared/time/show.ts';
+import { recordAt } from '../../shared/address.ts';
+import { LoadProblem } from '../../shared/load-problem.tsx';
+import { useQuery } from '../../shared/query/use-query.ts';
+import { showMoment } from '../../shared/time/show.ts';
+import { signedAmount } from '../transactions/amounts.ts';
+import { TransactionStatusBadge } from '../transactions/status-badge.tsx';
 import { showAnswer } from './answers.ts';
 import { type Attempt, attemptsQuery, mostAttempts } from './timelines.ts';
 

@@ -1,0 +1,2 @@
+/** What sending or deactivating a link makes stale. */
+export const stale = ['hosted-sessions'] as const;

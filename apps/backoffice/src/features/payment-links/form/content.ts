@@ -1,0 +1,158 @@
+import {
+  type CartItem,
+  cartItemSchema,
+  modifierAmount,
+  type TotalModifier,
+  totalModifierSchema,
+} from '@payfac/domain/cart';
+import { type Cents, zeroCents } from '@payfac/domain/money';
+import {
+  type GivenLinkValues,
+  type LinkValues,
+  linkValues,
+  type TemplateContent,
+} from '@payfac/domain/payment-link-templates';
+import { type Expiry, linkPaymentMethods } from '@payfac/domain/payment-links';
+import { addDays, formatDay, startOfZonedDay } from '@payfac/domain/time';
+import * as z from 'zod/mini';
+import { getZone } from '../../../shared/time/clock.ts';
+import type { ItemValues, LinkFields, ModifierValues } from './values.ts';
+
+export const newItem = (): ItemValues => ({ quantity: 1 });
+export const newModifier = (): ModifierValues => ({ type: 'Discount' });
+
+/** Nothing is written in it. */
+export const isBlankItem = ({ description, price }: ItemValues): boolean =>
+  !description && price === undefined;
+export const isBlankModifier = ({ description, amount }: ModifierValues): boolean =>
+  !description && amount === undefined;
+
+const isItem = (item: CartItem): boolean => z.safeEncode(cartItemSchema, item).success;
+const isModifier = (one: TotalModifier): boolean => z.safeEncode(totalModifierSchema, one).success;
+
+/** The items that can be added up by now. */
+export const itemsOf = (items: readonly ItemValues[]): CartItem[] =>
+  items
+    .filter((item) => !isBlankItem(item))
+    .map(({ description = '', quantity = 1, price = zeroCents }) => ({
+      description,
+      quantity,
+      price,
+    }))
+    .filter(isItem);
+
+const signed = ({ type, amount = zeroCents }: ModifierValues): Cents =>
+  amount === 0 ? amount : modifierAmount(type, amount);
+
+export const modifiersOf = (modifiers: readonly ModifierValues[]): TotalModifier[] =>
+  modifiers
+    .filter((one) => !isBlankModifier(one))
+    .map((one) => ({
+      type: one.type,
+      description: one.description ?? '',
+      amount: signed(one),
+    }))
+    .filter(isModifier);
+
+const lastMoment = (day: string): Date | null => {
+  const next = startOfZonedDay(addDays(day, 1), getZone());
+  return next ? new Date(next.getTime() - 1000) : null;
+};
+
+/** @param before the moment the template names; it stays as it is until another day is chosen. */
+export function expiryOf(fields: LinkFields, before: Date | null): Expiry {
+  const { expiryUnit: unit, expiryValue, expiryDay } = fields;
+  if (unit !== 'specificDate') return { unit, value: expiryValue ?? null, specificDate: null };
+  const isSame = before !== null && formatDay(before, getZone()) === expiryDay;
+  const chosen = expiryDay === undefined ? null : lastMoment(expiryDay);
+  return { unit, value: null, specificDate: isSame ? before : chosen };
+}
+
+/** A rate without the zeros that its field writes out: `3` of `3.000`. */
+const plainRate = (given: string | undefined): string | null =>
+  given === undefined ? null : String(Number(given));
+
+/** The link that stands in the fields, for a template's questions. */
+export const givenOf = (fields: LinkFields, template: TemplateContent) =>
+  ({
+    description: fields.description ?? null,
+    amountOrCart: fields.amountOrCart,
+    // An amount of nothing is none.
+    amount: fields.amount || null,
+    taxAmount: fields.taxAmount ?? null,
+    cartItems: itemsOf(fields.cartItems),
+    totalModifiers: modifiersOf(fields.totalModifiers),
+    paymentMethods: linkPaymentMethods.filter((method) => fields[method]),
+    invoiceNumber: fields.invoiceNumber ?? null,
+    diffPercentage: plainRate(fields.diffPercentage),
+    collectEmail: fields.collectEmail ?? false,
+    collectPhoneNumber: fields.collectPhoneNumber ?? false,
+    collectBillingAddress: fields.collectBillingAddress ?? false,
+    collectShippingAddress: fields.collectShippingAddress ?? false,
+    collectPaymentMethod: fields.collectPaymentMethod ?? false,
+    notes: fields.notes ?? null,
+    expiresAt: expiryOf(fields, linkValues(template, {}).expiresAt.specificDate),
+    usageType: fields.usageType,
+    usageLimit: fields.usageLimit ?? null,
+    callToAction: fields.callToAction,
+    callToActionLabel: fields.callToActionLabel ?? null,
+    transactionMessages: fields.hasOwnMessages
+      ? { success: fields.successMessage ?? '', failure: fields.failureMessage ?? '' }
+      : null,
+    customFields: fields.hasCustomFields ? template.customFields : [],
+    sendEmail: fields.sendEmail ?? false,
+    sendSms: fields.sendSms ?? false,
+  }) satisfies GivenLinkValues;
+
+/** What is there. */
+const present = (values: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== ''));
+
+/** What the fields begin with: everything as the template has it. */
+export function fieldsOf(template: TemplateContent): LinkFields {
+  const link: LinkValues = linkValues(template, {});
+  const { specificDate } = link.expiresAt;
+  const items = link.cartItems.map(({ description, price, quantity }) => ({
+    quantity,
+    ...(description !== '' && { description }),
+    ...((price !== 0 || description !== '') && { price }),
+  }));
+  return {
+    ...present({
+      description: link.description,
+      amount: link.amount,
+      taxAmount: link.taxAmount,
+      invoiceNumber: link.invoiceNumber,
+      diffPercentage: link.diffPercentage,
+      notes: link.notes,
+      usageLimit: link.usageLimit,
+      callToActionLabel: link.callToActionLabel,
+      successMessage: link.transactionMessages?.success ?? null,
+      failureMessage: link.transactionMessages?.failure ?? null,
+      expiryValue: link.expiresAt.value,
+      expiryDay: specificDate && formatDay(specificDate, getZone()),
+    }),
+    amountOrCart: link.amountOrCart,
+    cartItems: items.length === 0 ? [newItem()] : items,
+    totalModifiers: link.totalModifiers.map(({ type, description, amount }) => ({
+      type,
+      ...(description !== '' && { description }),
+      amount: modifierAmount('Fee', amount),
+    })),
+    creditCard: link.paymentMethods.includes('creditCard'),
+    eCheck: link.paymentMethods.includes('eCheck'),
+    collectEmail: link.collectEmail,
+    collectPhoneNumber: link.collectPhoneNumber,
+    collectBillingAddress: link.collectBillingAddress,
+    collectShippingAddress: link.collectShippingAddress,
+    collectPaymentMethod: link.collectPaymentMethod,
+    expiryUnit: link.expiresAt.unit,
+    usageType: link.usageType,
+    callToAction: link.callToAction,
+    hasOwnMessages: link.transactionMessages !== null,
+    hasCustomFields: link.hasCustomFields,
+    customFields: template.customFields.map((field) => ({ ...field })),
+    sendEmail: link.sendEmail,
+    sendSms: link.sendSms,
+  };
+}

@@ -1,0 +1,74 @@
+import { maximumCartItems } from '@payfac/domain/cart';
+import { cents, formatUsd, zeroCents } from '@payfac/domain/money';
+import { Button } from '@payfac/ui/button';
+import { IconButton } from '@payfac/ui/icon-button';
+import { AddIcon, CloseIcon } from '@payfac/ui/icons';
+import { memo } from 'react';
+import { useFieldArray, useWatch } from 'react-hook-form';
+import { Amount, WholeNumber } from '../../../shared/form/controls/amounts.tsx';
+import { Text } from '../../../shared/form/controls/text.tsx';
+import { newItem } from './content.ts';
+import * as styles from './form.css.ts';
+import type { LinkFormHandle } from './form-props.ts';
+
+interface RowProps extends Pick<LinkFormHandle, 'Field'> {
+  readonly control: LinkFormHandle['form']['control'];
+  readonly index: number;
+  readonly isOnly: boolean;
+  readonly remove: (index: number) => void;
+}
+
+/** One item. It renders with its own values alone: a hundred of them stay quick to write in. */
+const ItemRow = memo(function ItemRow({ Field, control, index, isOnly, remove }: RowProps) {
+  const at = `cartItems.${index}` as const;
+  const { quantity = 1, price = zeroCents } = useWatch({ control, name: at }) ?? {};
+  return (
+    <fieldset className={styles.item} aria-label={`Item ${index + 1}`}>
+      <div className={styles.whole}>
+        <Field name={`${at}.description`} as={Text} label="Item" maxLength={200} />
+      </div>
+      <Field name={`${at}.quantity`} as={WholeNumber} label="Quantity" />
+      <Field name={`${at}.price`} as={Amount} label="Price" />
+      <p className={styles.itemAmount}>
+        <span className={styles.itemLabel}>Amount </span>
+        {formatUsd(cents(price * quantity))}
+      </p>
+      <div className={styles.remove}>
+        {!isOnly && (
+          <IconButton
+            label={`Remove item ${index + 1}`}
+            icon={<CloseIcon size={16} />}
+            onPress={() => remove(index)}
+          />
+        )}
+      </div>
+    </fieldset>
+  );
+});
+
+/** What is paid for, item by item. */
+export function ItemRows({ link }: { readonly link: LinkFormHandle }) {
+  const { control } = link.form;
+  const { fields, append, remove } = useFieldArray({ control, name: 'cartItems' });
+  return (
+    <div className={styles.rows}>
+      {fields.map(({ id }, index) => (
+        <ItemRow
+          key={id}
+          Field={link.Field}
+          control={control}
+          index={index}
+          isOnly={fields.length === 1}
+          remove={remove}
+        />
+      ))}
+      {fields.length < maximumCartItems && (
+        <div>
+          <Button size="small" icon={<AddIcon size={14} />} onPress={() => append(newItem())}>
+            Add item
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { templateFieldLabels } from '@payfac/domain/payment-link-templates';
+import { type CollectField, linkPaymentMethodLabels } from '@payfac/domain/payment-links';
+import { FormSection, FormWide } from '@payfac/ui/form-layout';
+import { Rate } from '../../../shared/form/controls/rates.tsx';
+import { LongText, Text } from '../../../shared/form/controls/text.tsx';
+import { Tick } from '../../../shared/form/controls/toggles.tsx';
+import { ExpiryFields } from './expiry-fields.tsx';
+import * as styles from './form.css.ts';
+import type { PartProps } from './form-props.ts';
+
+const labels = templateFieldLabels;
+
+const asked: readonly (readonly [CollectField, string])[] = [
+  ['collectEmail', 'Email'],
+  ['collectPhoneNumber', 'Phone number'],
+  ['collectBillingAddress', 'Billing address'],
+  ['collectShippingAddress', 'Shipping address'],
+];
+
+/** How a link is paid, what the payer is asked for, and until when. */
+export function OptionsPart({ link, Slot, isShown }: PartProps) {
+  const { Field } = link;
+  return (
+    <FormSection>
+      {isShown(['paymentMethods']) && (
+        <FormWide>
+          <Slot name="paymentMethods">
+            <fieldset className={styles.ticks}>
+              <legend className={styles.legend}>Pay by</legend>
+              <Field name="creditCard" as={Tick} label={linkPaymentMethodLabels.creditCard} />
+              <Field name="eCheck" as={Tick} label={linkPaymentMethodLabels.eCheck} />
+            </fieldset>
+          </Slot>
+        </FormWide>
+      )}
+      <Slot name="expiresAt">
+        <ExpiryFields link={link} />
+      </Slot>
+      <Slot name="invoiceNumber">
+        <Field name="invoiceNumber" as={Text} label={labels.invoiceNumber} maxLength={40} />
+      </Slot>
+      <Slot name="diffPercentage">
+        <Field
+          name="diffPercentage"
+          as={Rate}
+          label={labels.diffPercentage}
+          description="Debit cards and bank accounts pay less. Leave empty for the account's own."
+        />
+      </Slot>
+      {isShown(asked.map(([name]) => name)) && (
+        <FormWide>
+          <fieldset className={styles.ticks}>
+            <legend className={styles.legend}>Ask the payer for</legend>
+            {asked.map(([name, label]) => (
+              <Slot key={name} name={name}>
+                <Field name={name} as={Tick} label={label} />
+              </Slot>
+            ))}
+          </fieldset>
+        </FormWide>
+      )}
+      <FormWide>
+        <Slot name="collectPaymentMethod">
+          <Field
+            name="collectPaymentMethod"
+            as={Tick}
+            label="Save the card or bank account"
+            description="Kept with the customer for later payments."
+          />
+        </Slot>
+      </FormWide>
+      <FormWide>
+        <Slot name="notes">
+          <Field
+            name="notes"
+            as={LongText}
+            label={labels.notes}
+            description="Shown to the payer."
+            maxLength={1000}
+          />
+        </Slot>
+      </FormWide>
+    </FormSection>
+  );
+}

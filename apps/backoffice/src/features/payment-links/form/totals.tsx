@@ -1,0 +1,35 @@
+import { chargeTotals } from '@payfac/domain/cart';
+import { useWatch } from 'react-hook-form';
+import { AmountLines } from '../../../shared/amount-lines/amount-lines.tsx';
+import { itemsOf, modifiersOf } from './content.ts';
+import * as styles from './form.css.ts';
+import type { LinkFormHandle } from './form-props.ts';
+
+/** What the payer pays as the fields stand, by the rules that the platform adds it up by. */
+export function Totals({ link }: { readonly link: LinkFormHandle }) {
+  const [amountOrCart, amount, taxAmount, cartItems, totalModifiers] = useWatch({
+    control: link.form.control,
+    name: ['amountOrCart', 'amount', 'taxAmount', 'cartItems', 'totalModifiers'],
+  });
+  const totals = chargeTotals({
+    amountOrCart,
+    amount: amount ?? null,
+    taxAmount: taxAmount ?? null,
+    cartItems: itemsOf(cartItems),
+    totalModifiers: modifiersOf(totalModifiers),
+  });
+  return (
+    <section className={styles.totals} aria-label="Totals">
+      <AmountLines
+        lines={[
+          { label: 'Subtotal', amount: totals.subtotal },
+          ...(totals.modifiers === 0
+            ? []
+            : [{ label: 'Coupons, discounts and fees', amount: totals.modifiers }]),
+          { label: 'Tax', amount: totals.taxAmount },
+        ]}
+        total={{ label: 'Total', amount: totals.totalAmount }}
+      />
+    </section>
+  );
+}

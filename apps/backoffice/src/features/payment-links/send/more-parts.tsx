@@ -1,0 +1,115 @@
+import {
+  type PaymentLinkTemplate,
+  sectionFields,
+  templateSectionLabels,
+} from '@payfac/domain/payment-link-templates';
+import { linkPaymentMethodLabels, usageTypeLabels } from '@payfac/domain/payment-links';
+import { Disclosure } from '@payfac/ui/disclosure';
+import { Skeleton } from '@payfac/ui/skeleton';
+import { type ReactNode, Suspense, useState } from 'react';
+import { useFormState } from 'react-hook-form';
+import { laterPart } from '../../../shared/later/later-part.ts';
+import * as styles from '../form/form.css.ts';
+import type { PartProps } from '../form/form-props.ts';
+import { optionNames } from '../form/option-names.ts';
+import type { LinkFields } from '../form/values.ts';
+import { linkOf } from './checks.ts';
+import { showExpiry } from './facts.ts';
+
+const OptionsPart = laterPart(async () => (await import('../form/options-part.tsx')).OptionsPart);
+const UsagePart = laterPart(async () => (await import('../form/usage-part.tsx')).UsagePart);
+const CustomizationPart = laterPart(
+  async () => (await import('../form/customization-part.tsx')).CustomizationPart,
+);
+
+interface FoldProps {
+  readonly title: string;
+  readonly summary: string;
+  /** A field in it is wrong: it stays open. */
+  readonly isWrong: boolean;
+  readonly children: ReactNode;
+}
+
+/** Its fields are fetched when it is first opened, and stay. */
+function Fold({ title, summary, isWrong, children }: FoldProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [isReached, setReached] = useState(false);
+  if (isWrong && !isOpen) setOpen(true);
+  if (isOpen && !isReached) setReached(true);
+  return (
+    <Disclosure
+      title={title}
+      summary={isOpen ? undefined : summary}
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      headingLevel={3}
+    >
+      {isReached && <Suspense fallback={<Skeleton lines={3} />}>{children}</Suspense>}
+    </Disclosure>
+  );
+}
+
+interface MorePartsProps extends PartProps {
+  readonly template: PaymentLinkTemplate;
+  readonly fields: LinkFields;
+}
+
+/** What most links leave as the template has it, folded, each with what it says now. */
+export function MoreParts({ template, fields, ...part }: MorePartsProps) {
+  const { link, isShown } = part;
+  const { errors } = useFormState({ control: link.form.control });
+  const isWrong = (...names: readonly (keyof LinkFields)[]) => names.some((name) => errors[name]);
+  const values = linkOf(fields, template);
+  const { usageType, usageLimit } = values;
+  const questions = template.customFields.map(({ label }) => label).join(', ');
+  return (
+    <div>
+      {isShown(optionNames) && (
+        <Fold
+          title={templateSectionLabels.options}
+          summary={`${values.paymentMethods.map((method) => linkPaymentMethodLabels[method]).join(', ')} · expires ${showExpiry(values.expiresAt)}`}
+          isWrong={isWrong(
+            'creditCard',
+            'expiryValue',
+            'expiryDay',
+            'diffPercentage',
+            'invoiceNumber',
+            'notes',
+          )}
+        >
+          <OptionsPart {...part} />
+        </Fold>
+      )}
+      {isShown(sectionFields.usage) && (
+        <Fold
+          title={templateSectionLabels.usage}
+          summary={
+            usageType === 'multi_use'
+              ? `Up to ${usageLimit ?? '…'} payments`
+              : usageTypeLabels.single_use
+          }
+          isWrong={isWrong('usageLimit')}
+        >
+          <UsagePart {...part} />
+        </Fold>
+      )}
+      {isShown(sectionFields.customization) && (
+        <Fold
+          title={templateSectionLabels.customization}
+          summary={
+            values.callToAction === 'Custom'
+              ? (values.callToActionLabel ?? '')
+              : values.callToAction
+          }
+          isWrong={isWrong('callToActionLabel', 'successMessage', 'failureMessage')}
+        >
+          <CustomizationPart
+            {...part}
+            hasQuestions={template.customFields.length > 0}
+            questions={<p className={styles.note}>{questions}</p>}
+          />
+        </Fold>
+      )}
+    </div>
+  );
+}

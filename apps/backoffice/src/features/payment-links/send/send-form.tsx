@@ -1,0 +1,103 @@
+import {
+  type PaymentLinkTemplate,
+  sectionFields,
+  type TemplateFieldName,
+} from '@payfac/domain/payment-link-templates';
+import { Banner } from '@payfac/ui/banner';
+import { Card } from '@payfac/ui/card';
+import { DescriptionList } from '@payfac/ui/description-list';
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { stale } from '../../../entities/hosted-sessions/stale.ts';
+import { contextual } from '../../../shared/address.ts';
+import { CallForm } from '../../../shared/form/call-form.tsx';
+import { useCallForm } from '../../../shared/form/use-call-form.tsx';
+import { Beside } from '../../../shared/preview/beside.tsx';
+import { madeAt } from '../address.ts';
+import { accessOf } from '../form/access.ts';
+import { AmountPart, ModifiersPart } from '../form/amount-part.tsx';
+import { fieldsOf } from '../form/content.ts';
+import type { Place } from '../form/form-props.ts';
+import { type LinkFields, linkForm } from '../form/values.ts';
+import { api } from './api.ts';
+import { blockedBy, linkOf, problemsOf } from './checks.ts';
+import { lockedFacts } from './facts.ts';
+import { openValues } from './given.ts';
+import { LinkPreview } from './link-preview.tsx';
+import { MoreParts } from './more-parts.tsx';
+import { SendTo } from './send-to.tsx';
+
+interface SendFormProps {
+  readonly subMerchantId: string;
+  readonly template: PaymentLinkTemplate;
+}
+
+/** Only what the template leaves open is filled in. */
+const placeOf = (template: PaymentLinkTemplate): Place => {
+  const isOpen = (name: TemplateFieldName) => accessOf(template, name) === 'open';
+  return {
+    Slot: ({ name, children }) => isOpen(name) && children,
+    isShown: (names) => names.some(isOpen),
+  };
+};
+
+/** A link by one template: what is open is filled in beside what the payer will see. */
+export function SendForm({ subMerchantId, template }: SendFormProps) {
+  const navigate = useNavigate();
+  const { paymentLinkTemplateId } = template;
+  const link = useCallForm(linkForm, {
+    initial: fieldsOf(template),
+    call: (fields) => {
+      const { email, mobileNumber, ...values } = linkOf(fields, template);
+      return api.paymentLinks.create({
+        body: {
+          ...openValues(fields, template),
+          subMerchantId,
+          paymentLinkTemplateId,
+          customerId: fields.customerId ?? null,
+          ...(values.sendEmail && { email }),
+          ...(values.sendSms && { mobileNumber }),
+        },
+      });
+    },
+    onDone: ({ sessionId }) => void navigate(contextual(madeAt(sessionId), location.search)),
+    draft: `payment-link.${subMerchantId}.${paymentLinkTemplateId}`,
+    invalidates: stale,
+    check: (fields) => problemsOf(fields, template),
+  });
+  // What is watched is as whole as what the form began with.
+  const fields = useWatch({ control: link.form.control, compute: (all: LinkFields) => all });
+  const place = useMemo(() => placeOf(template), [template]);
+  const facts = lockedFacts(template);
+  const blocked = blockedBy(fields, template);
+  const { sendEmail, sendSms } = linkOf(fields, template);
+  const part = { link, ...place };
+  return (
+    <Beside
+      aside={<LinkPreview fields={fields} template={template} subMerchantId={subMerchantId} />}
+    >
+      <CallForm
+        of={link}
+        label="Payment link"
+        submitLabel={sendEmail || sendSms ? 'Send link' : 'Create link'}
+      >
+        {blocked.length > 0 && (
+          <Banner tone="warning" title="This template can't be used as it is">
+            {blocked.join(' ')} Choose another template.
+          </Banner>
+        )}
+        {facts.length > 0 && (
+          <Card title="Set by the template" headingLevel={3}>
+            <DescriptionList entries={facts} />
+          </Card>
+        )}
+        <AmountPart {...part} />
+        {(place.isShown(sectionFields.totalModifiers) ||
+          place.isShown(sectionFields.cartItems)) && <ModifiersPart {...part} />}
+        <SendTo {...part} subMerchantId={subMerchantId} sendEmail={sendEmail} sendSms={sendSms} />
+        <MoreParts {...part} template={template} fields={fields} />
+      </CallForm>
+    </Beside>
+  );
+}

@@ -1,0 +1,104 @@
+import type { PaymentLinkTemplate } from '@payfac/domain/payment-link-templates';
+import { FormLayout, FormSection } from '@payfac/ui/form-layout';
+import { Stack } from '@payfac/ui/layout';
+import { Select } from '@payfac/ui/select';
+import { Skeleton } from '@payfac/ui/skeleton';
+import { Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { laterRecordOf } from '../../../shared/form/controls/later-records.tsx';
+import { laterPart } from '../../../shared/later/later-part.ts';
+import { LoadProblem } from '../../../shared/load-problem.tsx';
+import { useOwnAccount } from '../../../shared/session/own-account.ts';
+import * as styles from '../form/form.css.ts';
+import { useTemplates } from './use-templates.ts';
+
+const Account = laterRecordOf(async () => {
+  const { accountsWith } = await import('../../../entities/accounts/with-feature.ts');
+  return accountsWith('payLinks');
+});
+
+const SendForm = laterPart(async () => (await import('./send-form.tsx')).SendForm);
+
+const nothing = () => undefined;
+
+const optionOf = ({ paymentLinkTemplateId, name }: PaymentLinkTemplate) => ({
+  value: paymentLinkTemplateId,
+  label: name,
+});
+
+/** The built-in template, then those that people made. */
+const groupsOf = (templates: readonly PaymentLinkTemplate[]) =>
+  [
+    { label: 'Built-in', options: templates.filter(({ isBuiltIn }) => isBuiltIn).map(optionOf) },
+    {
+      label: 'Already created',
+      options: templates.filter(({ isBuiltIn }) => !isBuiltIn).map(optionOf),
+    },
+  ].filter(({ options }) => options.length > 0);
+
+/** Merchant and template stand in the address: what is filled in below begins with them. */
+export function SendPage() {
+  const [params, setParams] = useSearchParams();
+  const own = useOwnAccount();
+  const subMerchantId = own ?? params.get('merchant') ?? undefined;
+  const { data: templates, error, refetch } = useTemplates(subMerchantId);
+  const wanted = params.get('template');
+  const template =
+    templates?.find(({ paymentLinkTemplateId: id }) => id === wanted) ?? templates?.[0];
+  const choose = (name: string, value: string | undefined) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (value === undefined) after.delete(name);
+        else after.set(name, value);
+        return after;
+      },
+      { replace: true },
+    );
+  return (
+    <Stack gap="xl">
+      <FormLayout label="Merchant and template">
+        <FormSection>
+          {own === undefined && (
+            <Account
+              name="merchant"
+              label="Account"
+              isRequired
+              value={subMerchantId}
+              onBlur={nothing}
+              onChange={(id) => choose('merchant', id)}
+            />
+          )}
+          {subMerchantId !== undefined && templates && (
+            <Select
+              label="Template"
+              value={template?.paymentLinkTemplateId ?? ''}
+              options={groupsOf(templates)}
+              onChange={(id) => choose('template', id)}
+            />
+          )}
+        </FormSection>
+      </FormLayout>
+      {subMerchantId === undefined && (
+        <p className={styles.note}>Select the account to choose one of its templates.</p>
+      )}
+      {error && !templates && (
+        <LoadProblem title="Couldn't load templates" error={error} onRetry={() => void refetch()} />
+      )}
+      {subMerchantId !== undefined && !templates && !error && (
+        <div aria-busy="true">
+          <Skeleton lines={8} />
+        </div>
+      )}
+      {subMerchantId !== undefined && template && (
+        <Suspense fallback={<Skeleton lines={8} />}>
+          <SendForm
+            key={`${subMerchantId} ${template.paymentLinkTemplateId}`}
+            subMerchantId={subMerchantId}
+            template={template}
+          />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Customer } from '@payfac/domain/customers';
+import { templateFieldLabels } from '@payfac/domain/payment-link-templates';
+import { FormSection, FormWide } from '@payfac/ui/form-layout';
+import { Suspense } from 'react';
+import { useWatch } from 'react-hook-form';
+import { wholeContact } from '../../../entities/customers/contact.ts';
+import { CustomerField } from '../../../entities/customers/customer-field.tsx';
+import { Text } from '../../../shared/form/controls/text.tsx';
+import { Tick } from '../../../shared/form/controls/toggles.tsx';
+import { laterPart } from '../../../shared/later/later-part.ts';
+import type { PartProps } from '../form/form-props.ts';
+
+const MobileField = laterPart(async () => (await import('./mobile-field.tsx')).MobileField);
+
+interface SendToProps extends PartProps {
+  readonly subMerchantId: string;
+  readonly sendEmail: boolean;
+  readonly sendSms: boolean;
+}
+
+/** Whom the link goes to, and how; by neither way it is handed over by whoever made it. */
+export function SendTo({ link, Slot, subMerchantId, sendEmail, sendSms }: SendToProps) {
+  const { Field, form } = link;
+  const [customerId, customerName] = useWatch({
+    control: form.control,
+    name: ['customerId', 'customerName'],
+  });
+  const change = (customer: Customer | undefined) => {
+    const dirty = { shouldDirty: true };
+    form.setValue('customerId', customer?.customerId, dirty);
+    form.setValue('customerName', customer?.name, dirty);
+    // Never to the address of somebody else.
+    for (const name of ['email', 'mobileNumber'] as const) {
+      const shouldValidate = form.getFieldState(name).invalid;
+      form.setValue(name, wholeContact(customer?.[name]), { ...dirty, shouldValidate });
+    }
+  };
+  return (
+    <FormSection
+      title="Send to"
+      description="Leave both off to get a link and a QR code to share yourself."
+    >
+      <FormWide>
+        <CustomerField
+          subMerchantId={subMerchantId}
+          customer={customerId ? { customerId, name: customerName ?? '' } : undefined}
+          onChange={change}
+          isLater
+        />
+      </FormWide>
+      <Slot name="sendEmail">
+        <Field name="sendEmail" as={Tick} label={templateFieldLabels.sendEmail} />
+      </Slot>
+      <Slot name="sendSms">
+        <Field name="sendSms" as={Tick} label={templateFieldLabels.sendSms} />
+      </Slot>
+      {sendEmail && <Field name="email" as={Text} label="Email address" type="email" isRequired />}
+      {sendSms && (
+        <Suspense>
+          <MobileField link={link} />
+        </Suspense>
+      )}
+    </FormSection>
+  );
+}

@@ -1,0 +1,25 @@
+import type { PaymentLinkTemplate } from '@payfac/domain/payment-link-templates';
+import { settled } from '../../../shared/query/client.ts';
+import { useQuery } from '../../../shared/query/use-query.ts';
+import { api, templatesKey } from '../api.ts';
+
+const pageSize = 100;
+
+/** Every template an account can use, the built-in one first. */
+async function allOf(subMerchantId: string, signal: AbortSignal): Promise<PaymentLinkTemplate[]> {
+  const found: PaymentLinkTemplate[] = [];
+  for (let page = 1; ; page += 1) {
+    const query = { subMerchantId: [subMerchantId], page, pageSize, sort: 'name' as const };
+    const loading = api.paymentLinkTemplates.list({ query }, { signal, lane: 'templates.of' });
+    const { data, count } = await settled(loading);
+    found.push(...data);
+    if (data.length === 0 || found.length >= (count ?? 0)) return found;
+  }
+}
+
+export const useTemplates = (subMerchantId: string | undefined) =>
+  useQuery<PaymentLinkTemplate[]>({
+    queryKey: [templatesKey, 'of-account', subMerchantId],
+    queryFn: ({ signal }) => allOf(subMerchantId ?? '', signal),
+    enabled: subMerchantId !== undefined,
+  });
