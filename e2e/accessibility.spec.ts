@@ -15,6 +15,8 @@ const screens: readonly (readonly [Role, string])[] = [
   ['manager', '/invoices'],
   ['manager', '/invoices/new'],
   ['employee', '/send/payment-link'],
+  ['manager', '/payment-link-manager'],
+  ['manager', '/payment-link-manager?part=templates'],
   ['manager', '/reporting/payouts'],
   ['admin', '/reporting/manual-payouts'],
   ['manager', '/reporting/settlement'],

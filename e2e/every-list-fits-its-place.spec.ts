@@ -9,6 +9,7 @@ const lists: readonly (readonly [Role, readonly string[]])[] = [
       '/reporting/transactions/declines',
       '/reporting/hosted-sessions',
       '/reporting/hosted-sessions?part=tokens',
+      '/payment-link-manager',
       '/reporting/payouts',
       '/reporting/manual-payouts',
       '/reporting/settlement',

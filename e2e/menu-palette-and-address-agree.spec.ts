@@ -51,6 +51,7 @@ const inPaletteAlone: Readonly<Record<string, readonly Role[]>> = {
   '/developer/api-logs': ['admin', 'service-provider'],
   '/developer/webhooks': ['admin', 'service-provider'],
   '/subscriptions/plans': ['admin', 'service-provider'],
+  '/payment-link-manager': ['admin', 'manager'],
   '/invoices/new': ['admin', 'manager', 'employee', 'sales-clerk'],
   '/subscriptions/plans/new': ['admin', 'service-provider'],
 };

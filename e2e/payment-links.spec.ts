@@ -33,3 +33,49 @@ test('a payment link is previewed, created, scanned, and sent afterwards', async
   await page.getByRole('link', { name: 'View in hosted sessions' }).click();
   await expect(page.getByRole('dialog', { name: purpose })).toBeVisible();
 });
+
+test('a template locks an amount, keeps work while another is opened, and a link is made by it', {
+  tag: '@full',
+}, async ({ page }) => {
+  const name = `Deposit ${crypto.randomUUID().slice(0, 8)}`;
+  await signIn(page, 'manager');
+  await page.goto('/send/payment-link');
+  await page.getByRole('link', { name: 'Manage templates' }).click();
+  await page.getByRole('heading', { name: 'Payment link manager', level: 1 }).waitFor();
+  const templates = page.getByRole('navigation', { name: 'Templates' });
+  await templates.getByRole('link', { name: 'New template' }).click();
+  await page.getByRole('heading', { name: 'New template', level: 2 }).waitFor();
+  const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });
+  await field('Name').fill(name);
+  await field('Amount').fill('64.25');
+  await page.getByLabel('Amount for senders', { exact: true }).selectOption('Read-only');
+
+  await templates.getByRole('link', { name: 'Standard Template' }).click();
+  await page.getByRole('heading', { name: 'Standard Template', level: 2 }).waitFor();
+  await templates.getByRole('link', { name: 'Resume new template' }).click();
+  await page.getByRole('heading', { name: 'New template', level: 2 }).waitFor();
+  await expect(field('Name')).toHaveValue(name);
+
+  const main = page.getByRole('main');
+  await main.getByRole('combobox', { name: 'Accounts' }).click();
+  await page.getByRole('listbox').getByRole('option').first().click();
+  await page.getByRole('button', { name: 'Save template' }).click();
+  await page.getByRole('heading', { name, level: 2 }).waitFor();
+  await page.getByRole('button', { name: 'Preview: visible' }).click();
+  await page.getByRole('button', { name: 'Preview: stacked' }).click();
+  await expect(page.locator('iframe[title="Customer\'s page"]')).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Send a link' }).click();
+  await page.getByRole('heading', { name: 'Send payment link', level: 1 }).waitFor();
+  await expect(page.getByRole('region', { name: 'Set by the template' })).toContainText('$64.25');
+  await page.getByRole('checkbox', { name: 'Send email' }).uncheck();
+  await page.getByRole('button', { name: 'Create link' }).click();
+  await expect(page.getByRole('heading', { name: 'Link created' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Manage templates' }).click();
+  await templates.getByRole('link', { name }).click();
+  await page.getByRole('heading', { name, level: 2 }).waitFor();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete template' }).click();
+  await expect(templates.getByRole('link', { name })).toHaveCount(0);
+});

@@ -3,10 +3,10 @@ import { money, price } from '../money/index.ts';
 import { text } from '../validation/text.ts';
 import { modifierAmount, totalModifierTypes } from './modifiers.ts';
 
-export const maximumCartItems = 50;
+export const maximumCartItems = 100;
 export const maximumCartQuantity = 9999;
 
-export const maximumTotalModifiers = 20;
+export const maximumTotalModifiers = 30;
 
 /** One thing a payer buys (document 1, section 3). */
 export const cartItemSchema = z.strictObject({

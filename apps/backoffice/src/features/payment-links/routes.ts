@@ -11,4 +11,13 @@ export const routes = defineRoutes([
     keywords: ['pay by link', 'request a payment', 'text to pay', 'QR code'],
     load: () => import('./send/page.tsx'),
   },
+  {
+    path: '/payment-link-manager',
+    title: 'Payment link manager',
+    parent: '/send/payment-link',
+    access: ['paymentLinkManager'],
+    feature: 'payLinks',
+    keywords: ['templates', 'payment link templates', 'payment links'],
+    load: () => import('./manager/page.tsx'),
+  },
 ]);

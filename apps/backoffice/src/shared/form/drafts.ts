@@ -3,7 +3,13 @@ import { DRAFT_PREFIX } from '../session/stored.ts';
 /** Never kept in the browser: card and bank numbers, tax ids and passwords. */
 const secret = /password|token|number|routing|account|ssn|ein\b|itin|cvv|taxid|idvalue/i;
 /** Fields whose names the rule above would take, and that are no secret. */
-const harmless = new Set(['invoiceNumber', 'accountName', 'subMerchantId', 'mobileNumber']);
+const harmless = new Set([
+  'invoiceNumber',
+  'accountName',
+  'subMerchantId',
+  'mobileNumber',
+  'collectPhoneNumber',
+]);
 
 const isKept = (key: string): boolean => harmless.has(key) || !secret.test(key);
 

@@ -16,7 +16,7 @@ const ItemRows = laterPart(async () => (await import('./item-rows.tsx')).ItemRow
 const labels = templateFieldLabels;
 
 /** What is paid for, and how much: one amount, or a cart. */
-export function AmountPart({ link, Slot, isShown }: PartProps) {
+export function AmountPart({ link, Slot, isShown, isAmountRequired }: PartProps) {
   const { Field, form } = link;
   const choice = useWatch({ control: form.control, name: 'amountOrCart' });
   if (!isShown(sectionFields.cartItems)) return null;
@@ -49,7 +49,7 @@ export function AmountPart({ link, Slot, isShown }: PartProps) {
       )}
       {choice !== 'cart' && (
         <Slot name="amount">
-          <Field name="amount" as={Amount} label={labels.amount} isRequired />
+          <Field name="amount" as={Amount} label={labels.amount} isRequired={isAmountRequired} />
         </Slot>
       )}
       <Slot name="taxAmount">

@@ -19,6 +19,8 @@ export interface Place {
   readonly Slot: ComponentType<SlotProps>;
   /** A section is hidden when all its fields are (document 1, section 5). */
   readonly isShown: (names: readonly TemplateFieldName[]) => boolean;
+  /** A link has an amount; a template may leave it to whoever sends one. */
+  readonly isAmountRequired: boolean;
 }
 
 export interface PartProps extends Place {

@@ -49,6 +49,8 @@ const question = z.strictObject({
   options: z.array(z.string()),
 });
 
+export type QuestionValues = z.output<typeof question>;
+
 /**
  * What a link is made of, as its fields hold it. A template is filled in by the same fields, with who
  * may change what; a link adds whom it goes to.

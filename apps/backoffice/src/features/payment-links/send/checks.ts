@@ -5,14 +5,12 @@ import {
   type TemplateFieldName,
 } from '@payfac/domain/payment-link-templates';
 import { expiryInstant, paymentLinkProblems } from '@payfac/domain/payment-links';
-import { type FieldProblem, missingValue } from '@payfac/domain/validation';
+import type { FieldProblem } from '@payfac/domain/validation';
 import { getZone, now } from '../../../shared/time/clock.ts';
 import { accessOf } from '../form/access.ts';
-import { isBlankItem, isBlankModifier } from '../form/content.ts';
+import { begun, missing, onePerField } from '../form/begun.ts';
 import type { LinkFields } from '../form/values.ts';
 import { openValues } from './given.ts';
-
-const missing = (path: string): FieldProblem => ({ path, message: missingValue });
 
 /** What is wrong with a link, the field that decides on it, and where the form says so. */
 interface LinkProblem extends FieldProblem {
@@ -58,40 +56,14 @@ export const blockedBy = (fields: LinkFields, template: TemplateContent): readon
     .filter(({ decidedBy }) => decidedBy && accessOf(template, decidedBy) !== 'open')
     .map(({ message }) => message);
 
-/** What was begun is finished. */
-function begun(fields: LinkFields, template: TemplateContent): readonly FieldProblem[] {
-  const isOpen = (name: TemplateFieldName) => accessOf(template, name) === 'open';
-  const { amountOrCart, amount, cartItems, totalModifiers } = fields;
-  const isCart = amountOrCart === 'cart';
-  return [
-    ...(!isCart && isOpen('amount') && !amount ? [missing('amount')] : []),
-    ...(isCart && isOpen('amount')
-      ? cartItems.flatMap((item, index) =>
-          !isBlankItem(item) && item.quantity === undefined
-            ? [missing(`cartItems.${index}.quantity`)]
-            : [],
-        )
-      : []),
-    ...(isOpen('totalModifiers')
-      ? totalModifiers.flatMap((one, index) =>
-          !isBlankModifier(one) && one.amount === undefined
-            ? [missing(`totalModifiers.${index}.amount`)]
-            : [],
-        )
-      : []),
-    ...(fields.hasOwnMessages && isOpen('modifyTransactionMessages')
-      ? (['successMessage', 'failureMessage'] as const).flatMap((name) =>
-          fields[name] === undefined ? [missing(name)] : [],
-        )
-      : []),
-  ];
-}
-
-/** What a link still lacks, each at its field; the first of one field is the one said. */
+/** What a link still lacks, each at its field. */
 export function problemsOf(fields: LinkFields, template: TemplateContent): FieldProblem[] {
-  const expiryPath = fields.expiryUnit === 'specificDate' ? 'expiryDay' : 'expiryValue';
-  const all = [...begun(fields, template), ...linkProblems(fields, template)];
-  return all
-    .map(({ path, message }) => ({ path: path === 'expiryValue' ? expiryPath : path, message }))
-    .filter(({ path }, index, each) => each.findIndex((one) => one.path === path) === index);
+  const isOpen = (name: TemplateFieldName) => accessOf(template, name) === 'open';
+  const { amountOrCart, amount } = fields;
+  const isAsked = amountOrCart === 'amount' && isOpen('amount') && !amount;
+  return onePerField(fields, [
+    ...(isAsked ? [missing('amount')] : []),
+    ...begun(fields, isOpen),
+    ...linkProblems(fields, template),
+  ]);
 }

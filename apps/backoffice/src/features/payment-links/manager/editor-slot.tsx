@@ -1,0 +1,67 @@
+import { type TemplateFieldName, templateFieldLabels } from '@payfac/domain/payment-link-templates';
+import { collectFields } from '@payfac/domain/payment-links';
+import { Select } from '@payfac/ui/select';
+import { optionsOf } from '../../../shared/form/controls/choices.tsx';
+import type { ControlProps } from '../../../shared/form/controls/control.ts';
+import { type FieldAccess, fieldAccesses } from '../form/access.ts';
+import type { LinkFormHandle, Place } from '../form/form-props.ts';
+import * as styles from './templates.css.ts';
+
+const labels: Readonly<Record<FieldAccess, string>> = {
+  open: 'Editable',
+  locked: 'Read-only',
+  hidden: 'Hidden',
+};
+const options = optionsOf(fieldAccesses, labels);
+
+const Access = ({ value = 'open', onChange, isReadOnly, ...rest }: ControlProps<FieldAccess>) => (
+  <Select
+    {...rest}
+    isLabelHidden
+    isDisabled={rest.isDisabled ?? isReadOnly}
+    value={value}
+    options={options}
+    onChange={(chosen) => onChange(fieldAccesses.find((each) => each === chosen))}
+  />
+);
+
+/** Fields with a label above them; the others are a line of their own. */
+const labeled: ReadonlySet<TemplateFieldName> = new Set<TemplateFieldName>([
+  'description',
+  'amount',
+  'taxAmount',
+  'invoiceNumber',
+  'diffPercentage',
+  'usageType',
+  'usageLimit',
+  'callToAction',
+  'notes',
+  'expiresAt',
+]);
+
+/** A box to tick is lower than what stands beside it. */
+const ticked: ReadonlySet<TemplateFieldName> = new Set<TemplateFieldName>([
+  ...collectFields,
+  'modifyTransactionMessages',
+  'hasCustomFields',
+  'sendEmail',
+  'sendSms',
+]);
+
+/** Every field of a template stands with what whoever sends a link can do with it. */
+export const editorPlace = ({ Field }: Pick<LinkFormHandle, 'Field'>): Place => ({
+  Slot: ({ name, children }) => (
+    <div className={styles.slot}>
+      <div className={ticked.has(name) ? styles.ticked : styles.filledIn}>{children}</div>
+      <div className={labeled.has(name) ? styles.belowLabel : undefined}>
+        <Field
+          name={`access.${name}`}
+          as={Access}
+          label={`${templateFieldLabels[name]} for senders`}
+        />
+      </div>
+    </div>
+  ),
+  isShown: () => true,
+  isAmountRequired: false,
+});

@@ -1,0 +1,56 @@
+import { list } from '@payfac/api/contract/hosted-sessions';
+import { paymentLinkStatusLabels, usageTypeLabels } from '@payfac/domain/payment-links';
+import { accountPicker } from '../../../entities/accounts/picker.ts';
+import { customerFilter } from '../../../entities/customers/picker.ts';
+import { sessionRowActions } from '../../../entities/hosted-sessions/actions.tsx';
+import { sessionColumns } from '../../../entities/hosted-sessions/columns.tsx';
+import { purposeOf } from '../../../entities/hosted-sessions/purpose.ts';
+import { stale } from '../../../entities/hosted-sessions/stale.ts';
+import { laterPart } from '../../../shared/later/later-part.ts';
+import { defineList } from '../../../shared/lists/define-list.tsx';
+import { rowOf } from '../../../shared/lists/detail/row-of.ts';
+import { ListView } from '../../../shared/lists/list-view.tsx';
+import { api } from './links-api.ts';
+
+const SessionDetail = laterPart(
+  async () => (await import('../../../entities/hosted-sessions/session-detail.tsx')).SessionDetail,
+);
+
+const load = rowOf({
+  noun: 'Payment link',
+  list: (sessionId, options) => api.hostedSessions.list({ query: { sessionId } }, options),
+  keyOf: ({ sessionId }) => sessionId,
+});
+
+/** Pages that were made here, without those of invoices, plans and checkouts. */
+export const links = defineList(list, {
+  report: 'payment-links',
+  noun: { one: 'payment link', many: 'payment links' },
+  call: api.hostedSessions.list,
+  fixed: { source: ['paymentlink'] },
+  rowKey: ({ sessionId }) => sessionId,
+  rowName: (session) => `${purposeOf(session)}, ${session.customerName ?? session.sessionId}`,
+  columns: sessionColumns.filter(({ id }) => id !== 'source'),
+  filters: [
+    { kind: 'instant-range', from: 'from', to: 'to', label: 'Created' },
+    { kind: 'choices', key: 'status', label: 'Status', labels: paymentLinkStatusLabels },
+    { kind: 'money-range', from: 'amountMin', to: 'amountMax', label: 'Amount' },
+    { kind: 'record', key: 'subMerchantId', label: 'Account', picker: accountPicker },
+    { kind: 'choices', key: 'usageType', label: 'Use', labels: usageTypeLabels },
+    customerFilter,
+    { kind: 'text', key: 'email', label: 'Email' },
+    { kind: 'text', key: 'invoiceNumber', label: 'Invoice number' },
+  ],
+  defaultSort: '-createdAt',
+  create: { label: 'Send payment link', ability: 'paylink.send', href: '/send/payment-link' },
+  empty: 'Payment links show up here once they are made.',
+  detail: {
+    load,
+    title: (_, session) => (session ? purposeOf(session) : 'Payment link'),
+    content: (session) => <SessionDetail session={session} />,
+  },
+  rowActions: sessionRowActions,
+  invalidates: stale,
+});
+
+export const Links = () => <ListView list={links} isPart />;

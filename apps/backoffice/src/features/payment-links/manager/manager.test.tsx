@@ -1,0 +1,186 @@
+import { accounts } from '@payfac/api/contract/accounts';
+import { customers } from '@payfac/api/contract/customers';
+import { hostedSessions } from '@payfac/api/contract/hosted-sessions';
+import { paymentLinkTemplates } from '@payfac/api/contract/payment-link-templates';
+import { paymentLinks } from '@payfac/api/contract/payment-links';
+import { previews } from '@payfac/api/contract/previews';
+import { users } from '@payfac/api/contract/users';
+import { newTemplate, type PaymentLinkTemplate } from '@payfac/domain/payment-link-templates';
+import { installValidationMessages } from '@payfac/domain/validation';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { renderScreen } from '../../../shared/lists/testing/render-list.tsx';
+import { Component as Manager } from './page.tsx';
+
+const areas = {
+  accounts,
+  customers,
+  hostedSessions,
+  paymentLinkTemplates,
+  paymentLinks,
+  previews,
+  users,
+};
+
+beforeAll(installValidationMessages);
+
+const template = (
+  paymentLinkTemplateId: string,
+  name: string,
+  isBuiltIn = false,
+): PaymentLinkTemplate => ({
+  ...newTemplate(),
+  name,
+  paymentLinkTemplateId,
+  subMerchantIds: isBuiltIn ? [] : ['sm_0007'],
+  variant: 'general',
+  isBuiltIn,
+  createdAt: null,
+  createdBy: null,
+  updatedAt: null,
+});
+
+const standard = template('plt_standard', 'Standard Template', true);
+const deposits = template('plt_1', 'Deposits');
+const bookings = template('plt_2', 'Bookings');
+const all = [standard, bookings, deposits];
+
+const open = (id?: string, templates: readonly PaymentLinkTemplate[] = all) =>
+  renderScreen(<Manager />, {
+    areas,
+    answers: {
+      paymentLinkTemplates: { list: () => ({ data: [...templates], count: templates.length }) },
+    },
+    address: `/list?part=templates${id === undefined ? '' : `&template=${id}`}`,
+  });
+
+const field = (name: string): Promise<HTMLElement> => screen.findByRole('textbox', { name });
+const press = (name: string) => screen.getByRole('button', { name });
+
+describe('the payment link manager', () => {
+  it('has the links that were made, and none of the other pages [R079]', async () => {
+    const { calls } = renderScreen(<Manager />, { areas });
+    await screen.findByRole('table', { name: 'Payment links' });
+    expect(screen.getByRole('link', { name: 'Templates' })).toBeDefined();
+    expect(calls('hostedSessions.list')[0]?.input).toMatchObject({
+      query: { source: ['paymentlink'] },
+    });
+  });
+
+  it('changes a template, with who may fill in what', async () => {
+    const { user, calls } = open('plt_1');
+    await user.type(await field('Amount'), '50');
+    await user.selectOptions(screen.getByLabelText('Amount for senders'), 'Read-only');
+    await user.selectOptions(screen.getByLabelText('Tax amount for senders'), 'Hidden');
+    await user.click(press('Save template'));
+    await waitFor(() => expect(calls('paymentLinkTemplates.update')).toHaveLength(1));
+    const input = calls('paymentLinkTemplates.update')[0]?.input;
+    expect(input).toMatchObject({
+      body: {
+        paymentLinkTemplateId: 'plt_1',
+        name: 'Deposits',
+        fields: expect.arrayContaining([
+          { name: 'amount', visible: true, enabled: false, defaultValue: 5000 },
+          { name: 'taxAmount', visible: false, enabled: true, defaultValue: null },
+        ]),
+      },
+    });
+  });
+
+  it('sends a template back as it was where nothing was changed', async () => {
+    const { user, calls } = open('plt_1');
+    await user.click(await screen.findByRole('button', { name: 'Save template' }));
+    await waitFor(() => expect(calls('paymentLinkTemplates.update')).toHaveLength(1));
+    const { name, fields, cartItems, customFields, subMerchantIds } = deposits;
+    expect(calls('paymentLinkTemplates.update')[0]?.input).toMatchObject({
+      body: { name, fields, cartItems, customFields, subMerchantIds },
+    });
+  });
+
+  it('makes another template of the built-in one, which stays as it is', async () => {
+    const { user, calls } = open();
+    expect(await screen.findByText(/This template is built in/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Save template' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+    await user.click(press('Save as new'));
+    expect((await screen.findAllByText('Choose an account.')).length).toBeGreaterThan(0);
+    expect(calls('paymentLinkTemplates.create')).toEqual([]);
+  });
+
+  it('saves a copy under a name of its own', async () => {
+    const { user, calls } = open('plt_1');
+    await field('Name');
+    await user.click(press('Save as new'));
+    await waitFor(() => expect(calls('paymentLinkTemplates.create')).toHaveLength(1));
+    expect(calls('paymentLinkTemplates.create')[0]?.input).toMatchObject({
+      body: { name: 'Deposits copy', subMerchantIds: ['sm_0007'] },
+    });
+    expect(calls('paymentLinkTemplates.update')).toEqual([]);
+  });
+
+  it('keeps what was begun on a template while another is opened [R169]', async () => {
+    const { user } = open('plt_1');
+    await user.type(await field('Description'), 'Half now');
+    await user.click(screen.getByRole('link', { name: 'Bookings' }));
+    await screen.findByRole('heading', { name: 'Bookings' });
+    expect(await field('Description')).toHaveProperty('value', '');
+    expect(screen.getByText('Unsaved changes')).toBeDefined();
+    await user.click(screen.getByRole('link', { name: 'Deposits' }));
+    await screen.findByRole('heading', { name: 'Deposits' });
+    await waitFor(async () =>
+      expect(await field('Description')).toHaveProperty('value', 'Half now'),
+    );
+    await user.click(press('Discard changes'));
+    expect(await field('Description')).toHaveProperty('value', '');
+    await waitFor(() => expect(screen.queryByText('Unsaved changes')).toBeNull());
+  });
+
+  it('asks before a template is deleted', async () => {
+    const { user, calls } = open('plt_1');
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete template' }));
+    await waitFor(() => expect(calls('paymentLinkTemplates.remove')).toHaveLength(1));
+    expect(calls('paymentLinkTemplates.remove')[0]?.input).toMatchObject({
+      body: { paymentLinkTemplateId: 'plt_1' },
+    });
+  });
+
+  it('shows its preview beside the editor, below it, or not at all, in this order [R167]', async () => {
+    const { user } = open('plt_1');
+    await screen.findByTitle("Customer's page");
+    await user.click(press('Preview: visible'));
+    expect(screen.getByTitle("Customer's page")).toBeDefined();
+    await user.click(press('Preview: stacked'));
+    expect(screen.queryByTitle("Customer's page")).toBeNull();
+    await user.click(press('Preview: hidden'));
+    expect(await screen.findByTitle("Customer's page")).toBeDefined();
+  });
+
+  it('asks the payer what was added, under a key of its own', async () => {
+    const { user, calls } = open('plt_1');
+    await user.click(await screen.findByLabelText('Custom fields'));
+    await user.click(await screen.findByRole('button', { name: 'Add custom field' }));
+    await user.type(await field('Question'), 'Pickup date');
+    await user.selectOptions(screen.getByLabelText('Answer'), 'date');
+    await user.click(press('Save template'));
+    await waitFor(() => expect(calls('paymentLinkTemplates.update')).toHaveLength(1));
+    expect(calls('paymentLinkTemplates.update')[0]?.input).toMatchObject({
+      body: {
+        customFields: [
+          { key: 'pickupDate', label: 'Pickup date', type: 'date', required: false, options: [] },
+        ],
+        fields: expect.arrayContaining([
+          { name: 'hasCustomFields', visible: true, enabled: true, defaultValue: true },
+        ]),
+      },
+    });
+  });
+
+  it('says what a template lacks, at its field', async () => {
+    const { user, calls } = open('new');
+    await user.click(await screen.findByRole('button', { name: 'Save template' }));
+    expect((await screen.findAllByText('Enter the name.')).length).toBeGreaterThan(0);
+    expect(screen.getAllByText('Choose an account.').length).toBeGreaterThan(0);
+    expect(calls('paymentLinkTemplates.create')).toEqual([]);
+  });
+});

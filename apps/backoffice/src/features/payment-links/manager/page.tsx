@@ -1,0 +1,15 @@
+import { laterPart } from '../../../shared/later/later-part.ts';
+import { type PagePart, PageParts } from '../../../shared/screen/page-parts.tsx';
+import { Links } from './links.tsx';
+
+const Templates = laterPart(async () => (await import('./templates.tsx')).Templates);
+
+const parts: readonly PagePart[] = [
+  { id: 'links', label: 'Links', access: ['paymentLinkManager'], Content: Links },
+  { id: 'templates', label: 'Templates', access: ['paymentLinkManager'], Content: Templates },
+];
+
+/** /payment-link-manager: the links that were made, and the templates they are made by. */
+export const Component = () => (
+  <PageParts label="Payment link manager" queryKey="payment-link-manager" parts={parts} />
+);

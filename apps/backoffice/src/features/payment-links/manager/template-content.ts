@@ -1,0 +1,107 @@
+import type { CustomField } from '@payfac/domain/custom-fields';
+import {
+  newCart,
+  type TemplateContent,
+  type TemplateField,
+  templateFieldNames,
+} from '@payfac/domain/payment-link-templates';
+import { defaultUsageLimit } from '@payfac/domain/payment-links';
+import { accessOf, type FieldAccess } from '../form/access.ts';
+import { fieldsOf, givenOf } from '../form/content.ts';
+import type { LinkFields, QuestionValues } from '../form/values.ts';
+
+/** A name for an answer by what is asked: `pickupDate` of 'Pickup date'. */
+function keyOf(label: string, taken: ReadonlySet<string>): string {
+  const [first = 'field', ...rest] = label.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  const joined = first + rest.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+  const base = (/^[a-z]/.test(joined) ? joined : `field${joined}`).slice(0, 36);
+  let key = base;
+  for (let next = 2; taken.has(key); next += 1) key = `${base}${next}`;
+  return key;
+}
+
+const isChoosing = ({ type }: QuestionValues): boolean => type === 'single' || type === 'multiple';
+
+function questionsOf(questions: readonly QuestionValues[]): CustomField[] {
+  const taken = new Set(questions.flatMap(({ key }) => key ?? []));
+  return questions.map((question) => {
+    const { label = '', type, required = false } = question;
+    const key = question.key ?? keyOf(label, taken);
+    taken.add(key);
+    return { key, label, type, required, options: isChoosing(question) ? question.options : [] };
+  });
+}
+
+const allowing = <F extends TemplateField>(field: F, access: FieldAccess | undefined): F => {
+  if (access === undefined) return field;
+  // A hidden field stays as open to other callers as it was.
+  if (access === 'hidden') return { ...field, visible: false };
+  return { ...field, visible: true, enabled: access === 'open' };
+};
+
+/** A field as it was filled in. */
+function fieldWith(field: TemplateField, given: ReturnType<typeof givenOf>): TemplateField {
+  switch (field.name) {
+    case 'description':
+    case 'invoiceNumber':
+    case 'notes':
+    case 'diffPercentage':
+      return { ...field, defaultValue: given[field.name] };
+    case 'amount':
+    case 'taxAmount':
+      return { ...field, defaultValue: given[field.name] };
+    case 'paymentMethods':
+      return { ...field, defaultValue: given.paymentMethods };
+    case 'amountOrCart':
+      return { ...field, defaultValue: given.amountOrCart };
+    case 'totalModifiers':
+      return { ...field, defaultValue: given.totalModifiers };
+    case 'usageType':
+      return { ...field, defaultValue: given.usageType };
+    case 'usageLimit':
+      return { ...field, defaultValue: given.usageLimit ?? defaultUsageLimit };
+    case 'callToAction':
+      return { ...field, defaultValue: given.callToAction };
+    case 'modifyTransactionMessages':
+      return { ...field, defaultValue: given.transactionMessages !== null };
+    case 'expiresAt':
+      return {
+        ...field,
+        defaultValue: given.expiresAt.specificDate,
+        defaultUnit: given.expiresAt.unit,
+        defaultUnitValue: given.expiresAt.value,
+      };
+    case 'hasCustomFields':
+      return field;
+    default:
+      return { ...field, defaultValue: given[field.name] };
+  }
+}
+
+/** The template that was filled in. @param base what it began as. */
+export function contentOf(fields: LinkFields, base: TemplateContent): TemplateContent {
+  const given = givenOf(fields, base);
+  const changed = base.fields.map((field) => {
+    const allowed = allowing(field, fields.access?.[field.name]);
+    return allowed.name === 'hasCustomFields'
+      ? { ...allowed, defaultValue: fields.hasCustomFields ?? false }
+      : fieldWith(allowed, given);
+  });
+  return {
+    name: fields.name ?? '',
+    subMerchantIds: fields.subMerchantIds ?? [],
+    fields: changed,
+    cartItems: given.cartItems.length === 0 ? newCart() : given.cartItems,
+    callToActionLabel: fields.callToAction === 'Custom' ? given.callToActionLabel : null,
+    transactionMessages: given.transactionMessages,
+    customFields: questionsOf(fields.customFields),
+  };
+}
+
+/** What the editor begins with. */
+export const templateFieldsOf = (template: TemplateContent): LinkFields => ({
+  ...fieldsOf(template),
+  name: template.name,
+  subMerchantIds: [...template.subMerchantIds],
+  access: Object.fromEntries(templateFieldNames.map((name) => [name, accessOf(template, name)])),
+});

@@ -1,0 +1,71 @@
+import type { PaymentLinkTemplate } from '@payfac/domain/payment-link-templates';
+import { ButtonLink, Link } from '@payfac/ui/link';
+import { SearchField } from '@payfac/ui/search-field';
+import { useLocation } from 'react-router-dom';
+import { accountPicker } from '../../../entities/accounts/picker.ts';
+import { useNames } from '../../../shared/records/use-names.ts';
+import { templateAt } from '../address.ts';
+import * as styles from './templates.css.ts';
+
+interface TemplateNamesProps {
+  readonly templates: readonly PaymentLinkTemplate[];
+  readonly count: number;
+  /** The one in the editor. */
+  readonly openId: string | undefined;
+  /** Work on it waits to be saved. */
+  readonly isWork: (id: string | undefined) => boolean;
+  readonly onSearch: (name: string) => void;
+}
+
+/** The templates there are, each with whether work on it waits to be saved. */
+export function TemplateNames(props: TemplateNamesProps) {
+  const { templates, count, openId, isWork, onSearch } = props;
+  const { pathname } = useLocation();
+  const names = useNames(
+    accountPicker,
+    templates.flatMap(({ subMerchantIds }) => subMerchantIds.slice(0, 1)),
+  );
+  /** The account it is for, and how many more. */
+  const accountsOf = ({ subMerchantIds: [first, ...others] }: PaymentLinkTemplate): string => {
+    const name = first === undefined ? '' : (names.get(first) ?? '');
+    return others.length === 0 ? name : `${name} and ${others.length} more`;
+  };
+  return (
+    <nav className={styles.side} aria-label="Templates">
+      <ButtonLink href={templateAt('new', pathname)}>
+        {isWork(undefined) && openId !== 'new' ? 'Resume new template' : 'New template'}
+      </ButtonLink>
+      <SearchField
+        label="Search templates"
+        isLabelHidden
+        placeholder="Search templates"
+        debounce={250}
+        onChange={onSearch}
+      />
+      <ul className={styles.names}>
+        {templates.map((template) => {
+          const { paymentLinkTemplateId: id, name, isBuiltIn } = template;
+          return (
+            <li key={id} className={styles.name}>
+              <Link
+                href={templateAt(id, pathname)}
+                variant="quiet"
+                {...(id === openId && { 'aria-current': 'page' as const })}
+              >
+                {name}
+              </Link>
+              <span className={styles.mark}>{isBuiltIn ? 'Built-in' : accountsOf(template)}</span>
+              {isWork(id) && <span className={styles.unsaved}>Unsaved changes</span>}
+            </li>
+          );
+        })}
+      </ul>
+      {templates.length === 0 && <p className={styles.note}>No matching templates.</p>}
+      {count > templates.length && (
+        <p className={styles.note}>
+          The first {templates.length} of {count}. Search by name to find others.
+        </p>
+      )}
+    </nav>
+  );
+}

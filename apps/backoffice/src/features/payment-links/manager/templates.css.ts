@@ -1,0 +1,123 @@
+import { vars } from '@payfac/ui/theme';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+const { color, space, font, radius } = vars;
+
+const wide = 'screen and (min-width: 1100px)';
+const widest = 'screen and (min-width: 1360px)';
+
+const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xl,
+  alignItems: 'start',
+});
+
+/** Templates, editor, and the preview: beside them, below the editor, or away. */
+export const columns = styleVariants({
+  visible: [
+    page,
+    {
+      '@media': {
+        [wide]: { gridTemplateColumns: '200px minmax(0, 1fr)' },
+        [widest]: { gridTemplateColumns: '200px minmax(0, 1fr) minmax(300px, 360px)' },
+      },
+    },
+  ],
+  stacked: [page, { '@media': { [wide]: { gridTemplateColumns: '200px minmax(0, 1fr)' } } }],
+  hidden: [page, { '@media': { [wide]: { gridTemplateColumns: '200px minmax(0, 1fr)' } } }],
+});
+
+/** Below the editor, where there is no third column. */
+export const preview = styleVariants({
+  visible: {
+    minInlineSize: 0,
+    '@media': {
+      [wide]: { gridColumn: 2 },
+      [widest]: { gridColumn: 'auto', position: 'sticky', insetBlockStart: 72 },
+    },
+  },
+  stacked: { minInlineSize: 0, '@media': { [wide]: { gridColumn: 2 } } },
+});
+
+export const side = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.md,
+  '@media': { [wide]: { position: 'sticky', insetBlockStart: 72 } },
+});
+
+export const names = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 2,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  maxBlockSize: 220,
+  overflowY: 'auto',
+  '@media': { [wide]: { maxBlockSize: 'calc(100vh - 260px)' } },
+});
+
+/** The one in the editor stands out; the others are quiet. */
+export const name = style({
+  display: 'grid',
+  gap: 2,
+  padding: `${space.xs} ${space.sm}`,
+  borderRadius: radius.md,
+  fontSize: font.size.md,
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&:hover': { background: color.sunken },
+    '&:has([aria-current])': { background: color.selected, fontWeight: font.weight.medium },
+  },
+});
+export const mark = style({
+  color: color.textMuted,
+  fontSize: font.size.xs,
+  fontWeight: font.weight.regular,
+});
+export const unsaved = style([mark, { color: color.warning.text }]);
+
+export const manager = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.lg,
+});
+export const tools = style({ display: 'flex', justifyContent: 'flex-end' });
+
+/** Name and actions above the fields. */
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: space.md,
+});
+export const editor = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.lg,
+  minInlineSize: 0,
+  containerType: 'inline-size',
+});
+
+/** A field, and who may change it. */
+export const slot = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 124px',
+  alignItems: 'start',
+  gap: space.md,
+});
+export const filledIn = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.md,
+  minInlineSize: 0,
+});
+export const ticked = style([filledIn, { paddingBlockStart: 6 }]);
+/** As far down as a field stands below its label. */
+export const belowLabel = style({ paddingBlockStart: 24 });
+
+export const note = style({ color: color.textMuted, fontSize: font.size.sm });

@@ -1,0 +1,123 @@
+import {
+  nextThirdColumnMode,
+  type PaymentLinkTemplate,
+  type ThirdColumnMode,
+} from '@payfac/domain/payment-link-templates';
+import { Button } from '@payfac/ui/button';
+import { ColumnsIcon } from '@payfac/ui/icons';
+import { Skeleton } from '@payfac/ui/skeleton';
+import { useCallback, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { contextual } from '../../../shared/address.ts';
+import { LoadProblem } from '../../../shared/load-problem.tsx';
+import { useOwnAccount } from '../../../shared/session/own-account.ts';
+import { useSession } from '../../../shared/session/session.ts';
+import { templateAt } from '../address.ts';
+import { hasWork } from './template-draft.ts';
+import { TemplateEditor } from './template-editor.tsx';
+import { TemplateNames } from './template-names.tsx';
+import * as styles from './templates.css.ts';
+import { freshTemplate, useTemplate, useTemplateList } from './use-template-list.ts';
+
+const modeLabels: Readonly<Record<ThirdColumnMode, string>> = {
+  visible: 'Preview: visible',
+  stacked: 'Preview: stacked',
+  hidden: 'Preview: hidden',
+};
+
+interface OpenTemplateProps {
+  /** `new` for one that isn't saved yet. */
+  readonly id: string;
+  /** The template, where the list has it already. */
+  readonly listed: PaymentLinkTemplate | undefined;
+  readonly mode: ThirdColumnMode;
+  readonly onWork: (id: string, isWork: boolean) => void;
+}
+
+/** The editor of the template in the address; work on another one waits where it was left. */
+function OpenTemplate({ id, listed, mode, onWork }: OpenTemplateProps) {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const own = useOwnAccount();
+  const isNew = id === 'new';
+  const { data, error, refetch } = useTemplate(isNew || listed ? undefined : id);
+  const saved = isNew ? undefined : (listed ?? data);
+  const [fresh] = useState(() => freshTemplate(own));
+  const work = useCallback((is: boolean) => onWork(id, is), [id, onWork]);
+  if (saved === null) return <p className={styles.note}>Template not found.</p>;
+  if (!isNew && !saved) {
+    return error ? (
+      <LoadProblem
+        title="Couldn't load this template"
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <Skeleton lines={8} />
+    );
+  }
+  const open = (next: string | undefined) =>
+    void navigate(contextual(templateAt(next, pathname), search));
+  return (
+    <TemplateEditor
+      saved={saved}
+      base={saved ?? fresh}
+      onSaved={({ paymentLinkTemplateId }) => open(paymentLinkTemplateId)}
+      onDeleted={() => open(undefined)}
+      onWork={work}
+      preview={
+        mode === 'hidden'
+          ? undefined
+          : (content) => <div className={styles.preview[mode]}>{content}</div>
+      }
+    />
+  );
+}
+
+/** The manager of templates: their names, the editor of one, and what its payers will see. */
+export function Templates() {
+  const { userId } = useSession();
+  const [params] = useSearchParams();
+  const [mode, setMode] = useState<ThirdColumnMode>('visible');
+  const [search, setSearch] = useState('');
+  const [work, setWork] = useState<Readonly<Record<string, boolean>>>({});
+  const { data, error, refetch } = useTemplateList(search);
+  const note = useCallback(
+    (id: string, isWork: boolean) => setWork((before) => ({ ...before, [id]: isWork })),
+    [],
+  );
+  if (!data) {
+    return error ? (
+      <LoadProblem title="Couldn't load templates" error={error} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton lines={8} />
+    );
+  }
+  const { templates, count } = data;
+  const openId = params.get('template') ?? templates[0]?.paymentLinkTemplateId ?? 'new';
+  return (
+    <div className={styles.manager}>
+      <div className={styles.tools}>
+        <Button icon={<ColumnsIcon size={16} />} onPress={() => setMode(nextThirdColumnMode(mode))}>
+          {modeLabels[mode]}
+        </Button>
+      </div>
+      <div className={styles.columns[mode]}>
+        <TemplateNames
+          templates={templates}
+          count={count}
+          openId={openId}
+          isWork={(id) => work[id ?? 'new'] ?? hasWork(userId, id)}
+          onSearch={setSearch}
+        />
+        <OpenTemplate
+          key={openId}
+          id={openId}
+          listed={templates.find(({ paymentLinkTemplateId }) => paymentLinkTemplateId === openId)}
+          mode={mode}
+          onWork={note}
+        />
+      </div>
+    </div>
+  );
+}

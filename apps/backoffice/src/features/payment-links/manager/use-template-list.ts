@@ -1,0 +1,65 @@
+import {
+  newTemplate,
+  type PaymentLinkTemplate,
+  type TemplateContent,
+} from '@payfac/domain/payment-link-templates';
+import { useAtomValue } from 'jotai';
+import { settled } from '../../../shared/query/client.ts';
+import { useQuery } from '../../../shared/query/use-query.ts';
+import { accountAtom } from '../../../shared/session/account.ts';
+import { api, templatesKey } from '../api.ts';
+
+/** As many as are shown at once; others are found by name. */
+const shown = 100;
+
+export interface FoundTemplates {
+  readonly templates: readonly PaymentLinkTemplate[];
+  readonly count: number;
+}
+
+/** Templates by name, the built-in one first, of the account chosen in the shell or of all. */
+export function useTemplateList(name: string) {
+  const account = useAtomValue(accountAtom)?.subMerchantId;
+  return useQuery<FoundTemplates>({
+    queryKey: [templatesKey, 'list', account, name],
+    queryFn: async ({ signal }) => {
+      const query = {
+        pageSize: shown,
+        sort: 'name' as const,
+        ...(name !== '' && { name }),
+        ...(account !== undefined && { subMerchantId: [account] }),
+      };
+      const loading = api.paymentLinkTemplates.list({ query }, { signal, lane: 'templates.list' });
+      const { data, count } = await settled(loading);
+      return { templates: data, count: count ?? data.length };
+    },
+  });
+}
+
+/** Where one template is found that the list doesn't show. */
+async function found(id: string, signal: AbortSignal): Promise<PaymentLinkTemplate | null> {
+  for (let page = 1, seen = 0; ; page += 1) {
+    const query = { page, pageSize: shown, sort: 'name' as const };
+    const loading = api.paymentLinkTemplates.list({ query }, { signal, lane: 'templates.one' });
+    const { data, count } = await settled(loading);
+    const one = data.find(({ paymentLinkTemplateId }) => paymentLinkTemplateId === id);
+    if (one) return one;
+    seen += data.length;
+    if (data.length === 0 || seen >= (count ?? 0)) return null;
+  }
+}
+
+/** A template by its id; null where there is none by now. */
+export const useTemplate = (id: string | undefined) =>
+  useQuery<PaymentLinkTemplate | null>({
+    queryKey: [templatesKey, 'record', id],
+    queryFn: ({ signal }) => found(id ?? '', signal),
+    enabled: id !== undefined,
+  });
+
+/** What a new template begins as. @param own the one account of whoever makes it. */
+export const freshTemplate = (own: string | undefined): TemplateContent => ({
+  ...newTemplate(),
+  name: '',
+  subMerchantIds: own === undefined ? [] : [own],
+});
