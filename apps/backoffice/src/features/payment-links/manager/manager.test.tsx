@@ -135,6 +135,19 @@ describe('the payment link manager', () => {
     await waitFor(() => expect(screen.queryByText('Unsaved changes')).toBeNull());
   });
 
+  it('keeps the editor as it is while others are searched for', async () => {
+    const { user, calls } = open();
+    await user.type(await field('Description'), 'Half now');
+    await user.type(screen.getByRole('searchbox', { name: 'Search templates' }), 'Book');
+    await waitFor(() =>
+      expect(calls('paymentLinkTemplates.list').at(-1)?.input).toMatchObject({
+        query: { name: 'Book' },
+      }),
+    );
+    expect(await field('Description')).toHaveProperty('value', 'Half now');
+    expect(screen.getByRole('heading', { name: 'Standard Template' })).toBeDefined();
+  });
+
   it('asks before a template is deleted', async () => {
     const { user, calls } = open('plt_1');
     await user.click(await screen.findByRole('button', { name: 'Delete' }));

@@ -81,20 +81,22 @@ export function Templates() {
   const [mode, setMode] = useState<ThirdColumnMode>('visible');
   const [search, setSearch] = useState('');
   const [work, setWork] = useState<Readonly<Record<string, boolean>>>({});
-  const { data, error, refetch } = useTemplateList(search);
+  const { data, error, refetch } = useTemplateList('');
+  const found = useTemplateList(search).data ?? data;
   const note = useCallback(
     (id: string, isWork: boolean) => setWork((before) => ({ ...before, [id]: isWork })),
     [],
   );
-  if (!data) {
+  if (!data || !found) {
     return error ? (
       <LoadProblem title="Couldn't load templates" error={error} onRetry={() => void refetch()} />
     ) : (
       <Skeleton lines={8} />
     );
   }
-  const { templates, count } = data;
-  const openId = params.get('template') ?? templates[0]?.paymentLinkTemplateId ?? 'new';
+  const { templates, count } = found;
+  // A search leaves the editor as it is.
+  const openId = params.get('template') ?? data.templates[0]?.paymentLinkTemplateId ?? 'new';
   return (
     <div className={styles.manager}>
       <div className={styles.tools}>
@@ -113,7 +115,9 @@ export function Templates() {
         <OpenTemplate
           key={openId}
           id={openId}
-          listed={templates.find(({ paymentLinkTemplateId }) => paymentLinkTemplateId === openId)}
+          listed={data.templates.find(
+            ({ paymentLinkTemplateId }) => paymentLinkTemplateId === openId,
+          )}
           mode={mode}
           onWork={note}
         />

@@ -33,6 +33,8 @@ export function useTemplateList(name: string) {
       const { data, count } = await settled(loading);
       return { templates: data, count: count ?? data.length };
     },
+    // The names stay until those of the next search are there.
+    placeholderData: (before) => before,
   });
 }
 

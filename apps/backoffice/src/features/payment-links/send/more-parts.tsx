@@ -42,7 +42,7 @@ function Fold({ title, summary, isWrong, children }: FoldProps) {
       summary={isOpen ? undefined : summary}
       isOpen={isOpen}
       onOpenChange={setOpen}
-      headingLevel={3}
+      headingLevel={2}
     >
       {isReached && <Suspense fallback={<Skeleton lines={3} />}>{children}</Suspense>}
     </Disclosure>

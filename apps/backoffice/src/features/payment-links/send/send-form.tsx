@@ -89,7 +89,7 @@ export function SendForm({ subMerchantId, template }: SendFormProps) {
           </Banner>
         )}
         {facts.length > 0 && (
-          <Card title="Set by the template" headingLevel={3}>
+          <Card title="Set by the template">
             <DescriptionList entries={facts} />
           </Card>
         )}
