@@ -1,7 +1,7 @@
 import { laterPart } from '../../../shared/later/later-part.ts';
 import { type PagePart, PageParts } from '../../../shared/screen/page-parts.tsx';
-import { Links } from './links.tsx';
 
+const Links = laterPart(async () => (await import('./links.tsx')).Links);
 const Templates = laterPart(async () => (await import('./templates.tsx')).Templates);
 
 const parts: readonly PagePart[] = [
