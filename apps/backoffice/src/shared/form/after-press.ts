@@ -18,8 +18,9 @@ for (const end of ['pointerup', 'pointercancel']) {
 }
 
 /**
- * Runs at once or, while something is being pressed, once it is released: when it is clicked, just before
- * the click does its work, which then finds all said as it is after a key.
+ * Runs at once or, while something is being pressed, once it is released: when it is clicked, just after
+ * the click has done its work. A checkbox that is rendered again before it hears of its own click is set
+ * back, and the click is lost.
  */
 export function afterPress(run: () => void): void {
   if (!isPressed) {
@@ -27,14 +28,14 @@ export function afterPress(run: () => void): void {
     return;
   }
   const over = new AbortController();
-  const options = { capture: true, signal: over.signal };
+  const options = { signal: over.signal };
   const end = () => {
     if (over.signal.aborted) return;
     over.abort();
     run();
   };
   addEventListener('click', end, options);
-  // Released elsewhere, there is no click.
-  addEventListener('pointerup', () => setTimeout(end), options);
-  addEventListener('pointercancel', end, options);
+  // Released elsewhere, there is no click; kept to itself, it does not come by here.
+  addEventListener('pointerup', () => setTimeout(end), { ...options, capture: true });
+  addEventListener('pointercancel', end, { ...options, capture: true });
 }
