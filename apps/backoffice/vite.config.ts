@@ -42,6 +42,22 @@ const forms = [
   },
 ];
 
+/** Small pieces that come together: of a text field, of a record's page, of an invoice. */
+const together = [
+  {
+    name: 'text-field',
+    test: /ui\/src\/(field\/(messages|messages-context|input-field|text\/(text-input|use-text-input))|components\/text-field\/text-field)\.tsx?$|shared\/form\/after-press\.ts$/,
+  },
+  {
+    name: 'record-page',
+    test: /ui\/src\/components\/(breadcrumbs\/breadcrumbs|page-header\/page-header|tabs\/link-tabs)\.tsx$|icons\/chevron-right\.mjs$|shared\/(screen\/(screen|loaded-screen)|load-problem)\.tsx$/,
+  },
+  {
+    name: 'invoice',
+    test: /(domain|api)\/src\/invoices\/(contract|invoice|item-schema|machine|messages|rules|schemas|sharing|terms)\.ts$|(features|entities)\/invoices\/(api|words|status-badge)\.tsx?$/,
+  },
+];
+
 /** Files that every page of a signed-in person has from the start: no page names them to be fetched. */
 const always =
   /^assets\/(start|client|Dialog|answers|sign-out|ground|corner|index|rolldown-runtime|iso)-[^/]*$/;
@@ -75,7 +91,7 @@ export default defineConfig(({ command }) => ({
             : 'assets/[name]-[hash][extname]',
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [ground, corner, ...forms],
+          groups: [ground, corner, ...forms, ...together],
         },
       },
     },
