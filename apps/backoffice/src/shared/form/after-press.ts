@@ -17,10 +17,14 @@ for (const end of ['pointerup', 'pointercancel']) {
   );
 }
 
+/** What a click sets: a box, a choice, or the words beside it. */
+const isSet = ({ target }: Event): boolean =>
+  target instanceof Element && target.closest('input, label') !== null;
+
 /**
- * Runs at once or, while something is being pressed, once it is released: when it is clicked, just after
- * the click has done its work. A checkbox that is rendered again before it hears of its own click is set
- * back, and the click is lost.
+ * Runs at once or, while something is being pressed, once it is released: before the click of a button
+ * does its work, which then finds all said as it is after a key, and after that of a box. A box that is
+ * rendered again before it hears of its own click is set back, and the click is lost.
  */
 export function afterPress(run: () => void): void {
   if (!isPressed) {
@@ -28,14 +32,20 @@ export function afterPress(run: () => void): void {
     return;
   }
   const over = new AbortController();
-  const options = { signal: over.signal };
+  const options = { capture: true, signal: over.signal };
   const end = () => {
     if (over.signal.aborted) return;
     over.abort();
     run();
   };
-  addEventListener('click', end, options);
-  // Released elsewhere, there is no click; kept to itself, it does not come by here.
-  addEventListener('pointerup', () => setTimeout(end), { ...options, capture: true });
-  addEventListener('pointercancel', end, { ...options, capture: true });
+  addEventListener(
+    'click',
+    (event) => {
+      if (!isSet(event)) end();
+    },
+    options,
+  );
+  // Of a box, or released elsewhere, when there is no click.
+  addEventListener('pointerup', () => setTimeout(end), options);
+  addEventListener('pointercancel', end, options);
 }
