@@ -245,11 +245,14 @@ export const cell = style([
         textOverflow: 'ellipsis',
         whiteSpace: 'nowrap',
       },
-      // What is noted, such as a date, stays whole; what it is noted beside gives way.
+      // What is noted, such as a date, stays whole, and what it is noted beside gives way down to a third.
       '&[data-card=detail][data-note]': { display: 'flex', gap: 0 },
       '&[data-note]::after': {
         content: '" · " attr(data-note)',
         flex: 'none',
+        maxInlineSize: '66%',
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
         whiteSpace: 'pre',
       },
       '&[data-card=status]': {
