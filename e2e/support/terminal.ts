@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 export interface Sale {
   /** As typed, such as '12.50'. */
@@ -30,8 +30,8 @@ const chargeAgain = (page: Page) =>
     (dialog) => dialog.getByRole('button', { name: 'Charge again' }).click(),
   );
 
-/** Fills in the virtual terminal with real keys and sends it. */
-export async function submitSale(page: Page, sale: Sale): Promise<void> {
+/** Fills in the virtual terminal with real keys. @returns the last field, which sends it by Enter. */
+export async function fillSale(page: Page, sale: Sale): Promise<Locator> {
   if (!sale.isAsked) await chargeAgain(page);
   await page.goto('/virtual-terminal');
   await page.getByLabel('Amount').waitFor();
@@ -46,7 +46,13 @@ export async function submitSale(page: Page, sale: Sale): Promise<void> {
   await frame.getByLabel('Expiration').pressSequentially('1230');
   const code = frame.getByLabel('Security code');
   await code.pressSequentially(sale.cvv ?? '123');
-  await code.press('Enter');
+  return code;
+}
+
+/** Fills in the virtual terminal with real keys and sends it. */
+export async function submitSale(page: Page, sale: Sale): Promise<void> {
+  const last = await fillSale(page, sale);
+  await last.press('Enter');
 }
 
 /** Takes a payment and answers its displayed transaction id. */
