@@ -149,6 +149,11 @@ export const gates = {
       env: { LIST_LOADS: '300', PLAYWRIGHT_JSON_OUTPUT_NAME: report('last-filter') },
       after: ['app'],
     },
+    {
+      ...playwright('sales-in-trouble', 'a-sale-in-trouble'),
+      env: { SALES: '200', PLAYWRIGHT_JSON_OUTPUT_NAME: report('sales-in-trouble') },
+      after: ['app'],
+    },
     { name: 'kill', run: ['node', 'scripts/prove-kill/main.ts'], after: ['app'] },
     { name: 'dump', run: ['node', 'scripts/prove-dump/main.ts'] },
     {
