@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { record } from './record.ts';
 
 /**
  * Every journey runs under the enforced content-security policy and Trusted Types, and fails on a
@@ -6,8 +7,9 @@ import { test as base, expect } from '@playwright/test';
  */
 export const test = base.extend<{ problems: string[] }>({
   problems: [
-    async ({ context }, use) => {
+    async ({ context }, use, info) => {
       const problems: string[] = [];
+      const writeDown = record(context, info);
       await context.exposeFunction('noteViolation', (text: string) => problems.push(text));
       await context.addInitScript(() => {
         addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
@@ -21,6 +23,7 @@ export const test = base.extend<{ problems: string[] }>({
         if (line.type() === 'error' && !isAnswer.test(line.text())) problems.push(line.text());
       });
       await use(problems);
+      writeDown();
       expect(problems).toEqual([]);
     },
     { auto: true },

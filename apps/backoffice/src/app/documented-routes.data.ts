@@ -123,7 +123,7 @@ export const documentedRoutes: readonly DocumentedRoute[] = [
   {
     path: '/reporting/transactions',
     rule: 'R084',
-    for: ['admin', 'bank', 'service-provider', ...merchants, 'sales-clerk', 'accounting'],
+    for: [...staff, 'service-provider', ...merchants, 'sales-clerk', 'accounting'],
   },
   {
     path: '/reporting/transactions/declines',

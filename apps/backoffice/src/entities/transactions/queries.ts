@@ -10,6 +10,8 @@ export type Timeline = Output<typeof transactionTimeline>;
 export const moneyViews = [
   'transactions',
   'declined-transactions',
+  'for-review-transactions',
+  'processing-transactions',
   'timeline',
   'dashboard',
 ] as const;

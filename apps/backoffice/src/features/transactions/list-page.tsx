@@ -1,7 +1,83 @@
+import { laterPart } from '../../shared/later/later-part.ts';
+import { countOf } from '../../shared/lists/count-of.ts';
 import { ListView } from '../../shared/lists/list-view.tsx';
+import { mayOpen } from '../../shared/routes/may-open.ts';
+import { type PagePart, PageParts } from '../../shared/screen/page-parts.tsx';
+import { useHolder } from '../../shared/session/session.ts';
 import { transactions } from './list.tsx';
+import { api } from './parts-api.ts';
 
-/** /reporting/transactions: every operation, with the opened one beside the list. */
+const ForReview = laterPart(async () => (await import('./review/list.tsx')).ForReview);
+const Processing = laterPart(async () => (await import('./processing-list.tsx')).Processing);
+const Reconciliation = laterPart(
+  async () => (await import('./reconciliation/reconciliation.tsx')).Reconciliation,
+);
+const RiskHits = laterPart(async () => (await import('./risk-hits.tsx')).RiskHits);
+
+const one = (subMerchantId: string | undefined) => ({
+  pageSize: 1,
+  ...(subMerchantId !== undefined && { subMerchantId: [subMerchantId] }),
+});
+
+const countByStatus = (status: 'for-review' | 'processing') => (account: string | undefined) =>
+  countOf(
+    api.reporting.listTransactions(
+      { query: { ...one(account), view: 'payments', status: [status] } },
+      { lane: `transactions.${status}.count` },
+    ),
+  );
+
+const parts: readonly PagePart[] = [
+  {
+    id: 'all',
+    label: 'Transactions',
+    access: ['sidebar.transactions'],
+    Content: () => <ListView list={transactions} isPart />,
+  },
+  {
+    id: 'review',
+    label: 'For review',
+    access: ['transactions.tab.forReview'],
+    Content: ForReview,
+    count: countByStatus('for-review'),
+  },
+  {
+    id: 'processing',
+    label: 'Processing',
+    access: ['transactions.tab.processing'],
+    Content: Processing,
+    count: countByStatus('processing'),
+  },
+  {
+    id: 'reconciliation',
+    label: 'Reconciliation',
+    access: ['transactions.tab.reconciliation'],
+    Content: Reconciliation,
+    count: (account) =>
+      countOf(
+        api.reconciliation.list(
+          { query: { ...one(account), status: ['open'] } },
+          { lane: 'reconciliation.count' },
+        ),
+      ),
+  },
+  {
+    id: 'risk',
+    label: 'Risk',
+    access: ['transactions.tab.risk'],
+    Content: RiskHits,
+    count: (account) =>
+      countOf(api.risk.groups({ query: one(account) }, { lane: 'risk-groups.count' })),
+  },
+];
+
+/**
+ * /reporting/transactions: every operation, with the opened one beside the list, and for staff what waits
+ * for a decision, what settles next, where the processor's files differ, and what rules found.
+ */
 export function Component() {
-  return <ListView list={transactions} />;
+  const holder = useHolder();
+  const isWhole = parts.filter((part) => mayOpen(holder, part)).length > 1;
+  if (!isWhole) return <ListView list={transactions} />;
+  return <PageParts label="Transactions" queryKey="transactions" parts={parts} />;
 }

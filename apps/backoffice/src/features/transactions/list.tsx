@@ -13,7 +13,8 @@ const TransactionDetail = laterPart(
   async () => (await import('./components/transaction-detail.tsx')).TransactionDetail,
 );
 
-const shared = {
+/** How every list of payments reads: its call, and what a row opens. */
+export const opened = {
   call: api.reporting.listTransactions,
   rowKey: ({ transactionId }: Transaction) => transactionId,
   rowName: ({ transactionId }: Transaction) => displayTransactionId(transactionId),
@@ -30,7 +31,7 @@ const shared = {
 } as const;
 
 export const transactions = defineList(listTransactions, {
-  ...shared,
+  ...opened,
   report: 'transactions',
   noun: { one: 'transaction', many: 'transactions' },
   tabs: {
@@ -47,7 +48,7 @@ export const transactions = defineList(listTransactions, {
 });
 
 export const declined = defineList(listTransactions, {
-  ...shared,
+  ...opened,
   report: 'declined-transactions',
   noun: { one: 'decline', many: 'declines' },
   fixed: { status: ['declined'] },

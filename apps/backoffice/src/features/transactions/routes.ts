@@ -5,9 +5,15 @@ export const routes = defineRoutes([
   {
     path: '/reporting/transactions',
     title: 'Transactions',
-    access: ['sidebar.transactions'],
+    access: [
+      'sidebar.transactions',
+      'transactions.tab.forReview',
+      'transactions.tab.processing',
+      'transactions.tab.reconciliation',
+      'transactions.tab.risk',
+    ],
     menu: { section: 'Payments', position: 10, icon: TransactionIcon },
-    keywords: ['payments', 'sales', 'refunds', 'captures'],
+    keywords: ['payments', 'sales', 'refunds', 'captures', 'review', 'reconciliation'],
     key: 't',
     records: () => import('./records.ts'),
     load: () => import('./list-page.tsx'),

@@ -4,6 +4,9 @@ import { vars } from '../../theme/vars.css.ts';
 const { space, size, font, motion } = vars;
 const { sidebar: color } = vars.color;
 
+/** A window too low for a long menu above its footer: they scroll together, and more of the menu is seen. */
+const LOW = '(max-height: 1000px)';
+
 export const sidebar = style({
   display: 'flex',
   flexDirection: 'column',
@@ -13,6 +16,14 @@ export const sidebar = style({
   color: color.text,
   borderInlineEnd: `1px solid ${color.border}`,
   transition: `inline-size ${motion.duration.normal} ${motion.ease.standard}`,
+  '@media': {
+    [LOW]: {
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      scrollbarWidth: 'thin',
+      scrollbarColor: `${color.active} transparent`,
+    },
+  },
 });
 
 export const mini = style({ inlineSize: size.sidebarMini });
@@ -25,7 +36,9 @@ export const top = style({
   flex: 'none',
   minBlockSize: 56,
   paddingInline: 14,
+  background: color.ground,
   color: color.activeText,
+  '@media': { [LOW]: { position: 'sticky', insetBlockStart: 0, zIndex: 1 } },
 });
 
 export const scroll = style({
@@ -36,6 +49,7 @@ export const scroll = style({
   overscrollBehavior: 'contain',
   scrollbarWidth: 'thin',
   scrollbarColor: `${color.active} transparent`,
+  '@media': { [LOW]: { flex: '1 0 auto', overflowY: 'visible' } },
 });
 
 const divider = `1px solid ${color.border}`;
@@ -79,7 +93,9 @@ export const bottom = style({
   minBlockSize: 48,
   paddingInline: `18px ${space.sm}`,
   gap: space.sm,
+  background: color.ground,
   borderBlockStart: divider,
+  '@media': { [LOW]: { position: 'sticky', insetBlockEnd: 0, zIndex: 1 } },
 });
 
 export const miniBottom = style({ justifyContent: 'center', paddingInline: space.sm });

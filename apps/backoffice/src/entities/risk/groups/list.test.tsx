@@ -4,7 +4,7 @@ import { cents } from '@payfac/domain/money';
 import type { RiskGroup } from '@payfac/domain/risk';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderList } from '../../shared/lists/testing/render-list.tsx';
+import { renderList } from '../../../shared/lists/testing/render-list.tsx';
 import { gravestOf } from './columns.tsx';
 import { riskGroups } from './list.tsx';
 

@@ -1,4 +1,4 @@
 import { groups } from '@payfac/api/contract/risk';
-import { callsOf } from '../../shared/api/connection.ts';
+import { callsOf } from '../../../shared/api/connection.ts';
 
 export const api = callsOf({ risk: { groups } });

@@ -8,7 +8,7 @@ import { Money } from '@payfac/ui/money';
 import { recordAt } from '../../../shared/address.ts';
 import { counted } from '../../../shared/counted.ts';
 import { showMoment } from '../../../shared/time/show.ts';
-import { ActionBadge } from '../columns.tsx';
+import { ActionBadge } from './columns.tsx';
 import * as styles from './group-detail.css.ts';
 
 const openedAt = (transactionId: string): string =>

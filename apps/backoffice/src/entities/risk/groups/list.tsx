@@ -1,18 +1,16 @@
 import { groups as listGroups } from '@payfac/api/contract/risk';
 import { riskActionLabels } from '@payfac/domain/risk';
-import { accountPicker } from '../../entities/accounts/picker.ts';
-import { rulePicker } from '../../entities/risk/rule-picker.ts';
-import { laterPart } from '../../shared/later/later-part.ts';
-import { defineList } from '../../shared/lists/define-list.tsx';
-import { rowOf } from '../../shared/lists/detail/row-of.ts';
-import { showDate } from '../../shared/time/show.ts';
+import { laterPart } from '../../../shared/later/later-part.ts';
+import { defineList } from '../../../shared/lists/define-list.tsx';
+import { rowOf } from '../../../shared/lists/detail/row-of.ts';
+import { showDate } from '../../../shared/time/show.ts';
+import { accountPicker } from '../../accounts/picker.ts';
+import { rulePicker } from '../rule-picker.ts';
 import { api } from './api.ts';
 import { groupColumns } from './columns.tsx';
 
 /** What a row opens is fetched with the first row that is opened. */
-const GroupDetail = laterPart(
-  async () => (await import('./components/group-detail.tsx')).GroupDetail,
-);
+const GroupDetail = laterPart(async () => (await import('./group-detail.tsx')).GroupDetail);
 
 const load = rowOf({
   noun: 'Group',

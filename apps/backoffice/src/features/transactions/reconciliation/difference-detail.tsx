@@ -1,0 +1,140 @@
+import { type Ability, can } from '@payfac/domain/access';
+import { cents, formatUsd, zeroCents } from '@payfac/domain/money';
+import {
+  type Difference,
+  differenceStatusLabels,
+  fileLineStatusLabels,
+  settledOperationLabels,
+} from '@payfac/domain/reconciliation';
+import { displayTransactionId, transactionStatusLabels } from '@payfac/domain/transactions';
+import { StatusBadge } from '@payfac/ui/badge';
+import { Button } from '@payfac/ui/button';
+import { CopyValue } from '@payfac/ui/copy-value';
+import { DescriptionList } from '@payfac/ui/description-list';
+import { Inline, Stack } from '@payfac/ui/layout';
+import { Link } from '@payfac/ui/link';
+import { Money } from '@payfac/ui/money';
+import { Timeline } from '@payfac/ui/timeline';
+import { type ReactNode, Suspense, useState } from 'react';
+import { processorLabels } from '../../../entities/processors/labels.ts';
+import { recordAt } from '../../../shared/address.ts';
+import { AmountLines } from '../../../shared/amount-lines/amount-lines.tsx';
+import { laterPart } from '../../../shared/later/later-part.ts';
+import { useHolder } from '../../../shared/session/session.ts';
+import { showDay, showMoment } from '../../../shared/time/show.ts';
+
+const ResolveDialog = laterPart(async () => (await import('./resolve-dialog.tsx')).ResolveDialog);
+
+const negated = (amount: number) => cents(amount === 0 ? 0 : -amount);
+
+const eventLabels: Readonly<Record<Difference['timeline'][number]['event'], string>> = {
+  found: 'Found',
+  resolved: 'Resolved',
+};
+
+interface RecordLinkProps {
+  readonly access: Ability;
+  readonly at: string;
+  readonly id: string;
+  readonly children: ReactNode;
+}
+
+/** The way to a record, for those who may open its list. */
+function RecordLink({ access, at, id, children }: RecordLinkProps) {
+  return can(useHolder(), access) ? <Link href={recordAt(at, id)}>{children}</Link> : children;
+}
+
+/** Both sides, what is between them, and what was found out about it. */
+export function DifferenceDetail({ difference }: { readonly difference: Difference }) {
+  const [isResolving, setResolving] = useState(false);
+  const { status, amount, fileAmount, fileStatus, gap, paymentId, transactionId } = difference;
+  const shownId = transactionId ?? paymentId;
+  return (
+    <Stack gap="xl">
+      <Inline gap="md">
+        <Money amount={gap} rank="hero" sign="always" />
+        <StatusBadge tone={status === 'open' ? 'warning' : 'success'}>
+          {differenceStatusLabels[status]}
+        </StatusBadge>
+        {status === 'open' && (
+          <Button variant="primary" onPress={() => setResolving(true)}>
+            Resolve
+          </Button>
+        )}
+      </Inline>
+      <AmountLines
+        lines={[
+          {
+            label: 'Settlement file',
+            amount: fileAmount ?? zeroCents,
+            note: fileStatus === null ? 'No line' : fileLineStatusLabels[fileStatus],
+          },
+          {
+            label: 'Our records',
+            amount: amount === null ? zeroCents : negated(amount),
+            note: amount === null ? 'No operation' : formatUsd(amount),
+          },
+        ]}
+        total={{ label: 'Gap', amount: gap }}
+      />
+      <DescriptionList
+        entries={[
+          { term: 'Account', value: difference.accountName },
+          { term: 'Business day', value: showDay(difference.businessDate) },
+          { term: 'Type', value: settledOperationLabels[difference.operation] },
+          { term: 'Processor', value: processorLabels[difference.provider] },
+          {
+            term: 'Payment',
+            value:
+              shownId === null ? (
+                'None in our records'
+              ) : (
+                <RecordLink access="sidebar.transactions" at="/reporting/transactions" id={shownId}>
+                  {displayTransactionId(shownId)}
+                </RecordLink>
+              ),
+          },
+          {
+            term: 'Payment status',
+            value:
+              difference.transactionStatus && transactionStatusLabels[difference.transactionStatus],
+          },
+          {
+            term: 'Batch',
+            value: (
+              <RecordLink
+                access="sidebar.settlements"
+                at="/reporting/settlement"
+                id={difference.batchId}
+              >
+                {difference.batchId}
+              </RecordLink>
+            ),
+          },
+          {
+            term: 'Reference',
+            value: <CopyValue label="reference" value={difference.reference} isMono />,
+          },
+          { term: 'Processor ID', value: difference.processorTransactionId },
+        ]}
+      />
+      <Timeline
+        label="What was found out"
+        events={difference.timeline.map(({ event, at, username, note }, index) => ({
+          id: `${index} ${event}`,
+          title: eventLabels[event],
+          time: showMoment(at),
+          dateTime: at.toISOString(),
+          tone: event === 'found' ? 'warning' : 'success',
+          actor: username ?? undefined,
+          detail: note ?? undefined,
+        }))}
+      />
+      <Suspense>
+        {isResolving && (
+          <ResolveDialog difference={difference} onClose={() => setResolving(false)} />
+        )}
+      </Suspense>
+    </Stack>
+  );
+}

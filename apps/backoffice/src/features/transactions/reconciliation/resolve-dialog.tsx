@@ -1,0 +1,48 @@
+import { resolve } from '@payfac/api/contract/reconciliation';
+import { type Difference, differenceKindLabels } from '@payfac/domain/reconciliation';
+import { FormWide } from '@payfac/ui/form-layout';
+import { LongText } from '../../../shared/form/controls/text.tsx';
+import { FormDialog } from '../../../shared/form/form-dialog.tsx';
+import { useCallForm } from '../../../shared/form/use-call-form.tsx';
+import { notify } from '../../../shared/notify/notify.ts';
+import { api } from './api.ts';
+
+interface ResolveDialogProps {
+  readonly difference: Difference;
+  readonly onClose: () => void;
+}
+
+/** Closes a difference with what was found out about it; it moves no money. */
+export function ResolveDialog({ difference, onClose }: ResolveDialogProps) {
+  const { differenceId, kind } = difference;
+  const form = useCallForm(resolve, {
+    initial: {},
+    call: (body) => api.reconciliation.resolve({ params: { id: differenceId }, body }),
+    onDone: () => {
+      notify('success', 'Resolved the difference.');
+      onClose();
+    },
+    invalidates: ['reconciliation', 'reconciled-batches', 'reconciled-days', 'transactions'],
+  });
+  const { Field } = form;
+  return (
+    <FormDialog
+      of={form}
+      title={`Resolve “${differenceKindLabels[kind]}”`}
+      submitLabel="Resolve"
+      onClose={onClose}
+    >
+      <FormWide>
+        <Field
+          name="note"
+          as={LongText}
+          label="What you found out"
+          description="Kept with your name and the time. This can't be undone."
+          isRequired
+          maxLength={2000}
+          autoFocus
+        />
+      </FormWide>
+    </FormDialog>
+  );
+}

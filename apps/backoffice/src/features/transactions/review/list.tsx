@@ -1,0 +1,41 @@
+import { listTransactions } from '@payfac/api/contract/reporting';
+import { moneyViews, type Transaction } from '../../../entities/transactions/queries.ts';
+import { laterPart } from '../../../shared/later/later-part.ts';
+import type { RowAction } from '../../../shared/lists/actions/row-action.ts';
+import { defineList } from '../../../shared/lists/define-list.tsx';
+import { ListView } from '../../../shared/lists/list-view.tsx';
+import { transactionColumns } from '../columns.tsx';
+import { declineFilters } from '../filters.ts';
+import { opened } from '../list.tsx';
+import { totals } from '../totals.ts';
+
+const ReviewDialog = laterPart(
+  async () => (await import('../components/review-dialog.tsx')).ReviewDialog,
+);
+
+const verdict = (label: string, which: 'approve' | 'reject'): RowAction<Transaction> => ({
+  label,
+  ability: 'transactions.review',
+  isOffered: ({ status }) => status === 'for-review',
+  dialog: (transaction, close) => (
+    <ReviewDialog transaction={transaction} verdict={which} onClose={close} />
+  ),
+});
+
+/** Payments that a risk rule held; a row opens the rule and its evidence. The longest wait comes first. */
+export const forReview = defineList(listTransactions, {
+  ...opened,
+  report: 'for-review-transactions',
+  noun: { one: 'payment', many: 'payments' },
+  fixed: { view: 'payments', status: ['for-review'] },
+  defaultSort: 'createdAt',
+  totals,
+  columns: transactionColumns.filter(({ id }) => id !== 'operation'),
+  filters: declineFilters,
+  empty:
+    "Nothing waits for a decision. Payments that a risk rule holds show up here with the rule's evidence.",
+  rowActions: [verdict('Approve', 'approve'), { ...verdict('Reject', 'reject'), tone: 'danger' }],
+  invalidates: moneyViews,
+});
+
+export const ForReview = () => <ListView list={forReview} prefix="review" />;

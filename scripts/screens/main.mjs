@@ -1,0 +1,115 @@
+// Makes docs/screens-and-calls.md: for each route and each call of the contract the part of the app that
+// has it and the journeys that go through it, or why no screen makes it. `--record` takes over what the
+// journeys of a run with RECORD_SCREENS=1 noted, `--write` writes the page; without either it checks that
+// the page is up to date, that every call has a screen or a reason, and every screen's call a test.
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { reasons } from './reasons.data.mjs';
+import { calls, placesOf, routes } from './sources.mjs';
+
+const page = 'docs/screens-and-calls.md';
+const recorded = 'scripts/screens/journeys.json';
+/** They open every page and prove nothing of its own. */
+const everywhere = /^(accessibility|every-list-fits|first-load-bytes|moving-about|menu-palette)/;
+const shownAtMost = 3;
+
+function takeOver() {
+  const found = new Map();
+  const note = (key, spec) => found.set(key, new Set([...(found.get(key) ?? []), spec]));
+  for (const file of globSync('.cache/e2e-record/*.json')) {
+    const { spec, calls: made, pages } = JSON.parse(readFileSync(file, 'utf8'));
+    for (const call of made) {
+      const [method, path] = call.split(' ');
+      // Literal paths come before those with a parameter, as on the platform.
+      const fitting = calls.filter((each) => each.method === method && each.pattern.test(path));
+      const [best] = fitting.toSorted(
+        (a, b) => a.path.split('{').length - b.path.split('{').length,
+      );
+      if (best) note(best.id, spec);
+    }
+    for (const path of pages) {
+      const fitting = routes.filter((each) => each.pattern.test(path));
+      const [best] = fitting.toSorted(
+        (a, b) => a.path.split(':').length - b.path.split(':').length,
+      );
+      if (best) note(best.path, spec);
+    }
+  }
+  const sorted = [...found]
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .map(([key, specs]) => [key, [...specs].toSorted()]);
+  writeFileSync(recorded, `${JSON.stringify(Object.fromEntries(sorted), undefined, 2)}\n`);
+}
+
+if (process.argv.includes('--record')) takeOver();
+
+const journeys = existsSync(recorded) ? JSON.parse(readFileSync(recorded, 'utf8')) : {};
+const unitTests = globSync('apps/backoffice/src/**/*.test.{ts,tsx}').map((file) => ({
+  file,
+  text: readFileSync(file, 'utf8'),
+}));
+
+/** Journeys of their own first; else the unit test that names the call. */
+function testsOf(key) {
+  const all = (journeys[key] ?? []).filter((spec) => existsSync(`e2e/${spec}`));
+  const own = all.filter((spec) => !everywhere.test(spec));
+  if (own.length > 0) return own;
+  const [area, name] = key.split('.');
+  const unit = unitTests.find(
+    ({ text }) =>
+      text.includes(`'${key}'`) || new RegExp(`\\b${area}: \\{[^}]*\\b${name}\\b`).test(text),
+  );
+  return unit ? [unit.file.replace('apps/backoffice/src/', '')] : all;
+}
+
+const shown = (tests) => {
+  const names = tests.slice(0, shownAtMost).map((name) => `\`${name}\``);
+  return [
+    ...names,
+    ...(tests.length > shownAtMost ? [`and ${tests.length - shownAtMost} more`] : []),
+  ].join('<br>');
+};
+
+const problems = [];
+const rowOfCall = ({ id, method, path }) => {
+  const places = placesOf(id);
+  const reason = reasons[id];
+  const tests = testsOf(id);
+  if (places.length === 0 && !reason) problems.push(`${id} has neither a screen nor a reason.`);
+  if (places.length > 0 && reason) problems.push(`${id} has a screen and a reason for none.`);
+  if (places.length > 0 && tests.length === 0) problems.push(`${id} is exercised by no test.`);
+  const where = places.length > 0 ? places.map((place) => `\`${place}\``).join('<br>') : reason;
+  return `| \`${method} ${path}\` | \`${id}\` | ${where ?? ''} | ${places.length > 0 ? shown(tests) : ''} |`;
+};
+const rowOfRoute = ({ path, feature }) => {
+  const tests = testsOf(path);
+  if (tests.length === 0) problems.push(`${path} is opened by no journey.`);
+  return `| \`${path}\` | \`features/${feature}\` | ${shown(tests)} |`;
+};
+
+const text = `# Screens and calls
+
+Made from the contract, the features and what the journeys were seen to do, by \`pnpm run screens\`. A file
+that ends in \`.spec.ts\` is a journey in \`e2e\`; others are tests beside the screen.
+
+## Routes
+
+| Route | Screen | Tests |
+| --- | --- | --- |
+${routes
+  .toSorted((a, b) => a.path.localeCompare(b.path))
+  .map(rowOfRoute)
+  .join('\n')}
+
+## Calls
+
+| Call | Name | Made by | Tests |
+| --- | --- | --- | --- |
+${calls.map(rowOfCall).join('\n')}
+`;
+
+if (process.argv.includes('--write') || process.argv.includes('--record'))
+  writeFileSync(page, text);
+else if (!existsSync(page) || readFileSync(page, 'utf8') !== text)
+  problems.push(`${page} is out of date. Run \`pnpm run screens\` and commit it.`);
+for (const problem of problems) console.error(problem);
+process.exit(problems.length === 0 ? 0 : 1);

@@ -1,0 +1,52 @@
+// What the sources say: the contract's calls, the routes that features declare, and which part of the
+// app makes a call.
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import * as areas from '../../packages/api/src/contract/index.ts';
+
+const app = 'apps/backoffice/src';
+const isTest = /\.(test|types\.test|data)\.tsx?$|\/testing\//;
+
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', app], {
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => /\.tsx?$/.test(file) && !isTest.test(file));
+const sources = files.map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+
+const isEndpoint = (value) => typeof value?.method === 'string' && typeof value.id === 'string';
+const pattern = (path, parameter) =>
+  new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(parameter, '[^/]+')}$`);
+
+/** Every call of the contract: its id as `area.name`, how it is sent, and what it looks like. */
+export const calls = Object.entries(areas)
+  .filter(([, area]) => typeof area === 'object' && Object.values(area).some(isEndpoint))
+  .flatMap(([area, endpoints]) =>
+    Object.entries(endpoints).map(([name, { method, path, base }]) => {
+      const address = `${base === 'platform' ? '/v1' : '/api/v1'}/${path}`;
+      return { id: `${area}.${name}`, method, path, pattern: pattern(address, /\{\w+\}/g) };
+    }),
+  );
+
+/** Every route that a feature declares. */
+export const routes = sources
+  .filter(({ file }) => /\/features\/[^/]+\/routes\.tsx?$/.test(file))
+  .flatMap(({ file, text }) =>
+    [...text.matchAll(/^ {4}path: '([^']+)'/gm)].map(([, path]) => ({
+      path,
+      feature: file.split('/')[4],
+      pattern: pattern(path, /:\w+/g),
+    })),
+  );
+
+/** The parts of the app that make a call: a feature, an entity, or what every page has. */
+export function placesOf(id) {
+  const used = new RegExp(`\\b${id.replace('.', '\\s*\\.\\s*')}\\b`);
+  const places = sources
+    .filter(({ text }) => used.test(text))
+    .map(({ file }) => {
+      const [, , , part, name] = file.split('/');
+      return part === 'features' || part === 'entities' ? `${part}/${name}` : part;
+    });
+  return [...new Set(places)].toSorted();
+}
