@@ -25,7 +25,7 @@ test('an underwriter resolves what a settlement file differs in, and sees no pay
   const dialog = page.getByRole('dialog', { name: /^Resolve/ });
   await dialog.getByLabel('What you found out').fill('The processor sent the line twice.');
   await dialog.getByRole('button', { name: 'Resolve', exact: true }).click();
-  await expect(page.getByText('Resolved the difference.')).toBeVisible();
+  await expect(page.getByText('Resolved the difference.').first()).toBeVisible();
   await expect(drawer.getByText('The processor sent the line twice.')).toBeVisible();
 
   await page.goto('/reporting/transactions?part=reconciliation&reconciliation.status=resolved');
@@ -36,7 +36,7 @@ test('an underwriter resolves what a settlement file differs in, and sees no pay
 test('books and files are added up by batch and by day', { tag: '@full' }, async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/reporting/transactions?part=reconciliation');
-  await page.getByRole('radio', { name: 'By day' }).check({ force: true });
+  await page.getByText('By day', { exact: true }).click();
   await expect(page).toHaveURL(/by=days/);
   const days = page.getByRole('table', { name: 'Business days' });
   await expect(days.getByRole('rowheader').first()).toBeVisible();
