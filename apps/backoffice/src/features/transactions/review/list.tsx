@@ -7,7 +7,6 @@ import { ListView } from '../../../shared/lists/list-view.tsx';
 import { transactionColumns } from '../columns.tsx';
 import { declineFilters } from '../filters.ts';
 import { opened } from '../list.tsx';
-import { totals } from '../totals.ts';
 
 const ReviewDialog = laterPart(
   async () => (await import('../components/review-dialog.tsx')).ReviewDialog,
@@ -29,7 +28,6 @@ export const forReview = defineList(listTransactions, {
   noun: { one: 'payment', many: 'payments' },
   fixed: { view: 'payments', status: ['for-review'] },
   defaultSort: 'createdAt',
-  totals,
   columns: transactionColumns.filter(({ id }) => id !== 'operation'),
   filters: declineFilters,
   empty:
