@@ -1,13 +1,15 @@
 import { accounts } from '@payfac/api/contract/accounts';
 import { products } from '@payfac/api/contract/products';
 import { tokenSessions } from '@payfac/api/contract/token-sessions';
+import { tokenStatistics } from '@payfac/api/contract/token-statistics';
+import { cents } from '@payfac/domain/money';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderScreen } from '../../../shared/lists/testing/render-list.tsx';
 import { chartFilters } from './chart-filters.ts';
 import { TokenSessions } from './page-part.tsx';
 
-const areas = { accounts, products, tokenSessions };
+const areas = { accounts, products, tokenSessions, tokenStatistics };
 
 it('shows token sessions with charts by device, browser and operating system [R025]', async () => {
   renderScreen(<TokenSessions />, {
@@ -30,6 +32,30 @@ it('shows token sessions with charts by device, browser and operating system [R0
   await screen.findByRole('list', { name: 'Token sessions by browser' });
   await screen.findByRole('list', { name: 'Token sessions by operating system' });
   await screen.findByRole('table');
+});
+
+it('shows what was paid with saved cards and with single-use tokens, over the same days', async () => {
+  const { calls } = renderScreen(<TokenSessions />, {
+    address: '/list?tokens.from=2026-03-01T00%3A00%3A00.000Z&tokens.status=open',
+    areas,
+    answers: {
+      tokenStatistics: {
+        get: () => ({
+          saved: { count: 3, amount: cents(30_000) },
+          singleUse: { count: 1, amount: cents(2_500) },
+          cards: 2,
+          brands: [{ cardBrand: 'visa' as const, count: 4, amount: cents(32_500) }],
+        }),
+      },
+    },
+  });
+  const bars = within(await screen.findByRole('list', { name: 'Payments by token' }));
+  bars.getByText('$300.00 · 75.00%');
+  bars.getByText('$25.00 · 25.00%');
+  screen.getByText('2 different cards paid.');
+  expect(calls('tokenStatistics.get').at(-1)?.input).toEqual({
+    query: { from: new Date('2026-03-01T00:00:00.000Z') },
+  });
 });
 
 it('charts count by the filters of the list that they can count by', () => {
