@@ -49,7 +49,10 @@ const open = (id?: string, templates: readonly PaymentLinkTemplate[] = all) =>
   renderScreen(<Manager />, {
     areas,
     answers: {
-      paymentLinkTemplates: { list: () => ({ data: [...templates], count: templates.length }) },
+      paymentLinkTemplates: {
+        list: () => ({ data: [...templates], count: templates.length }),
+        listCreated: () => ({ data: [bookings, deposits], count: 2 }),
+      },
     },
     address: `/list?part=templates${id === undefined ? '' : `&template=${id}`}`,
   });
@@ -145,6 +148,19 @@ describe('the payment link manager', () => {
       }),
     );
     expect(await field('Description')).toHaveProperty('value', 'Half now');
+    expect(screen.getByRole('heading', { name: 'Standard Template' })).toBeDefined();
+  });
+
+  it('shows those alone that people have already created, and leaves the editor as it is', async () => {
+    const { user, calls } = open('plt_standard');
+    await screen.findByRole('link', { name: 'Standard Template' });
+    await user.click(screen.getByText('Already created'));
+    await waitFor(() =>
+      expect(screen.queryByRole('link', { name: 'Standard Template' })).toBeNull(),
+    );
+    expect(screen.getByRole('link', { name: 'Bookings' })).toBeDefined();
+    expect(calls('paymentLinkTemplates.listCreated')).toHaveLength(1);
+    expect((await field('Name')).getAttribute('value') ?? '').not.toBe('Bookings');
     expect(screen.getByRole('heading', { name: 'Standard Template' })).toBeDefined();
   });
 

@@ -1,11 +1,18 @@
 import type { PaymentLinkTemplate } from '@payfac/domain/payment-link-templates';
 import { ButtonLink, Link } from '@payfac/ui/link';
 import { SearchField } from '@payfac/ui/search-field';
+import { SegmentedControl } from '@payfac/ui/segmented-control';
 import { useLocation } from 'react-router-dom';
 import { accountPicker } from '../../../entities/accounts/picker.ts';
 import { useNames } from '../../../shared/records/use-names.ts';
 import { templateAt } from '../address.ts';
 import * as styles from './templates.css.ts';
+import type { TemplateScope } from './use-template-list.ts';
+
+const scopes = [
+  { id: 'all', label: 'All' },
+  { id: 'created', label: 'Already created' },
+] as const;
 
 interface TemplateNamesProps {
   readonly templates: readonly PaymentLinkTemplate[];
@@ -15,11 +22,13 @@ interface TemplateNamesProps {
   /** Work on it waits to be saved. */
   readonly isWork: (id: string | undefined) => boolean;
   readonly onSearch: (name: string) => void;
+  readonly scope: TemplateScope;
+  readonly onScope: (scope: TemplateScope) => void;
 }
 
 /** The templates there are, each with whether work on it waits to be saved. */
 export function TemplateNames(props: TemplateNamesProps) {
-  const { templates, count, openId, isWork, onSearch } = props;
+  const { templates, count, openId, isWork, onSearch, scope, onScope } = props;
   const { pathname } = useLocation();
   const names = useNames(
     accountPicker,
@@ -42,6 +51,14 @@ export function TemplateNames(props: TemplateNamesProps) {
         debounce={250}
         onChange={onSearch}
       />
+      <SegmentedControl
+        label="Shown templates"
+        size="small"
+        isFullWidth
+        options={scopes}
+        value={scope}
+        onChange={onScope}
+      />
       <ul className={styles.names}>
         {templates.map((template) => {
           const { paymentLinkTemplateId: id, name, isBuiltIn } = template;
@@ -60,7 +77,13 @@ export function TemplateNames(props: TemplateNamesProps) {
           );
         })}
       </ul>
-      {templates.length === 0 && <p className={styles.note}>No matching templates.</p>}
+      {templates.length === 0 && (
+        <p className={styles.note}>
+          {scope === 'created'
+            ? 'Nobody has created a matching template yet.'
+            : 'No matching templates.'}
+        </p>
+      )}
       {count > templates.length && (
         <p className={styles.note}>
           The first {templates.length} of {count}. Search by name to find others.

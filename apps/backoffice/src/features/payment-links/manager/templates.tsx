@@ -17,7 +17,12 @@ import { hasWork } from './template-draft.ts';
 import { TemplateEditor } from './template-editor.tsx';
 import { TemplateNames } from './template-names.tsx';
 import * as styles from './templates.css.ts';
-import { freshTemplate, useTemplate, useTemplateList } from './use-template-list.ts';
+import {
+  freshTemplate,
+  type TemplateScope,
+  useTemplate,
+  useTemplateList,
+} from './use-template-list.ts';
 
 const modeLabels: Readonly<Record<ThirdColumnMode, string>> = {
   visible: 'Preview: visible',
@@ -80,9 +85,10 @@ export function Templates() {
   const [params] = useSearchParams();
   const [mode, setMode] = useState<ThirdColumnMode>('visible');
   const [search, setSearch] = useState('');
+  const [scope, setScope] = useState<TemplateScope>('all');
   const [work, setWork] = useState<Readonly<Record<string, boolean>>>({});
   const { data, error, refetch } = useTemplateList('');
-  const found = useTemplateList(search).data ?? data;
+  const found = useTemplateList(search, scope).data ?? data;
   const note = useCallback(
     (id: string, isWork: boolean) => setWork((before) => ({ ...before, [id]: isWork })),
     [],
@@ -111,6 +117,8 @@ export function Templates() {
           openId={openId}
           isWork={(id) => work[id ?? 'new'] ?? hasWork(userId, id)}
           onSearch={setSearch}
+          scope={scope}
+          onScope={setScope}
         />
         <OpenTemplate
           key={openId}

@@ -17,11 +17,14 @@ export interface FoundTemplates {
   readonly count: number;
 }
 
+/** All that links can be made by, or those alone that people have already created. */
+export type TemplateScope = 'all' | 'created';
+
 /** Templates by name, the built-in one first, of the account chosen in the shell or of all. */
-export function useTemplateList(name: string) {
+export function useTemplateList(name: string, scope: TemplateScope = 'all') {
   const account = useAtomValue(accountAtom)?.subMerchantId;
   return useQuery<FoundTemplates>({
-    queryKey: [templatesKey, 'list', account, name],
+    queryKey: [templatesKey, 'list', account, name, scope],
     queryFn: async ({ signal }) => {
       const query = {
         pageSize: shown,
@@ -29,8 +32,9 @@ export function useTemplateList(name: string) {
         ...(name !== '' && { name }),
         ...(account !== undefined && { subMerchantId: [account] }),
       };
-      const loading = api.paymentLinkTemplates.list({ query }, { signal, lane: 'templates.list' });
-      const { data, count } = await settled(loading);
+      const { list, listCreated } = api.paymentLinkTemplates;
+      const load = scope === 'created' ? listCreated : list;
+      const { data, count } = await settled(load({ query }, { signal, lane: 'templates.list' }));
       return { templates: data, count: count ?? data.length };
     },
     // The names stay until those of the next search are there.
