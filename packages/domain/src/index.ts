@@ -10,6 +10,7 @@ export * from './card-numbers/index.ts';
 export * from './cart/index.ts';
 export * from './comments/index.ts';
 export * from './contact/index.ts';
+export * from './csv/index.ts';
 export * from './custom-fields/index.ts';
 export * from './customers/index.ts';
 export * from './disputes/index.ts';

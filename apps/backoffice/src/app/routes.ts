@@ -9,6 +9,7 @@ import { routes as disputes } from '../features/disputes/routes.ts';
 import { routes as fees } from '../features/fees/routes.ts';
 import { routes as hostedSessions } from '../features/hosted-sessions/routes.ts';
 import { routes as inbox } from '../features/inbox/routes.ts';
+import { routes as invites } from '../features/invites/routes.ts';
 import { routes as invoices } from '../features/invoices/routes.ts';
 import { routes as manualPayouts } from '../features/manual-payouts/routes.ts';
 import { routes as paymentLinks } from '../features/payment-links/routes.ts';
@@ -36,6 +37,7 @@ export const allRoutes: readonly AppRoute[] = [
   ...dashboard,
   ...accounts,
   ...products,
+  ...invites,
   ...accountOverview,
   ...virtualTerminal,
   ...customers,

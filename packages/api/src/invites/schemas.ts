@@ -1,31 +1,30 @@
-import { phoneNumber } from '@payfac/domain/contact';
-import { inviteUploadSizeLimit } from '@payfac/domain/invites';
-import { personName } from '@payfac/domain/users';
-import { text } from '@payfac/domain/validation';
+import { inviteeSchema, inviteUploadSizeLimit } from '@payfac/domain/invites';
 import * as z from 'zod/mini';
 import { queryBoolean } from '../contract/query.ts';
 
 const spProductId = z.string().check(z.minLength(1));
 
+const { name, email, mobileNumber, businessName } = inviteeSchema.shape;
+
 const details = {
-  mobileNumber: z.optional(z.nullable(phoneNumber)),
-  businessName: z.optional(z.nullable(text(120))),
+  mobileNumber,
+  businessName,
   feeTemplateId: z.optional(z.nullable(z.string())),
   onboardingFlowTemplateId: z.optional(z.nullable(z.string())),
 };
 
 export const newInviteSchema = z.strictObject({
   spProductId,
-  name: personName,
-  email: z.email(),
+  name,
+  email,
   ...details,
 });
 
 /** What is left out stays; an invite that was accepted cannot be changed. */
 export const inviteChangesSchema = z.strictObject({
   spProductId,
-  name: z.optional(personName),
-  email: z.optional(z.email()),
+  name: z.optional(name),
+  email: z.optional(email),
   ...details,
 });
 

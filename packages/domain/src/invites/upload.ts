@@ -11,6 +11,7 @@ export const failedUpload = (message: string): InviteUpload => ({
 
 /** Columns of the file; the first two are required. */
 export const inviteUploadColumns = ['name', 'email', 'mobileNumber', 'businessName'] as const;
+export type InviteUploadColumn = (typeof inviteUploadColumns)[number];
 
 /** Rows a file may have. */
 export const inviteUploadRowLimit = 500;

@@ -13,6 +13,8 @@ interface FormDialogProps<E extends WithBody> {
   readonly of: CallFormHandle<E>;
   readonly title: string;
   readonly submitLabel: string;
+  /** Another way to send what is filled in, such as without an email. */
+  readonly other?: { readonly label: string; readonly onPress: () => void };
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
@@ -22,6 +24,7 @@ export function FormDialog<E extends WithBody>({
   of,
   title,
   submitLabel,
+  other,
   onClose,
   children,
 }: FormDialogProps<E>) {
@@ -39,6 +42,11 @@ export function FormDialog<E extends WithBody>({
         footer={
           <>
             <Button onPress={close}>Cancel</Button>
+            {other && (
+              <Button onPress={other.onPress} isDisabled={isSubmitting}>
+                {other.label}
+              </Button>
+            )}
             <Button type="submit" form={id} variant="primary" isLoading={isSubmitting}>
               {submitLabel}
             </Button>

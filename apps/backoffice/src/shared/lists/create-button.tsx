@@ -7,8 +7,14 @@ import { useHolder } from '../session/session.ts';
 import type { CreateAction } from './declaration.ts';
 import { mayUse } from './may-use.ts';
 
+interface CreateButtonProps {
+  readonly create: CreateAction;
+  /** What most people come to make. */
+  readonly isMain: boolean;
+}
+
 /** Makes a new record: at an address of its own, or in a dialog over the list. */
-export function CreateButton({ create }: { readonly create: CreateAction }) {
+export function CreateButton({ create, isMain }: CreateButtonProps) {
   const holder = useHolder();
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
@@ -17,8 +23,8 @@ export function CreateButton({ create }: { readonly create: CreateAction }) {
   return (
     <>
       <Button
-        variant="primary"
-        icon={<AddIcon size={16} />}
+        variant={isMain ? 'primary' : 'secondary'}
+        icon={isMain ? <AddIcon size={16} /> : undefined}
         onPress={() => {
           if (href === undefined) setOpen(true);
           else void navigate(contextual(href, location.search));

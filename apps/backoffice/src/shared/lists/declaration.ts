@@ -105,7 +105,8 @@ export interface ListDeclaration<S extends z.ZodMiniObject, R, D> {
   readonly tabs?: StatusTabs<S>;
   /** Figures of the whole query below the table. */
   readonly totals?: Statistics;
-  readonly create?: CreateAction;
+  /** What can be made here, the main one first. */
+  readonly create?: CreateAction | readonly CreateAction[];
   /** The next step where there is nothing yet. */
   readonly empty: string;
   readonly detail?: Detail<D>;

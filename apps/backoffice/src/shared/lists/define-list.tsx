@@ -116,7 +116,7 @@ export function defineList<S extends z.ZodMiniObject, R, D = never>(
     chart: declaration.chart,
     totals: declaration.totals,
     tabs: declaration.tabs,
-    create: declaration.create,
+    creates: [declaration.create ?? []].flat(),
     page: declaration.page,
     check: checkBy(schema, isMany),
     isMany,

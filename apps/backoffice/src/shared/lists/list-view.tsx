@@ -26,12 +26,14 @@ interface PlacedProps<R> {
 
 function Placed<R>({ list, scope, prefix, isPart }: PlacedProps<R>): ReactNode {
   const model = useList(list, { scope, prefix });
-  const { csv, create } = list;
+  const { csv, creates } = list;
   const isPage = prefix === undefined;
   const actions = (
     <>
       {csv && <ExportButton download={(options) => csv(model.wire, options)} />}
-      {create && <CreateButton create={create} />}
+      {creates.toReversed().map((create) => (
+        <CreateButton key={create.label} create={create} isMain={create === creates[0]} />
+      ))}
     </>
   );
   if (isPart) {

@@ -51,7 +51,8 @@ export interface List<R, Part = never> {
   readonly chart?: ChartDeclaration | undefined;
   readonly totals?: Statistics | undefined;
   readonly tabs?: ListTabs | undefined;
-  readonly create?: CreateAction | undefined;
+  /** The main one first. */
+  readonly creates: readonly CreateAction[];
   readonly check: CheckValue;
   /** Whether a key of the query takes several values. */
   readonly isMany: (key: string) => boolean;

@@ -23,9 +23,9 @@ const typesByCode: Readonly<Record<string, UploadErrorType>> = {
   NOT_DELIVERED: 'delivery',
 };
 
-function readRows(bytes: ArrayBuffer, spProductId: string): UploadRow[] | InviteUpload {
+function readRows(bytes: ArrayBuffer): UploadRow[] | InviteUpload {
   try {
-    return readUpload(bytes, spProductId);
+    return readUpload(bytes);
   } catch (problem) {
     if (problem instanceof CsvProblem) return failedUpload(problem.message);
     throw problem;
@@ -41,7 +41,7 @@ export async function uploadInvites(
   const product = await findProduct(services.database, spProductId, context);
   const offer = { feeTemplateId, onboardingFlowTemplateId };
   requireTemplates(product, offer);
-  const rows = readRows(await file.arrayBuffer(), spProductId);
+  const rows = readRows(await file.arrayBuffer());
   if (!Array.isArray(rows)) return rows;
 
   const succeeded: Invite[] = [];

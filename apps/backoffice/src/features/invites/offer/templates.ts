@@ -1,0 +1,53 @@
+import { feeTemplates, onboardingFlowTemplates } from '@payfac/api/contract/products';
+import type { SelectOption } from '@payfac/ui/select';
+import { callsOf } from '../../../shared/api/connection.ts';
+import { useQuery } from '../../../shared/query/use-query.ts';
+
+const api = callsOf({ products: { feeTemplates, onboardingFlowTemplates } });
+
+interface Templates {
+  readonly fees: readonly SelectOption[];
+  readonly flows: readonly SelectOption[];
+}
+
+async function load(spProductId: string, signal: AbortSignal): Promise<Templates> {
+  const input = { params: { spProductId } };
+  const [fees, flows] = await Promise.all([
+    api.products.feeTemplates(input, { signal }),
+    api.products.onboardingFlowTemplates(input, { signal }),
+  ]);
+  return {
+    fees: fees.data.map(({ feeTemplateId, name }) => ({ value: feeTemplateId, label: name })),
+    flows: flows.data.map(({ onboardingFlowTemplateId, name }) => ({
+      value: onboardingFlowTemplateId,
+      label: name,
+    })),
+  };
+}
+
+/** What a field of templates is drawn with. */
+interface TemplateField {
+  readonly options: readonly SelectOption[] | undefined;
+  readonly placeholder: string;
+  readonly isDisabled: boolean;
+  readonly description?: string;
+}
+
+/** The fees and the onboarding flows that an invite to a product can come with. */
+export function useTemplates(spProductId: string | undefined): {
+  readonly fees: TemplateField;
+  readonly flow: TemplateField;
+} {
+  const { data, error } = useQuery<Templates>({
+    queryKey: ['product', spProductId, 'templates'],
+    queryFn: ({ signal }) => load(spProductId ?? '', signal),
+    enabled: spProductId !== undefined,
+  });
+  const field = (options: readonly SelectOption[] | undefined): TemplateField => ({
+    options: spProductId === undefined || error ? [] : options,
+    placeholder: spProductId === undefined ? 'Select a product first' : 'Product default',
+    isDisabled: data === undefined,
+    ...(error && { description: error.message }),
+  });
+  return { fees: field(data?.fees), flow: field(data?.flows) };
+}

@@ -1,0 +1,17 @@
+import { laterPart } from '../../shared/later/later-part.ts';
+import { ListView } from '../../shared/lists/list-view.tsx';
+import { type PagePart, PageParts } from '../../shared/screen/page-parts.tsx';
+import { invites } from './sending/list.tsx';
+
+const Invites = () => <ListView list={invites} isPart />;
+const Applicants = laterPart(async () => (await import('./applicants/list.tsx')).Applicants);
+
+const access = ['sidebar.invites'] as const;
+
+const parts: readonly PagePart[] = [
+  { id: 'invites', label: 'Invites', access, Content: Invites },
+  { id: 'applicants', label: 'Applicants', access, Content: Applicants },
+];
+
+/** /invites: who was invited to board with a product, who came of it, and many invited by a file. */
+export const Component = () => <PageParts label="Invites" queryKey="invites" parts={parts} />;

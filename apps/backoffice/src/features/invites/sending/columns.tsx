@@ -1,0 +1,93 @@
+import type { list as listInvites } from '@payfac/api/contract/invites';
+import { formatPhoneNumber } from '@payfac/domain/contact';
+import type { Invite } from '@payfac/domain/invites';
+import { momentColumn } from '../../../shared/lists/columns.ts';
+import type { ListColumn } from '../../../shared/lists/declaration.ts';
+import type { SortKey } from '../../../shared/lists/filters/filter-keys.ts';
+import { showDateTime, zoneInHeaders } from '../../../shared/time/show.ts';
+import { InviteStatusBadge } from './status-badge.tsx';
+
+const moment = (at: Date | null): string => (at === null ? '—' : showDateTime(at));
+
+export const inviteColumns: readonly ListColumn<Invite, SortKey<typeof listInvites.query>>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    render: ({ name }) => name,
+    sort: 'name',
+    isRowHeader: true,
+    content: 'name',
+  },
+  {
+    id: 'email',
+    header: 'Email',
+    render: ({ email }) => email,
+    content: 'name',
+    onCard: 'detail',
+    noteOnCard: ({ spProductName }) => spProductName,
+  },
+  {
+    id: 'businessName',
+    header: 'Business',
+    render: ({ businessName }) => businessName ?? '—',
+    content: 'name',
+  },
+  {
+    id: 'product',
+    header: 'Product',
+    render: ({ spProductName }) => spProductName,
+    content: 'name',
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    render: ({ status }) => <InviteStatusBadge status={status} />,
+    sort: 'status',
+    content: 'status',
+    onCard: 'status',
+  },
+  {
+    id: 'sentAt',
+    header: () => `Last sent (${zoneInHeaders()})`,
+    render: ({ sentAt }) => moment(sentAt),
+    sort: 'sentAt',
+    firstDirection: 'descending',
+    content: 'date',
+  },
+  {
+    id: 'expiresAt',
+    header: () => `Expires (${zoneInHeaders()})`,
+    render: ({ expiresAt, status }) => moment(status === 'accepted' ? null : expiresAt),
+    content: 'date',
+    isHiddenAtFirst: true,
+  },
+  momentColumn('createdAt', 'Created'),
+  {
+    id: 'acceptedAt',
+    header: () => `Accepted (${zoneInHeaders()})`,
+    render: ({ acceptedAt }) => moment(acceptedAt),
+    content: 'date',
+    isHiddenAtFirst: true,
+  },
+  {
+    id: 'sentCount',
+    header: 'Times sent',
+    render: ({ sentCount }) => sentCount,
+    align: 'end',
+    isHiddenAtFirst: true,
+  },
+  {
+    id: 'mobileNumber',
+    header: 'Mobile phone',
+    render: ({ mobileNumber }) => (mobileNumber === null ? '—' : formatPhoneNumber(mobileNumber)),
+    content: 'text',
+    isHiddenAtFirst: true,
+  },
+  {
+    id: 'createdBy',
+    header: 'Created by',
+    render: ({ createdBy }) => createdBy,
+    content: 'name',
+    isHiddenAtFirst: true,
+  },
+];

@@ -1,0 +1,59 @@
+import { list as listInvites } from '@payfac/api/contract/invites';
+import { inviteStatusLabels, listedInviteStatuses } from '@payfac/domain/invites';
+import { productFilter } from '../../../entities/products/picker.ts';
+import { laterPart } from '../../../shared/later/later-part.ts';
+import { defineList } from '../../../shared/lists/define-list.tsx';
+import { countsOf } from '../../../shared/lists/statistics/counts-of.ts';
+import { inviteActions } from './actions.tsx';
+import { api } from './api.ts';
+import { inviteColumns } from './columns.tsx';
+
+const NewInvite = laterPart(async () => (await import('./new-invite.tsx')).NewInvite);
+const AddMerchant = laterPart(async () => (await import('./add-merchant.tsx')).AddMerchant);
+
+const { deleted: _, ...labels } = inviteStatusLabels;
+
+const byStatus = {
+  key: 'status',
+  tabs: [
+    { label: 'All', values: [] },
+    ...listedInviteStatuses.map((status) => ({ label: labels[status], values: [status] })),
+  ],
+} as const;
+
+export const invites = defineList(listInvites, {
+  report: 'invites',
+  parent: 'invites',
+  noun: { one: 'invite', many: 'invites' },
+  call: api.invites.list,
+  rowKey: ({ _id }) => _id,
+  rowName: ({ name }) => name,
+  columns: inviteColumns,
+  filters: [
+    productFilter,
+    { kind: 'choices', key: 'status', label: 'Status', labels },
+    { kind: 'instant-range', from: 'from', to: 'to', label: 'Created' },
+    { kind: 'text', key: 'name', label: 'Name' },
+    { kind: 'text', key: 'email', label: 'Email' },
+    { kind: 'text', key: 'businessName', label: 'Business' },
+  ],
+  defaultSort: '-createdAt',
+  tabs: { ...byStatus, counts: countsOf(listInvites, api.invites.list, byStatus) },
+  create: [
+    {
+      label: 'New invite',
+      ability: 'invites.manage',
+      dialog: (close) => <NewInvite onClose={close} />,
+    },
+    {
+      label: 'Add merchant',
+      ability: 'invites.manage',
+      dialog: (close) => <AddMerchant onClose={close} />,
+    },
+  ],
+  empty:
+    'Invite a merchant to a product, or upload a file of many. Invites show up here with how far they got.',
+  rowActions: inviteActions,
+  // What is done here shows at once: `local-changes.ts`.
+  invalidates: [],
+});

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { csvRecords, csvText } from './index.ts';
+
+const read = (text: string) => [...csvRecords(text)];
+const cellsOf = (text: string) => read(text).map(({ cells }) => cells);
+
+describe('CSV', () => {
+  it('is read as it was written, whatever the cells hold', () => {
+    const cell = fc.string({
+      unit: fc.constantFrom('a', ' ', '"', ',', '\r', '\n', '\u202E', 'é'),
+    });
+    const row = fc.array(cell, { minLength: 2, maxLength: 5 });
+    fc.assert(
+      fc.property(fc.array(row), (rows) => {
+        expect(cellsOf(csvText(rows))).toEqual(rows);
+      }),
+    );
+  });
+
+  it('has its lines by CRLF, LF or CR, the last one ended or not', () => {
+    for (const end of ['\r\n', '\n', '\r']) {
+      expect(cellsOf(`a,b${end}"c${end}d",`)).toEqual([
+        ['a', 'b'],
+        [`c${end}d`, ''],
+      ]);
+      expect(cellsOf(`a,b${end}`)).toEqual([['a', 'b']]);
+    }
+  });
+
+  it('drops a byte order mark, and counts empty lines without reading them', () => {
+    expect(read('\uFEFFname,email\r\n\r\nAda,\n')).toEqual([
+      { number: 1, cells: ['name', 'email'], isMalformed: false },
+      { number: 3, cells: ['Ada', ''], isMalformed: false },
+    ]);
+    expect(read('')).toEqual([]);
+  });
+
+  it.each([
+    ['a quote in a plain field', 'a,5" pipe\nb,c', ['a', '5" pipe']],
+    ['text after a closing quote', '"a"x,y\nb,c', ['"a"x', 'y']],
+    ['a quote left open', '"a,y\nb,c', ['"a', 'y']],
+  ])('goes on behind a line that has %s', (_what, text, cells) => {
+    expect(read(text)).toEqual([
+      { number: 1, cells, isMalformed: true },
+      { number: 2, cells: ['b', 'c'], isMalformed: false },
+    ]);
+  });
+
+  it('reads a field of a million quotes', () => {
+    const long = '"'.repeat(1_000_000);
+    expect(cellsOf(csvText([[long, 'b']]))[0]?.[0]).toHaveLength(1_000_000);
+  });
+});

@@ -1,0 +1,86 @@
+/** A record of a CSV file. */
+export interface CsvRecord {
+  /** Its place in the file, from 1, as a spreadsheet counts rows: heading and empty ones with the others. */
+  readonly number: number;
+  readonly cells: readonly string[];
+  /** A quote stands in the wrong place or was left open: the cells are those of the plain line. */
+  readonly isMalformed: boolean;
+}
+
+interface Field {
+  readonly text: string;
+  /** Where the field ends. */
+  readonly end: number;
+}
+
+/** A quoted field, from after its first quote; undefined where it is left open. */
+function quotedField(source: string, from: number): Field | undefined {
+  let text = '';
+  let at = from;
+  for (;;) {
+    const quote = source.indexOf('"', at);
+    if (quote === -1) return undefined;
+    text += source.slice(at, quote);
+    if (source[quote + 1] !== '"') return { text, end: quote + 1 };
+    text += '"';
+    at = quote + 2;
+  }
+}
+
+const plain = /[^",\r\n]*/y;
+const lineEnd = /\r\n|\n|\r|$/g;
+const separator = /,|\r\n|\n|\r|$/y;
+
+const matchAt = (pattern: RegExp, source: string, at: number): string | undefined => {
+  pattern.lastIndex = at;
+  return pattern.exec(source)?.[0];
+};
+
+function fieldAt(source: string, at: number): Field | undefined {
+  if (source[at] === '"') return quotedField(source, at + 1);
+  const text = matchAt(plain, source, at) ?? '';
+  return { text, end: at + text.length };
+}
+
+interface Read {
+  readonly cells: readonly string[];
+  readonly isMalformed: boolean;
+  /** Where the next record begins. */
+  readonly next: number;
+}
+
+/** One record as it is written, or the plain line where its quotes are wrong. */
+function recordAt(source: string, from: number): Read {
+  const cells: string[] = [];
+  let at = from;
+  for (;;) {
+    const field = fieldAt(source, at);
+    const after = field && matchAt(separator, source, field.end);
+    if (!field || after === undefined) break;
+    cells.push(field.text);
+    at = field.end + after.length;
+    if (after !== ',') return { cells, isMalformed: false, next: at };
+  }
+  lineEnd.lastIndex = from;
+  const end = lineEnd.exec(source);
+  const line = source.slice(from, end?.index);
+  return {
+    cells: line.split(','),
+    isMalformed: true,
+    next: from + line.length + (end?.[0].length ?? 0),
+  };
+}
+
+/**
+ * Reads CSV (RFC 4180) record by record: fields by commas, quoted ones with doubled quotes inside, lines
+ * by CRLF, LF or CR. A byte order mark is dropped, and empty lines are left out but counted.
+ */
+export function* csvRecords(text: string): Generator<CsvRecord> {
+  const source = text.startsWith('\uFEFF') ? text.slice(1) : text;
+  let at = 0;
+  for (let number = 1; at < source.length; number += 1) {
+    const { cells, isMalformed, next } = recordAt(source, at);
+    at = next;
+    if (cells.length > 1 || cells[0] !== '') yield { number, cells, isMalformed };
+  }
+}

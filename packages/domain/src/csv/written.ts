@@ -1,0 +1,8 @@
+const needsQuotes = /[",\r\n]|^\s|\s$/;
+
+const cellText = (cell: string): string =>
+  needsQuotes.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+
+/** Rows as CSV (RFC 4180). What a spreadsheet would run as a formula is the caller's to refuse. */
+export const csvText = (rows: readonly (readonly string[])[]): string =>
+  rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('');
