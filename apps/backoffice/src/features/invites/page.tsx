@@ -5,12 +5,14 @@ import { invites } from './sending/list.tsx';
 
 const Invites = () => <ListView list={invites} isPart />;
 const Applicants = laterPart(async () => (await import('./applicants/list.tsx')).Applicants);
+const Upload = laterPart(async () => (await import('./upload/upload.tsx')).Upload);
 
 const access = ['sidebar.invites'] as const;
 
 const parts: readonly PagePart[] = [
   { id: 'invites', label: 'Invites', access, Content: Invites },
   { id: 'applicants', label: 'Applicants', access, Content: Applicants },
+  { id: 'upload', label: 'Upload', access: ['invites.manage'], Content: Upload },
 ];
 
 /** /invites: who was invited to board with a product, who came of it, and many invited by a file. */

@@ -7,7 +7,8 @@ export const routes = defineRoutes([
     title: 'Invites',
     access: ['sidebar.invites'],
     menu: { section: 'main', position: 40, icon: MailIcon },
-    keywords: ['onboarding', 'applicants', 'invite a merchant'],
+    keywords: ['onboarding', 'applicants', 'invite a merchant', 'csv'],
+    actions: [{ label: 'Upload invites', href: '/invites?part=upload', ability: 'invites.manage' }],
     load: () => import('./page.tsx'),
   },
 ]);

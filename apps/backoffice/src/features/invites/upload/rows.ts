@@ -1,0 +1,131 @@
+import type { CsvRecord } from '@payfac/domain/csv';
+import {
+  type FailedUploadRow,
+  type InviteCells,
+  type InviteUploadColumn,
+  readInviteRow,
+} from '@payfac/domain/invites';
+import type { FieldProblem } from '@payfac/domain/validation';
+import type { ColumnMap } from './columns.ts';
+
+/**
+ * How far a row is: still to be sent, left out by hand, on its way, sent without an answer that says
+ * what came of it, or an invite by now.
+ */
+export type RowStage = 'open' | 'left-out' | 'sending' | 'unknown' | 'done';
+
+/** A row of the file, as it stands now. */
+export interface UploadRow {
+  /** In the file, as a spreadsheet counts. */
+  readonly number: number;
+  readonly cells: InviteCells;
+  /** What was changed here, by column; it outlives another choice of columns. */
+  readonly edited: Partial<InviteCells>;
+  /** What is odd about the row as a whole, until somebody looked at it. */
+  readonly note: string | undefined;
+  /** What is wrong with it by itself, by column. */
+  readonly problems: readonly FieldProblem[];
+  /** What the platform said of it as it stands. */
+  readonly refusal: FailedUploadRow['errorDetails'] | undefined;
+  readonly stage: RowStage;
+}
+
+const problemsOf = (cells: InviteCells): readonly FieldProblem[] => {
+  const read = readInviteRow(cells);
+  return read.ok ? [] : read.problems;
+};
+
+function noteOf({ cells, isMalformed }: CsvRecord, width: number): string | undefined {
+  if (isMalformed) return 'A quote is in the wrong place. Check each cell.';
+  const hasMore = cells.slice(width).some((cell) => cell !== '');
+  return hasMore ? 'This row has more cells than the heading. Check each cell.' : undefined;
+}
+
+/** A row by the chosen columns. @param width how many columns the heading has. */
+export function rowOf(record: CsvRecord, columns: ColumnMap, width: number): UploadRow {
+  const cell = (column: InviteUploadColumn): string => {
+    const index = columns[column];
+    return index === undefined ? '' : (record.cells[index] ?? '').trim();
+  };
+  const cells = {
+    name: cell('name'),
+    email: cell('email'),
+    mobileNumber: cell('mobileNumber'),
+    businessName: cell('businessName'),
+  };
+  return {
+    number: record.number,
+    cells,
+    edited: {},
+    note: noteOf(record, width),
+    problems: problemsOf(cells),
+    refusal: undefined,
+    stage: 'open',
+  };
+}
+
+/** The row with other cells: what was said of it before no longer holds. */
+export function withCells(row: UploadRow, changes: Partial<InviteCells>): UploadRow {
+  const cells = { ...row.cells, ...changes };
+  return {
+    ...row,
+    cells,
+    edited: { ...row.edited, ...changes },
+    note: undefined,
+    problems: problemsOf(cells),
+    refusal: undefined,
+  };
+}
+
+const addressOf = ({ cells }: UploadRow): string => cells.email.trim().toLowerCase();
+
+const isPending = ({ stage }: UploadRow): boolean => stage === 'open';
+
+/**
+ * Rows whose address an earlier row has, with that row's number. One that was sent comes before all
+ * others: nobody is invited twice.
+ */
+export function duplicatesIn(rows: readonly UploadRow[]): ReadonlyMap<number, number> {
+  const first = new Map<string, number>();
+  const kept = rows.filter(({ stage }) => stage !== 'left-out');
+  for (const row of kept) if (!isPending(row)) first.set(addressOf(row), row.number);
+  const duplicates = new Map<number, number>();
+  for (const row of kept) {
+    const address = addressOf(row);
+    if (!isPending(row) || address === '') continue;
+    const earlier = first.get(address);
+    if (earlier === undefined) first.set(address, row.number);
+    else duplicates.set(row.number, earlier);
+  }
+  return duplicates;
+}
+
+/** The rows of a file by what is to be done with them. */
+export interface SortedRows {
+  readonly wrong: readonly UploadRow[];
+  readonly ready: readonly UploadRow[];
+  readonly leftOut: readonly UploadRow[];
+  readonly done: readonly UploadRow[];
+  readonly unknown: readonly UploadRow[];
+  readonly duplicates: ReadonlyMap<number, number>;
+}
+
+export const isWrong = (row: UploadRow, duplicates: ReadonlyMap<number, number>): boolean =>
+  row.note !== undefined ||
+  row.problems.length > 0 ||
+  row.refusal !== undefined ||
+  duplicates.has(row.number);
+
+export function sortOut(rows: readonly UploadRow[]): SortedRows {
+  const duplicates = duplicatesIn(rows);
+  const open = rows.filter(isPending);
+  const at = (...stages: readonly RowStage[]) => rows.filter(({ stage }) => stages.includes(stage));
+  return {
+    wrong: open.filter((row) => isWrong(row, duplicates)),
+    ready: open.filter((row) => !isWrong(row, duplicates)),
+    leftOut: at('left-out'),
+    done: at('done'),
+    unknown: at('unknown'),
+    duplicates,
+  };
+}

@@ -1,0 +1,150 @@
+import { ApiError } from '@payfac/api';
+import { upload } from '@payfac/api/contract/invites';
+import { unexpectedError } from '@payfac/api/messages';
+import { csvText } from '@payfac/domain/csv';
+import {
+  type FailedUploadRow,
+  failedUpload,
+  type InviteUpload,
+  inviteUploadColumns,
+} from '@payfac/domain/invites';
+import { callsOf } from '../../../shared/api/connection.ts';
+import { makeStale } from '../../../shared/lists/actions/use-run.ts';
+import { sortOut, type UploadRow } from './rows.ts';
+import { change, changeRows, type Order, pinWrong, read } from './state.ts';
+
+const api = callsOf({ invites: { upload } });
+
+/** Rows of one upload: what can be stopped after, and what a lost answer leaves open. */
+export const rowsOfUpload = 100;
+
+interface SendOrder extends Order {
+  readonly spProductId: string;
+  /** Whether each invite is sent as soon as it is made. */
+  readonly isSent: boolean;
+}
+
+interface Uploaded {
+  readonly answer: InviteUpload;
+  /** The rows may have arrived although no answer says so. */
+  readonly isUnknown: boolean;
+}
+
+const fileOf = (rows: readonly UploadRow[]): File => {
+  const lines = rows.map(({ cells }) => inviteUploadColumns.map((column) => cells[column]));
+  const name = `invites-rows-${rows[0]?.number}-${rows.at(-1)?.number}.csv`;
+  return new File([csvText([inviteUploadColumns, ...lines])], name, { type: 'text/csv' });
+};
+
+async function uploaded(rows: readonly UploadRow[], order: SendOrder): Promise<Uploaded> {
+  const { spProductId, feeTemplateId, onboardingFlowTemplateId, isSent } = order;
+  try {
+    const answer = await api.invites.upload({
+      body: {
+        file: fileOf(rows),
+        spProductId,
+        ...(feeTemplateId !== undefined && { feeTemplateId }),
+        ...(onboardingFlowTemplateId !== undefined && { onboardingFlowTemplateId }),
+        send: isSent,
+      },
+    });
+    return { answer, isUnknown: false };
+  } catch (problem) {
+    const message = problem instanceof Error ? problem.message : unexpectedError;
+    const isUnknown = problem instanceof ApiError ? problem.isOutcomeUnknown : true;
+    return { answer: failedUpload(message), isUnknown };
+  }
+}
+
+/** The row that stands for the whole upload, where it failed as a whole. */
+const wholeFailure = ({ failed }: InviteUpload): FailedUploadRow | undefined =>
+  failed.results.find(({ rowNumber }) => rowNumber === 0);
+
+/**
+ * Shows what an answer says of each of its rows. An address that a lost upload invited is invited.
+ * @returns how many failed.
+ */
+function showAnswer(
+  rows: readonly UploadRow[],
+  { failed }: InviteUpload,
+  wasUnknown: boolean,
+): number {
+  const refusals = new Map(
+    failed.results.flatMap(({ rowNumber, errorDetails }) => {
+      const row = rows[rowNumber - 1];
+      const isThere = wasUnknown && errorDetails.type === 'duplicate';
+      return row && !isThere ? [[row.number, errorDetails] as const] : [];
+    }),
+  );
+  const numbers = new Set(rows.map(({ number }) => number));
+  changeRows((row) => {
+    if (!numbers.has(row.number)) return row;
+    const refusal = refusals.get(row.number);
+    return refusal ? { ...row, refusal, stage: 'open' } : { ...row, stage: 'done' };
+  });
+  return refusals.size;
+}
+
+const move = (rows: readonly UploadRow[], stage: UploadRow['stage']): void => {
+  const numbers = new Set(rows.map(({ number }) => number));
+  changeRows((row) => (numbers.has(row.number) ? { ...row, stage } : row));
+};
+
+function* batchesOf(rows: readonly UploadRow[]): Generator<readonly UploadRow[]> {
+  for (let at = 0; at < rows.length; at += rowsOfUpload) yield rows.slice(at, at + rowsOfUpload);
+}
+
+async function send(
+  rows: readonly UploadRow[],
+  order: SendOrder,
+  wasUnknown: boolean,
+): Promise<void> {
+  let sent = 0;
+  let failed = 0;
+  change({
+    sending: { sent, total: rows.length, isStopping: false },
+    outcome: undefined,
+    lost: undefined,
+  });
+  for (const batch of batchesOf(rows)) {
+    if (read().sending?.isStopping) break;
+    move(batch, 'sending');
+    const { answer, isUnknown } = await uploaded(batch, order);
+    const row = wholeFailure(answer);
+    if (row) {
+      move(batch, isUnknown || wasUnknown ? 'unknown' : 'open');
+      change({
+        lost: { row, numbers: batch.map(({ number }) => number), isSent: order.isSent },
+      });
+      break;
+    }
+    failed += showAnswer(batch, answer, wasUnknown);
+    sent += batch.length;
+    change({ sending: { ...(read().sending ?? { isStopping: false }), sent, total: rows.length } });
+  }
+  const wasStopped = read().sending?.isStopping ?? false;
+  change({
+    sending: undefined,
+    outcome: { created: sent - failed, failed, isSent: order.isSent, wasStopped },
+  });
+  pinWrong();
+  void makeStale(['invites']);
+}
+
+/** Sends the rows that are right, part by part. Nothing that was sent is sent again. */
+export async function sendReady(order: SendOrder): Promise<void> {
+  if (read().sending) return;
+  await send(sortOut(read().rows).ready, order, false);
+}
+
+/** Sends rows again whose upload got no answer; the platform refuses whom it has invited already. */
+export async function sendLost(order: SendOrder): Promise<void> {
+  if (read().sending) return;
+  await send(sortOut(read().rows).unknown, order, true);
+}
+
+/** Ends after the part that is on its way: what came of it is known then. */
+export function stopSending(): void {
+  const { sending } = read();
+  if (sending) change({ sending: { ...sending, isStopping: true } });
+}

@@ -1,0 +1,10 @@
+import { csvText } from '@payfac/domain/csv';
+import { inviteUploadColumns } from '@payfac/domain/invites';
+import { saveCsv } from '../../../shared/lists/save-csv.ts';
+
+/** Hands over a file that has the columns alone, to be filled in. */
+export const saveTemplate = (): Promise<void> =>
+  saveCsv({
+    fileName: 'invites-template.csv',
+    stream: new Blob([csvText([inviteUploadColumns])], { type: 'text/csv' }).stream(),
+  });
