@@ -54,9 +54,19 @@ const json = (body: unknown, status = 200): Response =>
 const refuse = (status: number, code: string, message: string): Response =>
   json({ code, message }, status);
 
+/** The parts of a form, its files as this realm's: a test's document may have classes of its own. */
+async function formOf(form: FormData): Promise<Readonly<Record<string, string | File>>> {
+  const parts = [...form].map(async ([name, part]) => {
+    if (typeof part === 'string' || part instanceof File) return [name, part] as const;
+    const { name: fileName, type }: File = part;
+    return [name, new File([await new Response(part).arrayBuffer()], fileName, { type })] as const;
+  });
+  return Object.fromEntries(await Promise.all(parts));
+}
+
 async function bodyOf(endpoint: Endpoint, request: Request): Promise<unknown> {
   if (!endpoint.body) return undefined;
-  if (endpoint.multipart) return Object.fromEntries(await request.formData());
+  if (endpoint.multipart) return formOf(await request.formData());
   return request.json();
 }
 
