@@ -46,6 +46,9 @@ const screens: readonly (readonly [Role, string])[] = [
   ['admin', '/risk-management/processing?part=jobs'],
   ['admin', '/pci-compliance'],
   ['admin', '/products'],
+  ['admin', '/invites'],
+  ['admin', '/invites?part=applicants'],
+  ['admin', '/invites?part=upload'],
   ['service-provider', '/products/spp_tidewater/overview'],
   ['admin', '/accounts/new'],
   ['admin', '/merchant/account/app_0001/overview'],
@@ -112,6 +115,16 @@ const overlays: readonly {
       await page.getByRole('menuitem', { name: 'Edit' }).click();
     },
     shown: (page) => page.getByRole('dialog'),
+  },
+  {
+    path: '/invites',
+    open: pressed(button('New invite')),
+    shown: dialog('New invite'),
+  },
+  {
+    path: '/invites?part=applicants&open=usr_harbor_applicant',
+    open: () => Promise.resolve(),
+    shown: (page) => page.getByText('Applicant ID'),
   },
 ];
 
