@@ -69,7 +69,7 @@ test('a file of invites is put right in place, sent, and what failed is sent aga
 
 test('an upload without an answer is told as one failed row, and nobody is invited twice', {
   tag: '@full',
-}, async ({ page, problems }) => {
+}, async ({ page }) => {
   const mark = crypto.randomUUID().slice(0, 8);
   await signIn(page, 'admin');
   await page.goto('/invites?part=upload');
@@ -83,7 +83,7 @@ test('an upload without an answer is told as one failed row, and nobody is invit
     const { host, port, pathname } = new URL(route.request().url());
     const headers = { ...(await route.request().allHeaders()), host };
     await route.fetch({ url: `http://127.0.0.1:${port}${pathname}`, headers });
-    await route.abort();
+    await route.fulfill({ status: 504, body: '' });
   });
   await page.getByRole('button', { name: 'Create 2 invites' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Create invites' }).click();
@@ -95,6 +95,4 @@ test('an upload without an answer is told as one failed row, and nobody is invit
   await expect(
     page.getByRole('table', { name: 'Invites' }).locator('tbody tr[data-key]'),
   ).toHaveCount(2);
-  // The lost answer is a line of the console.
-  problems.splice(0);
 });
