@@ -10,7 +10,7 @@ async function lastMessage(page: Page, outbox: string, to: string): Promise<stri
   return (await page.locator('main').textContent()) ?? '';
 }
 
-test('a merchant is invited, reads the invite in the outbox, and accepts it up to the application', async ({
+test('a merchant is invited, reads the invite in the outbox, and accepts it up to the application [R006]', async ({
   page,
   context,
 }) => {

@@ -204,7 +204,7 @@ describe('a changed invite', () => {
     });
   });
 
-  it('is one that was sent, too', async () => {
+  it('is one that was sent, too [R267]', async () => {
     const { user, calls } = show({
       answers: { invites: { send: () => ({ ...ada, status: 'sent', sentCount: 1 }) } },
     });
@@ -235,7 +235,7 @@ describe('a changed invite', () => {
 });
 
 describe('a deleted invite', () => {
-  it('goes after asking, and the count falls [R260]', async () => {
+  it('goes after asking, and the count falls [R260, R267]', async () => {
     const { user, calls } = show({ answers: { invites: { remove: () => ({ success: true }) } } });
     await act(user, 'Mary Cole', 'Delete');
     const question = within(await screen.findByRole('alertdialog'));

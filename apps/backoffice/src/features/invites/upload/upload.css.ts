@@ -5,6 +5,8 @@ const { color, font, space } = vars;
 
 /** Where a row's cells have room beside each other. */
 const wide = 'screen and (min-width: 1100px)';
+/** Where two of them have. */
+const medium = 'screen and (min-width: 700px) and (max-width: 1099px)';
 
 export const rows = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 
@@ -19,6 +21,7 @@ export const row = style({
   border: 0,
   borderBlockEnd: `1px solid ${color.border}`,
   '@media': {
+    [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [wide]: {
       gridTemplateColumns:
         '112px minmax(0, 1fr) minmax(0, 1.3fr) minmax(0, 1fr) minmax(0, 1fr) 128px',
@@ -32,7 +35,7 @@ export const place = style({
   alignItems: 'center',
   gap: space.sm,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [wide]: { paddingBlockStart: space.xxl } },
+  '@media': { [medium]: { gridColumn: '1 / -1' }, [wide]: { paddingBlockStart: space.xxl } },
 });
 
 export const number = style({ fontWeight: font.weight.semibold });
@@ -45,7 +48,7 @@ export const remark = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.sm,
-  '@media': { [wide]: { gridColumn: '2 / -1' } },
+  '@media': { [medium]: { gridColumn: '1 / -1' }, [wide]: { gridColumn: '2 / -1' } },
 });
 
 export const tools = style({

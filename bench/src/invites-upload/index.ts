@@ -1,0 +1,138 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { loadavg } from 'node:os';
+import { dirname, resolve } from 'node:path';
+import pg from 'pg';
+import { chromium, type Page } from 'playwright';
+import { launchOptions } from '../../../scripts/ensure-chromium.mjs';
+import { type BenchPlatform, startBenchPlatform } from '../measure/bench-platform.ts';
+import { builtApp } from '../measure/built-app.ts';
+import { verdict } from '../measure/percentiles.ts';
+import { badRows, csvFile, domain, rows } from './file.ts';
+import { noteLongTasks, type Part, part } from './tasks.ts';
+
+const scale = 0.2;
+const table = resolve(import.meta.dirname, '../../figures/invites-upload.md');
+const longest = 600_000;
+
+async function open(page: Page, port: number): Promise<void> {
+  await page.goto(`http://harbor.localhost:${port}/dev/login`);
+  await page.getByRole('button', { name: 'Admin', exact: true }).click();
+  await page.getByRole('navigation', { name: 'Main' }).waitFor();
+  await page.goto(`http://harbor.localhost:${port}/invites?part=upload`);
+  await page.getByLabel('Product').first().click();
+  await page.getByRole('listbox').getByRole('option').first().click();
+  await page.waitForLoadState('networkidle');
+}
+
+/** Walks through all pages of bad rows. @returns how many of them say what is wrong. */
+async function namedErrors(page: Page): Promise<number> {
+  const list = page.getByRole('list', { name: 'Rows to fix' });
+  const next = page.getByRole('button', { name: /next/i });
+  let named = 0;
+  for (let at = 0; at < badRows; at += 10) {
+    named += await list.evaluate(
+      (element) =>
+        [...element.children].filter((row) =>
+          /Enter |Begin |has the same email|more cells/.test(row.textContent),
+        ).length,
+    );
+    if (at + 10 < badRows) await next.click();
+  }
+  return named;
+}
+
+async function invited({ databaseUrl }: BenchPlatform): Promise<{ made: number; people: number }> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows: found } = await client.query<{ made: number; people: number }>(
+    `select count(*)::int as made, count(distinct email)::int as people
+     from invites where email like $1`,
+    [`%@${domain}`],
+  );
+  await client.end();
+  return found[0] ?? { made: 0, people: 0 };
+}
+
+async function forget({ databaseUrl }: BenchPlatform): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query('delete from invites where email like $1', [`%@${domain}`]);
+  await client.end();
+}
+
+const row = ({ name, ms, longTasks }: Part): string => {
+  const most = longTasks.length === 0 ? '' : Math.max(...longTasks).toFixed(0);
+  return `| ${name.padEnd(34)} | ${ms.toFixed(0).padStart(7)} | ${String(longTasks.length).padStart(14)} | ${most.padStart(7)} |`;
+};
+
+/** A file of 10,000 people with 300 bad rows, from the choice of the file until all others are invited. */
+export async function run(): Promise<void> {
+  const platform = await startBenchPlatform(scale, builtApp());
+  const browser = await chromium.launch(launchOptions());
+  try {
+    await forget(platform);
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await noteLongTasks(page);
+    await open(page, platform.port);
+    const good = rows - badRows;
+    const ready = page.getByText(`${good.toLocaleString('en-US')} rows ready`);
+    const email = page.getByRole('group', { name: 'Row 2', exact: true }).getByLabel('Email');
+    let named = 0;
+    const parts = [
+      await part(page, 'read and check the file', async () => {
+        const file = { name: 'merchants.csv', mimeType: 'text/csv', buffer: csvFile() };
+        await page.getByLabel('CSV file').setInputFiles(file);
+        await ready.waitFor();
+      }),
+      await part(page, 'look through all bad rows', async () => {
+        named = await namedErrors(page);
+      }),
+      await part(page, 'put one right, and wrong again', async () => {
+        await page
+          .getByRole('button', { name: /^(Page )?1$/ })
+          .first()
+          .click();
+        await email.fill(`ada@${domain}`);
+        await page.getByText(`${(good + 1).toLocaleString('en-US')} rows ready`).waitFor();
+        await email.fill('ada@');
+        await ready.waitFor();
+      }),
+      await part(page, 'choose another column, and back', async () => {
+        const business = page.getByLabel('Business', { exact: true }).first();
+        await business.selectOption('');
+        await ready.waitFor();
+        await business.selectOption('Company');
+        await ready.waitFor();
+      }),
+      await part(page, `send ${good.toLocaleString('en-US')} good rows`, async () => {
+        await page.getByRole('button', { name: /^Create [\d,]+ invites$/ }).click();
+        await page.getByRole('alertdialog').getByRole('button', { name: 'Create invites' }).click();
+        await page.getByText(/^[\d,]+ created$/).waitFor({ timeout: longest });
+      }),
+    ];
+    const { made, people } = await invited(platform);
+    const over = parts.flatMap(({ longTasks }) => longTasks).length;
+    const load = loadavg().map((each) => each.toFixed(1));
+    const lines = [
+      '<!-- Written by `npm run bench -- invites-upload`. -->',
+      '',
+      `A CSV file of ${rows} people, ${badRows} of them with something wrong, on the page of invites: milliseconds, and`,
+      'tasks of the main thread above 50 ms. Processes that ran or waited in the last 1, 5 and 15 minutes:',
+      `${load.join(', ')}.`,
+      '',
+      '|                                    |      ms | tasks above 50 | longest |',
+      '| ---------------------------------- | ------: | -------------: | ------: |',
+      ...parts.map(row),
+      '',
+      `Errors named: ${named} of ${badRows}. Invites made: ${made} for ${people} people; sent twice: ${made - people}.`,
+      `Goal, no task above 50 ms: ${verdict(over, 0)}.`,
+      '',
+    ];
+    console.log(`\nUpload of invites\n\n${lines.slice(2).join('\n')}`);
+    await mkdir(dirname(table), { recursive: true });
+    await writeFile(table, lines.join('\n'));
+  } finally {
+    await browser.close();
+    await platform.stop();
+  }
+}
