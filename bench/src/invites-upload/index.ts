@@ -8,7 +8,7 @@ import { type BenchPlatform, startBenchPlatform } from '../measure/bench-platfor
 import { builtApp } from '../measure/built-app.ts';
 import { verdict } from '../measure/percentiles.ts';
 import { badRows, csvFile, domain, rows } from './file.ts';
-import { noteLongTasks, type Part, part } from './tasks.ts';
+import { type Part, part } from './tasks.ts';
 
 const scale = 0.2;
 const table = resolve(import.meta.dirname, '../../figures/invites-upload.md');
@@ -60,9 +60,14 @@ async function forget({ databaseUrl }: BenchPlatform): Promise<void> {
   await client.end();
 }
 
-const row = ({ name, ms, longTasks }: Part): string => {
-  const most = longTasks.length === 0 ? '' : Math.max(...longTasks).toFixed(0);
-  return `| ${name.padEnd(34)} | ${ms.toFixed(0).padStart(7)} | ${String(longTasks.length).padStart(14)} | ${most.padStart(7)} |`;
+const goalMs = 50;
+
+const row = ({ name, ms, tasks }: Part): string => {
+  const over = tasks.filter((task) => task > goalMs).length;
+  const cells = [ms.toFixed(0).padStart(7), String(over).padStart(14)];
+  return `| ${name.padEnd(34)} | ${cells.join(' | ')} | ${Math.max(...tasks)
+    .toFixed(0)
+    .padStart(7)} |`;
 };
 
 /** A file of 10,000 people with 300 bad rows, from the choice of the file until all others are invited. */
@@ -72,60 +77,55 @@ export async function run(): Promise<void> {
   try {
     await forget(platform);
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    await noteLongTasks(page);
     await open(page, platform.port);
     const good = rows - badRows;
     const ready = page.getByText(`${good.toLocaleString('en-US')} rows ready`);
     const email = page.getByRole('group', { name: 'Row 2', exact: true }).getByLabel('Email');
     let named = 0;
     const parts = [
-      await part(page, 'read and check the file', async () => {
+      await part(browser, page, 'read and check the file', async () => {
         const file = { name: 'merchants.csv', mimeType: 'text/csv', buffer: csvFile() };
         await page.getByLabel('CSV file').setInputFiles(file);
         await ready.waitFor();
       }),
-      await part(page, 'look through all bad rows', async () => {
-        named = await namedErrors(page);
-      }),
-      await part(page, 'put one right, and wrong again', async () => {
-        await page
-          .getByRole('button', { name: /^(Page )?1$/ })
-          .first()
-          .click();
+      await part(browser, page, 'put one right, and wrong again', async () => {
         await email.fill(`ada@${domain}`);
         await page.getByText(`${(good + 1).toLocaleString('en-US')} rows ready`).waitFor();
         await email.fill('ada@');
         await ready.waitFor();
       }),
-      await part(page, 'choose another column, and back', async () => {
+      await part(browser, page, 'look through all bad rows', async () => {
+        named = await namedErrors(page);
+      }),
+      await part(browser, page, 'choose another column, and back', async () => {
         const business = page.getByLabel('Business', { exact: true }).first();
         await business.selectOption('');
         await ready.waitFor();
         await business.selectOption('Company');
         await ready.waitFor();
       }),
-      await part(page, `send ${good.toLocaleString('en-US')} good rows`, async () => {
+      await part(browser, page, `send ${good.toLocaleString('en-US')} good rows`, async () => {
         await page.getByRole('button', { name: /^Create [\d,]+ invites$/ }).click();
         await page.getByRole('alertdialog').getByRole('button', { name: 'Create invites' }).click();
         await page.getByText(/^[\d,]+ created$/).waitFor({ timeout: longest });
       }),
     ];
     const { made, people } = await invited(platform);
-    const over = parts.flatMap(({ longTasks }) => longTasks).length;
+    const most = Math.max(...parts.flatMap(({ tasks }) => tasks));
     const load = loadavg().map((each) => each.toFixed(1));
     const lines = [
       '<!-- Written by `npm run bench -- invites-upload`. -->',
       '',
       `A CSV file of ${rows} people, ${badRows} of them with something wrong, on the page of invites: milliseconds, and`,
-      'tasks of the main thread above 50 ms. Processes that ran or waited in the last 1, 5 and 15 minutes:',
-      `${load.join(', ')}.`,
+      "tasks of the page's main thread by the thread's own time, so that other programs on the machine don't count.",
+      `Processes that ran or waited in the last 1, 5 and 15 minutes: ${load.join(', ')}.`,
       '',
       '|                                    |      ms | tasks above 50 | longest |',
       '| ---------------------------------- | ------: | -------------: | ------: |',
       ...parts.map(row),
       '',
       `Errors named: ${named} of ${badRows}. Invites made: ${made} for ${people} people; sent twice: ${made - people}.`,
-      `Goal, no task above 50 ms: ${verdict(over, 0)}.`,
+      `Goal, no task above ${goalMs} ms: ${verdict(Math.round(most), goalMs)}.`,
       '',
     ];
     console.log(`\nUpload of invites\n\n${lines.slice(2).join('\n')}`);

@@ -1,37 +1,48 @@
-import type { Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 
-/** A part of the upload, and the main thread's tasks above 50 ms in it. */
+/** A part of the upload, and how long tasks of the page's main thread took in it. */
 export interface Part {
   readonly name: string;
   readonly ms: number;
-  readonly longTasks: readonly number[];
+  /** Milliseconds that the thread itself worked, of each task. */
+  readonly tasks: readonly number[];
 }
 
-/** Notes every task above 50 ms of the pages to come. */
-export async function noteLongTasks(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const found: number[] = [];
-    Reflect.set(window, 'longTasks', found);
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) found.push(duration);
-    }).observe({ type: 'longtask', buffered: true });
-  });
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  /** Microseconds of the thread's own time; other programs' are left out. */
+  readonly tdur?: number;
+  readonly args?: { readonly name?: string };
 }
 
-const takeLongTasks = (page: Page): Promise<number[]> =>
-  page.evaluate(() => {
-    const found: unknown = Reflect.get(window, 'longTasks');
-    return Array.isArray(found) ? found.splice(0).map(Number) : [];
-  });
+/** The tasks of every page's main thread in a trace. */
+function tasksOf(text: string): number[] {
+  const { traceEvents }: { readonly traceEvents: readonly TraceEvent[] } = JSON.parse(text);
+  const place = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`;
+  const threads = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+      .map(place),
+  );
+  return traceEvents
+    .filter((event) => /RunTask$/.test(event.name) && threads.has(place(event)))
+    .map(({ tdur = 0 }) => tdur / 1000);
+}
 
-/** Does one part and tells how long it took, with its long tasks. */
-export async function part(page: Page, name: string, work: () => Promise<unknown>): Promise<Part> {
+/** Does one part and tells how long it took, with the tasks of the main thread. */
+export async function part(
+  browser: Browser,
+  page: Page,
+  name: string,
+  work: () => Promise<unknown>,
+): Promise<Part> {
   await page.waitForTimeout(500);
-  await takeLongTasks(page);
+  await browser.startTracing(page, { categories: ['toplevel'] });
   const begun = performance.now();
   await work();
   const ms = performance.now() - begun;
-  // The observer is told after the task.
-  await page.waitForTimeout(300);
-  return { name, ms, longTasks: await takeLongTasks(page) };
+  await page.waitForTimeout(200);
+  return { name, ms, tasks: tasksOf((await browser.stopTracing()).toString()) };
 }

@@ -19,6 +19,8 @@ export interface UploadRow {
   /** In the file, as a spreadsheet counts. */
   readonly number: number;
   readonly cells: InviteCells;
+  /** Its email in the spelling that tells people apart. */
+  readonly address: string;
   /** What was changed here, by column; it outlives another choice of columns. */
   readonly edited: Partial<InviteCells>;
   /** What is odd about the row as a whole, until somebody looked at it. */
@@ -29,6 +31,8 @@ export interface UploadRow {
   readonly refusal: FailedUploadRow['errorDetails'] | undefined;
   readonly stage: RowStage;
 }
+
+const addressIn = ({ email }: InviteCells): string => email.trim().toLowerCase();
 
 const problemsOf = (cells: InviteCells): readonly FieldProblem[] => {
   const read = readInviteRow(cells);
@@ -56,6 +60,7 @@ export function rowOf(record: CsvRecord, columns: ColumnMap, width: number): Upl
   return {
     number: record.number,
     cells,
+    address: addressIn(cells),
     edited: {},
     note: noteOf(record, width),
     problems: problemsOf(cells),
@@ -70,6 +75,7 @@ export function withCells(row: UploadRow, changes: Partial<InviteCells>): Upload
   return {
     ...row,
     cells,
+    address: addressIn(cells),
     edited: { ...row.edited, ...changes },
     note: undefined,
     problems: problemsOf(cells),
@@ -77,25 +83,20 @@ export function withCells(row: UploadRow, changes: Partial<InviteCells>): Upload
   };
 }
 
-const addressOf = ({ cells }: UploadRow): string => cells.email.trim().toLowerCase();
-
-const isPending = ({ stage }: UploadRow): boolean => stage === 'open';
-
 /**
  * Rows whose address an earlier row has, with that row's number. One that was sent comes before all
  * others: nobody is invited twice.
  */
 export function duplicatesIn(rows: readonly UploadRow[]): ReadonlyMap<number, number> {
   const first = new Map<string, number>();
-  const kept = rows.filter(({ stage }) => stage !== 'left-out');
-  for (const row of kept) if (!isPending(row)) first.set(addressOf(row), row.number);
+  for (const { stage, address, number } of rows)
+    if (stage !== 'open' && stage !== 'left-out') first.set(address, number);
   const duplicates = new Map<number, number>();
-  for (const row of kept) {
-    const address = addressOf(row);
-    if (!isPending(row) || address === '') continue;
+  for (const { stage, address, number } of rows) {
+    if (stage !== 'open' || address === '') continue;
     const earlier = first.get(address);
-    if (earlier === undefined) first.set(address, row.number);
-    else duplicates.set(row.number, earlier);
+    if (earlier === undefined) first.set(address, number);
+    else duplicates.set(number, earlier);
   }
   return duplicates;
 }
@@ -118,14 +119,18 @@ export const isWrong = (row: UploadRow, duplicates: ReadonlyMap<number, number>)
 
 export function sortOut(rows: readonly UploadRow[]): SortedRows {
   const duplicates = duplicatesIn(rows);
-  const open = rows.filter(isPending);
-  const at = (...stages: readonly RowStage[]) => rows.filter(({ stage }) => stages.includes(stage));
-  return {
-    wrong: open.filter((row) => isWrong(row, duplicates)),
-    ready: open.filter((row) => !isWrong(row, duplicates)),
-    leftOut: at('left-out'),
-    done: at('done'),
-    unknown: at('unknown'),
-    duplicates,
+  const wrong: UploadRow[] = [];
+  const ready: UploadRow[] = [];
+  const at: Readonly<Record<Exclude<RowStage, 'open'>, UploadRow[]>> = {
+    'left-out': [],
+    sending: [],
+    unknown: [],
+    done: [],
   };
+  for (const row of rows) {
+    if (row.stage !== 'open') at[row.stage].push(row);
+    else if (isWrong(row, duplicates)) wrong.push(row);
+    else ready.push(row);
+  }
+  return { wrong, ready, leftOut: at['left-out'], done: at.done, unknown: at.unknown, duplicates };
 }

@@ -11,7 +11,7 @@ import {
 import { callsOf } from '../../../shared/api/connection.ts';
 import { makeStale } from '../../../shared/lists/actions/use-run.ts';
 import { sortOut, type UploadRow } from './rows.ts';
-import { change, changeRows, type Order, pinWrong, read } from './state.ts';
+import { change, type Order, pinWrong, read } from './state.ts';
 
 const api = callsOf({ invites: { upload } });
 
@@ -77,18 +77,19 @@ function showAnswer(
     }),
   );
   const numbers = new Set(rows.map(({ number }) => number));
-  changeRows((row) => {
+  const next = read().rows.map((row): UploadRow => {
     if (!numbers.has(row.number)) return row;
     const refusal = refusals.get(row.number);
     return refusal ? { ...row, refusal, stage: 'open' } : { ...row, stage: 'done' };
   });
+  change({ rows: next });
   return refusals.size;
 }
 
-const move = (rows: readonly UploadRow[], stage: UploadRow['stage']): void => {
+function move(rows: readonly UploadRow[], stage: UploadRow['stage']): void {
   const numbers = new Set(rows.map(({ number }) => number));
-  changeRows((row) => (numbers.has(row.number) ? { ...row, stage } : row));
-};
+  change({ rows: read().rows.map((row) => (numbers.has(row.number) ? { ...row, stage } : row)) });
+}
 
 function* batchesOf(rows: readonly UploadRow[]): Generator<readonly UploadRow[]> {
   for (let at = 0; at < rows.length; at += rowsOfUpload) yield rows.slice(at, at + rowsOfUpload);

@@ -7,7 +7,7 @@ import {
 import { StatusBadge } from '@payfac/ui/badge';
 import { Button } from '@payfac/ui/button';
 import { TextField } from '@payfac/ui/text-field';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { namedProblem } from '../../../shared/form/missing.ts';
 import { columnLabels, neededColumns } from './columns.ts';
 import type { UploadRow } from './rows.ts';
@@ -60,6 +60,12 @@ export const WrongRow = memo(function WrongRow(props: WrongRowProps) {
   const isRight = remark === undefined && problems.every((problem) => problem === undefined);
   const clean = cleaned(row);
   const isOpen = stage === 'open';
+  const tool = useRef<HTMLButtonElement>(null);
+  /** What was pressed goes away with what it settles: the focus stays in the row. */
+  const settle = (how: () => void) => {
+    how();
+    tool.current?.focus();
+  };
   return (
     <li>
       <fieldset className={styles.row} aria-label={`Row ${number}`}>
@@ -80,14 +86,13 @@ export const WrongRow = memo(function WrongRow(props: WrongRowProps) {
           />
         ))}
         <div className={styles.tools}>
-          {isOpen && (
-            <Button size="small" onPress={() => leaveOut(number)}>
-              Leave out
-            </Button>
-          )}
-          {stage === 'left-out' && (
-            <Button size="small" onPress={() => putBack(number)}>
-              Put back
+          {(isOpen || stage === 'left-out') && (
+            <Button
+              size="small"
+              ref={tool}
+              onPress={() => (isOpen ? leaveOut(number) : putBack(number))}
+            >
+              {isOpen ? 'Leave out' : 'Put back'}
             </Button>
           )}
         </div>
@@ -95,12 +100,12 @@ export const WrongRow = memo(function WrongRow(props: WrongRowProps) {
           <div className={styles.remark}>
             {remark}
             {note !== undefined && (
-              <Button size="small" onPress={() => acceptNote(number)}>
+              <Button size="small" onPress={() => settle(() => acceptNote(number))}>
                 Keep as is
               </Button>
             )}
             {Object.keys(clean).length > 0 && (
-              <Button size="small" onPress={() => editCells(number, clean)}>
+              <Button size="small" onPress={() => settle(() => editCells(number, clean))}>
                 Remove hidden characters
               </Button>
             )}
