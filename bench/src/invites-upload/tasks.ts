@@ -27,7 +27,7 @@ function tasksOf(text: string): number[] {
       .map(place),
   );
   return traceEvents
-    .filter((event) => /RunTask$/.test(event.name) && threads.has(place(event)))
+    .filter((event) => event.name.endsWith('RunTask') && threads.has(place(event)))
     .map(({ tdur = 0 }) => tdur / 1000);
 }
 
