@@ -3,15 +3,32 @@ import { Card } from '@payfac/ui/card';
 import { Stack } from '@payfac/ui/layout';
 import { Skeleton } from '@payfac/ui/skeleton';
 import { Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
 import { AccountStatusBadge } from '../../entities/accounts/status-badge.tsx';
+import { laterPart } from '../../shared/later/later-part.ts';
 import { useQuery } from '../../shared/query/use-query.ts';
 import { LoadedScreen } from '../../shared/screen/loaded-screen.tsx';
 import { Screen } from '../../shared/screen/screen.tsx';
-import { type Account, AccountContext, nameOf } from './account.ts';
+import { type Account, AccountContext, nameOf, recordOf, useMay } from './account.ts';
 import { AccountActions } from './header/account-actions.tsx';
 import { KeyFacts } from './header/key-facts.tsx';
 import { StandingBanner } from './header/standing-banner.tsx';
 import { SectionTabs, useSection } from './section-tabs.tsx';
+
+/** Few accounts have several sub-merchants. */
+const RecordSwitcher = laterPart(
+  async () => (await import('./header/record-switcher.tsx')).RecordSwitcher,
+);
+
+const LoanNotice = laterPart(async () => (await import('./funds/loan-notice.tsx')).LoanNotice);
+
+/** An applicant is told of a loan before anything else. */
+const Notice = () =>
+  useMay()('loans.notification') && (
+    <Suspense>
+      <LoanNotice />
+    </Suspense>
+  );
 
 /** Stands where something of the account is on its way. */
 const Loading = () => (
@@ -37,8 +54,7 @@ interface AccountScreenProps extends Pick<Account, 'view' | 'reads'> {
 
 function AccountScreen({ application, view, reads }: AccountScreenProps) {
   const { identity, spProductName, status, subMerchantDocs } = application;
-  const [record] = subMerchantDocs;
-  if (!record) throw new Error('An application has a record for processing from its start.');
+  const record = recordOf(application, useLocation().search);
   return (
     <AccountContext value={{ application, record, view, reads }}>
       <Screen
@@ -49,9 +65,16 @@ function AccountScreen({ application, view, reads }: AccountScreenProps) {
       >
         <Stack gap="lg">
           <StandingBanner />
+          <Notice />
           <KeyFacts />
+          {subMerchantDocs.length > 1 && (
+            <Suspense>
+              <RecordSwitcher />
+            </Suspense>
+          )}
           <SectionTabs />
-          <Section />
+          {/* What is filled in or loaded for one sub-merchant is not another's. */}
+          <Section key={record._id} />
         </Stack>
       </Screen>
     </AccountContext>

@@ -1,6 +1,8 @@
+import { type Ability, canAny } from '@payfac/domain/access';
 import type { Application, SubMerchant } from '@payfac/domain/accounts';
 import { createContext, use } from 'react';
 import type { OverviewView } from '../../entities/accounts/overview-address.ts';
+import { useHolder } from '../../shared/session/session.ts';
 import type { Reads } from './reads.ts';
 
 /** The account that the page is about, and how it is looked at. */
@@ -21,13 +23,39 @@ export function useAccount(): Account {
   return account;
 }
 
+/** Whether somebody holds one of the abilities. */
+export type May = (...abilities: readonly Ability[]) => boolean;
+
+/** What the person may do with this account: a role reaches no further than where it is held. */
+export function useMay(): May {
+  const { spProductId, subMerchantDocs } = useAccount().application;
+  const holder = useHolder();
+  return (...abilities) =>
+    subMerchantDocs.some(({ subMerchantId }) =>
+      canAny(holder, abilities, { spProductId, subMerchantId }),
+    );
+}
+
 export const nameOf = ({ identity }: Application): string => identity.business.dbaName;
+
+/** Names the sub-merchant that is looked at in the address, where an account has several. */
+export const recordParam = 'record';
+
+/**
+ * The sub-merchant that an address names, otherwise the account's first.
+ * @throws Error for an application without any.
+ */
+export function recordOf({ subMerchantDocs }: Application, search: string): SubMerchant {
+  const wanted = new URLSearchParams(search).get(recordParam);
+  const record = subMerchantDocs.find(({ _id }) => _id === wanted) ?? subMerchantDocs[0];
+  if (!record) throw new Error('An application has a record for processing from its start.');
+  return record;
+}
 
 /** What an act on an account makes stale, by the first part of the query keys. */
 export const stale = [
   'account',
   'account-checks',
-  'account-money',
   'accounts',
   'sp-accounts',
   'account-names',

@@ -1,14 +1,13 @@
 import { LinkTabs } from '@payfac/ui/tabs';
 import { useLocation } from 'react-router-dom';
-import { withParams } from '../../shared/address.ts';
-import { useHolder } from '../../shared/session/session.ts';
-import { useAccount } from './account.ts';
+import { contextual, withParams } from '../../shared/address.ts';
+import { recordParam, useAccount, useMay } from './account.ts';
 import { type AccountSection, firstSectionOf, sectionsFor } from './sections.ts';
 
 function useSections() {
   const { search } = useLocation();
   const { application, view } = useAccount();
-  const sections = sectionsFor(useHolder(), view);
+  const sections = sectionsFor(useMay(), view);
   const find = (id: string | null) => sections.find((section) => section.id === id);
   const chosen = find(new URLSearchParams(search).get('section'));
   return { sections, current: chosen ?? find(firstSectionOf(application)) ?? sections[0] };
@@ -25,7 +24,10 @@ export function useSection(): AccountSection {
 export function SectionTabs() {
   const { pathname, search } = useLocation();
   const { sections, current } = useSections();
-  const hrefOf = (section: string) => pathname + withParams(search, { section });
+  const record = new URLSearchParams(search).get(recordParam) ?? undefined;
+  // What another section keeps in the address, such as a list's page, is not this one's.
+  const hrefOf = (section: string) =>
+    contextual(pathname + withParams('', { [recordParam]: record, section }), search);
   return (
     <LinkTabs
       label="Parts of the account"

@@ -1,8 +1,9 @@
-import { type Ability, canAny, type Holder } from '@payfac/domain/access';
+import type { Ability } from '@payfac/domain/access';
 import type { Application } from '@payfac/domain/accounts';
 import type { FunctionComponent } from 'react';
 import type { OverviewView } from '../../entities/accounts/overview-address.ts';
 import { laterPart } from '../../shared/later/later-part.ts';
+import type { May } from './account.ts';
 
 export interface AccountSection {
   readonly id: string;
@@ -39,12 +40,44 @@ export const sections: readonly AccountSection[] = [
       async () => (await import('./processing/processing-section.tsx')).ProcessingSection,
     ),
   },
+  {
+    id: 'payouts',
+    label: 'Payouts',
+    Content: laterPart(
+      async () => (await import('./payout-accounts/payouts-section.tsx')).PayoutsSection,
+    ),
+  },
+  {
+    id: 'funds',
+    label: 'Funds',
+    Content: laterPart(async () => (await import('./funds/funds-section.tsx')).FundsSection),
+  },
+  {
+    id: 'risk',
+    label: 'Risk',
+    access: ['sidebar.accounts'],
+    Content: laterPart(async () => (await import('./risk/risk-section.tsx')).RiskSection),
+  },
+  {
+    id: 'activity',
+    label: 'Activity',
+    access: ['sidebar.accounts', 'comments', 'tags.applicant', 'tags.subMerchant'],
+    Content: laterPart(
+      async () => (await import('./activity/activity-section.tsx')).ActivitySection,
+    ),
+  },
+  {
+    id: 'tokenization',
+    label: 'Tokenization',
+    Content: laterPart(
+      async () => (await import('./tokenization/tokenization-section.tsx')).TokenizationSection,
+    ),
+  },
 ];
 
-export const sectionsFor = (holder: Holder, view: OverviewView): readonly AccountSection[] =>
+export const sectionsFor = (may: May, view: OverviewView): readonly AccountSection[] =>
   sections.filter(
-    ({ access, isProviders }) =>
-      !access || canAny(holder, access) || (isProviders && view === 'provider'),
+    ({ access, isProviders }) => !access || may(...access) || (isProviders && view === 'provider'),
   );
 
 /** What somebody comes to an account for: to decide on it, while it waits for a decision. */

@@ -2,12 +2,8 @@ import { create } from '@payfac/api/contract/payouts';
 import { bankDebitProviders } from '@payfac/domain/enumerations';
 import { formatUsd } from '@payfac/domain/money';
 import { isPayable, payoutTypeLabels, payoutTypes } from '@payfac/domain/payouts';
-import { Banner } from '@payfac/ui/banner';
-import { Button } from '@payfac/ui/button';
-import { FormLayout, FormSection, FormWide } from '@payfac/ui/form-layout';
-import { Modal } from '@payfac/ui/modal';
+import { FormSection, FormWide } from '@payfac/ui/form-layout';
 import { useAtomValue } from 'jotai';
-import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { processorLabels } from '../../entities/processors/labels.ts';
 import { Amount } from '../../shared/form/controls/amounts.tsx';
@@ -15,8 +11,8 @@ import { choiceOf } from '../../shared/form/controls/choices.tsx';
 import { laterRecordOf } from '../../shared/form/controls/later-records.tsx';
 import { Text } from '../../shared/form/controls/text.tsx';
 import { Tick } from '../../shared/form/controls/toggles.tsx';
-import { FormProblems } from '../../shared/form/form-problems.tsx';
 import { useCallForm } from '../../shared/form/use-call-form.tsx';
+import { MoneyFormDialog } from '../../shared/money-move/money-form-dialog.tsx';
 import { notify } from '../../shared/notify/notify.ts';
 import { accountAtom } from '../../shared/session/account.ts';
 import { named } from './actions.tsx';
@@ -29,17 +25,13 @@ const Account = laterRecordOf(
 const Processor = choiceOf(bankDebitProviders, processorLabels);
 const Type = choiceOf(payoutTypes, payoutTypeLabels);
 
-const unknownText =
-  "We haven't heard back. We're checking the result — don't send it again. You can close this; we'll tell you how it ended.";
-
 /** Pays an account out by hand, up to what its balance holds. */
 export function NewPayout({ onClose }: { readonly onClose: () => void }) {
-  const id = useId();
   const chosen = useAtomValue(accountAtom)?.subMerchantId;
-  const { state, pay } = usePayOnce();
+  const { state, move } = usePayOnce();
   const form = useCallForm(create, {
     initial: { ...(chosen !== undefined && { subMerchantId: chosen }), createLedgerEntries: true },
-    call: pay,
+    call: move,
     onDone: (payout) => {
       notify('success', `Created the payout of ${named(payout)}.`);
       onClose();
@@ -58,64 +50,39 @@ export function NewPayout({ onClose }: { readonly onClose: () => void }) {
   const { Field } = form;
   const subMerchantId = useWatch({ control: form.form.control, name: 'subMerchantId' });
   const available = useAvailable(subMerchantId);
-  const isBusy = state !== 'idle';
   return (
-    <Modal
-      isOpen
-      isStatic={state === 'sending'}
-      onOpenChange={onClose}
+    <MoneyFormDialog
+      of={form}
+      state={state}
       title="New manual payout"
-      footer={
-        <>
-          <Button onPress={onClose} isDisabled={state === 'sending'}>
-            {state === 'unknown' ? 'Close' : 'Cancel'}
-          </Button>
-          <Button type="submit" form={id} variant="primary" isLoading={isBusy}>
-            Create payout
-          </Button>
-        </>
-      }
+      submitLabel="Create payout"
+      onClose={onClose}
     >
-      <FormLayout
-        id={id}
-        label="New manual payout"
-        onSubmit={(event) => {
-          event.preventDefault();
-          form.submit();
-        }}
-      >
-        {state === 'unknown' && (
-          <Banner tone="warning" isAnnounced>
-            {unknownText}
-          </Banner>
-        )}
-        <FormProblems of={form} />
-        <FormSection>
-          <FormWide>
-            <Field name="subMerchantId" as={Account} label="Account" isRequired />
-          </FormWide>
+      <FormSection>
+        <FormWide>
+          <Field name="subMerchantId" as={Account} label="Account" isRequired />
+        </FormWide>
+        <Field
+          name="amount"
+          as={Amount}
+          label="Amount"
+          isRequired
+          {...(available !== undefined && { description: `Available: ${formatUsd(available)}` })}
+        />
+        <Field name="type" as={Type} label="Type" isRequired />
+        <Field name="beneficiary" as={Text} label="Beneficiary" isRequired maxLength={120} />
+        <Field name="processor" as={Processor} label="Processor" isRequired />
+        <FormWide>
+          <Field name="description" as={Text} label="Description" maxLength={255} />
+        </FormWide>
+        <FormWide>
           <Field
-            name="amount"
-            as={Amount}
-            label="Amount"
-            isRequired
-            {...(available !== undefined && { description: `Available: ${formatUsd(available)}` })}
+            name="createLedgerEntries"
+            as={Tick}
+            label="Take the amount from the account's balance"
           />
-          <Field name="type" as={Type} label="Type" isRequired />
-          <Field name="beneficiary" as={Text} label="Beneficiary" isRequired maxLength={120} />
-          <Field name="processor" as={Processor} label="Processor" isRequired />
-          <FormWide>
-            <Field name="description" as={Text} label="Description" maxLength={255} />
-          </FormWide>
-          <FormWide>
-            <Field
-              name="createLedgerEntries"
-              as={Tick}
-              label="Take the amount from the account's balance"
-            />
-          </FormWide>
-        </FormSection>
-      </FormLayout>
-    </Modal>
+        </FormWide>
+      </FormSection>
+    </MoneyFormDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { describeRiskRule } from '@payfac/domain/risk';
+import { ruleAt } from '../../entities/risk/rule-address.ts';
 import { recordSearch } from '../../shared/records/record-search.ts';
-import { ruleAt } from './addresses.ts';
 import { api } from './api.ts';
 
 export const search = recordSearch({

@@ -4,6 +4,8 @@ import { Money } from '@payfac/ui/money';
 import * as styles from './amount-lines.css.ts';
 
 export interface AmountLine {
+  /** Tells it from lines of the same label. Default: the label. */
+  readonly id?: string;
   readonly label: string;
   /** Below zero where it is taken. */
   readonly amount: Cents;
@@ -15,7 +17,8 @@ export interface AmountLine {
 
 interface AmountLinesProps {
   readonly lines: readonly AmountLine[];
-  readonly total: AmountLine;
+  /** Left out where the lines come to an amount that stands elsewhere. */
+  readonly total?: AmountLine;
 }
 
 const Line = ({ label, amount, note, href }: AmountLine) => (
@@ -34,12 +37,14 @@ const Line = ({ label, amount, note, href }: AmountLine) => (
 export const AmountLines = ({ lines, total }: AmountLinesProps) => (
   <dl className={styles.lines}>
     {lines.map((line) => (
-      <div key={line.label} className={styles.line}>
+      <div key={line.id ?? line.label} className={styles.line}>
         <Line {...line} />
       </div>
     ))}
-    <div className={`${styles.line} ${styles.total}`}>
-      <Line {...total} />
-    </div>
+    {total && (
+      <div className={`${styles.line} ${styles.total}`}>
+        <Line {...total} />
+      </div>
+    )}
   </dl>
 );

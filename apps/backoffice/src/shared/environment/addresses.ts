@@ -13,6 +13,16 @@ export interface Addresses {
   readonly hostedPages: string;
   readonly onboarding: string;
   readonly backOffices: Readonly<Record<BackOffice, string>>;
+  /** Where a business is looked up before it is vouched for; configured for local use. */
+  readonly businessVerification?: string;
+  /** The service that takes an account's numbers from its bank; configured for local use. */
+  readonly bankLink?: BankLink;
+}
+
+/** What a bank link is asked for. */
+export interface BankLink {
+  readonly products: readonly ['auth'];
+  readonly country: 'US';
 }
 
 /** What an environment's hosts begin with. Local hosts are the brand's own, `harbor.localhost`. */
@@ -49,5 +59,9 @@ export function addressesOf(environment: Environment, protocol: string, host: st
       accounts: office('accounts'),
       admin: office('admin'),
     },
+    ...(environment === 'local' && {
+      businessVerification: `${hostedPages}/business-verification`,
+      bankLink: { products: ['auth'], country: 'US' },
+    }),
   };
 }

@@ -1,7 +1,6 @@
 import { Grid, Stack } from '@payfac/ui/layout';
 import { BusinessCard } from './business-card.tsx';
 import { OwnersCard } from './owners-card.tsx';
-import { PayoutCard } from './payout-card.tsx';
 import { ProcessingCard } from './processing-card.tsx';
 
 /** What the merchant told of itself. */
@@ -11,9 +10,6 @@ export const ApplicationSection = () => (
       <BusinessCard />
       <ProcessingCard />
     </Stack>
-    <Stack>
-      <OwnersCard />
-      <PayoutCard />
-    </Stack>
+    <OwnersCard />
   </Grid>
 );

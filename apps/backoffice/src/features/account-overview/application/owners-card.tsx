@@ -6,13 +6,13 @@ import { Inline, Stack } from '@payfac/ui/layout';
 import { Heading, Text } from '@payfac/ui/typography';
 import { showDay } from '../../../shared/time/show.ts';
 import { useAccount } from '../account.ts';
-import * as styles from './application.css.ts';
+import * as styles from '../rows.css.ts';
 import { addressText, phoneText } from './texts.ts';
 
 function OneOwner({ owner }: { readonly owner: Owner }) {
   const { title, ownership, dateOfBirth, idType, idNumber, phone, email, address } = owner;
   return (
-    <li className={styles.owner}>
+    <li className={styles.row}>
       <Stack gap="sm">
         <Inline>
           <Heading level={3}>{`${owner.firstName} ${owner.lastName}`}</Heading>
@@ -42,7 +42,7 @@ export function OwnersCard() {
       {owners.length === 0 ? (
         <Text tone="muted">No owners yet. They're added with the application.</Text>
       ) : (
-        <ul className={styles.owners}>
+        <ul className={styles.rows}>
           {owners.map((owner) => (
             <OneOwner key={owner.ownerId} owner={owner} />
           ))}

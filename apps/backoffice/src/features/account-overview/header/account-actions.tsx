@@ -1,4 +1,3 @@
-import { type Ability, can } from '@payfac/domain/access';
 import { Button } from '@payfac/ui/button';
 import { IconButton } from '@payfac/ui/icon-button';
 import { MoreIcon } from '@payfac/ui/icons';
@@ -7,8 +6,7 @@ import { LaterMenu } from '@payfac/ui/menu';
 import { Suspense, useState } from 'react';
 import { laterPart } from '../../../shared/later/later-part.ts';
 import { notifyMissing } from '../../../shared/later/use-later.ts';
-import { useHolder } from '../../../shared/session/session.ts';
-import { nameOf, useAccount } from '../account.ts';
+import { nameOf, useAccount, useMay } from '../account.ts';
 import { type AccountMove, movesOf } from '../moves/account-move.ts';
 import { resumeAddress } from './resume-address.ts';
 
@@ -23,9 +21,8 @@ type Opened = AccountMove | 'clone' | 'log-in';
 /** What this person may do with the account now: its next moves as buttons, the rest behind one. */
 export function AccountActions() {
   const { application } = useAccount();
-  const holder = useHolder();
+  const may = useMay();
   const [opened, setOpened] = useState<Opened>();
-  const may = (ability: Ability) => can(holder, ability);
   const close = () => setOpened(undefined);
   const name = nameOf(application);
   const moves = movesOf(application, may);

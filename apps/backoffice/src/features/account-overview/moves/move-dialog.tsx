@@ -21,15 +21,15 @@ interface MoveDialogProps {
 
 /** Asks before an account moves, and for a reason where one is kept. */
 export function MoveDialog({ move: { id, tone = 'primary' }, onClose }: MoveDialogProps) {
-  const { application } = useAccount();
+  const account = useAccount();
   const form = useId();
   const [words, setWords] = useState('');
   const [isTried, setTried] = useState(false);
   const { title, text, words: asked, confirmLabel, done } = moveTexts[id];
-  const name = nameOf(application);
+  const name = nameOf(account.application);
   const isMissing = asked?.isRequired === true && words.trim() === '';
   const { isRunning, error, run } = useRun(
-    () => runMove(id, application, words.trim()),
+    () => runMove(id, account, words.trim()),
     stale,
     () => {
       notify('success', done(name));

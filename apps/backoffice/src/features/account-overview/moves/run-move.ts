@@ -1,6 +1,6 @@
-import type { Application } from '@payfac/domain/accounts';
+import type { Account } from '../account.ts';
 import type { MoveId } from './account-move.ts';
-import { api } from './api.ts';
+import { api, submitBy } from './api.ts';
 
 /** What was written, or nothing. */
 const noted = (note: string) => (note === '' ? {} : { note });
@@ -8,15 +8,15 @@ const noted = (note: string) => (note === '' ? {} : { note });
 /** Makes a move, with what was written about it. */
 export function runMove(
   move: MoveId,
-  { applicationId, status, subMerchantDocs }: Application,
+  { application: { applicationId, status }, record, view }: Account,
   words: string,
 ): Promise<unknown> {
   const params = { id: applicationId };
-  const recordParams = { ...params, subMerchantObjId: subMerchantDocs[0]?._id ?? '' };
+  const recordParams = { ...params, subMerchantObjId: record._id };
   const { applications, provisioning } = api;
   switch (move) {
     case 'submit':
-      return applications.submit({ body: { applicationId } });
+      return submitBy[view]({ body: { applicationId } });
     case 'request-information':
       return applications.update({ params, body: { status: 'identity', reason: words } });
     case 'approve':

@@ -1,15 +1,14 @@
-import { can, type Feature, featureLabels, features } from '@payfac/domain/access';
+import { type Feature, featureLabels, features } from '@payfac/domain/access';
 import { Card } from '@payfac/ui/card';
 import { Grid } from '@payfac/ui/layout';
-import { useHolder } from '../../../shared/session/session.ts';
-import { useAccount } from '../account.ts';
+import { useAccount, useMay } from '../account.ts';
 import { OnOffRow } from '../on-off-row.tsx';
 import { api } from './api.ts';
 
 /** What of the backoffice and its calls the account's people may use. */
 export function FeaturesCard() {
   const { application } = useAccount();
-  const mayChange = can(useHolder(), 'accounts.status');
+  const mayChange = useMay()('accounts.status');
   const turn = (feature: Feature) => (enabled: boolean) =>
     api.applications.update({
       params: { id: application.applicationId },

@@ -1,19 +1,17 @@
-import { can } from '@payfac/domain/access';
 import { Card } from '@payfac/ui/card';
 import { Stack } from '@payfac/ui/layout';
-import { useHolder } from '../../../shared/session/session.ts';
-import { useAccount } from '../account.ts';
+import { useAccount, useMay } from '../account.ts';
 import { OnOffRow } from '../on-off-row.tsx';
 import { api } from './api.ts';
 
 /** Ways to pay and screens of payments that the account's processors have. */
 export function MethodsCard() {
   const { application, record } = useAccount();
-  const holder = useHolder();
+  const may = useMay();
   const { echeck, applePay, cybersource, decisionManager, subMerchantId } = record;
   const params = { id: application.applicationId, subMerchantObjId: record._id };
-  const mayProvision = can(holder, 'accounts.provision');
-  const mayEditRecord = mayProvision && can(holder, 'accounts.submit');
+  const mayProvision = may('accounts.provision');
+  const mayEditRecord = mayProvision && may('accounts.submit');
   return (
     <Card title="Payment methods and screening">
       <Stack gap="md">
@@ -36,7 +34,7 @@ export function MethodsCard() {
           }
           isOn={echeck.status === 'active'}
           onChange={
-            can(holder, 'accounts.status')
+            may('accounts.status')
               ? (isOn) =>
                   api.echecks.setStatus({
                     body: { subMerchantId, echeckStatus: isOn ? 'active' : 'inactive' },

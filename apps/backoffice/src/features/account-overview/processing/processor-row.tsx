@@ -14,7 +14,7 @@ import { Heading } from '@payfac/ui/typography';
 import { processorLabels } from '../../../entities/processors/labels.ts';
 import { RecordActions } from '../../../shared/lists/actions/record-actions.tsx';
 import { stale, useAccount } from '../account.ts';
-import * as styles from './processing.css.ts';
+import * as styles from '../rows.css.ts';
 import { processorActions } from './processor-actions.tsx';
 
 const tones: Readonly<Record<ProvisioningStatus, BadgeTone>> = {

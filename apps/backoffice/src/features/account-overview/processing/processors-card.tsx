@@ -1,4 +1,3 @@
-import { can } from '@payfac/domain/access';
 import { standingTransitionsFrom } from '@payfac/domain/accounts';
 import { paymentProviders } from '@payfac/domain/enumerations';
 import { Button } from '@payfac/ui/button';
@@ -7,9 +6,8 @@ import { AddIcon } from '@payfac/ui/icons';
 import { Text } from '@payfac/ui/typography';
 import { Suspense, useState } from 'react';
 import { laterPart } from '../../../shared/later/later-part.ts';
-import { useHolder } from '../../../shared/session/session.ts';
-import { useAccount } from '../account.ts';
-import * as styles from './processing.css.ts';
+import { useAccount, useMay } from '../account.ts';
+import * as styles from '../rows.css.ts';
 import { ProcessorRow } from './processor-row.tsx';
 
 const ProvisionDialog = laterPart(
@@ -19,10 +17,10 @@ const ProvisionDialog = laterPart(
 /** The processors that payments of the account go to. */
 export function ProcessorsCard() {
   const { application, record } = useAccount();
-  const holder = useHolder();
+  const may = useMay();
   const [isAdding, setAdding] = useState(false);
   const mayChange =
-    can(holder, 'accounts.provision') &&
+    may('accounts.provision') &&
     standingTransitionsFrom(application).some(({ action }) => action === 'provision');
   const rows = paymentProviders.flatMap((provider) => {
     const processor = record.processor[provider];

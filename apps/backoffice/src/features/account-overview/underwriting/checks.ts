@@ -6,16 +6,24 @@ import { useAccount } from '../account.ts';
 /** As many as a page of the call holds: far more than an underwriter reads. */
 const MOST = 100;
 
-/** Every run of every check of the account, the newest first. */
+/** Every run of every check of the sub-merchant, the newest first. */
 export function useChecks() {
-  const { application, reads } = useAccount();
+  const { application, record, view, reads } = useAccount();
   const { applicationId } = application;
+  const subMerchantObjId = record._id;
   return useQuery<readonly Check[]>({
-    queryKey: ['account-checks', applicationId],
+    queryKey: ['account-checks', view, applicationId, subMerchantObjId],
     queryFn: async ({ signal }) => {
       const { data } = await settled(
         reads.checks(
-          { query: { applicationId: [applicationId], sort: '-ranAt', pageSize: MOST } },
+          {
+            query: {
+              applicationId: [applicationId],
+              subMerchantObjId: [subMerchantObjId],
+              sort: '-ranAt',
+              pageSize: MOST,
+            },
+          },
           { signal },
         ),
       );

@@ -1,12 +1,10 @@
-import { can } from '@payfac/domain/access';
 import { type Check, checkKindLabels, checkKinds } from '@payfac/domain/accounts';
 import { Card } from '@payfac/ui/card';
 import { Disclosure } from '@payfac/ui/disclosure';
 import { Inline } from '@payfac/ui/layout';
 import { Heading, Text } from '@payfac/ui/typography';
-import { useHolder } from '../../../shared/session/session.ts';
 import { showMoment } from '../../../shared/time/show.ts';
-import { useAccount } from '../account.ts';
+import { useAccount, useMay } from '../account.ts';
 import { CheckResultStatus } from './check-result.tsx';
 import { latestOf } from './checks.ts';
 import { claimOf } from './claims.ts';
@@ -41,7 +39,7 @@ function Finding({ check }: { readonly check: Check }) {
 
 /** What the newest run of each check found, beside what the application says. */
 export function Evidence({ checks }: { readonly checks: readonly Check[] }) {
-  const mayRun = can(useHolder(), 'accounts.check');
+  const mayRun = useMay()('accounts.check');
   const latest = checkKinds.map((kind) => ({ kind, found: latestOf(checks, kind) }));
   const spoken = new Set(latest.flatMap(({ found }) => found));
   const earlier = checks.filter((check) => !spoken.has(check));

@@ -2,8 +2,8 @@ import type { AccountRiskRules } from '@payfac/domain/risk';
 import { Stack } from '@payfac/ui/layout';
 import { Link } from '@payfac/ui/link';
 import { Text } from '@payfac/ui/typography';
+import { ruleAt } from '../../../entities/risk/rule-address.ts';
 import { listAt } from '../../../shared/address.ts';
-import { ruleAt } from '../addresses.ts';
 import { OnOffBadge } from '../rules/badges.tsx';
 import * as styles from './account-rules.css.ts';
 

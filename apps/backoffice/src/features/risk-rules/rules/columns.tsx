@@ -1,10 +1,11 @@
 import type { list } from '@payfac/api/contract/risk-rules';
 import { describeRiskCondition, type RiskRule, riskRuleKindLabels } from '@payfac/domain/risk';
+import { RuleActionBadge } from '../../../entities/risk/action-badge.tsx';
 import { SeverityBadge } from '../../../entities/risk/severity-badge.tsx';
 import { momentColumn } from '../../../shared/lists/columns.ts';
 import type { ListColumn } from '../../../shared/lists/declaration.ts';
 import type { SortKey } from '../../../shared/lists/filters/filter-keys.ts';
-import { OnOffBadge, RuleActionBadge } from './badges.tsx';
+import { OnOffBadge } from './badges.tsx';
 import { WatchedAccounts } from './watched-accounts.tsx';
 
 export const ruleColumns: readonly ListColumn<RiskRule, SortKey<typeof list.query>>[] = [

@@ -5,6 +5,7 @@ import { DescriptionList } from '@payfac/ui/description-list';
 import { Inline, Stack } from '@payfac/ui/layout';
 import { Link } from '@payfac/ui/link';
 import { accountPicker } from '../../../entities/accounts/picker.ts';
+import { RuleActionBadge } from '../../../entities/risk/action-badge.tsx';
 import { SeverityBadge } from '../../../entities/risk/severity-badge.tsx';
 import { listAt } from '../../../shared/address.ts';
 import { RecordActions } from '../../../shared/lists/actions/record-actions.tsx';
@@ -14,7 +15,7 @@ import { showMoment } from '../../../shared/time/show.ts';
 import { testRunAt } from '../addresses.ts';
 import { stale } from '../api.ts';
 import { ruleActions } from './actions.tsx';
-import { OnOffBadge, RuleActionBadge } from './badges.tsx';
+import { OnOffBadge } from './badges.tsx';
 
 interface RuleDetailProps {
   readonly rule: RiskRule;

@@ -1,0 +1,37 @@
+import { updateDefinition } from '@payfac/api/contract/tags';
+import type { TagDefinition } from '@payfac/domain/tags';
+import { FormSection } from '@payfac/ui/form-layout';
+import { FormDialog } from '../../../shared/form/form-dialog.tsx';
+import { useCallForm } from '../../../shared/form/use-call-form.tsx';
+import { notify } from '../../../shared/notify/notify.ts';
+import { api } from './api.ts';
+import { definitionFields } from './definition-fields.ts';
+
+interface ChangeDefinitionProps {
+  readonly definition: TagDefinition;
+  readonly onClose: () => void;
+}
+
+/** Renames or recolors a tag, on every account that has it. */
+export function ChangeDefinition({ definition, onClose }: ChangeDefinitionProps) {
+  const { _id, name, color } = definition;
+  const form = useCallForm(updateDefinition, {
+    initial: { _id, name, color },
+    call: (body) => api.tags.updateDefinition({ body }),
+    onDone: (changed) => {
+      notify('success', `Changed the tag ${changed.name}.`);
+      onClose();
+    },
+    invalidates: ['tags'],
+    fieldOfCode: { TAG_TAKEN: 'name' },
+  });
+  const { Field } = form;
+  return (
+    <FormDialog of={form} title={`Edit the tag ${name}`} submitLabel="Save tag" onClose={onClose}>
+      <FormSection columns={1}>
+        <Field name="name" {...definitionFields.name} />
+        <Field name="color" {...definitionFields.color} />
+      </FormSection>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,87 @@
+import { type TagDefinition, type TagScope, tagScopeLabels } from '@payfac/domain/tags';
+import { Status } from '@payfac/ui/badge';
+import { Button } from '@payfac/ui/button';
+import { Inline, Stack } from '@payfac/ui/layout';
+import { Modal } from '@payfac/ui/modal';
+import { Skeleton } from '@payfac/ui/skeleton';
+import { Text } from '@payfac/ui/typography';
+import { useState } from 'react';
+import { RecordActions } from '../../../shared/lists/actions/record-actions.tsx';
+import { LoadProblem } from '../../../shared/load-problem.tsx';
+import * as styles from '../rows.css.ts';
+import { definitionActions } from './definition-actions.tsx';
+import { DefinitionForm } from './definition-form.tsx';
+import { TagBadge } from './tag-badge.tsx';
+import { useDefinitions } from './tags.ts';
+
+const Row = ({ definition }: { readonly definition: TagDefinition }) => (
+  <li className={styles.row}>
+    <Inline justify="between">
+      <Inline>
+        <TagBadge {...definition} />
+        <Text tone="muted" size="small">
+          {tagScopeLabels[definition.scope]}
+        </Text>
+        {!definition.isActive && <Status tone="neutral">Retired</Status>}
+      </Inline>
+      <RecordActions
+        actions={definitionActions}
+        record={definition}
+        name={definition.name}
+        invalidates={['tags']}
+      />
+    </Inline>
+  </li>
+);
+
+interface DefinitionsDialogProps {
+  readonly scopes: readonly TagScope[];
+  readonly onClose: () => void;
+}
+
+/** The tags that can be given, to every account of the facilitator. */
+export function DefinitionsDialog({ scopes, onClose }: DefinitionsDialogProps) {
+  const { data, error, refetch } = useDefinitions(scopes);
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <>
+      <Modal
+        isOpen
+        onOpenChange={onClose}
+        title="Manage tags"
+        footer={
+          <>
+            <Button onPress={onClose}>Close</Button>
+            <Button variant="primary" onPress={() => setAdding(true)}>
+              New tag
+            </Button>
+          </>
+        }
+      >
+        <Stack gap="md">
+          <Text tone="muted" size="small">
+            Tags are shared by all accounts. A retired tag stays where it was given and isn't
+            offered any more.
+          </Text>
+          {error && !data && (
+            <LoadProblem title="Couldn't load tags" error={error} onRetry={() => void refetch()} />
+          )}
+          {!error && !data && (
+            <div aria-busy="true">
+              <Skeleton lines={4} />
+            </div>
+          )}
+          {data?.length === 0 && <Text>No tags yet. Create the first one.</Text>}
+          {data && data.length > 0 && (
+            <ul className={styles.rows}>
+              {data.map((definition) => (
+                <Row key={definition._id} definition={definition} />
+              ))}
+            </ul>
+          )}
+        </Stack>
+      </Modal>
+      {isAdding && <DefinitionForm scopes={scopes} onClose={() => setAdding(false)} />}
+    </>
+  );
+}

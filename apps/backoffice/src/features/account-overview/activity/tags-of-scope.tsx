@@ -1,0 +1,78 @@
+import { type Tag, type TagScope, tagScopeLabels } from '@payfac/domain/tags';
+import { Stack } from '@payfac/ui/layout';
+import { Select } from '@payfac/ui/select';
+import { Heading, Text } from '@payfac/ui/typography';
+import { useState } from 'react';
+import { makeStale } from '../../../shared/lists/actions/use-run.ts';
+import { notify, notifyFailure } from '../../../shared/notify/notify.ts';
+import { RemoveButton } from '../../../shared/records/remove-button.tsx';
+import * as styles from './activity.css.ts';
+import { api } from './api.ts';
+import { TagBadge } from './tag-badge.tsx';
+import { useDefinitions, useTagged } from './tags.ts';
+
+interface TagsOfScopeProps {
+  readonly scope: TagScope;
+  readonly tags: readonly Tag[];
+}
+
+/** The tags of one scope: each can be removed, and those not given yet can be added. */
+export function TagsOfScope({ scope, tags }: TagsOfScopeProps) {
+  const modelId = useTagged()[scope];
+  const { data: definitions } = useDefinitions([scope]);
+  const [isBusy, setBusy] = useState(false);
+  const given = new Set(tags.map(({ tagDefinitionId }) => tagDefinitionId));
+  const offered = definitions?.filter(({ _id, isActive }) => isActive && !given.has(_id));
+  const label = tagScopeLabels[scope];
+
+  const change = async (act: () => Promise<unknown>, done: string) => {
+    setBusy(true);
+    try {
+      await act();
+      notify('success', done);
+    } catch (error) {
+      notifyFailure(error);
+    }
+    await makeStale(['tags']);
+    setBusy(false);
+  };
+  const add = (tagDefinitionId: string) => {
+    const name = definitions?.find(({ _id }) => _id === tagDefinitionId)?.name ?? '';
+    return change(
+      () => api.tags.create({ body: { tagDefinitionId, modelId } }),
+      `Tagged as ${name}.`,
+    );
+  };
+  const remove = ({ _id, name }: Tag) =>
+    change(() => api.tags.remove({ body: { _id } }), `Removed the tag ${name}.`);
+
+  return (
+    <Stack gap="sm">
+      <Heading level={3}>{label}</Heading>
+      {tags.length === 0 ? (
+        <Text tone="muted" size="small">
+          No tags yet.
+        </Text>
+      ) : (
+        <ul className={styles.tags} aria-label={`${label} tags`}>
+          {tags.map((tag) => (
+            <li key={tag._id} className={styles.tag}>
+              <TagBadge {...tag} />
+              <RemoveButton label={`Remove the tag ${tag.name}`} onPress={() => void remove(tag)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {offered && offered.length > 0 && (
+        <Select
+          label={`Add ${label.toLowerCase()} tag`}
+          placeholder="Choose a tag"
+          isDisabled={isBusy}
+          value=""
+          options={offered.map(({ _id, name }) => ({ value: _id, label: name }))}
+          onChange={(id) => void (id !== '' && add(id))}
+        />
+      )}
+    </Stack>
+  );
+}

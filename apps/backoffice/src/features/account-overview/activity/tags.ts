@@ -1,0 +1,42 @@
+import type { Tag, TagDefinition, TagScope } from '@payfac/domain/tags';
+import { settled } from '../../../shared/query/client.ts';
+import { useQuery } from '../../../shared/query/use-query.ts';
+import { useAccount } from '../account.ts';
+import { api } from './api.ts';
+
+/** As many as anybody gives. */
+const MOST = 100;
+
+/** What a tag of each scope is given to. */
+export function useTagged(): Readonly<Record<TagScope, string>> {
+  const { application, record } = useAccount();
+  return { applicant: application.applicationId, subMerchant: record.subMerchantId };
+}
+
+/** The tags of the account, by name. */
+export function useTags(scopes: readonly TagScope[]) {
+  const tagged = useTagged();
+  const modelId = scopes.map((scope) => tagged[scope]);
+  return useQuery<readonly Tag[]>({
+    queryKey: ['tags', 'of', modelId],
+    queryFn: async ({ signal }) => {
+      const query = { scope: [...scopes], modelId, sort: 'name' as const, pageSize: MOST };
+      const { data } = await settled(api.tags.list({ query }, { signal, lane: 'account.tags' }));
+      return data;
+    },
+  });
+}
+
+/** Every tag that is defined, retired ones too, by name. */
+export function useDefinitions(scopes: readonly TagScope[]) {
+  return useQuery<readonly TagDefinition[]>({
+    queryKey: ['tags', 'definitions', scopes],
+    queryFn: async ({ signal }) => {
+      const query = { scope: [...scopes], sort: 'name' as const, pageSize: MOST };
+      const { data } = await settled(
+        api.tags.listDefinitions({ query }, { signal, lane: 'account.tag-definitions' }),
+      );
+      return data;
+    },
+  });
+}

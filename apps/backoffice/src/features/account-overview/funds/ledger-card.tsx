@@ -1,0 +1,59 @@
+import { merchantLedgerAccount } from '@payfac/domain/ledger';
+import { Stack } from '@payfac/ui/layout';
+import { Select } from '@payfac/ui/select';
+import { Heading } from '@payfac/ui/typography';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { ledgerAccountLabel } from '../../../entities/ledger/account-label.ts';
+import { ledgerEntries } from '../../../entities/ledger/entries.tsx';
+import { withParams } from '../../../shared/address.ts';
+import { ListView } from '../../../shared/lists/list-view.tsx';
+import { useAccount } from '../account.ts';
+import { entriesParam } from './ledger-address.ts';
+import { useReserved } from './queries.ts';
+
+/** The sub-merchant's own ledger accounts: its balance, and what is withheld of it. */
+function useLedgerAccounts(): readonly string[] {
+  const { subMerchantId } = useAccount().record;
+  const held = useReserved().data?.data ?? [];
+  return [
+    merchantLedgerAccount(subMerchantId),
+    ...held
+      .map(({ account }) => account)
+      .filter((account) => account.endsWith(`:${subMerchantId}`)),
+  ];
+}
+
+/** The entries that an amount of the account is made of, one ledger account at a time. */
+export function LedgerCard() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const accounts = useLedgerAccounts();
+  const wanted = new URLSearchParams(search).get(entriesParam);
+  // An emptied reserve is in no list of what is held any more, and its entries can still be read.
+  const isOwn = wanted?.endsWith(accounts[0]?.split(':')[1] ?? '') === true;
+  const shown = isOwn && wanted !== null ? wanted : (accounts[0] ?? '');
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (wanted !== null) place.current?.scrollIntoView({ block: 'start' });
+  }, [wanted]);
+  return (
+    <section ref={place} aria-label="Ledger">
+      <Stack gap="md">
+        <Heading level={2}>Ledger</Heading>
+        <Select
+          label="Ledger account"
+          value={shown}
+          options={[...new Set([...accounts, shown])].map((account) => ({
+            value: account,
+            label: ledgerAccountLabel(account),
+          }))}
+          onChange={(account) =>
+            void navigate(pathname + withParams(search, { [entriesParam]: account }))
+          }
+        />
+        <ListView list={ledgerEntries} scope={{ account: [shown] }} prefix="ledger" />
+      </Stack>
+    </section>
+  );
+}

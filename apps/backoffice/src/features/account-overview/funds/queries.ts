@@ -1,0 +1,67 @@
+import type { Output } from '@payfac/api';
+import type { loans, reserved } from '@payfac/api/contract/funds';
+import type { Referral } from '@payfac/domain/capital';
+import { type Balance, merchantLedgerAccount } from '@payfac/domain/ledger';
+import { settled } from '../../../shared/query/client.ts';
+import { useQuery } from '../../../shared/query/use-query.ts';
+import { useAccount } from '../account.ts';
+import { api } from './api.ts';
+
+export type Reserved = Output<typeof reserved>;
+
+/** What is withheld of the whole account, by where it is held. */
+export function useReserved(isWanted = true) {
+  const { application, view, reads } = useAccount();
+  const { applicationId: id } = application;
+  return useQuery<Reserved>({
+    queryKey: ['account-money', 'reserved', view, id],
+    queryFn: () => reads.reserved({ params: { id } }),
+    enabled: isWanted,
+  });
+}
+
+/** What the sub-merchant's money comes to; null before it has any. */
+export function useBalance() {
+  const { subMerchantId } = useAccount().record;
+  return useQuery<Balance | null>({
+    queryKey: ['balance', 'account', subMerchantId],
+    queryFn: async ({ signal }) => {
+      const account = [merchantLedgerAccount(subMerchantId)];
+      const { data } = await settled(
+        api.balance.list({ query: { account } }, { signal, lane: 'account.balance' }),
+      );
+      return data[0] ?? null;
+    },
+  });
+}
+
+export function useLoans() {
+  const { application, view, reads } = useAccount();
+  const { applicationId: id } = application;
+  return useQuery<Output<typeof loans>['data']>({
+    queryKey: ['account-money', 'loans', view, id],
+    queryFn: async () => (await reads.loans({ params: { id } })).data,
+  });
+}
+
+/** As many as anybody was named to a partner. */
+const MOST = 100;
+
+/** The times the account was named to a capital partner, the newest first. */
+export function useReferrals(isWanted: boolean) {
+  const { application } = useAccount();
+  const subMerchantId = application.subMerchantDocs.map((record) => record.subMerchantId);
+  return useQuery<readonly Referral[]>({
+    queryKey: ['account-money', 'referrals', subMerchantId],
+    enabled: isWanted,
+    queryFn: async ({ signal }) => {
+      const { data } = await settled(
+        api.capital.referrals(
+          { query: { subMerchantId, sort: '-createdAt', pageSize: MOST } },
+          { signal, lane: 'account.referrals' },
+        ),
+      );
+      return data;
+    },
+  });
+}

@@ -1,0 +1,115 @@
+import { release } from '@payfac/api/contract/funds';
+import {
+  type ReservedTotals,
+  reservedSegmentLabels,
+  reservedSegments,
+} from '@payfac/domain/accounts';
+import { formatUsd, zeroCents } from '@payfac/domain/money';
+import { Button } from '@payfac/ui/button';
+import { FormSection, FormWide } from '@payfac/ui/form-layout';
+import { Text } from '@payfac/ui/typography';
+import { useWatch } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { Amount } from '../../../shared/form/controls/amounts.tsx';
+import { choiceOf } from '../../../shared/form/controls/choices.tsx';
+import { LongText } from '../../../shared/form/controls/text.tsx';
+import { useCallForm } from '../../../shared/form/use-call-form.tsx';
+import { MoneyFormDialog } from '../../../shared/money-move/money-form-dialog.tsx';
+import { useFormMove } from '../../../shared/money-move/use-form-move.ts';
+import { notify } from '../../../shared/notify/notify.ts';
+import { nameOf, useAccount } from '../account.ts';
+import { staleMoney } from './api.ts';
+import { api } from './release-api.ts';
+
+const Segment = choiceOf(reservedSegments, reservedSegmentLabels);
+
+type Body = z.output<typeof release.body>;
+
+interface ReleaseDialogProps {
+  readonly totals: ReservedTotals;
+  readonly onClose: () => void;
+}
+
+/** Pays out reserved money: at most what the chosen part of the reserve holds, and once. */
+export function ReleaseDialog({ totals, onClose }: ReleaseDialogProps) {
+  const { application } = useAccount();
+  const { applicationId: id } = application;
+  const name = nameOf(application);
+  const { state, move } = useFormMove({
+    describe: ({ segment, amount = totals[segment] }: Body) => ({
+      what: 'release',
+      amount: formatUsd(amount),
+    }),
+    send: (body: Body, idempotencyKey) =>
+      api.funds.release({ params: { id }, body }, { idempotencyKey }),
+    invalidates: staleMoney,
+  });
+  const form = useCallForm(release, {
+    initial: { segment: 'all' },
+    call: move,
+    check: ({ segment, amount }) => {
+      if (amount === undefined) return [{ path: 'amount', message: 'Enter the amount.' }];
+      return amount <= totals[segment]
+        ? []
+        : [
+            {
+              path: 'amount',
+              message: `Amount can't exceed the reserved ${formatUsd(totals[segment])}.`,
+            },
+          ];
+    },
+    fieldOfCode: { MORE_THAN_RESERVED: 'amount' },
+    onDone: ({ released }) => {
+      notify('success', `Released ${formatUsd(released)} to ${name}.`);
+      onClose();
+    },
+  });
+  const { Field } = form;
+  const segment = useWatch({ control: form.form.control, name: 'segment' });
+  const held = segment ? totals[segment] : zeroCents;
+  return (
+    <MoneyFormDialog
+      of={form}
+      state={state}
+      title="Release reserved funds"
+      submitLabel="Release funds"
+      onClose={onClose}
+    >
+      <Text>
+        The money goes out to {name} in a payout of its own, less what the account owes. It can't be
+        reserved again.
+      </Text>
+      <FormSection>
+        <Field name="segment" as={Segment} label="From" isRequired />
+        <Field
+          name="amount"
+          as={Amount}
+          label="Amount"
+          isRequired
+          description={`Reserved: ${formatUsd(held)}`}
+        />
+        <FormWide>
+          <Button
+            size="small"
+            variant="quiet"
+            onPress={() =>
+              form.form.setValue('amount', held, { shouldDirty: true, shouldValidate: true })
+            }
+          >
+            {`Use all ${formatUsd(held)}`}
+          </Button>
+        </FormWide>
+        <FormWide>
+          <Field
+            name="reason"
+            as={LongText}
+            label="Reason"
+            description="For the log; the merchant never sees it."
+            isRequired
+            maxLength={500}
+          />
+        </FormWide>
+      </FormSection>
+    </MoneyFormDialog>
+  );
+}

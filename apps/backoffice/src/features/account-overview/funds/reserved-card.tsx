@@ -1,0 +1,75 @@
+import { reservedSegmentLabels, reservedSegments } from '@payfac/domain/accounts';
+import { zeroCents } from '@payfac/domain/money';
+import { Button } from '@payfac/ui/button';
+import { DescriptionList } from '@payfac/ui/description-list';
+import { Stack } from '@payfac/ui/layout';
+import { Money } from '@payfac/ui/money';
+import { Text } from '@payfac/ui/typography';
+import { Suspense, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { reserveLabel } from '../../../entities/ledger/account-label.ts';
+import { AmountLines } from '../../../shared/amount-lines/amount-lines.tsx';
+import { laterPart } from '../../../shared/later/later-part.ts';
+import { useMay } from '../account.ts';
+import { LoadedCard } from '../loaded-card.tsx';
+import { entriesAt } from './ledger-address.ts';
+import { type Reserved, useReserved } from './queries.ts';
+
+const ReleaseDialog = laterPart(async () => (await import('./release-dialog.tsx')).ReleaseDialog);
+
+/** What is withheld for all, card and e-check, and below it where each part of it is held. */
+function Held({ reserved: { data, totals } }: { readonly reserved: Reserved }) {
+  const location = useLocation();
+  const may = useMay();
+  if (totals.all <= zeroCents) {
+    return <Text tone="muted">Nothing is reserved. The fee plan decides what is withheld.</Text>;
+  }
+  return (
+    <Stack gap="md">
+      <DescriptionList
+        columns={3}
+        entries={reservedSegments.map((segment) => ({
+          term: reservedSegmentLabels[segment],
+          value: <Money amount={totals[segment]} rank={segment === 'all' ? 'balance' : 'row'} />,
+        }))}
+      />
+      <AmountLines
+        lines={data.map(({ account, amount }) => {
+          const href = entriesAt(location, account, may);
+          return { id: account, label: reserveLabel(account), amount, ...(href && { href }) };
+        })}
+      />
+    </Stack>
+  );
+}
+
+/** Money withheld from the account for later disputes and returns. */
+export function ReservedCard() {
+  const mayRelease = useMay()('funds.release');
+  const reserved = useReserved();
+  const [isReleasing, setReleasing] = useState(false);
+  return (
+    <>
+      <LoadedCard
+        title="Reserved funds"
+        of={reserved}
+        problem="Couldn't load reserved funds"
+        actions={({ totals }) =>
+          mayRelease &&
+          totals.all > zeroCents && (
+            <Button size="small" onPress={() => setReleasing(true)}>
+              Release funds
+            </Button>
+          )
+        }
+      >
+        {(found) => <Held reserved={found} />}
+      </LoadedCard>
+      {isReleasing && reserved.data && (
+        <Suspense>
+          <ReleaseDialog totals={reserved.data.totals} onClose={() => setReleasing(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { tokenize } from '@payfac/api/contract/echecks';
+import { payoutVerificationLabels } from '@payfac/domain/accounts';
+import { FormSection, FormWide } from '@payfac/ui/form-layout';
+import { Text } from '@payfac/ui/typography';
+import * as z from 'zod/mini';
+import { addPayoutAccount } from '../../../entities/accounts/add-payout-account.ts';
+import { bankFields } from '../../../entities/accounts/bank-fields.ts';
+import { addresses } from '../../../shared/environment/environment.ts';
+import { Tick } from '../../../shared/form/controls/toggles.tsx';
+import { FormDialog } from '../../../shared/form/form-dialog.tsx';
+import { useCallForm } from '../../../shared/form/use-call-form.tsx';
+import { notify } from '../../../shared/notify/notify.ts';
+import { stale, useAccount } from '../account.ts';
+import { payoutAccountsBy } from './api.ts';
+import { bankAccountName } from './bank-account-name.ts';
+import { BankLink } from './bank-link.tsx';
+
+/** The bank's numbers, which become a token, and whether payouts go there. */
+const newAccount = {
+  body: z.extend(tokenize.body, { isPreferred: z.optional(z.boolean()) }),
+};
+
+interface AddDialogProps {
+  /** The first account is preferred anyway. */
+  readonly isFirst: boolean;
+  readonly onClose: () => void;
+}
+
+/** Adds a bank account for payouts, once the bank says that it is there. */
+export function AddDialog({ isFirst, onClose }: AddDialogProps) {
+  const { application, record, view } = useAccount();
+  const { subMerchantId, _id: subMerchantObjId } = record;
+  const { legalName } = application.identity.business;
+  const form = useCallForm(newAccount, {
+    initial: { subMerchantId, accountHolderName: legalName, isPreferred: isFirst },
+    call: ({ isPreferred = false, ...numbers }) =>
+      addPayoutAccount(
+        payoutAccountsBy[view],
+        { applicationId: application.applicationId, subMerchantObjId },
+        { ...numbers, isPreferred },
+      ),
+    onDone: (account) => {
+      const verification = payoutVerificationLabels[account.verification].toLowerCase();
+      notify('success', `Added ${bankAccountName(account)}. Verification: ${verification}.`);
+      onClose();
+    },
+    invalidates: stale,
+  });
+  const { Field } = form;
+  return (
+    <FormDialog of={form} title="Add bank account" submitLabel="Add bank account" onClose={onClose}>
+      <Text>
+        We check the account with the bank before it's saved. Only its last four digits are kept.
+      </Text>
+      <FormSection>
+        {addresses.bankLink && (
+          <FormWide>
+            <BankLink
+              onLink={({ routingNumber, accountNumber }) => {
+                const filled = { shouldDirty: true, shouldValidate: true } as const;
+                form.form.setValue('routingNumber', routingNumber, filled);
+                form.form.setValue('accountNumber', accountNumber, filled);
+              }}
+            />
+          </FormWide>
+        )}
+        <FormWide>
+          <Field name="accountHolderName" {...bankFields.accountHolderName} />
+        </FormWide>
+        <Field name="routingNumber" {...bankFields.routingNumber} />
+        <Field name="accountNumber" {...bankFields.accountNumber} />
+        {!isFirst && (
+          <FormWide>
+            <Field
+              name="isPreferred"
+              as={Tick}
+              label="Send payouts here"
+              description="Otherwise they keep going to the preferred account."
+            />
+          </FormWide>
+        )}
+      </FormSection>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,90 @@
+import type { RiskRuleSetting } from '@payfac/domain/accounts';
+import { describeRiskRule, type RiskRule } from '@payfac/domain/risk';
+import { Link } from '@payfac/ui/link';
+import { Text } from '@payfac/ui/typography';
+import { ruleAt } from '../../../entities/risk/rule-address.ts';
+import { settled } from '../../../shared/query/client.ts';
+import { useQuery } from '../../../shared/query/use-query.ts';
+import { useAccount, useMay } from '../account.ts';
+import { LoadedCard } from '../loaded-card.tsx';
+import { OnOffRow } from '../on-off-row.tsx';
+import * as styles from '../rows.css.ts';
+import { api } from './api.ts';
+
+/** More rules than a facilitator has. */
+const MOST = 100;
+
+/** The rules that watch the sub-merchant: those of all accounts, and those of its own. */
+function useRules() {
+  const { subMerchantId } = useAccount().record;
+  return useQuery<readonly RiskRule[]>({
+    queryKey: ['risk-rules', 'of-account', subMerchantId],
+    queryFn: async ({ signal }) => {
+      const query = { subMerchantId: [subMerchantId], sort: 'name' as const, pageSize: MOST };
+      const { data } = await settled(
+        api.riskRules.list({ query }, { signal, lane: 'account.rules' }),
+      );
+      return data;
+    },
+  });
+}
+
+/** A rule's setting replaced, with the account's own limits as they are. */
+const withSetting = (
+  settings: readonly RiskRuleSetting[],
+  ruleId: string,
+  enabled: boolean,
+): RiskRuleSetting[] => {
+  const own = settings.find((setting) => setting.ruleId === ruleId);
+  const others = settings.filter((setting) => setting.ruleId !== ruleId);
+  return [...others, { ruleId, params: own?.params ?? {}, enabled }];
+};
+
+function RuleRow({ rule }: { readonly rule: RiskRule }) {
+  const { application, record } = useAccount();
+  const may = useMay();
+  const mayChange = may('accounts.provision') && may('accounts.submit');
+  const setting = record.riskRules.find(({ ruleId }) => ruleId === rule.ruleId);
+  const change = (enabled: boolean) =>
+    api.applications.updateSubMerchant({
+      params: { id: application.applicationId, subMerchantObjId: record._id },
+      body: { riskRules: withSetting(record.riskRules, rule.ruleId, enabled) },
+    });
+  return (
+    <li className={styles.row}>
+      <OnOffRow
+        label={rule.name}
+        description={
+          rule.enabled ? describeRiskRule(rule) : `Off for all accounts. ${describeRiskRule(rule)}`
+        }
+        isOn={rule.enabled && setting?.enabled !== false}
+        onChange={mayChange && rule.enabled ? change : undefined}
+      />
+      <Link href={ruleAt(rule.ruleId)} aria-label={`Open ${rule.name}`}>
+        Open rule
+      </Link>
+    </li>
+  );
+}
+
+/** The facilitator's rules, each on or off for this account. */
+export const RulesCard = () => (
+  <LoadedCard
+    title="Risk rules"
+    description="A rule that is off here watches every other account as before."
+    of={useRules()}
+    problem="Couldn't load risk rules"
+  >
+    {(rules) =>
+      rules.length === 0 ? (
+        <Text tone="muted">No rules watch this account.</Text>
+      ) : (
+        <ul className={styles.rows}>
+          {rules.map((rule) => (
+            <RuleRow key={rule.ruleId} rule={rule} />
+          ))}
+        </ul>
+      )
+    }
+  </LoadedCard>
+);

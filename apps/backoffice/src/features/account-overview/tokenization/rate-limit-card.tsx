@@ -1,0 +1,52 @@
+import { Button } from '@payfac/ui/button';
+import { DescriptionList } from '@payfac/ui/description-list';
+import { Suspense, useState } from 'react';
+import { counted } from '../../../shared/counted.ts';
+import { laterPart } from '../../../shared/later/later-part.ts';
+import { useQuery } from '../../../shared/query/use-query.ts';
+import { LoadedCard } from '../loaded-card.tsx';
+import { api } from './api.ts';
+
+const RateLimitDialog = laterPart(
+  async () => (await import('./rate-limit-dialog.tsx')).RateLimitDialog,
+);
+
+/** How fast each of the facilitator's accounts may turn cards into tokens. */
+export function RateLimitCard() {
+  const limit = useQuery<{ readonly perMinute: number }>({
+    queryKey: ['tokenization-rate-limit'],
+    queryFn: ({ signal }) => api.tokenization.getRateLimit({ signal }),
+  });
+  const [isEditing, setEditing] = useState(false);
+  return (
+    <>
+      <LoadedCard
+        title="Rate limit"
+        description="The same for every account. Cards beyond it are refused until the minute is over."
+        of={limit}
+        problem="Couldn't load the rate limit"
+        actions={() => (
+          <Button size="small" onPress={() => setEditing(true)}>
+            Change limit
+          </Button>
+        )}
+      >
+        {({ perMinute }) => (
+          <DescriptionList
+            entries={[
+              {
+                term: 'Each account',
+                value: `${counted(perMinute, 'card')} a minute`,
+              },
+            ]}
+          />
+        )}
+      </LoadedCard>
+      {isEditing && limit.data && (
+        <Suspense>
+          <RateLimitDialog perMinute={limit.data.perMinute} onClose={() => setEditing(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
