@@ -535,5 +535,4 @@ export const rules = {
 /** Rules that nothing can prove before their screen stands, and which screen that is. */
 export const waiting = {
   R109: 'the installments screens',
-  R431: 'the bank accounts of an application',
 };

@@ -2,6 +2,7 @@ import { installValidationMessages } from '@payfac/domain/validation';
 import type { Hono } from 'hono';
 import type { HostedFieldsScript } from '../api/services.ts';
 import { createAppFiles } from './assets/app-files.ts';
+import { createBusinessVerification } from './business-verification/routes.ts';
 import { createCardFields } from './fields/routes.ts';
 import { createFrame } from './frame/frame.ts';
 import { createLogin } from './login/routes.ts';
@@ -52,7 +53,8 @@ export async function createHostedPages(options: HostedPagesOptions): Promise<Ho
       .route('/', createPay(options, frame, fields.loader))
       .route('/', createPreviews(options, frame))
       .route('/', createOnboarding(options, frame))
-      .route('/', createOutboxPage(options, frame)),
+      .route('/', createOutboxPage(options, frame))
+      .route('/', createBusinessVerification(options, frame)),
     referenceRoutes: await createReference(options, appFiles),
     fieldsScript: fields.script,
   };

@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import { messageForIssue } from './messages.ts';
 
-export { type FieldProblem, fieldProblems, messageForIssue, missingValue } from './messages.ts';
+export {
+  type FieldProblem,
+  fieldProblems,
+  messageForIssue,
+  missingValue,
+  wrongValue,
+} from './messages.ts';
 export { requiredText, text } from './text.ts';
 
 /** Makes every schema in this process speak the sentences of `messageForIssue`. Call once, first. */

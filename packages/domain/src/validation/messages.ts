@@ -31,6 +31,9 @@ function choiceMessage(values: unknown): string {
   return isOne ? `Enter ${list(values)}, the only choice.` : `Choose one of: ${list(values)}.`;
 }
 
+/** What is said where nothing is known but that a value is wrong. */
+export const wrongValue = 'Check this value.';
+
 function sizeMessage(issue: Issue, bound: 'least' | 'most', limit: unknown): string {
   if (issue['origin'] === 'string') {
     return limit === 1 && bound === 'least' ? missingValue : `Enter at ${bound} ${chars(limit)}.`;
@@ -60,7 +63,7 @@ export function messageForIssue(issue: Issue): string {
     case 'invalid_value':
       return choiceMessage(issue['values']);
     case 'invalid_union':
-      return issue['options'] === undefined ? 'Check this value.' : choiceMessage(issue['options']);
+      return issue['options'] === undefined ? wrongValue : choiceMessage(issue['options']);
     case 'invalid_format':
       return formatMessages[String(issue['format'])] ?? 'Enter a value in the expected form.';
     case 'unrecognized_keys':
@@ -68,7 +71,7 @@ export function messageForIssue(issue: Issue): string {
     case 'not_multiple_of':
       return `Enter a multiple of ${String(issue['divisor'])}.`;
     default:
-      return 'Check this value.';
+      return wrongValue;
   }
 }
 

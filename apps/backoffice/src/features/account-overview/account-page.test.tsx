@@ -1,46 +1,14 @@
-import {
-  accountsCenter,
-  applicationsCenter,
-  fundsCenter,
-} from '@payfac/api/contract/accounts-center';
-import { applications } from '@payfac/api/contract/applications';
-import { echecks } from '@payfac/api/contract/echecks';
-import { funds } from '@payfac/api/contract/funds';
-import { products } from '@payfac/api/contract/products';
-import { provisioning } from '@payfac/api/contract/provisioning';
-import { failure, fixtures } from '@payfac/api/testing';
-import type { Role } from '@payfac/domain/access';
-import { type Application, checkResultLabels, checkResults } from '@payfac/domain/accounts';
+import { failure } from '@payfac/api/testing';
+import { checkResultLabels, checkResults } from '@payfac/domain/accounts';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderScreen } from '../../shared/lists/testing/render-list.tsx';
-import { AccountPage } from './account-page.tsx';
-import { reads } from './merchant-reads.ts';
-import { reads as providerReads } from './provider-reads.ts';
+import {
+  application,
+  live,
+  type OpenOptions,
+  openAccount as open,
+} from './testing/open-account.tsx';
 import { CheckResultStatus } from './underwriting/check-result.tsx';
-
-const areas = {
-  accountsCenter,
-  applications,
-  applicationsCenter,
-  echecks,
-  funds,
-  fundsCenter,
-  products,
-  provisioning,
-};
-type Options = Partial<Parameters<typeof renderScreen<typeof areas>>[1]>;
-const name = fixtures.applications.get.identity.business.dbaName;
-
-async function open(role: Role, options: Options = {}) {
-  const shown = renderScreen(<AccountPage id="app_0012" view="merchant" reads={reads} />, {
-    areas,
-    roles: [role],
-    ...options,
-  });
-  await screen.findByRole('heading', { level: 1, name });
-  return shown;
-}
 
 const sections = () =>
   within(screen.getByRole('navigation', { name: 'Parts of the account' }))
@@ -58,11 +26,7 @@ it('shows a merchant what it told of itself, and no underwriting [R064]', async 
 });
 
 it('reads a service provider everything by its own calls [R063, R243]', async () => {
-  const { calls } = renderScreen(
-    <AccountPage id="app_0012" view="provider" reads={providerReads} />,
-    { areas, roles: ['service-provider'] },
-  );
-  await screen.findByRole('heading', { level: 1, name });
+  const { calls } = await open('service-provider');
   await screen.findByRole('heading', { name: 'Evidence' });
   expect(calls('applicationsCenter.get').length).toBe(1);
   expect(calls('applicationsCenter.checks').length).toBe(1);
@@ -137,19 +101,7 @@ it('shows each result of a check by a word and a color of its own [R231]', () =>
   expect(new Set(looks).size).toBe(checkResults.length);
 });
 
-const live: Application = {
-  ...fixtures.applications.get,
-  status: 'active',
-  stage: 'active',
-  provisioning: 'provisioned',
-  subMerchantDocs: fixtures.applications.get.subMerchantDocs.map((record) => ({
-    ...record,
-    processor: {
-      simulator: { status: 'provisioned', merchantId: 'simm_1', id: 'simm_1_1', isDefault: true },
-    },
-  })),
-};
-const ofLive: Options = {
+const ofLive: OpenOptions = {
   address: '/list?section=processing',
   answers: { applications: { get: () => live } },
 };
@@ -172,4 +124,58 @@ it('shows a merchant how it processes, without a switch', async () => {
   await screen.findByRole('heading', { name: 'Simulator' });
   expect(screen.queryByRole('switch')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Reset' })).toBeNull();
+});
+
+it('lets a role count only where it is held', async () => {
+  const place = { kind: 'account', subMerchantId: 'sm_other' } as const;
+  await open('admin', { ...ofLive, roles: ['applicant'], place });
+  expect(screen.queryByRole('button', { name: 'More actions' })).toBeNull();
+  expect(sections()).not.toContain('Activity');
+});
+
+it('keeps nothing of one section in the address of another', async () => {
+  const { user, search } = await open('admin', {
+    address: '/list?section=processing&ledger.page=3&as=abc',
+  });
+  await user.click(screen.getByRole('link', { name: 'Application' }));
+  expect(search()).toBe('?section=application&as=abc');
+});
+
+const [first] = application.subMerchantDocs;
+if (!first) throw new Error('The example has a record.');
+const several = {
+  ...live,
+  subMerchantDocs: [
+    ...live.subMerchantDocs,
+    { ...first, _id: 'smo_0013', subMerchantId: 'sm_0013', mcc: '5999' },
+  ],
+};
+
+it('switches between the sub-merchants of an account by its address', async () => {
+  const { user, search, calls } = await open('admin', {
+    address: '/list?section=underwriting',
+    answers: { applications: { get: () => several } },
+  });
+  const chooser = await screen.findByRole('combobox', { name: 'Sub-merchant' });
+  await user.selectOptions(chooser, 'smo_0013');
+  await screen.findByText('5999');
+  expect(new URLSearchParams(search()).get('record')).toBe('smo_0013');
+  expect(new URLSearchParams(search()).get('section')).toBe('underwriting');
+  await waitFor(() =>
+    expect(calls('applications.checks').at(-1)?.input).toMatchObject({
+      query: { subMerchantObjId: ['smo_0013'] },
+    }),
+  );
+});
+
+it('submits by the calls of the view', async () => {
+  const filledIn = { ...application, status: 'progress', stage: 'payout' } as const;
+  const { user, calls } = await open('service-provider', {
+    answers: { applicationsCenter: { get: () => filledIn } },
+  });
+  await user.click(screen.getByRole('button', { name: 'Submit for review' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Submit for review' }));
+  await waitFor(() => expect(calls('applicationsCenter.submit').length).toBe(1));
+  expect(calls('applications.submit')).toEqual([]);
 });

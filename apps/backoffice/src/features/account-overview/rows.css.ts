@@ -1,9 +1,10 @@
 import { vars } from '@payfac/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-const { color, space } = vars;
+const { color, space, font } = vars;
 
 export const rows = style({ margin: 0, padding: 0, listStyle: 'none' });
+/** Parts below each other, with a line between one row and the next. */
 export const row = style({
   display: 'grid',
   gap: space.md,
@@ -14,4 +15,10 @@ export const row = style({
       borderBlockStart: `1px solid ${color.border}`,
     },
   },
+});
+
+/** Something at the end of a row, such as the way to what it is about. */
+export const withEnd = style({
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  fontSize: font.size.sm,
 });

@@ -1,6 +1,21 @@
 import { expect, it } from 'vitest';
 import { addressesOf } from './addresses.ts';
 
+const services = (host: string, environment: Parameters<typeof addressesOf>[0]) => {
+  const { businessVerification, bankLink } = addressesOf(environment, 'http:', host);
+  return { businessVerification, bankLink };
+};
+
+it('has a business-verification link and a bank link for local use alone [R431]', () => {
+  expect(services('harbor.localhost:4400', 'local')).toEqual({
+    businessVerification: 'http://pay.harbor.localhost:4400/business-verification',
+    bankLink: { products: ['auth'], country: 'US' },
+  });
+  for (const environment of ['development', 'sandbox', 'stage', 'production'] as const) {
+    expect(services('app.harbor.example', environment)).toEqual({});
+  }
+});
+
 it.each([
   ['local', 'harbor.localhost:4400', 'pay.harbor.localhost:4400', 'capital.harbor.localhost:4400'],
   ['development', 'dev.harbor.example', 'pay.harbor.example', 'capital.dev.harbor.example'],

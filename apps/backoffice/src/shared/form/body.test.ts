@@ -1,4 +1,4 @@
-import { cents, money } from '@payfac/domain/money';
+import { cents, money, positiveMoney } from '@payfac/domain/money';
 import { installValidationMessages, requiredText } from '@payfac/domain/validation';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -49,6 +49,20 @@ describe('a body that is being filled in', () => {
         { path: 'state', message: 'Enter a value.' },
         { path: 'people.0.title', message: 'Enter a value.' },
       ],
+    });
+  });
+
+  it('lacks an amount that was not entered, and keeps what a form asks for in words of its own', () => {
+    const payment = z
+      .strictObject({ amount: positiveMoney, reason: z.optional(z.string()) })
+      .check(
+        z.refine(({ reason }) => reason !== undefined, { error: 'Say why.', path: ['reason'] }),
+      );
+    expect(checkBody(payment, {})).toMatchObject({
+      problems: [{ path: 'amount', message: 'Enter a value.' }],
+    });
+    expect(checkBody(payment, { amount: cents(100) })).toMatchObject({
+      problems: [{ path: 'reason', message: 'Say why.' }],
     });
   });
 });

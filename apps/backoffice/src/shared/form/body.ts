@@ -1,4 +1,9 @@
-import { type FieldProblem, fieldProblems, missingValue } from '@payfac/domain/validation';
+import {
+  type FieldProblem,
+  fieldProblems,
+  missingValue,
+  wrongValue,
+} from '@payfac/domain/validation';
 import * as z from 'zod/mini';
 
 const isPlain = (value: unknown): value is Record<string, unknown> =>
@@ -26,15 +31,23 @@ export type Checked<T> =
 
 type Reported = Parameters<typeof fieldProblems>[0];
 
-/** A choice that wasn't made is missing like any other value: what it may be stands in its field. */
-const choicesMissing = (body: unknown, { issues }: Reported): Reported => ({
+/** Whether an issue has no words of its own for a value that isn't there. */
+const isUnsaid = ({ code, message }: Reported['issues'][number]): boolean =>
+  code !== 'custom' || message === wrongValue;
+
+/**
+ * A choice that wasn't made or an amount that wasn't entered is missing like any other value: what it
+ * may be stands in its field.
+ */
+const withMissing = (body: unknown, { issues }: Reported): Reported => ({
   issues: issues.map((issue) => {
-    const isChoice = issue.code === 'invalid_value' || issue.code === 'invalid_union';
     const at = issue.path.reduce<unknown>(
       (inner, key) => (typeof inner === 'object' && inner ? Reflect.get(inner, key) : undefined),
       body,
     );
-    return isChoice && at === undefined ? { path: issue.path, message: missingValue } : issue;
+    return isUnsaid(issue) && at === undefined
+      ? { path: issue.path, message: missingValue }
+      : issue;
   }),
 });
 
@@ -53,5 +66,5 @@ export function checkBody<S extends z.ZodMiniType>(
   const result = z.safeEncode(schema, typed);
   return result.success
     ? { ok: true, body: typed }
-    : { ok: false, problems: fieldProblems(choicesMissing(body, result.error)) };
+    : { ok: false, problems: fieldProblems(withMissing(body, result.error)) };
 }

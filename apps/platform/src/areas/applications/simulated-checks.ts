@@ -39,6 +39,14 @@ const details: Readonly<Record<CheckResult, string | null>> = {
 const resultOf = (number: string | null): CheckResult =>
   number === null ? 'not-supported' : (deciding[number] ?? 'pass');
 
+/** What the simulated registry says of a business's number. */
+export const registryAnswer = (
+  ein: string,
+): { readonly result: CheckResult; readonly detail: string | null } => {
+  const result = resultOf(ein);
+  return { result, detail: details[result] };
+};
+
 const business = ({ identity: { business: one } }: Subject): Finding[] => {
   const result = one.taxIdType === 'EIN' ? resultOf(one.taxId) : 'not-supported';
   return [{ kind: 'business', result, subject: one.legalName, detail: details[result] }];

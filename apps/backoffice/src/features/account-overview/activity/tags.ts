@@ -34,7 +34,10 @@ export function useDefinitions(scopes: readonly TagScope[]) {
     queryFn: async ({ signal }) => {
       const query = { scope: [...scopes], sort: 'name' as const, pageSize: MOST };
       const { data } = await settled(
-        api.tags.listDefinitions({ query }, { signal, lane: 'account.tag-definitions' }),
+        api.tags.listDefinitions(
+          { query },
+          { signal, lane: `account.tag-definitions.${scopes.join('.')}` },
+        ),
       );
       return data;
     },

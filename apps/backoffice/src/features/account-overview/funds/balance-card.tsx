@@ -16,17 +16,20 @@ const leading = (href: string | undefined) => (href === undefined ? {} : { href 
 function useLines({ account, subMerchantId, balance, inTransit }: Balance) {
   const location = useLocation();
   const may = useMay();
-  const entries = leading(entriesAt(location, account, may));
   const lines: readonly AmountLine[] = [
-    { label: 'Earned and not settled', amount: addCents(balance, inTransit), ...entries },
+    { label: 'Before payouts', amount: addCents(balance, inTransit) },
     {
-      label: 'On its way to the bank',
+      label: 'Payouts in transit',
       amount: subtractCents(zeroCents, inTransit),
       ...leading(openPayoutsAt(subMerchantId, may)),
     },
   ];
   const isShort = balance < zeroCents;
-  const total = { label: isShort ? 'Balance' : 'Available to pay out', amount: balance };
+  const total: AmountLine = {
+    label: isShort ? 'Balance' : 'Available to pay out',
+    amount: balance,
+    ...leading(entriesAt(location, account, may)),
+  };
   return { lines, total };
 }
 

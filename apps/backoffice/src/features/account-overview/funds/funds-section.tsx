@@ -17,8 +17,10 @@ export function FundsSection() {
     <Stack>
       <Grid column="xl">
         {hasBalance && <BalanceCard />}
-        {(hasBalance || view === 'provider') && <ReservedCard />}
-        <LoansCard />
+        <Stack>
+          {(hasBalance || view === 'provider') && <ReservedCard />}
+          <LoansCard />
+        </Stack>
       </Grid>
       {may('sidebar.ledger') && (
         <Suspense>

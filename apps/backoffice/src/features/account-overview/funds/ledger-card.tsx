@@ -28,17 +28,19 @@ function useLedgerAccounts(): readonly string[] {
 export function LedgerCard() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
+  const { subMerchantId } = useAccount().record;
   const accounts = useLedgerAccounts();
   const wanted = new URLSearchParams(search).get(entriesParam);
   // An emptied reserve is in no list of what is held any more, and its entries can still be read.
-  const isOwn = wanted?.endsWith(accounts[0]?.split(':')[1] ?? '') === true;
-  const shown = isOwn && wanted !== null ? wanted : (accounts[0] ?? '');
+  const isOwn = wanted?.endsWith(`:${subMerchantId}`) === true;
+  const shown = isOwn ? wanted : merchantLedgerAccount(subMerchantId);
   const place = useRef<HTMLElement>(null);
+  // An amount above leads here: so does the focus, and with it the screen.
   useEffect(() => {
-    if (wanted !== null) place.current?.scrollIntoView({ block: 'start' });
+    if (wanted !== null) place.current?.focus();
   }, [wanted]);
   return (
-    <section ref={place} aria-label="Ledger">
+    <section ref={place} tabIndex={-1} aria-label="Ledger">
       <Stack gap="md">
         <Heading level={2}>Ledger</Heading>
         <Select
@@ -52,7 +54,11 @@ export function LedgerCard() {
             void navigate(pathname + withParams(search, { [entriesParam]: account }))
           }
         />
-        <ListView list={ledgerEntries} scope={{ account: [shown] }} prefix="ledger" />
+        <ListView
+          list={ledgerEntries}
+          scope={{ account: [shown], subMerchantId: [subMerchantId] }}
+          prefix="ledger"
+        />
       </Stack>
     </section>
   );

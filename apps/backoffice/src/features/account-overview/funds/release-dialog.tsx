@@ -4,12 +4,13 @@ import {
   reservedSegmentLabels,
   reservedSegments,
 } from '@payfac/domain/accounts';
-import { formatUsd, zeroCents } from '@payfac/domain/money';
+import { formatUsd, positiveMoney, zeroCents } from '@payfac/domain/money';
 import { Button } from '@payfac/ui/button';
 import { FormSection, FormWide } from '@payfac/ui/form-layout';
+import { Stack } from '@payfac/ui/layout';
 import { Text } from '@payfac/ui/typography';
 import { useWatch } from 'react-hook-form';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { Amount } from '../../../shared/form/controls/amounts.tsx';
 import { choiceOf } from '../../../shared/form/controls/choices.tsx';
 import { LongText } from '../../../shared/form/controls/text.tsx';
@@ -23,7 +24,9 @@ import { api } from './release-api.ts';
 
 const Segment = choiceOf(reservedSegments, reservedSegmentLabels);
 
-type Body = z.output<typeof release.body>;
+/** The amount is said here: the call alone would release everything without one. */
+const wanted = { body: z.extend(release.body, { amount: positiveMoney }) };
+type Body = z.output<typeof wanted.body>;
 
 interface ReleaseDialogProps {
   readonly totals: ReservedTotals;
@@ -36,28 +39,23 @@ export function ReleaseDialog({ totals, onClose }: ReleaseDialogProps) {
   const { applicationId: id } = application;
   const name = nameOf(application);
   const { state, move } = useFormMove({
-    describe: ({ segment, amount = totals[segment] }: Body) => ({
-      what: 'release',
-      amount: formatUsd(amount),
-    }),
+    describe: ({ amount }: Body) => ({ what: 'release', amount: formatUsd(amount) }),
     send: (body: Body, idempotencyKey) =>
       api.funds.release({ params: { id }, body }, { idempotencyKey }),
     invalidates: staleMoney,
   });
-  const form = useCallForm(release, {
+  const form = useCallForm(wanted, {
     initial: { segment: 'all' },
     call: move,
-    check: ({ segment, amount }) => {
-      if (amount === undefined) return [{ path: 'amount', message: 'Enter the amount.' }];
-      return amount <= totals[segment]
+    check: ({ segment, amount }) =>
+      amount <= totals[segment]
         ? []
         : [
             {
               path: 'amount',
               message: `Amount can't exceed the reserved ${formatUsd(totals[segment])}.`,
             },
-          ];
-    },
+          ],
     fieldOfCode: { MORE_THAN_RESERVED: 'amount' },
     onDone: ({ released }) => {
       notify('success', `Released ${formatUsd(released)} to ${name}.`);
@@ -81,14 +79,14 @@ export function ReleaseDialog({ totals, onClose }: ReleaseDialogProps) {
       </Text>
       <FormSection>
         <Field name="segment" as={Segment} label="From" isRequired />
-        <Field
-          name="amount"
-          as={Amount}
-          label="Amount"
-          isRequired
-          description={`Reserved: ${formatUsd(held)}`}
-        />
-        <FormWide>
+        <Stack gap="xs" align="start">
+          <Field
+            name="amount"
+            as={Amount}
+            label="Amount"
+            isRequired
+            description={`Reserved: ${formatUsd(held)}`}
+          />
           <Button
             size="small"
             variant="quiet"
@@ -98,7 +96,7 @@ export function ReleaseDialog({ totals, onClose }: ReleaseDialogProps) {
           >
             {`Use all ${formatUsd(held)}`}
           </Button>
-        </FormWide>
+        </Stack>
         <FormWide>
           <Field
             name="reason"

@@ -1,9 +1,8 @@
-import { reservedSegmentLabels, reservedSegments } from '@payfac/domain/accounts';
+import { reservedSegmentLabels } from '@payfac/domain/accounts';
 import { zeroCents } from '@payfac/domain/money';
 import { Button } from '@payfac/ui/button';
-import { DescriptionList } from '@payfac/ui/description-list';
+import { Disclosure } from '@payfac/ui/disclosure';
 import { Stack } from '@payfac/ui/layout';
-import { Money } from '@payfac/ui/money';
 import { Text } from '@payfac/ui/typography';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -26,19 +25,21 @@ function Held({ reserved: { data, totals } }: { readonly reserved: Reserved }) {
   }
   return (
     <Stack gap="md">
-      <DescriptionList
-        columns={3}
-        entries={reservedSegments.map((segment) => ({
-          term: reservedSegmentLabels[segment],
-          value: <Money amount={totals[segment]} rank={segment === 'all' ? 'balance' : 'row'} />,
-        }))}
-      />
       <AmountLines
-        lines={data.map(({ account, amount }) => {
-          const href = entriesAt(location, account, may);
-          return { id: account, label: reserveLabel(account), amount, ...(href && { href }) };
-        })}
+        lines={(['card', 'eCheck'] as const).map((segment) => ({
+          label: reservedSegmentLabels[segment],
+          amount: totals[segment],
+        }))}
+        total={{ label: reservedSegmentLabels.all, amount: totals.all }}
       />
+      <Disclosure title="Where it's held" summary={String(data.length)} headingLevel={3}>
+        <AmountLines
+          lines={data.map(({ account, amount }) => {
+            const href = entriesAt(location, account, may);
+            return { id: account, label: reserveLabel(account), amount, ...(href && { href }) };
+          })}
+        />
+      </Disclosure>
     </Stack>
   );
 }

@@ -1,5 +1,4 @@
 import {
-  type Application,
   merchantStageLabels,
   payoutVerificationLabels,
   preferredPayoutAccount,
@@ -8,26 +7,30 @@ import {
 import { Card } from '@payfac/ui/card';
 import { CopyValue } from '@payfac/ui/copy-value';
 import { showDate } from '../../../shared/time/show.ts';
-import { useAccount } from '../account.ts';
+import { type Account, useAccount } from '../account.ts';
 import * as styles from './header.css.ts';
 
-function payoutsOf({ payoutBankAccounts }: Application): string {
-  const account = preferredPayoutAccount(payoutBankAccounts);
+/** Where payouts of the sub-merchant that is looked at go. */
+function payoutsOf({ application: { payoutBankAccounts }, record }: Account): string {
+  const account = preferredPayoutAccount(
+    payoutBankAccounts.filter(({ subMerchantObjId }) => subMerchantObjId === record._id),
+  );
   if (!account) return 'No bank account';
   return `•••• ${account.last4}, ${payoutVerificationLabels[account.verification].toLowerCase()}`;
 }
 
 /** What people look for first, in one line where there is room. */
 export function KeyFacts() {
-  const { application, record } = useAccount();
-  const { stage, provisioning, submittedAt, createdAt, subMerchantId } = application;
+  const account = useAccount();
+  const { application, record } = account;
+  const { stage, provisioning, submittedAt, createdAt } = application;
   const facts = [
     ['Stage', merchantStageLabels[stage]],
     ['Processor', provisioning ? provisioningStatusLabels[provisioning] : 'Not requested'],
-    ['Payouts to', payoutsOf(application)],
+    ['Payouts to', payoutsOf(account)],
     ['MCC', record.mcc ?? 'Not chosen'],
     submittedAt ? ['Submitted', showDate(submittedAt)] : ['Started', showDate(createdAt)],
-    ['Account ID', <CopyValue key="id" value={subMerchantId} label="account ID" isMono />],
+    ['Account ID', <CopyValue key="id" value={record.subMerchantId} label="account ID" isMono />],
   ] as const;
   return (
     <Card>

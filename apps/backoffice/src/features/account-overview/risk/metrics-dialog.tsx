@@ -17,17 +17,20 @@ const Beyond = choiceOf(riskActions, {
   decline: 'Raise an alert and decline the payment',
 });
 
+/** A zero expects nothing; what is beyond a metric raises an alert unless it does more. */
+const nothingExpected = {
+  monthlyVolume: zeroCents,
+  averageTicket: zeroCents,
+  highestTicket: zeroCents,
+  dailyCount: 0,
+  beyond: 'alert',
+} as const;
+
 /** Sets what is expected of the account; in force from the next payment on. */
 export function MetricsDialog({ onClose }: { readonly onClose: () => void }) {
   const { application, record } = useAccount();
   const form = useCallForm(setRiskMetrics, {
-    initial: record.riskMetrics ?? {
-      monthlyVolume: zeroCents,
-      averageTicket: zeroCents,
-      highestTicket: zeroCents,
-      dailyCount: 0,
-      beyond: 'alert',
-    },
+    initial: { ...nothingExpected, ...record.riskMetrics },
     call: (body) =>
       api.provisioning.setRiskMetrics({
         params: { id: application.applicationId, subMerchantObjId: record._id },

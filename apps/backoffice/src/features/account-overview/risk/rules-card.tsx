@@ -51,7 +51,7 @@ function RuleRow({ rule }: { readonly rule: RiskRule }) {
       body: { riskRules: withSetting(record.riskRules, rule.ruleId, enabled) },
     });
   return (
-    <li className={styles.row}>
+    <li className={`${styles.row} ${styles.withEnd}`}>
       <OnOffRow
         label={rule.name}
         description={
@@ -61,7 +61,7 @@ function RuleRow({ rule }: { readonly rule: RiskRule }) {
         onChange={mayChange && rule.enabled ? change : undefined}
       />
       <Link href={ruleAt(rule.ruleId)} aria-label={`Open ${rule.name}`}>
-        Open rule
+        Open
       </Link>
     </li>
   );

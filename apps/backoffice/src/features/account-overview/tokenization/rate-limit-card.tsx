@@ -1,5 +1,7 @@
 import { Button } from '@payfac/ui/button';
 import { DescriptionList } from '@payfac/ui/description-list';
+import { Stack } from '@payfac/ui/layout';
+import { Text } from '@payfac/ui/typography';
 import { Suspense, useState } from 'react';
 import { counted } from '../../../shared/counted.ts';
 import { laterPart } from '../../../shared/later/later-part.ts';
@@ -22,7 +24,6 @@ export function RateLimitCard() {
     <>
       <LoadedCard
         title="Rate limit"
-        description="The same for every account. Cards beyond it are refused until the minute is over."
         of={limit}
         problem="Couldn't load the rate limit"
         actions={() => (
@@ -32,14 +33,14 @@ export function RateLimitCard() {
         )}
       >
         {({ perMinute }) => (
-          <DescriptionList
-            entries={[
-              {
-                term: 'Each account',
-                value: `${counted(perMinute, 'card')} a minute`,
-              },
-            ]}
-          />
+          <Stack gap="md">
+            <Text tone="muted" size="small">
+              The same for every account. Cards beyond it are refused until the minute is over.
+            </Text>
+            <DescriptionList
+              entries={[{ term: 'Each account', value: `${counted(perMinute, 'card')} a minute` }]}
+            />
+          </Stack>
         )}
       </LoadedCard>
       {isEditing && limit.data && (

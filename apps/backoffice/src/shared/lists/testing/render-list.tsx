@@ -1,6 +1,6 @@
 import type { Area } from '@payfac/api/contract';
 import { createTestTransport, fixtures, type Overrides, type SeenCall } from '@payfac/api/testing';
-import { brandWide, type Role } from '@payfac/domain/access';
+import { brandWide, type Place, type Role } from '@payfac/domain/access';
 import type { Preferences } from '@payfac/domain/users';
 import { NavigationProvider } from '@payfac/ui/navigation';
 import { NotificationRegion } from '@payfac/ui/notifications';
@@ -24,6 +24,8 @@ interface RenderOptions<A extends Readonly<Record<string, Area>>> {
   /** Path and search. Default `/list`. */
   readonly address?: string;
   readonly roles?: readonly Role[];
+  /** Where the roles are held. Default: the whole brand. */
+  readonly place?: Place;
   readonly session?: Partial<Session>;
   readonly preferences?: Preferences;
   /** Beside `/list`, another page to go to. */
@@ -42,15 +44,15 @@ function Root() {
 
 type Person = Pick<
   RenderOptions<Readonly<Record<string, Area>>>,
-  'roles' | 'session' | 'preferences'
+  'roles' | 'place' | 'session' | 'preferences'
 >;
 
-const sessionOf = (base: Session, { roles, preferences, session }: Person): Session => {
+const sessionOf = (base: Session, { roles, place, preferences, session }: Person): Session => {
   const { payments } = base.applications;
   const acl = (roles ?? ['admin']).map((role) => ({
     role,
     forcePasswordReset: false,
-    place: brandWide,
+    place: place ?? brandWide,
   }));
   return {
     ...base,

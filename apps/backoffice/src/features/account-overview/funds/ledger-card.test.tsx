@@ -1,0 +1,86 @@
+import { fixtures } from '@payfac/api/testing';
+import { subtractCents, zeroCents } from '@payfac/domain/money';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { openAccount, sectionAt } from '../testing/open-account.tsx';
+
+const address = sectionAt('funds');
+const ledger = () => screen.findByRole('region', { name: 'Ledger' });
+const [entry] = fixtures.ledger.entries.data;
+if (!entry) throw new Error('There is no example of an entry.');
+
+it('shows the entries behind the balance: data, and not the initial balance [R017, R348]', async () => {
+  const { calls } = await openAccount('admin', { address });
+  await within(await ledger()).findByRole('row', { name: /Sale/ });
+  expect(calls('ledger.entries')[0]?.input).toMatchObject({
+    query: {
+      account: ['merchants:sm_0012'],
+      subMerchantId: ['sm_0012'],
+      getData: true,
+      getInitialBalance: false,
+    },
+  });
+});
+
+it('asks for the initial balance from a date on; without one it is 0 [R349]', async () => {
+  const { calls } = await openAccount('admin', { address });
+  const before = within(await ledger());
+  await before.findByText('Opening balance');
+  before.getByText('$0.00');
+  const initial = () =>
+    calls('ledger.entries').filter(({ request }) => request.url.includes('getInitialBalance=true'));
+  expect(initial()).toEqual([]);
+  const since = await openAccount('admin', {
+    address: `${address}&ledger.from=2026-03-02T05:00:00.000Z`,
+  });
+  await within(await ledger()).findByText('$2,019.68');
+  const [asked] = since
+    .calls('ledger.entries')
+    .filter(({ request }) => request.url.includes('getInitialBalance=true'));
+  expect(asked?.input).toMatchObject({
+    query: { getData: false, from: new Date('2026-03-02T05:00:00.000Z') },
+  });
+});
+
+it('opens the ledger account that an amount leads to', async () => {
+  const { user, calls } = await openAccount('admin', { address });
+  await user.click(await screen.findByRole('button', { name: /Where it's held/ }));
+  await user.click(screen.getByRole('link', { name: 'Visa' }));
+  const chooser = within(await ledger()).getByRole('combobox', { name: 'Ledger account' });
+  expect(chooser).toHaveProperty('value', 'reserve:visa:sm_0012');
+  await waitFor(() =>
+    expect(calls('ledger.entries').at(-1)?.input).toMatchObject({
+      query: { account: ['reserve:visa:sm_0012'] },
+    }),
+  );
+});
+
+it("never opens another account's entries by an address", async () => {
+  const { calls } = await openAccount('admin', {
+    address: `${address}&entries=merchants%3Asm_0099`,
+  });
+  await ledger();
+  await waitFor(() => expect(calls('ledger.entries').length).toBeGreaterThan(0));
+  for (const { input } of calls('ledger.entries')) {
+    expect(input).toMatchObject({ query: { account: ['merchants:sm_0012'] } });
+  }
+});
+
+it('opens an entry with both sides of its posting', async () => {
+  const other = { ...entry, entryId: 'ent_2', account: 'processor:simulator' };
+  const sides = [entry, { ...other, amount: subtractCents(zeroCents, entry.amount) }];
+  await openAccount('admin', {
+    address: `${address}&ledger.open=${entry.entryId}`,
+    answers: { ledger: { entries: () => ({ data: sides, count: 2, initialBalance: null }) } },
+  });
+  const drawer = within(await screen.findByRole('dialog'));
+  await drawer.findByText('Both sides of the posting');
+  drawer.getByText('Processor, Simulator');
+  expect(drawer.getByText('Comes to').closest('div')?.textContent).toBe('Comes to$0.00');
+});
+
+it('is for those who hold the ledger', async () => {
+  await openAccount('underwriter', { address });
+  await screen.findByRole('region', { name: 'Balance' });
+  expect(screen.queryByRole('region', { name: 'Ledger' })).toBeNull();
+});

@@ -1,0 +1,96 @@
+import {
+  applicationsCenter,
+  fundsCenter,
+  payoutAccountsCenter,
+} from '@payfac/api/contract/accounts-center';
+import { applications } from '@payfac/api/contract/applications';
+import { balance } from '@payfac/api/contract/balance';
+import { capital } from '@payfac/api/contract/capital';
+import { comments } from '@payfac/api/contract/comments';
+import { echecks } from '@payfac/api/contract/echecks';
+import { funds } from '@payfac/api/contract/funds';
+import { ledger } from '@payfac/api/contract/ledger';
+import { payoutAccounts } from '@payfac/api/contract/payout-accounts';
+import { products } from '@payfac/api/contract/products';
+import { provisioning } from '@payfac/api/contract/provisioning';
+import { riskRules } from '@payfac/api/contract/risk-rules';
+import { tags } from '@payfac/api/contract/tags';
+import { tokenization } from '@payfac/api/contract/tokenization';
+import { fixtures } from '@payfac/api/testing';
+import { brandWide, type Place, placeKindOf, type Role } from '@payfac/domain/access';
+import type { Application } from '@payfac/domain/accounts';
+import { installValidationMessages } from '@payfac/domain/validation';
+import { screen } from '@testing-library/react';
+import { renderScreen } from '../../../shared/lists/testing/render-list.tsx';
+import { AccountPage } from '../account-page.tsx';
+import { reads } from '../merchant-reads.ts';
+import { reads as providerReads } from '../provider-reads.ts';
+
+installValidationMessages();
+
+const areas = {
+  applications,
+  applicationsCenter,
+  balance,
+  capital,
+  comments,
+  echecks,
+  funds,
+  fundsCenter,
+  ledger,
+  payoutAccounts,
+  payoutAccountsCenter,
+  products,
+  provisioning,
+  riskRules,
+  tags,
+  tokenization,
+};
+
+export type OpenOptions = Partial<Parameters<typeof renderScreen<typeof areas>>[1]>;
+
+/** The example's account. */
+export const application: Application = fixtures.applications.get;
+
+/** The same, live. */
+export const live: Application = {
+  ...application,
+  status: 'active',
+  stage: 'active',
+  provisioning: 'provisioned',
+  subMerchantDocs: application.subMerchantDocs.map((record) => ({
+    ...record,
+    processor: {
+      simulator: { status: 'provisioned', merchantId: 'simm_1', id: 'simm_1_1', isDefault: true },
+    },
+  })),
+};
+
+const places: Readonly<Record<Place['kind'], Place>> = {
+  brand: brandWide,
+  product: { kind: 'product', spProductId: application.spProductId },
+  account: { kind: 'account', subMerchantId: application.subMerchantId },
+};
+
+/** Opens the account as somebody whose role is held where it belongs, in the view that is theirs. */
+export async function openAccount(role: Role, options: OpenOptions = {}) {
+  const view = role === 'service-provider' ? 'provider' : 'merchant';
+  const page = (
+    <AccountPage
+      id={application.applicationId}
+      view={view}
+      reads={view === 'provider' ? providerReads : reads}
+    />
+  );
+  const shown = renderScreen(page, {
+    areas,
+    roles: [role],
+    place: places[placeKindOf[role]],
+    ...options,
+  });
+  await screen.findByRole('heading', { level: 1, name: application.identity.business.dbaName });
+  return shown;
+}
+
+/** The address of one part of the account. */
+export const sectionAt = (section: string): string => `/list?section=${section}`;

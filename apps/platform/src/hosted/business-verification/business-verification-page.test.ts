@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { call } from '../../../test/session.ts';
+import { useTestHosted } from '../../../test/use.ts';
+
+describe('the simulated registry of businesses', () => {
+  const hosted = useTestHosted();
+  const get = (query: string, host = 'pay.harbor.localhost:4400') =>
+    call(hosted.url, host, `/business-verification${query}`);
+
+  test.each([
+    ['000000000', 'EIN 000000000: pass'],
+    ['111111111', 'EIN 111111111: fail'],
+    ['222222222', 'EIN 222222222: unknown'],
+    ['12-3456789', 'EIN 123456789: pass'],
+  ])('says of %s what a check will find', async (ein, answer) => {
+    const { status, text } = await get(`?ein=${ein}`);
+    expect(status).toBe(200);
+    expect(text.toLowerCase()).toContain(answer.toLowerCase());
+  });
+
+  test('asks for nine digits, and shows nothing of what was written instead', async () => {
+    const { status, text } = await get(`?ein=${encodeURIComponent('<script>1')}`);
+    expect(status).toBe(400);
+    expect(text).toContain('Enter the nine digits of an EIN.');
+    expect(text).not.toContain('<script>1');
+  });
+
+  test('is there on this machine alone', async () =>
+    expect((await get('', 'pay.harbor.example')).status).toBe(404));
+});

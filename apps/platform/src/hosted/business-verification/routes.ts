@@ -1,0 +1,53 @@
+import { checkResultLabels, isIdNumber } from '@payfac/domain/accounts';
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import { registryAnswer } from '../../areas/applications/simulated-checks.ts';
+import { isLoopbackHost } from '../../areas/auth/hosts.ts';
+import { problemBox, textField } from '../frame/controls.ts';
+import type { Content } from '../frame/document.ts';
+import { fresh, valuesOf } from '../frame/form.ts';
+import { type Frame, hostOf } from '../frame/frame.ts';
+import type { HostedPagesOptions } from '../options.ts';
+
+const path = '/business-verification';
+const wrongNumber = 'Enter the nine digits of an EIN.';
+
+const answerOn = (ein: string): Content => {
+  const { result, detail } = registryAnswer(ein);
+  return html`<div class="box info" role="status">
+    <p><strong>EIN ${ein}: ${checkResultLabels[result].toLowerCase()}</strong></p>
+    ${detail === null ? '' : html`<p>${detail}</p>`}
+  </div>`;
+};
+
+/**
+ * The simulated registry of businesses, by EIN: what a business verification will find. Only a local
+ * environment, seen from this machine, has it.
+ */
+export const createBusinessVerification = (
+  { environment }: Pick<HostedPagesOptions, 'environment'>,
+  frame: Frame,
+): Hono =>
+  new Hono().get(path, async (c) => {
+    if (environment !== 'local' || !isLoopbackHost(hostOf(c))) return c.notFound();
+    const brand = await frame.brandOf(c);
+    const asked = c.req.query('ein');
+    const ein = asked?.replace(/\D/g, '') ?? '';
+    const isWrong = asked !== undefined && !isIdNumber('EIN', ein);
+    const problems = isWrong ? [{ path: 'ein', message: wrongNumber }] : [];
+    const state = { ...fresh, values: valuesOf({ ein }), problems };
+    return frame.show(c, brand, isWrong ? 400 : 200, {
+      title: 'Business verification',
+      content: html`<h1>Business verification</h1>
+        <p class="hint">
+          A simulated registry of businesses. 000000000 is verified, 111111111 isn't found, and
+          222222222 needs a manual review; every other EIN is verified.
+        </p>
+        ${problemBox(state)}
+        <form method="get">
+          ${textField(state, { name: 'ein', label: 'EIN', inputmode: 'numeric', maxlength: 10 })}
+          <button type="submit">Look up</button>
+        </form>
+        ${asked === undefined || isWrong ? '' : answerOn(ein)}`,
+    });
+  });
