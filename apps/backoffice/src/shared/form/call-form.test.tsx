@@ -1,5 +1,6 @@
 import { ApiError } from '@payfac/api';
 import { create } from '@payfac/api/contract/payouts';
+import { cents } from '@payfac/domain/money';
 import { installValidationMessages } from '@payfac/domain/validation';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -53,6 +54,34 @@ const refusal = (errors: { readonly path: string; readonly message: string }[]) 
   });
 
 describe('a form over a call', () => {
+  it('keeps a field that began with something empty once it was cleared', async () => {
+    const call = vi.fn(async () => ({}));
+    const { user } = show({
+      call,
+      initial: { ...initial, beneficiary: 'Pier', amount: cents(1200), description: 'Old' },
+    });
+    for (const name of ['Beneficiary', 'Amount', 'Description']) {
+      await user.type(field(name), '5');
+      await user.clear(field(name));
+      await user.tab();
+      expect(field(name)).toHaveProperty('value', '');
+    }
+    await user.click(send());
+    await screen.findAllByText('Enter the amount.');
+    expect(field('Amount')).toHaveProperty('value', '');
+    await user.type(field('Beneficiary'), 'Pier Supplies');
+    await user.type(field('Amount'), '60');
+    await user.click(send());
+    const { description: _, ...left } = { ...initial, description: '' };
+    await waitFor(() =>
+      expect(call).toHaveBeenCalledExactlyOnceWith({
+        ...left,
+        beneficiary: 'Pier Supplies',
+        amount: 6000,
+      }),
+    );
+  });
+
   it('sends the body in code’s types, and leaves out what says nothing', async () => {
     const call = vi.fn(async () => ({}));
     const onDone = vi.fn();

@@ -57,7 +57,7 @@ interface BoundProps {
  * press once the press is over.
  */
 export function boundField<V extends FieldValues>(
-  { control, trigger }: Pick<UseFormReturn<V>, 'control' | 'trigger'>,
+  { control, trigger, getValues }: Pick<UseFormReturn<V>, 'control' | 'trigger' | 'getValues'>,
   names: Map<FieldPath<V>, string>,
 ): FieldComponent<V> {
   function Field({ as, name, label, ...own }: BoundProps & { readonly name: FieldPath<V> }) {
@@ -72,7 +72,8 @@ export function boundField<V extends FieldValues>(
       ...own,
       name,
       label,
-      value: field.value,
+      // The library's own value falls back to what the field began with once it is cleared.
+      value: getValues(name),
       onChange: (value: unknown) => {
         field.onChange(value);
         if (fieldState.invalid) void trigger(name);

@@ -1,0 +1,54 @@
+import { failure } from '@payfac/api/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { openAccount, sectionAt } from '../testing/open-account.tsx';
+
+const address = sectionAt('tokenization');
+
+it('shows the public key to copy, and the rate limit to nobody without the ability', async () => {
+  const { calls } = await openAccount('manager', { address });
+  const card = within(await screen.findByRole('region', { name: 'Public key' }));
+  card.getByText('pk_test_app_0012');
+  card.getByRole('button', { name: /Copy public key/i });
+  expect(screen.queryByRole('region', { name: 'Rate limit' })).toBeNull();
+  expect(calls('tokenization.getRateLimit')).toEqual([]);
+});
+
+it('reads the rate limit and sets it for those who hold the ability [R411]', async () => {
+  const { user, calls } = await openAccount('admin', {
+    address,
+    answers: { tokenization: { getRateLimit: () => ({ perMinute: 120 }) } },
+  });
+  const card = within(await screen.findByRole('region', { name: 'Rate limit' }));
+  await card.findByText('120 cards a minute');
+  await user.click(card.getByRole('button', { name: 'Change limit' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Rate limit' }));
+  const field = dialog.getByRole('textbox', { name: /Cards a minute/ });
+  await user.clear(field);
+  await user.type(field, '10001');
+  await user.click(dialog.getByRole('button', { name: 'Save limit' }));
+  await dialog.findAllByText('Enter a number of at most 10000.');
+  await user.clear(field);
+  await user.type(field, '60');
+  await user.click(dialog.getByRole('button', { name: 'Save limit' }));
+  await waitFor(() => expect(calls('tokenization.setRateLimit').length).toBe(1));
+  expect(calls('tokenization.setRateLimit')[0]?.input).toMatchObject({ body: { perMinute: 60 } });
+});
+
+it('says that the rate limit could not be loaded, and loads it again', async () => {
+  let tries = 0;
+  const { user } = await openAccount('admin', {
+    address,
+    answers: {
+      tokenization: {
+        getRateLimit: () => {
+          tries += 1;
+          return failure(500, { code: '', message: '' });
+        },
+      },
+    },
+  });
+  await screen.findByText("Couldn't load the rate limit");
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(tries).toBe(2));
+});
