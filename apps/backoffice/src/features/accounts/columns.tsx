@@ -1,6 +1,8 @@
 import type { Output } from '@payfac/api';
 import type { view } from '@payfac/api/contract/accounts';
 import { applicationStatusLabels, merchantStageLabels } from '@payfac/domain/accounts';
+import { usStateNames } from '@payfac/domain/contact';
+import { accountPicker } from '../../entities/accounts/picker.ts';
 import { AccountStatusBadge } from '../../entities/accounts/status-badge.tsx';
 import { productFilter } from '../../entities/products/picker.ts';
 import type { ListColumn } from '../../shared/lists/declaration.ts';
@@ -68,4 +70,6 @@ export const accountFilters: readonly FilterOf<Query>[] = [
   { kind: 'text', key: 'business', label: 'Business' },
   { kind: 'text', key: 'owners', label: 'Owner' },
   productFilter,
+  { kind: 'record', key: 'subMerchantId', label: 'Account', picker: accountPicker },
+  { kind: 'choices', key: 'state', label: 'State', labels: usStateNames },
 ];

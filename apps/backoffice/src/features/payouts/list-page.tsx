@@ -1,7 +1,21 @@
+import { laterPart } from '../../shared/later/later-part.ts';
 import { ListView } from '../../shared/lists/list-view.tsx';
+import { type PagePart, PageParts } from '../../shared/screen/page-parts.tsx';
 import { payouts } from './list.tsx';
 
-/** /reporting/payouts: what goes to merchants' bank accounts, and how far it is. */
-export function Component() {
-  return <ListView list={payouts} />;
-}
+/** The page's first part: its addresses are those of a page. */
+const Payouts = () => <ListView list={payouts} isPart />;
+
+const Balances = laterPart(async () => (await import('./balances/list.tsx')).Balances);
+const Reserves = laterPart(async () => (await import('./reserves/list.tsx')).Reserves);
+const Ledger = laterPart(async () => (await import('./ledger.tsx')).Ledger);
+
+const parts: readonly PagePart[] = [
+  { id: 'payouts', label: 'Payouts', access: ['sidebar.payouts'], Content: Payouts },
+  { id: 'balances', label: 'Balances', access: ['balance.view'], Content: Balances },
+  { id: 'reserves', label: 'Reserved funds', access: ['sidebar.ledger'], Content: Reserves },
+  { id: 'ledger', label: 'Ledger', access: ['sidebar.ledger'], Content: Ledger },
+];
+
+/** /reporting/payouts: what goes to merchants' bank accounts, and the money it is taken from. */
+export const Component = () => <PageParts label="Payouts" queryKey="payouts" parts={parts} />;

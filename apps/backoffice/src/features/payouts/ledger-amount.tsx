@@ -1,0 +1,19 @@
+import { can } from '@payfac/domain/access';
+import { type Cents, formatUsd } from '@payfac/domain/money';
+import { Link } from '@payfac/ui/link';
+import { listAt } from '../../shared/address.ts';
+import { useHolder } from '../../shared/session/session.ts';
+
+interface LedgerAmountProps {
+  readonly amount: Cents;
+  /** The ledger account whose entries come to it. */
+  readonly account: string;
+}
+
+/** An amount that opens the entries it is made of, for those who may read them. */
+export function LedgerAmount({ amount, account }: LedgerAmountProps) {
+  const text = formatUsd(amount);
+  if (!can(useHolder(), 'sidebar.ledger')) return text;
+  const href = listAt('/reporting/payouts', { part: 'ledger', 'ledger.account': account });
+  return <Link href={href}>{text}</Link>;
+}

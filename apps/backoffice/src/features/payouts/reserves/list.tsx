@@ -1,0 +1,68 @@
+import { reserved } from '@payfac/api/contract/ledger';
+import { reservedSegmentLabels, reservedSegments } from '@payfac/domain/accounts';
+import { formatUsd } from '@payfac/domain/money';
+import { accountPicker } from '../../../entities/accounts/picker.ts';
+import { reserveLabel } from '../../../entities/ledger/account-label.ts';
+import { callsOf } from '../../../shared/api/connection.ts';
+import { accountColumn } from '../../../shared/lists/columns.ts';
+import { defineList } from '../../../shared/lists/define-list.tsx';
+import { ListView } from '../../../shared/lists/list-view.tsx';
+import { sourceOf } from '../../../shared/lists/statistics/source.ts';
+import { settled } from '../../../shared/query/client.ts';
+import { LedgerAmount } from '../ledger-amount.tsx';
+
+const api = callsOf({ ledger: { reserved } });
+
+/** Totals over all pages come with every page; one row is enough to read them. */
+const totals = sourceOf(
+  reserved,
+  ({ query }, options) =>
+    settled(
+      api.ledger.reserved(
+        { query: { ...query, page: 1, pageSize: 1 } },
+        { ...options, lane: 'reserves.totals' },
+      ),
+    ),
+  ({ totals: sums }) =>
+    reservedSegments.map((segment) => ({
+      label: reservedSegmentLabels[segment],
+      value: formatUsd(sums[segment]),
+    })),
+);
+
+export const reserves = defineList(reserved, {
+  report: 'reserves',
+  noun: { one: 'reserve', many: 'reserves' },
+  call: api.ledger.reserved,
+  rowKey: ({ account }) => account,
+  rowName: ({ account, accountName }) => `${reserveLabel(account)} of ${accountName}`,
+  columns: [
+    { ...accountColumn, isRowHeader: true, onCard: 'detail' },
+    {
+      id: 'held',
+      header: 'Withheld of',
+      render: ({ account }) => reserveLabel(account),
+      sort: 'account',
+      content: 'name',
+      onCard: 'status',
+    },
+    {
+      id: 'amount',
+      header: 'Amount',
+      render: ({ amount, account }) => <LedgerAmount amount={amount} account={account} />,
+      sort: 'amount',
+      firstDirection: 'descending',
+      content: 'money',
+      onCard: 'amount',
+    },
+  ],
+  filters: [
+    { kind: 'record', key: 'subMerchantId', label: 'Account', picker: accountPicker },
+    { kind: 'text', key: 'accountName', label: 'Account name' },
+  ],
+  defaultSort: '-amount',
+  statistics: totals,
+  empty: 'Money that is withheld from accounts shows up here.',
+});
+
+export const Reserves = () => <ListView list={reserves} prefix="reserves" />;
