@@ -62,11 +62,11 @@ test('risk metrics are set, and a rule is switched off for one account alone', {
   const rule = page.getByRole('switch', { name: 'Large payment' });
   await expect(rule).toBeChecked();
   await rule.click();
-  await expect(page.getByText('Turned Large payment off.')).toBeVisible();
+  await expect(page.getByText('Turned Large payment off.').first()).toBeVisible();
   await page.reload();
   await expect(rule).not.toBeChecked();
   await rule.click();
-  await expect(page.getByText('Turned Large payment on.')).toBeVisible();
+  await expect(page.getByText('Turned Large payment on.').first()).toBeVisible();
 });
 
 test('staff comment, note and tag an account with a tag of their own', { tag: '@full' }, async ({
@@ -100,7 +100,7 @@ test('staff comment, note and tag an account with a tag of their own', { tag: '@
   await page.getByRole('combobox', { name: 'Add sub-merchant tag' }).selectOption({ label: mark });
   await expect(tags.getByText(mark, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: `Remove the tag ${mark}` }).click();
-  await expect(page.getByText(`Removed the tag ${mark}.`)).toBeVisible();
+  await expect(page.getByText(`Removed the tag ${mark}.`).first()).toBeVisible();
   await expect(tags.getByText(mark, { exact: true })).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Manage tags' }).click();

@@ -44,7 +44,7 @@ test('reserved funds are released up to what is held, and the ledger shows where
   await amount.pressSequentially('0.01');
   await send(dialog);
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('Released $0.01 to Heron Goods.')).toBeVisible();
+  await expect(page.getByText('Released $0.01 to Heron Goods.').first()).toBeVisible();
   await expect.poll(() => amountOf(reserved, 'All')).toBe(before - 1);
 
   await reserved.getByRole('button', { name: /Where it's held/ }).click();
@@ -58,10 +58,9 @@ test('reserved funds are released up to what is held, and the ledger shows where
   ).toBeVisible();
 });
 
-test('a failure to fetch or to release reserved funds is said, and can be tried again', {
+test('a failure to fetch or to release reserved funds is said, and keeps what was filled in', {
   tag: '@full',
 }, async ({ page }) => {
-  problems.allow?.(/500/);
   await signIn(page, 'admin');
   const refuse = (path: string) =>
     page.route(`**/${path}`, (route) => route.fulfill({ status: 409, json: {} }));
@@ -69,7 +68,7 @@ test('a failure to fetch or to release reserved funds is said, and can be tried 
   await openFunds(page);
   await expect(page.getByText('Could not fetch reserved funds.')).toBeVisible();
   await page.unroute('**/reserved');
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.reload();
   await refuse('release-funds');
   const dialog = await fillRelease(page, '0.01');
   await send(dialog);
@@ -88,7 +87,7 @@ test('balances and reserves of all accounts lead to their entries', { tag: '@ful
   await expect(page).toHaveURL(/part=ledger&ledger\.account=merchants/);
   await expect(page.getByText('Opening balance')).toBeVisible();
   const entries = page.getByRole('table', { name: 'Ledger entries' });
-  await entries.locator('tbody tr[data-key]').first().click();
+  await entries.getByRole('rowheader').first().click();
   await expect(page.getByText('Both sides of the posting')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Reserved funds', exact: true }).click();

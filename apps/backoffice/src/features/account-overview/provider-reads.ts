@@ -2,10 +2,13 @@ import { applicationsCenter, fundsCenter } from '@payfac/api/contract/accounts-c
 import { callsOf } from '../../shared/api/connection.ts';
 import type { Reads } from './reads.ts';
 
-const { get, checks } = applicationsCenter;
+const { get, categories, checks } = applicationsCenter;
 const { loans, reserved } = fundsCenter;
 
-const { center, funds } = callsOf({ center: { get, checks }, funds: { loans, reserved } });
+const { center, funds } = callsOf({
+  center: { get, categories, checks },
+  funds: { loans, reserved },
+});
 
 /** The same from the service provider's own calls, below `accounts/center`. */
 export const reads: Reads = { ...center, ...funds };
