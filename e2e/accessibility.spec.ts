@@ -59,6 +59,7 @@ const screens: readonly (readonly [Role, string])[] = [
   ['admin', '/merchant/account/app_0001/overview?section=processing'],
   ['admin', '/merchant/account/app_0005/overview?section=payouts'],
   ['admin', '/merchant/account/app_0005/overview?section=funds'],
+  ['admin', '/merchant/account/app_0005/overview?section=ledger'],
   ['admin', '/merchant/account/app_0001/overview?section=risk'],
   ['admin', '/merchant/account/app_0001/overview?section=activity'],
   ['admin', '/merchant/account/app_0001/overview?section=tokenization'],

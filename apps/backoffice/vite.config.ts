@@ -31,10 +31,12 @@ const forms = [
     name: 'form',
     test: /react-hook-form\/|shared\/form\/(controls\/(control|choices|text)|missing|problems|body|field|leaving|use-fields)\.tsx?$|components\/(form-layout\/form-(errors|layout)|text-area\/text-area)\.tsx?$/,
   },
+  // Apart from the controls: a switch outside a form brings no form.
   {
-    name: 'ticks',
-    test: /components\/(checkbox\/checkbox|switch\/switch)\.tsx$|field\/toggle\.tsx$|icons\/minus\.mjs$|controls\/(toggles|once-reached|amounts)\.tsx$/,
+    name: 'toggles',
+    test: /components\/(checkbox\/checkbox|switch\/switch)\.tsx$|field\/toggle\.tsx$|icons\/minus\.mjs$/,
   },
+  { name: 'ticks', test: /controls\/(toggles|once-reached|amounts)\.tsx$/ },
   { name: 'call-form', test: /shared\/form\/(use-call-form|call-form|form-problems)\.tsx$/ },
   {
     name: 'leave',

@@ -53,6 +53,12 @@ export const sections: readonly AccountSection[] = [
     Content: laterPart(async () => (await import('./funds/funds-section.tsx')).FundsSection),
   },
   {
+    id: 'ledger',
+    label: 'Ledger',
+    access: ['sidebar.ledger'],
+    Content: laterPart(async () => (await import('./funds/ledger-section.tsx')).LedgerSection),
+  },
+  {
     id: 'risk',
     label: 'Risk',
     access: ['sidebar.accounts'],

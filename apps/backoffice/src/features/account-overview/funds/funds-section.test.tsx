@@ -24,7 +24,7 @@ it('counts the second segment of an account string as card or e-check [R233]', a
   await user.click(await within(reserved).findByRole('button', { name: /Where it's held/ }));
   expect(lineOf(reserved, 'Mastercard')).toBe('Mastercard$180.00');
   expect(within(reserved).getByRole('link', { name: 'Visa' }).getAttribute('href')).toBe(
-    '/list?section=funds&entries=reserve%3Avisa%3Asm_0012',
+    '/list?section=ledger&entries=reserve%3Avisa%3Asm_0012',
   );
 });
 
@@ -55,7 +55,7 @@ it('explains the balance from what was earned to what can be paid out [R018]', a
   expect(lineOf(balance, 'Payouts in transit')).toBe('Payouts in transit-$1,732.84');
   expect(
     within(balance).getByRole('link', { name: 'Available to pay out' }).getAttribute('href'),
-  ).toBe('/list?section=funds&entries=merchants%3Asm_0007');
+  ).toBe('/list?section=ledger&entries=merchants%3Asm_0007');
 });
 
 it('asks for the balance of this merchant by the prefix merchants: [R350]', async () => {

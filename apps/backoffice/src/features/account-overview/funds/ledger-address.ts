@@ -16,14 +16,14 @@ const openPayouts: readonly PayoutStatus[] = [
 /** Names the ledger account whose entries are shown. */
 export const entriesParam = 'entries';
 
-/** The same page with the entries of one ledger account; undefined for those who may not read them. */
+/** The account's ledger with the entries of one ledger account; undefined for those who may not read them. */
 export const entriesAt = (
   { pathname, search }: { readonly pathname: string; readonly search: string },
   account: string,
   may: May,
 ): string | undefined =>
   may('sidebar.ledger')
-    ? pathname + withParams(search, { section: 'funds', [entriesParam]: account })
+    ? pathname + withParams(search, { section: 'ledger', [entriesParam]: account })
     : undefined;
 
 /** Payouts that the bank has not got yet. */

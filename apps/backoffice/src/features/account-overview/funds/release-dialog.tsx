@@ -7,7 +7,7 @@ import {
 import { formatUsd, positiveMoney, zeroCents } from '@payfac/domain/money';
 import { Button } from '@payfac/ui/button';
 import { FormSection, FormWide } from '@payfac/ui/form-layout';
-import { Stack } from '@payfac/ui/layout';
+import { Inline, Stack } from '@payfac/ui/layout';
 import { Text } from '@payfac/ui/typography';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -79,7 +79,7 @@ export function ReleaseDialog({ totals, onClose }: ReleaseDialogProps) {
       </Text>
       <FormSection>
         <Field name="segment" as={Segment} label="From" isRequired />
-        <Stack gap="xs" align="start">
+        <Stack gap="xs">
           <Field
             name="amount"
             as={Amount}
@@ -87,15 +87,17 @@ export function ReleaseDialog({ totals, onClose }: ReleaseDialogProps) {
             isRequired
             description={`Reserved: ${formatUsd(held)}`}
           />
-          <Button
-            size="small"
-            variant="quiet"
-            onPress={() =>
-              form.form.setValue('amount', held, { shouldDirty: true, shouldValidate: true })
-            }
-          >
-            {`Use all ${formatUsd(held)}`}
-          </Button>
+          <Inline>
+            <Button
+              size="small"
+              variant="quiet"
+              onPress={() =>
+                form.form.setValue('amount', held, { shouldDirty: true, shouldValidate: true })
+              }
+            >
+              {`Use all ${formatUsd(held)}`}
+            </Button>
+          </Inline>
         </Stack>
         <FormWide>
           <Field

@@ -1,8 +1,6 @@
 import { merchantLedgerAccount } from '@payfac/domain/ledger';
 import { Stack } from '@payfac/ui/layout';
 import { Select } from '@payfac/ui/select';
-import { Heading } from '@payfac/ui/typography';
-import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ledgerAccountLabel } from '../../../entities/ledger/account-label.ts';
 import { ledgerEntries } from '../../../entities/ledger/entries.tsx';
@@ -25,7 +23,7 @@ function useLedgerAccounts(): readonly string[] {
 }
 
 /** The entries that an amount of the account is made of, one ledger account at a time. */
-export function LedgerCard() {
+export function LedgerSection() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const { subMerchantId } = useAccount().record;
@@ -34,32 +32,24 @@ export function LedgerCard() {
   // An emptied reserve is in no list of what is held any more, and its entries can still be read.
   const isOwn = wanted?.endsWith(`:${subMerchantId}`) === true;
   const shown = isOwn ? wanted : merchantLedgerAccount(subMerchantId);
-  const place = useRef<HTMLElement>(null);
-  // An amount above leads here: so does the focus, and with it the screen.
-  useEffect(() => {
-    if (wanted !== null) place.current?.focus();
-  }, [wanted]);
   return (
-    <section ref={place} tabIndex={-1} aria-label="Ledger">
-      <Stack gap="md">
-        <Heading level={2}>Ledger</Heading>
-        <Select
-          label="Ledger account"
-          value={shown}
-          options={[...new Set([...accounts, shown])].map((account) => ({
-            value: account,
-            label: ledgerAccountLabel(account),
-          }))}
-          onChange={(account) =>
-            void navigate(pathname + withParams(search, { [entriesParam]: account }))
-          }
-        />
-        <ListView
-          list={ledgerEntries}
-          scope={{ account: [shown], subMerchantId: [subMerchantId] }}
-          prefix="ledger"
-        />
-      </Stack>
-    </section>
+    <Stack gap="md">
+      <Select
+        label="Ledger account"
+        value={shown}
+        options={[...new Set([...accounts, shown])].map((account) => ({
+          value: account,
+          label: ledgerAccountLabel(account),
+        }))}
+        onChange={(account) =>
+          void navigate(pathname + withParams(search, { [entriesParam]: account }))
+        }
+      />
+      <ListView
+        list={ledgerEntries}
+        scope={{ account: [shown], subMerchantId: [subMerchantId] }}
+        prefix="ledger"
+      />
+    </Stack>
   );
 }
