@@ -41,6 +41,7 @@ const screens: readonly (readonly [Role, string])[] = [
   ['admin', '/risk-management/rules?part=accounts'],
   ['admin', '/risk-management/rules?part=test-run'],
   ['admin', '/risk-management/alerts'],
+  ['admin', '/risk-management/alerts?part=groups'],
   ['admin', '/risk-management/processing'],
   ['admin', '/risk-management/processing?part=cards'],
   ['admin', '/risk-management/processing?part=sessions'],

@@ -93,6 +93,7 @@ export const gates = {
   full: [
     { name: 'storybook', run: ['pnpm', 'run', 'storybook:build'] },
     { name: 'conformance', run: ['node', 'scripts/conformance/main.mjs'] },
+    { name: 'screens', run: ['node', 'scripts/screens/main.mjs'] },
     { name: 'pack', run: ['node', 'scripts/check-pack.mjs'] },
     {
       name: 'dead-code',

@@ -39,14 +39,46 @@ export const routes = sources
     })),
   );
 
-/** The parts of the app that make a call: a feature, an entity, or what every page has. */
+/** A feature, an entity, or what every page has. */
+const placeOf = (file) => {
+  const [, , , part, name] = file.split('/');
+  return part === 'features' || part === 'entities' ? `${part}/${name}` : part;
+};
+
+const places = Map.groupBy(sources, ({ file }) => placeOf(file));
+const imports = /import \{([^}]*)\} from '@payfac\/api\/contract\/([\w-]+)'/g;
+const moduleOf = new Map(
+  [
+    ...readFileSync('packages/api/src/contract/areas.ts', 'utf8').matchAll(
+      /export \{([^}]*)\} from '\.\.\/([\w-]+)\/contract\.ts'/g,
+    ),
+  ].flatMap(([, names, module]) => names.split(',').map((area) => [area.trim(), module])),
+);
+
+/** What a place takes from the contract: whole areas, and calls by their names. */
+function takenBy(files) {
+  const taken = files.flatMap(({ text }) =>
+    [...text.matchAll(imports)].flatMap(([, names, module]) =>
+      names.split(',').map((name) => ({ module, name: name.trim().split(' as ')[0].trim() })),
+    ),
+  );
+  const text = files.map((file) => file.text).join('\n');
+  return { taken, text };
+}
+const users = [...places].map(([place, files]) => ({ place, ...takenBy(files) }));
+
+/** The parts of the app that make a call: they take it by its name, or its area and then use it. */
 export function placesOf(id) {
-  const used = new RegExp(`\\b${id.replace('.', '\\s*\\.\\s*')}\\b`);
-  const places = sources
-    .filter(({ text }) => used.test(text))
-    .map(({ file }) => {
-      const [, , , part, name] = file.split('/');
-      return part === 'features' || part === 'entities' ? `${part}/${name}` : part;
-    });
-  return [...new Set(places)].toSorted();
+  const [area, name] = id.split('.');
+  const module = moduleOf.get(area);
+  const used = new RegExp(`\\.${name}\\b|[{,]\\s*${name}\\b[^}]*\\} = `);
+  return users
+    .filter(({ taken, text }) =>
+      taken.some(
+        (each) =>
+          each.module === module && (each.name === name || (each.name === area && used.test(text))),
+      ),
+    )
+    .map(({ place }) => place)
+    .toSorted();
 }

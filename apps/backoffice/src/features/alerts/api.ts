@@ -4,4 +4,4 @@ import { callsOf } from '../../shared/api/connection.ts';
 export const api = callsOf({ alerts });
 
 /** What acting on an alert makes stale. */
-export const stale = ['alerts'] as const;
+export const stale = ['alerts', 'alert-groups'] as const;

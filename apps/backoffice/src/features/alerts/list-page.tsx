@@ -1,5 +1,19 @@
+import { laterPart } from '../../shared/later/later-part.ts';
 import { ListView } from '../../shared/lists/list-view.tsx';
+import { type PagePart, PageParts } from '../../shared/screen/page-parts.tsx';
 import { alerts } from './list.tsx';
 
+const AlertGroups = laterPart(async () => (await import('./groups.tsx')).AlertGroups);
+
+const parts: readonly PagePart[] = [
+  {
+    id: 'alerts',
+    label: 'Alerts',
+    access: ['sidebar.alerts'],
+    Content: () => <ListView list={alerts} isPart />,
+  },
+  { id: 'groups', label: 'By rule and account', access: ['sidebar.alerts'], Content: AlertGroups },
+];
+
 /** /risk-management/alerts: what risk rules raised, until somebody has looked at it. */
-export const Component = () => <ListView list={alerts} />;
+export const Component = () => <PageParts label="Alerts" queryKey="alerts" parts={parts} />;

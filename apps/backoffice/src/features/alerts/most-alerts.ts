@@ -15,10 +15,13 @@ function together(name: string, series: readonly ChartSeries[]): ChartSeries {
   return { name, points: points.map(([at, value]) => ({ at: new Date(at), value })) };
 }
 
-/** The accounts with the most alerts, each a line, and all others in one. */
-export function mostAlerts(series: readonly ChartSeries[]): readonly ChartSeries[] {
+/** Those with the most alerts, each a line, and all others in one. */
+export function mostAlerts(
+  series: readonly ChartSeries[],
+  others = 'Other accounts',
+): readonly ChartSeries[] {
   const ranked = series.toSorted((one, other) => totalOf(other) - totalOf(one));
   const rest = ranked.slice(most);
   if (rest.length < 2) return ranked;
-  return [...ranked.slice(0, most), together('Other accounts', rest)];
+  return [...ranked.slice(0, most), together(others, rest)];
 }

@@ -1,0 +1,125 @@
+import { cardChart, groups as listGroups } from '@payfac/api/contract/alerts';
+import { type AlertGroup, alertSeverityLabels, alertStatusLabels } from '@payfac/domain/alerts';
+import { accountPicker } from '../../entities/accounts/picker.ts';
+import { lastFour } from '../../entities/cards/last-four.ts';
+import { SeverityBadge } from '../../entities/risk/severity-badge.tsx';
+import { listAt } from '../../shared/address.ts';
+import { counted, wholeNumber } from '../../shared/counted.ts';
+import type { RowAction } from '../../shared/lists/actions/row-action.ts';
+import { accountColumn, momentColumn } from '../../shared/lists/columns.ts';
+import { defineList } from '../../shared/lists/define-list.tsx';
+import { ListView } from '../../shared/lists/list-view.tsx';
+import { chartOf } from '../../shared/lists/statistics/source.ts';
+import { showDateTime, zoneInHeaders } from '../../shared/time/show.ts';
+import { api, stale } from './api.ts';
+import { mostAlerts } from './most-alerts.ts';
+
+const filtersOf = ({ alertGroupId }: AlertGroup) => ({ alertGroupId: [alertGroupId] });
+const named = ({ ruleName, accountName }: AlertGroup) => `"${ruleName}" for ${accountName}`;
+const isOpen = ({ unacknowledgedCount }: AlertGroup): boolean => unacknowledgedCount > 0;
+
+const groupActions: readonly RowAction<AlertGroup>[] = [
+  {
+    label: 'View alerts',
+    href: ({ alertGroupId }) => listAt('/risk-management/alerts', { alertGroupId }),
+  },
+  {
+    label: 'Acknowledge all',
+    ability: 'alerts.manage',
+    isOffered: isOpen,
+    confirm: (group) => ({
+      title: `Acknowledge ${counted(group.unacknowledgedCount, 'alert')} of ${named(group)}?`,
+      confirmLabel: 'Acknowledge',
+    }),
+    run: (group) => api.alerts.bulkAcknowledge({ body: { filters: filtersOf(group) } }),
+    done: (group) => `Acknowledged the alerts of ${named(group)}.`,
+  },
+  {
+    label: 'Discard all',
+    ability: 'alerts.manage',
+    tone: 'danger',
+    confirm: (group) => ({
+      title: `Discard ${counted(group.count, 'alert')} of ${named(group)}?`,
+      text: "They leave the list. This can't be undone.",
+      confirmLabel: 'Discard alerts',
+      tone: 'danger',
+    }),
+    run: (group) => api.alerts.discard({ body: { filters: filtersOf(group) } }),
+    done: (group) => `Discarded the alerts of ${named(group)}.`,
+    isEnd: true,
+  },
+];
+
+/** Alerts put together: what one rule raised over one account, with the cards they are about over time. */
+export const alertGroups = defineList(listGroups, {
+  report: 'alert-groups',
+  parent: 'risk-management',
+  noun: { one: 'group', many: 'groups of alerts' },
+  call: api.alerts.groups,
+  rowKey: ({ alertGroupId }) => alertGroupId,
+  rowName: ({ ruleName, accountName }) => `${ruleName}, ${accountName}`,
+  columns: [
+    {
+      id: 'ruleName',
+      header: 'Rule',
+      render: ({ ruleName }) => ruleName,
+      isRowHeader: true,
+      content: 'name',
+    },
+    { ...accountColumn, onCard: 'detail' },
+    {
+      id: 'severity',
+      header: 'Highest severity',
+      render: ({ severity }) => <SeverityBadge severity={severity} />,
+      content: 'status',
+      onCard: 'status',
+    },
+    {
+      id: 'count',
+      header: 'Alerts',
+      render: ({ count }) => wholeNumber(count),
+      sort: 'count',
+      firstDirection: 'descending',
+      align: 'end',
+    },
+    {
+      id: 'unacknowledgedCount',
+      header: 'Unacknowledged',
+      render: ({ unacknowledgedCount }) =>
+        unacknowledgedCount === 0 ? '—' : wholeNumber(unacknowledgedCount),
+      align: 'end',
+    },
+    {
+      id: 'firstAt',
+      header: () => `First (${zoneInHeaders()})`,
+      render: ({ firstAt }) => showDateTime(firstAt),
+      content: 'date',
+      isHiddenAtFirst: true,
+    },
+    momentColumn('lastAt', 'Last'),
+  ],
+  filters: [
+    { kind: 'instant-range', from: 'from', to: 'to', label: 'Raised' },
+    { kind: 'choices', key: 'severity', label: 'Severity', labels: alertSeverityLabels },
+    { kind: 'record', key: 'subMerchantId', label: 'Account', picker: accountPicker },
+    { kind: 'choices', key: 'status', label: 'Status', labels: alertStatusLabels },
+    { kind: 'text', key: 'message', label: 'Evidence' },
+    { kind: 'text', key: 'accountName', label: 'Account name' },
+    { kind: 'text', key: 'transactionId', label: 'Transaction ID' },
+    { kind: 'text', key: 'truncatedCardNumber', label: 'Last four digits', rule: lastFour },
+    { kind: 'text', key: 'ruleId', label: 'Rule ID' },
+    { kind: 'text', key: 'alertGroupId', label: 'Alert group ID' },
+  ],
+  defaultSort: '-lastAt',
+  chart: {
+    label: 'Alerts over time, by card',
+    source: chartOf(cardChart, api.alerts.cardChart, ({ series }) =>
+      mostAlerts(series, 'Other cards'),
+    ),
+  },
+  empty: 'Alerts that one rule raised over one account show up here together.',
+  rowActions: groupActions,
+  invalidates: stale,
+});
+
+export const AlertGroups = () => <ListView list={alertGroups} prefix="groups" />;
