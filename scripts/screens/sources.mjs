@@ -71,7 +71,8 @@ const users = [...places].map(([place, files]) => ({ place, ...takenBy(files) })
 export function placesOf(id) {
   const [area, name] = id.split('.');
   const module = moduleOf.get(area);
-  const used = new RegExp(`\\.${name}\\b|[{,]\\s*${name}\\b[^}]*\\} = `);
+  // By its name, or handed on with its whole area.
+  const used = new RegExp(`\\.${name}\\b|[{,]\\s*${name}\\b[^}]*\\} = |\\.\\.\\.api\\.${area}\\b`);
   return users
     .filter(({ taken, text }) =>
       taken.some(

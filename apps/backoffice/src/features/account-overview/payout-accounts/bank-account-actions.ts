@@ -42,8 +42,8 @@ export const bankAccountActions: readonly RowAction<Held>[] = [
       title: `Pay out to ${bankAccountName(account)}?`,
       text:
         account.verification === 'verified'
-          ? 'Payouts from now on go to this account. The merchant is told.'
-          : "Payouts go to this account and wait until it's verified. The merchant is told.",
+          ? 'New payouts go to this account. The merchant is notified.'
+          : "New payouts go to this account and wait until it's verified. The merchant is notified.",
       confirmLabel: 'Make preferred',
     }),
     run: (held) => payoutAccountsBy[held.view].prefer(body(held)),

@@ -11,7 +11,7 @@ export const ScheduledWork = () => (
     <OpenPayments />
     <Card
       title="Scheduled work"
-      description="It runs automatically. Run it now when somebody is waiting for it."
+      description="It runs automatically. Run it now if someone is waiting for it."
     >
       <ul className={styles.list} aria-label="Scheduled work">
         {jobNames.map((name) => (
