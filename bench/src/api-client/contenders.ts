@@ -49,7 +49,7 @@ export function contendersFor(base: string): readonly Contender[] {
     { name: '@payfac/api, everything on', run: () => api.transactions.voidCard(input, key) },
     {
       name: '@payfac/api, not validated',
-      run: () => api.transactions.voidCard(input, { ...key, validate: false }),
+      run: () => api.transactions.voidCard.raw(input, key),
     },
   ];
 }

@@ -1,17 +1,24 @@
 export { ApiError, type ApiErrorKind } from './client/api-error.ts';
-export type { Call, Client, Row, Wire } from './client/call.ts';
+export type { Call, Client, RawAnswer, Row, Wire } from './client/call.ts';
 export { type Cancelled, cancelled } from './client/cancelled.ts';
 export { createClient } from './client/create-client.ts';
 export type {
+  Caller,
   CallOptions,
   ClientOptions,
   CsvDownload,
   CsvOptions,
+  ExtraHeaders,
   KeyClientOptions,
   PagesOptions,
+  RequestEvent,
+  ResponseEvent,
   RetryOptions,
   SessionClientOptions,
-  WireOptions,
 } from './client/options.ts';
+export { type RawRequest, rawRequest } from './client/raw-request.ts';
+export { requestIdOf } from './client/request-id.ts';
 export { type Connection, connect } from './client/transport.ts';
 export type { Endpoint, Input, Output } from './contract/endpoint.ts';
+export type { ErrorCode } from './contract/error-codes.ts';
+export type { Open } from './contract/tolerant.ts';

@@ -13,6 +13,7 @@ import { type CsvExport, csvResponse } from './csv/export.ts';
 import { type Decoded, decodeRequest } from './decode.ts';
 import { CallFailure } from './failures.ts';
 import { hashBody, type KeyClaim, type StoredAnswer } from './idempotency/claim.ts';
+import { createOnce } from './idempotency/create-once.ts';
 import { type ResolveOperation, readKey, runOnce } from './idempotency/run-once.ts';
 import type { Services } from './services.ts';
 import { namingFields } from './sought-fields.ts';
@@ -139,7 +140,13 @@ export function answerCall(
       );
       return json(status, body, base);
     }
-    return json(200, stored(endpoint, await page(decoded.input, context)).body, base);
+    const make = async () => stored(endpoint, await page(decoded.input, context));
+    if (endpoint.creates && 'session' in context && c.req.header(headers.idempotencyKey)) {
+      const claim = claimOf(c, context, decoded.bodyText);
+      const { status, body } = await createOnce(services.database, claim, make);
+      return json(status, body, base);
+    }
+    return json(200, (await make()).body, base);
   }
 
   return async (c: Context): Promise<Response> => {

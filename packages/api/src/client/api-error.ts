@@ -1,4 +1,6 @@
+import type { ErrorCode } from '../contract/error-codes.ts';
 import type { ServerError } from '../contract/server-error.ts';
+import type { OtherText } from '../contract/tolerant.ts';
 
 /**
  * Why a call failed: `argument` never left the machine, `network` and `timeout` got no answer,
@@ -19,6 +21,13 @@ export interface ApiErrorDetails {
   /** Seconds after which the call may be repeated, from Retry-After. */
   readonly retryAfter?: number | undefined;
   readonly cause?: unknown;
+}
+
+/** The code of a system's error, such as `ECONNREFUSED`, however deep it lies. */
+export function systemCode(problem: unknown): string {
+  if (typeof problem !== 'object' || problem === null) return '';
+  const code: unknown = Reflect.get(problem, 'code');
+  return typeof code === 'string' ? code : systemCode(Reflect.get(problem, 'cause'));
 }
 
 /** Codes of answers after which the call may still take effect, or have taken it. */
@@ -49,9 +58,17 @@ export class ApiError extends Error {
     return this.endpoint.slice(0, this.endpoint.indexOf('.'));
   }
 
-  /** The server's stable code, for instance `OVER_REFUND`; empty when there is none. */
-  get code(): string {
-    return this.detail?.code ?? '';
+  /**
+   * The server's stable code, for instance `OVER_REFUND`, `INVALID_ARGUMENT`, or the system's when no
+   * answer came, such as `ECONNREFUSED`; empty when there is none.
+   */
+  get code(): ErrorCode | OtherText {
+    return this.detail?.code ?? systemCode(this.cause);
+  }
+
+  /** The processor's response code of a payment that was declined, such as `51`. */
+  get declineCode(): string | undefined {
+    return this.detail?.declineCode;
   }
 
   /**

@@ -104,22 +104,20 @@ describe('an answer', () => {
     });
   });
 
-  it('is the JSON as it travelled with validate: false', async () => {
+  it('is the JSON as it travelled when it is asked for raw', async () => {
     const { api } = clientOf({ ...tally, extra: true });
-    expect(await api.reporting.cardTotals({}, { validate: false })).toEqual({
-      count: 2,
-      amount: 10.5,
-      extra: true,
-    });
+    const { data, status, requestId } = await api.reporting.cardTotals.raw();
+    expect(data).toEqual({ count: 2, amount: 10.5, extra: true });
+    expect([status, requestId]).toEqual([200, undefined]);
   });
 
-  it('that is no JSON at all is unreadable with validate: false too', async () => {
+  it('that is no JSON at all is unreadable when it is asked for raw too', async () => {
     const { api } = clientOf();
     const text = createClient(
       { baseUrl: '', platformUrl: '', fetch: async () => new Response('<p>') },
       { reporting },
     );
-    const call = text.reporting.cardTotals({}, { validate: false });
+    const call = text.reporting.cardTotals.raw();
     expect(await problemOf(call)).toMatchObject({ kind: 'unreadable' });
     expect(await problemOf(api.reporting.cardTotals())).toMatchObject({ kind: 'unreadable' });
   });

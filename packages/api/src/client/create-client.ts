@@ -2,7 +2,13 @@ import type { Area, Endpoint } from '../contract/endpoint.ts';
 import type { Client } from './call.ts';
 import { downloadCsv } from './csv.ts';
 import type { RawInput } from './encode.ts';
-import type { ClientOptions, CsvOptions, PagesOptions } from './options.ts';
+import type {
+  Caller,
+  ClientOptions,
+  CsvOptions,
+  KeyClientOptions,
+  PagesOptions,
+} from './options.ts';
 import { allRows } from './pages.ts';
 import { perform, type RawOptions } from './perform.ts';
 import { type Connection, connect } from './transport.ts';
@@ -13,22 +19,35 @@ import { type Connection, connect } from './transport.ts';
  *     const api = createClient({ baseUrl: '/api/v1', platformUrl: '/v1' }, { transactions });
  *     const sale = await api.transactions.saleCard({ body }, { idempotencyKey });
  *
- * Given a connection in place of options, several clients share one session and its list lanes:
+ * With an `apiKey` it is a server's: lists never cancel one another, and answers may have values that
+ * this version does not know. Given a connection in place of options, several clients share one session and its list lanes:
  *
  *     const connection = connect({ baseUrl: '/api/v1', platformUrl: '/v1' });
  *     const api = createClient(connection, { invoices });
  */
 export function createClient<const A extends Readonly<Record<string, Area>>>(
+  target: KeyClientOptions | Connection<KeyClientOptions>,
+  areas: A,
+): Client<A, 'server'>;
+export function createClient<const A extends Readonly<Record<string, Area>>>(
   target: ClientOptions | Connection,
   areas: A,
-): Client<A> {
+): Client<A>;
+export function createClient<const A extends Readonly<Record<string, Area>>>(
+  target: ClientOptions | Connection,
+  areas: A,
+): Client<A, Caller> {
   const connection = 'fetcher' in target ? target : connect(target);
-  const { lanes } = connection;
+  const lanes = connection.options.apiKey === undefined ? connection.lanes : undefined;
 
   const callOf = (endpoint: Endpoint) =>
     Object.assign(
       (input?: RawInput, callOptions?: RawOptions) =>
         perform(endpoint, connection, lanes, input, callOptions),
+      {
+        raw: (input?: RawInput, callOptions?: RawOptions) =>
+          perform(endpoint, connection, lanes, input, callOptions, true),
+      },
       endpoint.csv && {
         csv: (input?: RawInput, csvOptions?: CsvOptions) =>
           downloadCsv(endpoint, connection, input, csvOptions),
@@ -47,5 +66,5 @@ export function createClient<const A extends Readonly<Record<string, Area>>>(
   );
   // The mapped type follows from the contract; Object.fromEntries cannot carry it.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return client as Client<A>;
+  return client as Client<A, Caller>;
 }

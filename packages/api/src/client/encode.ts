@@ -1,4 +1,4 @@
-import { type FieldProblem, fieldProblems } from '@payfac/domain/validation';
+import { type FieldProblem, fieldProblems, messageForIssue } from '@payfac/domain/validation';
 import * as z from 'zod/mini';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { formDataOf } from './multipart.ts';
@@ -68,22 +68,40 @@ function fillPath(path: string, params: unknown, problems: FieldProblem[]): stri
   return filled;
 }
 
+/** Sentences whatever the process has set up, and no eval, which many pages forbid. */
+const inSentences: Parameters<typeof z.safeEncode>[2] = {
+  error: (issue) => messageForIssue({ ...issue }),
+  jitless: true,
+};
+
+const inputParts: ReadonlySet<string> = new Set(['params', 'query', 'body']);
+
+const misplaced = (input: RawInput): FieldProblem[] =>
+  Object.keys(input)
+    .filter((name) => !inputParts.has(name))
+    .map((path) => ({
+      path,
+      message: 'Put it into params, query or body; options are the second argument.',
+    }));
+
 /**
  * Encodes an input by the endpoint's schemas. What breaks a schema is answered as problems that
  * name the field, and never leaves the machine.
  */
 export function encodeCall(endpoint: Endpoint, baseUrl: string, input: RawInput): Encoding {
-  const problems: FieldProblem[] = [];
-  const part = (schema: z.ZodMiniType | undefined, value: unknown): unknown => {
+  const problems = misplaced(input);
+  const part = (name: string, schema: z.ZodMiniType | undefined, value: unknown): unknown => {
     if (!schema) return undefined;
-    const encoded = z.safeEncode(schema, value);
+    const encoded = z.safeEncode(schema, value, inSentences);
     if (encoded.success) return encoded.data;
-    problems.push(...fieldProblems(encoded.error));
+    for (const { path, message } of fieldProblems(encoded.error)) {
+      problems.push({ path: path || name, message });
+    }
     return undefined;
   };
-  const params = part(endpoint.params, input.params);
-  const query = endpoint.query && part(endpoint.query, stripEmpty(input.query ?? {}));
-  const body = part(endpoint.body, endpoint.list ? stripEmpty(input.body) : input.body);
+  const params = part('params', endpoint.params, input.params ?? {});
+  const query = endpoint.query && part('query', endpoint.query, stripEmpty(input.query ?? {}));
+  const body = part('body', endpoint.body, endpoint.list ? stripEmpty(input.body) : input.body);
   const path = fillPath(endpoint.path, params, problems);
   if (problems.length > 0) return { ok: false, problems };
   const search = isPlain(query) ? queryString(query) : '';

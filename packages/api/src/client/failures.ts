@@ -3,7 +3,7 @@ import type { Endpoint } from '../contract/endpoint.ts';
 import { headers } from '../contract/headers.ts';
 import { type ServerError, serverErrorSchema } from '../contract/server-error.ts';
 import { notReached, timedOut, unreadable } from '../messages/session.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, systemCode } from './api-error.ts';
 
 export function parseJson(text: string): unknown {
   try {
@@ -31,14 +31,17 @@ export function invalidArgument(endpoint: Endpoint, problems: readonly FieldProb
   });
 }
 
-/** No answer, or none that came whole. */
-export const noAnswer = (endpoint: Endpoint, isLate: boolean, cause: unknown): ApiError =>
-  new ApiError({
+/** No answer, or none that came whole. Servers name the cause by a code; browsers have none. */
+export function noAnswer(endpoint: Endpoint, isLate: boolean, cause: unknown): ApiError {
+  const code = isLate ? '' : systemCode(cause);
+  const message = isLate ? timedOut : notReached;
+  return new ApiError({
     kind: isLate ? 'timeout' : 'network',
     endpoint: endpoint.id,
-    message: isLate ? timedOut : notReached,
+    message: code ? `${message} (${code})` : message,
     cause,
   });
+}
 
 /** An answer that is none of the contract. */
 export const unreadableAnswer = (

@@ -1,6 +1,6 @@
 import type { Endpoint } from '../contract/endpoint.ts';
 
-/** How calls that may be repeated are repeated: reads alone, and never a call that moves money. */
+/** How calls that may be repeated are repeated: reads, and with an API key what has an idempotency key. */
 export interface RetryOptions {
   /** Repeats after the first attempt. Default 2. */
   readonly repeats?: number;
@@ -14,12 +14,39 @@ export interface RetryOptions {
   readonly sleep?: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
+/** A request that is about to be sent. */
+export interface RequestEvent {
+  /** The call's id, such as `transactions.saleCard`. */
+  readonly endpoint: string;
+  readonly method: string;
+  readonly url: string;
+  /** 1, and one more for each repeat. */
+  readonly attempt: number;
+  readonly idempotencyKey: string | undefined;
+}
+
+/** What came of a request. */
+export interface ResponseEvent extends RequestEvent {
+  /** HTTP status; 0 when no answer came. */
+  readonly status: number;
+  readonly requestId: string | undefined;
+  /** Milliseconds from sending to the answer's headers. */
+  readonly elapsedMs: number;
+  /** Why no answer came. */
+  readonly error?: unknown;
+}
+
+/** Headers that go along, or what makes them for each request, such as a trace's. */
+export type ExtraHeaders =
+  | Readonly<Record<string, string>>
+  | (() => Readonly<Record<string, string>>);
+
 /** What a client of a session and one of an API key have in common. */
 export interface ConnectionOptions {
-  /** Address of the payments API, for instance `/api/v1`. */
+  /** Address of the payments API, for instance `https://harbor.example/api/v1`. */
   readonly baseUrl: string;
-  /** Address of the platform's services, for instance `/v1`. */
-  readonly platformUrl: string;
+  /** Address of the platform's services. Default: `baseUrl` with `/v1` in place of `/api/v1`. */
+  readonly platformUrl?: string;
   /** The IANA zone that decides days and buckets, sent with every call. */
   readonly getTimeZone?: () => string;
   /** Business time of the last answer, in environments that send it. */
@@ -32,6 +59,12 @@ export interface ConnectionOptions {
   readonly maximumAnswerBytes?: number;
   /** False repeats nothing. */
   readonly retry?: RetryOptions | false;
+  /** Go along with every request; those the client sets itself win. */
+  readonly headers?: ExtraHeaders;
+  /** Called before each request, repeats included. */
+  readonly onRequest?: (event: RequestEvent) => void;
+  /** Called for each answer, and when none came. */
+  readonly onResponse?: (event: ResponseEvent) => void;
   /** Replaces the global fetch, for tests. */
   readonly fetch?: typeof globalThis.fetch;
 }
@@ -49,7 +82,9 @@ export interface SessionClientOptions extends ConnectionOptions {
 
 /**
  * A partner's server: an API key in place of a session. No cookies are sent or kept, nothing is
- * watched for the end of a session, and a 429 with Retry-After is waited for, writes included.
+ * watched for the end of a session, and lists never cancel one another. A 429 with Retry-After is
+ * waited for, and what has an idempotency key is repeated with it. Answers may have values that this
+ * version does not know.
  */
 export interface KeyClientOptions extends ConnectionOptions {
   /** Sent as `Authorization: Bearer <key>`. */
@@ -67,22 +102,34 @@ type KeyOption<E extends Endpoint> = E extends { readonly movesMoney: true }
       /** Made when the form opens, kept while the outcome is unknown, renewed after any answer. */
       readonly idempotencyKey: string;
     }
-  : { readonly idempotencyKey?: never };
+  : E extends { readonly creates: true }
+    ? {
+        /** Made by a client with an API key when it is left out. */
+        readonly idempotencyKey?: string;
+      }
+    : { readonly idempotencyKey?: never };
 
 interface CommonOptions {
   readonly signal?: AbortSignal;
+  /** Milliseconds until this call is given up, repeats and waits included. */
+  readonly timeoutMs?: number;
+  /** Go along with this call; those the client sets itself win. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Who calls: a person's browser, whose list loads may be cancelled, or a partner's server. */
+export type Caller = 'session' | 'server';
+
+interface LaneOption {
   /** List loads cancel earlier ones of the same lane; by default method and path. */
   readonly lane?: string;
-  readonly timeoutMs?: number;
 }
 
 /** The options of a call; one that moves money asks for its idempotency key. */
-export type CallOptions<E extends Endpoint = Endpoint> = CommonOptions &
-  KeyOption<E> & { readonly validate?: true };
-
-/** With `validate: false` the answer is the JSON as it travelled: dollars and ISO text, unchecked. */
-export type WireOptions<E extends Endpoint = Endpoint> = CommonOptions &
-  KeyOption<E> & { readonly validate: false };
+export type CallOptions<
+  E extends Endpoint = Endpoint,
+  C extends Caller = 'session',
+> = CommonOptions & KeyOption<E> & (C extends 'session' ? LaneOption : unknown);
 
 export interface PagesOptions {
   readonly signal?: AbortSignal;

@@ -1,5 +1,8 @@
 import type { Endpoint } from '../contract/endpoint.ts';
+import { headers } from '../contract/headers.ts';
+import { tolerant } from '../contract/tolerant.ts';
 import { ApiError } from './api-error.ts';
+import type { RawAnswer } from './call.ts';
 import { CallEnd } from './call-end.ts';
 import { cancelled } from './cancelled.ts';
 import { type EncodedCall, encodeCall, type RawInput } from './encode.ts';
@@ -9,6 +12,7 @@ import type { ClientOptions } from './options.ts';
 import { quickDecode } from './quick-decode.ts';
 import { notDecoded } from './quick-leaves.ts';
 import { mayRepeat, waitToRepeat } from './repeat.ts';
+import { remember } from './request-id.ts';
 import { type Attempt, type Connection, receive, send } from './transport.ts';
 
 const defaultTimeoutMs = 30_000;
@@ -19,30 +23,40 @@ export interface RawOptions {
   readonly idempotencyKey?: string | undefined;
   readonly lane?: string | undefined;
   readonly timeoutMs?: number | undefined;
-  readonly validate?: boolean | undefined;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
 }
+
+/** Where the platform's services are, next to the payments API. */
+const platformOf = ({ baseUrl, platformUrl }: ClientOptions): string =>
+  platformUrl ?? baseUrl.replace(/\/api\/v1\/?$/, '/v1');
 
 /** Encodes an input, or throws the `ApiError` that names what is wrong with it. */
 export function encoded(endpoint: Endpoint, options: ClientOptions, input: RawInput): EncodedCall {
-  const base = endpoint.base === 'platform' ? options.platformUrl : options.baseUrl;
+  const base = endpoint.base === 'platform' ? platformOf(options) : options.baseUrl;
   const encoding = encodeCall(endpoint, base, input);
   if (encoding.ok) return encoding.call;
   throw invalidArgument(endpoint, encoding.problems);
 }
 
-/** Reads an answer by the endpoint's schema, or as it travelled when it shall not be checked. */
+/** An answer as it travelled, with what came around it. */
+function asItCame(endpoint: Endpoint, response: Response, text: string): RawAnswer<unknown> {
+  const data = parseJson(text);
+  if (data === undefined) throw unreadableAnswer(endpoint, response);
+  const requestId = response.headers.get(headers.requestId) ?? undefined;
+  return { data, status: response.status, headers: response.headers, requestId };
+}
+
+/** Reads an answer by the endpoint's schema, which for partners takes what it does not know. */
 function decoded(
   endpoint: Endpoint,
   response: Response,
   text: string,
-  { onInvalidAnswer }: ClientOptions,
-  isChecked: boolean,
+  { apiKey, onInvalidAnswer }: ClientOptions,
 ): unknown {
-  const json = parseJson(text);
-  if (!isChecked && json !== undefined) return json;
-  const quick = quickDecode(endpoint.output, json);
+  const schema = apiKey === undefined ? endpoint.output : tolerant(endpoint.output);
+  const quick = quickDecode(schema, parseJson(text));
   if (quick !== notDecoded) return quick;
-  const parsed = endpoint.output.safeParse(parseJson(text));
+  const parsed = schema.safeParse(parseJson(text));
   if (parsed.success) return parsed.data;
   onInvalidAnswer?.(endpoint.id, parsed.error);
   throw unreadableAnswer(endpoint, response, parsed.error);
@@ -55,11 +69,13 @@ export async function perform(
   lanes: Lanes | undefined,
   input: RawInput = {},
   options: RawOptions = {},
+  isRaw = false,
 ): Promise<unknown> {
   const call = encoded(endpoint, connection.options, input);
   if (endpoint.movesMoney && !options.idempotencyKey) {
     throw invalidArgument(endpoint, [{ path: 'idempotencyKey', message: 'Enter a value.' }]);
   }
+  const makesKey = endpoint.creates && connection.options.apiKey !== undefined;
   const timeoutMs = options.timeoutMs ?? connection.options.timeoutMs ?? defaultTimeoutMs;
   const end = new CallEnd(timeoutMs, options.signal);
   const lane = endpoint.list && lanes;
@@ -67,19 +83,13 @@ export async function perform(
   const attempt: Attempt = {
     call,
     accept: 'application/json',
-    idempotencyKey: options.idempotencyKey,
+    idempotencyKey: options.idempotencyKey ?? (makesKey ? crypto.randomUUID() : undefined),
+    headers: options.headers,
     signal: end.signal,
     isLate: () => end.isLate,
   };
   try {
-    return await repeated(
-      endpoint,
-      connection,
-      attempt,
-      end,
-      timeoutMs,
-      options.validate !== false,
-    );
+    return await repeated(endpoint, connection, attempt, end, timeoutMs, isRaw);
   } catch (problem) {
     if (end.isCancelled && lane) return cancelled;
     throw problem;
@@ -95,19 +105,22 @@ async function repeated(
   attempt: Attempt,
   end: CallEnd,
   timeoutMs: number,
-  isChecked: boolean,
+  isRaw: boolean,
 ): Promise<unknown> {
   const { options } = connection;
+  const isKeyed = attempt.idempotencyKey !== undefined;
   for (let repeat = 0; ; repeat += 1) {
+    attempt.repeat = repeat;
     try {
       const response = await send(endpoint, connection, attempt);
       const text = await receive(endpoint, connection, attempt, response);
-      return decoded(endpoint, response, text, options, isChecked);
+      if (isRaw) return asItCame(endpoint, response, text);
+      return remember(decoded(endpoint, response, text, options), response);
     } catch (problem) {
       const isFinal =
         !(problem instanceof ApiError) ||
         options.retry === false ||
-        !mayRepeat(endpoint, problem, options.apiKey !== undefined) ||
+        !mayRepeat(endpoint, problem, options.apiKey !== undefined, isKeyed) ||
         !(await waitToRepeat(repeat, problem, options.retry ?? {}, end, timeoutMs));
       if (end.isCancelled) throw end.signal.reason;
       if (isFinal) throw problem;

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { customers } from '../customers/contract.ts';
 import {
   ApiError,
   type ClientOptions,
@@ -40,9 +41,10 @@ function clientOf(
     },
   };
   const options: ClientOptions = apiKey === undefined ? base : { ...base, apiKey };
-  return { api: createClient(options, { transactions, users }), waits, requests };
+  return { api: createClient(options, { customers, transactions, users }), waits, requests };
 }
 
+const voiding = { params: { id: 'a' }, body: {} };
 const kindOf = (call: Promise<unknown>) =>
   call.catch((error: unknown) => (error instanceof ApiError ? error.status || error.kind : error));
 
@@ -114,11 +116,10 @@ describe('a write', () => {
     }
   });
 
-  it('that moves money is never repeated, with a key of either kind', async () => {
+  it('that moves money is never repeated in a session', async () => {
     for (const failing of [drop, answerOf(503), answerOf(429, '1')]) {
-      const { api, requests } = clientOf([failing], { apiKey: 'key' });
-      const input = { params: { id: 'a' }, body: {} };
-      await kindOf(api.transactions.voidCard(input, { idempotencyKey: 'k' }));
+      const { api, requests } = clientOf([failing]);
+      await kindOf(api.transactions.voidCard(voiding, { idempotencyKey: 'k' }));
       expect(requests).toHaveLength(1);
     }
   });
@@ -139,6 +140,48 @@ describe('a client with an API key', () => {
     const dropped = clientOf([drop], { apiKey: 'pk_test' });
     await kindOf(dropped.api.users.unlock({ params: { id: 'a' } }));
     expect(dropped.requests).toHaveLength(1);
+  });
+});
+
+describe('a call with an idempotency key, from a server', () => {
+  const keysOf = (requests: readonly Request[]) =>
+    requests.map(({ headers }) => headers.get('idempotency-key'));
+  const unknown = () =>
+    new Response(JSON.stringify({ code: 'OUTCOME_UNKNOWN', message: 'Wait' }), { status: 504 });
+
+  it.each([
+    ['a dropped connection', drop],
+    ['503', answerOf(503)],
+    ['an unknown outcome', unknown],
+    ['429', answerOf(429, '1')],
+  ])('that moves money is repeated with the same key after %s', async (_, failing) => {
+    const { api, requests } = clientOf([failing], { apiKey: 'sk_test_1' });
+    await kindOf(api.transactions.voidCard(voiding, { idempotencyKey: 'key-one-1' }));
+    expect(keysOf(requests)).toEqual(['key-one-1', 'key-one-1', 'key-one-1']);
+  });
+
+  it.each([400, 402, 409, 422, 502])('is not repeated after %d', async (status) => {
+    const { api, requests } = clientOf([answerOf(status)], { apiKey: 'sk_test_1' });
+    await kindOf(api.transactions.voidCard(voiding, { idempotencyKey: 'key-one-1' }));
+    expect(requests).toHaveLength(1);
+  });
+
+  it('that makes a record gets a key by itself, the same for each repeat and another for each call', async () => {
+    const { api, requests } = clientOf([drop], { apiKey: 'sk_test_1' });
+    const input = { body: { subMerchantId: 'sm_1', name: 'Hiro Tanaka' } };
+    await kindOf(api.customers.create(input));
+    await kindOf(api.customers.create(input));
+    const keys = keysOf(requests);
+    expect(keys).toHaveLength(6);
+    expect(new Set(keys.slice(0, 3)).size).toBe(1);
+    expect(new Set(keys).size).toBe(2);
+    expect(keys).not.toContain(null);
+  });
+
+  it('that makes a record has none in a session', async () => {
+    const { api, requests } = clientOf([drop]);
+    await kindOf(api.customers.create({ body: { subMerchantId: 'sm_1', name: 'Hiro Tanaka' } }));
+    expect(keysOf(requests)).toEqual([null]);
   });
 });
 

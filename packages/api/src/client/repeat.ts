@@ -7,18 +7,22 @@ const passing: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 
 /**
  * Whether a failed call may be sent again without asking. Reads (GET, list loads) after no answer or
- * one that will pass; with an API key also writes the server turned away with 429 and Retry-After,
- * which it does before it begins. A call that moves money never is: its caller repeats it, with the
- * same key.
+ * one that will pass. With an API key also what the server turned away with 429 and Retry-After, which
+ * it does before it begins, and what has an idempotency key, while its outcome is unknown. In a session
+ * nothing that writes is: a person sends it again.
  */
-export function mayRepeat(endpoint: Endpoint, error: ApiError, hasApiKey: boolean): boolean {
-  if (endpoint.movesMoney) return false;
-  const isTurnedAway = error.status === 429 && error.retryAfter !== undefined;
-  if (hasApiKey && isTurnedAway) return true;
-  const isRead = endpoint.method === 'GET' || endpoint.list === true;
-  return (
-    isRead && (error.kind === 'network' || (error.kind === 'http' && passing.has(error.status)))
-  );
+export function mayRepeat(
+  endpoint: Endpoint,
+  error: ApiError,
+  hasApiKey: boolean,
+  hasIdempotencyKey: boolean,
+): boolean {
+  if (error.kind !== 'network' && error.kind !== 'http') return false;
+  const willPass = error.kind === 'network' || passing.has(error.status);
+  if (endpoint.method === 'GET' || endpoint.list === true) return willPass;
+  if (!hasApiKey) return false;
+  if (error.status === 429 && error.retryAfter !== undefined) return true;
+  return hasIdempotencyKey && (error.isOutcomeUnknown || error.status === 503);
 }
 
 /** Exponential backoff with full jitter, in milliseconds; a wait the server names is kept to. */

@@ -4,7 +4,7 @@ import { headers } from '../contract/headers.ts';
 import type { EncodedCall } from './encode.ts';
 import { noAnswer, readServerError, refusal, unreadableAnswer } from './failures.ts';
 import { Lanes } from './lanes.ts';
-import type { ClientOptions } from './options.ts';
+import type { ClientOptions, RequestEvent } from './options.ts';
 import { readText, TooLarge } from './read-text.ts';
 import { SessionWatch } from './session-watch.ts';
 
@@ -26,15 +26,15 @@ interface FetchInit {
  * What every call over one connection shares: session, version watch, list lanes. Several clients may
  * stand on one connection, so that each part of an app bundles only the areas it calls.
  */
-export interface Connection {
-  readonly options: ClientOptions;
+export interface Connection<O extends ClientOptions = ClientOptions> {
+  readonly options: O;
   readonly watch: SessionWatch;
   readonly lanes: Lanes;
   readonly fetcher: { readonly raw: (url: string, init: FetchInit) => Promise<Response> };
 }
 
 /** Opens a connection for `createClient`. Nothing is sent until the first call. */
-export const connect = (options: ClientOptions): Connection => ({
+export const connect = <const O extends ClientOptions>(options: O): Connection<O> => ({
   options,
   watch: new SessionWatch(options),
   lanes: new Lanes(),
@@ -46,6 +46,9 @@ export interface Attempt {
   readonly call: EncodedCall;
   readonly accept: 'application/json' | 'text/csv';
   readonly idempotencyKey?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** Repeats before this one. */
+  repeat?: number;
   readonly signal: AbortSignal | undefined;
   /** Whether the call's own time-out was what aborted the signal. */
   readonly isLate: () => boolean;
@@ -53,10 +56,14 @@ export interface Attempt {
 
 function headersOf(
   { options }: Connection,
-  { call, accept, idempotencyKey }: Attempt,
+  { call, accept, idempotencyKey, headers: ofCall }: Attempt,
   token: string | undefined,
 ): Record<string, string> {
+  const ofClient = typeof options.headers === 'function' ? options.headers() : options.headers;
   const sent: Record<string, string> = { accept };
+  for (const extra of [ofClient, ofCall]) {
+    for (const name in extra) sent[name.toLowerCase()] = extra[name] ?? '';
+  }
   if (typeof call.body === 'string') sent['content-type'] = 'application/json';
   const bearer = options.apiKey ?? token;
   if (bearer) sent['authorization'] = `Bearer ${bearer}`;
@@ -64,6 +71,38 @@ function headersOf(
   if (zone) sent[headers.timeZone] = zone;
   if (idempotencyKey) sent[headers.idempotencyKey] = idempotencyKey;
   return sent;
+}
+
+const eventOf = (endpoint: Endpoint, attempt: Attempt): RequestEvent => ({
+  endpoint: endpoint.id,
+  method: endpoint.method,
+  url: attempt.call.url,
+  attempt: (attempt.repeat ?? 0) + 1,
+  idempotencyKey: attempt.idempotencyKey,
+});
+
+/** Sends a request, and tells those who asked of it and of what came. */
+async function told(
+  endpoint: Endpoint,
+  { options, fetcher }: Connection,
+  attempt: Attempt,
+  init: FetchInit,
+): Promise<Response> {
+  const { onRequest, onResponse } = options;
+  if (!onRequest && !onResponse) return fetcher.raw(attempt.call.url, init);
+  const event = eventOf(endpoint, attempt);
+  onRequest?.(event);
+  const began = performance.now();
+  const tell = (status: number, requestId: string | undefined, error?: unknown) =>
+    onResponse?.({ ...event, status, requestId, elapsedMs: performance.now() - began, error });
+  try {
+    const response = await fetcher.raw(attempt.call.url, init);
+    tell(response.status, response.headers.get(headers.requestId) ?? undefined);
+    return response;
+  } catch (problem) {
+    tell(0, undefined, problem);
+    throw problem;
+  }
 }
 
 /**
@@ -75,7 +114,7 @@ export async function send(
   connection: Connection,
   attempt: Attempt,
 ): Promise<Response> {
-  const { options, watch, fetcher } = connection;
+  const { options, watch } = connection;
   const token = options.getToken?.();
   const isSignedIn = token !== undefined;
   const init: FetchInit = {
@@ -91,7 +130,7 @@ export async function send(
 
   let response: Response;
   try {
-    response = await fetcher.raw(attempt.call.url, init);
+    response = await told(endpoint, connection, attempt, init);
   } catch (cause) {
     throw interruption(endpoint, attempt, cause);
   }

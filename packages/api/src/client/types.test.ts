@@ -9,6 +9,7 @@ const api = createClient(
   { baseUrl: '/api/v1', platformUrl: '/v1' },
   { reporting, transactions, users },
 );
+const server = createClient({ baseUrl: '/api/v1', apiKey: 'sk_test_1' }, { reporting, users });
 const key = { idempotencyKey: 'k' };
 type Totals = Awaited<ReturnType<typeof api.reporting.cardTotals>>;
 type List = Awaited<ReturnType<typeof api.users.list>>;
@@ -39,6 +40,8 @@ function neverRun(amount: Cents) {
   void api.users.get.all();
   // @ts-expect-error a client holds the areas it was given
   void api.customers;
+  // @ts-expect-error a server's lists have no lanes
+  void server.users.list({}, { lane: 'a' });
   // @ts-expect-error a key and a session exclude each other
   createClient({ baseUrl: '', platformUrl: '', apiKey: 'k', getToken: () => 't' }, { users });
 }
@@ -47,8 +50,8 @@ describe('types of a client', () => {
   it('say what comes back: decoded, or as it travelled', () => {
     expectTypeOf(neverRun).toBeFunction();
     expectTypeOf<Totals['amount']>().toEqualTypeOf<Cents>();
-    const wire = () => api.reporting.cardTotals({}, { validate: false });
-    expectTypeOf<Awaited<ReturnType<typeof wire>>['amount']>().toEqualTypeOf<number>();
+    const wire = () => api.reporting.cardTotals.raw();
+    expectTypeOf<Awaited<ReturnType<typeof wire>>['data']['amount']>().toEqualTypeOf<number>();
     expectTypeOf<Wire<typeof users.get>['createdAt']>().toEqualTypeOf<string>();
     expectTypeOf<Row<typeof users.list>['createdAt']>().toEqualTypeOf<Date>();
   });
@@ -56,6 +59,16 @@ describe('types of a client', () => {
   it('say that list loads alone may be cancelled', () => {
     expectTypeOf<Extract<List, Cancelled>>().toEqualTypeOf<Cancelled>();
     expectTypeOf<Extract<Totals, Cancelled>>().toBeNever();
+  });
+
+  it('say of a partner’s server that lists are answered and enumerations open', () => {
+    type Answer = Awaited<ReturnType<typeof server.reporting.listTransactions>>;
+    type Sale = Answer['data'][number];
+    expectTypeOf<Extract<Answer, Cancelled>>().toBeNever();
+    expectTypeOf<'a brand of tomorrow'>().toExtend<Sale['cardBrand']>();
+    expectTypeOf<Sale['amount']>().toEqualTypeOf<Cents>();
+    expectTypeOf<Sale['createdAt']>().toEqualTypeOf<Date>();
+    expectTypeOf<Sale['currency']>().toEqualTypeOf<'USD'>();
   });
 
   it('give a call of any endpoint', () => {

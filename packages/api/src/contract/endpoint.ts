@@ -37,6 +37,8 @@ export interface Endpoint {
   readonly csvFailure?: FailureText;
   /** Carries an Idempotency-Key, so that a repeated call moves money once. */
   readonly movesMoney?: true;
+  /** Makes a record: with an Idempotency-Key, which may go along, a repeated call makes it once. */
+  readonly creates?: true;
   /** Of a call that the documents do not have: why a screen cannot do without it. */
   readonly extension?: string;
   /** The body travels as a form with a file, not as JSON; it is `{ file, … }`. */

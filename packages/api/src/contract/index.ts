@@ -1,5 +1,6 @@
 export * from './areas.ts';
 export type { Access, Area, Base, Endpoint, Input, Method, Output } from './endpoint.ts';
+export { type ErrorCode, type ErrorCodeDocs, errorCodes } from './error-codes.ts';
 export { isForKeys } from './for-keys.ts';
 export * from './headers.ts';
 export { exactCountLimit, maximumPageSize } from './list.ts';

@@ -2,6 +2,7 @@ import {
   type Cents,
   centsFromNumber,
   formatDollars,
+  notCents,
   parseDollars,
   zeroCents,
 } from '@payfac/domain/money';
@@ -26,6 +27,7 @@ export const queryMoney = z.codec(
   ),
   z.custom<Cents>(
     (value) => typeof value === 'number' && centsFromNumber(value / 100) !== undefined,
+    { error: notCents },
   ),
   { decode: (text) => parseDollars(text) ?? zeroCents, encode: formatDollars },
 );

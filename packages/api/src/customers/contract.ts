@@ -38,6 +38,7 @@ export const create = {
   body: newCustomerSchema,
   output: customerSchema,
   failure,
+  creates: true,
 } as const satisfies Endpoint;
 
 export const update = {

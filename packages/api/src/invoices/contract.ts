@@ -61,6 +61,7 @@ export const create = {
   body: newInvoiceSchema,
   output: invoiceSchema,
   failure,
+  creates: true,
 } as const satisfies Endpoint;
 
 export const get = {

@@ -45,6 +45,7 @@ export const create = {
   body: templateContentSchema,
   output: paymentLinkTemplateSchema,
   failure,
+  creates: true,
 } as const satisfies Endpoint;
 
 /** The id goes in the body: the path has none. */

@@ -17,6 +17,7 @@ export const create = {
   body: paymentLinkBodySchema,
   output: hostedSessionSchema,
   failure,
+  creates: true,
 } as const satisfies Endpoint;
 
 export const get = {

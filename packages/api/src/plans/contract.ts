@@ -50,6 +50,7 @@ export const create = {
   body: newPlanSchema,
   output: planSchema,
   failure,
+  creates: true,
 } as const satisfies Endpoint;
 
 /** A plan somebody subscribed to keeps its schedules. */

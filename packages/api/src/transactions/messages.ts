@@ -20,5 +20,5 @@ export const transactionFailure: FailureText = ({ error }) => {
   if (error.message.includes(transactionsMessages.invalidStatus)) {
     return transactionsMessages.invalidStatus;
   }
-  return `Error ${error.code} - ${error.message}`;
+  return `Error ${error.declineCode ?? error.code} - ${error.message}`;
 };

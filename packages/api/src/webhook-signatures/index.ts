@@ -1,6 +1,7 @@
 export { signWebhook } from './sign-webhook.ts';
 export { type SignedContent, webhookHeaders } from './signature.ts';
 export {
+  type UnknownEvent,
   type VerifiedWebhook,
   type VerifyOptions,
   verifyWebhook,

@@ -1,4 +1,6 @@
-import { type WebhookEvent, webhookEventSchema } from '@payfac/domain/webhooks';
+import { type WebhookEvent, webhookEvents, webhookEventTypes } from '@payfac/domain/webhooks';
+import * as z from 'zod/mini';
+import { type Open, tolerant } from '../contract/tolerant.ts';
 import { hasValidSignature, webhookHeaders } from './signature.ts';
 import { WebhookError } from './webhook-error.ts';
 
@@ -14,11 +16,21 @@ export interface VerifyOptions {
   readonly toleranceSeconds?: number;
 }
 
+/** An event of a type that this version does not know; answer 2xx and leave it. */
+export interface UnknownEvent {
+  readonly type: 'unknown';
+  /** Its type as it came. */
+  readonly name: string;
+  readonly timestamp: Date;
+  /** As it travelled: dollars, ISO text. */
+  readonly data: unknown;
+}
+
 export interface VerifiedWebhook {
   /** The same for every attempt to deliver one event: remember it, to act once. */
   readonly id: string;
   /** `type` decides the shape of `data`; amounts are cents, instants are dates. */
-  readonly event: WebhookEvent;
+  readonly event: Open<WebhookEvent> | UnknownEvent;
 }
 
 function headerOf(headers: WebhookHeaders, name: string): string {
@@ -30,9 +42,23 @@ function headerOf(headers: WebhookHeaders, name: string): string {
   return '';
 }
 
-function eventOf(payload: string): WebhookEvent {
+const anyEvent = z.object({ type: z.string(), timestamp: z.iso.datetime(), data: z.unknown() });
+
+const known: ReadonlySet<string> = new Set(webhookEventTypes);
+
+function eventOf(payload: string): VerifiedWebhook['event'] {
   try {
-    return webhookEventSchema.parse(JSON.parse(payload));
+    const json: unknown = JSON.parse(payload);
+    const { type, timestamp, data } = anyEvent.parse(json);
+    if (!known.has(type))
+      return { type: 'unknown', name: type, timestamp: new Date(timestamp), data };
+    const [schema] = webhookEvents.filter(({ shape }) =>
+      shape.type.def.values.some((one) => one === type),
+    );
+    const event: unknown = schema && tolerant(schema).parse(json);
+    // The schema of the event's own type, but for values of enumerations that are new.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    return event as Open<WebhookEvent>;
   } catch (cause) {
     throw new WebhookError('payload', cause);
   }

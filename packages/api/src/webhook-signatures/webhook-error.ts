@@ -1,6 +1,6 @@
 /**
  * Why a delivery is not to be believed: `headers` are missing or malformed, its `timestamp` is too
- * old or too far ahead, no `signature` fits, or its signed `payload` is no event this version knows.
+ * old or too far ahead, no `signature` fits, or its signed `payload` is no event.
  */
 export type WebhookErrorReason = 'headers' | 'timestamp' | 'signature' | 'payload';
 
@@ -8,7 +8,7 @@ const messages: Readonly<Record<WebhookErrorReason, string>> = {
   headers: 'The webhook headers are missing or malformed.',
   timestamp: 'The webhook was sent too long ago, or by a clock that is ahead.',
   signature: 'None of the webhook’s signatures match the secret.',
-  payload: 'The webhook’s event isn’t one this version knows.',
+  payload: 'The webhook’s body isn’t an event.',
 };
 
 export class WebhookError extends Error {

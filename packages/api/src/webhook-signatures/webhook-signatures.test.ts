@@ -148,8 +148,30 @@ describe('a delivery', () => {
     expect((await verifyWebhook(payload, headers, [secret, other], { now })).id).toBe('msg_2b9f');
   });
 
+  const verifiedOf = async (body: string) => {
+    const headers = await signWebhook({ ...content, payload: body }, secret);
+    return (await verifyWebhook(body, headers, secret, { now })).event;
+  };
+
+  it('of a type that this version does not know is read as it came', async () => {
+    const data = { walletId: 'wal_1', amount: 12.5 };
+    expect(await verifiedOf(JSON.stringify({ ...event, type: 'wallet.topped_up', data }))).toEqual({
+      type: 'unknown',
+      name: 'wallet.topped_up',
+      timestamp: new Date('2026-05-01T16:20:10.000Z'),
+      data,
+    });
+  });
+
+  it('with a value that this version does not know is read, amounts and all', async () => {
+    const data = { ...event.data, cardBrand: 'brand-of-tomorrow' };
+    const read = await verifiedOf(JSON.stringify({ ...event, data }));
+    if (read.type !== 'payment.refunded') throw new Error(read.type);
+    expect([read.data.cardBrand, read.data.amount]).toEqual(['brand-of-tomorrow', cents(2000)]);
+  });
+
   it.each(['{', '{"type":"payment.exploded"}', JSON.stringify({ ...event, data: {} })])(
-    'that is signed but no event this version knows says so: %s',
+    'that is signed but no event says so: %s',
     async (body) => {
       const headers = await signWebhook({ ...content, payload: body }, secret);
       expect(await reasonOf(verifyWebhook(body, headers, secret, { now }))).toBe('payload');

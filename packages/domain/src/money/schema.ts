@@ -3,8 +3,12 @@ import { type Cents, cents } from './cents.ts';
 import { centsFromNumber, numberFromCents } from './decimal.ts';
 import { isRate } from './rate.ts';
 
+/** Said to code that hands over dollars, a text or half a cent. */
+export const notCents = 'Enter an amount in whole cents: 1250 is $12.50.';
+
 const centsSchema = z.custom<Cents>(
   (value) => typeof value === 'number' && Number.isSafeInteger(value),
+  { error: notCents },
 );
 
 const twoDecimals = z.refine<number>((dollars) => centsFromNumber(dollars) !== undefined, {

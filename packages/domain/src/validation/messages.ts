@@ -18,6 +18,7 @@ const typeNames: Readonly<Record<string, string>> = {
   int: 'a whole number',
   record: 'an object',
   boolean: 'true or false',
+  date: 'a Date',
 };
 
 const withArticle = (noun: string): string =>

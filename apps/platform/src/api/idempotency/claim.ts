@@ -3,7 +3,7 @@ import { and, eq, lte } from 'drizzle-orm';
 import type { Queryable } from '../../database/connection.ts';
 import { idempotencyKeys } from '../../database/schema/index.ts';
 
-/** One attempt of one person to move money once, however often it is sent. */
+/** One attempt of one person to do something once, however often it is sent. */
 export interface KeyClaim {
   readonly userId: string;
   readonly key: string;
@@ -55,13 +55,13 @@ const lifetime = (now: Date) => ({
 });
 
 /**
- * Takes the key in the transaction that begins the operation.
+ * Takes the key in the transaction that begins the operation; of a call that makes a record it has none.
  * @throws KeyTaken when another request has it; that transaction must then not go on.
  */
 export async function takeKey(
   database: Queryable,
   claim: KeyClaim,
-  transactionId: string,
+  transactionId: string | null,
   now = new Date(),
 ): Promise<void> {
   const written = await database
@@ -89,6 +89,23 @@ export async function keepRefusal(
       ...lifetime(now),
     })
     .onConflictDoNothing();
+}
+
+/** Keeps the answer of a call that made a record, or was refused. */
+export async function keepCreated(
+  database: Queryable,
+  claim: KeyClaim,
+  answer: StoredAnswer,
+): Promise<void> {
+  await database
+    .update(idempotencyKeys)
+    .set({ state: 'answered', responseStatus: answer.status, responseBody: answer.body })
+    .where(ownKey(claim));
+}
+
+/** Gives a key back whose call came to nothing. */
+export async function forgetKey(database: Queryable, claim: KeyClaim): Promise<void> {
+  await database.delete(idempotencyKeys).where(ownKey(claim));
 }
 
 /** Keeps the answer of the operation begun under a key, in the transaction of its outcome. */

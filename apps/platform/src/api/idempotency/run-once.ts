@@ -14,7 +14,7 @@ export type ResolveOperation = (
   transactionId: string,
 ) => Promise<'decided' | 'unknown' | 'running'>;
 
-const stillRunning = () =>
+export const stillRunning = () =>
   new CallFailure({
     status: 409,
     code: 'STILL_RUNNING',
@@ -31,14 +31,14 @@ export const outcomeUnknown = (transactionId: string): CallFailure =>
     transactionId,
   });
 
-const otherCall = () =>
+export const otherCall = () =>
   new CallFailure({
     status: 422,
     code: 'KEY_REUSED',
     message: 'This Idempotency-Key was used for another request.',
   });
 
-const answered = ({ responseStatus, responseBody }: KeyRecord): StoredAnswer => ({
+export const answered = ({ responseStatus, responseBody }: KeyRecord): StoredAnswer => ({
   status: responseStatus ?? 200,
   body: responseBody,
 });

@@ -22,7 +22,8 @@ const notReached = (transactionId: string) =>
 const declined = ({ transactionId, responseCode, responseMessage }: TransactionRow) =>
   new CallFailure({
     status: 402,
-    code: responseCode ?? '05',
+    code: 'DECLINED',
+    declineCode: responseCode ?? '05',
     message: responseMessage ?? 'Declined',
     transactionId,
   });

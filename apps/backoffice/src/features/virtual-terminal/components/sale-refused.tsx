@@ -17,7 +17,7 @@ interface SaleRefusedProps {
 export function SaleRefused({ error, title, onAnotherCard }: SaleRefusedProps) {
   const detail = error instanceof ApiError ? error.detail : undefined;
   const declined = detail?.transactionId;
-  const advice = declineAdvice(detail?.code ?? '');
+  const advice = declineAdvice(detail?.declineCode ?? '');
   const needsAnother = advice?.step === 'another-means' || advice?.step === 'stop';
   return (
     <Banner

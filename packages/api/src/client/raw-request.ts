@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import type { Endpoint, Method } from '../contract/endpoint.ts';
+import { unexpectedFailure } from '../messages/failure.ts';
+import type { RawAnswer } from './call.ts';
+import type { ClientOptions } from './options.ts';
+import { perform, type RawOptions } from './perform.ts';
+import { type Connection, connect } from './transport.ts';
+
+/** A call that this version of the contract does not have. */
+export interface RawRequest {
+  readonly method: Method;
+  /** Below `baseUrl`, without a leading slash. */
+  readonly path: string;
+  readonly query?: Readonly<Record<string, unknown>>;
+  /** Sent as JSON, as it is: dollars, ISO text. */
+  readonly body?: unknown;
+}
+
+/**
+ * Makes any call with a client's options: its key, time-out, repeats, hooks and errors.
+ *
+ *     const { data, requestId } = await rawRequest(options, { method: 'GET', path: 'reporting/new-thing' });
+ */
+export async function rawRequest(
+  target: ClientOptions | Connection,
+  { method, path, query, body }: RawRequest,
+  options: RawOptions = {},
+): Promise<RawAnswer<unknown>> {
+  const endpoint: Endpoint = {
+    id: `raw.${method} ${path}`,
+    method,
+    path,
+    access: 'signed-in',
+    query: z.looseObject({}),
+    output: z.unknown(),
+    failure: unexpectedFailure,
+    ...(body === undefined ? {} : { body: z.unknown() }),
+  };
+  const connection = 'fetcher' in target ? target : connect(target);
+  const answer = await perform(endpoint, connection, undefined, { query, body }, options, true);
+  // `perform` answers this when it is asked for the raw answer.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return answer as RawAnswer<unknown>;
+}
