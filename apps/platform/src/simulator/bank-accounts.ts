@@ -1,8 +1,7 @@
 import type { EcheckReturnCode } from '@payfac/domain/echecks';
+import { testRouting } from './test-tokens.ts';
 
-/** The routing number of the simulated bank; the triggers are its accounts alone. */
-const testRouting = '110000000';
-
+/** The triggers are accounts of the simulated bank alone. */
 const bankNames: Readonly<Record<string, string>> = { [testRouting]: 'First Bank of Testing' };
 
 /** Return codes of test accounts; every other account pays. */

@@ -7,6 +7,7 @@ import type { Services } from '../../api/services.ts';
 import { newId } from '../../database/ids.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { bankAccountTokens, cardTokens, customers } from '../../database/schema/index.ts';
+import { cardTokenOf } from '../../tokenization/test-tokens.ts';
 import { findAccount, requireFeatures } from '../accounts/find-account.ts';
 import { dropCard, makeDefault, saveCard } from './cards.ts';
 import { changeCustomer, changingCustomer, recordOf } from './change.ts';
@@ -88,8 +89,17 @@ export const createCustomersHandlers = (services: Services): Handlers<typeof con
     },
 
     addCard: ({ params, body }, context) =>
-      changeCustomer(services, params.id, context, 'Saved a card of', (transaction, customer) =>
-        saveCard(transaction, customer, { ...body, isDefault: body.isDefault ?? false }),
+      changeCustomer(
+        services,
+        params.id,
+        context,
+        'Saved a card of',
+        async (transaction, customer) =>
+          saveCard(transaction, customer, {
+            ...body,
+            token: await cardTokenOf({ ...services, database: transaction }, body.token, customer),
+            isDefault: body.isDefault ?? false,
+          }),
       ),
 
     setDefaultCard: ({ params, body }, context) =>

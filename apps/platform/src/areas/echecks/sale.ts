@@ -15,6 +15,7 @@ import type { Transaction } from '../../database/connection.ts';
 import { newTransactionId } from '../../database/ids.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { transactions } from '../../database/schema/index.ts';
+import { bankTokenOf } from '../../tokenization/test-tokens.ts';
 import { type FoundAccount, findAccount, requireFeatures } from '../accounts/find-account.ts';
 import { actorOf } from '../transactions/actor.ts';
 import { requireBelowCeiling } from '../transactions/ceiling.ts';
@@ -96,18 +97,20 @@ export async function acceptEcheck(
 
 /** Takes a debit for the next ACH file. */
 export async function sellEcheck(
-  { database, clock }: Services,
+  services: Services,
   body: SaleBody,
   context: MoneyContext,
 ): Promise<EcheckView> {
+  const { database, clock } = services;
   const account = await findAccount(database, body.subMerchantId, context);
   requireFeatures(account, ['virtualTerminal', 'eCheckTxs'], context);
   const source = saleSourceOf(body.source, context);
   const at = await clock.now();
+  const token = await bankTokenOf(services, body.token, account.subMerchant);
   return inTransaction(database, async (transaction) => {
     const { userId, username, ip } = actorOf(context);
     const by = { source, userId, username, ip: ip ?? null };
-    const row = await echeckRow(transaction, account, body, by, at);
+    const row = await echeckRow(transaction, account, { ...body, token }, by, at);
     await takeKey(transaction, context.claim, row.transactionId);
     await acceptEcheck(transaction, row, context, at);
     await recordEcheck(transaction, row, context);

@@ -131,7 +131,11 @@ describe('a card payment', () => {
     const token = await tokenOf(api.open, '4000000000009995');
     const declined = await sell(manager, { token });
     expect(declined.status).toBe(402);
-    expect(declined.body).toMatchObject({ code: '51', message: 'Insufficient funds' });
+    expect(declined.body).toMatchObject({
+      code: 'DECLINED',
+      declineCode: '51',
+      message: 'Insufficient funds',
+    });
     const { transaction } = await timeline(declined.body.transactionId);
     expect(transaction).toMatchObject({
       status: 'declined',

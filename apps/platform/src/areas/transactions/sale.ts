@@ -2,6 +2,7 @@ import type { transactions as contract } from '@payfac/api/contract';
 import type { MoneyContext } from '../../api/context.ts';
 import type { HandlerInput } from '../../api/handlers.ts';
 import type { Services } from '../../api/services.ts';
+import { cardTokenOf } from '../../tokenization/test-tokens.ts';
 import { findAccount, requireFeatures } from '../accounts/find-account.ts';
 import { actorOf } from './actor.ts';
 import { cardChargeOrder } from './card-charge.ts';
@@ -21,7 +22,9 @@ export async function sell(
 ): Promise<TransactionView> {
   const account = await findAccount(services.database, body.subMerchantId, context);
   requireFeatures(account, ['virtualTerminal', 'ccTxs'], context);
-  const { card, customerId } = await findToken(services.database, body, account.subMerchant);
+  const token = await cardTokenOf(services, body.token, account.subMerchant);
+  const wanted = { ...body, token };
+  const { card, customerId } = await findToken(services.database, wanted, account.subMerchant);
   requireTaxWithin(body);
   const { userId, username, ip } = actorOf(context);
   const { street, zip, city, state } = body.billingAddress;
