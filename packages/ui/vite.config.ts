@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import pkg from './package.json' with { type: 'json' };
+import { clientModules } from './scripts/client-modules.ts';
 import { componentCss } from './scripts/component-css.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -19,6 +20,7 @@ const entries = [
   'src/messages/index.ts',
   'src/navigation/index.ts',
   'src/testing/index.ts',
+  'src/testing/jsdom.ts',
   ...globSync('src/components/*/index.ts', { cwd: here }),
 ];
 
@@ -27,6 +29,7 @@ export default defineConfig({
   plugins: [
     react(),
     vanillaExtractPlugin({ identifiers: 'short' }),
+    clientModules(),
     componentCss(),
     {
       name: 'stylesheet-types',

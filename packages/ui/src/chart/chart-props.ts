@@ -8,7 +8,7 @@ export interface ChartProps {
   series: readonly ChartSeries[];
   /** Pixels of the drawing, kept also while loading and when empty. @default 240 */
   height?: number | undefined;
-  /** IANA name of the zone of ticks and dates. @default the browser's */
+  /** IANA name of the zone of ticks and dates. @default the one of `UiTimeZoneProvider`, else the browser's */
   timeZone?: string | undefined;
   /** A value in tooltip and table. @default a number in the language around */
   formatY?: ((y: number) => string) | undefined;

@@ -34,7 +34,7 @@ export {
   descriptionListDriver,
   timelineDriver,
 } from './drivers/record-driver.ts';
-export type { Person, Scope } from './drivers/scope.ts';
+export { type Person, type Scope, until } from './drivers/scope.ts';
 export { savedViewDriver, tableSettingsDriver } from './drivers/settings-driver.ts';
 export { paginationDriver, type SortOrder, tableDriver } from './drivers/table-driver.ts';
 export { tagsDriver } from './drivers/tags-driver.ts';

@@ -6,8 +6,8 @@ import type { Figures } from '../../chart/figures.ts';
 import { numberTextIn } from '../../chart/number-text.ts';
 import { periodLabel, periodTick } from '../../chart/tick-labels.ts';
 import { useHidden } from '../../chart/use-hidden.ts';
-import { localZone } from '../../chart/zone.ts';
 import { useLocale } from '../../locale/context.ts';
+import { useTimeZone } from '../../locale/time-zone.tsx';
 import { useMessages } from '../../messages/context.tsx';
 import { BarPlot } from './bar-plot.tsx';
 import { type BarRow, readRows, sumOf, unitOf } from './bar-rows.ts';
@@ -44,7 +44,7 @@ export function BarChart({
   isLoading = false,
   emptyText,
 }: BarChartProps) {
-  const zone = timeZone ?? localZone();
+  const zone = useTimeZone(timeZone);
   const locale = useLocale();
   const messages = useMessages();
   const valueText = formatY ?? numberTextIn(locale);

@@ -8,8 +8,8 @@ import { allInstants, placeOf, readInstant, readSeries, valueAt } from '../../ch
 import { instantLabel, tickLabel } from '../../chart/tick-labels.ts';
 import type { TickUnit } from '../../chart/time-ticks.ts';
 import { useHidden } from '../../chart/use-hidden.ts';
-import { localZone } from '../../chart/zone.ts';
 import { useLocale } from '../../locale/context.ts';
+import { useTimeZone } from '../../locale/time-zone.tsx';
 import type { LineChartKind } from './line-chart-kind.ts';
 import { LinePlot } from './line-plot.tsx';
 
@@ -51,7 +51,7 @@ export function LineChart({
   isLoading = false,
   emptyText,
 }: LineChartProps) {
-  const zone = timeZone ?? localZone();
+  const zone = useTimeZone(timeZone);
   const locale = useLocale();
   const valueText = formatY ?? numberTextIn(locale);
   const names = series.map(({ name }) => name);

@@ -1,11 +1,11 @@
-import { named, type Scope } from './scope.ts';
+import { clickOn, named, type Scope } from './scope.ts';
 
 /** `Button`, `IconButton` and whatever else is a button. */
 export function buttonDriver(scope: Scope, name: string) {
   const element = () => named(scope, 'button, [role=button]', name);
   return {
     element,
-    press: () => scope.person.click(element()),
+    press: () => clickOn(scope.person, () => element()),
     isDisabled: () => element().hasAttribute('disabled'),
   };
 }
@@ -15,7 +15,7 @@ export function linkDriver(scope: Scope, name: string) {
   const element = () => named(scope, 'a[href]', name);
   return {
     element,
-    press: () => scope.person.click(element()),
+    press: () => clickOn(scope.person, () => element()),
     address: () => element().getAttribute('href') ?? '',
     isCurrent: () => element().hasAttribute('aria-current'),
   };

@@ -1,5 +1,5 @@
 import { fieldDriver } from './field-driver.ts';
-import { all, named, type Scope, textOf } from './scope.ts';
+import { all, clickOn, named, type Scope, textOf } from './scope.ts';
 
 /** `Checkbox` and `Switch`. */
 export function checkboxDriver(scope: Scope, label: string) {
@@ -8,7 +8,7 @@ export function checkboxDriver(scope: Scope, label: string) {
     element,
     isOn: () => element().matches(':checked'),
     isDisabled: () => element().hasAttribute('disabled'),
-    press: () => scope.person.click(element()),
+    press: () => clickOn(scope.person, () => element()),
   };
 }
 
@@ -28,7 +28,9 @@ export function radioGroupDriver(scope: Scope, label: string) {
         .filter((radio) => radio.matches(':checked'))
         .map(labelOf)[0],
     choose: (option: string) =>
-      scope.person.click(named({ ...scope, root: field.element() }, 'input[type=radio]', option)),
+      clickOn(scope.person, () =>
+        named({ ...scope, root: field.element() }, 'input[type=radio]', option),
+      ),
   };
 }
 
@@ -56,20 +58,21 @@ export function comboBoxDriver(scope: Scope, label: string) {
     return { ...scope, root: list ?? document.createDocumentFragment() };
   };
   const open = async () => {
-    if (element().getAttribute('aria-expanded') !== 'true') await scope.person.click(element());
+    if (element().getAttribute('aria-expanded') !== 'true')
+      await clickOn(scope.person, () => element());
   };
   return {
     ...fieldDriver(scope, label),
     open,
     /** Types behind what is there. */
     search: async (text: string) => {
-      await scope.person.click(element());
+      await clickOn(scope.person, () => element());
       await scope.person.keyboard(text);
     },
     options: () => all(listed(), '[role=option]').map(textOf),
     choose: async (option: string) => {
       await open();
-      await scope.person.click(named(listed(), '[role=option]', option));
+      await clickOn(scope.person, () => named(listed(), '[role=option]', option));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { all, named, nameOf, type Scope } from './scope.ts';
+import { all, clickOn, named, nameOf, type Scope } from './scope.ts';
 
 const DIALOGS = '[role=dialog], [role=alertdialog]';
 
@@ -12,7 +12,7 @@ export function dialogDriver({ person }: Pick<Scope, 'person'>, title: string) {
     /** For drivers of what stands in it. */
     inside,
     isOpen: () => all(everywhere, DIALOGS).some((each) => nameOf(each) === title),
-    press: (button: string) => person.click(named(inside(), 'button', button)),
+    press: (button: string) => clickOn(person, () => named(inside(), 'button', button)),
     /** By Escape. A static dialog stays. */
     leave: () => person.keyboard('{Escape}'),
   };
@@ -31,7 +31,7 @@ function entriesOf({ person }: Pick<Scope, 'person'>, open: () => Promise<unknow
     },
     choose: async (entry: string) => {
       await open();
-      await person.click(named(everywhere, ENTRIES, entry));
+      await clickOn(person, () => named(everywhere, ENTRIES, entry));
     },
   };
 }
@@ -41,7 +41,7 @@ export function menuDriver(scope: Scope, button: string) {
   const opener = () => named(scope, 'button', button);
   const isOpen = () => opener().getAttribute('aria-expanded') === 'true';
   const open = async () => {
-    if (!isOpen()) await scope.person.click(opener());
+    if (!isOpen()) await clickOn(scope.person, () => opener());
   };
   return { isOpen, ...entriesOf(scope, open) };
 }
@@ -63,6 +63,6 @@ export function paletteDriver({ person }: Pick<Scope, 'person'>) {
     /** Types behind what is there; the field has the focus. */
     search: (text: string) => person.keyboard(text),
     results: () => all(results, rows).map(nameOf),
-    choose: (command: string) => person.click(named(results, rows, command)),
+    choose: (command: string) => clickOn(person, () => named(results, rows, command)),
   };
 }

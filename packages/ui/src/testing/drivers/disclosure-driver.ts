@@ -1,5 +1,5 @@
 import { enterInto } from './field-driver.ts';
-import { all, named, nameOf, present, type Scope, textOf } from './scope.ts';
+import { all, clickOn, named, nameOf, present, type Scope, textOf } from './scope.ts';
 
 /** `Disclosure`, by its title. */
 export function disclosureDriver(scope: Scope, title: string) {
@@ -7,7 +7,7 @@ export function disclosureDriver(scope: Scope, title: string) {
   return {
     element,
     isOpen: () => element().getAttribute('aria-expanded') === 'true',
-    toggle: () => scope.person.click(element()),
+    toggle: () => clickOn(scope.person, () => element()),
   };
 }
 
@@ -15,8 +15,8 @@ export function disclosureDriver(scope: Scope, title: string) {
 export function secretDriver(scope: Scope, label: string) {
   const copy = () => named(scope, 'button', `Copy ${label}`);
   return {
-    reveal: () => scope.person.click(named(scope, 'button', `Show ${label}`)),
-    copy: () => scope.person.click(copy()),
+    reveal: () => clickOn(scope.person, () => named(scope, 'button', `Show ${label}`)),
+    copy: () => clickOn(scope.person, () => copy()),
     /** As read out: the secret, or that it is hidden. */
     text: () => textOf(present(copy().parentElement?.querySelector('code'), 'secret')),
   };
@@ -30,7 +30,7 @@ export function inlineEditDriver(scope: Scope, label: string) {
       all(scope, 'button').find((each) => textOf(each).startsWith(`Edit ${label}: `)),
       `text "${label}" to edit`,
     );
-  const begin = () => scope.person.click(trigger());
+  const begin = () => clickOn(scope.person, () => trigger());
   return {
     isEditing: () => field() !== undefined,
     begin,

@@ -1,5 +1,5 @@
 import { fieldDriver } from './field-driver.ts';
-import { namedControl, present, type Scope, textOf } from './scope.ts';
+import { clickOn, namedControl, present, type Scope, textOf } from './scope.ts';
 
 const INPUT = 'input[type=file]';
 
@@ -27,7 +27,9 @@ export function fileDropDriver(scope: Scope, label: string) {
     },
     /** Cancels a file on its way, or takes away one that is done or failed. */
     dismiss: (name: string) =>
-      scope.person.click(present([...row(name).querySelectorAll('button')].at(-1), 'button')),
+      clickOn(scope.person, () =>
+        present([...row(name).querySelectorAll('button')].at(-1), 'button'),
+      ),
     /** For drivers of its buttons. */
     inFile: (name: string): Scope => ({ ...scope, root: row(name) }),
   };

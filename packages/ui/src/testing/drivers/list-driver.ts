@@ -1,4 +1,4 @@
-import { all, named, present, type Scope, textOf } from './scope.ts';
+import { all, clickOn, named, present, type Scope, textOf } from './scope.ts';
 
 /** `FilterChip`, by what it filters by. */
 export function filterChipDriver(scope: Scope, label: string) {
@@ -14,12 +14,14 @@ export function filterChipDriver(scope: Scope, label: string) {
     /** What it is limited to, as shown; '' where it is not set. */
     value: () => textOf(trigger()).slice(label.length).trim(),
     /** Opens it, and closes it again. */
-    open: () => scope.person.click(trigger()),
+    open: () => clickOn(scope.person, () => trigger()),
     choose: async (preset: string) => {
-      await scope.person.click(trigger());
-      await scope.person.click(named({ person: scope.person }, 'button[aria-pressed]', preset));
+      await clickOn(scope.person, () => trigger());
+      await clickOn(scope.person, () =>
+        named({ person: scope.person }, 'button[aria-pressed]', preset),
+      );
     },
-    clear: () => scope.person.click(named(scope, 'button', `Clear ${label}`)),
+    clear: () => clickOn(scope.person, () => named(scope, 'button', `Clear ${label}`)),
   };
 }
 
@@ -30,7 +32,7 @@ export function bulkBarDriver(scope: Scope, label = 'Actions for the selection')
   return {
     element,
     text: () => textOf(element()),
-    press: (name: string) => scope.person.click(named(inside(), 'button', name)),
-    clear: () => scope.person.click(present(all(inside(), 'button').at(-1), 'button')),
+    press: (name: string) => clickOn(scope.person, () => named(inside(), 'button', name)),
+    clear: () => clickOn(scope.person, () => present(all(inside(), 'button').at(-1), 'button')),
   };
 }

@@ -1,4 +1,4 @@
-import { all, named, nameOf, present, type Scope, textOf } from './scope.ts';
+import { all, clickOn, named, nameOf, present, type Scope, textOf } from './scope.ts';
 
 /** `Tabs`. */
 export function tabsDriver(scope: Scope, label: string) {
@@ -6,7 +6,7 @@ export function tabsDriver(scope: Scope, label: string) {
   return {
     tabs: () => all(inside(), '[role=tab]').map(nameOf),
     selected: () => all(inside(), '[role=tab][aria-selected=true]').map(nameOf)[0],
-    goTo: (tab: string) => scope.person.click(named(inside(), '[role=tab]', tab)),
+    goTo: (tab: string) => clickOn(scope.person, () => named(inside(), '[role=tab]', tab)),
   };
 }
 
@@ -16,7 +16,7 @@ export function sidebarDriver(scope: Scope, label = 'Main') {
   return {
     entries: () => all(inside(), 'li > a').map(nameOf),
     current: () => all(inside(), 'li > a[aria-current]').map(nameOf)[0],
-    goTo: (entry: string) => scope.person.click(named(inside(), 'li > a', entry)),
+    goTo: (entry: string) => clickOn(scope.person, () => named(inside(), 'li > a', entry)),
   };
 }
 
@@ -35,7 +35,7 @@ export function stepperDriver(scope: Scope, label: string) {
         .filter((each) => each.querySelector('[aria-current=step]') !== null)
         .map(nameOfStep)[0],
     goTo: (step: string) =>
-      scope.person.click(
+      clickOn(scope.person, () =>
         present(
           steps()
             .find((each) => nameOfStep(each) === step)
@@ -52,7 +52,7 @@ export function wizardDriver(scope: Scope, label: string) {
   const steps = () => [...element().querySelectorAll('ol[data-orientation] button')];
   const buttonIn = (place: string) => element().querySelector(`${place} > button`) ?? undefined;
   const press = (button: Element | undefined, what: string) =>
-    scope.person.click(present(button, what));
+    clickOn(scope.person, () => present(button, what));
   return {
     /** For drivers of the fields of the step shown. */
     inside: (): Scope => ({ ...scope, root: element() }),
@@ -66,7 +66,9 @@ export function wizardDriver(scope: Scope, label: string) {
     next: () => press(buttonIn('[data-forward]'), 'button on'),
     /** One of the other buttons, by its text: 'Save and leave'. */
     act: (action: string) =>
-      scope.person.click(named({ ...scope, root: element() }, '[data-actions] button', action)),
+      clickOn(scope.person, () =>
+        named({ ...scope, root: element() }, '[data-actions] button', action),
+      ),
     /** Why the step could not be left. */
     error: () => all({ ...scope, root: element() }, 'form > [role=alert]').map(textOf)[0],
     goTo: (step: string) =>

@@ -1,4 +1,4 @@
-import { all, present, type Scope } from './scope.ts';
+import { all, clickOn, present, type Scope } from './scope.ts';
 
 const REGION = 'section[data-react-aria-top-layer]';
 
@@ -11,6 +11,7 @@ export function notificationDriver(scope: Scope) {
         .map((each) => each.textContent)
         .join(''),
     isShown: () => all(scope, `${REGION} button`).length > 0,
-    close: () => scope.person.click(present(all(scope, `${REGION} button`)[0], 'notification')),
+    close: () =>
+      clickOn(scope.person, () => present(all(scope, `${REGION} button`)[0], 'notification')),
   };
 }

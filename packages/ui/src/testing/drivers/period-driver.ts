@@ -1,6 +1,6 @@
 import { menuDriver } from './dialog-driver.ts';
 import { enterInto } from './field-driver.ts';
-import { all, named, nameOf, present, type Scope, textOf } from './scope.ts';
+import { all, clickOn, named, nameOf, present, type Scope, textOf } from './scope.ts';
 
 /** A button that says what it sets and what is set: 'Period: Today'. */
 function settingButton(scope: Scope, label: string): Element {
@@ -16,7 +16,7 @@ export function dateRangeDriver(scope: Scope, label: string) {
   const element = () => settingButton(scope, label);
   const dialog = (): Scope => ({ person, root: named({ person }, '[role=dialog]', label) });
   const open = async () => {
-    if (element().getAttribute('aria-expanded') !== 'true') await person.click(element());
+    if (element().getAttribute('aria-expanded') !== 'true') await clickOn(person, () => element());
   };
   const periods = () => all(dialog(), '[role=option]');
   return {
@@ -30,16 +30,18 @@ export function dateRangeDriver(scope: Scope, label: string) {
     },
     choose: async (period: string) => {
       await open();
-      await person.click(named(dialog(), '[role=option]', period));
+      await clickOn(person, () => named(dialog(), '[role=option]', period));
     },
     /** Two days as they are typed, MM-DD-YYYY, confirmed. The dates are the last of the periods. */
     enter: async (from: string, to: string) => {
       await open();
-      await person.click(present(periods().at(-1), 'period'));
+      await clickOn(person, () => present(periods().at(-1), 'period'));
       for (const [index, date] of [from, to].entries()) {
         await enterInto(scope, present(all(dialog(), 'form input')[index], 'date'), date);
       }
-      await person.click(present(all(dialog(), 'button[type=submit]')[0], 'way to confirm'));
+      await clickOn(person, () =>
+        present(all(dialog(), 'button[type=submit]')[0], 'way to confirm'),
+      );
     },
   };
 }
@@ -57,12 +59,12 @@ export function calendarDriver(scope: Scope, label: string) {
     );
   return {
     element,
-    choose: (date: string) => scope.person.click(dayOf(date)),
+    choose: (date: string) => clickOn(scope.person, () => dayOf(date)),
     isChosen: (date: string) => dayOf(date).closest('td')?.getAttribute('aria-selected') === 'true',
     /** What happens on a day, with the day itself, as read out. */
     day: (date: string) => nameOf(dayOf(date)),
-    nextMonth: () => scope.person.click(named(inside(), 'button', 'Next month')),
-    previousMonth: () => scope.person.click(named(inside(), 'button', 'Previous month')),
+    nextMonth: () => clickOn(scope.person, () => named(inside(), 'button', 'Next month')),
+    previousMonth: () => clickOn(scope.person, () => named(inside(), 'button', 'Previous month')),
   };
 }
 
@@ -86,7 +88,7 @@ export function statsCardDriver(scope: Scope, title: string) {
       return alert === null ? '' : textOf(alert);
     },
     /** Where the value leads. */
-    open: () => scope.person.click(present(figures().querySelector('a[href]'), 'link')),
+    open: () => clickOn(scope.person, () => present(figures().querySelector('a[href]'), 'link')),
     range: () => afterColon(nameOf(rangeButton())),
     ranges: () => menuDriver(header(), nameOf(rangeButton())).entries(),
     chooseRange: (range: string) => menuDriver(header(), nameOf(rangeButton())).choose(range),

@@ -1,5 +1,5 @@
 import { enterInto } from './field-driver.ts';
-import { all, named, present, type Scope, textOf } from './scope.ts';
+import { all, clickOn, named, present, type Scope, textOf } from './scope.ts';
 
 const textIn = (element: Element, selector: string): string => {
   const found = element.querySelector(selector);
@@ -24,7 +24,9 @@ export function commentThreadDriver(scope: Scope, label: string) {
     send: async (text: string) => {
       const area = present(composer().querySelector('textarea'), 'text area');
       await enterInto(scope, area, text);
-      await person.click(present(composer().querySelector('button[type=submit]'), 'way to send'));
+      await clickOn(person, () =>
+        present(composer().querySelector('button[type=submit]'), 'way to send'),
+      );
     },
     /** That it was not sent; '' otherwise. */
     error: () => textIn(composer(), '[role=alert]'),
@@ -68,10 +70,12 @@ export function codeDriver(scope: Scope, label: string) {
     /** Opens or closes a part of JSON, by its key; the first one of that name. */
     toggle: (key: string) => {
       const isMeant = (button: Element) => textOf(button).startsWith(`${JSON.stringify(key)}:`);
-      return scope.person.click(present(members().find(isMeant), `part "${key}" in ${label}`));
+      return clickOn(scope.person, () =>
+        present(members().find(isMeant), `part "${key}" in ${label}`),
+      );
     },
     copy: () =>
-      scope.person.click(
+      clickOn(scope.person, () =>
         present([...element().querySelectorAll('figcaption button')].at(-1), 'button'),
       ),
   };

@@ -15,6 +15,9 @@ export interface Scope {
   readonly root?: ParentNode;
 }
 
+/** Milliseconds that an action waits for what it acts on. */
+const PATIENCE_MS = 1000;
+
 /** A text as it is read: without what is hidden from screen readers, blanks made one. */
 export function textOf(element: Element): string {
   const copy = element.cloneNode(true);
@@ -71,6 +74,38 @@ export function present(element: Element | null | undefined, what: string): Elem
 
 const LONGEST_MS = 60_000;
 const STEP_MS = 10;
+
+/**
+ * Presses what `find` finds as soon as it is there: it may come with an answer, or with a render.
+ * @throws what `find` throws, when it still does after a second.
+ */
+export async function clickOn(person: Pick<Person, 'click'>, find: () => Element): Promise<void> {
+  await person.click(await until(find, () => true));
+}
+
+/**
+ * What `read` reads, as soon as it can and is as `isRight` says.
+ *
+ *     const rows = await until(() => tableDriver(scope, 'Payments').rows(), (all) => all.length === 2);
+ *
+ * @throws what `read` throws, or an `Error` with what was read last, after a second.
+ */
+export async function until<T>(
+  read: () => T,
+  isRight: (value: T) => boolean = (value) => value !== false && value !== undefined,
+  patienceMs: number = PATIENCE_MS,
+): Promise<T> {
+  for (let waited = 0; ; waited += STEP_MS) {
+    try {
+      const value = read();
+      if (isRight(value)) return value;
+      if (waited >= patienceMs) throw new Error(`still ${JSON.stringify(value)} after a while`);
+    } catch (problem) {
+      if (waited >= patienceMs) throw problem;
+    }
+    await new Promise((resolve) => setTimeout(resolve, STEP_MS));
+  }
+}
 
 /**
  * Waits for what is fetched when it is first opened.

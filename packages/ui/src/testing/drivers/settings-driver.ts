@@ -1,6 +1,6 @@
 import { checkboxDriver, radioGroupDriver } from './choice-driver.ts';
 import { enterInto } from './field-driver.ts';
-import { all, appears, named, present, type Scope, textOf } from './scope.ts';
+import { all, appears, clickOn, named, present, type Scope, textOf } from './scope.ts';
 
 /** `TableSettings`, by the name of its button. */
 export function tableSettingsDriver(scope: Scope, button = 'Columns') {
@@ -15,12 +15,12 @@ export function tableSettingsDriver(scope: Scope, button = 'Columns') {
   const box = (column: string) => checkboxDriver({ person, root: row(column) }, column);
   const move = (column: string, by: 'up' | 'down') => {
     const [up, down] = row(column).querySelectorAll('button');
-    return person.click(present(by === 'up' ? up : down, 'way to move it'));
+    return clickOn(person, () => present(by === 'up' ? up : down, 'way to move it'));
   };
   return {
     /** Until what it opens has been fetched. */
     open: async () => {
-      await person.click(named(scope, 'button', button));
+      await clickOn(person, () => named(scope, 'button', button));
       await appears(() => rows().length > 0, `what "${button}" opens`);
     },
     /** In their order, hidden ones too. */
@@ -34,7 +34,8 @@ export function tableSettingsDriver(scope: Scope, button = 'Columns') {
       return radioGroupDriver(panel(), textOf(group)).choose(density);
     },
     /** The last button beside the list; the dialog around has one more, to leave it. */
-    reset: () => person.click(present(all(panel(), 'ul ~ * button').at(-1), 'way to reset')),
+    reset: () =>
+      clickOn(person, () => present(all(panel(), 'ul ~ * button').at(-1), 'way to reset')),
   };
 }
 
@@ -52,7 +53,7 @@ export function savedViewDriver(scope: Scope, label = 'Views') {
     /** The list differs from what the view says. */
     isChanged: () => present(selected(), 'view').childElementCount > 0,
     choose: (view: string) =>
-      scope.person.click(
+      clickOn(scope.person, () =>
         present(
           views().find((each) => nameOfView(each) === view),
           `view "${view}"`,

@@ -1,4 +1,4 @@
-import { all, named, present, type Scope, textOf } from './scope.ts';
+import { all, clickOn, named, present, type Scope, textOf } from './scope.ts';
 
 export type SortOrder = 'ascending' | 'descending';
 
@@ -26,22 +26,28 @@ export function tableDriver(scope: Scope, label: string) {
       return textOf(present(found, `column "${column}" in ${label}`));
     },
     open: (name: string) =>
-      person.click(present(row(name).querySelector('[data-row-link]'), 'link in the row')),
+      clickOn(person, () => present(row(name).querySelector('[data-row-link]'), 'link in the row')),
     sortBy: (column: string) =>
-      person.click(present(header(column).querySelector('button'), 'order of this column')),
+      clickOn(person, () =>
+        present(header(column).querySelector('button'), 'order of this column'),
+      ),
     sortOrder: (column: string): SortOrder | undefined => {
       const order = header(column).getAttribute('aria-sort');
       return order === 'ascending' || order === 'descending' ? order : undefined;
     },
-    select: (name: string) => person.click(box(name)),
+    select: (name: string) => clickOn(person, () => box(name)),
     selectAll: () =>
-      person.click(present(element().querySelector('thead input[type=checkbox]'), 'checkbox')),
+      clickOn(person, () =>
+        present(element().querySelector('thead input[type=checkbox]'), 'checkbox'),
+      ),
     selected: () =>
       rows()
         .filter((each) => each.querySelector('[data-row-check]')?.matches(':checked') === true)
         .map((each) => textOf(heading(each))),
     expand: (name: string) =>
-      person.click(present(row(name).querySelector('[data-row-expand]'), 'part below the row')),
+      clickOn(person, () =>
+        present(row(name).querySelector('[data-row-expand]'), 'part below the row'),
+      ),
     /** For drivers of what stands in a row. */
     inRow: (name: string): Scope => ({ person, root: row(name) }),
   };
@@ -56,7 +62,7 @@ export function paginationDriver(scope: Scope) {
     );
   const buttons = () => [...element().querySelectorAll('li > button')];
   const press = (button: Element | undefined) =>
-    scope.person.click(present(button, 'button of the pagination'));
+    clickOn(scope.person, () => present(button, 'button of the pagination'));
   return {
     /** As shown: '1–10 of 42'. */
     range: () => textOf(present(element().querySelector(':scope > span'), 'range')),

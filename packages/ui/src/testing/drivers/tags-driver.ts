@@ -1,5 +1,5 @@
 import { asKeys, textFieldDriver } from './field-driver.ts';
-import { all, nameOf, present, type Scope, textOf } from './scope.ts';
+import { all, clickOn, nameOf, present, type Scope, textOf } from './scope.ts';
 
 /** `TagsInput`, and the tags of `MultiSelect` and `PropertyFilter`, where they are conditions. */
 export function tagsDriver(scope: Scope, label: string) {
@@ -17,11 +17,13 @@ export function tagsDriver(scope: Scope, label: string) {
     tags: () => tags().map(textOf),
     /** Types it and presses Enter. */
     add: async (text: string) => {
-      await scope.person.click(field.element());
+      await clickOn(scope.person, () => field.element());
       await scope.person.keyboard(`${asKeys(text)}{Enter}`);
     },
-    remove: (tag: string) => scope.person.click(present(buttons(tag).at(-1), 'way to remove it')),
+    remove: (tag: string) =>
+      clickOn(scope.person, () => present(buttons(tag).at(-1), 'way to remove it')),
     /** Takes a condition back into the text, to be changed. */
-    edit: (tag: string) => scope.person.click(present(buttons(tag).at(-2), 'way to change it')),
+    edit: (tag: string) =>
+      clickOn(scope.person, () => present(buttons(tag).at(-2), 'way to change it')),
   };
 }

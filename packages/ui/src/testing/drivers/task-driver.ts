@@ -1,5 +1,5 @@
 import { textFieldDriver } from './field-driver.ts';
-import { all, named, nameOf, present, type Scope, textOf } from './scope.ts';
+import { all, clickOn, named, nameOf, present, type Scope, textOf } from './scope.ts';
 
 const rowsOf = (element: Element): Element[] => [...element.querySelectorAll(':scope > li')];
 
@@ -27,9 +27,11 @@ export function inboxDriver(scope: Scope, label: string) {
         )
         .map(titleOf),
     text: (title: string) => textOf(rowWith(element(), title)),
-    open: (title: string) => scope.person.click(linkOf(rowWith(element(), title))),
+    open: (title: string) => clickOn(scope.person, () => linkOf(rowWith(element(), title))),
     markRead: (title: string) =>
-      scope.person.click(named({ ...scope, root: element() }, 'button', `Mark “${title}” as read`)),
+      clickOn(scope.person, () =>
+        named({ ...scope, root: element() }, 'button', `Mark “${title}” as read`),
+      ),
   };
 }
 
@@ -51,7 +53,7 @@ export function checklistDriver(scope: Scope, title: string) {
         .map((row) => textOf(row).replace(DONE, '')),
     /** Presses the button or link of a task. */
     begin: (task: string) =>
-      scope.person.click(
+      clickOn(scope.person, () =>
         present(rowWith(list(), task).querySelector('a, button'), `action of "${task}"`),
       ),
   };
@@ -99,14 +101,14 @@ export function keyValueDriver(scope: Scope, label: string) {
         index % 2 === 0 ? [{ key, value: shown[index + 1] ?? '' }] : [],
       ),
     add: async (key: string, value: string) => {
-      await scope.person.click(button('[data-add]'));
+      await clickOn(scope.person, () => button('[data-add]'));
       const last = inputs().length;
       await fieldAt(last - 2).enter(key);
       await fieldAt(last - 1).enter(value);
     },
     change: (key: string, value: string) => fieldAt(placeOf(key) + 1).enter(value),
     remove: (key: string) =>
-      scope.person.click(button(`[data-pair='${placeOf(key) / 2}'] [data-remove]`)),
+      clickOn(scope.person, () => button(`[data-pair='${placeOf(key) / 2}'] [data-remove]`)),
     /** What is wrong with a key, '' where nothing is. */
     error: (key: string) => fieldAt(placeOf(key)).error(),
   };
@@ -119,7 +121,8 @@ export function helpPanelDriver(scope: Scope, title: string) {
   return {
     isOpen: () => find() !== undefined,
     text: () => textOf(element()),
-    close: () => scope.person.click(named({ ...scope, root: element() }, 'button', 'Close')),
+    close: () =>
+      clickOn(scope.person, () => named({ ...scope, root: element() }, 'button', 'Close')),
   };
 }
 
@@ -127,7 +130,7 @@ export function helpPanelDriver(scope: Scope, title: string) {
 export function documentDriver(scope: Scope, name: string) {
   const element = () => named(scope, 'section:not([tabindex])', name);
   const inside = (): Scope => ({ ...scope, root: element() });
-  const press = (label: string) => scope.person.click(named(inside(), 'button', label));
+  const press = (label: string) => clickOn(scope.person, () => named(inside(), 'button', label));
   const shown = () => present(element().querySelector('section[tabindex]'), 'window');
   return {
     element,

@@ -1,0 +1,36 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { keepMode, modeScript } from './index.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+function modeOf(script: string, prefersDark = false) {
+  vi.stubGlobal('matchMedia', () => ({ matches: prefersDark }));
+  const element = document.createElement('script');
+  delete document.documentElement.dataset['mode'];
+  // What the page would run.
+  new Function(script)();
+  element.remove();
+  return document.documentElement.dataset['mode'];
+}
+
+it('sets the mode that was kept, else what the system prefers', () => {
+  expect(modeOf(modeScript())).toBe('light');
+  expect(modeOf(modeScript(), true)).toBe('dark');
+  keepMode('dark');
+  expect(modeOf(modeScript())).toBe('dark');
+  keepMode(undefined);
+  expect(modeOf(modeScript())).toBe('light');
+  expect(modeOf(modeScript({ fallback: 'dark' }))).toBe('dark');
+});
+
+it('takes nothing else from the storage', () => {
+  localStorage.setItem('other', 'purple');
+  expect(modeOf(modeScript({ storageKey: 'other' }), true)).toBe('dark');
+});
+
+it('cannot end the script of a page', () => {
+  expect(modeScript({ storageKey: '</script><b>' })).not.toContain('</script>');
+});
