@@ -1,23 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describeTypes } from './describe-types.mjs';
+import { entriesOf } from './entries.mjs';
 
 const folder = resolve('packages/ui');
 const read = (path) => readFileSync(resolve(folder, path), 'utf8');
-
-/** Entries of the package by name; the root entry repeats them and is left out. */
-function entries() {
-  const { exports } = JSON.parse(read('package.json'));
-  const named = Object.entries(exports).filter(
-    ([name, target]) =>
-      name !== '.' && typeof target === 'string' && !name.includes('*') && /\.tsx?$/.test(target),
-  );
-  const components = globSync('src/components/*/index.ts', { cwd: folder }).toSorted();
-  return Object.fromEntries([
-    ...named.map(([name, target]) => [name.slice(2), resolve(folder, target)]),
-    ...components.map((path) => [path.split('/').at(-2), resolve(folder, path)]),
-  ]);
-}
 
 /** Names of a tree of design tokens: whatever has a value. */
 const tokenNames = (tree, path = []) =>
@@ -34,7 +21,7 @@ export function describeUi() {
   const tokens = globSync('tokens/**/*.tokens.json', { cwd: folder });
   const sheets = globSync('brands/*.css', { cwd: folder });
   return [
-    ...describeTypes(folder, entries()),
+    ...describeTypes(folder, entriesOf(folder, { withRoot: false })),
     ...unique(tokens.flatMap((path) => tokenNames(JSON.parse(read(path))))).map(
       (name) => `token  ${name}`,
     ),

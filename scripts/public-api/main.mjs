@@ -1,12 +1,29 @@
-// What a user of @payfac/ui can name, kept in packages/ui/public-api.txt so that a change of it is seen
+// What a user of each package can name, kept in packages/<name>/public-api.txt so that a change of it is seen
 // in review, and held against the bump that the changesets declare. `--write` writes it anew;
 // `--release` also makes it what the next changes are compared with.
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { bumpNeeded, declaredBump, isEnough } from './bump.mjs';
+import { describeContract } from './describe-contract.mjs';
+import { describeTypes } from './describe-types.mjs';
 import { describeUi } from './describe-ui.mjs';
+import { entriesOf } from './entries.mjs';
 
-const current = 'packages/ui/public-api.txt';
-const released = 'packages/ui/public-api.released.txt';
+const typesOf = (name, withRoot) => {
+  const folder = resolve('packages', name);
+  return describeTypes(folder, entriesOf(folder, { withRoot }));
+};
+
+/** Areas of the contract are described by what travels: a call's inferred type says the same, at length. */
+const isArea = (line) => line.startsWith('contract/');
+
+/** The root of `domain` and `ui` repeats the other entries; that of `api` is the client. */
+const packages = {
+  domain: () => typesOf('domain', false),
+  api: () => [...typesOf('api', true).filter((line) => !isArea(line)), ...describeContract()],
+  ui: describeUi,
+};
+
 const linesOf = (path) =>
   existsSync(path) ? readFileSync(path, 'utf8').trimEnd().split('\n') : [];
 const without = (lines, others) => {
@@ -14,36 +31,43 @@ const without = (lines, others) => {
   return lines.filter((line) => !known.has(line));
 };
 
-const lines = describeUi();
-const text = `${lines.join('\n')}\n`;
-if (process.argv.includes('--release')) writeFileSync(released, text);
-if (process.argv.includes('--write') || process.argv.includes('--release')) {
-  writeFileSync(current, text);
-  process.exit(0);
-}
+const isRelease = process.argv.includes('--release');
+const isWrite = isRelease || process.argv.includes('--write');
+const changesets = globSync('.changeset/*.md').map((path) => readFileSync(path, 'utf8'));
 
-const kept = linesOf(current);
-const changes = [
-  ...without(kept, lines).map((line) => `- ${line}`),
-  ...without(lines, kept).map((line) => `+ ${line}`),
-];
-if (changes.length > 0) {
-  console.error(
-    `The public API of @payfac/ui changed:\n${changes.join('\n')}\nIf this is meant, run \`pnpm run public-api\` and declare the bump in a changeset (packages/ui/VERSIONING.md).`,
-  );
-  process.exit(1);
-}
-
-const before = linesOf(released);
-if (before.length > 0) {
-  const { version } = JSON.parse(readFileSync('packages/ui/package.json', 'utf8'));
-  const changesets = globSync('.changeset/*.md').map((path) => readFileSync(path, 'utf8'));
-  const needed = bumpNeeded(version, without(before, lines), without(lines, before));
-  const declared = declaredBump('@payfac/ui', changesets);
-  if (!isEnough(declared, needed)) {
-    console.error(
-      `The public API needs a ${needed} bump of @payfac/ui; the changesets declare ${declared}.`,
-    );
-    process.exit(1);
+/** @returns what is wrong, in words. */
+function check(name, lines) {
+  const kept = linesOf(`packages/${name}/public-api.txt`);
+  const changes = [
+    ...without(kept, lines).map((line) => `- ${line}`),
+    ...without(lines, kept).map((line) => `+ ${line}`),
+  ];
+  if (changes.length > 0) {
+    return [
+      `The public API of @payfac/${name} changed:\n${changes.join('\n')}\nIf this is meant, run \`pnpm run public-api\` and declare the bump in a changeset (packages/ui/VERSIONING.md).`,
+    ];
   }
+  const before = linesOf(`packages/${name}/public-api.released.txt`);
+  if (before.length === 0) return [];
+  const { version } = JSON.parse(readFileSync(`packages/${name}/package.json`, 'utf8'));
+  const needed = bumpNeeded(version, without(before, lines), without(lines, before));
+  const declared = declaredBump(`@payfac/${name}`, changesets);
+  return isEnough(declared, needed)
+    ? []
+    : [
+        `The public API needs a ${needed} bump of @payfac/${name}; the changesets declare ${declared}.`,
+      ];
+}
+
+const problems = Object.entries(packages).flatMap(([name, describe]) => {
+  const lines = describe();
+  const text = `${lines.join('\n')}\n`;
+  if (isRelease) writeFileSync(`packages/${name}/public-api.released.txt`, text);
+  if (!isWrite) return check(name, lines);
+  writeFileSync(`packages/${name}/public-api.txt`, text);
+  return [];
+});
+if (problems.length > 0) {
+  console.error(problems.join('\n\n'));
+  process.exit(1);
 }
