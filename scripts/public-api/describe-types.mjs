@@ -5,7 +5,7 @@ const flags =
   ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
 const inside = flags | ts.TypeFormatFlags.InTypeAlias;
 
-/** A longer type is that of generated tokens, which are named one by one elsewhere. */
+/** A longer type is that of generated tokens or of whole areas, which are named one by one elsewhere. */
 const longest = 1200;
 
 /** One line: paths of this machine and line breaks say nothing of an API. */
@@ -36,7 +36,7 @@ function fieldLines(checker, name, type, node) {
       const text =
         written(field.declarations[0]) ??
         plain(checker.typeToString(checker.getTypeOfSymbolAtLocation(field, node), node, flags));
-      return `${name}.${field.name}${optional}: ${text}`;
+      return `${name}.${field.name}${optional}${text.length > longest ? '' : `: ${text}`}`;
     })
     .toSorted();
 }

@@ -39,6 +39,7 @@ const ownerName = (owner: string): string => owner.split('-').map(pascal).join('
 /** Names of everything exported; the domain's come first, and a name taken gets its owner before it. */
 export async function schemaNames(): Promise<Names> {
   const schemas = new Map<z.ZodMiniType, string>();
+  const constants = new Map<string, string>();
   const enumerations = new Map<string, string>();
   const taken = new Set(['Error']);
   const free = (name: string, owner: string): string => {
@@ -49,13 +50,16 @@ export async function schemaNames(): Promise<Names> {
   };
   for (const [owner, exports] of await sources()) {
     for (const [name, value] of exports) {
-      if (value instanceof z.ZodMiniType && !schemas.has(value))
-        schemas.set(value, free(componentName(name), owner));
+      if (value instanceof z.ZodMiniType && !schemas.has(value)) {
+        const component = free(componentName(name), owner);
+        schemas.set(value, component);
+        constants.set(component, name);
+      }
     }
     for (const [name, value] of exports) {
       if (!isEnumeration(value) || enumerations.has(JSON.stringify(value))) continue;
       enumerations.set(JSON.stringify(value), free(enumerationName(name), owner));
     }
   }
-  return { schemas, enumerations };
+  return { schemas, enumerations, constants };
 }

@@ -3,6 +3,7 @@ import manifest from '../package.json' with { type: 'json' };
 import * as areas from '../src/contract/areas.ts';
 import { openApiDocument } from '../src/openapi/document.ts';
 import { examples } from '../src/testing/examples.ts';
+import { readFieldDocs } from './field-docs.ts';
 import { schemaNames } from './schema-names.ts';
 
 /** Indented as far as calls and components, each of which is one line: small, and readable as a diff. */
@@ -18,7 +19,22 @@ function written(value: unknown, depth: number, indent = ''): string {
 
 /** Writes openapi.json, or with `--print` says what it would be. */
 const { version } = manifest;
-const document = openApiDocument({ areas, version, names: await schemaNames(), examples });
+const names = await schemaNames();
+const fieldDocs = readFieldDocs();
+
+const kebab = (area: string) => area.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Of a component the comment in its schema; of a call's parameter that in the contract of its area. */
+function saysOf(id: string, field: string): string | undefined {
+  const [call = '', place] = id.split(':');
+  if (place !== undefined) {
+    const [area = '', name = ''] = call.split('.');
+    return fieldDocs.of(kebab(area), name, field);
+  }
+  return fieldDocs.anywhere(names.constants.get(id) ?? '', field);
+}
+
+const document = openApiDocument({ areas, version, names, saysOf, examples });
 const text = `${written(document, 4)}\n`;
 if (process.argv.includes('--print')) process.stdout.write(text);
 else writeFileSync(new URL('../openapi.json', import.meta.url), text);

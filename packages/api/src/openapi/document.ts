@@ -2,10 +2,15 @@ import type { CallDocs } from '../contract/docs.ts';
 import type { Area, Endpoint } from '../contract/endpoint.ts';
 import { isForKeys } from '../contract/for-keys.ts';
 import { headers } from '../contract/headers.ts';
+import { describing, type SaysOf } from './describe.ts';
 import { docs } from './docs.ts';
+import { introduction } from './introduction.ts';
 import { type Names, tagName } from './names.ts';
 import { type Parameters, parametersOf } from './parameters.ts';
 import { type Json, type WireSchemas, wireSchemas } from './schemas.ts';
+import { failureResponses, failuresOf } from './statuses.ts';
+import { tagDescriptions } from './tags.ts';
+import { eventCalls, webhookParameters, webhooksSection } from './webhooks.ts';
 
 /** An exchange as it travels; see `contract/examples.ts`. */
 export interface AnyExample {
@@ -19,10 +24,16 @@ export interface DocumentParts {
   readonly areas: Readonly<Record<string, Area>>;
   readonly version: string;
   readonly names: Names;
+  /** What the sources say of fields. */
+  readonly saysOf: SaysOf;
   readonly examples: Readonly<Record<string, Readonly<Record<string, AnyExample>> | undefined>>;
 }
 
 const componentHeaders: Json = {
+  RetryAfter: {
+    description: 'Seconds after which the call may be repeated.',
+    schema: { type: 'integer' },
+  },
   RequestId: { description: 'Names the call when asking for help.', schema: { type: 'string' } },
 };
 const answerHeaders: Json = { [headers.requestId]: { $ref: '#/components/headers/RequestId' } };
@@ -75,16 +86,33 @@ function operation(
           ...(endpoint.csv ? { 'text/csv': { schema: { type: 'string' } } } : {}),
         },
       },
+      ...failuresOf(endpoint),
       default: { $ref: '#/components/responses/Error' },
     },
   };
 }
 
+/** What has no name is described where it stands. */
+function describedInPlace(
+  schemas: WireSchemas,
+  describe: ReturnType<typeof describing>,
+): WireSchemas {
+  return {
+    ...schemas,
+    of: (endpoint, place) => {
+      const schema = schemas.of(endpoint, place);
+      const isWhole = place === 'body' || place === 'answer';
+      return schema && isWhole ? describe.schema(schema, `${endpoint.id}:${place}`) : schema;
+    },
+  };
+}
+
 /** The OpenAPI 3.1 document of the given areas. */
-export function openApiDocument({ areas, version, names, examples }: DocumentParts): Json {
+export function openApiDocument({ areas, version, names, saysOf, examples }: DocumentParts): Json {
   const endpoints = Object.values(areas).flatMap((area) => Object.values(area));
-  const schemas = wireSchemas(endpoints, names);
-  const parameters = parametersOf(endpoints, schemas);
+  const describe = describing(saysOf);
+  const schemas = describedInPlace(wireSchemas([...endpoints, ...eventCalls], names), describe);
+  const parameters = parametersOf(endpoints, schemas, describe.textOf);
   const paths: Record<string, Record<string, Json>> = {};
   for (const [name, area] of Object.entries(areas)) {
     for (const [key, endpoint] of Object.entries(area)) {
@@ -109,17 +137,37 @@ export function openApiDocument({ areas, version, names, examples }: DocumentPar
     info: {
       title: 'Payfac Backoffice API',
       version,
-      description:
-        'Every call of the payments back office. Money is a JSON number of dollars with at most two decimals; instants are ISO 8601 in UTC; arrays in a query are repeated keys.',
+      description: introduction(),
+      license: {
+        name: 'See the LICENSE file of @payfac/api',
+        url: 'https://www.npmjs.com/package/@payfac/api',
+      },
     },
     servers: [{ url: '/' }],
-    tags: Object.keys(areas).map((name) => ({ name: tagName(name) })),
+    tags: [
+      ...Object.keys(areas).map((name) => ({
+        name: tagName(name),
+        description: tagDescriptions[name] ?? '',
+      })),
+      {
+        name: 'Events',
+        description:
+          "Sent to the product's webhook address by the Standard Webhooks scheme. Any 2xx takes an event; otherwise it is sent again, ten times in about four days.",
+      },
+    ],
     paths,
+    webhooks: webhooksSection(schemas),
     components: {
-      schemas: schemas.components,
-      parameters: parameters.components,
+      schemas: Object.fromEntries(
+        Object.entries(schemas.components).map(([name, schema]) => [
+          name,
+          describe.schema(schema, name),
+        ]),
+      ),
+      parameters: { ...parameters.components, ...webhookParameters },
       headers: componentHeaders,
       responses: {
+        ...failureResponses(),
         Error: {
           description: 'What went wrong',
           headers: answerHeaders,

@@ -5,6 +5,8 @@ export interface Names {
   readonly schemas: ReadonlyMap<z.ZodMiniType, string>;
   /** By the values, joined as JSON. */
   readonly enumerations: ReadonlyMap<string, string>;
+  /** The constant a component was exported as, such as `saleSchema` for `Sale`. */
+  readonly constants: ReadonlyMap<string, string>;
 }
 
 /** `saleSchema` and `sale` become `Sale`. */

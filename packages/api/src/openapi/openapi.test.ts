@@ -1,10 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { webhookEventTypes } from '@payfac/domain/webhooks';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import * as areas from '../contract/areas.ts';
 import type { Area } from '../contract/endpoint.ts';
+import { errorCodes } from '../contract/error-codes.ts';
 import { enumerationName, tagName } from './names.ts';
 
 const text = readFileSync(new URL('../../openapi.json', import.meta.url), 'utf8');
@@ -57,7 +60,52 @@ describe('openapi.json', () => {
     expect(withoutExample.map(({ operationId }) => operationId)).toEqual([]);
   });
 
-  it('stays well under a megabyte', () => expect(text.length).toBeLessThan(850_000));
+  it('describes every property and every parameter', () => {
+    const bare: string[] = [];
+    const visit = (value: unknown, at: string): void => {
+      if (typeof value !== 'object' || value === null) return;
+      for (const [key, item] of Object.entries(value)) {
+        const isFields = key === 'properties' && 'type' in value;
+        for (const [name, field] of isFields ? Object.entries(Object(item)) : []) {
+          if (!Object(field).description) bare.push(`${at}.${name}`);
+        }
+        visit(item, `${at}/${key}`);
+      }
+    };
+    visit({ ...shipped.components, examples: undefined }, '');
+    visit(JSON.parse(text).paths, '');
+    expect(bare).toEqual([]);
+    const operations = Object.values(shipped.paths).flatMap((path) => Object.values(path));
+    const parameters = [
+      ...operations.flatMap((operation): unknown[] => Object(operation).parameters ?? []),
+      ...Object.values(Object(shipped.components['parameters'])),
+    ];
+    const silent = parameters.filter((one) => !Object(one).$ref && !Object(one).description);
+    expect(silent).toEqual([]);
+  });
+
+  it('says of every call how it fails, and of every status which codes it comes with', () => {
+    const operations = Object.values(shipped.paths).flatMap((path) => Object.values(path));
+    for (const { operationId, responses } of operations) {
+      expect(Object.keys(responses), operationId).toContain('429');
+      expect(Object.keys(responses).length, operationId).toBeGreaterThan(4);
+    }
+    const sale = operations.find(({ operationId }) => operationId === 'transactions.saleCard');
+    expect(Object.keys(sale?.responses ?? {})).toEqual(
+      expect.arrayContaining(['400', '401', '402', '403', '409', '422', '429', '502', '504']),
+    );
+    for (const code of Object.keys(errorCodes)) expect(text).toContain(`\`${code}\``);
+  });
+
+  it('has every webhook event', () => {
+    const document: { webhooks: object } = JSON.parse(text);
+    expect(Object.keys(document.webhooks)).toEqual([...webhookEventTypes]);
+  });
+
+  it('stays around a megabyte, of which a tenth travels', () => {
+    expect(text.length).toBeLessThan(1_100_000);
+    expect(gzipSync(text).length).toBeLessThan(120_000);
+  });
 });
 
 describe('names', () => {

@@ -7,10 +7,12 @@ const idempotencyKey: Json = {
   name: headers.idempotencyKey,
   in: 'header',
   required: true,
-  description: 'Made once an attempt; a repeated call with the same key moves money once.',
+  description: 'Made once an attempt; a repeated call with the same key does it once.',
   schema: { type: 'string', maxLength: 128 },
   example: '0b0f6c0e-6c1f-4d0e-9c52-1f6f7a1f3a11',
 };
+
+const createKey: Json = { ...idempotencyKey, required: false };
 
 const csvExport: Json = {
   name: 'export',
@@ -31,10 +33,19 @@ export interface Parameters {
 }
 
 /** Parameters of the calls; those of every list, of exports and of money are components. */
-export function parametersOf(endpoints: readonly Endpoint[], schemas: WireSchemas): Parameters {
+export function parametersOf(
+  endpoints: readonly Endpoint[],
+  schemas: WireSchemas,
+  textOf: (id: string, field: string) => string,
+): Parameters {
   const shared: Record<string, Json> = {};
 
-  const inPlace = (place: 'path' | 'query', schema: Json | undefined, example: unknown): Json[] => {
+  const inPlace = (
+    id: string,
+    place: 'path' | 'query',
+    schema: Json | undefined,
+    example: unknown,
+  ): Json[] => {
     const required = valueAt(schema, 'required');
     const isRequired = (name: string) => Array.isArray(required) && required.includes(name);
     return Object.entries(Object(valueAt(schema, 'properties'))).map(([name, property]) => {
@@ -43,6 +54,7 @@ export function parametersOf(endpoints: readonly Endpoint[], schemas: WireSchema
         name,
         in: place,
         required: place === 'path' || isRequired(name),
+        description: textOf(`${id}:${place === 'path' ? 'params' : 'query'}`, name),
         schema: property,
       };
       if (place === 'query' && ofEveryList.has(name)) {
@@ -56,11 +68,20 @@ export function parametersOf(endpoints: readonly Endpoint[], schemas: WireSchema
   };
 
   const of: Parameters['of'] = (endpoint, params, query) => [
-    ...inPlace('path', schemas.of(endpoint, 'params'), params),
-    ...inPlace('query', schemas.of(endpoint, 'query'), query),
+    ...inPlace(endpoint.id, 'path', schemas.of(endpoint, 'params'), params),
+    ...inPlace(endpoint.id, 'query', schemas.of(endpoint, 'query'), query),
     ...(endpoint.csv ? [refTo('Export')] : []),
     ...(endpoint.movesMoney ? [refTo('IdempotencyKey')] : []),
+    ...(endpoint.creates ? [refTo('CreateKey')] : []),
   ];
   for (const endpoint of endpoints) of(endpoint, undefined, undefined);
-  return { components: { ...shared, Export: csvExport, IdempotencyKey: idempotencyKey }, of };
+  return {
+    components: {
+      ...shared,
+      Export: csvExport,
+      IdempotencyKey: idempotencyKey,
+      CreateKey: createKey,
+    },
+    of,
+  };
 }

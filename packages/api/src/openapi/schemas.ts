@@ -18,6 +18,12 @@ export interface WireSchemas {
 /** Bodies and answers that several calls share become components from this many characters on. */
 const worthSharing = 240;
 
+const successText = JSON.stringify({
+  type: 'object',
+  properties: { success: { type: 'boolean' } },
+  required: ['success'],
+});
+
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -103,6 +109,7 @@ export function wireSchemas(endpoints: readonly Endpoint[], names: Names): WireS
     else components[id] = shared;
   }
   shareEqual(inline, components);
+  nameAll(inline, components);
 
   const of: WireSchemas['of'] = (endpoint, place) => {
     const schema = schemaAt(endpoint, place);
@@ -118,6 +125,42 @@ export function wireSchemas(endpoints: readonly Endpoint[], names: Names): WireS
   return { components: Object.fromEntries(inOrder), of };
 }
 
+/** The row of a page, by the name of its component. */
+function rowOf(schema: Json): string | undefined {
+  const data = valueAt(schema['properties'], 'data');
+  const ref = valueAt(valueAt(data, 'items'), '$ref');
+  const isPage = valueAt(schema['properties'], 'countIsLowerBound') !== undefined;
+  return isPage && typeof ref === 'string' ? ref.split('/').at(-1) : undefined;
+}
+
+/** A body's or answer's name: of its rows, its event, or its call. */
+function nameOf(id: string, schema: Json, components: Readonly<Record<string, Json>>): string {
+  const [call = '', place = ''] = id.split(':');
+  const words = call.split(/[._]/).map(pascal);
+  if (words[0] === 'Webhook') return `${words.slice(1).join('')}Event`;
+  const page = `${rowOf(schema) ?? ''}Page`;
+  if (page !== 'Page' && !(page in components)) return page;
+  return `${words.join('')}${place === 'body' ? 'Body' : 'Answer'}`;
+}
+
+/** Every body and answer that is an object gets a name; those that are equal share one. */
+function nameAll(inline: Map<string, Json>, components: Record<string, Json>): void {
+  const byText = new Map<string, string>();
+  for (const [id, schema] of inline) {
+    if (!/:(body|answer)$/.test(id) || !isObject(schema['properties'])) continue;
+    const text = JSON.stringify(schema);
+    const isEmpty = Object.keys(schema['properties']).length === 0;
+    if (isEmpty) continue;
+    let name = byText.get(text);
+    if (name === undefined) {
+      name = text === successText ? 'Success' : nameOf(id, schema, components);
+      byText.set(text, name);
+      components[name] = schema;
+    }
+    inline.set(id, refTo(name));
+  }
+}
+
 /** Turns bodies and answers that are equal, and long, into one component. */
 function shareEqual(inline: Map<string, Json>, components: Record<string, Json>): void {
   const uses = new Map<string, string[]>();
@@ -129,8 +172,9 @@ function shareEqual(inline: Map<string, Json>, components: Record<string, Json>)
   for (const [text, ids] of uses) {
     const [first, second] = ids;
     if (first === undefined || second === undefined) continue;
-    const name = first.split(/[.:]/).map(pascal).join('');
-    components[name] = JSON.parse(text);
+    const shared: Json = JSON.parse(text);
+    const name = nameOf(first, shared, components);
+    components[name] = shared;
     for (const id of ids) inline.set(id, refTo(name));
   }
 }
