@@ -13,9 +13,12 @@ export const instant = z.codec(
   },
 );
 
+const aDay = () =>
+  z.string().check(
+    z.refine((text: string) => startOfZonedDay(text, 'UTC') !== undefined, {
+      error: 'Enter a valid date (YYYY-MM-DD).',
+    }),
+  );
+
 /** A calendar day without a time: a `YYYY-MM-DD` string on both sides. */
-export const day = z.string().check(
-  z.refine((text: string) => startOfZonedDay(text, 'UTC') !== undefined, {
-    error: 'Enter a valid date (YYYY-MM-DD).',
-  }),
-);
+export const day = /* @__PURE__ */ aDay();

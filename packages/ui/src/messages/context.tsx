@@ -1,7 +1,6 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { englishMessages, type UiMessages } from './english.ts';
-
-const MessagesContext = createContext<UiMessages>(englishMessages);
+import { MessagesContext } from './loading.ts';
 
 export interface UiMessagesProviderProps {
   /** What differs from the English texts. */
@@ -11,8 +10,8 @@ export interface UiMessagesProviderProps {
 
 /** Replaces texts of the package for everything inside. */
 export function UiMessagesProvider({ messages, children }: UiMessagesProviderProps) {
-  const outer = useContext(MessagesContext);
+  const outer = useMessages();
   return <MessagesContext value={{ ...outer, ...messages }}>{children}</MessagesContext>;
 }
 
-export const useMessages = (): UiMessages => useContext(MessagesContext);
+export const useMessages = (): UiMessages => useContext(MessagesContext) ?? englishMessages;

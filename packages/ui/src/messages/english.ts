@@ -1,3 +1,5 @@
+import { englishLoading } from './english-loading.ts';
+
 /**
  * Every text that the package itself shows or has read out. The product's own texts are props. One file,
  * however long: a translation is written against it as a whole.
@@ -219,7 +221,7 @@ export type StatsRangeId =
 
 export const englishMessages: UiMessages = {
   close: 'Close',
-  loading: 'Loading',
+  loading: englishLoading,
   cancel: 'Cancel',
   notifications: 'Notifications',
   previousPage: 'Previous page',

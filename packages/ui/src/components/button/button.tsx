@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { autoFocusMark } from '../../field/auto-focus-mark.ts';
-import { useMessages } from '../../messages/context.tsx';
+import { useLoadingText } from '../../messages/loading.ts';
 import { classNames } from '../../styling/class-names.ts';
 import { visuallyHidden } from '../../styling/hidden.css.ts';
 import { Spinner } from '../spinner/spinner.tsx';
@@ -39,7 +39,7 @@ export function Button({
   isFullWidth = false,
   ...rest
 }: ButtonProps) {
-  const messages = useMessages();
+  const loading = useLoadingText();
   return (
     <ButtonControl
       {...rest}
@@ -60,7 +60,7 @@ export function Button({
         {children}
         {trailingIcon !== undefined && <span className={styles.icon}>{trailingIcon}</span>}
       </span>
-      {isLoading && <span className={visuallyHidden}>{messages.loading}</span>}
+      {isLoading && <span className={visuallyHidden}>{loading}</span>}
     </ButtonControl>
   );
 }

@@ -1,6 +1,6 @@
 import { type Ref, type RefCallback, useCallback, useEffect, useRef } from 'react';
 import { assignRef } from '../../field/assign-ref.ts';
-import { useMessages } from '../../messages/context.tsx';
+import { useLoadingText } from '../../messages/loading.ts';
 import { announce } from './announce.ts';
 
 /**
@@ -11,7 +11,7 @@ export function useSpokenPending(
   isPending: boolean,
   ref: Ref<HTMLButtonElement> | undefined,
 ): RefCallback<HTMLButtonElement> {
-  const { loading } = useMessages();
+  const loading = useLoadingText();
   const element = useRef<HTMLButtonElement>(null);
   const wasPending = useRef(isPending);
   useEffect(() => {

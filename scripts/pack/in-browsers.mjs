@@ -1,0 +1,101 @@
+// The first page in Vite, and a page of Next's app router, in a real browser without a complaint.
+import { cpSync, mkdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join } from 'node:path';
+import { chromium } from 'playwright';
+import { launchOptions } from '../ensure-chromium.mjs';
+import { layOut } from './guides.mjs';
+import { expect, run, start } from './run.mjs';
+import { root } from './tarballs.mjs';
+
+const types = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.woff2': 'font/woff2',
+};
+
+async function serve(folder) {
+  const server = createServer((request, response) => {
+    const path = request.url === '/' ? '/index.html' : new URL(request.url, 'http://x').pathname;
+    try {
+      const body = readFileSync(join(folder, path));
+      const type = types[extname(path)] ?? 'application/octet-stream';
+      response.setHeader('content-type', type).end(body);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise((ready) => server.listen(0, '127.0.0.1', ready));
+  return { url: `http://127.0.0.1:${server.address().port}/`, stop: () => server.close() };
+}
+
+/** Opens a page, and gathers whatever it complains of. */
+async function open(browser, url, options) {
+  const page = await browser.newPage(options);
+  const problems = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (line) => {
+    if (['error', 'warning'].includes(line.type())) problems.push(line.text());
+  });
+  await page.goto(url);
+  return { page, problems };
+}
+
+async function firstPage(folder, browser) {
+  const place = join(folder, 'first-page');
+  const brand = ['brand', '--name', 'Acme', '--primary', '#7a3cff', '--out', 'brand'];
+  await run(join(folder, 'node_modules/.bin/payfac-ui'), brand, place);
+  expect(readFileSync(join(place, 'brand/acme.css'), 'utf8').includes('--pf-'), 'a brand is made');
+  await run(join(folder, 'node_modules/.bin/vite'), ['build', '--logLevel', 'warn'], place);
+  const site = await serve(join(place, 'dist'));
+  const { page, problems } = await open(browser, site.url);
+  await page.getByRole('button', { name: 'Refund $12.50' }).click();
+  await page.getByRole('button', { name: 'Refund', exact: true }).click();
+  await page.getByText('Refunded').waitFor();
+  const ground = await page
+    .getByRole('button', { name: 'Refund $12.50' })
+    .evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(ground !== 'rgba(0, 0, 0, 0)', 'the button has its styles');
+  expect(problems.length === 0, `the first page complains: ${problems.join('\n')}`);
+  site.stop();
+}
+
+async function next(folder, browser, platform) {
+  const place = join(folder, 'next');
+  cpSync(join(root, 'scripts/consumer/next'), place, { recursive: true });
+  mkdirSync(join(place, 'app'), { recursive: true });
+  layOut('first-page', place, (file) => (file === 'layout.tsx' ? 'app/layout.tsx' : undefined));
+  const bin = join(folder, 'node_modules/.bin/next');
+  await run(bin, ['build'], place, platform.env);
+  const server = await start(
+    bin,
+    ['start', '-p', '0'],
+    place,
+    platform.env,
+    /http:\/\/localhost:\d+/,
+  );
+  const url = /http:\/\/localhost:\d+/.exec(server.output)[0];
+  try {
+    const dark = await open(browser, url, { colorScheme: 'dark', timezoneId: 'Asia/Tokyo' });
+    const first = await dark.page.evaluate(() => document.documentElement.dataset.mode);
+    expect(first === 'dark', 'the mode stands before the first paint');
+    await dark.page.getByText(/^10 lists, txn/).waitFor();
+    await dark.page.getByRole('button', { name: 'Pressed 0' }).click();
+    await dark.page.getByRole('button', { name: 'Pressed 1' }).waitFor();
+    expect((await dark.page.locator('svg').count()) > 1, 'the charts are drawn');
+    expect(dark.problems.length === 0, `Next complains: ${dark.problems.join('\n')}`);
+  } finally {
+    await server.stop().catch(() => undefined);
+  }
+}
+
+export async function inBrowsers(folder, platform) {
+  const browser = await chromium.launch({ headless: true, ...launchOptions() });
+  try {
+    await firstPage(folder, browser);
+    await next(folder, browser, platform);
+  } finally {
+    await browser.close();
+  }
+}

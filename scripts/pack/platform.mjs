@@ -1,0 +1,62 @@
+// The local platform with a little data, on a free port, and the way in that a person has.
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { start } from './run.mjs';
+import { root } from './tarballs.mjs';
+
+export async function startPlatform(folder) {
+  const main = join(root, 'apps/platform/src/start/main.ts');
+  const args = [main, '--port', '0', '--data', join(folder, 'data'), '--scale', '0.01'];
+  const server = await start('node', args, root, { LOG_LEVEL: 'error' }, /Ctrl-C stops/);
+  const port = Number(/harbor\.localhost:(\d+)/.exec(server.output)?.[1]);
+  const key = /sk_test_\S+/.exec(server.output)?.[0];
+  const url = `http://127.0.0.1:${port}/api/v1`;
+  return { port, stop: server.stop, env: { PAYFAC_URL: url, PAYFAC_KEY: key } };
+}
+
+/** One request by the brand's host, which Node does not resolve. */
+function ask(port, path, method, body, headers = {}) {
+  const text = body === undefined ? undefined : JSON.stringify(body);
+  return new Promise((resolve, reject) => {
+    const all = { host: 'harbor.localhost', 'content-type': 'application/json', ...headers };
+    const outgoing = request(
+      { port, path: `/api/v1/${path}`, method, headers: all },
+      (incoming) => {
+        let answer = '';
+        incoming.on('data', (chunk) => {
+          answer += chunk;
+        });
+        incoming.on('end', () =>
+          resolve({
+            status: incoming.statusCode,
+            headers: incoming.headers,
+            body: answer ? JSON.parse(answer) : undefined,
+          }),
+        );
+      },
+    );
+    outgoing.on('error', reject);
+    outgoing.end(text);
+  });
+}
+
+/** Sends the events of the first product to an address, as somebody does in the back office. @returns the secret. */
+export async function setWebhook(port, url) {
+  const signedIn = await ask(port, 'auth/dev-login', 'POST', { username: 'admin@harbor' });
+  const cookie = signedIn.headers['set-cookie'][0].split(';')[0];
+  const origin = 'http://harbor.localhost';
+  const body = { facId: 'harbor', application: 'payments' };
+  const { token } = (await ask(port, 'auth/sso', 'POST', body, { cookie, origin })).body;
+  const authorization = `Bearer ${token}`;
+  const headers = { authorization };
+  const list = await ask(port, 'backoffice/service-provider/spproducts', 'GET', undefined, headers);
+  const secrets = {};
+  for (const { spProductId } of list.body.data) {
+    const path = `backoffice/service-provider/spproducts/${spProductId}/webhook`;
+    const wanted = { url, enabled: true, events: ['payment.succeeded'], rotateSecret: true };
+    const set = await ask(port, path, 'PUT', wanted, headers);
+    if (set.status !== 200) throw new Error(`${path}: ${JSON.stringify(set.body)}`);
+    secrets[spProductId] = set.body.webhookSecret;
+  }
+  return secrets;
+}
