@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import manifest from '../package.json' with { type: 'json' };
 import * as areas from '../src/contract/areas.ts';
 import { openApiDocument } from '../src/openapi/document.ts';
+import { errorsPage } from '../src/openapi/statuses.ts';
 import { examples } from '../src/testing/examples.ts';
 import { readFieldDocs } from './field-docs.ts';
 import { schemaNames } from './schema-names.ts';
@@ -17,7 +18,7 @@ function written(value: unknown, depth: number, indent = ''): string {
   return `{\n${lines.join(',\n')}\n${indent}}`;
 }
 
-/** Writes openapi.json, or with `--print` says what it would be. */
+/** Writes openapi.json and ERRORS.md, or with `--print` says what it would be. */
 const { version } = manifest;
 const names = await schemaNames();
 const fieldDocs = readFieldDocs();
@@ -37,4 +38,7 @@ function saysOf(id: string, field: string): string | undefined {
 const document = openApiDocument({ areas, version, names, saysOf, examples });
 const text = `${written(document, 4)}\n`;
 if (process.argv.includes('--print')) process.stdout.write(text);
-else writeFileSync(new URL('../openapi.json', import.meta.url), text);
+else {
+  writeFileSync(new URL('../openapi.json', import.meta.url), text);
+  writeFileSync(new URL('../ERRORS.md', import.meta.url), errorsPage());
+}

@@ -12,7 +12,9 @@ const byOpenApiFetch = createOpenApiClient<paths>({ baseUrl, headers: { authoriz
 const { data: list } = await byOpenApiFetch.GET('/api/v1/reporting/transactions', {
   params: { query: { status: ['settled'], pageSize: '1' } },
 });
-const subMerchantId = list?.data[0]?.subMerchantId ?? '';
+// The list may come as CSV too.
+const rows = typeof list === 'object' ? list.data : [];
+const subMerchantId = rows[0]?.subMerchantId ?? '';
 const body: components['schemas']['Sale'] = {
   subMerchantId,
   amount: 12.5,

@@ -47,4 +47,9 @@ export const names = {
   list: true,
 } as const satisfies Endpoint;
 
-export const accounts = { view, names };
+export const accounts = {
+  /** List accounts. */
+  view,
+  /** List account names. */
+  names,
+};

@@ -26,4 +26,7 @@ export const list = {
   csv: 'users-activities',
 } as const satisfies Endpoint;
 
-export const activities = { list };
+export const activities = {
+  /** List user activities. */
+  list,
+};

@@ -145,16 +145,28 @@ export const cardChart = {
 } as const satisfies Endpoint;
 
 export const alerts = {
+  /** List alerts. */
   list,
+  /** List alerts by rule and account. */
   groups,
+  /** Discard an alert, or all that filters find. */
   discard,
+  /** Acknowledge an alert. */
   acknowledge,
+  /** Take an acknowledgment back. */
   unacknowledge,
+  /** Acknowledge some alerts. */
   batchAcknowledge,
+  /** Take acknowledgments back. */
   batchUnacknowledge,
+  /** Discard some alerts. */
   batchDiscard,
+  /** Acknowledge all alerts that filters find. */
   bulkAcknowledge,
+  /** Take back the acknowledgments of all alerts that filters find. */
   bulkUnacknowledge,
+  /** Chart alerts by account. */
   accountChart,
+  /** Chart alerts by card. */
   cardChart,
 };

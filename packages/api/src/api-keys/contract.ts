@@ -79,4 +79,13 @@ export const remove = {
   failure: preferServer(apiKeysMessages.remove),
 } as const satisfies Endpoint;
 
-export const apiKeys = { list, create, update, remove };
+export const apiKeys = {
+  /** List API keys. */
+  list,
+  /** Create an API key. */
+  create,
+  /** Change or rotate an API key. */
+  update,
+  /** Revoke an API key. */
+  remove,
+};

@@ -129,14 +129,24 @@ export const chartPatterns = {
 } as const satisfies Endpoint;
 
 export const apiLogs = {
+  /** List API calls. */
   list,
+  /** List API calls that succeeded. */
   listSuccesses,
+  /** List API calls that failed. */
   listErrors,
+  /** List response times by kind of call. */
   listResponseTimes,
+  /** List API calls by kind. */
   listPatterns,
+  /** Chart API calls. */
   chart,
+  /** Chart API calls that succeeded. */
   chartSuccesses,
+  /** Chart API calls that failed. */
   chartErrors,
+  /** Chart response times. */
   chartResponseTimes,
+  /** Chart API calls by kind. */
   chartPatterns,
 };

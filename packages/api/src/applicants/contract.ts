@@ -34,4 +34,9 @@ export const get = {
   failure: applicantFailure,
 } as const satisfies Endpoint;
 
-export const applicants = { list, get };
+export const applicants = {
+  /** List applicants. */
+  list,
+  /** Get an applicant. */
+  get,
+};

@@ -217,18 +217,32 @@ export const lookup = {
 } as const satisfies Endpoint;
 
 export const applications = {
+  /** List applications. */
   list,
+  /** Get an application. */
   get,
+  /** Create an application. */
   create,
+  /** Submit an application. */
   submit,
+  /** Copy an application for another product. */
   clone,
+  /** Read an application as it is stored. */
   raw,
+  /** List checks of applications, newest first. */
   checks,
+  /** Approve an application. */
   approve,
+  /** Change an account. */
   update,
+  /** Open an archived application again. */
   open,
+  /** List merchant category codes. */
   categories,
+  /** Get an application by one of its sub-merchants. */
   getSubMerchant,
+  /** Change a sub-merchant record. */
   updateSubMerchant,
+  /** Look up names of accounts. */
   lookup,
 };

@@ -64,4 +64,13 @@ export const devLogin = {
   failure,
 } as const satisfies Endpoint;
 
-export const auth = { sso, logout, loginAs, devLogin };
+export const auth = {
+  /** Trade the sign-on for this tab's session. */
+  sso,
+  /** Sign out, or leave an acting session. */
+  logout,
+  /** Act as another user. */
+  loginAs,
+  /** Sign in without a password (local environment only). */
+  devLogin,
+};

@@ -28,4 +28,7 @@ export const list = {
   csv: 'payouts_balance',
 } as const satisfies Endpoint;
 
-export const balance = { list };
+export const balance = {
+  /** List balances. */
+  list,
+};

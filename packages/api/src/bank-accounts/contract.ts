@@ -32,4 +32,9 @@ export const remove = {
   failure,
 } as const satisfies Endpoint;
 
-export const bankAccounts = { add, remove };
+export const bankAccounts = {
+  /** Save a bank account with a customer. */
+  add,
+  /** Remove a saved bank account. */
+  remove,
+};

@@ -22,4 +22,7 @@ export const referrals = {
   list: true,
 } as const satisfies Endpoint;
 
-export const capital = { referrals };
+export const capital = {
+  /** List referrals to capital partners. */
+  referrals,
+};

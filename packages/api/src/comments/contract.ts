@@ -32,4 +32,9 @@ export const list = {
   list: true,
 } as const satisfies Endpoint;
 
-export const comments = { set, list };
+export const comments = {
+  /** Write or change a comment. */
+  set,
+  /** List the comments on one thing. */
+  list,
+};

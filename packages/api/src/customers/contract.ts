@@ -99,4 +99,19 @@ export const removeCard = {
   failure,
 } as const satisfies Endpoint;
 
-export const customers = { list, create, update, remove, addCard, setDefaultCard, removeCard };
+export const customers = {
+  /** List customers. */
+  list,
+  /** Create a customer. */
+  create,
+  /** Change a customer. */
+  update,
+  /** Delete a customer. */
+  remove,
+  /** Save a card with a customer. */
+  addCard,
+  /** Choose a customer's default card. */
+  setDefaultCard,
+  /** Remove a saved card. */
+  removeCard,
+};

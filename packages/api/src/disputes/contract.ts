@@ -49,4 +49,9 @@ export const chart = {
   failure,
 } as const satisfies Endpoint;
 
-export const disputes = { list, chart };
+export const disputes = {
+  /** List disputes. */
+  list,
+  /** Chart disputes. */
+  chart,
+};

@@ -75,4 +75,15 @@ export const setStatus = {
   failure,
 } as const satisfies Endpoint;
 
-export const echecks = { sale, void: voidSale, refund, tokenize, setStatus };
+export const echecks = {
+  /** Debit a bank account. */
+  sale,
+  /** Void an eCheck. */
+  void: voidSale,
+  /** Refund an eCheck, in part or whole. */
+  refund,
+  /** Trade bank account numbers for a token. */
+  tokenize,
+  /** Switch an account's eChecks on or off. */
+  setStatus,
+};

@@ -16,4 +16,7 @@ export const list = {
   list: true,
 } as const satisfies Endpoint;
 
-export const facilitators = { list };
+export const facilitators = {
+  /** List facilitators. */
+  list,
+};

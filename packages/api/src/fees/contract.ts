@@ -27,4 +27,7 @@ export const list = {
   csv: 'fees',
 } as const satisfies Endpoint;
 
-export const fees = { list };
+export const fees = {
+  /** List fees. */
+  list,
+};

@@ -60,4 +60,11 @@ export const release = {
   movesMoney: true,
 } as const satisfies Endpoint;
 
-export const funds = { loans, reserved, release };
+export const funds = {
+  /** List loans of an account. */
+  loans,
+  /** Get reserved funds. */
+  reserved,
+  /** Release reserved funds. */
+  release,
+};

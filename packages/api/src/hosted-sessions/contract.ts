@@ -40,4 +40,7 @@ export const list = {
   list: true,
 } as const satisfies Endpoint;
 
-export const hostedSessions = { list };
+export const hostedSessions = {
+  /** List hosted sessions. */
+  list,
+};

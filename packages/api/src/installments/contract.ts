@@ -88,4 +88,15 @@ export const cancel = {
   failure,
 } as const satisfies Endpoint;
 
-export const installments = { list, get, create, update, cancel };
+export const installments = {
+  /** List installment plans. */
+  list,
+  /** Get an installment plan with its schedule. */
+  get,
+  /** Make an installment plan. */
+  create,
+  /** Change an installment plan. */
+  update,
+  /** Cancel an installment plan. */
+  cancel,
+};

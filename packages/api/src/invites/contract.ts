@@ -111,12 +111,20 @@ export const upload = {
 } as const satisfies Endpoint;
 
 export const invites = {
+  /** List invites. */
   list,
+  /** Create an invite. */
   create,
+  /** Change an invite. */
   update,
+  /** Send an invite. */
   send,
+  /** Delete an invite. */
   remove,
+  /** Invite a boarded merchant to another product. */
   addMerchant,
+  /** Create an invite and send it. */
   createAndSend,
+  /** Upload a CSV file of invites. */
   upload,
 };

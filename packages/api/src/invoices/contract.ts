@@ -119,4 +119,21 @@ const voidInvoice = {
   failure,
 } as const satisfies Endpoint;
 
-export const invoices = { list, stats, create, get, update, remove, send, void: voidInvoice };
+export const invoices = {
+  /** List invoices. */
+  list,
+  /** Count and add up invoices by status. */
+  stats,
+  /** Create an invoice. */
+  create,
+  /** Get an invoice with its log. */
+  get,
+  /** Change an invoice. */
+  update,
+  /** Delete an invoice. */
+  remove,
+  /** Send an invoice. */
+  send,
+  /** Void an invoice. */
+  void: voidInvoice,
+};

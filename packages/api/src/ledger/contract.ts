@@ -78,4 +78,11 @@ export const reserved = {
   list: true,
 } as const satisfies Endpoint;
 
-export const ledger = { accounts, entries, reserved };
+export const ledger = {
+  /** List ledger accounts with their balances. */
+  accounts,
+  /** List ledger entries. */
+  entries,
+  /** List reserved funds. */
+  reserved,
+};

@@ -120,4 +120,15 @@ export const testRun = {
     "The documents try a rule that is kept already: a new rule, or one whose accounts are changed, can't be tried before it is saved.",
 } as const satisfies Endpoint;
 
-export const metrics = { load, accounts, cards, runRule, testRun };
+export const metrics = {
+  /** Compute the metrics of the running period. */
+  load,
+  /** List card metrics by account. */
+  accounts,
+  /** List card metrics by card. */
+  cards,
+  /** Try a risk rule on past payments. */
+  runRule,
+  /** Try a risk rule that isn't saved. */
+  testRun,
+};

@@ -49,4 +49,11 @@ export const list = {
   list: true,
 } as const satisfies Endpoint;
 
-export const notifications = { kinds, acknowledge, list };
+export const notifications = {
+  /** List the kinds of notification the caller gets. */
+  kinds,
+  /** Acknowledge a notification. */
+  acknowledge,
+  /** List the caller's notifications. */
+  list,
+};

@@ -8,7 +8,11 @@ import { describe, expect, it } from 'vitest';
 import * as areas from '../contract/areas.ts';
 import type { Area } from '../contract/endpoint.ts';
 import { errorCodes } from '../contract/error-codes.ts';
+import { docs } from './docs.ts';
 import { enumerationName, tagName } from './names.ts';
+import { errorsPage } from './statuses.ts';
+
+const escaped = (words: string): string => words.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 
 const text = readFileSync(new URL('../../openapi.json', import.meta.url), 'utf8');
 interface Operation {
@@ -97,6 +101,11 @@ describe('openapi.json', () => {
     for (const code of Object.keys(errorCodes)) expect(text).toContain(`\`${code}\``);
   });
 
+  it('is told of in ERRORS.md too', () => {
+    const page = readFileSync(new URL('../../ERRORS.md', import.meta.url), 'utf8');
+    expect(page).toBe(errorsPage());
+  });
+
   it('has every webhook event', () => {
     const document: { webhooks: object } = JSON.parse(text);
     expect(Object.keys(document.webhooks)).toEqual([...webhookEventTypes]);
@@ -106,6 +115,27 @@ describe('openapi.json', () => {
     expect(text.length).toBeLessThan(1_100_000);
     expect(gzipSync(text).length).toBeLessThan(120_000);
   });
+});
+
+/** Calls whose areas are made of another's stand with that one. */
+const isDerived = (area: string) => area.endsWith('Center');
+
+describe('what an editor shows of a call', () => {
+  const folderOf = (area: string) =>
+    area.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+  it.each(Object.keys(areas).filter((area) => area in docs && !isDerived(area)))(
+    'is its summary: %s',
+    (area) => {
+      const path = new URL(`../${folderOf(area)}/contract.ts`, import.meta.url);
+      const source = readFileSync(path, 'utf8');
+      const silent = Object.entries(docs[area] ?? {}).filter(
+        ([call, { summary }]) =>
+          !new RegExp(`/\\*\\* ${escaped(summary)}\\. \\*/\\n  ${call}\\b`).test(source),
+      );
+      expect(silent.map(([call]) => call)).toEqual([]);
+    },
+  );
 });
 
 describe('names', () => {

@@ -109,3 +109,22 @@ export const codeTable = (): string =>
         `| ${status} | \`${code}\` | ${means} | ${whatToDo} |`,
     ),
   ].join('\n');
+
+/** ERRORS.md of the package. */
+export const errorsPage = (): string => `# Errors
+
+A call that fails throws one \`ApiError\`. \`kind\` says how it failed, \`code\` why; \`requestId\` names the call when asking
+for help. Codes are stable, and new ones may come: treat one you do not know by its status.
+
+| \`kind\` | \`code\` | what to do |
+| --- | --- | --- |
+| \`argument\` | \`INVALID_ARGUMENT\` | Nothing was sent. \`detail.errors\` names each argument and what it should be. |
+| \`network\` | the system's, such as \`ECONNREFUSED\`, \`ENOTFOUND\`; empty in browsers | No answer came. Repeat a read; repeat what has an idempotency key with the same key. |
+| \`timeout\` | empty | The same. |
+| \`unreadable\` | empty | The answer is none of the contract: update the package, or ask for help with \`requestId\`. |
+| \`http\` | below | |
+
+${codeTable()}
+
+While \`isOutcomeUnknown\` money may have moved: repeat the same call with the same key until there is an outcome.
+`;

@@ -40,4 +40,9 @@ export const syncTransactions = {
   failure,
 } as const satisfies Endpoint;
 
-export const operations = { runNow, syncTransactions };
+export const operations = {
+  /** Do scheduled work now. */
+  runNow,
+  /** Settle the outcome of open payments. */
+  syncTransactions,
+};

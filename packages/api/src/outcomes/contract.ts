@@ -46,4 +46,7 @@ export const list = {
     'A person who reloads or signs in again while a payment is in flight is told how it ended, without sending it a second time.',
 } as const satisfies Endpoint;
 
-export const outcomes = { list };
+export const outcomes = {
+  /** Check how an attempt to move money ended. */
+  list,
+};

@@ -69,4 +69,15 @@ export const remove = {
   failure,
 } as const satisfies Endpoint;
 
-export const paymentLinkTemplates = { list, listCreated, create, update, remove };
+export const paymentLinkTemplates = {
+  /** List the templates one can send links with. */
+  list,
+  /** List the templates that people made. */
+  listCreated,
+  /** Create a template. */
+  create,
+  /** Change a template. */
+  update,
+  /** Delete a template. */
+  remove,
+};

@@ -42,4 +42,11 @@ export const deactivate = {
   failure,
 } as const satisfies Endpoint;
 
-export const paymentLinks = { create, get, deactivate };
+export const paymentLinks = {
+  /** Make and send a payment link, or send one again. */
+  create,
+  /** Get a payment link. */
+  get,
+  /** Deactivate a payment link. */
+  deactivate,
+};

@@ -62,4 +62,13 @@ export const getInfo = {
   failure: unexpectedFailure,
 } as const satisfies Endpoint;
 
-export const payoutAccounts = { add, prefer, remove, getInfo };
+export const payoutAccounts = {
+  /** Add a payout bank account. */
+  add,
+  /** Choose the account payouts go to. */
+  prefer,
+  /** Remove a payout bank account. */
+  remove,
+  /** Ask the bank about a payout account. */
+  getInfo,
+};

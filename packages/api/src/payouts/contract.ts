@@ -124,13 +124,22 @@ export const chart = {
 } as const satisfies Endpoint;
 
 export const payouts = {
+  /** Acknowledge a payout. */
   acknowledge,
+  /** Hold or release a payout. */
   hold,
+  /** Acknowledge some or all payouts. */
   bulkAcknowledge,
+  /** Take back the acknowledgment of some or all payouts. */
   bulkUnacknowledge,
+  /** Pay an account out by hand. */
   create,
+  /** Delete a manual payout. */
   remove,
+  /** List payouts. */
   listInstructions,
+  /** List settlements. */
   listMerchant,
+  /** Chart payouts by period. */
   chart,
 };

@@ -110,4 +110,21 @@ export const deactivate = {
   failure,
 } as const satisfies Endpoint;
 
-export const plans = { list, get, create, update, remove, invite, activate, deactivate };
+export const plans = {
+  /** List plans. */
+  list,
+  /** Get a plan. */
+  get,
+  /** Create a plan. */
+  create,
+  /** Change a plan. */
+  update,
+  /** Delete a plan. */
+  remove,
+  /** Invite a payer to a plan. */
+  invite,
+  /** Activate a plan. */
+  activate,
+  /** Deactivate a plan. */
+  deactivate,
+};

@@ -39,4 +39,9 @@ export const update = {
   failure,
 } as const satisfies Endpoint;
 
-export const previews = { create, update };
+export const previews = {
+  /** Preview an invoice, a payment link or a plan. */
+  create,
+  /** Change what a preview shows. */
+  update,
+};

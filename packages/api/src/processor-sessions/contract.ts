@@ -46,4 +46,9 @@ export const get = {
   failure,
 } as const satisfies Endpoint;
 
-export const processorSessions = { list, get };
+export const processorSessions = {
+  /** List processor sessions. */
+  list,
+  /** Get a processor session with what was said. */
+  get,
+};

@@ -143,14 +143,24 @@ export const ownershipTypesBySlug = {
 } as const satisfies Endpoint;
 
 export const products = {
+  /** List products. */
   list,
+  /** List a product's fee templates. */
   feeTemplates,
+  /** List a product's onboarding flows. */
   onboardingFlowTemplates,
+  /** List a product's ownership types. */
   ownershipTypes,
+  /** Set a product's webhook. */
   updateWebhook,
+  /** List the webhooks of products. */
   webhooks,
+  /** Set a product's branding. */
   updateBranding,
+  /** List the category codes a product takes. */
   categoriesBySlug,
+  /** Get the fees of a product. */
   feesBySlug,
+  /** List the ownership types a product takes. */
   ownershipTypesBySlug,
 };

@@ -148,14 +148,24 @@ export const setRiskMetrics = {
 } as const satisfies Endpoint;
 
 export const provisioning = {
+  /** Provision a processor. */
   provision,
+  /** Choose the default processor. */
   setDefault,
+  /** Reset a processor. */
   reset,
+  /** Record the processor's decision. */
   setUnderwritingStatus,
+  /** Switch eChecks of the processor on or off. */
   setECheck,
+  /** Switch Apple Pay on or off. */
   setApplePay,
+  /** Take a merchant live. */
   activate,
+  /** Run checks. */
   runChecks,
+  /** Change the ownership type. */
   setOwnershipType,
+  /** Set what is expected of a merchant. */
   setRiskMetrics,
 };

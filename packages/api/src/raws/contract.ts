@@ -27,4 +27,7 @@ export const list = {
   list: true,
 } as const satisfies Endpoint;
 
-export const raws = { list };
+export const raws = {
+  /** List suspicious IPs or disabled features. */
+  list,
+};

@@ -106,4 +106,13 @@ export const resolve = {
   extension,
 } as const satisfies Endpoint;
 
-export const reconciliation = { list, batches, days, resolve };
+export const reconciliation = {
+  /** List differences with the settlement files. */
+  list,
+  /** Compare batches with their settlement files. */
+  batches,
+  /** Compare business days with their settlement files. */
+  days,
+  /** Resolve a difference. */
+  resolve,
+};

@@ -138,11 +138,18 @@ export const authorizations = {
 } as const satisfies Endpoint;
 
 export const reporting = {
+  /** List transactions. */
   listTransactions,
+  /** Count transactions by kind. */
   transactionStatistics,
+  /** Get a payment with its timeline. */
   transactionTimeline,
+  /** Chart card volume by period. */
   transactionCharts,
+  /** Total of card sales. */
   cardTotals,
+  /** Total of refunds. */
   refundTotals,
+  /** Count approved and declined card payments, with decline reasons. */
   authorizations,
 };

@@ -85,4 +85,17 @@ export const describe = {
   failure,
 } as const satisfies Endpoint;
 
-export const riskRules = { list, create, update, get, remove, describe };
+export const riskRules = {
+  /** List risk rules. */
+  list,
+  /** Create a risk rule. */
+  create,
+  /** Change a risk rule. */
+  update,
+  /** Get a risk rule. */
+  get,
+  /** Delete a risk rule. */
+  remove,
+  /** Get a risk rule in words. */
+  describe,
+};

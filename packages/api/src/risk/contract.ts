@@ -51,4 +51,9 @@ export const accountsRules = {
   list: true,
 } as const satisfies Endpoint;
 
-export const risk = { groups, accountsRules };
+export const risk = {
+  /** List payments that risk rules hit. */
+  groups,
+  /** List accounts with the rules that watch them. */
+  accountsRules,
+};

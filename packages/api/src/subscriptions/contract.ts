@@ -71,4 +71,13 @@ export const cancel = {
   failure,
 } as const satisfies Endpoint;
 
-export const subscriptions = { list, activate, deactivate, cancel };
+export const subscriptions = {
+  /** List subscriptions. */
+  list,
+  /** Activate a subscription. */
+  activate,
+  /** Deactivate a subscription. */
+  deactivate,
+  /** Cancel a subscription. */
+  cancel,
+};

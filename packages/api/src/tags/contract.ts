@@ -83,10 +83,16 @@ export const updateDefinition = {
 } as const satisfies Endpoint;
 
 export const tags = {
+  /** List tags. */
   list,
+  /** Tag an application or a sub-merchant. */
   create,
+  /** Remove a tag. */
   remove,
+  /** List tag definitions. */
   listDefinitions,
+  /** Define a tag. */
   createDefinition,
+  /** Change a tag definition. */
   updateDefinition,
 };

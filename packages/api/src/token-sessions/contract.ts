@@ -61,4 +61,13 @@ export const osChart = {
   path: 'tokenSessions/charts/os',
 } as const satisfies Endpoint;
 
-export const tokenSessions = { list, deviceChart, browserChart, osChart };
+export const tokenSessions = {
+  /** List token sessions. */
+  list,
+  /** Count token sessions by device. */
+  deviceChart,
+  /** Count token sessions by browser. */
+  browserChart,
+  /** Count token sessions by operating system. */
+  osChart,
+};

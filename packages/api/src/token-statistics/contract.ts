@@ -23,4 +23,7 @@ export const get = {
   failure,
 } as const satisfies Endpoint;
 
-export const tokenStatistics = { get };
+export const tokenStatistics = {
+  /** Count card payments by kind of token and brand. */
+  get,
+};

@@ -26,4 +26,7 @@ export const authorize = {
   failure: preferServer(unexpectedError),
 } as const satisfies Endpoint;
 
-export const tokenizationSessions = { authorize };
+export const tokenizationSessions = {
+  /** Let a page use a tokenization session. */
+  authorize,
+};

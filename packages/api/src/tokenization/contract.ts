@@ -104,10 +104,16 @@ export const setRateLimit = {
 } as const satisfies Endpoint;
 
 export const tokenization = {
+  /** Get the tokenization rate limit of the facilitator. */
   getRateLimit,
+  /** Set the tokenization rate limit of the facilitator. */
   setRateLimit,
+  /** Open a tokenization session for the virtual terminal. */
   virtualTerminal,
+  /** Get a tokenization session. */
   session,
+  /** Sign a context for the hosted card fields. */
   generateContext,
+  /** Keep a card token. */
   convertToPermanent,
 };

@@ -136,13 +136,22 @@ export const sendReceipt = {
 } as const satisfies Endpoint;
 
 export const transactions = {
+  /** Send the receipt of a payment. */
   sendReceipt,
+  /** Charge or authorize a card. */
   saleCard,
+  /** Capture an authorization. */
   captureCard,
+  /** Void a payment. */
   voidCard,
+  /** Refund a payment, in part or whole. */
   refundCard,
+  /** Look up a card by its first digits. */
   binLookup,
+  /** Move a payment's status. */
   setStatus,
+  /** Edit a payment's invoice number and description. */
   update,
+  /** Set a payment's customer. */
   setCustomer,
 };

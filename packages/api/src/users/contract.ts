@@ -146,15 +146,26 @@ export const saveReportSettings = {
 } as const satisfies Endpoint;
 
 export const users = {
+  /** List users. */
   list,
+  /** Create a user. */
   create,
+  /** Get a user. */
   get,
+  /** Change a user. */
   update,
+  /** Delete a user. */
   remove,
+  /** Change the own password. */
   changePassword,
+  /** Give a user a one-time password. */
   resetPassword,
+  /** Unlock a user. */
   unlock,
+  /** Give a user a product. */
   addProduct,
+  /** Take a product from a user. */
   removeProduct,
+  /** Save how a person likes a report. */
   saveReportSettings,
 };

@@ -44,4 +44,9 @@ export const redeliver = {
     'A receiver that was down, or whose address was wrong, gets what it missed without a new payment.',
 } as const satisfies Endpoint;
 
-export const webhooks = { list, redeliver };
+export const webhooks = {
+  /** List webhook deliveries. */
+  list,
+  /** Send an event again. */
+  redeliver,
+};
