@@ -44,7 +44,7 @@ export const usualSeconds = {
   app: 4,
   'public-api': 4,
   storybook: 24,
-  pack: 52,
+  pack: 190,
   'dead-code': 10,
   'ui-browser': 91,
   stories: 148,
@@ -94,7 +94,7 @@ export const gates = {
     { name: 'storybook', run: ['pnpm', 'run', 'storybook:build'] },
     { name: 'conformance', run: ['node', 'scripts/conformance/main.mjs'] },
     { name: 'screens', run: ['node', 'scripts/screens/main.mjs'] },
-    { name: 'pack', run: ['node', 'scripts/check-pack.mjs'] },
+    { name: 'pack', run: ['node', 'scripts/check-pack.mjs'], weight: 2 },
     {
       name: 'dead-code',
       run: ['knip', '--no-progress', '--include', 'files,dependencies,unlisted,binaries'],
