@@ -22,3 +22,4 @@ export { type Connection, connect } from './client/transport.ts';
 export type { Endpoint, Input, Output } from './contract/endpoint.ts';
 export type { ErrorCode } from './contract/error-codes.ts';
 export type { Open } from './contract/tolerant.ts';
+export type * from './types.ts';

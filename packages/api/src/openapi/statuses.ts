@@ -50,8 +50,9 @@ const codesOf = (status: number) =>
   Object.entries(errorCodes).filter(([, docs]) => docs.status === status);
 
 const exampleOf = (status: number): Json => {
-  const [[code = 'INTERNAL', docs] = []] = codesOf(status);
-  const base = { code, message: docs?.means ?? '', requestId: 'req_3f1c20' };
+  const [first] = codesOf(status);
+  const [code, message] = first ? [first[0], first[1].means] : ['INTERNAL', ''];
+  const base = { code, message, requestId: 'req_3f1c20' };
   if (status === 400) {
     const errors = [{ path: 'amount', message: 'Enter an amount greater than $0.00.' }];
     return { ...base, message: 'amount: Enter an amount greater than $0.00.', errors };

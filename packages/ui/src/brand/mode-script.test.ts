@@ -10,8 +10,8 @@ function modeOf(script: string, prefersDark = false) {
   vi.stubGlobal('matchMedia', () => ({ matches: prefersDark }));
   const element = document.createElement('script');
   delete document.documentElement.dataset['mode'];
-  // What the page would run.
-  new Function(script)();
+  element.textContent = script;
+  document.head.append(element);
   element.remove();
   return document.documentElement.dataset['mode'];
 }

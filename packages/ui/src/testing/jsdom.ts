@@ -6,19 +6,17 @@
  * Nothing that is there is replaced.
  */
 
+const isControl = (char: string): boolean => char < ' ' || char === '\u007F';
+
 /** The CSS Object Model's `CSS.escape`, for what ids and names are made of. */
-const escapeForCss = (text: string): string =>
-  [...text]
-    .map((char, at) => {
-      if (char === '\0') return '\uFFFD';
-      const isLeadingDigit = /\d/.test(char) && (at === 0 || (at === 1 && text.startsWith('-')));
-      if (isLeadingDigit || /[\u0001-\u001f\u007f]/.test(char)) {
-        return `\\${char.charCodeAt(0).toString(16)} `;
-      }
-      if (text === '-') return '\\-';
-      return /[\w\-\u0080-\u{10ffff}]/u.test(char) ? char : `\\${char}`;
-    })
-    .join('');
+export const escapeForCss = (text: string): string =>
+  Array.from(text, (char, at) => {
+    if (char === '\0') return '\uFFFD';
+    const isLeadingDigit = /\d/.test(char) && (at === 0 || (at === 1 && text.startsWith('-')));
+    if (isLeadingDigit || isControl(char)) return `\\${char.charCodeAt(0).toString(16)} `;
+    if (text === '-') return '\\-';
+    return /[\w\-\u0080-\u{10ffff}]/u.test(char) ? char : `\\${char}`;
+  }).join('');
 
 /** Observers see nothing: there is no layout. */
 class Observer {
@@ -49,5 +47,3 @@ provide(globalThis, 'IntersectionObserver', Observer);
 provide(globalThis, 'matchMedia', mediaQuery);
 provide(Element.prototype, 'scrollIntoView', () => undefined);
 provide(Element.prototype, 'getAnimations', () => []);
-
-export {};

@@ -1,0 +1,73 @@
+import type { accounts } from './accounts/contract.ts';
+import type { apiKeys } from './api-keys/contract.ts';
+import type { Row } from './client/call.ts';
+import type { Input, Output } from './contract/endpoint.ts';
+import type { customers } from './customers/contract.ts';
+import type { disputes } from './disputes/contract.ts';
+import type { echecks } from './echecks/contract.ts';
+import type { hostedSessions } from './hosted-sessions/contract.ts';
+import type { installments } from './installments/contract.ts';
+import type { invoices } from './invoices/contract.ts';
+import type { paymentLinks } from './payment-links/contract.ts';
+import type { payouts } from './payouts/contract.ts';
+import type { plans } from './plans/contract.ts';
+import type { products } from './products/contract.ts';
+import type { reporting } from './reporting/contract.ts';
+import type { subscriptions } from './subscriptions/contract.ts';
+import type { transactions } from './transactions/contract.ts';
+import type { users } from './users/contract.ts';
+import type { webhooks } from './webhooks/contract.ts';
+
+/*
+ * What calls take and return, by name. With an API key enumerations are open: wrap a type in `Open` to
+ * name what such a client returns.
+ */
+
+/** One operation on a card or a bank account. */
+export type Transaction = Row<typeof reporting.listTransactions>;
+/** The body of a sale or authorization of a card. */
+export type Sale = Input<typeof transactions.saleCard>['body'];
+/** The body of a capture. */
+export type Capture = Input<typeof transactions.captureCard>['body'];
+/** The body of a refund. */
+export type Refund = Input<typeof transactions.refundCard>['body'];
+/** A debit of a bank account. */
+export type Echeck = Output<typeof echecks.sale>;
+/** The body of a debit of a bank account. */
+export type EcheckSale = Input<typeof echecks.sale>['body'];
+/** Who pays, with saved cards and bank accounts. */
+export type Customer = Output<typeof customers.create>;
+/** The body of a new customer. */
+export type NewCustomer = Input<typeof customers.create>['body'];
+/** An invoice. */
+export type Invoice = Output<typeof invoices.create>;
+/** The body of a new invoice. */
+export type NewInvoice = Input<typeof invoices.create>['body'];
+/** A link that is paid, by its page. */
+export type PaymentLink = Output<typeof paymentLinks.create>;
+/** The body of a new payment link. */
+export type NewPaymentLink = Input<typeof paymentLinks.create>['body'];
+/** A page that payers pay on. */
+export type HostedSession = Row<typeof hostedSessions.list>;
+/** A plan that customers subscribe to. */
+export type Plan = Output<typeof plans.create>;
+/** The body of a new plan. */
+export type NewPlan = Input<typeof plans.create>['body'];
+/** A customer's subscription. */
+export type Subscription = Row<typeof subscriptions.list>;
+/** A total that is paid in parts. */
+export type Installment = Row<typeof installments.list>;
+/** A chargeback or an inquiry. */
+export type Dispute = Row<typeof disputes.list>;
+/** Money on its way to a merchant. */
+export type Payout = Row<typeof payouts.listMerchant>;
+/** An account as staff see it. */
+export type Account = Row<typeof accounts.view>;
+/** A product of a service provider. */
+export type Product = Row<typeof products.list>;
+/** A key of a server. */
+export type ApiKey = Row<typeof apiKeys.list>;
+/** A person and what they may do. */
+export type User = Output<typeof users.get>;
+/** An event on its way to an address. */
+export type WebhookDelivery = Row<typeof webhooks.list>;
