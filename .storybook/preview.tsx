@@ -86,6 +86,8 @@ const preview: Preview = {
       storySort: {
         order: [
           'Introduction',
+          'Guides',
+          ['First page', 'First server call', 'First webhook', 'Errors', 'Beside peers'],
           'Direction',
           'Status',
           'Changelog',

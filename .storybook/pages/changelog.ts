@@ -17,7 +17,7 @@ const KINDS = [
 ] as const;
 
 const bumpOf = (changeset: string): string | undefined =>
-  /"@payfac\/ui": (\w+)/.exec(changeset)?.[1];
+  /["']@payfac\/ui["']: (\w+)/.exec(changeset)?.[1];
 
 /** The words of a changeset as an entry of a list. */
 const entryOf = (changeset: string): string =>

@@ -70,9 +70,12 @@ async function bodyOf(endpoint: Endpoint, request: Request): Promise<unknown> {
   return request.json();
 }
 
+/** How a list is asked for as CSV. */
+const csvWishes = ['export', 'exportFormat'];
+
 /** Reads a request by the contract, as a server does. */
 async function inputOf({ endpoint, params }: Match, url: URL, request: Request): Promise<unknown> {
-  url.searchParams.delete('export');
+  for (const name of csvWishes) url.searchParams.delete(name);
   const query = endpoint.query && collectQuery(endpoint.query, url.searchParams);
   const body = await bodyOf(endpoint, request);
   return {
@@ -107,7 +110,7 @@ export function createTestTransport<const A extends Readonly<Record<string, Area
 
   const answer = async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
-    const isCsv = url.searchParams.get('export') === 'csv';
+    const isCsv = csvWishes.some((name) => url.searchParams.get(name) === 'csv');
     const found = match(request.method, url);
     if (!found) return refuse(404, 'NOT_FOUND', `No call is ${request.method} ${url.pathname}`);
     const { endpoint } = found;

@@ -136,8 +136,6 @@ export const sendReceipt = {
 } as const satisfies Endpoint;
 
 export const transactions = {
-  /** Send the receipt of a payment. */
-  sendReceipt,
   /** Charge or authorize a card. */
   saleCard,
   /** Capture an authorization. */
@@ -154,4 +152,6 @@ export const transactions = {
   update,
   /** Set a payment's customer. */
   setCustomer,
+  /** Send the receipt of a payment. */
+  sendReceipt,
 };
