@@ -1,9 +1,8 @@
 import { laterPart } from '../../shared/later/later-part.ts';
-import { ListView } from '../../shared/lists/list-view.tsx';
 import { type PagePart, PageParts } from '../../shared/screen/page-parts.tsx';
-import { invites } from './sending/list.tsx';
 
-const Invites = () => <ListView list={invites} isPart />;
+/** Each part comes when it is opened: what a list needs is more than an upload does. */
+const Invites = laterPart(async () => (await import('./sending/list.tsx')).Invites);
 const Applicants = laterPart(async () => (await import('./applicants/list.tsx')).Applicants);
 const Upload = laterPart(async () => (await import('./upload/upload.tsx')).Upload);
 

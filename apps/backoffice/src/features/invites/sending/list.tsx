@@ -3,6 +3,7 @@ import { inviteStatusLabels, listedInviteStatuses } from '@payfac/domain/invites
 import { productFilter } from '../../../entities/products/picker.ts';
 import { laterPart } from '../../../shared/later/later-part.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
+import { ListView } from '../../../shared/lists/list-view.tsx';
 import { countsOf } from '../../../shared/lists/statistics/counts-of.ts';
 import { inviteActions } from './actions.tsx';
 import { api } from './api.ts';
@@ -57,3 +58,6 @@ export const invites = defineList(listInvites, {
   // What is done here shows at once: `local-changes.ts`.
   invalidates: [],
 });
+
+/** Who was invited, and how far they got. */
+export const Invites = () => <ListView list={invites} isPart />;

@@ -11,12 +11,16 @@ import { notifyFailure } from '../../../shared/notify/notify.ts';
 import { Product } from '../offer/product.ts';
 import { useTemplates } from '../offer/templates.ts';
 import { fileSizeLimit } from './file-text.ts';
-import { cancelReading, readFile } from './read-file.ts';
 import { change, type Order, type Sheet, startOver, uploadAtom } from './state.ts';
-import { saveTemplate } from './template.ts';
 import * as styles from './upload.css.ts';
 
 const left = () => undefined;
+
+/** What reads and checks a file, fetched with the first one. */
+const reader = () => import('./read-file.ts');
+const choose = (file: File) => reader().then(({ readFile }) => readFile(file));
+const cancel = () => reader().then(({ cancelReading }) => cancelReading());
+const save = () => import('./template.ts').then(({ saveTemplate }) => saveTemplate());
 
 interface FileCardProps {
   /** The product was asked for. */
@@ -51,10 +55,7 @@ export function FileCard({ productProblem }: FileCardProps) {
       title="Upload invites"
       description="Invite many people at once with a CSV file. You check the rows here before anything is sent."
       actions={
-        <Button
-          icon={<DownloadIcon size={16} />}
-          onPress={() => void saveTemplate().catch(notifyFailure)}
-        >
+        <Button icon={<DownloadIcon size={16} />} onPress={() => void save().catch(notifyFailure)}>
           Download template
         </Button>
       }
@@ -107,8 +108,8 @@ export function FileCard({ productProblem }: FileCardProps) {
             accept=".csv,text/csv"
             maxSize={fileSizeLimit}
             files={files ?? []}
-            onAdd={([file]) => file && void readFile(file)}
-            onCancel={cancelReading}
+            onAdd={([file]) => file && void choose(file).catch(notifyFailure)}
+            onCancel={() => void cancel().catch(notifyFailure)}
           />
         )}
       </Stack>

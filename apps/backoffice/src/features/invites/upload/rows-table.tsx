@@ -5,8 +5,8 @@ import { Pagination } from '@payfac/ui/pagination';
 import { type Column, Table } from '@payfac/ui/table';
 import { type ReactNode, useState } from 'react';
 import { columnLabels } from './columns.ts';
+import { putBack } from './row-changes.ts';
 import type { UploadRow } from './rows.ts';
-import { putBack } from './state.ts';
 
 const columns: readonly Column<UploadRow>[] = [
   {

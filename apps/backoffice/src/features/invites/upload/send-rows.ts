@@ -10,8 +10,9 @@ import {
 } from '@payfac/domain/invites';
 import { callsOf } from '../../../shared/api/connection.ts';
 import { makeStale } from '../../../shared/lists/actions/use-run.ts';
+import { pinWrong } from './row-changes.ts';
 import { sortOut, type UploadRow } from './rows.ts';
-import { change, type Order, pinWrong, read } from './state.ts';
+import { change, type Order, read } from './state.ts';
 
 const api = callsOf({ invites: { upload } });
 

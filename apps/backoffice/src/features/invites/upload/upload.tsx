@@ -1,13 +1,13 @@
 import { Stack } from '@payfac/ui/layout';
+import { Skeleton } from '@payfac/ui/skeleton';
 import { useAtomValue } from 'jotai';
-import { useEffect, useMemo, useState } from 'react';
-import { missingColumns } from './columns.ts';
-import { ColumnsCard } from './columns-card.tsx';
+import { Suspense, useEffect, useState } from 'react';
+import { laterPart } from '../../../shared/later/later-part.ts';
 import { FileCard } from './file-card.tsx';
-import { sortOut } from './rows.ts';
-import { RowsCard } from './rows-card.tsx';
-import { SendCard } from './send-card.tsx';
 import { uploadAtom } from './state.ts';
+
+/** Fetched with the first file that is read. */
+const CheckedFile = laterPart(async () => (await import('./checked-file.tsx')).CheckedFile);
 
 /** Asks before the tab is closed or loaded anew while rows are to be sent: they are kept in it alone. */
 function useUnsentGuard(isUnsent: boolean): void {
@@ -24,27 +24,20 @@ export function Upload() {
   const state = useAtomValue(uploadAtom);
   const { sheet, rows, reading, sending } = state;
   const [isProductMissing, setProductMissing] = useState(false);
-  const sorted = useMemo(() => sortOut(rows), [rows]);
-  const isChecked = sheet !== undefined && reading === undefined;
-  useUnsentGuard(sending !== undefined || sorted.ready.length + sorted.wrong.length > 0);
+  useUnsentGuard(
+    sending !== undefined || rows.some(({ stage }) => stage === 'open' || stage === 'unknown'),
+  );
+  const askForProduct = () => {
+    setProductMissing(true);
+    document.getElementsByName('spProductId')[0]?.focus();
+  };
   return (
     <Stack gap="lg">
       <FileCard productProblem={isProductMissing ? 'Select a product.' : undefined} />
-      {isChecked && sorted.done.length === 0 && sending === undefined && (
-        <ColumnsCard sheet={sheet} />
-      )}
-      {isChecked && missingColumns(sheet.columns).length === 0 && (
-        <>
-          <SendCard
-            state={state}
-            sorted={sorted}
-            onProductMissing={() => {
-              setProductMissing(true);
-              document.getElementsByName('spProductId')[0]?.focus();
-            }}
-          />
-          <RowsCard state={state} sorted={sorted} />
-        </>
+      {sheet !== undefined && reading === undefined && (
+        <Suspense fallback={<Skeleton lines={8} />}>
+          <CheckedFile state={state} sheet={sheet} onProductMissing={askForProduct} />
+        </Suspense>
       )}
     </Stack>
   );

@@ -10,8 +10,8 @@ import { TextField } from '@payfac/ui/text-field';
 import { memo, useRef } from 'react';
 import { namedProblem } from '../../../shared/form/missing.ts';
 import { columnLabels, neededColumns } from './columns.ts';
+import { acceptNote, editCells, leaveOut, putBack } from './row-changes.ts';
 import type { UploadRow } from './rows.ts';
-import { acceptNote, editCells, leaveOut, putBack } from './state.ts';
 import * as styles from './upload.css.ts';
 
 interface WrongRowProps {

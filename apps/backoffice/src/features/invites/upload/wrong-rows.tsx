@@ -3,8 +3,8 @@ import { EmptyState } from '@payfac/ui/empty-state';
 import { Inline, Stack } from '@payfac/ui/layout';
 import { Pagination } from '@payfac/ui/pagination';
 import { useState } from 'react';
+import { leaveOutWrong, pinWrong } from './row-changes.ts';
 import type { SortedRows, UploadRow } from './rows.ts';
-import { leaveOutWrong, pinWrong } from './state.ts';
 import * as styles from './upload.css.ts';
 import { WrongRow } from './wrong-row.tsx';
 
