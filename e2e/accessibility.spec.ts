@@ -18,6 +18,8 @@ const screens: readonly (readonly [Role, string])[] = [
   ['manager', '/reporting/hosted-sessions'],
   ['admin', '/reporting/hosted-sessions?part=tokens'],
   ['manager', '/accounts-view'],
+  ['manager', '/installments'],
+  ['manager', '/installment-plan'],
   ['manager', '/invoices'],
   ['manager', '/invoices/new'],
   ['employee', '/send/payment-link'],

@@ -34,7 +34,7 @@ const lists: readonly (readonly [Role, readonly string[]])[] = [
       '/products',
     ],
   ],
-  ['manager', ['/invoices', '/customers', '/reporting/payouts']],
+  ['manager', ['/installments', '/invoices', '/customers', '/reporting/payouts']],
   ['service-provider', ['/accounts-center']],
 ];
 

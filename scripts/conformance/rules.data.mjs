@@ -534,5 +534,4 @@ export const rules = {
 
 /** Rules that nothing can prove before their screen stands, and which screen that is. */
 export const waiting = {
-  R109: 'the installments screens',
 };

@@ -99,6 +99,18 @@ describe('the menu', () => {
     expect(labels).toEqual([...order, ...rest].filter((label) => labels.includes(label)));
   });
 
+  it.each(environments)(
+    'has Installments in local and development alone: %s [R109]',
+    (environment) => {
+      const there = allRoutes.filter((route) => existsIn(route, environment));
+      const labels = menuSection(there, holder('admin'), 'main').map(({ title }) => title);
+      expect(labels.includes('Installments')).toBe(['local', 'development'].includes(environment));
+      expect(there.some(({ path }) => path === '/installment-plan')).toBe(
+        ['local', 'development'].includes(environment),
+      );
+    },
+  );
+
   it.each([
     ['Payments', ['Transactions', 'Hosted Sessions', 'Send Payment Link', 'Declined']],
     ['Processing', ['Fees', 'Payouts', 'Manual Payouts', 'Settlement']],

@@ -9,6 +9,7 @@ import { routes as disputes } from '../features/disputes/routes.ts';
 import { routes as fees } from '../features/fees/routes.ts';
 import { routes as hostedSessions } from '../features/hosted-sessions/routes.ts';
 import { routes as inbox } from '../features/inbox/routes.ts';
+import { routes as installments } from '../features/installments/routes.ts';
 import { routes as invites } from '../features/invites/routes.ts';
 import { routes as invoices } from '../features/invoices/routes.ts';
 import { routes as manualPayouts } from '../features/manual-payouts/routes.ts';
@@ -41,6 +42,7 @@ export const allRoutes: readonly AppRoute[] = [
   ...accountOverview,
   ...virtualTerminal,
   ...customers,
+  ...installments,
   ...invoices,
   ...subscriptions,
   ...transactions,

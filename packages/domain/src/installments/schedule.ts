@@ -15,6 +15,9 @@ export const installmentFrequencyLabels: Readonly<Record<InstallmentFrequency, s
 export const minimumInstallments = 2;
 export const maximumInstallments = 60;
 
+/** Days after the due one on which a failed payment is tried again, once a day; then it is past due. */
+export const installmentGraceDays = 3;
+
 const steps: Readonly<Record<InstallmentFrequency, readonly [CalendarUnit, number]>> = {
   weekly: ['week', 1],
   biweekly: ['week', 2],

@@ -1,22 +1,10 @@
 import { vars } from '@payfac/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-const { color, space, font, radius } = vars;
+const { color, space, font } = vars;
 
 /** As wide as its form. */
 export const page = style({ display: 'grid', gap: space.lg, maxInlineSize: 760 });
-
-/** As high as the fields that take its place, so that the form does not jump. */
-export const cardHint = style({
-  display: 'grid',
-  alignContent: 'center',
-  minBlockSize: 57,
-  paddingInline: space.md,
-  borderRadius: radius.md,
-  background: color.sunken,
-  color: color.textMuted,
-  fontSize: font.size.sm,
-});
 
 /** Stops below the bar that stays at the top. */
 export const notice = style({ scrollMarginBlock: 72 });

@@ -9,6 +9,7 @@ export const moveSchema = z.object({
     'refund',
     'void',
     'payout',
+    'installment plan',
     'release',
     'payment',
   ]),

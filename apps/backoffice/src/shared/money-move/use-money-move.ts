@@ -17,7 +17,7 @@ export interface MoneyMoveOptions<I, T> {
   /** Makes stale what shows money: after every end, a refusal included, which others' moves may have caused. */
   readonly invalidate: () => void;
   /** The transaction that a result is about, for the way there when nobody waits any more. */
-  readonly transactionIdOf?: (result: T) => string;
+  readonly transactionIdOf?: (result: T) => string | undefined;
 }
 
 export interface MoneyMove<I> {

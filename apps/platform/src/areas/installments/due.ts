@@ -1,4 +1,4 @@
-import { applyInstallmentRow } from '@payfac/domain/installments';
+import { applyInstallmentRow, installmentGraceDays } from '@payfac/domain/installments';
 import { addDays, formatDay } from '@payfac/domain/time';
 import { and, asc, desc, eq, inArray, lte } from 'drizzle-orm';
 import type { Services } from '../../api/services.ts';
@@ -13,8 +13,6 @@ import { chargeSaved } from '../transactions/charge-saved.ts';
 
 type Needs = Pick<Services, 'database' | 'clock' | 'processorOf'>;
 
-/** Days after the due one on which a failed payment is tried again, once a day; then it is past due. */
-const daysOfGrace = 3;
 const atOnce = 500;
 
 const i = installments;
@@ -60,7 +58,7 @@ const setStatus = (
 
 async function collect(services: Needs, due: Due, zone: string, today: string): Promise<void> {
   const { plan, payment } = due;
-  if (today > addDays(payment.dueOn, daysOfGrace)) {
+  if (today > addDays(payment.dueOn, installmentGraceDays)) {
     await setStatus(services, due, 'fall-past-due');
     return;
   }

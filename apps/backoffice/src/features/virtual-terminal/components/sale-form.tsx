@@ -15,6 +15,7 @@ import {
   useTerminalAccount,
 } from '../../../entities/accounts/terminal-accounts.ts';
 import { CardFields } from '../../../entities/cards/card-fields.tsx';
+import { cardHint } from '../../../entities/cards/card-hint.css.ts';
 import { Amount } from '../../../shared/form/controls/amounts.tsx';
 import { Tick } from '../../../shared/form/controls/toggles.tsx';
 import { useFields } from '../../../shared/form/use-fields.ts';
@@ -38,7 +39,9 @@ const CustomerField = laterPart(
 const DuplicateDialog = laterPart(
   async () => (await import('./duplicate-dialog.tsx')).DuplicateDialog,
 );
-const SavedCards = laterPart(async () => (await import('./saved-cards.tsx')).SavedCards);
+const CardChoice = laterPart(
+  async () => (await import('../../../entities/cards/card-choice.tsx')).CardChoice,
+);
 const EcheckSection = laterPart(async () => (await import('./echeck-section.tsx')).EcheckSection);
 
 const unknownText =
@@ -229,7 +232,7 @@ export function SaleForm({ beginning, hasChoice, few, onSold }: SaleFormProps) {
           <FormSection title="Card">
             <FormWide>
               {subMerchantId === '' ? (
-                <p className={styles.cardHint}>Select an account to enter card details.</p>
+                <p className={cardHint}>Select an account to enter card details.</p>
               ) : (
                 <CardFields
                   key={subMerchantId}
@@ -257,7 +260,7 @@ export function SaleForm({ beginning, hasChoice, few, onSold }: SaleFormProps) {
             {customerField && <FormWide>{customerField}</FormWide>}
             <FormWide>
               <Suspense>
-                <SavedCards
+                <CardChoice
                   customer={customer}
                   token={token}
                   errorMessage={errors.token && 'Select a saved card.'}

@@ -2,22 +2,37 @@ import { type Customer, displayExpiry, type SavedCard } from '@payfac/domain/cus
 import { cardBrandLabels } from '@payfac/domain/enumerations';
 import { cardLabel } from '@payfac/domain/transactions';
 import { RadioGroup } from '@payfac/ui/radio-group';
-import * as styles from '../page.css.ts';
+import type { ReactNode } from 'react';
+import { cardHint } from './card-hint.css.ts';
 
-interface SavedCardsProps {
+interface CardChoiceProps {
   readonly customer: Customer | undefined;
   readonly token: string | undefined;
   readonly onChange: (card: SavedCard) => void;
   readonly errorMessage?: string | undefined;
+  /** What to do where the customer has none. */
+  readonly none?: ReactNode;
 }
 
-/** The customer's cards, the default one first. */
-export function SavedCards({ customer, token, onChange, errorMessage }: SavedCardsProps) {
+/** One of the customer's cards, the default one first. */
+export function CardChoice({
+  customer,
+  token,
+  onChange,
+  errorMessage,
+  none = 'Key in a new one.',
+}: CardChoiceProps) {
   if (customer === undefined) {
-    return <p className={styles.cardHint}>Select a customer to see their saved cards.</p>;
+    return <p className={cardHint}>Select a customer to see their saved cards.</p>;
   }
   if (customer.creditCards.length === 0) {
-    return <p className={styles.cardHint}>{customer.name} has no saved card. Key in a new one.</p>;
+    return (
+      <p className={cardHint}>
+        <span>
+          {customer.name} has no saved card. {none}
+        </span>
+      </p>
+    );
   }
   return (
     <RadioGroup

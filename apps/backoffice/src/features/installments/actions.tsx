@@ -1,0 +1,49 @@
+import { applyInstallment, type Installment } from '@payfac/domain/installments';
+import { formatUsd } from '@payfac/domain/money';
+import { laterPart } from '../../shared/later/later-part.ts';
+import type { RowAction } from '../../shared/lists/actions/row-action.ts';
+import { makeStale } from '../../shared/lists/actions/use-run.ts';
+import { api } from './api.ts';
+import { localPlans } from './local.ts';
+import { nameOf } from './words.ts';
+
+const EditPlan = laterPart(async () => (await import('./components/edit-plan.tsx')).EditPlan);
+
+const isActive = ({ status }: Installment): boolean =>
+  applyInstallment(status, 'cancel') !== undefined;
+
+/** The list follows by itself; a refusal says that the plan is another than shown. */
+async function cancel({ installmentId }: Installment): Promise<void> {
+  try {
+    localPlans.changed(await api.installments.cancel({ params: { installmentId } }));
+  } catch (problem) {
+    void makeStale(['installments']);
+    throw problem;
+  }
+}
+
+const afterPaid = ({ paidAmount }: Installment): string =>
+  paidAmount > 0 ? ` The ${formatUsd(paidAmount)} already paid stays paid.` : '';
+
+export const planActions: readonly RowAction<Installment>[] = [
+  {
+    label: 'Edit',
+    ability: 'transactions.sale',
+    isOffered: isActive,
+    dialog: (plan, close) => <EditPlan plan={plan} onClose={close} />,
+  },
+  {
+    label: 'Cancel plan',
+    ability: 'transactions.sale',
+    tone: 'danger',
+    isOffered: isActive,
+    confirm: (plan) => ({
+      title: `Cancel ${plan.customerName}'s installment plan?`,
+      text: `The remaining ${formatUsd(plan.balance)} won't be charged.${afterPaid(plan)} This can't be undone.`,
+      confirmLabel: 'Cancel plan',
+      tone: 'danger',
+    }),
+    run: cancel,
+    done: (plan) => `Canceled the installment plan of ${nameOf(plan)}.`,
+  },
+];

@@ -1,0 +1,24 @@
+import type { Customer } from '@payfac/domain/customers';
+import { Link } from '@payfac/ui/link';
+import { CardChoice } from '../../entities/cards/card-choice.tsx';
+import { recordAt } from '../../shared/address.ts';
+import { type ControlProps, chosenFrom } from '../../shared/form/controls/control.ts';
+
+interface CardProps extends ControlProps<string> {
+  readonly customer: Customer | undefined;
+}
+
+/** The saved card that the payments are charged to. */
+export const Card = chosenFrom(({ customer, value, onChange, errorMessage }: CardProps) => (
+  <CardChoice
+    customer={customer}
+    token={value}
+    errorMessage={errorMessage}
+    onChange={({ token }) => onChange(token)}
+    none={
+      customer && (
+        <Link href={recordAt('/customers', customer.customerId)}>Add one on their page.</Link>
+      )
+    }
+  />
+));

@@ -1,0 +1,28 @@
+import type { Customer } from '@payfac/domain/customers';
+import { api } from '../../entities/customers/api.ts';
+import { queryClient, settled } from '../../shared/query/client.ts';
+import { useQuery } from '../../shared/query/use-query.ts';
+
+const keyOf = (customerId: string) => ['customers', 'one', customerId];
+
+/** Somebody just chosen is known already. */
+export const rememberCustomer = (customer: Customer): void => {
+  queryClient.setQueryData(keyOf(customer.customerId), customer);
+};
+
+/** A customer with their saved cards; undefined while they are loaded. */
+export function useCustomer(customerId: string | undefined) {
+  const { data, error, refetch } = useQuery<Customer | null>({
+    queryKey: keyOf(customerId ?? ''),
+    queryFn: async ({ signal }) => {
+      const query = { customerId: [customerId ?? ''], pageSize: 10 };
+      const { data: found } = await settled(
+        api.customers.list({ query }, { signal, lane: 'installments.customer' }),
+      );
+      return found[0] ?? null;
+    },
+    enabled: customerId !== undefined,
+  });
+  const customer = customerId === undefined ? undefined : (data ?? undefined);
+  return { customer, error, refetch };
+}

@@ -1,0 +1,137 @@
+import { accounts } from '@payfac/api/contract/accounts';
+import { customers } from '@payfac/api/contract/customers';
+import { installments } from '@payfac/api/contract/installments';
+import { outcomes } from '@payfac/api/contract/outcomes';
+import { users } from '@payfac/api/contract/users';
+import { failure, fixtures } from '@payfac/api/testing';
+import type { Customer } from '@payfac/domain/customers';
+import { installValidationMessages } from '@payfac/domain/validation';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { renderScreen } from '../../../shared/lists/testing/render-list.tsx';
+import { Component as NewPlan } from './new-page.tsx';
+
+const areas = { accounts, customers, installments, outcomes, users };
+
+const [example] = fixtures.customers.list.data;
+if (!example) throw new Error('The examples have a customer.');
+const grace: Customer = { ...example, subMerchantId: 'sm_1', name: 'Grace Murray' };
+
+beforeAll(installValidationMessages);
+
+type Answers = NonNullable<Parameters<typeof renderScreen<typeof areas>>[1]['answers']>;
+
+const open = (answers: Answers = {}) =>
+  renderScreen(<NewPlan />, {
+    areas,
+    address: '/list?account=sm_1',
+    answers: { customers: { list: () => ({ data: [grace], count: 1 }) }, ...answers },
+  });
+
+const schedule = () =>
+  within(screen.getByRole('list', { name: 'Schedule' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+async function fillTerms({ user }: ReturnType<typeof open>, total = '100', count = '3') {
+  await user.type(screen.getByLabelText(/^Total/), total);
+  await user.type(screen.getByLabelText(/^Number of payments/), count);
+  const due = screen.getByRole('textbox', { name: /^First payment due/ });
+  await user.clear(due);
+  await user.type(due, '01312099');
+}
+
+async function chooseCustomer({ user }: ReturnType<typeof open>) {
+  await user.click(screen.getByLabelText(/^Customer/));
+  const search = await screen.findByRole('combobox', { name: 'Customer' });
+  await user.type(search, 'Gra');
+  await user.click(await screen.findByRole('option', { name: /Grace Murray/ }));
+  await screen.findByRole('radiogroup', { name: /^Saved card/ });
+}
+
+describe('a new installment plan', () => {
+  it('shows its schedule as it is typed: odd cents first, the day of the month kept', async () => {
+    const shown = open();
+    screen.getByText(/Fill in the total, the payments, and the first due date/);
+    await fillTerms(shown);
+    expect(schedule()).toEqual([
+      'Payment 101-31-2099$33.34',
+      'Payment 202-28-2099$33.33',
+      'Payment 303-31-2099$33.33',
+    ]);
+    screen.getByText('The first payment is one cent more, so that all add up to the total.');
+    await shown.user.type(screen.getByLabelText(/^Down payment/), '25');
+    expect(schedule()[0]).toBe('Down paymentToday$25.00');
+    expect(schedule()).toHaveLength(4);
+    screen.getByRole('button', { name: 'Charge $25.00 and create plan' });
+  });
+
+  it('shows a long schedule as a whole when asked', async () => {
+    const shown = open();
+    await fillTerms(shown, '600', '24');
+    expect(schedule()).toHaveLength(13);
+    await shown.user.click(screen.getByRole('button', { name: 'Show all 24 payments' }));
+    expect(schedule()).toHaveLength(24);
+  });
+
+  it('asks for what is missing, and for terms that can be', async () => {
+    const shown = open();
+    await shown.user.type(screen.getByLabelText(/^Total/), '100');
+    await shown.user.click(screen.getByRole('button', { name: 'Create plan' }));
+    for (const text of ['Select the customer.', 'Enter the number of payments.']) {
+      expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+    }
+    expect(shown.calls('installments.create')).toEqual([]);
+  });
+
+  it('charges its down payment once, under a key of its own, and goes to the plan', async () => {
+    const shown = open();
+    await fillTerms(shown);
+    await shown.user.type(screen.getByLabelText(/^Down payment/), '25');
+    await chooseCustomer(shown);
+    await shown.user.click(screen.getByRole('button', { name: /^Charge \$25\.00/ }));
+    await screen.findByRole('heading', { name: 'Elsewhere' });
+    const [call, ...others] = shown.calls('installments.create');
+    expect(others).toEqual([]);
+    expect(call?.input).toMatchObject({
+      body: {
+        subMerchantId: 'sm_1',
+        customerId: grace.customerId,
+        token: grace.creditCards[0]?.token,
+        totalAmount: 10_000,
+        downPayment: 2500,
+        count: 3,
+        frequency: 'monthly',
+        firstDueOn: '2099-01-31',
+      },
+    });
+    expect(call?.request.headers.get('idempotency-key')).toMatch(/^[\da-f-]{36}$/);
+    expect(shown.router.state.location.pathname).toBe('/installments');
+    expect(shown.search()).toContain('open=ins_');
+  });
+
+  it('keeps what is filled in when the down payment is declined', async () => {
+    const shown = open({
+      installments: {
+        create: () => failure(402, { code: '51', message: 'Insufficient funds' }),
+      },
+    });
+    await fillTerms(shown);
+    await chooseCustomer(shown);
+    await shown.user.click(screen.getByRole('button', { name: 'Create plan' }));
+    await screen.findByText('Insufficient funds');
+    expect(schedule()).toHaveLength(3);
+    expect(shown.router.state.location.pathname).toBe('/list');
+  });
+
+  it('leads to the page of a customer who has no card', async () => {
+    const shown = open({
+      customers: { list: () => ({ data: [{ ...grace, creditCards: [] }], count: 1 }) },
+    });
+    await shown.user.click(screen.getByLabelText(/^Customer/));
+    await shown.user.type(await screen.findByRole('combobox', { name: 'Customer' }), 'Gra');
+    await shown.user.click(await screen.findByRole('option', { name: /Grace Murray/ }));
+    await waitFor(() => screen.getByText(/Grace Murray has no saved card/));
+    screen.getByRole('link', { name: 'Add one on their page.' });
+  });
+});

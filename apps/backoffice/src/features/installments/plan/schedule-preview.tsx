@@ -1,0 +1,70 @@
+import { installmentGraceDays, type ScheduledInstallment } from '@payfac/domain/installments';
+import { addCents, formatUsd } from '@payfac/domain/money';
+import { Button } from '@payfac/ui/button';
+import { Card } from '@payfac/ui/card';
+import { useState } from 'react';
+import { counted } from '../../../shared/counted.ts';
+import { showDay } from '../../../shared/time/show.ts';
+import { paymentName } from '../words.ts';
+import * as styles from './schedule.css.ts';
+import { oddCentsOf, scheduleOf, type TermsSoFar } from './terms.ts';
+
+/** More than these are shown once somebody asks for all. */
+const shownAtFirst = 13;
+
+const hint = 'Fill in the total, the payments, and the first due date to see the schedule.';
+
+function OddCents({ schedule }: { readonly schedule: readonly ScheduledInstallment[] }) {
+  const odd = oddCentsOf(schedule);
+  if (odd === 0) return null;
+  const first = odd === 1 ? 'The first payment is' : `The first ${odd} payments are each`;
+  return <p className={styles.note}>{first} one cent more, so that all add up to the total.</p>;
+}
+
+interface SchedulePreviewProps {
+  readonly terms: TermsSoFar;
+  readonly today: string;
+  /** The card that is charged, in words. */
+  readonly card: string | undefined;
+}
+
+/** What is charged and when, by the rules the platform goes by, as the terms are typed. */
+export function SchedulePreview({ terms, today, card }: SchedulePreviewProps) {
+  const [isWhole, setWhole] = useState(false);
+  const schedule = scheduleOf(terms, today);
+  const shown = isWhole ? schedule : schedule?.slice(0, shownAtFirst);
+  return (
+    <Card title="Schedule" {...(card !== undefined && { description: `Charged to ${card}.` })}>
+      <div className={styles.card}>
+        {schedule === undefined || shown === undefined ? (
+          <p className={styles.note}>{hint}</p>
+        ) : (
+          <>
+            <ol className={styles.payments} aria-label="Schedule">
+              {shown.map(({ number, dueOn, amount }) => (
+                <li key={number} className={styles.payment}>
+                  <span>{paymentName(number)}</span>
+                  <span className={styles.day}>{number === 0 ? 'Today' : showDay(dueOn)}</span>
+                  <span className={styles.amount}>{formatUsd(amount)}</span>
+                </li>
+              ))}
+            </ol>
+            {schedule.length > shown.length && (
+              <Button size="small" onPress={() => setWhole(true)}>
+                {`Show all ${counted(schedule.length, 'payment', 'payments')}`}
+              </Button>
+            )}
+            <p className={styles.total}>
+              <span>Total</span>
+              <span>{formatUsd(addCents(...schedule.map(({ amount }) => amount)))}</span>
+            </p>
+            <OddCents schedule={schedule} />
+            <p className={styles.note}>
+              {`A payment that fails is tried again once a day for ${installmentGraceDays} days. After that, it's past due.`}
+            </p>
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}

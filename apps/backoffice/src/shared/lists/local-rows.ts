@@ -1,0 +1,59 @@
+import { type LocalList, withCreated, withEdited, withRemoved } from '@payfac/domain/lists';
+import { queryClient } from '../query/client.ts';
+import type { Wire } from './actions/bulk-action.ts';
+import type { Shown } from './use-rows.ts';
+
+/** Keys of a query by which a new row is surely of its rows, or surely not. */
+const plainKeys = new Set(['page', 'pageSize', 'sort']);
+
+interface LocalRowsOf<R> {
+  /** Names the list among queries, as its declaration does. */
+  readonly report: string;
+  readonly keyOf: (row: R) => string;
+  /** Whether rows of a filter hold this row; undefined where only the platform can tell. */
+  readonly isHeld: (row: R, key: string, value: Wire[string]) => boolean | undefined;
+}
+
+/**
+ * Lists whose rows follow what is done here without being loaded again: a created row goes to the
+ * front and the count rises, an edited one takes the place of the one it was, one that no longer
+ * belongs goes and the count falls. A query that only the platform can decide is loaded when it is
+ * looked at next; tabs are counted again.
+ */
+export function localRows<R>({ report, keyOf, isHeld }: LocalRowsOf<R>) {
+  const holds = (wire: Wire, row: R): boolean | undefined => {
+    let isKnown = true;
+    for (const [key, value] of Object.entries(wire)) {
+      if (plainKeys.has(key)) continue;
+      const held = isHeld(row, key, value);
+      if (held === false) return false;
+      isKnown &&= held !== undefined;
+    }
+    return isKnown ? true : undefined;
+  };
+
+  /** `isNew` where the row was in no list before. */
+  const apply = (row: R, isNew: boolean) => {
+    queryClient.setQueryData([report, 'record', keyOf(row)], row);
+    const queries = queryClient.getQueriesData<Shown<R>>({ queryKey: [report, 'list'] });
+    for (const [queryKey, shown] of queries) {
+      if (!shown) continue;
+      const held = holds(shown.wire, row);
+      const { answer } = shown;
+      const change = <L extends LocalList<R>>(list: L & LocalList<R>): L => {
+        if (held === false) return withRemoved<R, L>(list, keyOf(row), keyOf);
+        return isNew && held ? withCreated<R, L>(list, row) : withEdited<R, L>(list, row, keyOf);
+      };
+      const isFirst = shown.wire['page'] === '1';
+      if (isNew && (held === undefined || (held && !isFirst))) {
+        void queryClient.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
+      } else queryClient.setQueryData(queryKey, { ...shown, answer: change(answer) });
+    }
+    void queryClient.invalidateQueries({ queryKey: [report, 'tabs'] });
+  };
+
+  return {
+    created: (row: R) => apply(row, true),
+    changed: (row: R) => apply(row, false),
+  };
+}
