@@ -18,6 +18,7 @@ const screens: readonly (readonly [Role, string])[] = [
   ['manager', '/reporting/hosted-sessions'],
   ['admin', '/reporting/hosted-sessions?part=tokens'],
   ['manager', '/accounts-view'],
+  ['manager', '/apple-pay'],
   ['manager', '/installments'],
   ['manager', '/installment-plan'],
   ['manager', '/invoices'],

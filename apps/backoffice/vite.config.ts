@@ -44,8 +44,16 @@ const forms = [
   },
 ];
 
-/** Small pieces that come together: of a text field, of a record's page, of an invoice. */
+/** Small pieces that come together: of a text field, of a record's page, of an invoice, of a card, of money. */
 const together = [
+  {
+    name: 'card-entry',
+    test: /api\/src\/tokenization\/(contract|messages)\.ts$|entities\/cards\/(api|card-fields|hosted-fields)(\.css)?\.tsx?$/,
+  },
+  {
+    name: 'money-move',
+    test: /shared\/money-move\/use-money-move\.ts$|entities\/transactions\/queries\.ts$/,
+  },
   {
     name: 'text-field',
     test: /ui\/src\/(field\/(messages|messages-context|input-field|text\/(text-input|use-text-input))|components\/text-field\/text-field)\.tsx?$|shared\/form\/after-press\.ts$/,

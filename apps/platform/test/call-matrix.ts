@@ -118,6 +118,7 @@ export const callMatrix: readonly MatrixLine[] = [
     ],
   },
   { method: 'GET', path: 'backoffice/accounts/submerchants', allowed: everyone },
+  { method: 'GET', path: 'backoffice/applepay/accounts', allowed: atTheTill },
   { method: 'GET', path: 'backoffice/accounts/center/view', allowed: ['provider'] },
   { method: 'GET', path: 'backoffice/accounts/center/submerchants', allowed: ['provider'] },
 
@@ -134,6 +135,13 @@ export const callMatrix: readonly MatrixLine[] = [
   {
     method: 'POST',
     path: `backoffice/creditcard/tokenization/${none}/generatecontext`,
+    allowed: atTheTill,
+  },
+  { method: 'GET', path: 'backoffice/applepay/setup', allowed: atTheTill },
+  {
+    method: 'POST',
+    path: 'backoffice/tokens/applepay',
+    body: { subMerchantId: none, card: 'visa' },
     allowed: atTheTill,
   },
   { method: 'GET', path: 'backoffice/tokenization/ratelimit', allowed: ['admin'] },

@@ -4,6 +4,7 @@ export * from './activities/index.ts';
 export * from './alerts/index.ts';
 export * from './api-keys/index.ts';
 export * from './api-logs/index.ts';
+export * from './apple-pay/index.ts';
 export * from './banking/index.ts';
 export * from './capital/index.ts';
 export * from './card-numbers/index.ts';

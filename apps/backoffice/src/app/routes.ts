@@ -1,6 +1,7 @@
 import { routes as accountOverview } from '../features/account-overview/routes.ts';
 import { routes as accounts } from '../features/accounts/routes.ts';
 import { routes as alerts } from '../features/alerts/routes.ts';
+import { routes as applePay } from '../features/apple-pay/routes.ts';
 import { routes as changePassword } from '../features/change-password/routes.ts';
 import { routes as customers } from '../features/customers/routes.ts';
 import { routes as dashboard } from '../features/dashboard/routes.ts';
@@ -41,6 +42,7 @@ export const allRoutes: readonly AppRoute[] = [
   ...invites,
   ...accountOverview,
   ...virtualTerminal,
+  ...applePay,
   ...customers,
   ...installments,
   ...invoices,

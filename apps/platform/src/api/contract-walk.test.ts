@@ -164,6 +164,13 @@ describe('every call is answered as its schema says', () => {
     const limit = 'backoffice/tokenization/ratelimit';
     const { perMinute } = await succeed(tokenization.getRateLimit, admin, limit);
     await succeed(tokenization.setRateLimit, admin, limit, { perMinute });
+    await succeed(tokenization.applePaySetup, admin, 'backoffice/applepay/setup');
+    const active = 'backoffice/applepay/accounts?state=active';
+    const [withApplePay] = (await succeed(tokenization.applePayAccounts, admin, active)).data;
+    await succeed(tokenization.applePayTestToken, admin, 'backoffice/tokens/applepay', {
+      subMerchantId: withApplePay?.subMerchantId,
+      card: 'visa',
+    });
     const manager = await api.signIn('manager@harbor');
     const subMerchantId = accountOf(manager);
     const opened = await succeed(

@@ -1,5 +1,6 @@
 import type { Environment, PaymentProvider } from '@payfac/domain/enumerations';
 import type { Pool } from 'pg';
+import type { ApplePayIdentity } from '../apple-pay/identity.ts';
 import type { Database } from '../database/connection.ts';
 import type { AchProcessor } from '../simulator/ach.ts';
 import type { Processor } from '../simulator/processor.ts';
@@ -43,6 +44,8 @@ export interface Services {
   readonly hostedFields: HostedFieldsScript;
   /** Key that signs what the hosted fields open with; at least 32 random bytes. */
   readonly contextKey: Uint8Array;
+  /** How Apple Pay is set up; not at all, when absent. */
+  readonly applePay?: ApplePayIdentity;
   /** Days until a password expires; never, when absent. */
   readonly passwordMaxAgeDays?: number;
   /** Origins beside the app's own that may use the sign-on cookie. */

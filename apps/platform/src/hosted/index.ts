@@ -1,6 +1,7 @@
 import { installValidationMessages } from '@payfac/domain/validation';
 import type { Hono } from 'hono';
 import type { HostedFieldsScript } from '../api/services.ts';
+import { createAssociation } from './apple-pay/routes.ts';
 import { createAppFiles } from './assets/app-files.ts';
 import { createBusinessVerification } from './business-verification/routes.ts';
 import { createCardFields } from './fields/routes.ts';
@@ -54,7 +55,8 @@ export async function createHostedPages(options: HostedPagesOptions): Promise<Ho
       .route('/', createPreviews(options, frame))
       .route('/', createOnboarding(options, frame))
       .route('/', createOutboxPage(options, frame))
-      .route('/', createBusinessVerification(options, frame)),
+      .route('/', createBusinessVerification(options, frame))
+      .route('/', createAssociation(options)),
     referenceRoutes: await createReference(options, appFiles),
     fieldsScript: fields.script,
   };

@@ -15,6 +15,8 @@ export interface HostedPagesOptions {
   readonly contextKey: Uint8Array;
   /** Folder of the built app, with `brands/manifest.json` and the typeface in `assets`. */
   readonly appFolder: string;
+  /** The file by which the pages' domain is associated with Apple Pay's merchant. */
+  readonly applePayAssociation?: string;
   /** Days until a password expires; never, when absent. */
   readonly passwordMaxAgeDays?: number;
   /** Scheme by which browsers reach the hosted pages, `http` by default. */

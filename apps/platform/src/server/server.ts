@@ -46,8 +46,8 @@ const drainMs = 35_000;
  */
 export async function createPlatformServer(options: ServerOptions): Promise<PlatformServer> {
   const { appFolder, logger, scheme } = options;
-  const { database, pool, reads, clock, contextKey, environment, passwordMaxAgeDays, onError } =
-    options.services;
+  const { database, pool, reads, clock, contextKey, environment, applePay } = options.services;
+  const { passwordMaxAgeDays, onError } = options.services;
   let isStopping = false;
 
   const brands = await readBrands(database);
@@ -58,6 +58,7 @@ export async function createPlatformServer(options: ServerOptions): Promise<Plat
     processorOf: options.services.processorOf,
     ...(options.services.achOf ? { achOf: options.services.achOf } : {}),
     environment,
+    ...(applePay?.association === undefined ? {} : { applePayAssociation: applePay.association }),
     contextKey,
     appFolder,
     scheme,

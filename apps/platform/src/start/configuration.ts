@@ -26,6 +26,8 @@ export interface Configuration {
   /** Of PAYFAC_DATA_KEYS: keys of secrets at rest in base64, the one in force first. Else a file has them. */
   readonly dataKeys?: string;
   readonly allowedOrigins: readonly string[];
+  /** Where Apple Pay's certificate and domain association lie; it is not set up without them. */
+  readonly applePayFolder?: string;
   readonly appFolder: string;
 }
 
@@ -48,6 +50,7 @@ const schema = z.object({
   scale: z._default(numberText(0.001, 20), 1),
   logLevel: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
   allowedOrigins: z._default(z.string(), ''),
+  applePay: z.optional(z.string()),
 });
 
 /** Names by which a person gives a setting: its option and its environment variable. */
@@ -62,6 +65,7 @@ const settings = {
   scale: ['--scale', 'SCALE'],
   logLevel: ['--log-level', 'LOG_LEVEL'],
   allowedOrigins: ['--allowed-origins', 'ALLOWED_ORIGINS'],
+  applePay: ['--apple-pay', 'APPLE_PAY_DIR'],
 } as const satisfies Record<keyof z.infer<typeof schema>, readonly [string, string]>;
 
 const nameOf = (setting: PropertyKey | undefined): string => {
@@ -85,6 +89,7 @@ function readOptions(args: readonly string[]): Options {
       scale: { type: 'string' },
       'log-level': { type: 'string' },
       'allowed-origins': { type: 'string' },
+      'apple-pay': { type: 'string' },
       reset: { type: 'boolean' },
       unlock: { type: 'string' },
     },
@@ -123,7 +128,7 @@ export function readConfiguration(
     );
   }
   const dataKeys = environment['PAYFAC_DATA_KEYS'];
-  const { data, databaseUrl, shownPort, scale, allowedOrigins, ...rest } = parsed.data;
+  const { data, databaseUrl, shownPort, scale, allowedOrigins, applePay, ...rest } = parsed.data;
   return {
     ...rest,
     dataFolder: resolve(root, data),
@@ -133,6 +138,7 @@ export function readConfiguration(
     isReset: options['reset'] === true,
     ...(typeof options['unlock'] === 'string' ? { unlock: options['unlock'] } : {}),
     ...(dataKeys ? { dataKeys } : {}),
+    ...(applePay === undefined ? {} : { applePayFolder: resolve(root, applePay) }),
     allowedOrigins: allowedOrigins.split(',').flatMap((origin) => origin.trim() || []),
     appFolder: join(root, 'apps/backoffice/dist'),
   };

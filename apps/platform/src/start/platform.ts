@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { createAdmission } from '../api/admission/admission.ts';
 import type { Services } from '../api/index.ts';
+import { readApplePay } from '../apple-pay/identity.ts';
 import { recoverPending } from '../areas/transactions/recover.ts';
 import { createBusinessClock } from '../clock/business-clock.ts';
 import type { Database } from '../database/connection.ts';
@@ -118,6 +119,9 @@ export async function startPlatform(
       clock,
       ...createProviders({ database, now: () => clock.now() }),
       environment: configuration.environment,
+      ...(configuration.applePayFolder === undefined
+        ? {}
+        : { applePay: readApplePay(configuration.applePayFolder) }),
       contextKey: await readContextKey(configuration.dataFolder),
       allowedOrigins: configuration.allowedOrigins,
       onError: (error, requestId) => logger.error({ err: error, requestId }, 'unexpected'),

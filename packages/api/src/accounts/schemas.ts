@@ -1,6 +1,4 @@
-import { features } from '@payfac/domain/access';
 import { applicationStatuses, businessTypes, merchantStages } from '@payfac/domain/accounts';
-import { dualPricingSchema } from '@payfac/domain/dual-pricing';
 import { instant } from '@payfac/domain/time';
 import * as z from 'zod/mini';
 
@@ -21,15 +19,4 @@ export const accountRow = z.object({
   spProductId: z.string(),
   spProductName: z.string(),
   createdAt: instant,
-});
-
-export const accountName = z.object({
-  subMerchantId: z.string(),
-  applicationId: z.string(),
-  dbaName: z.string(),
-  legalName: z.string(),
-  features: z.array(z.enum(features)),
-  /** eChecks are on, and a processor takes them. */
-  takesEchecks: z.boolean(),
-  dualPricing: dualPricingSchema,
 });

@@ -12,7 +12,7 @@ import {
 } from '@payfac/domain/accounts';
 import { requiredText } from '@payfac/domain/validation';
 import * as z from 'zod/mini';
-import { accountName } from '../accounts/schemas.ts';
+import { accountName } from '../account-names/contract.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { anyId, anyOf, queryBoolean, span, textFilter } from '../contract/query.ts';

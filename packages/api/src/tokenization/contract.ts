@@ -3,7 +3,10 @@ import { instant } from '@payfac/domain/time';
 import * as z from 'zod/mini';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { preferServer } from '../messages/failure.ts';
+import { applePayAccounts, applePaySetup, applePayTestToken } from './apple-pay.ts';
 import { tokenizationMessages } from './messages.ts';
+
+export { applePayAccounts, applePaySetup, applePayTestToken } from './apple-pay.ts';
 
 const failure = preferServer(tokenizationMessages.failed);
 const byId = z.strictObject({ id: z.string() });
@@ -104,6 +107,12 @@ export const setRateLimit = {
 } as const satisfies Endpoint;
 
 export const tokenization = {
+  /** Get the Apple Pay setup. */
+  applePaySetup,
+  /** List accounts with Apple Pay. */
+  applePayAccounts,
+  /** Make an Apple Pay test token. */
+  applePayTestToken,
   /** Get the tokenization rate limit of the facilitator. */
   getRateLimit,
   /** Set the tokenization rate limit of the facilitator. */

@@ -10,6 +10,46 @@ const session = {
 } as const;
 
 export const tokenizationExamples: ExamplesOf<typeof tokenization> = {
+  applePaySetup: {
+    answer: {
+      domain: 'pay.harbor.example',
+      associationUrl:
+        'https://pay.harbor.example/.well-known/apple-developer-merchantid-domain-association',
+      isAssociationServed: true,
+      certificate: {
+        merchantIdentifier: 'merchant.example.harbor',
+        expiresAt: '2027-05-01T12:00:00.000Z',
+      },
+      isSimulated: true,
+    },
+  },
+  applePayAccounts: {
+    query: { state: ['active'], sort: 'dbaName' },
+    answer: {
+      data: [
+        {
+          applicationId: 'app_00012',
+          subMerchantObjId: 'smo_00012',
+          subMerchantId: 'sm_00012',
+          dbaName: 'Lantern Quay Books',
+          state: 'active',
+        },
+      ],
+      count: 1,
+    },
+  },
+  applePayTestToken: {
+    body: { subMerchantId: 'sm_00012', card: 'visa' },
+    answer: {
+      token: 'tok_5d0b7a3e91c24f68',
+      cardBrand: 'visa',
+      cardKind: 'CREDIT',
+      truncatedCardNumber: '4242',
+      cardHolderName: 'Jordan Appleseed',
+      billingAddress: { street: '510 Townsend St', zip: '94103' },
+      expiresAt: session.expiresAt,
+    },
+  },
   getRateLimit: { answer: { perMinute: 120 } },
   setRateLimit: { body: { perMinute: 60 }, answer: { perMinute: 60 } },
   virtualTerminal: { query: { subMerchantId: 'sm_00012' }, answer: session },

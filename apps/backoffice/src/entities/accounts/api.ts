@@ -1,8 +1,4 @@
-import { names } from '@payfac/api/contract/accounts';
-import { accountsCenter } from '@payfac/api/contract/accounts-center';
+import { centerNames, names } from '@payfac/api/contract/account-names';
 import { callsOf } from '../../shared/api/connection.ts';
 
-export const api = callsOf({
-  accounts: { names },
-  accountsCenter: { names: accountsCenter.names },
-});
+export const api = callsOf({ accounts: { names }, accountsCenter: { names: centerNames } });

@@ -3,7 +3,7 @@ import { cardBrandLabels } from '@payfac/domain/enumerations';
 import { cardLabel } from '@payfac/domain/transactions';
 import { RadioGroup } from '@payfac/ui/radio-group';
 import type { ReactNode } from 'react';
-import { cardHint } from './card-hint.css.ts';
+import { cardHint } from './card-fields.css.ts';
 
 interface CardChoiceProps {
   readonly customer: Customer | undefined;

@@ -1,4 +1,6 @@
+import { can } from '@payfac/domain/access';
 import { EmptyState } from '@payfac/ui/empty-state';
+import { Link } from '@payfac/ui/link';
 import { Skeleton } from '@payfac/ui/skeleton';
 import { useAtomValue } from 'jotai';
 import { Suspense, useState } from 'react';
@@ -11,7 +13,7 @@ import { laterPart } from '../../shared/later/later-part.ts';
 import { LoadProblem } from '../../shared/load-problem.tsx';
 import { Screen } from '../../shared/screen/screen.tsx';
 import { accountAtom } from '../../shared/session/account.ts';
-import { useSession } from '../../shared/session/session.ts';
+import { useHolder, useSession } from '../../shared/session/session.ts';
 import { type Beginning, SaleForm } from './components/sale-form.tsx';
 import * as styles from './page.css.ts';
 import { rememberAccount, rememberedAccount } from './remembered-account.ts';
@@ -94,8 +96,19 @@ function useFirstAccount() {
 /** /virtual-terminal: takes a payment that somebody reads out, hands over or sends in. */
 export function Component() {
   const { data, error, refetch, first, wanted } = useFirstAccount();
+  const holder = useHolder();
   return (
-    <Screen width="form" description="Key in a payment taken by phone, mail, or in person.">
+    <Screen
+      width="form"
+      description="Key in a payment taken by phone, mail, or in person."
+      actions={
+        can(holder, 'sidebar.applePay') && (
+          <Link href="/apple-pay" variant="standalone">
+            Apple Pay
+          </Link>
+        )
+      }
+    >
       <div className={styles.page}>
         {error && !data && (
           <LoadProblem

@@ -558,6 +558,11 @@ export const everyFilter: Readonly<Record<string, readonly string[]>> = {
     { kind: 'text', key: 'os', label: '' },
     { kind: 'text', key: 'ipAddress', label: '' },
   ]),
+  'tokenization.applePayAccounts': keysOfAll(areas.tokenization.applePayAccounts, [
+    { kind: 'text', key: 'name', label: '' },
+    { kind: 'record', key: 'subMerchantId', label: '', picker },
+    { kind: 'choices', key: 'state', label: '', labels: {} },
+  ]),
   'users.list': keysOfAll(areas.users.list, [
     { kind: 'choices', key: 'applications.payments.acl.role', label: '', labels: {} },
     { kind: 'choices', key: 'status', label: '', labels: {} },

@@ -1,4 +1,4 @@
-import type { accounts as contract, Output } from '@payfac/api/contract';
+import type { accounts as contract, Output, tokenization } from '@payfac/api/contract';
 import {
   applicationStatusLabels,
   businessTypeLabels,
@@ -6,6 +6,7 @@ import {
   enabledFeatures,
   merchantStageLabels,
 } from '@payfac/domain/accounts';
+import { applePayState } from '@payfac/domain/apple-pay';
 import { type SQL, sql } from 'drizzle-orm';
 import { instantColumn, textColumn } from '../../api/csv/columns.ts';
 import type { HandlerInput } from '../../api/handlers.ts';
@@ -20,6 +21,8 @@ type View = Output<typeof contract.view>['data'][number];
 type ViewQuery = HandlerInput<typeof contract.view>['query'];
 type Name = Output<typeof contract.names>['data'][number];
 type NamesQuery = HandlerInput<typeof contract.names>['query'];
+type ApplePay = Output<typeof tokenization.applePayAccounts>['data'][number];
+type ApplePayQuery = HandlerInput<typeof tokenization.applePayAccounts>['query'];
 
 const s = subMerchants;
 const a = applications;
@@ -151,5 +154,43 @@ export const accountNames: ListDefinition<NamesQuery, typeof nameFields, Name> =
     features: enabledFeatures(raw.features),
     takesEchecks: raw.echeckEnabled && raw.echeckStatus === 'active',
     dualPricing: raw.settings.dualPricing,
+  }),
+};
+
+const applePayFields = {
+  applicationId: s.applicationId,
+  subMerchantObjId: s.subMerchantObjId,
+  subMerchantId: s.subMerchantId,
+  dbaName: s.dbaName,
+  features: a.features,
+  isActivated: s.applePayEnabled,
+};
+
+const hasApplePay = sql`coalesce(${a.features} -> 'applePay' ->> 'enabled', 'false') = 'true'`;
+
+/** The same, so that rows are filtered by what they say: `applePayState` of the domain in SQL. */
+const applePayStateText = sql`case when not ${hasApplePay} then 'not-in-plan'
+  when ${s.applePayEnabled} then 'active' else 'inactive' end`;
+
+/** Accounts by whether they take Apple Pay. */
+export const applePayAccounts: ListDefinition<ApplePayQuery, typeof applePayFields, ApplePay> = {
+  fields: applePayFields,
+  source: sql`${s} join ${a} on ${a.applicationId} = ${s.applicationId}`,
+  id: s.subMerchantId,
+  visible: ({ scope }) => within(scope, s),
+  filters: {
+    name: (input) => anyTextMatch([s.dbaName, s.legalName], input),
+    subMerchantId: oneOf(s.subMerchantId),
+    state: oneOf(applePayStateText),
+  },
+  searched: [s.dbaName, s.legalName, s.subMerchantId],
+  sorts: { dbaName: byName },
+  defaultSort: 'dbaName',
+  toRow: (raw) => ({
+    applicationId: raw.applicationId,
+    subMerchantObjId: raw.subMerchantObjId,
+    subMerchantId: raw.subMerchantId,
+    dbaName: raw.dbaName,
+    state: applePayState(enabledFeatures(raw.features).includes('applePay'), raw.isActivated),
   }),
 };

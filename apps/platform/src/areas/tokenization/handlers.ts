@@ -3,6 +3,7 @@ import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import type { SessionContext } from '../../api/context.ts';
 import { invalid, notFound } from '../../api/failures.ts';
 import type { Handlers } from '../../api/handlers.ts';
+import { pageOf } from '../../api/lists/page.ts';
 import { within } from '../../api/scope.ts';
 import type { Services } from '../../api/services.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
@@ -16,7 +17,9 @@ import {
 import { fieldOpening } from '../../tokenization/field-opening.ts';
 import { tokenizationPerMinute } from '../../tokenization/rate-limit.ts';
 import { findAccount } from '../accounts/find-account.ts';
+import { applePayAccounts } from '../accounts/list.ts';
 import { recordActivity } from '../activities/record.ts';
+import { applePaySetup, applePayTestToken } from './apple-pay.ts';
 import { openTokenSession } from './open.ts';
 
 type TokenSession = Output<typeof contract.session>;
@@ -52,6 +55,10 @@ export const createTokenizationHandlers = (services: Services): Handlers<typeof 
   });
 
   return {
+    applePaySetup: async (_, context) => applePaySetup(services, context),
+    applePayAccounts: pageOf(services.pool, applePayAccounts),
+    applePayTestToken: ({ body }, context) => applePayTestToken(services, body, context),
+
     getRateLimit: async (_, { scope }) => ({
       perMinute: await tokenizationPerMinute(database, scope.facilitatorId),
     }),

@@ -14,8 +14,8 @@ import {
   type TerminalAccount,
   useTerminalAccount,
 } from '../../../entities/accounts/terminal-accounts.ts';
+import { cardHint } from '../../../entities/cards/card-fields.css.ts';
 import { CardFields } from '../../../entities/cards/card-fields.tsx';
-import { cardHint } from '../../../entities/cards/card-hint.css.ts';
 import { Amount } from '../../../shared/form/controls/amounts.tsx';
 import { Tick } from '../../../shared/form/controls/toggles.tsx';
 import { useFields } from '../../../shared/form/use-fields.ts';

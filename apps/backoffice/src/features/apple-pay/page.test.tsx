@@ -1,0 +1,189 @@
+import { accounts } from '@payfac/api/contract/accounts';
+import { outcomes } from '@payfac/api/contract/outcomes';
+import { provisioning } from '@payfac/api/contract/provisioning';
+import { tokenization } from '@payfac/api/contract/tokenization';
+import { transactions } from '@payfac/api/contract/transactions';
+import { users } from '@payfac/api/contract/users';
+import { failure, fixtures } from '@payfac/api/testing';
+import type { Role } from '@payfac/domain/access';
+import { installValidationMessages } from '@payfac/domain/validation';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { renderScreen } from '../../shared/lists/testing/render-list.tsx';
+import { Component as ApplePay } from './page.tsx';
+import { hasApplePay } from './setup/device.ts';
+import { certificateStanding } from './setup/facts.ts';
+
+const areas = { accounts, outcomes, provisioning, tokenization, transactions, users };
+const { applePaySetup: setup } = fixtures.tokenization;
+const [example] = fixtures.tokenization.applePayAccounts.data;
+if (!example) throw new Error('The examples have an account that takes Apple Pay.');
+const active = example;
+const inactive = {
+  ...active,
+  subMerchantId: 'sm_2',
+  dbaName: 'Heron Goods',
+  state: 'inactive',
+} as const;
+
+beforeAll(installValidationMessages);
+
+type Answers = NonNullable<Parameters<typeof renderScreen<typeof areas>>[1]['answers']>;
+
+const open = (answers: Answers['tokenization'] = {}, roles: readonly Role[] = ['admin']) =>
+  renderScreen(<ApplePay />, {
+    areas,
+    roles,
+    answers: {
+      tokenization: {
+        applePayAccounts: () => ({ data: [active, inactive], count: 2 }),
+        ...answers,
+      },
+    },
+  });
+
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+
+describe('how Apple Pay is set up', () => {
+  it('says it of the domain, the certificate, and this device in plain words', async () => {
+    open();
+    const domain = await region('Domain');
+    domain.getByText('pay.harbor.example');
+    domain.getByText('Association served');
+    expect(domain.getByRole('link', { name: /association file/ }).getAttribute('href')).toBe(
+      setup.associationUrl,
+    );
+    (await region('Certificate')).getByText('merchant.example.harbor');
+    (await region('This device')).getByText(
+      /needs Safari on an iPhone, iPad, or Mac .* You can simulate a payment instead\./,
+    );
+  });
+
+  it('says that nothing is installed', async () => {
+    open({ applePaySetup: () => ({ ...setup, isAssociationServed: false, certificate: null }) });
+    const domain = await region('Domain');
+    domain.getByText('No association');
+    expect(domain.queryByRole('link')).toBeNull();
+    (await region('Certificate')).getByText('Not installed');
+  });
+
+  it.each([
+    ['2026-03-01T00:00:00Z', 'Expired'],
+    ['2026-03-20T00:00:00Z', 'Expires soon'],
+    ['2027-03-20T00:00:00Z', 'Valid'],
+  ])('a certificate until %s: %s', (expiresAt, label) => {
+    const certificate = { merchantIdentifier: null, expiresAt: new Date(expiresAt) };
+    const now = new Date('2026-03-02T00:00:00Z');
+    expect(certificateStanding({ ...setup, certificate }, now, String).label).toBe(label);
+  });
+
+  it.each([
+    [{}, false],
+    [{ ApplePaySession: { canMakePayments: () => true } }, true],
+    [{ ApplePaySession: { canMakePayments: () => false } }, false],
+    [
+      {
+        ApplePaySession: {
+          canMakePayments: () => {
+            throw new Error('Insecure');
+          },
+        },
+      },
+      false,
+    ],
+  ])('sees whether the browser has it: %#', (scope, expected) =>
+    expect(hasApplePay(scope)).toBe(expected),
+  );
+});
+
+describe('accounts', () => {
+  it('are activated and deactivated by whoever provisions them', async () => {
+    const { user, calls } = open();
+    await screen.findByRole('row', { name: /Heron Goods/ });
+    await user.click(screen.getByRole('button', { name: 'Actions for Heron Goods' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Activate' }));
+    await waitFor(() => expect(calls('provisioning.setApplePay')).toHaveLength(1));
+    expect(calls('provisioning.setApplePay')[0]?.input).toMatchObject({
+      params: { id: inactive.applicationId, subMerchantObjId: inactive.subMerchantObjId },
+      body: { enabled: true },
+    });
+    await user.click(screen.getByRole('button', { name: `Actions for ${active.dbaName}` }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Deactivate' }));
+    const asked = within(await screen.findByRole('alertdialog'));
+    await user.click(asked.getByRole('button', { name: 'Deactivate' }));
+    await waitFor(() => expect(calls('provisioning.setApplePay')).toHaveLength(2));
+  });
+
+  it('are read alone by a clerk, as the feature and the activation have them [R417]', async () => {
+    open({}, ['sales-clerk']);
+    const row = await screen.findByRole('row', { name: /Heron Goods/ });
+    within(row).getByText('In the plan, not activated yet');
+    expect(screen.queryByRole('button', { name: /^Actions for/ })).toBeNull();
+  });
+});
+
+describe('a simulated payment', () => {
+  const start = async (answers: Answers = {}) => {
+    const shown = renderScreen(<ApplePay />, {
+      areas,
+      address: '/list?account=sm_00012',
+      answers,
+    });
+    await shown.user.click(await screen.findByRole('button', { name: 'Simulate a payment' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Simulate an Apple Pay payment' }),
+    );
+    await shown.user.type(dialog.getByLabelText(/^Amount/), '12.50');
+    await shown.user.click(dialog.getByRole('button', { name: 'Pay $12.50' }));
+    return shown;
+  };
+
+  it('is a sale by the wallet’s token, sent once under a key of its own', async () => {
+    const { calls } = await start();
+    await screen.findByRole('dialog', { name: 'Simulated Apple Pay payment' });
+    const { applePayTestToken: wallet } = fixtures.tokenization;
+    const [sale, ...others] = calls('transactions.saleCard');
+    expect(others).toEqual([]);
+    expect(sale?.input).toMatchObject({
+      body: {
+        subMerchantId: 'sm_00012',
+        amount: 1250,
+        token: wallet.token,
+        cardHolderName: wallet.cardHolderName,
+        billingAddress: wallet.billingAddress,
+      },
+    });
+    expect(sale?.request.headers.get('idempotency-key')).toMatch(/^[\da-f-]{36}$/);
+    screen.getByRole('link', { name: 'View transaction' });
+  });
+
+  it('says why it was declined, and may be tried again', async () => {
+    await start({
+      transactions: {
+        saleCard: () => failure(402, { code: '05', message: 'Declined by the issuer' }),
+      },
+    });
+    await screen.findByText(/Declined by the issuer/);
+    screen.getByRole('button', { name: 'Pay $12.50' });
+  });
+
+  it('charges nothing where the account doesn’t take Apple Pay', async () => {
+    const { calls } = await start({
+      tokenization: {
+        applePayTestToken: () =>
+          failure(409, {
+            code: 'APPLE_PAY_OFF',
+            message: 'Apple Pay isn’t active for this account.',
+          }),
+      },
+    });
+    await screen.findByText('Apple Pay isn’t active for this account.');
+    expect(calls('transactions.saleCard')).toEqual([]);
+  });
+
+  it('is not offered where payments are real', async () => {
+    open({ applePaySetup: () => ({ ...setup, isSimulated: false }) });
+    await region('This device');
+    expect(screen.queryByRole('button', { name: 'Simulate a payment' })).toBeNull();
+  });
+});

@@ -1,0 +1,53 @@
+import { StatusBadge } from '@payfac/ui/badge';
+import { Card } from '@payfac/ui/card';
+import { Link } from '@payfac/ui/link';
+import type { ReactNode } from 'react';
+import { now } from '../../../shared/time/clock.ts';
+import { showDate } from '../../../shared/time/show.ts';
+import { hasApplePay } from './device.ts';
+import {
+  certificateStanding,
+  deviceStanding,
+  domainStanding,
+  type Setup,
+  type Standing,
+} from './facts.ts';
+import * as styles from './setup.css.ts';
+
+interface FactProps {
+  readonly title: string;
+  readonly standing: Standing;
+  /** What stands so. */
+  readonly value?: string | undefined;
+  readonly children?: ReactNode;
+}
+
+const Fact = ({ title, standing: { tone, label, text }, value, children }: FactProps) => (
+  <Card title={title}>
+    <div className={styles.fact}>
+      <StatusBadge tone={tone}>{label}</StatusBadge>
+      {value !== undefined && <span className={styles.value}>{value}</span>}
+      <p className={styles.note}>{text}</p>
+      {children}
+    </div>
+  </Card>
+);
+
+/** What Apple asks for before its button shows: the domain, the certificate, and a device that has it. */
+export const SetupCards = ({ setup }: { readonly setup: Setup }) => (
+  <div className={styles.cards}>
+    <Fact title="Domain" standing={domainStanding(setup)} value={setup.domain}>
+      {setup.isAssociationServed && (
+        <Link href={setup.associationUrl} variant="standalone" isExternal>
+          View association file
+        </Link>
+      )}
+    </Fact>
+    <Fact
+      title="Certificate"
+      standing={certificateStanding(setup, now(), showDate)}
+      value={setup.certificate?.merchantIdentifier ?? undefined}
+    />
+    <Fact title="This device" standing={deviceStanding(hasApplePay(), setup.isSimulated)} />
+  </div>
+);

@@ -1,0 +1,15 @@
+import { vars } from '@payfac/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { color, space, font } = vars;
+
+/** Beside each other, as high as the highest. */
+export const cards = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
+  gap: space.lg,
+});
+export const fact = style({ display: 'grid', gap: space.sm, justifyItems: 'start' });
+/** A domain is one word, however long. */
+export const value = style({ fontWeight: font.weight.semibold, overflowWrap: 'anywhere' });
+export const note = style({ color: color.textMuted, fontSize: font.size.sm });

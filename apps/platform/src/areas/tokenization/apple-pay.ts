@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import type { tokenization as contract, Output } from '@payfac/api/contract';
+import { enabledFeatures } from '@payfac/domain/accounts';
+import { applePayState } from '@payfac/domain/apple-pay';
+import type { SessionContext } from '../../api/context.ts';
+import { conflict, notFound } from '../../api/failures.ts';
+import type { HandlerInput } from '../../api/handlers.ts';
+import type { Services } from '../../api/services.ts';
+import { associationPath } from '../../apple-pay/identity.ts';
+import { simulatesApplePay, walletCard, walletPayer } from '../../apple-pay/wallet.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
+import { cardTokens } from '../../database/schema/index.ts';
+import { requireTokenizationRoom } from '../../tokenization/rate-limit.ts';
+import { tokenSessionLifeMs } from '../../tokenization/vault.ts';
+import { findAccount, requireFeatures } from '../accounts/find-account.ts';
+
+type Setup = Output<typeof contract.applePaySetup>;
+type TestToken = Output<typeof contract.applePayTestToken>;
+type TestTokenBody = HandlerInput<typeof contract.applePayTestToken>['body'];
+
+/** Years until the wallet's cards expire. */
+const cardYears = 3;
+
+/** How Apple Pay is set up on the domain of the caller's hosted pages. */
+export function applePaySetup(
+  { applePay, environment, hostedFields }: Services,
+  { host }: Pick<SessionContext, 'host'>,
+): Setup {
+  const pages = new URL(hostedFields.scriptUrl(host));
+  return {
+    domain: pages.host,
+    associationUrl: new URL(associationPath, pages).href,
+    isAssociationServed: applePay?.association !== undefined,
+    certificate: applePay?.certificate ?? null,
+    isSimulated: simulatesApplePay(environment),
+  };
+}
+
+/**
+ * A token for one payment from the simulated wallet.
+ * @throws CallFailure 404 outside local and sandbox, 403 without the feature, 409 where the account doesn't
+ * take Apple Pay, 429 beyond the account's rate.
+ */
+export async function applePayTestToken(
+  { database, clock, environment }: Services,
+  { subMerchantId, card }: TestTokenBody,
+  context: SessionContext,
+): Promise<TestToken> {
+  if (!simulatesApplePay(environment)) throw notFound('This address');
+  const account = await findAccount(database, subMerchantId, context);
+  requireFeatures(account, ['applePay'], context);
+  const { subMerchant, application } = account;
+  const hasFeature = enabledFeatures(application.features).includes('applePay');
+  if (applePayState(hasFeature, subMerchant.applePayEnabled) !== 'active') {
+    throw conflict('APPLE_PAY_OFF', 'Apple Pay isn’t active for this account.');
+  }
+  const { facilitatorId } = subMerchant;
+  const now = await clock.now();
+  const { number, brand, kind, behavior } = walletCard(card);
+  const token = `tok_${randomBytes(16).toString('hex')}`;
+  const last4 = number.slice(-4);
+  const expiresAt = new Date(Date.now() + tokenSessionLifeMs);
+  await inTransaction(database, async (transaction) => {
+    await requireTokenizationRoom(transaction, { facilitatorId, subMerchantId }, now);
+    await transaction.insert(cardTokens).values({
+      token,
+      facilitatorId,
+      subMerchantId,
+      brand,
+      kind,
+      last4,
+      expirationMonth: now.getUTCMonth() + 1,
+      expirationYear: now.getUTCFullYear() + cardYears,
+      cardHolderName: walletPayer.cardHolderName,
+      cardBehavior: behavior,
+      expiresAt,
+      createdAt: now,
+    });
+  });
+  return {
+    token,
+    cardBrand: brand,
+    cardKind: kind,
+    truncatedCardNumber: last4,
+    ...walletPayer,
+    expiresAt,
+  };
+}

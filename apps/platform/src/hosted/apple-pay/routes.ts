@@ -1,0 +1,13 @@
+import { Hono } from 'hono';
+import { associationPath } from '../../apple-pay/identity.ts';
+import type { HostedPagesOptions } from '../options.ts';
+
+/** The file by which Apple learns that the domain of the hosted pages belongs to the merchant. */
+export const createAssociation = ({
+  applePayAssociation,
+}: Pick<HostedPagesOptions, 'applePayAssociation'>): Hono =>
+  new Hono().get(associationPath, (c) =>
+    applePayAssociation === undefined
+      ? c.notFound()
+      : c.text(applePayAssociation, 200, { 'x-content-type-options': 'nosniff' }),
+  );

@@ -1,0 +1,45 @@
+import { signIn } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+test('a payment by Apple Pay is tried without a device, from the terminal to its transaction', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  await page.goto('/virtual-terminal');
+  await page.getByRole('link', { name: 'Apple Pay' }).click();
+  await page.getByRole('heading', { name: 'Apple Pay', level: 1 }).waitFor();
+  await expect(page.getByRole('region', { name: 'This device' })).toContainText('Not available');
+  await page.getByRole('button', { name: 'Simulate a payment' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Simulate an Apple Pay payment' });
+  await dialog.getByLabel('Account').first().click();
+  await dialog.getByRole('combobox', { name: 'Account' }).click();
+  await page.getByRole('listbox').getByRole('option').first().click();
+  await dialog.getByLabel('Amount').fill('18.75');
+  await dialog.getByRole('button', { name: 'Pay $18.75' }).click();
+  const done = page.getByRole('dialog', { name: 'Simulated Apple Pay payment' });
+  await expect(done).toContainText('$18.75 approved');
+  await done.getByRole('link', { name: 'View transaction' }).click();
+  const drawer = page.getByRole('dialog', { name: /^Transaction txn/ });
+  await expect(drawer).toContainText('Jordan Appleseed');
+  await expect(drawer).toContainText('Simulated Apple Pay payment');
+});
+
+test('an account takes no Apple Pay once it is deactivated, and again once it is activated', {
+  tag: '@full',
+}, async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/apple-pay?state=active');
+  const row = page.locator('tbody tr[data-key]').last();
+  const name = (await row.getByRole('rowheader').innerText()).trim();
+  const act = async (label: string) => {
+    await page.getByRole('button', { name: `Actions for ${name}` }).click();
+    await page.getByRole('menuitem', { name: label }).click();
+  };
+  await act('Deactivate');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click();
+  await page.goto(`/apple-pay?state=inactive&name=${encodeURIComponent(name)}`);
+  await act('Activate');
+  await expect(page.getByText(`Activated Apple Pay for ${name}.`).first()).toBeVisible();
+  await page.goto(`/apple-pay?state=active&name=${encodeURIComponent(name)}`);
+  await expect(page.getByRole('rowheader', { name })).toBeVisible();
+});
