@@ -107,11 +107,11 @@ export const setRateLimit = {
 } as const satisfies Endpoint;
 
 export const tokenization = {
-  /** Get the Apple Pay setup. */
+  /** Get how Apple Pay is set up. */
   applePaySetup,
-  /** List accounts with Apple Pay. */
+  /** List accounts by whether they take Apple Pay. */
   applePayAccounts,
-  /** Make an Apple Pay test token. */
+  /** Get a token from a simulated Apple Pay wallet. */
   applePayTestToken,
   /** Get the tokenization rate limit of the facilitator. */
   getRateLimit,
