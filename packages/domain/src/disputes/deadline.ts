@@ -32,3 +32,23 @@ export function disputeUrgency(
   const kind = left <= disputeUrgentDays * dayMs ? 'urgent' : 'due';
   return { kind, wholeDaysLeft: Math.floor(left / dayMs) };
 }
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+export interface TimeLeft {
+  readonly days: number;
+  readonly hours: number;
+  readonly minutes: number;
+}
+
+/** What is left until a deadline, in whole minutes; undefined once it has passed. */
+export function timeLeftUntil(deadline: Date, now: Date): TimeLeft | undefined {
+  const left = deadline.getTime() - now.getTime();
+  if (left <= 0) return undefined;
+  return {
+    days: Math.floor(left / dayMs),
+    hours: Math.floor((left % dayMs) / hourMs),
+    minutes: Math.floor((left % hourMs) / minuteMs),
+  };
+}

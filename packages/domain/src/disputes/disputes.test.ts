@@ -5,8 +5,10 @@ import {
   disputeActions,
   disputeDeadline,
   disputeMoves,
+  disputeReasonName,
   disputeStatuses,
   disputeUrgency,
+  timeLeftUntil,
 } from './index.ts';
 
 /** Every allowed move, by hand; every pair that is not here must be refused. */
@@ -46,6 +48,25 @@ describe('dispute', () => {
     ['2026-03-19T12:00:00.000Z', { kind: 'past-due' }],
   ])('at %s is %j', (now, urgency) => {
     expect(disputeUrgency({ status: 'needs_response', respondBy }, new Date(now))).toEqual(urgency);
+  });
+
+  it.each([
+    ['2026-03-16T06:59:00.000Z', { days: 3, hours: 5, minutes: 1 }],
+    ['2026-03-19T11:59:59.000Z', { days: 0, hours: 0, minutes: 0 }],
+    ['2026-03-19T12:00:00.000Z', undefined],
+  ])('at %s there is %j left', (now, left) => {
+    expect(timeLeftUntil(respondBy, new Date(now))).toEqual(left);
+  });
+
+  it.each([
+    ['visa', '10.4', 'Other fraud: card-absent environment'],
+    ['mastercard', '4853', 'Cardholder dispute: goods or services not provided'],
+    ['amex', 'F29', 'Card not present'],
+    ['jcb', 'RG', 'Non-receipt of goods, services, or cash'],
+    [null, '13.1', 'Merchandise or services not received'],
+    ['visa', '4837', undefined],
+  ] as const)('says in the words of %s what %s stands for', (brand, code, name) => {
+    expect(disputeReasonName(brand, code)).toBe(name);
   });
 
   it('presses nobody once it was answered', () => {

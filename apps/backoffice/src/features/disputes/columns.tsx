@@ -6,6 +6,7 @@ import { recordAt } from '../../shared/address.ts';
 import { accountColumn, amountColumn, momentColumn } from '../../shared/lists/columns.ts';
 import { TwoLines } from '../../shared/lists/two-lines.tsx';
 import { showDateTime, zoneInHeaders } from '../../shared/time/show.ts';
+import { networkReason } from './reason.ts';
 
 export const openTransaction = (transactionId: string): string =>
   recordAt('/reporting/transactions', transactionId);
@@ -22,8 +23,8 @@ export const disputeColumns = [
   {
     id: 'reason',
     header: 'Reason',
-    render: ({ reason, reasonCode }: Dispute) => (
-      <TwoLines first={disputeReasonLabels[reason]} second={`Code ${reasonCode}`} />
+    render: (dispute: Dispute) => (
+      <TwoLines first={disputeReasonLabels[dispute.reason]} second={networkReason(dispute)} />
     ),
     content: 'text',
     onCard: 'detail',

@@ -1,11 +1,7 @@
 import type { CsvDownload } from '@payfac/api';
+import { saveFile } from '../save-file.ts';
 
 /** Hands a streamed export to the browser as a file. */
 export async function saveCsv({ fileName, stream }: CsvDownload): Promise<void> {
-  const url = URL.createObjectURL(await new Response(stream).blob());
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  URL.revokeObjectURL(url);
+  saveFile(fileName, await new Response(stream).blob());
 }

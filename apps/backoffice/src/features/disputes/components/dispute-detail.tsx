@@ -1,11 +1,5 @@
-import {
-  type Dispute,
-  disputeReasonLabels,
-  isInquiry,
-  needsResponse,
-} from '@payfac/domain/disputes';
+import { type Dispute, isInquiry, needsResponse } from '@payfac/domain/disputes';
 import { cardLabel, displayTransactionId } from '@payfac/domain/transactions';
-import { Banner } from '@payfac/ui/banner';
 import { CopyValue } from '@payfac/ui/copy-value';
 import { DescriptionList } from '@payfac/ui/description-list';
 import { Inline, Stack } from '@payfac/ui/layout';
@@ -14,6 +8,9 @@ import { Money } from '@payfac/ui/money';
 import { DisputeDue } from '../../../entities/disputes/due.tsx';
 import { showMoment } from '../../../shared/time/show.ts';
 import { openTransaction } from '../columns.tsx';
+import { EvidenceButton } from '../evidence/evidence-button.tsx';
+import { reasonInWords } from '../reason.ts';
+import { RespondBy } from './respond-by.tsx';
 
 /** What the dispute has done to the merchant's money, in a sentence. */
 function effectOf({ status }: Dispute): string {
@@ -47,7 +44,7 @@ const facts = (dispute: Dispute) => [
       ]),
   { term: 'Account', value: dispute.accountName },
   { term: 'Card', value: cardLabel(dispute) || '—' },
-  { term: 'Reason', value: `${disputeReasonLabels[dispute.reason]} (code ${dispute.reasonCode})` },
+  { term: 'Reason', value: reasonInWords(dispute) },
   { term: 'Opened', value: showMoment(dispute.createdAt) },
   { term: 'Respond by', value: showMoment(dispute.respondBy) },
   ...(dispute.closedAt === null ? [] : [{ term: 'Closed', value: showMoment(dispute.closedAt) }]),
@@ -61,12 +58,10 @@ export const DisputeDetail = ({ dispute }: { readonly dispute: Dispute }) => (
       <Money amount={dispute.amount} rank="hero" />
       <DisputeDue dispute={dispute} />
     </Inline>
-    {needsResponse(dispute.status) && (
-      <Banner tone="warning" title={`Respond by ${showMoment(dispute.respondBy)}`}>
-        Evidence goes through the processor. Without a response, the dispute is lost at the
-        deadline.
-      </Banner>
-    )}
+    <Inline>
+      <EvidenceButton dispute={dispute} />
+    </Inline>
+    {needsResponse(dispute.status) && <RespondBy dispute={dispute} />}
     <p>{effectOf(dispute)}</p>
     <DescriptionList entries={facts(dispute)} />
   </Stack>

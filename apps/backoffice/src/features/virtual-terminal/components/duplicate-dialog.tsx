@@ -3,7 +3,7 @@ import { cardLabel, displayTransactionId } from '@payfac/domain/transactions';
 import { ConfirmDialog } from '@payfac/ui/confirm-dialog';
 import { Link } from '@payfac/ui/link';
 import type { Transaction } from '../../../entities/transactions/queries.ts';
-import { paidAmount } from '../../../entities/transactions/receipt.tsx';
+import { paidAmount } from '../../../entities/transactions/receipt-lines.ts';
 import { recordAt } from '../../../shared/address.ts';
 import { now } from '../../../shared/time/clock.ts';
 import { showMoment } from '../../../shared/time/show.ts';

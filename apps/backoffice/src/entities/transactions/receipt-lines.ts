@@ -1,0 +1,70 @@
+import { formatPhoneNumber } from '@payfac/domain/contact';
+import { motoIndicatorLabels } from '@payfac/domain/enumerations';
+import { formatUsd } from '@payfac/domain/money';
+import {
+  cardLabel,
+  displayAvsResult,
+  displayCvvResult,
+  displayTransactionId,
+  transactionOperationLabels,
+  transactionStatusLabels,
+} from '@payfac/domain/transactions';
+import { showMoment } from '../../shared/time/show.ts';
+import type { Timeline, Transaction } from './queries.ts';
+
+export type Line = readonly [term: string, value: string];
+
+const line = (term: string, value: string | null | undefined): Line[] =>
+  value ? [[term, value]] : [];
+
+/** What was paid: what was captured, or of an authorization what is held. */
+export const paidAmount = ({ capturedAmount, authorizedAmount }: Transaction) =>
+  capturedAmount > 0 ? capturedAmount : authorizedAmount;
+
+export const isEcheck = ({ paymentType }: Transaction): boolean => paymentType === 'eCheck';
+
+const meansLines = (row: Transaction): Line[] =>
+  isEcheck(row)
+    ? [
+        ...line('Bank account', row.truncatedCardNumber && `•••• ${row.truncatedCardNumber}`),
+        ...line('Account holder', row.cardHolderName),
+        ...line('SEC code', row.secCode),
+      ]
+    : [
+        ...line('Card', cardLabel(row)),
+        ...line('Cardholder', row.cardHolderName),
+        ...line('Entry', row.motoIndicator ? motoIndicatorLabels[row.motoIndicator] : 'Keyed'),
+        ...line('Authorization code', row.authCode),
+        ...line('AVS', row.avsResult && displayAvsResult(row.avsResult)),
+        ...line('CVV', row.cvvResult && displayCvvResult(row.cvvResult)),
+      ];
+
+const amountLines = (row: Transaction): Line[] => [
+  ...line('Requested', row.amount === paidAmount(row) ? null : formatUsd(row.amount)),
+  ...line('Tax included', row.taxAmount === null ? null : formatUsd(row.taxAmount)),
+  ...line('Refunded', row.refundedAmount > 0 ? formatUsd(row.refundedAmount) : null),
+];
+
+/** Who was paid, line by line: name, street, place, phone. */
+export const paidTo = ({ account }: Pick<Timeline, 'account'>): readonly string[] =>
+  [
+    account.name,
+    account.street,
+    account.place,
+    account.phone && formatPhoneNumber(account.phone),
+  ].flatMap((text) => text || []);
+
+/** A receipt as text: what the total is made of, the total, and everything else that it says. */
+export const receiptLines = ({ transaction }: Pick<Timeline, 'transaction'>) => ({
+  amounts: amountLines(transaction),
+  total: formatUsd(paidAmount(transaction)),
+  lines: [
+    ...line('Type', transactionOperationLabels[transaction.operation]),
+    ...line('Status', transactionStatusLabels[transaction.status]),
+    ...line('Date', showMoment(transaction.createdAt)),
+    ...meansLines(transaction),
+    ...line('Invoice number', transaction.invoiceNumber),
+    ...line('Description', transaction.description),
+    ...line('Transaction', displayTransactionId(transaction.transactionId)),
+  ],
+});

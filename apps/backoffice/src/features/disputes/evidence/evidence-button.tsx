@@ -1,0 +1,29 @@
+import type { Dispute } from '@payfac/domain/disputes';
+import { Button } from '@payfac/ui/button';
+import { DownloadIcon } from '@payfac/ui/icons';
+import { useState } from 'react';
+import { notify, notifyFailure } from '../../../shared/notify/notify.ts';
+import { useHolder } from '../../../shared/session/session.ts';
+
+/** Saves everything that is known of the disputed payment as one file, to be sent to the processor. */
+export function EvidenceButton({ dispute }: { readonly dispute: Dispute }) {
+  const holder = useHolder();
+  const [isSaving, setSaving] = useState(false);
+  const save = async () => {
+    setSaving(true);
+    try {
+      const { saveEvidence } = await import('./save-evidence.ts');
+      await saveEvidence(dispute, holder);
+      notify('success', `Downloaded the evidence for ${dispute.disputeId}.`);
+    } catch (problem) {
+      notifyFailure(problem);
+    } finally {
+      setSaving(false);
+    }
+  };
+  return (
+    <Button icon={<DownloadIcon size={16} />} isLoading={isSaving} onPress={() => void save()}>
+      Download evidence
+    </Button>
+  );
+}
