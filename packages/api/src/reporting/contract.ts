@@ -91,14 +91,20 @@ export const transactionStatistics = {
   failure,
 } as const satisfies Endpoint;
 
-/** Card sales, or operations of some kinds, in buckets of the caller's zone. */
+/**
+ * Card sales, or operations of some kinds, in buckets of the caller's zone: narrowed by whatever the list is.
+ * With `view=payments` the card sales among the payments that the list has.
+ */
 export const transactionCharts = {
   id: 'reporting.transactionCharts',
   method: 'GET',
   path: 'reporting/transactions/charts/{period}',
   access: figures,
   params: periodParams,
-  query: z.strictObject({ ...figureFilters, operation: anyOf(transactionOperations) }),
+  query: z.strictObject({
+    ...transactionFilters,
+    singleSearch: z.optional(z.string().check(z.maxLength(200))),
+  }),
   output: volumeChart,
   failure,
 } as const satisfies Endpoint;

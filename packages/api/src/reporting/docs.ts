@@ -17,7 +17,11 @@ export const reportingDocs: DocsOf<typeof reporting> = {
     summary: 'Get a payment with its timeline',
     description: 'Beyond the documents: `subject` is the operation whose id was given.',
   },
-  transactionCharts: { summary: 'Chart card volume by period' },
+  transactionCharts: {
+    summary: 'Chart card volume by period',
+    description:
+      'Takes the filters of the list. With `view=payments`, the card sales among the payments that the list has; otherwise the operations named, card sales by default.',
+  },
   cardTotals: { summary: 'Total of card sales' },
   refundTotals: { summary: 'Total of refunds' },
   authorizations: { summary: 'Count approved and declined card payments, with decline reasons' },

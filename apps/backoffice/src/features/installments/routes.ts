@@ -1,9 +1,10 @@
 import { InstallmentsIcon } from '@payfac/ui/icons';
+import { installmentEnvironments } from '../../entities/installments/address.ts';
 import { defineRoutes } from '../../shared/routes/route.ts';
 
 const shared = {
   access: ['sidebar.installmentPlan'],
-  environments: ['local', 'development'],
+  environments: installmentEnvironments,
 } as const;
 
 export const routes = defineRoutes([

@@ -1,5 +1,7 @@
+import type { Output } from '@payfac/api';
 import {
   listTransactions,
+  transactionCharts,
   transactionStatistics,
   transactionTimeline,
 } from '@payfac/api/contract/reporting';
@@ -132,4 +134,51 @@ it('amounts are shown as the platform signs them', async () => {
   open(refund);
   const table = within(await screen.findByRole('table', { hidden: true }));
   await waitFor(() => expect(table.getByText('-$52.75')).toBeTruthy());
+});
+
+it('charts what the list’s own query comes to, an amount or a count at a time, once asked', async () => {
+  const at = (day: number) => new Date(Date.UTC(2026, 2, day));
+  const volume: Output<typeof transactionCharts> = {
+    series: [
+      {
+        name: 'Amount',
+        points: [
+          { at: at(1), value: cents(100_000) },
+          { at: at(2), value: cents(23_456) },
+        ],
+      },
+      {
+        name: 'Count',
+        points: [
+          { at: at(1), value: 7 },
+          { at: at(2), value: 4 },
+        ],
+      },
+    ],
+  };
+  const { user, calls } = renderList(transactions, {
+    areas: {
+      ...areas,
+      reporting: { ...areas.reporting, transactionCharts },
+    },
+    address: '/list?cardBrand=visa&amountMin=50',
+    answers: {
+      reporting: {
+        listTransactions: () => ({ data: [sale], count: 1 }),
+        transactionCharts: () => volume,
+      },
+    },
+  });
+  await screen.findByRole('row', { name: /txn119876/ });
+  expect(calls('reporting.transactionCharts')).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Volume over time' }));
+  await screen.findByText('Total $1,234.56');
+  expect(calls('reporting.transactionCharts')[0]?.input).toMatchObject({
+    params: { period: 'daily' },
+    query: { view: 'payments', cardBrand: ['visa'], amountMin: 5000 },
+  });
+  await user.click(screen.getByRole('radio', { name: 'Count' }));
+  await screen.findByText('Total 11');
+  await user.click(screen.getByRole('radio', { name: 'Weekly' }));
+  await waitFor(() => expect(calls('reporting.transactionCharts')).toHaveLength(2));
 });

@@ -4,6 +4,7 @@ import type { Timeline, Transaction } from '../../entities/transactions/queries.
 import { laterPart } from '../../shared/later/later-part.ts';
 import { defineList } from '../../shared/lists/define-list.tsx';
 import { api } from './api.ts';
+import { salesChart } from './chart.ts';
 import { declineColumns, transactionColumns } from './columns.tsx';
 import { declineFilters, transactionFilters } from './filters.ts';
 import { totals } from './totals.ts';
@@ -41,6 +42,7 @@ export const transactions = defineList(listTransactions, {
       { label: 'All operations', values: ['operations'] },
     ],
   },
+  chart: salesChart,
   totals,
   columns: transactionColumns,
   filters: transactionFilters,

@@ -104,3 +104,49 @@ test('a chart begins with what is left when the first month of payments became s
   expect(filled(body.series[1].points)).toEqual(left);
   expect(filled(body.series[1].points.slice(0, 1))).toEqual(left.slice(0, 1));
 });
+
+const sums = ({ body }: { body: { series: readonly { points: readonly Point[] }[] } }) =>
+  body.series.map(({ points }) =>
+    Number(points.reduce((sum, { value }) => sum + value, 0).toFixed(2)),
+  );
+
+test.each([
+  ['', ''],
+  ['cardBrand=visa', 'cardBrand=visa'],
+  ['view=payments&amountMin=50&amountMax=200', 'amountMin=50&amountMax=200&view=payments'],
+  ['view=payments&operation=refund', 'operation=refund&view=payments'],
+  ['singleSearch=4242', 'singleSearch=4242'],
+])('a chart of the list’s query %s comes to its card sales', async (query, list) => {
+  const [amount, count] = sums(await admin.get(`reporting/transactions/charts/monthly?${query}`));
+  const rows = await everyRow(list);
+  const sales = rows.filter(
+    ({ operation, capturedAmount, paymentType }) =>
+      ['sale', 'auth'].includes(operation) && capturedAmount > 0 && paymentType !== 'eCheck',
+  );
+  expect(count).toBe(sales.length);
+  expect(count).toBeGreaterThan(0);
+  const captured = sales.reduce((sum, { capturedAmount }) => sum + capturedAmount, 0);
+  expect(amount).toBeCloseTo(captured, 2);
+});
+
+test('a chart of everything comes to what the dashboard says', async () => {
+  const [amount, count] = sums(
+    await admin.get('reporting/transactions/charts/daily?view=payments'),
+  );
+  expect((await admin.get('reporting/totals/cc')).body).toEqual({ count, amount });
+});
+
+interface Row {
+  readonly operation: string;
+  readonly capturedAmount: number;
+  readonly paymentType: string;
+}
+
+async function everyRow(query: string): Promise<readonly Row[]> {
+  const rows: Row[] = [];
+  for (let page = 1; ; page += 1) {
+    const { body } = await admin.get(`reporting/transactions?${query}&pageSize=100&page=${page}`);
+    rows.push(...body.data);
+    if (body.data.length < 100) return rows;
+  }
+}

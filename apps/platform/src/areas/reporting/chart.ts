@@ -8,7 +8,7 @@ import type { HandlerInput } from '../../api/handlers.ts';
 import type { Services } from '../../api/services.ts';
 import { countedOf } from './counted.ts';
 import { figureColumns, figureSource, isSummed } from './figure-source.ts';
-import { inSpan } from './figures.ts';
+import { inSpan, isNarrowed } from './figures.ts';
 import { firstHourOf } from './first-hour.ts';
 import { hasWholeHours } from './whole-hours.ts';
 
@@ -20,9 +20,14 @@ export async function chartOf(
   { query, params }: ChartInput,
   context: SessionContext,
 ): Promise<Output<typeof contract.transactionCharts>> {
-  const { operation, ...narrowed } = query;
-  const { condition, amount } = countedOf(operation);
-  const byOperation = !isSummed(context) || !hasWholeHours(context.timeZone, query);
+  const { operation, view, ...others } = query;
+  const isOfPayments = view === 'payments';
+  const { condition, amount } = countedOf(isOfPayments ? undefined : operation);
+  // Among payments, amounts and what was done mean what a payment came to.
+  const narrowed =
+    isOfPayments && isNarrowed({ ...others, operation }) ? { ...others, view, operation } : others;
+  const byOperation =
+    !isSummed(context) || isNarrowed(narrowed) || !hasWholeHours(context.timeZone, query);
   const byHour = figureSource(narrowed, context, inSpan, { byOperation, units: ['hour'] });
   const from =
     query.from ??

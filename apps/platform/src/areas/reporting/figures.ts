@@ -29,7 +29,8 @@ const summed: ReadonlySet<string> = new Set([
   'provider',
 ]);
 
-const isNarrowed = (query: object): boolean =>
+/** Whether a query asks for more than sums know of. */
+export const isNarrowed = (query: object): boolean =>
   Object.entries(query).some(([name, value]) => value !== undefined && !summed.has(name));
 
 const tally = (figure: Figure) => ({

@@ -1,9 +1,13 @@
+import { can } from '@payfac/domain/access';
 import { postingKindLabels } from '@payfac/domain/ledger';
 import { formatUsd } from '@payfac/domain/money';
 import type { RiskAction } from '@payfac/domain/risk';
 import { DescriptionList } from '@payfac/ui/description-list';
 import { Disclosure } from '@payfac/ui/disclosure';
+import { Link } from '@payfac/ui/link';
 import type { Timeline } from '../../../entities/transactions/queries.ts';
+import { listAt } from '../../../shared/address.ts';
+import { useHolder } from '../../../shared/session/session.ts';
 import { showMoment } from '../../../shared/time/show.ts';
 import * as styles from '../detail-drawer.css.ts';
 
@@ -14,7 +18,8 @@ const actionLabels: Readonly<Record<RiskAction, string>> = {
 };
 
 /** The rules that hit the payment, and what they found. */
-export function RiskEvidence({ risk }: Pick<Timeline, 'risk'>) {
+export function RiskEvidence({ risk, transaction }: Pick<Timeline, 'risk' | 'transaction'>) {
+  const maySeeGroups = can(useHolder(), 'sidebar.risks');
   if (risk === null || risk.length === 0) return null;
   return (
     <section className={styles.section}>
@@ -26,6 +31,16 @@ export function RiskEvidence({ risk }: Pick<Timeline, 'risk'>) {
           value: evidence,
         }))}
       />
+      {maySeeGroups && (
+        <Link
+          variant="standalone"
+          href={listAt('/risk-management/transactions', {
+            transactionId: transaction.transactionId,
+          })}
+        >
+          View flagged payments of this group
+        </Link>
+      )}
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { disputeStatusLabels } from '@payfac/domain/disputes';
 import { DescriptionList } from '@payfac/ui/description-list';
 import { Link } from '@payfac/ui/link';
 import type { ReactNode } from 'react';
+import { installmentAddress } from '../../../entities/installments/address.ts';
 import type { Timeline } from '../../../entities/transactions/queries.ts';
 import { listAt, recordAt } from '../../../shared/address.ts';
 import { useHolder } from '../../../shared/session/session.ts';
@@ -19,6 +20,7 @@ export function Related({ relations }: Pick<Timeline, 'relations'>) {
   const holder = useHolder();
   const { customer, invoice, hostedSessionId, subscriptionId, installmentId } = relations;
   const { disputes, settlement } = relations;
+  const planAddress = installmentId === null ? undefined : installmentAddress(installmentId);
   const text = (term: string, value: string | null): Entry[] =>
     value === null ? [] : [{ term, value }];
   const link = (
@@ -71,7 +73,9 @@ export function Related({ relations }: Pick<Timeline, 'relations'>) {
             'sidebar.subscriptions',
           ),
         ]),
-    ...text('Installment plan', installmentId),
+    ...(planAddress === undefined || installmentId === null
+      ? text('Installment plan', installmentId)
+      : [link('Installment plan', installmentId, planAddress, 'sidebar.installmentPlan')]),
     ...disputes.map(({ disputeId, status }) =>
       link(
         'Dispute',

@@ -26,7 +26,7 @@ export function TransactionDetail({ timeline }: { readonly timeline: Timeline })
         </>
       )}
       <Breakdown breakdown={breakdown} relations={relations} />
-      <RiskEvidence risk={risk} />
+      <RiskEvidence risk={risk} transaction={transaction} />
       <Related relations={relations} />
       <TransactionFacts transaction={transaction} payer={payer} />
       <TransactionTimeline entries={data} />

@@ -1,4 +1,5 @@
-import { Suspense } from 'react';
+import { Disclosure } from '@payfac/ui/disclosure';
+import { Suspense, useState } from 'react';
 import { laterPart } from '../../later/later-part.ts';
 import * as styles from './later-chart.css.ts';
 import type { ListChartProps } from './list-chart.tsx';
@@ -10,8 +11,23 @@ interface LaterChartProps extends ListChartProps {
   readonly isWanted: boolean;
 }
 
+/** Shown once somebody asks for it. */
+function FoldedChart(props: ListChartProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Disclosure title={props.chart.label} isOpen={isOpen} onOpenChange={setOpen}>
+      {isOpen && (
+        <Suspense fallback={<div className={styles.place} />}>
+          <ListChart {...props} />
+        </Suspense>
+      )}
+    </Disclosure>
+  );
+}
+
 /** The list's chart, fetched once its rows are there, in a place that is kept for it. */
 export function LaterChart({ isWanted, ...props }: LaterChartProps) {
+  if (props.chart.isFolded) return <FoldedChart {...props} />;
   const place = <div className={styles.place} />;
   if (!isWanted) return place;
   return (

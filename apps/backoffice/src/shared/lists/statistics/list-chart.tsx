@@ -21,7 +21,8 @@ const periods: readonly ChartPeriod[] = ['daily', 'weekly', 'monthly'];
 
 /** The list's own query over time, in the session's zone. */
 export function ListChart({ chart, report, wire }: ListChartProps) {
-  const { label, source, formatY } = chart;
+  const { label, source, measures } = chart;
+  const [name, setName] = useState(measures?.[0].name);
   const [period, setPeriod] = useState<ChartPeriod>(chart.period ?? defaultChartPeriod);
   const own = { ...figuresKey(source, wire), period };
   const { data, error, refetch } = useQuery<readonly ChartSeries[]>({
@@ -29,16 +30,31 @@ export function ListChart({ chart, report, wire }: ListChartProps) {
     queryFn: () => source.load(own),
     placeholderData: (before: readonly ChartSeries[] | undefined) => before,
   });
+  const measure = measures?.find((each) => each.name === name);
+  const formatY = measure?.formatY ?? chart.formatY;
+  const series = (data ?? []).filter((each) => !measure || each.name === measure.name);
+  const total = series[0]?.points.reduce((sum, { value }) => sum + value, 0);
   return (
     <Card
-      title={label}
+      title={measure && total !== undefined ? `Total ${measure.format(total)}` : label}
+      {...(chart.note !== undefined && { description: chart.note })}
       actions={
-        <SegmentedControl
-          label="Period"
-          value={period}
-          options={periods.map((value) => ({ id: value, label: chartPeriodLabels[value] }))}
-          onChange={setPeriod}
-        />
+        <>
+          {measures && name !== undefined && (
+            <SegmentedControl
+              label="Measure"
+              value={name}
+              options={measures.map((each) => ({ id: each.name, label: each.name }))}
+              onChange={setName}
+            />
+          )}
+          <SegmentedControl
+            label="Period"
+            value={period}
+            options={periods.map((value) => ({ id: value, label: chartPeriodLabels[value] }))}
+            onChange={setPeriod}
+          />
+        </>
       }
     >
       {error && data === undefined ? (
@@ -51,8 +67,8 @@ export function ListChart({ chart, report, wire }: ListChartProps) {
           xLabel={`${chartPeriodLabels[period]} (${zoneInHeaders()})`}
           {...(formatY && { formatY })}
           isLoading={data === undefined}
-          series={(data ?? []).map(({ name, points }) => ({
-            name,
+          series={series.map(({ name: each, points }) => ({
+            name: each,
             points: points.map(({ at, value }) => ({ x: at, y: value })),
           }))}
         />

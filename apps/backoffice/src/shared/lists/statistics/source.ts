@@ -33,8 +33,23 @@ export interface ChartSeries {
 }
 
 /** The list's own query over time; the call takes a `period`. */
+/** One series at a time, where series are counted in different things. */
+export interface Measure {
+  /** The series' name. */
+  readonly name: string;
+  readonly format: (value: number) => string;
+  /** Short, at the axis. */
+  readonly formatY: (value: number) => string;
+}
+
 export interface ChartDeclaration {
   readonly label: string;
+  /** The series to choose from; without them, all are drawn together. */
+  readonly measures?: readonly [Measure, ...Measure[]];
+  /** What its total counts, where that isn't every row. */
+  readonly note?: string;
+  /** Shown once a person asks for it: the rows come first. */
+  readonly isFolded?: true;
   readonly source: Source<readonly ChartSeries[]>;
   /** What one point stands for before a person chooses. Default: a day. */
   readonly period?: ChartPeriod;
