@@ -533,5 +533,4 @@ export const rules = {
 };
 
 /** Rules that nothing can prove before their screen stands, and which screen that is. */
-export const waiting = {
-};
+export const waiting = {};

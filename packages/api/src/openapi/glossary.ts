@@ -1,5 +1,11 @@
 /** What a field or parameter means wherever it stands, unless its schema says more about it. */
 export const glossary: Readonly<Record<string, string>> = {
+  domain: 'The host of the pages that payers pay on.',
+  associationUrl: 'Where Apple looks for the file that associates the domain with the merchant.',
+  isAssociationServed: 'Whether the file is served there.',
+  certificate: 'The merchant identity certificate; null where none is installed.',
+  merchantIdentifier: 'The merchant identifier in the certificate.',
+  isSimulated: 'Whether payments can be simulated here: in local and sandbox.',
   changedAt: 'When it changed.',
   lastFour: 'The last four digits of the card or bank account.',
   paymentLinkId: 'The payment link.',

@@ -10,6 +10,8 @@ interface FormMoveOptions<B, T> {
   readonly send: (body: B, idempotencyKey: string) => Promise<T>;
   /** What shows the money, by the first part of the query keys. */
   readonly invalidates: readonly string[];
+  /** The transaction that a result is about, for the way there when nobody waits any more. */
+  readonly transactionIdOf?: (result: T) => string | undefined;
 }
 
 export interface FormMove<B, T> {
@@ -23,11 +25,13 @@ export function useFormMove<B, T>({
   describe,
   send,
   invalidates,
+  transactionIdOf,
 }: FormMoveOptions<B, T>): FormMove<B, T> {
   const ended = useRef<{ readonly result?: { readonly of: T }; readonly refusal?: ApiError }>({});
   const { state, submit } = useMoneyMove({
     describe,
     send,
+    ...(transactionIdOf && { transactionIdOf }),
     onDone: (result: T) => {
       ended.current = { result: { of: result } };
     },

@@ -3,8 +3,8 @@ import type { applePayTestToken } from '@payfac/api/contract/tokenization';
 import type { saleCard } from '@payfac/api/contract/transactions';
 import type { ApplePayTestCard } from '@payfac/domain/apple-pay';
 import { type Cents, formatUsd } from '@payfac/domain/money';
-import { staleAfterMoneyMove } from '../../../entities/transactions/queries.ts';
-import { useMoveCall } from '../../../shared/money-move/use-move-call.ts';
+import { moneyViews } from '../../../entities/transactions/queries.ts';
+import { useFormMove } from '../../../shared/money-move/use-form-move.ts';
 import { api } from './api.ts';
 
 type Sale = Input<typeof saleCard>['body'];
@@ -38,12 +38,12 @@ async function saleOf({ subMerchantId, amount, card }: Simulated): Promise<Sale>
 
 /** A simulated Apple Pay payment as a money move: the token first, then the sale, once. */
 export function useApplePayOnce() {
-  const { state, call } = useMoveCall({
+  const { state, move } = useFormMove({
     describe: ({ amount }: Sale) => ({ what: 'sale', amount: formatUsd(amount) }),
     send: (body: Sale, idempotencyKey) =>
       api.transactions.saleCard({ body }, { idempotencyKey, timeoutMs: SALE_TIMEOUT_MS }),
     transactionIdOf: ({ transactionId }) => transactionId,
-    invalidate: staleAfterMoneyMove,
+    invalidates: moneyViews,
   });
-  return { state, pay: async (values: Simulated) => call(await saleOf(values)) };
+  return { state, pay: async (values: Simulated) => move(await saleOf(values)) };
 }

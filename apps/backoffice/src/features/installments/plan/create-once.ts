@@ -1,8 +1,8 @@
 import type { create } from '@payfac/api/contract/installments';
 import { formatUsd } from '@payfac/domain/money';
 import type * as z from 'zod/mini';
-import { staleAfterMoneyMove } from '../../../entities/transactions/queries.ts';
-import { useMoveCall } from '../../../shared/money-move/use-move-call.ts';
+import { moneyViews } from '../../../entities/transactions/queries.ts';
+import { useFormMove } from '../../../shared/money-move/use-form-move.ts';
 import { api } from './api.ts';
 
 type Body = z.output<typeof create.body>;
@@ -12,7 +12,7 @@ const CHARGE_TIMEOUT_MS = 45_000;
 
 /** A form's plan as a money move: its down payment is charged with it, once. */
 export const useCreateOnce = () =>
-  useMoveCall({
+  useFormMove({
     describe: ({ totalAmount }: Body) => ({
       what: 'installment plan',
       amount: formatUsd(totalAmount),
@@ -20,5 +20,5 @@ export const useCreateOnce = () =>
     send: (body: Body, idempotencyKey) =>
       api.installments.create({ body }, { idempotencyKey, timeoutMs: CHARGE_TIMEOUT_MS }),
     transactionIdOf: ({ schedule }) => schedule[0]?.transactionId ?? undefined,
-    invalidate: staleAfterMoneyMove,
+    invalidates: moneyViews,
   });

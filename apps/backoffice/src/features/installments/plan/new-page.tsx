@@ -48,14 +48,14 @@ export function Component() {
   const navigate = useNavigate();
   const own = useOwnAccount();
   const [today] = useState(() => formatDay(now(), getZone()));
-  const { state, call } = useCreateOnce();
+  const { state, move } = useCreateOnce();
   const plan = useCallForm(create, {
     initial: {
       ...(own !== undefined && { subMerchantId: own }),
       frequency: 'monthly',
       firstDueOn: addUnits(today, 'month', 1),
     },
-    call,
+    call: move,
     onDone: (made) => {
       localPlans.created(made);
       notify('success', `Created the installment plan of ${nameOf(made)}.`);
