@@ -1,5 +1,8 @@
+import type { Wire } from '@payfac/api';
+import type { transactions } from '@payfac/api/contract/transactions';
+
 /** A sale as it travels, about 1 kB. */
-export const transaction = {
+export const transaction: Wire<typeof transactions.voidCard> = {
   transactionId: 'txn000000012345',
   parentTransactionId: null,
   operation: 'sale',
@@ -10,9 +13,14 @@ export const transaction = {
   settledAt: '2026-05-02T03:00:00.000Z',
   expiresAt: null,
   amount: 128.4,
+  signedAmount: 128.4,
   authorizedAmount: 128.4,
   capturedAmount: 128.4,
   refundedAmount: 0,
+  disputedAmount: 0,
+  netAmount: 128.4,
+  refundableAmount: 128.4,
+  taxAmount: null,
   currency: 'USD',
   subMerchantId: 'sm_4f2a1c',
   accountName: 'Juniper Street Bakery',
@@ -20,6 +28,8 @@ export const transaction = {
   paymentType: 'creditCard',
   provider: 'simulator',
   source: 'backoffice',
+  motoIndicator: null,
+  secCode: null,
   cardBrand: 'visa',
   cardKind: 'CREDIT',
   truncatedCardNumber: '4242',
@@ -36,4 +46,4 @@ export const transaction = {
   avsResult: 'Y',
   cvvResult: 'M',
   batchId: 'bat_20260501',
-} as const;
+};

@@ -54,6 +54,11 @@ export interface Attempt {
   readonly isLate: () => boolean;
 }
 
+/** Header names are one whatever their case. */
+function addTo(sent: Record<string, string>, extra: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(extra)) sent[name.toLowerCase()] = value;
+}
+
 function headersOf(
   { options }: Connection,
   { call, accept, idempotencyKey, headers: ofCall }: Attempt,
@@ -61,9 +66,8 @@ function headersOf(
 ): Record<string, string> {
   const ofClient = typeof options.headers === 'function' ? options.headers() : options.headers;
   const sent: Record<string, string> = { accept };
-  for (const extra of [ofClient, ofCall]) {
-    for (const name in extra) sent[name.toLowerCase()] = extra[name] ?? '';
-  }
+  if (ofClient) addTo(sent, ofClient);
+  if (ofCall) addTo(sent, ofCall);
   if (typeof call.body === 'string') sent['content-type'] = 'application/json';
   const bearer = options.apiKey ?? token;
   if (bearer) sent['authorization'] = `Bearer ${bearer}`;
