@@ -16,7 +16,10 @@ module.exports = {
       name: 'contract-without-client',
       comment: 'contract and messages are used by servers: no client, no ofetch',
       severity: 'error',
-      from: { path: '^packages/api/src/(?!client/|index\\.ts)', pathNot: '\\.test\\.ts$' },
+      from: {
+        path: '^packages/api/src/(?!client/|index\\.ts|types\\.ts)',
+        pathNot: '\\.test\\.ts$',
+      },
       to: { path: ['^packages/api/src/client/', 'node_modules/ofetch/'] },
     },
     only('platform-parts', 'the platform uses contract, messages and domain', '^apps/platform/', [

@@ -9,7 +9,7 @@ const saleCall = '**/backoffice/transactions/creditcard/sale';
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The call reaches the platform; what comes back, once it has come, is handled by `then`. */
+/** The call reaches the platform; what comes back, once it has come, is handled by what is given. */
 const onceAnswered =
   (then: (route: Route, response: Awaited<ReturnType<Route['fetch']>>) => Promise<void>) =>
   async (route: Route) => {
@@ -24,7 +24,7 @@ interface Trouble {
   /** Instead of pressing the button once. */
   readonly press?: (page: Page) => Promise<void>;
   /** Right after the sale was sent. */
-  readonly then?: (page: Page) => Promise<void>;
+  readonly after?: (page: Page) => Promise<void>;
   /** The simulator's own trouble hangs on the amount. */
   readonly amount?: string;
   readonly card?: string;
@@ -53,8 +53,8 @@ const troubles: readonly Trouble[] = [
         .click()
         .then(() => page.keyboard.press('Enter')),
   },
-  { name: 'a reload in mid-flight', network: held, then: reload },
-  { name: 'a reload of a decline', network: held, then: reload, card: declined },
+  { name: 'a reload in mid-flight', network: held, after: reload },
+  { name: 'a reload of a decline', network: held, after: reload, card: declined },
   { name: 'a lost answer', network: onceAnswered((route) => route.abort()) },
   {
     name: 'a lost answer of a decline',
@@ -64,7 +64,7 @@ const troubles: readonly Trouble[] = [
   {
     name: 'a lost answer and a reload',
     network: onceAnswered((route) => wait(1000).then(() => route.abort())),
-    then: reload,
+    after: reload,
   },
   {
     name: 'a late answer',
@@ -79,7 +79,7 @@ const troubles: readonly Trouble[] = [
       await wait(3000);
       await route.fulfill({ response });
     }),
-    then: (page) => page.getByRole('link', { name: 'Invoices', exact: true }).click(),
+    after: (page) => page.getByRole('link', { name: 'Invoices', exact: true }).click(),
   },
   {
     name: 'a call that arrives twice',
@@ -174,7 +174,7 @@ async function sell(page: Page, trouble: Trouble, sale: Sale): Promise<string> {
   const asked = agree(page).catch(() => undefined);
   await Promise.race([first, asked]);
   await first;
-  await trouble.then?.(page);
+  await trouble.after?.(page);
   const verdict = await verdictOf(page);
   await page.unroute(saleCall);
   return verdict;

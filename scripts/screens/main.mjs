@@ -36,7 +36,7 @@ function takeOver() {
   }
   const sorted = [...found]
     .toSorted(([a], [b]) => a.localeCompare(b))
-    .map(([key, specs]) => [key, [...specs].toSorted()]);
+    .map(([key, specs]) => [key, [...specs].toSorted((one, other) => one.localeCompare(other))]);
   writeFileSync(recorded, `${JSON.stringify(Object.fromEntries(sorted), undefined, 2)}\n`);
 }
 

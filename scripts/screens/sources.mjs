@@ -56,16 +56,16 @@ const moduleOf = new Map(
 );
 
 /** What a place takes from the contract: whole areas, and calls by their names. */
-function takenBy(files) {
-  const taken = files.flatMap(({ text }) =>
+function takenBy(parts) {
+  const taken = parts.flatMap(({ text }) =>
     [...text.matchAll(imports)].flatMap(([, names, module]) =>
       names.split(',').map((name) => ({ module, name: name.trim().split(' as ')[0].trim() })),
     ),
   );
-  const text = files.map((file) => file.text).join('\n');
+  const text = parts.map((part) => part.text).join('\n');
   return { taken, text };
 }
-const users = [...places].map(([place, files]) => ({ place, ...takenBy(files) }));
+const users = [...places].map(([place, parts]) => ({ place, ...takenBy(parts) }));
 
 /** The parts of the app that make a call: they take it by its name, or its area and then use it. */
 export function placesOf(id) {
@@ -81,5 +81,5 @@ export function placesOf(id) {
       ),
     )
     .map(({ place }) => place)
-    .toSorted();
+    .toSorted((one, other) => one.localeCompare(other));
 }
