@@ -1,7 +1,9 @@
+import { useEffect, useRef } from 'react';
 import { useMessages } from '../../messages/context.tsx';
 import { classNames } from '../../styling/class-names.ts';
 import { CloseIcon, ExpandIcon, MinimizeIcon } from '../icons/index.ts';
 import { Brand, type SidebarBrand } from './brand.tsx';
+import { showCurrent } from './show-current.ts';
 import * as styles from './sidebar.css.ts';
 import { SidebarButton } from './sidebar-button.tsx';
 import { type SidebarItem, sectionsOf } from './sidebar-items.ts';
@@ -41,6 +43,10 @@ export function Sidebar({
   onClose,
 }: SidebarProps) {
   const messages = useMessages();
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (activeHref !== undefined && nav.current) showCurrent(nav.current);
+  }, [activeHref]);
   const rows = { activeHref, isMini, ...(onUse && { onUse }) };
   const sections = (items: readonly SidebarItem[]) =>
     sectionsOf(items).map((section) => (
@@ -49,6 +55,7 @@ export function Sidebar({
 
   return (
     <nav
+      ref={nav}
       aria-label={messages.mainNavigation}
       className={classNames(styles.sidebar, isMini && styles.mini)}
     >
