@@ -3,7 +3,13 @@ import type * as z from 'zod/mini';
 import type { ExamplesOf } from '../contract/examples.ts';
 import type { invoices } from './contract.ts';
 
-const beans = { description: 'House blend, 5 lb bag', quantity: 4, unitPrice: 62, taxRate: '7' };
+const beans = {
+  description: 'House blend, 5 lb bag',
+  quantity: 4,
+  unitPrice: 62,
+  discountRate: '10',
+  taxRate: '7',
+};
 const service = { description: 'Grinder service', quantity: 1, unitPrice: 85.5, taxRate: '0' };
 
 const created: z.input<typeof invoiceSchema> = {
@@ -17,12 +23,13 @@ const created: z.input<typeof invoiceSchema> = {
   dueDate: '2026-04-01',
   paymentTerm: 'net-30',
   items: [
-    { ...beans, amount: 248, taxAmount: 17.36 },
-    { ...service, amount: 85.5, taxAmount: 0 },
+    { ...beans, discountAmount: 24.8, amount: 223.2, taxAmount: 15.62 },
+    { ...service, discountAmount: 0, amount: 85.5, taxAmount: 0 },
   ],
-  subtotal: 333.5,
-  taxAmount: 17.36,
-  totalAmount: 350.86,
+  discountAmount: 24.8,
+  subtotal: 308.7,
+  taxAmount: 15.62,
+  totalAmount: 324.32,
   dualPricing: { enabled: true, diffPercentage: '3' },
   status: 'Created',
   shareMethods: ['email'],

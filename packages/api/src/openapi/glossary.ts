@@ -1,5 +1,7 @@
 /** What a field or parameter means wherever it stands, unless its schema says more about it. */
 export const glossary: Readonly<Record<string, string>> = {
+  discountAmount: 'What is taken off, in dollars.',
+  discountRate: 'A percentage that is taken off before tax.',
   domain: 'The host of the pages that payers pay on.',
   associationUrl: 'Where Apple looks for the file that associates the domain with the merchant.',
   isAssociationServed: 'Whether the file is served there.',

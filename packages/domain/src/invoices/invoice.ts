@@ -30,7 +30,11 @@ export const invoiceSchema = z.object({
   date: day,
   dueDate: day,
   paymentTerm: z.enum(paymentTerms),
-  items: z.array(z.extend(invoiceItemSchema, { amount: money, taxAmount: money })),
+  items: z.array(
+    z.extend(invoiceItemSchema, { discountAmount: money, amount: money, taxAmount: money }),
+  ),
+  /** What was taken off the lines; the subtotal is without it. */
+  discountAmount: money,
   subtotal: money,
   taxAmount: money,
   totalAmount: money,

@@ -69,26 +69,54 @@ describe('invoice', () => {
 
 describe('invoice amounts', () => {
   it('round tax per line, half away from zero', () => {
-    expect(lineAmounts(item(3, 333, '5'))).toEqual({ amount: 999, taxAmount: 50 });
-    expect(lineAmounts(item(1, 10, '5'))).toEqual({ amount: 10, taxAmount: 1 });
+    expect(lineAmounts(item(3, 333, '5'))).toEqual({
+      discountAmount: 0,
+      amount: 999,
+      taxAmount: 50,
+    });
+    expect(lineAmounts(item(1, 10, '5'))).toEqual({ discountAmount: 0, amount: 10, taxAmount: 1 });
     expect(invoiceTotals([item(1, 10, '5'), item(1, 10, '5')])).toEqual({
+      discountAmount: 0,
       subtotal: 20,
       taxAmount: 2,
       totalAmount: 22,
     });
-    expect(invoiceTotals([])).toEqual({ subtotal: 0, taxAmount: 0, totalAmount: 0 });
+    expect(invoiceTotals([])).toEqual({
+      discountAmount: 0,
+      subtotal: 0,
+      taxAmount: 0,
+      totalAmount: 0,
+    });
+  });
+
+  it('take a discount off a line before its tax', () => {
+    const discounted = { ...item(4, 6200, '7'), discountRate: '10' };
+    expect(lineAmounts(discounted)).toEqual({
+      discountAmount: 2480,
+      amount: 22_320,
+      taxAmount: 1562,
+    });
+    expect(lineAmounts({ ...discounted, discountRate: '100' })).toEqual({
+      discountAmount: 24_800,
+      amount: 0,
+      taxAmount: 0,
+    });
   });
 
   it('add up whatever the lines', () => {
+    const percent = fc.nat(10_000);
     const items = fc.array(
-      fc.tuple(fc.integer({ min: 1, max: 9999 }), fc.nat(1_000_000), fc.nat(10_000)),
+      fc.tuple(fc.integer({ min: 1, max: 9999 }), fc.nat(1_000_000), percent, percent),
     );
     fc.assert(
       fc.property(items, (drawn) => {
-        const lines = drawn.map(([quantity, price, tax]) =>
-          item(quantity, price, (tax / 100).toFixed(2)),
-        );
-        const { subtotal, taxAmount, totalAmount } = invoiceTotals(lines);
+        const lines = drawn.map(([quantity, price, tax, discount]) => ({
+          ...item(quantity, price, (tax / 100).toFixed(2)),
+          discountRate: (discount / 100).toFixed(2),
+        }));
+        const { discountAmount, subtotal, taxAmount, totalAmount } = invoiceTotals(lines);
+        const full = lines.map(({ quantity, unitPrice }) => cents(quantity * unitPrice));
+        expect(addCents(subtotal, discountAmount)).toBe(addCents(...full));
         const shown = lines.map(lineAmounts);
         expect(addCents(...shown.map(({ amount }) => amount))).toBe(subtotal);
         expect(addCents(subtotal, taxAmount)).toBe(totalAmount);

@@ -10,6 +10,8 @@ export const invoiceItemSchema = z.strictObject({
   description: requiredText(200),
   quantity: z.int().check(z.minimum(1), z.maximum(maximumItemQuantity)),
   unitPrice: price,
+  /** A percentage that is taken off the line before tax. */
+  discountRate: z.optional(rate),
   taxRate: rate,
 });
 export type InvoiceItem = z.output<typeof invoiceItemSchema>;

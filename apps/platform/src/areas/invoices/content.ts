@@ -55,6 +55,7 @@ export function contentAfter(before: Content, changes: Changes) {
     throw invalid([{ path: 'dueDate', message: 'Choose a due date.' }]);
   }
   const items = changes.items ?? before.items;
+  const { subtotal, taxAmount, totalAmount } = invoiceTotals(items);
   const text = <T>(value: T | null | undefined, kept: T | null): T | null =>
     value === undefined ? kept : value;
   return {
@@ -63,7 +64,9 @@ export function contentAfter(before: Content, changes: Changes) {
     dueDate: dueDateFor(date, paymentTerm) ?? chosen ?? date,
     paymentTerm,
     items,
-    ...invoiceTotals(items),
+    subtotal,
+    taxAmount,
+    totalAmount,
     dualPricing: changes.dualPricing ?? before.dualPricing,
     shareMethods: changes.shareMethods ?? before.shareMethods,
     email: text(changes.email, before.email),

@@ -1,5 +1,10 @@
 import type { invoices as contract } from '@payfac/api/contract';
-import { type Invoice, isInvoicePayable, lineAmounts } from '@payfac/domain/invoices';
+import {
+  type Invoice,
+  invoiceTotals,
+  isInvoicePayable,
+  lineAmounts,
+} from '@payfac/domain/invoices';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { instantColumn, moneyColumn, textColumn, wordColumn } from '../../api/csv/columns.ts';
 import type { HandlerInput } from '../../api/handlers.ts';
@@ -62,6 +67,7 @@ const toRow = (raw: RawRow<Fields>): InvoiceRow => {
     dueDate: raw.dueDate,
     paymentTerm: raw.paymentTerm,
     items: raw.items.map((item) => ({ ...item, ...lineAmounts(item) })),
+    discountAmount: invoiceTotals(raw.items).discountAmount,
     subtotal: raw.subtotal,
     taxAmount: raw.taxAmount,
     totalAmount: raw.totalAmount,

@@ -1,3 +1,6 @@
+import type { TotalModifier } from '@payfac/domain/cart';
+import { type InvoiceTotals, invoiceTotals } from '@payfac/domain/invoices';
+import { cents } from '@payfac/domain/money';
 import { linkPaymentMethods } from '@payfac/domain/payment-links';
 import { eq } from 'drizzle-orm';
 import { conflict } from '../../api/failures.ts';
@@ -25,6 +28,12 @@ type Priced = Pick<
   | 'shareMethods'
 >;
 
+/** What was taken off the items, as a line of the payer's page. */
+export const discountOf = ({ discountAmount }: InvoiceTotals): TotalModifier[] =>
+  discountAmount > 0
+    ? [{ type: 'Discount', description: 'Discount', amount: cents(-discountAmount) }]
+    : [];
+
 const contentOf = (invoice: Priced) => ({
   invoiceId: invoice.invoiceId,
   description: `Invoice ${invoice.invoiceNumber}`,
@@ -37,7 +46,7 @@ const contentOf = (invoice: Priced) => ({
     price: unitPrice,
     quantity,
   })),
-  totalModifiers: [],
+  totalModifiers: discountOf(invoiceTotals(invoice.items)),
   totalAmount: invoice.totalAmount,
   dualPricing: invoice.dualPricing,
   customerId: invoice.customerId,

@@ -65,17 +65,33 @@ describe('a page that cannot be paid on', () => {
 });
 
 describe('an invoice', () => {
-  const invoice = async () => {
+  const atlas = { description: 'Atlas', quantity: 2, unitPrice: 40, taxRate: '10' };
+  const invoice = async (item: Readonly<Record<string, unknown>> = atlas) => {
     const { body } = await send(manager, 'POST', 'invoices', {
       subMerchantId: accountOf(manager),
       date: '2026-03-18',
-      items: [{ description: 'Atlas', quantity: 2, unitPrice: 40, taxRate: '10' }],
+      items: [item],
       shareMethods: ['email'],
       email: 'payer@mail.example',
     });
     return { id: String(body.invoiceId), path: new URL(body.paymentUrl).pathname };
   };
   const read = async (id: string) => (await manager.get(`backoffice/invoices/${id}`)).body;
+
+  test('shows its discount, and is paid without it', async () => {
+    const { id, path } = await invoice({ ...atlas, discountRate: '25' });
+    expect(await read(id)).toMatchObject({
+      discountAmount: 20,
+      subtotal: 60,
+      taxAmount: 6,
+      totalAmount: 66,
+      items: [{ discountAmount: 20, amount: 60, taxAmount: 6 }],
+    });
+    const { text } = await get(path);
+    for (const shown of ['Discount', '-$20.00', '$66.00']) expect(text).toContain(shown);
+    await pay(path);
+    expect(await read(id)).toMatchObject({ status: 'Paid', totalAmount: 66 });
+  });
 
   test('is paid by one payment, and everybody is told', async () => {
     const { id, path } = await invoice();

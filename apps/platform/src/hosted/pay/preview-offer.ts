@@ -8,6 +8,7 @@ import { cancelOptionsSchema, planScheduleSchema } from '@payfac/domain/plans';
 import type { PreviewData, PreviewModel } from '@payfac/domain/previews';
 import { day } from '@payfac/domain/time';
 import * as z from 'zod/mini';
+import { discountOf } from '../../areas/invoices/page.ts';
 import { firstCharge } from '../../areas/subscriptions/begin.ts';
 import { actionOf, type Offer } from './offer.ts';
 import { planTerms } from './plan-terms.ts';
@@ -124,13 +125,15 @@ function linkOffer(data: PreviewData): Drawn {
 
 function invoiceOffer(data: PreviewData): Drawn {
   const invoice = invoiceSchema.parse(data);
-  const { totalAmount, taxAmount } = invoiceTotals(invoice.items);
+  const totals = invoiceTotals(invoice.items);
+  const { totalAmount, taxAmount } = totals;
   return {
     ...plain,
     title: `Invoice ${invoice.invoiceNumber ?? ''}`.trim(),
     invoiceNumber: invoice.invoiceNumber ?? null,
     dueDate: invoice.dueDate ?? null,
     items: invoice.items.map(({ unitPrice, ...item }) => ({ ...item, price: unitPrice })),
+    modifiers: discountOf(totals),
     taxAmount,
     totalAmount,
     prices: dualPrices(totalAmount, invoice.dualPricing),

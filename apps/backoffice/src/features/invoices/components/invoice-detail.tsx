@@ -24,6 +24,12 @@ const itemColumns: readonly Column<Item>[] = [
   { id: 'description', header: 'Item', render: ({ description }) => description },
   { id: 'quantity', header: 'Quantity', render: ({ quantity }) => quantity, align: 'end' },
   { id: 'unitPrice', header: 'Price', render: (item) => formatUsd(item.unitPrice), align: 'end' },
+  {
+    id: 'discountRate',
+    header: 'Discount',
+    render: ({ discountRate }) => (discountRate === undefined ? '—' : `${discountRate}%`),
+    align: 'end',
+  },
   { id: 'amount', header: 'Amount', render: ({ amount }) => formatUsd(amount), align: 'end' },
 ];
 

@@ -19,6 +19,7 @@ const line = z.strictObject({
   description: z.optional(requiredText(200)),
   quantity: z.optional(z.int().check(z.minimum(1), z.maximum(maximumItemQuantity))),
   unitPrice: z.optional(price),
+  discountRate: z.optional(rate),
   taxRate: z.optional(rate),
 });
 export type LineValues = z.output<typeof line>;
@@ -87,12 +88,21 @@ const plain = (given: string): string => String(Number(given));
 /** The items that can be added up by now; one without a description is still counted. */
 export const itemsOf = (items: readonly LineValues[]): InvoiceItem[] =>
   written(items)
-    .map(({ description = 'Item', taxRate = '0', quantity, unitPrice }) => ({
-      description,
-      quantity,
-      unitPrice,
-      taxRate: plain(taxRate),
-    }))
+    .map(
+      ({
+        description = 'Item',
+        discountRate = '0',
+        taxRate = '0',
+        quantity,
+        unitPrice,
+      }): unknown => ({
+        description,
+        quantity,
+        unitPrice,
+        ...(Number(discountRate) > 0 && { discountRate: plain(discountRate) }),
+        taxRate: plain(taxRate),
+      }),
+    )
     .filter(isItem);
 
 export const pricingOf = ({ dualPricing }: Pick<InvoiceValues, 'dualPricing'>) => ({
@@ -129,10 +139,11 @@ export const valuesOf = (invoice: Invoice): InvoiceValues => ({
   items:
     invoice.items.length === 0
       ? [newLine()]
-      : invoice.items.map(({ description, quantity, unitPrice, taxRate }) => ({
+      : invoice.items.map(({ description, quantity, unitPrice, discountRate, taxRate }) => ({
           description,
           quantity,
           unitPrice,
+          ...(discountRate !== undefined && { discountRate }),
           taxRate,
         })),
   dualPricing: { ...invoice.dualPricing },

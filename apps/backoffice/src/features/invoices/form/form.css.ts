@@ -13,7 +13,7 @@ export const lines = style({
 /** A line's fields, what it comes to, and the button that takes it out. */
 export const line = style({
   display: 'grid',
-  gridTemplateColumns: '4fr 7fr 5fr',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   alignItems: 'start',
   gap: space.sm,
   minInlineSize: 0,
@@ -22,7 +22,7 @@ export const line = style({
   border: 0,
   '@container': {
     '(min-width: 600px)': {
-      gridTemplateColumns: 'minmax(0, 1fr) 72px 120px 96px minmax(92px, auto) auto',
+      gridTemplateColumns: 'minmax(0, 1fr) 72px 112px 88px 88px minmax(92px, auto) auto',
     },
   },
 });
@@ -35,7 +35,6 @@ export const description = style({
 
 /** As far down as a field stands below its label. */
 export const lineAmount = style({
-  gridColumn: '1 / 3',
   alignSelf: 'center',
   fontVariantNumeric: 'tabular-nums',
   '@container': {

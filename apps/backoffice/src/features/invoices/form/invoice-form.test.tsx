@@ -59,6 +59,21 @@ describe('a new invoice', () => {
     expect(calls('invoices.send')).toEqual([]);
   });
 
+  it('takes a discount off a line before its tax, and says how much', async () => {
+    const { user, calls, fillIn } = open();
+    await fillIn();
+    await user.type(screen.getByLabelText(/^Discount/), '10');
+    await waitFor(() => expect(totals().getByText('$239.38')).toBeDefined());
+    for (const amount of ['$248.00', '-$24.80', '$223.20', '$16.18'])
+      expect(totals().getByText(amount)).toBeDefined();
+    await user.click(screen.getByLabelText('Email'));
+    await user.click(press('Create invoice'));
+    await waitFor(() => expect(calls('invoices.create')).toHaveLength(1));
+    expect(calls('invoices.create')[0]?.input).toMatchObject({
+      body: { items: [{ discountRate: '10', taxRate: '7.25' }] },
+    });
+  });
+
   it('names what is missing before it is created', async () => {
     const { user, calls } = open();
     await user.click(press('Create and send'));

@@ -18,7 +18,7 @@ interface RowProps extends FormProps {
   readonly onRemove: (() => void) | undefined;
 }
 
-/** One line: what it is for, how many, at which price and tax. */
+/** One line: what it is for, how many, at which price, discount and tax. */
 function ItemRow({ invoice: { Field, form }, index, onRemove }: RowProps) {
   const at = `items.${index}` as const;
   const [item] = itemsOf([useWatch({ control: form.control, name: at })]);
@@ -35,6 +35,7 @@ function ItemRow({ invoice: { Field, form }, index, onRemove }: RowProps) {
       </div>
       <Field name={`${at}.quantity`} as={WholeNumber} label="Quantity" isRequired />
       <Field name={`${at}.unitPrice`} as={Amount} label="Price" isRequired />
+      <Field name={`${at}.discountRate`} as={Rate} label="Discount" />
       <Field name={`${at}.taxRate`} as={Rate} label="Tax" />
       <p className={styles.lineAmount}>
         <span className={styles.lineLabel}>Amount </span>

@@ -1,5 +1,6 @@
 import { dualPrices } from '@payfac/domain/dual-pricing';
 import { invoiceTotals } from '@payfac/domain/invoices';
+import { addCents, cents } from '@payfac/domain/money';
 import { useWatch } from 'react-hook-form';
 import { AmountLines } from '../../../shared/amount-lines/amount-lines.tsx';
 import { reducedLabel } from '../words.ts';
@@ -11,12 +12,18 @@ import { itemsOf, pricingOf } from './form-values.ts';
 export function Totals({ invoice: { form } }: FormProps) {
   const { control } = form;
   const [items, dualPricing] = useWatch({ control, name: ['items', 'dualPricing'] });
-  const { subtotal, taxAmount, totalAmount } = invoiceTotals(itemsOf(items));
+  const { discountAmount, subtotal, taxAmount, totalAmount } = invoiceTotals(itemsOf(items));
   const pricing = pricingOf({ dualPricing });
   return (
     <section className={styles.totals} aria-label="Totals">
       <AmountLines
         lines={[
+          ...(discountAmount > 0
+            ? [
+                { label: 'Items', amount: addCents(subtotal, discountAmount) },
+                { label: 'Discount', amount: cents(-discountAmount) },
+              ]
+            : []),
           { label: 'Subtotal', amount: subtotal },
           { label: 'Tax', amount: taxAmount },
         ]}
