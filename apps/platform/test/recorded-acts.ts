@@ -143,6 +143,7 @@ export const acts: ReadonlySet<string> = new Set([
 /** Questions asked by POST, steps that a page takes by itself, and what a person keeps for themselves. */
 export const noActs: ReadonlySet<string> = new Set([
   'activities.list',
+  'tokenization.applePayTestToken',
   'alerts.list',
   'alerts.groups',
   'alerts.accountChart',

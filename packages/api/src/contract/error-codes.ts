@@ -99,6 +99,7 @@ export const errorCodes = {
     'Check the id and what the key reaches.',
   ),
   NO_PROCESSOR: code(404, 'The account does not have the processor.', 'Add it first.'),
+  APPLE_PAY_OFF: code(409, 'The account does not take Apple Pay.', 'Activate it for the account.'),
   STILL_RUNNING: code(
     409,
     'The first request with this Idempotency-Key has not ended.',
