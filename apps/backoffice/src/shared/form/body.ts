@@ -1,3 +1,4 @@
+import { notCents } from '@payfac/domain/money';
 import {
   type FieldProblem,
   fieldProblems,
@@ -31,9 +32,12 @@ export type Checked<T> =
 
 type Reported = Parameters<typeof fieldProblems>[0];
 
+/** Words about what a value should be, not about its absence. */
+const ofValues: ReadonlySet<string> = new Set([wrongValue, notCents]);
+
 /** Whether an issue has no words of its own for a value that isn't there. */
 const isUnsaid = ({ code, message }: Reported['issues'][number]): boolean =>
-  code !== 'custom' || message === wrongValue;
+  code !== 'custom' || ofValues.has(message);
 
 /**
  * A choice that wasn't made or an amount that wasn't entered is missing like any other value: what it

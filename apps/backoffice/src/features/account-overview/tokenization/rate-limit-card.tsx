@@ -17,7 +17,7 @@ const RateLimitDialog = laterPart(
 export function RateLimitCard() {
   const limit = useQuery<{ readonly perMinute: number }>({
     queryKey: ['tokenization-rate-limit'],
-    queryFn: ({ signal }) => api.tokenization.getRateLimit({ signal }),
+    queryFn: ({ signal }) => api.tokenization.getRateLimit({}, { signal }),
   });
   const [isEditing, setEditing] = useState(false);
   return (
