@@ -16,12 +16,15 @@ const pages: Readonly<Record<string, readonly Role[] | 'everyone'>> = {
     'merchant-admin',
   ],
   '/products': ['admin', 'bank', 'service-provider'],
+  '/invites': ['admin', 'service-provider'],
+  '/installments': ['admin', 'manager', 'employee', 'sales-clerk'],
   '/customers': ['admin', 'service-provider', 'manager', 'employee', 'sales-clerk'],
   '/virtual-terminal': ['admin', 'manager', 'employee', 'sales-clerk'],
   '/invoices': ['admin', 'service-provider', 'manager', 'employee', 'sales-clerk'],
   '/subscriptions': ['admin', 'service-provider'],
   '/reporting/transactions': [
     'admin',
+    'underwriter',
     'bank',
     'service-provider',
     'manager',
@@ -47,6 +50,8 @@ const pages: Readonly<Record<string, readonly Role[] | 'everyone'>> = {
 
 /** Pages that the palette offers and the menu does not. */
 const inPaletteAlone: Readonly<Record<string, readonly Role[]>> = {
+  '/apple-pay': ['admin', 'manager', 'employee', 'sales-clerk'],
+  '/installment-plan': ['admin', 'manager', 'employee', 'sales-clerk'],
   '/accounts/new': ['admin', 'service-provider', 'applicant'],
   '/developer/api-logs': ['admin', 'service-provider'],
   '/developer/webhooks': ['admin', 'service-provider'],

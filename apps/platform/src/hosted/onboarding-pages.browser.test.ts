@@ -106,4 +106,4 @@ it('leads a merchant through an application, and on from where they stopped, on 
   await heading(second, 'Your application is being reviewed');
   await checkPage(second, 'done');
   await second.context().close();
-}, 120_000);
+}, 300_000);
