@@ -1,7 +1,7 @@
 import { accounts } from '@payfac/api/contract/accounts';
 import { payouts as area } from '@payfac/api/contract/payouts';
 import { users } from '@payfac/api/contract/users';
-import { fixtures } from '@payfac/api/testing';
+import { fixtures, type Override } from '@payfac/api/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderList } from '../../shared/lists/testing/render-list.tsx';
@@ -73,4 +73,79 @@ it('offers to hold selected payouts only where one of them can be held', async (
   expect(bar.queryByRole('button', { name: 'Hold' })).toBeNull();
   await select(/pay_2/);
   bar.getByRole('button', { name: 'Hold' });
+});
+
+/** So many payouts, from cursor to cursor. */
+const manyPayouts =
+  (count: number): Override<typeof area.listInstructions> =>
+  ({ query }) => {
+    const { cursor = '0', pageSize = 25 } = query ?? {};
+    const from = Number(cursor);
+    const next = from + pageSize;
+    const data = Array.from({ length: Math.max(0, Math.min(pageSize, count - from)) }, (_, at) => ({
+      ...example,
+      payoutId: `pay_${from + at + 1}`,
+      accountName: `Account ${from + at + 1}`,
+    }));
+    return { data, count, ...(next < count && { nextCursor: String(next) }) };
+  };
+
+it('acknowledges all matching payouts a hundred a call, names those that failed, and retries those alone [R291-R293]', async () => {
+  const isHeld = (id: string) => id === 'pay_30' || id === 'pay_230';
+  const sent: (readonly string[])[] = [];
+  const { user } = renderList(payouts, {
+    areas: { accounts, payouts: area, users },
+    answers: {
+      payouts: {
+        listInstructions: manyPayouts(240),
+        bulkAcknowledge: ({ body: { payoutIds } }) => {
+          const ids = payoutIds === 'all' ? [] : payoutIds;
+          sent.push(ids);
+          const failed = ids
+            .filter(isHeld)
+            .map((id) => ({ id, message: 'The payout is on hold.' }));
+          return { count: ids.length - failed.length, failed };
+        },
+      },
+    },
+    roles: ['admin'],
+    address: '/list?status=pending&singleSearch=acc',
+  });
+  await screen.findByRole('row', { name: /pay_1\b/ });
+  await user.click(screen.getByRole('checkbox', { name: /all/i }));
+  await user.click(await screen.findByRole('button', { name: /all 240/i }));
+  await user.click(screen.getByRole('button', { name: 'Acknowledge' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await screen.findByText('Acknowledge 240 payouts?');
+  await dialog.findByText('They go out with the next bank file.');
+  await user.click(dialog.getByRole('button', { name: 'Acknowledge' }));
+  await screen.findByText(/238 payouts acknowledged\. 2 failed\./);
+  const failed = screen.getByRole('list', { name: 'Failed' });
+  expect([...failed.children].map((item) => item.textContent)).toEqual([
+    expect.stringMatching(/to Account 30: The payout is on hold\.$/),
+    expect.stringMatching(/to Account 230: The payout is on hold\.$/),
+  ]);
+  expect(sent.map(({ length }) => length)).toEqual([100, 100, 40]);
+  await user.click(screen.getByRole('button', { name: 'Retry the failed' }));
+  await screen.findByText(/No payouts acknowledged\. 2 failed\./);
+  expect(sent.at(-1)).toEqual(['pay_30', 'pay_230']);
+});
+
+it('asks about the rows that match now, and says so when the list showed fewer', async () => {
+  let count = 30;
+  const { user, calls } = renderList(payouts, {
+    areas: { accounts, payouts: area, users },
+    answers: {
+      payouts: { listInstructions: (input, request) => manyPayouts(count)(input, request) },
+    },
+    roles: ['admin'],
+  });
+  await screen.findByRole('row', { name: /pay_1\b/ });
+  await user.click(screen.getByRole('checkbox', { name: /all/i }));
+  await user.click(await screen.findByRole('button', { name: /all 30/i }));
+  count = 31;
+  await user.click(screen.getByRole('button', { name: 'Acknowledge' }));
+  await screen.findByText('The list showed 30; 31 match now.');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(calls('payouts.bulkAcknowledge')).toHaveLength(0);
 });

@@ -99,10 +99,7 @@ export const payouts = defineList(listInstructions, {
         title: (count) => `Acknowledge ${count} payouts?`,
         text: 'They go out with the next bank file.',
       },
-      together: ({ ids, filters }) =>
-        api.payouts.bulkAcknowledge({
-          body: ids ? { payoutIds: [...ids] } : { payoutIds: 'all', filters },
-        }),
+      inParts: (ids) => api.payouts.bulkAcknowledge({ body: { payoutIds: [...ids] } }),
     },
     {
       label: 'Hold',

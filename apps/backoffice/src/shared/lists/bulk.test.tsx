@@ -57,7 +57,7 @@ it('reaches all matching rows under filter and search, row by row', async () => 
   await user.click(await screen.findByRole('button', { name: /all 12/i }));
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await user.click(
-    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Send' }),
+    await within(await screen.findByRole('alertdialog')).findByRole('button', { name: 'Send' }),
   );
   await screen.findByText(/12 invoices sent\./);
   expect(calls('invoices.send')).toHaveLength(12);

@@ -36,6 +36,14 @@ interface InOneCall<S extends z.ZodMiniObject> {
   readonly together: (target: BulkTarget<S>, answer: string) => Promise<BulkAnswer>;
 }
 
+interface InParts {
+  /**
+   * One call for some of the rows, several calls for many: with progress, and with each failed row by
+   * name. All matching rows are read before anybody is asked about them.
+   */
+  readonly inParts: (ids: readonly string[], answer: string) => Promise<BulkAnswer>;
+}
+
 interface RowByRow<R> {
   /** One call a row, a few at a time. */
   readonly each: (row: R, answer: string, signal: AbortSignal) => Promise<unknown>;
@@ -43,7 +51,11 @@ interface RowByRow<R> {
 
 /** Something to do with many rows. */
 export type BulkAction<S extends z.ZodMiniObject, R> = Common<R> &
-  ((InOneCall<S> & { readonly each?: never }) | (RowByRow<R> & { readonly together?: never }));
+  (
+    | (InOneCall<S> & { readonly each?: never; readonly inParts?: never })
+    | (InParts & { readonly each?: never; readonly together?: never })
+    | (RowByRow<R> & { readonly inParts?: never; readonly together?: never })
+  );
 
 /** The same with its query's type erased. */
 export type ListBulkAction<R> = Common<R> &
@@ -54,8 +66,10 @@ export type ListBulkAction<R> = Common<R> &
           answer: string,
         ) => Promise<BulkAnswer>;
         readonly each?: never;
+        readonly inParts?: never;
       }
-    | (RowByRow<R> & { readonly together?: never })
+    | (InParts & { readonly each?: never; readonly together?: never })
+    | (RowByRow<R> & { readonly inParts?: never; readonly together?: never })
   );
 
 /** A query in the form the address and the wire share. */

@@ -20,7 +20,7 @@ interface BulkBarProps<R> {
 
 /** Whether an action can be for all rows of a query: one call cannot carry a search. */
 export const reachesAll = <R,>(action: ListBulkAction<R>, wire: Wire): boolean =>
-  action.each !== undefined || wire['singleSearch'] === undefined;
+  action.together === undefined || wire['singleSearch'] === undefined;
 
 /** How many rows are selected, and what to do with them. */
 export function BulkBar<R>(props: BulkBarProps<R>) {

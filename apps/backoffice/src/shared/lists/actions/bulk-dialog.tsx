@@ -4,11 +4,13 @@ import { Modal } from '@payfac/ui/modal';
 import { Progress } from '@payfac/ui/progress';
 import { TextField } from '@payfac/ui/text-field';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { wholeNumber } from '../../counted.ts';
 import type { List } from '../list.ts';
 import * as styles from './actions.css.ts';
 import type { ListBulkAction } from './bulk-action.ts';
 import { BulkOutcome } from './bulk-outcome.tsx';
 import { type BulkResult, type BulkRows, type Failed, runBulk } from './run-bulk.ts';
+import { useBulkRows } from './use-bulk-rows.ts';
 
 interface BulkDialogProps<R> {
   readonly list: List<R>;
@@ -32,8 +34,13 @@ const fieldProblem = (field: { readonly label: string }, text: string): string |
 
 /** Asks, runs with progress, and says what became of the rows; those that failed can be tried again. */
 export function BulkDialog<R>(props: BulkDialogProps<R>) {
-  const { list, action, target, count, total, onChanged, onClose } = props;
+  const { list, action, onChanged, onClose } = props;
   const { ask } = action;
+  const chosen = useBulkRows(list, action, props.target);
+  const rows = chosen.at === 'known' ? chosen.rows : undefined;
+  /** What is asked about is what was read, which the list's count only comes near to. */
+  const total = rows?.rows?.length ?? props.total;
+  const count = rows?.rows ? wholeNumber(total) : props.count;
   const [stage, setStage] = useState<Stage<R>>({ at: 'asking' });
   const [answer, setAnswer] = useState('');
   const [isTried, setTried] = useState(false);
@@ -41,17 +48,16 @@ export function BulkDialog<R>(props: BulkDialogProps<R>) {
   const form = useId();
   const problem = ask?.field && fieldProblem(ask.field, answer);
 
-  const run = async (rows: BulkRows<R>, known: number) => {
+  const run = async (of: BulkRows<R>, known: number) => {
     const controller = new AbortController();
     running.current = controller;
     setStage({ at: 'running', finished: 0, total: known });
     const result = await runBulk({
       action,
-      target: rows,
+      target: of,
       answer: answer.trim(),
       rowKey: list.rowKey,
       rowName: list.rowName,
-      walk: list.walk,
       signal: controller.signal,
       onProgress: (finished) => setStage({ at: 'running', finished, total: known }),
     });
@@ -62,22 +68,28 @@ export function BulkDialog<R>(props: BulkDialogProps<R>) {
   const start = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (problem === undefined) void run(target, total);
+    if (problem === undefined && rows) void run(rows, total);
   };
   const retry = (failed: readonly Failed<R>[]) => {
-    const rows = failed.flatMap(({ row }) => (row === undefined ? [] : [row]));
-    void run({ rows }, rows.length);
+    const again = failed.flatMap(({ row }) => (row === undefined ? [] : [row]));
+    void run({ rows: again }, again.length);
   };
 
-  if (stage.at === 'ended') {
-    const { result } = stage;
+  const result: BulkResult<R> | undefined =
+    chosen.at === 'broken'
+      ? { done: 0, failed: [], left: 0, brokenBy: chosen.reason }
+      : stage.at === 'ended'
+        ? stage.result
+        : undefined;
+  if (result) {
     const { noun } = list;
     return (
       <BulkOutcome noun={noun} action={action} result={result} onRetry={retry} onClose={onClose} />
     );
   }
   const isRunning = stage.at === 'running';
-  const isWhole = action.each === undefined;
+  const isWhole = action.together !== undefined;
+  const isReading = chosen.at === 'reading';
   return (
     <Modal
       isOpen
@@ -92,7 +104,12 @@ export function BulkDialog<R>(props: BulkDialogProps<R>) {
         ) : (
           <>
             <Button onPress={onClose}>Cancel</Button>
-            <Button type="submit" form={form} variant={action.tone ?? 'primary'}>
+            <Button
+              type="submit"
+              form={form}
+              variant={action.tone ?? 'primary'}
+              isLoading={isReading}
+            >
               {action.label}
             </Button>
           </>
@@ -103,13 +120,21 @@ export function BulkDialog<R>(props: BulkDialogProps<R>) {
         <Progress
           label={action.label}
           value={stage.total === 0 ? 0 : (stage.finished / stage.total) * 100}
-          valueText={`${stage.finished} of ${stage.total}`}
+          valueText={`${wholeNumber(stage.finished)} of ${wholeNumber(stage.total)}`}
+        />
+      )}
+      {isReading && (
+        <Progress
+          label={`Reading ${list.noun.many}`}
+          value={total === 0 ? 0 : Math.min(100, (chosen.read / total) * 100)}
+          valueText={`${wholeNumber(chosen.read)} of ${count}`}
         />
       )}
       {isRunning && isWhole && <Banner isAnnounced>Working on it…</Banner>}
-      {!isRunning && (
+      {!isRunning && !isReading && (
         <form id={form} className={styles.ask} noValidate onSubmit={start}>
           {ask?.text && <p>{ask.text}</p>}
+          {total !== props.total && <p>{`The list showed ${props.count}; ${count} match now.`}</p>}
           {ask?.field && (
             <TextField
               label={ask.field.label}

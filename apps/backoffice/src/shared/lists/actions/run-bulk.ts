@@ -1,6 +1,6 @@
 import type { ListBulkAction, Wire } from './bulk-action.ts';
 
-/** The rows an action is for: chosen ones, or all that a query finds. */
+/** The rows an action is for: known ones, or all that a query finds where one call reaches them. */
 export type BulkRows<R> =
   | { readonly rows: readonly R[]; readonly wire?: never }
   | { readonly rows?: never; readonly wire: Wire };
@@ -18,12 +18,14 @@ export interface BulkResult<R> {
   readonly failed: readonly Failed<R>[];
   /** Rows that were left because it was cancelled. */
   readonly left: number;
-  /** The walk through the rows itself broke off. */
+  /** Reading the rows, or the one call for all of them, failed. */
   readonly brokenBy?: string | undefined;
 }
 
 /** Calls at once: few enough that other work of the person goes on. */
 const atOnce = 4;
+/** Rows of one call: few enough that progress is seen, and that a call is over soon. */
+const inOnePart = 100;
 
 interface Run<R> {
   readonly action: ListBulkAction<R>;
@@ -31,30 +33,21 @@ interface Run<R> {
   readonly answer: string;
   readonly rowKey: (row: R) => string;
   readonly rowName: (row: R) => string;
-  readonly walk: (wire: Wire, signal: AbortSignal) => AsyncIterable<R>;
   readonly signal: AbortSignal;
   readonly onProgress: (finished: number) => void;
 }
 
-const reasonOf = (error: unknown): string =>
+export const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message : 'Something went wrong. Try again.';
 
 const notPossible = "Its current status doesn't allow this.";
 
-/** The rows of a query, read whole before any of them is changed, since changes move rows between pages. */
-async function collect<R>({ target, walk, signal }: Run<R>): Promise<readonly R[]> {
-  if (target.rows) return target.rows;
-  const rows: R[] = [];
-  for await (const row of walk(target.wire, signal)) rows.push(row);
-  return rows;
-}
-
 async function runEach<R>(
   run: Run<R>,
+  rows: readonly R[],
   each: (row: R, answer: string, signal: AbortSignal) => Promise<unknown>,
 ): Promise<BulkResult<R>> {
   const { action, answer, rowKey, rowName, signal, onProgress } = run;
-  const rows = await collect(run);
   const failed: Failed<R>[] = [];
   let done = 0;
   let next = 0;
@@ -83,6 +76,33 @@ async function runEach<R>(
   return { done, failed, left: rows.length - done - failed.length };
 }
 
+async function runInParts<R>(
+  run: Run<R>,
+  rows: readonly R[],
+  inParts: NonNullable<ListBulkAction<R>['inParts']>,
+): Promise<BulkResult<R>> {
+  const { answer, rowKey, rowName, signal, onProgress } = run;
+  const failed: Failed<R>[] = [];
+  let done = 0;
+  for (let at = 0; at < rows.length && !signal.aborted; at += inOnePart) {
+    const part = new Map(rows.slice(at, at + inOnePart).map((row) => [rowKey(row), row]));
+    const fail = (row: R, reason: string) =>
+      failed.push({ id: rowKey(row), name: rowName(row), reason, row });
+    try {
+      const told = await inParts([...part.keys()], answer);
+      done += told.count;
+      for (const { id, message } of told.failed) {
+        const row = part.get(id);
+        if (row !== undefined) fail(row, message);
+      }
+    } catch (error) {
+      for (const row of part.values()) fail(row, reasonOf(error));
+    }
+    onProgress(done + failed.length);
+  }
+  return { done, failed, left: rows.length - done - failed.length };
+}
+
 async function runTogether<R>(
   run: Run<R>,
   together: NonNullable<ListBulkAction<R>['together']>,
@@ -106,9 +126,12 @@ async function runTogether<R>(
 
 /** Runs an action over many rows and tells what became of each; it never throws. */
 export async function runBulk<R>(run: Run<R>): Promise<BulkResult<R>> {
-  const { action } = run;
+  const { action, target } = run;
+  const rows = target.rows ?? [];
   try {
-    return await (action.each ? runEach(run, action.each) : runTogether(run, action.together));
+    if (action.each) return await runEach(run, rows, action.each);
+    if (action.inParts) return await runInParts(run, rows, action.inParts);
+    return await runTogether(run, action.together);
   } catch (error) {
     if (run.signal.aborted) return { done: 0, failed: [], left: run.target.rows?.length ?? 0 };
     return { done: 0, failed: [], left: 0, brokenBy: reasonOf(error) };
