@@ -155,6 +155,11 @@ export const gates = {
       env: { SALES: '200', PLAYWRIGHT_JSON_OUTPUT_NAME: report('sales-in-trouble') },
       after: ['app'],
     },
+    {
+      ...playwright('many-payouts', 'payouts-acknowledged-by-the-thousand'),
+      env: { PAYOUTS: '5000', PLAYWRIGHT_JSON_OUTPUT_NAME: report('many-payouts') },
+      after: ['app'],
+    },
     { name: 'kill', run: ['node', 'scripts/prove-kill/main.ts'], after: ['app'] },
     { name: 'dump', run: ['node', 'scripts/prove-dump/main.ts'] },
     {
