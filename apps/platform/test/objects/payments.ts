@@ -46,6 +46,7 @@ export const paymentLines: readonly ObjectLine[] = [
     subMerchantId: '{account}',
     echeckStatus: 'active',
   }),
+  post('backoffice/tokens/applepay', { subMerchantId: '{account}', card: 'visa' }),
   get('backoffice/tokens/virtualTerminal?subMerchantId={account}'),
   get('backoffice/creditcard/tokenization/{tokenSession}/session'),
   post('backoffice/creditcard/tokenization/{tokenSession}/generatecontext', {
