@@ -1,7 +1,6 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useLayoutEffect, useState } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
-import { ComponentReference } from './component-reference.tsx';
 import { docsThemes } from './docs-themes.ts';
 import { brandOf, densityOf, type Globals, modeOf } from './globals.ts';
 import { showTheme } from './theme.ts';
@@ -30,7 +29,6 @@ export function ThemedDocs({ context, children }: PropsWithChildren<DocsContaine
   return (
     <DocsContainer context={context} theme={docsThemes[brand][mode]}>
       {children}
-      <ComponentReference />
     </DocsContainer>
   );
 }

@@ -3,6 +3,7 @@ import { useLayoutEffect } from 'react';
 import '../packages/ui/base.css';
 import { UiLocaleProvider } from '../packages/ui/src/locale/index.ts';
 import { drawnArgTypes } from './arg-types.ts';
+import { pageBlocks } from './blocks/index.ts';
 import { ThemedDocs } from './docs-container.tsx';
 import { DocsTitle } from './docs-title.tsx';
 import {
@@ -80,7 +81,7 @@ const preview: Preview = {
     backgrounds: { disable: true },
     // The panel checks on demand; test-runner.ts checks every story in all four themes.
     a11y: { test: 'off' },
-    docs: { container: ThemedDocs, components: { h1: DocsTitle } },
+    docs: { container: ThemedDocs, components: { h1: DocsTitle, ...pageBlocks } },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
       storySort: {

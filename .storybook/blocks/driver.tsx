@@ -1,0 +1,31 @@
+import * as testing from '../../packages/ui/src/testing/index.ts';
+
+type DriverName = Extract<keyof typeof testing, `${string}Driver`>;
+
+interface DriverProps {
+  /** As `@payfac/ui/testing` exports it. */
+  readonly name: DriverName;
+}
+
+/** What a driver can do. Drivers look for nothing before they are used, so one can be made anywhere. */
+function membersOf(name: DriverName): string[] {
+  const driver: object = Reflect.apply(testing[name], undefined, [{ person: undefined }, '']);
+  return Object.keys(driver);
+}
+
+/** A test driver with everything it can do; the page shows it at work below. */
+export function Driver({ name }: DriverProps) {
+  return (
+    <p>
+      <code>{name}</code> from <code>@payfac/ui/testing</code> finds the component the way people do, and
+      has{' '}
+      {membersOf(name).map((member, index) => (
+        <span key={member}>
+          {index > 0 && ', '}
+          <code>{member}</code>
+        </span>
+      ))}
+      .
+    </p>
+  );
+}

@@ -1,0 +1,91 @@
+// @vitest-environment node
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import * as testing from '../src/testing/index.ts';
+
+const components = fileURLToPath(new URL('../src/components', import.meta.url));
+const folders = globSync('*/index.ts', { cwd: components }).map((path) => path.split('/')[0] ?? '');
+
+/** In the order they stand in on every page; what a component needs besides goes between. */
+const SECTIONS = [
+  'When to use',
+  'Anatomy',
+  'Keyboard',
+  'Content',
+  'Do and don’t',
+  'Accessibility',
+  'Related',
+  'Testing',
+];
+
+const textOf = (path: string): string => readFileSync(`${components}/${path}`, 'utf8');
+
+/** A page's sections by their headings, without the code that they show. */
+function sectionsOf(page: string): Map<string, string> {
+  const [, ...sections] = page.split(/^## /m);
+  return new Map(
+    sections.map((section) => {
+      const [heading = ''] = section.split('\n', 1);
+      return [heading.trim(), section.slice(heading.length).trim()];
+    }),
+  );
+}
+
+const pages = folders.map((folder) => {
+  const [path] = globSync(`${folder}/*.mdx`, { cwd: components });
+  const text = path === undefined ? '' : textOf(path);
+  return { folder, text, sections: sectionsOf(text) };
+});
+
+const titles = new Set(
+  globSync('*/*.stories.tsx', { cwd: components }).flatMap((path) =>
+    [...textOf(path).matchAll(/\btitle: '((?:Components|Fields|Charts|Foundations)\/[^']+)'/g)].map(
+      ([, title = '']) => title,
+    ),
+  ),
+);
+
+const wordsOf = (text: string): number => text.split(/\s+/).length;
+const list = (text: string): string[] =>
+  [...text.matchAll(/^ {4}\['((?:[^'\\]|\\.)+)', '/gm)].map(([, entry = '']) => entry);
+const driversOn = (text: string): string[] =>
+  [...text.matchAll(/<Driver name="(\w+)" \/>/g)].map(([, name = '']) => name);
+
+it.each(pages)('$folder can be learned from its page', ({ text, sections }) => {
+  const headings = [...sections.keys()];
+  expect(headings.filter((heading) => SECTIONS.includes(heading))).toEqual(SECTIONS);
+  for (const heading of SECTIONS) expect(sections.get(heading), heading).not.toBe('');
+  expect(wordsOf(text)).toBeGreaterThan(250);
+  expect(sections.get('Anatomy')).toMatch(/<Anatomy\n/);
+  expect(sections.get('Keyboard')).toMatch(/<Keyboard\n|takes no focus/);
+  expect(sections.get('Do and don’t')).toMatch(/<DoDont\n/);
+});
+
+it.each(pages)('$folder shows each of its stories, or links to them', ({ folder, text }) => {
+  const shown = [...text.matchAll(/of=\{Stories\.(\w+)\}/g)].map(([, story = '']) => story);
+  const [path = ''] = globSync(`${folder}/!(*.states).stories.tsx`, { cwd: components });
+  const stories = [...textOf(path).matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name);
+  expect(shown.filter((name) => !stories.includes(name))).toEqual([]);
+  // A story that opens something over the page is seen by pressing its closed twin.
+  const overlays = ['Open', 'Shown', ...(stories.includes('Closed') ? stories : [])];
+  expect(stories.filter((name) => !shown.includes(name) && !overlays.includes(name))).toEqual([]);
+});
+
+it.each(pages)('$folder names only pages and drivers that exist', ({ sections }) => {
+  const related = list(sections.get('Related') ?? '');
+  expect(related.length).toBeGreaterThan(0);
+  expect(related.filter((title) => !titles.has(title))).toEqual([]);
+  const section = sections.get('Testing') ?? '';
+  const drivers = driversOn(section);
+  expect(drivers.filter((name) => !(name in testing))).toEqual([]);
+  // A driver is shown at work; without one the page says how to find the component.
+  for (const name of drivers) expect(section).toContain(`${name}(`);
+  if (drivers.length === 0) expect(section).toContain('has no driver');
+});
+
+it('shows every driver on a page', () => {
+  const shown = new Set(pages.flatMap(({ text }) => driversOn(text)));
+  const drivers = Object.keys(testing).filter((name) => name.endsWith('Driver'));
+  expect(drivers.filter((name) => !shown.has(name))).toEqual([]);
+});
