@@ -12,7 +12,9 @@ export function Anatomy({ parts }: AnatomyProps) {
       {parts.map(([part, role]) => (
         <li key={part}>
           <strong>{part}</strong>
-          <span><Words>{role}</Words></span>
+          <span>
+            <Words>{role}</Words>
+          </span>
         </li>
       ))}
     </ol>

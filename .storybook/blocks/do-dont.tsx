@@ -34,7 +34,9 @@ function Side({ kind, rules, picture }: SideProps) {
       {picture !== undefined && <div className="pf-rule-picture sb-unstyled">{picture}</div>}
       <ul>
         {rules.map((rule) => (
-          <li key={rule}><Words>{rule}</Words></li>
+          <li key={rule}>
+            <Words>{rule}</Words>
+          </li>
         ))}
       </ul>
     </div>

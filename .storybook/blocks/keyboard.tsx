@@ -26,7 +26,9 @@ export function Keyboard({ keys }: KeyboardProps) {
                 </span>
               ))}
             </td>
-            <td><Words>{effect}</Words></td>
+            <td>
+              <Words>{effect}</Words>
+            </td>
           </tr>
         ))}
       </tbody>

@@ -56,7 +56,7 @@ it.each(pages)('$folder can be learned from its page', ({ text, sections }) => {
   const headings = [...sections.keys()];
   expect(headings.filter((heading) => SECTIONS.includes(heading))).toEqual(SECTIONS);
   for (const heading of SECTIONS) expect(sections.get(heading), heading).not.toBe('');
-  expect(wordsOf(text)).toBeGreaterThan(250);
+  expect(wordsOf(text)).toBeGreaterThan(200);
   expect(sections.get('Anatomy')).toMatch(/<Anatomy\n/);
   expect(sections.get('Keyboard')).toMatch(/<Keyboard\n|takes no focus/);
   expect(sections.get('Do and don’t')).toMatch(/<DoDont\n/);
