@@ -19,5 +19,5 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const WithoutThisPage: Story = {
   args: { items: [{ label: 'Invoices', href: '#invoices' }] },
-  render: ({ items }) => <Breadcrumbs items={items} />,
+  render: (args) => <Breadcrumbs items={args.items} />,
 };

@@ -114,7 +114,10 @@ export const AllThatMatch: Story = {
   args: { rows: examplePayments(4) },
   render: (args) => <SelectingAll {...args} />,
 };
-export const Comfortable: Story = { args: { density: 'comfortable' } };
+export const Comfortable: Story = {
+  args: { density: 'comfortable' },
+  render: (args) => <Table {...args} />,
+};
 export const Cards: Story = {
   globals: { width: '360' },
   args: { rows: examplePayments(4) },
