@@ -2,8 +2,32 @@ import { Kbd } from '../../packages/ui/src/components/kbd/index.ts';
 import { Words } from './words.tsx';
 
 interface KeyboardProps {
-  /** Keys that do the same, separated by commas, and what they do. */
+  /**
+   * Keys that do the same, separated by commas, and what they do: 'Ctrl and Z' for keys pressed together,
+   * 'Enter on a row' for keys that need a place.
+   */
   readonly keys: readonly (readonly [keys: string, effect: string])[];
+}
+
+const PLACE = / (?:on|in|at) .+$/;
+
+function Keys({ children }: { readonly children: string }) {
+  const place = PLACE.exec(children)?.[0] ?? '';
+  return (
+    <>
+      {children
+        .slice(0, children.length - place.length)
+        .split(', ')
+        .map((together) => (
+          <span key={together} className="pf-keys sb-unstyled">
+            {together.split(' and ').map((key) => (
+              <Kbd key={key}>{key}</Kbd>
+            ))}
+          </span>
+        ))}
+      {place}
+    </>
+  );
 }
 
 /** A component's keys. */
@@ -20,11 +44,7 @@ export function Keyboard({ keys }: KeyboardProps) {
         {keys.map(([names, effect]) => (
           <tr key={names}>
             <td>
-              {names.split(', ').map((name) => (
-                <span key={name} className="sb-unstyled">
-                  <Kbd>{name}</Kbd>{' '}
-                </span>
-              ))}
+              <Keys>{names}</Keys>
             </td>
             <td>
               <Words>{effect}</Words>
