@@ -7,6 +7,8 @@ export interface Sale {
   readonly cvv?: string;
   readonly zip?: string;
   readonly holder?: string;
+  /** Where the account is found by its name among many. */
+  readonly account?: string;
   readonly authorizeOnly?: boolean;
   /** Stops where the terminal asks whether the same card is charged again; others go on. */
   readonly isAsked?: boolean;
@@ -17,8 +19,15 @@ export const approvedCard = '4242424242424242';
 /** The hosted fields' frame: another origin than the app's. */
 export const cardFrame = (page: Page) => page.frameLocator('iframe[src*="//pay."]');
 
-export async function chooseAccount(page: Page): Promise<void> {
+/** @param name finds one of many, which are searched; else the first of a few is chosen. */
+export async function chooseAccount(page: Page, name?: string): Promise<void> {
   const account = page.getByRole('main').getByRole('combobox', { name: 'Account' });
+  if (name !== undefined) {
+    await page.getByRole('main').getByLabel('Account').first().click();
+    await account.fill(name);
+    await page.getByRole('option', { name }).click();
+    return;
+  }
   if ((await account.count()) === 0 || (await account.inputValue()) !== '') return;
   await account.selectOption({ index: 1 });
 }
@@ -35,7 +44,7 @@ export async function fillSale(page: Page, sale: Sale): Promise<Locator> {
   if (!sale.isAsked) await chargeAgain(page);
   await page.goto('/virtual-terminal');
   await page.getByLabel('Amount').waitFor();
-  await chooseAccount(page);
+  await chooseAccount(page, sale.account);
   await page.getByLabel('Amount').pressSequentially(sale.amount);
   await page.getByLabel('Cardholder name').fill(sale.holder ?? 'Ada Palmer');
   await page.getByLabel('Billing street').fill('510 Townsend St');

@@ -1,0 +1,282 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { test } from './support/own-platform.ts';
+import { type Role, signIn } from './support/people.ts';
+import { takePayment } from './support/terminal.ts';
+import { expect } from './support/test.ts';
+
+/* A merchant's whole way by the screens: invited, boarded, paid, paid out, disputed, and in the ledger. */
+
+const mobileNumber = '2075550142';
+const disputedCard = '4000000000000259';
+const business = `Piano House ${crypto.randomUUID().slice(0, 8)}`;
+const email = `${business.replaceAll(' ', '.').toLowerCase()}@mail.example`;
+
+const businessFields = {
+  'business.legalName': `${business} LLC`,
+  'business.dbaName': business,
+  'business.billingDescriptor': 'PIANO HOUSE',
+  'business.description': 'Pianos, and their repair.',
+  'business.taxIdType': 'EIN',
+  'business.taxId': '00-0000000',
+  'business.phone': '(207) 555-0142',
+  'business.email': email,
+  'business.startedOn': '2019-05-04',
+  'business.location.street': '9 Spruce Street',
+  'business.location.city': 'Portland',
+  'business.location.state': 'ME',
+  'business.location.zip': '04102',
+};
+const ownerFields = {
+  'owner.firstName': 'Tove',
+  'owner.lastName': 'Lind',
+  'owner.title': 'CEO',
+  'owner.ownership': '100',
+  'owner.dateOfBirth': '1984-09-17',
+  'owner.idType': 'SSN',
+  'owner.idNumber': '900-12-3456',
+  'owner.address.street': '1 Elm Street',
+  'owner.address.city': 'Portland',
+  'owner.address.state': 'ME',
+  'owner.address.zip': '04102',
+};
+const bankFields = {
+  accountHolderName: `${business} LLC`,
+  routingNumber: '110000000',
+  accountNumber: '000123456789',
+  accountAgain: '000123456789',
+};
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const told = (page: Page, text: string | RegExp) =>
+  expect(page.getByText(text).first()).toBeVisible();
+
+/** Fills in the controls of a hosted page by their names. */
+async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    const control = page.locator(`[name="${name}"]`);
+    const isSelect = await control.evaluate((element) => element.tagName === 'SELECT');
+    await (isSelect ? control.selectOption(value) : control.fill(value));
+  }
+}
+
+async function invite(page: Page): Promise<void> {
+  await signIn(page, 'service-provider');
+  await page.goto('/invites');
+  await press(page, 'New invite');
+  const dialog = page.getByRole('dialog', { name: 'New invite' });
+  await dialog.getByLabel('Product').first().click();
+  await page.getByRole('listbox').getByRole('option').first().click();
+  await dialog.getByLabel('Name').fill('Tove Lind');
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Business').fill(business);
+  await dialog.getByLabel('Mobile phone').pressSequentially(mobileNumber);
+  await press(page, 'Create invite');
+  await expect(dialog).toBeHidden();
+  const row = page.getByRole('table', { name: 'Invites' }).locator('tbody tr[data-key]').first();
+  await expect(row).toContainText(business);
+  await row.getByRole('button', { name: /^Actions for/ }).click();
+  await page.getByRole('menuitem', { name: 'Send', exact: true }).click();
+  await expect(row).toContainText('Sent');
+}
+
+/** The merchant's part, from the e-mail in the sandbox's outbox to an application that is submitted. */
+async function apply(context: BrowserContext, outbox: string): Promise<void> {
+  const page = await context.newPage();
+  const heading = (name: string) =>
+    expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.goto(`${outbox}?to=${encodeURIComponent(email)}`);
+  await page.getByRole('link', { name: /\/onboarding\// }).click();
+  await press(page, 'Begin');
+  await heading('Enter the code');
+  const phone = await context.newPage();
+  await phone.goto(`${outbox}?to=${mobileNumber}`);
+  const message = (await phone.locator('main').textContent()) ?? '';
+  await phone.close();
+  await fill(page, { code: /code is (\d{6})/.exec(message)?.[1] ?? '' });
+  await press(page, 'Confirm');
+  await fill(page, { ownershipType: 'LLC', password: 'seven herons at dusk' });
+  await press(page, 'Continue');
+  await heading('About the business');
+  await fill(page, businessFields);
+  await page.locator('[name=mcc]').selectOption({ index: 1 });
+  await press(page, 'Save and continue');
+  await heading('Owners and officers');
+  await fill(page, ownerFields);
+  await page.getByLabel('This person runs the business').check();
+  await press(page, 'Save');
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await heading('Where payouts go');
+  await fill(page, bankFields);
+  await press(page, 'Add this account');
+  await heading('Review and submit');
+  await page.getByLabel(/accept the terms/).check();
+  await press(page, 'Submit the application');
+  await heading('Your application is being reviewed');
+  await page.close();
+}
+
+/** In a tab of their own, as on another device. */
+async function comeIn(context: BrowserContext, role: Role): Promise<Page> {
+  await context.clearCookies();
+  const page = await context.newPage();
+  await signIn(page, role);
+  return page;
+}
+
+async function openAccount(page: Page): Promise<void> {
+  await page.goto(`/accounts-view?business=${encodeURIComponent(business)}`);
+  await page.getByRole('link', { name: business }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: business })).toBeVisible();
+}
+
+const part = (page: Page, name: string) =>
+  page
+    .getByRole('navigation', { name: 'Parts of the account' })
+    .getByRole('link', { name, exact: true })
+    .click();
+
+async function underwrite(page: Page): Promise<void> {
+  await openAccount(page);
+  await expect(page.getByRole('heading', { name: 'Evidence' })).toBeVisible();
+  await press(page, 'Run again');
+  await told(page, /^Checks done: /);
+  // All but the payout account, which payouts wait for and an approval doesn't.
+  const tasks = page.getByRole('region', { name: 'Before approval' }).getByRole('listitem');
+  await expect(tasks.filter({ hasText: /^Done/ })).toHaveCount((await tasks.count()) - 1);
+  await press(page, 'Approve');
+  await press(page, 'Approve application');
+  await told(page, `Approved ${business}.`);
+}
+
+async function goLive(page: Page): Promise<void> {
+  await openAccount(page);
+  await press(page, 'Start processor review');
+  await press(page, 'Start review');
+  await told(page, `The processor is reviewing ${business}.`);
+  await part(page, 'Processing');
+  await press(page, 'Provision');
+  await page
+    .getByRole('dialog', { name: /^Provision / })
+    .getByRole('button', { name: 'Provision processor' })
+    .click();
+  await told(page, 'Provisioned.');
+  await part(page, 'Payouts');
+  await press(page, 'Edit schedule');
+  const dialog = page.getByRole('dialog', { name: 'Payout schedule' });
+  await dialog.getByRole('combobox').first().selectOption('daily');
+  await press(page, 'Save schedule');
+  await expect(dialog).toBeHidden();
+  await press(page, 'Verify');
+  await told(page, /^The bank verified /);
+}
+
+/** The simulated time moves on, in a tab beside. @returns what came due. */
+async function moveTime(page: Page, name: string): Promise<string> {
+  const beside = await page.context().newPage();
+  await beside.goto('/payments/simulated-time');
+  await press(beside, name);
+  const happened = beside.locator('#what-happened');
+  await expect(happened).toBeVisible({ timeout: 90_000 });
+  const text = (await happened.textContent()) ?? '';
+  await beside.close();
+  return text;
+}
+
+/** The first row of this account in a list, by the list's filters. */
+async function firstOf(page: Page, address: string, table: string) {
+  await page.goto(`${address}accountName=${encodeURIComponent(business)}`);
+  const row = page.getByRole('table', { name: table }).locator('tbody tr[data-key]').first();
+  await expect(row).toBeVisible();
+  return row;
+}
+
+const payoutRow = (page: Page) => firstOf(page, '/reporting/payouts?', 'Payouts');
+
+async function settle(page: Page): Promise<void> {
+  expect(await moveTime(page, 'To the next settlement')).toMatch(/Batches settled: \d+/);
+  await expect(await firstOf(page, '/reporting/settlement?', 'Settlements')).toContainText(
+    '$330.00',
+  );
+  expect(await moveTime(page, 'To the next payouts')).toMatch(/Payouts made or moved on: \d+/);
+}
+
+/** Acknowledged by a person; the rest is the bank's and time's. */
+async function payOut(page: Page): Promise<void> {
+  const row = await payoutRow(page);
+  await row.getByRole('button', { name: /^Actions for/ }).click();
+  await page.getByRole('menuitem', { name: 'Acknowledge' }).click();
+  await told(page, /^Acknowledged /);
+  await moveTime(page, 'One hour');
+  await moveTime(page, 'One hour');
+  await expect(await payoutRow(page)).toContainText('In Process');
+  const seen: string[] = [];
+  for (let days = 0; days < 9 && !seen.at(-1)?.includes('Reconciled'); days += 1) {
+    await moveTime(page, 'One day');
+    seen.push(await (await payoutRow(page)).innerText());
+  }
+  expect(seen.some((row) => row.includes('Paid'))).toBe(true);
+  expect(seen.at(-1)).toContain('Reconciled');
+}
+
+/** The disputed card's dispute came with the days. The merchant fights it, and loses. */
+async function loseDispute(page: Page): Promise<void> {
+  const row = await firstOf(page, '/disputes?', 'Disputes');
+  const disputeId = (await row.getAttribute('data-key')) ?? '';
+  await page.goto('/payments/simulated-time');
+  const steps = page.getByLabel('Dispute and outcome');
+  await steps.selectOption(`${disputeId} respond`);
+  await press(page, 'Apply');
+  await expect(page.locator('#what-happened')).toContainText('is now: Under review');
+  await steps.selectOption(`${disputeId} lose`);
+  await press(page, 'Apply');
+  await expect(page.locator('#what-happened')).toContainText('is now: Lost');
+  await expect(await firstOf(page, '/disputes?', 'Disputes')).toContainText('Lost');
+}
+
+const centsIn = (text: string): number =>
+  Number(/-?\$[\d,]+\.\d\d/.exec(text)?.[0].replaceAll(/[$,.]/g, ''));
+
+/** The entries shown, each in its row's words. */
+async function entriesOf(page: Page): Promise<readonly string[]> {
+  const rows = page.getByRole('table', { name: 'Ledger entries' }).locator('tbody tr[data-key]');
+  await expect(rows.first()).toBeVisible();
+  return rows.allInnerTexts();
+}
+
+const sumOf = (entries: readonly string[]): number =>
+  entries.map(centsIn).reduce((sum, amount) => sum + amount, 0);
+
+/** What the account's screen says it has is what its entries come to, and both sides come to nothing. */
+async function balance(page: Page): Promise<void> {
+  await openAccount(page);
+  const [subMerchantId = ''] = /sm_\w+/.exec(await page.getByRole('main').innerText()) ?? [];
+  await part(page, 'Funds');
+  const amounts = page.getByRole('region', { name: 'Balance' }).getByRole('definition');
+  const shown = centsIn(await amounts.last().innerText());
+  await part(page, 'Ledger');
+  const own = await entriesOf(page);
+  const kinds = own.map((entry) => entry.split('\t')[1]).toSorted();
+  expect(kinds).toEqual(['Chargeback', 'Dispute fee', 'Payout', 'Processing fees', 'Sale', 'Sale']);
+  expect(sumOf(own)).toBe(shown);
+  await page.goto(`/reporting/payouts?part=ledger&ledger.subMerchantId=${subMerchantId}`);
+  const both = await entriesOf(page);
+  expect(both).toHaveLength(own.length * 2);
+  expect(sumOf(both)).toBe(0);
+}
+
+test('a merchant is invited, boarded, paid, paid out and disputed, and the ledger balances', {
+  tag: '@full',
+}, async ({ page, context }) => {
+  test.setTimeout(8 * 60_000);
+  await invite(page);
+  await apply(context, new URL('/outbox', page.url().replace('//', '//pay.')).href);
+  await underwrite(await comeIn(context, 'underwriter'));
+  const admin = await comeIn(context, 'admin');
+  await goLive(admin);
+  await takePayment(admin, { account: business, amount: '250.00' });
+  await takePayment(admin, { amount: '80.00', card: disputedCard });
+  await settle(admin);
+  await payOut(admin);
+  await loseDispute(admin);
+  await balance(admin);
+});
