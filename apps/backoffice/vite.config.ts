@@ -68,6 +68,12 @@ const together = [
   },
 ];
 
+/** Small pieces that every list has. */
+const list = {
+  name: 'list-pieces',
+  test: /icons\/(plus|ellipsis|chevron-left|download|refresh-cw)\.mjs$|shared\/(counted|lists\/columns|records\/use-names|lists\/actions\/(use-run|run-row-action))\.tsx?$/,
+};
+
 /** Files that every page of a signed-in person has from the start: no page names them to be fetched. */
 const always =
   /^assets\/(start|client|Dialog|answers|sign-out|ground|corner|index|rolldown-runtime|iso)-[^/]*$/;
@@ -101,7 +107,7 @@ export default defineConfig(({ command }) => ({
             : 'assets/[name]-[hash][extname]',
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [ground, corner, ...forms, ...together],
+          groups: [ground, corner, ...forms, ...together, list],
         },
       },
     },
