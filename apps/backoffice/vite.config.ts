@@ -68,10 +68,10 @@ const together = [
   },
 ];
 
-/** Small pieces that every list has. */
+/** Small pieces that lists have and forms don't. */
 const list = {
   name: 'list-pieces',
-  test: /icons\/(plus|ellipsis|chevron-left|download|refresh-cw)\.mjs$|shared\/(counted|lists\/columns|records\/use-names|lists\/actions\/(use-run|run-row-action))\.tsx?$/,
+  test: /icons\/(chevron-left|download|refresh-cw)\.mjs$|shared\/lists\/(columns|actions\/run-now|statistics\/(source|counts-of))\.tsx?$/,
 };
 
 /** Files that every page of a signed-in person has from the start: no page names them to be fetched. */
