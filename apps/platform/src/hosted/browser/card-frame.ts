@@ -123,5 +123,6 @@ new ResizeObserver(() => {
   tell({ type: 'height', height: Math.ceil(document.body.getBoundingClientRect().height) });
 }).observe(document.body);
 
+delete document.documentElement.dataset['starting'];
 setTimeout(() => tell({ type: 'expired' }), Number(lifetime));
 tell({ type: 'ready' });

@@ -55,10 +55,11 @@ export interface CardPage {
   readonly script: Asset;
 }
 
-/** The document inside the frame. */
+/** The document inside the frame. Its fields show once its script listens to them: no key is lost before. */
 export const cardPage = (page: CardPage) => html`<!doctype html>
 <html
   lang="en"
+  data-starting
   data-mode="${page.mode}"
   data-context="${page.context}"
   data-parent-origin="${page.parentOrigin}"
