@@ -182,22 +182,45 @@ async function moveTime(page: Page, name: string): Promise<string> {
   return text;
 }
 
-/** The first row of this account in a list, by the list's filters. */
-async function firstOf(page: Page, address: string, table: string) {
+const rowOf = (page: Page, table: string) =>
+  page.getByRole('table', { name: table }).locator('tbody tr[data-key]').first();
+
+/** Opens a list of this account's, by the list's filters. @returns whether it has a row. */
+async function hasRow(page: Page, address: string, table: string): Promise<boolean> {
   await page.goto(`${address}accountName=${encodeURIComponent(business)}`);
-  const row = page.getByRole('table', { name: table }).locator('tbody tr[data-key]').first();
-  await expect(row).toBeVisible();
-  return row;
+  const row = rowOf(page, table);
+  await expect(row.or(page.getByText(/^No matching /)).first()).toBeVisible();
+  return row.isVisible();
+}
+
+/** The first row of this account in a list. */
+async function firstOf(page: Page, address: string, table: string) {
+  expect(await hasRow(page, address, table), table).toBe(true);
+  return rowOf(page, table);
+}
+
+/** The step that comes next may be another day's: of what was sold after midnight, the one after it. */
+async function moveUntilRow(
+  page: Page,
+  step: string,
+  told: RegExp,
+  address: string,
+  table: string,
+) {
+  for (let turns = 0; turns < 3; turns += 1) {
+    expect(await moveTime(page, step)).toMatch(told);
+    if (await hasRow(page, address, table)) return;
+  }
 }
 
 const payoutRow = (page: Page) => firstOf(page, '/reporting/payouts?', 'Payouts');
 
 async function settle(page: Page): Promise<void> {
-  expect(await moveTime(page, 'To the next settlement')).toMatch(/Batches settled: \d+/);
-  await expect(await firstOf(page, '/reporting/settlement?', 'Settlements')).toContainText(
-    '$330.00',
-  );
-  expect(await moveTime(page, 'To the next payouts')).toMatch(/Payouts made or moved on: \d+/);
+  const settlements = ['/reporting/settlement?', 'Settlements'] as const;
+  await moveUntilRow(page, 'To the next settlement', /Batches settled: \d+/, ...settlements);
+  await expect(await firstOf(page, ...settlements)).toContainText('$330.00');
+  const payouts = ['/reporting/payouts?', 'Payouts'] as const;
+  await moveUntilRow(page, 'To the next payouts', /Payouts made or moved on: \d+/, ...payouts);
 }
 
 /** Acknowledged by a person; the rest is the bank's and time's. */
