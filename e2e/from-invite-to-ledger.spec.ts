@@ -203,12 +203,12 @@ async function firstOf(page: Page, address: string, table: string) {
 async function moveUntilRow(
   page: Page,
   step: string,
-  told: RegExp,
+  outcome: RegExp,
   address: string,
   table: string,
 ) {
   for (let turns = 0; turns < 3; turns += 1) {
-    expect(await moveTime(page, step)).toMatch(told);
+    expect(await moveTime(page, step)).toMatch(outcome);
     if (await hasRow(page, address, table)) return;
   }
 }

@@ -44,7 +44,10 @@ const only: Partial<Readonly<Record<JobName, string>>> = {
   'subscription-billing': 'new.subscription_id is not null',
 };
 
-/** From now on the first row that is written cannot be, however often it is tried. */
+/**
+ * From now on the first row that is written cannot be, however often it is tried. The lock makes it one
+ * row where a job writes several at once.
+ */
 async function poison(name: JobName): Promise<void> {
   const [table, moment, row] = written[name];
   await api.open.pool.query(`
@@ -54,8 +57,10 @@ async function poison(name: JobName): Promise<void> {
     declare of_row bigint := abs(hashtext(${row}))::bigint + 1; first bigint;
     begin
       if not (${only[name] ?? 'true'}) then return coalesce(new, old); end if;
+      perform pg_advisory_lock(7411);
       select last_value into first from poisoned;
       if first = 0 then perform setval('poisoned', of_row); first := of_row; end if;
+      perform pg_advisory_unlock(7411);
       if first = of_row then raise exception 'poisoned'; end if;
       return coalesce(new, old);
     end $$;
