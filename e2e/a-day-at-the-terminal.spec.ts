@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signIn } from './support/people.ts';
-import { cardFrame, chooseAccount, submitSale, takePayment } from './support/terminal.ts';
+import { cardFrame, chooseAccount, submitSale, takePayment, typeCard } from './support/terminal.ts';
 import { expect, test } from './support/test.ts';
 
 const receipt = (page: Page) => page.getByRole('article', { name: 'Receipt' });
@@ -58,9 +58,7 @@ test('after a decline another card is keyed in without losing the rest', { tag: 
   const number = cardFrame(page).getByLabel('Card number');
   await expect(number).toBeFocused();
   await expect(number).toHaveValue('');
-  await number.pressSequentially('5555555555554444');
-  await cardFrame(page).getByLabel('Expiration').pressSequentially('1230');
-  await cardFrame(page).getByLabel('Security code').pressSequentially('123');
+  await typeCard(page, '5555555555554444');
   await page.getByLabel('Billing ZIP').press('Enter');
   await expect(receipt(page)).toContainText('Mastercard credit •••• 4444');
 });
@@ -96,10 +94,7 @@ test('a customer made at the counter keeps the card, and pays with it the next t
   await expect(page.getByLabel('Cardholder name')).toHaveValue(name);
   await page.getByLabel('Amount').fill(amountOfItsOwn());
   await page.getByLabel(`Save this card to ${name}`).check();
-  const fields = cardFrame(page);
-  await fields.getByLabel('Card number').pressSequentially('5105105105105100');
-  await fields.getByLabel('Expiration').pressSequentially('1230');
-  await fields.getByLabel('Security code').pressSequentially('123');
+  await typeCard(page, '5105105105105100');
   await page.getByLabel('Billing ZIP').press('Enter');
   await expect(page.getByText(`Saved the card to ${name}.`).first()).toBeVisible();
 

@@ -32,6 +32,18 @@ export async function chooseAccount(page: Page, name?: string): Promise<void> {
   await account.selectOption({ index: 1 });
 }
 
+/** Types a card as people do: once the fields are there to see. @returns the last field. */
+export async function typeCard(page: Page, number = approvedCard, code = '123') {
+  const frame = cardFrame(page);
+  const first = frame.getByLabel('Card number');
+  await first.waitFor();
+  await first.pressSequentially(number);
+  await frame.getByLabel('Expiration').pressSequentially('1230');
+  const last = frame.getByLabel('Security code');
+  await last.pressSequentially(code);
+  return last;
+}
+
 /** Journeys that charge the same amount at the same time are no second charges of one sale. */
 const chargeAgain = (page: Page) =>
   page.addLocatorHandler(
@@ -50,12 +62,7 @@ export async function fillSale(page: Page, sale: Sale): Promise<Locator> {
   await page.getByLabel('Billing street').fill('510 Townsend St');
   await page.getByLabel('Billing ZIP').fill(sale.zip ?? '94103');
   if (sale.authorizeOnly) await page.getByLabel('Authorize only').check();
-  const frame = cardFrame(page);
-  await frame.getByLabel('Card number').pressSequentially(sale.card ?? approvedCard);
-  await frame.getByLabel('Expiration').pressSequentially('1230');
-  const code = frame.getByLabel('Security code');
-  await code.pressSequentially(sale.cvv ?? '123');
-  return code;
+  return typeCard(page, sale.card, sale.cvv);
 }
 
 /** Fills in the virtual terminal with real keys and sends it. */

@@ -123,6 +123,6 @@ new ResizeObserver(() => {
   tell({ type: 'height', height: Math.ceil(document.body.getBoundingClientRect().height) });
 }).observe(document.body);
 
-delete document.documentElement.dataset['starting'];
+document.querySelector('form')?.removeAttribute('hidden');
 setTimeout(() => tell({ type: 'expired' }), Number(lifetime));
 tell({ type: 'ready' });

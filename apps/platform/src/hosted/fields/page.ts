@@ -59,7 +59,6 @@ export interface CardPage {
 export const cardPage = (page: CardPage) => html`<!doctype html>
 <html
   lang="en"
-  data-starting
   data-mode="${page.mode}"
   data-context="${page.context}"
   data-parent-origin="${page.parentOrigin}"
@@ -76,6 +75,6 @@ export const cardPage = (page: CardPage) => html`<!doctype html>
     <script src="${page.script.path}" integrity="${page.script.integrity}" defer></script>
   </head>
   <body>
-    <form class="card" novalidate>${field('number')}${field('expiry')}${field('cvv')}</form>
+    <form class="card" hidden novalidate>${field('number')}${field('expiry')}${field('cvv')}</form>
   </body>
 </html>`;
