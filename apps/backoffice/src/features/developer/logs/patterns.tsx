@@ -4,6 +4,7 @@ import { defineList } from '../../../shared/lists/define-list.tsx';
 import { chartOf } from '../../../shared/lists/statistics/source.ts';
 import { showDateTime, zoneInHeaders } from '../../../shared/time/show.ts';
 import { api } from './api.ts';
+import { callColumn, callRows } from './call-rows.ts';
 import { logFilters } from './filters.ts';
 
 const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
@@ -13,17 +14,9 @@ export const patterns = defineList(listPatterns, {
   parent: 'developer',
   noun: { one: 'call', many: 'calls' },
   call: api.apiLogs.listPatterns,
-  rowKey: ({ method, pattern }) => `${method} ${pattern}`,
-  rowName: ({ method, pattern }) => `${method} ${pattern}`,
+  ...callRows,
   columns: [
-    {
-      id: 'call',
-      header: 'Call',
-      render: ({ method, pattern }) => `${method} ${pattern}`,
-      sort: 'pattern',
-      isRowHeader: true,
-      content: 'text',
-    },
+    callColumn,
     {
       id: 'count',
       header: 'Calls',

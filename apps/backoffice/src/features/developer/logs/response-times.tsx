@@ -4,6 +4,7 @@ import { wholeNumber } from '../../../shared/counted.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { chartOf } from '../../../shared/lists/statistics/source.ts';
 import { api } from './api.ts';
+import { callColumn, callRows } from './call-rows.ts';
 import { showDuration } from './columns.tsx';
 import { logFilters } from './filters.ts';
 
@@ -17,17 +18,9 @@ export const responseTimes = defineList(listResponseTimes, {
   parent: 'developer',
   noun: { one: 'call', many: 'calls' },
   call: api.apiLogs.listResponseTimes,
-  rowKey: ({ method, pattern }) => `${method} ${pattern}`,
-  rowName: ({ method, pattern }) => `${method} ${pattern}`,
+  ...callRows,
   columns: [
-    {
-      id: 'call',
-      header: 'Call',
-      render: ({ method, pattern }) => `${method} ${pattern}`,
-      sort: 'pattern',
-      isRowHeader: true,
-      content: 'text',
-    },
+    callColumn,
     {
       id: 'p95',
       header: '95th percentile',
