@@ -1,6 +1,7 @@
 import { can } from '@payfac/domain/access';
 import { getDefaultStore } from 'jotai';
 import { settled } from '../../shared/query/client.ts';
+import { batchNames } from '../../shared/records/batch-names.ts';
 import type { RecordPicker } from '../../shared/records/record-picker.ts';
 import { holderAtom } from '../../shared/session/session.ts';
 import { api } from './api.ts';
@@ -17,8 +18,8 @@ export const search: RecordPicker['search'] = async (name, signal) => {
   return data.map(({ subMerchantId, dbaName }) => ({ value: subMerchantId, label: dbaName }));
 };
 
-export const names: RecordPicker['names'] = async (ids, signal) => {
+export const names = batchNames('accounts', async (ids, lane) => {
   const query = { subMerchantId: [...ids], pageSize: 100 };
-  const { data } = await settled(call()({ query }, { signal, lane: 'names.accounts' }));
+  const { data } = await settled(call()({ query }, { lane }));
   return new Map(data.map(({ subMerchantId, dbaName }) => [subMerchantId, dbaName]));
-};
+});

@@ -1,4 +1,5 @@
 import { settled } from '../../shared/query/client.ts';
+import { batchNames } from '../../shared/records/batch-names.ts';
 import type { RecordPicker } from '../../shared/records/record-picker.ts';
 import { api } from './api.ts';
 
@@ -10,10 +11,8 @@ export const search: RecordPicker['search'] = async (name, signal) => {
   return data.map(({ customerId, name: label }) => ({ value: customerId, label }));
 };
 
-export const names: RecordPicker['names'] = async (ids, signal) => {
+export const names = batchNames('customers', async (ids, lane) => {
   const query = { customerId: [...ids], pageSize: 100 };
-  const { data } = await settled(
-    api.customers.list({ query }, { signal, lane: 'names.customers' }),
-  );
+  const { data } = await settled(api.customers.list({ query }, { lane }));
   return new Map(data.map(({ customerId, name }) => [customerId, name]));
-};
+});

@@ -1,6 +1,7 @@
 import { list } from '@payfac/api/contract/risk-rules';
 import { callsOf } from '../../shared/api/connection.ts';
 import { settled } from '../../shared/query/client.ts';
+import { batchNames } from '../../shared/records/batch-names.ts';
 import type { RecordPicker } from '../../shared/records/record-picker.ts';
 
 const api = callsOf({ riskRules: { list } });
@@ -17,10 +18,8 @@ export const search: RecordPicker['search'] = async (name, signal) => {
   }));
 };
 
-export const names: RecordPicker['names'] = async (ids, signal) => {
+export const names = batchNames('risk-rules', async (ids, lane) => {
   const query = { ruleId: [...ids], pageSize: 100 };
-  const { data } = await settled(
-    api.riskRules.list({ query }, { signal, lane: 'names.risk-rules' }),
-  );
+  const { data } = await settled(api.riskRules.list({ query }, { lane }));
   return new Map(data.map(({ ruleId, name }) => [ruleId, name]));
-};
+});

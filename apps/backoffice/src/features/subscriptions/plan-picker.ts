@@ -1,4 +1,5 @@
 import { settled } from '../../shared/query/client.ts';
+import { batchNames } from '../../shared/records/batch-names.ts';
 import type { RecordPicker } from '../../shared/records/record-picker.ts';
 import { api } from './api.ts';
 
@@ -14,9 +15,9 @@ export const planPicker: RecordPicker = {
       description: accountName,
     }));
   },
-  names: async (ids, signal) => {
+  names: batchNames('plans', async (ids, lane) => {
     const query = { planId: [...ids], pageSize: 100 };
-    const { data } = await settled(api.plans.list({ query }, { signal, lane: 'names.plans' }));
+    const { data } = await settled(api.plans.list({ query }, { lane }));
     return new Map(data.map(({ planId, name }) => [planId, name]));
-  },
+  }),
 };

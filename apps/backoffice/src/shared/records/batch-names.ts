@@ -1,0 +1,43 @@
+import type { RecordPicker } from './record-picker.ts';
+
+type Names = ReadonlyMap<string, string>;
+
+/** Ids a call takes. */
+const most = 100;
+let calls = 0;
+
+const parts = (ids: readonly string[]): readonly (readonly string[])[] =>
+  Array.from({ length: Math.ceil(ids.length / most) }, (_, part) =>
+    ids.slice(part * most, (part + 1) * most),
+  );
+
+/**
+ * The names of a picker. What is asked for at the same time is one call: cells of a column ask for one id
+ * each, and as calls of one lane they would cancel each other.
+ * @param load names of at most 100 ids, in the lane it is given.
+ */
+export function batchNames(
+  entity: string,
+  load: (ids: readonly string[], lane: string) => Promise<Names>,
+): RecordPicker['names'] {
+  const wanted = new Set<string>();
+  let batch: Promise<Names> | undefined;
+
+  async function send(): Promise<Names> {
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    batch = undefined;
+    const ids = [...wanted];
+    wanted.clear();
+    const loads = parts(ids).map((part) => {
+      calls += 1;
+      return load(part, `names.${entity}.${calls}`);
+    });
+    return new Map((await Promise.all(loads)).flatMap((names) => [...names]));
+  }
+
+  return (ids) => {
+    for (const id of ids) wanted.add(id);
+    batch ??= send();
+    return batch;
+  };
+}
