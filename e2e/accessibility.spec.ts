@@ -135,8 +135,8 @@ const overlays: readonly {
     shown: dialog('New invite'),
   },
   {
-    path: '/invites?part=applicants&open=usr_harbor_applicant',
-    open: () => Promise.resolve(),
+    path: '/invites?part=applicants',
+    open: pressed((page) => page.locator('[data-row-link]').first()),
     shown: (page) => page.getByText('Applicant ID'),
   },
 ];
