@@ -46,6 +46,19 @@ test('a reload in the middle of a sale finds out how it ended, and it is charged
   expect(await salesOf(page, sale.holder)).toBe(1);
 });
 
+test('a reload right after the sale ended tells how, and a later visit does not', {
+  tag: '@full',
+}, async ({ page }) => {
+  await signIn(page, 'manager');
+  await submitSale(page, { amount: '31.47', holder: `Seen ${crypto.randomUUID()}` });
+  await expect(page.getByRole('article', { name: 'Receipt' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('The sale of $31.47 went through.')).toBeVisible();
+  await page.goto('/virtual-terminal');
+  await expect(page.getByLabel('Amount')).toBeVisible();
+  await expect(page.getByText('went through.')).toHaveCount(0);
+});
+
 test('a person who goes on working is told how the sale ended', { tag: '@full' }, async ({
   page,
 }) => {

@@ -3,6 +3,10 @@ import { api, type Outcome } from './api.ts';
 import type { Attempt, Move } from './attempt.ts';
 import { dropAttempt, putAttempt } from './attempts.ts';
 import { findEnding } from './find-ending.ts';
+import { noteEnded } from './just-ended.ts';
+
+/** The status of a refusal that the platform keeps under the attempt's key. */
+const DECLINED = 402;
 
 /** The platform never saw the attempt: nothing moved, and it may be tried again. */
 export class NeverArrived extends Error {
@@ -32,15 +36,25 @@ export async function moveOnce<T>(
     startedAt: Date.now(),
     state: 'sending',
   };
+  const deliver = async (): Promise<T> => {
+    try {
+      const result = await send(attempt.key);
+      noteEnded(attempt);
+      return result;
+    } catch (error) {
+      if (error instanceof ApiError && error.status === DECLINED) noteEnded(attempt);
+      throw error;
+    }
+  };
   putAttempt(attempt);
   try {
-    return await send(attempt.key);
+    return await deliver();
   } catch (error) {
     if (!(error instanceof ApiError) || !error.isOutcomeUnknown) throw error;
     onUnknown(attempt);
     const ending = await findEnding(attempt, askOutcome);
     if (ending.state === 'never-arrived') throw new NeverArrived(neverArrived);
-    return await send(attempt.key);
+    return await deliver();
   } finally {
     dropAttempt(attempt.key);
   }

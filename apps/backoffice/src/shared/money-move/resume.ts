@@ -3,6 +3,7 @@ import { api, type Outcome } from './api.ts';
 import { type Attempt, moveSchema } from './attempt.ts';
 import { announceEnded, dropAttempt, putAttempt, storedAttempts } from './attempts.ts';
 import { findEnding } from './find-ending.ts';
+import { endedBeforeReload } from './just-ended.ts';
 import { askOutcome } from './move-once.ts';
 
 async function follow(attempt: Attempt): Promise<void> {
@@ -24,13 +25,13 @@ function attemptOf({ key, startedAt, operation }: Outcome): Attempt | undefined 
 }
 
 /**
- * Goes on with what a page before this one left open, and with what the platform says this person left
- * open before signing in: a sign-out clears the tab, not the payment.
+ * Goes on with what a page before this one left open or had just heard of, and with what the platform says
+ * this person left open before signing in: a sign-out clears the tab, not the payment.
  */
 export async function resumeAttempts(): Promise<void> {
-  const own = storedAttempts();
-  const known = new Set(own.map(({ key }) => key));
-  for (const attempt of own) void follow(attempt);
+  const own = [...endedBeforeReload(), ...storedAttempts()];
+  const known = new Map(own.map((attempt) => [attempt.key, attempt]));
+  for (const attempt of known.values()) void follow(attempt);
   const open = await api.outcomes.list().catch(() => ({ data: [] }));
   for (const outcome of open.data) {
     const attempt = attemptOf(outcome);
