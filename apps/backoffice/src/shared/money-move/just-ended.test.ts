@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Attempt } from './attempt.ts';
-import { endedBeforeReload, noteEnded } from './just-ended.ts';
+import { endedBeforeReload, forgetEnded, noteEnded } from './just-ended.ts';
 
 const attempt: Attempt = {
   key: 'key-1',
@@ -23,8 +23,9 @@ it('tells a reloaded page what ended just before it went', () => {
   arrive('reload');
   expect(endedBeforeReload()).toEqual([]);
   noteEnded(attempt);
+  expect(endedBeforeReload()).toEqual([attempt]);
   noteEnded({ ...attempt, key: 'key-2' });
-  expect(endedBeforeReload().map(({ key }) => key)).toEqual(['key-1', 'key-2']);
+  expect(endedBeforeReload().map(({ key }) => key)).toEqual(['key-2']);
 });
 
 it('tells nothing to a person who came by an address, nor half a minute later', () => {
@@ -37,8 +38,15 @@ it('tells nothing to a person who came by an address, nor half a minute later', 
   expect(endedBeforeReload()).toEqual([]);
 });
 
+it('tells nothing once another attempt has begun', () => {
+  arrive('reload');
+  noteEnded(attempt);
+  forgetEnded();
+  expect(endedBeforeReload()).toEqual([]);
+});
+
 it('reads what it did not write as nothing', () => {
   arrive('reload');
-  sessionStorage.setItem('payments.justEnded', '[{"attempt":1}]');
+  sessionStorage.setItem('payments.justEnded', '{"attempt":1}');
   expect(endedBeforeReload()).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { api, type Outcome } from './api.ts';
 import type { Attempt, Move } from './attempt.ts';
 import { dropAttempt, putAttempt } from './attempts.ts';
 import { findEnding } from './find-ending.ts';
-import { noteEnded } from './just-ended.ts';
+import { forgetEnded, noteEnded } from './just-ended.ts';
 
 /** The status of a refusal that the platform keeps under the attempt's key. */
 const DECLINED = 402;
@@ -46,6 +46,7 @@ export async function moveOnce<T>(
       throw error;
     }
   };
+  forgetEnded();
   putAttempt(attempt);
   try {
     return await deliver();
