@@ -81,6 +81,8 @@ function AccountScreen({ application, view, reads }: AccountScreenProps) {
   );
 }
 
+const lists = { merchant: '/accounts-view', provider: '/accounts-center' } as const;
+
 interface AccountPageProps extends Pick<Account, 'view' | 'reads'> {
   /** Of its application. */
   readonly id: string;
@@ -93,7 +95,7 @@ export function AccountPage({ id, view, reads }: AccountPageProps) {
     queryFn: () => reads.get({ params: { id } }),
   });
   return (
-    <LoadedScreen of={account} noun="account">
+    <LoadedScreen of={account} noun="account" list={lists[view]}>
       {(application) => <AccountScreen application={application} view={view} reads={reads} />}
     </LoadedScreen>
   );

@@ -1,22 +1,29 @@
+import { ApiError } from '@payfac/api';
 import { Card } from '@payfac/ui/card';
 import { Skeleton } from '@payfac/ui/skeleton';
 import type { ReactNode } from 'react';
 import { LoadProblem } from '../load-problem.tsx';
 import type { useQuery } from '../query/use-query.ts';
+import { RecordMissing } from './record-missing.tsx';
 import { Screen } from './screen.tsx';
 
 interface LoadedScreenProps<T> {
   readonly of: Pick<ReturnType<typeof useQuery<T>>, 'data' | 'error' | 'refetch'>;
   /** What is loaded, in a sentence, such as 'plan'. */
   readonly noun: string;
+  /** The address of the list that has it. */
+  readonly list: string;
   /** The screen of what was loaded; it stays while it is loaded again. */
   readonly children: (record: T) => ReactNode;
 }
 
-/** A record's page: a ghost of it first, then the record, or what went wrong and another try. */
-export function LoadedScreen<T>({ of, noun, children }: LoadedScreenProps<T>) {
+const isMissing = (error: Error | null) => error instanceof ApiError && error.status === 404;
+
+/** A record's page: a ghost of it first, then the record, or what went wrong and another way. */
+export function LoadedScreen<T>({ of, noun, list, children }: LoadedScreenProps<T>) {
   const { data, error, refetch } = of;
   if (data !== undefined) return children(data);
+  if (isMissing(error)) return <RecordMissing noun={noun} list={list} />;
   return (
     <Screen>
       {error ? (

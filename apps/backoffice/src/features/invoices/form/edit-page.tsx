@@ -88,7 +88,7 @@ export function Component() {
     refetchOnWindowFocus: false,
   });
   return (
-    <LoadedScreen of={invoice} noun="invoice">
+    <LoadedScreen of={invoice} noun="invoice" list="/invoices">
       {(data) => <InvoiceScreen invoice={data} />}
     </LoadedScreen>
   );

@@ -1,10 +1,8 @@
 import type { Product } from '@payfac/domain/products';
-import { Button } from '@payfac/ui/button';
-import { EmptyState } from '@payfac/ui/empty-state';
-import { useNavigate } from 'react-router-dom';
 import { settled } from '../../../shared/query/client.ts';
 import { useQuery } from '../../../shared/query/use-query.ts';
 import { LoadedScreen } from '../../../shared/screen/loaded-screen.tsx';
+import { RecordMissing } from '../../../shared/screen/record-missing.tsx';
 import { Screen } from '../../../shared/screen/screen.tsx';
 import { ActiveBadge } from '../active-badge.tsx';
 import { api } from './api.ts';
@@ -14,22 +12,6 @@ import { Merchants } from './merchants.tsx';
 import { Onboarding } from './onboarding.tsx';
 import * as styles from './overview.css.ts';
 import { Webhook } from './webhook.tsx';
-
-const nobody = "The address may be wrong, or the product isn't one of yours.";
-
-function NoProduct() {
-  const navigate = useNavigate();
-  return (
-    <Screen>
-      <EmptyState
-        title="Product not found"
-        actions={<Button onPress={() => void navigate('/products')}>All products</Button>}
-      >
-        {nobody}
-      </EmptyState>
-    </Screen>
-  );
-}
 
 function ProductScreen({ product }: { readonly product: Product }) {
   return (
@@ -62,8 +44,14 @@ export function Overview({ id }: { readonly id: string }) {
     refetchOnWindowFocus: false,
   });
   return (
-    <LoadedScreen of={found} noun="product">
-      {({ data: [product] }) => (product ? <ProductScreen product={product} /> : <NoProduct />)}
+    <LoadedScreen of={found} noun="product" list="/products">
+      {({ data: [product] }) =>
+        product ? (
+          <ProductScreen product={product} />
+        ) : (
+          <RecordMissing noun="product" list="/products" />
+        )
+      }
     </LoadedScreen>
   );
 }

@@ -19,7 +19,7 @@ export function Component() {
     refetchOnWindowFocus: false,
   });
   return (
-    <LoadedScreen of={plan} noun="plan">
+    <LoadedScreen of={plan} noun="plan" list="/subscriptions/plans">
       {(data) => (
         <Screen
           name={data.name}

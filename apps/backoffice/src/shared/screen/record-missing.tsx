@@ -1,0 +1,28 @@
+import { Button } from '@payfac/ui/button';
+import { EmptyState } from '@payfac/ui/empty-state';
+import { useNavigate } from 'react-router-dom';
+import { Screen } from './screen.tsx';
+
+interface RecordMissingProps {
+  /** What is not there, such as 'plan'. */
+  readonly noun: string;
+  /** The address of the list that would have it. */
+  readonly list: string;
+}
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A record's page where there is none: whether it exists elsewhere is nobody's business. */
+export function RecordMissing({ noun, list }: RecordMissingProps) {
+  const navigate = useNavigate();
+  return (
+    <Screen>
+      <EmptyState
+        title={`${capitalized(noun)} not found`}
+        actions={<Button onPress={() => void navigate(list)}>All {noun}s</Button>}
+      >
+        {`The address may be wrong, or the ${noun} isn't one of yours.`}
+      </EmptyState>
+    </Screen>
+  );
+}
