@@ -1,4 +1,10 @@
+import { vars } from '@payfac/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** As high as the chart's card, so that the rows stay where they are when it comes. */
-export const place = style({ minBlockSize: 320 });
+/** As high as the chart's card, and a card too, so that nothing moves or flashes when it comes. */
+export const place = style({
+  minBlockSize: 320,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.lg,
+  background: vars.color.surface,
+});

@@ -6,6 +6,8 @@ import type { ListChartProps } from './list-chart.tsx';
 
 const ListChart = laterPart(async () => (await import('./list-chart.tsx')).ListChart);
 
+const onItsWay = <div className={styles.place} aria-busy="true" />;
+
 interface LaterChartProps extends ListChartProps {
   /** Whether the rows, which come first, have been loaded. */
   readonly isWanted: boolean;
@@ -17,7 +19,7 @@ function FoldedChart(props: ListChartProps) {
   return (
     <Disclosure title={props.chart.label} isOpen={isOpen} onOpenChange={setOpen}>
       {isOpen && (
-        <Suspense fallback={<div className={styles.place} />}>
+        <Suspense fallback={onItsWay}>
           <ListChart {...props} />
         </Suspense>
       )}
@@ -28,10 +30,9 @@ function FoldedChart(props: ListChartProps) {
 /** The list's chart, fetched once its rows are there, in a place that is kept for it. */
 export function LaterChart({ isWanted, ...props }: LaterChartProps) {
   if (props.chart.isFolded) return <FoldedChart {...props} />;
-  const place = <div className={styles.place} />;
-  if (!isWanted) return place;
+  if (!isWanted) return <div className={styles.place} />;
   return (
-    <Suspense fallback={place}>
+    <Suspense fallback={onItsWay}>
       <ListChart {...props} />
     </Suspense>
   );
