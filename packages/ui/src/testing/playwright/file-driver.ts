@@ -1,7 +1,12 @@
-/// <reference types="node" />
+import type { Locator } from '@playwright/test';
 import { fieldMarks, fileMarks } from '../marks.ts';
 import { fieldDriver } from './field-driver.ts';
 import { quoted, type Scope, textOf } from './scope.ts';
+
+type Contents = Extract<Parameters<Locator['setInputFiles']>[0], { readonly buffer: unknown }>;
+
+/** Node's own. Nothing else of the package runs there, so its types are not asked for. */
+declare const Buffer: { readonly from: (data: ArrayBuffer) => Contents['buffer'] };
 
 /** A file as Playwright takes it. */
 const carried = async (file: File) => ({

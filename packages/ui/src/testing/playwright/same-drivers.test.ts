@@ -14,10 +14,10 @@ type Expected<Member> = Member extends (...given: infer Args) => infer Result
   ? (...given: Given<Args>) => [Result] extends [jsdom.Scope] ? Locator : Promise<Awaited<Result>>
   : never;
 
-type ExpectedDriver<Made> = {
-  [Key in keyof Made as Key extends 'element' ? 'locator' : Key]: Key extends 'element'
+type ExpectedDriver<Driver> = {
+  [Key in keyof Driver as Key extends 'element' ? 'locator' : Key]: Key extends 'element'
     ? Locator
-    : Expected<Made[Key]>;
+    : Expected<Driver[Key]>;
 };
 
 type Arguments<Make> = Make extends (scope: never, ...args: infer Args) => unknown
