@@ -88,7 +88,7 @@ const preview: Preview = {
         order: [
           'Introduction',
           'Guides',
-          ['First page', 'First server call', 'First webhook', 'Errors', 'Beside peers'],
+          ['First page', 'First server call', 'First webhook', 'Tests', 'Errors', 'Beside peers'],
           'Direction',
           'Status',
           'Changelog',

@@ -21,8 +21,8 @@ function membersOf(name: DriverName): string[] {
 export function Driver({ name }: DriverProps) {
   return (
     <p>
-      <code>{name}</code> from <code>@payfac/ui/testing</code> finds the component the way people
-      do, and has{' '}
+      <code>{name}</code> from <code>@payfac/ui/testing</code>, or from{' '}
+      <code>@payfac/ui/testing/playwright</code>, finds the component the way people do, and has{' '}
       {membersOf(name).map((member, index) => (
         <span key={member}>
           {index > 0 && ', '}

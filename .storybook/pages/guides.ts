@@ -8,6 +8,7 @@ const pages: Readonly<Record<string, string>> = {
   'first-page.md': 'guides-first-page--docs',
   'first-server-call.md': 'guides-first-server-call--docs',
   'first-webhook.md': 'guides-first-webhook--docs',
+  'tests.md': 'guides-tests--docs',
   'ERRORS.md': 'guides-errors--docs',
   'packages-beside-peers.md': 'guides-beside-peers--docs',
 };

@@ -21,6 +21,7 @@ const entries = [
   'src/navigation/index.ts',
   'src/testing/index.ts',
   'src/testing/jsdom.ts',
+  'src/testing/playwright/index.ts',
   ...globSync('src/components/*/index.ts', { cwd: here }),
 ];
 

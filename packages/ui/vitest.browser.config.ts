@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from '../../scripts/ensure-chromium.mjs';
 import { drawOnServer } from './scripts/draw-on-server.ts';
+import { drive } from './scripts/drive.ts';
 
 /** Tests that need real keys, focus and layout: `vitest run --config vitest.browser.config.ts`. */
 export default defineConfig({
@@ -16,7 +17,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      commands: { drawOnServer },
+      commands: { drawOnServer, drive },
       provider: playwright({ launchOptions: launchOptions() }),
       instances: [{ browser: 'chromium' }],
     },

@@ -2,6 +2,7 @@
 import { cpSync, mkdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
 import { launchOptions } from '../ensure-chromium.mjs';
 import { layOut } from './guides.mjs';
@@ -30,6 +31,9 @@ async function serve(folder) {
   return { url: `http://127.0.0.1:${server.address().port}/`, stop: () => server.close() };
 }
 
+/** The drivers for Playwright, as installed. */
+const driversFile = 'node_modules/@payfac/ui/dist/testing/playwright/index.js';
+
 /** Opens a page, and gathers whatever it complains of. */
 async function open(browser, url, options) {
   const page = await browser.newPage(options);
@@ -50,8 +54,11 @@ async function firstPage(folder, browser) {
   await run(join(folder, 'node_modules/.bin/vite'), ['build', '--logLevel', 'warn'], place);
   const site = await serve(join(place, 'dist'));
   const { page, problems } = await open(browser, site.url);
-  await page.getByRole('button', { name: 'Refund $12.50' }).click();
-  await page.getByRole('button', { name: 'Refund', exact: true }).click();
+  const drivers = await import(pathToFileURL(join(folder, driversFile)));
+  await drivers.buttonDriver(page, 'Refund $12.50').press();
+  const dialog = drivers.dialogDriver(page, 'Refund this payment?');
+  await dialog.press('Refund');
+  await dialog.locator.waitFor({ state: 'hidden' });
   await page.getByText('Refunded').waitFor();
   const ground = await page
     .getByRole('button', { name: 'Refund $12.50' })

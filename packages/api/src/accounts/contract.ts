@@ -1,6 +1,6 @@
 import { applicationStatuses, merchantStages } from '@payfac/domain/accounts';
 import { names } from '../account-names/contract.ts';
-import type { Endpoint } from '../contract/endpoint.ts';
+import type { Calls, Endpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { anyId, anyOf, textFilter } from '../contract/query.ts';
 import { preferServer } from '../messages/failure.ts';
@@ -31,9 +31,13 @@ export const view = {
   csvQuery: 'exportFormat',
 } as const satisfies Endpoint;
 
-export const accounts = {
+const calls = {
   /** List accounts. */
   view,
   /** List account names. */
   names,
 };
+
+export type AccountsArea = Calls<typeof calls>;
+
+export const accounts: AccountsArea = calls;

@@ -1,5 +1,5 @@
 import { userActivitySchema } from '@payfac/domain/activities';
-import type { Endpoint } from '../contract/endpoint.ts';
+import type { Calls, Endpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { anyId, span, textFilter } from '../contract/query.ts';
 import { unexpectedFailure as failure } from '../messages/failure.ts';
@@ -26,7 +26,11 @@ export const list = {
   csv: 'users-activities',
 } as const satisfies Endpoint;
 
-export const activities = {
+const calls = {
   /** List user activities. */
   list,
 };
+
+export type ActivitiesArea = Calls<typeof calls>;
+
+export const activities: ActivitiesArea = calls;

@@ -2,7 +2,7 @@ import { alertGroupSchema, alertSchema } from '@payfac/domain/alerts';
 import * as z from 'zod/mini';
 import { bulkAnswer } from '../contract/answers.ts';
 import { chartByKey, periodParams } from '../contract/charts.ts';
-import type { Endpoint } from '../contract/endpoint.ts';
+import type { Calls, Endpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { preferServer, unexpectedFailure } from '../messages/failure.ts';
 import { alertsMessages } from './messages.ts';
@@ -144,7 +144,7 @@ export const cardChart = {
   failure: unexpectedFailure,
 } as const satisfies Endpoint;
 
-export const alerts = {
+const calls = {
   /** List alerts. */
   list,
   /** List alerts by rule and account. */
@@ -170,3 +170,7 @@ export const alerts = {
   /** Chart alerts by card. */
   cardChart,
 };
+
+export type AlertsArea = Calls<typeof calls>;
+
+export const alerts: AlertsArea = calls;

@@ -2,7 +2,7 @@ import { apiKeySchema, apiKeyStatuses, keyAbility } from '@payfac/domain/api-key
 import { requiredText } from '@payfac/domain/validation';
 import * as z from 'zod/mini';
 import { success } from '../contract/answers.ts';
-import type { Endpoint } from '../contract/endpoint.ts';
+import type { Calls, Endpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { anyId, anyOf, textFilter } from '../contract/query.ts';
 import { preferServer } from '../messages/failure.ts';
@@ -79,7 +79,7 @@ export const remove = {
   failure: preferServer(apiKeysMessages.remove),
 } as const satisfies Endpoint;
 
-export const apiKeys = {
+const calls = {
   /** List API keys. */
   list,
   /** Create an API key. */
@@ -89,3 +89,7 @@ export const apiKeys = {
   /** Revoke an API key. */
   remove,
 };
+
+export type ApiKeysArea = Calls<typeof calls>;
+
+export const apiKeys: ApiKeysArea = calls;

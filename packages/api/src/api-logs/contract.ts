@@ -1,7 +1,7 @@
 import { apiLogSchema, apiPatternSchema, apiResponseTimeSchema } from '@payfac/domain/api-logs';
 import * as z from 'zod/mini';
 import { chartByKey, chartOf, periodParams } from '../contract/charts.ts';
-import type { Endpoint } from '../contract/endpoint.ts';
+import type { Calls, Endpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { unexpectedFailure as failure } from '../messages/failure.ts';
 import { apiLogFilters } from './schemas.ts';
@@ -128,7 +128,7 @@ export const chartPatterns = {
   failure,
 } as const satisfies Endpoint;
 
-export const apiLogs = {
+const calls = {
   /** List API calls. */
   list,
   /** List API calls that succeeded. */
@@ -150,3 +150,7 @@ export const apiLogs = {
   /** Chart API calls by kind. */
   chartPatterns,
 };
+
+export type ApiLogsArea = Calls<typeof calls>;
+
+export const apiLogs: ApiLogsArea = calls;

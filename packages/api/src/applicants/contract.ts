@@ -1,7 +1,7 @@
 import { applicationStatuses } from '@payfac/domain/accounts';
 import { applicantSchema } from '@payfac/domain/invites';
 import * as z from 'zod/mini';
-import type { Endpoint } from '../contract/endpoint.ts';
+import type { Calls, Endpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { anyId, anyOf, span, textFilter } from '../contract/query.ts';
 import { preferServer } from '../messages/failure.ts';
@@ -34,9 +34,13 @@ export const get = {
   failure: applicantFailure,
 } as const satisfies Endpoint;
 
-export const applicants = {
+const calls = {
   /** List applicants. */
   list,
   /** Get an applicant. */
   get,
 };
+
+export type ApplicantsArea = Calls<typeof calls>;
+
+export const applicants: ApplicantsArea = calls;

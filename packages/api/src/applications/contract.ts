@@ -13,7 +13,7 @@ import {
 import { requiredText } from '@payfac/domain/validation';
 import * as z from 'zod/mini';
 import { accountName } from '../account-names/contract.ts';
-import type { Endpoint } from '../contract/endpoint.ts';
+import type { Calls, Endpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { anyId, anyOf, queryBoolean, span, textFilter } from '../contract/query.ts';
 import { preferServer, unexpectedFailure } from '../messages/failure.ts';
@@ -216,7 +216,7 @@ export const lookup = {
   list: true,
 } as const satisfies Endpoint;
 
-export const applications = {
+const calls = {
   /** List applications. */
   list,
   /** Get an application. */
@@ -246,3 +246,7 @@ export const applications = {
   /** Look up names of accounts. */
   lookup,
 };
+
+export type ApplicationsArea = Calls<typeof calls>;
+
+export const applications: ApplicationsArea = calls;

@@ -1,7 +1,7 @@
 import { sessionSchema } from '@payfac/domain/users';
 import * as z from 'zod/mini';
 import { success } from '../contract/answers.ts';
-import type { Endpoint } from '../contract/endpoint.ts';
+import type { Calls, Endpoint } from '../contract/endpoint.ts';
 import { byCode, preferServer, unexpectedFailure } from '../messages/failure.ts';
 import { authMessages, WRONG_API_USER } from './messages.ts';
 
@@ -64,7 +64,7 @@ export const devLogin = {
   failure,
 } as const satisfies Endpoint;
 
-export const auth = {
+const calls = {
   /** Trade the sign-on for this tab's session. */
   sso,
   /** Sign out, or leave an acting session. */
@@ -74,3 +74,7 @@ export const auth = {
   /** Sign in without a password (local environment only). */
   devLogin,
 };
+
+export type AuthArea = Calls<typeof calls>;
+
+export const auth: AuthArea = calls;

@@ -1,6 +1,6 @@
 import { balanceSchema, merchantOfLedgerAccount } from '@payfac/domain/ledger';
 import * as z from 'zod/mini';
-import type { Endpoint } from '../contract/endpoint.ts';
+import type { Calls, Endpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { anyId, textFilter } from '../contract/query.ts';
 import { unexpectedFailure as failure } from '../messages/failure.ts';
@@ -28,7 +28,11 @@ export const list = {
   csv: 'payouts_balance',
 } as const satisfies Endpoint;
 
-export const balance = {
+const calls = {
   /** List balances. */
   list,
 };
+
+export type BalanceArea = Calls<typeof calls>;
+
+export const balance: BalanceArea = calls;

@@ -1,7 +1,7 @@
 import { customerSchema } from '@payfac/domain/customers';
 import { requiredText } from '@payfac/domain/validation';
 import * as z from 'zod/mini';
-import type { Endpoint } from '../contract/endpoint.ts';
+import type { Calls, Endpoint } from '../contract/endpoint.ts';
 import { customersMessages } from '../customers/messages.ts';
 import { preferFirstError } from '../messages/failure.ts';
 
@@ -32,9 +32,13 @@ export const remove = {
   failure,
 } as const satisfies Endpoint;
 
-export const bankAccounts = {
+const calls = {
   /** Save a bank account with a customer. */
   add,
   /** Remove a saved bank account. */
   remove,
 };
+
+export type BankAccountsArea = Calls<typeof calls>;
+
+export const bankAccounts: BankAccountsArea = calls;

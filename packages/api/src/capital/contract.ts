@@ -1,5 +1,5 @@
 import { referralSchema, referralStatuses } from '@payfac/domain/capital';
-import type { Endpoint } from '../contract/endpoint.ts';
+import type { Calls, Endpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { anyId, anyOf, span, textFilter } from '../contract/query.ts';
 import { unexpectedFailure as failure } from '../messages/failure.ts';
@@ -22,7 +22,11 @@ export const referrals = {
   list: true,
 } as const satisfies Endpoint;
 
-export const capital = {
+const calls = {
   /** List referrals to capital partners. */
   referrals,
 };
+
+export type CapitalArea = Calls<typeof calls>;
+
+export const capital: CapitalArea = calls;

@@ -71,6 +71,12 @@ export type Call<E extends Endpoint, C extends Caller = 'session'> = Send<E, C> 
   (E extends { readonly csv: string } ? Csv<E> : unknown) &
   (E extends { readonly list: true } ? Pages<E, C> : unknown);
 
+/** The calls of one area: `api.transactions`. */
+export type AreaClient<A extends Area, C extends Caller = 'session'> = {
+  readonly [N in keyof A]: Call<A[N], C>;
+};
+
+/** The areas that a client was given, each with its calls. */
 export type Client<A extends Readonly<Record<string, Area>>, C extends Caller = 'session'> = {
-  readonly [K in keyof A]: { readonly [N in keyof A[K]]: Call<A[K][N], C> };
+  readonly [K in keyof A]: AreaClient<A[K], C>;
 };

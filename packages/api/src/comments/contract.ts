@@ -1,6 +1,6 @@
 import { commentModels, commentSchema, maximumCommentLength } from '@payfac/domain/comments';
 import * as z from 'zod/mini';
-import type { Endpoint } from '../contract/endpoint.ts';
+import type { Calls, Endpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { unexpectedFailure as failure } from '../messages/failure.ts';
 
@@ -32,9 +32,13 @@ export const list = {
   list: true,
 } as const satisfies Endpoint;
 
-export const comments = {
+const calls = {
   /** Write or change a comment. */
   set,
   /** List the comments on one thing. */
   list,
 };
+
+export type CommentsArea = Calls<typeof calls>;
+
+export const comments: CommentsArea = calls;

@@ -47,6 +47,9 @@ export interface Endpoint {
 
 export type Area = Readonly<Record<string, Endpoint>>;
 
+/** The calls of an area, each with its summary: editors show the type of an area by its name alone. */
+export type Calls<A extends Area, N extends keyof A = keyof A> = { readonly [K in N]: A[K] };
+
 type Part<E, K extends 'params' | 'query' | 'body', Optional extends boolean> = E extends {
   readonly [P in K]: infer S extends z.ZodMiniType;
 }

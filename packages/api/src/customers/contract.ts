@@ -1,7 +1,7 @@
 import { customerSchema } from '@payfac/domain/customers';
 import * as z from 'zod/mini';
 import { success } from '../contract/answers.ts';
-import type { Endpoint } from '../contract/endpoint.ts';
+import type { Calls, Endpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { anyId, textFilter } from '../contract/query.ts';
 import { preferFirstError } from '../messages/failure.ts';
@@ -99,7 +99,7 @@ export const removeCard = {
   failure,
 } as const satisfies Endpoint;
 
-export const customers = {
+const calls = {
   /** List customers. */
   list,
   /** Create a customer. */
@@ -115,3 +115,7 @@ export const customers = {
   /** Remove a saved card. */
   removeCard,
 };
+
+export type CustomersArea = Calls<typeof calls>;
+
+export const customers: CustomersArea = calls;

@@ -3,7 +3,7 @@ import { cardBrands } from '@payfac/domain/enumerations';
 import { chartPeriods, instant } from '@payfac/domain/time';
 import * as z from 'zod/mini';
 import { chartOf } from '../contract/charts.ts';
-import type { Endpoint } from '../contract/endpoint.ts';
+import type { Calls, Endpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { anyOf, queryMoney, scope, span, textFilter } from '../contract/query.ts';
 import { unexpectedFailure as failure } from '../messages/failure.ts';
@@ -49,9 +49,13 @@ export const chart = {
   failure,
 } as const satisfies Endpoint;
 
-export const disputes = {
+const calls = {
   /** List disputes. */
   list,
   /** Chart disputes. */
   chart,
 };
+
+export type DisputesArea = Calls<typeof calls>;
+
+export const disputes: DisputesArea = calls;

@@ -1,6 +1,6 @@
 import { echeckSchema } from '@payfac/domain/echecks';
 import * as z from 'zod/mini';
-import type { Endpoint } from '../contract/endpoint.ts';
+import type { Calls, Endpoint } from '../contract/endpoint.ts';
 import { transactionFailure as failure } from '../transactions/messages.ts';
 import {
   bankAccountSchema,
@@ -75,7 +75,7 @@ export const setStatus = {
   failure,
 } as const satisfies Endpoint;
 
-export const echecks = {
+const calls = {
   /** Debit a bank account. */
   sale,
   /** Void an eCheck. */
@@ -87,3 +87,7 @@ export const echecks = {
   /** Switch an account's eChecks on or off. */
   setStatus,
 };
+
+export type EchecksArea = Calls<typeof calls>;
+
+export const echecks: EchecksArea = calls;

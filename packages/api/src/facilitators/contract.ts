@@ -1,5 +1,5 @@
 import { facilitatorSchema } from '@payfac/domain/facilitators';
-import type { Endpoint } from '../contract/endpoint.ts';
+import type { Calls, Endpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { textFilter } from '../contract/query.ts';
 import { unexpectedFailure as failure } from '../messages/failure.ts';
@@ -16,7 +16,11 @@ export const list = {
   list: true,
 } as const satisfies Endpoint;
 
-export const facilitators = {
+const calls = {
   /** List facilitators. */
   list,
 };
+
+export type FacilitatorsArea = Calls<typeof calls>;
+
+export const facilitators: FacilitatorsArea = calls;

@@ -1,6 +1,6 @@
 import { commissionFeeSchema, feeKinds } from '@payfac/domain/fees';
 import * as z from 'zod/mini';
-import type { Endpoint } from '../contract/endpoint.ts';
+import type { Calls, Endpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { anyOf, queryMoney, scope, span, textFilter } from '../contract/query.ts';
 import { unexpectedFailure as failure } from '../messages/failure.ts';
@@ -27,7 +27,11 @@ export const list = {
   csv: 'fees',
 } as const satisfies Endpoint;
 
-export const fees = {
+const calls = {
   /** List fees. */
   list,
 };
+
+export type FeesArea = Calls<typeof calls>;
+
+export const fees: FeesArea = calls;

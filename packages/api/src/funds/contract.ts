@@ -7,7 +7,7 @@ import { loanSchema } from '@payfac/domain/capital';
 import { money, positiveMoney } from '@payfac/domain/money';
 import { requiredText } from '@payfac/domain/validation';
 import * as z from 'zod/mini';
-import type { Endpoint } from '../contract/endpoint.ts';
+import type { Calls, Endpoint } from '../contract/endpoint.ts';
 import { preferServer, unexpectedFailure } from '../messages/failure.ts';
 import { fundsMessages } from './messages.ts';
 
@@ -60,7 +60,7 @@ export const release = {
   movesMoney: true,
 } as const satisfies Endpoint;
 
-export const funds = {
+const calls = {
   /** List loans of an account. */
   loans,
   /** Get reserved funds. */
@@ -68,3 +68,7 @@ export const funds = {
   /** Release reserved funds. */
   release,
 };
+
+export type FundsArea = Calls<typeof calls>;
+
+export const funds: FundsArea = calls;

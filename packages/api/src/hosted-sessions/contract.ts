@@ -6,7 +6,7 @@ import {
   usageTypes,
 } from '@payfac/domain/payment-links';
 import * as z from 'zod/mini';
-import type { Endpoint } from '../contract/endpoint.ts';
+import type { Calls, Endpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { anyId, anyOf, queryMoney, span, textFilter } from '../contract/query.ts';
 import { preferServer } from '../messages/failure.ts';
@@ -40,7 +40,11 @@ export const list = {
   list: true,
 } as const satisfies Endpoint;
 
-export const hostedSessions = {
+const calls = {
   /** List hosted sessions. */
   list,
 };
+
+export type HostedSessionsArea = Calls<typeof calls>;
+
+export const hostedSessions: HostedSessionsArea = calls;

@@ -5,7 +5,7 @@ import {
 } from '@payfac/domain/installments';
 import { day } from '@payfac/domain/time';
 import * as z from 'zod/mini';
-import type { Endpoint } from '../contract/endpoint.ts';
+import type { Calls, Endpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { anyId, anyOf, queryMoney, span, textFilter } from '../contract/query.ts';
 import { preferServer, unexpectedError } from '../messages/failure.ts';
@@ -88,7 +88,7 @@ export const cancel = {
   failure,
 } as const satisfies Endpoint;
 
-export const installments = {
+const calls = {
   /** List installment plans. */
   list,
   /** Get an installment plan with its schedule. */
@@ -100,3 +100,7 @@ export const installments = {
   /** Cancel an installment plan. */
   cancel,
 };
+
+export type InstallmentsArea = Calls<typeof calls>;
+
+export const installments: InstallmentsArea = calls;

@@ -1,7 +1,7 @@
 import { inviteSchema, inviteUploadSchema, listedInviteStatuses } from '@payfac/domain/invites';
 import * as z from 'zod/mini';
 import { success } from '../contract/answers.ts';
-import type { Endpoint } from '../contract/endpoint.ts';
+import type { Calls, Endpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { anyId, anyOf, span, textFilter } from '../contract/query.ts';
 import { preferServer, unexpectedFailure } from '../messages/failure.ts';
@@ -110,7 +110,7 @@ export const upload = {
   failure: unexpectedFailure,
 } as const satisfies Endpoint;
 
-export const invites = {
+const calls = {
   /** List invites. */
   list,
   /** Create an invite. */
@@ -128,3 +128,7 @@ export const invites = {
   /** Upload a CSV file of invites. */
   upload,
 };
+
+export type InvitesArea = Calls<typeof calls>;
+
+export const invites: InvitesArea = calls;

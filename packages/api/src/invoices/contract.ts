@@ -1,7 +1,7 @@
 import { invoiceSchema, invoiceStatuses } from '@payfac/domain/invoices';
 import { day } from '@payfac/domain/time';
 import * as z from 'zod/mini';
-import type { Endpoint } from '../contract/endpoint.ts';
+import type { Calls, Endpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { anyId, anyOf, queryBoolean, queryMoney, span, textFilter } from '../contract/query.ts';
 import { preferServer } from '../messages/failure.ts';
@@ -119,7 +119,7 @@ const voidInvoice = {
   failure,
 } as const satisfies Endpoint;
 
-export const invoices = {
+const calls = {
   /** List invoices. */
   list,
   /** Count and add up invoices by status. */
@@ -137,3 +137,7 @@ export const invoices = {
   /** Void an invoice. */
   void: voidInvoice,
 };
+
+export type InvoicesArea = Calls<typeof calls>;
+
+export const invoices: InvoicesArea = calls;

@@ -8,7 +8,7 @@ import {
 import { money } from '@payfac/domain/money';
 import { instant } from '@payfac/domain/time';
 import * as z from 'zod/mini';
-import type { Endpoint } from '../contract/endpoint.ts';
+import type { Calls, Endpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { anyId, anyOf, queryBoolean, span, textFilter } from '../contract/query.ts';
 import { fundsMessages } from '../funds/messages.ts';
@@ -78,7 +78,7 @@ export const reserved = {
   list: true,
 } as const satisfies Endpoint;
 
-export const ledger = {
+const calls = {
   /** List ledger accounts with their balances. */
   accounts,
   /** List ledger entries. */
@@ -86,3 +86,7 @@ export const ledger = {
   /** List reserved funds. */
   reserved,
 };
+
+export type LedgerArea = Calls<typeof calls>;
+
+export const ledger: LedgerArea = calls;

@@ -8,7 +8,7 @@ import { money } from '@payfac/domain/money';
 import { riskEvaluationSchema, riskHitSchema, riskRuleSchema } from '@payfac/domain/risk';
 import { chartPeriods, instant } from '@payfac/domain/time';
 import * as z from 'zod/mini';
-import type { Endpoint } from '../contract/endpoint.ts';
+import type { Calls, Endpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { anyOf, scope, span, textFilter } from '../contract/query.ts';
 import { unexpectedFailure as failure, preferServer } from '../messages/failure.ts';
@@ -120,7 +120,7 @@ export const testRun = {
     "The documents try a rule that is kept already: a new rule, or one whose accounts are changed, can't be tried before it is saved.",
 } as const satisfies Endpoint;
 
-export const metrics = {
+const calls = {
   /** Compute the metrics of the running period. */
   load,
   /** List card metrics by account. */
@@ -132,3 +132,7 @@ export const metrics = {
   /** Try a risk rule that isn't saved. */
   testRun,
 };
+
+export type MetricsArea = Calls<typeof calls>;
+
+export const metrics: MetricsArea = calls;

@@ -4,7 +4,7 @@ import {
   notificationSchema,
 } from '@payfac/domain/notifications';
 import * as z from 'zod/mini';
-import type { Endpoint } from '../contract/endpoint.ts';
+import type { Calls, Endpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { anyId, anyOf, queryBoolean, span } from '../contract/query.ts';
 import { preferServer, unexpectedFailure } from '../messages/failure.ts';
@@ -49,7 +49,7 @@ export const list = {
   list: true,
 } as const satisfies Endpoint;
 
-export const notifications = {
+const calls = {
   /** List the kinds of notification the caller gets. */
   kinds,
   /** Acknowledge a notification. */
@@ -57,3 +57,7 @@ export const notifications = {
   /** List the caller's notifications. */
   list,
 };
+
+export type NotificationsArea = Calls<typeof calls>;
+
+export const notifications: NotificationsArea = calls;

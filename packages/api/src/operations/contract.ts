@@ -2,7 +2,7 @@ import { jobNames } from '@payfac/domain/jobs';
 import { instant } from '@payfac/domain/time';
 import * as z from 'zod/mini';
 import { bulkAnswer } from '../contract/answers.ts';
-import type { Endpoint } from '../contract/endpoint.ts';
+import type { Calls, Endpoint } from '../contract/endpoint.ts';
 import { unexpectedFailure as failure } from '../messages/failure.ts';
 
 const access = ['sidebar.system'] as const;
@@ -40,9 +40,13 @@ export const syncTransactions = {
   failure,
 } as const satisfies Endpoint;
 
-export const operations = {
+const calls = {
   /** Do scheduled work now. */
   runNow,
   /** Settle the outcome of open payments. */
   syncTransactions,
 };
+
+export type OperationsArea = Calls<typeof calls>;
+
+export const operations: OperationsArea = calls;

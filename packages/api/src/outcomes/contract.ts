@@ -2,7 +2,7 @@ import { money } from '@payfac/domain/money';
 import { instant } from '@payfac/domain/time';
 import { transactionOperations } from '@payfac/domain/transactions';
 import * as z from 'zod/mini';
-import type { Endpoint } from '../contract/endpoint.ts';
+import type { Calls, Endpoint } from '../contract/endpoint.ts';
 import { unexpectedFailure as failure } from '../messages/failure.ts';
 
 /** `unknown`: sent, and the processor has not said how it ended. */
@@ -46,7 +46,11 @@ export const list = {
     'A person who reloads or signs in again while a payment is in flight is told how it ended, without sending it a second time.',
 } as const satisfies Endpoint;
 
-export const outcomes = {
+const calls = {
   /** Check how an attempt to move money ended. */
   list,
 };
+
+export type OutcomesArea = Calls<typeof calls>;
+
+export const outcomes: OutcomesArea = calls;

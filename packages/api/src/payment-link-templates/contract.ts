@@ -3,7 +3,7 @@ import {
   templateContentSchema,
 } from '@payfac/domain/payment-link-templates';
 import * as z from 'zod/mini';
-import type { Endpoint } from '../contract/endpoint.ts';
+import type { Calls, Endpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { anyId, textFilter } from '../contract/query.ts';
 import { preferServer } from '../messages/failure.ts';
@@ -69,7 +69,7 @@ export const remove = {
   failure,
 } as const satisfies Endpoint;
 
-export const paymentLinkTemplates = {
+const calls = {
   /** List the templates one can send links with. */
   list,
   /** List the templates that people made. */
@@ -81,3 +81,7 @@ export const paymentLinkTemplates = {
   /** Delete a template. */
   remove,
 };
+
+export type PaymentLinkTemplatesArea = Calls<typeof calls>;
+
+export const paymentLinkTemplates: PaymentLinkTemplatesArea = calls;

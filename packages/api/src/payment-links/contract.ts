@@ -1,6 +1,6 @@
 import { hostedSessionSchema } from '@payfac/domain/payment-links';
 import * as z from 'zod/mini';
-import type { Endpoint } from '../contract/endpoint.ts';
+import type { Calls, Endpoint } from '../contract/endpoint.ts';
 import { preferServer } from '../messages/failure.ts';
 import { paymentLinksMessages } from './messages.ts';
 import { paymentLinkBodySchema } from './schemas.ts';
@@ -42,7 +42,7 @@ export const deactivate = {
   failure,
 } as const satisfies Endpoint;
 
-export const paymentLinks = {
+const calls = {
   /** Make and send a payment link, or send one again. */
   create,
   /** Get a payment link. */
@@ -50,3 +50,7 @@ export const paymentLinks = {
   /** Deactivate a payment link. */
   deactivate,
 };
+
+export type PaymentLinksArea = Calls<typeof calls>;
+
+export const paymentLinks: PaymentLinksArea = calls;

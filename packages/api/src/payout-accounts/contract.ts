@@ -2,7 +2,7 @@ import { payoutBankAccountSchema } from '@payfac/domain/accounts';
 import { bankAccountTypes, routingNumber } from '@payfac/domain/banking';
 import { requiredText } from '@payfac/domain/validation';
 import * as z from 'zod/mini';
-import type { Endpoint } from '../contract/endpoint.ts';
+import type { Calls, Endpoint } from '../contract/endpoint.ts';
 import { preferServer, unexpectedFailure } from '../messages/failure.ts';
 import { payoutAccountsMessages } from './messages.ts';
 
@@ -62,7 +62,7 @@ export const getInfo = {
   failure: unexpectedFailure,
 } as const satisfies Endpoint;
 
-export const payoutAccounts = {
+const calls = {
   /** Add a payout bank account. */
   add,
   /** Choose the account payouts go to. */
@@ -72,3 +72,7 @@ export const payoutAccounts = {
   /** Ask the bank about a payout account. */
   getInfo,
 };
+
+export type PayoutAccountsArea = Calls<typeof calls>;
+
+export const payoutAccounts: PayoutAccountsArea = calls;

@@ -3,7 +3,7 @@ import { settlementSchema } from '@payfac/domain/settlements';
 import * as z from 'zod/mini';
 import { bulkAnswer, success } from '../contract/answers.ts';
 import { periodParams, volumeChart } from '../contract/charts.ts';
-import type { Endpoint } from '../contract/endpoint.ts';
+import type { Calls, Endpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { preferServer } from '../messages/failure.ts';
 import { payoutsMessages } from './messages.ts';
@@ -123,7 +123,7 @@ export const chart = {
   failure,
 } as const satisfies Endpoint;
 
-export const payouts = {
+const calls = {
   /** Acknowledge a payout. */
   acknowledge,
   /** Hold or release a payout. */
@@ -143,3 +143,7 @@ export const payouts = {
   /** Chart payouts by period. */
   chart,
 };
+
+export type PayoutsArea = Calls<typeof calls>;
+
+export const payouts: PayoutsArea = calls;

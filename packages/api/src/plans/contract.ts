@@ -1,7 +1,7 @@
 import { hostedSessionSchema } from '@payfac/domain/payment-links';
 import { planSchema, planStatuses } from '@payfac/domain/plans';
 import * as z from 'zod/mini';
-import type { Endpoint } from '../contract/endpoint.ts';
+import type { Calls, Endpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { anyId, anyOf, span, textFilter } from '../contract/query.ts';
 import { preferServer } from '../messages/failure.ts';
@@ -110,7 +110,7 @@ export const deactivate = {
   failure,
 } as const satisfies Endpoint;
 
-export const plans = {
+const calls = {
   /** List plans. */
   list,
   /** Get a plan. */
@@ -128,3 +128,7 @@ export const plans = {
   /** Deactivate a plan. */
   deactivate,
 };
+
+export type PlansArea = Calls<typeof calls>;
+
+export const plans: PlansArea = calls;

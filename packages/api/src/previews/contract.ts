@@ -1,6 +1,6 @@
 import { previewDataSchema, previewModels, previewSchema } from '@payfac/domain/previews';
 import * as z from 'zod/mini';
-import type { Endpoint } from '../contract/endpoint.ts';
+import type { Calls, Endpoint } from '../contract/endpoint.ts';
 import { invoicesMessages } from '../invoices/messages.ts';
 import { preferServer } from '../messages/failure.ts';
 
@@ -39,9 +39,13 @@ export const update = {
   failure,
 } as const satisfies Endpoint;
 
-export const previews = {
+const calls = {
   /** Preview an invoice, a payment link or a plan. */
   create,
   /** Change what a preview shows. */
   update,
 };
+
+export type PreviewsArea = Calls<typeof calls>;
+
+export const previews: PreviewsArea = calls;

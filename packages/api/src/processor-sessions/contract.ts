@@ -6,7 +6,7 @@ import {
 } from '@payfac/domain/processor-sessions';
 import { transactionOperations } from '@payfac/domain/transactions';
 import * as z from 'zod/mini';
-import type { Endpoint } from '../contract/endpoint.ts';
+import type { Calls, Endpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { anyOf, queryInteger, scope, span, textFilter } from '../contract/query.ts';
 import { unexpectedFailure as failure } from '../messages/failure.ts';
@@ -46,9 +46,13 @@ export const get = {
   failure,
 } as const satisfies Endpoint;
 
-export const processorSessions = {
+const calls = {
   /** List processor sessions. */
   list,
   /** Get a processor session with what was said. */
   get,
 };
+
+export type ProcessorSessionsArea = Calls<typeof calls>;
+
+export const processorSessions: ProcessorSessionsArea = calls;

@@ -7,7 +7,7 @@ import {
 } from '@payfac/domain/products';
 import { webhookEndpointSchema } from '@payfac/domain/webhooks';
 import * as z from 'zod/mini';
-import type { Endpoint } from '../contract/endpoint.ts';
+import type { Calls, Endpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { anyId, queryBoolean, textFilter } from '../contract/query.ts';
 import { preferServer } from '../messages/failure.ts';
@@ -142,7 +142,7 @@ export const ownershipTypesBySlug = {
   failure: preferServer(productsMessages.ownershipTypes),
 } as const satisfies Endpoint;
 
-export const products = {
+const calls = {
   /** List products. */
   list,
   /** List a product's fee templates. */
@@ -164,3 +164,7 @@ export const products = {
   /** List the ownership types a product takes. */
   ownershipTypesBySlug,
 };
+
+export type ProductsArea = Calls<typeof calls>;
+
+export const products: ProductsArea = calls;

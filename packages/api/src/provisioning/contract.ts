@@ -10,7 +10,7 @@ import { paymentProviders } from '@payfac/domain/enumerations';
 import { requiredText } from '@payfac/domain/validation';
 import * as z from 'zod/mini';
 import { applicationsMessages } from '../applications/messages.ts';
-import type { Endpoint } from '../contract/endpoint.ts';
+import type { Calls, Endpoint } from '../contract/endpoint.ts';
 import { preferServer } from '../messages/failure.ts';
 
 /*
@@ -147,7 +147,7 @@ export const setRiskMetrics = {
   failure,
 } as const satisfies Endpoint;
 
-export const provisioning = {
+const calls = {
   /** Provision a processor. */
   provision,
   /** Choose the default processor. */
@@ -169,3 +169,7 @@ export const provisioning = {
   /** Set what is expected of a merchant. */
   setRiskMetrics,
 };
+
+export type ProvisioningArea = Calls<typeof calls>;
+
+export const provisioning: ProvisioningArea = calls;

@@ -1,7 +1,7 @@
 import { features } from '@payfac/domain/access';
 import { rawKinds, rawSchema } from '@payfac/domain/monitoring';
 import * as z from 'zod/mini';
-import type { Endpoint } from '../contract/endpoint.ts';
+import type { Calls, Endpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { anyOf, scope, span, textFilter } from '../contract/query.ts';
 import { unexpectedFailure as failure } from '../messages/failure.ts';
@@ -27,7 +27,11 @@ export const list = {
   list: true,
 } as const satisfies Endpoint;
 
-export const raws = {
+const calls = {
   /** List suspicious IPs or disabled features. */
   list,
 };
+
+export type RawsArea = Calls<typeof calls>;
+
+export const raws: RawsArea = calls;

@@ -10,7 +10,7 @@ import {
 import { day } from '@payfac/domain/time';
 import { requiredText } from '@payfac/domain/validation';
 import * as z from 'zod/mini';
-import type { Endpoint } from '../contract/endpoint.ts';
+import type { Calls, Endpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import {
   anyId,
@@ -106,7 +106,7 @@ export const resolve = {
   extension,
 } as const satisfies Endpoint;
 
-export const reconciliation = {
+const calls = {
   /** List differences with the settlement files. */
   list,
   /** Compare batches with their settlement files. */
@@ -116,3 +116,7 @@ export const reconciliation = {
   /** Resolve a difference. */
   resolve,
 };
+
+export type ReconciliationArea = Calls<typeof calls>;
+
+export const reconciliation: ReconciliationArea = calls;

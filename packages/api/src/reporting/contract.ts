@@ -12,7 +12,7 @@ import {
 } from '@payfac/domain/transactions';
 import * as z from 'zod/mini';
 import { periodParams, volumeChart } from '../contract/charts.ts';
-import type { Endpoint } from '../contract/endpoint.ts';
+import type { Calls, Endpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { anyId, anyOf, queryMoney, scope, span, textFilter } from '../contract/query.ts';
 import { transactionFailure as failure } from '../transactions/messages.ts';
@@ -143,7 +143,7 @@ export const authorizations = {
   extension: 'The dashboard shows the authorization rate and why payments are declined.',
 } as const satisfies Endpoint;
 
-export const reporting = {
+const calls = {
   /** List transactions. */
   listTransactions,
   /** Count transactions by kind. */
@@ -159,3 +159,7 @@ export const reporting = {
   /** Count approved and declined card payments, with decline reasons. */
   authorizations,
 };
+
+export type ReportingArea = Calls<typeof calls>;
+
+export const reporting: ReportingArea = calls;

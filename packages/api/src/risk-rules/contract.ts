@@ -1,7 +1,7 @@
 import { riskActions, riskRuleKinds, riskRuleSchema } from '@payfac/domain/risk';
 import * as z from 'zod/mini';
 import { success } from '../contract/answers.ts';
-import type { Endpoint } from '../contract/endpoint.ts';
+import type { Calls, Endpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { anyId, anyOf, queryBoolean, textFilter } from '../contract/query.ts';
 import { preferServer } from '../messages/failure.ts';
@@ -85,7 +85,7 @@ export const describe = {
   failure,
 } as const satisfies Endpoint;
 
-export const riskRules = {
+const calls = {
   /** List risk rules. */
   list,
   /** Create a risk rule. */
@@ -99,3 +99,7 @@ export const riskRules = {
   /** Get a risk rule in words. */
   describe,
 };
+
+export type RiskRulesArea = Calls<typeof calls>;
+
+export const riskRules: RiskRulesArea = calls;

@@ -1,6 +1,6 @@
 import { accountRiskRulesSchema, riskActions, riskGroupSchema } from '@payfac/domain/risk';
 import * as z from 'zod/mini';
-import type { Endpoint } from '../contract/endpoint.ts';
+import type { Calls, Endpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { anyId, anyOf, queryBoolean, scope, span, textFilter } from '../contract/query.ts';
 import { preferServer, unexpectedFailure } from '../messages/failure.ts';
@@ -51,9 +51,13 @@ export const accountsRules = {
   list: true,
 } as const satisfies Endpoint;
 
-export const risk = {
+const calls = {
   /** List payments that risk rules hit. */
   groups,
   /** List accounts with the rules that watch them. */
   accountsRules,
 };
+
+export type RiskArea = Calls<typeof calls>;
+
+export const risk: RiskArea = calls;

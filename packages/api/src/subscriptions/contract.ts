@@ -1,7 +1,7 @@
 import { subscriptionSchema, subscriptionStatuses } from '@payfac/domain/subscriptions';
 import { day } from '@payfac/domain/time';
 import * as z from 'zod/mini';
-import type { Endpoint } from '../contract/endpoint.ts';
+import type { Calls, Endpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { anyId, anyOf, span, textFilter } from '../contract/query.ts';
 import { preferServer, unexpectedError } from '../messages/failure.ts';
@@ -71,7 +71,7 @@ export const cancel = {
   failure,
 } as const satisfies Endpoint;
 
-export const subscriptions = {
+const calls = {
   /** List subscriptions. */
   list,
   /** Activate a subscription. */
@@ -81,3 +81,7 @@ export const subscriptions = {
   /** Cancel a subscription. */
   cancel,
 };
+
+export type SubscriptionsArea = Calls<typeof calls>;
+
+export const subscriptions: SubscriptionsArea = calls;

@@ -1,7 +1,7 @@
 import { tagDefinitionSchema, tagSchema, tagScopes } from '@payfac/domain/tags';
 import * as z from 'zod/mini';
 import { success } from '../contract/answers.ts';
-import type { Endpoint } from '../contract/endpoint.ts';
+import type { Calls, Endpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { anyId, anyOf, queryBoolean, textFilter } from '../contract/query.ts';
 import { unexpectedFailure as failure } from '../messages/failure.ts';
@@ -82,7 +82,7 @@ export const updateDefinition = {
   failure,
 } as const satisfies Endpoint;
 
-export const tags = {
+const calls = {
   /** List tags. */
   list,
   /** Tag an application or a sub-merchant. */
@@ -96,3 +96,7 @@ export const tags = {
   /** Change a tag definition. */
   updateDefinition,
 };
+
+export type TagsArea = Calls<typeof calls>;
+
+export const tags: TagsArea = calls;

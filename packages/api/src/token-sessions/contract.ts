@@ -1,6 +1,6 @@
 import { tokenSessionSchema, tokenSessionStatuses } from '@payfac/domain/token-sessions';
 import * as z from 'zod/mini';
-import type { Endpoint } from '../contract/endpoint.ts';
+import type { Calls, Endpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { anyId, anyOf, span, textFilter } from '../contract/query.ts';
 import { preferServer, unexpectedError } from '../messages/failure.ts';
@@ -61,7 +61,7 @@ export const osChart = {
   path: 'tokenSessions/charts/os',
 } as const satisfies Endpoint;
 
-export const tokenSessions = {
+const calls = {
   /** List token sessions. */
   list,
   /** Count token sessions by device. */
@@ -71,3 +71,7 @@ export const tokenSessions = {
   /** Count token sessions by operating system. */
   osChart,
 };
+
+export type TokenSessionsArea = Calls<typeof calls>;
+
+export const tokenSessions: TokenSessionsArea = calls;

@@ -1,6 +1,6 @@
 import { cardBrands } from '@payfac/domain/enumerations';
 import * as z from 'zod/mini';
-import type { Endpoint } from '../contract/endpoint.ts';
+import type { Calls, Endpoint } from '../contract/endpoint.ts';
 import { scope, span } from '../contract/query.ts';
 import { tally } from '../reporting/schemas.ts';
 import { transactionFailure as failure } from '../transactions/messages.ts';
@@ -23,7 +23,11 @@ export const get = {
   failure,
 } as const satisfies Endpoint;
 
-export const tokenStatistics = {
+const calls = {
   /** Count card payments by kind of token and brand. */
   get,
 };
+
+export type TokenStatisticsArea = Calls<typeof calls>;
+
+export const tokenStatistics: TokenStatisticsArea = calls;

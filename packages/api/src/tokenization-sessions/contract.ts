@@ -1,7 +1,7 @@
 import { instant } from '@payfac/domain/time';
 import { tokenSessionStatuses } from '@payfac/domain/token-sessions';
 import * as z from 'zod/mini';
-import type { Endpoint } from '../contract/endpoint.ts';
+import type { Calls, Endpoint } from '../contract/endpoint.ts';
 import { preferServer, unexpectedError } from '../messages/failure.ts';
 
 /** Lets one page use an open tokenization session; counts against the account's rate limit. */
@@ -26,7 +26,11 @@ export const authorize = {
   failure: preferServer(unexpectedError),
 } as const satisfies Endpoint;
 
-export const tokenizationSessions = {
+const calls = {
   /** Let a page use a tokenization session. */
   authorize,
 };
+
+export type TokenizationSessionsArea = Calls<typeof calls>;
+
+export const tokenizationSessions: TokenizationSessionsArea = calls;

@@ -1,7 +1,7 @@
 import { cardBrands } from '@payfac/domain/enumerations';
 import { instant } from '@payfac/domain/time';
 import * as z from 'zod/mini';
-import type { Endpoint } from '../contract/endpoint.ts';
+import type { Calls, Endpoint } from '../contract/endpoint.ts';
 import { preferServer } from '../messages/failure.ts';
 import { applePayAccounts, applePaySetup, applePayTestToken } from './apple-pay.ts';
 import { tokenizationMessages } from './messages.ts';
@@ -106,7 +106,7 @@ export const setRateLimit = {
   extension: 'The documents give admins the tokenization rate limit, and no call to set it.',
 } as const satisfies Endpoint;
 
-export const tokenization = {
+const calls = {
   /** Get how Apple Pay is set up. */
   applePaySetup,
   /** List accounts by whether they take Apple Pay. */
@@ -126,3 +126,7 @@ export const tokenization = {
   /** Keep a card token. */
   convertToPermanent,
 };
+
+export type TokenizationArea = Calls<typeof calls>;
+
+export const tokenization: TokenizationArea = calls;

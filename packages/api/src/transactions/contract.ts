@@ -1,7 +1,7 @@
 import { transactionStatuses } from '@payfac/domain/transactions';
 import * as z from 'zod/mini';
 import { success } from '../contract/answers.ts';
-import type { Endpoint } from '../contract/endpoint.ts';
+import type { Calls, Endpoint } from '../contract/endpoint.ts';
 import { transactionFailure as failure } from './messages.ts';
 import {
   binSchema,
@@ -135,7 +135,7 @@ export const sendReceipt = {
   extension: 'The documents give staff a virtual terminal, and no call that sends its receipts.',
 } as const satisfies Endpoint;
 
-export const transactions = {
+const calls = {
   /** Charge or authorize a card. */
   saleCard,
   /** Capture an authorization. */
@@ -155,3 +155,7 @@ export const transactions = {
   /** Send the receipt of a payment. */
   sendReceipt,
 };
+
+export type TransactionsArea = Calls<typeof calls>;
+
+export const transactions: TransactionsArea = calls;

@@ -8,7 +8,7 @@ import {
 } from '@payfac/domain/users';
 import * as z from 'zod/mini';
 import { success } from '../contract/answers.ts';
-import type { Endpoint } from '../contract/endpoint.ts';
+import type { Calls, Endpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { anyId, anyOf, textFilter } from '../contract/query.ts';
 import { preferFirstError, preferServer, unexpectedFailure } from '../messages/failure.ts';
@@ -145,7 +145,7 @@ export const saveReportSettings = {
   failure: preferFirstError(usersMessages.reportSettings),
 } as const satisfies Endpoint;
 
-export const users = {
+const calls = {
   /** List users. */
   list,
   /** Create a user. */
@@ -169,3 +169,7 @@ export const users = {
   /** Save how a person likes a report. */
   saveReportSettings,
 };
+
+export type UsersArea = Calls<typeof calls>;
+
+export const users: UsersArea = calls;

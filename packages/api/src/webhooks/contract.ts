@@ -4,7 +4,7 @@ import {
   webhookEventTypes,
 } from '@payfac/domain/webhooks';
 import * as z from 'zod/mini';
-import type { Endpoint } from '../contract/endpoint.ts';
+import type { Calls, Endpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { anyOf, scope, span, textFilter } from '../contract/query.ts';
 import { unexpectedFailure as failure } from '../messages/failure.ts';
@@ -44,9 +44,13 @@ export const redeliver = {
     'A receiver that was down, or whose address was wrong, gets what it missed without a new payment.',
 } as const satisfies Endpoint;
 
-export const webhooks = {
+const calls = {
   /** List webhook deliveries. */
   list,
   /** Send an event again. */
   redeliver,
 };
+
+export type WebhooksArea = Calls<typeof calls>;
+
+export const webhooks: WebhooksArea = calls;

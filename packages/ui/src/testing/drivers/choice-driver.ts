@@ -1,9 +1,10 @@
+import { fieldMarks as marks } from '../marks.ts';
 import { fieldDriver } from './field-driver.ts';
 import { all, clickOn, named, type Scope, textOf } from './scope.ts';
 
 /** `Checkbox` and `Switch`. */
 export function checkboxDriver(scope: Scope, label: string) {
-  const element = () => named(scope, 'input[type=checkbox]', label);
+  const element = () => named(scope, marks.checkbox, label);
   return {
     element,
     isOn: () => element().matches(':checked'),
@@ -15,7 +16,7 @@ export function checkboxDriver(scope: Scope, label: string) {
 /** `RadioGroup`; choices by their labels. */
 export function radioGroupDriver(scope: Scope, label: string) {
   const field = fieldDriver(scope, label);
-  const radios = () => [...field.element().querySelectorAll('input[type=radio]')];
+  const radios = () => [...field.element().querySelectorAll(marks.radio)];
   const labelOf = (radio: Element) => {
     const around = radio.closest('label');
     return around ? textOf(around) : '';
@@ -28,9 +29,7 @@ export function radioGroupDriver(scope: Scope, label: string) {
         .filter((radio) => radio.matches(':checked'))
         .map(labelOf)[0],
     choose: (option: string) =>
-      clickOn(scope.person, () =>
-        named({ ...scope, root: field.element() }, 'input[type=radio]', option),
-      ),
+      clickOn(scope.person, () => named({ ...scope, root: field.element() }, marks.radio, option)),
   };
 }
 
@@ -51,7 +50,7 @@ export function selectDriver(scope: Scope, label: string) {
 
 /** `ComboBox`, `SearchSelect` and `MultiSelect`. Their options stand outside the field. */
 export function comboBoxDriver(scope: Scope, label: string) {
-  const element = () => named(scope, 'input[role=combobox]', label);
+  const element = () => named(scope, marks.comboBox, label);
   const listed = () => {
     const id = element().getAttribute('aria-controls');
     const list = id === null ? null : element().ownerDocument.getElementById(id);

@@ -1,24 +1,21 @@
+import { overlayMarks as marks } from '../marks.ts';
 import { all, clickOn, named, nameOf, type Scope } from './scope.ts';
-
-const DIALOGS = '[role=dialog], [role=alertdialog]';
 
 /** `Modal`, `Drawer`, `ConfirmDialog`, `Popover` and `CommandPalette`, found by title. */
 export function dialogDriver({ person }: Pick<Scope, 'person'>, title: string) {
   const everywhere: Scope = { person };
-  const element = () => named(everywhere, DIALOGS, title);
+  const element = () => named(everywhere, marks.dialogs, title);
   const inside = (): Scope => ({ person, root: element() });
   return {
     element,
     /** For drivers of what stands in it. */
     inside,
-    isOpen: () => all(everywhere, DIALOGS).some((each) => nameOf(each) === title),
+    isOpen: () => all(everywhere, marks.dialogs).some((each) => nameOf(each) === title),
     press: (button: string) => clickOn(person, () => named(inside(), 'button', button)),
     /** By Escape. A static dialog stays. */
     leave: () => person.keyboard('{Escape}'),
   };
 }
-
-const ENTRIES = '[role=menu] [role^=menuitem]';
 
 /** Entries of the menu that `open` brings up; it may be open already. */
 function entriesOf({ person }: Pick<Scope, 'person'>, open: () => Promise<unknown>) {
@@ -27,11 +24,11 @@ function entriesOf({ person }: Pick<Scope, 'person'>, open: () => Promise<unknow
     open,
     entries: async () => {
       await open();
-      return all(everywhere, ENTRIES).map(nameOf);
+      return all(everywhere, marks.entries).map(nameOf);
     },
     choose: async (entry: string) => {
       await open();
-      await clickOn(person, () => named(everywhere, ENTRIES, entry));
+      await clickOn(person, () => named(everywhere, marks.entries, entry));
     },
   };
 }
@@ -49,7 +46,7 @@ export function menuDriver(scope: Scope, button: string) {
 /** `ContextMenu`, by what is pressed with the secondary button. */
 export function contextMenuDriver({ person }: Pick<Scope, 'person'>, target: Element) {
   const open = async () => {
-    if (all({ person }, ENTRIES).length > 0) return;
+    if (all({ person }, marks.entries).length > 0) return;
     await person.pointer({ keys: '[MouseRight]', target });
   };
   return entriesOf({ person }, open);
@@ -58,11 +55,10 @@ export function contextMenuDriver({ person }: Pick<Scope, 'person'>, target: Ele
 /** `CommandPalette`, while it is open. */
 export function paletteDriver({ person }: Pick<Scope, 'person'>) {
   const results: Scope = { person };
-  const rows = '[role=dialog] [role=listbox] [role=option]';
   return {
     /** Types behind what is there; the field has the focus. */
     search: (text: string) => person.keyboard(text),
-    results: () => all(results, rows).map(nameOf),
-    choose: (command: string) => clickOn(person, () => named(results, rows, command)),
+    results: () => all(results, marks.results).map(nameOf),
+    choose: (command: string) => clickOn(person, () => named(results, marks.results, command)),
   };
 }

@@ -1,3 +1,4 @@
+import { words } from '../marks.ts';
 import { enterInto } from './field-driver.ts';
 import { all, clickOn, named, nameOf, present, type Scope, textOf } from './scope.ts';
 
@@ -13,9 +14,9 @@ export function disclosureDriver(scope: Scope, title: string) {
 
 /** `SecretValue`, by what it is. */
 export function secretDriver(scope: Scope, label: string) {
-  const copy = () => named(scope, 'button', `Copy ${label}`);
+  const copy = () => named(scope, 'button', words.copy(label));
   return {
-    reveal: () => clickOn(scope.person, () => named(scope, 'button', `Show ${label}`)),
+    reveal: () => clickOn(scope.person, () => named(scope, 'button', words.show(label))),
     copy: () => clickOn(scope.person, () => copy()),
     /** As read out: the secret, or that it is hidden. */
     text: () => textOf(present(copy().parentElement?.querySelector('code'), 'secret')),
@@ -27,7 +28,7 @@ export function inlineEditDriver(scope: Scope, label: string) {
   const field = () => all(scope, 'input').find((input) => nameOf(input) === label);
   const trigger = () =>
     present(
-      all(scope, 'button').find((each) => textOf(each).startsWith(`Edit ${label}: `)),
+      all(scope, 'button').find((each) => textOf(each).startsWith(words.edit(label))),
       `text "${label}" to edit`,
     );
   const begin = () => clickOn(scope.person, () => trigger());
@@ -38,7 +39,7 @@ export function inlineEditDriver(scope: Scope, label: string) {
     text: () => {
       const input = field();
       if (input instanceof HTMLInputElement) return input.value;
-      return textOf(trigger()).slice(`Edit ${label}: `.length);
+      return textOf(trigger()).slice(words.edit(label).length);
     },
     /** Writes another text and saves it with Enter. */
     change: async (text: string) => {

@@ -1,7 +1,5 @@
+import { fieldMarks } from '../marks.ts';
 import { named, type Scope, textOf } from './scope.ts';
-
-const CONTROLS =
-  'input:not([type=checkbox], [type=radio], [type=file]), textarea, select, [role=radiogroup]';
 
 /** The texts that a control refers to: its description, and its error or success message. */
 function described(element: Element, part: 'description' | 'message'): string {
@@ -22,7 +20,7 @@ export async function enterInto({ person }: Scope, element: Element, text: strin
 }
 
 /** What every field has, found by its label. */
-export function fieldDriver(scope: Scope, label: string, controls = CONTROLS) {
+export function fieldDriver(scope: Scope, label: string, controls: string = fieldMarks.controls) {
   const element = () => named(scope, controls, label);
   return {
     element,

@@ -1,23 +1,25 @@
+import { fieldMarks, fileMarks } from '../marks.ts';
 import { fieldDriver } from './field-driver.ts';
 import { clickOn, namedControl, present, type Scope, textOf } from './scope.ts';
 
-const INPUT = 'input[type=file]';
-
 /** `FileDrop`; files by their names. */
 export function fileDropDriver(scope: Scope, label: string) {
-  const field = fieldDriver(scope, label, INPUT);
+  const field = fieldDriver(scope, label, fieldMarks.file);
   const rows = () => [
-    ...present(field.element().closest('[data-state]'), 'field').querySelectorAll('[data-file]'),
+    ...present(field.element().closest(`[${fileMarks.field}]`), 'field').querySelectorAll(
+      `[${fileMarks.row}]`,
+    ),
   ];
   const row = (name: string) =>
     present(
-      rows().find((each) => each.getAttribute('data-file') === name),
+      rows().find((each) => each.getAttribute(fileMarks.row) === name),
       `file "${name}" in ${label}`,
     );
   return {
     ...field,
-    add: (...files: File[]) => scope.person.upload(namedControl(scope, INPUT, label), files),
-    files: () => rows().map((each) => each.getAttribute('data-file') ?? ''),
+    add: (...files: File[]) =>
+      scope.person.upload(namedControl(scope, fieldMarks.file, label), files),
+    files: () => rows().map((each) => each.getAttribute(fileMarks.row) ?? ''),
     /** What is said of it: that it waits, what came of it; '' while it is being sent. */
     outcome: (name: string) => textOf(present(row(name).querySelector('output'), 'outcome')),
     /** Percent sent; undefined when it is not being sent or nobody knows. */

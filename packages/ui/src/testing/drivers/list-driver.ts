@@ -1,3 +1,4 @@
+import { words } from '../marks.ts';
 import { all, clickOn, named, present, type Scope, textOf } from './scope.ts';
 
 /** `FilterChip`, by what it filters by. */
@@ -21,12 +22,12 @@ export function filterChipDriver(scope: Scope, label: string) {
         named({ person: scope.person }, 'button[aria-pressed]', preset),
       );
     },
-    clear: () => clickOn(scope.person, () => named(scope, 'button', `Clear ${label}`)),
+    clear: () => clickOn(scope.person, () => named(scope, 'button', words.clear(label))),
   };
 }
 
 /** `BulkActionBar`: the one in the scope. */
-export function bulkBarDriver(scope: Scope, label = 'Actions for the selection') {
+export function bulkBarDriver(scope: Scope, label: string = words.selectionActions) {
   const element = () => named(scope, 'section', label);
   const inside = (): Scope => ({ ...scope, root: element() });
   return {

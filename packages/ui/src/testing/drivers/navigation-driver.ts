@@ -1,3 +1,4 @@
+import { stepMarks as marks, words } from '../marks.ts';
 import { all, clickOn, named, nameOf, present, type Scope, textOf } from './scope.ts';
 
 /** `Tabs`. */
@@ -11,7 +12,7 @@ export function tabsDriver(scope: Scope, label: string) {
 }
 
 /** `Sidebar`, by the name of its landmark: 'Main' unless the package's messages were replaced. */
-export function sidebarDriver(scope: Scope, label = 'Main') {
+export function sidebarDriver(scope: Scope, label: string = words.main) {
   const inside = () => ({ ...scope, root: named(scope, 'nav', label) });
   return {
     entries: () => all(inside(), 'li > a').map(nameOf),
@@ -21,7 +22,7 @@ export function sidebarDriver(scope: Scope, label = 'Main') {
 }
 
 /** A step is shown with its number or its state in front. */
-const nameOfStep = (step: Element) => textOf(present(step.querySelector('[data-label]'), 'label'));
+const nameOfStep = (step: Element) => textOf(present(step.querySelector(marks.label), 'label'));
 
 /** `Stepper`, by what its steps lead to. */
 export function stepperDriver(scope: Scope, label: string) {
@@ -49,8 +50,8 @@ export function stepperDriver(scope: Scope, label: string) {
 /** `Wizard`. */
 export function wizardDriver(scope: Scope, label: string) {
   const element = () => named(scope, 'section', label);
-  const steps = () => [...element().querySelectorAll('ol[data-orientation] button')];
-  const buttonIn = (place: string) => element().querySelector(`${place} > button`) ?? undefined;
+  const steps = () => [...element().querySelectorAll(`${marks.inWizard} button`)];
+  const buttonIn = (place: string) => element().querySelector(place) ?? undefined;
   const press = (button: Element | undefined, what: string) =>
     clickOn(scope.person, () => present(button, what));
   return {
@@ -61,16 +62,14 @@ export function wizardDriver(scope: Scope, label: string) {
       steps()
         .filter((each) => each.hasAttribute('aria-current'))
         .map(nameOfStep)[0],
-    back: () => press(buttonIn('[data-back]'), 'button back'),
+    back: () => press(buttonIn(marks.back), 'button back'),
     /** On, or on the last step: done. */
-    next: () => press(buttonIn('[data-forward]'), 'button on'),
+    next: () => press(buttonIn(marks.forward), 'button on'),
     /** One of the other buttons, by its text: 'Save and leave'. */
     act: (action: string) =>
-      clickOn(scope.person, () =>
-        named({ ...scope, root: element() }, '[data-actions] button', action),
-      ),
+      clickOn(scope.person, () => named({ ...scope, root: element() }, marks.actions, action)),
     /** Why the step could not be left. */
-    error: () => all({ ...scope, root: element() }, 'form > [role=alert]').map(textOf)[0],
+    error: () => all({ ...scope, root: element() }, marks.error).map(textOf)[0],
     goTo: (step: string) =>
       press(
         steps().find((each) => nameOfStep(each) === step),

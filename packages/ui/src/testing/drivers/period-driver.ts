@@ -1,3 +1,4 @@
+import { afterColon, statsMarks as marks, recordMarks, words } from '../marks.ts';
 import { menuDriver } from './dialog-driver.ts';
 import { enterInto } from './field-driver.ts';
 import { all, clickOn, named, nameOf, present, type Scope, textOf } from './scope.ts';
@@ -7,8 +8,6 @@ function settingButton(scope: Scope, label: string): Element {
   const isMeant = (button: Element) => nameOf(button).startsWith(`${label}: `);
   return present(all(scope, 'button').find(isMeant), `button "${label}: …"`);
 }
-
-const afterColon = (name: string): string => name.slice(name.indexOf(': ') + 2);
 
 /** `DateRangePicker`; periods by their names. */
 export function dateRangeDriver(scope: Scope, label: string) {
@@ -39,9 +38,7 @@ export function dateRangeDriver(scope: Scope, label: string) {
       for (const [index, date] of [from, to].entries()) {
         await enterInto(scope, present(all(dialog(), 'form input')[index], 'date'), date);
       }
-      await clickOn(person, () =>
-        present(all(dialog(), 'button[type=submit]')[0], 'way to confirm'),
-      );
+      await clickOn(person, () => present(all(dialog(), recordMarks.submit)[0], 'way to confirm'));
     },
   };
 }
@@ -63,8 +60,9 @@ export function calendarDriver(scope: Scope, label: string) {
     isChosen: (date: string) => dayOf(date).closest('td')?.getAttribute('aria-selected') === 'true',
     /** What happens on a day, with the day itself, as read out. */
     day: (date: string) => nameOf(dayOf(date)),
-    nextMonth: () => clickOn(scope.person, () => named(inside(), 'button', 'Next month')),
-    previousMonth: () => clickOn(scope.person, () => named(inside(), 'button', 'Previous month')),
+    nextMonth: () => clickOn(scope.person, () => named(inside(), 'button', words.nextMonth)),
+    previousMonth: () =>
+      clickOn(scope.person, () => named(inside(), 'button', words.previousMonth)),
   };
 }
 
@@ -73,18 +71,18 @@ export function statsCardDriver(scope: Scope, title: string) {
   const element = () => named(scope, 'section', title);
   const header = (): Scope => ({
     ...scope,
-    root: present(element().querySelector(':scope > header'), 'header'),
+    root: present(element().querySelector(marks.header), 'header'),
   });
   const rangeButton = () => present(all(header(), 'button')[0], 'range');
-  const figures = () => present(element().querySelector(':scope > header + div'), 'figures');
+  const figures = () => present(element().querySelector(marks.figures), 'figures');
   return {
     element,
     isLoading: () => element().getAttribute('aria-busy') === 'true',
     /** As shown: '$12,480.00'. */
-    value: () => textOf(present(figures().querySelector(':scope > span'), 'value')),
+    value: () => textOf(present(figures().querySelector(marks.value), 'value')),
     /** Why there is no value; '' where there is one. */
     error: () => {
-      const alert = figures().querySelector('[role=alert] > span');
+      const alert = figures().querySelector(marks.error);
       return alert === null ? '' : textOf(alert);
     },
     /** Where the value leads. */

@@ -1,3 +1,4 @@
+import { recordMarks as marks } from '../marks.ts';
 import { enterInto } from './field-driver.ts';
 import { all, clickOn, named, present, type Scope, textOf } from './scope.ts';
 
@@ -16,17 +17,15 @@ export function commentThreadDriver(scope: Scope, label: string) {
     /** As shown, the oldest first. */
     comments: () =>
       [...element().querySelectorAll('li')].map((comment) => ({
-        author: textIn(comment, '[data-author]'),
+        author: textIn(comment, marks.author),
         time: textIn(comment, 'time'),
-        text: textIn(comment, '[data-comment]'),
+        text: textIn(comment, marks.comment),
       })),
     /** Writes in place of what is there, and sends it. */
     send: async (text: string) => {
       const area = present(composer().querySelector('textarea'), 'text area');
       await enterInto(scope, area, text);
-      await clickOn(person, () =>
-        present(composer().querySelector('button[type=submit]'), 'way to send'),
-      );
+      await clickOn(person, () => present(composer().querySelector(marks.submit), 'way to send'));
     },
     /** That it was not sent; '' otherwise. */
     error: () => textIn(composer(), '[role=alert]'),
@@ -60,9 +59,8 @@ export function descriptionListDriver(scope: Scope) {
 
 /** `CodeView` and `JsonView`. */
 export function codeDriver(scope: Scope, label: string) {
-  const element = () =>
-    present(named(scope, 'figure :is(section, ul)[aria-label]', label).closest('figure'), 'frame');
-  const members = () => [...element().querySelectorAll('li > button[aria-expanded]')];
+  const element = () => present(named(scope, marks.codeFrames, label).closest('figure'), 'frame');
+  const members = () => [...element().querySelectorAll(marks.codeMembers)];
   return {
     element,
     /** What is drawn: of JSON, the parts that are open. */
@@ -76,7 +74,7 @@ export function codeDriver(scope: Scope, label: string) {
     },
     copy: () =>
       clickOn(scope.person, () =>
-        present([...element().querySelectorAll('figcaption button')].at(-1), 'button'),
+        present([...element().querySelectorAll(marks.codeButtons)].at(-1), 'button'),
       ),
   };
 }

@@ -1,3 +1,5 @@
+import { readings } from '../readings.ts';
+
 /** Whoever presses keys and buttons: `userEvent` of @testing-library/user-event, or its `setup()`. */
 export interface Person {
   click(element: Element): Promise<unknown>;
@@ -19,27 +21,10 @@ export interface Scope {
 const PATIENCE_MS = 1000;
 
 /** A text as it is read: without what is hidden from screen readers, blanks made one. */
-export function textOf(element: Element): string {
-  const copy = element.cloneNode(true);
-  if (!(copy instanceof Element)) return '';
-  for (const hidden of copy.querySelectorAll('[aria-hidden=true]')) hidden.remove();
-  return (copy.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
-}
-
-function labelsOf(element: Element): string {
-  const { ownerDocument } = element;
-  const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
-  const texts = ids.flatMap((id) => ownerDocument.getElementById(id) ?? []);
-  const around = element.closest('label');
-  const own = element.id === '' ? null : ownerDocument.querySelector(`label[for="${element.id}"]`);
-  const legend = element.querySelector(':scope > legend');
-  const labels = texts.length > 0 ? texts : [own ?? around ?? legend ?? element];
-  return labels.map(textOf).join(' ');
-}
+export const textOf = (element: Element): string => readings(element, 'text')[0] ?? '';
 
 /** What a screen reader calls an element. */
-export const nameOf = (element: Element): string =>
-  element.getAttribute('aria-label') ?? labelsOf(element);
+export const nameOf = (element: Element): string => readings(element, 'name')[0] ?? '';
 
 /** Every element of a kind in the scope. */
 export const all = ({ root = document.body }: Scope, selector: string): Element[] => [

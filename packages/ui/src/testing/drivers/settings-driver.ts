@@ -1,9 +1,10 @@
+import { words } from '../marks.ts';
 import { checkboxDriver, radioGroupDriver } from './choice-driver.ts';
 import { enterInto } from './field-driver.ts';
 import { all, appears, clickOn, named, present, type Scope, textOf } from './scope.ts';
 
 /** `TableSettings`, by the name of its button. */
-export function tableSettingsDriver(scope: Scope, button = 'Columns') {
+export function tableSettingsDriver(scope: Scope, button: string = words.columns) {
   const { person } = scope;
   const panel = (): Scope => ({ person, root: named({ person }, '[role=dialog]', button) });
   const rows = () => all(panel(), 'li');
@@ -40,7 +41,7 @@ export function tableSettingsDriver(scope: Scope, button = 'Columns') {
 }
 
 /** `SavedViewBar`, by the name of its group: 'Views' unless the package's messages were replaced. */
-export function savedViewDriver(scope: Scope, label = 'Views') {
+export function savedViewDriver(scope: Scope, label: string = words.views) {
   const inside = (): Scope => ({ ...scope, root: named(scope, '[role=group]', label) });
   const views = () => all(inside(), 'button[aria-pressed]');
   const nameOfView = (view: Element) => view.firstChild?.textContent ?? '';

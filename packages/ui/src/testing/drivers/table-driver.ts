@@ -1,3 +1,4 @@
+import { tableMarks as marks } from '../marks.ts';
 import { all, clickOn, named, present, type Scope, textOf } from './scope.ts';
 
 export type SortOrder = 'ascending' | 'descending';
@@ -6,27 +7,27 @@ export type SortOrder = 'ascending' | 'descending';
 export function tableDriver(scope: Scope, label: string) {
   const { person } = scope;
   const element = () => named(scope, 'table', label);
-  const rows = () => [...element().querySelectorAll('tbody tr[data-key]')];
-  const heading = (row: Element) => present(row.querySelector('th[scope=row]'), 'row header');
+  const rows = () => [...element().querySelectorAll(marks.row)];
+  const heading = (row: Element) => present(row.querySelector(marks.rowHeader), 'row header');
   const row = (name: string) =>
     present(
       rows().find((each) => textOf(heading(each)) === name),
       `row "${name}" in ${label}`,
     );
-  const header = (column: string) => named({ person, root: element() }, 'th[scope=col]', column);
-  const box = (name: string) => present(row(name).querySelector('[data-row-check]'), 'checkbox');
+  const header = (column: string) => named({ person, root: element() }, marks.columnHeader, column);
+  const box = (name: string) => present(row(name).querySelector(marks.check), 'checkbox');
   return {
     element,
-    headers: () => [...element().querySelectorAll('th[scope=col]')].map(textOf),
+    headers: () => [...element().querySelectorAll(marks.columnHeader)].map(textOf),
     /** The first cells of the rows drawn: in a long list, of those in sight. */
     rows: () => rows().map((each) => textOf(heading(each))),
     cell: (name: string, column: string) => {
-      const cells = [...row(name).querySelectorAll('[data-label]')];
-      const found = cells.find((each) => each.getAttribute('data-label') === column);
+      const cells = [...row(name).querySelectorAll(`[${marks.column}]`)];
+      const found = cells.find((each) => each.getAttribute(marks.column) === column);
       return textOf(present(found, `column "${column}" in ${label}`));
     },
     open: (name: string) =>
-      clickOn(person, () => present(row(name).querySelector('[data-row-link]'), 'link in the row')),
+      clickOn(person, () => present(row(name).querySelector(marks.link), 'link in the row')),
     sortBy: (column: string) =>
       clickOn(person, () =>
         present(header(column).querySelector('button'), 'order of this column'),
@@ -37,17 +38,13 @@ export function tableDriver(scope: Scope, label: string) {
     },
     select: (name: string) => clickOn(person, () => box(name)),
     selectAll: () =>
-      clickOn(person, () =>
-        present(element().querySelector('thead input[type=checkbox]'), 'checkbox'),
-      ),
+      clickOn(person, () => present(element().querySelector(marks.checkAll), 'checkbox')),
     selected: () =>
       rows()
-        .filter((each) => each.querySelector('[data-row-check]')?.matches(':checked') === true)
+        .filter((each) => each.querySelector(marks.check)?.matches(':checked') === true)
         .map((each) => textOf(heading(each))),
     expand: (name: string) =>
-      clickOn(person, () =>
-        present(row(name).querySelector('[data-row-expand]'), 'part below the row'),
-      ),
+      clickOn(person, () => present(row(name).querySelector(marks.expand), 'part below the row')),
     /** For drivers of what stands in a row. */
     inRow: (name: string): Scope => ({ person, root: row(name) }),
   };

@@ -1,3 +1,4 @@
+import { taskMarks as marks, words } from '../marks.ts';
 import { textFieldDriver } from './field-driver.ts';
 import { all, clickOn, named, nameOf, present, type Scope, textOf } from './scope.ts';
 
@@ -8,8 +9,8 @@ function rowWith(element: Element, text: string): Element {
   return present(row, `entry with "${text}"`);
 }
 
-const UNREAD = /^Unread: /;
-const DONE = /^Done: /;
+const withoutDone = (text: string): string =>
+  text.startsWith(words.done) ? text.slice(words.done.length) : text;
 
 /** `InboxList`, by its label. */
 export function inboxDriver(scope: Scope, label: string) {
@@ -23,14 +24,14 @@ export function inboxDriver(scope: Scope, label: string) {
     unread: () =>
       rowsOf(element())
         .filter((row) =>
-          [...row.querySelectorAll('span')].some((each) => UNREAD.test(textOf(each))),
+          [...row.querySelectorAll('span')].some((each) => textOf(each).startsWith(words.unread)),
         )
         .map(titleOf),
     text: (title: string) => textOf(rowWith(element(), title)),
     open: (title: string) => clickOn(scope.person, () => linkOf(rowWith(element(), title))),
     markRead: (title: string) =>
       clickOn(scope.person, () =>
-        named({ ...scope, root: element() }, 'button', `Mark “${title}” as read`),
+        named({ ...scope, root: element() }, 'button', words.markRead(title)),
       ),
   };
 }
@@ -40,21 +41,20 @@ export function checklistDriver(scope: Scope, title: string) {
   const element = () => named(scope, 'section', title);
   const list = () => present(element().querySelector('ol'), 'list of tasks');
   const isDone = (row: Element) =>
-    row.querySelector('a, button') === null && DONE.test(textOf(row));
+    row.querySelector(marks.action) === null && textOf(row).startsWith(words.done);
   return {
     element,
     /** How far one is, as read out: '1 of 3 done'. */
-    progress: () =>
-      nameOf(present(element().querySelector('progress, [role=progressbar]'), 'progress')),
-    tasks: () => rowsOf(list()).map((row) => textOf(row).replace(DONE, '')),
+    progress: () => nameOf(present(element().querySelector(marks.progress), 'progress')),
+    tasks: () => rowsOf(list()).map((row) => withoutDone(textOf(row))),
     done: () =>
       rowsOf(list())
         .filter(isDone)
-        .map((row) => textOf(row).replace(DONE, '')),
+        .map((row) => withoutDone(textOf(row))),
     /** Presses the button or link of a task. */
     begin: (task: string) =>
       clickOn(scope.person, () =>
-        present(rowWith(list(), task).querySelector('a, button'), `action of "${task}"`),
+        present(rowWith(list(), task).querySelector(marks.action), `action of "${task}"`),
       ),
   };
 }
@@ -69,7 +69,7 @@ export function sortableListDriver(scope: Scope, label: string) {
     items: () => rowsOf(element()).map(textOf),
     /** Moves an item by keys, up by a negative number of places. */
     move: async (item: string, places: number) => {
-      const handle = named(inside(), 'button', `Move ${item}`);
+      const handle = named(inside(), 'button', words.move(item));
       if (handle instanceof HTMLElement) handle.focus();
       const key = places < 0 ? '{ArrowUp}' : '{ArrowDown}';
       await scope.person.keyboard(` ${key.repeat(Math.abs(places))} `);
@@ -81,7 +81,7 @@ export function sortableListDriver(scope: Scope, label: string) {
 export function keyValueDriver(scope: Scope, label: string) {
   const element = () => named(scope, 'fieldset', label);
   const inside = (): Scope => ({ ...scope, root: element() });
-  const inputs = () => all(inside(), '[data-pair] input');
+  const inputs = () => all(inside(), marks.pairInputs);
   const fieldAt = (index: number) =>
     textFieldDriver(inside(), nameOf(present(inputs()[index], `field ${index + 1}`)));
   const texts = () =>
@@ -91,8 +91,7 @@ export function keyValueDriver(scope: Scope, label: string) {
     if (place < 0) throw new Error(`there is no key "${key}" in "${label}"`);
     return place;
   };
-  const button = (selector: string) =>
-    present(element().querySelector(`${selector} button`), 'button');
+  const button = (selector: string) => present(element().querySelector(selector), 'button');
   return {
     element,
     /** Keys and values as shown. */
@@ -101,14 +100,13 @@ export function keyValueDriver(scope: Scope, label: string) {
         index % 2 === 0 ? [{ key, value: shown[index + 1] ?? '' }] : [],
       ),
     add: async (key: string, value: string) => {
-      await clickOn(scope.person, () => button('[data-add]'));
+      await clickOn(scope.person, () => button(marks.add));
       const last = inputs().length;
       await fieldAt(last - 2).enter(key);
       await fieldAt(last - 1).enter(value);
     },
     change: (key: string, value: string) => fieldAt(placeOf(key) + 1).enter(value),
-    remove: (key: string) =>
-      clickOn(scope.person, () => button(`[data-pair='${placeOf(key) / 2}'] [data-remove]`)),
+    remove: (key: string) => clickOn(scope.person, () => button(marks.removeAt(placeOf(key) / 2))),
     /** What is wrong with a key, '' where nothing is. */
     error: (key: string) => fieldAt(placeOf(key)).error(),
   };
@@ -122,28 +120,28 @@ export function helpPanelDriver(scope: Scope, title: string) {
     isOpen: () => find() !== undefined,
     text: () => textOf(element()),
     close: () =>
-      clickOn(scope.person, () => named({ ...scope, root: element() }, 'button', 'Close')),
+      clickOn(scope.person, () => named({ ...scope, root: element() }, 'button', words.close)),
   };
 }
 
 /** `DocumentViewer`, by the file's name. */
 export function documentDriver(scope: Scope, name: string) {
-  const element = () => named(scope, 'section:not([tabindex])', name);
+  const element = () => named(scope, marks.document, name);
   const inside = (): Scope => ({ ...scope, root: element() });
   const press = (label: string) => clickOn(scope.person, () => named(inside(), 'button', label));
-  const shown = () => present(element().querySelector('section[tabindex]'), 'window');
+  const shown = () => present(element().querySelector(marks.documentWindow), 'window');
   return {
     element,
     /** As read out: the name, and which page of how many. */
     page: () => nameOf(shown()),
-    nextPage: () => press('Next page'),
-    previousPage: () => press('Previous page'),
-    zoomIn: () => press('Zoom in'),
-    zoomOut: () => press('Zoom out'),
-    rotate: () => press('Rotate'),
+    nextPage: () => press(words.nextPage),
+    previousPage: () => press(words.previousPage),
+    zoomIn: () => press(words.zoomIn),
+    zoomOut: () => press(words.zoomOut),
+    rotate: () => press(words.rotate),
     /** As shown: '125%'. */
     zoom: () => {
-      const fit = all(inside(), 'button').find((each) => nameOf(each).endsWith('Fit to window'));
+      const fit = all(inside(), 'button').find((each) => nameOf(each).endsWith(words.fitToWindow));
       return textOf(present(fit, 'zoom'));
     },
     /** Where it is saved from, '' where nothing may be. */

@@ -1,0 +1,33 @@
+import { words } from '../marks.ts';
+import { called, calledAmong, everywhere, exactly, pageOf, type Scope, textOf } from './scope.ts';
+
+/** `FilterChip`, by what it filters by. */
+export function filterChipDriver(scope: Scope, label: string) {
+  const name = pageOf(scope).locator('span:first-of-type', { hasText: exactly(label) });
+  const locator = scope.locator('button[aria-expanded]').filter({ has: name });
+  const open = () => locator.click();
+  return {
+    locator,
+    /** What it is limited to, as shown; '' where it is not set. */
+    value: async () => (await textOf(locator)).slice(label.length).trim(),
+    /** Opens it, and closes it again. */
+    open,
+    choose: async (preset: string) => {
+      await open();
+      const presets = 'button[aria-pressed]';
+      await calledAmong(everywhere(scope), presets, ['button'], preset).click();
+    },
+    clear: () => called(scope, 'button', words.clear(label)).click(),
+  };
+}
+
+/** `BulkActionBar`: the one in the scope. */
+export function bulkBarDriver(scope: Scope, label: string = words.selectionActions) {
+  const locator = called(scope, 'region', label);
+  return {
+    locator,
+    text: () => textOf(locator),
+    press: (name: string) => called(locator, 'button', name).click(),
+    clear: () => locator.locator('button').last().click(),
+  };
+}
