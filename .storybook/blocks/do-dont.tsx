@@ -1,54 +1,97 @@
 import type { ReactNode } from 'react';
 import { CheckIcon, CloseIcon } from '../../packages/ui/src/components/icons/index.ts';
+import type { DoDontPair } from '../../packages/ui/src/stories/do-dont.ts';
 import { Words } from './words.tsx';
 
 interface DoDontProps {
-  /** What to do, one sentence each. */
-  readonly do: readonly string[];
-  /** What to avoid, and what to do instead where that is not plain. */
-  readonly dont: readonly string[];
-  /** The component used well. */
-  readonly good?: ReactNode;
-  /** The component used badly. */
-  readonly bad?: ReactNode;
+  /** Right and wrong uses, live and beside each other. */
+  readonly pairs?: readonly DoDontPair[];
+  /** What else to do, one sentence each. */
+  readonly do?: readonly string[];
+  /** What else to avoid, and what to do instead where that is not plain. */
+  readonly dont?: readonly string[];
 }
 
-interface SideProps {
-  readonly kind: 'do' | 'dont';
-  readonly rules: readonly string[];
-  readonly picture: ReactNode;
-}
+type Kind = 'do' | 'dont';
 
-const sides = {
+const kinds = {
   do: { title: 'Do', Icon: CheckIcon },
   dont: { title: 'Don’t', Icon: CloseIcon },
 } as const;
 
-function Side({ kind, rules, picture }: SideProps) {
-  const { title, Icon } = sides[kind];
+function Title({ kind }: { readonly kind: Kind }) {
+  const { title, Icon } = kinds[kind];
   return (
-    <div className="pf-rule-side" data-kind={kind}>
-      <h3>
-        <Icon aria-hidden size={16} /> {title}
-      </h3>
-      {picture !== undefined && <div className="pf-rule-picture sb-unstyled">{picture}</div>}
-      <ul>
-        {rules.map((rule) => (
-          <li key={rule}>
-            <Words>{rule}</Words>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <>
+      <Icon aria-hidden size={16} /> {title}
+    </>
   );
 }
 
-/** How to use a component and how not to, side by side, with live pictures where they help. */
-export function DoDont({ do: good, dont: bad, ...pictures }: DoDontProps) {
+interface PictureProps {
+  readonly kind: Kind;
+  readonly caption: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * A component at work that nobody can press, reach by keys, or hear: the caption says what there is to
+ * see, so a wrong use is not taken for a part of the page.
+ */
+const Picture = ({ kind, caption, children }: PictureProps) => (
+  <figure className="pf-rule" data-kind={kind}>
+    <p className="pf-rule-title">
+      <Title kind={kind} />
+    </p>
+    <div className="pf-rule-picture sb-unstyled" inert>
+      <div>{children}</div>
+    </div>
+    <figcaption>
+      <Words>{caption}</Words>
+    </figcaption>
+  </figure>
+);
+
+interface RulesProps {
+  readonly kind: Kind;
+  readonly rules: readonly string[];
+}
+
+const Rules = ({ kind, rules }: RulesProps) => (
+  <div className="pf-rule" data-kind={kind}>
+    <h3 className="pf-rule-title">
+      <Title kind={kind} />
+    </h3>
+    <ul>
+      {rules.map((rule) => (
+        <li key={rule}>
+          <Words>{rule}</Words>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+/** How to use a component and how not to: in pictures, then in words what no picture shows. */
+export function DoDont({ pairs = [], do: good = [], dont: bad = [] }: DoDontProps) {
   return (
     <div className="pf-rules">
-      <Side kind="do" rules={good} picture={pictures.good} />
-      <Side kind="dont" rules={bad} picture={pictures.bad} />
+      {pairs.map((pair) => (
+        <div key={pair.do} className="pf-rule-pair">
+          <Picture kind="do" caption={pair.do}>
+            {pair.good}
+          </Picture>
+          <Picture kind="dont" caption={pair.dont}>
+            {pair.bad}
+          </Picture>
+        </div>
+      ))}
+      {good.length + bad.length > 0 && (
+        <div className="pf-rule-pair">
+          {good.length > 0 && <Rules kind="do" rules={good} />}
+          {bad.length > 0 && <Rules kind="dont" rules={bad} />}
+        </div>
+      )}
     </div>
   );
 }

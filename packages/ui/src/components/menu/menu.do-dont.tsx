@@ -1,0 +1,34 @@
+import type { DoDontPair } from '../../stories/do-dont.ts';
+import { StillMenu } from '../../stories/still.tsx';
+
+export const pairs: readonly DoDontPair[] = [
+  {
+    do: 'Put what destroys last, in a group of its own with the danger tone.',
+    good: (
+      <StillMenu
+        label="Invoice"
+        entries={[
+          {
+            id: 'use',
+            entries: [
+              { id: 'send', label: 'Send reminder' },
+              { id: 'copy', label: 'Copy payment link' },
+            ],
+          },
+          { id: 'end', entries: [{ id: 'cancel', label: 'Cancel invoice', tone: 'danger' }] },
+        ]}
+      />
+    ),
+    dont: 'Don’t mix what destroys with what people use every day.',
+    bad: (
+      <StillMenu
+        label="Invoice"
+        entries={[
+          { id: 'send', label: 'Send reminder' },
+          { id: 'cancel', label: 'Cancel invoice' },
+          { id: 'copy', label: 'Copy payment link' },
+        ]}
+      />
+    ),
+  },
+];

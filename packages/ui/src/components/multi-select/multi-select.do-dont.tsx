@@ -1,0 +1,26 @@
+import type { DoDontPair } from '../../stories/do-dont.ts';
+import { MultiSelect } from './index.ts';
+
+const options = ['Declined', 'Voided', 'Refunded', 'Settled'].map((label) => ({
+  value: label,
+  label,
+}));
+
+export const pairs: readonly DoDontPair[] = [
+  {
+    do: 'Use it where several choices hold at once.',
+    good: <MultiSelect label="Status" options={options} defaultValue={['Declined', 'Voided']} />,
+    dont: 'Don’t use it for one choice.',
+    bad: (
+      <MultiSelect
+        label="Payout schedule"
+        description="Choose only one."
+        options={[
+          { value: 'daily', label: 'Daily' },
+          { value: 'weekly', label: 'Weekly' },
+        ]}
+        defaultValue={['daily', 'weekly']}
+      />
+    ),
+  },
+];

@@ -1,0 +1,34 @@
+import type { DoDontPair } from '../../stories/do-dont.ts';
+import { Button } from '../button/index.ts';
+import { Card } from '../card/index.ts';
+import { DescriptionList } from '../description-list/index.ts';
+import { Page } from './index.ts';
+
+const facts = <DescriptionList entries={[{ term: 'Contact', value: 'Ada Lovelace' }]} />;
+
+export const pairs: readonly DoDontPair[] = [
+  {
+    do: 'Put what must be done into the page, and facts beside it into the aside.',
+    good: (
+      <Page title="Blue Door Cafe" width="record" aside={<Card title="About">{facts}</Card>}>
+        <Card title="Verify the bank account" actions={<Button size="small">Verify</Button>}>
+          Payouts start once it is verified.
+        </Card>
+      </Page>
+    ),
+    dont: 'Don’t put what must be done into the aside.',
+    bad: (
+      <Page
+        title="Blue Door Cafe"
+        width="record"
+        aside={
+          <Card title="Verify the bank account" actions={<Button size="small">Verify</Button>}>
+            Payouts start once it is verified.
+          </Card>
+        }
+      >
+        <Card title="About">{facts}</Card>
+      </Page>
+    ),
+  },
+];

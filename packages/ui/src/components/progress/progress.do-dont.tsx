@@ -1,0 +1,11 @@
+import type { DoDontPair } from '../../stories/do-dont.ts';
+import { Progress } from './index.ts';
+
+export const pairs: readonly DoDontPair[] = [
+  {
+    do: 'Say what is going on, and how far it is.',
+    good: <Progress label="Exporting transactions" value={42} valueText="4,200 of 10,000 rows" />,
+    dont: 'Don’t ask people to wait without saying for what.',
+    bad: <Progress label="Please wait" value={42} />,
+  },
+];

@@ -1,0 +1,27 @@
+import type { DoDontPair } from '../../stories/do-dont.ts';
+import { RoutingNumberInput } from './index.ts';
+
+export const pairs: readonly DoDontPair[] = [
+  {
+    do: 'Show the bank’s name once the number is whole.',
+    good: (
+      <RoutingNumberInput
+        label="Routing number"
+        defaultValue="021000021"
+        successMessage="JPMorgan Chase"
+        isSuccess
+        isTouched
+      />
+    ),
+    dont: 'Don’t accept the number without its check digit.',
+    bad: (
+      <RoutingNumberInput
+        label="Routing number"
+        defaultValue="02100002"
+        successMessage="Saved"
+        isSuccess
+        isTouched
+      />
+    ),
+  },
+];

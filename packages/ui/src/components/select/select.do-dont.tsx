@@ -1,0 +1,55 @@
+import type { DoDontPair } from '../../stories/do-dont.ts';
+import { RadioGroup } from '../radio-group/index.ts';
+import { Select } from './index.ts';
+
+export const pairs: readonly DoDontPair[] = [
+  {
+    do: 'Order options the way people look for them: by use, size, or alphabet.',
+    good: (
+      <Select
+        label="Dispute reason"
+        defaultValue="fraud"
+        options={[
+          { value: 'fraud', label: 'Fraudulent' },
+          { value: 'duplicate', label: 'Duplicate' },
+          { value: 'missing', label: 'Product not received' },
+        ]}
+      />
+    ),
+    dont: 'Don’t put actions into a select.',
+    bad: (
+      <Select
+        label="Actions"
+        defaultValue="refund"
+        options={[
+          { value: 'refund', label: 'Refund this payment…' },
+          { value: 'void', label: 'Void this payment…' },
+        ]}
+      />
+    ),
+  },
+  {
+    do: 'Show two options on the page, as a `RadioGroup`.',
+    good: (
+      <RadioGroup
+        label="Account type"
+        defaultValue="checking"
+        options={[
+          { value: 'checking', label: 'Checking' },
+          { value: 'savings', label: 'Savings' },
+        ]}
+      />
+    ),
+    dont: 'Don’t use it for two options that fit on the page.',
+    bad: (
+      <Select
+        label="Account type"
+        defaultValue="checking"
+        options={[
+          { value: 'checking', label: 'Checking' },
+          { value: 'savings', label: 'Savings' },
+        ]}
+      />
+    ),
+  },
+];

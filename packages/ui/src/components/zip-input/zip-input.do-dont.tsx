@@ -1,0 +1,18 @@
+import type { DoDontPair } from '../../stories/do-dont.ts';
+import { ZipInput } from './index.ts';
+
+export const pairs: readonly DoDontPair[] = [
+  {
+    do: 'Accept five digits, and keep a 0 at the start.',
+    good: <ZipInput label="Billing ZIP code" defaultValue="02116" />,
+    dont: 'Don’t ask for nine digits that nobody knows, or store it as a number.',
+    bad: (
+      <ZipInput
+        label="Billing ZIP code"
+        defaultValue="2116"
+        errorMessage="Enter the ZIP code with all 9 digits."
+        isTouched
+      />
+    ),
+  },
+];

@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/vars.css.ts';
+
+export const tooltip = style({
+  display: 'inline-grid',
+  justifyItems: 'center',
+  gap: vars.space.xs,
+});
+
+/** What is fixed to the window is fixed to this instead. */
+export const window = style({
+  contain: 'layout',
+  blockSize: 96,
+});
