@@ -22,7 +22,7 @@ const ground = {
 /** The same of the shell's own small pieces, which import React. */
 const corner = {
   name: 'corner',
-  test: /icons\/(check|chevron-down)\.mjs$|ui\/src\/(navigation\/navigation|components\/shortcut-help\/(shortcut|use-is-apple)|components\/notifications\/notifications-store)\.tsx?$|shared\/notify\/notify\.ts$/,
+  test: /icons\/(check|chevron-down)\.mjs$|ui\/src\/(navigation\/navigation|components\/shortcut-help\/(shortcut|use-is-apple)|components\/notifications\/notifications-store)\.tsx?$|shared\/(notify\/notify|records\/batch-names)\.ts$/,
 };
 
 /** What every form brings, and what those have that tick, switch and price. */
@@ -60,7 +60,7 @@ const together = [
   },
   {
     name: 'record-page',
-    test: /ui\/src\/components\/(breadcrumbs\/breadcrumbs|page-header\/page-header|tabs\/link-tabs)\.tsx$|icons\/chevron-right\.mjs$|shared\/(screen\/(screen|loaded-screen)|load-problem)\.tsx$/,
+    test: /ui\/src\/components\/(breadcrumbs\/breadcrumbs|page-header\/page-header|tabs\/link-tabs)\.tsx$|icons\/chevron-right\.mjs$|shared\/(screen\/screen|load-problem)\.tsx$/,
   },
   {
     name: 'invoice',

@@ -19,7 +19,7 @@ function show(error: Error) {
 
 it('leads from a record that is not there to the list, and offers no other try', async () => {
   const { user } = show(refusal(404));
-  screen.getByText('Plan not found');
+  await screen.findByText('Plan not found');
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'All plans' }));
 });

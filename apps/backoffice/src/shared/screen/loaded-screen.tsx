@@ -1,11 +1,13 @@
 import { ApiError } from '@payfac/api';
 import { Card } from '@payfac/ui/card';
 import { Skeleton } from '@payfac/ui/skeleton';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { laterPart } from '../later/later-part.ts';
 import { LoadProblem } from '../load-problem.tsx';
 import type { useQuery } from '../query/use-query.ts';
-import { RecordMissing } from './record-missing.tsx';
 import { Screen } from './screen.tsx';
+
+const RecordMissing = laterPart(async () => (await import('./record-missing.tsx')).RecordMissing);
 
 interface LoadedScreenProps<T> {
   readonly of: Pick<ReturnType<typeof useQuery<T>>, 'data' | 'error' | 'refetch'>;
@@ -23,7 +25,13 @@ const isMissing = (error: Error | null) => error instanceof ApiError && error.st
 export function LoadedScreen<T>({ of, noun, list, children }: LoadedScreenProps<T>) {
   const { data, error, refetch } = of;
   if (data !== undefined) return children(data);
-  if (isMissing(error)) return <RecordMissing noun={noun} list={list} />;
+  if (isMissing(error)) {
+    return (
+      <Suspense>
+        <RecordMissing noun={noun} list={list} />
+      </Suspense>
+    );
+  }
   return (
     <Screen>
       {error ? (
