@@ -4,7 +4,7 @@ import { ColorInput } from './index.ts';
 export const pairs: readonly DoDontPair[] = [
   {
     do: 'Leave the preview on: it sets text by the product’s own rule and shows the contrast.',
-    good: <ColorInput label="Brand color" defaultValue="#f2b705" previewText="Pay $48.20" />,
+    good: <ColorInput label="Brand color" defaultValue="#f2b705" />,
     dont: 'Don’t leave people to guess how text on their color reads.',
     bad: <ColorInput label="Brand color" defaultValue="#f2b705" hasPreview={false} />,
   },
