@@ -1,5 +1,6 @@
 import type { APIResponse, Page, Route } from '@playwright/test';
 import { signIn } from './support/people.ts';
+import { salesOf } from './support/sales.ts';
 import { approvedCard, fillSale, type Sale } from './support/terminal.ts';
 import { expect, test } from './support/test.ts';
 
@@ -135,29 +136,6 @@ const mixed = (count: number): readonly Trouble[] => {
   ]);
   return all.flat().slice(0, count);
 };
-
-interface Row {
-  readonly status: string;
-  readonly amount: number;
-  readonly approvedAmount: number | null;
-  readonly outcome: string;
-}
-
-/** The platform's own rows of a cardholder's sales. */
-const salesOf = (page: Page, holder: string): Promise<readonly Row[]> =>
-  page.evaluate(async (name) => {
-    const sso = await fetch('/api/v1/auth/sso', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ facId: 'harbor', application: 'payments' }),
-    });
-    const { token } = await sso.json();
-    const query = new URLSearchParams({ cardHolderName: name, operation: 'sale' });
-    const list = await fetch(`/api/v1/reporting/transactions?${query}`, {
-      headers: { authorization: `Bearer ${token}` },
-    });
-    return (await list.json()).data;
-  }, holder);
 
 /** What the screen says in the end. */
 async function verdictOf(page: Page): Promise<string> {

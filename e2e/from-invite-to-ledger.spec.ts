@@ -4,7 +4,10 @@ import { type Role, signIn } from './support/people.ts';
 import { takePayment } from './support/terminal.ts';
 import { expect } from './support/test.ts';
 
-/* A merchant's whole way by the screens: invited, boarded, paid, paid out, disputed, and in the ledger. */
+/*
+ * A merchant's whole way by the screens: invited, boarded, paid, paid out, disputed, and in the ledger. One
+ * file, however long: each step stands on the one before.
+ */
 
 const mobileNumber = '2075550142';
 const disputedCard = '4000000000000259';

@@ -1,4 +1,7 @@
-/** What a field or parameter means wherever it stands, unless its schema says more about it. */
+/**
+ * What a field or parameter means wherever it stands, unless its schema says more about it. One file,
+ * however long: it is one list, looked up by name.
+ */
 export const glossary: Readonly<Record<string, string>> = {
   discountAmount: 'What is taken off, in dollars.',
   discountRate: 'A percentage that is taken off before tax.',

@@ -10,5 +10,9 @@ export const tooltip = style({
 /** What is fixed to the window is fixed to this instead. */
 export const window = style({
   contain: 'layout',
-  blockSize: 96,
+  blockSize: 128,
+  zoom: 0.75,
 });
+
+/** A whole page from further away, wide enough for its columns. */
+export const far = style({ zoom: 0.55 });

@@ -88,3 +88,8 @@ export function StillNotice({ kind, message }: StillNoticeProps) {
     </div>
   );
 }
+
+/** A page from further away, so that it is laid out as on a wide window. */
+export const StillPage = ({ children }: { readonly children: ReactNode }) => (
+  <div className={styles.far}>{children}</div>
+);

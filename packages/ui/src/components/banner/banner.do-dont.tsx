@@ -24,11 +24,11 @@ export const pairs: readonly DoDontPair[] = [
   },
   {
     do: 'Show the most important one.',
-    good: <Banner tone="danger" title="2 disputes need a response by 12/04/26" />,
+    good: <Banner tone="danger" title="2 disputes need a response by 12-04-2026" />,
     dont: 'Don’t stack several.',
     bad: (
       <Stack gap="sm">
-        <Banner tone="danger" title="2 disputes need a response by 12/04/26" />
+        <Banner tone="danger" title="2 disputes need a response by 12-04-2026" />
         <Banner tone="warning" title="1 invoice is overdue" />
         <Banner tone="info" title="A new report is ready" />
       </Stack>

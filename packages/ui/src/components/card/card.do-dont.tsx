@@ -13,7 +13,7 @@ export const pairs: readonly DoDontPair[] = [
           <Money amount={1_284_420} rank="balance" />
         </Card>
         <Card title="Next payout" headingLevel={4}>
-          <DescriptionList entries={[{ term: 'Arrives', value: '11/27/26' }]} />
+          <DescriptionList entries={[{ term: 'Arrives', value: '11-27-2026' }]} />
         </Card>
       </Stack>
     ),
@@ -24,7 +24,7 @@ export const pairs: readonly DoDontPair[] = [
           <Money amount={1_284_420} rank="balance" />
         </Card>
         <Card>
-          <Card>Arrives 11/27/26</Card>
+          <Card>Arrives 11-27-2026</Card>
         </Card>
       </Card>
     ),

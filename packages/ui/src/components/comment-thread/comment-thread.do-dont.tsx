@@ -11,13 +11,13 @@ export const pairs: readonly DoDontPair[] = [
           {
             id: '1',
             author: 'Ada Lovelace',
-            time: '11/24/26, 9:12 AM',
+            time: '11/24/26 09:12 AM',
             body: 'Cardholder says she never got the order.',
           },
           {
             id: '2',
             author: 'Grace Hopper',
-            time: '11/24/26, 10:05 AM',
+            time: '11/24/26 10:05 AM',
             body: 'Tracking shows it was delivered 11/19.',
           },
         ]}
@@ -31,16 +31,16 @@ export const pairs: readonly DoDontPair[] = [
           {
             id: '1',
             author: 'System',
-            time: '11/24/26, 9:00 AM',
+            time: '11/24/26 09:00 AM',
             body: 'status: captured → settled',
           },
           {
             id: '2',
             author: 'Ada Lovelace',
-            time: '11/24/26, 9:12 AM',
+            time: '11/24/26 09:12 AM',
             body: 'Cardholder says she never got the order.',
           },
-          { id: '3', author: 'System', time: '11/24/26, 9:13 AM', body: 'webhook delivered (200)' },
+          { id: '3', author: 'System', time: '11/24/26 09:13 AM', body: 'webhook delivered (200)' },
         ]}
       />
     ),

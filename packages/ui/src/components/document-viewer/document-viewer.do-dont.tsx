@@ -4,11 +4,12 @@ import { DocumentViewer } from './index.ts';
 
 export const pairs: readonly DoDontPair[] = [
   {
-    do: 'Name the document the way people call it.',
+    do: 'Name the document the way people call it, and pass `download={null}` where they may only look.',
     good: (
       <DocumentViewer
         name="Articles of organization"
         content={{ kind: 'images', pages: samplePages }}
+        download={null}
         height={260}
       />
     ),

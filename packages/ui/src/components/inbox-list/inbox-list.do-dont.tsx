@@ -12,7 +12,7 @@ export const pairs: readonly DoDontPair[] = [
             id: '1',
             href: '#dispute',
             title: 'Dispute over $124.80 opened',
-            detail: 'Respond by 12/04/26',
+            detail: 'Respond by 12-04-2026',
             time: '9:12 AM',
             isUnread: true,
           },
@@ -21,7 +21,7 @@ export const pairs: readonly DoDontPair[] = [
             href: '#payout',
             title: 'Payout of $8,214.10 failed',
             detail: 'Check the bank account',
-            time: '11/24/26',
+            time: '11-24-2026',
             isUnread: false,
           },
         ]}

@@ -7,13 +7,13 @@ export const pairs: readonly DoDontPair[] = [
     do: 'Use one `Kbd` for each key, where the sentence names it.',
     good: (
       <Text>
-        Press <Kbd>Ctrl</Kbd> <Kbd>K</Kbd> to open the command palette.
+        Press <Kbd>Tab</Kbd>, then <Kbd>Enter</Kbd>, to charge the card.
       </Text>
     ),
     dont: 'Don’t join keys in one cap, and don’t use it for values.',
     bad: (
       <Text>
-        Press <Kbd>Ctrl+K</Kbd> and type <Kbd>txn_0042</Kbd>.
+        Press <Kbd>Tab, Enter</Kbd> and type <Kbd>48.20</Kbd>.
       </Text>
     ),
   },

@@ -1,4 +1,5 @@
 import type { DoDontPair } from '../../stories/do-dont.ts';
+import { StillPage } from '../../stories/still.tsx';
 import { Button } from '../button/index.ts';
 import { Card } from '../card/index.ts';
 import { DescriptionList } from '../description-list/index.ts';
@@ -10,25 +11,29 @@ export const pairs: readonly DoDontPair[] = [
   {
     do: 'Put what must be done into the page, and facts beside it into the aside.',
     good: (
-      <Page title="Blue Door Cafe" width="record" aside={<Card title="About">{facts}</Card>}>
-        <Card title="Verify the bank account" actions={<Button size="small">Verify</Button>}>
-          Payouts start once it is verified.
-        </Card>
-      </Page>
-    ),
-    dont: 'Don’t put what must be done into the aside.',
-    bad: (
-      <Page
-        title="Blue Door Cafe"
-        width="record"
-        aside={
+      <StillPage>
+        <Page title="Blue Door Cafe" width="record" aside={<Card title="About">{facts}</Card>}>
           <Card title="Verify the bank account" actions={<Button size="small">Verify</Button>}>
             Payouts start once it is verified.
           </Card>
-        }
-      >
-        <Card title="About">{facts}</Card>
-      </Page>
+        </Page>
+      </StillPage>
+    ),
+    dont: 'Don’t put what must be done into the aside.',
+    bad: (
+      <StillPage>
+        <Page
+          title="Blue Door Cafe"
+          width="record"
+          aside={
+            <Card title="Verify the bank account" actions={<Button size="small">Verify</Button>}>
+              Payouts start once it is verified.
+            </Card>
+          }
+        >
+          <Card title="About">{facts}</Card>
+        </Page>
+      </StillPage>
     ),
   },
 ];

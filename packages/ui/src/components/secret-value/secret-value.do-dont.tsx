@@ -1,4 +1,5 @@
 import { type DoDontPair, unused } from '../../stories/do-dont.ts';
+import { CopyValue } from '../copy-value/index.ts';
 import { SecretValue } from './index.ts';
 
 export const pairs: readonly DoDontPair[] = [
@@ -6,6 +7,6 @@ export const pairs: readonly DoDontPair[] = [
     do: 'Show the ending, so people can tell keys apart.',
     good: <SecretValue label="Secret key" ending="41f0" onRotate={unused} />,
     dont: 'Don’t show a secret by default.',
-    bad: <SecretValue label="Secret key sk_live_8c41f0" value="sk_live_8c41f0" isShownOnce />,
+    bad: <CopyValue label="secret key" isMono value="sk_live_8c2e97b05d41f0" />,
   },
 ];

@@ -4,7 +4,7 @@ import { Select } from './index.ts';
 
 export const pairs: readonly DoDontPair[] = [
   {
-    do: 'Order options the way people look for them: by use, size, or alphabet.',
+    do: 'Offer values: one of them is the answer.',
     good: (
       <Select
         label="Dispute reason"

@@ -20,9 +20,9 @@ export const pairs: readonly DoDontPair[] = [
       <SortableList
         label="Latest payments"
         items={[
-          { id: '1', name: '$124.80 · 11/24/26' },
-          { id: '2', name: '$48.20 · 11/25/26' },
-          { id: '3', name: '$612.75 · 11/23/26' },
+          { id: '1', name: '$124.80 · 11-24-2026' },
+          { id: '2', name: '$48.20 · 11-25-2026' },
+          { id: '3', name: '$612.75 · 11-23-2026' },
         ]}
         onReorder={unused}
       />

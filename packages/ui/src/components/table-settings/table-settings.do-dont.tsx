@@ -25,7 +25,7 @@ export const pairs: readonly DoDontPair[] = [
     bad: (
       <StillPopover>
         <TableSettingsPanel
-          columns={columns}
+          columns={columns.map((column) => ({ ...column, isRowHeader: false }))}
           settings={{ ...initialColumnSettings, hidden: ['merchant'] }}
           onChange={unused}
         />

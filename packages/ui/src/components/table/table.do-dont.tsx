@@ -54,7 +54,7 @@ export const pairs: readonly DoDontPair[] = [
   {
     do: 'Set `content` for each column: money stands at the end and is never cut.',
     good: <Table label="Latest sales" columns={right} rows={sales} rowKey={({ id }) => id} />,
-    dont: 'Don’t start amounts at different places: they can’t be compared.',
+    dont: 'Don’t leave `content` out or show raw values: amounts end at different places and can’t be compared.',
     bad: <Table label="Latest sales" columns={wrong} rows={sales} rowKey={({ id }) => id} />,
   },
 ];

@@ -18,7 +18,7 @@ export const pairs: readonly DoDontPair[] = [
       <DescriptionList
         entries={[
           { term: 'Social Security number', value: '123-45-6789' },
-          { term: 'Stored on', value: '11/19/26' },
+          { term: 'Stored on', value: '11-19-2026' },
         ]}
       />
     ),

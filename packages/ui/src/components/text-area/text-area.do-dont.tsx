@@ -8,7 +8,7 @@ export const pairs: readonly DoDontPair[] = [
       <TextArea
         label="Response to the issuer"
         rows={3}
-        defaultValue="The order was delivered on 11/19/26 and signed for by the cardholder."
+        defaultValue="The order was delivered on 11-19-2026 and signed for by the cardholder."
         errorMessage="Shorten this to 60 characters; it has 69."
         isTouched
       />
@@ -18,7 +18,7 @@ export const pairs: readonly DoDontPair[] = [
       <TextArea
         label="Response to the issuer"
         rows={3}
-        defaultValue="The order was delivered on 11/19/26 and signed for by the ca"
+        defaultValue="The order was delivered on 11-19-2026 and signed for by the ca"
       />
     ),
   },

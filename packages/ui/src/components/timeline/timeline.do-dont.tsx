@@ -12,14 +12,14 @@ export const pairs: readonly DoDontPair[] = [
             id: '2',
             title: 'Refunded $10.00',
             actor: 'Ada Lovelace',
-            time: '11/25/26, 9:12 AM',
+            time: '11/25/26 09:12 AM',
             tone: 'info',
           },
           {
             id: '1',
             title: 'Captured $124.80',
             actor: 'Grace Hopper',
-            time: '11/24/26, 4:40 PM',
+            time: '11/24/26 04:40 PM',
             tone: 'success',
           },
         ]}
@@ -30,8 +30,8 @@ export const pairs: readonly DoDontPair[] = [
       <Timeline
         label="Payment timeline"
         events={[
-          { id: '1', title: 'Status changed', time: '11/24/26, 4:40 PM', tone: 'success' },
-          { id: '2', title: 'Status changed', time: '11/25/26, 9:12 AM', tone: 'danger' },
+          { id: '1', title: 'Status changed', time: '11/24/26 04:40 PM', tone: 'success' },
+          { id: '2', title: 'Status changed', time: '11/25/26 09:12 AM', tone: 'danger' },
         ]}
       />
     ),

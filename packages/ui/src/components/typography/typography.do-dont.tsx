@@ -12,7 +12,7 @@ export const pairs: readonly DoDontPair[] = [
           Available balance
         </Text>
         <Money amount={1_284_420} rank="balance" />
-        <Text size="small">Arrives 11/27/26</Text>
+        <Text size="small">Arrives 11-27-2026</Text>
       </Stack>
     ),
     dont: 'Don’t use capitals for emphasis, or make everything heavy.',
@@ -22,7 +22,7 @@ export const pairs: readonly DoDontPair[] = [
           AVAILABLE BALANCE
         </Heading>
         <Text weight="semibold">$12,844.20</Text>
-        <Text weight="semibold">ARRIVES 11/27/26</Text>
+        <Text weight="semibold">ARRIVES 11-27-2026</Text>
       </Stack>
     ),
   },
