@@ -14,5 +14,11 @@ export const window = style({
   zoom: 0.75,
 });
 
+/** The same, with room for a panel, which on a narrow window lies over the page. */
+export const tall = style({
+  contain: 'layout',
+  minBlockSize: 320,
+});
+
 /** A whole page from further away, wide enough for its columns. */
 export const far = style({ zoom: 0.55 });

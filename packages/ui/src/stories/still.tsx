@@ -93,3 +93,8 @@ export function StillNotice({ kind, message }: StillNoticeProps) {
 export const StillPage = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.far}>{children}</div>
 );
+
+/** A panel that lies over the end of a narrow window lies over the end of this. */
+export const StillPanel = ({ children }: { readonly children: ReactNode }) => (
+  <div className={styles.tall}>{children}</div>
+);

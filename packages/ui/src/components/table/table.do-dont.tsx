@@ -52,9 +52,9 @@ const wrong: readonly Column<Sale>[] = [
 
 export const pairs: readonly DoDontPair[] = [
   {
-    do: 'Set `content` for each column: money stands at the end and is never cut.',
+    do: 'Set `content` and `onCard` for each column: money is never cut, and reads first on a phone.',
     good: <Table label="Latest sales" columns={right} rows={sales} rowKey={({ id }) => id} />,
-    dont: 'Don’t leave `content` out or show raw values: amounts end at different places and can’t be compared.',
+    dont: 'Don’t leave them out or show raw values: “$48.2” and “true” take reading.',
     bad: <Table label="Latest sales" columns={wrong} rows={sales} rowKey={({ id }) => id} />,
   },
 ];

@@ -1,3 +1,5 @@
+import '../../../../base.css';
+import '../../../../brands/harbor.css';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Button } from '../../../components/button/index.ts';
 import { Checkbox } from '../../../components/checkbox/index.ts';

@@ -1,3 +1,5 @@
+import '../../../../base.css';
+import '../../../../brands/harbor.css';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { BulkActionBar } from '../../../components/bulk-action-bar/index.ts';

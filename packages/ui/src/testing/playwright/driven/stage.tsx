@@ -1,10 +1,8 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { page } from 'vitest/browser';
-import '../../../../base.css';
-import '../../../../brands/harbor.css';
 
-/** A page like those of an application: wide, with space around what is on it. */
+/** A page like those of an application: wide, with space around what is on it. Tests bring its stylesheets. */
 export async function stage(children: ReactNode) {
   await page.viewport(1200, 800);
   return render(<main style={{ padding: 32, display: 'grid', gap: 24 }}>{children}</main>);
