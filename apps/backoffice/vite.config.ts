@@ -22,7 +22,7 @@ const ground = {
 /** The same of the shell's own small pieces, which import React. */
 const corner = {
   name: 'corner',
-  test: /icons\/(check|chevron-down)\.mjs$|ui\/src\/(navigation\/navigation|components\/shortcut-help\/(shortcut|use-is-apple)|components\/notifications\/notifications-store)\.tsx?$|shared\/(notify\/notify|records\/batch-names)\.ts$/,
+  test: /icons\/(check|chevron-down)\.mjs$|ui\/src\/(navigation\/navigation|components\/shortcut-help\/(shortcut|use-is-apple)|components\/notifications\/notifications-store)\.tsx?$|shared\/notify\/notify\.ts$/,
 };
 
 /** What every form brings, and what those have that tick, switch and price. */

@@ -59,7 +59,7 @@ it.each(pages)('$folder can be learned from its page', ({ text, sections }) => {
   expect(wordsOf(text)).toBeGreaterThan(200);
   expect(sections.get('Anatomy')).toMatch(/<Anatomy\n/);
   expect(sections.get('Keyboard')).toMatch(/<Keyboard\n|takes no focus/);
-  expect(sections.get('Do and don’t')).toMatch(/<DoDont\n/);
+  expect(sections.get('Do and don’t')).toMatch(/<DoDont\n  pairs=\{pairs\}/);
 });
 
 it.each(pages)('$folder shows each of its stories, or links to them', ({ folder, text }) => {
