@@ -9,6 +9,8 @@ export default defineConfig({
     name: 'backoffice',
     environment: 'jsdom',
     pool: 'vmForks',
+    // What earlier files left makes a process slow: a new one comes before that.
+    vmMemoryLimit: '900MB',
     // Catches what hangs; a busy machine is slow.
     testTimeout: 180_000,
     hookTimeout: 180_000,

@@ -74,21 +74,21 @@ const everyCall = ['api/object-access', 'api/extreme-values'];
 
 export const gates = {
   test: [
-    // First, because it is the longest and runs beside all that is short. What takes long, and stories,
-    // are the full gate's.
+    { name: 'format', run: ['biome', 'check', '.'] },
+    // The longest first, so that none runs alone at the end. What takes longer, and stories, are the full gate's.
     vitest(
       'platform',
       ['platform'],
       ...[...long, ...everyPage, ...everyCall].map((name) => `--exclude=**/${name}.*`),
     ),
-    { name: 'format', run: ['biome', 'check', '.'] },
+    vitest('backoffice', ['backoffice']),
+    vitest('packages', ['packages', 'ui']),
+    { name: 'types', run: ['pnpm', 'run', 'types'] },
     { name: 'lint', run: ['oxlint', '--type-aware', '--deny-warnings', '-f', 'unix'] },
     { name: 'boundaries', run: ['pnpm', 'run', 'boundaries'] },
-    { name: 'types', run: ['pnpm', 'run', 'types'] },
-    vitest('unit', ['packages', 'ui', 'backoffice']),
     { name: 'app', run: ['node', 'scripts/build-app.mjs'] },
-    { ...playwright('journeys', '--grep-invert', '@full'), after: ['app'] },
     { name: 'public-api', run: ['node', 'scripts/public-api/main.mjs'] },
+    { ...playwright('journeys', '--grep-invert', '@full'), after: ['app'] },
   ],
   full: [
     { name: 'storybook', run: ['pnpm', 'run', 'storybook:build'] },
