@@ -93,10 +93,10 @@ test('a card that the fields refuse is not kept, and says why at its field', {
 test('a sales clerk sees whom to charge, and no personal data', { tag: '@full' }, async ({
   page,
 }) => {
-  const answers: string[] = [];
+  const responses: string[] = [];
   page.on('response', (response) => {
     if (response.url().includes('/reporting/customers')) {
-      void response.text().then((text) => answers.push(text));
+      void response.text().then((text) => responses.push(text));
     }
   });
   await signIn(page, 'sales-clerk');
@@ -108,8 +108,8 @@ test('a sales clerk sees whom to charge, and no personal data', { tag: '@full' }
   const drawer = page.getByRole('dialog');
   await expect(drawer.getByText(/Your role doesn't include/)).toBeVisible();
   await expect(drawer.getByRole('button', { name: /^(Edit|Delete|Add)/ })).toHaveCount(0);
-  expect(answers.length).toBeGreaterThan(0);
-  for (const text of answers) expect(text).not.toMatch(/"email":"[^"•]*@|"mobileNumber":"\d/);
+  expect(responses.length).toBeGreaterThan(0);
+  for (const text of responses) expect(text).not.toMatch(/"email":"[^"•]*@|"mobileNumber":"\d/);
 });
 
 test("a customer's own lists lead to the record, and Back leads to the customer", {

@@ -63,26 +63,26 @@ const troubles: readonly Trouble[] = [
   },
   { name: 'a reload in mid-flight', network: held, after: reload },
   { name: 'a reload of a decline', network: held, after: reload, card: declined },
-  { name: 'a lost answer', network: onceAnswered((route) => route.abort()) },
+  { name: 'a lost response', network: onceAnswered((route) => route.abort()) },
   {
-    name: 'a lost answer of a decline',
+    name: 'a lost response of a decline',
     network: onceAnswered((route) => route.abort()),
     card: declined,
   },
   {
-    name: 'a lost answer and a reload',
+    name: 'a lost response and a reload',
     network: onceAnswered((route) => wait(1000).then(() => route.abort())),
     after: reload,
   },
   {
-    name: 'a late answer',
+    name: 'a late response',
     network: onceAnswered(async (route, response) => {
       await wait(2000 + Math.random() * 3000);
       await route.fulfill({ response });
     }),
   },
   {
-    name: 'a late answer to a page that was left',
+    name: 'a late response to a page that was left',
     // On a busy machine leaving takes its time: what is shown before it is no outcome of a page left.
     network: onceAnswered(async (route, response) => {
       await route.request().frame().page().waitForURL('**/invoices');
@@ -99,11 +99,11 @@ const troubles: readonly Trouble[] = [
     },
   },
   {
-    name: 'an unreadable answer',
+    name: 'an unreadable response',
     network: onceAnswered((route) => route.fulfill({ status: 502, body: '<html>Bad gateway' })),
   },
   {
-    name: 'a partial approval whose answer is lost',
+    name: 'a partial approval whose response is lost',
     network: onceAnswered((route) => route.abort()),
     zip: '46225',
   },
@@ -112,7 +112,7 @@ const troubles: readonly Trouble[] = [
 /** A minute each: the app waits until nothing can be on its way any more. */
 const slow: readonly Trouble[] = [
   { name: 'a lost request', network: (route) => route.abort() },
-  { name: "the processor's answer lost", amount: '7777.02' },
+  { name: "the processor's response lost", amount: '7777.02' },
   { name: "the processor's webhook twice", amount: '7777.03' },
   { name: 'an approval after a time-out', amount: '7777.04' },
 ];

@@ -4,8 +4,8 @@ import { salesOf } from './support/sales.ts';
 import { submitSale } from './support/terminal.ts';
 import { expect, test } from './support/test.ts';
 
-/** Charged at the processor, and its answer is lost: the platform says 'outcome unknown'. */
-const lostAnswer = () => ({ amount: '7777.02', holder: `Lost ${crypto.randomUUID()}` });
+/** Charged at the processor, and its response is lost: the platform says 'outcome unknown'. */
+const lostResponse = () => ({ amount: '7777.02', holder: `Lost ${crypto.randomUUID()}` });
 
 const outcomes = '**/backoffice/outcomes?*';
 
@@ -20,7 +20,7 @@ const checking = (page: Page) => page.getByText("We're checking the result").fir
 test('a reload in the middle of a sale finds out how it ended, and it is charged once', async ({
   page,
 }) => {
-  const sale = lostAnswer();
+  const sale = lostResponse();
   await signIn(page, 'manager');
   await busy(page);
   await submitSale(page, sale);
@@ -49,7 +49,7 @@ test('a reload right after the sale ended tells how, and a later visit does not'
 test('a person who goes on working is told how the sale ended', { tag: '@full' }, async ({
   page,
 }) => {
-  const sale = lostAnswer();
+  const sale = lostResponse();
   await signIn(page, 'manager');
   await busy(page);
   await submitSale(page, sale);
@@ -71,7 +71,7 @@ test('a person who goes on working is told how the sale ended', { tag: '@full' }
 test('a sale left open by signing out is told after signing in again', { tag: '@full' }, async ({
   page,
 }) => {
-  const sale = lostAnswer();
+  const sale = lostResponse();
   await signIn(page, 'employee');
   await busy(page);
   await submitSale(page, sale);

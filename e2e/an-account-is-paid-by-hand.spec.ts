@@ -8,7 +8,7 @@ async function chooseAccountWithMoney(page: Page, dialog: Locator): Promise<void
   const field = dialog.getByRole('combobox', { name: 'Account' });
   for (let place = 0; place < 20; place += 1) {
     await field.fill('');
-    const asked = page.waitForResponse((answer) => answer.url().includes('reporting/balance'));
+    const asked = page.waitForResponse((response) => response.url().includes('reporting/balance'));
     await page.getByRole('listbox').getByRole('option').nth(place).click();
     await asked;
     await expect(dialog.getByText(/^Available: /)).toBeVisible();

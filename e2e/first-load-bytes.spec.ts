@@ -12,8 +12,8 @@ async function sizeOf(page: Page, url: string): Promise<number> {
   if (known !== undefined) return known;
   const { host, port, pathname } = new URL(url);
   const here = `http://127.0.0.1:${port}${pathname}`;
-  const answer = await page.request.get(here, { headers: { host } });
-  const size = gzipSync(await answer.body()).length;
+  const response = await page.request.get(here, { headers: { host } });
+  const size = gzipSync(await response.body()).length;
   sizes.set(url, size);
   return size;
 }

@@ -67,7 +67,7 @@ test('a file of invites is put right in place, sent, and what failed is sent aga
   await expect(rows.filter({ hasText: '<img src=x' })).toHaveCount(1);
 });
 
-test('an upload without an answer is told as one failed row, and nobody is invited twice', {
+test('an upload without a response is told as one failed row, and nobody is invited twice', {
   tag: '@full',
 }, async ({ page }) => {
   const mark = crypto.randomUUID().slice(0, 8);
@@ -78,7 +78,7 @@ test('an upload without an answer is told as one failed row, and nobody is invit
   await page
     .getByLabel('CSV file')
     .setInputFiles(file([`Ada,ada.${mark}@mail.example,,`, `Leon,leon.${mark}@mail.example,,`]));
-  // The platform takes the rows, and its answer is lost.
+  // The platform takes the rows, and its response is lost.
   await page.route('**/invites/upload', async (route) => {
     const { host, port, pathname } = new URL(route.request().url());
     const headers = { ...(await route.request().allHeaders()), host };

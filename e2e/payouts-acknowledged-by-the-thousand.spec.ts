@@ -42,12 +42,12 @@ async function put(
   status: 'on-hold' | 'pending',
 ): Promise<void> {
   for (const id of ids) {
-    const answer = await other.send({
+    const response = await other.send({
       method: 'PUT',
       path: `/api/v1/backoffice/payouts/${id}/hold`,
       body: { status, reason: 'Looked at by a colleague.' },
     });
-    expect(answer.status, answer.body).toBe(200);
+    expect(response.status, response.body).toBe(200);
   }
 }
 

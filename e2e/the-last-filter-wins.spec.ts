@@ -26,7 +26,7 @@ const filterOf = (address: string): string => {
   return `${searchParams.get('singleSearch') ?? ''} ${searchParams.getAll('status').join()}`;
 };
 
-/** Numbers of invoices begin with their account's; so many searches that each asks anew. */
+/** Numbers of invoices begin with their account's; so many searches that each asks again. */
 const searches = Array.from(
   { length: 40 },
   (_, index) => `INV-${String(index + 1).padStart(2, '0')}`,
@@ -77,7 +77,7 @@ test('of filters set one upon the other the last one’s rows are shown, and no 
   });
   await signIn(page, 'admin');
 
-  const answers = new Map<string, string>();
+  const responses = new Map<string, string>();
   let sent = 0;
   let cancelled = 0;
   page.on('requestfailed', (request) => {
@@ -89,7 +89,7 @@ test('of filters set one upon the other the last one’s rows are shown, and no 
     // A load that was given up has no body.
     void response.json().then(
       ({ data }: { readonly data: readonly { readonly invoiceNumber: string }[] }) =>
-        answers.set(filterOf(address), data.map(({ invoiceNumber }) => invoiceNumber).join()),
+        responses.set(filterOf(address), data.map(({ invoiceNumber }) => invoiceNumber).join()),
       () => undefined,
     );
   });
@@ -116,9 +116,9 @@ test('of filters set one upon the other the last one’s rows are shown, and no 
     await page.getByRole('searchbox', { name: 'Search invoices' }).fill(search);
     await choose(page, chosen, pauses);
     const filter = `${search} ${last.sent}`;
-    await expect.poll(() => answers.get(filter), { message: filter }).toBeDefined();
+    await expect.poll(() => responses.get(filter), { message: filter }).toBeDefined();
     await expect
-      .poll(async () => (await shownRows(page)) === answers.get(filter), { message: filter })
+      .poll(async () => (await shownRows(page)) === responses.get(filter), { message: filter })
       .toBe(true);
     won += 1;
   }

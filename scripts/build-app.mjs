@@ -22,7 +22,7 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
-/** Answers whether it had to build. A failed build throws with what Vite printed. */
+/** Returns whether it had to build. A failed build throws with what Vite printed. */
 export function buildApp() {
   const wanted = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false;

@@ -1,4 +1,4 @@
-// Compares the matrix of states of every component with its pictures. `--update` makes them anew: look
+// Compares the matrix of states of every component with its pictures. `--update` makes them again: look
 // at what changed before it is committed.
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';

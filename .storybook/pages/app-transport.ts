@@ -1,20 +1,20 @@
 import { createTestTransport } from '../../packages/api/src/testing/index.ts';
 import { transactions } from '../../packages/api/src/transactions/contract.ts';
 
-const { fetch: answer } = createTestTransport({ transactions });
+const { fetch: response } = createTestTransport({ transactions });
 
 const moment = () => new Promise((resolve) => setTimeout(resolve, 300));
 
 /**
- * Stands in for the network from now on; answers come as late as real ones. To be called before the
+ * Stands in for the network from now on; responses come as late as real ones. To be called before the
  * app's client is loaded, which keeps the `fetch` it finds.
  */
-export function answerByFixtures(): void {
+export function responseByFixtures(): void {
   const { fetch: before } = globalThis;
   globalThis.fetch = async (...args) => {
     const { url } = new Request(...args);
     if (!new URL(url).pathname.startsWith('/api/')) return before(...args);
     await moment();
-    return answer(...args);
+    return response(...args);
   };
 }

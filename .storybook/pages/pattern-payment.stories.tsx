@@ -15,7 +15,7 @@ export const PrintedReceipt: StoryObj = {
   render: () => <Receipt {...fixtures.reporting.transactionTimeline} />,
 };
 
-/** Everything that is known of a payment, then what became of it. */
+/** Everything that is known of a payment, then its outcome. */
 export const Detail: StoryObj = {
   render: () => (
     <Card>

@@ -76,7 +76,7 @@ const list = {
 
 /** Files that every page of a signed-in person has from the start: no page names them to be fetched. */
 const always =
-  /^assets\/(start|client|Dialog|answers|sign-out|ground|corner|index|rolldown-runtime|iso)-[^/]*$/;
+  /^assets\/(start|client|Dialog|responses|sign-out|ground|corner|index|rolldown-runtime|iso)-[^/]*$/;
 
 export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),

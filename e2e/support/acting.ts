@@ -10,7 +10,7 @@ interface Call {
 const call = (page: Page, { path, token, body }: Call): Promise<unknown> =>
   page.evaluate(
     async ({ address, bearer, content }): Promise<unknown> => {
-      const answer = await fetch(address, {
+      const response = await fetch(address, {
         method: content === undefined ? 'GET' : 'POST',
         headers: {
           'content-type': 'application/json',
@@ -18,8 +18,8 @@ const call = (page: Page, { path, token, body }: Call): Promise<unknown> =>
         },
         ...(content !== undefined && { body: content }),
       });
-      if (!answer.ok) throw new Error(`${address}: ${await answer.text()}`);
-      return answer.json();
+      if (!response.ok) throw new Error(`${address}: ${await response.text()}`);
+      return response.json();
     },
     {
       address: `/api/v1/${path}`,
@@ -30,7 +30,7 @@ const call = (page: Page, { path, token, body }: Call): Promise<unknown> =>
 
 const text = (value: unknown, key: string): string => {
   const found: unknown = typeof value === 'object' && value !== null && Reflect.get(value, key);
-  if (typeof found !== 'string') throw new Error(`The answer has no ${key}.`);
+  if (typeof found !== 'string') throw new Error(`The response has no ${key}.`);
   return found;
 };
 

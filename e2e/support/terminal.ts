@@ -71,7 +71,7 @@ export async function submitSale(page: Page, sale: Sale): Promise<void> {
   await last.press('Enter');
 }
 
-/** Takes a payment and answers its displayed transaction id. */
+/** Takes a payment and returns its displayed transaction id. */
 export async function takePayment(page: Page, sale: Sale): Promise<string> {
   await submitSale(page, sale);
   await expect(page.getByRole('article', { name: 'Receipt' })).toBeVisible();

@@ -18,9 +18,9 @@ export const test = base.extend<{ problems: string[] }>({
       });
       context.on('weberror', (error) => problems.push(error.error().message));
       context.on('console', (line) => {
-        const isAnswer =
+        const isResponse =
           /the server responded with a status of (400|401|402|403|404|409|422|503|504)/;
-        if (line.type() === 'error' && !isAnswer.test(line.text())) problems.push(line.text());
+        if (line.type() === 'error' && !isResponse.test(line.text())) problems.push(line.text());
       });
       await use(problems);
       writeDown();

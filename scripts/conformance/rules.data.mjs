@@ -198,7 +198,7 @@ export const rules = {
   'Context menu': [['R166', 'Rows of a context menu are 43 px high']],
   'Payment link templates': [
     ['R167', 'The third column cycles: visible, stacked, hidden'],
-    ['R168', 'The manager creates anew or edits what is saved'],
+    ['R168', 'The manager creates a new one or edits what is saved'],
     ['R169', 'Unfinished work is kept when another template is opened'],
     ['R170', 'A template has an id, a name, fields and its merchants'],
     ['R171', 'A field has a name, visible, enabled, default, options, unit and value'],

@@ -22,15 +22,15 @@ function ask(port, path, method, body, headers = {}) {
     const outgoing = request(
       { port, path: `/api/v1/${path}`, method, headers: all },
       (incoming) => {
-        let answer = '';
+        let response = '';
         incoming.on('data', (chunk) => {
-          answer += chunk;
+          response += chunk;
         });
         incoming.on('end', () =>
           resolve({
             status: incoming.statusCode,
             headers: incoming.headers,
-            body: answer ? JSON.parse(answer) : undefined,
+            body: response ? JSON.parse(response) : undefined,
           }),
         );
       },

@@ -69,7 +69,7 @@ async function killAmidst(
   return acknowledged;
 }
 
-/** What became of each sale, by its key, when the client asks until it is told. */
+/** The outcome of each sale, by its key, when the client asks until it is told. */
 async function repeatAll(
   session: PlatformSession,
   subMerchantId: string,
@@ -114,7 +114,7 @@ async function round(number: number): Promise<void> {
     const amount = 900_000 + number * sales + index;
     return { key: randomUUID(), token, amount };
   });
-  // From the first answer on in the first round, to nearly the last one in the last round.
+  // From the first response on in the first round, to nearly the last one in the last round.
   const enough = Math.max(1, Math.floor((sales * (number - 1)) / rounds));
   const before = await killAmidst(session, subMerchantId, attempts, enough);
 

@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
 import {
-  type Answer,
+  type ApiResponse,
   type PlatformSession,
   sendTo,
 } from '../../bench/src/measure/platform-session.ts';
@@ -19,7 +19,7 @@ export interface Attempt {
   acknowledged?: string;
 }
 
-/** The answer for a sale interrupted before the processor heard of it: nothing was charged. */
+/** The response for a sale interrupted before the processor heard of it: nothing was charged. */
 export const notCharged = 'not charged';
 
 /** A context takes so many cards; the platform refuses more. */
@@ -27,9 +27,10 @@ const cardsPerContext = 25;
 
 const MOST_CARDS_A_MINUTE = 10_000;
 
-function read(answer: Answer) {
-  if (answer.status >= 300) throw new Error(`A call answered ${answer.status} ${answer.body}`);
-  return JSON.parse(answer.body);
+function read(response: ApiResponse) {
+  if (response.status >= 300)
+    throw new Error(`A call returned ${response.status} ${response.body}`);
+  return JSON.parse(response.body);
 }
 
 async function openContext(port: number, session: PlatformSession, subMerchantId: string) {
@@ -96,7 +97,7 @@ export async function sell(
   subMerchantId: string,
   { key, token, amount }: Attempt,
 ): Promise<string | undefined> {
-  const answer = await session.send({
+  const response = await session.send({
     method: 'POST',
     path: '/api/v1/backoffice/transactions/creditcard/sale',
     headers: { 'idempotency-key': key },
@@ -108,9 +109,9 @@ export async function sell(
       billingAddress: { street: '1 Main St', zip: '94103' },
     },
   });
-  if (answer.status === 502) return notCharged;
-  if (answer.status === 409 || answer.status === 504) return undefined;
-  return read(answer).transactionId;
+  if (response.status === 502) return notCharged;
+  if (response.status === 409 || response.status === 504) return undefined;
+  return read(response).transactionId;
 }
 
 /** The captured sales of these amounts, by what the platform lists. */

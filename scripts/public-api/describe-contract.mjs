@@ -41,13 +41,13 @@ function callLines(
     .map((one) => (one.$ref ? document.components.parameters[one.$ref.split('/').at(-1)] : one))
     .map((one) => `${name} ${one.in} ${one.name}${one.required ? '' : '?'}: ${typeOf(one.schema)}`);
   const body = bodyOf(requestBody?.content);
-  const answer = bodyOf(responses[200].content);
+  const response = bodyOf(responses[200].content);
   return [
     `${name}: ${method.toUpperCase()} ${path}`,
     ...taken,
     ...(requestBody ? [`${name} body: ${typeOf(body)}`, ...nested(`${name} body`, body)] : []),
-    `${name} returns: ${typeOf(answer)}`,
-    ...nested(`${name} returns`, answer),
+    `${name} returns: ${typeOf(response)}`,
+    ...nested(`${name} returns`, response),
   ];
 }
 

@@ -1,5 +1,5 @@
 // What a user of each package can name, kept in packages/<name>/public-api.txt so that a change of it is seen
-// in review, and held against the bump that the changesets declare. `--write` writes it anew;
+// in review, and held against the bump that the changesets declare. `--write` writes it again;
 // `--release` also makes it what the next changes are compared with.
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -1,7 +1,7 @@
 /** Calls that no screen makes, and why: a partner's server or another part of the product makes them. */
 
 const provisioned =
-  "A provider reads its merchants' processors; provisioning is the platform's own (`provisioning.*`). The call is there for the same set under both views, and answers 403 to a provider.";
+  "A provider reads its merchants' processors; provisioning is the platform's own (`provisioning.*`). The call is there for the same set under both views, and returns 403 to a provider.";
 const server = "A partner's server makes it.";
 
 export const reasons = {

@@ -8,15 +8,15 @@ const platformPaths = /^\/(api\/v1|v1|payments|fields|reference|health|ready)(\/
 
 const brandOf = (host: string): string => (/juniper/.test(host) ? 'juniper' : 'harbor');
 
-/** Whether the platform answers it: calls, login page, and everything of the hosted-pages host. */
+/** Whether the platform serves it: calls, login page, and everything of the hosted-pages host. */
 const isPlatform = ({ url = '/', headers }: IncomingMessage): boolean =>
   headers.host?.startsWith('pay.') === true || platformPaths.test(url);
 
 function forward(incoming: IncomingMessage, outgoing: ServerResponse, port: number): void {
   const { method, url, headers } = incoming;
-  const onward = request({ host: '127.0.0.1', port, method, path: url, headers }, (answer) => {
-    outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(outgoing);
+  const onward = request({ host: '127.0.0.1', port, method, path: url, headers }, (response) => {
+    outgoing.writeHead(response.statusCode ?? 502, response.headers);
+    response.pipe(outgoing);
   });
   onward.on('error', () => outgoing.writeHead(502).end('The platform is restarting.'));
   incoming.pipe(onward);

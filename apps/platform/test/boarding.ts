@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { bankAccountTokens } from '../src/database/schema/index.ts';
 import type { TestApi } from './api.ts';
-import type { TestAnswer, TestSession } from './session.ts';
+import type { TestResponse, TestSession } from './session.ts';
 import { usePerson } from './use.ts';
 
 const address = { street: '9 Spruce Street', city: 'Portland', state: 'ME', zip: '04102' };
@@ -51,14 +51,14 @@ export const send = (
   method: 'POST' | 'PUT' | 'DELETE',
   path: string,
   body?: unknown,
-): Promise<TestAnswer> =>
+): Promise<TestResponse> =>
   session.call(`backoffice/${path}`, { method, ...(body === undefined ? {} : { body }) });
 
 /** An application as its calls answer it. */
-// oxlint-disable-next-line typescript/no-explicit-any -- as other answers of tests
+// oxlint-disable-next-line typescript/no-explicit-any -- as other responses of tests
 export type Shown = any;
 
-/** Creates an application and answers it. */
+/** Creates an application and returns it. */
 export async function begin(
   session: TestSession,
   changes: Readonly<Record<string, unknown>> = {},
@@ -115,9 +115,9 @@ export async function submitted(
   await send(session, 'POST', 'accounts/submerchants/payoutbankaccount', account);
   await send(session, 'PUT', recordPath(application), { acknowledged: true });
   const { applicationId } = application;
-  const answer = await send(session, 'POST', 'accounts/submit', { applicationId });
-  if (answer.status !== 200) throw new Error(answer.text);
-  return answer.body;
+  const response = await send(session, 'POST', 'accounts/submit', { applicationId });
+  if (response.status !== 200) throw new Error(response.text);
+  return response.body;
 }
 
 /** A form with a CSV file, as a browser sends it. */

@@ -6,7 +6,7 @@ import { oversightMatrix } from './oversight-matrix.ts';
 /*
  * Who may make which call, written by hand from the table of roles (document 1, section 6) and the
  * decisions beside it. Imports nothing from the sources, so that it does not repeat their mistakes.
- * Bodies are as little as needed to get past access: what the call answers then is tested elsewhere.
+ * Bodies are as little as needed to get past access: what the call returns then is tested elsewhere.
  */
 
 /** One person of each role, by login. */

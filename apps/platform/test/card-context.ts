@@ -16,14 +16,14 @@ export async function openCardContext(
   targetOrigins: readonly string[],
 ): Promise<OpenedContext> {
   const session = await hosted.signIn(`manager@${brand}`);
-  const [account] = session.answer.applications.payments.accounts;
+  const [account] = session.response.applications.payments.accounts;
   const opened = await session.get(
     `backoffice/tokens/virtualTerminal?subMerchantId=${account.subMerchantId}`,
   );
   const tokenSessionId = z.string().parse(opened.body.tokenizationId);
-  const answer = await session.call(
+  const response = await session.call(
     `backoffice/creditcard/tokenization/${tokenSessionId}/generatecontext`,
     { method: 'POST', body: { targetOrigins } },
   );
-  return { ...generated.parse(answer.body), tokenSessionId };
+  return { ...generated.parse(response.body), tokenSessionId };
 }

@@ -1,5 +1,5 @@
 /*
- * The files of document 2, section 9, "CSV file names", by the calls that answer them, kept by hand.
+ * The files of document 2, section 9, "CSV file names", by the calls that return them, kept by hand.
  * Imports nothing from the sources.
  */
 export interface CsvFile {

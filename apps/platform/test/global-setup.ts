@@ -38,7 +38,7 @@ async function businessTimeStartsAt(database: Database, moment: Date): Promise<v
 
 /**
  * One PostgreSQL for the whole run, on a folder of its own that goes with it, and one prepared
- * database that `createTestDatabase` copies. Making both anew takes less time than judging whether
+ * database that `createTestDatabase` copies. Making both again takes less time than judging whether
  * kept ones are still right.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

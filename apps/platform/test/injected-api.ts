@@ -15,10 +15,10 @@ export interface InjectedRequest {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export interface InjectedAnswer {
+export interface InjectedResponse {
   readonly status: number;
   readonly headers: Headers;
-  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of every shape
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into responses of every shape
   readonly body: any;
 }
 
@@ -28,9 +28,9 @@ export interface InjectedApi {
   readonly services: Services;
   readonly problems: unknown[];
   /** Kept: for signing in. */
-  send(request: InjectedRequest): Promise<InjectedAnswer>;
+  send(request: InjectedRequest): Promise<InjectedResponse>;
   /** Forgotten as soon as it is answered. */
-  trial(request: InjectedRequest): Promise<InjectedAnswer>;
+  trial(request: InjectedRequest): Promise<InjectedResponse>;
   /** Forgotten once the work is over: requests, and queries of the pool it is given. */
   rewound<T>(work: (pool: Pool) => Promise<T>): Promise<T>;
   close(): Promise<void>;
@@ -49,7 +49,7 @@ export async function createInjectedApi(): Promise<InjectedApi> {
   const api = createApi(services);
 
   async function send({ brand, method, path, body, headers }: InjectedRequest) {
-    const answer = await api.request(
+    const response = await api.request(
       `http://${brand}.localhost${path.startsWith('/') ? path : `/api/v1/${path}`}`,
       {
         method,
@@ -58,11 +58,11 @@ export async function createInjectedApi(): Promise<InjectedApi> {
       },
       noSocket,
     );
-    const text = await answer.text();
-    const isJson = answer.headers.get('content-type')?.includes('json') === true;
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json') === true;
     return {
-      status: answer.status,
-      headers: answer.headers,
+      status: response.status,
+      headers: response.headers,
       body: isJson ? JSON.parse(text) : text,
     };
   }
@@ -97,7 +97,7 @@ export async function injectedSignIn(
     body: { facId: brand, application: 'payments' },
     headers: { cookie, origin: `http://${brand}.localhost` },
   };
-  const answer = await api.send(trade);
-  if (answer.status !== 200) throw new Error(`${username} got no session: ${answer.status}`);
-  return { authorization: `Bearer ${answer.body.token}` };
+  const response = await api.send(trade);
+  if (response.status !== 200) throw new Error(`${username} got no session: ${response.status}`);
+  return { authorization: `Bearer ${response.body.token}` };
 }

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { type InjectedAnswer, type InjectedApi, injectedSignIn } from './injected-api.ts';
+import { type InjectedApi, type InjectedResponse, injectedSignIn } from './injected-api.ts';
 import type { Command, Machine } from './machines/index.ts';
 import { type ObjectIds, plantObjects } from './objects/places.ts';
 
@@ -7,7 +7,7 @@ import { type ObjectIds, plantObjects } from './objects/places.ts';
 export interface MachineTrial {
   readonly ids: ObjectIds;
   /** Gives a command. */
-  give(command: Command): Promise<InjectedAnswer>;
+  give(command: Command): Promise<InjectedResponse>;
   /** The statement that puts a machine's thing into a state. */
   putting(machine: Machine, state: string): string;
   /** The state of a machine's thing as the database has it; `gone` when it has it no more. */
@@ -28,7 +28,7 @@ export async function prepareMachines(api: InjectedApi): Promise<MachineTrial> {
   const ask = (
     ids: ObjectIds,
     { method, path, body, by = 'admin' }: Command,
-  ): Promise<InjectedAnswer> => {
+  ): Promise<InjectedResponse> => {
     keys += 1;
     return api.send({
       brand: 'harbor',
@@ -39,7 +39,7 @@ export async function prepareMachines(api: InjectedApi): Promise<MachineTrial> {
     });
   };
   const sell = async (capture: boolean): Promise<string> => {
-    const answer = await ask(planted, {
+    const response = await ask(planted, {
       method: 'POST',
       path: 'backoffice/transactions/creditcard/sale',
       body: {
@@ -51,8 +51,8 @@ export async function prepareMachines(api: InjectedApi): Promise<MachineTrial> {
         billingAddress: { street: '1 Main St', zip: '46204' },
       },
     });
-    if (answer.status !== 200) throw new Error(`A sale answered ${answer.status}.`);
-    return answer.body.transactionId;
+    if (response.status !== 200) throw new Error(`A sale returned ${response.status}.`);
+    return response.body.transactionId;
   };
   const ids: ObjectIds = {
     ...planted,
@@ -75,6 +75,6 @@ export async function prepareMachines(api: InjectedApi): Promise<MachineTrial> {
   };
 }
 
-/** Whether a command made its move, as its answer says. */
-export const isMoved = ({ isBulk }: Command, { status, body }: InjectedAnswer): boolean =>
+/** Whether a command made its move, as its response says. */
+export const isMoved = ({ isBulk }: Command, { status, body }: InjectedResponse): boolean =>
   status === 200 && (!isBulk || body.count === 1);

@@ -3,7 +3,7 @@ import { createApi } from '../src/api/index.ts';
 import { createBusinessClock } from '../src/clock/business-clock.ts';
 import { openDatabase } from '../src/database/connection.ts';
 import { installDataKeys } from '../src/sealing/keys.ts';
-import type { Processor, ProcessorAnswer } from '../src/simulator/processor.ts';
+import type { Processor, ProcessorResponse } from '../src/simulator/processor.ts';
 import { createSimulator } from '../src/simulator/simulator.ts';
 import { testDataKey } from './plan.ts';
 
@@ -20,7 +20,7 @@ const die = (): Promise<never> => {
 };
 
 function mortal(processor: Processor): Processor {
-  const call = async (work: () => Promise<ProcessorAnswer>) => {
+  const call = async (work: () => Promise<ProcessorResponse>) => {
     if (death === 'before') return die();
     await work();
     return die();

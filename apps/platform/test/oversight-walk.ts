@@ -3,7 +3,7 @@ import { jobNames } from '@payfac/domain/jobs';
 import { eq } from 'drizzle-orm';
 import { alerts as alertRows } from '../src/database/schema/index.ts';
 import type { TestApi } from './api.ts';
-import type { TestAnswer, TestSession } from './session.ts';
+import type { TestResponse, TestSession } from './session.ts';
 
 /** Makes a call that must succeed and be as its schema says. */
 export type Succeed = (
@@ -13,8 +13,8 @@ export type Succeed = (
   /** Bytes are sent as they are. */
   body?: unknown,
   headers?: Readonly<Record<string, string>>,
-  // oxlint-disable-next-line typescript/no-explicit-any -- answers of every shape
-) => Promise<TestAnswer['body']>;
+  // oxlint-disable-next-line typescript/no-explicit-any -- responses of every shape
+) => Promise<TestResponse['body']>;
 
 export interface Walker {
   readonly api: TestApi;

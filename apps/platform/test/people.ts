@@ -1,4 +1,4 @@
-import type { TestAnswer, TestSession } from './session.ts';
+import type { TestResponse, TestSession } from './session.ts';
 
 /** A password that nobody would try first. */
 export const goodPassword = 'eleven quiet lanterns';
@@ -21,10 +21,10 @@ export const newPerson = (changes: Record<string, unknown> = {}) => {
 export const createPerson = (
   session: TestSession,
   changes: Record<string, unknown> = {},
-): Promise<TestAnswer> => session.call('users', { method: 'POST', body: newPerson(changes) });
+): Promise<TestResponse> => session.call('users', { method: 'POST', body: newPerson(changes) });
 
 export const updatePerson = (
   session: TestSession,
   id: string,
   body: unknown,
-): Promise<TestAnswer> => session.call(`users/${id}`, { method: 'PUT', body });
+): Promise<TestResponse> => session.call(`users/${id}`, { method: 'PUT', body });

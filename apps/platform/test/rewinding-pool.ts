@@ -33,9 +33,9 @@ export async function createRewindingPool(real: Pool): Promise<RewindingPool> {
   let last: Promise<unknown> = Promise.resolve();
   /** One at a time, whoever asks. */
   const query: Query = (...args) => {
-    const answer = last.then(() => ask(...args));
-    last = answer.catch(() => undefined);
-    return answer;
+    const response = last.then(() => ask(...args));
+    last = response.catch(() => undefined);
+    return response;
   };
   let isRewinding = false;
   let lent = 0;

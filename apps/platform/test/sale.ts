@@ -1,9 +1,9 @@
 import { newKey } from './api.ts';
-import type { TestAnswer, TestSession } from './session.ts';
+import type { TestResponse, TestSession } from './session.ts';
 
 /** The account that a merchant's person works for. */
 export const accountOf = (session: TestSession, place = 0): string =>
-  session.answer.applications.payments.accounts[place].subMerchantId;
+  session.response.applications.payments.accounts[place].subMerchantId;
 
 export interface SaleWishes {
   readonly amount?: number;
@@ -25,7 +25,7 @@ export const saleBody = (session: TestSession, wishes: SaleWishes) => ({
   ...(wishes.customerId === undefined ? {} : { customerId: wishes.customerId }),
 });
 
-export const sell = (session: TestSession, wishes: SaleWishes): Promise<TestAnswer> =>
+export const sell = (session: TestSession, wishes: SaleWishes): Promise<TestResponse> =>
   session.pay(
     'backoffice/transactions/creditcard/sale',
     saleBody(session, wishes),
@@ -39,5 +39,5 @@ export const act = (
   transactionId: string,
   body: unknown = {},
   key = newKey(),
-): Promise<TestAnswer> =>
+): Promise<TestResponse> =>
   session.pay(`backoffice/transactions/creditcard/${transactionId}/${kind}`, body, key);

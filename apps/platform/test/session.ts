@@ -1,11 +1,11 @@
 import { request } from 'node:http';
 
-export interface TestAnswer {
+export interface TestResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The answer read as JSON; undefined when it is none. */
-  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of every shape
+  /** The response read as JSON; undefined when it is none. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into responses of every shape
   readonly body: any;
 }
 
@@ -31,7 +31,7 @@ export function call(
   host: string,
   path: string,
   { method = 'GET', body, rawBody, headers = {} }: TestRequest = {},
-): Promise<TestAnswer> {
+): Promise<TestResponse> {
   const sent = rawBody ?? (body === undefined ? undefined : JSON.stringify(body));
   return new Promise((resolve, reject) => {
     const outgoing = request(
@@ -76,14 +76,14 @@ export class TestSession {
   readonly cookie: string;
   readonly token: string;
   // oxlint-disable-next-line typescript/no-explicit-any -- as above
-  readonly answer: any;
+  readonly response: any;
 
-  constructor(url: string, host: string, cookie: string, answer: { token: string }) {
+  constructor(url: string, host: string, cookie: string, response: { token: string }) {
     this.url = url;
     this.host = host;
     this.cookie = cookie;
-    this.token = answer.token;
-    this.answer = answer;
+    this.token = response.token;
+    this.response = response;
   }
 
   /** @param username such as `manager@harbor`; the part after the @ names the brand. */
@@ -96,13 +96,13 @@ export class TestSession {
     });
     const cookie = signedIn.headers.get('set-cookie')?.split(';')[0];
     if (!cookie) throw new Error(`${username} could not sign in: ${signedIn.text}`);
-    const answer = await TestSession.openTab(url, host, cookie);
-    if (answer.status !== 200) throw new Error(`${username} got no session: ${answer.text}`);
-    return new TestSession(url, host, cookie, answer.body);
+    const response = await TestSession.openTab(url, host, cookie);
+    if (response.status !== 200) throw new Error(`${username} got no session: ${response.text}`);
+    return new TestSession(url, host, cookie, response.body);
   }
 
   /** Trades a cookie for a tab's token. @param as reference of an acting session. */
-  static openTab(url: string, host: string, cookie: string, as?: string): Promise<TestAnswer> {
+  static openTab(url: string, host: string, cookie: string, as?: string): Promise<TestResponse> {
     return call(url, host, '/api/v1/auth/sso', {
       method: 'POST',
       body: { facId: host.split('.')[0], application: 'payments', ...(as ? { as } : {}) },
@@ -110,24 +110,24 @@ export class TestSession {
     });
   }
 
-  call(path: string, sent: TestRequest = {}): Promise<TestAnswer> {
+  call(path: string, sent: TestRequest = {}): Promise<TestResponse> {
     return call(this.url, this.host, path.startsWith('/') ? path : `/api/v1/${path}`, {
       ...sent,
       headers: { authorization: `Bearer ${this.token}`, ...sent.headers },
     });
   }
 
-  get(path: string, headers: Readonly<Record<string, string>> = {}): Promise<TestAnswer> {
+  get(path: string, headers: Readonly<Record<string, string>> = {}): Promise<TestResponse> {
     return this.call(path, { headers });
   }
 
   /** A call of the local control, such as `settle` or `clock`. */
-  control(path: string, body: unknown = {}): Promise<TestAnswer> {
+  control(path: string, body: unknown = {}): Promise<TestResponse> {
     return this.call(`/v1/simulator/${path}`, { method: 'POST', body });
   }
 
   /** A call that moves money. */
-  pay(path: string, body: unknown, key: string): Promise<TestAnswer> {
+  pay(path: string, body: unknown, key: string): Promise<TestResponse> {
     return this.call(path, { method: 'POST', body, headers: { 'idempotency-key': key } });
   }
 }

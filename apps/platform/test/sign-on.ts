@@ -1,4 +1,4 @@
-import { call, type TestAnswer, TestSession } from './session.ts';
+import { call, type TestResponse, TestSession } from './session.ts';
 
 export const harborHost = 'harbor.localhost';
 
@@ -11,7 +11,7 @@ export const postTo = (
   body: unknown,
   headers: Record<string, string> = {},
   host = harborHost,
-): Promise<TestAnswer> => call(url, host, `/api/v1/${path}`, { method: 'POST', body, headers });
+): Promise<TestResponse> => call(url, host, `/api/v1/${path}`, { method: 'POST', body, headers });
 
 export const isSignedIn = async (session: TestSession): Promise<boolean> =>
   (await session.get('backoffice/accounts/submerchants')).status === 200;
@@ -19,7 +19,7 @@ export const isSignedIn = async (session: TestSession): Promise<boolean> =>
 export const logOut = (
   { url, token, cookie }: TestSession,
   body: { readonly token?: string; readonly everywhere?: boolean } = {},
-): Promise<TestAnswer> =>
+): Promise<TestResponse> =>
   postTo(url, 'auth/logout', { token, ...body }, { cookie, origin: `http://${harborHost}` });
 
 /** Opens a tab in which an administrator acts as somebody else. */

@@ -34,12 +34,12 @@ export function askedScale(): number {
   return Number(values.scale);
 }
 
-async function answerOf<T>(child: ChildProcess): Promise<T> {
+async function responseOf<T>(child: ChildProcess): Promise<T> {
   const gone = once(child, 'exit').then(() => {
     throw new Error('The platform ended.');
   });
-  const [answer] = await Promise.race([once(child, 'message'), gone]);
-  return answer;
+  const [response] = await Promise.race([once(child, 'message'), gone]);
+  return response;
 }
 
 /**
@@ -54,14 +54,14 @@ export async function startBenchPlatform(scale: number, app?: string): Promise<B
     String(scale),
     ...(app === undefined ? [] : [app]),
   ]);
-  const { port, databaseUrl } = await answerOf<{ port: number; databaseUrl: string }>(child);
+  const { port, databaseUrl } = await responseOf<{ port: number; databaseUrl: string }>(child);
   return {
     port,
     databaseUrl,
     payments: scale * paymentsAtScaleOne,
     measure: () => {
       child.send('measure');
-      return answerOf<Measured>(child);
+      return responseOf<Measured>(child);
     },
     stop: async () => {
       child.send('stop');

@@ -1,6 +1,6 @@
 import { type Agent, type OutgoingHttpHeaders, request } from 'node:http';
 
-export interface Answer {
+export interface ApiResponse {
   readonly status: number;
   readonly body: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
@@ -18,7 +18,7 @@ export interface Call {
 export interface PlatformSession {
   /** The header of its calls. */
   readonly authorization: string;
-  readonly send: (call: Call) => Promise<Answer>;
+  readonly send: (call: Call) => Promise<ApiResponse>;
 }
 
 /** Speaks to 127.0.0.1 under another host name: Node does not resolve `*.localhost` everywhere. */
@@ -26,7 +26,7 @@ export function sendTo(
   port: number,
   { method, path, body, headers = {}, host }: Call,
   agent?: Agent,
-): Promise<Answer> {
+): Promise<ApiResponse> {
   return new Promise((resolve, reject) => {
     const text = body === undefined ? undefined : JSON.stringify(body);
     const sent = request(
@@ -43,15 +43,15 @@ export function sendTo(
           ...headers,
         },
       },
-      (answer) => {
+      (response) => {
         const chunks: Buffer[] = [];
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-        answer.on('error', reject);
-        answer.on('end', () =>
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () =>
           resolve({
-            status: answer.statusCode ?? 0,
+            status: response.statusCode ?? 0,
             body: Buffer.concat(chunks).toString('utf8'),
-            headers: answer.headers,
+            headers: response.headers,
           }),
         );
       },

@@ -31,9 +31,10 @@ async function exported(port: number, authorization: string): Promise<Streamed> 
   const path = '/api/v1/reporting/transactions?export=csv';
   const headers = { host: `harbor.localhost:${port}`, authorization };
   const { promise, resolve, reject } = Promise.withResolvers<Streamed>();
-  const sent = request({ host: '127.0.0.1', port, path, headers }, (answer) => {
-    if (answer.statusCode !== 200) reject(new Error(`The export answered ${answer.statusCode}`));
-    count(answer).then(resolve, reject);
+  const sent = request({ host: '127.0.0.1', port, path, headers }, (response) => {
+    if (response.statusCode !== 200)
+      reject(new Error(`The export returned ${response.statusCode}`));
+    count(response).then(resolve, reject);
   });
   sent.on('error', reject);
   sent.end();
@@ -65,7 +66,7 @@ async function several(stream: () => Promise<Streamed>): Promise<readonly Stream
   return all.toSorted((a, b) => speedOf(a) - speedOf(b));
 }
 
-/** Prints the median and the spread; answers the median's rows a second. */
+/** Prints the median and the spread; returns the median's rows a second. */
 function show(name: string, all: readonly Streamed[]): number {
   const [slowest, median, fastest] = [all[0], all[Math.floor(all.length / 2)], all.at(-1)];
   if (!slowest || !median || !fastest) return 0;

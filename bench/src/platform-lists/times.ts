@@ -2,7 +2,7 @@ import type { PlatformSession } from '../measure/platform-session.ts';
 
 /**
  * Milliseconds of one call made again and again; the first two are not counted.
- * @param refusal a status that is an answer as well, such as that of a pattern that took too long.
+ * @param refusal a status that is a response as well, such as that of a pattern that took too long.
  */
 export async function timesOf(
   session: PlatformSession,

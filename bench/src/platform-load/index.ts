@@ -5,7 +5,7 @@ import { percentile, verdict } from '../measure/percentiles.ts';
 import { signInTo } from '../measure/platform-session.ts';
 import { savedCards } from './saved-cards.ts';
 
-/** As many people at once, each waiting for an answer before the next request. */
+/** As many people at once, each waiting for a response before the next request. */
 const clients = 50;
 const seconds = Number(process.env['SECONDS_OF_LOAD'] ?? 60);
 /** Each desk's customers: no card is sold again and again, which rules would take for fraud. */
@@ -87,7 +87,7 @@ async function load(port: number): Promise<Readonly<Record<'read' | 'sale', Kind
       const kind = isRead ? kinds.read : kinds.sale;
       const start = performance.now();
       const status = await (isRead ? readOnce() : sellOnce(desk)).then(
-        (answer) => answer.status,
+        (response) => response.status,
         () => 0,
       );
       kind.times.push(performance.now() - start);

@@ -1,5 +1,5 @@
 export { ApiError, type ApiErrorKind } from './client/api-error.ts';
-export type { AreaClient, Call, Client, RawAnswer, Row, Wire } from './client/call.ts';
+export type { AreaClient, Call, Client, RawResponse, Row, Wire } from './client/call.ts';
 export { type Cancelled, cancelled } from './client/cancelled.ts';
 export { createClient } from './client/create-client.ts';
 export type {

@@ -8,7 +8,7 @@ import type { BrowserCommand } from 'vitest/node';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** What a server answers for the stories of components: HTML, drawn where there is no document. */
+    /** What a server returns for the stories of components: HTML, drawn where there is no document. */
     drawOnServer: (folders: readonly string[]) => Promise<Readonly<Record<string, string[]>>>;
   }
 }
@@ -26,7 +26,7 @@ export const drawOnServer: BrowserCommand<[folders: readonly string[]]> = async 
     server: { middlewareMode: true, ws: false, watch: null },
     plugins: [react(), vanillaExtractPlugin()],
   });
-  // Vite answers modules without their types.
+  // Vite returns modules without their types.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const files = (await vite.ssrLoadModule('/src/stories/story-files.ts')) as StoryFiles;
   const drawn: Record<string, string[]> = {};

@@ -5,7 +5,7 @@ import { createMemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { holderAtom, type Session, sessionAtom } from '../shared/session/session.ts';
 import { sessionOf } from '../shared/testing/session-of.ts';
-import { answerFetch } from '../shared/testing/test-fetch.ts';
+import { respondToFetch } from '../shared/testing/test-fetch.ts';
 import { documentedRoutes } from './documented-routes.data.ts';
 import { openPages } from './pages.ts';
 import { goKeysOf } from './palette/go-keys.ts';
@@ -17,7 +17,7 @@ import { entriesOf, footerOf } from './shell/sidebar-of.tsx';
 const store = getDefaultStore();
 
 function signIn(session: Session): void {
-  answerFetch(createTestTransport({}).fetch);
+  respondToFetch(createTestTransport({}).fetch);
   store.set(sessionAtom, session);
 }
 

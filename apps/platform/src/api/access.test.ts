@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { callMatrix, everyone } from '../../test/call-matrix.ts';
-import { type InjectedAnswer, injectedSignIn } from '../../test/injected-api.ts';
+import { type InjectedResponse, injectedSignIn } from '../../test/injected-api.ts';
 import { useInjectedApi } from '../../test/use.ts';
 
 const api = useInjectedApi();
@@ -14,22 +14,22 @@ beforeAll(async () => {
 const send = (
   { method, path, body }: (typeof callMatrix)[number],
   headers: Readonly<Record<string, string>> = {},
-): Promise<InjectedAnswer> =>
+): Promise<InjectedResponse> =>
   api.trial({ brand: 'harbor', method, path, body: body ?? {}, headers });
 
 describe('every call by every role', () => {
   test.each(callMatrix)('$method $path [R411-R420]', async (line) => {
     for (const login of everyone) {
       const headers = { ...people.get(login), 'idempotency-key': `access-of-${login}` };
-      const answer = await send(line, headers);
-      const isLetThrough = !(answer.status === 403 && answer.body.code === 'FORBIDDEN');
+      const response = await send(line, headers);
+      const isLetThrough = !(response.status === 403 && response.body.code === 'FORBIDDEN');
       expect([login, isLetThrough]).toEqual([login, line.allowed.includes(login)]);
-      expect(answer.status).toBeLessThan(500);
+      expect(response.status).toBeLessThan(500);
     }
   });
 
   test.each(callMatrix)('$method $path without a session', async (line) => {
-    const answer = await send(line);
-    expect([answer.status, answer.body.message]).toEqual([401, 'Unauthorized']);
+    const response = await send(line);
+    expect([response.status, response.body.message]).toEqual([401, 'Unauthorized']);
   });
 });

@@ -4,7 +4,7 @@ import type { BearerSession, SignOn } from '../sessions/index.ts';
 import type { KeyClaim } from './idempotency/claim.ts';
 import type { Scope } from './scope.ts';
 
-/** What every handler knows of the request it answers. */
+/** What every handler knows of the request it handles. */
 export interface CallContext {
   readonly requestId: string;
   /** The Host header, such as `harbor.localhost:4400`. */
@@ -18,7 +18,7 @@ export interface CallContext {
   readonly timeZone: string;
   /** Aborts when the caller goes away. */
   readonly signal: AbortSignal;
-  /** Adds a Set-Cookie header to the answer. */
+  /** Adds a Set-Cookie header to the response. */
   readonly setCookie: (cookie: string) => void;
 }
 

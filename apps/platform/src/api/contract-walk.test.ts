@@ -9,7 +9,7 @@ import { commerceWalk } from '../../test/commerce-walk.ts';
 import { oversightWalk } from '../../test/oversight-walk.ts';
 import { acts, idleInWalk, noActs } from '../../test/recorded-acts.ts';
 import { accountOf, saleBody, sell } from '../../test/sale.ts';
-import type { TestAnswer, TestSession } from '../../test/session.ts';
+import type { TestResponse, TestSession } from '../../test/session.ts';
 import { usePerson, useTestApi } from '../../test/use.ts';
 import { contractAreas } from './areas.ts';
 
@@ -37,31 +37,31 @@ async function countActivities(): Promise<number> {
   return rows[0]?.count ?? Number.NaN;
 }
 
-/** Makes a call that must succeed, and reads its answer by the contract's own schema. */
+/** Makes a call that must succeed, and reads its response by the contract's own schema. */
 async function succeed(
   endpoint: contract.Endpoint,
   session: TestSession,
   path: string,
   body?: unknown,
   headers: Readonly<Record<string, string>> = {},
-): Promise<TestAnswer['body']> {
+): Promise<TestResponse['body']> {
   const before = acts.has(endpoint.id) ? await countActivities() : -1;
-  const answer = await session.call(path, {
+  const response = await session.call(path, {
     method: endpoint.method,
     ...(body instanceof Uint8Array ? { rawBody: body } : body === undefined ? {} : { body }),
     headers: { 'idempotency-key': newKey(), ...headers },
   });
-  const problem = answer.status === 200 ? undefined : answer.body?.message;
-  expect([endpoint.id, answer.status, problem]).toEqual([endpoint.id, 200, undefined]);
-  const parsed = endpoint.output.safeParse(answer.body);
+  const problem = response.status === 200 ? undefined : response.body?.message;
+  expect([endpoint.id, response.status, problem]).toEqual([endpoint.id, 200, undefined]);
+  const parsed = endpoint.output.safeParse(response.body);
   expect(parsed.error?.issues ?? []).toEqual([]);
-  expect(answer.headers.get('application-version')).toBe(version);
-  expect(answer.headers.get('x-request-id')).toMatch(/^req_/);
-  expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect(Date.parse(answer.headers.get('business-time') ?? '')).not.toBeNaN();
+  expect(response.headers.get('application-version')).toBe(version);
+  expect(response.headers.get('x-request-id')).toMatch(/^req_/);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(Date.parse(response.headers.get('business-time') ?? '')).not.toBeNaN();
   answered.add(endpoint.id);
   if (acts.has(endpoint.id) && (await countActivities()) === before) unrecorded.add(endpoint.id);
-  return answer.body;
+  return response.body;
 }
 
 describe('the contract', () => {
@@ -247,7 +247,7 @@ describe('every call is answered as its schema says', () => {
     await succeed(
       users.changePassword,
       employee,
-      `users/${employee.answer.userId}/change-password`,
+      `users/${employee.response.userId}/change-password`,
       { currentPassword: 'lantern-quay-morning', newPassword: 'seven herons at dusk' },
     );
   });

@@ -6,26 +6,26 @@ import { isDatabaseAway } from '../database/is-away.ts';
 import type { Answered } from '../monitoring/api-log.ts';
 import { authorize } from './access.ts';
 import type { Admission } from './admission/admission.ts';
-import { answerHeaders, failureResponse, json, newRequestId } from './answer.ts';
 import { callerAddress } from './caller-address.ts';
 import type { CallContext, SessionContext } from './context.ts';
 import { type CsvExport, csvResponse } from './csv/export.ts';
 import { type Decoded, decodeRequest } from './decode.ts';
 import { CallFailure } from './failures.ts';
-import { hashBody, type KeyClaim, type StoredAnswer } from './idempotency/claim.ts';
+import { hashBody, type KeyClaim, type StoredResponse } from './idempotency/claim.ts';
 import { createOnce } from './idempotency/create-once.ts';
 import { type ResolveOperation, readKey, runOnce } from './idempotency/run-once.ts';
+import { failureResponse, json, newRequestId, responseHeaders } from './response.ts';
 import type { Services } from './services.ts';
 import { namingFields } from './sought-fields.ts';
 import { readTimeZone } from './time-zone.ts';
 
 /** A handler with its types left at the door: the registry has checked them against the contract. */
-type AnyAnswer = { of(input: unknown, context: unknown): Promise<unknown> }['of'];
+type AnyResponse = { of(input: unknown, context: unknown): Promise<unknown> }['of'];
 type AnyExport = { of(input: unknown, context: unknown): Promise<CsvExport> }['of'];
 export type AnyHandler =
-  | AnyAnswer
+  | AnyResponse
   | {
-      readonly page: AnyAnswer;
+      readonly page: AnyResponse;
       readonly csv: AnyExport;
     };
 
@@ -39,7 +39,7 @@ export interface Dispatch {
   readonly services: Services;
   /** Business time, to within a second. */
   readonly time: () => Promise<Date>;
-  /** Whether every answer tells it: in local environments. */
+  /** Whether every response tells it: in local environments. */
   readonly tellsTime: boolean;
   readonly resolve: ResolveOperation;
   /** Keeps what was asked and answered. */
@@ -73,8 +73,8 @@ const unavailable = () =>
     retryAfter: awaySeconds,
   });
 
-/** Answers one call of the contract: who, may they, what do they ask, once, and the answer. */
-export function answerCall(
+/** Handles one call of the contract: who, may they, what do they ask, once, and the response. */
+export function respondToCall(
   { services, time, tellsTime, resolve, log, admission }: Dispatch,
   endpoint: Endpoint,
   handler: AnyHandler,
@@ -94,13 +94,13 @@ export function answerCall(
       call.signal,
     );
     try {
-      return await answer(c, call, base, trace);
+      return await response(c, call, base, trace);
     } finally {
       leave?.();
     }
   }
 
-  async function answer(
+  async function response(
     c: Context,
     call: CallContext,
     base: Headers,
@@ -163,9 +163,9 @@ export function answerCall(
     try {
       startedAt = await time();
     } catch (problem) {
-      return failed(problem, answerHeaders(requestId, undefined));
+      return failed(problem, responseHeaders(requestId, undefined));
     }
-    const base = answerHeaders(requestId, tellsTime ? startedAt : undefined);
+    const base = responseHeaders(requestId, tellsTime ? startedAt : undefined);
     const response = await run(c, requestId, base, trace).catch((problem: unknown) =>
       failed(problem, base),
     );
@@ -187,7 +187,7 @@ export function answerCall(
 const callerOf = ({ cookie, ip }: CallContext, authorization: string | undefined): string =>
   authorization ?? cookie ?? ip ?? '';
 
-const stored = (endpoint: Endpoint, output: unknown): StoredAnswer => ({
+const stored = (endpoint: Endpoint, output: unknown): StoredResponse => ({
   status: 200,
   body: z.encode(endpoint.output, output),
 });

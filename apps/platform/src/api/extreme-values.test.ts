@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { newKey } from '../../test/api.ts';
 import { extended, extremeOf } from '../../test/extreme-values.ts';
-import { type InjectedAnswer, injectedSignIn } from '../../test/injected-api.ts';
+import { type InjectedResponse, injectedSignIn } from '../../test/injected-api.ts';
 import type { ObjectLine } from '../../test/objects/line.ts';
 import { objectMatrix } from '../../test/objects/matrix.ts';
 import { nothing, type ObjectIds, plantObjects } from '../../test/objects/places.ts';
@@ -71,7 +71,11 @@ function bodyOf({ endpoint }: Route, line: ObjectLine | undefined): unknown {
   return extended(JSON.parse(filled(JSON.stringify(line.body), own)), schema, random);
 }
 
-function note(what: string, { endpoint }: Route, { status, headers, body }: InjectedAnswer): void {
+function note(
+  what: string,
+  { endpoint }: Route,
+  { status, headers, body }: InjectedResponse,
+): void {
   const said = JSON.stringify(body)?.slice(0, 300);
   // 502 and 504 are the processor's: an amount of the simulator's table can ask for them.
   if (status >= 500 && status !== 502 && status !== 504)
@@ -100,10 +104,10 @@ async function send(route: Route): Promise<void> {
     body: bodyOf(route, line),
     headers: { ...people.get(login), 'idempotency-key': newKey() },
   };
-  const answer = await api.send(request);
+  const response = await api.send(request);
   const what = `${method} ${request.path.slice(0, 300)} ${JSON.stringify(request.body)?.slice(0, 500)} by ${login}`;
-  note(what, route, answer);
-  if (answer.status === 401) await signIn(login);
+  note(what, route, response);
+  if (response.status === 401) await signIn(login);
 }
 
 test(`${requests} requests of extreme values are answered as their schemas say`, async () => {

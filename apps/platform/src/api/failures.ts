@@ -25,7 +25,7 @@ export type FailureStatus =
   | 503
   | 504;
 
-/** A call that fails for a reason people may know. Anything else that is thrown answers a bare 500. */
+/** A call that fails for a reason people may know. Anything else that is thrown returns a bare 500. */
 export class CallFailure extends Error {
   override readonly name = 'CallFailure';
   readonly status: FailureStatus;
@@ -81,7 +81,7 @@ export const forbidden = (
 
 /**
  * What is not there and what the caller may not see answer alike.
- * @param sought its id: the answer names the fields of the body that hold it.
+ * @param sought its id: the response names the fields of the body that hold it.
  */
 export const notFound = (what = 'This', sought?: string): CallFailure =>
   new CallFailure({ status: 404, code: 'NOT_FOUND', message: `${what} was not found.`, sought });

@@ -15,10 +15,10 @@ export type HandlerInput<E extends Endpoint> = Part<E, 'params'> &
   Part<E, 'body'>;
 
 /**
- * Answers a call. These are written as methods' types, so that handlers of various calls fit into the
+ * Handles a call. These are written as methods' types, so that handlers of various calls fit into the
  * dispatcher's one table: each is typed here by its own endpoint, and decoded by that same endpoint.
  */
-type Answer<E extends Endpoint> = {
+type ApiResponse<E extends Endpoint> = {
   of(input: HandlerInput<E>, context: ContextOf<E>): Promise<Output<E>>;
 }['of'];
 
@@ -26,15 +26,15 @@ type Export<E extends Endpoint> = {
   of(input: HandlerInput<E>, context: ContextOf<E>): Promise<CsvExport>;
 }['of'];
 
-/** A list that can be exported answers pages and files from one definition. */
+/** A list that can be exported returns pages and files from one definition. */
 interface ExportableList<E extends Endpoint> {
-  readonly page: Answer<E>;
+  readonly page: ApiResponse<E>;
   readonly csv: Export<E>;
 }
 
 type Handler<E extends Endpoint> = E extends { readonly csv: string }
   ? ExportableList<E>
-  : Answer<E>;
+  : ApiResponse<E>;
 
 /** The handlers of an area: a call without one does not type-check. */
 export type Handlers<A extends Area> = { readonly [K in keyof A]: Handler<A[K]> };

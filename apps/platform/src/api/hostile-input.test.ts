@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { newKey } from '../../test/api.ts';
 import { hostileBodies, hostileTexts, hostileValues } from '../../test/hostile-values.ts';
 import { sampleOf, spoil } from '../../test/sample.ts';
-import type { TestAnswer, TestSession } from '../../test/session.ts';
+import type { TestResponse, TestSession } from '../../test/session.ts';
 import { useTestApi } from '../../test/use.ts';
 import { createRandom } from '../seed/random.ts';
 import { contractAreas } from './areas.ts';
@@ -17,13 +17,13 @@ const { simulator: _, ...areas } = contractAreas;
 const routes = routesOf(areas);
 const random = createRandom('hostile input');
 
-/** What an answer must not give away: a stack, a statement, a path of this machine. */
+/** What a response must not give away: a stack, a statement, a path of this machine. */
 const leaks =
   /\bat [^\n]+\.[cm]?[jt]s:\d+|node_modules|\/src\/|\/work\/|\bselect\b.+\bfrom\b|insert into|syntax error|relation "|duplicate key|drizzle|postgres:/i;
 
 const found: string[] = [];
 
-/** Signed in anew when a request signed them out. */
+/** Signed in again when a request signed them out. */
 let admin: TestSession;
 
 beforeAll(async () => {
@@ -60,17 +60,17 @@ async function send(route: Route): Promise<void> {
   const { endpoint } = route;
   const path = pathOf(route);
   const rawBody = endpoint.method === 'GET' ? undefined : bodyOf(route);
-  const answer = await admin.call(path, {
+  const response = await admin.call(path, {
     method: endpoint.method,
     ...(rawBody === undefined ? {} : { rawBody }),
     headers: { 'idempotency-key': newKey() },
   });
   const what = `${endpoint.method} ${path.slice(0, 200)} ${rawBody?.slice(0, 300) ?? ''}`;
-  note(what, answer);
-  if (answer.status === 401) admin = await api.signIn('admin@harbor');
+  note(what, response);
+  if (response.status === 401) admin = await api.signIn('admin@harbor');
 }
 
-function note(what: string, { status, text: said, headers, body }: TestAnswer): void {
+function note(what: string, { status, text: said, headers, body }: TestResponse): void {
   // 502 and 504 are the processor's: an amount of the simulator's table can ask for them.
   if (status >= 500 && status !== 502 && status !== 504)
     found.push(`${status} for ${what}: ${said}`);

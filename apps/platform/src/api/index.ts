@@ -3,10 +3,10 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { logCall } from '../monitoring/api-log.ts';
 import type { Admission } from './admission/admission.ts';
-import { answerHeaders, failureResponse, newRequestId } from './answer.ts';
 import { contractAreas, createHandlers } from './areas.ts';
-import { answerCall, type Dispatch } from './dispatch.ts';
+import { type Dispatch, respondToCall } from './dispatch.ts';
 import { CallFailure, notFound } from './failures.ts';
+import { failureResponse, newRequestId, responseHeaders } from './response.ts';
 import { routesOf } from './routes.ts';
 import type { Services } from './services.ts';
 import { tellTime } from './told-time.ts';
@@ -43,7 +43,7 @@ function sideOf(services: Services, common: Common, admission?: Admission) {
 
 /**
  * The HTTP API: every call of the contract below `/api/v1`, the platform's services below `/v1` as
- * well. It answers 404 for any other path below these, so mount other routes first.
+ * well. It returns 404 for any other path below these, so mount other routes first.
  */
 export function createApi(given: Services): Hono {
   installValidationMessages();
@@ -61,18 +61,18 @@ export function createApi(given: Services): Hono {
   api.use(closeUnread);
   const limit = bodyLimit({
     maxSize: maximumBodyBytes,
-    onError: () => failureResponse(tooLarge(), answerHeaders(newRequestId(), undefined)),
+    onError: () => failureResponse(tooLarge(), responseHeaders(newRequestId(), undefined)),
   });
   for (const { area, key, endpoint, patterns } of routesOf(contractAreas)) {
     const { handlers, dispatch } = endpoint.method === 'GET' ? reads : commands;
     const handler = handlers.get(`${area}.${key}`);
     if (!handler) throw new Error(`No handler answers ${endpoint.id}.`);
-    const answer = answerCall(dispatch, endpoint, handler);
-    api.on(endpoint.method, [...patterns], limit, answer);
+    const response = respondToCall(dispatch, endpoint, handler);
+    api.on(endpoint.method, [...patterns], limit, response);
   }
   for (const path of ['/api/v1', '/api/v1/*', '/v1/*']) {
     api.all(path, () =>
-      failureResponse(notFound('This address'), answerHeaders(newRequestId(), undefined)),
+      failureResponse(notFound('This address'), responseHeaders(newRequestId(), undefined)),
     );
   }
   return api;

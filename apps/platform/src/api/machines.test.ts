@@ -6,7 +6,7 @@ import { createWrittenProbe, triedToWrite, type WrittenProbe } from '../../test/
 
 /*
  * Every state and every command of every machine: a legal one ends where the documents say, an illegal
- * one answers 409 and writes nothing.
+ * one returns 409 and writes nothing.
  */
 
 const api = useInjectedApi();
@@ -32,17 +32,17 @@ const judge = ({ machine, state, name, command }: Try, probe: WrittenProbe): Pro
     await pool.query(trial.putting(machine, state));
     const begun = await trial.stateOf(pool, machine);
     const before = await probe(pool);
-    const answer = await trial.give(command);
+    const response = await trial.give(command);
     const after = await trial.stateOf(pool, machine);
     const to = machine.moves[`${state} ${name}`];
-    const said = `${name}: ${answer.status} ${JSON.stringify(answer.body)}`.slice(0, 200);
+    const said = `${name}: ${response.status} ${JSON.stringify(response.body)}`.slice(0, 200);
     if (to !== undefined) {
-      expect([isMoved(command, answer), after], said).toEqual([true, shownState(to)]);
+      expect([isMoved(command, response), after], said).toEqual([true, shownState(to)]);
       return true;
     }
     const refusal = machine.gone?.includes(state) ? 404 : 409;
-    expect(isMoved(command, answer), said).toBe(false);
-    expect(answer.status, said).toBe(command.isBulk ? 200 : refusal);
+    expect(isMoved(command, response), said).toBe(false);
+    expect(response.status, said).toBe(command.isBulk ? 200 : refusal);
     expect(after, said).toEqual(begun);
     return (await probe(pool)) === before;
   });

@@ -66,8 +66,8 @@ test.each(writes.map((route) => [route.endpoint.id, route] as const))(
         body,
         headers: { 'idempotency-key': newKey() },
       });
-    const answers = await Promise.all(people.map(send));
-    const decided = answers.find(({ status }) => status !== 403);
+    const responses = await Promise.all(people.map(send));
+    const decided = responses.find(({ status }) => status !== 403);
     expect([decided?.status, decided?.body.code]).toEqual([400, 'VALIDATION']);
     for (const [name] of extra) expect(decided?.body.message).toContain(name);
   },

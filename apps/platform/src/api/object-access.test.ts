@@ -149,10 +149,10 @@ test('every call is refused to everybody whom nothing they hold grants it, and t
     const line = callMatrix.find((one) => one.method === method && pattern(one.path) === path);
     for (const caller of callersAt(number)) {
       const request = requestOf(line ?? { method, path, body: {} }, caller.headers(), absent);
-      const answer = await api.trial(request);
-      const isLetThrough = !isRefused(answer);
-      if (isLetThrough !== mayCall(endpoint, caller) || answer.status >= 500) {
-        wrong.push(`${method} ${path} by ${caller.name}: ${answer.status}`);
+      const response = await api.trial(request);
+      const isLetThrough = !isRefused(response);
+      if (isLetThrough !== mayCall(endpoint, caller) || response.status >= 500) {
+        wrong.push(`${method} ${path} by ${caller.name}: ${response.status}`);
       }
     }
   }
@@ -198,9 +198,9 @@ test('every kind of person reaches the objects of every call as far as what gran
       const asked = (ids: ObjectIds) => ask(api, line, caller.headers(), ids);
       const missing = isFull ? await asked(absent) : undefined;
       for (const place of isFull ? places : (['own'] as const)) {
-        const answer = await asked(objects[place]);
+        const response = await asked(objects[place]);
         const expected = verdictFor(line, endpoint, caller, place, positions);
-        wrong.push(...wrongOf(line, caller.name, askedOf(place), expected, answer, missing));
+        wrong.push(...wrongOf(line, caller.name, askedOf(place), expected, response, missing));
       }
     }
   }

@@ -36,11 +36,11 @@ async function runSequence(pool: Pool, number: number): Promise<void> {
     if (!command) return;
     const to = machine.moves[`${state} ${name}`];
     const before = await trial.stateOf(pool, machine);
-    const answer = await trial.give(command);
+    const response = await trial.give(command);
     const after = await trial.stateOf(pool, machine);
-    said.push(`${name} ${answer.status} ${after}`);
+    said.push(`${name} ${response.status} ${after}`);
     const isRight = after === (to === undefined ? before : shownState(to));
-    if (isMoved(command, answer) !== (to !== undefined) || !isRight || answer.status >= 500) {
+    if (isMoved(command, response) !== (to !== undefined) || !isRight || response.status >= 500) {
       disagreements.push(`${said.join(', ')}: expected ${to ?? 'a refusal'}`);
       return;
     }

@@ -51,7 +51,7 @@ describe('what a person sees', () => {
   test('of payments: own accounts, own product, own facilitator', async () => {
     const list = 'reporting/transactions';
     const manager = await everySeen(as('manager@harbor'), list, 'subMerchantId');
-    const own = as('manager@harbor').answer.applications.payments.accounts;
+    const own = as('manager@harbor').response.applications.payments.accounts;
     expect([...manager].toSorted()).toEqual(
       own.map(({ subMerchantId }: { subMerchantId: string }) => subMerchantId).toSorted(),
     );
@@ -95,14 +95,14 @@ describe('what a person sees', () => {
         totals(as(name)),
       ),
     );
-    const count = (answer: typeof admin) => answer?.body.count;
+    const count = (response: typeof admin) => response?.body.count;
     expect(count(employee)).toBeLessThan(count(manager));
     expect(count(manager)).toBeLessThan(count(admin));
     expect(count(provider)).toBeLessThan(count(admin));
   });
 });
 
-describe('what is out of scope answers exactly as what does not exist', () => {
+describe('what is out of scope returns exactly as what does not exist', () => {
   const cases = [
     [
       'another merchant’s',
@@ -115,7 +115,7 @@ describe('what is out of scope answers exactly as what does not exist', () => {
 
   test.each(cases)('%s payment', async (_name, person, condition) => {
     const session = as(person);
-    const own = `'${session.answer.applications.payments.accounts[0]?.subMerchantId ?? ''}'`;
+    const own = `'${session.response.applications.payments.accounts[0]?.subMerchantId ?? ''}'`;
     const id = await paymentOf(condition.replace('$own', own));
     const timeline = (of: string) => session.get(`reporting/transactions/${of}/timeline`);
     const [hidden, missing] = [await timeline(id), await timeline('txn999999999999')];
@@ -146,8 +146,8 @@ describe('what is out of scope answers exactly as what does not exist', () => {
       (id) => id !== accountOf(as('employee@harbor')),
     );
     for (const subMerchantId of ids) {
-      const answer = await sell(as('employee@harbor'), { token, subMerchantId });
-      expect(answer.status).toBe(404);
+      const response = await sell(as('employee@harbor'), { token, subMerchantId });
+      expect(response.status).toBe(404);
     }
   });
 
@@ -166,7 +166,7 @@ describe('feature flags of the account', () => {
       [
         feature,
         JSON.stringify({ enabled }),
-        as('employee@harbor').answer.applications.payments.accounts[0].applicationId,
+        as('employee@harbor').response.applications.payments.accounts[0].applicationId,
       ],
     );
 

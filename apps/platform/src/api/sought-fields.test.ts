@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { newKey } from '../../test/api.ts';
 import { tokenOf } from '../../test/cards.ts';
 import { saleBody } from '../../test/sale.ts';
-import type { TestAnswer } from '../../test/session.ts';
+import type { TestResponse } from '../../test/session.ts';
 import { usePerson, useTestApi } from '../../test/use.ts';
 
 const api = useTestApi();
@@ -24,15 +24,15 @@ describe('what a body names and is not there', () => {
     ],
     ['an alert', 'alertId', 'foundation/alerts/ack', {}],
     ['a user', 'userId', 'auth/login-as', { application: 'payments' }],
-  ])('%s: the answer names the field %s', async (_, path, call, body) => {
-    const answer = await post(call, { ...Object(body), [path]: 'none-such' });
-    const { message } = answer.body;
+  ])('%s: the response names the field %s', async (_, path, call, body) => {
+    const response = await post(call, { ...Object(body), [path]: 'none-such' });
+    const { message } = response.body;
     expect(message).toMatch(/ was not found\.$/);
-    expect([answer.status, answer.body.errors]).toEqual([404, [{ path, message }]]);
+    expect([response.status, response.body.errors]).toEqual([404, [{ path, message }]]);
   });
 
   test('names each place of a list that holds it', async () => {
-    const answer = await post('risk/rules', {
+    const response = await post('risk/rules', {
       name: 'Large sales',
       action: 'alert',
       severity: 'low',
@@ -41,13 +41,13 @@ describe('what a body names and is not there', () => {
       kind: 'amount-limit',
       params: { maximum: 100 },
     });
-    expect([answer.status, answer.body.errors]).toEqual([
+    expect([response.status, response.body.errors]).toEqual([
       404,
       [{ path: 'subMerchantIds.1', message: 'The account was not found.' }],
     ]);
   });
 
-  test('answers alike for what is there and out of reach', async () => {
+  test('responds alike to what is there and out of reach', async () => {
     const token = await tokenOf(api.open);
     const sell = (subMerchantId: string) =>
       manager.pay(
@@ -55,7 +55,7 @@ describe('what a body names and is not there', () => {
         saleBody(manager, { token, subMerchantId }),
         newKey(),
       );
-    const told = ({ status, body }: TestAnswer) => [status, { ...body, requestId: '' }];
+    const told = ({ status, body }: TestResponse) => [status, { ...body, requestId: '' }];
     const missing = told(await sell('none-such'));
     const { rows } = await api.open.pool.query<{ id: string }>(
       "select sub_merchant_id as id from sub_merchants where facilitator_id = 'juniper' limit 1",
@@ -66,7 +66,7 @@ describe('what a body names and is not there', () => {
 });
 
 test('an address that leads nowhere names no field', async () => {
-  const answer = await admin.get('reporting/transactions/none-such/timeline');
-  expect(answer.status).toBe(404);
-  expect(answer.body.errors).toBeUndefined();
+  const response = await admin.get('reporting/transactions/none-such/timeline');
+  expect(response.status).toBe(404);
+  expect(response.body.errors).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import type { BusinessClock } from './services.ts';
 const knownForMs = 1000;
 
 /**
- * Business time for the headers of answers: the clock's offset is read once a second, not with every
+ * Business time for the headers of responses: the clock's offset is read once a second, not with every
  * request. Moving the clock here is told at once; another process's move within that second.
  */
 export function tellTime(clock: BusinessClock): {

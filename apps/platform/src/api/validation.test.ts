@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { newKey, startTestApi } from '../../test/api.ts';
 import { tokenOf } from '../../test/cards.ts';
 import { saleBody } from '../../test/sale.ts';
-import type { TestAnswer } from '../../test/session.ts';
+import type { TestResponse } from '../../test/session.ts';
 import { usePerson, useTestApi } from '../../test/use.ts';
 
 const api = useTestApi();
@@ -24,15 +24,15 @@ const post = (rawBody: string | Uint8Array, headers: Record<string, string> = {}
   });
 
 /** A refusal that names the fields, in words, with nothing of the house in it. */
-function expectRefused(answer: TestAnswer, ...paths: string[]): void {
-  expect(answer.status).toBe(400);
-  expect(answer.body).toMatchObject({
+function expectRefused(response: TestResponse, ...paths: string[]): void {
+  expect(response.status).toBe(400);
+  expect(response.body).toMatchObject({
     code: 'VALIDATION',
     message: expect.any(String),
-    requestId: answer.headers.get('x-request-id'),
+    requestId: response.headers.get('x-request-id'),
   });
-  expect(answer.body.errors.map(({ path }: { path: string }) => path)).toEqual(paths);
-  for (const { message } of answer.body.errors) {
+  expect(response.body.errors.map(({ path }: { path: string }) => path)).toEqual(paths);
+  for (const { message } of response.body.errors) {
     expect(message).toMatch(/^[A-Z].*[.]$/);
     expect(message).not.toMatch(/zod|invalid input|\bat .*\.ts|select|\/work/i);
   }
@@ -41,10 +41,10 @@ function expectRefused(answer: TestAnswer, ...paths: string[]): void {
 describe('a body', () => {
   test('with wrong fields names each of them', async () => {
     const body = { ...saleBody(manager, { token }), amount: 0, cardHolderName: ' ', extra: 1 };
-    const answer = await post(JSON.stringify(body));
-    expectRefused(answer, 'amount', 'cardHolderName', '');
-    expect(answer.body.message).toContain('Enter an amount greater than $0.00.');
-    expect(answer.body.message).toContain('extra');
+    const response = await post(JSON.stringify(body));
+    expectRefused(response, 'amount', 'cardHolderName', '');
+    expect(response.body.message).toContain('Enter an amount greater than $0.00.');
+    expect(response.body.message).toContain('extra');
   });
 
   test.each([
@@ -66,8 +66,8 @@ describe('a body', () => {
     ['a list', '[]'],
     ['bytes that are no UTF-8', new Uint8Array([0x22, 0xff, 0xfe, 0x22])],
   ])('of %s is refused', async (_name, body) => {
-    const answer = await post(body);
-    expect([answer.status, answer.body.code]).toEqual([400, 'VALIDATION']);
+    const response = await post(body);
+    expect([response.status, response.body.code]).toEqual([400, 'VALIDATION']);
   });
 
   test.each([
@@ -91,22 +91,22 @@ describe('a body', () => {
     'that names %s is refused and changes nothing',
     async (name) => {
       const body = JSON.stringify(saleBody(manager, { token }));
-      const answer = await post(`{"${name}":{"polluted":true},${body.slice(1)}`);
-      expect(answer.status).toBe(400);
+      const response = await post(`{"${name}":{"polluted":true},${body.slice(1)}`);
+      expect(response.status).toBe(400);
       expect('polluted' in {}).toBe(false);
     },
   );
 
   test('nested without end is refused', async () => {
     const depth = 100_000;
-    const answer = await post(`{"amount":${'['.repeat(depth)}${']'.repeat(depth)}}`);
-    expect(answer.status).toBe(400);
+    const response = await post(`{"amount":${'['.repeat(depth)}${']'.repeat(depth)}}`);
+    expect(response.status).toBe(400);
   });
 
   test('over one megabyte is refused as too large', async () => {
     const body = JSON.stringify({ filler: 'x'.repeat(1024 * 1024) });
-    const answer = await post(body, { connection: 'close' });
-    expect([answer.status, answer.body.code]).toEqual([413, 'TOO_LARGE']);
+    const response = await post(body, { connection: 'close' });
+    expect([response.status, response.body.code]).toEqual([413, 'TOO_LARGE']);
   });
 });
 
@@ -132,16 +132,16 @@ describe('a query', () => {
   });
 
   test('with an unknown time zone is refused', async () => {
-    const answer = await manager.get('reporting/transactions', { 'time-zone': 'Mars/Olympus' });
-    expect([answer.status, answer.body.code]).toEqual([400, 'INVALID_TIME_ZONE']);
+    const response = await manager.get('reporting/transactions', { 'time-zone': 'Mars/Olympus' });
+    expect([response.status, response.body.code]).toEqual([400, 'INVALID_TIME_ZONE']);
   });
 
   test.each(["' or 1=1 --", '\\', '%', 'H_r', '"; drop table users; --', '/(/', '/a{1000}/'])(
     'looks for %s as plain text',
     async (text) => {
       for (const field of ['accountName', 'transactionId', 'singleSearch']) {
-        const answer = await list(`${field}=${encodeURIComponent(text)}`);
-        expect([answer.status, answer.body.count]).toEqual([200, 0]);
+        const response = await list(`${field}=${encodeURIComponent(text)}`);
+        expect([response.status, response.body.count]).toEqual([200, 0]);
       }
     },
   );
@@ -156,18 +156,18 @@ describe('an address', () => {
     ['GET', 'users/%E0%A4%A'],
     ['GET', 'users/%00'],
   ])('%s %s is not found, or refused', async (method, path) => {
-    const answer = await manager.call(path === '' ? '/api/v1/' : path, { method });
-    expect([400, 404]).toContain(answer.status);
-    expect(answer.body).toMatchObject({ code: expect.any(String), message: expect.any(String) });
+    const response = await manager.call(path === '' ? '/api/v1/' : path, { method });
+    expect([400, 404]).toContain(response.status);
+    expect(response.body).toMatchObject({ code: expect.any(String), message: expect.any(String) });
   });
 
   test('of the platform’s services is served under both bases', async () => {
     for (const base of ['/v1', '/api/v1']) {
-      const answer = await manager.call(`${base}/simulator/faults`, {
+      const response = await manager.call(`${base}/simulator/faults`, {
         method: 'POST',
         body: { rate: 0 },
       });
-      expect(answer.status).toBe(200);
+      expect(response.status).toBe(200);
     }
   });
 });
@@ -181,9 +181,9 @@ test('a failure nobody expected says nothing of the house', async () => {
   try {
     const person = await broken.signIn('manager@harbor');
     const ownToken = await tokenOf(broken.open);
-    const answer = await person.pay(sale, saleBody(person, { token: ownToken }), newKey());
-    expect([answer.status, answer.body.code]).toEqual([500, 'INTERNAL']);
-    expect(answer.text).not.toMatch(/secret|select|\/work|Error:/);
+    const response = await person.pay(sale, saleBody(person, { token: ownToken }), newKey());
+    expect([response.status, response.body.code]).toEqual([500, 'INTERNAL']);
+    expect(response.text).not.toMatch(/secret|select|\/work|Error:/);
     expect(broken.problems).toHaveLength(1);
   } finally {
     await broken.close();

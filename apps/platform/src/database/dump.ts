@@ -21,7 +21,7 @@ const manifestSchema = z.object({
   /** Hash of each migration that made the schema, in their order. */
   migrations: z.array(z.string()),
   tables: z.array(z.object({ name: z.string(), rows: z.number() })),
-  /** As `ledgerHash` answers it. */
+  /** As `ledgerHash` returns it. */
   ledgerHash: z.string(),
 });
 export type DumpManifest = z.output<typeof manifestSchema>;

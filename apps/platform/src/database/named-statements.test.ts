@@ -18,7 +18,7 @@ async function preparedAfter(run: (database: Database) => unknown) {
 /** One connection, so that what is kept of it can be looked at. */
 const open = () => openDatabase(inject('databaseServerUrl'), { poolSize: 1 });
 
-test('a statement that comes again and again is kept, and answers as before', async () => {
+test('a statement that comes again and again is kept, and returns as before', async () => {
   const seen: unknown[] = [];
   const kept = await preparedAfter(async (database) => {
     const { rows } = await database.execute(sql`select ${seen.length}::int + 1 as often`);
@@ -28,7 +28,7 @@ test('a statement that comes again and again is kept, and answers as before', as
   expect(kept).toEqual(['select $1::int + 1 as often']);
 });
 
-test('one with a limit is planned anew for its values', async () => {
+test('one with a limit is planned again for its values', async () => {
   const kept = await preparedAfter((database) =>
     database.execute(sql`select * from generate_series(1, ${3}::int) limit ${2}::int`),
   );

@@ -14,7 +14,7 @@ const usesBeforeNamed = 5;
 /** Rows written together make long texts that hardly come twice. */
 const longestText = 6000;
 
-/** With a limit the right plan depends on the values: planned anew each time. */
+/** With a limit the right plan depends on the values: planned again each time. */
 const isNameable = (text: string): boolean =>
   text.length <= longestText &&
   /^\s*(?:select|insert|update|delete)\b/.test(text) &&

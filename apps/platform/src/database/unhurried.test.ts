@@ -9,10 +9,10 @@ test('a transaction that makes the database wait for longer than others may is n
     idle_in_transaction_session_timeout: 20,
     statement_timeout: 20,
   });
-  const answer = await unhurried(pool, async (client) => {
+  const response = await unhurried(pool, async (client) => {
     await setTimeout(200);
     return (await client.query('select pg_sleep(0.2), 1 as one')).rows[0].one;
   });
-  expect(answer).toBe(1);
+  expect(response).toBe(1);
   await pool.end();
 });

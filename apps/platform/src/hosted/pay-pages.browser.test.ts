@@ -36,9 +36,9 @@ const address = (path: string) => `http://pay.harbor.localhost:${hosted.port}${p
 const look = (name: string) => checkPage(page, name);
 
 async function made(path: string, body: object): Promise<string> {
-  const answer = await send(manager, 'POST', path, body);
-  const url = answer.body?.url ?? answer.body?.paymentUrl;
-  if (!url) throw new Error(answer.text);
+  const response = await send(manager, 'POST', path, body);
+  const url = response.body?.url ?? response.body?.paymentUrl;
+  if (!url) throw new Error(response.text);
   return new URL(url).pathname;
 }
 

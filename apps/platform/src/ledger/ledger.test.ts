@@ -91,7 +91,7 @@ describe('the ledger in the database', () => {
     expect(sum).toBe(0);
   });
 
-  it('answers balances as the sum of entries', async () => {
+  it('returns balances as the sum of entries', async () => {
     const { database } = open;
     const amount = cents(10_000);
     await inTransaction(database, (transaction) =>

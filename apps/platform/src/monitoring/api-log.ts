@@ -73,7 +73,7 @@ async function callerOf(
       };
 }
 
-/** The account that a request or an answer names. */
+/** The account that a request or a response names. */
 function accountOf(...texts: readonly (string | null)[]): string | null {
   for (const text of texts) {
     const found = /"subMerchantId":"([^"]{1,64})"/.exec(text ?? '')?.[1];
@@ -89,12 +89,12 @@ const nul = String.fromCharCode(0);
 const shownPath = (path: string): string =>
   maskCardNumbers(path.replaceAll(nul, '␀')).slice(0, longestPath);
 
-/** What a JSON answer says; nothing of files, which are streams. */
+/** What a JSON response says; nothing of files, which are streams. */
 const bodyOf = async (response: Response | undefined): Promise<string | null> =>
   (await response?.text()) ?? null;
 
 /**
- * Logs a call, beside its path: nothing is read, looked up or written before its answer is on its way.
+ * Logs a call, beside its path: nothing is read, looked up or written before its response is on its way.
  * The bodies of keys' calls are kept for those who write the programs that make them; what people ask
  * and see on screens is not.
  */
@@ -109,13 +109,13 @@ export function logCall(database: Database, call: Answered): void {
   apiLogBatch.add(database, async () => {
     const caller = await callerOf(database, context);
     if (!caller) return undefined;
-    const answer = await bodyOf(copy);
+    const response = await bodyOf(copy);
     return {
       ...caller,
       apiLogId: newId('log'),
       requestId: context.requestId,
       // Of a call that was refused, it may be an account of others.
-      subMerchantId: status < 400 ? accountOf(bodyText, answer) : null,
+      subMerchantId: status < 400 ? accountOf(bodyText, response) : null,
       method,
       path: shownPath(call.path),
       pattern: endpoint.path,
@@ -123,7 +123,7 @@ export function logCall(database: Database, call: Answered): void {
       durationMs: Math.round(call.duration),
       ip: context.ip ?? null,
       requestBody: isOfKey ? redacted(bodyText) : null,
-      responseBody: redacted(answer),
+      responseBody: redacted(response),
       createdAt: call.startedAt,
     };
   });

@@ -14,16 +14,16 @@ export const processorSessionBatch = createBatch<typeof processorSessions.$infer
 function outcomeOf(finding: Finding): ProcessorSessionOutcome {
   if (finding.kind === 'unknown') return 'timed-out';
   if (finding.kind !== 'answered') return 'errored';
-  return finding.answer.result === 'approved' ? 'approved' : 'declined';
+  return finding.response.result === 'approved' ? 'approved' : 'declined';
 }
 
-export const noAnswer = 'No answer within the time limit';
+export const noResponse = 'No response within the time limit';
 
 const responseText = (finding: Finding): string =>
   finding.kind === 'answered'
-    ? `${finding.answer.responseCode} ${finding.answer.responseMessage}`
+    ? `${finding.response.responseCode} ${finding.response.responseMessage}`
     : finding.kind === 'unknown'
-      ? noAnswer
+      ? noResponse
       : 'The processor could not be reached';
 
 /** What was asked, without card and bank data. */
@@ -39,7 +39,7 @@ export function recordSession(
   { startedAt, duration }: { readonly startedAt: Date; readonly duration: number },
 ): void {
   if (finding.kind === 'refused') return;
-  const answer = finding.kind === 'answered' ? finding.answer : undefined;
+  const response = finding.kind === 'answered' ? finding.response : undefined;
   const durationMs = Math.round(duration);
   const endedAt = new Date(startedAt.getTime() + durationMs);
   processorSessionBatch.add(database, {
@@ -51,9 +51,9 @@ export function recordSession(
     processor: row.provider,
     operation: row.operation,
     outcome: outcomeOf(finding),
-    processorTransactionId: answer?.processorTransactionId ?? null,
+    processorTransactionId: response?.processorTransactionId ?? null,
     amount: row.amount,
-    responseCode: answer?.responseCode ?? null,
+    responseCode: response?.responseCode ?? null,
     exchanges: [
       { at: startedAt.toISOString(), direction: 'request', message: requestText(row) },
       { at: endedAt.toISOString(), direction: 'response', message: responseText(finding) },

@@ -13,7 +13,7 @@ const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 type Loan = Book['rows']['loans'][number];
 type Owner = Pick<Loan, 'facilitatorId' | 'spProductId' | 'subMerchantId' | 'applicationId'>;
 
-/** What became of the offer to those who took no loan. */
+/** The outcome of the offer to those who took no loan. */
 const offers: Readonly<Partial<Record<ReferralStatus, LoanStatus>>> = {
   applied: 'offered',
   declined: 'withdrawn',

@@ -11,7 +11,7 @@ import { routesOf } from '../api/routes.ts';
 
 const api = useInjectedApi();
 
-/** Lists that answer by a kind or an owner that has to be named. */
+/** Lists that select by a kind or an owner that has to be named. */
 const asked: ReadonlySet<string> = new Set(['comments.list', 'raws.list']);
 
 /** Empty by decision: people of the capital application have no accounts here, and no news of any. */
@@ -45,10 +45,10 @@ describe.each(['harbor', 'juniper'])('%s', (brand) => {
     for (const { id, method, base, path } of lists) {
       const from = base === 'platform' ? '/v1' : '/api/v1';
       const asking = { brand, method, path: `${from}/${path}?pageSize=1` };
-      const answer = await api.send({ ...asking, headers: people.get(login) ?? {} });
-      if (answer.status === 403) continue;
-      expect(answer.status, id).toBe(200);
-      if (answer.body.data.length === 0 && !rare.has(id)) nothing.push(id);
+      const response = await api.send({ ...asking, headers: people.get(login) ?? {} });
+      if (response.status === 403) continue;
+      expect(response.status, id).toBe(200);
+      if (response.body.data.length === 0 && !rare.has(id)) nothing.push(id);
     }
     expect(nothing.toSorted()).toEqual((empty[login] ?? []).toSorted());
   });

@@ -180,7 +180,7 @@ export const suspendedAt = ({ isSuspended }: SeedMerchant, anchor: Date): Date |
   isSuspended ? new Date(anchor.getTime() - 6 * dayMs) : null;
 
 /**
- * Some accounts had given a wrong number, until their bank account was corrected and verified anew at this
+ * Some accounts had given a wrong number, until their bank account was corrected and verified again at this
  * moment, 20 days before the anchor at the latest; undefined for the others. Of each brand one that is busy
  * and paid daily, 13 and 49, was the last: what came back to it is still news.
  */

@@ -1,4 +1,4 @@
-import { noAnswer, requestText } from '../monitoring/processor-session.ts';
+import { noResponse, requestText } from '../monitoring/processor-session.ts';
 import type { Book } from './book.ts';
 import { createRandom } from './random.ts';
 import type { SeedRows, TransactionRow } from './rows.ts';
@@ -32,7 +32,7 @@ const calls = [
 const durationOf = ({ processorReference, amount }: TransactionRow): number =>
   120 + ((processorReference.length * 7919 + Number(amount) * 31) % 380);
 
-/** Of so many operations of a brand one had no answer in time, and was found out about by inquiry. */
+/** Of so many operations of a brand one had no response in time, and was found out about by inquiry. */
 const oneLateOf = 150;
 const firstLate = 5;
 const timeLimitMs = 30_000;
@@ -53,7 +53,7 @@ export function addProcessorSessions(book: Book, now: number): void {
     const endedAt = new Date(at + durationMs);
     const isApproved = row.outcome === 'success';
     const code = row.responseCode ?? (isApproved ? '00' : '05');
-    const answer = row.responseMessage ?? (isApproved ? 'Approved' : 'Declined');
+    const response = row.responseMessage ?? (isApproved ? 'Approved' : 'Declined');
     book.rows.processorSessions.push({
       sessionId: book.newId('psn'),
       facilitatorId: row.facilitatorId,
@@ -71,7 +71,7 @@ export function addProcessorSessions(book: Book, now: number): void {
         {
           at: endedAt.toISOString(),
           direction: 'response',
-          message: isLate ? noAnswer : `${code} ${answer}`,
+          message: isLate ? noResponse : `${code} ${response}`,
         },
       ],
       startedAt,
@@ -91,7 +91,7 @@ export function addApiLogs(book: Book, keys: SeedRows['apiKeys'], anchor: Date):
       const at = anchor.getTime() - (place * dayMs) / callsADay + random.int(0, dayMs / callsADay);
       if (at >= anchor.getTime()) continue;
       const isFailed = statusCode >= 400;
-      const answer = isFailed
+      const response = isFailed
         ? { code: statusCode === 404 ? 'NOT_FOUND' : 'VALIDATION', message: 'Enter a value.' }
         : { data: [], count: 0 };
       book.rows.apiLogs.push({
@@ -109,7 +109,7 @@ export function addApiLogs(book: Book, keys: SeedRows['apiKeys'], anchor: Date):
         apiUserName: key.name,
         ip: `198.51.100.${random.int(100, 120)}`,
         requestBody: method === 'POST' ? '{"name":"Grace Murray"}' : null,
-        responseBody: JSON.stringify(answer),
+        responseBody: JSON.stringify(response),
         createdAt: new Date(at),
       });
     }

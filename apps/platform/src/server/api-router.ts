@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { createApi, type Services } from '../api/index.ts';
 
-/** What a page of another origin may read of an answer. */
+/** What a page of another origin may read of a response. */
 const exposedHeaders = [
   headers.version,
   headers.requestId,

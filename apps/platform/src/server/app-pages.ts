@@ -59,7 +59,7 @@ export async function createAppPages(options: AppPagesOptions): Promise<Hono> {
   routes.get('*', async (c) => {
     const { path } = c.req;
     const host = hostOf(c.req.raw);
-    const file = path === '/index.html' ? undefined : await files.answer(path, c.req.raw);
+    const file = path === '/index.html' ? undefined : await files.response(path, c.req.raw);
     if (file) return file;
     const icon = icons.get(path);
     if (icon) {

@@ -25,7 +25,7 @@ export function appPolicy(protocol: 'http:' | 'https:', host: string): string {
   });
 }
 
-/** For answers that are no page: nothing may be made of them. */
+/** For responses that are no page: nothing may be made of them. */
 export const dataPolicy: string = contentSecurity({
   sandbox: [''],
 });

@@ -6,19 +6,19 @@ import { createApi } from '../api/index.ts';
 import { openDatabase } from '../database/connection.ts';
 import { isDatabaseAway } from '../database/is-away.ts';
 
-test('without its database the API answers 503 in its own form, with Retry-After', async () => {
+test('without its database the API returns 503 in its own form, with Retry-After', async () => {
   const problems: unknown[] = [];
   const open = openDatabase('postgres://nobody@127.0.0.1:9/none');
   const server = await listen(createApi(testServices(open, problems)).fetch);
-  const answer = await call(server.url, 'harbor.localhost', '/api/v1/reporting/totals/cc');
+  const response = await call(server.url, 'harbor.localhost', '/api/v1/reporting/totals/cc');
   await server.close();
   await open.close();
-  expect(answer.status).toBe(503);
-  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(answer.body).toMatchObject({
+  expect(response.status).toBe(503);
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(response.body).toMatchObject({
     code: 'UNAVAILABLE',
     message: 'The service isn’t available right now. Try again in a moment.',
   });
-  expect(answer.body.requestId).toMatch(/^req_/);
+  expect(response.body.requestId).toMatch(/^req_/);
   expect(problems.map(isDatabaseAway)).toEqual([true]);
 });

@@ -23,7 +23,7 @@ export async function readBrands(database: Database): Promise<readonly ServedBra
   }));
 }
 
-/** Who answers a request: a brand's app, its hosted pages, or, for any other host, the default brand's app. */
+/** Who handles a request: a brand's app, its hosted pages, or, for any other host, the default brand's app. */
 export interface Site {
   readonly kind: 'app' | 'pay' | 'other';
   readonly brand: ServedBrand;

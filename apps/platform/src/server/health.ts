@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Pool } from 'pg';
 
 /**
- * `/health`: the process answers. `/ready`: so does its database, and requests are welcome; not once
+ * `/health`: the process responds. `/ready`: so does its database, and requests are welcome; not once
  * a stop has begun.
  */
 export function createHealth(pool: Pool, isStopping: () => boolean): Hono {

@@ -5,7 +5,7 @@ import type { Pool } from 'pg';
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10] as const;
 
 export interface Metrics {
-  /** @param seconds from the request's arrival to its answer. */
+  /** @param seconds from the request's arrival to its response. */
   observe(site: string, status: number, seconds: number): void;
   /** In the text format that Prometheus reads. */
   text(): string;

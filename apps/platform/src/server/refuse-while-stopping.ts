@@ -1,6 +1,6 @@
 import { headers } from '@payfac/api/contract';
-import { failureResponse, newRequestId } from '../api/answer.ts';
 import { CallFailure } from '../api/failures.ts';
+import { failureResponse, newRequestId } from '../api/response.ts';
 
 const retryAfterSeconds = 5;
 

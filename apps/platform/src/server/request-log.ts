@@ -1,11 +1,11 @@
 import { headers } from '@payfac/api/contract';
 import type { Logger } from 'pino';
-import { newRequestId } from '../api/answer.ts';
+import { newRequestId } from '../api/response.ts';
 import type { Site } from './brands.ts';
 import type { Metrics } from './metrics.ts';
 
 export interface RequestLog {
-  /** Names the answer's request, counts and logs it. Never logs a query, a header or a body. */
+  /** Names the response's request, counts and logs it. Never logs a query, a header or a body. */
   finish(request: Request, site: Site, response: Response, startedAt: number): Response;
 }
 

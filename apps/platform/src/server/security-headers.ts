@@ -15,7 +15,7 @@ const everywhere: Readonly<Record<string, string>> = {
 };
 
 /**
- * Sets what holds for every answer. A page's own content-security policy stays; an answer without
+ * Sets what holds for every response. A page's own content-security policy stays; a response without
  * one gets the policy of data. Violations of either are reported to the server.
  */
 export function secure(response: Response): Response {

@@ -65,7 +65,7 @@ afterAll(async () => {
 const get = (host: string, path: string, headers: Record<string, string> = {}) =>
   call(url, host, path, { headers });
 
-describe('who answers', () => {
+describe('who responds', () => {
   it.each([
     [harbor, 'Harbor Backoffice', '/brands/harbor.0123456789.css'],
     ['HARBOR.localhost', 'Harbor Backoffice', '/brands/harbor.0123456789.css'],
@@ -107,13 +107,13 @@ describe('who answers', () => {
   });
 
   it('keeps app and API off the hosted-pages hosts', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['/', '/boot.js', '/api/v1/auth/sso', '/metrics', '/ready'].map((path) => get(pay, path)),
     );
-    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+    expect(responses.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
   });
 
-  it('answers calls below both bases, and unknown ones as the API does', async () => {
+  it('handles calls below both bases, and unknown ones as the API does', async () => {
     for (const path of ['/api/v1/nowhere', '/v1/nowhere']) {
       const { status, body } = await get(harbor, path);
       expect(status).toBe(404);
@@ -129,7 +129,7 @@ describe('who answers', () => {
     expect((await get(harbor, '/metrics')).headers.get('content-type')).toContain('text/html');
   });
 
-  it('is ready when its database answers', async () => {
+  it('is ready when its database responds', async () => {
     expect(await get(loopback, '/health')).toMatchObject({ status: 200, body: { status: 'ok' } });
     expect(await get(loopback, '/ready')).toMatchObject({ status: 200, body: { status: 'ready' } });
   });
@@ -164,7 +164,7 @@ describe('headers', () => {
     [harbor, '/api/v1/nowhere'],
     [pay, '/nowhere'],
     [loopback, '/ready'],
-  ])('%s%s carries what holds for every answer', async (host, path) => {
+  ])('%s%s carries what holds for every response', async (host, path) => {
     const { headers } = await get(host, path);
     expect(Object.fromEntries(headers)).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -201,9 +201,9 @@ describe('files', () => {
       ['gzip', 'gzip'],
       ['identity', null],
     ] as const) {
-      const answer = await ask('/assets/main-abcdef12.js', accepted);
-      expect(answer.headers.get('content-encoding')).toBe(encoding);
-      expect(await answer.text()).toBe(script);
+      const response = await ask('/assets/main-abcdef12.js', accepted);
+      expect(response.headers.get('content-encoding')).toBe(encoding);
+      expect(await response.text()).toBe(script);
     }
     const font = await ask('/assets/inter-latin-abcdef12.woff2', 'br');
     expect(font.headers.get('content-encoding')).toBeNull();

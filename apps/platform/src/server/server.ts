@@ -100,7 +100,7 @@ export async function createPlatformServer(options: ServerOptions): Promise<Plat
       const site = siteOf(request.headers.get('host') ?? '');
       const response = await router.fetch(request, site, bindings);
       const finished = requests.finish(request, site, response, startedAt);
-      // A stop that began meanwhile: the answer is the last one of its connection.
+      // A stop that began meanwhile: the response is the last one of its connection.
       if (isStopping) finished.headers.set('connection', 'close');
       return finished;
     },

@@ -4,7 +4,7 @@ import { isDatabaseAway } from '../database/is-away.ts';
 import type { Site } from './brands.ts';
 import { secure } from './security-headers.ts';
 
-/** What the one listener is made of; each answers on its own hosts. */
+/** What the one listener is made of; each responds on its own hosts. */
 export interface SiteParts {
   readonly siteOf: (host: string) => Site;
   /** On every host. */
@@ -45,7 +45,7 @@ function join(onError: (error: Error) => void, ...parts: readonly Hono[]): Hono 
   return site;
 }
 
-/** Routes by site and gives every answer the headers that hold for all. */
+/** Routes by site and gives every response the headers that hold for all. */
 export function createSiteRouter(parts: SiteParts): SiteRouter {
   const { onError, reports, health, metrics, pages, api, app } = parts;
   const bySite: Readonly<Record<Site['kind'], Hono>> = {

@@ -46,7 +46,7 @@ export interface StaticFiles {
   /** A file's text, for pages that are changed on their way out; undefined when there is none. */
   text(path: string): string | undefined;
   /** Undefined when there is no such file. */
-  answer(path: string, request: Request): Promise<Response | undefined>;
+  response(path: string, request: Request): Promise<Response | undefined>;
 }
 
 function compress(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
@@ -80,7 +80,7 @@ function staticFile(path: string, bytes: Buffer): StaticFile {
   };
 }
 
-async function answerWith(file: StaticFile, request: Request): Promise<Response> {
+async function respondWith(file: StaticFile, request: Request): Promise<Response> {
   const { bytes, headers, compressed, isCompressible } = file;
   if (request.headers.get('if-none-match') === headers['etag']) {
     return new Response(null, { status: 304, headers });
@@ -105,9 +105,9 @@ export async function readStaticFiles(folder: string): Promise<StaticFiles> {
   }
   return {
     text: (path) => files.get(path)?.bytes.toString('utf8'),
-    answer: async (path, request) => {
+    response: async (path, request) => {
       const file = files.get(path);
-      return file && answerWith(file, request);
+      return file && respondWith(file, request);
     },
   };
 }

@@ -85,8 +85,8 @@ describe('a person is signed out of all browsers, and nobody acts as them any mo
 describe('signing out of all browsers', () => {
   test('clears this browser’s cookie and is written down', async () => {
     const { userId, here } = await signInEverywhere();
-    const answer = await logOut(here, { everywhere: true });
-    expect(answer.headers.get('set-cookie')).toContain('Max-Age=0');
+    const response = await logOut(here, { everywhere: true });
+    expect(response.headers.get('set-cookie')).toContain('Max-Age=0');
     const path = `foundation/useractivities/get?userId=${userId}`;
     const { body } = await admin.call(path, { method: 'POST' });
     expect(body.data[0]).toMatchObject({

@@ -14,8 +14,8 @@ describe('signing out', () => {
     const other = await api.signIn('manager@harbor');
     const tab = await TestSession.openTab(api.url, harborHost, session.cookie);
     const second = new TestSession(api.url, harborHost, session.cookie, tab.body);
-    const answer = await logOut(session);
-    expect(answer.headers.get('set-cookie')).toContain('Max-Age=0');
+    const response = await logOut(session);
+    expect(response.headers.get('set-cookie')).toContain('Max-Age=0');
     expect([await isSignedIn(session), await isSignedIn(second)]).toEqual([false, false]);
     expect((await TestSession.openTab(api.url, harborHost, session.cookie)).status).toBe(401);
     expect(await isSignedIn(other)).toBe(true);
@@ -24,10 +24,10 @@ describe('signing out', () => {
   test('of an acting session leaves the administrator signed in [R126, R315]', async () => {
     const admin = await api.signIn('admin@harbor');
     const acting = await actAs(admin, 'usr_harbor_manager');
-    expect(acting.answer).toMatchObject({ isLoggedInAs: true, username: 'manager@harbor' });
-    expect(acting.answer.sessionRef).toMatch(/^as_/);
-    const answer = await logOut(acting);
-    expect(answer.headers.get('set-cookie')).toBeNull();
+    expect(acting.response).toMatchObject({ isLoggedInAs: true, username: 'manager@harbor' });
+    expect(acting.response.sessionRef).toMatch(/^as_/);
+    const response = await logOut(acting);
+    expect(response.headers.get('set-cookie')).toBeNull();
     expect([await isSignedIn(acting), await isSignedIn(admin)]).toEqual([false, true]);
   });
 
@@ -45,7 +45,7 @@ describe('acting as a person', () => {
     const acting = await actAs(admin, 'usr_harbor_clerk');
     expect((await acting.get('users')).status).toBe(403);
     const stranger = await api.signIn('underwriter@harbor');
-    const ref = acting.answer.sessionRef;
+    const ref = acting.response.sessionRef;
     const stolen = await TestSession.openTab(api.url, harborHost, stranger.cookie, ref);
     expect([stolen.status, stolen.body.token]).toEqual([403, undefined]);
   });
@@ -59,7 +59,7 @@ describe('acting as a person', () => {
     expect(await isSignedIn(acting)).toBe(true);
     await updatePerson(boss, body.id, { roles: ['bank'] });
     expect([await isSignedIn(acting), await isSignedIn(admin)]).toEqual([false, true]);
-    const ref = acting.answer.sessionRef;
+    const ref = acting.response.sessionRef;
     const again = await TestSession.openTab(api.url, harborHost, admin.cookie, ref);
     expect([again.status, again.body.code]).toEqual([403, 'ACTING_ENDED']);
   });
@@ -110,7 +110,7 @@ describe('sessions end', () => {
   const age = (session: TestSession, minutes: number) =>
     api.open.pool.query(
       "update sign_ons set last_seen_at = last_seen_at - $1 * interval '1 minute' where sign_on_id = $2",
-      [minutes, session.answer.signOnRef],
+      [minutes, session.response.signOnRef],
     );
 
   test('after sixty idle minutes of real time, with words that end them in the app [R316]', async () => {
@@ -120,9 +120,9 @@ describe('sessions end', () => {
     await age(session, 59);
     expect(await isSignedIn(session)).toBe(true);
     await age(session, 61);
-    const answer = await session.get('backoffice/accounts/submerchants');
-    expect(answer.status).toBe(401);
-    expect(answer.body.message).toContain('Your session has expired');
+    const response = await session.get('backoffice/accounts/submerchants');
+    expect(response.status).toBe(401);
+    expect(response.body.message).toContain('Your session has expired');
     expect((await TestSession.openTab(api.url, harborHost, session.cookie)).status).toBe(401);
   });
 
@@ -136,25 +136,27 @@ describe('sessions end', () => {
     const session = await api.signIn('accounting@harbor');
     const admin = await api.signIn('admin@harbor');
     await api.open.pool.query('update users set locked_at = now() where user_id = $1', [
-      session.answer.userId,
+      session.response.userId,
     ]);
     expect(await isSignedIn(session)).toBe(false);
-    const unlocked = await admin.call(`users/${session.answer.userId}/unlock`, { method: 'POST' });
+    const unlocked = await admin.call(`users/${session.response.userId}/unlock`, {
+      method: 'POST',
+    });
     expect(unlocked.body.status).toBe('active');
     expect(await isSignedIn(await api.signIn('accounting@harbor'))).toBe(true);
   });
 
-  test('answers an unknown or broken token as Unauthorized', async () => {
+  test('treats an unknown or broken token as Unauthorized', async () => {
     for (const authorization of [
       'Bearer nonsense',
       'Bearer ',
       'Basic YTpi',
       `Bearer ${'a'.repeat(43)}`,
     ]) {
-      const answer = await call(api.url, harborHost, '/api/v1/users', {
+      const response = await call(api.url, harborHost, '/api/v1/users', {
         headers: { authorization },
       });
-      expect([answer.status, answer.body.message]).toEqual([401, 'Unauthorized']);
+      expect([response.status, response.body.message]).toEqual([401, 'Unauthorized']);
     }
   });
 });

@@ -8,8 +8,8 @@ const api = useTestApi();
 
 describe('signing on', () => {
   test('sets a cookie that only this harborHost, over a secure connection, ever gets back', async () => {
-    const answer = await postTo(api.url, 'auth/dev-login', { username: 'manager@harbor' });
-    const cookie = answer.headers.get('set-cookie') ?? '';
+    const response = await postTo(api.url, 'auth/dev-login', { username: 'manager@harbor' });
+    const cookie = response.headers.get('set-cookie') ?? '';
     expect(cookie).toMatch(/^__Host-sign-on=[\w-]{43}; /);
     for (const attribute of ['Path=/', 'HttpOnly', 'Secure', 'SameSite=Lax']) {
       expect(cookie).toContain(attribute);
@@ -31,8 +31,8 @@ describe('signing on', () => {
     const first = await api.signIn('manager@harbor');
     const tab = await TestSession.openTab(api.url, harborHost, first.cookie);
     expect(tab.body.token).not.toBe(first.token);
-    expect(tab.body.signOnRef).toBe(first.answer.signOnRef);
-    expect(tab.body.sessionRef).not.toBe(first.answer.sessionRef);
+    expect(tab.body.signOnRef).toBe(first.response.signOnRef);
+    expect(tab.body.sessionRef).not.toBe(first.response.sessionRef);
   });
 
   test.each([
@@ -42,8 +42,8 @@ describe('signing on', () => {
     ['a sandboxed frame', { origin: 'null' }],
   ])('is not for %s', async (_name, headers) => {
     const { cookie } = await api.signIn('manager@harbor');
-    const answer = await postTo(api.url, 'auth/sso', ssoBody, { cookie, ...headers });
-    expect([answer.status, answer.body.code]).toEqual([403, 'ORIGIN_REFUSED']);
+    const response = await postTo(api.url, 'auth/sso', ssoBody, { cookie, ...headers });
+    expect([response.status, response.body.code]).toEqual([403, 'ORIGIN_REFUSED']);
   });
 
   test('takes no bearer token for a cookie and no cookie for a bearer token', async () => {
@@ -62,20 +62,20 @@ describe('signing on', () => {
 
   test('of a brand is none of another', async () => {
     const { cookie } = await api.signIn('manager@harbor');
-    const answer = await postTo(
+    const response = await postTo(
       api.url,
       'auth/sso',
       { ...ssoBody, facId: 'juniper' },
       { cookie, origin: `http://${harborHost}` },
     );
-    expect([answer.status, answer.body.code]).toEqual([401, 'WRONG_API_USER']);
+    expect([response.status, response.body.code]).toEqual([401, 'WRONG_API_USER']);
   });
 
   test('by the development login is refused to the unknown and the locked', async () => {
     for (const username of ['nobody@harbor', 'locked@harbor', 'manager@juniper']) {
-      const answer = await postTo(api.url, 'auth/dev-login', { username });
-      expect([answer.status, answer.body.code]).toEqual([401, 'WRONG_API_USER']);
-      expect(answer.headers.get('set-cookie')).toBeNull();
+      const response = await postTo(api.url, 'auth/dev-login', { username });
+      expect([response.status, response.body.code]).toEqual([401, 'WRONG_API_USER']);
+      expect(response.headers.get('set-cookie')).toBeNull();
     }
   });
 });
@@ -106,19 +106,21 @@ describe('the development login', () => {
 
   test('signs out', async () => {
     const session = await api.signIn('manager@harbor');
-    const answer = await postTo(
+    const response = await postTo(
       api.url,
       'auth/dev-login',
       { logout: true },
       { cookie: session.cookie },
     );
-    expect(answer.headers.get('set-cookie')).toContain('Max-Age=0');
+    expect(response.headers.get('set-cookie')).toContain('Max-Age=0');
     expect(await isSignedIn(session)).toBe(false);
   });
 
   test('is not for pages of other sites', async () => {
     const body = { username: 'admin@harbor' };
-    const answer = await postTo(api.url, 'auth/dev-login', body, { origin: 'http://evil.example' });
-    expect(answer.status).toBe(403);
+    const response = await postTo(api.url, 'auth/dev-login', body, {
+      origin: 'http://evil.example',
+    });
+    expect(response.status).toBe(403);
   });
 });

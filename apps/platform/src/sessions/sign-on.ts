@@ -28,7 +28,7 @@ export type SignInResult =
   /** Deleted, locked or never there; which of these is nobody's business. */
   | { readonly ok: false };
 
-/** Signs a person in and answers the value for `signOnCookie`. A locked person is refused. */
+/** Signs a person in and returns the value for `signOnCookie`. A locked person is refused. */
 export async function signIn(
   database: Database,
   userId: string,

@@ -20,7 +20,7 @@ import {
 } from '../database/schema/index.ts';
 import type { JobServices } from '../jobs/job.ts';
 import { rowByRow } from '../jobs/row-by-row.ts';
-import { AnswerLost, ProcessorUnavailable } from '../simulator/processor.ts';
+import { ProcessorUnavailable, ResponseLost } from '../simulator/processor.ts';
 
 const f = settlementFiles;
 const t = transactions;
@@ -74,7 +74,7 @@ async function askFor(
       const lines = await processor.settlementFile(ours.map(({ reference }) => reference));
       parts.push({ provider, ours, lines });
     } catch (problem) {
-      if (problem instanceof ProcessorUnavailable || problem instanceof AnswerLost) {
+      if (problem instanceof ProcessorUnavailable || problem instanceof ResponseLost) {
         return undefined;
       }
       throw problem;

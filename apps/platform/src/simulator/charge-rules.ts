@@ -3,7 +3,7 @@ import { cardBehaviors, cvvBehaviors } from './card-behaviors.ts';
 import type { ChargeRequest } from './processor.ts';
 import { approved, type ChargeOutcome, lateApproval, responses } from './responses.ts';
 
-/** How the answer travels, apart from what it says. */
+/** How the response travels, apart from what it says. */
 type Delivery = 'answered' | 'slow' | 'lost' | 'repeated' | 'late' | 'unavailable';
 
 export interface Ruling {

@@ -7,24 +7,24 @@ import { simulatorOperations } from '../database/schema/index.ts';
 import { type Ruling, ruleCharge } from './charge-rules.ts';
 import type { SimulatorContext } from './context.ts';
 import {
-  AnswerLost,
   type ChargeRequest,
   type Processor,
-  type ProcessorAnswer,
+  type ProcessorResponse,
   ProcessorUnavailable,
+  ResponseLost,
 } from './processor.ts';
 import {
-  answerOf,
   findOperation,
   lookUp,
   type NewOperation,
   type OperationRecord,
   recordEvent,
+  responseOf,
 } from './record.ts';
 
 /** In milliseconds; the waits of triggers are real time, what is due later is business time. */
 const hangMs = 30_000;
-const lateAnswerMs = 5_000;
+const lateResponseMs = 5_000;
 const disputeAfterMs = 3 * 86_400_000;
 
 type ChargeKind = 'authorize' | 'sale';
@@ -61,7 +61,7 @@ function operationOf(
     cvvResult: outcome.cvvResult,
     cardBehavior: request.card.behavior,
     createdAt: now,
-    decidedAt: delivery === 'late' ? new Date(now.getTime() + lateAnswerMs) : now,
+    decidedAt: delivery === 'late' ? new Date(now.getTime() + lateResponseMs) : now,
   };
 }
 
@@ -118,11 +118,11 @@ async function charge(
   context: SimulatorContext,
   kind: ChargeKind,
   asked: ChargeRequest,
-): Promise<ProcessorAnswer> {
+): Promise<ProcessorResponse> {
   const request = context.hasTriggers ? asked : plain(asked);
   const { reference } = request;
   const { known, faultRate } = await lookUp(context.database, reference);
-  if (known) return answerOf(known, await context.now());
+  if (known) return responseOf(known, await context.now());
 
   const ruling = ruleCharge(request, context.hasTriggers);
   const isFaulty = context.random() < faultRate;
@@ -132,13 +132,13 @@ async function charge(
   const now = await context.now();
   const own = await record(context, operationOf(kind, request, ruling, now), ruling);
   if (ruling.delivery === 'lost' || ruling.delivery === 'late') {
-    throw new AnswerLost('The processor was reached, its answer was lost.');
+    throw new ResponseLost('The processor was reached, its response was lost.');
   }
   if (ruling.delivery === 'slow') await context.wait(hangMs);
 
   const written = own ?? (await findOperation(context.database, reference));
-  if (!written) throw new AnswerLost(`The simulator has no record of ${reference}.`);
-  return answerOf(written, own ? now : await context.now());
+  if (!written) throw new ResponseLost(`The simulator has no record of ${reference}.`);
+  return responseOf(written, own ? now : await context.now());
 }
 
 export const createCharges = (

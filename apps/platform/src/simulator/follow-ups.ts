@@ -8,10 +8,10 @@ import { refusalOf } from './follow-up-rules.ts';
 import {
   type FollowUpRequest,
   type Processor,
-  type ProcessorAnswer,
+  type ProcessorResponse,
   ProcessorUnavailable,
 } from './processor.ts';
-import { answerOf, lockPayment, lookUp, type OperationRecord, recordEvent } from './record.ts';
+import { lockPayment, lookUp, type OperationRecord, recordEvent, responseOf } from './record.ts';
 
 type FollowUpKind = 'capture' | 'void' | 'refund';
 
@@ -62,7 +62,7 @@ async function followUp(
   context: SimulatorContext,
   kind: FollowUpKind,
   request: FollowUpRequest,
-): Promise<ProcessorAnswer> {
+): Promise<ProcessorResponse> {
   const { known, faultRate } = await lookUp(context.database, request.reference);
   if (!known && context.random() < faultRate) {
     throw new ProcessorUnavailable('The processor is not available.');
@@ -72,7 +72,7 @@ async function followUp(
     decide(transaction, kind, request, now),
   );
   if (!operation) throw new ProcessorUnavailable(`Nothing was recorded of ${request.reference}.`);
-  return answerOf(operation, now);
+  return responseOf(operation, now);
 }
 
 export const createFollowUps = (context: SimulatorContext): Pick<Processor, FollowUpKind> => ({

@@ -25,7 +25,7 @@ export interface FollowUpRequest {
   readonly amount: Cents;
 }
 
-export interface ProcessorAnswer {
+export interface ProcessorResponse {
   readonly processorTransactionId: string;
   readonly result: ProcessorResult;
   /** Less than was asked for at a partial authorization, zero unless approved. */
@@ -66,13 +66,13 @@ export interface ProcessorEvent {
  * have happened: `inquire`).
  */
 export interface Processor {
-  authorize(request: ChargeRequest): Promise<ProcessorAnswer>;
-  sale(request: ChargeRequest): Promise<ProcessorAnswer>;
-  capture(request: FollowUpRequest): Promise<ProcessorAnswer>;
-  void(request: FollowUpRequest): Promise<ProcessorAnswer>;
-  refund(request: FollowUpRequest): Promise<ProcessorAnswer>;
-  /** What became of an operation; undefined when the processor never heard of it. */
-  inquire(reference: string): Promise<ProcessorAnswer | undefined>;
+  authorize(request: ChargeRequest): Promise<ProcessorResponse>;
+  sale(request: ChargeRequest): Promise<ProcessorResponse>;
+  capture(request: FollowUpRequest): Promise<ProcessorResponse>;
+  void(request: FollowUpRequest): Promise<ProcessorResponse>;
+  refund(request: FollowUpRequest): Promise<ProcessorResponse>;
+  /** The outcome of an operation; undefined when the processor never heard of it. */
+  inquire(reference: string): Promise<ProcessorResponse | undefined>;
   /**
    * The settlement file of a batch: what the processor settled of the sales, captures and refunds that
    * were submitted, and what it settled beside them. The same batch has the same file.
@@ -85,7 +85,7 @@ export class ProcessorUnavailable extends Error {
   override readonly name = 'ProcessorUnavailable';
 }
 
-/** The processor was reached and no answer came back: the outcome is unknown. */
-export class AnswerLost extends Error {
+/** The processor was reached and no response came back: the outcome is unknown. */
+export class ResponseLost extends Error {
   override readonly name = 'AnswerLost';
 }

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../database/connection.ts';
 import { newId } from '../database/ids.ts';
 import { simulatorEvents, simulatorFaults, simulatorOperations } from '../database/schema/index.ts';
-import type { ProcessorAnswer, ProcessorEventKind } from './processor.ts';
+import type { ProcessorEventKind, ProcessorResponse } from './processor.ts';
 
 export type OperationRecord = typeof simulatorOperations.$inferSelect;
 export type NewOperation = typeof simulatorOperations.$inferInsert;
@@ -52,7 +52,7 @@ export async function lockPayment(
 }
 
 /** What the record says at a moment: before an operation is decided, only that it is pending. */
-export function answerOf(operation: OperationRecord, now: Date): ProcessorAnswer {
+export function responseOf(operation: OperationRecord, now: Date): ProcessorResponse {
   const isDecided = operation.decidedAt <= now;
   const { processorTransactionId, responseCode, responseMessage } = operation;
   if (!isDecided) {

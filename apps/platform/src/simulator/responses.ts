@@ -12,16 +12,16 @@ export interface ChargeOutcome {
   readonly cvvResult: string;
 }
 
-const answer = (
+const response = (
   result: ProcessorResult,
   responseCode: string,
   responseMessage: string,
 ): ChargeOutcome => ({ result, responseCode, responseMessage, avsResult: 'Y', cvvResult: 'M' });
 
-const declined = (code: string, message: string) => answer('declined', code, message);
+const declined = (code: string, message: string) => response('declined', code, message);
 
-export const approved = answer('approved', '00', 'Approved');
-export const lateApproval = answer('pending', '00', 'Approved');
+export const approved = response('approved', '00', 'Approved');
+export const lateApproval = response('pending', '00', 'Approved');
 
 export const responses = {
   decline: declined('05', 'Declined by the issuer'),
@@ -32,12 +32,12 @@ export const responses = {
   badNumber: declined('14', 'Invalid card number'),
   expiredCard: declined('54', 'Expired card'),
   wrongCvc: { ...declined('N7', 'Security code does not match'), cvvResult: 'N' },
-  cvvError: { ...answer('error', '96', 'Security code could not be checked'), cvvResult: 'E' },
-  processingError: answer('error', '96', 'Processing error'),
+  cvvError: { ...response('error', '96', 'Security code could not be checked'), cvvResult: 'E' },
+  processingError: response('error', '96', 'Processing error'),
   postalError: { ...declined('N8', 'ZIP code could not be verified'), avsResult: 'E' },
-  notProvisioned: answer('error', '03', 'Processor not configured'),
+  notProvisioned: response('error', '03', 'Processor not configured'),
   partial: {
-    ...answer('approved', '10', 'Approved for a partial amount'),
+    ...response('approved', '10', 'Approved for a partial amount'),
     partialAmount: cents(123),
   },
 } as const satisfies Record<string, ChargeOutcome>;

@@ -4,7 +4,7 @@ import { testPlan } from '../../test/database.ts';
 import { useTestDatabase } from '../../test/use.ts';
 import { newId } from '../database/ids.ts';
 import { deliverDueEvents, openDispute, setFaultRate } from './control.ts';
-import { AnswerLost, type ProcessorEvent, ProcessorUnavailable } from './processor.ts';
+import { type ProcessorEvent, ProcessorUnavailable, ResponseLost } from './processor.ts';
 import { createSimulator } from './simulator.ts';
 import { withTimeLimit } from './time-limit.ts';
 
@@ -58,16 +58,16 @@ async function dueEvents(): Promise<ProcessorEvent[]> {
 describe('a charge', () => {
   it('is recorded once, however often it is asked for', async () => {
     const request = charge(2500);
-    const answers = await Promise.all(Array.from({ length: 8 }, () => simulator().sale(request)));
-    const ids = new Set(answers.map((answer) => answer.processorTransactionId));
+    const responses = await Promise.all(Array.from({ length: 8 }, () => simulator().sale(request)));
+    const ids = new Set(responses.map((response) => response.processorTransactionId));
     expect(ids.size).toBe(1);
-    expect(answers[0]).toMatchObject({ result: 'approved', approvedAmount: 2500 });
-    expect(answers[0]?.authorizationCode).toMatch(/^\d{6}$/);
+    expect(responses[0]).toMatchObject({ result: 'approved', approvedAmount: 2500 });
+    expect(responses[0]?.authorizationCode).toMatch(/^\d{6}$/);
   });
 
   it('approves $1.23 of any amount at ZIP 46225', async () => {
-    const answer = await simulator().sale({ ...charge(9900), zip: '46225' });
-    expect(answer).toMatchObject({ result: 'approved', approvedAmount: 123, responseCode: '10' });
+    const response = await simulator().sale({ ...charge(9900), zip: '46225' });
+    expect(response).toMatchObject({ result: 'approved', approvedAmount: 123, responseCode: '10' });
   });
 
   it('hangs for 30 seconds at $7777.01 and then approves', async () => {
@@ -75,9 +75,9 @@ describe('a charge', () => {
     expect(waited).toEqual([30_000]);
   });
 
-  it('is charged although the answer is lost at $7777.02', async () => {
+  it('is charged although the response is lost at $7777.02', async () => {
     const request = charge(777_702);
-    await expect(simulator().sale(request)).rejects.toThrow(AnswerLost);
+    await expect(simulator().sale(request)).rejects.toThrow(ResponseLost);
     expect(await simulator().inquire(request.reference)).toMatchObject({
       result: 'approved',
       approvedAmount: 777_702,
@@ -100,7 +100,7 @@ describe('a charge', () => {
 
   it('is approved late, after a time-out, at $7777.04', async () => {
     const request = charge(777_704);
-    await expect(simulator().sale(request)).rejects.toThrow(AnswerLost);
+    await expect(simulator().sale(request)).rejects.toThrow(ResponseLost);
     expect(await simulator().inquire(request.reference)).toMatchObject({ result: 'pending' });
     expect(await dueEvents()).toEqual([]);
     later(6_000);
@@ -124,7 +124,7 @@ describe('what follows a charge', () => {
       simulator().capture(followUp(auth.reference, 3000)),
       simulator().capture(followUp(auth.reference, 3000)),
     ]);
-    expect(results.map((answer) => answer.result).toSorted()).toEqual([
+    expect(results.map((response) => response.result).toSorted()).toEqual([
       'approved',
       'declined',
       'declined',
@@ -137,7 +137,7 @@ describe('what follows a charge', () => {
     const results = await Promise.all(
       Array.from({ length: 12 }, () => simulator().refund(followUp(sale.reference, 3000))),
     );
-    expect(results.filter((answer) => answer.result === 'approved')).toHaveLength(3);
+    expect(results.filter((response) => response.result === 'approved')).toHaveLength(3);
   });
 
   it('refunds nothing of a voided payment, and voids nothing that was refunded', async () => {
@@ -154,16 +154,16 @@ describe('what follows a charge', () => {
   });
 
   it('refuses what follows a payment it does not know', async () => {
-    const answer = await simulator().refund(followUp('ref_nowhere', 100));
-    expect(answer).toMatchObject({ result: 'declined', responseMessage: 'No such payment' });
+    const response = await simulator().refund(followUp('ref_nowhere', 100));
+    expect(response).toMatchObject({ result: 'declined', responseMessage: 'No such payment' });
   });
 
   it('knows the seeded payments', async () => {
     const { rows } = await open.pool.query(
       "select processor_reference as reference from transactions where status = 'settled' and provider = 'simulator' and operation = 'sale' limit 1",
     );
-    const answer = await simulator().refund(followUp(String(rows[0]?.reference), 100));
-    expect(answer.result).toBe('approved');
+    const response = await simulator().refund(followUp(String(rows[0]?.reference), 100));
+    expect(response.result).toBe('approved');
   });
 
   it('lets a refund of card 5126 fail later', async () => {

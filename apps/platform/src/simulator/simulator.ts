@@ -3,7 +3,7 @@ import type { SimulatorContext, SimulatorOptions } from './context.ts';
 import { createFiles } from './files.ts';
 import { createFollowUps } from './follow-ups.ts';
 import type { Processor } from './processor.ts';
-import { answerOf, findOperation } from './record.ts';
+import { findOperation, responseOf } from './record.ts';
 
 const waitOnTimer = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
@@ -12,7 +12,7 @@ const waitOnTimer = (milliseconds: number): Promise<void> =>
 
 /**
  * The simulated card processor. It keeps its own record in tables of its own and commits it before
- * it answers, so that an answer lost on the way can be asked for.
+ * it returns, so that a response lost on the way can be asked for.
  */
 export function createSimulator(options: SimulatorOptions): Processor {
   const context: SimulatorContext = {
@@ -27,7 +27,7 @@ export function createSimulator(options: SimulatorOptions): Processor {
     ...createFiles(context),
     async inquire(reference) {
       const found = await findOperation(context.database, reference);
-      return found && answerOf(found, await context.now());
+      return found && responseOf(found, await context.now());
     },
   };
 }

@@ -1,4 +1,4 @@
-import { AnswerLost, type Processor } from './processor.ts';
+import { type Processor, ResponseLost } from './processor.ts';
 
 const defaultLimitMs = 8_000;
 
@@ -10,7 +10,7 @@ export function withTimeLimit(processor: Processor, limitMs = defaultLimitMs): P
   const limited = async <T>(call: Promise<T>): Promise<T> => {
     const { promise, reject } = Promise.withResolvers<never>();
     const timer = setTimeout(
-      () => reject(new AnswerLost(`The processor did not answer within ${limitMs} ms.`)),
+      () => reject(new ResponseLost(`The processor did not answer within ${limitMs} ms.`)),
       limitMs,
     );
     try {

@@ -44,7 +44,7 @@ const signIn = ({ port }: RunningPlatform, username: string) =>
 const countTransactions = async (session: TestSession): Promise<number> =>
   (await session.get(`reporting/transactions?pageSize=1&to=${anHourAgo}`)).body.count;
 
-/** Pages of payments that lists and figures need not look into: an index alone answers for their rows. */
+/** Pages of payments that lists and figures need not look into: an index alone serves their rows. */
 async function seenByAll(databaseUrl: string): Promise<number> {
   const open = openDatabase(databaseUrl, { poolSize: 1 });
   const { rows } = await open.pool.query<{ pages: number }>(
@@ -76,13 +76,13 @@ it('forgets everything on a reset', async () => {
   const before = await start();
   const session = await signIn(before, 'manager@harbor');
   const theme = { theme: { sidebarMini: true } };
-  const path = `users/${String(session.answer.userId)}`;
+  const path = `users/${String(session.response.userId)}`;
   expect((await session.call(path, { method: 'PUT', body: theme })).status).toBe(200);
   await before.stop();
 
   const after = await start({ isReset: true });
   const again = await signIn(after, 'manager@harbor');
-  expect(again.answer.applications.payments.theme.sidebarMini).toBeUndefined();
+  expect(again.response.applications.payments.theme.sidebarMini).toBeUndefined();
   await after.stop();
 });
 

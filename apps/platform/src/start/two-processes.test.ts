@@ -7,7 +7,7 @@ import { newKey } from '../../test/api.ts';
 import { createAppFolder } from '../../test/app-folder.ts';
 import { tokenOf } from '../../test/cards.ts';
 import { accountOf, saleBody } from '../../test/sale.ts';
-import { call, type TestAnswer, TestSession } from '../../test/session.ts';
+import { call, type TestResponse, TestSession } from '../../test/session.ts';
 import { type OpenDatabase, openDatabase } from '../database/connection.ts';
 import { createDatabase, dropDatabase } from '../database/create-database.ts';
 import { ledgerViolations } from '../ledger/laws.ts';
@@ -40,7 +40,7 @@ async function start(place: string): Promise<RunningPlatform> {
 const urlOf = ({ port }: RunningPlatform): string => `http://127.0.0.1:${port}`;
 
 /** The same request of the same person to every platform at once. */
-const toEach = (path: string, body?: unknown, key?: string): Promise<TestAnswer[]> =>
+const toEach = (path: string, body?: unknown, key?: string): Promise<TestResponse[]> =>
   Promise.all(
     platforms.map((platform) =>
       call(urlOf(platform), manager.host, path, {
@@ -93,25 +93,25 @@ describe('two platforms on one database', () => {
     const keys = Array.from({ length: 12 }, newKey);
     const { rows: before } = await open.pool.query(countCharges);
     const first = await Promise.all(keys.map((key) => toEach(sale, body, key)));
-    for (const answers of first) {
-      const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
+    for (const responses of first) {
+      const statuses = responses.map(({ status }) => status).toSorted((a, b) => a - b);
       expect([
         [200, 200],
         [200, 409],
       ]).toContainEqual(statuses);
     }
     const again = await Promise.all(keys.map((key) => toEach(sale, body, key)));
-    for (const answers of again) {
-      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-      expect(new Set(answers.map(({ body: { transactionId } }) => transactionId)).size).toBe(1);
+    for (const responses of again) {
+      expect(responses.map(({ status }) => status)).toEqual([200, 200]);
+      expect(new Set(responses.map(({ body: { transactionId } }) => transactionId)).size).toBe(1);
     }
     const { rows: after } = await open.pool.query(countCharges);
     expect(after[0].charges - before[0].charges).toBe(keys.length);
   });
 
   it('cut one batch when both are told to', async () => {
-    const answers = await toEach('/v1/simulator/settle', {});
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const responses = await toEach('/v1/simulator/settle', {});
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
     const { rows } = await open.pool.query(
       'select count(*)::int as twice from transactions where amount = 3105 and batch_id is null',
     );

@@ -7,7 +7,7 @@ import { isInternal, isThisMachine } from './addresses.ts';
 const timeLimitMs = 10_000;
 
 export interface Posted {
-  /** Null when no answer came. */
+  /** Null when no response came. */
   readonly responseStatus: number | null;
   readonly error: string | null;
 }
@@ -42,7 +42,7 @@ const guardedLookup =
     });
   };
 
-/** Posts a delivery. Redirects are not followed and the answer's body is not read. Never rejects. */
+/** Posts a delivery. Redirects are not followed and the response's body is not read. Never rejects. */
 export function post(
   url: string,
   headers: Readonly<Record<string, string>>,

@@ -21,7 +21,7 @@ const secret = `whsec_${Buffer.from('a secret of thirty-two bytes, no').toString
 const local = { mayReachThisMachine: true };
 
 let receiver: Server;
-let answer = 200;
+let response = 200;
 const received: Received[] = [];
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ beforeAll(async () => {
     incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
     incoming.on('end', () => {
       received.push({ headers: incoming.headers, body: Buffer.concat(chunks).toString('utf8') });
-      outgoing.writeHead(answer).end();
+      outgoing.writeHead(response).end();
     });
   });
   await new Promise<void>((listening) => {
@@ -95,7 +95,7 @@ describe('deliveries', () => {
   });
 
   test('are retried with the same id until they are given up, and people are told', async () => {
-    answer = 503;
+    response = 503;
     await sell(manager, { token: await tokenOf(api.open), amount: 13 });
     received.length = 0;
     let hours = 0;
@@ -114,7 +114,7 @@ describe('deliveries', () => {
       method: 'POST',
     });
     expect(inbox.body.data[0].targetId).toBe(delivery.webhookId);
-    answer = 200;
+    response = 200;
   });
 
   test('that were given up or arrived are sent again by who may, with all their attempts', async () => {
@@ -125,13 +125,13 @@ describe('deliveries', () => {
     expect((await again(manager)).status).toBe(403);
     expect((await again(await api.signIn('admin@juniper'))).status).toBe(404);
 
-    const answers = await Promise.all([again(), again()]);
-    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+    const responses = await Promise.all([again(), again()]);
+    expect(responses.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
       200, 409,
     ]);
     expect(await latest()).toMatchObject({ webhookId, status: 'pending' });
     received.length = 0;
-    answer = 503;
+    response = 503;
     let hours = 0;
     while ((await deliver(local, hours * 3_600_000)) > 0) hours += 25;
     expect(received.map(({ headers }) => headers['webhook-id'])).toEqual(
@@ -139,7 +139,7 @@ describe('deliveries', () => {
     );
     expect(await latest()).toMatchObject({ status: 'failed', nextAttemptAt: null });
 
-    answer = 200;
+    response = 200;
     expect((await again()).body).toMatchObject({ status: 'pending' });
     expect(await deliver()).toBe(1);
     expect(await latest()).toMatchObject({ webhookId, status: 'delivered' });

@@ -1,5 +1,5 @@
 /*
- * The state machines of the documents and of what was decided about them, written down here anew, as
+ * The state machines of the documents and of what was decided about them, written down here again, as
  * the calls that people make see them. Imports nothing from the sources, so that it can disagree.
  */
 
@@ -10,7 +10,7 @@ export interface Command {
   readonly body?: unknown;
   /** Who asks; an administrator when absent. */
   readonly by?: string;
-  /** A bulk call answers 200 whatever comes of it, and counts what it moved. */
+  /** A bulk call returns 200 whatever comes of it, and counts what it moved. */
   readonly isBulk?: true;
 }
 
@@ -20,7 +20,7 @@ export interface Machine {
   readonly table: string;
   readonly key: string;
   readonly kind: string;
-  /** An expression that answers the state; null, or no row, means the thing is gone. */
+  /** An expression that returns the state; null, or no row, means the thing is gone. */
   readonly state: string;
   /** Assignments that put the thing into a state. `Created and sent` is shown as `Created`. */
   readonly states: Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import { type Effects, withEffects } from '../effects.ts';
-import type { InjectedAnswer, InjectedApi } from '../injected-api.ts';
+import type { InjectedApi, InjectedResponse } from '../injected-api.ts';
 import type { ObjectLine } from './line.ts';
 import type { ObjectIds, Place } from './places.ts';
 import type { Verdict } from './reach.ts';
@@ -15,7 +15,7 @@ const bookkeeping: ReadonlySet<string> = new Set([
   'sign_ons',
 ]);
 
-export interface Outcome extends InjectedAnswer {
+export interface Outcome extends InjectedResponse {
   readonly effects: Effects;
 }
 
@@ -58,20 +58,24 @@ export async function ask(
 
 const refusals: ReadonlySet<unknown> = new Set(['FORBIDDEN', 'NOT_FOR_KEYS']);
 
-export const isRefused = ({ status, body }: InjectedAnswer): boolean =>
+export const isRefused = ({ status, body }: InjectedResponse): boolean =>
   status === 403 && refusals.has(body.code);
 
-/** How an answer is to be read, beside what the same person is told of what does not exist. */
-function verdictOf(line: ObjectLine, answer: InjectedAnswer, missing?: InjectedAnswer): Verdict {
-  const said = ({ status, body }: InjectedAnswer) =>
+/** How a response is to be read, beside what the same person is told of what does not exist. */
+function verdictOf(
+  line: ObjectLine,
+  response: InjectedResponse,
+  missing?: InjectedResponse,
+): Verdict {
+  const said = ({ status, body }: InjectedResponse) =>
     JSON.stringify([status, { ...body, requestId: '' }]);
-  if (isRefused(answer)) return 'refused';
+  if (isRefused(response)) return 'refused';
   if (!missing) return 'reached';
   if (line.isBulk) {
-    const isMissing = answer.body.failed[0]?.message === missing.body.failed[0]?.message;
+    const isMissing = response.body.failed[0]?.message === missing.body.failed[0]?.message;
     return isMissing ? 'hidden' : 'reached';
   }
-  return missing.status === 404 && said(answer) === said(missing) ? 'hidden' : 'reached';
+  return missing.status === 404 && said(response) === said(missing) ? 'hidden' : 'reached';
 }
 
 /** Whose objects were asked for, and which accounts there are: a call may make further ones. */
@@ -104,15 +108,15 @@ export function wrongOf(
   caller: string,
   asked: Asked,
   expected: Verdict,
-  answer: Outcome,
+  response: Outcome,
   missing?: Outcome,
 ): readonly string[] {
-  const verdict = verdictOf(line, answer, missing);
+  const verdict = verdictOf(line, response, missing);
   const call = `${line.method} ${line.path} by ${caller} of ${asked.place}`;
-  const surprise = surpriseOf(line, verdict, asked, answer.effects);
-  const said = `${answer.status} ${JSON.stringify(answer.body).slice(0, 120)}`;
+  const surprise = surpriseOf(line, verdict, asked, response.effects);
+  const said = `${response.status} ${JSON.stringify(response.body).slice(0, 120)}`;
   return [
-    ...(verdict === expected && answer.status < 500
+    ...(verdict === expected && response.status < 500
       ? []
       : [`${call}: ${verdict} (${said}), not ${expected}`]),
     ...(surprise === undefined ? [] : [`${call}: ${verdict}, and ${surprise}`]),

@@ -254,5 +254,5 @@ export async function plantObjects(pool: Pool): Promise<Readonly<Record<Place, O
 /** The same names, of nothing that is there. */
 export const nothing: ObjectIds = new Proxy({}, { get: () => 'none-such' });
 
-/** Ids that lead to nothing, another of each kind: an answer may name the fields that hold one. */
+/** Ids that lead to nothing, another of each kind: a response may name the fields that hold one. */
 export const absent: ObjectIds = new Proxy({}, { get: (_, kind) => `none-such-${String(kind)}` });

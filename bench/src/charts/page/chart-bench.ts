@@ -1,6 +1,6 @@
 import { type Contender, makeSeries } from './contender.ts';
 
-/** What the runner asks of this page. Each answers after what it did was painted. */
+/** What the runner asks of this page. Each resolves after what it did was painted. */
 export interface ChartBenchPage {
   /** Also loads the typeface, which a page that shows a chart already has. */
   prepare(contender: string, points: number): Promise<void>;

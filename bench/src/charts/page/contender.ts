@@ -7,7 +7,7 @@ export interface Series {
   readonly points: readonly { readonly x: Date; readonly y: number }[];
 }
 
-/** Draws lines over time into an element of 900 × 300 pixels; answers what takes them away. */
+/** Draws lines over time into an element of 900 × 300 pixels; returns what takes them away. */
 export interface Contender {
   readonly name: string;
   mount(host: HTMLElement, series: readonly Series[]): () => void;

@@ -19,7 +19,7 @@ export interface Contender {
   readonly name: string;
   /** Selectors, where they are not those of a table. */
   readonly parts?: Partial<Parts>;
-  /** Answers what takes the table away again. */
+  /** Returns what takes the table away again. */
   mount(host: Element, rows: readonly Row[]): () => void;
 }
 

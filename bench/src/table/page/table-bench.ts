@@ -9,7 +9,7 @@ export interface ScrollOutcome {
 }
 
 /**
- * What the runner asks of this page. Each answers after what it did was painted, and a sort only
+ * What the runner asks of this page. Each resolves after what it did was painted, and a sort only
  * once its rows stand in order: some tables sort later.
  */
 export interface TableBenchPage {

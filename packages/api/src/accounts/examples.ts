@@ -4,7 +4,7 @@ import type { accounts } from './contract.ts';
 export const accountsExamples: ExamplesOf<typeof accounts> = {
   view: {
     query: { owners: 'Okafor', status: ['active'], sort: '-createdAt' },
-    answer: {
+    response: {
       data: [
         {
           applicationId: 'app_00012',
@@ -29,7 +29,7 @@ export const accountsExamples: ExamplesOf<typeof accounts> = {
   },
   names: {
     query: { name: 'Lantern', sort: 'dbaName' },
-    answer: {
+    response: {
       data: [
         {
           subMerchantId: 'sm_00012',

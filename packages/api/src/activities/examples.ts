@@ -4,7 +4,7 @@ import type { activities } from './contract.ts';
 export const activitiesExamples: ExamplesOf<typeof activities> = {
   list: {
     query: { action: 'transactions.refund', from: '2026-03-01T05:00:00.000Z', pageSize: '10' },
-    answer: {
+    response: {
       data: [
         {
           activityId: 'act_000000412',

@@ -1,9 +1,9 @@
 import { alertGroupSchema, alertSchema } from '@payfac/domain/alerts';
 import * as z from 'zod/mini';
-import { bulkAnswer } from '../contract/answers.ts';
 import { chartByKey, periodParams } from '../contract/charts.ts';
 import type { Calls, Endpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
+import { bulkResponse } from '../contract/responses.ts';
 import { preferServer, unexpectedFailure } from '../messages/failure.ts';
 import { alertsMessages } from './messages.ts';
 import { alertFilters, filteredAlerts, oneAlert, someAlerts } from './schemas.ts';
@@ -45,7 +45,7 @@ export const discard = {
   path: 'foundation/alerts/discard',
   access: manage,
   body: z.union([oneAlert, filteredAlerts], { error: 'Enter an alertId, or filters.' }),
-  output: bulkAnswer,
+  output: bulkResponse,
   failure: discardFailure,
 } as const satisfies Endpoint;
 
@@ -76,7 +76,7 @@ export const batchAcknowledge = {
   path: 'foundation/alerts/batch/ack',
   access: manage,
   body: someAlerts,
-  output: bulkAnswer,
+  output: bulkResponse,
   failure: acknowledgeFailure,
 } as const satisfies Endpoint;
 
@@ -86,7 +86,7 @@ export const batchUnacknowledge = {
   path: 'foundation/alerts/batch/unack',
   access: manage,
   body: someAlerts,
-  output: bulkAnswer,
+  output: bulkResponse,
   failure: unacknowledgeFailure,
 } as const satisfies Endpoint;
 
@@ -96,7 +96,7 @@ export const batchDiscard = {
   path: 'foundation/alerts/batch/discard',
   access: manage,
   body: someAlerts,
-  output: bulkAnswer,
+  output: bulkResponse,
   failure: discardFailure,
 } as const satisfies Endpoint;
 
@@ -106,7 +106,7 @@ export const bulkAcknowledge = {
   path: 'foundation/alerts/bulk/ack',
   access: manage,
   body: filteredAlerts,
-  output: bulkAnswer,
+  output: bulkResponse,
   failure: acknowledgeFailure,
 } as const satisfies Endpoint;
 
@@ -116,7 +116,7 @@ export const bulkUnacknowledge = {
   path: 'foundation/alerts/bulk/unack',
   access: manage,
   body: filteredAlerts,
-  output: bulkAnswer,
+  output: bulkResponse,
   failure: unacknowledgeFailure,
 } as const satisfies Endpoint;
 

@@ -41,11 +41,11 @@ const points = [
 export const alertsExamples: ExamplesOf<typeof alerts> = {
   list: {
     query: { ...days, status: ['unacknowledged'], sort: '-createdAt' },
-    answer: { data: [alert], count: 1 },
+    response: { data: [alert], count: 1 },
   },
   groups: {
     query: days,
-    answer: {
+    response: {
       data: [
         {
           alertGroupId: alert.alertGroupId,
@@ -63,22 +63,22 @@ export const alertsExamples: ExamplesOf<typeof alerts> = {
       count: 1,
     },
   },
-  discard: { body: { alertId: alert.alertId }, answer: { count: 1, failed: [] } },
-  acknowledge: { body: { alertId: alert.alertId }, answer: acknowledged },
-  unacknowledge: { body: { alertId: alert.alertId }, answer: alert },
-  batchAcknowledge: { body: some, answer: { count: 1, failed: [gone] } },
-  batchUnacknowledge: { body: some, answer: { count: 1, failed: [gone] } },
-  batchDiscard: { body: some, answer: { count: 1, failed: [gone] } },
-  bulkAcknowledge: { body: filtered, answer: { count: 5, failed: [] } },
-  bulkUnacknowledge: { body: filtered, answer: { count: 5, failed: [] } },
+  discard: { body: { alertId: alert.alertId }, response: { count: 1, failed: [] } },
+  acknowledge: { body: { alertId: alert.alertId }, response: acknowledged },
+  unacknowledge: { body: { alertId: alert.alertId }, response: alert },
+  batchAcknowledge: { body: some, response: { count: 1, failed: [gone] } },
+  batchUnacknowledge: { body: some, response: { count: 1, failed: [gone] } },
+  batchDiscard: { body: some, response: { count: 1, failed: [gone] } },
+  bulkAcknowledge: { body: filtered, response: { count: 5, failed: [] } },
+  bulkUnacknowledge: { body: filtered, response: { count: 5, failed: [] } },
   accountChart: {
     params: { period: 'daily' },
     query: days,
-    answer: { series: [{ key: alert.subMerchantId, name: alert.accountName, points }] },
+    response: { series: [{ key: alert.subMerchantId, name: alert.accountName, points }] },
   },
   cardChart: {
     params: { period: 'daily' },
     query: days,
-    answer: { series: [{ key: alert.token, name: '•••• 4242', points }] },
+    response: { series: [{ key: alert.token, name: '•••• 4242', points }] },
   },
 };

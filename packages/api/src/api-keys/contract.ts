@@ -1,10 +1,10 @@
 import { apiKeySchema, apiKeyStatuses, keyAbility } from '@payfac/domain/api-keys';
 import { requiredText } from '@payfac/domain/validation';
 import * as z from 'zod/mini';
-import { success } from '../contract/answers.ts';
 import type { Calls, Endpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { anyId, anyOf, textFilter } from '../contract/query.ts';
+import { success } from '../contract/responses.ts';
 import { preferServer } from '../messages/failure.ts';
 import { apiKeysMessages } from './messages.ts';
 

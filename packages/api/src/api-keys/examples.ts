@@ -15,7 +15,7 @@ const key = {
   lastUsedAt: null,
   worksUntil: null,
 } as const;
-const answer = { ...key, abilities: [...key.abilities], subMerchantIds: [...key.subMerchantIds] };
+const response = { ...key, abilities: [...key.abilities], subMerchantIds: [...key.subMerchantIds] };
 
 const params = { apiUserId: 'key_31c7' } as const;
 const spProductId = 'spp_tidewater';
@@ -23,7 +23,7 @@ const spProductId = 'spp_tidewater';
 export const apiKeysExamples: ExamplesOf<typeof apiKeys> = {
   list: {
     query: { spProductId: ['spp_tidewater'], status: ['active'] },
-    answer: { data: [{ ...answer, lastUsedAt: '2026-03-01T23:59:30.000Z' }], count: 1 },
+    response: { data: [{ ...response, lastUsedAt: '2026-03-01T23:59:30.000Z' }], count: 1 },
   },
   create: {
     body: {
@@ -32,18 +32,18 @@ export const apiKeysExamples: ExamplesOf<typeof apiKeys> = {
       abilities: ['transactions.sale', 'transactions.refund'],
       subMerchantIds: ['sm_00012'],
     },
-    answer: { ...answer, secret: 'sk_test_9f86-an-example-not-a-key' },
+    response: { ...response, secret: 'sk_test_9f86-an-example-not-a-key' },
   },
   update: {
     params,
     body: { spProductId, rotate: true },
-    answer: {
-      ...answer,
+    response: {
+      ...response,
       _id: 'key_44d0',
       prefix: 'sk_test_60ae',
       createdAt: '2026-03-02T10:00:00.000Z',
       secret: 'sk_test_60ae-an-example-not-a-key',
     },
   },
-  remove: { params, body: { spProductId }, answer: { success: true } },
+  remove: { params, body: { spProductId }, response: { success: true } },
 };

@@ -43,12 +43,12 @@ const count = (first: number, second: number) => ({
 });
 
 export const apiLogsExamples: ExamplesOf<typeof apiLogs> = {
-  list: { query: { ...query, sort: '-createdAt' }, answer: { data: [failed, log], count: 2 } },
-  listSuccesses: { query, answer: { data: [log], count: 1 } },
-  listErrors: { query: { ...query, statusCode: '400' }, answer: { data: [failed], count: 1 } },
+  list: { query: { ...query, sort: '-createdAt' }, response: { data: [failed, log], count: 2 } },
+  listSuccesses: { query, response: { data: [log], count: 1 } },
+  listErrors: { query: { ...query, statusCode: '400' }, response: { data: [failed], count: 1 } },
   listResponseTimes: {
     query: { ...query, sort: '-p95Ms' },
-    answer: {
+    response: {
       data: [
         {
           method: 'POST',
@@ -65,7 +65,7 @@ export const apiLogsExamples: ExamplesOf<typeof apiLogs> = {
   },
   listPatterns: {
     query,
-    answer: {
+    response: {
       data: [
         {
           method: 'POST',
@@ -79,13 +79,13 @@ export const apiLogsExamples: ExamplesOf<typeof apiLogs> = {
       count: 1,
     },
   },
-  chart: { params, query, answer: count(2, 14) },
-  chartSuccesses: { params, query, answer: count(1, 14) },
-  chartErrors: { params, query, answer: count(1, 0) },
+  chart: { params, query, response: count(2, 14) },
+  chartSuccesses: { params, query, response: count(1, 14) },
+  chartErrors: { params, query, response: count(1, 0) },
   chartResponseTimes: {
     params,
     query,
-    answer: {
+    response: {
       series: [
         { name: 'Average', points: points(24, 31) },
         { name: 'P95', points: points(41, 88) },
@@ -95,7 +95,7 @@ export const apiLogsExamples: ExamplesOf<typeof apiLogs> = {
   chartPatterns: {
     params,
     query,
-    answer: {
+    response: {
       series: [{ key: 'POST backoffice/customers', name: 'POST customers', points: points(2, 14) }],
     },
   },

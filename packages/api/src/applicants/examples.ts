@@ -18,7 +18,7 @@ const applicant = {
 export const applicantsExamples: ExamplesOf<typeof applicants> = {
   list: {
     query: { spProductId: ['spp_tidewater'], status: ['review'] },
-    answer: { success: true, data: [applicant], count: 1 },
+    response: { success: true, data: [applicant], count: 1 },
   },
-  get: { params: { id: 'usr_0871' }, answer: { success: true, data: applicant } },
+  get: { params: { id: 'usr_0871' }, response: { success: true, data: applicant } },
 };

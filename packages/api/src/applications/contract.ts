@@ -73,7 +73,7 @@ export const get = {
   failure: preferServer(applicationsMessages.list),
 } as const satisfies Endpoint;
 
-/** Answers `success: false` with a message where the product does not take such a merchant. */
+/** Returns `success: false` with a message where the product does not take such a merchant. */
 export const create = {
   id: 'applications.create',
   method: 'POST',
@@ -178,7 +178,7 @@ export const categories = {
   list: true,
 } as const satisfies Endpoint;
 
-/** Answers the application with this one record in `subMerchantDocs`. */
+/** Returns the application with this one record in `subMerchantDocs`. */
 export const getSubMerchant = {
   id: 'applications.getSubMerchant',
   method: 'GET',

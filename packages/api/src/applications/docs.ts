@@ -16,7 +16,7 @@ export const applicationsDocs: DocsOf<typeof applications> = {
   create: {
     summary: 'Create an application',
     description:
-      'Begins an application that is filled in here, in status `progress`. Where the product takes no such merchant the answer is 200 with `success: false` and says why.',
+      'Begins an application that is filled in here, in status `progress`. Where the product takes no such merchant the response is 200 with `success: false` and says why.',
   },
   submit: {
     summary: 'Submit an application',

@@ -8,9 +8,9 @@ const bothIds = { id: 'app_0012', subMerchantObjId: 'smo_0012' } as const;
 export const applicationsExamples: ExamplesOf<typeof applications> = {
   list: {
     query: { status: ['review'], spProductId: ['spp_tidewater'], sort: '-submittedAt' },
-    answer: { data: [applicationExample], count: 1 },
+    response: { data: [applicationExample], count: 1 },
   },
-  get: { params, answer: applicationExample },
+  get: { params, response: applicationExample },
   create: {
     body: {
       spProductId: 'spp_tidewater',
@@ -22,16 +22,16 @@ export const applicationsExamples: ExamplesOf<typeof applications> = {
       },
       mcc: '5942',
     },
-    answer: { success: true, message: 'Account created', applicationId: 'app_0012' },
+    response: { success: true, message: 'Account created', applicationId: 'app_0012' },
   },
-  submit: { body: { applicationId: 'app_0012' }, answer: applicationExample },
+  submit: { body: { applicationId: 'app_0012' }, response: applicationExample },
   clone: {
     body: {
       smApplicationId: 'app_0012',
       subMerchantObjId: 'smo_0012',
       spProductId: 'spp_clinicline',
     },
-    answer: withRecord(
+    response: withRecord(
       {
         ...applicationExample,
         applicationId: 'app_0061',
@@ -61,14 +61,14 @@ export const applicationsExamples: ExamplesOf<typeof applications> = {
   },
   raw: {
     body: { applicationId: 'app_0012' },
-    answer: {
+    response: {
       applicationId: 'app_0012',
       raw: { application_id: 'app_0012', status: 'review', stage: 'review' },
     },
   },
   checks: {
     query: { applicationId: ['app_0012'], kind: ['business'], sort: '-ranAt' },
-    answer: {
+    response: {
       data: [
         {
           checkId: 'chk_0012_1',
@@ -85,28 +85,28 @@ export const applicationsExamples: ExamplesOf<typeof applications> = {
       count: 1,
     },
   },
-  approve: { params, body: { note: 'Lease and license seen.' }, answer: approvedExample },
+  approve: { params, body: { note: 'Lease and license seen.' }, response: approvedExample },
   update: {
     params,
     body: { status: 'identity', reason: 'Please add the second owner.' },
-    answer: { ...applicationExample, status: 'identity', stage: 'business_info' },
+    response: { ...applicationExample, status: 'identity', stage: 'business_info' },
   },
   open: {
     body: { applicationId: 'app_0012', reason: 'The merchant came back.' },
-    answer: { ...applicationExample, status: 'identity', stage: 'business_info' },
+    response: { ...applicationExample, status: 'identity', stage: 'business_info' },
   },
   categories: {
     query: { description: 'book', sort: 'mcc' },
-    answer: { data: [{ mcc: '5942', description: 'Book Stores' }], count: 1 },
+    response: { data: [{ mcc: '5942', description: 'Book Stores' }], count: 1 },
   },
-  getSubMerchant: { params: bothIds, answer: applicationExample },
+  getSubMerchant: { params: bothIds, response: applicationExample },
   updateSubMerchant: {
     params: bothIds,
     body: { mcc: '5942', acknowledged: true },
-    answer: applicationExample,
+    response: applicationExample,
   },
   lookup: {
     query: { fields: ['subMerchantId', 'dbaName'], name: 'Lantern' },
-    answer: { data: [{ subMerchantId: 'sm_0012', dbaName: 'Lantern Quay Books' }], count: 1 },
+    response: { data: [{ subMerchantId: 'sm_0012', dbaName: 'Lantern Quay Books' }], count: 1 },
   },
 };

@@ -9,11 +9,11 @@ export const applicationsMessages = {
 } as const;
 
 /**
- * What to tell a person about the answer of `applications.create`: nothing when it succeeded, else its
+ * What to tell a person about the response of `applications.create`: nothing when it succeeded, else its
  * own message, else 'Could not create new account'.
  */
-export const creationProblem = (answer: {
+export const creationProblem = (response: {
   readonly success: boolean;
   readonly message: string;
 }): string | undefined =>
-  answer.success ? undefined : answer.message || applicationsMessages.notCreated;
+  response.success ? undefined : response.message || applicationsMessages.notCreated;

@@ -24,7 +24,7 @@ export const newApplicationSchema = z.strictObject({
   business: newBusinessSchema,
   owners: z.optional(ownersInputSchema),
   mcc: z.optional(mcc),
-  /** The invite it answers. */
+  /** The invite it accepts. */
   inviteId: z.optional(z.string()),
 });
 

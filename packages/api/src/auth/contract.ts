@@ -1,7 +1,7 @@
 import { sessionSchema } from '@payfac/domain/users';
 import * as z from 'zod/mini';
-import { success } from '../contract/answers.ts';
 import type { Calls, Endpoint } from '../contract/endpoint.ts';
+import { success } from '../contract/responses.ts';
 import { byCode, preferServer, unexpectedFailure } from '../messages/failure.ts';
 import { authMessages, WRONG_API_USER } from './messages.ts';
 

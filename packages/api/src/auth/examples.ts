@@ -4,7 +4,7 @@ import type { auth } from './contract.ts';
 export const authExamples: ExamplesOf<typeof auth> = {
   sso: {
     body: { facId: 'harbor', application: 'payments' },
-    answer: {
+    response: {
       token: 'ses_9f1c2b7de0a84c55.q3Jt0V',
       sessionRef: 'sref_4b1d0c',
       signOnRef: 'sgn_77ae21',
@@ -50,10 +50,10 @@ export const authExamples: ExamplesOf<typeof auth> = {
       isLoggedInAs: false,
     },
   },
-  logout: { body: { token: 'ses_9f1c2b7de0a84c55.q3Jt0V' }, answer: { success: true } },
+  logout: { body: { token: 'ses_9f1c2b7de0a84c55.q3Jt0V' }, response: { success: true } },
   loginAs: {
     body: { userId: 'usr_harbor_manager', application: 'payments' },
-    answer: { as: 'as_51c0de', sameApp: false },
+    response: { as: 'as_51c0de', sameApp: false },
   },
-  devLogin: { body: { username: 'admin@harbor' }, answer: { success: true } },
+  devLogin: { body: { username: 'admin@harbor' }, response: { success: true } },
 };

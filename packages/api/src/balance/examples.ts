@@ -4,7 +4,7 @@ import type { balance } from './contract.ts';
 export const balanceExamples: ExamplesOf<typeof balance> = {
   list: {
     query: { account: ['merchants:sm_0007'] },
-    answer: {
+    response: {
       data: [
         {
           account: 'merchants:sm_0007',

@@ -23,7 +23,7 @@ export const bankAccountsExamples: ExamplesOf<typeof bankAccounts> = {
   add: {
     params,
     body: { token: 'bat_000000311', accountHolderName: 'Grace Murray' },
-    answer: {
+    response: {
       ...customer,
       creditCards: [],
       bankAccounts: [
@@ -34,6 +34,6 @@ export const bankAccountsExamples: ExamplesOf<typeof bankAccounts> = {
   remove: {
     params,
     body: { token: 'bat_000000311' },
-    answer: { ...customer, creditCards: [], bankAccounts: [] },
+    response: { ...customer, creditCards: [], bankAccounts: [] },
   },
 };

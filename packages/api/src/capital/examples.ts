@@ -4,7 +4,7 @@ import type { capital } from './contract.ts';
 export const capitalExamples: ExamplesOf<typeof capital> = {
   referrals: {
     query: { subMerchantId: ['sm_0012'], status: ['funded'] },
-    answer: {
+    response: {
       data: [
         {
           referralId: 'ref_0012',

@@ -53,7 +53,7 @@ export interface MountOptions {
   readonly labels?: Partial<Readonly<Record<CardField, string>>>;
 }
 
-/** What the hosted script answers; it has this shape by the script's version, `/fields/v1/`. */
+/** What the hosted script returns; it has this shape by the script's version, `/fields/v1/`. */
 export interface HostedFields {
   readonly on: <E extends keyof CardFieldEvents>(
     event: E,

@@ -5,7 +5,7 @@ import { trustedScriptUrl } from './trusted-script.ts';
 export interface LoadOptions {
   /** From `tokenization.generateContext`; on the hosted-pages origin. */
   readonly scriptUrl: string;
-  /** Subresource integrity, from the same answer. */
+  /** Subresource integrity, from the same response. */
   readonly integrity: string;
   /** The name of the Trusted Types policy made for it. Default `payfac-card-fields`. */
   readonly policyName?: string;
@@ -68,7 +68,7 @@ function mount(script: HostedFieldsScript, options: MountOptions): CardFields {
 }
 
 /**
- * Loads the hosted card fields' script, once a page, and answers what mounts them. Needs the
+ * Loads the hosted card fields' script, once a page, and returns what mounts them. Needs the
  * hosted-pages origin in the page's `script-src` and `frame-src`.
  * @throws CardFieldsError that says what is in the way; a later call tries again.
  */

@@ -3,8 +3,8 @@ import type { ServerError } from '../contract/server-error.ts';
 import type { OtherText } from '../contract/tolerant.ts';
 
 /**
- * Why a call failed: `argument` never left the machine, `network` and `timeout` got no answer,
- * `http` was answered with an error, `unreadable` with something that is no answer of the contract.
+ * Why a call failed: `argument` never left the machine, `network` and `timeout` got no response,
+ * `http` was answered with an error, `unreadable` with something that is no response of the contract.
  */
 export type ApiErrorKind = 'argument' | 'network' | 'timeout' | 'http' | 'unreadable';
 
@@ -14,7 +14,7 @@ export interface ApiErrorDetails {
   readonly endpoint: string;
   /** The text for people, from the catalogue. */
   readonly message: string;
-  /** HTTP status; 0 when there was no answer. */
+  /** HTTP status; 0 when there was no response. */
   readonly status?: number;
   readonly requestId?: string | undefined;
   readonly detail?: ServerError | undefined;
@@ -30,7 +30,7 @@ export function systemCode(problem: unknown): string {
   return typeof code === 'string' ? code : systemCode(Reflect.get(problem, 'cause'));
 }
 
-/** Codes of answers after which the call may still take effect, or have taken it. */
+/** Codes of responses after which the call may still take effect, or have taken it. */
 const unknownCodes: ReadonlySet<string> = new Set(['OUTCOME_UNKNOWN', 'STILL_RUNNING', 'INTERNAL']);
 
 /** The one error a call fails with. `message` can be shown as it is. */

@@ -27,7 +27,7 @@ const imports = {
 
 const tally = { count: 2, amount: 10.5 };
 
-function clientOf(answer: unknown = { success: true }) {
+function clientOf(response: unknown = { success: true }) {
   const requests: Request[] = [];
   const api = createClient(
     {
@@ -35,7 +35,7 @@ function clientOf(answer: unknown = { success: true }) {
       platformUrl: 'http://api.test/v1',
       fetch: async (...args) => {
         requests.push(new Request(...args));
-        return new Response(JSON.stringify(answer));
+        return new Response(JSON.stringify(response));
       },
     },
     { imports, reporting, transactions, users },
@@ -96,7 +96,7 @@ describe('a form with a file', () => {
   });
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   it('is checked and decoded', async () => {
     expect(await clientOf(tally).api.reporting.cardTotals()).toEqual({
       count: 2,

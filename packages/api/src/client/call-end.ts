@@ -1,5 +1,5 @@
 /**
- * Whatever ends a call before its answer: its time-out, the caller's signal, a newer load of its
+ * Whatever ends a call before its response: its time-out, the caller's signal, a newer load of its
  * lane. One controller for the three; combining signals costs more than the rest of a call.
  */
 export class CallEnd {

@@ -14,15 +14,15 @@ type Cancellable<E extends Endpoint, C extends Caller, T> = C extends 'server'
 /** A partner's server reads values that its version does not know. */
 type Read<C extends Caller, T> = C extends 'server' ? Open<T> : T;
 
-/** An answer as it travels: dollars as JSON numbers, instants as ISO text. */
+/** A response as it travels: dollars as JSON numbers, instants as ISO text. */
 export type Wire<E extends Endpoint> = z.input<E['output']>;
 
 /** One row of a list. */
 export type Row<E extends Endpoint> =
   Output<E> extends { readonly data: readonly (infer R)[] } ? R : never;
 
-/** An answer with what came around it, its data unchecked and as it travelled. */
-export interface RawAnswer<T> {
+/** A response with what came around it, its data unchecked and as it travelled. */
+export interface RawResponse<T> {
   readonly data: T;
   readonly status: number;
   readonly headers: Headers;
@@ -45,7 +45,7 @@ interface Raw<E extends Endpoint, C extends Caller> {
   /** The same call, answered with status, headers and the JSON as it travelled: dollars, ISO text. */
   readonly raw: (
     ...args: Arguments<E, CallOptions<E, C>>
-  ) => Promise<Cancellable<E, C, RawAnswer<Wire<E>>>>;
+  ) => Promise<Cancellable<E, C, RawResponse<Wire<E>>>>;
 }
 
 interface Csv<E extends Endpoint> {

@@ -7,12 +7,12 @@ import { reporting } from '../reporting/contract.ts';
 import { transactions } from '../transactions/contract.ts';
 import { users } from '../users/contract.ts';
 
-type Answer = (request: Request) => Response | Promise<Response>;
+type ApiResponse = (request: Request) => Response | Promise<Response>;
 
 const json = (body: unknown, init: ResponseInit = {}) =>
   new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' }, ...init });
 
-function clientOf(answer: Answer, options: Partial<SessionClientOptions> = {}) {
+function clientOf(response: ApiResponse, options: Partial<SessionClientOptions> = {}) {
   const requests: Request[] = [];
   const api = createClient(
     {
@@ -26,7 +26,7 @@ function clientOf(answer: Answer, options: Partial<SessionClientOptions> = {}) {
         const aborted = new Promise<never>((_, reject) => {
           request.signal.addEventListener('abort', () => reject(request.signal.reason));
         });
-        return Promise.race([answer(request), aborted]);
+        return Promise.race([response(request), aborted]);
       },
       ...options,
     },
@@ -95,7 +95,7 @@ describe('encoding', () => {
 });
 
 describe('cancellation', () => {
-  it('resolves an earlier load of the same lane as cancelled and answers the newer one [R342]', async () => {
+  it('resolves an earlier load of the same lane as cancelled and returns the newer one [R342]', async () => {
     let calls = 0;
     const { api } = clientOf(() => (calls++ === 0 ? never() : json(emptyList)));
     const first = api.reporting.listTransactions({ query: { page: 1 } });
@@ -109,12 +109,12 @@ describe('cancellation', () => {
       await new Promise((resolve) => setTimeout(resolve, 5));
       return request.url.includes('users') ? json(emptyList) : json(emptyList);
     });
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       api.reporting.listTransactions({ query: {} }, { lane: 'picker' }),
       api.reporting.listTransactions({ query: {} }),
       api.users.list({ query: {} }),
     ]);
-    expect(answers).toEqual([emptyList, emptyList, emptyList]);
+    expect(responses).toEqual([emptyList, emptyList, emptyList]);
   });
 
   it("resolves as cancelled when the caller's own signal aborts [R343]", async () => {
@@ -143,7 +143,7 @@ describe('failures', () => {
     expect([dropped.isOutcomeUnknown, late.isOutcomeUnknown]).toEqual([true, true]);
   });
 
-  it('a declined card is a definite answer with the catalogue text', async () => {
+  it('a declined card is a definite response with the catalogue text', async () => {
     const { api } = clientOf(() =>
       json({ code: '51', message: 'Insufficient funds', transactionId: 'txn9' }, { status: 402 }),
     );

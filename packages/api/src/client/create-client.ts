@@ -19,7 +19,7 @@ import { type Connection, connect } from './transport.ts';
  *     const api = createClient({ baseUrl: '/api/v1', platformUrl: '/v1' }, { transactions });
  *     const sale = await api.transactions.saleCard({ body }, { idempotencyKey });
  *
- * With an `apiKey` it is a server's: lists never cancel one another, and answers may have values that
+ * With an `apiKey` it is a server's: lists never cancel one another, and responses may have values that
  * this version does not know. Given a connection in place of options, several clients share one session and its list lanes:
  *
  *     const connection = connect({ baseUrl: '/api/v1', platformUrl: '/v1' });

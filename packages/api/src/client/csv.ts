@@ -1,6 +1,6 @@
 import type { Endpoint } from '../contract/endpoint.ts';
 import type { RawInput } from './encode.ts';
-import { noAnswer, unreadableAnswer } from './failures.ts';
+import { noResponse, unreadableResponse } from './failures.ts';
 import type { CsvDownload, CsvOptions } from './options.ts';
 import { encoded } from './perform.ts';
 import { type Connection, send } from './transport.ts';
@@ -30,7 +30,7 @@ export async function downloadCsv(
   const isCsv = response.headers.get('content-type')?.startsWith('text/csv');
   if (!isCsv || !response.body) {
     await response.body?.cancel();
-    throw unreadableAnswer(endpoint, response);
+    throw unreadableResponse(endpoint, response);
   }
   const named = FILE_NAME.exec(response.headers.get('content-disposition') ?? '')?.[1];
   const reader = response.body.getReader();
@@ -44,7 +44,7 @@ export async function downloadCsv(
         onProgress?.(bytes);
         controller.enqueue(value);
       } catch (cause) {
-        controller.error(signal?.aborted ? cause : noAnswer(endpoint, false, cause));
+        controller.error(signal?.aborted ? cause : noResponse(endpoint, false, cause));
       }
     },
     cancel: (reason) => reader.cancel(reason),

@@ -7,7 +7,7 @@ import { users } from '../users/contract.ts';
 
 let server: Server | undefined;
 
-/** A client of a server that answers on a real port; nothing is repeated unless asked for. */
+/** A client of a server that listens on a real port; nothing is repeated unless asked for. */
 async function clientOf(listener: RequestListener, options: Partial<SessionClientOptions> = {}) {
   const opened = createServer((request, response) => {
     request.resume();
@@ -42,7 +42,7 @@ const unreadable = 'This version can’t read the server’s response. Reload an
 const notReached = 'Couldn’t reach the server. Check your connection and try again.';
 const timedOut = 'The server took too long to respond. Check your connection and try again.';
 
-describe('an answer over a real connection that is', () => {
+describe('a response over a real connection that is', () => {
   it.each([
     ['malformed', '{"data": [}'],
     ['empty', ''],
@@ -51,10 +51,10 @@ describe('an answer over a real connection that is', () => {
     ['of another shape', '{"rows":[]}'],
     ['null', 'null'],
   ])('%s becomes one unreadable ApiError', async (_, body) => {
-    const onInvalidAnswer = vi.fn();
+    const onInvalidResponse = vi.fn();
     const api = await clientOf(
       (_request, response) => response.setHeader('x-request-id', 'req_1').end(body),
-      { onInvalidAnswer },
+      { onInvalidResponse },
     );
     const failure = await failureOf(api.users.list());
     expect(failure).toMatchObject({
@@ -65,14 +65,14 @@ describe('an answer over a real connection that is', () => {
       status: 200,
       requestId: 'req_1',
     });
-    expect(onInvalidAnswer).toHaveBeenCalledOnce();
+    expect(onInvalidResponse).toHaveBeenCalledOnce();
   });
 
   const manyRows = JSON.stringify({ data: [], count: 0, filler: 'x'.repeat(5000) });
 
   it('enormous, as its length says, is not read', async () => {
     const api = await clientOf((_request, response) => response.end(manyRows), {
-      maximumAnswerBytes: 4096,
+      maximumResponseBytes: 4096,
     });
     expect(await failureOf(api.users.list())).toMatchObject({
       kind: 'unreadable',
@@ -81,7 +81,7 @@ describe('an answer over a real connection that is', () => {
   });
 
   it('enormous, without saying so, is read up to the limit', async () => {
-    const limit = { maximumAnswerBytes: 4096 };
+    const limit = { maximumResponseBytes: 4096 };
     const api = await clientOf((_request, response) => {
       response.write(manyRows.slice(0, 2000));
       response.end(manyRows.slice(2000));

@@ -31,8 +31,8 @@ export function invalidArgument(endpoint: Endpoint, problems: readonly FieldProb
   });
 }
 
-/** No answer, or none that came whole. Servers name the cause by a code; browsers have none. */
-export function noAnswer(endpoint: Endpoint, isLate: boolean, cause: unknown): ApiError {
+/** No response, or none that came whole. Servers name the cause by a code; browsers have none. */
+export function noResponse(endpoint: Endpoint, isLate: boolean, cause: unknown): ApiError {
   const code = isLate ? '' : systemCode(cause);
   const message = isLate ? timedOut : notReached;
   return new ApiError({
@@ -43,8 +43,8 @@ export function noAnswer(endpoint: Endpoint, isLate: boolean, cause: unknown): A
   });
 }
 
-/** An answer that is none of the contract. */
-export const unreadableAnswer = (
+/** A response that is none of the contract. */
+export const unreadableResponse = (
   endpoint: Endpoint,
   response: Response,
   cause?: unknown,
@@ -68,7 +68,7 @@ function retryAfterOf(response: Response): number | undefined {
   return Number.isFinite(until) ? Math.max(0, until) : undefined;
 }
 
-/** An answer that says no. */
+/** A response that says no. */
 export const refusal = (
   endpoint: Endpoint,
   response: Response,

@@ -27,12 +27,12 @@ export interface RequestEvent {
 
 /** What came of a request. */
 export interface ResponseEvent extends RequestEvent {
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 when no response came. */
   readonly status: number;
   readonly requestId: string | undefined;
-  /** Milliseconds from sending to the answer's headers. */
+  /** Milliseconds from sending to the response's headers. */
   readonly elapsedMs: number;
-  /** Why no answer came. */
+  /** Why no response came. */
   readonly error?: unknown;
 }
 
@@ -49,21 +49,21 @@ export interface ConnectionOptions {
   readonly platformUrl?: string;
   /** The IANA zone that decides days and buckets, sent with every call. */
   readonly getTimeZone?: () => string;
-  /** Business time of the last answer, in environments that send it. */
+  /** Business time of the last response, in environments that send it. */
   readonly onBusinessTime?: (time: Date) => void;
-  /** An answer that breaks the contract; the call itself still fails with one `ApiError`. */
-  readonly onInvalidAnswer?: (endpoint: string, problem: unknown) => void;
+  /** A response that breaks the contract; the call itself still fails with one `ApiError`. */
+  readonly onInvalidResponse?: (endpoint: string, problem: unknown) => void;
   /** Milliseconds until a call is given up, repeats and waits included. Default 30,000. */
   readonly timeoutMs?: number;
-  /** Bytes an answer may have; a longer one is unreadable. CSV has no limit. Default 16 MiB. */
-  readonly maximumAnswerBytes?: number;
+  /** Bytes a response may have; a longer one is unreadable. CSV has no limit. Default 16 MiB. */
+  readonly maximumResponseBytes?: number;
   /** False repeats nothing. */
   readonly retry?: RetryOptions | false;
   /** Go along with every request; those the client sets itself win. */
   readonly headers?: ExtraHeaders;
   /** Called before each request, repeats included. */
   readonly onRequest?: (event: RequestEvent) => void;
-  /** Called for each answer, and when none came. */
+  /** Called for each response, and when none came. */
   readonly onResponse?: (event: ResponseEvent) => void;
   /** Replaces the global fetch, for tests. */
   readonly fetch?: typeof globalThis.fetch;
@@ -99,7 +99,7 @@ export type ClientOptions = SessionClientOptions | KeyClientOptions;
 
 type KeyOption<E extends Endpoint> = E extends { readonly movesMoney: true }
   ? {
-      /** Made when the form opens, kept while the outcome is unknown, renewed after any answer. */
+      /** Made when the form opens, kept while the outcome is unknown, renewed after any response. */
       readonly idempotencyKey: string;
     }
   : E extends { readonly creates: true }

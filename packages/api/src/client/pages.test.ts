@@ -109,7 +109,7 @@ describe('all pages of a list', () => {
     await expect(walk).rejects.toBe('left');
   });
 
-  it('of a server that answers the same cursor for ever end with one ApiError', async () => {
+  it('of a server that returns the same cursor for ever end with one ApiError', async () => {
     const { api } = clientOf();
     const walk = namesOf(api.things.list.all({ query: { cursor: 'loop' } }));
     await expect(walk).rejects.toBeInstanceOf(ApiError);

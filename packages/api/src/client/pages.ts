@@ -12,8 +12,11 @@ interface Page {
   readonly nextCursor?: string;
 }
 
-const isPage = (answer: unknown): answer is Page =>
-  typeof answer === 'object' && answer !== null && 'data' in answer && Array.isArray(answer.data);
+const isPage = (response: unknown): response is Page =>
+  typeof response === 'object' &&
+  response !== null &&
+  'data' in response &&
+  Array.isArray(response.data);
 
 /** Lists take their page in the query, those of POST `…/get` in the body. */
 function withPage(endpoint: Endpoint, input: RawInput, cursor: string | undefined): RawInput {

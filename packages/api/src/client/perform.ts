@@ -2,11 +2,11 @@ import type { Endpoint } from '../contract/endpoint.ts';
 import { headers } from '../contract/headers.ts';
 import { tolerant } from '../contract/tolerant.ts';
 import { ApiError } from './api-error.ts';
-import type { RawAnswer } from './call.ts';
+import type { RawResponse } from './call.ts';
 import { CallEnd } from './call-end.ts';
 import { cancelled } from './cancelled.ts';
 import { type EncodedCall, encodeCall, type RawInput } from './encode.ts';
-import { invalidArgument, parseJson, unreadableAnswer } from './failures.ts';
+import { invalidArgument, parseJson, unreadableResponse } from './failures.ts';
 import type { Lanes } from './lanes.ts';
 import type { ClientOptions } from './options.ts';
 import { quickDecode } from './quick-decode.ts';
@@ -38,28 +38,28 @@ export function encoded(endpoint: Endpoint, options: ClientOptions, input: RawIn
   throw invalidArgument(endpoint, encoding.problems);
 }
 
-/** An answer as it travelled, with what came around it. */
-function asItCame(endpoint: Endpoint, response: Response, text: string): RawAnswer<unknown> {
+/** A response as it travelled, with what came around it. */
+function asItCame(endpoint: Endpoint, response: Response, text: string): RawResponse<unknown> {
   const data = parseJson(text);
-  if (data === undefined) throw unreadableAnswer(endpoint, response);
+  if (data === undefined) throw unreadableResponse(endpoint, response);
   const requestId = response.headers.get(headers.requestId) ?? undefined;
   return { data, status: response.status, headers: response.headers, requestId };
 }
 
-/** Reads an answer by the endpoint's schema, which for partners takes what it does not know. */
+/** Reads a response by the endpoint's schema, which for partners takes what it does not know. */
 function decoded(
   endpoint: Endpoint,
   response: Response,
   text: string,
-  { apiKey, onInvalidAnswer }: ClientOptions,
+  { apiKey, onInvalidResponse }: ClientOptions,
 ): unknown {
   const schema = apiKey === undefined ? endpoint.output : tolerant(endpoint.output);
   const quick = quickDecode(schema, parseJson(text));
   if (quick !== notDecoded) return quick;
   const parsed = schema.safeParse(parseJson(text));
   if (parsed.success) return parsed.data;
-  onInvalidAnswer?.(endpoint.id, parsed.error);
-  throw unreadableAnswer(endpoint, response, parsed.error);
+  onInvalidResponse?.(endpoint.id, parsed.error);
+  throw unreadableResponse(endpoint, response, parsed.error);
 }
 
 /** Makes one call, repeats included. List loads enter their lane, unless they have none. */

@@ -60,10 +60,10 @@ const odd: fc.Arbitrary<unknown> = fc.oneof(
 
 describe('the quick reader', () => {
   it.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
-    'reads the answer of %s as zod does',
+    'reads the response of %s as zod does',
     (_, endpoint) => {
-      const { answer } = exchangeOf(endpoint);
-      expect(quickDecode(endpoint.output, copy(answer))).toEqual(endpoint.output.parse(answer));
+      const { response } = exchangeOf(endpoint);
+      expect(quickDecode(endpoint.output, copy(response))).toEqual(endpoint.output.parse(response));
     },
   );
 

@@ -11,9 +11,9 @@ import {
 } from './quick-leaves.ts';
 
 /*
- * Reads answers that are as they should be, several times faster than zod does without eval
+ * Reads responses that are as they should be, several times faster than zod does without eval
  * (bench/src/api-client). Only what is plain is read here: objects, arrays, leaves without checks but
- * refinements, and codecs between such leaves. Every other node is zod's, and so is every answer that
+ * refinements, and codecs between such leaves. Every other node is zod's, and so is every response that
  * is not as it should be, because issues are made there.
  */
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Endpoint, Method } from '../contract/endpoint.ts';
 import { unexpectedFailure } from '../messages/failure.ts';
-import type { RawAnswer } from './call.ts';
+import type { RawResponse } from './call.ts';
 import type { ClientOptions } from './options.ts';
 import { perform, type RawOptions } from './perform.ts';
 import { type Connection, connect } from './transport.ts';
@@ -25,7 +25,7 @@ export async function rawRequest(
   target: ClientOptions | Connection,
   { method, path, query, body }: RawRequest,
   options: RawOptions = {},
-): Promise<RawAnswer<unknown>> {
+): Promise<RawResponse<unknown>> {
   const endpoint: Endpoint = {
     id: `raw.${method} ${path}`,
     method,
@@ -37,8 +37,8 @@ export async function rawRequest(
     ...(body === undefined ? {} : { body: z.unknown() }),
   };
   const connection = 'fetcher' in target ? target : connect(target);
-  const answer = await perform(endpoint, connection, undefined, { query, body }, options, true);
-  // `perform` answers this when it is asked for the raw answer.
+  const response = await perform(endpoint, connection, undefined, { query, body }, options, true);
+  // `perform` returns this when it is asked for the raw response.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return answer as RawAnswer<unknown>;
+  return response as RawResponse<unknown>;
 }

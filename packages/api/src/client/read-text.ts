@@ -1,10 +1,10 @@
-/** An answer has more bytes than the client takes. */
+/** A response has more bytes than the client takes. */
 export class TooLarge extends Error {}
 
 type Body = NonNullable<Response['body']>;
 
 /**
- * Reads an answer of at most `limit` bytes. What says its length and is not compressed is read at
+ * Reads a response of at most `limit` bytes. What says its length and is not compressed is read at
  * once; anything else is counted as it comes.
  */
 export function readText(response: Response, limit: number): Promise<string> {

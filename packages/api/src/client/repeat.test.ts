@@ -11,7 +11,7 @@ import { transactions } from '../transactions/contract.ts';
 import { users } from '../users/contract.ts';
 
 const list = { data: [], count: 0 };
-const answerOf = (status: number, retryAfter?: string) => () =>
+const responseOf = (status: number, retryAfter?: string) => () =>
   new Response(JSON.stringify(status === 200 ? list : { code: 'BUSY', message: 'Later' }), {
     status,
     headers: retryAfter === undefined ? {} : { 'retry-after': retryAfter },
@@ -22,7 +22,7 @@ const drop = (): Response => {
 
 /** A client whose waits are written down instead of waited for. */
 function clientOf(
-  answers: readonly (() => Response)[],
+  responses: readonly (() => Response)[],
   { retry = {}, apiKey }: { retry?: RetryOptions | false; apiKey?: string } = {},
 ) {
   const waits: number[] = [];
@@ -32,7 +32,7 @@ function clientOf(
     platformUrl: 'http://api.test/v1',
     fetch: async (...args: Parameters<typeof fetch>) => {
       requests.push(new Request(...args));
-      return (answers[requests.length - 1] ?? answers.at(-1) ?? drop)();
+      return (responses[requests.length - 1] ?? responses.at(-1) ?? drop)();
     },
     retry: retry && {
       random: () => 0.5,
@@ -51,39 +51,39 @@ const kindOf = (call: Promise<unknown>) =>
 describe('a read', () => {
   it.each([
     ['a dropped connection', drop],
-    ['429', answerOf(429)],
-    ['502', answerOf(502)],
-    ['503', answerOf(503)],
-    ['504', answerOf(504)],
+    ['429', responseOf(429)],
+    ['502', responseOf(502)],
+    ['503', responseOf(503)],
+    ['504', responseOf(504)],
   ])('is repeated after %s, with full jitter', async (_, failing) => {
-    const { api, waits } = clientOf([failing, failing, answerOf(200)]);
+    const { api, waits } = clientOf([failing, failing, responseOf(200)]);
     expect(await api.users.list()).toEqual(list);
     expect(waits).toEqual([125, 250]);
   });
 
-  it('is repeated twice, and fails with the last answer', async () => {
-    const { api, requests } = clientOf([answerOf(503)]);
+  it('is repeated twice, and fails with the last response', async () => {
+    const { api, requests } = clientOf([responseOf(503)]);
     expect(await kindOf(api.users.list())).toBe(503);
     expect(requests).toHaveLength(3);
   });
 
   it.each([400, 401, 404, 409, 500])('is not repeated after %d', async (status) => {
-    const { api, requests } = clientOf([answerOf(status)]);
+    const { api, requests } = clientOf([responseOf(status)]);
     expect(await kindOf(api.users.get({ params: { id: 'a' } }))).toBe(status);
     expect(requests).toHaveLength(1);
   });
 
   it('waits as long as Retry-After says, in seconds or as a date', async () => {
-    const { api, waits } = clientOf([answerOf(429, '3'), answerOf(200)]);
+    const { api, waits } = clientOf([responseOf(429, '3'), responseOf(200)]);
     await api.users.list();
     expect(waits).toEqual([3000]);
-    const past = clientOf([answerOf(503, 'Thu, 01 Jan 2026 00:00:00 GMT'), answerOf(200)]);
+    const past = clientOf([responseOf(503, 'Thu, 01 Jan 2026 00:00:00 GMT'), responseOf(200)]);
     await past.api.users.list();
     expect(past.waits).toEqual([0]);
   });
 
   it('does not wait beyond its own time-out', async () => {
-    const { api, requests } = clientOf([answerOf(429, '60')]);
+    const { api, requests } = clientOf([responseOf(429, '60')]);
     const failure = await api.users.list().catch((error: unknown) => error);
     expect(failure).toMatchObject({ status: 429, retryAfter: 60 });
     expect(requests).toHaveLength(1);
@@ -109,7 +109,7 @@ describe('a read', () => {
 
 describe('a write', () => {
   it('is never repeated in a session', async () => {
-    for (const failing of [drop, answerOf(503), answerOf(429, '1')]) {
+    for (const failing of [drop, responseOf(503), responseOf(429, '1')]) {
       const { api, requests } = clientOf([failing]);
       await kindOf(api.users.unlock({ params: { id: 'a' } }));
       expect(requests).toHaveLength(1);
@@ -117,7 +117,7 @@ describe('a write', () => {
   });
 
   it('that moves money is never repeated in a session', async () => {
-    for (const failing of [drop, answerOf(503), answerOf(429, '1')]) {
+    for (const failing of [drop, responseOf(503), responseOf(429, '1')]) {
       const { api, requests } = clientOf([failing]);
       await kindOf(api.transactions.voidCard(voiding, { idempotencyKey: 'k' }));
       expect(requests).toHaveLength(1);
@@ -127,14 +127,14 @@ describe('a write', () => {
 
 describe('a client with an API key', () => {
   it('sends the key and no cookies', async () => {
-    const { api, requests } = clientOf([answerOf(200)], { apiKey: 'pk_test' });
+    const { api, requests } = clientOf([responseOf(200)], { apiKey: 'pk_test' });
     await api.users.list();
     expect(requests[0]?.headers.get('authorization')).toBe('Bearer pk_test');
     expect(requests[0]?.credentials).toBe('omit');
   });
 
   it('repeats a write that was turned away with Retry-After, and no other', async () => {
-    const turnedAway = clientOf([answerOf(429, '2')], { apiKey: 'pk_test' });
+    const turnedAway = clientOf([responseOf(429, '2')], { apiKey: 'pk_test' });
     await kindOf(turnedAway.api.users.unlock({ params: { id: 'a' } }));
     expect(turnedAway.waits).toEqual([2000, 2000]);
     const dropped = clientOf([drop], { apiKey: 'pk_test' });
@@ -151,9 +151,9 @@ describe('a call with an idempotency key, from a server', () => {
 
   it.each([
     ['a dropped connection', drop],
-    ['503', answerOf(503)],
+    ['503', responseOf(503)],
     ['an unknown outcome', unknown],
-    ['429', answerOf(429, '1')],
+    ['429', responseOf(429, '1')],
   ])('that moves money is repeated with the same key after %s', async (_, failing) => {
     const { api, requests } = clientOf([failing], { apiKey: 'sk_test_1' });
     await kindOf(api.transactions.voidCard(voiding, { idempotencyKey: 'key-one-1' }));
@@ -161,7 +161,7 @@ describe('a call with an idempotency key, from a server', () => {
   });
 
   it.each([400, 402, 409, 422, 502])('is not repeated after %d', async (status) => {
-    const { api, requests } = clientOf([answerOf(status)], { apiKey: 'sk_test_1' });
+    const { api, requests } = clientOf([responseOf(status)], { apiKey: 'sk_test_1' });
     await kindOf(api.transactions.voidCard(voiding, { idempotencyKey: 'key-one-1' }));
     expect(requests).toHaveLength(1);
   });
@@ -188,7 +188,7 @@ describe('a call with an idempotency key, from a server', () => {
 describe('a wait', () => {
   it('lasts as long as it says, and ends early with the call', async () => {
     vi.useFakeTimers();
-    const fetch = vi.fn(async () => answerOf(503)());
+    const fetch = vi.fn(async () => responseOf(503)());
     const api = createClient(
       { baseUrl: 'http://a', platformUrl: 'http://a', fetch, retry: { random: () => 1 } },
       { users },
@@ -205,8 +205,8 @@ describe('a wait', () => {
     vi.useRealTimers();
   });
 
-  it('that the time-out ends gives the last answer, not a time-out', async () => {
-    const failing = clientOf([answerOf(503)], {
+  it('that the time-out ends gives the last response, not a time-out', async () => {
+    const failing = clientOf([responseOf(503)], {
       retry: { sleep: () => new Promise((resolve) => setTimeout(resolve, 20)) },
     });
     const failure = await failing.api.users.list({}, { timeoutMs: 5 }).catch((e: unknown) => e);

@@ -6,7 +6,7 @@ import type { RetryOptions } from './options.ts';
 const passing: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 
 /**
- * Whether a failed call may be sent again without asking. Reads (GET, list loads) after no answer or
+ * Whether a failed call may be sent again without asking. Reads (GET, list loads) after no response or
  * one that will pass. With an API key also what the server turned away with 429 and Retry-After, which
  * it does before it begins, and what has an idempotency key, while its outcome is unknown. In a session
  * nothing that writes is: a person sends it again.
@@ -45,7 +45,7 @@ function sleepByTimer(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Waits before a repeat, and answers whether there is one. There is none when the wait would outlast
+ * Waits before a repeat, and returns whether there is one. There is none when the wait would outlast
  * the call's time-out, or the call has ended meanwhile.
  */
 export async function waitToRepeat(

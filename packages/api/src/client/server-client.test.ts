@@ -36,7 +36,7 @@ const clientOf = (origin: string, options: Partial<KeyClientOptions> = {}) =>
     { reporting, users },
   );
 
-const answer = (body: unknown): RequestListener => {
+const sent = (body: unknown): RequestListener => {
   return (_, response) =>
     response
       .writeHead(200, { 'content-type': 'application/json', 'x-request-id': 'req_7' })
@@ -46,10 +46,10 @@ const answer = (body: unknown): RequestListener => {
 const rowOf = (change: object) => ({ data: [{ ...exampleSale, ...change }], count: 1 });
 
 describe('a client with an API key', () => {
-  it('gets ten answers to ten lists at once', async () => {
+  it('gets ten responses to ten lists at once', async () => {
     const origin = await serve((request, response) => {
       const account = new URL(request.url ?? '', 'http://a').searchParams.get('subMerchantId');
-      setTimeout(() => answer(rowOf({ subMerchantId: account }))(request, response), 20);
+      setTimeout(() => sent(rowOf({ subMerchantId: account }))(request, response), 20);
     });
     const api = clientOf(origin);
     const accounts = Array.from({ length: 10 }, (_, at) => `sm_${at}`);
@@ -61,14 +61,14 @@ describe('a client with an API key', () => {
 
   it('reads values that its version does not know, and still decodes the rest', async () => {
     const unknown = { cardBrand: 'brand-of-tomorrow', status: 'pondering', cardKind: 'CHARGE' };
-    const api = clientOf(await serve(answer(rowOf(unknown))));
+    const api = clientOf(await serve(sent(rowOf(unknown))));
     const { data } = await api.reporting.listTransactions();
     expect(data[0]).toMatchObject({ ...unknown, amount: cents(12_840) });
     expect(data[0]?.createdAt).toBeInstanceOf(Date);
   });
 
   it('does not take another type for a value that is new', async () => {
-    const api = clientOf(await serve(answer(rowOf({ cardBrand: 7 }))));
+    const api = clientOf(await serve(sent(rowOf({ cardBrand: 7 }))));
     await expect(api.reporting.listTransactions()).rejects.toMatchObject({ kind: 'unreadable' });
   });
 
@@ -88,7 +88,7 @@ describe('a client with an API key', () => {
     const origin = await serve((request, response) => {
       calls += 1;
       if (calls === 1) response.writeHead(503, { 'x-request-id': 'req_6' }).end();
-      else answer({ count: 1, amount: 2 })(request, response);
+      else sent({ count: 1, amount: 2 })(request, response);
     });
     const requests: RequestEvent[] = [];
     const responses: ResponseEvent[] = [];
@@ -111,7 +111,7 @@ describe('a client with an API key', () => {
     expect(requestIdOf({})).toBeUndefined();
   });
 
-  it('tells that no answer came', async () => {
+  it('tells that no response came', async () => {
     const origin = await serve((request) => request.destroy());
     const responses: ResponseEvent[] = [];
     const api = clientOf(origin, { retry: false, onResponse: (event) => responses.push(event) });
@@ -124,7 +124,7 @@ describe('a client with an API key', () => {
     const origin = await serve((request, response) => {
       const { traceparent, authorization, 'x-shop': shop } = request.headers;
       seen.push({ traceparent, authorization, shop });
-      answer({ count: 1, amount: 2 })(request, response);
+      sent({ count: 1, amount: 2 })(request, response);
     });
     const api = clientOf(origin, { headers: () => ({ 'X-Shop': 'a', traceparent: '00-1' }) });
     const headers = { traceparent: '00-2', Authorization: 'Bearer other' };
@@ -132,12 +132,9 @@ describe('a client with an API key', () => {
     expect(seen).toEqual([{ traceparent: '00-2', authorization: 'Bearer sk_test_1', shop: 'a' }]);
   });
 
-  it('answers a call raw, and makes one that its version does not know', async () => {
+  it('returns a call raw, and makes one that its version does not know', async () => {
     const origin = await serve((request, response) =>
-      answer({ count: 1, amount: 2.5, method: request.method, url: request.url })(
-        request,
-        response,
-      ),
+      sent({ count: 1, amount: 2.5, method: request.method, url: request.url })(request, response),
     );
     const { data, headers, requestId } = await clientOf(origin).reporting.cardTotals.raw();
     expect([data.amount, headers.get('content-type'), requestId]).toEqual([
@@ -159,7 +156,7 @@ describe('a client with an API key', () => {
     const urls: (string | undefined)[] = [];
     const origin = await serve((request, response) => {
       urls.push(request.url);
-      answer({ data: [], count: 0 })(request, response);
+      sent({ data: [], count: 0 })(request, response);
     });
     await clientOf(origin).users.list();
     expect(urls[0]).toMatch(/^\/(?:api\/)?v1\//);

@@ -8,7 +8,7 @@ const exempt: ReadonlySet<string> = new Set(['auth.sso', 'users.changePassword']
 
 type WatchOptions = Pick<ClientOptions, 'onBusinessTime' | 'onSessionEnd' | 'onVersionChange'>;
 
-/** Watches answers for the end of the session, a new version and business time. */
+/** Watches responses for the end of the session, a new version and business time. */
 export class SessionWatch {
   #version: string | undefined;
   #told = false;
@@ -18,12 +18,12 @@ export class SessionWatch {
     this.#options = options;
   }
 
-  readHeaders(answer: Headers, signedIn: boolean): void {
+  readHeaders(response: Headers, signedIn: boolean): void {
     const { onBusinessTime, onVersionChange } = this.#options;
-    const time = onBusinessTime && answer.get(headers.businessTime);
+    const time = onBusinessTime && response.get(headers.businessTime);
     if (time) onBusinessTime(new Date(time));
     if (!signedIn || !onVersionChange) return;
-    const version = answer.get(headers.version);
+    const version = response.get(headers.version);
     if (!version) return;
     if (this.#version === undefined) this.#version = version;
     if (version === this.#version || this.#told) return;

@@ -2,7 +2,7 @@ import { createFetch } from 'ofetch';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { headers } from '../contract/headers.ts';
 import type { EncodedCall } from './encode.ts';
-import { noAnswer, readServerError, refusal, unreadableAnswer } from './failures.ts';
+import { noResponse, readServerError, refusal, unreadableResponse } from './failures.ts';
 import { Lanes } from './lanes.ts';
 import type { ClientOptions, RequestEvent } from './options.ts';
 import { readText, TooLarge } from './read-text.ts';
@@ -110,7 +110,7 @@ async function told(
 }
 
 /**
- * Sends a call once and answers the raw response, or throws one `ApiError`. When the caller or a
+ * Sends a call once and returns the raw response, or throws one `ApiError`. When the caller or a
  * newer load aborted it, the abort is rethrown as it is.
  */
 export async function send(
@@ -147,23 +147,23 @@ export async function send(
   throw refusal(endpoint, response, error);
 }
 
-/** Reads the text of an answer, or throws one `ApiError`. */
+/** Reads the text of a response, or throws one `ApiError`. */
 export function receive(
   endpoint: Endpoint,
   { options }: Connection,
   attempt: Attempt,
   response: Response,
 ): Promise<string> {
-  const limit = options.maximumAnswerBytes ?? 16_777_216;
+  const limit = options.maximumResponseBytes ?? 16_777_216;
   return readText(response, limit).catch((problem: unknown) => {
     if (!(problem instanceof TooLarge)) throw interruption(endpoint, attempt, problem);
-    options.onInvalidAnswer?.(endpoint.id, problem);
-    throw unreadableAnswer(endpoint, response, problem);
+    options.onInvalidResponse?.(endpoint.id, problem);
+    throw unreadableResponse(endpoint, response, problem);
   });
 }
 
 /** What went wrong while waiting: time-out, connection, or an abort that is passed on as it is. */
 function interruption(endpoint: Endpoint, attempt: Attempt, cause: unknown): unknown {
   const isLate = attempt.isLate();
-  return attempt.signal?.aborted === true && !isLate ? cause : noAnswer(endpoint, isLate, cause);
+  return attempt.signal?.aborted === true && !isLate ? cause : noResponse(endpoint, isLate, cause);
 }

@@ -62,9 +62,9 @@ describe('types of a client', () => {
   });
 
   it('say of a partner’s server that lists are answered and enumerations open', () => {
-    type Answer = Awaited<ReturnType<typeof server.reporting.listTransactions>>;
-    type Sale = Answer['data'][number];
-    expectTypeOf<Extract<Answer, Cancelled>>().toBeNever();
+    type ApiResponse = Awaited<ReturnType<typeof server.reporting.listTransactions>>;
+    type Sale = ApiResponse['data'][number];
+    expectTypeOf<Extract<ApiResponse, Cancelled>>().toBeNever();
     expectTypeOf<'a brand of tomorrow'>().toExtend<Sale['cardBrand']>();
     expectTypeOf<Sale['amount']>().toEqualTypeOf<Cents>();
     expectTypeOf<Sale['createdAt']>().toEqualTypeOf<Date>();

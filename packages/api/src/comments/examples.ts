@@ -15,10 +15,10 @@ const comment = {
 export const commentsExamples: ExamplesOf<typeof comments> = {
   set: {
     body: { modelName: 'applications', modelId: 'app_0007', text: comment.text },
-    answer: comment,
+    response: comment,
   },
   list: {
     query: { modelName: 'applications', modelId: 'app_0007' },
-    answer: { data: [comment], count: 1 },
+    response: { data: [comment], count: 1 },
   },
 };

@@ -4,7 +4,7 @@ import type { FailureText } from '../messages/failure.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Which of the two servers answers: the payments API (`/api/v1`) or the platform's services (`/v1`). */
+/** Which of the two servers responds: the payments API (`/api/v1`) or the platform's services (`/v1`). */
 export type Base = 'payments' | 'platform';
 
 /**

@@ -9,13 +9,13 @@ type Part<E, K extends 'params' | 'query' | 'body' | 'output'> = E extends {
 
 /**
  * One whole exchange as it travels: dollars as JSON numbers, instants as ISO text. The OpenAPI document
- * shows it, and `@payfac/api/testing` answers it.
+ * shows it, and `@payfac/api/testing` returns it.
  */
 export interface Example<E extends Endpoint> {
   readonly params?: Part<E, 'params'>;
   readonly query?: Part<E, 'query'>;
   readonly body?: Part<E, 'body'>;
-  readonly answer: Part<E, 'output'>;
+  readonly response: Part<E, 'output'>;
 }
 
 /** The examples of an area: a call without one, or one of another shape, does not type-check. */

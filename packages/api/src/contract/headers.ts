@@ -6,6 +6,6 @@ export const headers = {
   idempotencyKey: 'idempotency-key',
   /** The IANA zone that decides buckets, 'today' and daily totals. */
   timeZone: 'time-zone',
-  /** Business time of the answer, ISO 8601 in UTC; sent in local environments. */
+  /** Business time of the response, ISO 8601 in UTC; sent in local environments. */
   businessTime: 'business-time',
 } as const;

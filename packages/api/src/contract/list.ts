@@ -30,7 +30,7 @@ export const listQuery = <
     ...filters,
   });
 
-/** The answer of a list. */
+/** The response of a list. */
 export const listOf = <R extends z.ZodMiniType>(row: R) =>
   z.object({
     data: z.array(row),

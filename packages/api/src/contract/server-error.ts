@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What every failed call answers. */
+/** What every failed call returns. */
 export const serverErrorSchema = z.object({
   /** Stable and upper case: see `errorCodes`. */
   code: z.string(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /*
  * A server that was updated after its partner's code may say what that code has never heard of: a card
- * brand, a status, a kind of event. What reads answers for partners takes any text where an enumeration
+ * brand, a status, a kind of event. What reads responses for partners takes any text where an enumeration
  * is due. Requests are encoded by the schemas as they are.
  */
 
@@ -54,7 +54,7 @@ function opened(schema: z.ZodMiniType, but?: unknown): z.ZodMiniType {
 
 const known = new WeakMap<z.ZodMiniType, z.ZodMiniType>();
 
-/** The schema of an answer that takes any text where the schema given has an enumeration. */
+/** The schema of a response that takes any text where the schema given has an enumeration. */
 export function tolerant(schema: z.ZodMiniType): z.ZodMiniType {
   let made = known.get(schema);
   if (!made) {
@@ -84,7 +84,7 @@ type OpenRest<T> = T extends Date | number
     : T;
 
 /**
- * An answer as partners read it: an enumeration may have a value that this version does not know. A
+ * A response as partners read it: an enumeration may have a value that this version does not know. A
  * single literal, such as the `type` that tells events apart, stays what it is.
  */
 export type Open<T> = OpenRest<Exclude<T, string>> | OpenText<Extract<T, string>>;

@@ -1,9 +1,9 @@
 import { customerSchema } from '@payfac/domain/customers';
 import * as z from 'zod/mini';
-import { success } from '../contract/answers.ts';
 import type { Calls, Endpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { anyId, textFilter } from '../contract/query.ts';
+import { success } from '../contract/responses.ts';
 import { preferFirstError } from '../messages/failure.ts';
 import { customersMessages } from './messages.ts';
 import { customerChangesSchema, newCustomerSchema } from './schemas.ts';

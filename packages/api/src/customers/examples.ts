@@ -37,11 +37,11 @@ const params = { id: customer._id };
 export const customersExamples: ExamplesOf<typeof customers> = {
   list: {
     query: { subMerchantId: ['sm_00012'], name: '/^hiro/i' },
-    answer: { data: [customer], count: 1 },
+    response: { data: [customer], count: 1 },
   },
   create: {
     body: { subMerchantId: 'sm_00012', name: 'Hiro Tanaka', email: 'hiro.tanaka@mail.example' },
-    answer: {
+    response: {
       ...customer,
       mobileNumber: null,
       street: null,
@@ -55,14 +55,14 @@ export const customersExamples: ExamplesOf<typeof customers> = {
   update: {
     params,
     body: { company: 'Tanaka Prints' },
-    answer: { ...customer, company: 'Tanaka Prints' },
+    response: { ...customer, company: 'Tanaka Prints' },
   },
-  remove: { params, answer: { success: true } },
+  remove: { params, response: { success: true } },
   addCard: {
     params,
     body: { token: card.token, cardHolderName: card.cardHolderName, isDefault: true },
-    answer: customer,
+    response: customer,
   },
-  setDefaultCard: { params, body: { token: card.token }, answer: customer },
-  removeCard: { params, body: { token: card.token }, answer: { ...customer, creditCards: [] } },
+  setDefaultCard: { params, body: { token: card.token }, response: customer },
+  removeCard: { params, body: { token: card.token }, response: { ...customer, creditCards: [] } },
 };

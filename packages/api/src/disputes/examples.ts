@@ -9,7 +9,7 @@ const points = (first: number, second: number) => [
 export const disputesExamples: ExamplesOf<typeof disputes> = {
   list: {
     query: { status: ['needs_response'], sort: 'respondBy' },
-    answer: {
+    response: {
       data: [
         {
           disputeId: 'dsp_000000012',
@@ -35,7 +35,7 @@ export const disputesExamples: ExamplesOf<typeof disputes> = {
   },
   chart: {
     query: { period: 'monthly', subMerchantId: ['sm_0007'] },
-    answer: {
+    response: {
       series: [
         { name: 'Opened', points: points(2, 1) },
         { name: 'Won', points: points(1, 0) },

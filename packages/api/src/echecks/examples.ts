@@ -43,12 +43,12 @@ export const echecksExamples: ExamplesOf<typeof echecks> = {
       invoiceNumber: 'INV-000318',
       description: 'Wholesale beans, March',
     },
-    answer: payment,
+    response: payment,
   },
   void: {
     params: { id: payment.transactionId },
     body: {},
-    answer: {
+    response: {
       ...payment,
       transactionId: 'txn000000048214',
       parentTransactionId: payment.transactionId,
@@ -63,7 +63,7 @@ export const echecksExamples: ExamplesOf<typeof echecks> = {
   refund: {
     params: { id: settledId },
     body: { amount: 40, reason: 'One bag arrived torn' },
-    answer: {
+    response: {
       ...payment,
       transactionId: 'txn000000048300',
       parentTransactionId: settledId,
@@ -84,7 +84,7 @@ export const echecksExamples: ExamplesOf<typeof echecks> = {
       accountNumber: '000123456789',
       accountType: 'checking',
     },
-    answer: {
+    response: {
       token: 'bat_000000311',
       accountHolderName: 'Grace Murray',
       bankName: 'First Bank of Testing',
@@ -94,6 +94,6 @@ export const echecksExamples: ExamplesOf<typeof echecks> = {
   },
   setStatus: {
     body: { subMerchantId: 'sm_0007', echeckStatus: 'active' },
-    answer: { subMerchantId: 'sm_0007', echeckStatus: 'active' },
+    response: { subMerchantId: 'sm_0007', echeckStatus: 'active' },
   },
 };

@@ -4,7 +4,7 @@ import type { facilitators } from './contract.ts';
 export const facilitatorsExamples: ExamplesOf<typeof facilitators> = {
   list: {
     query: { sort: 'name' },
-    answer: {
+    response: {
       data: [
         {
           facId: 'harbor',

@@ -10,7 +10,7 @@ const account = {
 export const feesExamples: ExamplesOf<typeof fees> = {
   list: {
     query: { subMerchantId: ['sm_0007'], sort: '-createdAt' },
-    answer: {
+    response: {
       data: [
         {
           feeId: 'pst_000003310',

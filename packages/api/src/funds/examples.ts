@@ -6,7 +6,7 @@ const params = { id: 'app_0012' } as const;
 export const fundsExamples: ExamplesOf<typeof funds> = {
   loans: {
     params,
-    answer: {
+    response: {
       success: true,
       data: [
         {
@@ -26,7 +26,7 @@ export const fundsExamples: ExamplesOf<typeof funds> = {
   },
   reserved: {
     params,
-    answer: {
+    response: {
       success: true,
       data: [
         { amount: 412.5, account: 'reserve:visa:sm_0012' },
@@ -39,7 +39,7 @@ export const fundsExamples: ExamplesOf<typeof funds> = {
   release: {
     params,
     body: { segment: 'card', amount: 400, reason: 'Six months without a dispute.' },
-    answer: {
+    response: {
       success: true,
       released: 400,
       totals: { all: 249.75, card: 192.5, eCheck: 57.25 },

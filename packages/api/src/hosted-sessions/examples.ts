@@ -5,7 +5,7 @@ import type { hostedSessions } from './contract.ts';
 export const hostedSessionsExamples: ExamplesOf<typeof hostedSessions> = {
   list: {
     query: { status: ['initiated'], completion: ['completed'], sort: '-createdAt' },
-    answer: {
+    response: {
       data: [
         {
           ...examplePaymentLink,

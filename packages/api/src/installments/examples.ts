@@ -48,9 +48,9 @@ const params = { installmentId: installment.installmentId };
 export const installmentsExamples: ExamplesOf<typeof installments> = {
   list: {
     query: { status: ['active'], sort: 'nextDueOn' },
-    answer: { data: [installment], count: 1 },
+    response: { data: [installment], count: 1 },
   },
-  get: { params, answer: installment },
+  get: { params, response: installment },
   create: {
     body: {
       subMerchantId: 'sm_0007',
@@ -63,16 +63,16 @@ export const installmentsExamples: ExamplesOf<typeof installments> = {
       token: 'tok_000000512',
       description: 'Espresso machine',
     },
-    answer: installment,
+    response: installment,
   },
   update: {
     params,
     body: { invoiceNumber: 'INV-000320' },
-    answer: { ...installment, invoiceNumber: 'INV-000320' },
+    response: { ...installment, invoiceNumber: 'INV-000320' },
   },
   cancel: {
     params,
-    answer: {
+    response: {
       ...installment,
       status: 'canceled',
       nextDueOn: null,

@@ -1,9 +1,9 @@
 import { inviteSchema, inviteUploadSchema, listedInviteStatuses } from '@payfac/domain/invites';
 import * as z from 'zod/mini';
-import { success } from '../contract/answers.ts';
 import type { Calls, Endpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { anyId, anyOf, span, textFilter } from '../contract/query.ts';
+import { success } from '../contract/responses.ts';
 import { preferServer, unexpectedFailure } from '../messages/failure.ts';
 import { invitesMessages } from './messages.ts';
 import {

@@ -48,19 +48,19 @@ const rows = 'name,email\nAdaeze Okafor,adaeze@lantern-quay.example\nLeon Marsh,
 export const invitesExamples: ExamplesOf<typeof invites> = {
   list: {
     query: { spProductId: ['spp_tidewater'], status: ['sent'], sort: '-sentAt' },
-    answer: { data: [sent], count: 1 },
+    response: { data: [sent], count: 1 },
   },
-  create: { body, answer: created },
+  create: { body, response: created },
   update: {
     params,
     body: { spProductId: 'spp_tidewater', businessName: 'Lantern Quay Books LLC' },
-    answer: { ...created, businessName: 'Lantern Quay Books LLC' },
+    response: { ...created, businessName: 'Lantern Quay Books LLC' },
   },
-  send: { params, query, answer: sent },
-  remove: { params, query, answer: { success: true } },
+  send: { params, query, response: sent },
+  remove: { params, query, response: { success: true } },
   addMerchant: {
     body: { spProductId: 'spp_clinicline', subMerchantId: 'sm_0007' },
-    answer: {
+    response: {
       ...created,
       _id: 'inv_6a01',
       spProductId: 'spp_clinicline',
@@ -73,14 +73,14 @@ export const invitesExamples: ExamplesOf<typeof invites> = {
       onboardingFlowTemplateId: null,
     },
   },
-  createAndSend: { body, answer: sent },
+  createAndSend: { body, response: sent },
   upload: {
     body: {
       file: new File([rows], 'invites.csv', { type: 'text/csv' }),
       spProductId: 'spp_tidewater',
       send: 'true',
     },
-    answer: {
+    response: {
       succeeded: { count: 1, results: [sent] },
       failed: {
         count: 1,

@@ -72,11 +72,11 @@ const params = { invoiceId: created.invoiceId };
 export const invoicesExamples: ExamplesOf<typeof invoices> = {
   list: {
     query: { status: ['Created', 'Overdue'], sort: '-dueDate', pageSize: '10' },
-    answer: { data: [sent], count: 1 },
+    response: { data: [sent], count: 1 },
   },
   stats: {
     query: { subMerchantId: ['sm_0007'] },
-    answer: {
+    response: {
       draft: { count: 2, amount: 410 },
       created: { count: 7, amount: 2214.36 },
       overdue: { count: 1, amount: 96.5 },
@@ -105,13 +105,13 @@ export const invoicesExamples: ExamplesOf<typeof invoices> = {
       notes: 'Thank you for your order.',
       status: 'Created',
     },
-    answer: created,
+    response: created,
   },
-  get: { params, answer: sent },
+  get: { params, response: sent },
   update: {
     params,
     body: { notes: 'Delivery on Thursday.' },
-    answer: {
+    response: {
       ...created,
       notes: 'Delivery on Thursday.',
       logs: [...created.logs, later('edited', '2026-03-02T15:02:00.000Z')],
@@ -119,7 +119,7 @@ export const invoicesExamples: ExamplesOf<typeof invoices> = {
   },
   remove: {
     params,
-    answer: {
+    response: {
       ...created,
       isDeleted: true,
       paymentUrl: null,
@@ -129,12 +129,12 @@ export const invoicesExamples: ExamplesOf<typeof invoices> = {
   send: {
     params,
     body: { subMerchantId: 'sm_0007', shareMethods: ['email'] },
-    answer: sent,
+    response: sent,
   },
   void: {
     params,
     body: { subMerchantId: 'sm_0007' },
-    answer: {
+    response: {
       ...sent,
       status: 'Voided',
       paymentUrl: null,

@@ -6,7 +6,7 @@ const account = { subMerchantId: 'sm_0007', accountName: 'Copper Kettle Roasters
 export const ledgerExamples: ExamplesOf<typeof ledger> = {
   accounts: {
     query: { kind: ['merchants'], sort: '-balance' },
-    answer: {
+    response: {
       data: [{ account: 'merchants:sm_0007', ...account, balance: 2204.18, entryCount: 9120 }],
       count: 1,
     },
@@ -18,7 +18,7 @@ export const ledgerExamples: ExamplesOf<typeof ledger> = {
       getData: 'true',
       getInitialBalance: 'true',
     },
-    answer: {
+    response: {
       data: [
         {
           entryId: 'ent_000006607',
@@ -40,7 +40,7 @@ export const ledgerExamples: ExamplesOf<typeof ledger> = {
   },
   reserved: {
     query: { subMerchantId: ['sm_0007'] },
-    answer: {
+    response: {
       data: [
         { ...account, account: 'reserve:visa:sm_0007', amount: 310.25 },
         { ...account, account: 'reserve:echeck:sm_0007', amount: 42 },

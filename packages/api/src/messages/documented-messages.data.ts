@@ -14,7 +14,7 @@ export interface DocumentedMessage {
   /** The calls (method and path) that fail with it; none for a text that no call shows by itself. */
   readonly calls?: readonly string[];
   /** What the server answered; nothing at all when absent. */
-  readonly answer?: { readonly status: number; readonly code: string; readonly message: string };
+  readonly response?: { readonly status: number; readonly code: string; readonly message: string };
 }
 
 type Text = DocumentedMessage;
@@ -22,13 +22,13 @@ type Text = DocumentedMessage;
 /** What calls show when the server says nothing. */
 const shown = (text: string, source: string, ...calls: string[]): Text => ({ text, source, calls });
 
-/** What calls show for an answer of the server. */
+/** What calls show for a response of the server. */
 const answered = (
   text: string,
   source: string,
-  answer: NonNullable<Text['answer']>,
+  response: NonNullable<Text['response']>,
   ...calls: string[]
-): Text => ({ text, source, calls, answer });
+): Text => ({ text, source, calls, response });
 
 /** What no call shows by itself. */
 const exported = (text: string, source: string): Text => ({ text, source });

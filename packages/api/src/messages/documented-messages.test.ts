@@ -13,9 +13,9 @@ const callOf = ({ method, path }: Endpoint): string =>
 
 const silence = { status: 500, error: undefined };
 
-const failureOf = ({ answer }: DocumentedMessage) =>
-  answer
-    ? { status: answer.status, error: { code: answer.code, message: answer.message } }
+const failureOf = ({ response }: DocumentedMessage) =>
+  response
+    ? { status: response.status, error: { code: response.code, message: response.message } }
     : silence;
 
 /** Every text among the exports of `@payfac/api/messages`; codes are in capitals and no texts. */

@@ -14,12 +14,12 @@ export const ownMessages: readonly (readonly [text: string, reason: string])[] =
   ],
   [
     'The server took too long to respond. Check your connection and try again.',
-    'no answer came in time',
+    'no response came in time',
   ],
-  ['Couldn’t reach the server. Check your connection and try again.', 'no answer came'],
+  ['Couldn’t reach the server. Check your connection and try again.', 'no response came'],
   [
     'This version can’t read the server’s response. Reload and try again.',
-    'an answer that is no answer of the contract',
+    'a response that is no response of the contract',
   ],
   [
     'A service provider must have an assigned product.',

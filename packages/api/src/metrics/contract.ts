@@ -19,7 +19,7 @@ const read = ['sidebar.riskMetrics'] as const;
 /** Default daily. */
 const period = z.optional(z.enum(chartPeriods));
 
-/** All card payments of the running period, computed anew, beside the period before. */
+/** All card payments of the running period, recomputed, beside the period before. */
 export const load = {
   id: 'metrics.load',
   method: 'GET',

@@ -20,7 +20,7 @@ const params = { subject: 'card', metric: 'transactionCount', period: 'daily' } 
 export const metricsExamples: ExamplesOf<typeof metrics> = {
   load: {
     query: { period: 'daily', subMerchantId: ['sm_0007'] },
-    answer: {
+    response: {
       period: 'daily',
       ...span,
       current: values,
@@ -30,14 +30,14 @@ export const metricsExamples: ExamplesOf<typeof metrics> = {
   },
   accounts: {
     query: { ...span, period: 'daily', sort: '-amount' },
-    answer: {
+    response: {
       data: [{ ...account, spProductId: 'spp_tidewater', period: 'daily', ...span, ...values }],
       count: 1,
     },
   },
   cards: {
     query: { ...span, truncatedCardNumber: '4242' },
-    answer: {
+    response: {
       data: [
         {
           token: 'tok_4c19e2',
@@ -65,7 +65,7 @@ export const metricsExamples: ExamplesOf<typeof metrics> = {
       condition: { kind: 'metric-limit', params: { ...params, limit: '6' } },
       save: false,
     },
-    answer: {
+    response: {
       rule: {
         _id: '65e33f1aa7c2d40001b0c1de',
         ruleId: 'rule_card_velocity',
@@ -103,7 +103,7 @@ export const metricsExamples: ExamplesOf<typeof metrics> = {
       kind: 'metric-limit',
       params: { ...params, limit: '6' },
     },
-    answer: {
+    response: {
       evaluated: 50,
       hits: 1,
       amount: 184.5,

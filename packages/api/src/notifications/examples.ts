@@ -14,7 +14,7 @@ const event = {
 
 export const notificationsExamples: ExamplesOf<typeof notifications> = {
   kinds: {
-    answer: {
+    response: {
       data: [
         { kind: 'payout-failed', channels: ['ui', 'email'] },
         { kind: 'dispute-opened', channels: ['ui'] },
@@ -24,12 +24,12 @@ export const notificationsExamples: ExamplesOf<typeof notifications> = {
   },
   acknowledge: {
     body: { notificationEventId: event.notificationEventId },
-    answer: {
+    response: {
       ...event,
       channels: {
         ui: { acknowledgedAt: '2026-03-05T13:20:00.000Z', acknowledgedBy: 'admin@harbor' },
       },
     },
   },
-  list: { query: { acknowledged: 'false' }, answer: { data: [event], count: 1 } },
+  list: { query: { acknowledged: 'false' }, response: { data: [event], count: 1 } },
 };

@@ -17,7 +17,7 @@ export interface AnyExample {
   readonly params?: unknown;
   readonly query?: unknown;
   readonly body?: unknown;
-  readonly answer: unknown;
+  readonly response: unknown;
 }
 
 export interface DocumentParts {
@@ -36,7 +36,7 @@ const componentHeaders: Json = {
   },
   RequestId: { description: 'Names the call when asking for help.', schema: { type: 'string' } },
 };
-const answerHeaders: Json = { [headers.requestId]: { $ref: '#/components/headers/RequestId' } };
+const responseHeaders: Json = { [headers.requestId]: { $ref: '#/components/headers/RequestId' } };
 
 function accessText({ access }: Endpoint): string {
   if (access === 'public') return 'Needs no session.';
@@ -66,7 +66,7 @@ function operation(
     ? ` Also as CSV (\`${endpoint.csv}.csv\`) with \`${endpoint.csvQuery ?? 'export'}=csv\`.`
     : '';
   const secured = endpoint.access !== 'public' && endpoint.access !== 'sign-on';
-  const answer = { schema: schemas.of(endpoint, 'answer') ?? {} };
+  const response = { schema: schemas.of(endpoint, 'response') ?? {} };
   const parameters = taken.of(endpoint, example?.params, example?.query);
   return {
     operationId: endpoint.id,
@@ -80,9 +80,9 @@ function operation(
     responses: {
       200: {
         description: 'Done',
-        headers: answerHeaders,
+        headers: responseHeaders,
         content: {
-          'application/json': example ? { ...answer, example: example.answer } : answer,
+          'application/json': example ? { ...response, example: example.response } : response,
           ...(endpoint.csv ? { 'text/csv': { schema: { type: 'string' } } } : {}),
         },
       },
@@ -101,7 +101,7 @@ function describedInPlace(
     ...schemas,
     of: (endpoint, place) => {
       const schema = schemas.of(endpoint, place);
-      const isWhole = place === 'body' || place === 'answer';
+      const isWhole = place === 'body' || place === 'response';
       return schema && isWhole ? describe.schema(schema, `${endpoint.id}:${place}`) : schema;
     },
   };
@@ -170,7 +170,7 @@ export function openApiDocument({ areas, version, names, saysOf, examples }: Doc
         ...failureResponses(),
         Error: {
           description: 'What went wrong',
-          headers: answerHeaders,
+          headers: responseHeaders,
           content: {
             'application/json': {
               schema: { $ref: '#/components/schemas/Error' },

@@ -445,7 +445,7 @@ export const glossary: Readonly<Record<string, string>> = {
   responseBody: 'What was answered.',
   responseCode: "The processor's response code; 00 is approved.",
   responseMessage: "The processor's words.",
-  responseStatus: 'The HTTP status of the answer; null when none came.',
+  responseStatus: 'The HTTP status of the response; null when none came.',
   result: 'What the check found.',
   results: 'One for each row.',
   returnCode: 'Why the bank returned it (ACH return code).',

@@ -17,14 +17,14 @@ zone that decides days. Arrays in a query are repeated keys.
 
 A list takes \`page\` (from 1) and \`pageSize\` (10, at most 100) and returns \`data\` and \`count\`. Counts are exact up to
 10,000; beyond, \`countIsLowerBound\` is true. To walk a whole list send \`pageSize=100\` and then the \`nextCursor\` of
-each answer as \`cursor\`, until there is none: rows that come or go meanwhile move nothing. \`sort\` is a column, or
+each response as \`cursor\`, until there is none: rows that come or go meanwhile move nothing. \`sort\` is a column, or
 \`-column\` for descending order. Lists that say so return every row as CSV with \`export=csv\`.
 
 ## Once
 
 Calls that move money need an \`Idempotency-Key\`, one for each attempt; calls that make a record take one. Within a day a
-repeated request with the same key returns the first answer, and does nothing again. While an outcome is unknown
-(no answer, \`OUTCOME_UNKNOWN\`, \`STILL_RUNNING\`) repeat with the same key; never begin a new attempt.
+repeated request with the same key returns the first response, and does nothing again. While an outcome is unknown
+(no response, \`OUTCOME_UNKNOWN\`, \`STILL_RUNNING\`) repeat with the same key; never begin a new attempt.
 
 ## Test cards
 
@@ -38,7 +38,7 @@ accounts: \`ba_test_pays\`, \`ba_test_insufficient_funds\`, \`ba_test_closed\`, 
 
 ## New values
 
-Enumerations in answers, events and error codes gain values in any version. Read a value you do not know as "other".
+Enumerations in responses, events and error codes gain values in any version. Read a value you do not know as "other".
 
 ## Errors
 

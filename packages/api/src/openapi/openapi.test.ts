@@ -26,7 +26,7 @@ const shipped: {
 const endpoints = Object.values<Area>(areas).flatMap((area) => Object.values(area));
 
 describe('openapi.json', () => {
-  it('is what the contract says; write it anew with `pnpm --filter @payfac/api run openapi`', () => {
+  it('is what the contract says; write it again with `pnpm --filter @payfac/api run openapi`', () => {
     const script = fileURLToPath(new URL('../../scripts/write-openapi.ts', import.meta.url));
     const written = execFileSync(process.execPath, [script, '--print'], {
       encoding: 'utf8',
@@ -53,7 +53,7 @@ describe('openapi.json', () => {
     expect([...references].toSorted()).toEqual(present.toSorted());
   });
 
-  it('has every call once, with an example of its answer', () => {
+  it('has every call once, with an example of its response', () => {
     const operations = Object.values(shipped.paths).flatMap((path) => Object.values(path));
     expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(
       endpoints.map(({ id }) => id).toSorted(),

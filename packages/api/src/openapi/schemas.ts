@@ -6,7 +6,7 @@ import { type Names, pascal } from './names.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
 
-const places = ['params', 'query', 'body', 'answer'] as const;
+const places = ['params', 'query', 'body', 'response'] as const;
 export type Place = (typeof places)[number];
 
 /** The wire side of every schema: what travels, not what code sees. */
@@ -15,7 +15,7 @@ export interface WireSchemas {
   readonly of: (endpoint: Endpoint, place: Place) => Json | undefined;
 }
 
-/** Bodies and answers that several calls share become components from this many characters on. */
+/** Bodies and responses that several calls share become components from this many characters on. */
 const worthSharing = 240;
 
 const successText = JSON.stringify({
@@ -33,7 +33,7 @@ export const valueAt = (object: unknown, key: string): unknown =>
 const refTo = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
 
 const schemaAt = (endpoint: Endpoint, place: Place): z.ZodMiniType | undefined =>
-  place === 'answer' ? endpoint.output : endpoint[place];
+  place === 'response' ? endpoint.output : endpoint[place];
 
 /** Walks JSON from the inside out. */
 function mapped(value: unknown, change: (object: Json) => Json): unknown {
@@ -86,7 +86,7 @@ function convert(endpoints: readonly Endpoint[], names: Names): Converted {
 
 /**
  * Schemas with one home: what has a name in the contract or the domain is a component, an
- * enumeration with the values of a named one refers to it, and bodies and answers that several calls
+ * enumeration with the values of a named one refers to it, and bodies and responses that several calls
  * share are named after the first of them.
  */
 export function wireSchemas(endpoints: readonly Endpoint[], names: Names): WireSchemas {
@@ -115,7 +115,7 @@ export function wireSchemas(endpoints: readonly Endpoint[], names: Names): WireS
     const schema = schemaAt(endpoint, place);
     if (!schema) return undefined;
     const id = idOf(schema);
-    const isWhole = place === 'body' || place === 'answer';
+    const isWhole = place === 'body' || place === 'response';
     return inline.get(id) ?? (isWhole ? refTo(id) : components[id]);
   };
   const roots = endpoints.flatMap((endpoint) => places.map((place) => of(endpoint, place)));
@@ -140,14 +140,14 @@ function nameOf(id: string, schema: Json, components: Readonly<Record<string, Js
   if (words[0] === 'Webhook') return `${words.slice(1).join('')}Event`;
   const page = `${rowOf(schema) ?? ''}Page`;
   if (page !== 'Page' && !(page in components)) return page;
-  return `${words.join('')}${place === 'body' ? 'Body' : 'Answer'}`;
+  return `${words.join('')}${place === 'body' ? 'Body' : 'ApiResponse'}`;
 }
 
 /** Every body and answer that is an object gets a name; those that are equal share one. */
 function nameAll(inline: Map<string, Json>, components: Record<string, Json>): void {
   const byText = new Map<string, string>();
   for (const [id, schema] of inline) {
-    if (!/:(body|answer)$/.test(id) || !isObject(schema['properties'])) continue;
+    if (!/:(body|response)$/.test(id) || !isObject(schema['properties'])) continue;
     const text = JSON.stringify(schema);
     const isEmpty = Object.keys(schema['properties']).length === 0;
     if (isEmpty) continue;
@@ -161,12 +161,12 @@ function nameAll(inline: Map<string, Json>, components: Record<string, Json>): v
   }
 }
 
-/** Turns bodies and answers that are equal, and long, into one component. */
+/** Turns bodies and responses that are equal, and long, into one component. */
 function shareEqual(inline: Map<string, Json>, components: Record<string, Json>): void {
   const uses = new Map<string, string[]>();
   for (const [id, schema] of inline) {
     const text = JSON.stringify(schema);
-    if (/:(body|answer)$/.test(id) && text.length >= worthSharing)
+    if (/:(body|response)$/.test(id) && text.length >= worthSharing)
       uses.set(text, [...(uses.get(text) ?? []), id]);
   }
   for (const [text, ids] of uses) {

@@ -3,7 +3,7 @@ import { errorCodes } from '../contract/error-codes.ts';
 import { headers } from '../contract/headers.ts';
 import type { Json } from './schemas.ts';
 
-/** Names of the answers that say no, by status. */
+/** Names of the responses that say no, by status. */
 const names: Readonly<Record<number, readonly [name: string, description: string]>> = {
   400: ['BadRequest', 'The request breaks the contract.'],
   401: ['Unauthorized', 'No session or key, or none that is in force.'],
@@ -91,7 +91,7 @@ export const failureResponses = (): Json =>
     ]),
   );
 
-/** The answers of a call that say no. */
+/** The responses of a call that say no. */
 export const failuresOf = (endpoint: Endpoint): Json =>
   Object.fromEntries(
     statusesOf(endpoint).map((status) => [
@@ -120,9 +120,9 @@ for help. Codes are stable, and new ones may come: treat one you do not know by 
 | \`kind\` | \`code\` | what to do |
 | --- | --- | --- |
 | \`argument\` | \`INVALID_ARGUMENT\` | Nothing was sent. \`detail.errors\` names each argument and what it should be. |
-| \`network\` | the system's, such as \`ECONNREFUSED\`, \`ENOTFOUND\`; empty in browsers | No answer came. Repeat a read; repeat what has an idempotency key with the same key. |
+| \`network\` | the system's, such as \`ECONNREFUSED\`, \`ENOTFOUND\`; empty in browsers | No response came. Repeat a read; repeat what has an idempotency key with the same key. |
 | \`timeout\` | empty | The same. |
-| \`unreadable\` | empty | The answer is none of the contract: update the package, or ask for help with \`requestId\`. |
+| \`unreadable\` | empty | The response is none of the contract: update the package, or ask for help with \`requestId\`. |
 | \`http\` | below | |
 
 ${codeTable()}

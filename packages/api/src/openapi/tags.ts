@@ -29,7 +29,7 @@ export const tagDescriptions: Readonly<Record<string, string>> = {
   metrics: 'Limits and risk metrics of accounts.',
   notifications: 'The inbox of a person.',
   operations: 'Work of many records at once.',
-  outcomes: 'What became of an attempt, by its Idempotency-Key.',
+  outcomes: 'The outcome of an attempt, by its Idempotency-Key.',
   paymentLinks: 'Links that are paid.',
   paymentLinkTemplates: 'Templates of payment links.',
   payoutAccounts: 'Bank accounts that payouts go to.',

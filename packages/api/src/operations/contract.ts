@@ -1,13 +1,13 @@
 import { jobNames } from '@payfac/domain/jobs';
 import { instant } from '@payfac/domain/time';
 import * as z from 'zod/mini';
-import { bulkAnswer } from '../contract/answers.ts';
 import type { Calls, Endpoint } from '../contract/endpoint.ts';
+import { bulkResponse } from '../contract/responses.ts';
 import { unexpectedFailure as failure } from '../messages/failure.ts';
 
 const access = ['sidebar.system'] as const;
 
-/** Does scheduled work now, and answers when it is done. */
+/** Does scheduled work now, and returns when it is done. */
 export const runNow = {
   id: 'operations.runNow',
   method: 'POST',
@@ -36,7 +36,7 @@ export const syncTransactions = {
     /** All that are open when absent. */
     transactionIds: z.optional(z.array(z.string()).check(z.minLength(1), z.maxLength(1000))),
   }),
-  output: bulkAnswer,
+  output: bulkResponse,
   failure,
 } as const satisfies Endpoint;
 

@@ -4,7 +4,7 @@ import type { outcomes } from './contract.ts';
 export const outcomesExamples: ExamplesOf<typeof outcomes> = {
   list: {
     query: { key: 'b0e8a1c2-6a2f-4a38-9d0e-5f3f7c1d2e90' },
-    answer: {
+    response: {
       data: [
         {
           key: 'b0e8a1c2-6a2f-4a38-9d0e-5f3f7c1d2e90',

@@ -44,13 +44,13 @@ const body = { paymentLinkTemplateId: template.paymentLinkTemplateId };
 export const paymentLinkTemplatesExamples: ExamplesOf<typeof paymentLinkTemplates> = {
   list: {
     query: { subMerchantId: ['sm_0007'] },
-    answer: { data: [standard, template], count: 2 },
+    response: { data: [standard, template], count: 2 },
   },
-  listCreated: { query: { sort: 'name' }, answer: { data: [template], count: 1 } },
-  create: { body: content, answer: template },
+  listCreated: { query: { sort: 'name' }, response: { data: [template], count: 1 } },
+  create: { body: content, response: template },
   update: {
     body: { ...body, name: 'Tastings at the bar' },
-    answer: { ...template, name: 'Tastings at the bar', updatedAt: '2026-03-01T17:00:00.000Z' },
+    response: { ...template, name: 'Tastings at the bar', updatedAt: '2026-03-01T17:00:00.000Z' },
   },
-  remove: { body, answer: { success: true } },
+  remove: { body, response: { success: true } },
 };

@@ -70,8 +70,8 @@ export const paymentLinksExamples: ExamplesOf<typeof paymentLinks> = {
       email: 'grace.murray@mail.example',
       expiresAt: { unit: 'days', value: 1, specificDate: null },
     },
-    answer: examplePaymentLink,
+    response: examplePaymentLink,
   },
-  get: { params, answer: examplePaymentLink },
-  deactivate: { params, body: {}, answer: { ...examplePaymentLink, status: 'canceled' } },
+  get: { params, response: examplePaymentLink },
+  deactivate: { params, body: {}, response: { ...examplePaymentLink, status: 'canceled' } },
 };

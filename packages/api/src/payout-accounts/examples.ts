@@ -35,17 +35,17 @@ export const payoutAccountsExamples: ExamplesOf<typeof payoutAccounts> = {
       routingNumber: '110000000',
       bankAccountToken: 'ba_0112',
     },
-    answer: { data: [...present, added] },
+    response: { data: [...present, added] },
   },
   prefer: {
     body: chosen,
-    answer: {
+    response: {
       data: [
         ...present.map((account) => ({ ...account, isPreferred: false })),
         { ...verified, isPreferred: true },
       ],
     },
   },
-  remove: { body: chosen, answer: { data: present } },
-  getInfo: { body: { bankAccountToken: 'ba_0112' }, answer: verified },
+  remove: { body: chosen, response: { data: present } },
+  getInfo: { body: { bankAccountToken: 'ba_0112' }, response: verified },
 };

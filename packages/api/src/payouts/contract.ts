@@ -1,10 +1,10 @@
 import { payoutSchema } from '@payfac/domain/payouts';
 import { settlementSchema } from '@payfac/domain/settlements';
 import * as z from 'zod/mini';
-import { bulkAnswer, success } from '../contract/answers.ts';
 import { periodParams, volumeChart } from '../contract/charts.ts';
 import type { Calls, Endpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
+import { bulkResponse, success } from '../contract/responses.ts';
 import { preferServer } from '../messages/failure.ts';
 import { payoutsMessages } from './messages.ts';
 import {
@@ -47,7 +47,7 @@ export const bulkAcknowledge = {
   path: 'backoffice/payouts/bulk-ack',
   access: ['payouts.acknowledge'],
   body: chosenPayouts,
-  output: bulkAnswer,
+  output: bulkResponse,
   failure,
 } as const satisfies Endpoint;
 
@@ -58,7 +58,7 @@ export const bulkUnacknowledge = {
   path: 'backoffice/payouts/bulk-unack',
   access: ['payouts.acknowledge'],
   body: chosenPayouts,
-  output: bulkAnswer,
+  output: bulkResponse,
   failure,
 } as const satisfies Endpoint;
 

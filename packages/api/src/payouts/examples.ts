@@ -30,12 +30,12 @@ export const payoutsExamples: ExamplesOf<typeof payouts> = {
   acknowledge: {
     params,
     body: { status: 'ack' },
-    answer: { ...payout, status: 'ack', updatedAt: changedAt },
+    response: { ...payout, status: 'ack', updatedAt: changedAt },
   },
   hold: {
     params,
     body: { status: 'on-hold', reason: 'The bank account is being verified' },
-    answer: {
+    response: {
       ...payout,
       status: 'on-hold',
       holdReason: 'The bank account is being verified',
@@ -44,11 +44,11 @@ export const payoutsExamples: ExamplesOf<typeof payouts> = {
   },
   bulkAcknowledge: {
     body: { payoutIds: 'all', filters: { status: ['pending'], amountMax: '5000.00' } },
-    answer: { count: 12, failed: [] },
+    response: { count: 12, failed: [] },
   },
   bulkUnacknowledge: {
     body: { payoutIds: [payout.payoutId, 'pay_000000131'] },
-    answer: {
+    response: {
       count: 1,
       failed: [{ id: 'pay_000000131', message: 'The payout is already instructed.' }],
     },
@@ -63,16 +63,16 @@ export const payoutsExamples: ExamplesOf<typeof payouts> = {
       createLedgerEntries: true,
       description: payout.description,
     },
-    answer: payout,
+    response: payout,
   },
-  remove: { params, answer: { success: true } },
+  remove: { params, response: { success: true } },
   listInstructions: {
     query: { ...query, mode: ['manual'], sort: '-createdAt' },
-    answer: { data: [payout], count: 1 },
+    response: { data: [payout], count: 1 },
   },
   listMerchant: {
     query: { ...query, subMerchantId: ['sm_0007'] },
-    answer: {
+    response: {
       data: [
         {
           batchId: 'bat_000000207',
@@ -100,7 +100,7 @@ export const payoutsExamples: ExamplesOf<typeof payouts> = {
   chart: {
     params: { period: 'daily' },
     query,
-    answer: {
+    response: {
       series: [
         { name: 'Amount', points: [{ at: '2026-03-03T05:00:00.000Z', value: 250 }] },
         { name: 'Count', points: [{ at: '2026-03-03T05:00:00.000Z', value: 1 }] },

@@ -55,15 +55,15 @@ const active: z.input<typeof planSchema> = {
 const params = { id: draft.planId };
 
 export const plansExamples: ExamplesOf<typeof plans> = {
-  list: { query: { status: ['active'], sort: 'name' }, answer: { data: [active], count: 1 } },
-  get: { params, answer: active },
-  create: { body: { ...content, subMerchantId: 'sm_0007' }, answer: draft },
+  list: { query: { status: ['active'], sort: 'name' }, response: { data: [active], count: 1 } },
+  get: { params, response: active },
+  create: { body: { ...content, subMerchantId: 'sm_0007' }, response: draft },
   update: {
     params,
     body: { subTitle: 'Roasted on Tuesdays' },
-    answer: { ...draft, subTitle: 'Roasted on Tuesdays', updatedAt: '2026-02-10T20:00:00.000Z' },
+    response: { ...draft, subTitle: 'Roasted on Tuesdays', updatedAt: '2026-02-10T20:00:00.000Z' },
   },
-  remove: { body: { planId: draft.planId }, answer: { success: true } },
+  remove: { body: { planId: draft.planId }, response: { success: true } },
   invite: {
     body: {
       planId: draft.planId,
@@ -72,7 +72,7 @@ export const plansExamples: ExamplesOf<typeof plans> = {
       email: 'grace.murray@mail.example',
       quantity: 2,
     },
-    answer: {
+    response: {
       ...examplePaymentLink,
       sessionId: 'hps_000000117',
       source: 'subscription',
@@ -94,11 +94,11 @@ export const plansExamples: ExamplesOf<typeof plans> = {
   activate: {
     params,
     body: {},
-    answer: { ...draft, status: 'active', updatedAt: '2026-02-11T14:00:00.000Z' },
+    response: { ...draft, status: 'active', updatedAt: '2026-02-11T14:00:00.000Z' },
   },
   deactivate: {
     params,
     body: {},
-    answer: { ...active, status: 'inactive', updatedAt: '2026-03-02T13:00:00.000Z' },
+    response: { ...active, status: 'inactive', updatedAt: '2026-03-02T13:00:00.000Z' },
   },
 };

@@ -17,10 +17,10 @@ const preview = {
 } as const;
 
 export const previewsExamples: ExamplesOf<typeof previews> = {
-  create: { body: { modelName: 'invoices', data }, answer: preview },
+  create: { body: { modelName: 'invoices', data }, response: preview },
   update: {
     params: { previewId: preview.previewId },
     body: { data: { ...data, notes: 'Delivery on Thursday.' } },
-    answer: { ...preview, data: { ...preview.data, notes: 'Delivery on Thursday.' } },
+    response: { ...preview, data: { ...preview.data, notes: 'Delivery on Thursday.' } },
   },
 };

@@ -20,11 +20,11 @@ const session = {
 export const processorSessionsExamples: ExamplesOf<typeof processorSessions> = {
   list: {
     query: { outcome: ['timed-out'], sort: '-startedAt' },
-    answer: { data: [session], count: 1 },
+    response: { data: [session], count: 1 },
   },
   get: {
     params: { sessionId: session.sessionId },
-    answer: {
+    response: {
       ...session,
       exchanges: [
         { at: session.startedAt, direction: 'request', message: 'sale 7777.01 USD' },

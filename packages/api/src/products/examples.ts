@@ -34,10 +34,10 @@ const params = { spProductId: 'spp_tidewater' } as const;
 const bySlug = { slug: 'tidewater-commerce' } as const;
 
 export const productsExamples: ExamplesOf<typeof products> = {
-  list: { query: { name: 'Tidewater', sort: 'name' }, answer: { data: [product], count: 1 } },
+  list: { query: { name: 'Tidewater', sort: 'name' }, response: { data: [product], count: 1 } },
   feeTemplates: {
     params,
-    answer: {
+    response: {
       data: [
         {
           feeTemplateId: 'tidewater-commerce-standard',
@@ -50,7 +50,7 @@ export const productsExamples: ExamplesOf<typeof products> = {
   },
   onboardingFlowTemplates: {
     params,
-    answer: {
+    response: {
       data: [
         {
           onboardingFlowTemplateId: 'tidewater-commerce-full',
@@ -61,7 +61,7 @@ export const productsExamples: ExamplesOf<typeof products> = {
       ],
     },
   },
-  ownershipTypes: { params, answer: { data: product.ownershipTypes } },
+  ownershipTypes: { params, response: { data: product.ownershipTypes } },
   updateWebhook: {
     params,
     body: {
@@ -69,10 +69,10 @@ export const productsExamples: ExamplesOf<typeof products> = {
       enabled: true,
       events: ['payment.succeeded', 'dispute.opened'],
     },
-    answer: { ...product, webhookSecret: 'whsec_YW4tZXhhbXBsZS1ub3QtYS1zZWNyZXQ=' },
+    response: { ...product, webhookSecret: 'whsec_YW4tZXhhbXBsZS1ub3QtYS1zZWNyZXQ=' },
   },
   webhooks: {
-    answer: {
+    response: {
       data: [
         {
           spProductId: 'spp_tidewater',
@@ -89,7 +89,7 @@ export const productsExamples: ExamplesOf<typeof products> = {
       squareLogoUrl: 'https://static.tidewater.example/logo.png',
       primaryColor: '#0069a2',
     },
-    answer: {
+    response: {
       ...product,
       branding: {
         ...product.branding,
@@ -97,7 +97,7 @@ export const productsExamples: ExamplesOf<typeof products> = {
       },
     },
   },
-  categoriesBySlug: { params: bySlug, answer: { data: categories } },
-  feesBySlug: { params: bySlug, answer: { data: fees } },
-  ownershipTypesBySlug: { params: bySlug, answer: { data: product.ownershipTypes } },
+  categoriesBySlug: { params: bySlug, response: { data: categories } },
+  feesBySlug: { params: bySlug, response: { data: fees } },
+  ownershipTypesBySlug: { params: bySlug, response: { data: product.ownershipTypes } },
 };

@@ -14,7 +14,7 @@ import type { Calls, Endpoint } from '../contract/endpoint.ts';
 import { preferServer } from '../messages/failure.ts';
 
 /*
- * Calls below one sub-merchant record. Each answers the application with that one record in
+ * Calls below one sub-merchant record. Each returns the application with that one record in
  * `subMerchantDocs`, because most of them move the application as well.
  */
 

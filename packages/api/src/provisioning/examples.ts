@@ -19,13 +19,13 @@ export const provisioningExamples: ExamplesOf<typeof provisioning> = {
   provision: {
     params,
     body: { processor: 'simulator', merchantId: 'simm_0012', id: 'simm_0012_1' },
-    answer: liveExample,
+    response: liveExample,
   },
-  setDefault: { params, body: { processor: 'simulator' }, answer: liveExample },
+  setDefault: { params, body: { processor: 'simulator' }, response: liveExample },
   reset: {
     params,
     body: { processor: 'simulator' },
-    answer: withRecord(liveExample, {
+    response: withRecord(liveExample, {
       processor: {
         simulator: { status: 'provisioned', merchantId: '', id: '', isDefault: true },
       },
@@ -34,7 +34,7 @@ export const provisioningExamples: ExamplesOf<typeof provisioning> = {
   setUnderwritingStatus: {
     params,
     body: { status: 'underwriting', note: 'Sent to the processor.' },
-    answer: withRecord(
+    response: withRecord(
       { ...approvedExample, provisioning: 'underwriting' },
       {
         processor: {
@@ -46,18 +46,18 @@ export const provisioningExamples: ExamplesOf<typeof provisioning> = {
   setECheck: {
     params,
     body: { enabled: true },
-    answer: withRecord(liveExample, { echeck: { enabled: true, status: 'inactive' } }),
+    response: withRecord(liveExample, { echeck: { enabled: true, status: 'inactive' } }),
   },
   setApplePay: {
     params,
     body: { enabled: true },
-    answer: withRecord(liveExample, { applePay: { enabled: true } }),
+    response: withRecord(liveExample, { applePay: { enabled: true } }),
   },
-  activate: { params, body: {}, answer: liveExample },
+  activate: { params, body: {}, response: liveExample },
   runChecks: {
     params,
     body: { kinds: ['sanctions'] },
-    answer: {
+    response: {
       data: [
         {
           checkId: 'chk_0012_2',
@@ -73,6 +73,6 @@ export const provisioningExamples: ExamplesOf<typeof provisioning> = {
       ],
     },
   },
-  setOwnershipType: { params, body: { ownershipType: 'LLC' }, answer: applicationExample },
-  setRiskMetrics: { params, body: riskMetrics, answer: withRecord(liveExample, { riskMetrics }) },
+  setOwnershipType: { params, body: { ownershipType: 'LLC' }, response: applicationExample },
+  setRiskMetrics: { params, body: riskMetrics, response: withRecord(liveExample, { riskMetrics }) },
 };

@@ -4,7 +4,7 @@ import type { raws } from './contract.ts';
 export const rawsExamples: ExamplesOf<typeof raws> = {
   list: {
     query: { kind: 'suspiciousIps', sort: '-at' },
-    answer: {
+    response: {
       data: [
         {
           kind: 'suspiciousIps',

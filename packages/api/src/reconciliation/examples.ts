@@ -45,11 +45,11 @@ const totals = {
 export const reconciliationExamples: ExamplesOf<typeof reconciliation> = {
   list: {
     query: { status: ['open'], kind: ['other-amount'], businessFrom: '2026-03-01' },
-    answer: { data: [{ ...open, timeline: [found] }], count: 1 },
+    response: { data: [{ ...open, timeline: [found] }], count: 1 },
   },
   batches: {
     query: { differs: 'true', businessTo: '2026-03-02' },
-    answer: {
+    response: {
       data: [
         {
           batchId: 'bat_0007_20260302',
@@ -67,7 +67,7 @@ export const reconciliationExamples: ExamplesOf<typeof reconciliation> = {
   },
   days: {
     query: { businessFrom: '2026-03-02', businessTo: '2026-03-02' },
-    answer: {
+    response: {
       data: [{ businessDate: '2026-03-02', batchCount: 1, awaitedCount: 0, ...totals }],
       count: 1,
     },
@@ -75,7 +75,7 @@ export const reconciliationExamples: ExamplesOf<typeof reconciliation> = {
   resolve: {
     params: { id: 'dif_000000004' },
     body: { note: 'Keyed in with two digits swapped. The processor corrects it in its next file.' },
-    answer: {
+    response: {
       ...open,
       status: 'resolved',
       timeline: [

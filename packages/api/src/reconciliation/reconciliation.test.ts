@@ -15,11 +15,11 @@ const clientOf = () => {
 
 it('differences come with cents and moments, and refunds and missing money below zero', async () => {
   const { api } = clientOf();
-  const answer = await api.reconciliation.list({
+  const response = await api.reconciliation.list({
     query: { status: ['open'], kind: ['other-amount'], businessFrom: '2026-03-01' },
   });
-  if (answer === cancelled) throw new Error('The call was cancelled.');
-  expect(answer.data[0]).toMatchObject({
+  if (response === cancelled) throw new Error('The call was cancelled.');
+  expect(response.data[0]).toMatchObject({
     amount: 7701,
     fileAmount: 7077,
     gap: -624,

@@ -7,11 +7,11 @@ const span = { from: '2026-05-01T04:00:00.000Z', to: '2026-05-02T04:00:00.000Z' 
 export const reportingExamples: ExamplesOf<typeof reporting> = {
   listTransactions: {
     query: { ...span, status: ['processing'], amountMin: '100.00', sort: '-createdAt' },
-    answer: { data: [exampleSale], count: 1 },
+    response: { data: [exampleSale], count: 1 },
   },
   transactionStatistics: {
     query: span,
-    answer: {
+    response: {
       sales: { count: 41, amount: 3180.75 },
       authorizations: { count: 6, amount: 940 },
       refunds: { count: 2, amount: 61.5 },
@@ -22,7 +22,7 @@ export const reportingExamples: ExamplesOf<typeof reporting> = {
   },
   transactionTimeline: {
     params: { id: exampleSale.transactionId },
-    answer: {
+    response: {
       transaction: exampleSale,
       subject: exampleSale,
       payer: {
@@ -67,18 +67,18 @@ export const reportingExamples: ExamplesOf<typeof reporting> = {
   transactionCharts: {
     params: { period: 'daily' },
     query: { from: span.from, operation: ['sale'] },
-    answer: {
+    response: {
       series: [
         { name: 'Amount', points: [{ at: span.from, value: 3180.75 }] },
         { name: 'Count', points: [{ at: span.from, value: 41 }] },
       ],
     },
   },
-  cardTotals: { query: span, answer: { count: 41, amount: 3180.75 } },
-  refundTotals: { query: span, answer: { count: 2, amount: 61.5 } },
+  cardTotals: { query: span, response: { count: 41, amount: 3180.75 } },
+  refundTotals: { query: span, response: { count: 2, amount: 61.5 } },
   authorizations: {
     query: span,
-    answer: {
+    response: {
       approved: 47,
       declined: 3,
       reasons: [

@@ -20,7 +20,7 @@ export const transactionTotals = z.object({
 
 /** How card payments were decided. */
 export const authorizationResults = z.object({
-  /** Sales and authorizations that were approved, in part or whole, whatever became of them later. */
+  /** Sales and authorizations that were approved, in part or whole, whatever happened to them later. */
   approved: z.int(),
   declined: z.int(),
   /** The ten most frequent reasons, the most frequent first. */

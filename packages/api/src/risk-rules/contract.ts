@@ -1,9 +1,9 @@
 import { riskActions, riskRuleKinds, riskRuleSchema } from '@payfac/domain/risk';
 import * as z from 'zod/mini';
-import { success } from '../contract/answers.ts';
 import type { Calls, Endpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { anyId, anyOf, queryBoolean, textFilter } from '../contract/query.ts';
+import { success } from '../contract/responses.ts';
 import { preferServer } from '../messages/failure.ts';
 import { riskRulesMessages } from './messages.ts';
 import { changedRiskRule, newRiskRule } from './schemas.ts';

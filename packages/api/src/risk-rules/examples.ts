@@ -22,17 +22,17 @@ const rule = {
 const params = { ruleId: rule.ruleId };
 
 export const riskRulesExamples: ExamplesOf<typeof riskRules> = {
-  list: { query: { enabled: 'true', sort: 'name' }, answer: { data: [rule], count: 1 } },
-  create: { body: { ...fields, subMerchantIds: [] }, answer: rule },
+  list: { query: { enabled: 'true', sort: 'name' }, response: { data: [rule], count: 1 } },
+  create: { body: { ...fields, subMerchantIds: [] }, response: rule },
   update: {
     body: { ...fields, ruleId: rule.ruleId, subMerchantIds: [], action: 'decline' },
-    answer: { ...rule, action: 'decline', updatedAt: '2026-03-02T16:00:00.000Z' },
+    response: { ...rule, action: 'decline', updatedAt: '2026-03-02T16:00:00.000Z' },
   },
-  get: { params, answer: rule },
-  remove: { params, answer: { success: true } },
+  get: { params, response: rule },
+  remove: { params, response: { success: true } },
   describe: {
     params,
-    answer: {
+    response: {
       description: "Hold the payment for review when the card's payments in a day exceed 5.",
     },
   },

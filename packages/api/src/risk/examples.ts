@@ -7,7 +7,7 @@ const at = '2026-03-02T15:04:06.000Z';
 export const riskExamples: ExamplesOf<typeof risk> = {
   groups: {
     query: { from: '2026-03-02T05:00:00.000Z', action: ['review'], sort: '-lastAt' },
-    answer: {
+    response: {
       data: [
         {
           groupId: 'rsk_000000059',
@@ -37,7 +37,7 @@ export const riskExamples: ExamplesOf<typeof risk> = {
   },
   accountsRules: {
     query: { accountName: 'kettle' },
-    answer: {
+    response: {
       data: [
         {
           ...account,

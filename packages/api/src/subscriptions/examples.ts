@@ -39,17 +39,17 @@ const params = { id: subscription.subscriptionId };
 export const subscriptionsExamples: ExamplesOf<typeof subscriptions> = {
   list: {
     query: { status: ['active', 'paused'], planId: ['pln_000000012'] },
-    answer: { data: [subscription], count: 1 },
+    response: { data: [subscription], count: 1 },
   },
-  activate: { params, body: {}, answer: subscription },
+  activate: { params, body: {}, response: subscription },
   deactivate: {
     params,
     body: {},
-    answer: { ...subscription, status: 'inactive', nextChargeOn: null },
+    response: { ...subscription, status: 'inactive', nextChargeOn: null },
   },
   cancel: {
     params,
-    answer: {
+    response: {
       ...subscription,
       status: 'canceled',
       nextChargeOn: null,

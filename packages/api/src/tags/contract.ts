@@ -1,9 +1,9 @@
 import { tagDefinitionSchema, tagSchema, tagScopes } from '@payfac/domain/tags';
 import * as z from 'zod/mini';
-import { success } from '../contract/answers.ts';
 import type { Calls, Endpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { anyId, anyOf, queryBoolean, textFilter } from '../contract/query.ts';
+import { success } from '../contract/responses.ts';
 import { unexpectedFailure as failure } from '../messages/failure.ts';
 import { newTagDefinitionSchema, newTagSchema, tagDefinitionChangesSchema } from './schemas.ts';
 
@@ -26,7 +26,7 @@ export const list = {
   list: true,
 } as const satisfies Endpoint;
 
-/** Gives a tag. Giving it twice answers the first one again. */
+/** Gives a tag. Giving it twice returns the first one again. */
 export const create = {
   id: 'tags.create',
   method: 'POST',

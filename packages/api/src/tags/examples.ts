@@ -25,20 +25,20 @@ const tag = {
 export const tagsExamples: ExamplesOf<typeof tags> = {
   list: {
     query: { scope: ['subMerchant'], modelId: ['sm_0007'] },
-    answer: { data: [tag], count: 1 },
+    response: { data: [tag], count: 1 },
   },
-  create: { body: { tagDefinitionId: definition._id, modelId: 'sm_0007' }, answer: tag },
-  remove: { body: { _id: tag._id }, answer: { success: true } },
+  create: { body: { tagDefinitionId: definition._id, modelId: 'sm_0007' }, response: tag },
+  remove: { body: { _id: tag._id }, response: { success: true } },
   listDefinitions: {
     query: { scope: ['subMerchant'], isActive: 'true', sort: 'name' },
-    answer: { data: [definition], count: 1 },
+    response: { data: [definition], count: 1 },
   },
   createDefinition: {
     body: { name: 'Watch closely', color: 'orange', scope: 'subMerchant' },
-    answer: definition,
+    response: definition,
   },
   updateDefinition: {
     body: { _id: definition._id, isActive: false },
-    answer: { ...definition, isActive: false },
+    response: { ...definition, isActive: false },
   },
 };

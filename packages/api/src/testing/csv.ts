@@ -10,9 +10,10 @@ const cell = (value: unknown): string => {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-/** A list's answer as CSV: a line of column names, then a line a row. */
-export function csvOf(answer: unknown): string {
-  const rows = typeof answer === 'object' && answer !== null && 'data' in answer && answer.data;
+/** A list's response as CSV: a line of column names, then a line a row. */
+export function csvOf(response: unknown): string {
+  const rows =
+    typeof response === 'object' && response !== null && 'data' in response && response.data;
   if (!isRows(rows)) return '';
   const columns = Object.keys(rows[0] ?? {});
   const lines = rows.map((row) => new Map<string, unknown>(Object.entries(row)));

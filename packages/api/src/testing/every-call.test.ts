@@ -9,7 +9,7 @@ import { createClient } from '../index.ts';
 import { exchangeOf } from './fixtures.ts';
 import { createTestTransport } from './index.ts';
 
-/* Every call the documents have, in their order: what it answers, how it travels, how it fails. */
+/* Every call the documents have, in their order: what it returns, how it travels, how it fails. */
 
 const endpoints = Object.values<Area>(areas).flatMap((area) => Object.values(area));
 const documented = Object.values(documentedCalls)
@@ -58,11 +58,11 @@ async function callOf(endpoint: Endpoint) {
     },
     { area: { call: endpoint } },
   );
-  const answer: unknown = await Reflect.apply(api.area.call, undefined, [
+  const response: unknown = await Reflect.apply(api.area.call, undefined, [
     inputOf(endpoint),
     endpoint.movesMoney ? { idempotencyKey: 'key-1' } : {},
   ]);
-  return { answer, request: transport.calls[0]?.request };
+  return { response, request: transport.calls[0]?.request };
 }
 
 describe.each(documented)('$name ($source)', ({ endpoint }) => {
@@ -70,16 +70,16 @@ describe.each(documented)('$name ($source)', ({ endpoint }) => {
     it('is in the contract', () => expect(endpoint).toBeDefined());
     return;
   }
-  it('has an example whose answer is what its schema says [R170, R171, R214-R216, R250, R256, R264, R265, R273-R275, R305, R306, R311, R335]', () => {
+  it('has an example whose response is what its schema says [R170, R171, R214-R216, R250, R256, R264, R265, R273-R275, R305, R306, R311, R335]', () => {
     const exchange = exchangeOf(endpoint);
-    const answer = endpoint.output.safeParse(exchange.answer);
-    expect(answer.error?.issues ?? []).toEqual([]);
-    expect(z.encode(endpoint.output, answer.data)).toEqual(exchange.answer);
+    const response = endpoint.output.safeParse(exchange.response);
+    expect(response.error?.issues ?? []).toEqual([]);
+    expect(z.encode(endpoint.output, response.data)).toEqual(exchange.response);
   });
 
   it('is sent as the documents say, and answered to the caller decoded [R211, R213, R242, R251, R267, R272, R348, R354]', async () => {
     const exchange = exchangeOf(endpoint);
-    const { answer, request } = await callOf(endpoint);
+    const { response, request } = await callOf(endpoint);
     expect(request?.method).toBe(endpoint.method);
     const base = endpoint.base === 'platform' ? 'https://api.test/v1/' : 'https://api.test/api/v1/';
     const search = queryString(Object(exchange.query));
@@ -89,8 +89,8 @@ describe.each(documented)('$name ($source)', ({ endpoint }) => {
     const isJson = endpoint.body && !endpoint.multipart;
     if (isJson) expect(await request?.json()).toEqual(exchange.body ?? {});
     const isLastPage = endpoint.list && /"cursor"/.test(JSON.stringify(exchange));
-    if (!isLastPage) expect(answer).toEqual(endpoint.output.parse(exchange.answer));
-    expect(answer).not.toBe(cancelled);
+    if (!isLastPage) expect(response).toEqual(endpoint.output.parse(exchange.response));
+    expect(response).not.toBe(cancelled);
   });
 
   it.each([0, 400, 401, 403, 404, 409, 429, 500])(

@@ -4,7 +4,7 @@ import { examples } from './examples.ts';
 
 type FixturesOf<A extends Area> = { readonly [K in keyof A]: Output<A[K]> };
 
-/** An answer of every call, decoded: cents, dates. */
+/** A response of every call, decoded: cents, dates. */
 export type Fixtures = { readonly [A in keyof typeof areas]: FixturesOf<(typeof areas)[A]> };
 
 /** What is known to answer a call, as it travels. */
@@ -12,7 +12,7 @@ export interface Exchange {
   readonly params?: unknown;
   readonly query?: unknown;
   readonly body?: unknown;
-  readonly answer: unknown;
+  readonly response: unknown;
 }
 
 const byArea: Readonly<Record<string, Readonly<Record<string, Exchange>> | undefined>> = examples;
@@ -28,11 +28,11 @@ export function exchangeOf({ id }: Endpoint): Exchange {
   return exchange;
 }
 
-/** Decodes an answer as the client does; anew on each reading, so that no test sees another's changes. */
+/** Decodes a response as the client does; again on each reading, so that no test sees another's changes. */
 const fixturesOf = (area: Area): object => {
   const fixtures = {};
   for (const [key, endpoint] of Object.entries(area)) {
-    const get = (): unknown => endpoint.output.parse(exchangeOf(endpoint).answer);
+    const get = (): unknown => endpoint.output.parse(exchangeOf(endpoint).response);
     Object.defineProperty(fixtures, key, { get, enumerable: true });
   }
   return fixtures;
@@ -42,7 +42,7 @@ const all = (): object =>
   Object.fromEntries(Object.entries<Area>(areas).map(([name, area]) => [name, fixturesOf(area)]));
 
 /**
- * `fixtures.transactions.saleCard` is what a sale answers: realistic, coherent, and made anew each
+ * `fixtures.transactions.saleCard` is what a sale returns: realistic, coherent, and made again each
  * time it is read.
  */
 // Its shape follows from the contract; Object.fromEntries cannot carry it.

@@ -6,7 +6,7 @@ import { csvOf } from './csv.ts';
 import { exchangeOf } from './fixtures.ts';
 import { type Match, routesOf } from './routes.ts';
 
-/** A refusal that an override answers with. */
+/** A refusal that an override responds with. */
 export class TestFailure {
   readonly status: number;
   readonly error: ServerError;
@@ -20,7 +20,7 @@ export class TestFailure {
 export const failure = (status: number, error: ServerError): TestFailure =>
   new TestFailure(status, error);
 
-/** Answers a call in code's types: cents and dates. */
+/** Handles a call in code's types: cents and dates. */
 export type Override<E extends Endpoint> = (
   input: Input<E>,
   request: Request,
@@ -86,14 +86,14 @@ async function inputOf({ endpoint, params }: Match, url: URL, request: Request):
 }
 
 /** The example's answer; a page after the first is the last one, and empty. */
-function exampleAnswer(endpoint: Endpoint, input: unknown): unknown {
-  const { answer } = exchangeOf(endpoint);
+function exampleResponse(endpoint: Endpoint, input: unknown): unknown {
+  const { response } = exchangeOf(endpoint);
   const hasCursor = /"cursor":/.test(JSON.stringify(input));
-  return endpoint.list && hasCursor ? { data: [], count: 0 } : answer;
+  return endpoint.list && hasCursor ? { data: [], count: 0 } : response;
 }
 
 /**
- * A `fetch` that answers the calls of the given areas from memory: each with its example exchange,
+ * A `fetch` that handles the calls of the given areas from memory: each with its example exchange,
  * or with what an override says. Requests are read by the contract, and what breaks it is answered
  * 400, so that a wrong call is seen as one.
  *
@@ -108,7 +108,7 @@ export function createTestTransport<const A extends Readonly<Record<string, Area
   const calls: SeenCall[] = [];
   const overrideOf = overridesById(areas, overrides);
 
-  const answer = async (request: Request): Promise<Response> => {
+  const respond = async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
     const isCsv = csvWishes.some((name) => url.searchParams.get(name) === 'csv');
     const found = match(request.method, url);
@@ -124,7 +124,7 @@ export function createTestTransport<const A extends Readonly<Record<string, Area
     if (overridden instanceof TestFailure) return json(overridden.error, overridden.status);
     const wire =
       overridden === undefined
-        ? exampleAnswer(endpoint, input)
+        ? exampleResponse(endpoint, input)
         : z.encode(endpoint.output, overridden);
     if (!isCsv) return json(wire);
     return new Response(csvOf(wire), {
@@ -142,7 +142,7 @@ export function createTestTransport<const A extends Readonly<Record<string, Area
       const address = typeof target === 'string' ? new URL(target, 'http://api.test') : target;
       const request = new Request(address, init);
       request.signal.throwIfAborted();
-      const response = await answer(request);
+      const response = await respond(request);
       request.signal.throwIfAborted();
       return response;
     },

@@ -19,7 +19,7 @@ function clientOf(overrides: Overrides<typeof areas> = {}) {
 }
 
 describe('fixtures', () => {
-  it('are decoded answers, made anew on each reading', () => {
+  it('are decoded responses, made again on each reading', () => {
     expect(fixtures.transactions.saleCard.amount).toBe(12840);
     expect(fixtures.transactions.saleCard.createdAt).toBeInstanceOf(Date);
     expect(fixtures.transactions.saleCard).toEqual(fixtures.transactions.saleCard);
@@ -29,7 +29,7 @@ describe('fixtures', () => {
 });
 
 describe('the test transport', () => {
-  it('answers the fixture of a call, and remembers the call', async () => {
+  it('returns the fixture of a call, and remembers the call', async () => {
     const { api, transport } = clientOf();
     expect(await api.transactions.refundCard(refund, key)).toEqual(
       fixtures.transactions.refundCard,
@@ -39,7 +39,7 @@ describe('the test transport', () => {
     ]);
   });
 
-  it('answers what an override says, out of the call', async () => {
+  it('returns what an override says, out of the call', async () => {
     const { api } = clientOf({
       users: { get: ({ params }) => ({ ...fixtures.users.get, id: params.id, name: 'Ada' }) },
     });
@@ -116,8 +116,8 @@ describe('the test transport', () => {
     expect(response.status).toBe(status);
   });
 
-  it('asks overrides for the whole answer', () => {
-    // @ts-expect-error an answer without its fields
+  it('asks overrides for the whole response', () => {
+    // @ts-expect-error a response without its fields
     clientOf({ users: { get: () => ({ id: 'usr_1' }) } });
     // @ts-expect-error no such call
     clientOf({ users: { fetch: () => fixtures.users.get } });

@@ -6,7 +6,7 @@ const query = { from: '2026-03-01T05:00:00.000Z', to: '2026-03-08T05:00:00.000Z'
 export const tokenSessionsExamples: ExamplesOf<typeof tokenSessions> = {
   list: {
     query: { ...query, status: ['closed'] },
-    answer: {
+    response: {
       data: [
         {
           tokenSessionId: 'tks_000000871',
@@ -28,7 +28,7 @@ export const tokenSessionsExamples: ExamplesOf<typeof tokenSessions> = {
   },
   deviceChart: {
     query,
-    answer: {
+    response: {
       data: [
         { name: 'Phone', count: 214 },
         { name: 'Desktop', count: 167 },
@@ -38,7 +38,7 @@ export const tokenSessionsExamples: ExamplesOf<typeof tokenSessions> = {
   },
   browserChart: {
     query,
-    answer: {
+    response: {
       data: [
         { name: 'Safari', count: 181 },
         { name: 'Chrome', count: 160 },
@@ -49,7 +49,7 @@ export const tokenSessionsExamples: ExamplesOf<typeof tokenSessions> = {
   },
   osChart: {
     query,
-    answer: {
+    response: {
       data: [
         { name: 'iOS', count: 172 },
         { name: 'Windows', count: 121 },

@@ -4,7 +4,7 @@ import type { tokenStatistics } from './contract.ts';
 export const tokenStatisticsExamples: ExamplesOf<typeof tokenStatistics> = {
   get: {
     query: { from: '2026-03-02T05:00:00.000Z', subMerchantId: ['sm_0007'] },
-    answer: {
+    response: {
       saved: { count: 18, amount: 720 },
       singleUse: { count: 28, amount: 1120 },
       cards: 41,

@@ -4,7 +4,7 @@ import type { tokenizationSessions } from './contract.ts';
 export const tokenizationSessionsExamples: ExamplesOf<typeof tokenizationSessions> = {
   authorize: {
     body: { tokenizationId: 'tks_000000871', targetOrigin: 'https://shop.copperkettle.example' },
-    answer: {
+    response: {
       tokenizationId: 'tks_000000871',
       subMerchantId: 'sm_0007',
       status: 'open',

@@ -11,7 +11,7 @@ const session = {
 
 export const tokenizationExamples: ExamplesOf<typeof tokenization> = {
   applePaySetup: {
-    answer: {
+    response: {
       domain: 'pay.harbor.example',
       associationUrl:
         'https://pay.harbor.example/.well-known/apple-developer-merchantid-domain-association',
@@ -25,7 +25,7 @@ export const tokenizationExamples: ExamplesOf<typeof tokenization> = {
   },
   applePayAccounts: {
     query: { state: ['active'], sort: 'dbaName' },
-    answer: {
+    response: {
       data: [
         {
           applicationId: 'app_00012',
@@ -40,7 +40,7 @@ export const tokenizationExamples: ExamplesOf<typeof tokenization> = {
   },
   applePayTestToken: {
     body: { subMerchantId: 'sm_00012', card: 'visa' },
-    answer: {
+    response: {
       token: 'tok_5d0b7a3e91c24f68',
       cardBrand: 'visa',
       cardKind: 'CREDIT',
@@ -50,14 +50,14 @@ export const tokenizationExamples: ExamplesOf<typeof tokenization> = {
       expiresAt: session.expiresAt,
     },
   },
-  getRateLimit: { answer: { perMinute: 120 } },
-  setRateLimit: { body: { perMinute: 60 }, answer: { perMinute: 60 } },
-  virtualTerminal: { query: { subMerchantId: 'sm_00012' }, answer: session },
-  session: { params: { id: session.tokenizationId }, answer: session },
+  getRateLimit: { response: { perMinute: 120 } },
+  setRateLimit: { body: { perMinute: 60 }, response: { perMinute: 60 } },
+  virtualTerminal: { query: { subMerchantId: 'sm_00012' }, response: session },
+  session: { params: { id: session.tokenizationId }, response: session },
   generateContext: {
     params: { id: session.tokenizationId },
     body: { targetOrigins: ['https://shop.example'] },
-    answer: {
+    response: {
       context: 'eyJ0a3MiOiJ0a3NfMmM5ZTQxIn0.bm90LXJlYWw',
       vaultId: 'vault_local',
       scriptUrl: 'https://pay.harbor.example/fields/v1/loader.js',
@@ -67,7 +67,7 @@ export const tokenizationExamples: ExamplesOf<typeof tokenization> = {
   },
   convertToPermanent: {
     body: { token: 'tok_5d0b7a3e91c24f68' },
-    answer: {
+    response: {
       token: 'tok_5d0b7a3e91c24f68',
       cardBrand: 'visa',
       truncatedCardNumber: '4242',

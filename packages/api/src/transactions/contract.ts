@@ -1,7 +1,7 @@
 import { transactionStatuses } from '@payfac/domain/transactions';
 import * as z from 'zod/mini';
-import { success } from '../contract/answers.ts';
 import type { Calls, Endpoint } from '../contract/endpoint.ts';
+import { success } from '../contract/responses.ts';
 import { transactionFailure as failure } from './messages.ts';
 import {
   binSchema,
@@ -18,8 +18,8 @@ export { receiptByEmail, receiptByText } from './schemas.ts';
 const byId = z.strictObject({ id: z.string() });
 
 /**
- * A declined payment answers 402 with the processor's response code and message and the id of the
- * declined transaction. A payment whose outcome is not known answers 504 `OUTCOME_UNKNOWN`: repeat
+ * A declined payment returns 402 with the processor's response code and message and the id of the
+ * declined transaction. A payment whose outcome is not known returns 504 `OUTCOME_UNKNOWN`: repeat
  * the call with the same key.
  */
 export const saleCard = {
@@ -57,7 +57,7 @@ export const voidCard = {
   movesMoney: true,
 } as const satisfies Endpoint;
 
-/** Answers the refund's own row. */
+/** Returns the refund's own row. */
 export const refundCard = {
   id: 'transactions.refundCard',
   method: 'POST',

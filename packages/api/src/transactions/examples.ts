@@ -64,12 +64,12 @@ export const transactionsExamples: ExamplesOf<typeof transactions> = {
       taxAmount: 9.4,
       motoIndicator: 'telephone',
     },
-    answer: exampleSale,
+    response: exampleSale,
   },
   captureCard: {
     params,
     body: { amount: 100 },
-    answer: {
+    response: {
       ...exampleSale,
       operation: 'auth',
       typeCode: 'cnp-auth',
@@ -77,11 +77,11 @@ export const transactionsExamples: ExamplesOf<typeof transactions> = {
       capturedAmount: 100,
     },
   },
-  voidCard: { params, body: {}, answer: { ...exampleSale, status: 'voided' } },
+  voidCard: { params, body: {}, response: { ...exampleSale, status: 'voided' } },
   refundCard: {
     params,
     body: { amount: 20, reason: 'One atlas came back' },
-    answer: {
+    response: {
       ...exampleSale,
       transactionId: 'txn000000012346',
       parentTransactionId: exampleSale.transactionId,
@@ -99,26 +99,26 @@ export const transactionsExamples: ExamplesOf<typeof transactions> = {
   },
   binLookup: {
     body: { bin: '42424242' },
-    answer: { bin: '42424242', cardBrand: 'visa', cardKind: 'CREDIT' },
+    response: { bin: '42424242', cardBrand: 'visa', cardKind: 'CREDIT' },
   },
   setStatus: {
     params,
     body: { status: 'voided' },
-    answer: { ...exampleSale, status: 'voided' },
+    response: { ...exampleSale, status: 'voided' },
   },
   update: {
     params,
     body: { invoiceNumber: 'INV-2042' },
-    answer: { ...exampleSale, invoiceNumber: 'INV-2042' },
+    response: { ...exampleSale, invoiceNumber: 'INV-2042' },
   },
   sendReceipt: {
     params,
     body: { channel: 'email', email: 'hiro@mail.example' },
-    answer: { success: true },
+    response: { success: true },
   },
   setCustomer: {
     params,
     body: { customerId: null },
-    answer: { ...exampleSale, customerId: null },
+    response: { ...exampleSale, customerId: null },
   },
 };

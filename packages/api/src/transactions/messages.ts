@@ -12,7 +12,7 @@ export const OVER_REFUND = 'OVER_REFUND';
 
 /**
  * `Error {code} - {message}`; a message with 'Invalid Transaction Status' is that phrase alone, an
- * over-refund has its own text, and no answer at all the fallback.
+ * over-refund has its own text, and no response at all the fallback.
  */
 export const transactionFailure: FailureText = ({ error }) => {
   if (!error?.message) return transactionsMessages.fallback;

@@ -7,10 +7,10 @@ import {
   userStatuses,
 } from '@payfac/domain/users';
 import * as z from 'zod/mini';
-import { success } from '../contract/answers.ts';
 import type { Calls, Endpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { anyId, anyOf, textFilter } from '../contract/query.ts';
+import { success } from '../contract/responses.ts';
 import { preferFirstError, preferServer, unexpectedFailure } from '../messages/failure.ts';
 import { usersMessages } from './messages.ts';
 import { newUserSchema } from './schemas.ts';
@@ -91,7 +91,7 @@ export const resetPassword = {
   access: ['users.manage'],
   params: byId,
   output: z.object({
-    /** Signs in once more; then another must be chosen. It is in this answer and nowhere else. */
+    /** Signs in once more; then another must be chosen. It is in this response and nowhere else. */
     password: z.string(),
   }),
   extension:
@@ -130,7 +130,7 @@ export const removeProduct = {
   failure: unexpectedFailure,
 } as const satisfies Endpoint;
 
-/** Saves how a person likes a report; answers all their preferences. */
+/** Saves how a person likes a report; returns all their preferences. */
 export const saveReportSettings = {
   id: 'users.saveReportSettings',
   method: 'POST',

@@ -16,7 +16,7 @@ export const usersDocs: DocsOf<typeof users> = {
   resetPassword: {
     summary: 'Give a user a one-time password',
     description:
-      'Makes a password that must be changed at the next sign-in, shows it in this answer and nowhere else, signs the person out everywhere and unlocks them.',
+      'Makes a password that must be changed at the next sign-in, shows it in this response and nowhere else, signs the person out everywhere and unlocks them.',
   },
   unlock: { summary: 'Unlock a user' },
   addProduct: { summary: 'Give a user a product' },

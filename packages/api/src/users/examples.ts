@@ -26,7 +26,7 @@ const user = {
 } as const;
 
 const params = { id: user.id };
-const answer = {
+const response = {
   ...user,
   acl: [...user.acl],
   accounts: [...user.accounts],
@@ -37,7 +37,7 @@ const answer = {
 export const usersExamples: ExamplesOf<typeof users> = {
   list: {
     query: { 'applications.payments.acl.role': ['sales-clerk'], sort: 'name' },
-    answer: { data: [answer], count: 1 },
+    response: { data: [response], count: 1 },
   },
   create: {
     body: {
@@ -48,23 +48,23 @@ export const usersExamples: ExamplesOf<typeof users> = {
       subMerchantIds: ['sm_00012'],
       password: 'a pier in october 9',
     },
-    answer: { ...answer, lastSignInAt: null },
+    response: { ...response, lastSignInAt: null },
   },
-  get: { params, answer },
-  update: { params, body: { theme: { mode: 'dark' } }, answer },
-  remove: { params, answer: { success: true } },
+  get: { params, response },
+  update: { params, body: { theme: { mode: 'dark' } }, response },
+  remove: { params, response: { success: true } },
   changePassword: {
     params,
     body: { currentPassword: 'a pier in october 9', newPassword: 'seven herons at dusk' },
-    answer: { success: true },
+    response: { success: true },
   },
-  resetPassword: { params, answer: { password: 'Qm7!vRw2#nKx' } },
-  unlock: { params, answer },
+  resetPassword: { params, response: { password: 'Qm7!vRw2#nKx' } },
+  unlock: { params, response },
   addProduct: {
     params: { id: 'usr_harbor_provider' },
     body: { product: 'spp_tidewater' },
-    answer: {
-      ...answer,
+    response: {
+      ...response,
       id: 'usr_harbor_provider',
       username: 'provider@harbor',
       name: 'Ines Moreau',
@@ -82,8 +82,8 @@ export const usersExamples: ExamplesOf<typeof users> = {
   },
   removeProduct: {
     params: { id: 'usr_harbor_provider', product: 'spp_tidewater' },
-    answer: {
-      ...answer,
+    response: {
+      ...response,
       id: 'usr_harbor_provider',
       username: 'provider@harbor',
       name: 'Ines Moreau',
@@ -101,7 +101,7 @@ export const usersExamples: ExamplesOf<typeof users> = {
       sort: '-amount',
       pagination: { pageSize: 25 },
     },
-    answer: {
+    response: {
       reports: {
         reporting: {
           transactions: {

@@ -16,7 +16,7 @@ export interface VerifyOptions {
   readonly toleranceSeconds?: number;
 }
 
-/** An event of a type that this version does not know; answer 2xx and leave it. */
+/** An event of a type that this version does not know; return 2xx and leave it. */
 export interface UnknownEvent {
   readonly type: 'unknown';
   /** Its type as it came. */
@@ -65,12 +65,12 @@ function eventOf(payload: string): VerifiedWebhook['event'] {
 }
 
 /**
- * Checks a delivery by the Standard Webhooks scheme and answers its event.
+ * Checks a delivery by the Standard Webhooks scheme and returns its event.
  *
  *     const { id, event } = await verifyWebhook(body, request.headers, secret);
  *     if (event.type === 'payment.refunded') refunded(event.data.transactionId);
  *
- * @param payload the body as text, byte for byte as it came: parsing and writing it anew breaks the signature.
+ * @param payload the body as text, byte for byte as it came: parsing and writing it again breaks the signature.
  * @param secret `whsec_…`; several while one is being replaced.
  * @throws WebhookError when the delivery is not to be believed: answer 400 and do nothing.
  * @throws TypeError when a secret is malformed.

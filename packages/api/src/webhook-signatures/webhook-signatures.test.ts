@@ -72,7 +72,7 @@ describe('a signature', () => {
 });
 
 describe('a delivery', () => {
-  it('that is genuine answers its event, decoded, from headers of either kind', async () => {
+  it('that is genuine returns its event, decoded, from headers of either kind', async () => {
     const headers = await signWebhook(content, secret);
     const verified = await verifyWebhook(payload, headers, secret, { now });
     expect(verified.id).toBe('msg_2b9f');

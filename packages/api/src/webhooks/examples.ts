@@ -4,7 +4,7 @@ import type { webhooks } from './contract.ts';
 export const webhooksExamples: ExamplesOf<typeof webhooks> = {
   list: {
     query: { status: ['retrying'], spProductId: ['spp_tidewater'] },
-    answer: {
+    response: {
       data: [
         {
           webhookId: 'whk_000000091',
@@ -33,7 +33,7 @@ export const webhooksExamples: ExamplesOf<typeof webhooks> = {
   },
   redeliver: {
     params: { id: 'whk_000000088' },
-    answer: {
+    response: {
       webhookId: 'whk_000000088',
       eventType: 'payment.succeeded',
       spProductId: 'spp_tidewater',

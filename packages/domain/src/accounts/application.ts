@@ -19,7 +19,7 @@ export const applicationLogSchema = z.object({
 export type ApplicationLog = z.output<typeof applicationLogSchema>;
 
 /**
- * An account: the application of a merchant and what became of it (document 1, section 3, nested as
+ * An account: the application of a merchant and its outcome (document 1, section 3, nested as
  * document 2 has it). Its onboarding status is `status`, its merchant stage `stage`.
  */
 export const applicationSchema = z.object({

@@ -84,7 +84,7 @@ describe('a merchant', () => {
     expect(isReadyToGoLive(provisioned, false)).toBe(false);
   });
 
-  it('has its processor reset and provisioned anew while it is live', () => {
+  it('has its processor reset and provisioned again while it is live', () => {
     const live = follow(start, [
       ...throughThePages,
       'approve',

@@ -27,7 +27,7 @@ export const suspensionMoves: readonly SuspensionMove[] = [
 export const suspensionTransitionsFrom = (state: MerchantActivity): SuspensionMove[] =>
   transitionsFrom(suspensionMoves, state);
 
-/** Undefined when the move is not allowed; the platform then answers 409. */
+/** Undefined when the move is not allowed; the platform then returns 409. */
 export const applySuspension = (
   state: MerchantActivity,
   action: SuspensionAction,

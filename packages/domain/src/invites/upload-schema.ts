@@ -15,7 +15,7 @@ export const failedUploadRowSchema = z.object({
 });
 export type FailedUploadRow = z.output<typeof failedUploadRowSchema>;
 
-/** What became of the rows of a CSV file of invites (document 1, section 3). */
+/** The outcome of the rows of a CSV file of invites (document 1, section 3). */
 export const inviteUploadSchema = z.object({
   succeeded: z.object({ count: z.int(), results: z.array(inviteSchema) }),
   failed: z.object({ count: z.int(), results: z.array(failedUploadRowSchema) }),

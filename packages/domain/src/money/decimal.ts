@@ -4,7 +4,7 @@ const DECIMAL = /^(-?)(\d+)(?:\.(\d{1,2}))?$/;
 
 /**
  * Reads exact decimal dollars such as `1234.5` or `-0.07`.
- * Answers undefined for anything else: separators, exponents, a third decimal, an unsafe size.
+ * Returns undefined for anything else: separators, exponents, a third decimal, an unsafe size.
  */
 export function parseDollars(text: string): Cents | undefined {
   const match = DECIMAL.exec(text);
@@ -22,7 +22,7 @@ export function formatDollars(amount: Cents): string {
 }
 
 /**
- * Reads a JSON number of dollars. A number with more than two decimals is no amount and answers
+ * Reads a JSON number of dollars. A number with more than two decimals is no amount and returns
  * undefined; it is never rounded.
  */
 export function centsFromNumber(dollars: number): Cents | undefined {

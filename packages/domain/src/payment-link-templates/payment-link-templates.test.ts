@@ -44,7 +44,7 @@ describe('the field set', () => {
     expect(placed.toSorted()).toEqual([...templateFieldNames].toSorted());
   });
 
-  it.each([newTemplate(), clerk])('is whole in a template made anew', ({ fields }) => {
+  it.each([newTemplate(), clerk])('is whole in a template newly made', ({ fields }) => {
     expect(fields.map(({ name }) => name)).toEqual(templateFieldNames);
     const wire = fields.map((field) =>
       field.name === 'expiresAt'
@@ -191,7 +191,7 @@ describe('the manager', () => {
     expect(nextThirdColumnMode('hidden')).toBe('visible');
   });
 
-  it('creates anew or edits what is saved [R168]', () => {
+  it('creates a new one or edits what is saved [R168]', () => {
     expect(templateEditorMode(undefined)).toBe('create-new');
     expect(templateEditorMode('plt_000000004')).toBe('edit-saved-template');
   });

@@ -19,7 +19,7 @@ export const transactionMessagesSchema = z.strictObject({
 /**
  * A page on which somebody pays: a payment link, an invoice's, a plan invitation's or a checkout's.
  * The documents name its statuses alone (document 1, section 4); the fields are those of the template
- * it was made from, and what became of it.
+ * it was made from, and its outcome.
  */
 export const hostedSessionSchema = z.object({
   sessionId: z.string(),

@@ -26,7 +26,7 @@ export interface LinkUsage {
 export const usesAllowed = ({ usageType, usageLimit }: LinkUsage): number =>
   usageType === 'single_use' ? 1 : (usageLimit ?? defaultUsageLimit);
 
-/** How often the link can still be paid; at 0 the platform answers 410. */
+/** How often the link can still be paid; at 0 the platform returns 410. */
 export const usesLeft = (usage: LinkUsage): number =>
   Math.max(0, usesAllowed(usage) - usage.useCount);
 

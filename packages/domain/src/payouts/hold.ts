@@ -26,7 +26,7 @@ export interface PayoutStanding {
 
 /**
  * Why payouts of an account wait; undefined when they do not. A returned payout holds the later ones
- * until a bank account is verified anew.
+ * until a bank account is verified again.
  */
 export function automaticHold({
   isSuspended,

@@ -6,7 +6,7 @@ import { payoutModes, payoutStatuses, payoutTypes } from './status.ts';
 
 /**
  * A payout (document 1, section 3). `payoutId`, `status` and the fields of a manual payout are the
- * document's; the rest is what its list and the bank's answers need.
+ * document's; the rest is what its list and the bank's responses need.
  */
 export const payoutSchema = z.object({
   payoutId: z.string(),

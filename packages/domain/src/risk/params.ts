@@ -43,7 +43,7 @@ export const metricLimitParams = z
 /** A payment of more than an amount. */
 export const amountLimitParams = z.strictObject({ maximum: positiveMoney });
 
-/** Answers of the issuer that a rule can watch. */
+/** Responses of the issuer that a rule can watch. */
 export const issuerChecks = ['street', 'zip', 'cvv'] as const;
 export type IssuerCheck = (typeof issuerChecks)[number];
 

@@ -29,6 +29,6 @@ export const machineOf = <S extends string, A extends string, B extends string>(
 ) => ({
   /** The moves that leave a state. */
   transitionsFrom: (state: S): Move<S, A, B>[] => transitionsFrom(moves, state),
-  /** Where an action leads; undefined when it is not allowed, which the platform answers with 409. */
+  /** Where an action leads; undefined when it is not allowed, which the platform refuses with 409. */
   apply: (state: S, action: A): S | undefined => nextState(moves, state, action),
 });

@@ -68,7 +68,7 @@ export const cardPaymentMoves: readonly CardPaymentMove[] = [
 export const cardPaymentTransitionsFrom = (state: CardPaymentState): CardPaymentMove[] =>
   transitionsFrom(cardPaymentMoves, state);
 
-/** Undefined when the move is not allowed; the platform then answers 409. */
+/** Undefined when the move is not allowed; the platform then returns 409. */
 export const applyCardPayment = (
   state: CardPaymentState,
   action: CardPaymentAction,

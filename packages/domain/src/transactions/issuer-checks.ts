@@ -1,5 +1,5 @@
 /*
- * One-letter answers of the card's issuer, as the card schemes define them for US cards, with what
+ * One-letter responses of the card's issuer, as the card schemes define them for US cards, with what
  * they say in words.
  */
 
@@ -24,13 +24,13 @@ const inWords = (labels: Readonly<Record<string, string>>, code: string): string
   return label === undefined ? code : `${label} (${code})`;
 };
 
-/** The answer of the address check in words, with its letter; an unknown letter alone. */
+/** The response of the address check in words, with its letter; an unknown letter alone. */
 export const displayAvsResult = (code: string): string => inWords(avsResultLabels, code);
 
-/** The answer of the security-code check in words, with its letter; an unknown letter alone. */
+/** The response of the security-code check in words, with its letter; an unknown letter alone. */
 export const displayCvvResult = (code: string): string => inWords(cvvResultLabels, code);
 
-/** Whether the address check answers a clear no to at least one part. */
+/** Whether the address check returns a clear no to at least one part. */
 export const isAvsMismatch = (code: string): boolean => ['A', 'Z', 'N'].includes(code);
 
 /** Whether the security code is wrong, or is missing where the card has one. */

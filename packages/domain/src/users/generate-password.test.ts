@@ -19,7 +19,7 @@ function seeded(seed: number) {
   };
 }
 
-/** Answers the given bytes in turn, then those of a seed. */
+/** Returns the given bytes in turn, then those of a seed. */
 function scripted(...script: number[]) {
   const rest = seeded(7);
   return {

@@ -50,7 +50,7 @@ const formatMessages: Readonly<Record<string, string>> = {
   uuid: 'Enter a valid ID.',
 };
 
-/** A sentence for people about one issue, used by forms and by the platform's 400 answers alike. */
+/** A sentence for people about one issue, used by forms and by the platform's 400 responses alike. */
 export function messageForIssue(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':

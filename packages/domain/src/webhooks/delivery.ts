@@ -88,7 +88,7 @@ export const webhookDeliverySchema = z.object({
   attempts: z.array(
     z.object({
       at: instant,
-      /** Null when no answer came. */
+      /** Null when no response came. */
       responseStatus: z.nullable(z.int()),
       durationMs: z.int(),
       error: z.nullable(z.string()),

@@ -26,7 +26,7 @@ export const paymentEvent = z.object({
   lastFour: z.nullable(z.string()),
   customerId: z.nullable(z.string()),
   invoiceNumber: z.nullable(z.string()),
-  /** The processor's answer; a return code for a returned eCheck. */
+  /** The processor's response; a return code for a returned eCheck. */
   responseCode: z.nullable(z.string()),
   responseMessage: z.nullable(z.string()),
 });

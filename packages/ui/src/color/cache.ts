@@ -1,17 +1,17 @@
 const ENTRIES = 500;
 
-/** Remembers the last 500 answers of a pure function of one text; the oldest answer leaves first. */
+/** Remembers the last 500 results of a pure function of one text; the oldest result leaves first. */
 export function cached<Value>(compute: (key: string) => Value): (key: string) => Value {
-  const answers = new Map<string, { value: Value }>();
+  const responses = new Map<string, { value: Value }>();
   return (key) => {
-    const known = answers.get(key);
+    const known = responses.get(key);
     if (known) return known.value;
     const value = compute(key);
-    if (answers.size >= ENTRIES) {
-      const oldest = answers.keys().next();
-      if (!oldest.done) answers.delete(oldest.value);
+    if (responses.size >= ENTRIES) {
+      const oldest = responses.keys().next();
+      if (!oldest.done) responses.delete(oldest.value);
     }
-    answers.set(key, { value });
+    responses.set(key, { value });
     return value;
   };
 }

@@ -154,14 +154,14 @@ describe('resolveColor', () => {
 });
 
 describe('cached', () => {
-  it('computes an answer once and lets the oldest of 500 go [R384]', () => {
+  it('computes a response once and lets the oldest of 500 go [R384]', () => {
     const compute = vi.fn((key: string) => key.length);
-    const answer = cached(compute);
-    for (let index = 0; index < 500; index += 1) answer(`key ${index}`);
-    answer('key 0');
+    const response = cached(compute);
+    for (let index = 0; index < 500; index += 1) response(`key ${index}`);
+    response('key 0');
     expect(compute).toHaveBeenCalledTimes(500);
-    answer('one more');
-    answer('key 0');
+    response('one more');
+    response('key 0');
     expect(compute).toHaveBeenCalledTimes(502);
   });
 });

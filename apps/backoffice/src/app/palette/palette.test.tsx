@@ -84,7 +84,9 @@ it('asks once for what was typed, and not for a single letter', async () => {
 
 it('says which page could not be searched behind what was found, and leads to its list', async () => {
   const { user } = open('admin', {
-    answers: { invoices: { list: () => failure(500, { code: 'INTERNAL', message: 'Not now.' }) } },
+    responses: {
+      invoices: { list: () => failure(500, { code: 'INTERNAL', message: 'Not now.' }) },
+    },
   });
   await user.keyboard('6275');
   const row = await option(/Search invoices/);

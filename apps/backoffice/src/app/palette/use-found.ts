@@ -36,7 +36,7 @@ export function useFound(pages: readonly AppRoute[], text: string): Found {
   const [found, setFound] = useState<Found>(nothing);
   const subMerchantId = useAtomValue(accountAtom)?.subMerchantId;
   const [asked, setAsked] = useState(text);
-  // What was found for another text is no longer an answer.
+  // What was found for another text no longer counts.
   if (asked !== text) {
     setAsked(text);
     setFound(text.length < LEAST_LETTERS ? nothing : { ...found, isSearching: true });

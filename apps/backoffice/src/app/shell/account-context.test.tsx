@@ -28,7 +28,7 @@ describe('the account in the bar', () => {
       {
         areas,
         roles: ['admin'],
-        answers: {
+        responses: {
           accounts: {
             names: () => ({
               data: [

@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest';
 import { queryClient } from '../../shared/query/client.ts';
 import { sessionAtom } from '../../shared/session/session.ts';
 import { type Person, sessionOf } from '../../shared/testing/session-of.ts';
-import { answerFetch } from '../../shared/testing/test-fetch.ts';
+import { respondToFetch } from '../../shared/testing/test-fetch.ts';
 import { Shell } from './shell.tsx';
 
 const areas = {
@@ -22,10 +22,10 @@ const areas = {
 
 interface Options extends Partial<Person> {
   readonly unread?: number;
-  readonly answers?: Overrides<typeof areas>;
+  readonly responses?: Overrides<typeof areas>;
 }
 
-function open({ unread = 0, answers, roles = ['admin'], ...person }: Options = {}) {
+function open({ unread = 0, responses, roles = ['admin'], ...person }: Options = {}) {
   cleanup();
   queryClient.clear();
   localStorage.clear();
@@ -40,9 +40,9 @@ function open({ unread = 0, answers, roles = ['admin'], ...person }: Options = {
         count: unread,
       }),
     },
-    ...answers,
+    ...responses,
   });
-  answerFetch(transport.fetch);
+  respondToFetch(transport.fetch);
   getDefaultStore().set(sessionAtom, sessionOf({ roles, ...person }));
   const router = createMemoryRouter(
     [

@@ -6,12 +6,12 @@ import { getDefaultStore } from 'jotai';
 import { expect, it } from 'vitest';
 import { sessionAtom } from '../../shared/session/session.ts';
 import { sessionOf } from '../../shared/testing/session-of.ts';
-import { answerFetch } from '../../shared/testing/test-fetch.ts';
+import { respondToFetch } from '../../shared/testing/test-fetch.ts';
 import { accountPicker } from './picker.ts';
 
 async function sourceOf(role: Role): Promise<string | undefined> {
   const transport = createTestTransport({ accounts: { names }, accountsCenter });
-  answerFetch(transport.fetch);
+  respondToFetch(transport.fetch);
   getDefaultStore().set(sessionAtom, sessionOf({ roles: [role] }));
   await accountPicker.search('gran', new AbortController().signal);
   await accountPicker.names(['sm_1'], new AbortController().signal);

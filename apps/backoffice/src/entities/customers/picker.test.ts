@@ -1,7 +1,7 @@
 import { list } from '@payfac/api/contract/customers';
 import { createTestTransport, fixtures } from '@payfac/api/testing';
 import { beforeEach, expect, it } from 'vitest';
-import { answerFetch } from '../../shared/testing/test-fetch.ts';
+import { respondToFetch } from '../../shared/testing/test-fetch.ts';
 import { customersOf } from './of-account.ts';
 import { customerPicker } from './picker.ts';
 
@@ -18,7 +18,7 @@ beforeEach(() => {
     { customers: { list } },
     { customers: { list: () => ({ data: [ada, bare], count: 2 }) } },
   );
-  answerFetch(transport.fetch);
+  respondToFetch(transport.fetch);
   asked = () => transport.calls.map(({ input }) => input);
 });
 

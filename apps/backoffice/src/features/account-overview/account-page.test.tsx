@@ -66,7 +66,7 @@ it('declines by a status that carries its reason, and not without one [R218]', a
 it('approves with a note, and says why it cannot [R220]', async () => {
   const message = 'Run the checks before you approve this application.';
   const { user, calls } = await open('underwriter', {
-    answers: {
+    responses: {
       applications: { approve: () => failure(409, { code: 'CHECKS_NEEDED', message }) },
     },
   });
@@ -103,7 +103,7 @@ it('shows each result of a check by a word and a color of its own [R231]', () =>
 
 const ofLive: OpenOptions = {
   address: '/list?section=processing',
-  answers: { applications: { get: () => live } },
+  responses: { applications: { get: () => live } },
 };
 
 it('resets a processor after asking, and turns a feature on at once [R217, R223]', async () => {
@@ -154,7 +154,7 @@ const several = {
 it('switches between the sub-merchants of an account by its address', async () => {
   const { user, search, calls } = await open('admin', {
     address: '/list?section=underwriting',
-    answers: { applications: { get: () => several } },
+    responses: { applications: { get: () => several } },
   });
   const chooser = await screen.findByRole('combobox', { name: 'Sub-merchant' });
   await user.selectOptions(chooser, 'smo_0013');
@@ -171,7 +171,7 @@ it('switches between the sub-merchants of an account by its address', async () =
 it('submits by the calls of the view', async () => {
   const filledIn = { ...application, status: 'progress', stage: 'payout' } as const;
   const { user, calls } = await open('service-provider', {
-    answers: { applicationsCenter: { get: () => filledIn } },
+    responses: { applicationsCenter: { get: () => filledIn } },
   });
   await user.click(screen.getByRole('button', { name: 'Submit for review' }));
   const dialog = within(await screen.findByRole('dialog'));

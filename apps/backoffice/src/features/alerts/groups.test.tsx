@@ -13,7 +13,7 @@ const group = { ...example, count: 4, unacknowledgedCount: 3 };
 const show = () =>
   renderList(alertGroups, {
     areas: { accounts, alerts: area },
-    answers: { alerts: { groups: () => ({ data: [group], count: 1 }) } },
+    responses: { alerts: { groups: () => ({ data: [group], count: 1 }) } },
   });
 
 const press = async (user: ReturnType<typeof show>['user'], name: string) => {

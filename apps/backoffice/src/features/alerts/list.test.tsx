@@ -35,7 +35,7 @@ const inputOf = (call: { readonly input: unknown } | undefined) => call?.input;
 it('offers an alert what its state allows: acknowledging, or taking that back [R295]', async () => {
   const { user, calls } = renderList(alerts, {
     areas,
-    answers: { alerts: shown([acknowledged]) },
+    responses: { alerts: shown([acknowledged]) },
   });
   await user.click(await screen.findByRole('button', { name: /^Actions for Large ticket/ }));
   const removal = await screen.findByRole('menuitem', { name: 'Remove acknowledgment' });
@@ -48,7 +48,7 @@ it('offers an alert what its state allows: acknowledging, or taking that back [R
 it('discards a selection by ids, after asking [R298, R300]', async () => {
   const { user, calls } = renderList(alerts, {
     areas,
-    answers: { alerts: shown([example, acknowledged]) },
+    responses: { alerts: shown([example, acknowledged]) },
   });
   await screen.findByRole('row', { name: /Large ticket/ });
   await user.click(screen.getByRole('checkbox', { name: /all/i }));
@@ -71,7 +71,7 @@ it.each([
 ] as const)('reaches all matching alerts by filters: %s [R299, R300]', async (label, call) => {
   const { user, calls } = renderList(alerts, {
     areas,
-    answers: { alerts: shown([example, acknowledged], 40) },
+    responses: { alerts: shown([example, acknowledged], 40) },
     address: '/list?severity=high',
   });
   await screen.findByRole('row', { name: /Large ticket/ });
@@ -88,7 +88,7 @@ it.each([
 it('shows the evidence beside the list, with its payment and who acknowledged it [R302]', async () => {
   const { calls } = renderList(alerts, {
     areas,
-    answers: { alerts: shown([acknowledged]) },
+    responses: { alerts: shown([acknowledged]) },
     address: '/list?open=alr_2',
   });
   const drawer = within(await screen.findByRole('dialog'));
@@ -108,7 +108,7 @@ it('shows the evidence beside the list, with its payment and who acknowledged it
 it('is acknowledged from the drawer at once, without a question', async () => {
   const { user, calls } = renderList(alerts, {
     areas,
-    answers: { alerts: shown([example]) },
+    responses: { alerts: shown([example]) },
     address: `/list?open=${example.alertId}`,
   });
   const drawer = within(await screen.findByRole('dialog'));
@@ -120,7 +120,7 @@ it('is acknowledged from the drawer at once, without a question', async () => {
 it('sends the dates of its filter without a zone [R303]', async () => {
   const { calls } = renderList(alerts, {
     areas,
-    answers: { alerts: shown([example]) },
+    responses: { alerts: shown([example]) },
     address: '/list?from=2026-03-01T00:00:00',
   });
   await screen.findByRole('row', { name: new RegExp(example.ruleName) });

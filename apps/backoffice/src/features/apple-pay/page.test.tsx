@@ -28,16 +28,16 @@ const inactive = {
 
 beforeAll(installValidationMessages);
 
-type Answers = NonNullable<Parameters<typeof renderScreen<typeof areas>>[1]['answers']>;
+type Responses = NonNullable<Parameters<typeof renderScreen<typeof areas>>[1]['responses']>;
 
-const open = (answers: Answers['tokenization'] = {}, roles: readonly Role[] = ['admin']) =>
+const open = (responses: Responses['tokenization'] = {}, roles: readonly Role[] = ['admin']) =>
   renderScreen(<ApplePay />, {
     areas,
     roles,
-    answers: {
+    responses: {
       tokenization: {
         applePayAccounts: () => ({ data: [active, inactive], count: 2 }),
-        ...answers,
+        ...responses,
       },
     },
   });
@@ -123,11 +123,11 @@ describe('accounts', () => {
 });
 
 describe('a simulated payment', () => {
-  const start = async (answers: Answers = {}) => {
+  const start = async (responses: Responses = {}) => {
     const shown = renderScreen(<ApplePay />, {
       areas,
       address: '/list?account=sm_00012',
-      answers,
+      responses,
     });
     await shown.user.click(await screen.findByRole('button', { name: 'Simulate a payment' }));
     const dialog = within(

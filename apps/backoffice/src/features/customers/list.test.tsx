@@ -56,11 +56,11 @@ const show = (options: Partial<Options> = {}, customer = grace) =>
   renderList(customers, {
     areas,
     ...options,
-    answers: {
-      ...options.answers,
+    responses: {
+      ...options.responses,
       customers: {
         list: () => ({ data: [customer], count: 1 }),
-        ...options.answers?.customers,
+        ...options.responses?.customers,
       },
     },
   });
@@ -149,7 +149,9 @@ describe('what a customer keeps', () => {
   it('shows the first of the server’s errors where a call is refused [R212]', async () => {
     const message = 'Customers are switched off for this account.';
     const opened = await open({
-      answers: { customers: { removeCard: () => failure(409, { code: 'FEATURE_OFF', message }) } },
+      responses: {
+        customers: { removeCard: () => failure(409, { code: 'FEATURE_OFF', message }) },
+      },
     });
     await choose(opened, 'Visa credit •••• 4242', 'Remove');
     await opened.user.click(await screen.findByRole('button', { name: 'Remove card' }));

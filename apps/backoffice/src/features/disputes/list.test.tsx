@@ -18,7 +18,7 @@ const open = async (status: DisputeStatus, disputeId = id) => {
   const row = { ...example, disputeId: id, status };
   renderList(disputes, {
     areas,
-    answers: { disputes: { list: () => ({ data: [row], count: 1 }) } },
+    responses: { disputes: { list: () => ({ data: [row], count: 1 }) } },
     address: `/list?open=${disputeId}`,
   });
   return within(await screen.findByRole('dialog'));

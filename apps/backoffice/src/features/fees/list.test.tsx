@@ -32,7 +32,7 @@ async function cellsOf(description: string) {
 }
 
 it('leads to what each fee was charged for: a payment, a settled day, or nothing', async () => {
-  renderList(fees, { areas, answers: { fees: { list: () => ({ data: rows, count: 3 }) } } });
+  renderList(fees, { areas, responses: { fees: { list: () => ({ data: rows, count: 3 }) } } });
   const payment = (await cellsOf('One')).getByRole('link', { name: 'txn42' });
   expect(payment.getAttribute('href')).toBe('/reporting/transactions?open=txn000000000042');
   const settledDay = (await cellsOf('Two')).getByRole('link', { name: 'b_1' });
@@ -48,6 +48,6 @@ const words: Readonly<Record<FeeKind, string>> = {
 
 it.each(feeKinds)('names the kind in words: %s', async (kind) => {
   const data = [{ ...example, kind }];
-  renderList(fees, { areas, answers: { fees: { list: () => ({ data, count: 1 }) } } });
+  renderList(fees, { areas, responses: { fees: { list: () => ({ data, count: 1 }) } } });
   expect(await screen.findByRole('cell', { name: words[kind] })).toBeDefined();
 });

@@ -46,7 +46,7 @@ function inbox(size: number): {
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
 
 it('shows the unread first, each leading to what it is about', async () => {
-  renderScreen(<Component />, { areas, answers: { notifications: inbox(2) } });
+  renderScreen(<Component />, { areas, responses: { notifications: inbox(2) } });
   const first = await row('Payout 1 returned');
   const link = within(first).getByRole('link', { name: 'Payout 1 returned' });
   expect(link.getAttribute('href')).toBe('/reporting/payouts?open=pay_1');
@@ -58,7 +58,7 @@ it('shows the unread first, each leading to what it is about', async () => {
 it('marks one as read, which then stands among the read', async () => {
   const { user, search } = renderScreen(<Component />, {
     areas,
-    answers: { notifications: inbox(2) },
+    responses: { notifications: inbox(2) },
   });
   const first = await row('Payout 1 returned');
   await user.click(within(first).getByRole('button', { name: /actions/i }));
@@ -72,7 +72,7 @@ it('marks one as read, which then stands among the read', async () => {
 it('marks everything as read and says how many', async () => {
   const { user, calls } = renderScreen(<Component />, {
     areas,
-    answers: { notifications: inbox(7) },
+    responses: { notifications: inbox(7) },
   });
   await row('Payout 1 returned');
   await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
@@ -86,7 +86,7 @@ it('marks everything as read and says how many', async () => {
 it("says the document's text when an acknowledgment fails, and stops there", async () => {
   const { user } = renderScreen(<Component />, {
     areas,
-    answers: {
+    responses: {
       notifications: {
         ...inbox(9),
         acknowledge: () => failure(500, { code: 'INTERNAL', message: '' }),

@@ -24,7 +24,7 @@ beforeAll(installValidationMessages);
 const show = (rows: readonly Installment[], more: object = {}) =>
   renderList(installments, {
     areas,
-    answers: {
+    responses: {
       installments: {
         list: ({ query }) => ({
           data: [...rows].filter(({ status }) => query?.status?.includes(status)),
@@ -144,7 +144,7 @@ const down = () => failure(422, { code: 'DOWN', message: '' });
 it('has the message of its own for a list and for a plan that fail to load', async () => {
   renderList(installments, {
     areas,
-    answers: { installments: { list: down, get: down } },
+    responses: { installments: { list: down, get: down } },
     address: `/list?open=${plan.installmentId}`,
   });
   await screen.findAllByText('Error fetching installment');
@@ -154,7 +154,7 @@ it('has the message of its own for a list and for a plan that fail to load', asy
 it('has the message of its own for an export that fails', async () => {
   const { user } = renderList(installments, {
     areas,
-    answers: {
+    responses: {
       installments: {
         list: (_, { url }) => (url.includes('export=csv') ? down() : { data: [plan], count: 1 }),
       },

@@ -19,11 +19,11 @@ function show(changes: Partial<Invoice> = {}, options: Partial<Options> = {}) {
   return renderList(invoices, {
     areas,
     ...options,
-    answers: {
+    responses: {
       invoices: {
         list: () => ({ data: [row], count: 1 }),
         get: () => row,
-        ...options.answers?.invoices,
+        ...options.responses?.invoices,
       },
     },
   });
@@ -98,7 +98,7 @@ describe('sending an invoice', () => {
 
   it('says why it failed, and stays open', async () => {
     const refused = failure(409, { code: 'INVALID_STATUS', message: 'It was voided.' });
-    const { user, dialog, send } = await open({ answers: { invoices: { send: () => refused } } });
+    const { user, dialog, send } = await open({ responses: { invoices: { send: () => refused } } });
     await user.click(send);
     expect(await within(dialog).findByText('It was voided.')).toBeDefined();
   });

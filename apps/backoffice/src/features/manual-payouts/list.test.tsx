@@ -21,7 +21,7 @@ const areas = { accounts, balance, payouts };
 const show = (row: Payout) =>
   renderList(manualPayouts, {
     areas,
-    answers: { payouts: { listInstructions: () => ({ data: [row], count: 1 }) } },
+    responses: { payouts: { listInstructions: () => ({ data: [row], count: 1 }) } },
   });
 
 it('lists payouts made by hand alone [R015]', async () => {
@@ -52,7 +52,7 @@ const open = () =>
   renderScreen(<NewPayout onClose={() => undefined} />, {
     areas,
     address: `/list?account=${held.subMerchantId}`,
-    answers: {
+    responses: {
       balance: {
         list: () => ({ data: [{ ...held, available: cents(10_000) }], count: 1 }),
       },

@@ -14,7 +14,7 @@ const held = { ...example, status: 'on-hold' as const, holdReason: 'Bank account
 it('calls a payout on hold by one word: in its tab, its row and its drawer', async () => {
   renderList(payouts, {
     areas: { accounts, payouts: area, users },
-    answers: { payouts: { listInstructions: () => ({ data: [held], count: 1 }) } },
+    responses: { payouts: { listInstructions: () => ({ data: [held], count: 1 }) } },
     address: `/list?open=${held.payoutId}`,
   });
   const drawer = within(await screen.findByRole('dialog'));
@@ -29,7 +29,7 @@ it('calls a payout on hold by one word: in its tab, its row and its drawer', asy
 it('counts the rows of each tab as the list is narrowed, and nothing that is not exact', async () => {
   const { calls } = renderList(payouts, {
     areas: { accounts, payouts: area, users },
-    answers: {
+    responses: {
       payouts: {
         listInstructions: ({ query }) => {
           const status = query?.status?.join();
@@ -62,7 +62,7 @@ it('offers to hold selected payouts only where one of them can be held', async (
   const data = [row('pay_1', 'approved'), row('pay_2', 'pending')];
   const { user } = renderList(payouts, {
     areas: { accounts, payouts: area, users },
-    answers: { payouts: { listInstructions: () => ({ data, count: 2 }) } },
+    responses: { payouts: { listInstructions: () => ({ data, count: 2 }) } },
     roles: ['admin'],
   });
   const select = async (name: RegExp) =>
@@ -95,7 +95,7 @@ it('acknowledges all matching payouts a hundred a call, names those that failed,
   const sent: (readonly string[])[] = [];
   const { user } = renderList(payouts, {
     areas: { accounts, payouts: area, users },
-    answers: {
+    responses: {
       payouts: {
         listInstructions: manyPayouts(240),
         bulkAcknowledge: ({ body: { payoutIds } }) => {
@@ -135,7 +135,7 @@ it('asks about the rows that match now, and says so when the list showed fewer',
   let count = 30;
   const { user, calls } = renderList(payouts, {
     areas: { accounts, payouts: area, users },
-    answers: {
+    responses: {
       payouts: { listInstructions: (input, request) => manyPayouts(count)(input, request) },
     },
     roles: ['admin'],

@@ -29,7 +29,7 @@ it('says of each account its PCI status, its questionnaire, and when its attesta
   ];
   const { calls } = renderList(pciCompliance, {
     areas: { accounts, applications, products },
-    answers: { applications: { list: () => ({ data, count: 2 }) } },
+    responses: { applications: { list: () => ({ data, count: 2 }) } },
     roles: ['admin'],
   });
   const table = within(await screen.findByRole('table'));

@@ -16,7 +16,7 @@ const data = [
 it('lists the products, what a payment costs under each, and leads to its overview [R060]', async () => {
   renderList(products, {
     areas: { products: area },
-    answers: { products: { list: () => ({ data, count: 2 }) } },
+    responses: { products: { list: () => ({ data, count: 2 }) } },
   });
   const link = await screen.findByRole('link', { name: 'Open' });
   expect(link.getAttribute('href')).toBe('/products/spp_1/overview');

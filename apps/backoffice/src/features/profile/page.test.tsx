@@ -62,7 +62,7 @@ it('says what links become where the chosen color could not be read', async () =
 it('keeps the look that was there when saving fails, and says so', async () => {
   const { user } = renderScreen(<Component />, {
     areas,
-    answers: { users: { update: () => failure(500, { code: 'INTERNAL', message: 'Not now.' }) } },
+    responses: { users: { update: () => failure(500, { code: 'INTERNAL', message: 'Not now.' }) } },
   });
   await user.click(screen.getByRole('radio', { name: 'Dark' }));
   await user.click(screen.getByRole('button', { name: 'Save appearance' }));
@@ -73,7 +73,7 @@ it('keeps the look that was there when saving fails, and says so', async () => {
 it("says in the profile's own words that a username or email is taken", async () => {
   const { user } = renderScreen(<Component />, {
     areas,
-    answers: {
+    responses: {
       users: {
         update: ({ body }) =>
           failure(409, {

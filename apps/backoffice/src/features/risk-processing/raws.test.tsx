@@ -32,7 +32,7 @@ const off: Raw = {
 const show = (list: typeof suspiciousIps, rows: readonly Raw[]) =>
   renderList(list, {
     areas: { accounts, raws },
-    answers: { raws: { list: () => ({ data: [...rows], count: rows.length }) } },
+    responses: { raws: { list: () => ({ data: [...rows], count: rows.length }) } },
   });
 
 it('an IP is blocked as long as it has to wait, and watched after that', async () => {

@@ -42,7 +42,7 @@ const showSubscription = (
     areas,
     roles,
     address: `/list${search}`,
-    answers: {
+    responses: {
       subscriptions: { list: () => ({ data: [{ ...healthy, ...changes }], count: 1 }) },
     },
   });
@@ -119,7 +119,7 @@ describe('the plans', () => {
   const showPlan = (changes: Partial<Plan>) =>
     renderList(plans, {
       areas,
-      answers: { plans: { list: () => ({ data: [{ ...active, ...changes }], count: 1 }) } },
+      responses: { plans: { list: () => ({ data: [{ ...active, ...changes }], count: 1 }) } },
     });
 
   const actionsOf = async (changes: Partial<Plan>) => {

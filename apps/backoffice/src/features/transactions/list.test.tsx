@@ -55,7 +55,7 @@ const open = (subject: Transaction, payment: Transaction = sale, more: object = 
   renderList(transactions, {
     areas,
     address: `/list?view=operations&open=${subject.transactionId}`,
-    answers: {
+    responses: {
       reporting: {
         listTransactions: () => ({ data: [subject], count: 1 }),
         transactionTimeline: () => ({
@@ -162,7 +162,7 @@ it('charts what the list’s own query comes to, an amount or a count at a time,
       reporting: { ...areas.reporting, transactionCharts },
     },
     address: '/list?cardBrand=visa&amountMin=50',
-    answers: {
+    responses: {
       reporting: {
         listTransactions: () => ({ data: [sale], count: 1 }),
         transactionCharts: () => volume,

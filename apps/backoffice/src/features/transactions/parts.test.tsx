@@ -26,7 +26,7 @@ describe('payments for review', () => {
     renderList(forReview, {
       areas: { reporting, transactions: { setStatus } },
       roles: [role],
-      answers: {
+      responses: {
         reporting: { listTransactions: () => ({ data: [held], count: 1 }) },
         transactions: { setStatus: () => held },
       },
@@ -77,7 +77,7 @@ describe('differences between our records and a settlement file', () => {
     renderList(differences, {
       areas: { reconciliation: { list, resolve } },
       ...(address !== undefined && { address }),
-      answers: {
+      responses: {
         reconciliation: {
           list: () => ({ data: [open], count: 1 }),
           resolve: () => ({ ...open, status: 'resolved' as const }),

@@ -32,9 +32,9 @@ const show = (options: Partial<Options> = {}) =>
   renderList(people, {
     areas,
     ...options,
-    answers: {
-      ...options.answers,
-      users: { list: () => ({ data: [dana, lee, me], count: 3 }), ...options.answers?.users },
+    responses: {
+      ...options.responses,
+      users: { list: () => ({ data: [dana, lee, me], count: 3 }), ...options.responses?.users },
     },
   });
 
@@ -78,7 +78,7 @@ describe('what may be done with a user', () => {
 describe('a new user', () => {
   it('is told field by field what is missing, and refused names stand at their field', async () => {
     const { user, calls } = show({
-      answers: {
+      responses: {
         users: {
           create: () =>
             failure(409, { code: 'USERNAME_TAKEN', message: 'Username already exists.' }),
@@ -159,7 +159,7 @@ it('changes to a user are sent with what they hold, and an emptied name is refus
 describe('logging in as somebody', () => {
   it('who works elsewhere opens in a new tab that has nothing of this one', async () => {
     const { user, calls } = show({
-      answers: { auth: { loginAs: () => ({ as: 'act_1', sameApp: false }) } },
+      responses: { auth: { loginAs: () => ({ as: 'act_1', sameApp: false }) } },
     });
     await actionsOf(user, 'Dana Reyes');
     await user.click(screen.getByRole('menuitem', { name: 'Log in as' }));
@@ -174,7 +174,7 @@ describe('logging in as somebody', () => {
 
   it('says why it was refused', async () => {
     const { user } = show({
-      answers: {
+      responses: {
         auth: {
           loginAs: () => failure(409, { code: 'USER_LOCKED', message: 'This user is locked.' }),
         },

@@ -84,9 +84,9 @@ export function useCallForm<E extends WithBody, T>(
     setFailure(undefined);
     const result = checkBody<E['body']>(endpoint.body, values);
     if (!result.ok) return;
-    let answer: T;
+    let response: T;
     try {
-      answer = await call(result.body);
+      response = await call(result.body);
     } catch (error) {
       return show(error);
     }
@@ -94,7 +94,7 @@ export function useCallForm<E extends WithBody, T>(
     leaving.allow();
     reset(getValues());
     draft?.drop();
-    onDone(answer);
+    onDone(response);
   };
 
   const submit = () => void handleSubmit(save)();

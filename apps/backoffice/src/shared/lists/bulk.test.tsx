@@ -2,19 +2,19 @@ import { failure, fixtures } from '@payfac/api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { answering, areas, invoiceList } from './testing/invoice-list.tsx';
-import { payoutAnswering, payoutAreas, payoutList } from './testing/payout-list.tsx';
+import { payoutAreas, payoutList, payoutsRespond } from './testing/payout-list.tsx';
 import { renderList } from './testing/render-list.tsx';
 
 const firstRow = () => screen.findByRole('row', { name: /INV-000001/ });
 const select = (name: string) => screen.getByRole('checkbox', { name: new RegExp(name) });
 const invoiceFixture = fixtures.invoices.get;
-const answers = { invoices: { list: answering(12) } };
+const responses = { invoices: { list: answering(12) } };
 
 it('runs row by row over a selection, tells each failed row by name, and retries those alone', async () => {
   let isBroken = true;
   const { user, calls } = renderList(invoiceList, {
     areas,
-    answers: {
+    responses: {
       invoices: {
         list: answering(12),
         send: ({ params }) =>
@@ -49,7 +49,7 @@ it('runs row by row over a selection, tells each failed row by name, and retries
 it('reaches all matching rows under filter and search, row by row', async () => {
   const { user, calls } = renderList(invoiceList, {
     areas,
-    answers,
+    responses,
     address: '/list?status=Paid&singleSearch=cole',
   });
   await firstRow();
@@ -70,7 +70,7 @@ it('reaches all matching rows under filter and search, row by row', async () => 
 it('sends the filters of its rows to the one call that takes them', async () => {
   const { user, calls } = renderList(payoutList, {
     areas: payoutAreas,
-    answers: { payouts: payoutAnswering(12) },
+    responses: { payouts: payoutsRespond(12) },
     address: '/list?status=pending',
     roles: ['admin'],
   });
@@ -90,7 +90,7 @@ it('sends the filters of its rows to the one call that takes them', async () => 
 it('does not offer all matching while a search is set that the call cannot carry', async () => {
   const { user } = renderList(payoutList, {
     areas: payoutAreas,
-    answers: { payouts: payoutAnswering(12) },
+    responses: { payouts: payoutsRespond(12) },
     address: '/list?singleSearch=granite',
     roles: ['admin'],
   });
@@ -107,7 +107,7 @@ it('stops before the next row when it is cancelled, and says how many were left'
   });
   const { user, calls } = renderList(invoiceList, {
     areas,
-    answers: {
+    responses: {
       invoices: {
         list: answering(12),
         send: async ({ params }) => {
@@ -130,7 +130,7 @@ it('stops before the next row when it is cancelled, and says how many were left'
 });
 
 it('forgets a selection when another query is shown', async () => {
-  const { user, router } = renderList(invoiceList, { areas, answers });
+  const { user, router } = renderList(invoiceList, { areas, responses });
   await firstRow();
   await user.click(select('INV-000001'));
   await screen.findByText('1 selected');
@@ -141,14 +141,14 @@ it('forgets a selection when another query is shown', async () => {
 it('runs a row action after asking, says what it did, and loads the rows again', async () => {
   const { user, calls } = renderList(invoiceList, {
     areas,
-    answers: {
+    responses: {
       invoices: {
         list: (input, request) => {
-          const answer = answering(3)(input, request);
-          if (!('data' in answer)) return answer;
+          const response = answering(3)(input, request);
+          if (!('data' in response)) return response;
           return {
-            ...answer,
-            data: answer.data.map((row) => ({ ...row, status: 'Created' as const })),
+            ...response,
+            data: response.data.map((row) => ({ ...row, status: 'Created' as const })),
           };
         },
       },
@@ -165,7 +165,7 @@ it('runs a row action after asking, says what it did, and loads the rows again',
 it('does not offer what a row cannot do', async () => {
   renderList(invoiceList, {
     areas,
-    answers: {
+    responses: {
       invoices: {
         list: () => ({ data: [{ ...invoiceFixture, status: 'Paid' as const }], count: 1 }),
       },

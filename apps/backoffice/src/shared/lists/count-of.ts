@@ -1,10 +1,10 @@
 import type { Cancelled } from '@payfac/api';
 import { settled } from '../query/client.ts';
-import type { ListAnswer } from './declaration.ts';
+import type { ListResponse } from './declaration.ts';
 
 /** How many records a list call finds; undefined where it only knows that there are more. */
 export async function countOf(
-  call: Promise<ListAnswer<unknown> | Cancelled>,
+  call: Promise<ListResponse<unknown> | Cancelled>,
 ): Promise<number | undefined> {
   const { count, countIsLowerBound } = await settled(call);
   return countIsLowerBound === true ? undefined : count;

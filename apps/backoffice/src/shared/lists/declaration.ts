@@ -9,7 +9,7 @@ import type { FilterOf } from './filters/filter.ts';
 import type { Sort, SortKey, StandardKey } from './filters/filter-keys.ts';
 import type { ChartDeclaration, Statistics, StatusTabs } from './statistics/source.ts';
 
-export interface ListAnswer<R> {
+export interface ListResponse<R> {
   readonly data: readonly R[];
   readonly count: number;
   readonly countIsLowerBound?: boolean | undefined;
@@ -19,7 +19,7 @@ export interface ListAnswer<R> {
 export interface ListEndpoint<S extends z.ZodMiniObject, R> extends Endpoint {
   readonly list: true;
   readonly query: S;
-  readonly output: z.ZodMiniType<ListAnswer<R>>;
+  readonly output: z.ZodMiniType<ListResponse<R>>;
 }
 
 interface QueryInput<S extends z.ZodMiniObject> {
@@ -28,7 +28,7 @@ interface QueryInput<S extends z.ZodMiniObject> {
 
 /** The call itself, with its export and its walk through all pages where the client has them. */
 export interface ListCall<S extends z.ZodMiniObject, R> {
-  (input: QueryInput<S>, options: CallOptions): Promise<ListAnswer<R> | Cancelled>;
+  (input: QueryInput<S>, options: CallOptions): Promise<ListResponse<R> | Cancelled>;
   readonly csv?: (input: QueryInput<S>, options: CsvOptions) => Promise<CsvDownload>;
   readonly all: (
     input: QueryInput<S>,

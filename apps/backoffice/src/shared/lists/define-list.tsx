@@ -71,10 +71,10 @@ function bulkOf<S extends z.ZodMiniObject, R>(
   if (!together) return action;
   return {
     ...action,
-    together: (target, answer) =>
+    together: (target, response) =>
       together(
         'ids' in target ? { ids: target.ids } : { filters: schema.parse(without(target.wire)) },
-        answer,
+        response,
       ),
   };
 }

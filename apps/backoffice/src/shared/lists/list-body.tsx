@@ -36,9 +36,9 @@ interface ListBodyProps<R> {
 
 /** A page past the end gives way to the last one. */
 function useLastPage({ state, change }: ListModel, { shown, isMoving }: Rows<unknown>): boolean {
-  const last = pageCount(shown?.answer.count ?? 0, state.pageSize);
+  const last = pageCount(shown?.response.count ?? 0, state.pageSize);
   const isPast =
-    shown !== undefined && !isMoving && shown.answer.data.length === 0 && state.page > last;
+    shown !== undefined && !isMoving && shown.response.data.length === 0 && state.page > last;
   useEffect(() => {
     if (isPast) change({ page: last }, { replace: true });
   });
@@ -61,7 +61,7 @@ export function ListBody<R>({ list, model, lane, tools, isPage }: ListBodyProps<
   const walk = useWalk(list, model, rows, lane);
   const columns = useColumns(list, model);
   const { page: _, pageSize: __, sort: ___, ...found } = rows.shown?.wire ?? wire;
-  const selection = useSelection(list, rows.shown?.answer.data ?? [], JSON.stringify(found));
+  const selection = useSelection(list, rows.shown?.response.data ?? [], JSON.stringify(found));
   const bulkActions = list.bulkActions.filter((action) => mayUse(holder, action));
   const { statistics, chart, totals, tabs } = list;
 
@@ -133,8 +133,8 @@ export function ListBody<R>({ list, model, lane, tools, isPage }: ListBodyProps<
           actions={bulkActions}
           selection={selection}
           wire={shown?.wire ?? wire}
-          count={shown?.answer.count ?? 0}
-          isLowerBound={shown?.answer.countIsLowerBound ?? false}
+          count={shown?.response.count ?? 0}
+          isLowerBound={shown?.response.countIsLowerBound ?? false}
         />
       )}
       <ListTable
@@ -156,11 +156,11 @@ export function ListBody<R>({ list, model, lane, tools, isPage }: ListBodyProps<
           onFilter={setFilters}
         />
       )}
-      {shown && shown.answer.count > 0 && !isPastEnd && (
+      {shown && shown.response.count > 0 && !isPastEnd && (
         <Pagination
           {...pageOf(rows)}
-          count={shown.answer.count}
-          isCountLowerBound={shown.answer.countIsLowerBound ?? false}
+          count={shown.response.count}
+          isCountLowerBound={shown.response.countIsLowerBound ?? false}
           onChange={({ page, pageSize }) => {
             if (pageSize !== state.pageSize) settings.save({ pageSize });
             change(pageSize === state.pageSize ? { page } : { page, pageSize });

@@ -58,8 +58,8 @@ function tableSelection<R>({
     label: list.rowName,
     ...(canReachAll && {
       matching: {
-        total: shown.answer.count,
-        isLowerBound: shown.answer.countIsLowerBound ?? false,
+        total: shown.response.count,
+        isLowerBound: shown.response.countIsLowerBound ?? false,
         isAll: selection.isAll,
         onChange: selection.setAll,
       },
@@ -110,7 +110,7 @@ export function ListTable<R>(props: ListTableProps<R>) {
       <Table
         label={list.label}
         columns={columns.columns}
-        rows={shown?.answer.data ?? []}
+        rows={shown?.response.data ?? []}
         rowKey={list.rowKey}
         {...(sort && { sort })}
         onSortChange={(next) => {

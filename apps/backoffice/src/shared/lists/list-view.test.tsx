@@ -7,7 +7,7 @@ import { ListView } from './list-view.tsx';
 import { answering, areas, invoiceList, row } from './testing/invoice-list.tsx';
 import { renderList, renderScreen } from './testing/render-list.tsx';
 
-const list = { areas, answers: { invoices: { list: answering(57) } } };
+const list = { areas, responses: { invoices: { list: answering(57) } } };
 const firstRow = () => screen.findByRole('row', { name: /INV-000001/ });
 
 afterEach(() => onlineManager.setOnline(true));
@@ -141,7 +141,7 @@ it('says the page shown while the next one loads, and that it loads (row 25)', a
   });
   const { user } = renderList(invoiceList, {
     areas,
-    answers: {
+    responses: {
       invoices: {
         list: async (input, request) => {
           if (input.query?.page === 2) await gate;
@@ -163,7 +163,7 @@ it('keeps its rows when loading fails, and loads again on demand (row 14)', asyn
   let isDown = true;
   const { user } = renderList(invoiceList, {
     areas,
-    answers: {
+    responses: {
       invoices: {
         list: (input, request) =>
           input.query?.page === 2 && isDown
@@ -198,12 +198,12 @@ it('offers to show rows that came in since (row 29)', async () => {
   let count = 57;
   const { user, calls } = renderList(invoiceList, {
     areas,
-    answers: {
+    responses: {
       invoices: {
         list: (input, request) => {
-          const answer = answering(count)(input, request);
-          if (count === 57 || !('data' in answer)) return answer;
-          return { ...answer, data: [row(0), ...answer.data].slice(0, input.query?.pageSize) };
+          const response = answering(count)(input, request);
+          if (count === 57 || !('data' in response)) return response;
+          return { ...response, data: [row(0), ...response.data].slice(0, input.query?.pageSize) };
         },
       },
     },

@@ -2,7 +2,7 @@ import type { CsvDownload, CsvOptions } from '@payfac/api';
 import type { ReactNode } from 'react';
 import type { ListBulkAction, Wire } from './actions/bulk-action.ts';
 import type { RowAction } from './actions/row-action.ts';
-import type { CreateAction, ListAnswer, ListColumn, RecordPage } from './declaration.ts';
+import type { CreateAction, ListColumn, ListResponse, RecordPage } from './declaration.ts';
 import type { Walk } from './detail/walk.ts';
 import type { CheckValue } from './filters/check-filter.ts';
 import type { Filter } from './filters/filter.ts';
@@ -60,7 +60,7 @@ export interface List<R, Part = never> {
   readonly fixed: Wire;
   /** What a screen scopes the list by, in the wire's form. */
   readonly scopeOf: (scope: Part) => Wire;
-  readonly load: (wire: Wire, options: LoadOptions) => Promise<ListAnswer<R>>;
+  readonly load: (wire: Wire, options: LoadOptions) => Promise<ListResponse<R>>;
   readonly walk: (wire: Wire, signal: AbortSignal) => AsyncIterableIterator<R>;
   readonly csv?: ((wire: Wire, options: CsvOptions) => Promise<CsvDownload>) | undefined;
   readonly page?: RecordPage<R> | undefined;

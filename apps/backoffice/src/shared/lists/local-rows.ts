@@ -39,7 +39,7 @@ export function localRows<R>({ report, keyOf, isHeld }: LocalRowsOf<R>) {
     for (const [queryKey, shown] of queries) {
       if (!shown) continue;
       const held = holds(shown.wire, row);
-      const { answer } = shown;
+      const { response } = shown;
       const change = <L extends LocalList<R>>(list: L & LocalList<R>): L => {
         if (held === false) return withRemoved<R, L>(list, keyOf(row), keyOf);
         return isNew && held ? withCreated<R, L>(list, row) : withEdited<R, L>(list, row, keyOf);
@@ -47,7 +47,7 @@ export function localRows<R>({ report, keyOf, isHeld }: LocalRowsOf<R>) {
       const isFirst = shown.wire['page'] === '1';
       if (isNew && (held === undefined || (held && !isFirst))) {
         void queryClient.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
-      } else queryClient.setQueryData(queryKey, { ...shown, answer: change(answer) });
+      } else queryClient.setQueryData(queryKey, { ...shown, response: change(response) });
     }
     void queryClient.invalidateQueries({ queryKey: [report, 'tabs'] });
   };

@@ -7,7 +7,7 @@ import { sessionAtom } from '../session/session.ts';
 import { answering, areas, invoiceList } from './testing/invoice-list.tsx';
 import { renderList } from './testing/render-list.tsx';
 
-const answers = { invoices: { list: answering(57) } };
+const responses = { invoices: { list: answering(57) } };
 const firstRow = () => screen.findByRole('row', { name: /INV-000001/ });
 const headers = () => screen.getAllByRole('columnheader').map((cell) => cell.textContent?.trim());
 
@@ -44,12 +44,12 @@ const keeping = (start: Preferences) => {
 
 const withSettings = (start: Preferences) => ({
   areas,
-  answers: { ...answers, users: { saveReportSettings: keeping(start) } },
+  responses: { ...responses, users: { saveReportSettings: keeping(start) } },
   preferences: start,
 });
 
 it('is shown as it was kept', async () => {
-  const { calls } = renderList(invoiceList, { areas, answers, preferences });
+  const { calls } = renderList(invoiceList, { areas, responses, preferences });
   await firstRow();
   expect(calls('invoices.list').map(({ input }) => input)).toEqual([
     { query: { sort: 'dueDate', page: 1, pageSize: 50 } },
@@ -61,7 +61,7 @@ it('is shown as it was kept', async () => {
 it('takes a view over what was kept, and the address over the view', async () => {
   const { calls } = renderList(invoiceList, {
     areas,
-    answers,
+    responses,
     preferences,
     address: '/list?view=big-ones&pageSize=25',
   });
@@ -83,7 +83,7 @@ it('takes a view over what was kept, and the address over the view', async () =>
 it('writes the filters of a view into the address, so that a colleague sees the same', async () => {
   const { search, calls } = renderList(invoiceList, {
     areas,
-    answers,
+    responses,
     preferences,
     address: '/list?view=big-ones',
   });
@@ -96,7 +96,7 @@ it('writes the filters of a view into the address, so that a colleague sees the 
 it('lets the filters of a view be cleared', async () => {
   const { user, calls, search } = renderList(invoiceList, {
     areas,
-    answers: { invoices: { list: () => ({ data: [], count: 0 }) } },
+    responses: { invoices: { list: () => ({ data: [], count: 0 }) } },
     preferences,
     address: '/list?view=big-ones',
   });
@@ -168,10 +168,10 @@ it('keeps nothing while acting as another person', async () => {
   expect(localStorage.length).toBe(0);
 });
 
-it('says that settings could not be fetched when the answer lacks them', async () => {
+it('says that settings could not be fetched when the response lacks them', async () => {
   const { user } = renderList(invoiceList, {
     areas,
-    answers: { ...answers, users: { saveReportSettings: () => ({}) } },
+    responses: { ...responses, users: { saveReportSettings: () => ({}) } },
   });
   await firstRow();
   await user.selectOptions(screen.getByRole('combobox', { name: /rows per page/i }), '25');
@@ -185,7 +185,7 @@ it('says why settings could not be saved', async () => {
   });
   const { user } = renderList(invoiceList, {
     areas,
-    answers: { ...answers, users: { saveReportSettings: () => refusal } },
+    responses: { ...responses, users: { saveReportSettings: () => refusal } },
   });
   await firstRow();
   await user.selectOptions(screen.getByRole('combobox', { name: /rows per page/i }), '25');
@@ -193,7 +193,7 @@ it('says why settings could not be saved', async () => {
 });
 
 it('follows what another tab of the person has kept', async () => {
-  renderList(invoiceList, { areas, answers });
+  renderList(invoiceList, { areas, responses });
   await firstRow();
   const { userId } = getDefaultStore().get(sessionAtom);
   const other = new BroadcastChannel('payments.preferences');

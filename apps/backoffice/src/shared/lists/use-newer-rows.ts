@@ -33,9 +33,9 @@ export function useNewerRows<R>(list: List<R>, rows: Rows<R>, lane: string): num
     staleTime: Number.POSITIVE_INFINITY,
     refetchInterval: newerRowsInterval,
   });
-  const first = shown?.answer.data[0];
+  const first = shown?.response.data[0];
   if (!shown || data === undefined || data.at < updatedAt || data.key === undefined)
     return undefined;
   if (first !== undefined && list.rowKey(first) === data.key) return undefined;
-  return Math.max(1, data.count - shown.answer.count);
+  return Math.max(1, data.count - shown.response.count);
 }

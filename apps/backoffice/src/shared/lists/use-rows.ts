@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useOnline } from '../query/use-online.ts';
 import { useQuery } from '../query/use-query.ts';
 import type { Wire } from './actions/bulk-action.ts';
-import type { ListAnswer } from './declaration.ts';
+import type { ListResponse } from './declaration.ts';
 import type { List } from './list.ts';
 
 /** Rows with the query that found them: while the next ones load, both are the old ones. */
 export interface Shown<R> {
   readonly wire: Wire;
-  readonly answer: ListAnswer<R>;
+  readonly response: ListResponse<R>;
   /** When they came, in milliseconds. */
   readonly at: number;
 }
@@ -33,8 +33,8 @@ const isSame = (one: Wire, other: Wire) => JSON.stringify(one) === JSON.stringif
 export const rowsQuery = <R>(list: List<R>, wire: Wire, lane: string) => ({
   queryKey: [list.report, 'list', wire],
   queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<Shown<R>> => {
-    const answer = await list.load(wire, { signal, lane });
-    return { wire, answer, at: Date.now() };
+    const response = await list.load(wire, { signal, lane });
+    return { wire, response, at: Date.now() };
   },
 });
 

@@ -20,7 +20,7 @@ export type Move = z.output<typeof moveSchema>;
 
 /**
  * One attempt to move money. Its key lives in this tab's session storage until the outcome is known, and
- * so outlives a reload. `sending`: a form waits for the answer. `unknown`: none does any more, the platform
+ * so outlives a reload. `sending`: a form waits for the response. `unknown`: none does any more, the platform
  * is asked by key, and the shell says so on every page.
  */
 export const attemptSchema = z.object({

@@ -55,7 +55,7 @@ export function dismissEnded(key: string): void {
   );
 }
 
-/** While an answer is awaited, leaving the page asks first. */
+/** While a response is awaited, leaving the page asks first. */
 addEventListener('beforeunload', (event) => {
   if (store.get(attemptsAtom).some(({ state }) => state === 'sending')) event.preventDefault();
 });

@@ -18,9 +18,9 @@ const outcome = (state: Outcome['state'], failure: Outcome['failure'] = null): O
   failure,
 });
 
-/** Plays a platform's answers in turn; waiting moves the clock. */
-async function play(answers: readonly (Outcome | undefined | Error)[]) {
-  const left = [...answers];
+/** Plays a platform's responses in turn; waiting moves the clock. */
+async function play(responses: readonly (Outcome | undefined | Error)[]) {
+  const left = [...responses];
   const waits: number[] = [];
   let time = 0;
   const asked: string[] = [];

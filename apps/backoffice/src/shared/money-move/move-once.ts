@@ -20,8 +20,8 @@ export const askOutcome = async (key: string): Promise<Outcome | undefined> =>
   (await api.outcomes.list({ query: { key } })).data[0];
 
 /**
- * Sends a call that moves money under a key of its own. When its answer is lost, the platform is asked by
- * that key until the outcome is known; the attempt is never sent twice, except to read the answer of one
+ * Sends a call that moves money under a key of its own. When its response is lost, the platform is asked by
+ * that key until the outcome is known; the attempt is never sent twice, except to read the response of one
  * that the platform already has.
  * @throws ApiError a definite refusal; NeverArrived when nothing was received.
  */

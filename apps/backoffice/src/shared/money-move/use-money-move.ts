@@ -4,7 +4,7 @@ import type { Attempt, Ending, Move } from './attempt.ts';
 import { announceEnded, putAttempt } from './attempts.ts';
 import { moveOnce, NeverArrived } from './move-once.ts';
 
-/** `unknown` means: sent, no answer yet, being checked; nothing is sent again. */
+/** `unknown` means: sent, no response yet, being checked; nothing is sent again. */
 export type MoneyMoveState = 'idle' | 'sending' | 'unknown';
 
 export interface MoneyMoveOptions<I, T> {

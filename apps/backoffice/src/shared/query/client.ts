@@ -19,7 +19,7 @@ queryClient.mount();
 
 /** Turns a cancelled list load into a query cancellation, which keeps the rows shown. */
 export async function settled<T>(loading: Promise<T | Cancelled>): Promise<T> {
-  const answer = await loading;
-  if (answer === cancelled) throw new CancelledError({ silent: true, revert: true });
-  return answer;
+  const response = await loading;
+  if (response === cancelled) throw new CancelledError({ silent: true, revert: true });
+  return response;
 }

@@ -1,8 +1,8 @@
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach } from 'vitest';
-import { answerFetch } from './test-fetch.ts';
+import { respondToFetch } from './test-fetch.ts';
 
-answerFetch(() => Promise.reject(new Error('No platform is there in this test.')));
+respondToFetch(() => Promise.reject(new Error('No platform is there in this test.')));
 // What jsdom lacks and the components ask.
 Element.prototype.hasPointerCapture = () => false;
 

@@ -1,7 +1,7 @@
 import { isTimeZone } from '@payfac/domain/time';
 
 /*
- * Business time: where answers carry it (local environments) the app's clock follows the server's,
+ * Business time: where responses carry it (local environments) the app's clock follows the server's,
  * which may have been moved ahead.
  */
 let offset = 0;

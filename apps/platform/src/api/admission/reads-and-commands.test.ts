@@ -33,7 +33,7 @@ const list = 'reporting/disputes?pageSize=1';
 async function hanging(count: number, signal?: AbortSignal) {
   await lock.query('begin');
   await lock.query('lock table disputes in access exclusive mode');
-  const answers = Array.from({ length: count }, () =>
+  const responses = Array.from({ length: count }, () =>
     fetch(`${api.url}/api/v1/${list}`, {
       headers: { authorization: `Bearer ${manager.token}` },
       ...(signal ? { signal } : {}),
@@ -42,39 +42,39 @@ async function hanging(count: number, signal?: AbortSignal) {
       () => 'gone',
     ),
   );
-  return { answers, end: () => lock.query('commit') };
+  return { responses, end: () => lock.query('commit') };
 }
 
 const told = (line: string) => expect.poll(() => admission.metrics()).toContain(line);
 
 test('a sale goes through while reads wait, and they are answered after all', async () => {
   const token = await tokenOf(api.open);
-  const { answers, end } = await hanging(4);
+  const { responses, end } = await hanging(4);
   await told('reads_running 2');
   await told('reads_waiting 2');
   expect((await sell(manager, { token, amount: 12.01 })).status).toBe(200);
   expect(admission.metrics()).toContain('reads_waiting 2');
   await end();
-  expect(await Promise.all(answers)).toEqual([200, 200, 200, 200]);
+  expect(await Promise.all(responses)).toEqual([200, 200, 200, 200]);
   expect(admission.metrics()).toContain('reads_running 0');
 });
 
 test('a read too many is asked to come back', async () => {
-  const { answers, end } = await hanging(5);
+  const { responses, end } = await hanging(5);
   await told('reads_waiting 3');
-  const answer = await manager.get(list);
-  expect([answer.status, answer.body.code]).toEqual([503, 'BUSY']);
-  expect(answer.headers.get('retry-after')).toBe('1');
+  const response = await manager.get(list);
+  expect([response.status, response.body.code]).toEqual([503, 'BUSY']);
+  expect(response.headers.get('retry-after')).toBe('1');
   await end();
-  expect(await Promise.all(answers)).toEqual([200, 200, 200, 200, 200]);
+  expect(await Promise.all(responses)).toEqual([200, 200, 200, 200, 200]);
 });
 
 test('callers who go away leave the queue, and the places they held', async () => {
   const controller = new AbortController();
-  const { answers, end } = await hanging(4, controller.signal);
+  const { responses, end } = await hanging(4, controller.signal);
   await told('reads_waiting 2');
   controller.abort();
-  expect(await Promise.all(answers)).toEqual(['gone', 'gone', 'gone', 'gone']);
+  expect(await Promise.all(responses)).toEqual(['gone', 'gone', 'gone', 'gone']);
   await told('reads_waiting 0');
   await told('reads_running 0');
   await end();

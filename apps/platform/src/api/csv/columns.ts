@@ -2,7 +2,7 @@ import { type Cents, formatDollars } from '@payfac/domain/money';
 import { csvCell } from './cell.ts';
 import type { ZonedText } from './zoned-text.ts';
 
-/** One column of a file, made from the same row that the list answers. */
+/** One column of a file, made from the same row as the list returns. */
 export interface CsvColumn<Row> {
   /** Of an instant, without the zone: that is added. */
   readonly header: string;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parseCsv } from '../../../test/csv.ts';
 import { type CsvFile, csvFiles } from '../../../test/csv-files.ts';
-import { type InjectedAnswer, injectedSignIn } from '../../../test/injected-api.ts';
+import { type InjectedResponse, injectedSignIn } from '../../../test/injected-api.ts';
 import { useInjectedApi } from '../../../test/use.ts';
 import { contractAreas } from '../areas.ts';
 import { routesOf } from '../routes.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   }
 });
 
-function ask({ method, path, by = 'admin' }: CsvFile, query: string): Promise<InjectedAnswer> {
+function ask({ method, path, by = 'admin' }: CsvFile, query: string): Promise<InjectedResponse> {
   return api.send({
     brand: 'harbor',
     method,
@@ -67,13 +67,13 @@ describe.each(csvFiles.map((file) => [file.fileName, file.path, file] as const))
   '%s.csv of %s',
   (fileName, _path, file) => {
     test.each(['', ...file.queries])('equals the list of %j [R237]', async (query) => {
-      const answer = await ask(file, `export=csv&${query}`);
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-      expect(answer.headers.get('content-disposition')).toBe(
+      const response = await ask(file, `export=csv&${query}`);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+      expect(response.headers.get('content-disposition')).toBe(
         `attachment; filename="${fileName}.csv"`,
       );
-      const text: string = answer.body;
+      const text: string = response.body;
       const [headers = [], ...lines] = parseCsv(text);
       const rows = await everyRow(file, query);
       expect(rows.length).toBeGreaterThan(0);

@@ -10,7 +10,7 @@ export interface CsvExport {
 const usualStandStillMs = 20_000;
 
 /**
- * Answers an export. What breaks after the first byte breaks the connection: no file looks whole.
+ * Returns an export. What breaks after the first byte breaks the connection: no file looks whole.
  * @param standStillMs after which a reader that takes nothing loses its place.
  */
 export async function csvResponse(

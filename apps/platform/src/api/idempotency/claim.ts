@@ -14,7 +14,7 @@ export interface KeyClaim {
 }
 
 /** What a call answered, as it goes over the wire. */
-export interface StoredAnswer {
+export interface StoredResponse {
   readonly status: number;
   readonly body: unknown;
 }
@@ -72,11 +72,11 @@ export async function takeKey(
   if (written.length === 0) throw new KeyTaken(claim.key);
 }
 
-/** Keeps the answer of an attempt that was refused before it began anything. */
+/** Keeps the response of an attempt that was refused before it began anything. */
 export async function keepRefusal(
   database: Queryable,
   claim: KeyClaim,
-  answer: StoredAnswer,
+  response: StoredResponse,
   now = new Date(),
 ): Promise<void> {
   await database
@@ -84,22 +84,22 @@ export async function keepRefusal(
     .values({
       ...claim,
       state: 'answered',
-      responseStatus: answer.status,
-      responseBody: answer.body,
+      responseStatus: response.status,
+      responseBody: response.body,
       ...lifetime(now),
     })
     .onConflictDoNothing();
 }
 
-/** Keeps the answer of a call that made a record, or was refused. */
+/** Keeps the response of a call that made a record, or was refused. */
 export async function keepCreated(
   database: Queryable,
   claim: KeyClaim,
-  answer: StoredAnswer,
+  response: StoredResponse,
 ): Promise<void> {
   await database
     .update(idempotencyKeys)
-    .set({ state: 'answered', responseStatus: answer.status, responseBody: answer.body })
+    .set({ state: 'answered', responseStatus: response.status, responseBody: response.body })
     .where(ownKey(claim));
 }
 
@@ -108,16 +108,16 @@ export async function forgetKey(database: Queryable, claim: KeyClaim): Promise<v
   await database.delete(idempotencyKeys).where(ownKey(claim));
 }
 
-/** Keeps the answer of the operation begun under a key, in the transaction of its outcome. */
-export async function keepAnswer(
+/** Keeps the response of the operation begun under a key, in the transaction of its outcome. */
+export async function keepResponse(
   database: Queryable,
   transactionId: string,
   userId: string,
-  answer: StoredAnswer,
+  response: StoredResponse,
 ): Promise<void> {
   await database
     .update(idempotencyKeys)
-    .set({ state: 'answered', responseStatus: answer.status, responseBody: answer.body })
+    .set({ state: 'answered', responseStatus: response.status, responseBody: response.body })
     .where(
       and(
         eq(idempotencyKeys.userId, userId),

@@ -7,12 +7,12 @@ import {
   type KeyRecord,
   KeyTaken,
   keepCreated,
-  type StoredAnswer,
+  type StoredResponse,
   takeKey,
 } from './claim.ts';
 import { answered, otherCall, stillRunning } from './run-once.ts';
 
-function replayed(record: KeyRecord, { call, bodyHash }: KeyClaim): StoredAnswer {
+function replayed(record: KeyRecord, { call, bodyHash }: KeyClaim): StoredResponse {
   if (record.call !== call || record.bodyHash !== bodyHash) throw otherCall();
   if (record.state !== 'answered') throw stillRunning();
   return answered(record);
@@ -25,8 +25,8 @@ function replayed(record: KeyRecord, { call, bodyHash }: KeyClaim): StoredAnswer
 export async function createOnce(
   database: Database,
   claim: KeyClaim,
-  run: () => Promise<StoredAnswer>,
-): Promise<StoredAnswer> {
+  run: () => Promise<StoredResponse>,
+): Promise<StoredResponse> {
   const first = await findKey(database, claim);
   if (first) return replayed(first, claim);
   try {
@@ -37,9 +37,9 @@ export async function createOnce(
     throw problem;
   }
   try {
-    const answer = await run();
-    await keepCreated(database, claim, answer);
-    return answer;
+    const response = await run();
+    await keepCreated(database, claim, response);
+    return response;
   } catch (problem) {
     if (problem instanceof CallFailure && problem.status < 500) {
       await keepCreated(database, claim, { status: problem.status, body: problem.error });

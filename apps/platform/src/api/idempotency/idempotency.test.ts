@@ -32,14 +32,14 @@ const salesOf = async (amount: number): Promise<number> => {
 /** Sends one sale five times at once. @returns the one payment that all who were told were told of. */
 async function sellFiveTimes(key: string): Promise<string> {
   const send = () => sell(manager, { token, amount: 31.06, key });
-  const answers = await Promise.all([send(), send(), send(), send(), send()]);
-  const finished = answers.filter(({ status }) => status === 200);
-  const waiting = answers.filter(({ status }) => status === 409);
+  const responses = await Promise.all([send(), send(), send(), send(), send()]);
+  const finished = responses.filter(({ status }) => status === 200);
+  const waiting = responses.filter(({ status }) => status === 409);
   expect(finished.length).toBeGreaterThan(0);
   expect(finished.length + waiting.length).toBe(5);
-  for (const answer of waiting) {
-    expect(answer.body.code).toBe('STILL_RUNNING');
-    expect(answer.headers.get('retry-after')).toBe('1');
+  for (const response of waiting) {
+    expect(response.body.code).toBe('STILL_RUNNING');
+    expect(response.headers.get('retry-after')).toBe('1');
   }
   const [first] = finished;
   expect(new Set(finished.map(({ body }) => body.transactionId)).size).toBe(1);
@@ -50,13 +50,13 @@ async function sellFiveTimes(key: string): Promise<string> {
 describe('a call that moves money', () => {
   test('needs a key', async () => {
     const body = saleBody(manager, { token });
-    const answer = await manager.call(salePath, { method: 'POST', body });
-    expect([answer.status, answer.body.code]).toEqual([400, 'IDEMPOTENCY_KEY_NEEDED']);
+    const response = await manager.call(salePath, { method: 'POST', body });
+    expect([response.status, response.body.code]).toEqual([400, 'IDEMPOTENCY_KEY_NEEDED']);
     const short = await manager.pay(salePath, body, 'short');
     expect(short.status).toBe(400);
   });
 
-  test('answers a repeated request as the first time, and moves money once', async () => {
+  test('returns for a repeated request as the first time, and moves money once', async () => {
     const key = newKey();
     const first = await sell(manager, { token, amount: 31.01, key });
     const second = await sell(manager, { token, amount: 31.01, key });
@@ -64,7 +64,7 @@ describe('a call that moves money', () => {
     expect(await salesOf(31.01)).toBe(1);
   });
 
-  test('answers a repeated decline, refusal and unreachable processor as the first time', async () => {
+  test('returns for a repeated decline, refusal and unreachable processor as the first time', async () => {
     const declines = await tokenOf(api.open, '4000000000000002');
     for (const wishes of [
       { token: declines, amount: 31.02, key: newKey() },
@@ -118,7 +118,7 @@ describe('a call that moves money', () => {
   });
 });
 
-describe('an answer that is lost', () => {
+describe('a response that is lost', () => {
   test('leaves the outcome unknown; the same request finds out and charges once', async () => {
     const key = newKey();
     const first = await sell(manager, { token, amount: 7777.02, key });
@@ -140,8 +140,8 @@ describe('an answer that is lost', () => {
     const key = newKey();
     const send = () => sell(manager, { token, amount: 7777.02, key });
     const { body } = await send();
-    const answers = await Promise.all([send(), send(), send(), send(), send()]);
-    for (const answer of answers) expect([200, 409]).toContain(answer.status);
+    const responses = await Promise.all([send(), send(), send(), send(), send()]);
+    for (const response of responses) expect([200, 409]).toContain(response.status);
     expect((await send()).body.status).toBe('processing');
     const { rows } = await api.open.pool.query(
       'select sum(amount)::int as held from ledger_entries where transaction_id = $1 and amount > 0',

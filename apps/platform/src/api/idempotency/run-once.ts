@@ -6,7 +6,7 @@ import {
   type KeyRecord,
   KeyTaken,
   keepRefusal,
-  type StoredAnswer,
+  type StoredResponse,
 } from './claim.ts';
 
 /** Finds out about an operation that was begun and not finished. */
@@ -38,22 +38,22 @@ export const otherCall = () =>
     message: 'This Idempotency-Key was used for another request.',
   });
 
-export const answered = ({ responseStatus, responseBody }: KeyRecord): StoredAnswer => ({
+export const answered = ({ responseStatus, responseBody }: KeyRecord): StoredResponse => ({
   status: responseStatus ?? 200,
   body: responseBody,
 });
 
 /**
- * Runs a call that moves money at most once a key. A repeated one gets the first answer; one whose
+ * Runs a call that moves money at most once a key. A repeated one gets the first response; one whose
  * outcome was unknown finds out first.
  */
 export async function runOnce(
   database: Database,
   claim: KeyClaim,
   resolve: ResolveOperation,
-  run: () => Promise<StoredAnswer>,
-): Promise<StoredAnswer> {
-  const replay = async (record: KeyRecord): Promise<StoredAnswer> => {
+  run: () => Promise<StoredResponse>,
+): Promise<StoredResponse> {
+  const replay = async (record: KeyRecord): Promise<StoredResponse> => {
     if (record.call !== claim.call || record.bodyHash !== claim.bodyHash) throw otherCall();
     if (record.state === 'answered') return answered(record);
     if (record.transactionId === null) throw stillRunning();

@@ -22,7 +22,7 @@ export function readCursor(text: string, sort: string): Cursor {
     if (ownSort === sort && !id.includes('\0') && !value?.includes('\0'))
       return { sort, value, id };
   } catch {
-    // Falls through to the one answer.
+    // Falls through to the one response.
   }
   throw invalid([{ path: 'cursor', message: 'Use the nextCursor of this list and sort.' }]);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { TestAnswer } from '../../../test/session.ts';
+import type { TestResponse } from '../../../test/session.ts';
 import { usePerson, useTestApi } from '../../../test/use.ts';
 
 const api = useTestApi();
@@ -7,7 +7,7 @@ const admin = usePerson(api, 'admin@harbor');
 
 type Row = Record<string, string & number>;
 
-const list = (query = ''): Promise<TestAnswer> => admin.get(`reporting/transactions?${query}`);
+const list = (query = ''): Promise<TestResponse> => admin.get(`reporting/transactions?${query}`);
 
 const rowsOf = async (query: string): Promise<Row[]> => (await list(query)).body.data;
 
@@ -180,9 +180,9 @@ describe('filters', () => {
          (select string_agg(md5(n::text || invoice_id), '') from generate_series(1, 600) n)`,
     );
     const slow = encodeURIComponent('/a.{50}.{50}.{50}z/');
-    const answer = await admin.get(`backoffice/invoices?email=${slow}`);
-    expect([answer.status, answer.body.code]).toEqual([422, 'PATTERN_REFUSED']);
-    expect(answer.body.message).toMatch(/takes too long/);
+    const response = await admin.get(`backoffice/invoices?email=${slow}`);
+    expect([response.status, response.body.code]).toEqual([422, 'PATTERN_REFUSED']);
+    expect(response.body.message).toMatch(/takes too long/);
     expect((await list()).status).toBe(200);
   });
 });

@@ -37,7 +37,7 @@ function asPatternProblem(problem: unknown): unknown {
   }
 }
 
-/** A function that answers one page of a list. @param shownTo all of each row by default. */
+/** A function that returns one page of a list. @param shownTo all of each row by default. */
 export function pageOf<Query extends ListQuery, F extends Fields, Row>(
   pool: Pool,
   list: ListDefinition<Query, F, Row>,

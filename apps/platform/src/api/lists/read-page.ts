@@ -40,7 +40,7 @@ export async function readSideBySide(asked: PageAsked): Promise<PageRead> {
 const asTheyLie = ['random_page_cost = 2'];
 
 /**
- * For a condition that no index answers: every row is looked at once. The page is made of what was
+ * For a condition that no index serves: every row is looked at once. The page is made of what was
  * found, unless that is so much that the first rows in order will hold enough of it.
  */
 export async function readByLook(asked: PageAsked): Promise<PageRead> {

@@ -84,24 +84,24 @@ test('charts count each account’s alerts', async () => {
 
 test('a batch moves what can be moved, and tells of the rest [R298, R300]', async () => {
   await post('ack', { alertId: 'one' });
-  const answer = await post('batch/ack', { alertIds: ['one', 'two', 'five', 'two'] });
-  expect(answer.count).toBe(1);
-  expect(answer.failed.map(({ id }: { id: string }) => id)).toEqual(['one', 'five']);
+  const response = await post('batch/ack', { alertIds: ['one', 'two', 'five', 'two'] });
+  expect(response.count).toBe(1);
+  expect(response.failed.map(({ id }: { id: string }) => id)).toEqual(['one', 'five']);
 });
 
 test('filters choose whose alerts a bulk call moves, and who acknowledged is cleared with it [R296, R299, R300]', async () => {
   const before = await post('get?status=acknowledged');
   expect(idsOf(before)).toEqual(['one', 'two']);
   expect(before.data[0].acknowledge.user).toBe('admin@harbor');
-  const answer = await post('bulk/unack', { filters: { severity: ['high'] } });
-  expect(answer).toEqual({ count: 1, failed: [] });
+  const response = await post('bulk/unack', { filters: { severity: ['high'] } });
+  expect(response).toEqual({ count: 1, failed: [] });
   const { data } = await post('get?severity=high');
   expect(data[0]).toMatchObject({ status: 'unacknowledged', acknowledge: null });
 });
 
 test('what is discarded leaves the list, by its filters as well, and stays another facilitator’s', async () => {
-  const answer = await post('discard', { filters: { ruleId: ['rul_a'] } });
-  expect(answer).toEqual({ count: 3, failed: [] });
+  const response = await post('discard', { filters: { ruleId: ['rul_a'] } });
+  expect(response).toEqual({ count: 3, failed: [] });
   expect(idsOf(await post('get'))).toEqual(['three']);
   const juniper = await api.signIn('admin@juniper');
   const list = await juniper.call('foundation/alerts/get', { method: 'POST', body: {} });

@@ -13,7 +13,7 @@ import { alerts } from '../../database/schema/index.ts';
 import { recordActivity } from '../activities/record.ts';
 import { type AlertFilters, type AlertView, alertFilters, alertList, shownAlerts } from './list.ts';
 
-type BulkAnswer = Output<typeof contract.discard>;
+type BulkResponse = Output<typeof contract.discard>;
 
 const verbs: Readonly<Record<AlertAction, string>> = {
   acknowledge: 'acknowledged',
@@ -88,10 +88,10 @@ export async function moveAlerts(
   alertIds: readonly string[],
   action: AlertAction,
   context: SessionContext,
-): Promise<BulkAnswer> {
+): Promise<BulkResponse> {
   const at = await services.clock.now();
   const ids = [...new Set(alertIds)];
-  const failed: BulkAnswer['failed'] = [];
+  const failed: BulkResponse['failed'] = [];
   for (const id of ids) {
     try {
       await inTransaction(services.database, (transaction) =>
@@ -111,7 +111,7 @@ export async function moveFiltered(
   filters: AlertFilters,
   action: AlertAction,
   context: SessionContext,
-): Promise<BulkAnswer> {
+): Promise<BulkResponse> {
   const states = alertMoves.filter((known) => known.action === action).map(({ from }) => from);
   const rows = await services.database
     .select({ alertId: alerts.alertId })

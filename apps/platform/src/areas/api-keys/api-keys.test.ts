@@ -4,7 +4,7 @@ import { newAccount, type Shown, send } from '../../../test/boarding.ts';
 import { tokenOf } from '../../../test/cards.ts';
 import { createPerson, updatePerson } from '../../../test/people.ts';
 import { saleBody } from '../../../test/sale.ts';
-import { call, type TestAnswer } from '../../../test/session.ts';
+import { call, type TestResponse } from '../../../test/session.ts';
 import { usePerson, useTestApi } from '../../../test/use.ts';
 import { apiKeyCallLimit } from '../../sessions/index.ts';
 
@@ -18,7 +18,7 @@ const keys = 'service-provider/apiusers';
 const create = async (name = 'Server'): Promise<Shown> =>
   (await send(provider, 'POST', keys, { spProductId, name })).body;
 
-const by = (secret: string, path: string, method = 'GET', body?: unknown): Promise<TestAnswer> =>
+const by = (secret: string, path: string, method = 'GET', body?: unknown): Promise<TestResponse> =>
   call(api.url, 'harbor.localhost', `/api/v1/${path}`, {
     method,
     ...(body === undefined ? {} : { body }),
@@ -164,11 +164,13 @@ describe('an API key', () => {
     const busy = await create();
     const calm = await create();
     const path = 'backoffice/spproducts/tidewater-commerce/fees';
-    const answers: TestAnswer[] = [];
-    for (let turn = 0; turn < 3 * apiKeyCallLimit && answers.at(-1)?.status !== 429; turn += 20) {
-      answers.push(...(await Promise.all(Array.from({ length: 20 }, () => by(busy.secret, path)))));
+    const responses: TestResponse[] = [];
+    for (let turn = 0; turn < 3 * apiKeyCallLimit && responses.at(-1)?.status !== 429; turn += 20) {
+      responses.push(
+        ...(await Promise.all(Array.from({ length: 20 }, () => by(busy.secret, path)))),
+      );
     }
-    const last = answers.findLast(({ status }) => status === 429);
+    const last = responses.findLast(({ status }) => status === 429);
     expect(Number(last?.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
     expect((await by(calm.secret, path)).status).toBe(200);
   });

@@ -111,7 +111,7 @@ describe('calls of people', () => {
   const shownTo = async (session: TestSession, requestId: string | null) =>
     (await session.get(`foundation/developer/apilogs?requestId=${requestId}`)).body.data;
 
-  test('are logged by name and without bodies, whatever became of them', async () => {
+  test('are logged by name and without bodies, whatever happened to them', async () => {
     const admin = await api.signIn('admin@harbor');
     const manager = await api.signIn('manager@harbor');
     const good = await manager.get('reporting/disputes?pageSize=1');

@@ -27,10 +27,10 @@ export const createApiLogsHandlers = (services: Services): Handlers<typeof contr
 
   /** What was logged a moment ago is shown as well. */
   const fresh =
-    <I, A>(answer: (input: I, context: SessionContext) => Promise<A>) =>
+    <I, A>(response: (input: I, context: SessionContext) => Promise<A>) =>
     async (input: I, context: SessionContext): Promise<A> => {
       await apiLogBatch.flush(database).catch(() => undefined);
-      return answer(input, context);
+      return response(input, context);
     };
 
   const rowsOf = ({ query }: ChartInput, { scope }: SessionContext, which: SQL) => ({

@@ -14,15 +14,15 @@ import {
 } from '../../../test/boarding.ts';
 import { tokenOf } from '../../../test/cards.ts';
 import { sell } from '../../../test/sale.ts';
-import type { TestAnswer } from '../../../test/session.ts';
+import type { TestResponse } from '../../../test/session.ts';
 import { useTestApi } from '../../../test/use.ts';
 import { accountChecks } from '../../database/schema/index.ts';
 
 const api = useTestApi();
 const { admin, underwriter, provider, show, approve, underwrite, provision } = useBoarders(api);
 
-const standing = ({ body }: TestAnswer) => [body.status, body.stage, body.provisioning];
-const code = ({ status, body }: TestAnswer) => [status, body.code];
+const standing = ({ body }: TestResponse) => [body.status, body.stage, body.provisioning];
+const code = ({ status, body }: TestResponse) => [status, body.code];
 
 describe('the way to a live merchant', () => {
   test('moves application, stage and request together, and ends in a sale [R006, R218, R219, R222]', async () => {
@@ -113,8 +113,8 @@ describe('the way to a live merchant', () => {
 
   test('is taken once by reviewers who approve at the same time [R220]', async () => {
     const application = await submitted(api, provider);
-    const answers = await Promise.all([1, 2, 3, 4].map(() => approve(application)));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+    const responses = await Promise.all([1, 2, 3, 4].map(() => approve(application)));
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
       200, 409, 409, 409,
     ]);
   });
@@ -156,8 +156,8 @@ describe('the way to a live merchant', () => {
   test('asks for a reason where the merchant will ask for one', async () => {
     const application = await submitted(api, provider);
     for (const body of [{ status: 'declined' }, { status: 'identity' }, { isSuspended: true }]) {
-      const answer = await send(admin, 'PUT', pathOf(application), body);
-      expect([answer.status, answer.body.errors[0].path]).toEqual([400, 'reason']);
+      const response = await send(admin, 'PUT', pathOf(application), body);
+      expect([response.status, response.body.errors[0].path]).toEqual([400, 'reason']);
     }
   });
 });

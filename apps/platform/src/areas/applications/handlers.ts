@@ -34,7 +34,7 @@ export const createApplicationsCenterHandlers = (
   const { database, pool, clock } = services;
   const pageOfIds = pageOf(pool, applicationIdList);
 
-  /** Changes an application under its lock, and answers it. */
+  /** Changes an application under its lock, and returns it. */
   async function changed(
     applicationId: string,
     context: SessionContext,

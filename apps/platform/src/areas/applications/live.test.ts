@@ -9,14 +9,14 @@ import {
 } from '../../../test/boarding.ts';
 import { tokenOf } from '../../../test/cards.ts';
 import { sell } from '../../../test/sale.ts';
-import type { TestAnswer } from '../../../test/session.ts';
+import type { TestResponse } from '../../../test/session.ts';
 import { useTestApi } from '../../../test/use.ts';
 
 const api = useTestApi();
 const people = useBoarders(api);
 const { admin, provider, provision } = people;
 
-const code = ({ status, body }: TestAnswer) => [status, body.code];
+const code = ({ status, body }: TestResponse) => [status, body.code];
 
 describe('a live merchant', () => {
   test('is suspended and resumed: no sales and no payouts in between [R226]', async () => {
@@ -51,9 +51,9 @@ describe('a live merchant', () => {
     const application = await liveMerchant(api, people);
     const { subMerchantId } = application;
     const path = `${recordPath(application)}/processor`;
-    const answer = await send(admin, 'PUT', `${path}/reset`, { processor: 'simulator' });
-    expect(answer.body).toMatchObject({ status: 'active', provisioning: 'provisioned' });
-    expect(answer.body.subMerchantDocs[0].processor.simulator).toMatchObject({
+    const response = await send(admin, 'PUT', `${path}/reset`, { processor: 'simulator' });
+    expect(response.body).toMatchObject({ status: 'active', provisioning: 'provisioned' });
+    expect(response.body.subMerchantDocs[0].processor.simulator).toMatchObject({
       status: 'provisioned',
       merchantId: '',
       id: '',

@@ -40,7 +40,7 @@ const resultOf = (number: string | null): CheckResult =>
   number === null ? 'not-supported' : (deciding[number] ?? 'pass');
 
 /** What the simulated registry says of a business's number. */
-export const registryAnswer = (
+export const registryResponse = (
   ein: string,
 ): { readonly result: CheckResult; readonly detail: string | null } => {
   const result = resultOf(ein);

@@ -55,7 +55,7 @@ export async function changingCustomer(
   });
 }
 
-/** The same; answers the customer as it then is. */
+/** The same; returns the customer as it then is. */
 export async function changeCustomer(
   services: Services,
   customerId: string,

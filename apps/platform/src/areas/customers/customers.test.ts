@@ -3,33 +3,33 @@ import { describe, expect, test } from 'vitest';
 import { tokenOf } from '../../../test/cards.ts';
 import { payingAccount } from '../../../test/commerce-walk.ts';
 import { accountOf, sell } from '../../../test/sale.ts';
-import type { TestAnswer } from '../../../test/session.ts';
+import type { TestResponse } from '../../../test/session.ts';
 import { usePerson, useTestApi } from '../../../test/use.ts';
 import { bankAccountTokens, cardTokens } from '../../database/schema/index.ts';
 
 const api = useTestApi();
 const manager = usePerson(api, 'manager@harbor');
 
-const create = (changes: Record<string, unknown> = {}): Promise<TestAnswer> =>
+const create = (changes: Record<string, unknown> = {}): Promise<TestResponse> =>
   manager.call('backoffice/customers', {
     method: 'POST',
     body: { subMerchantId: accountOf(manager), name: 'Grace Murray', ...changes },
   });
 
-const cards = (id: string, method: string, body: unknown): Promise<TestAnswer> =>
+const cards = (id: string, method: string, body: unknown): Promise<TestResponse> =>
   manager.call(`backoffice/customers/${id}/creditcards`, { method, body });
 
 const addCard = async (id: string, number?: string, isDefault?: boolean) => {
   const token = await tokenOf(api.open, number);
-  const answer = await cards(id, 'POST', {
+  const response = await cards(id, 'POST', {
     token,
     cardHolderName: 'Grace Murray',
     ...(isDefault === undefined ? {} : { isDefault }),
   });
-  return { token, answer };
+  return { token, response };
 };
 
-const defaultsOf = ({ body }: TestAnswer): string[] =>
+const defaultsOf = ({ body }: TestResponse): string[] =>
   body.creditCards
     .filter(({ isDefault }: { isDefault: boolean }) => isDefault)
     .map(({ token }: { token: string }) => token);
@@ -73,12 +73,12 @@ describe('a customer', () => {
   test('has one default card at most, and one as long as there are cards [R354]', async () => {
     const { _id } = (await create()).body;
     const first = await addCard(_id);
-    expect(defaultsOf(first.answer)).toEqual([first.token]);
+    expect(defaultsOf(first.response)).toEqual([first.token]);
     const second = await addCard(_id, '5555555555554444');
-    expect(defaultsOf(second.answer)).toEqual([first.token]);
+    expect(defaultsOf(second.response)).toEqual([first.token]);
     const third = await addCard(_id, '378282246310005', true);
-    expect(defaultsOf(third.answer)).toEqual([third.token]);
-    expect(third.answer.body.creditCards[0].truncatedCardNumber).toBe('0005');
+    expect(defaultsOf(third.response)).toEqual([third.token]);
+    expect(third.response.body.creditCards[0].truncatedCardNumber).toBe('0005');
     const chosen = await cards(_id, 'PUT', { token: second.token });
     expect(defaultsOf(chosen)).toEqual([second.token]);
     const without = await cards(_id, 'DELETE', { token: second.token });
@@ -110,8 +110,8 @@ describe('a customer', () => {
       await tokenOf(api.open, '4242424242424242', { expiresAt: new Date(0) }),
     ];
     for (const wrong of tokens) {
-      const answer = await cards(other, 'POST', { token: wrong, cardHolderName: 'Grace' });
-      expect([answer.status, answer.body.errors[0].path]).toEqual([400, 'token']);
+      const response = await cards(other, 'POST', { token: wrong, cardHolderName: 'Grace' });
+      expect([response.status, response.body.errors[0].path]).toEqual([400, 'token']);
     }
   });
 
@@ -137,7 +137,7 @@ describe('a customer', () => {
 
   test('of another account is out of reach', async () => {
     const employee = await api.signIn('employee@harbor');
-    const elsewhere = manager.answer.applications.payments.accounts
+    const elsewhere = manager.response.applications.payments.accounts
       .map(({ subMerchantId }: { subMerchantId: string }) => subMerchantId)
       .find((id: string) => id !== accountOf(employee));
     const { _id } = (await create({ subMerchantId: elsewhere })).body;

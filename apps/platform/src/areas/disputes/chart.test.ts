@@ -43,7 +43,7 @@ async function disputed(amount: number): Promise<{ disputeId: string; transactio
   return { disputeId: body.disputeId, transactionId };
 }
 
-test('charts count a dispute when it is opened, and what became of it, each once', async () => {
+test('charts count a dispute when it is opened, and its outcome, each once', async () => {
   const before = await ofDisputes();
   const sales = await ofPayments('sale');
   const chargebacks = await ofPayments('chargeback');

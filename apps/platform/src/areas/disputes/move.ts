@@ -25,7 +25,7 @@ interface Case {
 const illegal = () =>
   conflict('INVALID_STATUS', 'The dispute’s status doesn’t allow this. Nothing was changed.');
 
-/** An inquiry becomes a dispute: from here on money moves, and the response is due anew. */
+/** An inquiry becomes a dispute: from here on money moves, and the response is due again. */
 async function escalate(transaction: Transaction, { dispute, payment, at }: Case) {
   const amount = subtractCents(payment.capturedAmount, payment.refundedAmount);
   const status = chargedBack(payment);
@@ -37,7 +37,7 @@ async function escalate(transaction: Transaction, { dispute, payment, at }: Case
 
 /**
  * The amount comes back and the fee does not: a row of its own, which the next batch pays, and the
- * payment's state computed anew from its rows.
+ * payment's state recomputed from its rows.
  */
 async function giveBack(transaction: Transaction, { dispute, payment, at }: Case) {
   const { amount } = dispute;

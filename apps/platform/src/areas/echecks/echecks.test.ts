@@ -24,9 +24,9 @@ async function tokenOf(accountNumber = payingAccount.accountNumber): Promise<str
     ...payingAccount,
     accountNumber,
   };
-  const answer = await manager.call(`${path}/tokenize`, { method: 'POST', body });
-  expect(answer.body.accountNumber).toBe(accountNumber.slice(-4));
-  return answer.body.token;
+  const response = await manager.call(`${path}/tokenize`, { method: 'POST', body });
+  expect(response.body.accountNumber).toBe(accountNumber.slice(-4));
+  return response.body.token;
 }
 
 const sell = (token: string, amount = 100, key = newKey()) =>
@@ -105,8 +105,8 @@ describe('an eCheck', () => {
   test('is voided until its file is closed, and once', async () => {
     const sale = await sell(await tokenOf());
     const id = sale.body.transactionId;
-    const answers = await Promise.all([follow('void', id), follow('void', id)]);
-    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+    const responses = await Promise.all([follow('void', id), follow('void', id)]);
+    expect(responses.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
       200, 409,
     ]);
     await days(10);
@@ -155,8 +155,8 @@ describe('an eCheck', () => {
     await days(5);
     await days(20);
     const body = { transactionId: id, returnCode: 'R01' };
-    const answer = await manager.control('echeck-return', body);
-    expect(answer.body.returned).toBe(false);
+    const response = await manager.control('echeck-return', body);
+    expect(response.body.returned).toBe(false);
     expect(await rowOf(id)).toMatchObject({ status: 'settled' });
   });
 
@@ -189,10 +189,10 @@ describe('an eCheck', () => {
     expect((await sell(token)).status).toBe(200);
   });
 
-  test('of another brand answers as if it were not there', async () => {
+  test('of another brand responds as if it were not there', async () => {
     const sale = await sell(await tokenOf());
     const stranger = await api.signIn('manager@juniper');
-    const answer = await stranger.pay(`${path}/${sale.body.transactionId}/void`, {}, newKey());
-    expect(answer.status).toBe(404);
+    const response = await stranger.pay(`${path}/${sale.body.transactionId}/void`, {}, newKey());
+    expect(response.status).toBe(404);
   });
 });

@@ -26,7 +26,7 @@ import {
   paymentIdOf,
   type TransactionRow,
 } from '../transactions/store.ts';
-import { answerOnce, recordEcheck } from './answer.ts';
+import { recordEcheck, respondOnce } from './response.ts';
 import { stepRow } from './rows.ts';
 import type { EcheckView } from './view.ts';
 
@@ -55,7 +55,7 @@ async function follow(
     await takeKey(transaction, context.claim, row.transactionId);
     await transaction.insert(transactions).values(row);
     await recordEcheck(transaction, row, context);
-    return answerOnce(transaction, row.transactionId, context);
+    return respondOnce(transaction, row.transactionId, context);
   });
 }
 

@@ -23,8 +23,8 @@ import { requireTaxWithin } from '../transactions/rules.ts';
 import { saleSourceOf } from '../transactions/source.ts';
 import { type NewTransactionRow, note } from '../transactions/store.ts';
 import { echeckProcessorOf } from './account.ts';
-import { answerOnce, recordEcheck } from './answer.ts';
 import { findBankToken } from './bank-token.ts';
+import { recordEcheck, respondOnce } from './response.ts';
 import type { EcheckView } from './view.ts';
 
 type SaleBody = HandlerInput<typeof contract.sale>['body'];
@@ -114,6 +114,6 @@ export async function sellEcheck(
     await takeKey(transaction, context.claim, row.transactionId);
     await acceptEcheck(transaction, row, context, at);
     await recordEcheck(transaction, row, context);
-    return answerOnce(transaction, row.transactionId, context);
+    return respondOnce(transaction, row.transactionId, context);
   });
 }

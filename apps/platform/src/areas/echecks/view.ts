@@ -22,7 +22,7 @@ const operationOf = ({ operation }: TransactionRow): EcheckOperation => {
   return known;
 };
 
-/** An operation on a bank account as the API answers it. */
+/** An operation on a bank account as the API returns it. */
 export function echeckViewOf(row: TransactionRow, accountName: string): EcheckView {
   const operation = operationOf(row);
   const isPayment = row.rootTransactionId === row.transactionId;

@@ -17,12 +17,12 @@ test('everybody sees the facilitator of the host they signed in at, and no other
 
 test('its dress is that of the session, and changes with it [R307]', async () => {
   const [shown] = await listed(harbor);
-  expect(shown.branding).toEqual(harbor.answer.branding);
+  expect(shown.branding).toEqual(harbor.response.branding);
   await api.open.pool.query(
     `update facilitators set branding = branding || '{"primaryColor":"#123456"}'
      where facilitator_id = 'harbor'`,
   );
   const again = await api.signIn('manager@harbor');
-  expect(again.answer.branding.primaryColor).toBe('#123456');
-  expect((await listed(again))[0].branding).toEqual(again.answer.branding);
+  expect(again.response.branding.primaryColor).toBe('#123456');
+  expect((await listed(again))[0].branding).toEqual(again.response.branding);
 });

@@ -94,8 +94,10 @@ describe('reserved funds', () => {
     expect((await held()).totals.all).toBeCloseTo(totals.all - 1, 2);
 
     const rest = { segment: 'all', amount: (await held()).totals.all, reason: 'All of it.' };
-    const answers = await Promise.all([1, 2, 3].map(() => release(admin, id, rest)));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
+    const responses = await Promise.all([1, 2, 3].map(() => release(admin, id, rest)));
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      200, 409, 409,
+    ]);
     expect((await held()).totals).toEqual({ all: 0, card: 0, eCheck: 0 });
     expect((await release(provider, id, order)).status).toBe(403);
   });

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import type { MoneyContext } from '../../api/context.ts';
 import { conflict } from '../../api/failures.ts';
 import type { HandlerInput } from '../../api/handlers.ts';
-import { keepAnswer, takeKey } from '../../api/idempotency/claim.ts';
+import { keepResponse, takeKey } from '../../api/idempotency/claim.ts';
 import type { Services } from '../../api/services.ts';
 import { newId } from '../../database/ids.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
@@ -19,7 +19,7 @@ import { payReleased } from './pay-released.ts';
 import { type Reserve, reservesOf, shareOut } from './reserves.ts';
 
 type Input = HandlerInput<typeof contract.release>;
-type Answer = Output<typeof contract.release>;
+type ApiResponse = Output<typeof contract.release>;
 
 const totalOf = (amounts: readonly Cents[]): Cents => addCents(...amounts, zeroCents);
 
@@ -49,7 +49,7 @@ export async function releaseFunds(
   { database, clock }: Services,
   { params: { id }, body: { segment, amount, reason } }: Input,
   context: MoneyContext,
-): Promise<Answer> {
+): Promise<ApiResponse> {
   const { claim, scope } = context;
   const { facilitatorId } = scope;
   const at = await clock.now();
@@ -81,9 +81,9 @@ export async function releaseFunds(
       subMerchantId: ids[0],
     });
     const totals = reservedTotals(await reservesOf(transaction, facilitatorId, ids));
-    const answer: Answer = { success: true, released, totals };
-    const body = z.encode(contract.release.output, answer);
-    await keepAnswer(transaction, releaseId, claim.userId, { status: 200, body });
-    return answer;
+    const response: ApiResponse = { success: true, released, totals };
+    const body = z.encode(contract.release.output, response);
+    await keepResponse(transaction, releaseId, claim.userId, { status: 200, body });
+    return response;
   });
 }

@@ -9,7 +9,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { MoneyContext } from '../../api/context.ts';
 import { invalid } from '../../api/failures.ts';
 import type { HandlerInput } from '../../api/handlers.ts';
-import { keepAnswer, takeKey } from '../../api/idempotency/claim.ts';
+import { keepResponse, takeKey } from '../../api/idempotency/claim.ts';
 import type { Services } from '../../api/services.ts';
 import { dayOf } from '../../clock/facilitator-day.ts';
 import type { Queryable, Transaction } from '../../database/connection.ts';
@@ -104,7 +104,7 @@ export async function createInstallment(
       await takeKey(transaction, context.claim, installmentId);
       await write(transaction);
       const stored = await storedInstallment(transaction, installmentId);
-      await keepAnswer(transaction, installmentId, context.claim.userId, stored);
+      await keepResponse(transaction, installmentId, context.claim.userId, stored);
       return readInstallment(transaction, installmentId);
     });
   }

@@ -63,7 +63,7 @@ async function collect(services: Needs, due: Due, zone: string, today: string): 
     return;
   }
   if (payment.status === 'failed' && (await wasTried(services, due, zone, today))) return;
-  const answer = await chargeSaved(services, {
+  const response = await chargeSaved(services, {
     subMerchantId: plan.subMerchantId,
     customerId: plan.customerId,
     token: plan.token,
@@ -76,7 +76,7 @@ async function collect(services: Needs, due: Due, zone: string, today: string): 
       invoiceNumber: plan.invoiceNumber,
     },
   });
-  if (answer === 'impossible' && payment.status === 'scheduled') {
+  if (response === 'impossible' && payment.status === 'scheduled') {
     await setStatus(services, due, 'fail');
   }
 }

@@ -3,7 +3,7 @@ import { type Installment, installmentBalance } from '@payfac/domain/installment
 import { subtractCents } from '@payfac/domain/money';
 import { asc, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { StoredAnswer } from '../../api/idempotency/claim.ts';
+import type { StoredResponse } from '../../api/idempotency/claim.ts';
 import type { Queryable } from '../../database/connection.ts';
 import {
   customers,
@@ -21,7 +21,7 @@ interface Names {
 
 type Row = Omit<InstallmentRow, 'isAgreed' | 'updatedAt' | 'facilitatorId' | 'spProductId'>;
 
-/** A plan with its payments, as the API answers it. */
+/** A plan with its payments, as the API returns it. */
 export function installmentOf(row: Row & Names, schedule: Installment['schedule']): Installment {
   const balance = installmentBalance(schedule);
   return {
@@ -88,7 +88,7 @@ export async function readInstallment(
 export async function storedInstallment(
   queryable: Queryable,
   installmentId: string,
-): Promise<StoredAnswer> {
+): Promise<StoredResponse> {
   const view = await readInstallment(queryable, installmentId);
   return { status: 200, body: z.encode(contract.create.output, view) };
 }

@@ -1,7 +1,7 @@
 import { inviteTermMs, inviteUploadRowLimit } from '@payfac/domain/invites';
 import { describe, expect, test } from 'vitest';
 import { form, newAccount, type Shown, send } from '../../../test/boarding.ts';
-import type { TestAnswer } from '../../../test/session.ts';
+import type { TestResponse } from '../../../test/session.ts';
 import { usePerson, useTestApi } from '../../../test/use.ts';
 import { runDueWork } from '../../jobs/run-due.ts';
 
@@ -20,7 +20,7 @@ const create = (changes = {}, session = provider) =>
   send(session, 'POST', 'invites', person(changes));
 const act = (verb: 'send' | 'delete', invite: Shown, product = spProductId, session = provider) =>
   send(session, 'POST', `invites/${invite._id}/${verb}?spProductId=${product}`);
-const outcome = ({ status, body }: TestAnswer) => [status, body.code ?? body.status];
+const outcome = ({ status, body }: TestResponse) => [status, body.code ?? body.status];
 
 const mailTo = async (address: string) => {
   const { rows } = await api.open.pool.query<{ body: string }>(
@@ -68,8 +68,8 @@ describe('an invite', () => {
     await runDueWork(api.services);
     const list = await provider.get(`backoffice/invites?status=expired&email=${invite.email}`);
     expect(list.body.data).toMatchObject([{ _id: invite._id, status: 'expired' }]);
-    const answer = newAccount({ inviteId: invite._id });
-    expect((await send(provider, 'POST', 'accounts/new', answer)).status).toBe(409);
+    const response = newAccount({ inviteId: invite._id });
+    expect((await send(provider, 'POST', 'accounts/new', response)).status).toBe(409);
     expect(outcome(await act('send', invite))).toEqual([200, 'sent']);
   });
 
@@ -77,15 +77,15 @@ describe('an invite', () => {
     const feeTemplateId = 'tidewater-commerce-guarded';
     const offer = person({ feeTemplateId });
     const { body: invite } = await send(provider, 'POST', 'invites/createAndSend', offer);
-    const answer = newAccount({ inviteId: invite._id });
-    const { body } = await send(provider, 'POST', 'accounts/new', answer);
+    const response = newAccount({ inviteId: invite._id });
+    const { body } = await send(provider, 'POST', 'accounts/new', response);
     const application = await admin.get(`backoffice/accounts/${body.applicationId}`);
     expect(application.body.subMerchantDocs[0].fees.reserve).toBe('10');
     const list = await provider.get(`backoffice/invites?email=${invite.email}`);
     expect(list.body.data).toMatchObject([
       { status: 'accepted', applicationId: body.applicationId },
     ]);
-    expect((await send(provider, 'POST', 'accounts/new', answer)).status).toBe(409);
+    expect((await send(provider, 'POST', 'accounts/new', response)).status).toBe(409);
     const change = { spProductId, name: 'Other' };
     expect((await send(provider, 'PUT', `invites/${invite._id}`, change)).status).toBe(409);
     expect((await act('delete', invite)).status).toBe(409);
@@ -95,8 +95,8 @@ describe('an invite', () => {
     const fees = await create({ feeTemplateId: 'none' });
     expect([fees.status, fees.body.errors[0].path]).toEqual([400, 'feeTemplateId']);
     const lost = person({ email: 'nobody@undeliverable.example' });
-    const answer = await send(provider, 'POST', 'invites/createAndSend', lost);
-    expect(outcome(answer)).toEqual([422, 'NOT_DELIVERED']);
+    const response = await send(provider, 'POST', 'invites/createAndSend', lost);
+    expect(outcome(response)).toEqual([422, 'NOT_DELIVERED']);
     const list = await provider.get('backoffice/invites?email=undeliverable');
     expect(list.body.count).toBe(0);
   });
@@ -117,7 +117,7 @@ describe('an upload', () => {
     const { body, headers } = form(file, { spProductId, ...fields });
     return provider.call('backoffice/invites/upload', { method: 'POST', rawBody: body, headers });
   };
-  const rejected = ({ body }: TestAnswer) =>
+  const rejected = ({ body }: TestResponse) =>
     body.failed.results.map((row: Shown) => [row.rowNumber, row.errorDetails.type]);
 
   test('succeeds and fails row by row [R269, R270]', async () => {
@@ -132,11 +132,11 @@ describe('an upload', () => {
       'Sly\u202Exe,hidden@upload.example,,',
       'Short,short@upload.example,12345,',
     ].join('\r\n');
-    const answer = await upload(file, { send: 'true' });
-    expect(answer.body.succeeded.results).toMatchObject([
+    const response = await upload(file, { send: 'true' });
+    expect(response.body.succeeded.results).toMatchObject([
       { mobileNumber: '2075550142', businessName: 'Byron, Sons & "Co"', status: 'sent' },
     ]);
-    expect(rejected(answer)).toEqual([
+    expect(rejected(response)).toEqual([
       [2, 'validation'],
       [3, 'validation'],
       [4, 'delivery'],
@@ -145,7 +145,7 @@ describe('an upload', () => {
       [7, 'validation'],
       [8, 'validation'],
     ]);
-    expect(answer.body.failed.count).toBe(7);
+    expect(response.body.failed.count).toBe(7);
     expect(await mailTo('ada@upload.example')).toHaveLength(1);
   });
 
@@ -158,9 +158,9 @@ describe('an upload', () => {
     ['is no UTF-8', new Uint8Array([0x6e, 0xff, 0xfe])],
     ['has too many rows', `name,email\n${'A,a@x.example\n'.repeat(inviteUploadRowLimit + 1)}`],
   ])('fails as a whole when it %s', async (_what, file) => {
-    const answer = await upload(file);
-    expect(answer.body.succeeded.count).toBe(0);
-    expect(rejected(answer)).toEqual([[0, 'validation']]);
+    const response = await upload(file);
+    expect(response.body.succeeded.count).toBe(0);
+    expect(rejected(response)).toEqual([[0, 'validation']]);
   });
 
   test('is refused when it is too large, empty, or no form', async () => {

@@ -19,7 +19,7 @@ const i = invoices;
 const own = (invoiceId: string, { scope }: SessionContext) =>
   and(eq(i.invoiceId, invoiceId), within(scope, i));
 
-/** An invoice as the API answers it. */
+/** An invoice as the API returns it. */
 export const withUrl = (
   services: Pick<Services, 'hostedFields'>,
   { hostedSessionId, ...row }: InvoiceRow,

@@ -37,7 +37,7 @@ export const recordInvoice = (
     subMerchantId,
   });
 
-/** Changes an invoice under its lock, if the account has invoices switched on, and answers it. */
+/** Changes an invoice under its lock, if the account has invoices switched on, and returns it. */
 export async function changing(
   services: Services,
   invoiceId: string,

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 
 /**
  * Reads what the sandbox would have sent to somebody, newest first: invites, codes, notices. Like the
- * simulator's control it is no part of the product's contract, and answers 404 outside local
+ * simulator's control it is no part of the product's contract, and returns 404 outside local
  * environments.
  */
 const read = {

@@ -17,8 +17,8 @@ test('the outbox is read in local environments on loopback hosts alone', async (
   const person = { name: 'Ada Byron', email: 'ada@outbox.example' };
   const body = { spProductId: 'spp_tidewater', ...person };
   await send(provider, 'POST', 'invites/createAndSend', body);
-  const answer = await read(local, 'harbor.localhost');
-  expect(answer.body.data).toMatchObject([
+  const response = await read(local, 'harbor.localhost');
+  expect(response.body.data).toMatchObject([
     {
       channel: 'email',
       recipient: 'ada@outbox.example',

@@ -49,7 +49,7 @@ test("nobody sees another person's attempts", async () => {
   expect(await outcomeOf(key, employee)).toEqual([]);
 });
 
-test('an attempt whose answer was lost is open until it is asked for, and charged once', async () => {
+test('an attempt whose response was lost is open until it is asked for, and charged once', async () => {
   const key = newKey();
   expect((await sell(manager, { token, amount: 7777.02, key })).status).toBe(504);
   const open = await manager.get('backoffice/outcomes');

@@ -88,11 +88,11 @@ describe('templates', () => {
     const standard = await builtIn(manager);
     expect(standard).toMatchObject({ isBuiltIn: true, variant: 'general' });
     const { paymentLinkTemplateId } = standard;
-    const answer = await manager.call(templates, {
+    const response = await manager.call(templates, {
       method: 'DELETE',
       body: { paymentLinkTemplateId },
     });
-    expect(answer.status).toBe(409);
+    expect(response.status).toBe(409);
   });
 
   test('fill in what a link leaves out', async () => {
@@ -121,7 +121,7 @@ describe('templates', () => {
 
   test('name an account of the person', async () => {
     const { fields, cartItems } = await builtIn(manager);
-    const answer = await manager.call(templates, {
+    const response = await manager.call(templates, {
       method: 'POST',
       body: {
         name: 'Elsewhere',
@@ -133,6 +133,6 @@ describe('templates', () => {
         subMerchantIds: ['sm_9999'],
       },
     });
-    expect(answer.status).toBe(404);
+    expect(response.status).toBe(404);
   });
 });

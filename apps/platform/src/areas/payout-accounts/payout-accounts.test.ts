@@ -9,7 +9,7 @@ import {
   send,
   useBoarders,
 } from '../../../test/boarding.ts';
-import type { TestAnswer } from '../../../test/session.ts';
+import type { TestResponse } from '../../../test/session.ts';
 import { usePerson, useTestApi } from '../../../test/use.ts';
 
 const api = useTestApi();
@@ -18,7 +18,7 @@ const { provider } = people;
 /** Of another account. */
 const applicant = usePerson(api, 'applicant@harbor');
 
-const code = ({ status, body }: TestAnswer) => [status, body.code];
+const code = ({ status, body }: TestResponse) => [status, body.code];
 
 describe('payout accounts', () => {
   test('that the bank does not know fail, and the merchant does not go live [R240]', async () => {

@@ -13,7 +13,7 @@ import { type PayoutFilters, payoutFilters } from './list.ts';
 import { lockPayout, type PayoutAct, writeMove } from './move.ts';
 
 type Chosen = HandlerInput<typeof contract.bulkAcknowledge>['body'];
-type BulkAnswer = Output<typeof contract.bulkAcknowledge>;
+type BulkResponse = Output<typeof contract.bulkAcknowledge>;
 
 /** Of all that filters find, those that can make the move: the others were not meant. */
 async function movable(
@@ -43,13 +43,13 @@ export async function moveChosen(
   { payoutIds, filters }: Chosen,
   act: PayoutAct,
   context: SessionContext,
-): Promise<BulkAnswer> {
+): Promise<BulkResponse> {
   const ids =
     payoutIds === 'all'
       ? await movable(services, filters ?? {}, act, context)
       : [...new Set(payoutIds)];
   const at = await services.clock.now();
-  const failed: BulkAnswer['failed'] = [];
+  const failed: BulkResponse['failed'] = [];
   for (const id of ids) {
     try {
       await inTransaction(services.database, async (transaction) => {

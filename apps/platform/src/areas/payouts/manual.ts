@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import type { MoneyContext, SessionContext } from '../../api/context.ts';
 import { conflict } from '../../api/failures.ts';
 import type { HandlerInput } from '../../api/handlers.ts';
-import { keepAnswer, takeKey } from '../../api/idempotency/claim.ts';
+import { keepResponse, takeKey } from '../../api/idempotency/claim.ts';
 import type { Services } from '../../api/services.ts';
 import { newId } from '../../database/ids.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
@@ -24,7 +24,7 @@ import { lockAccount, writePayout } from './write-payout.ts';
 type Body = HandlerInput<typeof contract.create>['body'];
 
 /**
- * Pays an account out by hand: payout, posting, activity and the key's answer together.
+ * Pays an account out by hand: payout, posting, activity and the key's response together.
  * @throws CallFailure 404, 409 for more than the available balance.
  */
 export async function createManualPayout(
@@ -61,8 +61,8 @@ export async function createManualPayout(
       subMerchantId,
     });
     const view = viewOf(row, subMerchant.dbaName);
-    const answer = { status: 200, body: z.encode(contract.create.output, view) };
-    await keepAnswer(transaction, payoutId, context.claim.userId, answer);
+    const response = { status: 200, body: z.encode(contract.create.output, view) };
+    await keepResponse(transaction, payoutId, context.claim.userId, response);
     return view;
   });
 }

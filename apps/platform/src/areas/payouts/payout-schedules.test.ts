@@ -23,8 +23,8 @@ const { admin } = people;
 const zone = 'America/New_York';
 
 async function run(name: string): Promise<void> {
-  const answer = await admin.call('/v1/events/run-now', { method: 'POST', body: { name } });
-  expect(answer.status, answer.text).toBe(200);
+  const response = await admin.call('/v1/events/run-now', { method: 'POST', body: { name } });
+  expect(response.status, response.text).toBe(200);
 }
 
 /** Moves business time to an hour of a day, then cuts batches and makes the payouts that are due. */
@@ -45,8 +45,8 @@ async function nextDay(followedBy: readonly boolean[]): Promise<string> {
 }
 
 const agree = async (merchant: Shown, settings: Readonly<Record<string, unknown>>) => {
-  const answer = await send(admin, 'PUT', pathOf(merchant), { settings });
-  expect(answer.body.settings).toMatchObject(settings);
+  const response = await send(admin, 'PUT', pathOf(merchant), { settings });
+  expect(response.body.settings).toMatchObject(settings);
 };
 
 type Schedule = 'daily' | 'dynamic';

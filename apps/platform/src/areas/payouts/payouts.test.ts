@@ -60,11 +60,11 @@ describe('a manual payout', () => {
   test('never exceeds the available balance, however many are asked for at once', async () => {
     const { subMerchantId, available } = await richest();
     const part = Math.floor(cents(available) * 0.4) / 100;
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 5 }, () => send(admin, 'POST', '', manual(subMerchantId, part))),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
-    for (const { status, body } of answers.filter((answer) => answer.status !== 200)) {
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(2);
+    for (const { status, body } of responses.filter((response) => response.status !== 200)) {
       expect([status, body.code]).toEqual([409, 'BALANCE_EXCEEDED']);
     }
     expect(await availableOf(subMerchantId)).toBeGreaterThanOrEqual(0);

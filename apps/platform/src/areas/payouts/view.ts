@@ -3,7 +3,7 @@ import type { PayoutView } from './list.ts';
 
 export type PayoutRow = typeof payouts.$inferSelect;
 
-/** A payout as the API answers it. */
+/** A payout as the API returns it. */
 export const viewOf = (row: PayoutRow, accountName: string): PayoutView => ({
   payoutId: row.payoutId,
   status: row.status,

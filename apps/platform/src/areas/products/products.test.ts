@@ -107,8 +107,8 @@ describe('the products seen', () => {
     const { body } = await applicant.get('backoffice/accounts');
     const product = `backoffice/spproducts/${body.data[0].spProductId}`;
     for (const what of ['mcc', 'ownership-types']) {
-      const answer = await applicant.get(`${product}/${what}`);
-      expect(answer.body.data.length).toBeGreaterThan(0);
+      const response = await applicant.get(`${product}/${what}`);
+      expect(response.body.data.length).toBeGreaterThan(0);
     }
     const fees = await applicant.get(`${product}/fees`);
     expect(fees.body.data).toMatchObject({ percentage: expect.any(String) });

@@ -71,7 +71,7 @@ function secretsAfter(
   };
 }
 
-/** Sets where a product's events go. The secret is in this answer alone. @throws CallFailure 400, 404. */
+/** Sets where a product's events go. The secret is in this response alone. @throws CallFailure 400, 404. */
 export async function updateWebhook(
   services: Services,
   spProductId: string,

@@ -53,7 +53,7 @@ async function setOwnershipType(
   await changeRecord(transaction, record.subMerchantObjId, { ownershipType }, at);
 }
 
-/** The calls below one sub-merchant record; each answers the application with that record. */
+/** The calls below one sub-merchant record; each returns the application with that record. */
 export const createProvisioningHandlers = (
   services: Services,
 ): Handlers<typeof contract> & Handlers<typeof provisioningCenter> => {

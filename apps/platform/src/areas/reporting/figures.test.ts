@@ -171,7 +171,7 @@ test('card payments are counted as approved or declined, each once, with the rea
   await sell(manager, { token, amount: 2000 });
   await act(manager, 'void', sale.body.transactionId);
   const after = await decided();
-  // A sale that is voided later was approved all the same, and the void decides nothing anew.
+  // A sale that is voided later was approved all the same, and the void decides nothing again.
   expect(after.approved - before.approved).toBe(2);
   expect(after.declined - before.declined).toBe(1);
   expect(ofReasons(after) - ofReasons(before)).toBe(1);

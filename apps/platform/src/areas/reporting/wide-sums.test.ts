@@ -28,9 +28,9 @@ test.each([
   'reporting/transactions/stats?view=operations',
   'reporting/transactions/stats?view=operations&status=declined',
 ])('%s says that the sum is too large to be shown, and shows no wrong one', async (path) => {
-  const answer = await admin.get(path);
-  expect([answer.status, answer.body.code]).toEqual([422, 'SUM_TOO_LARGE']);
-  expect(answer.body.message).toContain('Choose a shorter period or fewer accounts.');
+  const response = await admin.get(path);
+  expect([response.status, response.body.code]).toEqual([422, 'SUM_TOO_LARGE']);
+  expect(response.body.message).toContain('Choose a shorter period or fewer accounts.');
 });
 
 test('what is not part of the sum is summed, listed and sold as ever', async () => {

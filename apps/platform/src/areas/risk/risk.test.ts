@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { tokenOf } from '../../../test/cards.ts';
 import { accountOf, sell } from '../../../test/sale.ts';
-import type { TestAnswer, TestSession } from '../../../test/session.ts';
+import type { TestResponse, TestSession } from '../../../test/session.ts';
 import { usePerson, useTestApi } from '../../../test/use.ts';
 
 const api = useTestApi();
@@ -78,13 +78,13 @@ describe('a rule', () => {
       await withRule({ params: { maximum: 50 }, subMerchantIds }, async (raised) => {
         const { body } = await sell(admin, { token: card, subMerchantId, amount: 77.5 });
         const hits = `risk/transactions/groupid?transactionId=${body.transactionId}`;
-        const rulesOf = (answer: TestAnswer) =>
-          answer.body.data.map(({ ruleId }: { ruleId: string }) => ruleId);
+        const rulesOf = (response: TestResponse) =>
+          response.body.data.map(({ ruleId }: { ruleId: string }) => ruleId);
         expect(rulesOf(await admin.get(hits)).toSorted()).toEqual([held, raised].toSorted());
         for (const who of [provider, await api.signIn('bank@harbor')]) {
-          const answer = await who.get(hits);
-          expect(rulesOf(answer)).toEqual([held]);
-          expect(answer.body.data[0].evaluations[0]).toMatchObject({
+          const response = await who.get(hits);
+          expect(rulesOf(response)).toEqual([held]);
+          expect(response.body.data[0].evaluations[0]).toMatchObject({
             transactionId: body.transactionId,
             evidence: '$77.50 where $40.50 is allowed.',
           });

@@ -7,13 +7,13 @@ import * as z from 'zod/mini';
 
 /*
  * The local control of the simulated world, for people trying things out and for tests. It is no
- * part of the product's contract, and answers 404 outside local environments.
+ * part of the product's contract, and returns 404 outside local environments.
  */
 
 const failure = always('The simulator could not do this.');
 const shared = { method: 'POST', base: 'platform', access: 'public', failure } as const;
 
-/** Moves business time forward, then does what became due; answers how much, by job. */
+/** Moves business time forward, then does what became due; returns how much, by job. */
 const advanceClock = {
   ...shared,
   id: 'simulator.advanceClock',

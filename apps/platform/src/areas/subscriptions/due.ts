@@ -39,7 +39,7 @@ async function bill(services: Needs, due: Due, at: Date): Promise<void> {
   if (!schedule) return;
   const amount = priceOf(schedule.pricing, { quantity, modules });
   if (amount <= 0) return skip(services, due, true, at);
-  const answer = await chargeSaved(services, {
+  const response = await chargeSaved(services, {
     subMerchantId: subscription.subMerchantId,
     customerId: subscription.customerId,
     token: subscription.token,
@@ -47,7 +47,7 @@ async function bill(services: Needs, due: Due, at: Date): Promise<void> {
     source: 'subscription',
     more: { subscriptionId, chargeNumber: periodIndex, description: plan.title },
   });
-  if (answer === 'impossible') await skip(services, due, false, at);
+  if (response === 'impossible') await skip(services, due, false, at);
 }
 
 /**

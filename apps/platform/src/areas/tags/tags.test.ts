@@ -98,8 +98,8 @@ describe('the inbox', () => {
     expect((await inbox(borrower)).count).toBe(0);
     const { data } = await inbox(admin);
     const { notificationEventId } = data[0];
-    const answer = await post(borrower, 'notifications/ack', { notificationEventId });
-    expect(answer.status).toBe(404);
+    const response = await post(borrower, 'notifications/ack', { notificationEventId });
+    expect(response.status).toBe(404);
     expect((await post(borrower, 'notifications/get')).body).toEqual({ data: [], count: 0 });
   });
 });

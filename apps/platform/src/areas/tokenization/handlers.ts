@@ -46,7 +46,7 @@ export const createTokenizationHandlers = (services: Services): Handlers<typeof 
     return { ...session, subMerchantId: found.session.subMerchantId, publicKey };
   }
 
-  const answerOf = (session: Awaited<ReturnType<typeof findSession>>): TokenSession => ({
+  const responseOf = (session: Awaited<ReturnType<typeof findSession>>): TokenSession => ({
     tokenizationId: session.tokenSessionId,
     subMerchantId: session.subMerchantId,
     publicKey: session.publicKey,
@@ -97,11 +97,11 @@ export const createTokenizationHandlers = (services: Services): Handlers<typeof 
       };
     },
 
-    session: async ({ params }, context) => answerOf(await findSession(params.id, context)),
+    session: async ({ params }, context) => responseOf(await findSession(params.id, context)),
 
     generateContext: async ({ params, body }, context) => {
       const session = await findSession(params.id, context);
-      if (answerOf(session).status === 'closed') throw notFound('The open tokenization session');
+      if (responseOf(session).status === 'closed') throw notFound('The open tokenization session');
       const targetOrigins = body.targetOrigins.map(originOf);
       const { tokenSessionId, expiresAt } = session;
       await database

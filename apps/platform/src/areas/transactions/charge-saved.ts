@@ -24,7 +24,7 @@ const uniqueViolation = '23505';
 
 /**
  * Charges a saved card with nobody at hand. What becomes of it is written with its outcome.
- * @returns `charged` when it was asked for, whatever the answer; `under-way` when there is such a charge
+ * @returns `charged` when it was asked for, whatever the response; `under-way` when there is such a charge
  * already; `impossible` when there is nothing to charge: the card is gone, the account suspended, or it
  * does not take so much in one payment.
  */

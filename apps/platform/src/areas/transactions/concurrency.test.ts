@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { tokenOf } from '../../../test/cards.ts';
 import { act, sell } from '../../../test/sale.ts';
-import type { TestAnswer } from '../../../test/session.ts';
+import type { TestResponse } from '../../../test/session.ts';
 import { usePerson, useTestApi } from '../../../test/use.ts';
 import { createProviders } from '../../simulator/providers.ts';
 
-/** However busy the machine is, the processor is waited for: an answer that is late is not one that is lost. */
+/** However busy the machine is, the processor is waited for: a response that is late is not one that is lost. */
 const api = useTestApi(({ database, clock }) =>
   createProviders({ database, now: () => clock.now(), limitMs: 600_000 }),
 );
@@ -20,14 +20,14 @@ const many = <T>(count: number, make: (index: number) => Promise<T>): Promise<T[
   Promise.all(Array.from({ length: count }, (_, index) => make(index)));
 
 /** A refund that is asked for again while the platform is too busy to take it. */
-async function refundOnce(id: string, amount: number): Promise<TestAnswer> {
+async function refundOnce(id: string, amount: number): Promise<TestResponse> {
   for (;;) {
-    const answer = await act(manager, 'refund', id, { amount });
-    if (answer.status !== 503) return answer;
+    const response = await act(manager, 'refund', id, { amount });
+    if (response.status !== 503) return response;
   }
 }
 
-const statusesOf = (answers: readonly TestAnswer[]) => answers.map(({ status }) => status);
+const statusesOf = (responses: readonly TestResponse[]) => responses.map(({ status }) => status);
 
 test(
   `ten refunds at once of each of ${refunded} payments never give back more than was taken`,
@@ -36,9 +36,9 @@ test(
     const token = await tokenOf(api.open);
     const sales = await many(refunded, () => sell(manager, { token, amount: 10 }));
     const ids = sales.map(({ body }): string => body.transactionId);
-    const answers = await Promise.all(ids.map((id) => many(10, () => refundOnce(id, 2.3))));
+    const responses = await Promise.all(ids.map((id) => many(10, () => refundOnce(id, 2.3))));
     for (const [index, id] of ids.entries()) {
-      const ofPayment = answers[index] ?? [];
+      const ofPayment = responses[index] ?? [];
       const refused = ofPayment.filter(({ status }) => status === 409);
       expect(statusesOf(ofPayment).toSorted((a, b) => a - b)).toEqual([
         ...Array<number>(4).fill(200),
@@ -75,8 +75,8 @@ test('of a void and refunds at once one side wins', async () => {
 test('an authorization is captured once, however often it is asked for at once', async () => {
   const token = await tokenOf(api.open);
   const auth = await sell(manager, { token, amount: 40, capture: false });
-  const answers = await many(8, () => act(manager, 'capture', auth.body.transactionId));
-  expect(statusesOf(answers).toSorted((a, b) => a - b)).toEqual([
+  const responses = await many(8, () => act(manager, 'capture', auth.body.transactionId));
+  expect(statusesOf(responses).toSorted((a, b) => a - b)).toEqual([
     200, 409, 409, 409, 409, 409, 409, 409,
   ]);
 });

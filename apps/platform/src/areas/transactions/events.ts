@@ -14,7 +14,7 @@ import { finish } from './finish.ts';
 import { capturedState } from './payment-state.ts';
 import { change, findTransaction, lockPayment, note, type TransactionRow } from './store.ts';
 
-/** A refund that had been approved failed after all: the payment is computed anew. */
+/** A refund that had been approved failed after all: the payment is recomputed. */
 function failRefund(database: Database, refund: TransactionRow, at: Date): Promise<void> {
   return inTransaction(database, async (transaction) => {
     const payment = await lockPayment(transaction, refund.rootTransactionId);

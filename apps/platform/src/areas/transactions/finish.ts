@@ -1,13 +1,13 @@
-import { keepAnswer } from '../../api/idempotency/claim.ts';
+import { keepResponse } from '../../api/idempotency/claim.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { writePostings } from '../../ledger/store.ts';
 import { type Assessment, assess, recordAssessment } from '../risk/assess.ts';
 import type { Watch } from '../risk-rules/store.ts';
-import { storedAnswerOf } from './answers.ts';
 import type { Finding } from './ask-processor.ts';
 import { writeConsequences } from './consequences.ts';
 import { decide } from './outcomes.ts';
+import { storedResponseOf } from './responses.ts';
 import {
   change,
   changed,
@@ -35,15 +35,15 @@ function assessed(
 ): Promise<Assessment> | undefined {
   if (row.operation !== 'sale' || row.paymentType === 'eCheck') return undefined;
   if (finding.kind === 'refused') return assess(transaction, row, at, watch);
-  if (finding.kind !== 'answered' || finding.answer.result !== 'approved') return undefined;
-  const { avsResult, cvvResult, approvedAmount: amount } = finding.answer;
+  if (finding.kind !== 'answered' || finding.response.result !== 'approved') return undefined;
+  const { avsResult, cvvResult, approvedAmount: amount } = finding.response;
   return assess(transaction, { ...row, avsResult, cvvResult, amount }, at, watch);
 }
 
 /**
  * The second database transaction of every operation: outcome, the payment's sums and state,
- * timeline, ledger postings and the key's answer are committed together. Only a pending operation is
- * decided, under the payment's row lock: a late answer, an inquiry and an event of the processor may
+ * timeline, ledger postings and the key's response are committed together. Only a pending operation is
+ * decided, under the payment's row lock: a late response, an inquiry and an event of the processor may
  * all arrive, and the first one counts.
  * @param watch the rules over a card sale, when they are at hand.
  */
@@ -76,8 +76,8 @@ export function finish(
 
     await writeConsequences(transaction, decided, payment, at);
     if (decided.outcome === 'pending' || !userId) return { row: decided };
-    const { answer, view } = await storedAnswerOf(transaction, decided);
-    await keepAnswer(transaction, transactionId, userId, answer);
+    const { response, view } = await storedResponseOf(transaction, decided);
+    await keepResponse(transaction, transactionId, userId, response);
     return { row: decided, view };
   });
 }

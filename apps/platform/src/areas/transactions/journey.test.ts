@@ -16,11 +16,11 @@ describe('a card payment', () => {
   test('is charged once with a token made for one payment', async () => {
     const expiresAt = new Date(Date.now() + 60_000);
     const token = await tokenOf(api.open, '4242424242424242', { expiresAt });
-    const answers = await Promise.all([1, 2, 3].map(() => sell(manager, { token })));
-    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+    const responses = await Promise.all([1, 2, 3].map(() => sell(manager, { token })));
+    expect(responses.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
       200, 400, 400,
     ]);
-    const refused = answers.find(({ status }) => status === 400);
+    const refused = responses.find(({ status }) => status === 400);
     expect(refused?.body.errors).toEqual([
       { path: 'token', message: 'Enter the card again. Its token isn’t valid.' },
     ]);
@@ -127,7 +127,7 @@ describe('a card payment', () => {
     expect((await act(manager, 'refund', transactionId, { amount: 50 })).status).toBe(200);
   });
 
-  test('that is declined answers 402 with the issuer’s words and can be opened', async () => {
+  test('that is declined returns 402 with the issuer’s words and can be opened', async () => {
     const token = await tokenOf(api.open, '4000000000009995');
     const declined = await sell(manager, { token });
     expect(declined.status).toBe(402);
@@ -154,9 +154,9 @@ describe('a card payment', () => {
   });
 
   test('at a processor that is down is an error of nobody’s money', async () => {
-    const answer = await sell(manager, { token: await tokenOf(api.open), amount: 3000 });
-    expect([answer.status, answer.body.code]).toEqual([502, 'PROCESSOR_UNAVAILABLE']);
-    const { transaction } = await timeline(answer.body.transactionId);
+    const response = await sell(manager, { token: await tokenOf(api.open), amount: 3000 });
+    expect([response.status, response.body.code]).toEqual([502, 'PROCESSOR_UNAVAILABLE']);
+    const { transaction } = await timeline(response.body.transactionId);
     expect(transaction).toMatchObject({ outcome: 'errored', status: 'errored' });
   });
 
@@ -168,8 +168,8 @@ describe('a card payment', () => {
       'tok_unknown',
     ];
     for (const token of wrong) {
-      const answer = await sell(manager, { token });
-      expect([answer.status, answer.body.errors[0].path]).toEqual([400, 'token']);
+      const response = await sell(manager, { token });
+      expect([response.status, response.body.errors[0].path]).toEqual([400, 'token']);
     }
   });
 });

@@ -4,13 +4,13 @@ import { outcomeUnknown } from '../../api/idempotency/run-once.ts';
 import type { Services } from '../../api/services.ts';
 import type { Database } from '../../database/connection.ts';
 import { recordSession } from '../../monitoring/processor-session.ts';
-import type { ChargeRequest, Processor, ProcessorAnswer } from '../../simulator/processor.ts';
+import type { ChargeRequest, Processor, ProcessorResponse } from '../../simulator/processor.ts';
 import { isDeclined } from '../risk/assess.ts';
 import { type Watch, watchOver } from '../risk-rules/store.ts';
-import { answerOf } from './answers.ts';
 import { askProcessor, type Finding } from './ask-processor.ts';
 import { beginCharge, beginFollowUp, type ChargeOrder, type FollowUpOrder } from './begin.ts';
 import { finish } from './finish.ts';
+import { responseOf } from './responses.ts';
 import type { TransactionRow } from './store.ts';
 import { undoDeclined } from './undo.ts';
 import type { TransactionView } from './view.ts';
@@ -27,7 +27,7 @@ async function askAndRecord(
   database: Database,
   row: TransactionRow,
   processor: Processor | undefined,
-  operation: (processor: Processor) => Promise<ProcessorAnswer>,
+  operation: (processor: Processor) => Promise<ProcessorResponse>,
   startedAt: Date,
 ): Promise<Finding> {
   const began = performance.now();
@@ -44,7 +44,7 @@ const rulesOver = (database: Database, row: TransactionRow): Promise<Watch> | un
 async function carryOut(
   { database, clock, processorOf }: Needs,
   row: TransactionRow,
-  operation: (processor: Processor) => Promise<ProcessorAnswer>,
+  operation: (processor: Processor) => Promise<ProcessorResponse>,
 ): Promise<TransactionView> {
   onTheirWay.add(row.transactionId);
   try {
@@ -58,7 +58,7 @@ async function carryOut(
     const finished = await finish(database, row, finding, await clock.now(), watch);
     await undoDeclined(processor, finding, finished.row);
     if (finished.row.outcome === 'pending') throw outcomeUnknown(row.transactionId);
-    return finished.view ?? (await answerOf(database, finished.row));
+    return finished.view ?? (await responseOf(database, finished.row));
   } finally {
     onTheirWay.delete(row.transactionId);
   }

@@ -6,7 +6,7 @@ import {
   salePosting,
   voidPosting,
 } from '../../ledger/postings.ts';
-import type { ProcessorAnswer } from '../../simulator/processor.ts';
+import type { ProcessorResponse } from '../../simulator/processor.ts';
 import type { Assessment } from '../risk/assess.ts';
 import type { Finding } from './ask-processor.ts';
 import { capturedState } from './payment-state.ts';
@@ -31,14 +31,14 @@ const neverHeardText = 'The processor has no record of this. Nothing was charged
 
 const isCharge = ({ operation }: TransactionRow) => operation === 'sale' || operation === 'auth';
 
-const answeredColumns = (answer: ProcessorAnswer): Changes => ({
-  approvedAmount: answer.result === 'approved' ? answer.approvedAmount : zeroCents,
-  authorizationCode: answer.authorizationCode,
-  responseCode: answer.responseCode,
-  responseMessage: answer.responseMessage,
-  avsResult: answer.avsResult,
-  cvvResult: answer.cvvResult,
-  processorTransactionId: answer.processorTransactionId,
+const answeredColumns = (response: ProcessorResponse): Changes => ({
+  approvedAmount: response.result === 'approved' ? response.approvedAmount : zeroCents,
+  authorizationCode: response.authorizationCode,
+  responseCode: response.responseCode,
+  responseMessage: response.responseMessage,
+  avsResult: response.avsResult,
+  cvvResult: response.cvvResult,
+  processorTransactionId: response.processorTransactionId,
 });
 
 const moneyOf = (row: TransactionRow, amount: Cents) => ({
@@ -68,7 +68,7 @@ const refusedByRule = (
  * On a hosted page nobody is at hand to ask for the rest: a card that covers a part of the amount is
  * declined, and the part is taken back.
  */
-const coversAPart = (row: TransactionRow, { approvedAmount }: ProcessorAnswer): boolean =>
+const coversAPart = (row: TransactionRow, { approvedAmount }: ProcessorResponse): boolean =>
   row.hostedSessionId !== null && approvedAmount < row.amount;
 
 const refusedInPart = (row: TransactionRow, payment: TransactionRow, columns: Changes): Decision =>
@@ -80,9 +80,9 @@ const refusedInPart = (row: TransactionRow, payment: TransactionRow, columns: Ch
   });
 
 /** Approved by the processor and held: nothing is taken until somebody approves it. */
-const heldForReview = (answer: ProcessorAnswer, { hits, ruleId }: Assessment): Decision => ({
+const heldForReview = (response: ProcessorResponse, { hits, ruleId }: Assessment): Decision => ({
   row: {
-    ...answeredColumns(answer),
+    ...answeredColumns(response),
     outcome: 'success',
     status: 'for-review',
     capturedAmount: zeroCents,
@@ -94,12 +94,12 @@ const heldForReview = (answer: ProcessorAnswer, { hits, ruleId }: Assessment): D
   message: hits.find(({ rule }) => rule.ruleId === ruleId)?.evidence ?? 'Held for review',
 });
 
-function approvedCharge(row: TransactionRow, answer: ProcessorAnswer, at: Date): Decision {
-  const { approvedAmount } = answer;
+function approvedCharge(row: TransactionRow, response: ProcessorResponse, at: Date): Decision {
+  const { approvedAmount } = response;
   const isSale = row.operation === 'sale';
   return {
     row: {
-      ...answeredColumns(answer),
+      ...answeredColumns(response),
       outcome: 'success',
       status: isSale ? 'processing' : 'authorized',
       capturedAmount: isSale ? approvedAmount : zeroCents,
@@ -108,19 +108,19 @@ function approvedCharge(row: TransactionRow, answer: ProcessorAnswer, at: Date):
     payment: {},
     postings: isSale ? [salePosting(moneyOf(row, approvedAmount))] : [],
     event: isSale ? 'sale.approved' : 'auth.approved',
-    message: answer.responseMessage,
+    message: response.responseMessage,
   };
 }
 
 function approvedFollowUp(
   row: TransactionRow,
   payment: TransactionRow,
-  answer: ProcessorAnswer,
+  response: ProcessorResponse,
 ): Decision {
   const { amount } = row;
   const done = {
-    row: { ...answeredColumns(answer), outcome: 'success', status: 'success' },
-    message: answer.responseMessage,
+    row: { ...answeredColumns(response), outcome: 'success', status: 'success' },
+    message: response.responseMessage,
   } as const;
   if (row.operation === 'capture') {
     return {
@@ -225,18 +225,18 @@ export function decide(
         ? failed(row, payment, { approvedAmount: zeroCents, responseMessage: neverHeardText })
         : neverSent(row, payment);
     case 'answered':
-      if (finding.answer.result !== 'approved') {
-        return failed(row, payment, answeredColumns(finding.answer));
+      if (finding.response.result !== 'approved') {
+        return failed(row, payment, answeredColumns(finding.response));
       }
       if (assessment?.verdict === 'decline') {
-        return refusedByRule(row, payment, answeredColumns(finding.answer), assessment.ruleId);
+        return refusedByRule(row, payment, answeredColumns(finding.response), assessment.ruleId);
       }
-      if (coversAPart(row, finding.answer)) {
-        return refusedInPart(row, payment, answeredColumns(finding.answer));
+      if (coversAPart(row, finding.response)) {
+        return refusedInPart(row, payment, answeredColumns(finding.response));
       }
-      if (assessment?.verdict === 'review') return heldForReview(finding.answer, assessment);
+      if (assessment?.verdict === 'review') return heldForReview(finding.response, assessment);
       return isCharge(row)
-        ? approvedCharge(row, finding.answer, at)
-        : approvedFollowUp(row, payment, finding.answer);
+        ? approvedCharge(row, finding.response, at)
+        : approvedFollowUp(row, payment, finding.response);
   }
 }

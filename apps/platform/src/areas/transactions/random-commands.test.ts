@@ -6,7 +6,7 @@ import { createRandom } from '../../seed/random.ts';
 
 /*
  * Payments under commands drawn at random, each held against a model of a card payment that is written
- * down here anew and imports nothing of the rules it checks.
+ * down here again and imports nothing of the rules it checks.
  */
 
 const api = useTestApi();
@@ -17,7 +17,7 @@ const sequences = Number(process.env['COMMAND_SEQUENCES'] ?? 150);
 /** Where to begin, for doing many in several goes. */
 const first = Number(process.env['FIRST_SEQUENCE'] ?? 0);
 const longest = 7;
-/** Above the amounts to which the simulator answers otherwise, and below the next ones. */
+/** Above the amounts to which the simulator responds otherwise, and below the next ones. */
 const amounts = [500, 99_999] as const;
 
 type State = 'authorized' | 'processing' | 'partially-refunded' | 'refunded' | 'voided';

@@ -46,8 +46,8 @@ test('a receipt is refused for a payment that took nothing or was voided', async
   await act(manager, 'void', released);
   for (const id of [declined, voided, released]) {
     const email = someone();
-    const answer = await receipt(id, { channel: 'email', email });
-    expect([answer.status, answer.body.code]).toEqual([409, 'NOTHING_PAID']);
+    const response = await receipt(id, { channel: 'email', email });
+    expect([response.status, response.body.code]).toEqual([409, 'NOTHING_PAID']);
     expect(await outbox(email)).toEqual([]);
   }
 });

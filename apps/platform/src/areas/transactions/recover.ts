@@ -65,7 +65,7 @@ function pendingBefore({ database }: Needs, until: Date, after?: TransactionRow)
 
 /**
  * Inquires after every operation left pending, oldest first: by a crash between the two database
- * transactions, or because its answer was lost. Completes row, ledger and the key's answer.
+ * transactions, or because its response was lost. Completes row, ledger and the key's response.
  * @param olderThanMs how old, in business time, an operation must be. At the start of the only
  * process nothing is on its way and 0 will do.
  * @returns how many were decided.

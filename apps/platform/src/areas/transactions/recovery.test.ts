@@ -26,9 +26,9 @@ async function dieOf(
   try {
     const [port] = await once(platform.stdout, 'data');
     const url = `http://127.0.0.1:${String(port).trim()}`;
-    const { host, cookie, answer } = manager;
+    const { host, cookie, response } = manager;
     const exited = once(platform, 'exit');
-    await expect(send(new TestSession(url, host, cookie, answer))).rejects.toThrow();
+    await expect(send(new TestSession(url, host, cookie, response))).rejects.toThrow();
     expect((await exited)[1]).toBe('SIGKILL');
   } finally {
     platform.kill('SIGKILL');

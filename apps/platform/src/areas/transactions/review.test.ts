@@ -95,14 +95,14 @@ describe('a payment that is held for review', () => {
       ['processing', 'voided'],
     ] as const) {
       const id = await flagged();
-      const answers = await Promise.all(moves.map((status) => decide(id, status)));
-      const allowed = answers.filter(({ status }) => status === 200).length;
+      const responses = await Promise.all(moves.map((status) => decide(id, status)));
+      const allowed = responses.filter(({ status }) => status === 200).length;
       const { decided, voided } = await decisionsOn(id);
       expect(decided).toHaveLength(1);
       // Where the approval was through before the other came, that voided a payment approved already.
       expect(voided).toHaveLength(allowed - 1);
       if (moves[0] === moves[1]) expect(allowed).toBe(1);
-      for (const { status } of answers) expect([200, 409]).toContain(status);
+      for (const { status } of responses) expect([200, 409]).toContain(status);
       const { status } = await shown(id);
       expect(moves).toContain(status);
       expect((await decide(id, 'processing')).status).toBe(409);
@@ -119,8 +119,8 @@ describe('a payment that is held for review', () => {
     const id = await flagged();
     for (const username of ['manager', 'clerk', 'bank', 'provider', 'underwriter']) {
       for (const status of ['processing', 'voided'] as const) {
-        const answer = await decide(id, status, await api.signIn(`${username}@harbor`));
-        expect([403, 404], `${username} ${status}`).toContain(answer.status);
+        const response = await decide(id, status, await api.signIn(`${username}@harbor`));
+        expect([403, 404], `${username} ${status}`).toContain(response.status);
       }
     }
     for (const kind of ['capture', 'void', 'refund'] as const) {

@@ -5,7 +5,7 @@ import { send } from '../../../test/boarding.ts';
 import { tokenOf } from '../../../test/cards.ts';
 import { payingAccount } from '../../../test/commerce-walk.ts';
 import { accountOf, saleBody } from '../../../test/sale.ts';
-import { call, type TestAnswer } from '../../../test/session.ts';
+import { call, type TestResponse } from '../../../test/session.ts';
 import { usePerson, useTestApi } from '../../../test/use.ts';
 
 const api = useTestApi();
@@ -36,7 +36,7 @@ async function keyCaller() {
     name: 'Shop',
     abilities: ['transactions.sale'],
   });
-  return (path: string, sale: object): Promise<TestAnswer> =>
+  return (path: string, sale: object): Promise<TestResponse> =>
     call(api.url, 'harbor.localhost', `/api/v1/${path}`, {
       method: 'POST',
       body: sale,

@@ -19,8 +19,12 @@ describe('a sale keyed in', () => {
       taxAmount: 7,
       motoIndicator: 'telephone',
     };
-    const answer = await manager.pay(sale, body, newKey());
-    expect(answer.body).toMatchObject({ taxAmount: 7, motoIndicator: 'telephone', secCode: null });
+    const response = await manager.pay(sale, body, newKey());
+    expect(response.body).toMatchObject({
+      taxAmount: 7,
+      motoIndicator: 'telephone',
+      secCode: null,
+    });
   });
 
   test('has no tax of more than its amount', async () => {
@@ -28,8 +32,8 @@ describe('a sale keyed in', () => {
       ...saleBody(manager, { token: await tokenOf(api.open), amount: 7 }),
       taxAmount: 7.01,
     };
-    const answer = await manager.pay(sale, body, newKey());
-    expect([answer.status, answer.body.errors]).toEqual([
+    const response = await manager.pay(sale, body, newKey());
+    expect([response.status, response.body.errors]).toEqual([
       400,
       [{ path: 'taxAmount', message: "Tax can't exceed the amount it is part of." }],
     ]);
@@ -99,7 +103,7 @@ test('an eCheck says how its debit was authorized', async () => {
       accountNumber: '000123456789',
     },
   });
-  const answer = await manager.pay(
+  const response = await manager.pay(
     'backoffice/transactions/echeck/sale',
     {
       subMerchantId,
@@ -110,7 +114,7 @@ test('an eCheck says how its debit was authorized', async () => {
     },
     newKey(),
   );
-  expect(answer.body).toMatchObject({ secCode: 'TEL', status: 'pending' });
-  const { transaction } = await timeline(answer.body.transactionId);
+  expect(response.body).toMatchObject({ secCode: 'TEL', status: 'pending' });
+  const { transaction } = await timeline(response.body.transactionId);
   expect(transaction.secCode).toBe('TEL');
 });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newKey } from '../../../test/api.ts';
-import { call, type TestAnswer } from '../../../test/session.ts';
+import { call, type TestResponse } from '../../../test/session.ts';
 import { useTestApi } from '../../../test/use.ts';
 import { sandboxKeyOf } from '../../seed/data/sandbox-key.ts';
 import { testBankTokens, testCardTokens } from '../../simulator/test-tokens.ts';
@@ -92,12 +92,12 @@ describe('a sandbox key', () => {
   test('makes a customer once, of five requests at once', async () => {
     const key = newKey();
     const body = { subMerchantId, name: 'Five At Once' };
-    const answers: TestAnswer[] = await Promise.all(
+    const responses: TestResponse[] = await Promise.all(
       [1, 2, 3, 4, 5].map(() => send('backoffice/customers', body, key)),
     );
-    const made = answers.filter(({ status }) => status === 200).map((one) => one.body.customerId);
+    const made = responses.filter(({ status }) => status === 200).map((one) => one.body.customerId);
     expect(new Set(made).size).toBe(1);
-    const rest = answers.filter(({ status }) => status !== 200);
+    const rest = responses.filter(({ status }) => status !== 200);
     for (const one of rest) expect(one.body.code).toBe('STILL_RUNNING');
   });
 

@@ -6,7 +6,7 @@ import type { RawRow } from '../../api/lists/fields.ts';
 import type { Queryable } from '../../database/connection.ts';
 import { subMerchants, transactions } from '../../database/schema/index.ts';
 
-/** A transaction as the API answers it. */
+/** A transaction as the API returns it. */
 export type TransactionView = Output<typeof contract.saleCard>;
 
 const t = transactions;

@@ -3,13 +3,13 @@ import { newKey } from '../../../test/api.ts';
 import { tokenOf } from '../../../test/cards.ts';
 import { createPerson, updatePerson } from '../../../test/people.ts';
 import { saleBody } from '../../../test/sale.ts';
-import type { TestAnswer, TestSession } from '../../../test/session.ts';
+import type { TestResponse, TestSession } from '../../../test/session.ts';
 import { usePerson, useTestApi } from '../../../test/use.ts';
 
 const api = useTestApi();
 const admin = usePerson(api, 'admin@harbor');
 
-const outcome = ({ status, body }: TestAnswer) => [status, body.code];
+const outcome = ({ status, body }: TestResponse) => [status, body.code];
 const at = (role: string, subMerchantId: string) => ({
   role,
   place: { kind: 'account', subMerchantId },
@@ -146,7 +146,7 @@ describe('abilities of several roles', () => {
       });
     expect((await customer(there)).status).toBe(404);
     expect((await customer(here)).status).toBe(200);
-    const { acl } = session.answer.applications.payments;
+    const { acl } = session.response.applications.payments;
     expect(acl).toContainEqual({ ...at('manager', here), forcePasswordReset: false });
   });
 

@@ -63,11 +63,11 @@ describe('an administrator', () => {
 describe('a time zone', () => {
   test('is fixed by the person, carried by the session, and taken back', async () => {
     const accounting = await api.signIn('accounting@harbor');
-    const { userId } = accounting.answer;
+    const { userId } = accounting.response;
     const fixed = await updatePerson(accounting, userId, { timeZone: 'America/Denver' });
     expect(fixed.body.preferences).toEqual({ timeZone: 'America/Denver' });
     const session = await api.signIn('accounting@harbor');
-    expect(session.answer.preferences.timeZone).toBe('America/Denver');
+    expect(session.response.preferences.timeZone).toBe('America/Denver');
     expect((await updatePerson(accounting, userId, { timeZone: 'Mars/Olympus' })).status).toBe(400);
     const free = await updatePerson(accounting, userId, { timeZone: null });
     expect(free.body.preferences).toEqual({});

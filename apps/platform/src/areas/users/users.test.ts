@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createPerson, goodPassword, updatePerson } from '../../../test/people.ts';
 import { accountOf } from '../../../test/sale.ts';
-import type { TestAnswer } from '../../../test/session.ts';
+import type { TestResponse } from '../../../test/session.ts';
 import { usePerson, useTestApi } from '../../../test/use.ts';
 import { signInByPassword } from '../../sessions/index.ts';
 import { isCommonPassword } from './password-rules.ts';
@@ -10,7 +10,7 @@ const api = useTestApi();
 const admin = usePerson(api, 'admin@harbor');
 const merchantAdmin = usePerson(api, 'merchantadmin@harbor');
 
-const outcome = ({ status, body }: TestAnswer) => [status, body.code];
+const outcome = ({ status, body }: TestResponse) => [status, body.code];
 
 describe('a new person', () => {
   test('is listed, signs in, and chooses a password of their own first [R026]', async () => {
@@ -19,7 +19,7 @@ describe('a new person', () => {
     const found = await admin.get(`users?username=${encodeURIComponent(made.body.username)}`);
     expect(found.body.data).toEqual([made.body]);
     const session = await api.signIn(made.body.username);
-    expect(session.answer.forcePasswordReset).toBe(true);
+    expect(session.response.forcePasswordReset).toBe(true);
     expect((await session.get('backoffice/accounts/submerchants')).body.code).toBe(
       'PASSWORD_RESET_NEEDED',
     );
@@ -79,7 +79,7 @@ describe('a merchant’s admin', () => {
     const staff = await createPerson(merchantAdmin, { roles: ['admin'], subMerchantIds });
     expect(outcome(staff)).toEqual([403, 'ROLE_NOT_GRANTABLE']);
     const elsewhere = { roles: ['employee'], subMerchantIds: ['sm_0024'] };
-    const own = merchantAdmin.answer.applications.payments.accounts;
+    const own = merchantAdmin.response.applications.payments.accounts;
     expect(own.some((one: { subMerchantId: string }) => one.subMerchantId === 'sm_0024')).toBe(
       false,
     );
@@ -101,15 +101,18 @@ describe('a merchant’s admin', () => {
 describe('people themselves', () => {
   test('change their own name, e-mail, user name and theme, not roles and accounts [R118]', async () => {
     const employee = await api.signIn('employee@harbor');
-    const { userId } = employee.answer;
+    const { userId } = employee.response;
     const theme = { mode: 'dark', sidebarMini: true };
     const changed = await updatePerson(employee, userId, { name: 'New Name', theme });
     expect(changed.body.name).toBe('New Name');
     const session = await api.signIn('employee@harbor');
-    expect(session.answer.applications.payments.theme).toEqual(theme);
+    expect(session.response.applications.payments.theme).toEqual(theme);
     await updatePerson(employee, userId, { theme: { mode: 'light' } });
     const later = await api.signIn('employee@harbor');
-    expect(later.answer.applications.payments.theme).toEqual({ mode: 'light', sidebarMini: true });
+    expect(later.response.applications.payments.theme).toEqual({
+      mode: 'light',
+      sidebarMini: true,
+    });
     for (const body of [{ roles: ['admin'] }, { subMerchantIds: ['sm_0001'] }]) {
       expect((await updatePerson(employee, userId, body)).status).toBe(403);
     }
@@ -198,8 +201,8 @@ describe('removing', () => {
   });
 
   test('oneself is refused', async () => {
-    const answer = await admin.call('users/usr_harbor_admin', { method: 'DELETE' });
-    expect(outcome(answer)).toEqual([409, 'OWN_USER']);
+    const response = await admin.call('users/usr_harbor_admin', { method: 'DELETE' });
+    expect(outcome(response)).toEqual([409, 'OWN_USER']);
   });
 });
 
@@ -224,7 +227,7 @@ describe('report settings', () => {
     expect(saved.body.reports.reporting['transactions/big-ones']).toEqual(settings);
     await save({ report: 'transactions', parent: 'reporting', sort: 'amount' });
     const session = await api.signIn('admin@harbor');
-    expect(session.answer.preferences.reports.reporting).toEqual({
+    expect(session.response.preferences.reports.reporting).toEqual({
       'transactions/big-ones': settings,
       transactions: { sort: 'amount' },
     });

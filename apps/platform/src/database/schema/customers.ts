@@ -96,7 +96,7 @@ export const bankAccountTokens = pgTable(
   (table) => [index('bank_account_tokens_customer').on(table.customerId, table.createdAt)],
 );
 
-/** One use of the hosted card fields: who may embed them, and what became of it. */
+/** One use of the hosted card fields: who may embed them, and its outcome. */
 export const tokenSessions = pgTable(
   'token_sessions',
   {

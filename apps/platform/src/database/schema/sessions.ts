@@ -73,7 +73,7 @@ export const bearerSessions = pgTable(
   ],
 );
 
-/** Failed sign-ons by name or address, known or not, so that an unknown name answers the same. */
+/** Failed sign-ons by name or address, known or not, so that an unknown name gets the same response. */
 export const signOnThrottles = pgTable('sign_on_throttles', {
   /** `name:<facilitator>:<lower-case name>` or `ip:<address>`. */
   throttleKey: text('throttle_key').primaryKey(),

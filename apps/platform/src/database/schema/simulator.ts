@@ -42,13 +42,13 @@ export const simulatorOperations = simulatorSchema.table(
     cvvResult: text('cvv_result'),
     cardBehavior: text('card_behavior'),
     createdAt: moment('created_at').notNull(),
-    /** When the answer can be learnt: later than `createdAt` for one approved late. */
+    /** When the response can be learnt: later than `createdAt` for one approved late. */
     decidedAt: moment('decided_at').notNull(),
   },
   (table) => [index('operations_payment').on(table.paymentReference, table.createdAt)],
 );
 
-/** What the processor will tell of its own accord: late answers, failed refunds, disputes. */
+/** What the processor will tell of its own accord: late responses, failed refunds, disputes. */
 export const simulatorEvents = simulatorSchema.table(
   'events',
   {

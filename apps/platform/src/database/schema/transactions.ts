@@ -60,7 +60,7 @@ export const transactions = pgTable(
     cardHolderName: text('card_holder_name'),
     billing: document<BillingDetails>('billing'),
     authorizationCode: text('authorization_code'),
-    /** The processor's answer: `00`, `05`, … and its sentence. */
+    /** The processor's response: `00`, `05`, … and its sentence. */
     responseCode: text('response_code'),
     responseMessage: text('response_message'),
     avsResult: text('avs_result'),

@@ -22,7 +22,7 @@ const whenThere = async <T>(reading: Promise<T>): Promise<T | undefined> => {
 };
 
 /**
- * Reads at every request, because the app may be built anew under a running platform. Without a
+ * Reads at every request, because the app may be built again under a running platform. Without a
  * built app pages work with the browser's own look.
  */
 export function createAppFiles(folder: string): AppFiles {

@@ -64,7 +64,7 @@ export function createField(name: string, { format, check }: FieldRules) {
     value: () => input.value,
     problem,
     show,
-    /** Shows what is wrong, if anything, and answers it. */
+    /** Shows what is wrong, if anything, and returns it. */
     validate() {
       const text = problem();
       show(text);

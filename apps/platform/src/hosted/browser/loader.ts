@@ -92,7 +92,7 @@ function create(options: CreateOptions) {
 
   const end = (message: string) => {
     failure = { field: 'form', message };
-    for (const answer of waiting.values()) answer({ ok: false, errors: [failure] });
+    for (const response of waiting.values()) response({ ok: false, errors: [failure] });
     waiting.clear();
   };
   const fail = (reason: Failure['reason']) => {
@@ -128,9 +128,9 @@ function create(options: CreateOptions) {
   options.container.append(frame);
 
   return {
-    /** Answers a function that takes the listener away. */
+    /** Returns a function that takes the listener away. */
     on: listeners.on,
-    /** Always answers; errors are shown at their fields too. */
+    /** Always resolves; errors are shown at their fields too. */
     tokenize: (): Promise<Tokenized> =>
       new Promise((resolve) => {
         if (failure) {

@@ -1,7 +1,7 @@
 import { cardFields, readExpiration } from '../card/check.ts';
 import type { FieldError, Tokenized } from '../fields/protocol.ts';
 
-const answersWithin = 20_000;
+const respondsWithin = 20_000;
 const notReached =
   "Couldn't reach the card form. Nothing was charged. Check your connection and try again.";
 
@@ -13,8 +13,8 @@ interface Card {
   readonly cvv: string;
 }
 
-/** What the platform answers: a token, or problems by field. */
-type Answer = Extract<Tokenized, { readonly ok: true }> & {
+/** What the platform returns: a token, or problems by field. */
+type Tokenizing = Extract<Tokenized, { readonly ok: true }> & {
   readonly message?: string;
   readonly errors?: readonly { readonly path: string; readonly message: string }[];
 };
@@ -36,11 +36,11 @@ export async function requestToken(context: string, card: Card): Promise<Tokeniz
         cvv: card.cvv,
       }),
       credentials: 'omit',
-      signal: AbortSignal.timeout(answersWithin),
+      signal: AbortSignal.timeout(respondsWithin),
     });
-    const answer: Answer = await response.json();
-    if (response.ok) return { ...answer, ok: true };
-    const { message = notReached, errors = [{ path: '', message }] } = answer;
+    const body: Tokenizing = await response.json();
+    if (response.ok) return { ...body, ok: true };
+    const { message = notReached, errors = [{ path: '', message }] } = body;
     return failed(
       errors.map((error) => ({
         field: cardFields.find((field) => field === error.path) ?? 'form',

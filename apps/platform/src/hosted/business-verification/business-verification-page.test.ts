@@ -12,10 +12,10 @@ describe('the simulated registry of businesses', () => {
     ['111111111', 'EIN 111111111: fail'],
     ['222222222', 'EIN 222222222: unknown'],
     ['12-3456789', 'EIN 123456789: pass'],
-  ])('says of %s what a check will find', async (ein, answer) => {
+  ])('says of %s what a check will find', async (ein, response) => {
     const { status, text } = await get(`?ein=${ein}`);
     expect(status).toBe(200);
-    expect(text.toLowerCase()).toContain(answer.toLowerCase());
+    expect(text.toLowerCase()).toContain(response.toLowerCase());
   });
 
   test('asks for nine digits, and shows nothing of what was written instead', async () => {

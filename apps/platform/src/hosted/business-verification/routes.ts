@@ -1,7 +1,7 @@
 import { checkResultLabels, isIdNumber } from '@payfac/domain/accounts';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { registryAnswer } from '../../areas/applications/simulated-checks.ts';
+import { registryResponse } from '../../areas/applications/simulated-checks.ts';
 import { isLoopbackHost } from '../../areas/auth/hosts.ts';
 import { problemBox, textField } from '../frame/controls.ts';
 import type { Content } from '../frame/document.ts';
@@ -12,8 +12,8 @@ import type { HostedPagesOptions } from '../options.ts';
 const path = '/business-verification';
 const wrongNumber = 'Enter the nine digits of an EIN.';
 
-const answerOn = (ein: string): Content => {
-  const { result, detail } = registryAnswer(ein);
+const respondOn = (ein: string): Content => {
+  const { result, detail } = registryResponse(ein);
   return html`<div class="box info" role="status">
     <p><strong>EIN ${ein}: ${checkResultLabels[result].toLowerCase()}</strong></p>
     ${detail === null ? '' : html`<p>${detail}</p>`}
@@ -48,6 +48,6 @@ export const createBusinessVerification = (
           ${textField(state, { name: 'ein', label: 'EIN', inputmode: 'numeric', maxlength: 10 })}
           <button type="submit">Look up</button>
         </form>
-        ${asked === undefined || isWrong ? '' : answerOn(ein)}`,
+        ${asked === undefined || isWrong ? '' : respondOn(ein)}`,
     });
   });

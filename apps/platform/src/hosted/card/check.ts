@@ -2,7 +2,7 @@ import { hasCheckDigit } from '@payfac/domain/card-numbers';
 import { type CardShape, shapeOf } from './brands.ts';
 
 /*
- * What the card fields and the platform say about a card, in the same words. Each check answers the
+ * What the card fields and the platform say about a card, in the same words. Each check returns the
  * sentence for people, or undefined when nothing is wrong.
  */
 

@@ -51,7 +51,7 @@ const expiry = () => fields.getByLabel('Expiration');
 const height = () => page.locator('iframe').evaluate((frame) => frame.clientHeight);
 
 describe('card fields in a page of the app', () => {
-  it('take a card typed with keys and answer a token, with nothing refused by the policy', async () => {
+  it('take a card typed with keys and return a token, with nothing refused by the policy', async () => {
     await openReady();
     await number().click();
     await page.keyboard.type('4000056655665556');
@@ -148,7 +148,7 @@ describe('card fields in a page of the app', () => {
     expect(await ground()).toBe(inPageGround);
   });
 
-  it('are gone with destroy, and answer so', async () => {
+  it('are gone with destroy, and say so', async () => {
     await openReady();
     await inPage('fields.destroy()');
     expect(await page.locator('iframe').count()).toBe(0);

@@ -49,7 +49,7 @@ describe('the loader', () => {
     expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   });
 
-  it('also lies under a name that is asked for anew', async () => {
+  it('also lies under a name that is asked for again', async () => {
     const [pinned, latest] = [
       await call(hosted.url, payHost, new URL(opened.scriptUrl).pathname),
       await call(hosted.url, payHost, '/fields/v1/loader.js'),

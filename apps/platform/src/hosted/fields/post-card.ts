@@ -1,7 +1,7 @@
 import { fieldProblems } from '@payfac/domain/validation';
 import { eq } from 'drizzle-orm';
-import { answerHeaders, failureResponse, json, newRequestId } from '../../api/answer.ts';
 import { CallFailure, forbidden, invalid, notFound, unreadable } from '../../api/failures.ts';
+import { failureResponse, json, newRequestId, responseHeaders } from '../../api/response.ts';
 import { refuseUnsafe } from '../../api/text-safety.ts';
 import { tokenSessions } from '../../database/schema/index.ts';
 import { isSameOrigin } from '../../sessions/origin.ts';
@@ -52,11 +52,11 @@ function decode(text: string): PostedCard {
   return parsed.data;
 }
 
-/** Answers the posts of the card fields. Only pages of the hosted-pages origin itself may post. */
+/** Handles the posts of the card fields. Only pages of the hosted-pages origin itself may post. */
 export function createPostCard(options: HostedPagesOptions, tries: Tries) {
   const { database, contextKey, clock } = options;
 
-  async function answer(request: Request): Promise<unknown> {
+  async function response(request: Request): Promise<unknown> {
     const { headers } = request;
     if (!isSameOrigin(headers.get('origin') ?? undefined, headers.get('host') ?? undefined)) {
       throw forbidden('Cards can be entered only in the hosted card fields.', 'ORIGIN_REFUSED');
@@ -83,9 +83,9 @@ export function createPostCard(options: HostedPagesOptions, tries: Tries) {
 
   return async (request: Request): Promise<Response> => {
     const requestId = newRequestId();
-    const headers = answerHeaders(requestId, undefined);
+    const headers = responseHeaders(requestId, undefined);
     try {
-      return json(201, await answer(request), headers);
+      return json(201, await response(request), headers);
     } catch (error) {
       if (error instanceof CallFailure) return failureResponse(error, headers);
       options.onError?.(error, requestId);

@@ -71,8 +71,8 @@ describe('a card', () => {
   it('of one brand is not taken on the hosted pages of the other', async () => {
     const other = 'pay.juniper.localhost';
     const headers = { origin: `http://${other}` };
-    const answer = await call(hosted.url, other, path, { method: 'POST', body: card(), headers });
-    expect([answer.status, answer.body.code]).toEqual([403, 'CARD_CONTEXT_REFUSED']);
+    const response = await call(hosted.url, other, path, { method: 'POST', body: card(), headers });
+    expect([response.status, response.body.code]).toEqual([403, 'CARD_CONTEXT_REFUSED']);
   });
 
   it('becomes a token for one account, for a while [R353]', async () => {

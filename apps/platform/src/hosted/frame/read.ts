@@ -52,7 +52,7 @@ export function createReader(values: Values) {
     problems,
     say: (path: string, message: string) => problems.push({ path, message }),
     read,
-    /** As `read`; an empty control answers null. */
+    /** As `read`; an empty control returns null. */
     readOptional: <T>(name: string, schema: z.ZodMiniType<T>) =>
       textOf(values, name) === '' ? null : read(name, schema),
     address(prefix: string): Address | undefined {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { call, type TestAnswer } from '../../../test/session.ts';
+import { call, type TestResponse } from '../../../test/session.ts';
 import { useTestHosted } from '../../../test/use.ts';
 import { demoPassword } from '../../seed/data/people.ts';
 import { signInRefused } from '../../sessions/index.ts';
@@ -14,7 +14,7 @@ const open = (query = '') => call(hosted.url, host, `${path}${query}`);
 function post(
   form: Readonly<Record<string, string>>,
   headers: Readonly<Record<string, string>> = { origin: `http://${host}` },
-): Promise<TestAnswer> {
+): Promise<TestResponse> {
   return call(hosted.url, host, path, {
     method: 'POST',
     rawBody: new URLSearchParams(form).toString(),
@@ -23,7 +23,7 @@ function post(
 }
 
 /** The page without what differs by the name typed in. */
-const told = ({ text }: TestAnswer) => text.replace(/ value="[^"]*"/g, '');
+const told = ({ text }: TestResponse) => text.replace(/ value="[^"]*"/g, '');
 
 describe('the login page', () => {
   it('is dressed in the brand and runs nothing inline [R005]', async () => {
@@ -127,9 +127,9 @@ describe('signing in', () => {
     [{ origin: 'http://juniper.localhost' }],
     [{}],
   ])('is refused to a form of another page: %j', async (headers) => {
-    const answer = await post(manager, headers);
-    expect(answer.status).toBe(403);
-    expect(answer.headers.get('set-cookie')).toBeNull();
+    const response = await post(manager, headers);
+    expect(response.status).toBe(403);
+    expect(response.headers.get('set-cookie')).toBeNull();
   });
 
   it('says at each field what is missing', async () => {
@@ -141,8 +141,8 @@ describe('signing in', () => {
     expect(text).toContain('aria-describedby="password-message"');
   });
 
-  it('answers the same to an unknown name, a wrong password and a locked person', async () => {
-    const answers = [
+  it('responds the same to an unknown name, a wrong password and a locked person', async () => {
+    const responses = [
       await post({ username: 'nobody@harbor', password: 'wrong' }),
       await post({ username: 'clerk@harbor', password: 'wrong' }),
       await post({ username: 'locked@harbor', password: demoPassword }),
@@ -150,11 +150,11 @@ describe('signing in', () => {
       await post({ username: 'a\0b', password: 'wrong' }),
       await post({ username: 'x'.repeat(300), password: 'wrong' }),
     ];
-    for (const answer of answers) {
-      expect(answer.status).toBe(422);
-      expect(answer.text).toContain(signInRefused);
-      expect(told(answer)).toBe(told(answers[0] ?? answer));
-      expect(answer.headers.get('set-cookie')).toBeNull();
+    for (const response of responses) {
+      expect(response.status).toBe(422);
+      expect(response.text).toContain(signInRefused);
+      expect(told(response)).toBe(told(responses[0] ?? response));
+      expect(response.headers.get('set-cookie')).toBeNull();
     }
   });
 

@@ -37,7 +37,7 @@ it.each([
   expect(safeReturn(path)).toBe('/');
 });
 
-it('answers nothing a browser would read as another host', () => {
+it('returns nothing a browser would read as another host', () => {
   const asked = [
     '/.//x',
     '/a/../..//x',
@@ -48,8 +48,8 @@ it('answers nothing a browser would read as another host', () => {
     '/\r\nx',
   ];
   for (const path of asked) {
-    const answer = safeReturn(path);
-    expect(new URL(answer, 'http://harbor.localhost').host).toBe('harbor.localhost');
-    expect(answer).not.toMatch(/[\r\n]/);
+    const response = safeReturn(path);
+    expect(new URL(response, 'http://harbor.localhost').host).toBe('harbor.localhost');
+    expect(response).not.toMatch(/[\r\n]/);
   }
 });

@@ -87,8 +87,8 @@ describe('an invite’s link', () => {
 
   test('is begun once, from however many tabs', async () => {
     const { path, email } = await invite();
-    const answers = await Promise.all([1, 2, 3].map(() => post(path, { step: 'begin' })));
-    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
+    const responses = await Promise.all([1, 2, 3].map(() => post(path, { step: 'begin' })));
+    expect(responses.map(({ status }) => status)).toEqual([303, 303, 303]);
     const { rows } = await hosted.open.pool.query(
       "select 1 from applications where identity -> 'business' ->> 'email' = $1",
       [email],
@@ -108,8 +108,8 @@ describe('an invite’s link', () => {
     const deleted = await invite();
     await send(provider, 'POST', `invites/${deleted.id}/delete${query}`);
     for (const { path } of [lapsed, replaced, deleted]) {
-      const answer = await open(path);
-      expect([answer.status, title(answer)]).toEqual([404, 'This link doesn’t work']);
+      const response = await open(path);
+      expect([response.status, title(response)]).toEqual([404, 'This link doesn’t work']);
       expect((await post(path, { step: 'begin' })).status).toBe(404);
     }
     const { path } = await invite();
@@ -142,8 +142,8 @@ describe('an invite’s link', () => {
     const own = await linkOf('manager@harbor.example');
     await post(own, { step: 'begin' });
     await post(own, { step: 'code', code: await codeOf() });
-    const answer = await post(own, account);
-    expect([answer.status, answer.text.includes('email address is already in use')]).toEqual([
+    const response = await post(own, account);
+    expect([response.status, response.text.includes('email address is already in use')]).toEqual([
       422,
       true,
     ]);

@@ -1,10 +1,10 @@
 import { send } from '../../../test/boarding.ts';
 import type { TestHosted } from '../../../test/hosted.ts';
-import { call, type TestAnswer } from '../../../test/session.ts';
+import { call, type TestResponse } from '../../../test/session.ts';
 
 const payHost = 'pay.harbor.localhost';
 
-export const title = ({ text }: TestAnswer): string | undefined =>
+export const title = ({ text }: TestResponse): string | undefined =>
   /<h1>([^<]*)<\/h1>/.exec(text)?.[1];
 
 /** What the page of type and password is answered with. */
@@ -52,9 +52,10 @@ let made = 0;
 
 /** What somebody does without a browser who was invited to board. */
 export const applicant = (hosted: TestHosted) => {
-  const open = (path: string, host = payHost): Promise<TestAnswer> => call(hosted.url, host, path);
+  const open = (path: string, host = payHost): Promise<TestResponse> =>
+    call(hosted.url, host, path);
 
-  const post = (path: string, fields: Readonly<Record<string, string>>): Promise<TestAnswer> => {
+  const post = (path: string, fields: Readonly<Record<string, string>>): Promise<TestResponse> => {
     const rawBody = new URLSearchParams(fields).toString();
     const headers = {
       'content-type': 'application/x-www-form-urlencoded',
@@ -82,7 +83,7 @@ export const applicant = (hosted: TestHosted) => {
     made += 1;
     const email = `new${made}@merchants.example`;
     const provider = await hosted.signIn('provider@harbor');
-    const answer = await send(provider, 'POST', 'invites/createAndSend', {
+    const response = await send(provider, 'POST', 'invites/createAndSend', {
       spProductId: 'spp_tidewater',
       name: 'Tove Lind',
       email,
@@ -91,7 +92,7 @@ export const applicant = (hosted: TestHosted) => {
       onboardingFlowTemplateId: 'tidewater-commerce-full',
       ...changes,
     });
-    return { email, id: answer.body._id, path: await linkOf(email) };
+    return { email, id: response.body._id, path: await linkOf(email) };
   }
 
   /** An invite up to where the application is filled in. */

@@ -32,7 +32,7 @@ export async function findAttempt(
   return found && { payment: found.payment, row: found.row ?? undefined };
 }
 
-/** Finds out about an attempt whose answer was lost, by asking the processor after it. */
+/** Finds out about an attempt whose response was lost, by asking the processor after it. */
 export async function settleAttempt(
   services: Needs,
   sessionId: string,

@@ -4,7 +4,7 @@ import { formatUsd } from '@payfac/domain/money';
 import { displayTransactionId } from '@payfac/domain/transactions';
 import { html } from 'hono/html';
 import { differenceText } from '../../areas/hosted-sessions/tell-paid.ts';
-import { failureOf } from '../../areas/transactions/answers.ts';
+import { failureOf } from '../../areas/transactions/responses.ts';
 import type { TransactionRow } from '../../areas/transactions/store.ts';
 import type { Content, Part } from '../frame/document.ts';
 import type { Page } from '../frame/frame.ts';
@@ -22,7 +22,7 @@ const meansOf = ({ paymentType, cardBrand, cardKind, bankName, last4 }: Transact
   return `${cardBrand ? cardBrandLabels[cardBrand] : 'Card'}${kind} ending in ${last4}`;
 };
 
-/** What became of a payment after it was made, where that is not what it was. */
+/** The outcome of a payment after it was made, where that is not what it was. */
 const afterwards: Readonly<Record<string, string>> = {
   voided: 'This payment was later canceled and not charged.',
   refunded: 'This payment was later refunded.',
@@ -85,7 +85,7 @@ const waiting = (title: string, text: string, payee: string, isLooking: boolean)
     </div>`,
 });
 
-/** While the processor has not answered: the same attempt is asked after, none is made anew. */
+/** While the processor has not answered: the same attempt is asked after, none is made again. */
 export const unknownOutcomePage = ({ subMerchant }: Payable): Page =>
   waiting(
     'We’re checking on your payment',

@@ -24,9 +24,9 @@ describe('a payment link', () => {
     const { id, path } = await link({ invoiceNumber: 'INV-88' });
     expect((await get(path)).status).toBe(200);
     expect(await shown(id)).toMatchObject({ status: 'initiated', completion: 'initiated' });
-    const { answer } = await pay(path, { email: 'once@mail.example' });
-    expect(answer.status).toBe(303);
-    const receipt = await follow(answer);
+    const { response } = await pay(path, { email: 'once@mail.example' });
+    expect(response.status).toBe(303);
+    const receipt = await follow(response);
     expect([receipt.status, titleOf(receipt)]).toEqual([200, 'Payment received']);
     expect(receipt.text).toContain('$50.00');
     expect(await shown(id)).toMatchObject({ completion: 'completed', useCount: 1 });
@@ -44,9 +44,9 @@ describe('a payment link', () => {
   test('charges once however often the form is sent', async () => {
     const { id, path } = await link();
     const fields = await filled(await get(path));
-    const answers = await Promise.all([1, 2, 3].map(() => post(path, fields)));
+    const responses = await Promise.all([1, 2, 3].map(() => post(path, fields)));
     const again = await post(path, fields);
-    for (const { status, headers } of [...answers, again]) {
+    for (const { status, headers } of [...responses, again]) {
       expect([status, headers.get('location')]).toEqual([303, again.headers.get('location')]);
     }
     expect(await payments(id)).toHaveLength(1);
@@ -55,15 +55,15 @@ describe('a payment link', () => {
   test('of one use is paid by one of two payers at once', async () => {
     const { id, path } = await link();
     const forms = await Promise.all([1, 2, 3].map(async () => filled(await get(path))));
-    const answers = await Promise.all(forms.map((fields) => post(path, fields)));
-    const pages = await Promise.all(answers.map(follow));
+    const responses = await Promise.all(forms.map((fields) => post(path, fields)));
+    const pages = await Promise.all(responses.map(follow));
     const paid = pages.filter((page) => titleOf(page) === 'Payment received');
     expect(paid).toHaveLength(1);
     expect(await payments(id)).toHaveLength(1);
     expect((await shown(id)).useCount).toBe(1);
   });
 
-  test('of two uses is paid twice, the third answers 410', async () => {
+  test('of two uses is paid twice, the third returns 410', async () => {
     const { id, path } = await link({ usageType: 'multi_use', usageLimit: 2 });
     await pay(path);
     await pay(path);
@@ -74,33 +74,33 @@ describe('a payment link', () => {
 
   test('that is declined says why, gives its use back and is paid by another card', async () => {
     const { id, path } = await link();
-    const { answer } = await pay(path, {}, '4000000000009995');
-    const declined = await follow(await follow(answer));
+    const { response } = await pay(path, {}, '4000000000009995');
+    const declined = await follow(await follow(response));
     expect(declined.status).toBe(402);
     expect(declined.text).toContain('Error 51 - ');
     expect(declined.text).toContain('value="12 Quay Street"');
     expect(await shown(id)).toMatchObject({ completion: 'failed', useCount: 0 });
-    const receipt = await follow((await pay(path)).answer);
+    const receipt = await follow((await pay(path)).response);
     expect(titleOf(receipt)).toBe('Payment received');
     expect(await shown(id)).toMatchObject({ completion: 'completed', useCount: 1 });
   });
 
   test('is paid whole or not at all', async () => {
     const { id, path } = await link();
-    const { answer } = await pay(path, { 'billing.zip': '46225' });
-    const declined = await follow(await follow(answer));
+    const { response } = await pay(path, { 'billing.zip': '46225' });
+    const declined = await follow(await follow(response));
     expect(declined.text).toContain('Error 10 - The card covers only a part of the amount');
     expect(await shown(id)).toMatchObject({ completion: 'failed', useCount: 0 });
     expect(await paymentOf(id)).toMatchObject({ status: 'declined', capturedAmount: 0 });
   });
 
-  test('whose answer got lost finds out by the same attempt', async () => {
+  test('whose response got lost finds out by the same attempt', async () => {
     const { id, path } = await link({ amount: 7777.02 });
-    const { answer, fields } = await pay(path);
+    const { response, fields } = await pay(path);
     expect((await shown(id)).completion).toBe('initiated');
     const other = await get(path);
     expect([other.status, titleOf(other)]).toEqual([409, 'A payment is in progress']);
-    const found = await follow(answer);
+    const found = await follow(response);
     expect([found.status, titleOf(found)]).toEqual([200, 'Payment received']);
     await post(path, fields);
     expect(await payments(id)).toHaveLength(1);
@@ -108,7 +108,7 @@ describe('a payment link', () => {
 
   test('whose processor has not decided says that it does not know', async () => {
     const { path } = await link({ amount: 7777.04 });
-    const waiting = await follow((await pay(path)).answer);
+    const waiting = await follow((await pay(path)).response);
     expect(waiting.status).toBe(202);
     expect(titleOf(waiting)).toBe('We’re checking on your payment');
   });
@@ -182,8 +182,8 @@ describe('a payment link', () => {
   test('takes no more cards for a while after five were declined', async () => {
     const { id, path } = await link();
     for (let tries = 0; tries < 5; tries += 1) await pay(path, {}, '4000000000000002');
-    const { answer } = await pay(path);
-    expect([answer.status, answer.text.includes('Too many cards were declined')]).toEqual([
+    const { response } = await pay(path);
+    expect([response.status, response.text.includes('Too many cards were declined')]).toEqual([
       422,
       true,
     ]);
@@ -195,8 +195,8 @@ describe('a payment link', () => {
     const saved = await hosted.open.pool.query<{ token: string }>(
       'select token from card_tokens where customer_id is not null limit 1',
     );
-    const { answer } = await pay(path, { token: saved.rows[0]?.token ?? '' });
-    expect([answer.status, answer.text.includes('works for one payment')]).toEqual([422, true]);
+    const { response } = await pay(path, { token: saved.rows[0]?.token ?? '' });
+    expect([response.status, response.text.includes('works for one payment')]).toEqual([422, true]);
     expect(await payments(id)).toEqual([]);
   });
 
@@ -272,7 +272,7 @@ describe('a payment link', () => {
     const rule = await admin.call('risk/rules', { method: 'POST', body });
     const held = async () => {
       const made = await link();
-      const page = await follow((await pay(made.path)).answer);
+      const page = await follow((await pay(made.path)).response);
       expect(titleOf(page)).toBe('Your payment is under review');
       expect(await shown(made.id)).toMatchObject({ completion: 'initiated', useCount: 1 });
       const [transactionId] = await payments(made.id);

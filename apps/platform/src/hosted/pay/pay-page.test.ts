@@ -99,8 +99,8 @@ describe('an invoice', () => {
       (await manager.get(`backoffice/invoices/stats?subMerchantId=${accountOf(manager)}`)).body.paid
         .count;
     const before = await stats();
-    const { answer } = await pay(path);
-    expect(titleOf(await follow(answer))).toBe('Payment received');
+    const { response } = await pay(path);
+    expect(titleOf(await follow(response))).toBe('Payment received');
     const paid = await read(id);
     expect(paid).toMatchObject({ status: 'Paid', totalAmount: 88, paymentUrl: null });
     expect(paid.logs.map(({ event }: { event: string }) => event)).toEqual(
@@ -155,8 +155,8 @@ describe('an invitation to a plan', () => {
 
   test('begins a subscription with its first charge and keeps the card', async () => {
     const { planId, path } = await invited(examplePlan.schedules.slice(1));
-    const { answer } = await pay(path);
-    expect(titleOf(await follow(answer))).toBe('You’re subscribed');
+    const { response } = await pay(path);
+    expect(titleOf(await follow(response))).toBe('You’re subscribed');
     const [subscription, ...more] = await subscriptionsOf(planId);
     expect(more).toEqual([]);
     expect(subscription).toMatchObject({
@@ -171,9 +171,9 @@ describe('an invitation to a plan', () => {
 
   test('that begins free charges nothing', async () => {
     const { planId, path } = await invited(examplePlan.schedules);
-    const { answer, fields } = await pay(path);
+    const { response, fields } = await pay(path);
     await post(path, fields);
-    expect(titleOf(await follow(answer))).toBe('You’re subscribed');
+    expect(titleOf(await follow(response))).toBe('You’re subscribed');
     const all = await subscriptionsOf(planId);
     expect(all).toHaveLength(1);
     expect(all[0]).toMatchObject({ status: 'active', transactionIds: [] });

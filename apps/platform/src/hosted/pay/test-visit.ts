@@ -2,7 +2,7 @@ import { send } from '../../../test/boarding.ts';
 import { tokenOf } from '../../../test/cards.ts';
 import type { TestHosted } from '../../../test/hosted.ts';
 import { accountOf } from '../../../test/sale.ts';
-import { call, type TestAnswer, type TestSession } from '../../../test/session.ts';
+import { call, type TestResponse, type TestSession } from '../../../test/session.ts';
 
 const host = 'pay.harbor.localhost';
 
@@ -14,16 +14,16 @@ const billing = {
   'billing.zip': '04102',
 };
 
-const hiddenValue = ({ text }: TestAnswer, name: string): string =>
+const hiddenValue = ({ text }: TestResponse, name: string): string =>
   new RegExp(`name="${name}" value="([^"]*)"`).exec(text)?.[1] ?? '';
 
-export const titleOf = ({ text }: TestAnswer): string =>
+export const titleOf = ({ text }: TestResponse): string =>
   /<h1[^>]*>([^<]*)<\/h1>/.exec(text)?.[1]?.trim() ?? '';
 
 /** What a payer does without a browser: opens pages and posts their forms. @param payee is paid. */
 export const visitor = (hosted: TestHosted, payee: TestSession) => {
-  const get = (path: string): Promise<TestAnswer> => call(hosted.url, host, path);
-  const post = (path: string, fields: Readonly<Record<string, string>>): Promise<TestAnswer> => {
+  const get = (path: string): Promise<TestResponse> => call(hosted.url, host, path);
+  const post = (path: string, fields: Readonly<Record<string, string>>): Promise<TestResponse> => {
     const rawBody = new URLSearchParams(fields).toString();
     const headers = {
       'content-type': 'application/x-www-form-urlencoded',
@@ -38,7 +38,7 @@ export const visitor = (hosted: TestHosted, payee: TestSession) => {
       expiresAt: new Date(Date.now() + 60_000),
     });
   /** What the opened form sends with a card. */
-  const filled = async (page: TestAnswer, number?: string) => ({
+  const filled = async (page: TestResponse, number?: string) => ({
     attempt: hiddenValue(page, 'attempt'),
     shown: hiddenValue(page, 'shown'),
     step: 'pay',
@@ -49,9 +49,9 @@ export const visitor = (hosted: TestHosted, payee: TestSession) => {
     ...billing,
   });
   /** Follows what a post leads to. */
-  const follow = (answer: TestAnswer): Promise<TestAnswer> => {
-    const to = answer.headers.get('location');
-    return to === null ? Promise.resolve(answer) : get(to);
+  const follow = (response: TestResponse): Promise<TestResponse> => {
+    const to = response.headers.get('location');
+    return to === null ? Promise.resolve(response) : get(to);
   };
   /** Opens a page and pays on it. @param number of a test card. */
   const pay = async (
@@ -61,7 +61,7 @@ export const visitor = (hosted: TestHosted, payee: TestSession) => {
   ) => {
     const page = await get(path);
     const fields = { ...(await filled(page, number)), ...changes };
-    return { fields, answer: await post(path, fields) };
+    return { fields, response: await post(path, fields) };
   };
   /** E-mails to somebody, the newest first. */
   const receipts = async (recipient: string): Promise<string[]> => {

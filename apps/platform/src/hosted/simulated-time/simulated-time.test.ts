@@ -19,9 +19,9 @@ const post = (fields: Record<string, string>, origin = `http://${host}`) =>
     headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
   });
 
-const follow = async (answer: Awaited<ReturnType<typeof post>>) => {
-  expect(answer.status).toBe(303);
-  const page = await call(hosted.url, host, answer.headers.get('location') ?? '');
+const follow = async (response: Awaited<ReturnType<typeof post>>) => {
+  expect(response.status).toBe(303);
+  const page = await call(hosted.url, host, response.headers.get('location') ?? '');
   return page.text;
 };
 
@@ -84,9 +84,9 @@ describe('the page of simulated time', () => {
     [{ act: 'move-dispute', dispute: 'none win' }, 'Choose a dispute and what happens to it.'],
     [{ act: 'return-payout', payout: 'none' }, 'Choose why the bank sends it back.'],
   ])('refuses %j with a sentence', async (fields, sentence) => {
-    const answer = await post(fields);
-    expect(answer.status).toBe(422);
-    expect(answer.text).toContain(sentence);
+    const response = await post(fields);
+    expect(response.status).toBe(422);
+    expect(response.text).toContain(sentence);
   });
 
   test('moves nothing for a form of another page', async () => {
@@ -140,8 +140,8 @@ describe('outside local environments', () => {
       await createSimulatedTime(services, createAppFiles('/none')),
     );
     for (const method of ['GET', 'POST']) {
-      const answer = await routes.request(`http://${host}${path}`, { method });
-      expect(answer.status).toBe(404);
+      const response = await routes.request(`http://${host}${path}`, { method });
+      expect(response.status).toBe(404);
     }
   });
 

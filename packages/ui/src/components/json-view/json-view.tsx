@@ -22,7 +22,7 @@ const ALL = Number.POSITIVE_INFINITY;
 export function JsonView({ value, label, openLevels = 1 }: JsonViewProps) {
   const messages = useMessages();
   const text = useRef<HTMLUListElement>(null);
-  /** A new round draws the tree anew, with so many levels open. */
+  /** A new round redraws the tree, with so many levels open. */
   const [{ round, levels }, setRound] = useState({ round: 0, levels: openLevels });
   const isAllOpen = levels === ALL || !hidesSome(value, levels);
   const closedAgain = hidesSome(value, openLevels) ? openLevels : 1;

@@ -48,7 +48,7 @@ export function SavedViewBar(props: SavedViewBarProps) {
   const { views, defaultName, selectedId, isChanged, onSelect, onReset, onSave } = props;
   const { onSaveAs, onRename, onDelete } = props;
   const messages = useMessages();
-  // A server draws the button alone: what is fetched later has no place in its answer.
+  // A server draws the button alone: what is fetched later has no place in its response.
   const isInBrowser = useSyncExternalStore(
     never,
     () => true,

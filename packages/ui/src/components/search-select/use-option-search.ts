@@ -16,8 +16,8 @@ export interface OptionSearch extends Found {
 }
 
 /**
- * One search at a time. What was found before stays until the next answer, so that the list does
- * not jump; the answer of a cancelled search is never shown.
+ * One search at a time. What was found before stays until the next response, so that the list does
+ * not jump; the response of a cancelled search is never shown.
  * @param delay milliseconds without another text before a search begins
  */
 export function useOptionSearch(load: LoadOptions, delay: number): OptionSearch {

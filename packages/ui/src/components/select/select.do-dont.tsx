@@ -4,7 +4,7 @@ import { Select } from './index.ts';
 
 export const pairs: readonly DoDontPair[] = [
   {
-    do: 'Offer values: one of them is the answer.',
+    do: 'Offer values: one of them is the response.',
     good: (
       <Select
         label="Dispute reason"

@@ -15,7 +15,7 @@ export const ON_ROWS = '&:where(:not([data-cards] *))';
 
 /**
  * Styles of rows as cards. They hang on a mark that `useFrameMarks` sets, and not on a container
- * query: a browser asks those anew for each cell, which is a third of what styling a row takes. As
+ * query: a browser asks those again for each cell, which is a third of what styling a row takes. As
  * long as no script has measured the frame, the window's width stands for it. As a further style
  * after the one it corrects: `style([{ … }, onCards({ … })])`.
  */

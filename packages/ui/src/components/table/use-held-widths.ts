@@ -42,7 +42,7 @@ export function useHeldWidths(
   }, [frame, isWindowed, rows, columns]);
 }
 
-/** Answers what gives the width back, unless it was set anew meanwhile. */
+/** Returns what gives the width back, unless it was set again meanwhile. */
 function holdOne(cell: HTMLElement, width: number): () => void {
   const before = cell.style.inlineSize;
   cell.style.inlineSize = `${width}px`;

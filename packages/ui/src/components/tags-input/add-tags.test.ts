@@ -11,7 +11,7 @@ it.each([
   expect(addTags(before, texts)).toEqual({ tags, twice });
 });
 
-it('answers the same tags when nothing was added', () => {
+it('returns the same tags when nothing was added', () => {
   const tags = ['a'];
   expect(addTags(tags, ['a', '']).tags).toBe(tags);
 });

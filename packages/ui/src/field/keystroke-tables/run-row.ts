@@ -33,7 +33,7 @@ export interface KeystrokeStage {
   view(): Promise<StageView>;
 }
 
-/** Plays a row on a stage; answers one sentence for each expectation that did not hold. */
+/** Plays a row on a stage; returns one sentence for each expectation that did not hold. */
 export async function runRow<Props>(
   row: KeystrokeRow<Props>,
   stage: KeystrokeStage,

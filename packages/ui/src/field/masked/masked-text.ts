@@ -96,7 +96,7 @@ export class MaskedText<Value> {
     return isNewText;
   }
 
-  /** Starts anew with a text, without a past. */
+  /** Starts over with a text, without a past. */
   restart(text: string): void {
     this.history = startHistory(caretAtEnd(text));
     this.say(null);

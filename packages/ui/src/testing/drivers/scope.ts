@@ -61,7 +61,7 @@ const LONGEST_MS = 60_000;
 const STEP_MS = 10;
 
 /**
- * Presses what `find` finds as soon as it is there: it may come with an answer, or with a render.
+ * Presses what `find` finds as soon as it is there: it may come with a response, or with a render.
  * @throws what `find` throws, when it still does after a second.
  */
 export async function clickOn(person: Pick<Person, 'click'>, find: () => Element): Promise<void> {

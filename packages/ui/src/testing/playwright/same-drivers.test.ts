@@ -49,7 +49,7 @@ type OtherMethods = {
 
 const namesOf = (entry: object) => Object.keys(entry).filter((name) => name.endsWith('Driver'));
 
-it('are called the same, and take and answer the same', () => {
+it('are called the same, and take and return the same', () => {
   expect(namesOf(playwright).toSorted()).toEqual(namesOf(jsdom).toSorted());
   expectTypeOf<Drivers<typeof playwright>>().toEqualTypeOf<Name>();
   expectTypeOf<OtherArguments>().toBeNever();

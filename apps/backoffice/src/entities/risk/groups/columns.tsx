@@ -4,7 +4,7 @@ import { wholeNumber } from '../../../shared/counted.ts';
 import { accountColumn, amountColumn, momentColumn } from '../../../shared/lists/columns.ts';
 import { showDate } from '../../../shared/time/show.ts';
 
-/** What became of payments that a rule hit. */
+/** The outcome of payments that a rule hit. */
 export const actionOutcomes: Readonly<Record<RiskAction, string>> = {
   alert: 'Alert raised',
   review: 'Held for review',

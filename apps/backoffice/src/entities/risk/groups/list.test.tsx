@@ -27,7 +27,7 @@ it('a group is shown by the gravest that was done to its payments', async () => 
   expect(gravestOf(group)).toBe('review');
   renderList(riskGroups, {
     areas: { risk: { groups: listGroups } },
-    answers: { risk: { groups: () => ({ data: [group], count: 1 }) } },
+    responses: { risk: { groups: () => ({ data: [group], count: 1 }) } },
   });
   const table = within(await screen.findByRole('table'));
   expect(await table.findByText('Held for review')).toBeTruthy();
@@ -38,7 +38,7 @@ it('an opened group has the evidence of each payment, and leads to it', async ()
   renderList(riskGroups, {
     areas: { risk: { groups: listGroups } },
     address: `/list?open=${encodeURIComponent(group.groupId)}`,
-    answers: { risk: { groups: () => ({ data: [group], count: 1 }) } },
+    responses: { risk: { groups: () => ({ data: [group], count: 1 }) } },
   });
   const payments = within(await screen.findByRole('list', { name: 'Flagged payments' }));
   expect(payments.getByText(/Twice in an hour\./)).toBeTruthy();

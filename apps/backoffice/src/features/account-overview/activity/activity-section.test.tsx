@@ -22,7 +22,7 @@ it('shows comments as people talk, and sends another [R024, R412]', async () => 
   };
   const { user, calls } = await openAccount('underwriter', {
     address,
-    answers: { comments: { list: () => ({ data: [later, comment], count: 2 }) } },
+    responses: { comments: { list: () => ({ data: [later, comment], count: 2 }) } },
   });
   const comments = await card('Comments');
   const thread = within(await comments.findByRole('log'));
@@ -44,7 +44,7 @@ it('shows comments as people talk, and sends another [R024, R412]', async () => 
 it('keeps a comment that could not be sent', async () => {
   const { user } = await openAccount('underwriter', {
     address,
-    answers: { comments: { set: () => failure(500, { code: '', message: '' }) } },
+    responses: { comments: { set: () => failure(500, { code: '', message: '' }) } },
   });
   const comments = await card('Comments');
   const field = await comments.findByRole('textbox', { name: 'Comment' });
@@ -58,7 +58,7 @@ it('lets a comment be changed by its writer alone [R305]', async () => {
   const mine = { ...comment, _id: 'cmt_9', userId: fixtures.auth.sso.userId };
   const { user, calls } = await openAccount('underwriter', {
     address,
-    answers: { comments: { list: () => ({ data: [comment, mine], count: 2 }) } },
+    responses: { comments: { list: () => ({ data: [comment, mine], count: 2 }) } },
   });
   const comments = await card('Comments');
   await user.click(await comments.findByRole('button', { name: 'Edit' }));
@@ -91,7 +91,7 @@ interface Scoped {
   readonly scope?: readonly string[] | undefined;
 }
 
-const tagAnswers = {
+const tagResponses = {
   tags: {
     list: () => ({ data: [given], count: 1 }),
     listDefinitions: ({ query }: { readonly query?: Scoped }) => ({
@@ -102,7 +102,7 @@ const tagAnswers = {
 };
 
 it('gives a tag that is neither given nor retired, and takes one away', async () => {
-  const { user, calls } = await openAccount('underwriter', { address, answers: tagAnswers });
+  const { user, calls } = await openAccount('underwriter', { address, responses: tagResponses });
   const tags = await card('Tags');
   const chooser = await tags.findByRole('combobox', { name: 'Add sub-merchant tag' });
   expect(
@@ -121,7 +121,7 @@ it('gives a tag that is neither given nor retired, and takes one away', async ()
 });
 
 it('defines, renames and retires tags', async () => {
-  const { user, calls } = await openAccount('underwriter', { address, answers: tagAnswers });
+  const { user, calls } = await openAccount('underwriter', { address, responses: tagResponses });
   await user.click(await screen.findByRole('button', { name: 'Manage tags' }));
   const manager = within(await screen.findByRole('dialog', { name: 'Manage tags' }));
   const row = (name: string) => {
@@ -151,9 +151,9 @@ it('defines, renames and retires tags', async () => {
 it('says at the name that a tag of it exists already', async () => {
   const { user } = await openAccount('underwriter', {
     address,
-    answers: {
+    responses: {
       tags: {
-        ...tagAnswers.tags,
+        ...tagResponses.tags,
         createDefinition: () =>
           failure(409, { code: 'TAG_TAKEN', message: 'A tag with this name already exists.' }),
       },

@@ -32,7 +32,7 @@ it('says what went wrong with reserved funds, and loads them again', async () =>
   let tries = 0;
   const { user } = await openAccount('manager', {
     address,
-    answers: {
+    responses: {
       funds: {
         reserved: () => {
           tries += 1;
@@ -138,7 +138,7 @@ it('releases an amount with a reason, once, and never more than is reserved', as
 it('keeps what was filled in when a release fails, and says why', async () => {
   let isLess = true;
   const { dialog, release, type } = await openRelease({
-    answers: {
+    responses: {
       funds: {
         release: () =>
           isLess

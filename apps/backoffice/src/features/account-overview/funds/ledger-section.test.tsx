@@ -69,7 +69,7 @@ it('opens an entry with both sides of its posting', async () => {
   const sides = [entry, { ...other, amount: subtractCents(zeroCents, entry.amount) }];
   await openAccount('admin', {
     address: `${address}&ledger.open=${entry.entryId}`,
-    answers: { ledger: { entries: () => ({ data: sides, count: 2, initialBalance: null }) } },
+    responses: { ledger: { entries: () => ({ data: sides, count: 2, initialBalance: null }) } },
   });
   const drawer = within(await screen.findByRole('dialog'));
   await drawer.findByText('Both sides of the posting');

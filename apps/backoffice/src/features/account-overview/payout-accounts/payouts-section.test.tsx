@@ -19,7 +19,7 @@ const withAccounts = (
   of: Application = live,
 ): NonNullable<Parameters<typeof openAccount>[1]> => ({
   address,
-  answers: { applications: { get: () => ({ ...of, payoutBankAccounts: [...accounts] }) } },
+  responses: { applications: { get: () => ({ ...of, payoutBankAccounts: [...accounts] }) } },
 });
 
 const rows = async () =>
@@ -63,8 +63,8 @@ it('removes an account after asking, and says why it could not', async () => {
   const base = withAccounts([preferred, second]);
   const { user, calls } = await openAccount('admin', {
     ...base,
-    answers: {
-      ...base.answers,
+    responses: {
+      ...base.responses,
       payoutAccounts: { remove: () => failure(500, { code: '', message: '' }) },
     },
   });
@@ -81,7 +81,7 @@ it('verifies an account that waits, by the calls of a provider where one does it
   const pending = { ...preferred, verification: 'pending' } as const;
   const { user, calls } = await openAccount('service-provider', {
     address,
-    answers: {
+    responses: {
       applicationsCenter: { get: () => ({ ...live, payoutBankAccounts: [pending] }) },
     },
   });
@@ -137,7 +137,7 @@ it('takes the numbers from the bank where there is a bank link [R431]', async ()
 it('never adds an account that the bank does not know', async () => {
   const { user, dialog, add, calls } = await openAdd({
     address,
-    answers: {
+    responses: {
       payoutAccounts: {
         getInfo: () => ({ ...fixtures.payoutAccounts.getInfo, verification: 'failed' }),
       },
@@ -152,7 +152,7 @@ it('never adds an account that the bank does not know', async () => {
 it('says what went wrong with an account that could not be added', async () => {
   const { user, dialog, add } = await openAdd({
     address,
-    answers: { payoutAccounts: { add: () => failure(500, { code: '', message: '' }) } },
+    responses: { payoutAccounts: { add: () => failure(500, { code: '', message: '' }) } },
   });
   await user.selectOptions(dialog.getByRole('combobox', { name: 'From your bank' }), 'open');
   await add();
@@ -162,7 +162,7 @@ it('says what went wrong with an account that could not be added', async () => {
 it('changes when the merchant is paid, and takes the notices back to the business', async () => {
   const { user, calls } = await openAccount('applicant', {
     address,
-    answers: {
+    responses: {
       applications: {
         get: () => ({
           ...application,

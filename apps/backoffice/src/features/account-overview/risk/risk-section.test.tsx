@@ -21,10 +21,10 @@ const watched = {
   ...application,
   subMerchantDocs: [{ ...record, riskMetrics: metrics, riskRules: [own] }],
 };
-const answers = { applications: { get: () => watched } };
+const responses = { applications: { get: () => watched } };
 
 it('shows what is expected of the account, and what becomes of payments beyond it [R021]', async () => {
-  await openAccount('underwriter', { address, answers });
+  await openAccount('underwriter', { address, responses });
   const card = within(await screen.findByRole('region', { name: 'Risk metrics' }));
   card.getByText('$40,000.00');
   card.getByText('No limit');
@@ -37,8 +37,8 @@ it('sets risk metrics, and keeps what was filled in when that fails', async () =
   let fails = true;
   const { user, calls } = await openAccount('admin', {
     address,
-    answers: {
-      ...answers,
+    responses: {
+      ...responses,
       provisioning: {
         setRiskMetrics: () => (fails ? failure(500, { code: '', message: '' }) : watched),
       },
@@ -62,7 +62,7 @@ it('sets risk metrics, and keeps what was filled in when that fails', async () =
 });
 
 it('switches a rule off for this account alone, and leaves its other settings', async () => {
-  const { user, calls } = await openAccount('admin', { address, answers });
+  const { user, calls } = await openAccount('admin', { address, responses });
   await user.click(await screen.findByRole('switch', { name: rule.name }));
   await waitFor(() => expect(calls('applications.updateSubMerchant').length).toBe(1));
   expect(calls('applications.updateSubMerchant')[0]?.input).toMatchObject({
@@ -77,8 +77,8 @@ it('switches a rule off for this account alone, and leaves its other settings', 
 it('shows a rule that is off for everybody without a switch', async () => {
   await openAccount('admin', {
     address,
-    answers: {
-      ...answers,
+    responses: {
+      ...responses,
       riskRules: { list: () => ({ data: [{ ...rule, enabled: false }], count: 1 }) },
     },
   });
@@ -94,7 +94,7 @@ const unknown = {
 it('runs business verification, and records that the owner acknowledged the terms', async () => {
   const { user, calls } = await openAccount('admin', {
     address,
-    answers: { applications: { get: () => unknown } },
+    responses: { applications: { get: () => unknown } },
   });
   const known = within(await screen.findByRole('region', { name: 'Know your business' }));
   await user.click(known.getByRole('button', { name: 'Run business verification' }));

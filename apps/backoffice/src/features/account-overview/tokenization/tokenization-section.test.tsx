@@ -17,7 +17,7 @@ it('shows the public key to copy, and the rate limit to nobody without the abili
 it('reads the rate limit and sets it for those who hold the ability [R411]', async () => {
   const { user, calls } = await openAccount('admin', {
     address,
-    answers: { tokenization: { getRateLimit: () => ({ perMinute: 120 }) } },
+    responses: { tokenization: { getRateLimit: () => ({ perMinute: 120 }) } },
   });
   const card = within(await screen.findByRole('region', { name: 'Rate limit' }));
   await card.findByText('120 cards a minute');
@@ -39,7 +39,7 @@ it('says that the rate limit could not be loaded, and loads it again', async () 
   let tries = 0;
   const { user } = await openAccount('admin', {
     address,
-    answers: {
+    responses: {
       tokenization: {
         getRateLimit: () => {
           tries += 1;

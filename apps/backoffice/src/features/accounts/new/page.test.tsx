@@ -21,18 +21,18 @@ beforeAll(installValidationMessages);
 
 type Options = Parameters<typeof renderScreen<typeof areas>>[1];
 
-const open = (step: string, of: Application = application, answers: Options['answers'] = {}) =>
+const open = (step: string, of: Application = application, responses: Options['responses'] = {}) =>
   renderScreen(<Component />, {
     areas,
     roles: ['admin'],
     address: `/list?application=${of.applicationId}&step=${step}`,
-    answers: {
-      ...answers,
+    responses: {
+      ...responses,
       applications: {
         get: () => of,
         updateSubMerchant: () => of,
         submit: () => ({ ...of, status: 'review' as const }),
-        ...answers.applications,
+        ...responses.applications,
       },
     },
   });
@@ -47,7 +47,7 @@ describe('a new account', () => {
     renderScreen(<Component />, {
       areas,
       address: `/list?application=${application.applicationId}`,
-      answers: {
+      responses: {
         applications: {
           get: () => ({
             ...application,
@@ -90,7 +90,7 @@ describe('a new account', () => {
     const { user, search } = renderScreen(<Component />, {
       areas,
       address: '/list?product=spp_tidewater',
-      answers: {
+      responses: {
         applications: {
           create: () => ({
             success: false,
@@ -131,7 +131,7 @@ describe('the product', () => {
       areas,
       roles: ['admin'],
       address: '/list',
-      answers: { products: { list: () => productsNamed(['Tidewater', 'Harbor'], count) } },
+      responses: { products: { list: () => productsNamed(['Tidewater', 'Harbor'], count) } },
     });
 
   it('is chosen from all of them where they are few', async () => {

@@ -12,7 +12,7 @@ const remember = (application: Application): void => {
   queryClient.setQueryData(applicationKey(application.applicationId), application);
 };
 
-/** Reads an application again, after what answers with something else. */
+/** Reads an application again, after a call that returns something else. */
 export const again = async (id: string): Promise<void> =>
   remember(await api.applications.get({ params: { id } }));
 
@@ -30,11 +30,13 @@ const change = async (application: Application, body: Changes): Promise<void> =>
 /** @returns the new application's id. */
 export async function begin(part: NewAccount['business']): Promise<string> {
   const { spProductId, ownershipType, ...business } = part;
-  const answer = await api.applications.create({ body: { spProductId, ownershipType, business } });
-  const problem = creationProblem(answer);
-  if (problem !== undefined || answer.applicationId === null) throw new Refusal(problem ?? '');
-  await again(answer.applicationId);
-  return answer.applicationId;
+  const response = await api.applications.create({
+    body: { spProductId, ownershipType, business },
+  });
+  const problem = creationProblem(response);
+  if (problem !== undefined || response.applicationId === null) throw new Refusal(problem ?? '');
+  await again(response.applicationId);
+  return response.applicationId;
 }
 
 /** What is left empty is taken back, but for the number, which is kept. */

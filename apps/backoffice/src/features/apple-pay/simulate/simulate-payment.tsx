@@ -40,7 +40,7 @@ interface ApprovedProps {
   readonly onClose: () => void;
 }
 
-/** What became of the payment, and the way to it. */
+/** The outcome of the payment, and the way to it. */
 function Approved({ payment, onAgain, onClose }: ApprovedProps) {
   const mayView = can(useHolder(), 'sidebar.transactions');
   const isHeld = payment.status === 'for-review';

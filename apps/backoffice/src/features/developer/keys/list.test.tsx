@@ -19,7 +19,7 @@ const show = (row: Partial<ApiKey> = {}) => {
   const key = { ...example, name: 'Checkout server', status: 'active' as const, ...row };
   return renderList(apiKeys, {
     areas,
-    answers: {
+    responses: {
       apiKeys: {
         list: () => ({ data: [key], count: 1 }),
         create: () => ({ ...key, secret }),

@@ -33,7 +33,7 @@ it("shows a key's call with its bodies, and says why a person's has none", async
     const row = { ...example, requestId: 'req_1', ...bodies };
     renderScreen(<Component />, {
       areas,
-      answers: { apiLogs: { list: () => ({ data: [row], count: 1 }) } },
+      responses: { apiLogs: { list: () => ({ data: [row], count: 1 }) } },
       address: '/list?calls.open=req_1',
     });
   };

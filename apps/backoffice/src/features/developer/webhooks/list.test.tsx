@@ -17,7 +17,7 @@ const at = new Date('2026-03-02T17:00:00Z');
 const show = (row: Partial<WebhookDelivery>, address = '/list') =>
   renderList(deliveries, {
     areas,
-    answers: {
+    responses: {
       webhooks: {
         list: () => ({ data: [{ ...example, webhookId: 'wh_1', ...row }], count: 1 }),
         redeliver: () => ({ ...example, ...row, status: 'pending' as const }),

@@ -130,7 +130,7 @@ describe('downloading it', () => {
       },
       roles: [role],
       address: `/list?open=${dispute.disputeId}`,
-      answers: {
+      responses: {
         disputes: { list: () => ({ data: [dispute], count: 1 }) },
         customers: { list: () => ({ data: [customer], count: 1 }) },
         reporting: {

@@ -50,7 +50,7 @@ const show = (
       hostedSessions: area,
       reporting: { transactionTimeline },
     },
-    answers: { hostedSessions: { list: () => ({ data: [...rows], count: rows.length }) } },
+    responses: { hostedSessions: { list: () => ({ data: [...rows], count: rows.length }) } },
     address,
     roles: [role],
   });

@@ -14,7 +14,7 @@ const areas = { accounts, products, tokenSessions, tokenStatistics };
 it('shows token sessions with charts by device, browser and operating system [R025]', async () => {
   renderScreen(<TokenSessions />, {
     areas,
-    answers: {
+    responses: {
       tokenSessions: {
         deviceChart: () => ({
           data: [
@@ -38,7 +38,7 @@ it('shows what was paid with saved cards and with single-use tokens, over the sa
   const { calls } = renderScreen(<TokenSessions />, {
     address: '/list?tokens.from=2026-03-01T00%3A00%3A00.000Z&tokens.status=open',
     areas,
-    answers: {
+    responses: {
       tokenStatistics: {
         get: () => ({
           saved: { count: 3, amount: cents(30_000) },

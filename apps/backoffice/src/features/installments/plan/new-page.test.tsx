@@ -19,13 +19,13 @@ const grace: Customer = { ...example, subMerchantId: 'sm_1', name: 'Grace Murray
 
 beforeAll(installValidationMessages);
 
-type Answers = NonNullable<Parameters<typeof renderScreen<typeof areas>>[1]['answers']>;
+type Responses = NonNullable<Parameters<typeof renderScreen<typeof areas>>[1]['responses']>;
 
-const open = (answers: Answers = {}) =>
+const open = (responses: Responses = {}) =>
   renderScreen(<NewPlan />, {
     areas,
     address: '/list?account=sm_1',
-    answers: { customers: { list: () => ({ data: [grace], count: 1 }) }, ...answers },
+    responses: { customers: { list: () => ({ data: [grace], count: 1 }) }, ...responses },
   });
 
 const schedule = () =>

@@ -27,7 +27,7 @@ it('lists the applicants of the product in the address, by that product [R266]',
 });
 
 it('says so when the applicants cannot be had', async () => {
-  show({ answers: { applicants: { list: () => failure(500, wordless) } } });
+  show({ responses: { applicants: { list: () => failure(500, wordless) } } });
   expect(await screen.findByText('Error fetching applicants')).toBeDefined();
 });
 
@@ -43,8 +43,8 @@ describe('an applicant, opened', () => {
   });
 
   it('without an application leads nowhere', async () => {
-    const answer = () => ({ success: true, data: { ...adaeze, applicationId: null } });
-    show({ address: open, answers: { applicants: { get: answer } } });
+    const response = () => ({ success: true, data: { ...adaeze, applicationId: null } });
+    show({ address: open, responses: { applicants: { get: response } } });
     const drawer = within(await screen.findByRole('dialog', { name: adaeze.name }));
     await drawer.findByText('Applicant ID');
     expect(drawer.queryByRole('link', { name: 'Open account' })).toBeNull();
@@ -53,8 +53,8 @@ describe('an applicant, opened', () => {
   it.each([
     [404, 'Applicant not found'],
     [500, 'Error fetching applicant'],
-  ])('says so when the answer is %s', async (status, message) => {
-    show({ address: open, answers: { applicants: { get: () => failure(status, wordless) } } });
+  ])('says so when the response is %s', async (status, message) => {
+    show({ address: open, responses: { applicants: { get: () => failure(status, wordless) } } });
     expect(await screen.findByText(message)).toBeDefined();
   });
 });

@@ -36,7 +36,7 @@ const show = (options: Partial<Options> = {}) =>
   renderList(invites, {
     areas,
     ...options,
-    answers: {
+    responses: {
       products: {
         list: () => ({ data: [fixtures.products.list.data[0]].flatMap((p) => p ?? []), count: 1 }),
       },
@@ -46,7 +46,7 @@ const show = (options: Partial<Options> = {}) =>
           if (!isCount) loads += 1;
           return { data: isCount ? [] : all, count: 80 };
         },
-        ...options.answers?.invites,
+        ...options.responses?.invites,
       },
     },
   });
@@ -87,7 +87,7 @@ it('narrows what is asked for to the product in the address', async () => {
 });
 
 it('says so when the invites cannot be had', async () => {
-  show({ answers: { invites: { list: () => failure(500, wordless) } } });
+  show({ responses: { invites: { list: () => failure(500, wordless) } } });
   await says('Error while getting the Invites. Try again later.');
 });
 
@@ -120,7 +120,7 @@ describe('a new invite', () => {
   const address = '/list?spProductId=spp_tidewater';
 
   it('goes to the front of the list, and the count rises [R258]', async () => {
-    const { user, calls } = show({ address, answers: { invites: { create: () => nora } } });
+    const { user, calls } = show({ address, responses: { invites: { create: () => nora } } });
     await rowOf('Ada Byron');
     const before = loads;
     await fill(user);
@@ -137,7 +137,10 @@ describe('a new invite', () => {
 
   it('is created and sent in one go', async () => {
     const sent = { ...nora, status: 'sent', sentCount: 1 } as const;
-    const { user, calls } = show({ address, answers: { invites: { createAndSend: () => sent } } });
+    const { user, calls } = show({
+      address,
+      responses: { invites: { createAndSend: () => sent } },
+    });
     await fill(user);
     await user.click(screen.getByRole('button', { name: 'Create and send' }));
     expect(within(await rowOf('Nora Field')).getByText('Sent')).toBeDefined();
@@ -148,7 +151,7 @@ describe('a new invite', () => {
   it('of another status than the list is narrowed to is not put into it', async () => {
     const { user } = show({
       address: `${address}&status=expired`,
-      answers: { invites: { create: () => nora } },
+      responses: { invites: { create: () => nora } },
     });
     await fill(user);
     await user.click(screen.getByRole('button', { name: 'Create invite' }));
@@ -162,7 +165,7 @@ describe('a new invite', () => {
   ] as const)('says so when %s fails', async (button, call, message) => {
     const { user } = show({
       address,
-      answers: { invites: { [call]: () => failure(500, wordless) } },
+      responses: { invites: { [call]: () => failure(500, wordless) } },
     });
     await fill(user);
     await user.click(screen.getByRole('button', { name: button }));
@@ -173,7 +176,7 @@ describe('a new invite', () => {
     const message = 'This address already has an open invite to the product.';
     const { user } = show({
       address,
-      answers: { invites: { create: () => failure(409, { code: 'ALREADY_INVITED', message }) } },
+      responses: { invites: { create: () => failure(409, { code: 'ALREADY_INVITED', message }) } },
     });
     await fill(user);
     await user.click(screen.getByRole('button', { name: 'Create invite' }));
@@ -186,7 +189,7 @@ describe('a changed invite', () => {
   const changed = { ...grace, name: 'Grace Hopper' };
 
   it('takes the place of the one it was [R259]', async () => {
-    const { user, calls } = show({ answers: { invites: { update: () => changed } } });
+    const { user, calls } = show({ responses: { invites: { update: () => changed } } });
     await act(user, 'Grace Murray', 'Edit');
     await screen.findByRole('dialog');
     const before = loads;
@@ -206,7 +209,7 @@ describe('a changed invite', () => {
 
   it('is one that was sent, too [R267]', async () => {
     const { user, calls } = show({
-      answers: { invites: { send: () => ({ ...ada, status: 'sent', sentCount: 1 }) } },
+      responses: { invites: { send: () => ({ ...ada, status: 'sent', sentCount: 1 }) } },
     });
     await act(user, 'Ada Byron', 'Send');
     await waitFor(async () =>
@@ -220,7 +223,7 @@ describe('a changed invite', () => {
 
   it('says so when it cannot be saved or sent', async () => {
     const { user } = show({
-      answers: {
+      responses: {
         invites: { update: () => failure(500, wordless), send: () => failure(500, wordless) },
       },
     });
@@ -236,7 +239,7 @@ describe('a changed invite', () => {
 
 describe('a deleted invite', () => {
   it('goes after asking, and the count falls [R260, R267]', async () => {
-    const { user, calls } = show({ answers: { invites: { remove: () => ({ success: true }) } } });
+    const { user, calls } = show({ responses: { invites: { remove: () => ({ success: true }) } } });
     await act(user, 'Mary Cole', 'Delete');
     const question = within(await screen.findByRole('alertdialog'));
     const before = loads;
@@ -252,7 +255,7 @@ describe('a deleted invite', () => {
   });
 
   it('stays when it cannot be deleted, and the list is loaded again', async () => {
-    const { user } = show({ answers: { invites: { remove: () => failure(500, wordless) } } });
+    const { user } = show({ responses: { invites: { remove: () => failure(500, wordless) } } });
     await act(user, 'Mary Cole', 'Delete');
     const question = within(await screen.findByRole('alertdialog'));
     const before = loads;
@@ -270,7 +273,7 @@ describe('a boarded merchant', () => {
     const made = invite({ _id: 'inv_8', name: 'Otto Lang', businessName: 'Heron Dental' });
     const { user, calls } = show({
       address: '/list?spProductId=spp_tidewater',
-      answers: { invites: { addMerchant: () => made } },
+      responses: { invites: { addMerchant: () => made } },
     });
     await user.click(await screen.findByRole('button', { name: 'Add merchant' }));
     (await screen.findByLabelText(/^Merchant/)).focus();

@@ -35,10 +35,10 @@ function change(how: (shown: Shown<Invite>) => Shown<Invite>): void {
   void queryClient.invalidateQueries({ queryKey: ['invites', 'tabs'] });
 }
 
-const withAnswer = (
+const withResponse = (
   shown: Shown<Invite>,
-  how: (answer: Shown<Invite>['answer']) => Shown<Invite>['answer'],
-): Shown<Invite> => ({ ...shown, answer: how(shown.answer) });
+  how: (response: Shown<Invite>['response']) => Shown<Invite>['response'],
+): Shown<Invite> => ({ ...shown, response: how(shown.response) });
 
 /** A new invite goes to the front of the first page, and the count rises. */
 export function showCreated(invite: Invite): void {
@@ -47,9 +47,9 @@ export function showCreated(invite: Invite): void {
     const isFound = finds(shown.wire, invite);
     if (isFound === undefined) isUnsure = true;
     if (isFound !== true) return shown;
-    return withAnswer(shown, (answer) => {
-      const after = withCreated(answer, invite);
-      const page = shown.wire['page'] === '1' ? after.data : answer.data;
+    return withResponse(shown, (response) => {
+      const after = withCreated(response, invite);
+      const page = shown.wire['page'] === '1' ? after.data : response.data;
       return { ...after, data: page.slice(0, Number(shown.wire['pageSize'])) };
     });
   });
@@ -58,11 +58,11 @@ export function showCreated(invite: Invite): void {
 
 /** A changed invite takes the place of the one it was. */
 export const showEdited = (invite: Invite): void =>
-  change((shown) => withAnswer(shown, (answer) => withEdited(answer, invite, idOf)));
+  change((shown) => withResponse(shown, (response) => withEdited(response, invite, idOf)));
 
 /** A deleted invite goes, and the count falls. */
 export const showRemoved = (inviteId: string): void =>
-  change((shown) => withAnswer(shown, (answer) => withRemoved(answer, inviteId, idOf)));
+  change((shown) => withResponse(shown, (response) => withRemoved(response, inviteId, idOf)));
 
 /** Changes an invite and shows it; what is refused was changed by others meanwhile, and is loaded. */
 export async function shownAfter<T>(call: Promise<T>, show: (result: T) => void): Promise<void> {

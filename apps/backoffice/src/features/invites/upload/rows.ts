@@ -9,7 +9,7 @@ import type { FieldProblem } from '@payfac/domain/validation';
 import type { ColumnMap } from './columns.ts';
 
 /**
- * How far a row is: still to be sent, left out by hand, on its way, sent without an answer that says
+ * How far a row is: still to be sent, left out by hand, on its way, sent without a response that says
  * what came of it, or an invite by now.
  */
 export type RowStage = 'open' | 'left-out' | 'sending' | 'unknown' | 'done';

@@ -16,7 +16,7 @@ import { change, type Order, read } from './state.ts';
 
 const api = callsOf({ invites: { upload } });
 
-/** Rows of one upload: what can be stopped after, and what a lost answer leaves open. */
+/** Rows of one upload: what can be stopped after, and what a lost response leaves open. */
 export const rowsOfUpload = 100;
 
 interface SendOrder extends Order {
@@ -26,8 +26,8 @@ interface SendOrder extends Order {
 }
 
 interface Uploaded {
-  readonly answer: InviteUpload;
-  /** The rows may have arrived although no answer says so. */
+  readonly response: InviteUpload;
+  /** The rows may have arrived although no response says so. */
   readonly isUnknown: boolean;
 }
 
@@ -40,7 +40,7 @@ const fileOf = (rows: readonly UploadRow[]): File => {
 async function uploaded(rows: readonly UploadRow[], order: SendOrder): Promise<Uploaded> {
   const { spProductId, feeTemplateId, onboardingFlowTemplateId, isSent } = order;
   try {
-    const answer = await api.invites.upload({
+    const response = await api.invites.upload({
       body: {
         file: fileOf(rows),
         spProductId,
@@ -49,11 +49,11 @@ async function uploaded(rows: readonly UploadRow[], order: SendOrder): Promise<U
         send: isSent,
       },
     });
-    return { answer, isUnknown: false };
+    return { response, isUnknown: false };
   } catch (problem) {
     const message = problem instanceof Error ? problem.message : unexpectedError;
     const isUnknown = problem instanceof ApiError ? problem.isOutcomeUnknown : true;
-    return { answer: failedUpload(message), isUnknown };
+    return { response: failedUpload(message), isUnknown };
   }
 }
 
@@ -62,10 +62,10 @@ const wholeFailure = ({ failed }: InviteUpload): FailedUploadRow | undefined =>
   failed.results.find(({ rowNumber }) => rowNumber === 0);
 
 /**
- * Shows what an answer says of each of its rows. An address that a lost upload invited is invited.
+ * Shows what a response says of each of its rows. An address that a lost upload invited is invited.
  * @returns how many failed.
  */
-function showAnswer(
+function showResponse(
   rows: readonly UploadRow[],
   { failed }: InviteUpload,
   wasUnknown: boolean,
@@ -111,8 +111,8 @@ async function send(
   for (const batch of batchesOf(rows)) {
     if (read().sending?.isStopping) break;
     move(batch, 'sending');
-    const { answer, isUnknown } = await uploaded(batch, order);
-    const row = wholeFailure(answer);
+    const { response, isUnknown } = await uploaded(batch, order);
+    const row = wholeFailure(response);
     if (row) {
       move(batch, isUnknown || wasUnknown ? 'unknown' : 'open');
       change({
@@ -120,7 +120,7 @@ async function send(
       });
       break;
     }
-    failed += showAnswer(batch, answer, wasUnknown);
+    failed += showResponse(batch, response, wasUnknown);
     sent += batch.length;
     change({ sending: { ...(read().sending ?? { isStopping: false }), sent, total: rows.length } });
   }
@@ -139,7 +139,7 @@ export async function sendReady(order: SendOrder): Promise<void> {
   await send(sortOut(read().rows).ready, order, false);
 }
 
-/** Sends rows again whose upload got no answer; the platform refuses whom it has invited already. */
+/** Sends rows again whose upload got no response; the platform refuses whom it has invited already. */
 export async function sendLost(order: SendOrder): Promise<void> {
   if (read().sending) return;
   await send(sortOut(read().rows).unknown, order, true);

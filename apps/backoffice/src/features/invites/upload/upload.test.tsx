@@ -43,7 +43,7 @@ type Upload = Override<typeof area.upload>;
 /** Chooses a file on the page. */
 async function choose(text: string, upload: Upload = platform()) {
   uploads = [];
-  const shown = renderScreen(<UploadPart />, { areas, answers: { invites: { upload } } });
+  const shown = renderScreen(<UploadPart />, { areas, responses: { invites: { upload } } });
   const input = await screen.findByLabelText(/^CSV file/);
   await shown.user.upload(input, new File([text], 'people.csv', { type: 'text/csv' }));
   return shown;
@@ -201,10 +201,10 @@ describe('sending', () => {
 
   it('goes part by part, and stops after the part on its way', async () => {
     const parts: (() => void)[] = [];
-    const answer = platform();
+    const response = platform();
     const { user } = await open(people(250), async (input, request) => {
       await new Promise<void>((resolve) => parts.push(resolve));
-      return answer(input, request);
+      return response(input, request);
     });
     await send(user, 'Create 250 invites');
     await waitFor(() => expect(parts).toHaveLength(1));

@@ -9,7 +9,7 @@ import { uploadAtom } from './state.ts';
 /** Fetched with the first file that is read. */
 const CheckedFile = laterPart(async () => (await import('./checked-file.tsx')).CheckedFile);
 
-/** Asks before the tab is closed or loaded anew while rows are to be sent: they are kept in it alone. */
+/** Asks before the tab is closed or loaded again while rows are to be sent: they are kept in it alone. */
 function useUnsentGuard(isUnsent: boolean): void {
   useEffect(() => {
     if (!isUnsent) return;

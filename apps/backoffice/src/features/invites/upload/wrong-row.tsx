@@ -46,7 +46,7 @@ function cleaned({ cells }: UploadRow): Partial<InviteCells> {
 function Standing({ row, isRight }: { readonly row: UploadRow; readonly isRight: boolean }) {
   if (row.stage === 'done') return <StatusBadge tone="success">Created</StatusBadge>;
   if (row.stage === 'sending') return <StatusBadge tone="info">Sending</StatusBadge>;
-  if (row.stage === 'unknown') return <StatusBadge tone="warning">No answer</StatusBadge>;
+  if (row.stage === 'unknown') return <StatusBadge tone="warning">No response</StatusBadge>;
   if (row.stage === 'left-out') return <StatusBadge tone="neutral">Left out</StatusBadge>;
   return isRight ? <StatusBadge tone="success">Ready</StatusBadge> : null;
 }

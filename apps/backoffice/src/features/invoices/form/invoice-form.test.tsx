@@ -14,7 +14,7 @@ import { Component as NewInvoice } from './new-page.tsx';
 
 const areas = { accounts, customers, invoices, previews, users };
 
-type Answers = NonNullable<Parameters<typeof renderScreen<typeof areas>>[1]['answers']>;
+type Responses = NonNullable<Parameters<typeof renderScreen<typeof areas>>[1]['responses']>;
 
 beforeAll(installValidationMessages);
 
@@ -22,8 +22,12 @@ const press = (name: string) => screen.getByRole('button', { name });
 const totals = () => within(screen.getByRole('region', { name: 'Totals' }));
 
 /** A new invoice of an account that is decided. */
-function open(answers: Answers = {}) {
-  const shown = renderScreen(<NewInvoice />, { areas, answers, address: '/list?account=sm_00012' });
+function open(responses: Responses = {}) {
+  const shown = renderScreen(<NewInvoice />, {
+    areas,
+    responses,
+    address: '/list?account=sm_00012',
+  });
   const fillIn = async () => {
     await shown.user.type(screen.getByLabelText(/^Description/), 'House blend');
     await shown.user.clear(screen.getByLabelText(/^Quantity/));

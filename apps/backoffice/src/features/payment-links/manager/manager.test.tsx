@@ -48,7 +48,7 @@ const all = [standard, bookings, deposits];
 const open = (id?: string, templates: readonly PaymentLinkTemplate[] = all) =>
   renderScreen(<Manager />, {
     areas,
-    answers: {
+    responses: {
       paymentLinkTemplates: {
         list: () => ({ data: [...templates], count: templates.length }),
         listCreated: () => ({ data: [bookings, deposits], count: 2 }),

@@ -31,7 +31,7 @@ const sentTo = ({ email, mobileNumber, sendEmail, sendSms }: HostedSession): str
     .filter(Boolean)
     .join(' and ');
 
-/** What became of it, in a sentence. */
+/** The outcome, in a sentence. */
 function outcomeOf(session: HostedSession): string {
   const { status } = session;
   const to = sentTo(session);
@@ -104,7 +104,7 @@ function Made({ session }: { readonly session: HostedSession }) {
   );
 }
 
-/** A link that was just made: its address to copy, scan or send, and what became of it. */
+/** A link that was just made: its address to copy, scan or send, and its outcome. */
 export function MadeLink({ sessionId }: { readonly sessionId: string }) {
   const { data, error, refetch } = useQuery<HostedSession>({
     queryKey: [...stale, 'made', sessionId],

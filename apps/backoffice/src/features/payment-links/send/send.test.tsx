@@ -50,7 +50,7 @@ const account = 'account=sm_00012';
 const open = (templates: readonly PaymentLinkTemplate[] = [standard], search = account) =>
   renderScreen(<SendLink />, {
     areas,
-    answers: {
+    responses: {
       paymentLinkTemplates: { list: () => ({ data: [...templates], count: templates.length }) },
     },
     address: `/list?${search}`,
@@ -175,7 +175,7 @@ describe('a link that was made', () => {
   const show = (changes: Partial<typeof session>) =>
     renderScreen(<SendLink />, {
       areas,
-      answers: { paymentLinks: { get: () => ({ ...session, ...changes }) } },
+      responses: { paymentLinks: { get: () => ({ ...session, ...changes }) } },
       address: `/list?link=${session.sessionId}`,
     });
 

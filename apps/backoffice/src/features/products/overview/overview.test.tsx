@@ -56,7 +56,7 @@ it('shows a rotated signing secret once, and asks before', async () => {
 
 it('says beside the field which address the platform refuses', async () => {
   const { user } = open({
-    answers: {
+    responses: {
       products: {
         updateWebhook: () =>
           failure(400, {
@@ -80,6 +80,6 @@ it('offers no form to those who may only look', async () => {
 });
 
 it('says so when the product is not there', async () => {
-  open({ answers: { products: { list: () => ({ data: [], count: 0 }) } } });
+  open({ responses: { products: { list: () => ({ data: [], count: 0 }) } } });
   await screen.findByText('Product not found');
 });

@@ -8,8 +8,8 @@ import { ScheduledWork } from './page-part.tsx';
 
 const areas = { operations };
 
-const show = (answers: NonNullable<Overrides<typeof areas>['operations']> = {}) =>
-  renderScreen(<ScheduledWork />, { areas, answers: { operations: answers } });
+const show = (responses: NonNullable<Overrides<typeof areas>['operations']> = {}) =>
+  renderScreen(<ScheduledWork />, { areas, responses: { operations: responses } });
 
 it('offers all scheduled work, and says how what was run now ended', async () => {
   const { user, calls } = show();

@@ -4,5 +4,5 @@ import { callsOf } from '../../../shared/api/connection.ts';
 
 export const api = callsOf({ processorSessions: { list, get }, operations: { syncTransactions } });
 
-/** What an answer of a processor makes stale. */
+/** What a response of a processor makes stale. */
 export const stale = ['processor-sessions', 'processing', 'transactions'] as const;

@@ -30,7 +30,7 @@ const show = (
   renderList(sessions, {
     areas,
     address,
-    answers: {
+    responses: {
       processorSessions: {
         list: () => ({ data: [row], count: 1 }),
         get: () => ({ ...fixtures.processorSessions.get, ...row }),

@@ -22,7 +22,7 @@ const show = (address: string) =>
   renderList(accountsRules, {
     areas: { accounts, risk, riskRules },
     address,
-    answers: { risk: { accountsRules: () => ({ data: [account], count: 1 }) } },
+    responses: { risk: { accountsRules: () => ({ data: [account], count: 1 }) } },
   });
 
 it('tells which rules are on for an account, and which are off', async () => {

@@ -31,17 +31,17 @@ interface Shown {
   readonly rows?: readonly RiskRule[];
   readonly address?: string;
   readonly roles?: readonly Role[];
-  readonly answers?: Overrides<typeof areas>;
+  readonly responses?: Overrides<typeof areas>;
 }
 
-const show = ({ rows = [example, off], address = '/list', answers, ...options }: Shown = {}) =>
+const show = ({ rows = [example, off], address = '/list', responses, ...options }: Shown = {}) =>
   renderList(rules, {
     areas,
     address,
     ...options,
-    answers: {
-      ...answers,
-      riskRules: { list: () => ({ data: [...rows], count: rows.length }), ...answers?.riskRules },
+    responses: {
+      ...responses,
+      riskRules: { list: () => ({ data: [...rows], count: rows.length }), ...responses?.riskRules },
     },
   });
 

@@ -22,7 +22,7 @@ const show = () =>
   renderScreen(<TestRun />, {
     areas,
     address: `/list?part=test-run&ruleId=${rule.ruleId}`,
-    answers: { riskRules: { get: () => rule } },
+    responses: { riskRules: { get: () => rule } },
   });
 
 const bodyOf = (call: { readonly input: unknown } | undefined) => call?.input;

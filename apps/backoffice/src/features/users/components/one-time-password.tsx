@@ -17,8 +17,8 @@ export function OneTimePassword({ user, onClose }: OneTimePasswordProps) {
   const [password, setPassword] = useState<string>();
   const { isRunning, error, run } = useRun(
     async () => {
-      const answer = await api.users.resetPassword({ params: { id: user.id } });
-      setPassword(answer.password);
+      const response = await api.users.resetPassword({ params: { id: user.id } });
+      setPassword(response.password);
     },
     ['users'],
     () => undefined,

@@ -4,7 +4,7 @@ import * as styles from '../page.css.ts';
 /** Comes into sight as it appears: on a phone the button that was pressed is a screen below it. */
 export function SaleNotice({ children }: { readonly children: ReactNode }) {
   const notice = useRef<HTMLDivElement>(null);
-  // No answer from the effect: newer browsers' scrollIntoView() answers a promise.
+  // No response from the effect: newer browsers' scrollIntoView() returns a promise.
   useEffect(() => {
     notice.current?.scrollIntoView({ block: 'nearest' });
   }, []);

@@ -7,7 +7,7 @@ export type BulkTarget<S extends z.ZodMiniObject> =
   | { readonly ids: readonly string[]; readonly filters?: never }
   | { readonly ids?: never; readonly filters: Omit<z.output<S>, StandardKey> };
 
-export interface BulkAnswer {
+export interface BulkResponse {
   readonly count: number;
   readonly failed: readonly { readonly id: string; readonly message: string }[];
 }
@@ -33,7 +33,7 @@ interface Common<R> {
 
 interface InOneCall<S extends z.ZodMiniObject> {
   /** One call for all rows. `answer` is the text asked for. */
-  readonly together: (target: BulkTarget<S>, answer: string) => Promise<BulkAnswer>;
+  readonly together: (target: BulkTarget<S>, answer: string) => Promise<BulkResponse>;
 }
 
 interface InParts {
@@ -41,7 +41,7 @@ interface InParts {
    * One call for some of the rows, several calls for many: with progress, and with each failed row by
    * name. All matching rows are read before anybody is asked about them.
    */
-  readonly inParts: (ids: readonly string[], answer: string) => Promise<BulkAnswer>;
+  readonly inParts: (ids: readonly string[], answer: string) => Promise<BulkResponse>;
 }
 
 interface RowByRow<R> {
@@ -64,7 +64,7 @@ export type ListBulkAction<R> = Common<R> &
         readonly together: (
           target: { readonly ids: readonly string[] } | { readonly wire: Wire },
           answer: string,
-        ) => Promise<BulkAnswer>;
+        ) => Promise<BulkResponse>;
         readonly each?: never;
         readonly inParts?: never;
       }

@@ -32,7 +32,7 @@ type Stage<R> =
 const fieldProblem = (field: { readonly label: string }, text: string): string | undefined =>
   text.trim() === '' ? `Enter the ${field.label.toLowerCase()}.` : undefined;
 
-/** Asks, runs with progress, and says what became of the rows; those that failed can be tried again. */
+/** Asks, runs with progress, and says the outcome of the rows; those that failed can be tried again. */
 export function BulkDialog<R>(props: BulkDialogProps<R>) {
   const { list, action, onChanged, onClose } = props;
   const { ask } = action;

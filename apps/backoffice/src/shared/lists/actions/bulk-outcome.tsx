@@ -15,7 +15,7 @@ interface BulkOutcomeProps<R> {
   readonly onClose: () => void;
 }
 
-/** What became of the rows: how many were done, and each that was not, by name and reason. */
+/** The outcome of the rows: how many were done, and each that was not, by name and reason. */
 export function BulkOutcome<R>(props: BulkOutcomeProps<R>) {
   const { noun, action, result, onRetry, onClose } = props;
   const { done, failed, left, brokenBy } = result;

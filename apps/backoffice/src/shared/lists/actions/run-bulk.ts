@@ -124,7 +124,7 @@ async function runTogether<R>(
   };
 }
 
-/** Runs an action over many rows and tells what became of each; it never throws. */
+/** Runs an action over many rows and tells the outcome of each; it never throws. */
 export async function runBulk<R>(run: Run<R>): Promise<BulkResult<R>> {
   const { action, target } = run;
   const rows = target.rows ?? [];

@@ -53,7 +53,7 @@ export function writeAddress(
       }
     }
   }
-  // What can be read of those keys stays, written anew.
+  // What can be read of those keys stays, written again.
   for (const { key } of change.forget ?? []) params[key] ??= values[key];
   const staysOnPage = Object.keys(change).every((key) => key === 'open' || key === 'forget');
   if (!staysOnPage) {

@@ -33,7 +33,7 @@ export function useWalk<R>(
   });
   if (open === undefined || shown === undefined) return undefined;
 
-  const { data, count, countIsLowerBound } = shown.answer;
+  const { data, count, countIsLowerBound } = shown.response;
   const size = Number(shown.wire['pageSize']);
   const begin = (Number(shown.wire['page']) - 1) * size;
   const index = data.findIndex((row) => list.rowKey(row) === open);
@@ -52,7 +52,7 @@ export function useWalk<R>(
       const wire = { ...shown?.wire, page: String(page) };
       const rows = isHere
         ? data
-        : (await queryClient.fetchQuery(rowsQuery(list, wire, `${lane}.walk`))).answer.data;
+        : (await queryClient.fetchQuery(rowsQuery(list, wire, `${lane}.walk`))).response.data;
       const to = rows[at - (page - 1) * size];
       // Closed or gone elsewhere meanwhile.
       if (to === undefined || latest.current.open !== open) return;

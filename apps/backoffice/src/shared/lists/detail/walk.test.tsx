@@ -12,7 +12,7 @@ const invoices = {
   get: ({ params }: { readonly params: { readonly invoiceId: string } }) =>
     row(Number(params.invoiceId.replace('inv_', ''))),
 };
-const list = { areas, answers: { invoices } };
+const list = { areas, responses: { invoices } };
 const drawer = (number: number) =>
   screen.findByRole('dialog', { name: `INV-${String(number).padStart(6, '0')}` });
 const position = async (text: string) => {
@@ -106,7 +106,7 @@ it('goes on from the place of a record that an action took out of the list', asy
   let gone: string | undefined;
   const { user } = renderList(invoiceList, {
     areas,
-    answers: {
+    responses: {
       invoices: {
         ...invoices,
         list: () => {
@@ -130,7 +130,7 @@ it('goes on from the place of a record that an action took out of the list', asy
 it('says so when the next page cannot be had, and stays', async () => {
   const { user, search } = renderList(invoiceList, {
     areas,
-    answers: {
+    responses: {
       invoices: {
         ...invoices,
         list: (input, request) =>

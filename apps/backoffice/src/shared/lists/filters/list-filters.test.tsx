@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { answering, areas, invoiceList } from '../testing/invoice-list.tsx';
 import { renderList } from '../testing/render-list.tsx';
 
-const list = { areas, answers: { invoices: { list: answering(57) } } };
+const list = { areas, responses: { invoices: { list: answering(57) } } };
 const firstRow = () => screen.findByRole('row', { name: /INV-000001/ });
 
 it('says at its field what is wrong with a filter, and applies nothing (row 36)', async () => {

@@ -58,7 +58,7 @@ async function save(name: ReportName, settings: ReportSettings): Promise<void> {
 }
 
 /**
- * Keeps how the person likes a report: at once here, then on the server, whose answer replaces the
+ * Keeps how the person likes a report: at once here, then on the server, whose response replaces the
  * copy of each of their tabs. Empty settings delete what was kept. While acting as another person
  * nothing is kept.
  */

@@ -81,7 +81,7 @@ export interface ListTabs {
 export function sourceOf<S extends z.ZodMiniObject, A, T>(
   endpoint: Endpoint & { readonly query: S; readonly output: z.ZodMiniType<A> },
   call: (input: { readonly query: z.output<S> }, options: CallOptions) => Promise<A>,
-  read: (answer: A) => T,
+  read: (response: A) => T,
 ): Source<T> {
   const keys = new Set(Object.keys(endpoint.query.shape));
   return {
@@ -90,12 +90,12 @@ export function sourceOf<S extends z.ZodMiniObject, A, T>(
     load: async (wire) => {
       const own = Object.fromEntries(Object.entries(wire).filter(([key]) => keys.has(key)));
       // Figures and tabs of one screen that read the same call share it.
-      const answer = await queryClient.fetchQuery({
+      const response = await queryClient.fetchQuery({
         queryKey: ['source', endpoint.id, own],
         staleTime: 0,
         queryFn: ({ signal }) => call({ query: endpoint.query.parse(own) }, { signal }),
       });
-      return read(answer);
+      return read(response);
     },
   };
 }
@@ -107,7 +107,7 @@ export function chartOf<S extends z.ZodMiniObject, A>(
     input: { readonly params: { readonly period: ChartPeriod }; readonly query: z.output<S> },
     options: CallOptions,
   ) => Promise<A>,
-  read: (answer: A) => readonly ChartSeries[],
+  read: (response: A) => readonly ChartSeries[],
 ): Source<readonly ChartSeries[]> {
   const keys = new Set(Object.keys(endpoint.query.shape));
   return {

@@ -20,7 +20,7 @@ export const row = (index: number) => ({
   invoiceNumber: `INV-${String(index).padStart(6, '0')}`,
 });
 
-/** Answers pages out of so many invoices. */
+/** Returns pages out of so many invoices. */
 export const answering =
   (count: number): Override<typeof area.list> =>
   ({ query }) => {

@@ -11,7 +11,7 @@ export const payoutAreas = { payouts: area, users };
 const [first] = fixtures.payouts.listInstructions.data;
 
 /** Answers out of so many payouts; one bulk call does them all. */
-export const payoutAnswering = (
+export const payoutsRespond = (
   count: number,
 ): {
   readonly listInstructions: Override<typeof area.listInstructions>;

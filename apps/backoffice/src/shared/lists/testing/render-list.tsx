@@ -13,14 +13,14 @@ import { locationAtom } from '../../location.ts';
 import { notifications } from '../../notify/notify.ts';
 import { queryClient } from '../../query/client.ts';
 import { type Session, sessionAtom } from '../../session/session.ts';
-import { answerFetch } from '../../testing/test-fetch.ts';
+import { respondToFetch } from '../../testing/test-fetch.ts';
 import type { List } from '../list.ts';
 import { ListView } from '../list-view.tsx';
 
 interface RenderOptions<A extends Readonly<Record<string, Area>>> {
   /** The calls that the screen makes; `users` is there for its settings. */
   readonly areas: A;
-  readonly answers?: Overrides<A>;
+  readonly responses?: Overrides<A>;
   /** Path and search. Default `/list`. */
   readonly address?: string;
   readonly roles?: readonly Role[];
@@ -65,7 +65,7 @@ const sessionOf = (base: Session, { roles, place, preferences, session }: Person
 
 /**
  * Renders a screen of lists against the in-memory platform, as a signed-in person sees it. What the
- * platform answers is the contract's example, or what a test says instead.
+ * platform returns is the contract's example, or what a test says instead.
  */
 export function renderScreen<const A extends Readonly<Record<string, Area>>>(
   screen: ReactNode,
@@ -74,8 +74,8 @@ export function renderScreen<const A extends Readonly<Record<string, Area>>>(
   cleanup();
   queryClient.clear();
   localStorage.clear();
-  const transport = createTestTransport(options.areas, options.answers);
-  answerFetch(transport.fetch);
+  const transport = createTestTransport(options.areas, options.responses);
+  respondToFetch(transport.fetch);
   const store = getDefaultStore();
   store.set(sessionAtom, sessionOf(fixtures.auth.sso, options));
   const router = createMemoryRouter(

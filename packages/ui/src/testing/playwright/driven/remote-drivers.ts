@@ -56,7 +56,7 @@ const driverOf =
 const made: object = new Proxy({}, { get: (_, driver) => driverOf(String(driver)) });
 
 /** The drivers for Playwright, at work on the page of the test. */
-// What a proxy answers has no type.
+// What a proxy returns has no type.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 export const remoteDrivers = made as RemoteDrivers;
 

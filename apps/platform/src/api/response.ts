@@ -7,8 +7,8 @@ const applicationVersion = '5.45.0';
 
 export const newRequestId = (): string => `req_${randomBytes(12).toString('hex')}`;
 
-/** Headers of every answer. @param businessTime sent in local environments alone. */
-export function answerHeaders(requestId: string, businessTime: Date | undefined): Headers {
+/** Headers of every response. @param businessTime sent in local environments alone. */
+export function responseHeaders(requestId: string, businessTime: Date | undefined): Headers {
   return new Headers({
     [headers.version]: applicationVersion,
     [headers.requestId]: requestId,
@@ -18,9 +18,9 @@ export function answerHeaders(requestId: string, businessTime: Date | undefined)
 }
 
 export function json(status: number, body: unknown, base: Headers): Response {
-  const answer = new Headers(base);
-  answer.set('content-type', 'application/json; charset=utf-8');
-  return new Response(JSON.stringify(body), { status, headers: answer });
+  const response = new Headers(base);
+  response.set('content-type', 'application/json; charset=utf-8');
+  return new Response(JSON.stringify(body), { status, headers: response });
 }
 
 export function failureResponse(failure: CallFailure, base: Headers): Response {

@@ -1,7 +1,7 @@
 import { echecks as contract } from '@payfac/api/contract';
 import * as z from 'zod/mini';
 import type { MoneyContext, SessionContext } from '../../api/context.ts';
-import { keepAnswer } from '../../api/idempotency/claim.ts';
+import { keepResponse } from '../../api/idempotency/claim.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { operationMessage } from '../activities/operation-message.ts';
 import { recordActivity } from '../activities/record.ts';
@@ -9,19 +9,19 @@ import type { NewTransactionRow } from '../transactions/store.ts';
 import { type EcheckView, readEcheck } from './view.ts';
 
 /*
- * An eCheck call asks nobody: its file goes out later. So the row, its key and the key's answer are
+ * An eCheck call asks nobody: its file goes out later. So the row, its key and the key's response are
  * committed together.
  */
 
-/** Reads the row as the API answers it, and keeps that under the key. */
-export async function answerOnce(
+/** Reads the row as the API returns it, and keeps that under the key. */
+export async function respondOnce(
   transaction: Transaction,
   transactionId: string,
   context: MoneyContext,
 ): Promise<EcheckView> {
   const view = await readEcheck(transaction, transactionId);
   const body = z.encode(contract.sale.output, view);
-  await keepAnswer(transaction, transactionId, context.claim.userId, { status: 200, body });
+  await keepResponse(transaction, transactionId, context.claim.userId, { status: 200, body });
   return view;
 }
 

@@ -1,7 +1,7 @@
 import { transactions as contract } from '@payfac/api/contract';
 import * as z from 'zod/mini';
 import { CallFailure } from '../../api/failures.ts';
-import type { StoredAnswer } from '../../api/idempotency/claim.ts';
+import type { StoredResponse } from '../../api/idempotency/claim.ts';
 import type { Queryable } from '../../database/connection.ts';
 import { storedInstallment } from '../installments/view.ts';
 import type { TransactionRow } from './store.ts';
@@ -43,11 +43,11 @@ export function failureOf(row: TransactionRow): CallFailure | undefined {
 }
 
 /**
- * The answer of a decided operation. The one place it is made: for the call itself, for its key, and
+ * The response of a decided operation. The one place it is made: for the call itself, for its key, and
  * for a key completed after a crash.
  * @throws CallFailure of an operation that failed.
  */
-export async function answerOf(
+export async function responseOf(
   queryable: Queryable,
   row: TransactionRow,
 ): Promise<TransactionView> {
@@ -56,19 +56,22 @@ export async function answerOf(
   return shown(queryable, row);
 }
 
-export interface KeptAnswer {
-  readonly answer: StoredAnswer;
+export interface KeptResponse {
+  readonly response: StoredResponse;
   /** What it was made from, when it was. */
   readonly view?: TransactionView;
 }
 
 /** The same, as it is kept under the key: of a down payment, the plan that it begins. */
-export async function storedAnswerOf(queryable: Queryable, row: AnsweredRow): Promise<KeptAnswer> {
+export async function storedResponseOf(
+  queryable: Queryable,
+  row: AnsweredRow,
+): Promise<KeptResponse> {
   const failure = failureOf(row);
-  if (failure) return { answer: { status: failure.status, body: failure.error } };
+  if (failure) return { response: { status: failure.status, body: failure.error } };
   if (row.installmentId !== null && row.chargeNumber === 0 && row.operation === 'sale') {
-    return { answer: await storedInstallment(queryable, row.installmentId) };
+    return { response: await storedInstallment(queryable, row.installmentId) };
   }
   const view = await shown(queryable, row);
-  return { answer: { status: 200, body: z.encode(contract.saleCard.output, view) }, view };
+  return { response: { status: 200, body: z.encode(contract.saleCard.output, view) }, view };
 }
