@@ -11,7 +11,7 @@ import { useQuery } from '../../shared/query/use-query.ts';
 import { showMoment } from '../../shared/time/show.ts';
 import { signedAmount } from '../transactions/amounts.ts';
 import { TransactionStatusBadge } from '../transactions/status-badge.tsx';
-import { showAnswer } from './responses.ts';
+import { showAnswer } from './answers.ts';
 import { type Attempt, attemptsQuery, mostAttempts } from './timelines.ts';
 
 interface OneAttemptProps {
