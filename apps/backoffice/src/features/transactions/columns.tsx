@@ -35,12 +35,12 @@ const operation: TransactionColumn = {
 };
 /** For people who want the whole of a payment in figures. */
 const money = (
-  id: 'capturedAmount' | 'refundedAmount' | 'netAmount',
+  field: 'capturedAmount' | 'refundedAmount' | 'netAmount',
   header: string,
 ): TransactionColumn => ({
-  id,
+  id: field,
   header,
-  render: (row) => formatUsd(row[id]),
+  render: (row) => formatUsd(row[field]),
   content: 'money',
   isHiddenAtFirst: true,
 });
