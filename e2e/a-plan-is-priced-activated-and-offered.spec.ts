@@ -29,10 +29,12 @@ test('a plan shows its first invoices, is saved as a draft, activated and offere
   const name = nameOfItsOwn();
   await signIn(page, 'admin');
   await fillIn(page, name);
-  const invoices = page.getByRole('list', { name: 'First invoices' }).getByRole('listitem');
-  await expect(invoices).toHaveCount(6);
-  await expect(invoices.first()).toContainText('$105.00');
-  await expect(invoices.first()).toContainText('5 × $12.00 + 5 × $9.00');
+  const invoices = page.getByRole('table', { name: 'First invoices' }).getByRole('row');
+  await expect(invoices).toHaveCount(7);
+  await expect(invoices.nth(1)).toContainText('$105.00');
+  await expect(invoices.nth(1)).toContainText('5 × $12.00 + 5 × $9.00');
+  await page.getByText('Calendar', { exact: true }).click();
+  await expect(page.getByRole('application', { name: /First invoices/ })).toContainText('$105.00');
   await page.getByRole('button', { name: 'Save as draft' }).click();
 
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();

@@ -3,6 +3,7 @@ import {
   type HostedSession,
   linkRefusal,
   type PaymentLinkAction,
+  usesLeft,
 } from '@payfac/domain/payment-links';
 import { laterPart } from '../../shared/later/later-part.ts';
 import type { RowAction } from '../../shared/lists/actions/row-action.ts';
@@ -18,6 +19,9 @@ const allows =
   (action: PaymentLinkAction) =>
   (session: HostedSession): boolean =>
     isLink(session) && applyPaymentLink(session.status, action) !== undefined;
+
+/** One that was paid as often as it may be is closed already. */
+const isUsedUp = (session: HostedSession): boolean => usesLeft(session) === 0;
 
 const isPayable = (session: HostedSession): boolean => linkRefusal(session, now()) === undefined;
 
@@ -51,7 +55,7 @@ export const sessionActions: readonly RowAction<HostedSession>[] = [
     label: 'Deactivate',
     ability: 'paylink.send',
     tone: 'danger',
-    isOffered: allows('deactivate'),
+    isOffered: (row) => allows('deactivate')(row) && !isUsedUp(row),
     confirm: (session) => ({
       title: `Deactivate the link for ${purposeOf(session)}?`,
       text: "Nobody will be able to pay with it. This can't be undone.",

@@ -1,5 +1,10 @@
 import { type Completion, completionLabels } from '@payfac/domain/enumerations';
-import { type PaymentLinkStatus, paymentLinkStatusLabels } from '@payfac/domain/payment-links';
+import {
+  type HostedSession,
+  type PaymentLinkStatus,
+  paymentLinkStatusLabels,
+  usesLeft,
+} from '@payfac/domain/payment-links';
 import { type BadgeTone, StatusBadge } from '@payfac/ui/badge';
 
 const statusTones: Readonly<Record<PaymentLinkStatus, BadgeTone>> = {
@@ -21,6 +26,14 @@ const completionTones: Readonly<Record<Completion, BadgeTone>> = {
 export const SessionStatusBadge = ({ status }: { readonly status: PaymentLinkStatus }) => (
   <StatusBadge tone={statusTones[status]}>{paymentLinkStatusLabels[status]}</StatusBadge>
 );
+
+/** Where a page stands in one word: paid, once it can't be paid again. */
+export const SessionBadge = ({ session }: { readonly session: HostedSession }) =>
+  session.completedAt !== null && usesLeft(session) === 0 ? (
+    <StatusBadge tone="success">Paid</StatusBadge>
+  ) : (
+    <SessionStatusBadge status={session.status} />
+  );
 
 /** How the last visit ended; a page that nobody opened has had none. */
 export const CompletionBadge = ({ completion }: { readonly completion: Completion | null }) =>

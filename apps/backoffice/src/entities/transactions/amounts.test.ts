@@ -1,7 +1,7 @@
 import { fixtures } from '@payfac/api/testing';
 import { cents } from '@payfac/domain/money';
 import { describe, expect, it } from 'vitest';
-import { openAmounts, ownAmount, signedAmount } from './amounts.ts';
+import { leftAmount, openAmounts, ownAmount, signedAmount } from './amounts.ts';
 
 const [example] = fixtures.reporting.listTransactions.data;
 if (!example) throw new Error('The example has a transaction.');
@@ -64,5 +64,20 @@ it('shows what leaves the merchant as negative, and a payment by what was captur
   expect(ownAmount(refund)).toBe('-$10.00');
   expect(ownAmount({ ...sale, capturedAmount: cents(123), signedAmount: cents(1_234) })).toBe(
     '$1.23',
+  );
+});
+
+describe('what is left of a payment', () => {
+  const left = (netAmount: number, capturedAmount = 5_000) =>
+    leftAmount({ netAmount: cents(netAmount), capturedAmount: cents(capturedAmount) });
+
+  it('is told of one given back in part', () => expect(left(4_000)).toBe('$40.00'));
+
+  it.each([
+    ['whole', 5_000, 5_000],
+    ['given back', 0, 5_000],
+    ['only authorized', 0, 0],
+  ])('is not told of one that is %s', (_, net, captured) =>
+    expect(left(net, captured)).toBeUndefined(),
   );
 });

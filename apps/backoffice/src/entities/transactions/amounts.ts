@@ -56,3 +56,10 @@ export const signedAmount = (row: Pick<Transaction, 'signedAmount'>): string =>
 /** What a row amounts to by itself: a payment by what was captured of it, once anything was. */
 export const ownAmount = (row: Transaction): string =>
   isPayment(row) && row.capturedAmount > 0 ? formatUsd(row.capturedAmount) : signedAmount(row);
+
+/** What is left of a payment that was given back in part; nothing for others. */
+export const leftAmount = ({
+  netAmount,
+  capturedAmount,
+}: Pick<Transaction, 'netAmount' | 'capturedAmount'>): string | undefined =>
+  netAmount > 0 && netAmount < capturedAmount ? formatUsd(netAmount) : undefined;

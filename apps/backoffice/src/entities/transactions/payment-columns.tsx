@@ -4,7 +4,8 @@ import { Link } from '@payfac/ui/link';
 import { recordAt } from '../../shared/address.ts';
 import type { ListColumn } from '../../shared/lists/declaration.ts';
 import type { SortKey } from '../../shared/lists/filters/filter-keys.ts';
-import { signedAmount } from './amounts.ts';
+import { TwoLines } from '../../shared/lists/two-lines.tsx';
+import { leftAmount, signedAmount } from './amounts.ts';
 import type { Transaction } from './queries.ts';
 import { TransactionStatusBadge } from './status-badge.tsx';
 
@@ -25,7 +26,14 @@ export const paymentLinkColumn: TransactionColumn = {
 export const paymentAmountColumn: TransactionColumn = {
   id: 'amount',
   header: 'Amount',
-  render: signedAmount,
+  render: (row) => {
+    const left = leftAmount(row);
+    return left ? (
+      <TwoLines first={signedAmount(row)} second={`${left} left`} />
+    ) : (
+      signedAmount(row)
+    );
+  },
   sort: 'amount',
   firstDirection: 'descending',
   content: 'money',

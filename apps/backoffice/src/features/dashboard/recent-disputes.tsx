@@ -1,5 +1,5 @@
 import { can } from '@payfac/domain/access';
-import { disputeReasonLabels } from '@payfac/domain/disputes';
+import { type Dispute, disputeReasonLabels, disputeUrgency } from '@payfac/domain/disputes';
 import { formatUsd } from '@payfac/domain/money';
 import { displayCard } from '@payfac/domain/transactions';
 import { EmptyState } from '@payfac/ui/empty-state';
@@ -8,12 +8,21 @@ import { DisputeDue } from '../../entities/disputes/due.tsx';
 import { recordAt } from '../../shared/address.ts';
 import { useQuery } from '../../shared/query/use-query.ts';
 import { useHolder } from '../../shared/session/session.ts';
+import { now } from '../../shared/time/clock.ts';
 import { showDateTime } from '../../shared/time/show.ts';
 import { LoadedCard } from './loaded-card.tsx';
 import * as styles from './page.css.ts';
 import { recentDisputesQuery } from './queries.ts';
 import { RecentRow } from './recent-row.tsx';
 import { useScope } from './scope.ts';
+
+/** The deadline while an answer is asked for; once it was given, the deadline says nothing. */
+const whenOf = (dispute: Dispute): string => {
+  if (dispute.closedAt !== null) return `Closed ${showDateTime(dispute.closedAt)}`;
+  return disputeUrgency(dispute, now()).kind === 'none'
+    ? `Opened ${showDateTime(dispute.createdAt)}`
+    : `Respond by ${showDateTime(dispute.respondBy)}`;
+};
 
 /** The newest disputes of the person's scope, and how long there is to respond. */
 export function RecentDisputes() {
@@ -45,9 +54,7 @@ export function RecentDisputes() {
                 details={[
                   dispute.truncatedCardNumber && displayCard(dispute.truncatedCardNumber),
                   scope.subMerchantId === undefined ? dispute.accountName : null,
-                  dispute.closedAt === null
-                    ? `Respond by ${showDateTime(dispute.respondBy)}`
-                    : `Closed ${showDateTime(dispute.closedAt)}`,
+                  whenOf(dispute),
                 ]}
                 status={<DisputeDue dispute={dispute} />}
                 amount={formatUsd(dispute.amount)}

@@ -1,3 +1,4 @@
+import { formatUsd } from '@payfac/domain/money';
 import {
   cardLabel,
   displayCard,
@@ -32,6 +33,17 @@ const operation: TransactionColumn = {
   header: 'Type',
   render: (row) => transactionOperationLabels[row.operation],
 };
+/** For people who want the whole of a payment in figures. */
+const money = (
+  field: 'capturedAmount' | 'refundedAmount' | 'netAmount',
+  header: string,
+): TransactionColumn => ({
+  id: field,
+  header,
+  render: (row) => formatUsd(row[field]),
+  content: 'money',
+  isHiddenAtFirst: true,
+});
 const card: TransactionColumn = {
   id: 'card',
   header: 'Paid with',
@@ -65,5 +77,8 @@ export const transactionColumns = [
   card,
   holder,
   account,
+  money('capturedAmount', 'Captured'),
+  money('refundedAmount', 'Refunded'),
+  money('netAmount', 'Left'),
 ];
 export const declineColumns = [id, date, paymentAmountColumn, reason, card, holder, account];

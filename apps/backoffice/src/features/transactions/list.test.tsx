@@ -130,6 +130,17 @@ it('a refused refund brings what another person did meanwhile', async () => {
   await waitFor(() => expect(calls('reporting.transactionTimeline')).toHaveLength(2));
 });
 
+it('a payment’s row says what is left of it, and has its figures as columns to choose', async () => {
+  const { user } = open(sale);
+  const table = within(await screen.findByRole('table', { hidden: true }));
+  await table.findByText('$10.00 left');
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  for (const name of ['Captured', 'Refunded', 'Left']) {
+    await screen.findByRole('checkbox', { name, checked: false });
+  }
+});
+
 it('amounts are shown as the platform signs them', async () => {
   open(refund);
   const table = within(await screen.findByRole('table', { hidden: true }));

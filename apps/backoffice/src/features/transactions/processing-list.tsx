@@ -18,4 +18,4 @@ export const processing = defineList(listTransactions, {
   empty: 'Captured payments stay here until their batch settles.',
 });
 
-export const Processing = () => <ListView list={processing} prefix="processing" />;
+export const Processing = () => <ListView list={processing} prefix="processing" isBeside />;

@@ -32,6 +32,8 @@ interface ListBodyProps<R> {
   readonly tools?: ReactNode;
   /** Its keys stand in the address as they are: its views can be saved and led to. */
   readonly isPage: boolean;
+  /** Whether an opened record may stand beside the list. */
+  readonly isBeside: boolean;
 }
 
 /** A page past the end gives way to the last one. */
@@ -52,7 +54,7 @@ const pageOf = ({
   pageSize: Number(shown?.wire['pageSize']),
 });
 
-export function ListBody<R>({ list, model, lane, tools, isPage }: ListBodyProps<R>) {
+export function ListBody<R>({ list, model, lane, tools, isPage, isBeside }: ListBodyProps<R>) {
   const { state, filters, wire, settings, change } = model;
   const holder = useHolder();
   const rows = useRows(list, wire, lane);
@@ -171,7 +173,7 @@ export function ListBody<R>({ list, model, lane, tools, isPage }: ListBodyProps<
         list.detail?.({
           id: state.open,
           walk,
-          isBeside: isPage,
+          isBeside,
           onClose: () => change({ open: undefined }, { replace: true }),
         })}
     </div>

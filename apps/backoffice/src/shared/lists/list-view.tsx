@@ -15,6 +15,8 @@ interface ListViewProps<R, Part> {
   readonly prefix?: string;
   /** It is the first part of a page that has a heading of its own; its keys stay as they are. Default: the page. */
   readonly isPart?: boolean;
+  /** An opened record may stand beside the list. Default: where the list is the page. */
+  readonly isBeside?: boolean;
 }
 
 interface PlacedProps<R> {
@@ -22,9 +24,10 @@ interface PlacedProps<R> {
   readonly scope: Wire;
   readonly prefix: string | undefined;
   readonly isPart: boolean;
+  readonly isBeside: boolean;
 }
 
-function Placed<R>({ list, scope, prefix, isPart }: PlacedProps<R>): ReactNode {
+function Placed<R>({ list, scope, prefix, isPart, isBeside }: PlacedProps<R>): ReactNode {
   const model = useList(list, { scope, prefix });
   const { csv, creates } = list;
   const isPage = prefix === undefined;
@@ -38,20 +41,38 @@ function Placed<R>({ list, scope, prefix, isPart }: PlacedProps<R>): ReactNode {
   );
   if (isPart) {
     const lane = isPage ? list.report : `${list.report}.${prefix}`;
-    return <ListBody list={list} model={model} lane={lane} tools={actions} isPage={isPage} />;
+    return (
+      <ListBody
+        list={list}
+        model={model}
+        lane={lane}
+        tools={actions}
+        isPage={isPage}
+        isBeside={isBeside}
+      />
+    );
   }
   return (
     <Screen actions={actions}>
-      <ListBody list={list} model={model} lane={list.report} isPage />
+      <ListBody list={list} model={model} lane={list.report} isPage isBeside />
     </Screen>
   );
 }
 
 /** A declared list: as a page, in a tab of a record, or several times on one page. */
 export function ListView<R, Part>(props: ListViewProps<R, Part>) {
-  const { list, scope, prefix, isPart = prefix !== undefined } = props;
+  const { list, scope, prefix, isPart = prefix !== undefined, isBeside = !prefix } = props;
   const bounds = scope === undefined ? {} : list.scopeOf(scope);
   // Another record's rows are another list: nothing of the one before stays.
   const key = JSON.stringify(bounds);
-  return <Placed key={key} list={list} scope={bounds} prefix={prefix} isPart={isPart} />;
+  return (
+    <Placed
+      key={key}
+      list={list}
+      scope={bounds}
+      prefix={prefix}
+      isPart={isPart}
+      isBeside={isBeside}
+    />
+  );
 }

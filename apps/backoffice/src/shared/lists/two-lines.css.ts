@@ -3,7 +3,13 @@ import { style } from '@vanilla-extract/css';
 
 const { color, font } = vars;
 
-export const lines = style({ display: 'grid', gap: 1, lineHeight: font.line.tight });
+export const lines = style({
+  display: 'grid',
+  gap: 1,
+  lineHeight: font.line.tight,
+  // A card places its own texts, such as an amount at the end.
+  selectors: { '[data-cards] &': { display: 'contents' } },
+});
 
 export const first = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
 

@@ -85,9 +85,15 @@ it("an invoice's page is copied, and neither sent nor deactivated here", async (
   expect(await actionsOf(show([{ ...open, source: 'invoice' }]))).toEqual(['Copy link']);
 });
 
-it('a link that was used up, or has expired, is not sent again', async () => {
-  const used = await actionsOf(show([{ ...open, useCount: 1 }]));
-  expect(used).toEqual(['Deactivate']);
+it('a link that was used up is paid, and nothing is left to do with it', async () => {
+  const paid = { ...open, status: 'initiated' as const, completedAt: new Date(), useCount: 1 };
+  show([paid], `/list?open=${paid.sessionId}`);
+  const drawer = within(await screen.findByRole('dialog'));
+  await drawer.findByText('Paid', { selector: ':not(dt)' });
+  expect(screen.queryByRole('button', { name: 'Deactivate' })).toBeNull();
+});
+
+it('a link that has expired is not sent again', async () => {
   const late = await actionsOf(show([{ ...open, expiresAt: new Date('2020-01-01T00:00:00Z') }]));
   expect(late).toEqual(['Deactivate']);
 });

@@ -55,4 +55,4 @@ export const hostedSessions = defineList(list, {
   invalidates: stale,
 });
 
-export const HostedSessions = () => <ListView list={hostedSessions} prefix="sessions" />;
+export const HostedSessions = () => <ListView list={hostedSessions} prefix="sessions" isBeside />;

@@ -9,6 +9,6 @@ export const TokenSessions = () => (
   <Stack gap="xl">
     <TokenCharts />
     <TokenPayments />
-    <ListView list={tokenSessions} prefix="tokens" />
+    <ListView list={tokenSessions} prefix="tokens" isBeside />
   </Stack>
 );

@@ -5,9 +5,9 @@ import { formatUsd } from '@payfac/domain/money';
 import { share } from '@payfac/domain/stats';
 import { Card } from '@payfac/ui/card';
 import { HorizontalBars } from '@payfac/ui/horizontal-bars';
-import { Grid } from '@payfac/ui/layout';
+import { Grid, Stack } from '@payfac/ui/layout';
 import { Skeleton } from '@payfac/ui/skeleton';
-import { Text } from '@payfac/ui/typography';
+import { Heading, Text } from '@payfac/ui/typography';
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router-dom';
 import { counted, wholeNumber } from '../../../shared/counted.ts';
@@ -20,30 +20,53 @@ import { chartFilters } from './chart-filters.ts';
 
 type Statistics = Output<typeof get>;
 
+interface PartProps {
+  readonly title: string;
+  readonly label: string;
+  readonly tallies: readonly (readonly [name: string, tally: Statistics['saved']])[];
+}
+
+/** Each as a share of its own whole. */
+function Part({ title, label, tallies }: PartProps) {
+  const total = tallies.reduce((sum, [, { count }]) => sum + count, 0);
+  return (
+    <Stack gap="md">
+      <Heading level={3}>{title}</Heading>
+      <HorizontalBars
+        label={label}
+        bars={tallies.map(([name, { count, amount }]) => ({
+          name,
+          value: count,
+          text: wholeNumber(count),
+          detail: `${formatUsd(amount)} · ${share(count, total)}%`,
+        }))}
+      />
+    </Stack>
+  );
+}
+
 function Bars({ statistics }: { readonly statistics: Statistics }) {
   const { saved, singleUse, brands } = statistics;
-  const total = saved.count + singleUse.count;
-  const bar = (name: string, { count, amount }: Statistics['saved']) => ({
-    name,
-    value: count,
-    text: wholeNumber(count),
-    detail: `${formatUsd(amount)} · ${share(count, total)}%`,
-  });
   return (
     <Grid column="lg" gap="xl">
-      <HorizontalBars
+      <Part
+        title="Paid with a token"
         label="Payments by token"
-        bars={[bar('Saved cards', saved), bar('Single-use tokens', singleUse)]}
+        tallies={[
+          ['Saved cards', saved],
+          ['Single-use tokens', singleUse],
+        ]}
       />
-      <HorizontalBars
+      <Part
+        title="All card payments"
         label="Payments by card brand"
-        bars={brands.map((tally) => bar(cardBrandLabels[tally.cardBrand], tally))}
+        tallies={brands.map((tally) => [cardBrandLabels[tally.cardBrand], tally])}
       />
     </Grid>
   );
 }
 
-/** What was paid with the tokens: with cards kept in the vault or keyed in for it, and of which brands. */
+/** How card payments were made: those with tokens by kind, and all of them by brand. */
 export function TokenPayments() {
   const { search } = useLocation();
   const account = useAtomValue(accountAtom)?.subMerchantId;
@@ -57,8 +80,9 @@ export function TokenPayments() {
   const isEmpty = data !== undefined && data.saved.count + data.singleUse.count === 0;
   return (
     <Card
-      title="Payments with tokens"
-      {...(data && !isEmpty && { description: `${counted(data.cards, 'different card')} paid.` })}
+      title="Card payments"
+      {...(data &&
+        !isEmpty && { description: `${counted(data.cards, 'different card')} paid with a token.` })}
     >
       {error ? (
         <LoadProblem

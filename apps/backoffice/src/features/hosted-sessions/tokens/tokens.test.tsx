@@ -44,7 +44,10 @@ it('shows what was paid with saved cards and with single-use tokens, over the sa
           saved: { count: 3, amount: cents(30_000) },
           singleUse: { count: 1, amount: cents(2_500) },
           cards: 2,
-          brands: [{ cardBrand: 'visa' as const, count: 4, amount: cents(32_500) }],
+          brands: [
+            { cardBrand: 'visa' as const, count: 6, amount: cents(42_500) },
+            { cardBrand: 'mastercard' as const, count: 2, amount: cents(5_000) },
+          ],
         }),
       },
     },
@@ -52,7 +55,11 @@ it('shows what was paid with saved cards and with single-use tokens, over the sa
   const bars = within(await screen.findByRole('list', { name: 'Payments by token' }));
   bars.getByText('$300.00 · 75.00%');
   bars.getByText('$25.00 · 25.00%');
-  screen.getByText('2 different cards paid.');
+  // By brand all card payments are counted: a share is one of those, not of the ones with a token.
+  const brands = within(screen.getByRole('list', { name: 'Payments by card brand' }));
+  brands.getByText('$425.00 · 75.00%');
+  brands.getByText('$50.00 · 25.00%');
+  screen.getByText('2 different cards paid with a token.');
   expect(calls('tokenStatistics.get').at(-1)?.input).toEqual({
     query: { from: new Date('2026-03-01T00:00:00.000Z') },
   });

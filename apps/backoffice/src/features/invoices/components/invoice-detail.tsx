@@ -10,6 +10,7 @@ import { Inline, Stack } from '@payfac/ui/layout';
 import { Link } from '@payfac/ui/link';
 import { Money } from '@payfac/ui/money';
 import { type Column, Table } from '@payfac/ui/table';
+import type { ReactNode } from 'react';
 import { InvoiceStatusBadge } from '../../../entities/invoices/status-badge.tsx';
 import { recordAt } from '../../../shared/address.ts';
 import { useHolder } from '../../../shared/session/session.ts';
@@ -88,13 +89,20 @@ function useFacts(invoice: Invoice) {
   ];
 }
 
+interface InvoiceDetailProps {
+  readonly invoice: Invoice;
+  /** What may be done with it, below what it comes to. */
+  readonly children?: ReactNode;
+}
+
 /** An invoice as it is: what it comes to, for whom, for what, and what happened to it. */
-export const InvoiceDetail = ({ invoice }: { readonly invoice: Invoice }) => (
+export const InvoiceDetail = ({ invoice, children }: InvoiceDetailProps) => (
   <Stack gap="xl">
     <Inline gap="md">
       <Money amount={invoice.totalAmount} rank="hero" />
       <InvoiceStatusBadge status={invoice.status} />
     </Inline>
+    {children}
     <DescriptionList entries={useFacts(invoice)} />
     {invoice.items.length > 0 && (
       <section className={styles.section}>

@@ -1,6 +1,6 @@
 import { can } from '@payfac/domain/access';
 import { type Invoice, isInvoiceEditable } from '@payfac/domain/invoices';
-import { Inline, Stack } from '@payfac/ui/layout';
+import { Inline } from '@payfac/ui/layout';
 import { ButtonLink } from '@payfac/ui/link';
 import { RecordActions } from '../../../shared/lists/actions/record-actions.tsx';
 import { useHolder } from '../../../shared/session/session.ts';
@@ -20,7 +20,7 @@ export function InvoiceRecord({ invoice, onDeleted }: InvoiceRecordProps) {
   const mayEdit = mayManage && isInvoiceEditable(invoice);
   const mayAct = mayManage && invoiceActions.some(({ isOffered }) => isOffered?.(invoice));
   return (
-    <Stack gap="xl">
+    <InvoiceDetail invoice={invoice}>
       {(mayEdit || mayAct) && (
         <Inline>
           {mayEdit && <ButtonLink href={invoiceAddress(invoice.invoiceId)}>Edit</ButtonLink>}
@@ -33,7 +33,6 @@ export function InvoiceRecord({ invoice, onDeleted }: InvoiceRecordProps) {
           />
         </Inline>
       )}
-      <InvoiceDetail invoice={invoice} />
-    </Stack>
+    </InvoiceDetail>
   );
 }

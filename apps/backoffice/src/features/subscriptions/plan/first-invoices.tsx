@@ -1,16 +1,27 @@
-import { formatUsd } from '@payfac/domain/money';
 import type { PlanSchedule } from '@payfac/domain/plans';
 import { formatDay } from '@payfac/domain/time';
 import { Card } from '@payfac/ui/card';
 import { CurrencyInput } from '@payfac/ui/currency-input';
-import { useState } from 'react';
+import { SegmentedControl } from '@payfac/ui/segmented-control';
+import { Skeleton } from '@payfac/ui/skeleton';
+import { Suspense, useState } from 'react';
+import { laterPart } from '../../../shared/later/later-part.ts';
 import { getZone, now } from '../../../shared/time/clock.ts';
-import { showDay } from '../../../shared/time/show.ts';
 import { countsUnits, modulesOf } from '../usage.ts';
+import { InvoiceTable } from './invoice-table.tsx';
 import * as styles from './plan.css.ts';
 import { firstInvoices } from './working.ts';
 
+const InvoiceCalendar = laterPart(
+  async () => (await import('./invoice-calendar.tsx')).InvoiceCalendar,
+);
+
 const shown = 6;
+
+const views = [
+  { id: 'table', label: 'Table' },
+  { id: 'calendar', label: 'Calendar' },
+] as const;
 
 /** What somebody who subscribes today is charged, and when: the same rules as the platform's. */
 export function FirstInvoices({
@@ -19,6 +30,7 @@ export function FirstInvoices({
   readonly schedules: readonly PlanSchedule[] | undefined;
 }) {
   const [units, setUnits] = useState<number | null>(10);
+  const [view, setView] = useState<(typeof views)[number]['id']>('table');
   const today = formatDay(now(), getZone());
   const usage = {
     quantity: units ?? 0,
@@ -29,6 +41,17 @@ export function FirstInvoices({
     <Card
       title="First invoices"
       description={`For someone who subscribes today${usage.modules.length > 0 ? ' with all modules' : ''}.`}
+      {...(invoices.length > 0 && {
+        actions: (
+          <SegmentedControl
+            label="Show first invoices as"
+            size="small"
+            options={views}
+            value={view}
+            onChange={setView}
+          />
+        ),
+      })}
     >
       <div className={styles.example}>
         {schedules && countsUnits(schedules) && (
@@ -42,16 +65,12 @@ export function FirstInvoices({
         )}
         {invoices.length === 0 ? (
           <p className={styles.note}>Fill in price and billing to see what's charged, and when.</p>
+        ) : view === 'table' ? (
+          <InvoiceTable invoices={invoices} />
         ) : (
-          <ol className={styles.invoices} aria-label="First invoices">
-            {invoices.map(({ index, chargeOn, amount, name, working }) => (
-              <li key={index} className={styles.invoice}>
-                <span className={styles.day}>{showDay(chargeOn)}</span>
-                <span className={styles.amount}>{formatUsd(amount)}</span>
-                <span className={styles.note}>{[name, working].filter(Boolean).join(' · ')}</span>
-              </li>
-            ))}
-          </ol>
+          <Suspense fallback={<Skeleton lines={6} />}>
+            <InvoiceCalendar invoices={invoices} />
+          </Suspense>
         )}
         {invoices.length > 0 && invoices.length < shown && (
           <p className={styles.note}>The plan ends after that.</p>

@@ -23,7 +23,9 @@ describe('a new plan', () => {
     return { ...shown, save };
   };
   const invoices = () =>
-    within(screen.getByRole('list', { name: 'First invoices' })).getAllByRole('listitem');
+    within(screen.getByRole('table', { name: 'First invoices' }))
+      .getAllByRole('row')
+      .slice(1);
 
   it('asks for its price, and shows the first invoices once it has one [R253]', async () => {
     const { user, save, calls } = await open();
@@ -33,7 +35,10 @@ describe('a new plan', () => {
     expect(calls('plans.create')).toEqual([]);
     await user.type(screen.getByLabelText(/^Price per period/), '19');
     await waitFor(() => expect(invoices()).toHaveLength(6));
-    expect(invoices()[0]?.textContent).toMatch(/\d\d-\d\d-\d{4}\$19\.00Standard · Flat price/);
+    expect(invoices()[0]?.textContent).toMatch(/\d\d-\d\d-\d{4}Standard · Flat price\$19\.00/);
+    await user.click(screen.getByRole('radio', { name: 'Calendar' }));
+    const calendar = await screen.findByRole('application', { name: /First invoices/ });
+    expect(within(calendar).getAllByText('$19.00 · Standard').length).toBeGreaterThan(0);
     await user.click(save);
     await waitFor(() => expect(calls('plans.create')).toHaveLength(1));
     expect(calls('plans.create')[0]?.input).toMatchObject({

@@ -46,16 +46,29 @@ export const endless = style({
 /** The figure to try, and what it comes to. */
 export const example = style({ display: 'grid', gap: space.md });
 
-export const invoices = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
-export const invoice = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  columnGap: space.md,
+export const invoices = style({ inlineSize: '100%', borderCollapse: 'collapse' });
+
+const cell = style({
   paddingBlock: space.sm,
-  selectors: { '& + &': { borderBlockStart: `1px solid ${color.border}` } },
+  paddingInlineEnd: space.md,
+  verticalAlign: 'baseline',
+  textAlign: 'start',
 });
-export const day = style({ fontWeight: font.weight.medium });
-export const amount = style({ fontVariantNumeric: 'tabular-nums', textAlign: 'end' });
+export const head = style([
+  cell,
+  { color: color.textMuted, fontSize: font.size.sm, fontWeight: font.weight.medium },
+]);
+const line = style([cell, { borderBlockStart: `1px solid ${color.border}` }]);
+const figure = style({
+  paddingInlineEnd: 0,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+});
+export const headAmount = style([head, figure]);
+export const day = style([line, { fontWeight: font.weight.medium, whiteSpace: 'nowrap' }]);
+export const working = style([line, { color: color.textMuted, fontSize: font.size.sm }]);
+export const amount = style([line, figure]);
 export const note = style({
   gridColumn: '1 / -1',
   color: color.textMuted,

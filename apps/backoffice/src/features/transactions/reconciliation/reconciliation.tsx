@@ -37,9 +37,9 @@ export function Reconciliation() {
           onChange={(by) => void show(by)}
         />
       </div>
-      {view === 'differences' && <ListView list={differences} prefix="reconciliation" />}
-      {view === 'batches' && <ListView list={batches} prefix="batches" />}
-      {view === 'days' && <ListView list={days} prefix="days" />}
+      {view === 'differences' && <ListView list={differences} prefix="reconciliation" isBeside />}
+      {view === 'batches' && <ListView list={batches} prefix="batches" isBeside />}
+      {view === 'days' && <ListView list={days} prefix="days" isBeside />}
     </Stack>
   );
 }

@@ -36,4 +36,4 @@ export const forReview = defineList(listTransactions, {
   invalidates: moneyViews,
 });
 
-export const ForReview = () => <ListView list={forReview} prefix="review" />;
+export const ForReview = () => <ListView list={forReview} prefix="review" isBeside />;
