@@ -16,7 +16,7 @@ import { recentDisputesQuery } from './queries.ts';
 import { RecentRow } from './recent-row.tsx';
 import { useScope } from './scope.ts';
 
-/** The deadline while an answer is asked for; once it was given, the deadline says nothing. */
+/** The deadline while a response is asked for; once it was given, the deadline says nothing. */
 const whenOf = (dispute: Dispute): string => {
   if (dispute.closedAt !== null) return `Closed ${showDateTime(dispute.closedAt)}`;
   return disputeUrgency(dispute, now()).kind === 'none'
