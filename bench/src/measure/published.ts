@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -12,8 +12,8 @@ function run(command: string, args: readonly string[], cwd: string): void {
 
 /** The package as strangers install it: packed, its build and its manifest with it, in a folder of its own. */
 export interface Published {
-  /** A page that imports from here gets it. */
-  readonly folder: string;
+  /** A manifest: whatever imports from beside it gets the package. */
+  readonly manifest: string;
   remove(): void;
 }
 
@@ -26,5 +26,8 @@ export function publishedPackage(): Published {
   mkdirSync(home, { recursive: true });
   run('tar', ['xzf', tarball, '--strip-components=1'], home);
   symlinkSync(join(source, 'node_modules'), join(home, 'node_modules'));
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  // A bundler looks only from files that are there.
+  const manifest = join(folder, 'package.json');
+  writeFileSync(manifest, '{ "type": "module" }');
+  return { manifest, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

@@ -1,5 +1,4 @@
 import { createServer } from 'node:http';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -21,7 +20,7 @@ export interface ServedPage {
 export interface PageParts {
   /** What it imports as `contender`. */
   readonly contender?: URL;
-  /** The folder that it takes `@payfac/ui` from, in place of the source. */
+  /** The manifest beside which it finds `@payfac/ui`, in place of the source. */
   readonly published?: string;
 }
 
@@ -31,7 +30,7 @@ const partsOf = ({ contender, published }: PageParts): Plugin => ({
   resolveId(id) {
     if (id === 'contender' && contender) return fileURLToPath(contender);
     if (published === undefined || !/^@payfac\/ui($|\/)/.test(id)) return undefined;
-    return this.resolve(id, join(published, 'page.ts'), { skipSelf: true });
+    return this.resolve(id, published, { skipSelf: true });
   },
 });
 
@@ -45,7 +44,8 @@ export async function servePage(page: URL, parts: PageParts = {}): Promise<Serve
     root: fileURLToPath(page),
     configFile: false,
     logLevel: 'error',
-    plugins: [partsOf(parts), react(), vanillaExtractPlugin()],
+    // A published package has its styles made.
+    plugins: [partsOf(parts), react(), parts.published === undefined && vanillaExtractPlugin()],
     // Pages import from folders with dependencies of their own.
     resolve: { dedupe: ['react', 'react-dom'] },
     build: { write: false, chunkSizeWarningLimit: Number.POSITIVE_INFINITY },

@@ -5,11 +5,11 @@ import { cost } from './timing.ts';
 
 /** Contenders, each with the file that a page of its own is built from. */
 const files = {
-  'raw DOM, windowed': 'raw.ts',
-  'plain React': 'plain.tsx',
-  'TanStack, plain markup': 'tanstack.tsx',
-  'ours, all features': 'ours.tsx',
-  'ours, sort and selection': 'ours-plain.tsx',
+  'raw DOM, windowed': 'page/raw.ts',
+  'plain React': 'page/plain.tsx',
+  'TanStack, plain markup': 'page/tanstack.tsx',
+  'ours, all features': 'alone/ours.ts',
+  'ours, sort and selection': 'alone/ours-plain.ts',
 } as const;
 export type Alone = keyof typeof files;
 export const alone = Object.keys(files) as readonly Alone[];
@@ -106,8 +106,8 @@ export async function timeAlone(
   const samples = new Map<Alone, Record<Measured, number[]>>();
   try {
     for (const name of alone) {
-      const contender = new URL(`./page/${files[name]}`, import.meta.url);
-      pages.set(name, await servePage(folder, { contender, published: published.folder }));
+      const contender = new URL(`./${files[name]}`, import.meta.url);
+      pages.set(name, await servePage(folder, { contender, published: published.manifest }));
     }
     for (let round = 0; round < rounds; round += 1) {
       for (const [name, served] of [...pages].toSorted(() => Math.random() - 0.5)) {
