@@ -58,7 +58,11 @@ async function inOwnPage(
   const press = (control: 'sort' | 'all') =>
     own(() => page.evaluate((part) => globalThis.tableBench.press(part), control));
   async function acted(times: number) {
-    const taken = { mount: new Array<number>(), sort: new Array<number>(), all: new Array<number>() };
+    const taken = {
+      mount: new Array<number>(),
+      sort: new Array<number>(),
+      all: new Array<number>(),
+    };
     for (let time = 0; time < times; time += 1) {
       taken.mount.push(await mount());
       taken.sort.push(await press('sort'));
