@@ -12,7 +12,15 @@ export const rows = style({
   containerType: 'inline-size',
 });
 
+/**
+ * One of a hundred. What is not in sight is neither laid out nor painted nor looked through for what is under the
+ * pointer, which a browser does for the whole page at every key.
+ */
 const row = style({
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 62px',
+  // Room for the ring of a field in it.
+  overflowClipMargin: 6,
   display: 'grid',
   alignItems: 'start',
   gap: space.sm,
