@@ -3,16 +3,22 @@ import { publishedPackage } from '../measure/published.ts';
 import { type ServedPage, servePage } from '../measure/serve-page.ts';
 import { cost } from './timing.ts';
 
-/** Contenders, each with the file that a page of its own is built from. */
-const files = {
-  'raw DOM, windowed': 'page/raw.ts',
-  'plain React': 'page/plain.tsx',
-  'TanStack, plain markup': 'page/tanstack.tsx',
-  'ours, all features': 'alone/ours.ts',
-  'ours, sort and selection': 'alone/ours-plain.ts',
-} as const;
-export type Alone = keyof typeof files;
-export const alone = Object.keys(files) as readonly Alone[];
+/** What stands on a page of its own. */
+export type Alone =
+  | 'raw DOM, windowed'
+  | 'plain React'
+  | 'TanStack, plain markup'
+  | 'ours, all features'
+  | 'ours, sort and selection';
+
+/** The file that each one's page is built from. */
+const files = new Map<Alone, string>([
+  ['raw DOM, windowed', 'page/raw.ts'],
+  ['plain React', 'page/plain.tsx'],
+  ['TanStack, plain markup', 'page/tanstack.tsx'],
+  ['ours, all features', 'alone/ours.ts'],
+  ['ours, sort and selection', 'alone/ours-plain.ts'],
+]);
 
 /** What is measured, rows and all. */
 export const measured = [
@@ -47,6 +53,8 @@ async function inOwnPage(
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(address);
+  // The page's typeface is there before a table comes, as on a page with a word in it.
+  await page.evaluate(() => document.fonts.load(getComputedStyle(document.body).font));
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const prepare = (rows: number) =>
@@ -107,18 +115,16 @@ export async function timeAlone(
   const published = publishedPackage();
   const folder = new URL('./alone/', import.meta.url);
   const pages = new Map<Alone, ServedPage>();
-  const samples = new Map<Alone, Record<Measured, number[]>>();
+  const samples = new Map([...files.keys()].map((name) => [name, emptySamples()] as const));
   try {
-    for (const name of alone) {
-      const contender = new URL(`./${files[name]}`, import.meta.url);
+    for (const [name, file] of files) {
+      const contender = new URL(`./${file}`, import.meta.url);
       pages.set(name, await servePage(folder, { contender, published: published.manifest }));
     }
     for (let round = 0; round < rounds; round += 1) {
       for (const [name, served] of [...pages].toSorted(() => Math.random() - 0.5)) {
         const taken = await inOwnPage(browser, served, name !== unwindowed);
-        const own = samples.get(name) ?? emptySamples();
-        for (const each of measured) own[each].push(taken[each]);
-        samples.set(name, own);
+        for (const each of measured) samples.get(name)?.[each].push(taken[each]);
       }
     }
     return samples;
