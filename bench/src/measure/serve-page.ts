@@ -18,7 +18,7 @@ export interface ServedPage {
 
 /** What a page is made of beside its own folder. */
 export interface PageParts {
-  /** What it imports as `contender`. */
+  /** What it imports as `virtual:contender`. */
   readonly contender?: URL;
   /** The manifest beside which it finds `@payfac/ui`, in place of the source. */
   readonly published?: string;
@@ -28,7 +28,7 @@ const partsOf = ({ contender, published }: PageParts): Plugin => ({
   name: 'page-parts',
   enforce: 'pre',
   resolveId(id) {
-    if (id === 'contender' && contender) return fileURLToPath(contender);
+    if (id === 'virtual:contender' && contender) return fileURLToPath(contender);
     if (published === undefined || !/^@payfac\/ui($|\/)/.test(id)) return undefined;
     return this.resolve(id, published, { skipSelf: true });
   },

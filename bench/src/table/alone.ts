@@ -54,7 +54,10 @@ async function inOwnPage(
   const page = await context.newPage();
   await page.goto(address);
   // The page's typeface is there before a table comes, as on a page with a word in it.
-  await page.evaluate(() => document.fonts.load(getComputedStyle(document.body).font));
+  await page.evaluate(() => {
+    const { fontSize, fontFamily } = getComputedStyle(document.body);
+    return document.fonts.load(`${fontSize} ${fontFamily}`);
+  });
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const prepare = (rows: number) =>

@@ -25,7 +25,7 @@ async function readThread(session: CDPSession): Promise<Key> {
 
 async function typeInto(page: Page, field: Locator, text: string): Promise<readonly Key[]> {
   const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await field.click();
   await page.keyboard.press('End');
   await page.waitForTimeout(1500);
