@@ -19,6 +19,8 @@ interface Paths {
   };
 }
 
+export const everythingOn = '@payfac/api, everything on';
+
 /** What people call such a server with, each with the same headers and body, and our client. */
 export function contendersFor(base: string): readonly Contender[] {
   const path = '/api/v1/backoffice/transactions/creditcard/{id}/void';
@@ -46,7 +48,7 @@ export function contendersFor(base: string): readonly Contender[] {
       name: 'openapi-fetch',
       run: () => typed.POST(path, { params: { path: { id: 'txn1' } }, body: {} }),
     },
-    { name: '@payfac/api, everything on', run: () => api.transactions.voidCard(input, key) },
+    { name: everythingOn, run: () => api.transactions.voidCard(input, key) },
     {
       name: '@payfac/api, not validated',
       run: () => api.transactions.voidCard.raw(input, key),

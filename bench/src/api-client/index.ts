@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
-import { timeInterleaved } from '../measure/interleaved.ts';
-import { printTimings } from '../measure/print.ts';
-import { contendersFor } from './contenders.ts';
-import { benchDecoding } from './decoding.ts';
+import { writeFigures } from '../measure/figures.ts';
+import { multipleOf, timeInterleaved, timingTable } from '../measure/interleaved.ts';
+import { contendersFor, everythingOn } from './contenders.ts';
+import { parsing, timeDecoding, wholeCall } from './decoding.ts';
 import { transaction } from './fixture.ts';
 
 /**
@@ -20,8 +20,35 @@ export async function run(): Promise<void> {
   if (typeof address !== 'object' || !address) throw new Error('No address');
   const contenders = contendersFor(`http://127.0.0.1:${address.port}`);
   const timings = await timeInterleaved(contenders, { rounds: 100, calls: 40, warmUp: 200 });
-  printTimings(`API client, one object of ${text.length} bytes`, timings, 'ofetch');
   server.close();
   server.closeAllConnections();
-  await benchDecoding();
+  const list = await timeDecoding();
+  const listed = list.timings.find(({ name }) => name === wholeCall);
+  await writeFigures('api-client', {
+    title: 'API client',
+    about: 'Microseconds a call, contenders in turn and in a random order each round.',
+    tables: [
+      timingTable(`One object of ${text.length} bytes from a local server`, timings, 'ofetch'),
+      timingTable(
+        `A list of 100 rows, ${list.bytes} bytes, without a network`,
+        list.timings,
+        parsing,
+      ),
+    ],
+    goals: [
+      {
+        name: `${everythingOn}, multiple of ofetch`,
+        value: multipleOf(timings, everythingOn, 'ofetch'),
+        most: 1.1,
+        digits: 2,
+      },
+      {
+        name: `A list, multiple of ${parsing}`,
+        value: multipleOf(list.timings, wholeCall, parsing),
+        most: 4,
+        digits: 2,
+      },
+      { name: 'A list, microseconds', value: listed?.median ?? Number.NaN, most: 1000 },
+    ],
+  });
 }

@@ -1,17 +1,15 @@
 import { bundleSize } from '../measure/bundle-size.ts';
+import { writeFigures } from '../measure/figures.ts';
 import { peers } from '../measure/peers.ts';
 
 const own = (name: string) => new URL(`./page/${name}.tsx`, import.meta.url);
 
-const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(10);
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
 /** What pages weigh as production builds, scripts and styles; fonts are not counted. */
 export async function run(): Promise<void> {
   const written = (name: string) => new URL(`bytes/${name}.tsx`, peers());
   const button = await bundleSize(own('button'), { isBesideReact: true });
-  console.log(`\nOur button beside React: ${kilobytes(button.initial).trim()} kB gzip`);
-  console.log('\nA page with button, modal, select, text field, date picker and table, gzip kB');
-  console.log(`  ${''.padEnd(24)}${'at first'.padStart(10)}${'later'.padStart(10)}`);
   const pages = {
     'React alone': own('react'),
     ours: own('ours'),
@@ -22,8 +20,26 @@ export async function run(): Promise<void> {
     'Ant Design': written('ant'),
     MUI: written('mui'),
   };
+  const rows: (readonly [name: string, initial: number, later: number])[] = [];
   for (const [name, page] of Object.entries(pages)) {
     const { initial, later } = await bundleSize(page);
-    console.log(`  ${name.padEnd(24)}${kilobytes(initial)}${kilobytes(later)}`);
+    rows.push([name, initial, later]);
   }
+  const [, atFirst = 0, later = 0] = rows.find(([name]) => name === 'ours') ?? [];
+  await writeFigures('bytes', {
+    title: 'Bytes',
+    about:
+      'gzip kB of scripts and styles with React, of a page with button, modal, select, text field, date picker and table, until it can be operated and what it fetches later.',
+    tables: [
+      {
+        head: ['', 'at first', 'later'],
+        rows: rows.map(([name, ...sizes]) => [name, ...sizes.map(kilobytes)]),
+      },
+    ],
+    goals: [
+      { name: 'kB until ours can be operated', value: atFirst / 1000, most: 150, digits: 1 },
+      { name: 'kB of ours with everything', value: (atFirst + later) / 1000, most: 175, digits: 1 },
+    ],
+    notes: [`Our button beside React, with reset, brand and styles: ${kilobytes(button.initial)}.`],
+  });
 }

@@ -1,6 +1,7 @@
 import { type Browser, chromium } from 'playwright';
 import { launchOptions } from '../../../scripts/ensure-chromium.mjs';
 import { bundleSize } from '../measure/bundle-size.ts';
+import { type FigureTable, writeFigures } from '../measure/figures.ts';
 import { peers } from '../measure/peers.ts';
 import { servePage } from '../measure/serve-page.ts';
 import './page/chart-bench.ts';
@@ -35,20 +36,43 @@ export async function run(): Promise<void> {
   const folder = new URL('charts/', peers());
   const served = await servePage(folder);
   const browser = await chromium.launch(launchOptions());
+  const costs = new Map<number, ReadonlyMap<string, Cost>>();
   try {
-    for (const points of [365, 10_000]) print(points, await timeCharts(browser, served, points));
+    for (const points of [365, 10_000]) {
+      costs.set(points, await timeCharts(browser, served, points));
+    }
   } finally {
     await browser.close();
     served.close();
   }
-  console.log('\nWhat a page loads for one line chart beside React, gzip kB (what comes later)');
+  const sizes: string[][] = [];
   for (const [name, file] of Object.entries(contenders)) {
     const { initial, later } = await bundleSize(new URL(file, folder), { isBesideReact: true });
-    console.log(`  ${name.padEnd(24)}${kilobytes(initial)}${kilobytes(later)}`);
+    sizes.push([name, kilobytes(initial), kilobytes(later)]);
   }
+  await writeFigures('charts', {
+    title: 'Charts',
+    about: `Three lines, milliseconds of the main thread, script to paint: median, least to most, and multiples of ${references.join(', ')}. Ours with axes, legend, crosshair, table and downloads.`,
+    tables: [
+      ...[...costs].map(([points, own]) => costTable(points, own)),
+      {
+        title: 'What a page loads for one line chart beside React, gzip kB',
+        head: ['', 'at first', 'later'],
+        rows: sizes,
+      },
+    ],
+    goals: [...costs].flatMap(([points, own]) =>
+      (['cold', 'warm'] as const).map((kind) => ({
+        name: `${points} points, ${kind === 'cold' ? 'first mount' : 'later mounts'}, multiple of d3 paths and axes`,
+        value: median(own.get('ours')?.[kind] ?? []) / median(own.get(references[2])?.[kind] ?? []),
+        most: 1.3,
+        digits: 2,
+      })),
+    ),
+  });
 }
 
-const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(10);
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
 async function timeCharts(
   browser: Browser,
@@ -97,24 +121,26 @@ async function mountsInNewPage(
   return taken;
 }
 
-function print(points: number, costs: ReadonlyMap<string, Cost>): void {
-  console.log(`\n3 lines of ${points} points: milliseconds of the main thread, script to paint`);
-  console.log(`(median, least to most, multiples of ${references.join(', ')})`);
-  const heads = ['first mount', 'later mounts'].map((head) => head.padStart(42));
-  console.log(`  ${''.padEnd(24)}${heads.join('')}`);
-  for (const [name, own] of costs) {
-    const cells = (['cold', 'warm'] as const).map((kind) => {
-      const others = references.map((each) => costs.get(each)?.[kind] ?? []);
-      return costText(own[kind], others).padStart(42);
-    });
-    console.log(`  ${name.padEnd(24)}${cells.join('')}`);
-  }
+function costTable(points: number, costs: ReadonlyMap<string, Cost>): FigureTable {
+  return {
+    title: `3 lines of ${points} points`,
+    head: ['', 'first mount', 'later mounts'],
+    rows: [...costs].map(([name, own]) => [
+      name,
+      ...(['cold', 'warm'] as const).map((kind) =>
+        costText(
+          own[kind],
+          references.map((each) => costs.get(each)?.[kind] ?? []),
+        ),
+      ),
+    ]),
+  };
 }
 
 function costText(own: readonly number[], others: readonly (readonly number[])[]): string {
   const range = `${Math.min(...own).toFixed(1)}–${Math.max(...own).toFixed(1)}`;
   const multiples = others.map((other) => (median(own) / median(other)).toFixed(2));
-  return `${median(own).toFixed(1)} ${range} ${multiples.join(' ')}`;
+  return `${median(own).toFixed(1)} (${range}) ${multiples.map((each) => `${each}×`).join(' ')}`;
 }
 
 function median(values: readonly number[]): number {

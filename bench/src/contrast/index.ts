@@ -1,4 +1,5 @@
 import { contrastRatio } from '@payfac/ui/color';
+import { writeFigures } from '../measure/figures.ts';
 import { timeInterleaved } from '../measure/interleaved.ts';
 import { peers } from '../measure/peers.ts';
 import { definition, pairsNear, randomPairs, thresholds } from './pairs.ts';
@@ -23,18 +24,38 @@ export async function run(): Promise<void> {
     threshold,
     pairs: pairsNear(randomPairs(judgedPairs), threshold),
   }));
-  console.log('\nContrast of random pairs: millions a second; wrong verdicts near a threshold');
-  const heads = near.map(({ threshold, pairs: { length } }) => `${threshold} (of ${length})`);
-  console.log(`  ${''.padEnd(16)}${['M/s', ...heads].map((head) => head.padStart(16)).join('')}`);
-  for (const { name, median } of timings) {
+  const judged = timings.flatMap(({ name, median }) => {
     const ratio = ratios[name];
-    if (!ratio) continue;
-    const cells = [
-      (timedPairs / median).toFixed(1),
-      ...near.map((each) => String(each.pairs.filter(isWrong(ratio, each.threshold)).length)),
-    ];
-    console.log(`  ${name.padEnd(16)}${cells.map((cell) => cell.padStart(16)).join('')}`);
-  }
+    if (!ratio) return [];
+    const wrong = near.map((each) => each.pairs.filter(isWrong(ratio, each.threshold)).length);
+    return [{ name, speed: timedPairs / median, wrong }];
+  });
+  const ours = judged.find(({ name }) => name === 'ours');
+  await writeFigures('contrast', {
+    title: 'Contrast of two hexadecimal colors',
+    about:
+      'Millions of random pairs a second, and how many verdicts near a threshold are not those of the definition.',
+    tables: [
+      {
+        head: [
+          '',
+          'millions a second',
+          ...near.map(
+            ({ threshold, pairs: { length } }) => `wrong near ${threshold}, of ${length}`,
+          ),
+        ],
+        rows: judged.map(({ name, speed, wrong }) => [
+          name,
+          speed.toFixed(1),
+          ...wrong.map(String),
+        ]),
+      },
+    ],
+    goals: [
+      { name: 'Millions a second', value: ours?.speed ?? 0, least: 15, digits: 1 },
+      { name: 'Wrong verdicts', value: Math.max(...(ours?.wrong ?? [])), most: 0 },
+    ],
+  });
 }
 
 function sumOf(ratio: Ratio, pairs: readonly (readonly [string, string])[]): number {

@@ -1,17 +1,16 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
-import { loadavg, tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pg from 'pg';
 import { chromium, type Page } from 'playwright';
 import { launchOptions } from '../../../scripts/ensure-chromium.mjs';
 import { type BenchPlatform, startBenchPlatform } from '../measure/bench-platform.ts';
 import { builtApp } from '../measure/built-app.ts';
-import { verdict } from '../measure/percentiles.ts';
+import { writeFigures } from '../measure/figures.ts';
 import { badRows, csvFile, domain, rows } from './file.ts';
 import { type Part, part } from './tasks.ts';
 
 const scale = 0.2;
-const table = resolve(import.meta.dirname, '../../figures/invites-upload.md');
 const longest = 600_000;
 
 async function open(page: Page, port: number): Promise<void> {
@@ -62,13 +61,12 @@ async function forget({ databaseUrl }: BenchPlatform): Promise<void> {
 
 const goalMs = 50;
 
-const row = ({ name, ms, tasks }: Part): string => {
-  const over = tasks.filter((task) => task > goalMs).length;
-  const cells = [ms.toFixed(0).padStart(7), String(over).padStart(14)];
-  return `| ${name.padEnd(34)} | ${cells.join(' | ')} | ${Math.max(...tasks)
-    .toFixed(0)
-    .padStart(7)} |`;
-};
+const row = ({ name, ms, tasks }: Part): readonly string[] => [
+  name,
+  ms.toFixed(0),
+  String(tasks.filter((task) => task > goalMs).length),
+  Math.max(...tasks).toFixed(0),
+];
 
 /** A file of 10,000 people with 300 bad rows, from the choice of the file until all others are invited. */
 export async function run(): Promise<void> {
@@ -114,25 +112,17 @@ export async function run(): Promise<void> {
     ];
     const { made, people } = await invited(platform);
     const most = Math.max(...parts.flatMap(({ tasks }) => tasks));
-    const load = loadavg().map((each) => each.toFixed(1));
-    const lines = [
-      '<!-- Written by `npm run bench -- invites-upload`. -->',
-      '',
-      `A CSV file of ${rows} people, ${badRows} of them with something wrong, on the page of invites: milliseconds, and`,
-      "tasks of the page's main thread by the thread's own time, so that other programs on the machine don't count.",
-      `Processes that ran or waited in the last 1, 5 and 15 minutes: ${load.join(', ')}.`,
-      '',
-      '|                                    |      ms | tasks above 50 | longest |',
-      '| ---------------------------------- | ------: | -------------: | ------: |',
-      ...parts.map(row),
-      '',
-      `Errors named: ${named} of ${badRows}. Invites made: ${made} for ${people} people; sent twice: ${made - people}.`,
-      `Goal, no task above ${goalMs} ms: ${verdict(Math.round(most), goalMs)}.`,
-      '',
-    ];
-    console.log(`\nUpload of invites\n\n${lines.slice(2).join('\n')}`);
-    await mkdir(dirname(table), { recursive: true });
-    await writeFile(table, lines.join('\n'));
+    await writeFigures('invites-upload', {
+      title: 'Upload of invites',
+      about: `A CSV file of ${rows} people, ${badRows} of them with something wrong, on the page of invites: milliseconds, and tasks of the page's main thread by the thread's own time, so that other programs on the machine don't count.`,
+      tables: [{ head: ['', 'ms', `tasks above ${goalMs}`, 'longest'], rows: parts.map(row) }],
+      goals: [
+        { name: "Milliseconds of the thread's longest task", value: most, most: goalMs },
+        { name: 'Errors named', value: named, least: badRows },
+        { name: 'Invites sent twice', value: made - people, most: 0 },
+      ],
+      notes: [`Invites made: ${made} for ${people} people.`],
+    });
   } finally {
     await browser.close();
     await platform.stop();

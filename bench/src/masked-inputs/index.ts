@@ -1,8 +1,9 @@
 import { type Browser, chromium } from 'playwright';
 import { launchOptions } from '../../../scripts/ensure-chromium.mjs';
+import { writeFigures } from '../measure/figures.ts';
 import { peers } from '../measure/peers.ts';
 import { servePage } from '../measure/serve-page.ts';
-import { printKeystrokes, printTables } from './print.ts';
+import { failedOf, goalsOf, keystrokeTable, passedTable, printFailures } from './figures.ts';
 import { type RowOutcome, runTables } from './tables.ts';
 import { type KeystrokeTiming, timeKeystrokes } from './timing.ts';
 
@@ -28,9 +29,26 @@ export async function run(): Promise<void> {
       ...outcome,
       failures: new Map([...outcome.failures, ...(beside.outcomes[index]?.failures ?? [])]),
     }));
-    printTables(outcomes, [...ours, ...masks, ...libraries]);
-    printKeystrokes('Masks alone', alone.timings);
-    printKeystrokes("On a page with the libraries' styles", beside.timings);
+    const contenders = [...ours, ...masks, ...libraries];
+    printFailures(outcomes);
+    await writeFigures('masked-inputs', {
+      title: 'Masked inputs',
+      about:
+        'What real keys in Chromium do to each field by the table of keystrokes, and milliseconds that one costs: script, and in brackets the main thread, script to paint; then the multiples of script of a bare input and of a controlled one.',
+      tables: [
+        passedTable(outcomes, contenders),
+        keystrokeTable('Masks alone', alone.timings),
+        keystrokeTable("On a page with the libraries' styles", beside.timings),
+      ],
+      goals: [
+        ...goalsOf(alone.timings),
+        {
+          name: 'Rows of the table that ours fail',
+          value: Math.max(...ours.map((name) => failedOf(outcomes, name))),
+          most: 0,
+        },
+      ],
+    });
   } finally {
     await browser.close();
   }

@@ -1,3 +1,5 @@
+import type { FigureTable } from './figures.ts';
+
 export interface Contender {
   readonly name: string;
   readonly run: () => unknown;
@@ -41,4 +43,30 @@ export async function timeInterleaved(
       high: quantile(sorted, 0.9),
     };
   });
+}
+
+const figure = (value: number): string => value.toFixed(value < 100 ? 1 : 0);
+
+/** What a contender takes, in multiples of another's. */
+export function multipleOf(timings: readonly Timing[], name: string, reference: string): number {
+  const medianOf = (wanted: string) =>
+    timings.find((timing) => timing.name === wanted)?.median ?? Number.NaN;
+  return medianOf(name) / medianOf(reference);
+}
+
+/** Timings with their multiples of a contender. */
+export function timingTable(
+  title: string,
+  timings: readonly Timing[],
+  reference: string,
+): FigureTable {
+  return {
+    title,
+    head: ['', 'median', '10th p', '90th p', `multiple of ${reference}`],
+    rows: timings.map(({ name, median, low, high }) => [
+      name,
+      ...[median, low, high].map(figure),
+      `${multipleOf(timings, name, reference).toFixed(2)}×`,
+    ]),
+  };
 }

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
 
 const types: Readonly<Record<string, string>> = {
   html: 'text/html',
@@ -16,17 +16,36 @@ export interface ServedPage {
   close(): void;
 }
 
+/** What a page is made of beside its own folder. */
+export interface PageParts {
+  /** What it imports as `virtual:contender`. */
+  readonly contender?: URL;
+  /** The manifest beside which it finds `@payfac/ui`, in place of the source. */
+  readonly published?: string;
+}
+
+const partsOf = ({ contender, published }: PageParts): Plugin => ({
+  name: 'page-parts',
+  enforce: 'pre',
+  resolveId(id) {
+    if (id === 'virtual:contender' && contender) return fileURLToPath(contender);
+    if (published === undefined || !/^@payfac\/ui($|\/)/.test(id)) return undefined;
+    return this.resolve(id, published, { skipSelf: true });
+  },
+});
+
 /**
  * The contenders' page as a production build, held in memory and served on a free port.
  * @param page folder of its index.html
  */
-export async function servePage(page: URL): Promise<ServedPage> {
+export async function servePage(page: URL, parts: PageParts = {}): Promise<ServedPage> {
   const files = new Map<string, string | Uint8Array>();
   const built = await build({
     root: fileURLToPath(page),
     configFile: false,
     logLevel: 'error',
-    plugins: [react(), vanillaExtractPlugin()],
+    // A published package has its styles made.
+    plugins: [partsOf(parts), react(), parts.published === undefined && vanillaExtractPlugin()],
     // Pages import from folders with dependencies of their own.
     resolve: { dedupe: ['react', 'react-dom'] },
     build: { write: false, chunkSizeWarningLimit: Number.POSITIVE_INFINITY },

@@ -1,17 +1,14 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { loadavg } from 'node:os';
-import { dirname, resolve } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { launchOptions } from '../../../scripts/ensure-chromium.mjs';
 import { startBenchPlatform } from '../measure/bench-platform.ts';
 import { builtApp } from '../measure/built-app.ts';
-import { percentile, verdict } from '../measure/percentiles.ts';
+import { writeFigures } from '../measure/figures.ts';
+import { percentile } from '../measure/percentiles.ts';
 import { clickThrough, type Destination, type Taken } from './stopwatch.ts';
 
 const scale = 0.2;
 const goalMs = 100;
 const rounds = 11;
-const table = resolve(import.meta.dirname, '../../figures/navigation.md');
 
 const destinations: readonly Destination[] = [
   { entry: 'Transactions', table: 'Transactions' },
@@ -31,18 +28,20 @@ async function signIn(page: Page, port: number): Promise<void> {
 
 const figure = (ms: number): string => ms.toFixed(0);
 
-function row(name: string, taken: readonly Taken[]): string {
+function row(name: string, taken: readonly Taken[]): readonly string[] {
   const painted = taken.map((each) => each.painted);
-  const cells = [
-    percentile(painted, 0.5),
-    percentile(painted, 0.1),
-    percentile(painted, 0.9),
-    percentile(
-      taken.map(({ busy }) => busy),
-      0.5,
+  return [
+    name,
+    figure(percentile(painted, 0.5)),
+    figure(percentile(painted, 0.1)),
+    figure(percentile(painted, 0.9)),
+    figure(
+      percentile(
+        taken.map(({ busy }) => busy),
+        0.5,
+      ),
     ),
   ];
-  return `| ${name.padEnd(14)} | ${cells.map((ms) => figure(ms).padStart(6)).join(' | ')} |`;
 }
 
 /** Warm: every page was shown before, so that its code and its last rows are there. */
@@ -71,24 +70,17 @@ export async function run(): Promise<void> {
       every.map(({ painted }) => painted),
       0.5,
     );
-    const load = loadavg().map((each) => each.toFixed(1));
-    const lines = [
-      '<!-- Written by `npm run bench -- navigation`. -->',
-      '',
-      `From a click in the sidebar until the rows of a list are painted, milliseconds: ${rounds} rounds, lists in`,
-      `a random order, the pages shown before. Processes that ran or waited in the last 1, 5 and 15 minutes: ${load.join(', ')}.`,
-      '',
-      '|                | median | 10th p | 90th p | thread |',
-      '| -------------- | -----: | -----: | -----: | -----: |',
-      ...[...all].map(([name, taken]) => row(name, taken)),
-      row('all', every),
-      '',
-      `Goal, at most ${goalMs} at the median: ${verdict(median, goalMs)}.`,
-      '',
-    ];
-    console.log(`\nWarm navigation\n\n${lines.slice(2).join('\n')}`);
-    await mkdir(dirname(table), { recursive: true });
-    await writeFile(table, lines.join('\n'));
+    await writeFigures('navigation', {
+      title: 'Navigation',
+      about: `From a click in the sidebar until the rows of a list are painted, milliseconds: ${rounds} rounds, lists in a random order, the pages shown before. "Thread" is the main thread's own time.`,
+      tables: [
+        {
+          head: ['', 'median', '10th p', '90th p', 'thread'],
+          rows: [...[...all].map(([name, taken]) => row(name, taken)), row('all', every)],
+        },
+      ],
+      goals: [{ name: 'Milliseconds at the median', value: median, most: goalMs }],
+    });
   } finally {
     await browser.close();
     await platform.stop();

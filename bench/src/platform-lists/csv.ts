@@ -3,6 +3,7 @@ import { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { BenchPlatform } from '../measure/bench-platform.ts';
 import { signInTo } from '../measure/platform-session.ts';
+import type { Part } from './part.ts';
 
 const goalRowsASecond = 100_000;
 const times = 5;
@@ -66,29 +67,44 @@ async function several(stream: () => Promise<Streamed>): Promise<readonly Stream
   return all.toSorted((a, b) => speedOf(a) - speedOf(b));
 }
 
-/** Prints the median and the spread; returns the median's rows a second. */
-function show(name: string, all: readonly Streamed[]): number {
-  const [slowest, median, fastest] = [all[0], all[Math.floor(all.length / 2)], all.at(-1)];
-  if (!slowest || !median || !fastest) return 0;
-  const { rows, bytes, seconds } = median;
-  console.log(
-    `  ${name.padEnd(10)}${inWords(speedOf(median)).padStart(12)} rows a second, ${inWords(speedOf(slowest))} to ${inWords(speedOf(fastest))} (${rows.toLocaleString('en-US')} rows, ${(bytes / megabyte).toFixed(0)} MB in ${seconds.toFixed(2)} s)`,
-  );
-  return speedOf(median);
-}
+const medianOf = (all: readonly Streamed[]): Streamed | undefined =>
+  all[Math.floor(all.length / 2)];
+
+const row = (name: string, all: readonly Streamed[]): readonly string[] => {
+  const median = medianOf(all);
+  return [
+    name,
+    ...[median, all[0], all.at(-1)].map((one) => (one ? inWords(speedOf(one)) : '')),
+    inWords(median?.rows ?? 0),
+    ((median?.bytes ?? 0) / megabyte).toFixed(0),
+  ];
+};
 
 /** Everything an administrator sees, as a file. */
-export async function measureExport(platform: BenchPlatform): Promise<void> {
-  console.log('\n  CSV of every transaction of a brand (median, slowest to fastest)');
+export async function measureExport(platform: BenchPlatform): Promise<Part> {
   const { authorization } = await signInTo(platform.port, 'admin@harbor');
   await exported(platform.port, authorization);
   const { memory } = await platform.measure();
   const files = await several(() => exported(platform.port, authorization));
   const { mostMemory, longestBlockMs } = await platform.measure();
-  const speed = show('export', files);
+  const copies = await several(() => copied(platform.databaseUrl));
+  const median = medianOf(files);
   const grown = Math.max(0, mostMemory - memory) / megabyte;
-  console.log(
-    `  ${speed >= goalRowsASecond ? 'reaches' : 'MISSES'} ${inWords(goalRowsASecond)}; resident memory grew by ${grown.toFixed(0)} MB at most; event loop blocked for ${longestBlockMs.toFixed(0)} ms at most`,
-  );
-  show('COPY', await several(() => copied(platform.databaseUrl)));
+  return {
+    table: {
+      title: 'CSV of every transaction of a brand, rows a second',
+      head: ['', 'median', 'slowest', 'fastest', 'rows', 'MB'],
+      rows: [row('export', files), row('COPY', copies)],
+    },
+    goals: [
+      {
+        name: 'Rows of an export a second',
+        value: median ? speedOf(median) : 0,
+        least: goalRowsASecond,
+      },
+    ],
+    notes: [
+      `While it exports, resident memory grows by ${grown.toFixed(0)} MB at most, and the event loop is blocked for ${longestBlockMs.toFixed(0)} ms at most.`,
+    ],
+  };
 }

@@ -1,5 +1,6 @@
-import { percentile, verdict } from '../measure/percentiles.ts';
+import { percentile } from '../measure/percentiles.ts';
 import { signInTo } from '../measure/platform-session.ts';
+import type { Part } from './part.ts';
 import { timesOf } from './times.ts';
 
 const dayMs = 86_400_000;
@@ -22,8 +23,8 @@ const figures: readonly (readonly [name: string, path: string])[] = [
 const people = ['admin@harbor', 'provider@harbor', 'manager@harbor'] as const;
 
 /** Charts, statistics and totals, for those who may see them. */
-export async function measureFigures(port: number): Promise<void> {
-  console.log('\n  Charts, statistics and totals, milliseconds (median, p95)');
+export async function measureFigures(port: number): Promise<Part> {
+  const rows: string[][] = [];
   let worst = 0;
   for (const username of people) {
     const session = await signInTo(port, username);
@@ -34,11 +35,16 @@ export async function measureFigures(port: number): Promise<void> {
       const times = await timesOf(session, address, requests);
       const p95 = percentile(times, 0.95);
       worst = Math.max(worst, p95);
-      const shown = [percentile(times, 0.5), p95].map((ms) => ms.toFixed(1).padStart(8));
-      console.log(
-        `  ${username.padEnd(16)}${name.padEnd(26)}${shown.join('')}${p95 > goalMs ? '  !' : ''}`,
-      );
+      const shown = [percentile(times, 0.5), p95].map((ms) => ms.toFixed(1));
+      rows.push([`${username}, ${name}`, ...shown]);
     }
   }
-  console.log(`  worst p95 ${worst.toFixed(1)} ms: ${verdict(worst, goalMs)} ms`);
+  return {
+    table: {
+      title: 'Charts, statistics and totals, milliseconds',
+      head: ['', 'median', 'p95'],
+      rows,
+    },
+    goals: [{ name: 'p95 of the worst figure', value: worst, most: goalMs }],
+  };
 }

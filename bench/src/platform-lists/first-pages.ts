@@ -1,5 +1,6 @@
-import { percentile, verdict } from '../measure/percentiles.ts';
+import { percentile } from '../measure/percentiles.ts';
 import { signInTo } from '../measure/platform-session.ts';
+import type { Part } from './part.ts';
 import { timesOf } from './times.ts';
 
 const dayMs = 86_400_000;
@@ -22,8 +23,8 @@ const sorts = ['-createdAt', 'createdAt', '-amount', 'amount'] as const;
 const people = ['admin@harbor', 'provider@harbor', 'manager@harbor'] as const;
 
 /** First pages of the transactions: every sort with every filter, for staff, a provider, a merchant. */
-export async function measureFirstPages(port: number): Promise<void> {
-  console.log('\n  First page, milliseconds (median, p95)');
+export async function measureFirstPages(port: number): Promise<Part> {
+  const rows: string[][] = [];
   let worst = 0;
   for (const username of people) {
     const session = await signInTo(port, username);
@@ -33,12 +34,13 @@ export async function measureFirstPages(port: number): Promise<void> {
         const times = await timesOf(session, path, requests);
         const p95 = percentile(times, 0.95);
         worst = Math.max(worst, p95);
-        const figures = [percentile(times, 0.5), p95].map((ms) => ms.toFixed(1).padStart(7));
-        console.log(
-          `  ${username.padEnd(16)}${name.padEnd(18)}${sort.padEnd(12)}${figures.join('')}${p95 > goalMs ? '  !' : ''}`,
-        );
+        const figures = [percentile(times, 0.5), p95].map((ms) => ms.toFixed(1));
+        rows.push([`${username}, ${name}, ${sort}`, ...figures]);
       }
     }
   }
-  console.log(`  worst p95 ${worst.toFixed(1)} ms: ${verdict(worst, goalMs)} ms`);
+  return {
+    table: { title: 'First pages, milliseconds', head: ['', 'median', 'p95'], rows },
+    goals: [{ name: `p95 of the worst of ${rows.length} first pages`, value: worst, most: goalMs }],
+  };
 }

@@ -2,8 +2,9 @@ import { request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { BenchPlatform } from '../measure/bench-platform.ts';
-import { percentile, verdict } from '../measure/percentiles.ts';
+import { percentile } from '../measure/percentiles.ts';
 import { signInTo } from '../measure/platform-session.ts';
+import type { Part } from './part.ts';
 import { timesOf } from './times.ts';
 
 const goalMs = 1000;
@@ -61,8 +62,8 @@ async function measureCancelling(
 }
 
 /** Filters by pattern, and what becomes of one whose caller goes away. */
-export async function measurePatterns(platform: BenchPlatform): Promise<void> {
-  console.log('\n  Filters by pattern, milliseconds (median, longest)');
+export async function measurePatterns(platform: BenchPlatform): Promise<Part> {
+  const rows: string[][] = [];
   let worst = 0;
   for (const username of people) {
     const session = await signInTo(platform.port, username);
@@ -71,16 +72,19 @@ export async function measurePatterns(platform: BenchPlatform): Promise<void> {
       const times = await timesOf(session, path, requests, refusedPattern);
       const longest = percentile(times, 1);
       worst = Math.max(worst, longest);
-      const figures = [percentile(times, 0.5), longest].map((ms) => ms.toFixed(1).padStart(8));
-      console.log(`  ${username.padEnd(16)}${name.padEnd(22)}${figures.join('')}`);
+      const figures = [percentile(times, 0.5), longest].map((ms) => ms.toFixed(1));
+      rows.push([`${username}, ${name}`, ...figures]);
     }
   }
-  console.log(`  longest ${worst.toFixed(1)} ms: ${verdict(worst, goalMs)} ms`);
   const { authorization } = await signInTo(platform.port, 'admin@harbor');
   const after = await measureCancelling(platform, authorization);
-  console.log(
-    after === undefined
-      ? '  cancelled: the query was over before it could be'
-      : `  cancelled: the database stops ${after.toFixed(0)} ms after its caller went away`,
-  );
+  return {
+    table: { title: 'Filters by pattern, milliseconds', head: ['', 'median', 'longest'], rows },
+    goals: [{ name: 'The longest filter by pattern', value: worst, most: goalMs }],
+    notes: [
+      after === undefined
+        ? 'The query whose caller goes away was over before it could be stopped.'
+        : `The database stops ${after.toFixed(0)} ms after a caller went away.`,
+    ],
+  };
 }

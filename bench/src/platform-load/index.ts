@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Agent } from 'node:http';
 import { askedScale, startBenchPlatform } from '../measure/bench-platform.ts';
-import { percentile, verdict } from '../measure/percentiles.ts';
+import { writeFigures } from '../measure/figures.ts';
+import { percentile } from '../measure/percentiles.ts';
 import { signInTo } from '../measure/platform-session.ts';
 import { savedCards } from './saved-cards.ts';
 
@@ -38,12 +39,15 @@ interface Kind {
   errors: number;
 }
 
-function print({ name, times, errors }: Kind): void {
-  const at = (share: number): string => percentile(times, share).toFixed(1);
-  const perSecond = (times.length / seconds).toFixed(0);
-  console.log(
-    `  ${name.padEnd(8)} ${String(times.length).padStart(7)} answered (${perSecond} a second), ${errors} errors; median ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)} ms`,
-  );
+function row({ name, times, errors }: Kind): readonly string[] {
+  const shares = [0.5, 0.95, 0.99].map((share) => percentile(times, share).toFixed(1));
+  return [
+    name,
+    String(times.length),
+    (times.length / seconds).toFixed(0),
+    String(errors),
+    ...shares,
+  ];
 }
 
 async function load(port: number): Promise<Readonly<Record<'read' | 'sale', Kind>>> {
@@ -104,18 +108,24 @@ async function load(port: number): Promise<Readonly<Record<'read' | 'sale', Kind
 export async function run(): Promise<void> {
   const platform = await startBenchPlatform(askedScale());
   try {
-    console.log(
-      `\n${clients} clients for ${seconds} s, ${shareOfReads * 100} reads to ${Math.round((1 - shareOfReads) * 100)} sales with ${clients * cardsOfADesk} cards, on ${platform.payments.toLocaleString('en-US')} payments`,
-    );
     await platform.measure();
     const { read, sale } = await load(platform.port);
-    print(read);
-    print(sale);
     const { longestBlockMs } = await platform.measure();
-    const p95 = percentile(sale.times, 0.95);
-    console.log(
-      `  sale p95 ${p95.toFixed(1)} ms: ${verdict(p95, saleGoalMs)} ms; ${read.errors + sale.errors} errors; event loop blocked for ${longestBlockMs.toFixed(0)} ms at most: ${verdict(longestBlockMs, blockGoalMs)} ms`,
-    );
+    await writeFigures('platform-load', {
+      title: 'Platform under load',
+      about: `${clients} clients for ${seconds} seconds, each waiting for an answer before it asks again: ${shareOfReads * 100} reads to ${Math.round((1 - shareOfReads) * 100)} sales with ${clients * cardsOfADesk} cards, on ${platform.payments.toLocaleString('en-US')} payments. The platform, its database and whoever asks share the processors. Milliseconds.`,
+      tables: [
+        {
+          head: ['', 'answered', 'a second', 'errors', 'median', 'p95', 'p99'],
+          rows: [row(read), row(sale)],
+        },
+      ],
+      goals: [
+        { name: 'p95 of a sale', value: percentile(sale.times, 0.95), most: saleGoalMs },
+        { name: 'Errors', value: read.errors + sale.errors, most: 0 },
+        { name: "The event loop's longest block", value: longestBlockMs, most: blockGoalMs },
+      ],
+    });
   } finally {
     await platform.stop();
   }

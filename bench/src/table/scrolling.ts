@@ -50,7 +50,7 @@ async function scrolled(
   rows: number,
   pixelsAFrame: number,
 ): Promise<ScrollOutcome> {
-  await page.evaluate(([name, count]) => globalThis.tableBench.prepare(name, count), [
+  await page.evaluate(([name, count]) => globalThis.tableBench.prepare(count, name), [
     contender,
     rows,
   ] as const);

@@ -63,12 +63,17 @@ async function costsOf(
   contender: string,
   rows: number,
 ): Promise<Record<Action, number>> {
-  await page.evaluate(([name, count]) => globalThis.tableBench.prepare(name, count), [
+  await page.evaluate(([name, count]) => globalThis.tableBench.prepare(count, name), [
     contender,
     rows,
   ] as const);
   const mount = await cost(session, () => page.evaluate(() => globalThis.tableBench.mount()));
-  const sort = await cost(session, () => page.evaluate(() => globalThis.tableBench.press('sort')));
+  const sort = await cost(session, () =>
+    page.evaluate(async () => {
+      await globalThis.tableBench.press('sort');
+      await globalThis.tableBench.sorted();
+    }),
+  );
   const all = await cost(session, () => page.evaluate(() => globalThis.tableBench.press('all')));
   await page.evaluate(() => globalThis.tableBench.unmount());
   return { mount, sort, 'select all': all };
@@ -87,7 +92,7 @@ export async function timeColdMount(
     await page.goto(address);
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-    await page.evaluate(([name, count]) => globalThis.tableBench.prepare(name, count), [
+    await page.evaluate(([name, count]) => globalThis.tableBench.prepare(count, name), [
       contender,
       rows,
     ] as const);
@@ -98,7 +103,7 @@ export async function timeColdMount(
 }
 
 /** Garbage of what came before is collected first, so that no action pays for another one's. */
-async function cost(session: CDPSession, run: () => Promise<void>): Promise<number> {
+export async function cost(session: CDPSession, run: () => Promise<void>): Promise<number> {
   await session.send('HeapProfiler.collectGarbage');
   const before = await spent(session);
   await run();

@@ -1,18 +1,15 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { loadavg } from 'node:os';
-import { dirname, resolve } from 'node:path';
 import { type CDPSession, chromium, type Locator, type Page } from 'playwright';
 import { launchOptions } from '../../../scripts/ensure-chromium.mjs';
 import { startBenchPlatform } from '../measure/bench-platform.ts';
 import { builtApp } from '../measure/built-app.ts';
-import { percentile, verdict } from '../measure/percentiles.ts';
+import { writeFigures } from '../measure/figures.ts';
+import { percentile } from '../measure/percentiles.ts';
 import { items, makeLongTemplate, modifiers } from './long-template.ts';
 
 const goalMs = 16;
 const keysEach = 40;
 /** As somebody types who knows the words. */
 const betweenKeysMs = 120;
-const table = resolve(import.meta.dirname, '../../figures/template-editor.md');
 
 /** Milliseconds of the main thread that a key took: with what was said, drawn and shown by it. */
 interface Key {
@@ -28,7 +25,7 @@ async function readThread(session: CDPSession): Promise<Key> {
 
 async function typeInto(page: Page, field: Locator, text: string): Promise<readonly Key[]> {
   const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await field.click();
   await page.keyboard.press('End');
   await page.waitForTimeout(1500);
@@ -44,13 +41,17 @@ async function typeInto(page: Page, field: Locator, text: string): Promise<reado
   return keys;
 }
 
-const at = (taken: readonly number[], share: number) =>
-  percentile(taken, share).toFixed(1).padStart(5);
+const medianOf = (keys: readonly Key[]): number =>
+  percentile(
+    keys.map(({ task }) => task),
+    0.5,
+  );
 
-function row(name: string, keys: readonly Key[]): string {
+function row(name: string, keys: readonly Key[]): readonly string[] {
   const task = keys.map((key) => key.task);
   const script = keys.map((key) => key.script);
-  return `| ${name.padEnd(20)} | ${at(task, 0.5)} | ${at(task, 0.1)} | ${at(task, 0.9)} | ${at(script, 0.5)} |`;
+  const shares = [0.5, 0.1, 0.9].map((share) => percentile(task, share).toFixed(1));
+  return [name, ...shares, percentile(script, 0.5).toFixed(1)];
 }
 
 /** Types into the longest template that there may be, with its preview beside it. */
@@ -74,36 +75,26 @@ export async function run(): Promise<void> {
       ['an item in the middle', item(items / 2).getByLabel('Item', { exact: true }), 'with lunch '],
       ['the last item', item(items).getByLabel('Item', { exact: true }), 'at the door '],
     ] as const;
-    const rows: string[] = [];
-    const all: Key[] = [];
-    for (const [name, field, text] of fields) {
-      const keys = await typeInto(page, field, text);
-      rows.push(row(name, keys));
-      all.push(...keys);
-    }
-    const median = percentile(
-      all.map(({ task }) => task),
-      0.5,
-    );
-    const load = loadavg().map((each) => each.toFixed(1));
-    const lines = [
-      '<!-- Written by `npm run bench -- template-editor`. -->',
-      '',
-      `Milliseconds of the main thread a keystroke takes in a template of ${items} items and ${modifiers} modifiers,`,
-      `${keysEach} keys a field, ${betweenKeysMs} ms apart, the preview shown. Processes that ran or waited in the last 1, 5 and`,
-      `15 minutes: ${load.join(', ')}.`,
-      '',
-      '|                      | median | 10th p | 90th p | script |',
-      '| -------------------- | -----: | -----: | -----: | -----: |',
-      ...rows,
-      row('all', all),
-      '',
-      `Goal, under ${goalMs} at the median: ${verdict(median, goalMs)}.`,
-      '',
-    ];
-    console.log(`\nTemplate editor\n\n${lines.slice(2).join('\n')}`);
-    await mkdir(dirname(table), { recursive: true });
-    await writeFile(table, lines.join('\n'));
+    const taken: (readonly Key[])[] = [];
+    for (const [, field, text] of fields) taken.push(await typeInto(page, field, text));
+    const all = taken.flat();
+    const rows = fields.map(([name], place) => row(name, taken[place] ?? []));
+    await writeFigures('template-editor', {
+      title: 'Template editor',
+      about: `Milliseconds of the main thread that a keystroke takes in a template of ${items} items and ${modifiers} modifiers, ${keysEach} keys a field, ${betweenKeysMs} ms apart, the preview shown.`,
+      tables: [
+        { head: ['', 'median', '10th p', '90th p', 'script'], rows: [...rows, row('all', all)] },
+      ],
+      goals: [
+        { name: 'Milliseconds at the median', value: medianOf(all), most: goalMs, digits: 1 },
+        ...fields.map(([name], place) => ({
+          name: `${name}, at the median`,
+          value: medianOf(taken[place] ?? []),
+          most: goalMs,
+          digits: 1,
+        })),
+      ],
+    });
   } finally {
     await browser.close();
     await platform.stop();

@@ -8,15 +8,17 @@ export interface ScrollOutcome {
   readonly frames: number;
 }
 
-/**
- * What the runner asks of this page. Each resolves after what it did was painted, and a sort only
- * once its rows stand in order: some tables sort later.
- */
+/** What the runner asks of this page. Each answers after what it did was painted. */
 export interface TableBenchPage {
-  prepare(contender: string, rows: number): void;
+  /** @param contender its name; without one the page's first */
+  prepare(rows: number, contender?: string): void;
   mount(): Promise<void>;
   unmount(): Promise<void>;
   press(control: 'sort' | 'all'): Promise<void>;
+  /** Until rows stand in order: some tables sort later than they paint. */
+  sorted(): Promise<void>;
+  /** Nothing, for what the asking itself costs. */
+  rest(): Promise<void>;
   /** Turns around wherever there is no further to go. */
   scroll(frames: number, pixelsAFrame: number): Promise<ScrollOutcome>;
 }
@@ -87,17 +89,9 @@ export function installTableBench(contenders: readonly Contender[]): void {
   let leave: (() => void) | undefined;
   const part = (name: keyof Parts) => chosen?.parts?.[name] ?? table[name];
 
-  async function sorted(): Promise<void> {
-    const amounts = ordered.get(count) ?? [];
-    for (let left = framesUntilSorted; !isSorted(part('cell'), amounts); left -= 1) {
-      if (left === 0) throw new Error(`${chosen?.name ?? ''} did not sort.`);
-      await frame();
-    }
-  }
-
   globalThis.tableBench = {
-    prepare: (name, rows) => {
-      chosen = contenders.find((each) => each.name === name);
+    prepare: (rows, name) => {
+      chosen = contenders.find((each) => name === undefined || each.name === name);
       count = rows;
     },
     mount: async () => {
@@ -112,8 +106,15 @@ export function installTableBench(contenders: readonly Contender[]): void {
     press: async (control) => {
       element(part(control)).click();
       await painted();
-      if (control === 'sort') await sorted();
     },
+    sorted: async () => {
+      const amounts = ordered.get(count) ?? [];
+      for (let left = framesUntilSorted; !isSorted(part('cell'), amounts); left -= 1) {
+        if (left === 0) throw new Error(`${chosen?.name ?? ''} did not sort.`);
+        await frame();
+      }
+    },
+    rest: painted,
     scroll: async (frames, pixelsAFrame) => {
       const scroller = element(part('scroller'));
       const cell = part('cell');

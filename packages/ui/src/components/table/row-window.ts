@@ -21,6 +21,8 @@ export interface Scroll {
   moved?: number | undefined;
   /** What is drawn now. */
   drawn?: RowWindow | undefined;
+  /** Keep what is drawn where it is enough, also at rest. @default false */
+  isFirst?: boolean | undefined;
   /** Open rows, by index. */
   extras?: readonly ExtraHeight[] | undefined;
 }
@@ -82,6 +84,7 @@ function reserve(inSight: number, strideRows: number): Reserve {
  */
 export function rowWindow(scroll: Scroll): RowWindow {
   const { count, rowHeight, scrollTop, viewport, moved = 0, drawn, extras = [] } = scroll;
+  const isFirst = scroll.isFirst ?? false;
   const inSight = Math.ceil(viewport / rowHeight) + 1;
   const first = Math.min(rowAt(scrollTop, rowHeight, extras), count - 1);
   const { behind, ahead, needed } = reserve(inSight, Math.ceil(Math.abs(moved) / rowHeight));
@@ -91,6 +94,6 @@ export function rowWindow(scroll: Scroll): RowWindow {
   });
   const least = moved < 0 ? within(needed, 0) : within(0, needed);
   const isEnough = drawn && drawn.start <= least.start && drawn.end >= least.end;
-  if (isEnough && moved !== 0) return drawn;
+  if (isEnough && (moved !== 0 || isFirst)) return drawn;
   return moved < 0 ? within(ahead, behind) : within(behind, ahead);
 }

@@ -1,13 +1,29 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { focusRing } from '../../styling/focus.css.ts';
 import { forcedColors } from '../../styling/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, radius } = vars;
 
-/** The icons that the Checkbox has, as shapes. */
-const TICK = 'polygon(14% 50%, 26% 38%, 42% 54%, 74% 22%, 86% 34%, 42% 78%)';
-const DASH = 'polygon(16% 42%, 84% 42%, 84% 58%, 16% 58%)';
+/** What a mark stands on. */
+const ground = createVar();
+
+/** A stripe at an angle between two places in percent, and what is outside, with an edge as soft as a shape's. */
+const stripe = (angle: number, from: number, to: number, inside: string, outside: string) =>
+  `linear-gradient(${angle}deg, ${outside} ${from - 2}%, ${inside} ${from + 2}% ${to - 2}%, ${outside} ${to + 2}%)`;
+
+/**
+ * The icons that the Checkbox has, drawn by the ground alone: an element for them, be it a `::before`, has a
+ * browser lay the whole table out again when all rows are selected. The tick is two arms across each other, cut to
+ * the tilted rectangle that they are two sides of.
+ */
+const TICK = [
+  stripe(45, 32, 76, 'transparent', ground),
+  stripe(135, 32, 60, 'transparent', ground),
+  stripe(135, 48, 60, 'currentColor', 'transparent'),
+  stripe(45, 32, 44, 'currentColor', 'transparent'),
+].join(', ');
+const DASH = 'linear-gradient(currentColor, currentColor) center / 68% 16% no-repeat';
 
 const chosen = '&:is(:checked, :indeterminate)';
 
@@ -16,8 +32,7 @@ const chosen = '&:is(:checked, :indeterminate)';
  * element a hundred times.
  */
 export const check = style({
-  display: 'grid',
-  placeItems: 'center',
+  display: 'block',
   inlineSize: 16,
   blockSize: 16,
   margin: -0.5,
@@ -30,34 +45,28 @@ export const check = style({
   selectors: {
     '&:hover:enabled': { borderColor: color.textMuted },
     '&:focus-visible': focusRing,
-    [chosen]: { borderColor: color.primary, background: color.primary },
-    '&:checked::before, &:indeterminate::before': {
-      content: '',
-      inlineSize: 14,
-      blockSize: 14,
-      background: 'currentColor',
-      clipPath: TICK,
-    },
-    '&:indeterminate::before': { clipPath: DASH },
+    [chosen]: { vars: { [ground]: color.primary }, borderColor: ground },
+    '&:checked': { background: `${TICK}, ${ground}` },
+    '&:indeterminate': { background: `${DASH}, ${ground}` },
     '&:disabled': { borderColor: color.border, background: color.sunken, cursor: 'not-allowed' },
+    '&:disabled:checked': { background: `${TICK}, ${ground}` },
+    '&:disabled:indeterminate': { background: `${DASH}, ${ground}` },
     '&:disabled:is(:checked, :indeterminate)': {
-      borderColor: color.borderStrong,
-      background: color.borderStrong,
+      vars: { [ground]: color.borderStrong },
+      borderColor: ground,
     },
   },
   '@media': {
     [forcedColors]: {
       selectors: {
         [chosen]: {
-          borderColor: 'Highlight',
-          background: 'Highlight',
+          vars: { [ground]: 'Highlight' },
           color: 'HighlightText',
           forcedColorAdjust: 'none',
         },
         '&:disabled': { borderColor: 'GrayText' },
         '&:disabled:is(:checked, :indeterminate)': {
-          borderColor: 'GrayText',
-          background: 'GrayText',
+          vars: { [ground]: 'GrayText' },
           color: 'Canvas',
         },
       },

@@ -24,6 +24,7 @@ import { useColumnTools } from './use-column-tools.ts';
 import { useCurrentRow } from './use-current-row.ts';
 import { useCutTexts } from './use-cut-texts.ts';
 import { useFrameMarks } from './use-frame-marks.ts';
+import { useIsServed } from './use-is-served.ts';
 import { useTableSelection } from './use-table-selection.ts';
 
 export interface TableProps<Row> {
@@ -106,6 +107,7 @@ export function Table<Row>({
   const frame = useRef<HTMLElement>(null);
   const chosen = useTableSelection(selection, rows, rowKey);
   const ruler = useRef<HTMLDivElement>(null);
+  const isServed = useIsServed();
   useCurrentRow(frame, currentKey);
   useCutTexts(frame);
   const { moved, tools } = useColumnTools(columns, columnSettings, onColumnSettingsChange);
@@ -163,7 +165,7 @@ export function Table<Row>({
           className={classNames(outer.frame, density !== undefined && outer.densities[density])}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys must be able to scroll it
           tabIndex={0}
-          data-unmeasured=""
+          data-unmeasured={isServed ? '' : undefined}
           data-selected={chosen.isWhole ? '' : undefined}
           {...(maxHeight !== undefined && { style: { maxBlockSize: maxHeight } })}
         >

@@ -8,13 +8,21 @@ import {
   WINDOW_FROM,
 } from './row-window.ts';
 import { useHeldWidths } from './use-held-widths.ts';
+import { useIsServed } from './use-is-served.ts';
 
 const ROW = 'tr[data-key]';
 const DETAILS = 'tr[data-details-of]';
 const GUESSED_ROW_HEIGHT = 36;
-const FIRST_ROWS = 64;
+/** Rows of what a server makes, which knows no window. */
+const SERVED_ROWS = 64;
 /** Milliseconds without scrolling after which it rests; a browser tells the end of every single step. */
 const REST = 200;
+
+/**
+ * Drawn before anything is measured: enough for a frame as high as the window, which none in sight is
+ * higher than, and few enough that of a common one no row is drawn only to be taken away.
+ */
+const firstRows = (height: number): number => Math.ceil(1.5 * (height / GUESSED_ROW_HEIGHT + 2));
 
 interface OpenRow {
   index: number;
@@ -55,14 +63,17 @@ export function useRowWindow<Row>(options: RowWindowOptions<Row>): ShownRows {
   const { frame, rows, rowKey, columns, isBounded, expanded } = options;
   const count = rows.length;
   const isWindowed = isBounded && count > WINDOW_FROM;
+  const isServed = useIsServed();
   useHeldWidths(frame, isWindowed, rows, columns);
   const heights = useRef(new Map<string, number>());
   const [measured, setMeasured] = useState<Measured>({
     start: 0,
-    end: FIRST_ROWS,
+    end: isServed ? SERVED_ROWS : firstRows(window.innerHeight),
     rowHeight: GUESSED_ROW_HEIGHT,
     extras: [],
   });
+  /** What the first rendering draws, until it was compared with what the frame needs. */
+  const first = useRef<RowWindow | undefined>({ start: 0, end: measured.end });
   const open = useMemo(
     () =>
       isWindowed && expanded !== undefined && expanded.size > 0
@@ -77,7 +88,9 @@ export function useRowWindow<Row>(options: RowWindowOptions<Row>): ShownRows {
     const element = frame.current;
     if (!isWindowed || !element) return undefined;
     let { scrollTop: before } = element;
-    let drawn: RowWindow | undefined;
+    let drawn = first.current;
+    let isFirst = drawn !== undefined;
+    first.current = undefined;
 
     function follow(isScrolling: boolean) {
       if (!element) return;
@@ -92,8 +105,9 @@ export function useRowWindow<Row>(options: RowWindowOptions<Row>): ShownRows {
       const moved = isScrolling ? scrollTop - before : 0;
       before = scrollTop;
       const place = { count, rowHeight, scrollTop, viewport: clientHeight, moved, extras };
-      const next = rowWindow(drawn ? { ...place, drawn } : place);
+      const next = rowWindow({ ...place, drawn, isFirst });
       drawn = next;
+      isFirst = false;
       const change = () =>
         setMeasured((known) =>
           known.start === next.start &&

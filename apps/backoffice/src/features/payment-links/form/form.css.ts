@@ -5,21 +5,30 @@ const { color, space, font } = vars;
 
 const roomy = '(min-width: 560px)';
 
+/** One below the other as blocks: a grid would look at all of them at every key in one. */
 export const rows = style({
-  display: 'grid',
-  gap: space.md,
   gridColumn: '1 / -1',
   containerType: 'inline-size',
 });
 
+/**
+ * One of a hundred. What is not in sight is neither laid out nor painted nor looked through for what is under the
+ * pointer, which a browser does for the whole page at every key.
+ */
 const row = style({
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 144px',
+  // Room for the ring of a field in it.
+  overflowClipMargin: 6,
   display: 'grid',
   alignItems: 'start',
   gap: space.sm,
   minInlineSize: 0,
   margin: 0,
+  marginBlockEnd: space.md,
   padding: 0,
   border: 0,
+  selectors: { '&:last-child': { marginBlockEnd: 0 } },
 });
 
 /** An item: what, how many, at which price, what it comes to, and the button that takes it out. */

@@ -39,6 +39,12 @@ const allowing = <F extends TemplateField>(field: F, access: FieldAccess | undef
   return { ...field, visible: true, enabled: access === 'open' };
 };
 
+/** The fields with who may see and change them, without what was filled in, which takes a while to find out. */
+export const allowedFieldsOf = (
+  access: LinkFields['access'],
+  base: TemplateContent,
+): readonly TemplateField[] => base.fields.map((field) => allowing(field, access?.[field.name]));
+
 /** A field as it was filled in. */
 function fieldWith(field: TemplateField, given: ReturnType<typeof givenOf>): TemplateField {
   switch (field.name) {
@@ -81,12 +87,11 @@ function fieldWith(field: TemplateField, given: ReturnType<typeof givenOf>): Tem
 /** The template that was filled in. @param base what it began as. */
 export function contentOf(fields: LinkFields, base: TemplateContent): TemplateContent {
   const given = givenOf(fields, base);
-  const changed = base.fields.map((field) => {
-    const allowed = allowing(field, fields.access?.[field.name]);
-    return allowed.name === 'hasCustomFields'
+  const changed = allowedFieldsOf(fields.access, base).map((allowed) =>
+    allowed.name === 'hasCustomFields'
       ? { ...allowed, defaultValue: fields.hasCustomFields ?? false }
-      : fieldWith(allowed, given);
-  });
+      : fieldWith(allowed, given),
+  );
   return {
     name: fields.name ?? '',
     subMerchantIds: fields.subMerchantIds ?? [],

@@ -32,7 +32,7 @@ import { previewOf } from '../form/preview-of.ts';
 import type { LinkFields } from '../form/values.ts';
 import { editorPlace } from './editor-slot.tsx';
 import { templateActions } from './template-actions.ts';
-import { contentOf } from './template-content.ts';
+import { allowedFieldsOf, contentOf } from './template-content.ts';
 import * as styles from './templates.css.ts';
 import { useTemplateForm } from './use-template-form.ts';
 
@@ -74,7 +74,8 @@ interface FoldProps extends PartProps {
 function Fold({ link, base, section, children }: FoldProps) {
   const isVisible = useWatch({
     control: link.form.control,
-    compute: (all: LinkFields) => visibleSections(contentOf(all, base).fields).includes(section),
+    name: 'access',
+    compute: (access) => visibleSections(allowedFieldsOf(access, base)).includes(section),
   });
   return (
     <Disclosure

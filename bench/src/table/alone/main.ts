@@ -1,0 +1,4 @@
+import * as contenders from 'virtual:contender';
+import { installTableBench } from '../page/table-bench.ts';
+
+installTableBench(Object.values(contenders));

@@ -1,0 +1,3 @@
+import '@payfac/ui/styles.css';
+
+export { oursPlain } from '../page/ours-plain.tsx';

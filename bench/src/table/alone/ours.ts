@@ -1,0 +1,3 @@
+import '@payfac/ui/styles.css';
+
+export { ours } from '../page/ours.tsx';
