@@ -8,7 +8,7 @@ export interface ScrollOutcome {
   readonly frames: number;
 }
 
-/** What the runner asks of this page. Each answers after what it did was painted. */
+/** What the runner asks of this page. Each resolves after what it did was painted. */
 export interface TableBenchPage {
   /** @param contender its name; without one the page's first */
   prepare(rows: number, contender?: string): void;
