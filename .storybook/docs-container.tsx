@@ -28,7 +28,7 @@ export function ThemedDocs({ context, children }: PropsWithChildren<DocsContaine
   useLayoutEffect(() => showTheme(brand, mode, density), [brand, mode, density]);
   return (
     <DocsContainer context={context} theme={docsThemes[brand][mode]}>
-      {children}
+      <main>{children}</main>
     </DocsContainer>
   );
 }
