@@ -7,7 +7,8 @@ import { AppLayout, Sidebar, type SidebarProps } from './index.ts';
 const meta = {
   title: 'Components/Sidebar',
   component: Sidebar,
-  parameters: { isPage: true },
+  // A whole page, so it has a window of its own in the documentation.
+  parameters: { isPage: true, docs: { story: { inline: false, height: '560px' } } },
   args: sampleSidebar,
 } satisfies Meta<typeof Sidebar>;
 
