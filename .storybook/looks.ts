@@ -32,20 +32,19 @@ function turn(direction: string): void {
   channel.emit('updateGlobals', { globals: { direction } });
 }
 
-/** Draws the theme, and waits for what follows the size of the window. Runs in the page. */
-function drawTheme([brand, mode]: readonly [Brand, Mode]): Promise<void> {
+/** Runs in the page. */
+function drawTheme([brand, mode]: readonly [Brand, Mode]): void {
   globalThis.showTheme?.(brand, mode);
-  return new Promise((resolve) => {
+}
+
+/** What follows the size of the window is then where it belongs. Runs in the page. */
+const twoFrames = (): Promise<void> =>
+  new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
   });
-}
 
 /** Shows the story that a page is at in a look. */
 export async function show(page: Page, look: Look): Promise<void> {
-  await page.emulateMedia({
-    reducedMotion: 'reduce',
-    forcedColors: look.includes('forced colors') ? 'active' : 'none',
-  });
   await page.setViewportSize(look.includes('360 px') ? NARROW : WIDE);
   const direction = look.includes('right to left') ? 'rtl' : 'ltr';
   await page.evaluate(turn, direction);
@@ -54,4 +53,10 @@ export async function show(page: Page, look: Look): Promise<void> {
     look.includes('juniper') ? 'juniper' : 'harbor',
     look.includes('dark') ? 'dark' : 'light',
   ] as const);
+  // After the theme: with forced colors already there, Chromium keeps some of the theme's.
+  await page.emulateMedia({
+    reducedMotion: 'reduce',
+    forcedColors: look.includes('forced colors') ? 'active' : 'none',
+  });
+  await page.evaluate(twoFrames);
 }
