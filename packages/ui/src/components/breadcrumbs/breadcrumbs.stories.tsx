@@ -17,9 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** In a window of its own: a page has one list of where it stands. */
 export const WithoutThisPage: Story = {
-  parameters: { docs: { story: { inline: false, height: '80px' } } },
   args: { items: [{ label: 'Invoices', href: '#invoices' }] },
   render: (args) => <Breadcrumbs items={args.items} />,
 };

@@ -7,8 +7,7 @@ import { AppLayout, Sidebar, type SidebarProps } from './index.ts';
 const meta = {
   title: 'Components/Sidebar',
   component: Sidebar,
-  // A whole page, so it has a window of its own in the documentation.
-  parameters: { isPage: true, docs: { story: { inline: false, height: '560px' } } },
+  parameters: { isPage: true },
   args: sampleSidebar,
 } satisfies Meta<typeof Sidebar>;
 
