@@ -6,7 +6,7 @@ const base = getJestConfig();
 /** The runner's own settings, in the browser that the rest of the project uses. */
 export default {
   ...base,
-  // A story is checked in four themes; on a busy machine the largest take a while.
+  // A story is checked in six looks, some in sixteen; on a busy machine the largest take a while.
   testTimeout: 60_000,
   testEnvironmentOptions: {
     ...base.testEnvironmentOptions,

@@ -3,6 +3,7 @@ import { type PropsWithChildren, useLayoutEffect, useState } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { docsThemes } from './docs-themes.ts';
 import { brandOf, densityOf, type Globals, modeOf } from './globals.ts';
+import { ShownGlobals } from './shown-globals.ts';
 import { showTheme } from './theme.ts';
 
 const isGlobals = (value: unknown): value is Globals => typeof value === 'object' && value !== null;
@@ -28,7 +29,9 @@ export function ThemedDocs({ context, children }: PropsWithChildren<DocsContaine
   useLayoutEffect(() => showTheme(brand, mode, density), [brand, mode, density]);
   return (
     <DocsContainer context={context} theme={docsThemes[brand][mode]}>
-      {children}
+      <ShownGlobals value={`brand:${brand};mode:${mode};density:${density}`}>
+        <main>{children}</main>
+      </ShownGlobals>
     </DocsContainer>
   );
 }

@@ -79,7 +79,7 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     backgrounds: { disable: true },
-    // The panel checks on demand; test-runner.ts checks every story in all four themes.
+    // The panel checks on demand; test-runner.ts checks every story in all looks.
     a11y: { test: 'off' },
     docs: { container: ThemedDocs, components: { h1: DocsTitle, ...pageBlocks } },
     controls: { expanded: true, sort: 'requiredFirst' },

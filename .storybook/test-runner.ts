@@ -1,13 +1,8 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import { configureAxe, getAxeResults, injectAxe } from 'axe-playwright';
 import type { ConsoleMessage, Page } from 'playwright';
-
-const THEMES = [
-  ['harbor', 'light'],
-  ['harbor', 'dark'],
-  ['juniper', 'light'],
-  ['juniper', 'dark'],
-] as const;
+import { type Look, looks, movesThings, pairsOfChanges, show } from './looks.ts';
+import { pairedStories } from './paired-stories.ts';
 
 /** A story is no page: it has neither landmarks around it nor a heading of its own. */
 const PAGE_RULES = [
@@ -24,16 +19,29 @@ const PAGE_RULES = [
  */
 const SHOWN = { exclude: [['[data-color-sample]'], ['[data-live-announcer]']] };
 
-/** What a theme can change; everything else is checked in the first one only. */
-const THEME_RULES = ['color-contrast', 'link-in-text-block'];
+/** What colors can change; everything else is checked where things move. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 const complaints = new WeakMap<Page, string[]>();
+
+/**
+ * In forced colors Chromium reports the forced `color`, but not the forced fill of text, which axe asks
+ * for first; nothing here has a fill of its own. Runs in the page.
+ */
+function hideTextFill(): void {
+  const { prototype } = CSSStyleDeclaration;
+  const { getPropertyValue } = prototype;
+  prototype.getPropertyValue = function read(this: CSSStyleDeclaration, name: string) {
+    return name === '-webkit-text-fill-color' ? '' : getPropertyValue.call(this, name);
+  };
+}
 
 /** Once a page, for all stories that it shows. */
 async function prepare(page: Page): Promise<string[]> {
   const found: string[] = [];
   complaints.set(page, found);
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.evaluate(hideTextFill);
   await injectAxe(page);
   await configureAxe(page, {
     rules: PAGE_RULES.map((rule) => ({ id: rule, enabled: false })),
@@ -45,31 +53,40 @@ async function prepare(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Every story, in both brands and both modes: nothing in the console, nothing that axe objects to. */
+/** The first of these are looked at in pairs of changes: all of them where `PAIRED_STORIES` says so. */
+const paired: ReadonlySet<string> = new Set(
+  pairedStories.slice(0, Number(process.env['PAIRED_STORIES'] ?? 4)),
+);
+
+/** What axe objects to in a look, with where and why. */
+async function objections(page: Page, look: Look): Promise<string[]> {
+  await show(page, look);
+  const isColorOnly = look.length > 0 && !movesThings(look);
+  const { violations } = await getAxeResults(page, SHOWN, {
+    resultTypes: ['violations'],
+    ...(isColorOnly && { runOnly: COLOR_RULES }),
+  });
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) =>
+        `${look.join(' and ')}: ${id} at ${target.join(' ')}\n  ${failureSummary ?? help}`,
+    ),
+  );
+}
+
+/** Every story in every look: nothing in the console, nothing that axe objects to. */
 const config: TestRunnerConfig = {
   async preVisit(page) {
     const found = complaints.get(page) ?? (await prepare(page));
     found.length = 0;
   },
   async postVisit(page, { id }) {
-    const problems: string[] = [...(complaints.get(page) ?? [])];
-    for (const [index, [brand, mode]] of THEMES.entries()) {
-      await page.evaluate(([nextBrand, nextMode]) => globalThis.showTheme?.(nextBrand, nextMode), [
-        brand,
-        mode,
-      ] as const);
-      const { violations } = await getAxeResults(page, SHOWN, {
-        resultTypes: ['violations'],
-        ...(index > 0 && { runOnly: THEME_RULES }),
-      });
-      for (const violation of violations) {
-        for (const node of violation.nodes) {
-          problems.push(
-            `${brand} ${mode}: ${violation.id} at ${node.target.join(' ')}\n  ${node.failureSummary ?? violation.help}`,
-          );
-        }
-      }
+    const problems: string[] = [];
+    for (const look of [...looks, ...(paired.has(id) ? pairsOfChanges : [])]) {
+      problems.push(...(await objections(page, look)));
     }
+    problems.unshift(...(complaints.get(page) ?? []));
+    await show(page, []);
     if (problems.length > 0) throw new Error(`${id}\n${problems.join('\n')}`);
   },
 };

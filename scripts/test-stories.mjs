@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pairedStories } from '../.storybook/paired-stories.ts';
 import { groupStories } from './group-stories.mjs';
 import { folder, serveStorybook } from './serve-storybook.mjs';
 
@@ -11,6 +12,12 @@ const workers = 2;
 const groups = workers * 4;
 
 const built = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
+
+const gone = pairedStories.filter((id) => built.entries[id] === undefined);
+if (gone.length > 0) {
+  console.error(`.storybook/paired-stories.ts names stories that are gone: ${gone.join(', ')}`);
+  process.exit(1);
+}
 
 const { url, close } = await serveStorybook({ index: groupStories(built, groups) });
 const report = process.argv[2] ? ['--json', '--outputFile', process.argv[2]] : [];

@@ -12,10 +12,12 @@ export function storiesShown(page: string): { path: string; story: string }[] {
       ([, name = '', from = '']) => [name, join(dirname(page), from)],
     ),
   );
-  return [...text.matchAll(/<Canvas of=\{(\w+)\.(\w+)\}/g)].flatMap(([, file = '', story = '']) => {
-    const path = files.get(file);
-    return path === undefined ? [] : [{ path, story }];
-  });
+  return [...text.matchAll(/<(?:Canvas|Framed) of=\{(\w+)\.(\w+)\}/g)].flatMap(
+    ([, file = '', story = '']) => {
+      const path = files.get(file);
+      return path === undefined ? [] : [{ path, story }];
+    },
+  );
 }
 
 const blocksOf = (text: string): string[] =>

@@ -30,6 +30,16 @@ const mutants = (name) => ({
   weight: 2,
 });
 
+/** Every story in every look, and this many of the named ones in every two changes of look at once. */
+const stories = (paired) => ({
+  name: 'stories',
+  run: ['node', 'scripts/test-stories.mjs', report('stories')],
+  env: { PAIRED_STORIES: String(paired) },
+  report: report('stories'),
+  after: ['storybook'],
+  weight: 2,
+});
+
 /** Minutes a gate takes on two quiet cores. */
 export const usualMinutes = { test: 10, full: 40, prove: 180 };
 
@@ -47,7 +57,8 @@ export const usualSeconds = {
   pack: 190,
   'dead-code': 10,
   'ui-browser': 91,
-  stories: 148,
+  stories: 240,
+  'docs-pages': 100,
   'hosted-pages': 93,
   'objects-and-extremes': 152,
   pictures: 120,
@@ -115,10 +126,12 @@ export const gates = {
       report: report('ui-browser'),
       weight: 2,
     },
+    stories(4),
     {
-      name: 'stories',
-      run: ['node', 'scripts/test-stories.mjs', report('stories')],
-      report: report('stories'),
+      name: 'docs-pages',
+      run: ['node', 'scripts/test-docs.mjs'],
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report('docs-pages') },
+      report: report('docs-pages'),
       after: ['storybook'],
       weight: 2,
     },
@@ -144,6 +157,8 @@ export const gates = {
     },
   ],
   prove: [
+    { name: 'storybook', run: ['pnpm', 'run', 'storybook:build'] },
+    stories(20),
     { name: 'app', run: ['node', 'scripts/build-app.mjs'] },
     {
       ...playwright('last-filter', 'the-last-filter-wins'),

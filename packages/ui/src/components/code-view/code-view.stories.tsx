@@ -16,4 +16,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const LineNumbers: Story = { args: { hasLineNumbers: true } };
+export const LineNumbers: Story = {
+  args: { label: 'Example call by lines', hasLineNumbers: true },
+};

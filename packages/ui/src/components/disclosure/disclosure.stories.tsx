@@ -19,11 +19,11 @@ export const Open: Story = { args: { isOpenAtFirst: true } };
 export const Several: Story = {
   render: () => (
     <div>
-      <Disclosure title="Card checks" summary="2 of 3 passed" headingLevel={3} isOpenAtFirst>
+      <Disclosure title="Card checks" summary="2 of 3 passed" headingLevel={2} isOpenAtFirst>
         The address and the security code match. The postal code does not.
       </Disclosure>
-      <Disclosure title="Raw response" headingLevel={3}>
-        The processor’s response.
+      <Disclosure title="Raw response" headingLevel={2}>
+        The processor’s answer.
       </Disclosure>
     </div>
   ),

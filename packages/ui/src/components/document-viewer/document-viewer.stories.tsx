@@ -28,4 +28,7 @@ export const Pdf: Story = {
     );
   },
 };
-export const Narrow: Story = { globals: { width: '360' } };
+export const Narrow: Story = {
+  globals: { width: '360' },
+  args: { name: 'Articles of organization, signed.png' },
+};

@@ -12,4 +12,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const WithProblems: Story = { args: { children: <SampleForm hasProblems /> } };
+export const WithProblems: Story = {
+  args: { label: 'New customer, refused', children: <SampleForm hasProblems /> },
+};

@@ -39,6 +39,20 @@ export const Record: Story = {
   args: {
     width: 'record',
     title: 'Payout of November 24',
+    description: 'On its way to the bank.',
+    children: (
+      <Card title="Amount">
+        <Stack gap="sm">
+          <Inline gap="md">
+            <Money amount={1_248_050} rank="hero" />
+            <StatusBadge tone="info">In transit</StatusBadge>
+          </Inline>
+          <Text tone="muted" size="small">
+            42 payments, 3 refunds, and the fees of both.
+          </Text>
+        </Stack>
+      </Card>
+    ),
     breadcrumbs: [{ label: 'Payouts', href: '#payouts' }],
     aside: (
       <Card title="Bank account" headingLevel={2}>

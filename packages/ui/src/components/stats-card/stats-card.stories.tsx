@@ -56,6 +56,13 @@ function TwoDays({ onConfirm, onCancel }: CustomRangeControls) {
 export const Default: Story = { render: (args) => <Ranging {...args} /> };
 export const CustomRange: Story = {
   args: {
+    title: 'Chargebacks',
+    value: '$1,310.00',
+    href: '#chargebacks',
+    percentage: {
+      value: '0.15%',
+      formula: 'Charged back amount divided by card sales amount, times 100',
+    },
     range: { id: 'custom', from: '2026-11-01', to: '2026-11-15' },
     hasAllRange: true,
     customRange: (controls) => <TwoDays {...controls} />,

@@ -13,7 +13,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function WithTable({ initial }: { readonly initial: ColumnSettings }) {
+interface WithTableProps {
+  readonly label: string;
+  readonly initial: ColumnSettings;
+}
+
+function WithTable({ label, initial }: WithTableProps) {
   const [settings, setSettings] = useState(initial);
   return (
     <div style={{ display: 'grid', gap: 12, justifyItems: 'stretch' }}>
@@ -21,7 +26,7 @@ function WithTable({ initial }: { readonly initial: ColumnSettings }) {
         <TableSettings columns={exampleColumns} settings={settings} onChange={setSettings} />
       </div>
       <Table
-        label="Transactions"
+        label={label}
         columns={exampleColumns}
         rows={examplePayments(6)}
         rowKey={(row) => row.id}
@@ -32,10 +37,13 @@ function WithTable({ initial }: { readonly initial: ColumnSettings }) {
   );
 }
 
-export const Default: Story = { render: () => <WithTable initial={initialColumnSettings} /> };
+export const Default: Story = {
+  render: () => <WithTable label="Transactions" initial={initialColumnSettings} />,
+};
 export const Adjusted: Story = {
   render: () => (
     <WithTable
+      label="Transactions, adjusted"
       initial={{
         order: ['id', 'amount', 'status'],
         hidden: ['card'],

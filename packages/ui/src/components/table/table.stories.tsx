@@ -97,13 +97,20 @@ function SelectingAll(props: TableProps<ExamplePayment>) {
 
 export const Default: Story = { render: (args) => <Working {...args} /> };
 export const StickyHeader: Story = {
-  args: { rows: examplePayments(24), maxHeight: '420px' },
+  args: {
+    label: 'Transactions under a header that stays',
+    rows: examplePayments(24),
+    maxHeight: '420px',
+  },
   render: (args) => <Working {...args} />,
 };
-export const RowsThatOpen: Story = { render: (args) => <Adjusting {...args} /> };
+export const RowsThatOpen: Story = {
+  args: { label: 'Transactions that open' },
+  render: (args) => <Adjusting {...args} />,
+};
 export const NarrowWithStickyColumn: Story = {
   globals: { width: '1024' },
-  args: { rows: examplePayments(5) },
+  args: { label: 'Transactions beside a column that stays', rows: examplePayments(5) },
   render: (args) => (
     <div style={{ inlineSize: 660 }}>
       <Adjusting {...args} />
@@ -111,15 +118,15 @@ export const NarrowWithStickyColumn: Story = {
   ),
 };
 export const AllThatMatch: Story = {
-  args: { rows: examplePayments(4) },
+  args: { label: 'Transactions, all selected', rows: examplePayments(4) },
   render: (args) => <SelectingAll {...args} />,
 };
 export const Comfortable: Story = {
-  args: { density: 'comfortable' },
+  args: { label: 'Transactions in high rows', density: 'comfortable' },
   render: (args) => <Table {...args} />,
 };
 export const Cards: Story = {
   globals: { width: '360' },
-  args: { rows: examplePayments(4) },
+  args: { label: 'Transactions on a phone', rows: examplePayments(4) },
   render: (args) => <Working {...args} />,
 };

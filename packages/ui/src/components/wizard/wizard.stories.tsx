@@ -30,4 +30,7 @@ function InAddress(args: WizardProps) {
   );
 }
 
-export const Controlled: Story = { render: (args) => <InAddress {...args} /> };
+export const Controlled: Story = {
+  args: { label: 'Application 20418' },
+  render: (args) => <InAddress {...args} />,
+};

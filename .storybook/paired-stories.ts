@@ -1,0 +1,23 @@
+/** Stories that are also looked at in every two changes at once: what is used most and is easiest to break. */
+export const pairedStories = [
+  'components-banner-states--matrix',
+  'components-button-states--matrix',
+  'components-calendar-states--matrix',
+  'components-confirmdialog--default',
+  'components-drawer--default',
+  'components-menu--open',
+  'components-money-states--matrix',
+  'components-property-filter-states--suggesting',
+  'components-statscard--default',
+  'components-table--default',
+  'components-tabs-states--matrix',
+  'components-wizard--controlled',
+  'charts-linechart--default',
+  'fields-currency-input-states--matrix',
+  'fields-date-range-picker-states--open',
+  'fields-form-layout--with-problems',
+  'fields-select-states--matrix',
+  'patterns-dashboard--overview',
+  'patterns-list-page--list-of-records',
+  'patterns-payment--detail',
+] as const;
