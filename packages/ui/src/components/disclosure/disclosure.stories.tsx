@@ -23,7 +23,7 @@ export const Several: Story = {
         The address and the security code match. The postal code does not.
       </Disclosure>
       <Disclosure title="Raw response" headingLevel={2}>
-        The processor’s answer.
+        The processor’s response.
       </Disclosure>
     </div>
   ),
