@@ -4,6 +4,7 @@
  */
 export const extensionCalls: readonly (readonly [method: string, path: string])[] = [
   ['POST', 'metrics/test-run'],
+  ['POST', 'backoffice/accounts/{id}/pci-reminder'],
   ['GET', 'backoffice/outcomes'],
   ['GET', 'reporting/reconciliation'],
   ['GET', 'reporting/reconciliation/batches'],
@@ -16,6 +17,7 @@ export const extensionCalls: readonly (readonly [method: string, path: string])[
   ['GET', 'backoffice/tokenization/ratelimit'],
   ['PUT', 'backoffice/tokenization/ratelimit'],
   ['POST', 'backoffice/transactions/{id}/receipt'],
+  ['PUT', 'backoffice/service-provider/spproducts/{spProductId}/onboardingflowtemplates'],
   ['POST', 'users/{id}/reset-password'],
   ['POST', 'foundation/webhooks/{id}/redeliver'],
 ];

@@ -31,6 +31,16 @@ export const payoutStatusLabels: Readonly<Record<PayoutStatus, string>> = {
   failed: 'Failed',
 };
 
+/**
+ * The same where one is chosen among all: two read alike in the document's table, and are told apart by
+ * what happened.
+ */
+export const payoutStatusChoices: Readonly<Record<PayoutStatus, string>> = {
+  ...payoutStatusLabels,
+  ack: 'In Transit (acknowledged)',
+  instruction: 'In Transit (at the bank)',
+};
+
 const labels: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(
   Object.entries(payoutStatusLabels),
 );
