@@ -71,6 +71,10 @@ describe('payout', () => {
     expect(payoutStatusLabel(status)).toBe(label),
   );
 
+  it('reads like no other status where one is chosen', () => {
+    expect(new Set(Object.values(payoutStatusChoices)).size).toBe(payoutStatuses.length);
+  });
+
   it('can be deleted only when it is manual and nobody acknowledged it', () => {
     const deletable = payoutModes.flatMap((mode) =>
       payoutStatuses

@@ -70,6 +70,7 @@ export const pciColumns: readonly ListColumn<Application, SortKey<typeof list.qu
     render: ({ settings, identity: { business } }) =>
       settings.notificationEmail ?? business.email ?? '—',
     content: 'text',
+    isHiddenAtFirst: true,
   },
   {
     id: 'status',
