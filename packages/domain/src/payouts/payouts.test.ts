@@ -8,6 +8,7 @@ import {
   payoutActions,
   payoutModes,
   payoutMoves,
+  payoutStatusChoices,
   payoutStatuses,
   payoutStatusLabel,
 } from './index.ts';
