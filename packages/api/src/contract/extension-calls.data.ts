@@ -3,9 +3,10 @@
  * `extension` why a screen cannot do without it; the OpenAPI document marks it.
  */
 export const extensionCalls: readonly (readonly [method: string, path: string])[] = [
-  ['POST', 'metrics/test-run'],
   ['POST', 'backoffice/accounts/{id}/pci-reminder'],
+  ['POST', 'metrics/test-run'],
   ['GET', 'backoffice/outcomes'],
+  ['PUT', 'backoffice/service-provider/spproducts/{spProductId}/onboardingflowtemplates'],
   ['GET', 'reporting/reconciliation'],
   ['GET', 'reporting/reconciliation/batches'],
   ['GET', 'reporting/reconciliation/days'],
@@ -17,7 +18,6 @@ export const extensionCalls: readonly (readonly [method: string, path: string])[
   ['GET', 'backoffice/tokenization/ratelimit'],
   ['PUT', 'backoffice/tokenization/ratelimit'],
   ['POST', 'backoffice/transactions/{id}/receipt'],
-  ['PUT', 'backoffice/service-provider/spproducts/{spProductId}/onboardingflowtemplates'],
   ['POST', 'users/{id}/reset-password'],
   ['POST', 'foundation/webhooks/{id}/redeliver'],
 ];

@@ -66,7 +66,8 @@ export function PayoutDetail({ payout, actions }: PayoutDetailProps) {
         </Banner>
       )}
       {actions}
-      {seesSettlements && <PayoutSum payout={payout} />}
+      {/* The settled days of a returned payout wait for the next one, and are its no longer. */}
+      {seesSettlements && payout.status !== 'failed' && <PayoutSum payout={payout} />}
       <DescriptionList entries={facts(payout)} />
     </Stack>
   );
