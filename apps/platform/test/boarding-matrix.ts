@@ -102,6 +102,7 @@ export const boardingMatrix = (everyone: readonly string[]): readonly MatrixLine
     loans: providers,
     reserved: providers,
   }),
+  post(`accounts/${none}/pci-reminder`, administrators),
   { method: 'GET', path: 'submerchants', allowed: everyone },
 
   get('invites', providers),
@@ -127,6 +128,7 @@ export const boardingMatrix = (everyone: readonly string[]): readonly MatrixLine
   put(`service-provider/spproducts/${none}/webhook`, providers),
   get('service-provider/spproducts/webhooks', providers),
   put(`service-provider/spproducts/${none}/branding`, providers),
+  put(`service-provider/spproducts/${none}/onboardingflowtemplates`, providers),
   get(`spproducts/${none}/mcc`, everyone),
   get(`spproducts/${none}/fees`, everyone),
   get(`spproducts/${none}/ownership-types`, everyone),

@@ -118,6 +118,12 @@ export const boardingWalk: Readonly<Record<string, (walker: Walker) => Promise<v
     await walkAccounts(walker, contract, walker.admin, 'accounts');
     const path = 'submerchants?fields=dbaName&fields=subMerchantId';
     await walker.succeed(contract.applications.lookup, walker.admin, path);
+    await walker.succeed(
+      contract.applications.remindPci,
+      walker.admin,
+      'backoffice/accounts/app_0001/pci-reminder',
+      {},
+    );
   },
 
   'accounts of the provider': (walker) =>
@@ -177,6 +183,12 @@ export const boardingWalk: Readonly<Record<string, (walker: Walker) => Promise<v
     await succeed(products.list, provider, path);
     await succeed(products.feeTemplates, provider, `${one}/feestemplates`);
     await succeed(products.onboardingFlowTemplates, provider, `${one}/onboardingflowtemplates`);
+    await succeed(
+      products.orderOnboardingFlowTemplates,
+      provider,
+      `${one}/onboardingflowtemplates`,
+      { onboardingFlowTemplateIds: ['tidewater-commerce-short', 'tidewater-commerce-full'] },
+    );
     await succeed(products.ownershipTypes, provider, `${one}/ownershiptypes`);
     await succeed(products.updateWebhook, provider, `${one}/webhook`, {
       url: 'https://hooks.tidewater.example/payfac',

@@ -76,6 +76,9 @@ const pciOf = ({ isLive, number }: SeedMerchant, anchor: Date): StoredSettings['
     questionnaire: number % 3 === 0 ? 'A-EP' : 'A',
     completedAt: completedAt.toISOString(),
     expiresOn: new Date(completedAt.getTime() + 365 * dayMs).toISOString().slice(0, 10),
+    lastScanOn: new Date(anchor.getTime() - ((number * 23) % 120) * dayMs)
+      .toISOString()
+      .slice(0, 10),
   };
 };
 

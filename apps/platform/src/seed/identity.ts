@@ -63,7 +63,9 @@ export function identityOf(merchant: SeedMerchant): Identity {
       phone,
       email: `office@${slug}.example`,
       website: isTold(merchant) ? `https://${slug}.example` : null,
-      description: isTold(merchant) ? `A ${kind.name} in ${place.city}.` : null,
+      description: isTold(merchant)
+        ? `${/^[aeiou]/.test(kind.name) ? 'An' : 'A'} ${kind.name} in ${place.city}.`
+        : null,
       startedOn: dayBetween(random, 1996, 2023),
       location,
     },

@@ -80,6 +80,7 @@ function accountLines(accounts: string): readonly ObjectLine[] {
 export const boardingLines: readonly ObjectLine[] = [
   ...accountLines('backoffice/accounts'),
   ...accountLines('backoffice/accounts/center'),
+  post('backoffice/accounts/{application}/pci-reminder', {}),
 
   post('backoffice/invites', invitee, 'product'),
   post('backoffice/invites/createAndSend', invitee, 'product'),
@@ -109,6 +110,11 @@ export const boardingLines: readonly ObjectLine[] = [
   put(
     'backoffice/service-provider/spproducts/{product}/webhook',
     { url: 'https://partner.example/hook', enabled: true, events: ['payment.succeeded'] },
+    'product',
+  ),
+  put(
+    'backoffice/service-provider/spproducts/{product}/onboardingflowtemplates',
+    { onboardingFlowTemplateIds: [] },
     'product',
   ),
   put(

@@ -3,14 +3,13 @@ import type { Calls } from '../contract/endpoint.ts';
 import { centerOf } from './center-of.ts';
 import { overview } from './overview.ts';
 
-/** The provider's account-name lookup is `accountsCenter.names`; it has no second one. */
-type WithoutLookup = Calls<ApplicationsArea, Exclude<keyof ApplicationsArea, 'lookup'>>;
+/**
+ * The provider's account-name lookup is `accountsCenter.names`; it has no second one. PCI compliance is the
+ * facilitator's to ask for.
+ */
+type Shared = Calls<ApplicationsArea, Exclude<keyof ApplicationsArea, 'lookup' | 'remindPci'>>;
 
-const { lookup: _, ...others } = applications;
-const withoutLookup: WithoutLookup = others;
+const { lookup: _, remindPci: __, ...others } = applications;
+const shared: Shared = others;
 
-export const applicationsCenter = /* @__PURE__ */ centerOf(
-  withoutLookup,
-  'applicationsCenter',
-  overview,
-);
+export const applicationsCenter = /* @__PURE__ */ centerOf(shared, 'applicationsCenter', overview);

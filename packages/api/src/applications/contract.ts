@@ -200,6 +200,19 @@ export const updateSubMerchant = {
   failure: preferServer(applicationsMessages.updateSubMerchant),
 } as const satisfies Endpoint;
 
+/** Writes to the merchant what its PCI compliance lacks. */
+export const remindPci = {
+  id: 'applications.remindPci',
+  method: 'POST',
+  path: 'backoffice/accounts/{id}/pci-reminder',
+  access: ['sidebar.pciCompliance'],
+  extension:
+    'The documents have a page of PCI compliance, and no call that gets a merchant to attest.',
+  params: byId,
+  output: applicationSchema,
+  failure: unexpectedFailure,
+} as const satisfies Endpoint;
+
 /** Names of accounts, with only the fields asked for. */
 export const lookup = {
   id: 'applications.lookup',
@@ -243,6 +256,8 @@ const calls = {
   getSubMerchant,
   /** Change a sub-merchant record. */
   updateSubMerchant,
+  /** Remind a merchant of its PCI compliance. */
+  remindPci,
   /** Look up names of accounts. */
   lookup,
 };

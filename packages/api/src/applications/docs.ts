@@ -57,6 +57,11 @@ export const applicationsDocs: DocsOf<typeof applications> = {
     description:
       'What is left out stays. Once business and owners are given, an application in `type_selected` moves to `identity`. Fees, risk rules and processor switches ask for `accounts.provision` besides.',
   },
+  remindPci: {
+    summary: 'Remind a merchant of its PCI compliance',
+    description:
+      'Writes to the address of its notices what is due: the questionnaire, its end, the last scan. Once in 24 hours; sooner is a 409.',
+  },
   lookup: {
     summary: 'Look up names of accounts',
     description: 'Returns only the fields named in `fields`, all of them when none is.',

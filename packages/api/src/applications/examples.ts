@@ -105,6 +105,16 @@ export const applicationsExamples: ExamplesOf<typeof applications> = {
     body: { mcc: '5942', acknowledged: true },
     response: applicationExample,
   },
+  remindPci: {
+    params,
+    response: {
+      ...applicationExample,
+      settings: {
+        ...applicationExample.settings,
+        pci: { ...applicationExample.settings.pci, remindedAt: '2026-03-02T16:00:00.000Z' },
+      },
+    },
+  },
   lookup: {
     query: { fields: ['subMerchantId', 'dbaName'], name: 'Lantern' },
     response: { data: [{ subMerchantId: 'sm_0012', dbaName: 'Lantern Quay Books' }], count: 1 },

@@ -3,8 +3,10 @@
  * `extension` why a screen cannot do without it; the OpenAPI document marks it.
  */
 export const extensionCalls: readonly (readonly [method: string, path: string])[] = [
+  ['POST', 'backoffice/accounts/{id}/pci-reminder'],
   ['POST', 'metrics/test-run'],
   ['GET', 'backoffice/outcomes'],
+  ['PUT', 'backoffice/service-provider/spproducts/{spProductId}/onboardingflowtemplates'],
   ['GET', 'reporting/reconciliation'],
   ['GET', 'reporting/reconciliation/batches'],
   ['GET', 'reporting/reconciliation/days'],

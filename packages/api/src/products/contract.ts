@@ -57,6 +57,19 @@ export const onboardingFlowTemplates = {
   failure: preferServer(productsMessages.onboardingFlowTemplates),
 } as const satisfies Endpoint;
 
+/** Every flow of the product, once. The first is the one of an invite that names none. */
+export const orderOnboardingFlowTemplates = {
+  id: 'products.orderOnboardingFlowTemplates',
+  method: 'PUT',
+  path: `${ofProvider}/{spProductId}/onboardingflowtemplates`,
+  access: ['products.edit'],
+  extension: 'The documents only read the flows; who sends invites decides which one comes first.',
+  params: byId,
+  body: z.strictObject({ onboardingFlowTemplateIds: z.array(z.string()) }),
+  output: dataOf(onboardingFlowTemplateSchema),
+  failure: preferServer(productsMessages.failed),
+} as const satisfies Endpoint;
+
 export const ownershipTypes = {
   id: 'products.ownershipTypes',
   method: 'GET',
@@ -149,6 +162,8 @@ const calls = {
   feeTemplates,
   /** List a product's onboarding flows. */
   onboardingFlowTemplates,
+  /** Put a product's onboarding flows in order. */
+  orderOnboardingFlowTemplates,
   /** List a product's ownership types. */
   ownershipTypes,
   /** Set a product's webhook. */

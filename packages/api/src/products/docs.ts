@@ -6,6 +6,11 @@ export const productsDocs: DocsOf<typeof products> = {
   list: { summary: 'List products', description: 'A service provider sees its own.' },
   feeTemplates: { summary: "List a product's fee templates" },
   onboardingFlowTemplates: { summary: "List a product's onboarding flows" },
+  orderOnboardingFlowTemplates: {
+    summary: "Put a product's onboarding flows in order",
+    description:
+      'Name every flow of the product once, in the new order. The first is the default of invites.',
+  },
   ownershipTypes: { summary: "List a product's ownership types" },
   updateWebhook: {
     summary: "Set a product's webhook",

@@ -1,4 +1,4 @@
-import type { productSchema } from '@payfac/domain/products';
+import type { onboardingFlowTemplateSchema, productSchema } from '@payfac/domain/products';
 import type * as z from 'zod/mini';
 import type { ExamplesOf } from '../contract/examples.ts';
 import type { products } from './contract.ts';
@@ -33,6 +33,21 @@ const product: z.input<typeof productSchema> = {
 const params = { spProductId: 'spp_tidewater' } as const;
 const bySlug = { slug: 'tidewater-commerce' } as const;
 
+const flows: z.input<typeof onboardingFlowTemplateSchema>[] = [
+  {
+    onboardingFlowTemplateId: 'tidewater-commerce-full',
+    name: 'Full',
+    description: 'Business, owners, bank account and review',
+    steps: ['sms', 'type', 'business', 'owners', 'bank-account'],
+  },
+  {
+    onboardingFlowTemplateId: 'tidewater-commerce-short',
+    name: 'Short',
+    description: 'For merchants we know',
+    steps: ['type', 'business', 'owners', 'bank-account'],
+  },
+];
+
 export const productsExamples: ExamplesOf<typeof products> = {
   list: { query: { name: 'Tidewater', sort: 'name' }, response: { data: [product], count: 1 } },
   feeTemplates: {
@@ -48,18 +63,13 @@ export const productsExamples: ExamplesOf<typeof products> = {
       ],
     },
   },
-  onboardingFlowTemplates: {
+  onboardingFlowTemplates: { params, response: { data: flows } },
+  orderOnboardingFlowTemplates: {
     params,
-    response: {
-      data: [
-        {
-          onboardingFlowTemplateId: 'tidewater-commerce-full',
-          name: 'Full',
-          description: 'Business, owners, bank account and review',
-          steps: ['sms', 'type', 'business', 'owners', 'bank-account'],
-        },
-      ],
+    body: {
+      onboardingFlowTemplateIds: ['tidewater-commerce-short', 'tidewater-commerce-full'],
     },
+    response: { data: flows.toReversed() },
   },
   ownershipTypes: { params, response: { data: product.ownershipTypes } },
   updateWebhook: {

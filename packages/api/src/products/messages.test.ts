@@ -17,6 +17,7 @@ it.each<[Endpoint, string]>([
   [products.updateWebhook, 'Error while updating the product webhook. Try again later.'],
   [products.webhooks, 'Error while getting the Product Webhooks. Try again later.'],
   [products.updateBranding, 'Error while updating the product branding. Try again later.'],
+  [products.orderOnboardingFlowTemplates, 'Error while processing the product. Try again later.'],
   [products.feeTemplates, 'Error while processing the product. Try again later.'],
   [products.categoriesBySlug, 'Error while processing the product. Try again later.'],
   [products.feesBySlug, 'Error while processing the product. Try again later.'],

@@ -13,6 +13,9 @@ export const pciStatusLabels: Readonly<Record<PciStatus, string>> = {
 export const pciQuestionnaires = ['A', 'A-EP', 'B', 'C-VT', 'D'] as const;
 export type PciQuestionnaire = (typeof pciQuestionnaires)[number];
 
+/** A merchant is reminded once within these: more would be taken for noise. */
+export const pciReminderHours = 24;
+
 /** The status as of a day (`YYYY-MM-DD`): an attestation that ran out is expired. */
 export const pciStatusOn = (
   { status, expiresOn }: { readonly status: PciStatus; readonly expiresOn: string | null },

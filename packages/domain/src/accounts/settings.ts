@@ -23,6 +23,10 @@ export const pciSchema = z.object({
   completedAt: z.nullable(instant),
   /** The last day the attestation holds. */
   expiresOn: z.nullable(day),
+  /** When an approved vendor last scanned the merchant's systems and found nothing that fails them. */
+  lastScanOn: z._default(z.nullable(day), null),
+  /** When the merchant was last reminded to attest. */
+  remindedAt: z._default(z.nullable(instant), null),
 });
 export type Pci = z.output<typeof pciSchema>;
 

@@ -8,6 +8,7 @@ import {
   payoutActions,
   payoutModes,
   payoutMoves,
+  payoutStatusChoices,
   payoutStatuses,
   payoutStatusLabel,
 } from './index.ts';
@@ -70,6 +71,10 @@ describe('payout', () => {
   ])('shows the status %j as %s [R276-R287]', (status, label) =>
     expect(payoutStatusLabel(status)).toBe(label),
   );
+
+  it('reads like no other status where one is chosen', () => {
+    expect(new Set(Object.values(payoutStatusChoices)).size).toBe(payoutStatuses.length);
+  });
 
   it('can be deleted only when it is manual and nobody acknowledged it', () => {
     const deletable = payoutModes.flatMap((mode) =>

@@ -31,6 +31,24 @@ export const payoutStatusLabels: Readonly<Record<PayoutStatus, string>> = {
   failed: 'Failed',
 };
 
+/**
+ * The same where one is chosen among all, in the order a payout takes: two read alike in the document's
+ * table, and are told apart by what happened.
+ */
+export const payoutStatusChoices: Readonly<Record<PayoutStatus, string>> = {
+  pending: payoutStatusLabels.pending,
+  'on-hold': payoutStatusLabels['on-hold'],
+  approved: payoutStatusLabels.approved,
+  ack: 'In Transit (acknowledged)',
+  instructed: payoutStatusLabels.instructed,
+  instruction: 'In Transit (at the bank)',
+  processing: payoutStatusLabels.processing,
+  processed: payoutStatusLabels.processed,
+  sent: payoutStatusLabels.sent,
+  reconciled: payoutStatusLabels.reconciled,
+  failed: payoutStatusLabels.failed,
+};
+
 const labels: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(
   Object.entries(payoutStatusLabels),
 );

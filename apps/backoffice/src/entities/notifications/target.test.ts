@@ -15,3 +15,13 @@ it('a notification of a dispute leads to it, for who may open disputes', () => {
   );
   expect(targetOf(opened, holding('employee'))).toBeUndefined();
 });
+
+it('a webhook that fails leads to its delivery, for who may open webhooks', () => {
+  const failing = { kind: 'webhook-failing', targetId: 'whd_000000011' } as const;
+  const admin: Holder = {
+    memberships: [{ role: 'admin', place: { kind: 'brand' } }],
+    accounts: [],
+  };
+  expect(targetOf(failing, admin)).toBe('/developer/webhooks?open=whd_000000011');
+  expect(targetOf(failing, holding('manager'))).toBeUndefined();
+});

@@ -17,6 +17,11 @@ export function targetOf({ kind, targetId }: Target, holder: Holder): string | u
       ? recordAt('/disputes', targetId)
       : undefined;
   }
+  if (kind === 'webhook-failing') {
+    return mayOpen(holder, { access: ['sidebar.webhooks'] })
+      ? recordAt('/developer/webhooks', targetId)
+      : undefined;
+  }
   // A payment that is still being sent is named by its hosted session, and an alert by what it is about.
   if ((kind === 'payment-received' || kind === 'alert-raised') && targetId.startsWith('txn')) {
     const transactions = { access: ['sidebar.transactions'] } as const;

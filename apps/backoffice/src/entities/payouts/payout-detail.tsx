@@ -1,3 +1,5 @@
+import { can } from '@payfac/domain/access';
+import { echeckReturnCodes, isEcheckReturnCode } from '@payfac/domain/echecks';
 import {
   type Payout,
   payoutModeLabels,
@@ -10,8 +12,10 @@ import { DescriptionList } from '@payfac/ui/description-list';
 import { Inline, Stack } from '@payfac/ui/layout';
 import { Money } from '@payfac/ui/money';
 import type { ReactNode } from 'react';
+import { useHolder } from '../../shared/session/session.ts';
 import { showMoment } from '../../shared/time/show.ts';
 import { processorLabels } from '../processors/labels.ts';
+import { PayoutSum } from './payout-sum.tsx';
 import { PayoutStatusBadge } from './status-badge.tsx';
 
 const facts = (payout: Payout) => [
@@ -31,30 +35,40 @@ const facts = (payout: Payout) => [
   ...(payout.description ? [{ term: 'Description', value: payout.description }] : []),
 ];
 
+/** The bank's code, and what it says where it is one of those that banks agreed on. */
+const returnText = (code: string): string =>
+  isEcheckReturnCode(code) ? `${code}: ${echeckReturnCodes[code]}.` : `Return code ${code}.`;
+
 interface PayoutDetailProps {
   readonly payout: Payout;
   /** What may be done with it, between its amount and its facts. */
   readonly actions?: ReactNode;
 }
 
-/** A payout beside its list: how much, to whom, and why it waits or came back. */
-export const PayoutDetail = ({ payout, actions }: PayoutDetailProps) => (
-  <Stack gap="xl">
-    <Inline gap="md">
-      <Money amount={payout.amount} rank="hero" />
-      <PayoutStatusBadge status={payout.status} />
-    </Inline>
-    {payout.status === 'on-hold' && payout.holdReason && (
-      <Banner tone="warning" title={payoutStatusLabels[payout.status]}>
-        {payout.holdReason}
-      </Banner>
-    )}
-    {payout.returnCode && (
-      <Banner tone="danger" title="Returned by the bank">
-        Return code {payout.returnCode}
-      </Banner>
-    )}
-    {actions}
-    <DescriptionList entries={facts(payout)} />
-  </Stack>
-);
+/** A payout beside its list: how much and of what, to whom, and why it waits or came back. */
+export function PayoutDetail({ payout, actions }: PayoutDetailProps) {
+  const seesSettlements = can(useHolder(), 'sidebar.settlements');
+  return (
+    <Stack gap="xl">
+      <Inline gap="md">
+        <Money amount={payout.amount} rank="hero" />
+        <PayoutStatusBadge status={payout.status} />
+      </Inline>
+      {payout.status === 'on-hold' && payout.holdReason && (
+        <Banner tone="warning" title={payoutStatusLabels[payout.status]}>
+          {payout.holdReason}
+        </Banner>
+      )}
+      {payout.returnCode && (
+        <Banner tone="danger" title="Returned by the bank">
+          {returnText(payout.returnCode)} Correct the account's bank details; the money goes out
+          with its next payout.
+        </Banner>
+      )}
+      {actions}
+      {/* The settled days of a returned payout wait for the next one, and are its no longer. */}
+      {seesSettlements && payout.status !== 'failed' && <PayoutSum payout={payout} />}
+      <DescriptionList entries={facts(payout)} />
+    </Stack>
+  );
+}

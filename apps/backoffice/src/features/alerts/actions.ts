@@ -1,4 +1,3 @@
-import type { list } from '@payfac/api/contract/alerts';
 import { type Alert, type AlertAction, applyAlert } from '@payfac/domain/alerts';
 import type { BulkAction } from '../../shared/lists/actions/bulk-action.ts';
 import type { RowAction } from '../../shared/lists/actions/row-action.ts';
@@ -42,40 +41,34 @@ export const alertActions: readonly RowAction<Alert>[] = [
   },
 ];
 
-/** A selection goes by its ids, all matching alerts by the list's filters. */
-export const alertBulkActions: readonly BulkAction<typeof list.query, Alert>[] = [
+/** By ids, so that many show how far they are; a group's alerts go by filters in one call. */
+export const alertBulkActions: readonly BulkAction<Alert>[] = [
   {
     label: 'Acknowledge',
     past: 'acknowledged',
     ability: 'alerts.manage',
+    isOffered: allows('acknowledge'),
     ask: { title: (count) => `Acknowledge ${alertsOf(count)}?` },
-    together: ({ ids, filters }) =>
-      ids
-        ? api.alerts.batchAcknowledge({ body: { alertIds: [...ids] } })
-        : api.alerts.bulkAcknowledge({ body: { filters } }),
+    inParts: (ids) => api.alerts.batchAcknowledge({ body: { alertIds: [...ids] } }),
   },
   {
     label: 'Remove acknowledgment',
     past: 'unacknowledged',
     ability: 'alerts.manage',
+    isOffered: allows('unacknowledge'),
     ask: { title: (count) => `Remove the acknowledgment from ${alertsOf(count)}?` },
-    together: ({ ids, filters }) =>
-      ids
-        ? api.alerts.batchUnacknowledge({ body: { alertIds: [...ids] } })
-        : api.alerts.bulkUnacknowledge({ body: { filters } }),
+    inParts: (ids) => api.alerts.batchUnacknowledge({ body: { alertIds: [...ids] } }),
   },
   {
     label: 'Discard',
     past: 'discarded',
     ability: 'alerts.manage',
     tone: 'danger',
+    isOffered: allows('discard'),
     ask: {
       title: (count) => `Discard ${alertsOf(count)}?`,
       text: "They leave the list. This can't be undone.",
     },
-    together: ({ ids, filters }) =>
-      ids
-        ? api.alerts.batchDiscard({ body: { alertIds: [...ids] } })
-        : api.alerts.discard({ body: { filters } }),
+    inParts: (ids) => api.alerts.batchDiscard({ body: { alertIds: [...ids] } }),
   },
 ];

@@ -21,30 +21,30 @@ const press = async (user: ReturnType<typeof show>['user'], name: string) => {
   await user.click(await screen.findByRole('menuitem', { name }));
 };
 
-it('acknowledges all alerts of a group by its id, after asking how many', async () => {
-  const { user, calls } = show();
-  await press(user, 'Acknowledge all');
-  const dialog = within(await screen.findByRole('alertdialog', { name: /^Acknowledge 3 alerts/ }));
-  expect(calls('alerts.bulkAcknowledge')).toEqual([]);
-  await user.click(dialog.getByRole('button', { name: 'Acknowledge' }));
-  await waitFor(() =>
-    expect(calls('alerts.bulkAcknowledge')[0]?.input).toEqual({
-      body: { filters: { alertGroupId: [group.alertGroupId] } },
-    }),
-  );
-});
-
-it('discards all alerts of a group, and none of another', async () => {
-  const { user, calls } = show();
-  await press(user, 'Discard all');
-  const dialog = within(await screen.findByRole('alertdialog', { name: /^Discard 4 alerts/ }));
-  await user.click(dialog.getByRole('button', { name: 'Discard alerts' }));
-  await waitFor(() =>
-    expect(calls('alerts.discard')[0]?.input).toEqual({
-      body: { filters: { alertGroupId: [group.alertGroupId] } },
-    }),
-  );
-});
+it.each([
+  ['Acknowledge all', /^Acknowledge 3 alerts/, 'Acknowledge', 'alerts.bulkAcknowledge'],
+  [
+    'Remove all acknowledgments',
+    /^Remove the acknowledgment from 1 alert/,
+    'Remove acknowledgments',
+    'alerts.bulkUnacknowledge',
+  ],
+  ['Discard all', /^Discard 4 alerts/, 'Discard alerts', 'alerts.discard'],
+] as const)(
+  "reaches a group's alerts by filters, after asking how many: %s [R299, R300]",
+  async (label, question, answer, call) => {
+    const { user, calls } = show();
+    await press(user, label);
+    const dialog = within(await screen.findByRole('alertdialog', { name: question }));
+    expect(calls(call)).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: answer }));
+    await waitFor(() =>
+      expect(calls(call)[0]?.input).toEqual({
+        body: { filters: { alertGroupId: [group.alertGroupId] } },
+      }),
+    );
+  },
+);
 
 it('draws the cards that alerts are about, over time', async () => {
   const { calls } = show();

@@ -35,6 +35,17 @@ const groupActions: readonly RowAction<AlertGroup>[] = [
     done: (group) => `Acknowledged the alerts of ${named(group)}.`,
   },
   {
+    label: 'Remove all acknowledgments',
+    ability: 'alerts.manage',
+    isOffered: ({ count, unacknowledgedCount }) => count > unacknowledgedCount,
+    confirm: (group) => ({
+      title: `Remove the acknowledgment from ${counted(group.count - group.unacknowledgedCount, 'alert')} of ${named(group)}?`,
+      confirmLabel: 'Remove acknowledgments',
+    }),
+    run: (group) => api.alerts.bulkUnacknowledge({ body: { filters: filtersOf(group) } }),
+    done: (group) => `Removed the acknowledgments from the alerts of ${named(group)}.`,
+  },
+  {
     label: 'Discard all',
     ability: 'alerts.manage',
     tone: 'danger',

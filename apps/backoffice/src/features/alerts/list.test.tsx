@@ -64,25 +64,23 @@ it('discards a selection by ids, after asking [R298, R300]', async () => {
   });
 });
 
-it.each([
-  ['Acknowledge', 'alerts.bulkAcknowledge'],
-  ['Remove acknowledgment', 'alerts.bulkUnacknowledge'],
-  ['Discard', 'alerts.discard'],
-] as const)('reaches all matching alerts by filters: %s [R299, R300]', async (label, call) => {
+it('acknowledges all matching alerts with progress, and leaves alone what already is', async () => {
   const { user, calls } = renderList(alerts, {
     areas,
     responses: { alerts: shown([example, acknowledged], 40) },
-    address: '/list?severity=high',
+    address: '/list?severity=high&singleSearch=ticket',
   });
   await screen.findByRole('row', { name: /Large ticket/ });
   await user.click(screen.getByRole('checkbox', { name: /all/i }));
   await user.click(await screen.findByRole('button', { name: /all 40/i }));
-  await user.click(screen.getByRole('button', { name: label }));
-  await user.click(
-    within(await screen.findByRole('alertdialog')).getByRole('button', { name: label }),
-  );
-  await expect.poll(() => calls(call).length).toBe(1);
-  expect(inputOf(calls(call)[0])).toMatchObject({ body: { filters: { severity: ['high'] } } });
+  await user.click(screen.getByRole('button', { name: 'Acknowledge' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Acknowledge 1 alert?' }));
+  dialog.getByText(/^1 of 2 matching alerts can't be acknowledged/);
+  await user.click(dialog.getByRole('button', { name: 'Acknowledge' }));
+  await expect.poll(() => calls('alerts.batchAcknowledge').length).toBe(1);
+  expect(inputOf(calls('alerts.batchAcknowledge')[0])).toEqual({
+    body: { alertIds: [example.alertId] },
+  });
 });
 
 it('shows the evidence beside the list, with its payment and who acknowledged it [R302]', async () => {

@@ -1,5 +1,5 @@
 import { listInstructions } from '@payfac/api/contract/payouts';
-import { payoutStatusLabels, payoutTypeLabels } from '@payfac/domain/payouts';
+import { payoutStatusChoices, payoutStatusLabels, payoutTypeLabels } from '@payfac/domain/payouts';
 import { accountPicker } from '../../entities/accounts/picker.ts';
 import { processorLabels } from '../../entities/processors/labels.ts';
 import { laterPart } from '../../shared/later/later-part.ts';
@@ -45,7 +45,7 @@ export const manualPayouts = defineList(listInstructions, {
   columns: manualPayoutColumns,
   filters: [
     { kind: 'instant-range', from: 'from', to: 'to', label: 'Created' },
-    { kind: 'choices', key: 'status', label: 'Status', labels: payoutStatusLabels },
+    { kind: 'choices', key: 'status', label: 'Status', labels: payoutStatusChoices },
     { kind: 'money-range', from: 'amountMin', to: 'amountMax', label: 'Amount' },
     { kind: 'record', key: 'subMerchantId', label: 'Account', picker: accountPicker },
     { kind: 'choices', key: 'type', label: 'Type', labels: payoutTypeLabels },

@@ -95,6 +95,7 @@ export const payouts = defineList(listInstructions, {
       label: 'Acknowledge',
       past: 'acknowledged',
       ability: 'payouts.acknowledge',
+      isOffered: allows('acknowledge'),
       ask: {
         title: (count) => `Acknowledge ${count} payouts?`,
         text: 'They go out with the next bank file.',

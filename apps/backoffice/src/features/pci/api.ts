@@ -1,4 +1,4 @@
-import { list } from '@payfac/api/contract/applications';
+import { list, remindPci } from '@payfac/api/contract/applications';
 import { callsOf } from '../../shared/api/connection.ts';
 
-export const api = callsOf({ applications: { list } });
+export const api = callsOf({ applications: { list, remindPci } });

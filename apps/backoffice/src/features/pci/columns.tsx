@@ -4,7 +4,7 @@ import type { ListColumn } from '../../shared/lists/declaration.ts';
 import type { SortKey } from '../../shared/lists/filters/filter-keys.ts';
 import { TwoLines } from '../../shared/lists/two-lines.tsx';
 import { showDate, zoneInHeaders } from '../../shared/time/show.ts';
-import { expiryOf, PciStatusBadge } from './standing.tsx';
+import { expiryOf, lastScanOf, PciStatusBadge } from './standing.tsx';
 
 const pciOf = ({ settings }: Application) => settings.pci;
 
@@ -50,16 +50,34 @@ export const pciColumns: readonly ListColumn<Application, SortKey<typeof list.qu
     onCard: 'detail',
   },
   {
+    id: 'lastScanOn',
+    header: 'Last scan',
+    render: (row) => lastScanOf(pciOf(row)),
+    content: 'date',
+  },
+  {
+    id: 'remindedAt',
+    header: () => `Reminded (${zoneInHeaders()})`,
+    render: (row) => {
+      const { remindedAt } = pciOf(row);
+      return remindedAt === null ? '—' : showDate(remindedAt);
+    },
+    content: 'date',
+  },
+  {
     id: 'email',
     header: 'Contact',
-    render: ({ identity: { business } }) => business.email ?? '—',
+    render: ({ settings, identity: { business } }) =>
+      settings.notificationEmail ?? business.email ?? '—',
     content: 'text',
+    isHiddenAtFirst: true,
   },
   {
     id: 'status',
     header: 'Account status',
     render: ({ status }) => applicationStatusLabels[status],
     sort: 'status',
+    isHiddenAtFirst: true,
   },
   {
     id: 'product',

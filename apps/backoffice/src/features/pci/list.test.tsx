@@ -9,7 +9,7 @@ import { expect, it } from 'vitest';
 import { renderList } from '../../shared/lists/testing/render-list.tsx';
 import { getZone, now } from '../../shared/time/clock.ts';
 import { pciCompliance } from './list.ts';
-import { expiryOf } from './standing.tsx';
+import { expiryOf, lastScanOf } from './standing.tsx';
 
 const [example] = fixtures.applications.list.data;
 if (!example) throw new Error('There is no example of an application.');
@@ -40,6 +40,40 @@ it('says of each account its PCI status, its questionnaire, and when its attesta
   expect(asked).toContainEqual({
     query: expect.objectContaining({ sort: 'pciExpiresOn', page: 1 }),
   });
+});
+
+it('reminds a merchant of what is due after asking, and nobody of nothing or twice a day', async () => {
+  const name = (dbaName: string) => ({
+    identity: { ...example.identity, business: { ...example.identity.business, dbaName } },
+  });
+  const data = [
+    { ...row('app_1', { status: 'expired', expiresOn: dayIn(-3) }), ...name('Due') },
+    { ...row('app_2', { status: 'expired', remindedAt: now() }), ...name('Just reminded') },
+    {
+      ...row('app_3', { status: 'compliant', expiresOn: dayIn(200), lastScanOn: dayIn(-10) }),
+      ...name('Fine'),
+    },
+  ];
+  const { user, calls } = renderList(pciCompliance, {
+    areas: { accounts, applications, products },
+    responses: { applications: { list: () => ({ data, count: 3 }) } },
+    roles: ['admin'],
+  });
+  await screen.findByRole('row', { name: /Fine/ });
+  expect(screen.getAllByRole('button', { name: /^Actions for/ }).length).toBe(1);
+  await user.click(screen.getByRole('button', { name: 'Actions for Due' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Send reminder' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Remind Due?' }));
+  expect(calls('applications.remindPci')).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Send reminder' }));
+  await screen.findAllByText('Sent a PCI reminder to Due.');
+  expect(calls('applications.remindPci')[0]?.input).toEqual({ params: { id: 'app_1' } });
+});
+
+it('says when a scan is older than a quarter', () => {
+  expect(lastScanOf({ lastScanOn: null })).toBe('—');
+  expect(lastScanOf({ lastScanOn: dayIn(-90) })).not.toContain('overdue');
+  expect(lastScanOf({ lastScanOn: dayIn(-91) })).toMatch(/, overdue$/);
 });
 
 it('warns of an attestation that ends soon, and of no other', () => {

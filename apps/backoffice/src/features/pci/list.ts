@@ -10,6 +10,7 @@ import { accountPicker } from '../../entities/accounts/picker.ts';
 import { productPicker } from '../../entities/products/picker.ts';
 import { defineList } from '../../shared/lists/define-list.tsx';
 import { countsOf } from '../../shared/lists/statistics/counts-of.ts';
+import { pciActions } from './actions.ts';
 import { api } from './api.ts';
 import { pciColumns } from './columns.tsx';
 
@@ -54,4 +55,6 @@ export const pciCompliance = defineList(list, {
   defaultSort: 'pciExpiresOn',
   tabs: { ...byStatus, counts: countsOf(list, api.applications.list, byStatus) },
   empty: 'Accounts show up here with their PCI status.',
+  rowActions: pciActions,
+  invalidates: ['pci-compliance', 'accounts', 'account'],
 });

@@ -20,11 +20,30 @@ export const PciStatusBadge = ({ status }: Pick<Pci, 'status'>) => (
 const warningDays = 60;
 const DAY_MS = 86_400_000;
 
+const daysUntil = (day: string): number =>
+  Math.round((Date.parse(day) - Date.parse(formatDay(now(), getZone()))) / DAY_MS);
+
+/** An approved vendor scans every quarter. */
+const scanDays = 90;
+
+/** Whether a scan is older than the standard allows. */
+export const isScanOld = (lastScanOn: string): boolean => daysUntil(lastScanOn) < -scanDays;
+
+/** Whether the merchant has something to do for its compliance. */
+export const isDue = ({ status, expiresOn, lastScanOn }: Pci): boolean =>
+  status !== 'compliant' ||
+  (expiresOn !== null && daysUntil(expiresOn) <= warningDays) ||
+  lastScanOn === null ||
+  isScanOld(lastScanOn);
+
+/** The day of the last scan, and whether another is due. */
+export const lastScanOf = ({ lastScanOn }: Pick<Pci, 'lastScanOn'>): string =>
+  lastScanOn === null ? '—' : `${showDay(lastScanOn)}${isScanOld(lastScanOn) ? ', overdue' : ''}`;
+
 /** The last day of an attestation, and how long it still holds where that is not long. */
 export function expiryOf({ status, expiresOn }: Pick<Pci, 'status' | 'expiresOn'>): string {
   if (expiresOn === null) return '—';
-  const today = Date.parse(formatDay(now(), getZone()));
-  const left = Math.round((Date.parse(expiresOn) - today) / DAY_MS);
+  const left = daysUntil(expiresOn);
   if (status !== 'compliant' || left > warningDays) return showDay(expiresOn);
   return `${showDay(expiresOn)}, ${left === 0 ? 'today' : `in ${counted(left, 'day')}`}`;
 }

@@ -2,7 +2,6 @@ import { failure, fixtures } from '@payfac/api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { answering, areas, invoiceList } from './testing/invoice-list.tsx';
-import { payoutAreas, payoutList, payoutsRespond } from './testing/payout-list.tsx';
 import { renderList } from './testing/render-list.tsx';
 
 const firstRow = () => screen.findByRole('row', { name: /INV-000001/ });
@@ -65,39 +64,6 @@ it('reaches all matching rows under filter and search, row by row', async () => 
     ({ request }) => new URL(request.url).searchParams.get('pageSize') === '100',
   );
   expect(walked?.input).toMatchObject({ query: { status: ['Paid'], singleSearch: 'cole' } });
-});
-
-it('sends the filters of its rows to the one call that takes them', async () => {
-  const { user, calls } = renderList(payoutList, {
-    areas: payoutAreas,
-    responses: { payouts: payoutsRespond(12) },
-    address: '/list?status=pending',
-    roles: ['admin'],
-  });
-  await screen.findByRole('row', { name: /po_1\b/ });
-  await user.click(screen.getByRole('checkbox', { name: /all/i }));
-  await user.click(await screen.findByRole('button', { name: /all 12/i }));
-  await user.click(screen.getByRole('button', { name: 'Acknowledge' }));
-  await user.click(
-    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Acknowledge' }),
-  );
-  await screen.findByText(/12 payouts acknowledged\./);
-  expect(calls('payouts.bulkAcknowledge').map(({ input }) => input)).toEqual([
-    { body: { payoutIds: 'all', filters: { status: ['pending'] } } },
-  ]);
-});
-
-it('does not offer all matching while a search is set that the call cannot carry', async () => {
-  const { user } = renderList(payoutList, {
-    areas: payoutAreas,
-    responses: { payouts: payoutsRespond(12) },
-    address: '/list?singleSearch=granite',
-    roles: ['admin'],
-  });
-  await screen.findByRole('row', { name: /po_1\b/ });
-  await user.click(screen.getByRole('checkbox', { name: /all/i }));
-  await screen.findByText('10 selected');
-  expect(screen.queryByRole('button', { name: /all 12/i })).toBeNull();
 });
 
 it('stops before the next row when it is cancelled, and says how many were left', async () => {

@@ -113,7 +113,7 @@ export interface ListDeclaration<S extends z.ZodMiniObject, R, D> {
   /** For records that are too much to stand beside their list. */
   readonly page?: RecordPage<R>;
   readonly rowActions?: readonly RowAction<R>[];
-  readonly bulkActions?: readonly BulkAction<S, R>[];
+  readonly bulkActions?: readonly BulkAction<R>[];
   /** Queries that an action of this list makes stale, by the first part of their keys. */
   readonly invalidates?: readonly string[];
   /** Looks for newer rows while the newest are shown. Default: where `-createdAt` is the order. */

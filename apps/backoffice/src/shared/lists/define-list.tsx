@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
 import { settled } from '../query/client.ts';
-import type { BulkAction, ListBulkAction, Wire } from './actions/bulk-action.ts';
+import type { Wire } from './actions/bulk-action.ts';
 import type { ListDeclaration, ListEndpoint, QueryPart } from './declaration.ts';
 import { LaterDrawer } from './detail/later-drawer.tsx';
 import { checkBy } from './filters/check-filter.ts';
 import type { Filter, FilterOf } from './filters/filter.ts';
 import type { List } from './list.ts';
-
-const standard = new Set(['page', 'pageSize', 'cursor', 'sort', 'singleSearch']);
 
 const isArrayField = (field: unknown): boolean => {
   if (!(field instanceof z.ZodMiniType)) return false;
@@ -47,9 +45,6 @@ const unpaged = (wire: Wire): Wire => {
   return rest;
 };
 
-const without = (wire: Wire): Wire =>
-  Object.fromEntries(Object.entries(wire).filter(([key]) => !standard.has(key)));
-
 /** Filters as the frame reads them: which instants travel without a zone is the schema's to say. */
 const erased = <S extends z.ZodMiniObject>(
   schema: S,
@@ -62,22 +57,6 @@ const erased = <S extends z.ZodMiniObject>(
       : filter,
   );
 };
-
-function bulkOf<S extends z.ZodMiniObject, R>(
-  schema: S,
-  action: BulkAction<S, R>,
-): ListBulkAction<R> {
-  const { together } = action;
-  if (!together) return action;
-  return {
-    ...action,
-    together: (target, response) =>
-      together(
-        'ids' in target ? { ids: target.ids } : { filters: schema.parse(without(target.wire)) },
-        response,
-      ),
-  };
-}
 
 /**
  * Declares a list over a call of the contract.
@@ -111,7 +90,7 @@ export function defineList<S extends z.ZodMiniObject, R, D = never>(
     isLive: declaration.isLive ?? defaultSort === '-createdAt',
     invalidates: declaration.invalidates ?? [declaration.report],
     rowActions: declaration.rowActions ?? [],
-    bulkActions: (declaration.bulkActions ?? []).map((action) => bulkOf(schema, action)),
+    bulkActions: declaration.bulkActions ?? [],
     statistics: declaration.statistics,
     chart: declaration.chart,
     totals: declaration.totals,

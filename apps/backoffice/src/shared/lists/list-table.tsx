@@ -6,8 +6,7 @@ import { createElement, useState } from 'react';
 import { useLater } from '../later/use-later.ts';
 import { LoadProblem } from '../load-problem.tsx';
 import { useHolder } from '../session/session.ts';
-import type { ListBulkAction } from './actions/bulk-action.ts';
-import { reachesAll } from './actions/bulk-bar.tsx';
+import type { BulkAction } from './actions/bulk-action.ts';
 import { type Opened, RowMenu } from './actions/row-menu.tsx';
 import { runNow } from './actions/run-now.ts';
 import type { Selection } from './actions/use-selection.ts';
@@ -23,7 +22,7 @@ interface ListTableProps<R> {
   readonly rows: Rows<R>;
   readonly columns: Columns<R>;
   readonly selection: Selection<R> | undefined;
-  readonly bulkActions: readonly ListBulkAction<R>[];
+  readonly bulkActions: readonly BulkAction<R>[];
   readonly isNarrowed: boolean;
 }
 
@@ -48,10 +47,7 @@ function tableSelection<R>({
   bulkActions,
 }: ListTableProps<R>): TableSelection<R> | undefined {
   if (!selection) return undefined;
-  const canReachAll =
-    shown !== undefined &&
-    !isMoving &&
-    bulkActions.some((action) => reachesAll(action, shown.wire));
+  const canReachAll = shown !== undefined && !isMoving && bulkActions.length > 0;
   return {
     selected: new Set(selection.rows.keys()),
     onChange: selection.setKeys,

@@ -1,6 +1,6 @@
 import type { CsvDownload, CsvOptions } from '@payfac/api';
 import type { ReactNode } from 'react';
-import type { ListBulkAction, Wire } from './actions/bulk-action.ts';
+import type { BulkAction, Wire } from './actions/bulk-action.ts';
 import type { RowAction } from './actions/row-action.ts';
 import type { CreateAction, ListColumn, ListResponse, RecordPage } from './declaration.ts';
 import type { Walk } from './detail/walk.ts';
@@ -46,7 +46,7 @@ export interface List<R, Part = never> {
   readonly isLive: boolean;
   readonly invalidates: readonly string[];
   readonly rowActions: readonly RowAction<R>[];
-  readonly bulkActions: readonly ListBulkAction<R>[];
+  readonly bulkActions: readonly BulkAction<R>[];
   readonly statistics?: Statistics | undefined;
   readonly chart?: ChartDeclaration | undefined;
   readonly totals?: Statistics | undefined;

@@ -14,6 +14,7 @@ import { checkList } from './checks.ts';
 import { cloneApplication } from './clone.ts';
 import { createApplication } from './create.ts';
 import { applicationExport, applicationExportList, applicationIdList } from './list.ts';
+import { remindPci } from './remind-pci.ts';
 import { reopenApplication } from './reopen.ts';
 import {
   findApplication,
@@ -112,6 +113,7 @@ export const createApplicationsHandlers = (services: Services): Handlers<typeof 
   const names = pageOf(services.pool, accountNames);
   return {
     ...createApplicationsCenterHandlers(services),
+    remindPci: ({ params }, context) => remindPci(services, params.id, context),
     lookup: async ({ query: { fields = [], ...query } }, context) => {
       const page = await names({ query }, context);
       const wanted = new Set<string>(fields);

@@ -109,6 +109,8 @@ export const applicationExport: ExportDefinition<Query, Exported> = {
     textColumn('PCI questionnaire', (row) => row.settings.pci.questionnaire),
     textColumn('PCI completed', (row) => row.settings.pci.completedAt?.slice(0, 10) ?? null),
     textColumn('PCI expires', (row) => row.settings.pci.expiresOn),
+    textColumn('PCI last scan', (row) => row.settings.pci.lastScanOn ?? null),
+    textColumn('PCI reminded', (row) => row.settings.pci.remindedAt?.slice(0, 10) ?? null),
     instantColumn('Submitted', (row) => row.submittedAt),
     instantColumn('Created', (row) => row.createdAt),
   ],

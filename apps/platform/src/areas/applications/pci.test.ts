@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { send } from '../../../test/boarding.ts';
 import { usePerson, useTestApi } from '../../../test/use.ts';
 
 const api = useTestApi();
@@ -36,6 +37,25 @@ test('applications are found by their PCI status of today, and an attestation th
   const line = file.text.split('\r\n').find((text) => text.includes(one));
   expect(line).toContain('Expired');
   expect(line).toContain('2020-01-31');
+});
+
+test('a merchant is reminded of what is due, once a day', async () => {
+  const [one = ''] = await idsOf('');
+  await pci(one, { status: 'compliant', expiresOn: '2020-01-31', lastScanOn: '2019-12-01' });
+  const path = `${one}/pci-reminder`;
+  const remind = () => send(admin, 'POST', `accounts/${path}`, {});
+  const { status, body } = await remind();
+  expect(status).toBe(200);
+  expect(body.settings.pci).toMatchObject({ status: 'expired', lastScanOn: '2019-12-01' });
+  expect(body.settings.pci.remindedAt).not.toBeNull();
+  const { rows } = await api.open.pool.query(
+    "select body from outbox where reference = $1 and subject = 'Your PCI compliance'",
+    [one],
+  );
+  expect(rows).toHaveLength(1);
+  expect(rows[0].body).toContain('ended on 2020-01-31');
+  expect((await remind()).status).toBe(409);
+  expect((await send(provider, 'POST', `accounts/${path}`, {})).status).toBe(403);
 });
 
 test("what a product asks of an applicant is found by the product's slug and by its id [R266]", async () => {

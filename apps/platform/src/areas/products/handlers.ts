@@ -8,6 +8,7 @@ import type { Services } from '../../api/services.ts';
 import { spProducts } from '../../database/schema/index.ts';
 import { categoryOf } from '../applications/categories.data.ts';
 import { findProduct } from './find.ts';
+import { orderFlows } from './flows.ts';
 import { ofProducts } from './scope.ts';
 import { updateBranding, updateWebhook } from './settings.ts';
 import { productList } from './view.ts';
@@ -45,6 +46,8 @@ export const createProductsHandlers = (services: Services): Handlers<typeof cont
       const product = await findProduct(database, params.spProductId, context);
       return { data: [...product.onboardingFlowTemplates] };
     },
+    orderOnboardingFlowTemplates: ({ params, body }, context) =>
+      orderFlows(services, params.spProductId, body.onboardingFlowTemplateIds, context),
     ownershipTypes: async ({ params }, context) => {
       const { ownershipTypes } = await findProduct(database, params.spProductId, context);
       return { data: [...ownershipTypes] };

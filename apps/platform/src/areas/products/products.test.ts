@@ -116,3 +116,26 @@ describe('the products seen', () => {
     expect((await applicant.get('backoffice/spproducts/spp_trailhead/fees')).status).toBe(404);
   });
 });
+
+describe('onboarding flows', () => {
+  const flows = `${own}/onboardingflowtemplates`;
+  const order = (...ids: readonly string[]) =>
+    send(provider, 'PUT', flows, { onboardingFlowTemplateIds: ids });
+  const [full, short] = ['tidewater-commerce-full', 'tidewater-commerce-short'] as const;
+
+  test('are offered in the order they were put in', async () => {
+    expect((await order(short, full)).status).toBe(200);
+    const { body } = await provider.get(`backoffice/${flows}`);
+    expect(body.data).toMatchObject([
+      { onboardingFlowTemplateId: short },
+      { onboardingFlowTemplateId: full },
+    ]);
+  });
+
+  test.each([[[full]], [[full, full]], [[full, short, short]], [[full, 'another']]])(
+    'refuse the order %j, which is not of each once',
+    async (ids) => {
+      expect((await order(...ids)).status).toBe(400);
+    },
+  );
+});

@@ -22,7 +22,8 @@ const graceMs = 86_400_000;
 /** A secret of the Standard Webhooks scheme: 32 random bytes in base64, after `whsec_`. */
 const newWebhookSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`;
 
-async function changeProduct(
+/** Changes a product under its lock, and writes down who did. @throws CallFailure 404. */
+export async function changeProduct(
   { database, clock }: Services,
   spProductId: string,
   context: SessionContext,

@@ -43,11 +43,14 @@ const untold: Omit<Business, 'dbaName' | 'legalName' | 'email' | 'phone'> = {
   location: null,
 };
 
-/** Whether the invite's flow confirms a telephone number first. */
-export const asksForCode = ({ invite, product }: Onboarding): boolean =>
-  product.onboardingFlowTemplates
-    .find((flow) => flow.onboardingFlowTemplateId === invite.onboardingFlowTemplateId)
-    ?.steps.includes('sms') ?? true;
+/** Whether the invite's flow, else the product's first one, confirms a telephone number first. */
+export const asksForCode = ({ invite, product }: Onboarding): boolean => {
+  const flows = product.onboardingFlowTemplates;
+  const chosen = flows.find(
+    (flow) => flow.onboardingFlowTemplateId === invite.onboardingFlowTemplateId,
+  );
+  return (chosen ?? flows[0])?.steps.includes('sms') ?? true;
+};
 
 /** The application under its lock, as it is now. */
 export async function lockParts(

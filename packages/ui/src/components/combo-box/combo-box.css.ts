@@ -9,6 +9,7 @@ export const popover = style({
   zIndex: vars.layer.popover,
   inlineSize: 'var(--trigger-width)',
   minInlineSize: 184,
+  maxInlineSize: 'calc(100vw - 24px)',
   overflow: 'auto',
   border: `1px solid ${color.border}`,
   borderRadius: radius.md,

@@ -1,9 +1,10 @@
-import { businessTypeLabels, idTypeLabels } from '@payfac/domain/accounts';
+import { businessTypeLabels } from '@payfac/domain/accounts';
 import { Card } from '@payfac/ui/card';
 import { DescriptionList } from '@payfac/ui/description-list';
 import { Link } from '@payfac/ui/link';
 import { showDay } from '../../../shared/time/show.ts';
 import { useAccount } from '../account.ts';
+import { idNumberEntry } from './id-number.tsx';
 import { addressText, phoneText } from './texts.ts';
 
 /** The business as its customers and the tax office know it. */
@@ -17,7 +18,7 @@ export function BusinessCard() {
           { term: 'Legal name', value: business.legalName },
           { term: 'DBA name', value: business.dbaName },
           { term: 'Ownership type', value: businessTypeLabels[ownershipType] },
-          { term: taxIdType ? idTypeLabels[taxIdType] : 'Tax ID', value: taxId },
+          idNumberEntry(taxIdType, taxId, 'Tax ID'),
           { term: 'In business since', value: startedOn && showDay(startedOn) },
           { term: 'Phone', value: phoneText(phone) },
           { term: 'Email', value: email },

@@ -1,4 +1,4 @@
-import { idTypeLabels, type Owner } from '@payfac/domain/accounts';
+import type { Owner } from '@payfac/domain/accounts';
 import { Badge } from '@payfac/ui/badge';
 import { Card } from '@payfac/ui/card';
 import { DescriptionList } from '@payfac/ui/description-list';
@@ -7,6 +7,7 @@ import { Heading, Text } from '@payfac/ui/typography';
 import { showDay } from '../../../shared/time/show.ts';
 import { useAccount } from '../account.ts';
 import * as styles from '../rows.css.ts';
+import { idNumberEntry } from './id-number.tsx';
 import { addressText, phoneText } from './texts.ts';
 
 function OneOwner({ owner }: { readonly owner: Owner }) {
@@ -23,7 +24,7 @@ function OneOwner({ owner }: { readonly owner: Owner }) {
             { term: 'Title', value: title },
             { term: 'Ownership', value: ownership === null ? null : `${ownership}%` },
             { term: 'Date of birth', value: dateOfBirth && showDay(dateOfBirth) },
-            { term: idType ? idTypeLabels[idType] : 'ID number', value: idNumber },
+            idNumberEntry(idType, idNumber, 'ID number'),
             { term: 'Phone', value: phoneText(phone) },
             { term: 'Email', value: email },
             { term: 'Home address', value: addressText(address), isWide: true },

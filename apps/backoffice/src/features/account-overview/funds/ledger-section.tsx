@@ -8,6 +8,7 @@ import { withParams } from '../../../shared/address.ts';
 import { ListView } from '../../../shared/lists/list-view.tsx';
 import { useAccount } from '../account.ts';
 import { entriesParam } from './ledger-address.ts';
+import * as styles from './ledger-section.css.ts';
 import { useReserved } from './queries.ts';
 
 /** The sub-merchant's own ledger accounts: its balance, and what is withheld of it. */
@@ -34,17 +35,19 @@ export function LedgerSection() {
   const shown = isOwn ? wanted : merchantLedgerAccount(subMerchantId);
   return (
     <Stack gap="md">
-      <Select
-        label="Ledger account"
-        value={shown}
-        options={[...new Set([...accounts, shown])].map((account) => ({
-          value: account,
-          label: ledgerAccountLabel(account),
-        }))}
-        onChange={(account) =>
-          void navigate(pathname + withParams(search, { [entriesParam]: account }))
-        }
-      />
+      <div className={styles.account}>
+        <Select
+          label="Ledger account"
+          value={shown}
+          options={[...new Set([...accounts, shown])].map((account) => ({
+            value: account,
+            label: ledgerAccountLabel(account),
+          }))}
+          onChange={(account) =>
+            void navigate(pathname + withParams(search, { [entriesParam]: account }))
+          }
+        />
+      </div>
       <ListView
         list={ledgerEntries}
         scope={{ account: [shown], subMerchantId: [subMerchantId] }}

@@ -64,7 +64,7 @@ export function ProcessorRow({ provider, processor, mayChange }: ProcessorRowPro
           { term: 'Terminal ID', value: idOf(id, 'terminal ID') },
           {
             term: 'Payment ceiling',
-            value: paymentCeiling === undefined ? "The account's" : formatUsd(paymentCeiling),
+            value: paymentCeiling === undefined ? 'Same as the account' : formatUsd(paymentCeiling),
           },
         ]}
       />

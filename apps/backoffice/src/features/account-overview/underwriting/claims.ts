@@ -2,16 +2,22 @@ import {
   type Application,
   type Check,
   type CheckKind,
+  type IdType,
   idTypeLabels,
   preferredPayoutAccount,
 } from '@payfac/domain/accounts';
 import { showDay } from '../../../shared/time/show.ts';
+import { idNumberText, isPersonal } from '../application/id-number.tsx';
 import { addressText } from '../application/texts.ts';
 
 type Told = readonly (string | null | undefined)[];
 
+/** Enough to tell which number was looked at; the whole of a person's is in the application. */
+const numberOf = (type: IdType, told: string): string =>
+  `${idTypeLabels[type]} ${isPersonal(type) ? `ending in ${told.slice(-4)}` : idNumberText(type, told)}`;
+
 const businessOf = ({ identity: { business } }: Application): Told => [
-  business.taxIdType && business.taxId && `${idTypeLabels[business.taxIdType]} ${business.taxId}`,
+  business.taxIdType && business.taxId && numberOf(business.taxIdType, business.taxId),
   addressText(business.location),
 ];
 
@@ -20,7 +26,7 @@ function ownerOf({ identity: { owners } }: Application, subject: string): Told {
   if (!owner) return ['No longer an owner'];
   const { idType, idNumber, dateOfBirth, address } = owner;
   return [
-    idType && idNumber && `${idTypeLabels[idType]} ${idNumber}`,
+    idType && idNumber && numberOf(idType, idNumber),
     dateOfBirth && `Born ${showDay(dateOfBirth)}`,
     addressText(address),
   ];

@@ -96,7 +96,7 @@ export function activationTasks({
 }: Application): readonly UnderwritingTask[] {
   const reached = provisioning ? order.indexOf(provisioning) : -1;
   return [
-    { id: 'requested', title: 'Processor asked', isDone: reached >= 0 },
+    { id: 'requested', title: 'Processor requested', isDone: reached >= 0 },
     {
       id: 'underwriting',
       title: 'Processor reviews the merchant',

@@ -1,10 +1,13 @@
-import { onboardingStepLabels } from '@payfac/domain/products';
 import { Card } from '@payfac/ui/card';
 import { Skeleton } from '@payfac/ui/skeleton';
+import { Suspense } from 'react';
+import { laterPart } from '../../../shared/later/later-part.ts';
 import { LoadProblem } from '../../../shared/load-problem.tsx';
 import { useQuery } from '../../../shared/query/use-query.ts';
 import { api } from './api.ts';
 import * as styles from './overview.css.ts';
+
+const Flows = laterPart(async () => (await import('./flows.tsx')).Flows);
 
 /** The ways through the onboarding pages that an invite can lead to. */
 export function Onboarding({ spProductId }: { readonly spProductId: string }) {
@@ -14,7 +17,10 @@ export function Onboarding({ spProductId }: { readonly spProductId: string }) {
       api.products.onboardingFlowTemplates({ params: { spProductId } }, { signal }),
   });
   return (
-    <Card title="Onboarding flows" description="The steps a merchant takes after an invite.">
+    <Card
+      title="Onboarding flows"
+      description="The steps a merchant takes. An invite that names no flow takes the first."
+    >
       {error && (
         <LoadProblem
           title="Couldn't load the onboarding flows"
@@ -24,21 +30,11 @@ export function Onboarding({ spProductId }: { readonly spProductId: string }) {
       )}
       {!data && !error && <Skeleton lines={4} />}
       {data?.data.length === 0 && <p className={styles.note}>No flows.</p>}
-      <ul className={styles.rows}>
-        {data?.data.map(({ onboardingFlowTemplateId, name, description, steps }) => (
-          <li key={onboardingFlowTemplateId} className={styles.row}>
-            <span className={styles.name}>{name}</span>
-            <p className={styles.note}>{description}</p>
-            <ol className={styles.steps} aria-label={`Steps of ${name}`}>
-              {steps.map((step) => (
-                <li key={step} className={styles.step}>
-                  {onboardingStepLabels[step]}
-                </li>
-              ))}
-            </ol>
-          </li>
-        ))}
-      </ul>
+      {data && data.data.length > 0 && (
+        <Suspense fallback={<Skeleton lines={4} />}>
+          <Flows spProductId={spProductId} flows={data.data} />
+        </Suspense>
+      )}
     </Card>
   );
 }

@@ -36,6 +36,9 @@ export const name = style({ fontWeight: font.weight.medium });
 export const figure = style({ fontVariantNumeric: 'tabular-nums' });
 export const note = style({ margin: 0, color: color.textMuted, fontSize: font.size.sm });
 
+/** One flow within its row of the list. */
+export const flow = style({ ...part, gap: space.xs, paddingBlock: space.sm });
+
 /** Steps in their order, with an arrow between. */
 export const steps = style({
   display: 'flex',

@@ -1,8 +1,9 @@
 import { products } from '@payfac/api/contract/products';
 import { failure, fixtures } from '@payfac/api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderScreen } from '../../../shared/lists/testing/render-list.tsx';
+import { notifications } from '../../../shared/notify/notify.ts';
 import { Overview } from './overview.tsx';
 
 const areas = { products };
@@ -20,6 +21,40 @@ it('opens a product: its fees, its onboarding, its merchants and its settings [R
   expect(within(steps).getAllByRole('listitem').length).toBe(5);
   screen.getByText('5814 Fast Food Restaurants');
   expect(screen.getAllByText('2.9% + $0.30').length).toBe(2);
+});
+
+it('puts the onboarding flows in order by keys, and says which comes first', async () => {
+  const { user, calls } = open();
+  const flows = await screen.findByRole('list', { name: 'Onboarding flows' });
+  expect(within(flows).getAllByRole('button').length).toBe(2);
+  within(flows).getByRole('button', { name: /Short/ }).focus();
+  await user.keyboard(' {ArrowUp} ');
+  await waitFor(() => expect(calls('products.orderOnboardingFlowTemplates').length).toBe(1));
+  expect(calls('products.orderOnboardingFlowTemplates')[0]?.input).toMatchObject({
+    body: { onboardingFlowTemplateIds: ['tidewater-commerce-short', 'tidewater-commerce-full'] },
+  });
+});
+
+it('puts the flows back when their order could not be saved, and says why', async () => {
+  const failures = vi.spyOn(notifications, 'show');
+  const { user } = open({
+    responses: {
+      products: {
+        orderOnboardingFlowTemplates: () =>
+          failure(400, { code: 'VALIDATION', message: 'The flows have changed.' }),
+      },
+    },
+  });
+  const flows = await screen.findByRole('list', { name: 'Onboarding flows' });
+  within(flows).getByRole('button', { name: /Short/ }).focus();
+  await user.keyboard(' {ArrowUp} ');
+  await waitFor(() =>
+    expect(failures).toHaveBeenCalledWith({ kind: 'danger', message: 'The flows have changed.' }),
+  );
+  await waitFor(() => {
+    const [first] = within(flows).getAllByText(/^(Full|Short)$/);
+    expect(first?.textContent).toBe('Full');
+  });
 });
 
 it('shows a color in both modes while it is chosen, and sends what was emptied as nothing', async () => {

@@ -1,4 +1,3 @@
-import type { list } from '@payfac/api/contract/risk-rules';
 import type { RiskRule } from '@payfac/domain/risk';
 import { laterPart } from '../../../shared/later/later-part.ts';
 import type { BulkAction } from '../../../shared/lists/actions/bulk-action.ts';
@@ -58,7 +57,7 @@ export const ruleActions: readonly RowAction<RiskRule>[] = [
 
 const rulesOf = (count: string): string => (count === '1' ? '1 rule' : `${count} rules`);
 
-export const ruleBulkActions: readonly BulkAction<typeof list.query, RiskRule>[] = [
+export const ruleBulkActions: readonly BulkAction<RiskRule>[] = [
   {
     label: 'Turn on',
     past: 'turned on',

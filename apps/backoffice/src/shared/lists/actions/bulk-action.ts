@@ -1,11 +1,4 @@
 import type { Ability } from '@payfac/domain/access';
-import type * as z from 'zod/mini';
-import type { StandardKey } from '../filters/filter-keys.ts';
-
-/** The rows of one call: some by their ids, or all that the list's filters find. */
-export type BulkTarget<S extends z.ZodMiniObject> =
-  | { readonly ids: readonly string[]; readonly filters?: never }
-  | { readonly ids?: never; readonly filters: Omit<z.output<S>, StandardKey> };
 
 export interface BulkResponse {
   readonly count: number;
@@ -27,20 +20,15 @@ interface Common<R> {
   readonly ability?: Ability;
   readonly tone?: 'primary' | 'danger';
   readonly ask?: BulkAsk;
-  /** What a row's state allows; other rows are reported and left alone. Default: always. */
+  /**
+   * What a row's state allows. Of a selection, other rows are reported; of all matching rows, they are
+   * counted before anybody is asked, and left alone. Default: always.
+   */
   readonly isOffered?: (row: R) => boolean;
 }
 
-interface InOneCall<S extends z.ZodMiniObject> {
-  /** One call for all rows. `answer` is the text asked for. */
-  readonly together: (target: BulkTarget<S>, answer: string) => Promise<BulkResponse>;
-}
-
 interface InParts {
-  /**
-   * One call for some of the rows, several calls for many: with progress, and with each failed row by
-   * name. All matching rows are read before anybody is asked about them.
-   */
+  /** One call for some of the rows, several calls for many: with progress, and with each failed row by name. */
   readonly inParts: (ids: readonly string[], answer: string) => Promise<BulkResponse>;
 }
 
@@ -49,28 +37,9 @@ interface RowByRow<R> {
   readonly each: (row: R, answer: string, signal: AbortSignal) => Promise<unknown>;
 }
 
-/** Something to do with many rows. */
-export type BulkAction<S extends z.ZodMiniObject, R> = Common<R> &
-  (
-    | (InOneCall<S> & { readonly each?: never; readonly inParts?: never })
-    | (InParts & { readonly each?: never; readonly together?: never })
-    | (RowByRow<R> & { readonly inParts?: never; readonly together?: never })
-  );
-
-/** The same with its query's type erased. */
-export type ListBulkAction<R> = Common<R> &
-  (
-    | {
-        readonly together: (
-          target: { readonly ids: readonly string[] } | { readonly wire: Wire },
-          answer: string,
-        ) => Promise<BulkResponse>;
-        readonly each?: never;
-        readonly inParts?: never;
-      }
-    | (InParts & { readonly each?: never; readonly together?: never })
-    | (RowByRow<R> & { readonly inParts?: never; readonly together?: never })
-  );
+/** Something to do with many rows. All matching rows are read before anybody is asked about them. */
+export type BulkAction<R> = Common<R> &
+  ((InParts & { readonly each?: never }) | (RowByRow<R> & { readonly inParts?: never }));
 
 /** A query in the form the address and the wire share. */
 export type Wire = Readonly<Record<string, string | readonly string[]>>;

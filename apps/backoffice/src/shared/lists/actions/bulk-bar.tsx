@@ -4,13 +4,13 @@ import { wholeNumber } from '../../counted.ts';
 import { useLater } from '../../later/use-later.ts';
 import type { List } from '../list.ts';
 import * as styles from './actions.css.ts';
-import type { ListBulkAction, Wire } from './bulk-action.ts';
+import type { BulkAction, Wire } from './bulk-action.ts';
 import { makeStale } from './use-run.ts';
 import type { Selection } from './use-selection.ts';
 
 interface BulkBarProps<R> {
   readonly list: List<R>;
-  readonly actions: readonly ListBulkAction<R>[];
+  readonly actions: readonly BulkAction<R>[];
   readonly selection: Selection<R>;
   /** The query of the rows shown. */
   readonly wire: Wire;
@@ -18,24 +18,18 @@ interface BulkBarProps<R> {
   readonly isLowerBound: boolean;
 }
 
-/** Whether an action can be for all rows of a query: one call cannot carry a search. */
-export const reachesAll = <R,>(action: ListBulkAction<R>, wire: Wire): boolean =>
-  action.together === undefined || wire['singleSearch'] === undefined;
-
 /** How many rows are selected, and what to do with them. */
 export function BulkBar<R>(props: BulkBarProps<R>) {
   const { list, actions, selection, wire, count, isLowerBound } = props;
   const { rows, isAll, setAll, setKeys, keep } = selection;
-  const [opened, setOpened] = useState<ListBulkAction<R>>();
+  const [opened, setOpened] = useState<BulkAction<R>>();
   const close = () => setOpened(undefined);
   const dialog = useLater(opened !== undefined, () => import('./bulk-dialog.tsx'), close);
   const total = isAll ? count : rows.size;
   const text = `${wholeNumber(total)}${isAll && isLowerBound ? '+' : ''}`;
   /** Nothing is offered that no selected row allows; of all matching rows, only some are known. */
-  const offered = actions.filter((action) =>
-    isAll
-      ? reachesAll(action, wire)
-      : !action.isOffered || [...rows.values()].some(action.isOffered),
+  const offered = actions.filter(
+    ({ isOffered }) => isAll || !isOffered || [...rows.values()].some(isOffered),
   );
   if (total === 0 && !opened) return null;
   return (

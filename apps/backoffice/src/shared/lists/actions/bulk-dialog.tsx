@@ -1,4 +1,3 @@
-import { Banner } from '@payfac/ui/banner';
 import { Button } from '@payfac/ui/button';
 import { Modal } from '@payfac/ui/modal';
 import { Progress } from '@payfac/ui/progress';
@@ -7,14 +6,14 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { wholeNumber } from '../../counted.ts';
 import type { List } from '../list.ts';
 import * as styles from './actions.css.ts';
-import type { ListBulkAction } from './bulk-action.ts';
+import type { BulkAction } from './bulk-action.ts';
 import { BulkOutcome } from './bulk-outcome.tsx';
 import { type BulkResult, type BulkRows, type Failed, runBulk } from './run-bulk.ts';
 import { useBulkRows } from './use-bulk-rows.ts';
 
 interface BulkDialogProps<R> {
   readonly list: List<R>;
-  readonly action: ListBulkAction<R>;
+  readonly action: BulkAction<R>;
   readonly target: BulkRows<R>;
   /** How many rows it is for, as shown. */
   readonly count: string;
@@ -37,10 +36,10 @@ export function BulkDialog<R>(props: BulkDialogProps<R>) {
   const { list, action, onChanged, onClose } = props;
   const { ask } = action;
   const chosen = useBulkRows(list, action, props.target);
-  const rows = chosen.at === 'known' ? chosen.rows : undefined;
+  const { rows, left = 0 } = chosen.at === 'known' ? chosen : {};
   /** What is asked about is what was read, which the list's count only comes near to. */
-  const total = rows?.rows?.length ?? props.total;
-  const count = rows?.rows ? wholeNumber(total) : props.count;
+  const total = rows?.length ?? props.total;
+  const count = rows ? wholeNumber(total) : props.count;
   const [stage, setStage] = useState<Stage<R>>({ at: 'asking' });
   const [answer, setAnswer] = useState('');
   const [isTried, setTried] = useState(false);
@@ -48,18 +47,18 @@ export function BulkDialog<R>(props: BulkDialogProps<R>) {
   const form = useId();
   const problem = ask?.field && fieldProblem(ask.field, answer);
 
-  const run = async (of: BulkRows<R>, known: number) => {
+  const run = async (of: readonly R[]) => {
     const controller = new AbortController();
     running.current = controller;
-    setStage({ at: 'running', finished: 0, total: known });
+    setStage({ at: 'running', finished: 0, total: of.length });
     const result = await runBulk({
       action,
-      target: of,
+      rows: of,
       answer: answer.trim(),
       rowKey: list.rowKey,
       rowName: list.rowName,
       signal: controller.signal,
-      onProgress: (finished) => setStage({ at: 'running', finished, total: known }),
+      onProgress: (finished) => setStage({ at: 'running', finished, total: of.length }),
     });
     onChanged(result);
     setStage({ at: 'ended', result });
@@ -68,12 +67,9 @@ export function BulkDialog<R>(props: BulkDialogProps<R>) {
   const start = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (problem === undefined && rows) void run(rows, total);
+    if (problem === undefined && rows) void run(rows);
   };
-  const retry = (failed: readonly Failed<R>[]) => {
-    const again = failed.flatMap(({ row }) => (row === undefined ? [] : [row]));
-    void run({ rows: again }, again.length);
-  };
+  const retry = (failed: readonly Failed<R>[]) => void run(failed.map(({ row }) => row));
 
   const result: BulkResult<R> | undefined =
     chosen.at === 'broken'
@@ -88,7 +84,6 @@ export function BulkDialog<R>(props: BulkDialogProps<R>) {
     );
   }
   const isRunning = stage.at === 'running';
-  const isWhole = action.together !== undefined;
   const isReading = chosen.at === 'reading';
   return (
     <Modal
@@ -100,7 +95,7 @@ export function BulkDialog<R>(props: BulkDialogProps<R>) {
       title={ask?.title(count) ?? `${action.label}: ${count} ${list.noun.many}?`}
       footer={
         isRunning ? (
-          !isWhole && <Button onPress={() => running.current?.abort()}>Cancel</Button>
+          <Button onPress={() => running.current?.abort()}>Cancel</Button>
         ) : (
           <>
             <Button onPress={onClose}>Cancel</Button>
@@ -109,6 +104,7 @@ export function BulkDialog<R>(props: BulkDialogProps<R>) {
               form={form}
               variant={action.tone ?? 'primary'}
               isLoading={isReading}
+              isDisabled={rows?.length === 0}
             >
               {action.label}
             </Button>
@@ -116,7 +112,7 @@ export function BulkDialog<R>(props: BulkDialogProps<R>) {
         )
       }
     >
-      {isRunning && !isWhole && (
+      {isRunning && (
         <Progress
           label={action.label}
           value={stage.total === 0 ? 0 : (stage.finished / stage.total) * 100}
@@ -130,11 +126,15 @@ export function BulkDialog<R>(props: BulkDialogProps<R>) {
           valueText={`${wholeNumber(chosen.read)} of ${count}`}
         />
       )}
-      {isRunning && isWhole && <Banner isAnnounced>Working on it…</Banner>}
       {!isRunning && !isReading && (
         <form id={form} className={styles.ask} noValidate onSubmit={start}>
           {ask?.text && <p>{ask.text}</p>}
-          {total !== props.total && <p>{`The list showed ${props.count}; ${count} match now.`}</p>}
+          {total + left !== props.total && (
+            <p>{`The list showed ${props.count}; ${wholeNumber(total + left)} match now.`}</p>
+          )}
+          {left > 0 && (
+            <p>{`${wholeNumber(left)} of ${wholeNumber(total + left)} matching ${list.noun.many} can't be ${action.past} in their current status, and stay as they are.`}</p>
+          )}
           {ask?.field && (
             <TextField
               label={ask.field.label}

@@ -4,12 +4,12 @@ import { Modal } from '@payfac/ui/modal';
 import { counted, wholeNumber } from '../../counted.ts';
 import type { List } from '../list.ts';
 import * as styles from './actions.css.ts';
-import type { ListBulkAction } from './bulk-action.ts';
+import type { BulkAction } from './bulk-action.ts';
 import type { BulkResult, Failed } from './run-bulk.ts';
 
 interface BulkOutcomeProps<R> {
   readonly noun: List<R>['noun'];
-  readonly action: ListBulkAction<R>;
+  readonly action: BulkAction<R>;
   readonly result: BulkResult<R>;
   readonly onRetry: (failed: readonly Failed<R>[]) => void;
   readonly onClose: () => void;
@@ -20,7 +20,6 @@ export function BulkOutcome<R>(props: BulkOutcomeProps<R>) {
   const { noun, action, result, onRetry, onClose } = props;
   const { done, failed, left, brokenBy } = result;
   const isGood = failed.length === 0 && left === 0 && brokenBy === undefined;
-  const retriable = failed.filter(({ row }) => row !== undefined);
   return (
     <Modal
       isOpen
@@ -28,9 +27,7 @@ export function BulkOutcome<R>(props: BulkOutcomeProps<R>) {
       title={action.label}
       footer={
         <>
-          {retriable.length > 0 && (
-            <Button onPress={() => onRetry(retriable)}>Retry the failed</Button>
-          )}
+          {failed.length > 0 && <Button onPress={() => onRetry(failed)}>Retry the failed</Button>}
           <Button variant="primary" onPress={onClose}>
             Done
           </Button>

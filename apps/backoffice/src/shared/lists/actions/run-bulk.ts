@@ -1,6 +1,6 @@
-import type { ListBulkAction, Wire } from './bulk-action.ts';
+import type { BulkAction, Wire } from './bulk-action.ts';
 
-/** The rows an action is for: known ones, or all that a query finds where one call reaches them. */
+/** The rows an action is for: known ones, or all that a query finds. */
 export type BulkRows<R> =
   | { readonly rows: readonly R[]; readonly wire?: never }
   | { readonly rows?: never; readonly wire: Wire };
@@ -9,8 +9,7 @@ export interface Failed<R> {
   readonly id: string;
   readonly name: string;
   readonly reason: string;
-  /** Known unless one call named it by its id alone. */
-  readonly row: R | undefined;
+  readonly row: R;
 }
 
 export interface BulkResult<R> {
@@ -18,7 +17,7 @@ export interface BulkResult<R> {
   readonly failed: readonly Failed<R>[];
   /** Rows that were left because it was cancelled. */
   readonly left: number;
-  /** Reading the rows, or the one call for all of them, failed. */
+  /** Reading the rows failed. */
   readonly brokenBy?: string | undefined;
 }
 
@@ -28,8 +27,8 @@ const atOnce = 4;
 const inOnePart = 100;
 
 interface Run<R> {
-  readonly action: ListBulkAction<R>;
-  readonly target: BulkRows<R>;
+  readonly action: BulkAction<R>;
+  readonly rows: readonly R[];
   readonly answer: string;
   readonly rowKey: (row: R) => string;
   readonly rowName: (row: R) => string;
@@ -44,10 +43,9 @@ const notPossible = "Its current status doesn't allow this.";
 
 async function runEach<R>(
   run: Run<R>,
-  rows: readonly R[],
   each: (row: R, answer: string, signal: AbortSignal) => Promise<unknown>,
 ): Promise<BulkResult<R>> {
-  const { action, answer, rowKey, rowName, signal, onProgress } = run;
+  const { action, rows, answer, rowKey, rowName, signal, onProgress } = run;
   const failed: Failed<R>[] = [];
   let done = 0;
   let next = 0;
@@ -78,10 +76,9 @@ async function runEach<R>(
 
 async function runInParts<R>(
   run: Run<R>,
-  rows: readonly R[],
-  inParts: NonNullable<ListBulkAction<R>['inParts']>,
+  inParts: NonNullable<BulkAction<R>['inParts']>,
 ): Promise<BulkResult<R>> {
-  const { answer, rowKey, rowName, signal, onProgress } = run;
+  const { rows, answer, rowKey, rowName, signal, onProgress } = run;
   const failed: Failed<R>[] = [];
   let done = 0;
   for (let at = 0; at < rows.length && !signal.aborted; at += inOnePart) {
@@ -103,37 +100,6 @@ async function runInParts<R>(
   return { done, failed, left: rows.length - done - failed.length };
 }
 
-async function runTogether<R>(
-  run: Run<R>,
-  together: NonNullable<ListBulkAction<R>['together']>,
-): Promise<BulkResult<R>> {
-  const { target, answer, rowKey, rowName } = run;
-  const rows = target.rows ?? [];
-  const byId = new Map(rows.map((row) => [rowKey(row), row]));
-  const { count, failed } = await together(
-    target.rows ? { ids: [...byId.keys()] } : { wire: target.wire },
-    answer,
-  );
-  return {
-    done: count,
-    failed: failed.map(({ id, message }) => {
-      const row = byId.get(id);
-      return { id, name: row === undefined ? id : rowName(row), reason: message, row };
-    }),
-    left: 0,
-  };
-}
-
-/** Runs an action over many rows and tells the outcome of each; it never throws. */
-export async function runBulk<R>(run: Run<R>): Promise<BulkResult<R>> {
-  const { action, target } = run;
-  const rows = target.rows ?? [];
-  try {
-    if (action.each) return await runEach(run, rows, action.each);
-    if (action.inParts) return await runInParts(run, rows, action.inParts);
-    return await runTogether(run, action.together);
-  } catch (error) {
-    if (run.signal.aborted) return { done: 0, failed: [], left: run.target.rows?.length ?? 0 };
-    return { done: 0, failed: [], left: 0, brokenBy: reasonOf(error) };
-  }
-}
+/** Runs an action over many rows and tells what became of each; it never throws. */
+export const runBulk = <R>(run: Run<R>): Promise<BulkResult<R>> =>
+  run.action.each ? runEach(run, run.action.each) : runInParts(run, run.action.inParts);

@@ -1,16 +1,18 @@
 import { useEffect, useState } from 'react';
 import type { List } from '../list.ts';
-import type { ListBulkAction } from './bulk-action.ts';
+import type { BulkAction } from './bulk-action.ts';
 import { type BulkRows, reasonOf } from './run-bulk.ts';
 
 /** What an action is for, as far as it is known. */
 export type BulkRowsState<R> =
   | { readonly at: 'reading'; readonly read: number }
-  | { readonly at: 'known'; readonly rows: BulkRows<R> }
+  | {
+      readonly at: 'known';
+      readonly rows: readonly R[];
+      /** How many matched besides, in a state that does not allow the action. */
+      readonly left: number;
+    }
   | { readonly at: 'broken'; readonly reason: string };
-
-const readsFirst = <R>({ together }: ListBulkAction<R>, { wire }: BulkRows<R>): boolean =>
-  wire !== undefined && together === undefined;
 
 /**
  * The rows to ask about. All that a query finds are read whole when the question opens: what it names
@@ -18,17 +20,17 @@ const readsFirst = <R>({ together }: ListBulkAction<R>, { wire }: BulkRows<R>): 
  */
 export function useBulkRows<R>(
   { walk }: List<R>,
-  action: ListBulkAction<R>,
+  { isOffered }: BulkAction<R>,
   target: BulkRows<R>,
 ): BulkRowsState<R> {
   // What the dialog opened with; the selection behind it may go.
-  const [opened] = useState({ action, target });
+  const [opened] = useState({ isOffered, target });
   const [state, setState] = useState<BulkRowsState<R>>(() =>
-    readsFirst(action, target) ? { at: 'reading', read: 0 } : { at: 'known', rows: target },
+    target.rows ? { at: 'known', rows: target.rows, left: 0 } : { at: 'reading', read: 0 },
   );
   useEffect(() => {
     const { wire } = opened.target;
-    if (wire === undefined || !readsFirst(opened.action, opened.target)) return undefined;
+    if (wire === undefined) return undefined;
     const controller = new AbortController();
     const read = async () => {
       const rows: R[] = [];
@@ -36,7 +38,9 @@ export function useBulkRows<R>(
         rows.push(row);
         if (rows.length % 100 === 0) setState({ at: 'reading', read: rows.length });
       }
-      if (!controller.signal.aborted) setState({ at: 'known', rows: { rows } });
+      if (controller.signal.aborted) return;
+      const possible = opened.isOffered ? rows.filter(opened.isOffered) : rows;
+      setState({ at: 'known', rows: possible, left: rows.length - possible.length });
     };
     read().catch((error: unknown) => {
       if (!controller.signal.aborted) setState({ at: 'broken', reason: reasonOf(error) });

@@ -1,0 +1,49 @@
+import { can } from '@payfac/domain/access';
+import type { OnboardingFlowTemplate } from '@payfac/domain/products';
+import { SortableList } from '@payfac/ui/sortable-list';
+import { useState } from 'react';
+import { makeStale } from '../../../shared/lists/actions/use-run.ts';
+import { notify, notifyFailure } from '../../../shared/notify/notify.ts';
+import { useHolder } from '../../../shared/session/session.ts';
+import { api, stale } from './api.ts';
+import { Flow } from './flow.tsx';
+
+interface FlowsProps {
+  readonly spProductId: string;
+  readonly flows: readonly OnboardingFlowTemplate[];
+}
+
+/** The flows as invites offer them; a new order is saved as soon as a flow is put down. */
+export function Flows({ spProductId, flows }: FlowsProps) {
+  const [wanted, setWanted] = useState<readonly string[]>();
+  const isEditable = can(useHolder(), 'products.edit');
+  const order = async (ids: readonly string[]) => {
+    setWanted(ids);
+    try {
+      await api.products.orderOnboardingFlowTemplates({
+        params: { spProductId },
+        body: { onboardingFlowTemplateIds: [...ids] },
+      });
+      notify('success', 'Saved the order of the onboarding flows.');
+    } catch (error) {
+      notifyFailure(error);
+    }
+    await makeStale(stale);
+    setWanted(undefined);
+  };
+  const placeOf = ({ onboardingFlowTemplateId: id }: OnboardingFlowTemplate) =>
+    wanted?.indexOf(id) ?? 0;
+  const shown = flows.toSorted((one, other) => placeOf(one) - placeOf(other));
+  return (
+    <SortableList
+      label="Onboarding flows"
+      isReadOnly={!isEditable || flows.length < 2 || wanted !== undefined}
+      items={shown.map((flow, index) => ({
+        id: flow.onboardingFlowTemplateId,
+        name: flow.name,
+        content: <Flow flow={flow} isDefault={index === 0} />,
+      }))}
+      onReorder={(ids) => void order(ids)}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { type Application, pciReminderHours } from '@payfac/domain/accounts';
+import { eq, sql } from 'drizzle-orm';
+import type { SessionContext } from '../../api/context.ts';
+import { conflict } from '../../api/failures.ts';
+import type { Services } from '../../api/services.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
+import { applications } from '../../database/schema/index.ts';
+import { recordActivity } from '../activities/record.ts';
+import { lockApplication, showApplication } from './store.ts';
+import { tellMerchant } from './tell-merchant.ts';
+import { type ApplicationParts, applicationOf } from './view.ts';
+
+const hourMs = 3_600_000;
+
+/** What is due, in the order a merchant does it. */
+function dueOf({ status, expiresOn, lastScanOn }: Application['settings']['pci']): string {
+  const attest = 'Complete the self-assessment questionnaire (SAQ) and sign its attestation.';
+  const attestation: Readonly<Record<typeof status, string>> = {
+    'not-started': `Your account has no PCI DSS attestation yet. ${attest}`,
+    'in-progress': `Your PCI DSS questionnaire isn’t finished. ${attest}`,
+    compliant: `Your PCI DSS attestation holds until ${expiresOn ?? 'further notice'}. Renew it before then.`,
+    expired: `Your PCI DSS attestation ended on ${expiresOn ?? 'an earlier day'}. ${attest}`,
+  };
+  const scan =
+    lastScanOn === null
+      ? 'No scan by an approved scanning vendor (ASV) is on file.'
+      : `The last scan by an approved scanning vendor (ASV) is of ${lastScanOn}; one is due every 90 days.`;
+  return `${attestation[status]}\n\n${scan}`;
+}
+
+/** @throws CallFailure 409 for a reminder too soon after the last, or with nobody to write to. */
+function requireRemindable({ application }: ApplicationParts, at: Date): void {
+  const { remindedAt } = application.settings.pci;
+  const { identity, settings } = application;
+  if ((settings.notificationEmail ?? identity.business.email) === null) {
+    throw conflict('NO_EMAIL', 'The account has no email address to send a reminder to.');
+  }
+  if (remindedAt && at.getTime() - Date.parse(remindedAt) < pciReminderHours * hourMs) {
+    throw conflict(
+      'REMINDED',
+      'A reminder was sent in the last 24 hours. Send the next one later.',
+    );
+  }
+}
+
+/** Writes to a merchant what its PCI compliance lacks, and keeps when. @throws CallFailure 404, 409. */
+export async function remindPci(
+  { database, clock }: Services,
+  applicationId: string,
+  context: SessionContext,
+): Promise<Application> {
+  const at = await clock.now();
+  return inTransaction(database, async (transaction) => {
+    const parts = await lockApplication(transaction, applicationId, context);
+    requireRemindable(parts, at);
+    await tellMerchant(
+      transaction,
+      parts.application,
+      { subject: 'Your PCI compliance', text: dueOf(applicationOf(parts).settings.pci) },
+      at,
+    );
+    await transaction
+      .update(applications)
+      .set({
+        settings: sql`jsonb_set(${applications.settings}, '{pci,remindedAt}', to_jsonb(${at.toISOString()}::text))`,
+        updatedAt: at,
+      })
+      .where(eq(applications.applicationId, applicationId));
+    await recordActivity(transaction, context, {
+      action: 'sidebar.pciCompliance',
+      target: applicationId,
+      message: `Sent a PCI reminder to ${parts.application.dbaName}`,
+    });
+    return showApplication(transaction, applicationId, context);
+  });
+}

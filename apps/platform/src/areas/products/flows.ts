@@ -1,0 +1,36 @@
+import type { OnboardingFlowTemplate } from '@payfac/domain/products';
+import type { SessionContext } from '../../api/context.ts';
+import { invalid } from '../../api/failures.ts';
+import type { Services } from '../../api/services.ts';
+import { changeProduct } from './settings.ts';
+
+/** The flows in the order of their ids, which name each of them once. @throws CallFailure 400. */
+function inOrder(
+  flows: readonly OnboardingFlowTemplate[],
+  ids: readonly string[],
+): OnboardingFlowTemplate[] {
+  const byId = new Map(flows.map((flow) => [flow.onboardingFlowTemplateId, flow]));
+  const ordered = [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
+  if (ordered.length !== flows.length || ids.length !== flows.length) {
+    const path = 'onboardingFlowTemplateIds';
+    throw invalid([{ path, message: 'The flows have changed. Reload, then put them in order.' }]);
+  }
+  return ordered;
+}
+
+/** Puts a product's onboarding flows in order: the first is the default of invites. @throws CallFailure 400, 404. */
+export async function orderFlows(
+  services: Services,
+  spProductId: string,
+  ids: readonly string[],
+  context: SessionContext,
+): Promise<{ data: OnboardingFlowTemplate[] }> {
+  const { onboardingFlowTemplates } = await changeProduct(
+    services,
+    spProductId,
+    context,
+    'Reordered the onboarding flows',
+    (product) => ({ onboardingFlowTemplates: inOrder(product.onboardingFlowTemplates, ids) }),
+  );
+  return { data: [...onboardingFlowTemplates] };
+}
