@@ -30,6 +30,7 @@ const complaints = new WeakMap<Page, string[]>();
  */
 function hideTextFill(): void {
   const { prototype } = CSSStyleDeclaration;
+  // oxlint-disable-next-line typescript/unbound-method -- called with the declaration as `this`
   const { getPropertyValue } = prototype;
   prototype.getPropertyValue = function read(this: CSSStyleDeclaration, name: string) {
     return name === '-webkit-text-fill-color' ? '' : getPropertyValue.call(this, name);

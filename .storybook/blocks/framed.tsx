@@ -14,6 +14,7 @@ export function Framed({ of, height }: FramedProps) {
   const { story } = useOf(of, ['story']);
   const globals = useContext(ShownGlobals);
   return (
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- this site's own story
     <iframe
       className="pf-framed"
       title={`${story.title}: ${story.name}`}

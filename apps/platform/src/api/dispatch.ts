@@ -94,13 +94,13 @@ export function respondToCall(
       call.signal,
     );
     try {
-      return await response(c, call, base, trace);
+      return await admitted(c, call, base, trace);
     } finally {
       leave?.();
     }
   }
 
-  async function response(
+  async function admitted(
     c: Context,
     call: CallContext,
     base: Headers,

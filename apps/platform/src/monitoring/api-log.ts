@@ -109,13 +109,13 @@ export function logCall(database: Database, call: Answered): void {
   apiLogBatch.add(database, async () => {
     const caller = await callerOf(database, context);
     if (!caller) return undefined;
-    const response = await bodyOf(copy);
+    const responseText = await bodyOf(copy);
     return {
       ...caller,
       apiLogId: newId('log'),
       requestId: context.requestId,
       // Of a call that was refused, it may be an account of others.
-      subMerchantId: status < 400 ? accountOf(bodyText, response) : null,
+      subMerchantId: status < 400 ? accountOf(bodyText, responseText) : null,
       method,
       path: shownPath(call.path),
       pattern: endpoint.path,
@@ -123,7 +123,7 @@ export function logCall(database: Database, call: Answered): void {
       durationMs: Math.round(call.duration),
       ip: context.ip ?? null,
       requestBody: isOfKey ? redacted(bodyText) : null,
-      responseBody: redacted(response),
+      responseBody: redacted(responseText),
       createdAt: call.startedAt,
     };
   });
