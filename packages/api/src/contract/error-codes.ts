@@ -145,6 +145,7 @@ export const errorCodes = {
   BUILT_IN: code(409, 'Built-in templates cannot be changed.', 'Copy it.'),
   ALREADY_INVITED: code(409, 'The address has an open invite.', 'Send that one again.'),
   NO_ADDRESS: code(409, 'The merchant has no email address yet.', 'Ask for it.'),
+  ALREADY_REMINDED: code(409, 'A reminder was sent in the last day.', 'Send the next one later.'),
   ALREADY_RESOLVED: code(409, 'The difference is resolved.', 'Nothing is left to do.'),
   STILL_TRYING: code(409, 'The event is still being sent.', 'Wait for the outcome.'),
   WEBHOOK_OFF: code(409, "The product's webhook is off.", 'Turn it on.'),

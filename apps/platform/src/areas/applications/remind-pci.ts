@@ -33,11 +33,11 @@ function requireRemindable({ application }: ApplicationParts, at: Date): void {
   const { remindedAt } = application.settings.pci;
   const { identity, settings } = application;
   if ((settings.notificationEmail ?? identity.business.email) === null) {
-    throw conflict('NO_EMAIL', 'The account has no email address to send a reminder to.');
+    throw conflict('NO_ADDRESS', 'The account has no email address to send a reminder to.');
   }
   if (remindedAt && at.getTime() - Date.parse(remindedAt) < pciReminderHours * hourMs) {
     throw conflict(
-      'REMINDED',
+      'ALREADY_REMINDED',
       'A reminder was sent in the last 24 hours. Send the next one later.',
     );
   }
