@@ -45,14 +45,16 @@ export const usualMinutes = { test: 10, full: 40, prove: 180 };
 
 /** Seconds a step takes on two quiet cores, beside the steps it runs beside. */
 export const usualSeconds = {
-  platform: 275,
   format: 2,
-  lint: 31,
-  boundaries: 12,
-  types: 79,
-  unit: 242,
-  app: 4,
-  'public-api': 4,
+  platform: 122,
+  backoffice: 258,
+  packages: 100,
+  types: 43,
+  lint: 27,
+  boundaries: 10,
+  app: 8,
+  'public-api': 9,
+  journeys: 299,
   storybook: 24,
   pack: 190,
   'dead-code': 10,
