@@ -43,7 +43,7 @@ export const check = style({
   color: color.onPrimary,
   cursor: 'inherit',
   selectors: {
-    '&:hover:enabled': { borderColor: color.textMuted },
+    '&:hover:enabled:not(:checked, :indeterminate)': { borderColor: color.textMuted },
     '&:focus-visible': focusRing,
     [chosen]: { vars: { [ground]: color.primary }, borderColor: ground },
     '&:checked': { background: `${TICK}, ${ground}` },
@@ -60,8 +60,9 @@ export const check = style({
     [forcedColors]: {
       selectors: {
         [chosen]: {
-          vars: { [ground]: 'Highlight' },
-          color: 'HighlightText',
+          // Whole, where a browser's Highlight lets through what is below: the stripes would be seen.
+          vars: { [ground]: 'SelectedItem' },
+          color: 'SelectedItemText',
           forcedColorAdjust: 'none',
         },
         '&:disabled': { borderColor: 'GrayText' },
