@@ -5,10 +5,13 @@ import {
   enabledFeatures,
   entityOwnerTypeOf,
   featureFlagsOf,
+  formatIdNumber,
   hasVerifiedPayoutAccount,
   isChargeable,
   isIdNumber,
   maskIdNumber,
+  mayRemindOfPci,
+  noticeAddressOf,
   overallCheckResult,
   pciStatusOn,
   preferredPayoutAccount,
@@ -46,6 +49,16 @@ describe('ownership', () => {
     ['6789', '••••'],
     ['', ''],
   ])('hides %j as %j', (number, shown) => expect(maskIdNumber(number)).toBe(shown));
+
+  it.each([
+    ['SSN', '900302048', '900-30-2048'],
+    ['ITIN', '912345678', '912-34-5678'],
+    ['EIN', '001234567', '00-1234567'],
+    ['SSN', '90030', '90030'],
+    ['OTHER', '900302048', '900302048'],
+  ] as const)('writes the %s %s as %s', (type, number, shown) =>
+    expect(formatIdNumber(type, number)).toBe(shown),
+  );
 });
 
 describe('checks', () => {
@@ -154,4 +167,26 @@ describe('reserved funds', () => {
     expect(reservedTotals(entries)).toEqual({ all: 1150, card: 900, eCheck: 250 });
     expect(reservedTotals([])).toEqual({ all: 0, card: 0, eCheck: 0 });
   });
+});
+
+describe('a reminder of PCI compliance', () => {
+  const at = new Date('2026-03-02T16:00:00Z');
+  it.each([
+    [null, true],
+    ['2026-03-01T16:00:00.000Z', true],
+    ['2026-03-01T16:00:00.001Z', false],
+    ['2026-03-02T15:59:59.000Z', false],
+  ])('after one at %s: %s', (last, may) =>
+    expect(mayRemindOfPci(last === null ? null : new Date(last), at)).toBe(may),
+  );
+
+  it.each([
+    ['books@acme.example', 'acme@mail.example', 'books@acme.example'],
+    [null, 'acme@mail.example', 'acme@mail.example'],
+    [null, null, null],
+  ])('goes to %s, else to %s', (notificationEmail, email, to) =>
+    expect(
+      noticeAddressOf({ settings: { notificationEmail }, identity: { business: { email } } }),
+    ).toBe(to),
+  );
 });

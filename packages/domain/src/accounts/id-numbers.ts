@@ -22,3 +22,15 @@ export const isIdNumber = (type: IdType, number: string): boolean => forms[type]
 /** All but the last four characters hidden: `•••••6789`. Shorter numbers are hidden whole. */
 export const maskIdNumber = (number: string): string =>
   number.length <= 4 ? '•'.repeat(number.length) : '•'.repeat(number.length - 4) + number.slice(-4);
+
+const groups = { SSN: [3, 5], ITIN: [3, 5], EIN: [2] } as const;
+
+/** A number the way its forms write it: `12-3456789`, `123-45-6789`; any other as it is. */
+export function formatIdNumber(type: IdType, number: string): string {
+  if (type === 'OTHER' || !/^\d{9}$/.test(number)) return number;
+  const ends = [...groups[type], number.length];
+  return ends.map((end, index) => number.slice(ends[index - 1] ?? 0, end)).join('-');
+}
+
+/** A company's number is public; a person's opens bank accounts in their name. */
+export const isPersonalIdNumber = (type: IdType): boolean => type !== 'EIN';

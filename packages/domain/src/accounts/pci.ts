@@ -16,6 +16,10 @@ export type PciQuestionnaire = (typeof pciQuestionnaires)[number];
 /** A merchant is reminded once within these: more would be taken for noise. */
 export const pciReminderHours = 24;
 
+/** Whether a merchant may be reminded at a moment. @param remindedAt when they last were, if ever. */
+export const mayRemindOfPci = (remindedAt: Date | null, at: Date): boolean =>
+  remindedAt === null || at.getTime() - remindedAt.getTime() >= pciReminderHours * 3_600_000;
+
 /** The status as of a day (`YYYY-MM-DD`): an attestation that ran out is expired. */
 export const pciStatusOn = (
   { status, expiresOn }: { readonly status: PciStatus; readonly expiresOn: string | null },

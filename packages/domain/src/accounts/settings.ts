@@ -50,3 +50,9 @@ export const featureFlagsSchema = z.partialRecord(
   z.object({ enabled: z.boolean() }),
 );
 export type FeatureFlags = z.output<typeof featureFlagsSchema>;
+
+/** Where an account's notices go: the address it chose, else its business's; null while it has neither. */
+export const noticeAddressOf = (account: {
+  readonly settings: Pick<AccountSettings, 'notificationEmail'>;
+  readonly identity: { readonly business: { readonly email: string | null } };
+}): string | null => account.settings.notificationEmail ?? account.identity.business.email;

@@ -1,5 +1,9 @@
 import type { list } from '@payfac/api/contract/applications';
-import { type Application, applicationStatusLabels } from '@payfac/domain/accounts';
+import {
+  type Application,
+  applicationStatusLabels,
+  noticeAddressOf,
+} from '@payfac/domain/accounts';
 import type { ListColumn } from '../../shared/lists/declaration.ts';
 import type { SortKey } from '../../shared/lists/filters/filter-keys.ts';
 import { TwoLines } from '../../shared/lists/two-lines.tsx';
@@ -67,8 +71,7 @@ export const pciColumns: readonly ListColumn<Application, SortKey<typeof list.qu
   {
     id: 'email',
     header: 'Contact',
-    render: ({ settings, identity: { business } }) =>
-      settings.notificationEmail ?? business.email ?? '—',
+    render: (row) => noticeAddressOf(row) ?? '—',
     content: 'text',
     isHiddenAtFirst: true,
   },

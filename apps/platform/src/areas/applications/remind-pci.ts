@@ -1,4 +1,4 @@
-import { type Application, pciReminderHours } from '@payfac/domain/accounts';
+import { type Application, mayRemindOfPci, noticeAddressOf } from '@payfac/domain/accounts';
 import { eq, sql } from 'drizzle-orm';
 import type { SessionContext } from '../../api/context.ts';
 import { conflict } from '../../api/failures.ts';
@@ -8,9 +8,7 @@ import { applications } from '../../database/schema/index.ts';
 import { recordActivity } from '../activities/record.ts';
 import { lockApplication, showApplication } from './store.ts';
 import { tellMerchant } from './tell-merchant.ts';
-import { type ApplicationParts, applicationOf } from './view.ts';
-
-const hourMs = 3_600_000;
+import { applicationOf } from './view.ts';
 
 /** What is due, in the order a merchant does it. */
 function dueOf({ status, expiresOn, lastScanOn }: Application['settings']['pci']): string {
@@ -29,13 +27,11 @@ function dueOf({ status, expiresOn, lastScanOn }: Application['settings']['pci']
 }
 
 /** @throws CallFailure 409 for a reminder too soon after the last, or with nobody to write to. */
-function requireRemindable({ application }: ApplicationParts, at: Date): void {
-  const { remindedAt } = application.settings.pci;
-  const { identity, settings } = application;
-  if ((settings.notificationEmail ?? identity.business.email) === null) {
+function requireRemindable(account: Application, at: Date): void {
+  if (noticeAddressOf(account) === null) {
     throw conflict('NO_ADDRESS', 'The account has no email address to send a reminder to.');
   }
-  if (remindedAt && at.getTime() - Date.parse(remindedAt) < pciReminderHours * hourMs) {
+  if (!mayRemindOfPci(account.settings.pci.remindedAt, at)) {
     throw conflict(
       'ALREADY_REMINDED',
       'A reminder was sent in the last 24 hours. Send the next one later.',
@@ -52,11 +48,12 @@ export async function remindPci(
   const at = await clock.now();
   return inTransaction(database, async (transaction) => {
     const parts = await lockApplication(transaction, applicationId, context);
-    requireRemindable(parts, at);
+    const account = applicationOf(parts);
+    requireRemindable(account, at);
     await tellMerchant(
       transaction,
       parts.application,
-      { subject: 'Your PCI compliance', text: dueOf(applicationOf(parts).settings.pci) },
+      { subject: 'Your PCI compliance', text: dueOf(account.settings.pci) },
       at,
     );
     await transaction

@@ -1,3 +1,4 @@
+import { noticeAddressOf } from '@payfac/domain/accounts';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/connection.ts';
 import { facilitators } from '../../database/schema/index.ts';
@@ -15,11 +16,12 @@ export interface Tidings {
 /** Writes to the address that an application names, once it names one. */
 export async function tellMerchant(
   transaction: Transaction,
-  { applicationId, facilitatorId, identity, settings }: ApplicationRow,
+  application: ApplicationRow,
   { subject, text, reason }: Tidings,
   at: Date,
 ): Promise<void> {
-  const to = settings.notificationEmail ?? identity.business.email;
+  const { applicationId, facilitatorId, identity } = application;
+  const to = noticeAddressOf(application);
   if (to === null) return;
   const [facilitator] = await transaction
     .select({ name: facilitators.name })

@@ -2,19 +2,20 @@ import {
   type Application,
   type Check,
   type CheckKind,
+  formatIdNumber,
   type IdType,
   idTypeLabels,
+  isPersonalIdNumber,
   preferredPayoutAccount,
 } from '@payfac/domain/accounts';
 import { showDay } from '../../../shared/time/show.ts';
-import { idNumberText, isPersonal } from '../application/id-number.tsx';
 import { addressText } from '../application/texts.ts';
 
 type Told = readonly (string | null | undefined)[];
 
 /** Enough to tell which number was looked at; the whole of a person's is in the application. */
 const numberOf = (type: IdType, told: string): string =>
-  `${idTypeLabels[type]} ${isPersonal(type) ? `ending in ${told.slice(-4)}` : idNumberText(type, told)}`;
+  `${idTypeLabels[type]} ${isPersonalIdNumber(type) ? `ending in ${told.slice(-4)}` : formatIdNumber(type, told)}`;
 
 const businessOf = ({ identity: { business } }: Application): Told => [
   business.taxIdType && business.taxId && numberOf(business.taxIdType, business.taxId),
