@@ -1,10 +1,10 @@
 // Compares the matrix of states of every component with its pictures. `--update` makes them again: look
 // at what changed before it is committed.
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { launchOptions } from './ensure-chromium.mjs';
-import { serveStorybook } from './serve-storybook.mjs';
+import { playwrightOnStorybook } from './playwright-on-storybook.mjs';
 
 const isUpdate = process.argv.includes('--update');
 
@@ -26,15 +26,8 @@ if (!isUpdate && !existsSync(`packages/ui/pictures/${set}`)) {
 }
 if (isUpdate) execFileSync('pnpm', ['run', 'storybook:build'], { stdio: 'inherit' });
 
-const { url, close } = await serveStorybook();
-const args = ['test', '--config', 'packages/ui/pictures/playwright.config.ts'];
-const reporter = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? 'list,json' : 'list';
-const runner = spawn(
-  'playwright',
-  [...args, `--reporter=${reporter}`, ...(isUpdate ? ['--update-snapshots=changed'] : [])],
-  { stdio: 'inherit', env: { ...process.env, STORYBOOK_URL: url, PICTURE_SET: set } },
+await playwrightOnStorybook(
+  'packages/ui/pictures/playwright.config.ts',
+  isUpdate ? ['--update-snapshots=changed'] : [],
+  { PICTURE_SET: set },
 );
-runner.on('exit', (code) => {
-  close();
-  process.exit(code ?? 1);
-});

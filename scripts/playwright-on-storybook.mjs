@@ -1,0 +1,17 @@
+// Runs Playwright with a configuration over the built Storybook, and exits as it does.
+import { spawn } from 'node:child_process';
+import { serveStorybook } from './serve-storybook.mjs';
+
+export async function playwrightOnStorybook(config, args, env = {}) {
+  const { url, close } = await serveStorybook();
+  const reporter = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? 'list,json' : 'list';
+  const runner = spawn(
+    'playwright',
+    ['test', '--config', config, `--reporter=${reporter}`, ...args],
+    { stdio: 'inherit', env: { ...process.env, ...env, STORYBOOK_URL: url } },
+  );
+  runner.on('exit', (code) => {
+    close();
+    process.exit(code ?? 1);
+  });
+}
