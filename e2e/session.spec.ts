@@ -20,7 +20,7 @@ test.describe('signing out everywhere', () => {
   test.use({ baseURL });
 
   const press = (page: Page) => page.getByRole('button', { name: 'Sign out everywhere' }).click();
-  const response = (page: Page, name: string) =>
+  const answer = (page: Page, name: string) =>
     page.getByRole('alertdialog').getByRole('button', { name }).click();
   const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
@@ -34,12 +34,12 @@ test.describe('signing out everywhere', () => {
     await signIn(other, 'accounting');
 
     await press(page);
-    await response(page, 'Stay signed in');
+    await answer(page, 'Stay signed in');
     await other.reload();
     await expect(menu(other)).toBeVisible();
 
     await press(page);
-    await response(page, 'Sign out everywhere');
+    await answer(page, 'Sign out everywhere');
     await expect(page).toHaveURL(/\/dev\/login/);
     await other.reload();
     await expect(other).toHaveURL(/\/dev\/login/);
@@ -51,9 +51,9 @@ test.describe('signing out everywhere', () => {
     const refused = { code: 'BUSY', message: 'Nobody was signed out.' };
     await page.route('**/auth/logout', (route) => route.fulfill({ status: 409, json: refused }));
     await press(page);
-    await response(page, 'Sign out everywhere');
+    await answer(page, 'Sign out everywhere');
     await expect(page.getByRole('alertdialog').getByRole('alert')).toHaveText(refused.message);
-    await response(page, 'Stay signed in');
+    await answer(page, 'Stay signed in');
     await page.reload();
     await expect(menu(page)).toBeVisible();
   });

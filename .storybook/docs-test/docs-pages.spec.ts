@@ -50,7 +50,7 @@ async function objections(page: Page, rules?: string[]): Promise<string[]> {
 
 /**
  * As the toolbar tells the page around the stories. They are not drawn again, which Storybook would do by
- * loading the page anew while one is still at it. Runs in the page.
+ * loading the page again while one is still at it. Runs in the page.
  */
 function showDark() {
   const { channel } = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__');

@@ -1,7 +1,7 @@
 import { createTestTransport } from '../../packages/api/src/testing/index.ts';
 import { transactions } from '../../packages/api/src/transactions/contract.ts';
 
-const { fetch: response } = createTestTransport({ transactions });
+const { fetch: respond } = createTestTransport({ transactions });
 
 const moment = () => new Promise((resolve) => setTimeout(resolve, 300));
 
@@ -9,12 +9,12 @@ const moment = () => new Promise((resolve) => setTimeout(resolve, 300));
  * Stands in for the network from now on; responses come as late as real ones. To be called before the
  * app's client is loaded, which keeps the `fetch` it finds.
  */
-export function responseByFixtures(): void {
+export function respondByFixtures(): void {
   const { fetch: before } = globalThis;
   globalThis.fetch = async (...args) => {
     const { url } = new Request(...args);
     if (!new URL(url).pathname.startsWith('/api/')) return before(...args);
     await moment();
-    return response(...args);
+    return respond(...args);
   };
 }

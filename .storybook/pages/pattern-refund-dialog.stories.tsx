@@ -4,13 +4,13 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { fixtures } from '../../packages/api/src/testing/index.ts';
 import { cents } from '../../packages/domain/src/money/index.ts';
 import { Button } from '../../packages/ui/src/components/button/index.ts';
-import { responseByFixtures } from './app-transport.ts';
+import { respondByFixtures } from './app-transport.ts';
 
 const meta = { title: 'Patterns/Refund dialog' } satisfies Meta;
 export default meta;
 
 const RefundDialog = lazy(async () => {
-  responseByFixtures();
+  respondByFixtures();
   const dialogs = await import(
     '../../apps/backoffice/src/features/transactions/components/refund-dialog.tsx'
   );

@@ -102,7 +102,7 @@ describe('what a person sees', () => {
   });
 });
 
-describe('what is out of scope returns exactly as what does not exist', () => {
+describe('what is out of scope gets the same response as what does not exist', () => {
   const cases = [
     [
       'another merchant’s',

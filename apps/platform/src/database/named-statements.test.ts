@@ -18,7 +18,7 @@ async function preparedAfter(run: (database: Database) => unknown) {
 /** One connection, so that what is kept of it can be looked at. */
 const open = () => openDatabase(inject('databaseServerUrl'), { poolSize: 1 });
 
-test('a statement that comes again and again is kept, and returns as before', async () => {
+test('a statement that comes again and again is kept, and finds the same as before', async () => {
   const seen: unknown[] = [];
   const kept = await preparedAfter(async (database) => {
     const { rows } = await database.execute(sql`select ${seen.length}::int + 1 as often`);

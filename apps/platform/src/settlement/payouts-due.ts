@@ -25,7 +25,7 @@ const steps: readonly (readonly [PayoutStatus, PayoutAction, number])[] = [
 
 type PayoutRow = typeof payouts.$inferSelect;
 
-/** What the simulated bank responds: test accounts send money back. */
+/** How the simulated bank responds: test accounts send money back. */
 async function returnCodeOf(transaction: Transaction, payout: PayoutRow): Promise<string | null> {
   if (payout.bankAccountToken === null) return null;
   const [account] = await transaction

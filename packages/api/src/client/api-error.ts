@@ -4,7 +4,7 @@ import type { OtherText } from '../contract/tolerant.ts';
 
 /**
  * Why a call failed: `argument` never left the machine, `network` and `timeout` got no response,
- * `http` was answered with an error, `unreadable` with something that is no response of the contract.
+ * `http` was answered with an error, `unreadable` with something that breaks the contract.
  */
 export type ApiErrorKind = 'argument' | 'network' | 'timeout' | 'http' | 'unreadable';
 

@@ -7,12 +7,12 @@ import { reporting } from '../reporting/contract.ts';
 import { transactions } from '../transactions/contract.ts';
 import { users } from '../users/contract.ts';
 
-type ApiResponse = (request: Request) => Response | Promise<Response>;
+type Respond = (request: Request) => Response | Promise<Response>;
 
 const json = (body: unknown, init: ResponseInit = {}) =>
   new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' }, ...init });
 
-function clientOf(response: ApiResponse, options: Partial<SessionClientOptions> = {}) {
+function clientOf(respond: Respond, options: Partial<SessionClientOptions> = {}) {
   const requests: Request[] = [];
   const api = createClient(
     {
@@ -26,7 +26,7 @@ function clientOf(response: ApiResponse, options: Partial<SessionClientOptions> 
         const aborted = new Promise<never>((_, reject) => {
           request.signal.addEventListener('abort', () => reject(request.signal.reason));
         });
-        return Promise.race([response(request), aborted]);
+        return Promise.race([respond(request), aborted]);
       },
       ...options,
     },

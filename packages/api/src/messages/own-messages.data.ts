@@ -19,7 +19,7 @@ export const ownMessages: readonly (readonly [text: string, reason: string])[] =
   ['Couldn’t reach the server. Check your connection and try again.', 'no response came'],
   [
     'This version can’t read the server’s response. Reload and try again.',
-    'a response that is no response of the contract',
+    'a response that breaks the contract',
   ],
   [
     'A service provider must have an assigned product.',

@@ -28,7 +28,7 @@ export function exchangeOf({ id }: Endpoint): Exchange {
   return exchange;
 }
 
-/** Decodes a response as the client does; again on each reading, so that no test sees another's changes. */
+/** Decodes a response as the client does; new on each reading, so that no test sees another's changes. */
 const fixturesOf = (area: Area): object => {
   const fixtures = {};
   for (const [key, endpoint] of Object.entries(area)) {
@@ -42,7 +42,7 @@ const all = (): object =>
   Object.fromEntries(Object.entries<Area>(areas).map(([name, area]) => [name, fixturesOf(area)]));
 
 /**
- * `fixtures.transactions.saleCard` is what a sale returns: realistic, coherent, and made again each
+ * `fixtures.transactions.saleCard` is what a sale returns: realistic, coherent, and made new each
  * time it is read.
  */
 // Its shape follows from the contract; Object.fromEntries cannot carry it.

@@ -19,7 +19,7 @@ function clientOf(overrides: Overrides<typeof areas> = {}) {
 }
 
 describe('fixtures', () => {
-  it('are decoded responses, made again on each reading', () => {
+  it('are decoded responses, made new on each reading', () => {
     expect(fixtures.transactions.saleCard.amount).toBe(12840);
     expect(fixtures.transactions.saleCard.createdAt).toBeInstanceOf(Date);
     expect(fixtures.transactions.saleCard).toEqual(fixtures.transactions.saleCard);

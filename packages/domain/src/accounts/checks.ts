@@ -22,7 +22,7 @@ export const checkKindLabels: Readonly<Record<CheckKind, string>> = {
 
 /**
  * What several checks say together: one failure fails, else one unknown leaves it to a reviewer. What
- * is not supported says nothing; without anything said the response is unknown.
+ * is not supported says nothing; without anything said the answer is unknown.
  */
 export function overallCheckResult(results: readonly CheckResult[]): CheckResult {
   const said = results.filter((result) => result !== 'not-supported');

@@ -15,7 +15,7 @@ export const accountOfUserSchema = z.object({
 
 export type AccountOfUser = z.output<typeof accountOfUserSchema>;
 
-/** What sign-on responses (document 2, section 7, "Auth and users"), and two references of our own. */
+/** What sign-on returns (document 2, section 7, "Auth and users"), and two references of our own. */
 export const sessionSchema = z.object({
   token: z.string(),
   /** Public reference of this session: names it in sign-out messages, and in `?as=` when acting. */

@@ -154,14 +154,14 @@ describe('resolveColor', () => {
 });
 
 describe('cached', () => {
-  it('computes a response once and lets the oldest of 500 go [R384]', () => {
+  it('computes a result once and lets the oldest of 500 go [R384]', () => {
     const compute = vi.fn((key: string) => key.length);
-    const response = cached(compute);
-    for (let index = 0; index < 500; index += 1) response(`key ${index}`);
-    response('key 0');
+    const cachedResult = cached(compute);
+    for (let index = 0; index < 500; index += 1) cachedResult(`key ${index}`);
+    cachedResult('key 0');
     expect(compute).toHaveBeenCalledTimes(500);
-    response('one more');
-    response('key 0');
+    cachedResult('one more');
+    cachedResult('key 0');
     expect(compute).toHaveBeenCalledTimes(502);
   });
 });

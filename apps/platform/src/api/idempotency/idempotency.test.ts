@@ -56,7 +56,7 @@ describe('a call that moves money', () => {
     expect(short.status).toBe(400);
   });
 
-  test('returns for a repeated request as the first time, and moves money once', async () => {
+  test('gives a repeated request the first response, and moves money once', async () => {
     const key = newKey();
     const first = await sell(manager, { token, amount: 31.01, key });
     const second = await sell(manager, { token, amount: 31.01, key });
@@ -64,7 +64,7 @@ describe('a call that moves money', () => {
     expect(await salesOf(31.01)).toBe(1);
   });
 
-  test('returns for a repeated decline, refusal and unreachable processor as the first time', async () => {
+  test('gives a repeated decline, refusal and unreachable processor the first response', async () => {
     const declines = await tokenOf(api.open, '4000000000000002');
     for (const wishes of [
       { token: declines, amount: 31.02, key: newKey() },

@@ -27,10 +27,10 @@ export const createApiLogsHandlers = (services: Services): Handlers<typeof contr
 
   /** What was logged a moment ago is shown as well. */
   const fresh =
-    <I, A>(response: (input: I, context: SessionContext) => Promise<A>) =>
+    <I, A>(handle: (input: I, context: SessionContext) => Promise<A>) =>
     async (input: I, context: SessionContext): Promise<A> => {
       await apiLogBatch.flush(database).catch(() => undefined);
-      return response(input, context);
+      return handle(input, context);
     };
 
   const rowsOf = ({ query }: ChartInput, { scope }: SessionContext, which: SQL) => ({

@@ -26,7 +26,7 @@ export interface TokenFigures extends BrandFigures {
   readonly cards: number;
 }
 
-/** As the index of payments by card has it, which returns alone then. */
+/** As the index of payments by card has it, which serves alone then. */
 const isPaidByCard = sql`${t.capturedAmount} > 0 and ${t.paymentType} <> 'eCheck'
   and ${t.cardBrand} is not null`;
 

@@ -92,7 +92,7 @@ function create(options: CreateOptions) {
 
   const end = (message: string) => {
     failure = { field: 'form', message };
-    for (const response of waiting.values()) response({ ok: false, errors: [failure] });
+    for (const settle of waiting.values()) settle({ ok: false, errors: [failure] });
     waiting.clear();
   };
   const fail = (reason: Failure['reason']) => {

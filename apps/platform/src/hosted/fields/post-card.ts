@@ -56,7 +56,7 @@ function decode(text: string): PostedCard {
 export function createPostCard(options: HostedPagesOptions, tries: Tries) {
   const { database, contextKey, clock } = options;
 
-  async function response(request: Request): Promise<unknown> {
+  async function respond(request: Request): Promise<unknown> {
     const { headers } = request;
     if (!isSameOrigin(headers.get('origin') ?? undefined, headers.get('host') ?? undefined)) {
       throw forbidden('Cards can be entered only in the hosted card fields.', 'ORIGIN_REFUSED');
@@ -85,7 +85,7 @@ export function createPostCard(options: HostedPagesOptions, tries: Tries) {
     const requestId = newRequestId();
     const headers = responseHeaders(requestId, undefined);
     try {
-      return json(201, await response(request), headers);
+      return json(201, await respond(request), headers);
     } catch (error) {
       if (error instanceof CallFailure) return failureResponse(error, headers);
       options.onError?.(error, requestId);

@@ -20,7 +20,7 @@ function show(props: Partial<ConfirmDialogProps> = {}) {
 }
 
 describe('ConfirmDialog', () => {
-  it('starts on the response that changes nothing', async () => {
+  it('starts on the answer that changes nothing', async () => {
     const { onConfirm, onCancel } = show();
     await userEvent.keyboard('{Enter}');
     expect(onCancel).toHaveBeenCalledOnce();

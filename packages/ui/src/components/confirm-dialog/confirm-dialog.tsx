@@ -27,7 +27,7 @@ export interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before what cannot be undone or moves money. The response that changes nothing has the focus. */
+/** Asks before what cannot be undone or moves money. The answer that changes nothing has the focus. */
 export function ConfirmDialog({
   isOpen,
   title,

@@ -22,7 +22,7 @@ export interface ModalProps {
   size?: ModalSize | undefined;
   /** Neither Escape nor the backdrop closes it and there is no close button. */
   isStatic?: boolean | undefined;
-  /** An alert dialog asks for a response. @default 'dialog' */
+  /** An alert dialog asks for an answer. @default 'dialog' */
   role?: 'dialog' | 'alertdialog' | undefined;
 }
 

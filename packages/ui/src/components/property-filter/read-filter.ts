@@ -45,7 +45,7 @@ export function looksLikePattern(text: string): boolean {
 
 /**
  * The filter a text stands for. A text in slashes is a pattern where it can be run; otherwise it
- * is looked for as it is written, and the response says so.
+ * is looked for as it is written, and the result says so.
  */
 export function readFilter(text: string, rules: FilterRules): ReadFilter {
   const stage = stageOf(text, rules.properties);

@@ -8,7 +8,7 @@ import { SearchSelect, type SearchSelectProps } from './index.ts';
 interface Call {
   readonly text: string;
   readonly signal: AbortSignal;
-  readonly response: (options: readonly ComboBoxOption[]) => void;
+  readonly respond: (options: readonly ComboBoxOption[]) => void;
   readonly fail: () => void;
 }
 
@@ -16,7 +16,7 @@ let calls: Call[] = [];
 
 const load: SearchSelectProps['load'] = (text, signal) =>
   new Promise((resolve, reject) => {
-    calls.push({ text, signal, response: resolve, fail: () => reject(new Error('down')) });
+    calls.push({ text, signal, respond: resolve, fail: () => reject(new Error('down')) });
   });
 
 const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
@@ -29,8 +29,8 @@ async function wait(ms: number) {
   await act(() => vi.advanceTimersByTimeAsync(ms));
 }
 
-async function response(...names: string[]) {
-  last()?.response(names.map(option));
+async function respond(...names: string[]) {
+  last()?.respond(names.map(option));
   await wait(0);
 }
 
@@ -50,13 +50,13 @@ describe('searching', () => {
     await user.click(input());
     await wait(0);
     expect(calls.map(({ text }) => text)).toEqual(['']);
-    await response('Acme', 'Blue');
+    await respond('Acme', 'Blue');
     expect(offered()).toEqual(['Acme', 'Blue']);
     await user.keyboard('nor');
     expect(calls).toHaveLength(1);
     await wait(250);
     expect(calls.map(({ text }) => text)).toEqual(['', 'nor']);
-    await response('Nordhaven');
+    await respond('Nordhaven');
     expect(offered()).toEqual(['Nordhaven']);
   });
 
@@ -65,14 +65,14 @@ describe('searching', () => {
     const { rerender } = render(<SearchSelect {...props} />);
     await user.click(input());
     await wait(0);
-    await response();
+    await respond();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('listbox')).toBeNull();
     rerender(<SearchSelect {...props} selectedOption={option('Acme')} />);
     await wait(50);
     expect(input().value).toBe('Acme');
     expect(screen.queryByText('Nothing found')).toBeNull();
-    await response('Acme', 'Blue');
+    await respond('Acme', 'Blue');
     expect(screen.queryByRole('listbox')).toBeNull();
     expect(input().value).toBe('Acme');
   });
@@ -81,15 +81,15 @@ describe('searching', () => {
     show();
     await user.click(input());
     await wait(0);
-    await response();
+    await respond();
     await user.keyboard('b');
     await wait(250);
     const first = last();
     await user.keyboard('l');
     expect(first?.signal.aborted).toBe(true);
     await wait(250);
-    await response('Blue');
-    first?.response([option('Bakery')]);
+    await respond('Blue');
+    first?.respond([option('Bakery')]);
     await wait(0);
     expect(offered()).toEqual(['Blue']);
   });
@@ -114,7 +114,7 @@ describe('searching', () => {
     expect(offered()).toEqual([]);
     await user.keyboard('a');
     await wait(250);
-    await response('Acme');
+    await respond('Acme');
     expect(offered()).toEqual(['Acme']);
   });
 });
@@ -139,12 +139,12 @@ describe('the option that was chosen', () => {
     render(<Parent />);
     await user.click(input());
     await wait(0);
-    await response('Acme', 'Blue');
+    await respond('Acme', 'Blue');
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     expect(onChange.mock.calls).toEqual([['blue', option('Blue')]]);
     await user.type(input(), 'x');
     await wait(250);
-    await response();
+    await respond();
     await user.tab();
     expect(input().value).toBe('Blue');
   });
@@ -159,7 +159,7 @@ describe('the option that was chosen', () => {
     for (const times of [1, 2]) {
       await user.click(input());
       await wait(0);
-      await response('Blue', 'Acme');
+      await respond('Blue', 'Acme');
       await choose();
       await wait(0);
       expect(taken).toEqual(Array.from({ length: times }, () => 'blue'));
@@ -180,10 +180,10 @@ test('a text of one’s own can be entered where it may', async () => {
   show({ allowsCustomValue: true, isDigitsOnly: true, onChange });
   await user.click(input());
   await wait(0);
-  await response();
+  await respond();
   await user.keyboard('58x12');
   await wait(250);
-  await response();
+  await respond();
   expect(screen.getByText('Please type a value and press enter')).toBeTruthy();
   await user.keyboard('{Enter}');
   expect(onChange.mock.calls).toEqual([['5812', undefined]]);

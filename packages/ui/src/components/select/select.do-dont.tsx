@@ -4,7 +4,7 @@ import { Select } from './index.ts';
 
 export const pairs: readonly DoDontPair[] = [
   {
-    do: 'Offer values: one of them is the response.',
+    do: 'Offer values: one of them is the answer.',
     good: (
       <Select
         label="Dispute reason"

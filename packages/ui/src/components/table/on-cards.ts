@@ -15,7 +15,7 @@ export const ON_ROWS = '&:where(:not([data-cards] *))';
 
 /**
  * Styles of rows as cards. They hang on a mark that `useFrameMarks` sets, and not on a container
- * query: a browser asks those anew for each cell, which is a third of what styling a row takes. For
+ * query: a browser evaluates those again for each cell, which is a third of what styling a row takes. For
  * what a server made, until a script has measured it, the window's width stands for the frame's: only
  * there, because taking that mark away styles every cell once more. As a further style
  * after the one it corrects: `style([{ … }, onCards({ … })])`.

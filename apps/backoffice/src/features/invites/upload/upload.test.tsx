@@ -201,10 +201,10 @@ describe('sending', () => {
 
   it('goes part by part, and stops after the part on its way', async () => {
     const parts: (() => void)[] = [];
-    const response = platform();
+    const respond = platform();
     const { user } = await open(people(250), async (input, request) => {
       await new Promise<void>((resolve) => parts.push(resolve));
-      return response(input, request);
+      return respond(input, request);
     });
     await send(user, 'Create 250 invites');
     await waitFor(() => expect(parts).toHaveLength(1));

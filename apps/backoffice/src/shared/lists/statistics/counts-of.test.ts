@@ -19,14 +19,14 @@ const page = (count: number, countIsLowerBound = false) => ({
 /** A list's call that has these counts one after the other, and what it was asked. */
 function listed(...counts: readonly ReturnType<typeof page>[]) {
   const asked: unknown[][] = [];
-  const response = async (...args: unknown[]) => {
+  const call = async (...args: unknown[]) => {
     asked.push(args);
     return counts[asked.length - 1] ?? page(0);
   };
   const all = () => {
     throw new Error('Counting asks for no further page.');
   };
-  return { asked, call: Object.assign(response, { all }) };
+  return { asked, call: Object.assign(call, { all }) };
 }
 
 describe('counts by tab from the list itself', () => {
