@@ -1,17 +1,12 @@
 /*
- * One file, however long: rows, cells and their parts change together, from a dense table to cards on a
- * phone, by selectors that lean on each other.
+ * One file, however long: head, rows and cells change together, from a dense table to cards on a phone, and which of
+ * two rules of one weight holds is decided by their order, which a file for each would leave to the imports.
  */
 import { style } from '@vanilla-extract/css';
 import { focusRing, focusRingInside } from '../../styling/focus.css.ts';
 import { forcedColors } from '../../styling/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { ON_ROWS, onCards } from './on-cards.ts';
-
-/*
- * Head, rows and cells stand in one file, however long: which of two rules of one weight holds is
- * decided by their order, which a file of its own for each would leave to the imports.
- */
 
 const { color, space, size, font } = vars;
 
