@@ -7,7 +7,8 @@ test('a figure leads to a list whose total is the figure, and Back finds its ran
   await signIn(page, 'manager');
   // A range that has ended: another journey's sale in between would make figure and list differ.
   await page.goto('/dashboard?range.volume=lastMonth');
-  const value = page.getByRole('link', { name: /^\$[\d,]+\.\d\d$/ }).first();
+  const card = page.getByRole('region', { name: 'Card volume', exact: true });
+  const value = card.getByRole('link', { name: /^\$[\d,]+\.\d\d$/ });
   await expect(value).toBeVisible();
   const address = new URL((await value.getAttribute('href')) ?? '', 'http://app');
   expect(Object.fromEntries(address.searchParams)).toMatchObject({
