@@ -8,7 +8,11 @@ test("a settlement's lines come to its net amount, and lead to its payments and 
 }) => {
   await signIn(page, 'admin');
   await page.goto('/reporting/settlement?sort=-grossAmount');
-  await page.getByRole('table', { name: 'Settlements' }).getByRole('row').nth(1).click();
+  await page
+    .getByRole('table', { name: 'Settlements' })
+    .locator('tbody tr[data-key]')
+    .first()
+    .click();
   const drawer = page.getByRole('dialog');
   const amounts = drawer.getByRole('definition').filter({ hasText: /^-?\$/ });
   await expect(amounts).toHaveCount(6);
@@ -23,7 +27,7 @@ test("a settlement's lines come to its net amount, and lead to its payments and 
 test('a dispute says what is due, what was taken, and leads to its payment', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/disputes');
-  await page.getByRole('table', { name: 'Disputes' }).getByRole('row').nth(1).click();
+  await page.getByRole('table', { name: 'Disputes' }).locator('tbody tr[data-key]').first().click();
   const drawer = page.getByRole('dialog', { name: /^Dispute dsp/ });
   await expect(drawer.getByText(/dispute fee|No money has moved/)).toBeVisible();
   await drawer.getByRole('link', { name: /^txn/ }).first().click();

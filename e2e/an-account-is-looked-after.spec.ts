@@ -24,6 +24,7 @@ test('a bank account is checked before it is added, and removed again [R239]', {
   await openSection(page, 'Longleaf Fitness', 'Payouts');
   const accounts = page.getByRole('region', { name: 'Bank accounts' });
   const removable = accounts.getByRole('button', { name: 'Remove' });
+  await expect(accounts).toBeVisible();
   const before = await removable.count();
   await accounts.getByRole('button', { name: 'Add bank account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add bank account' });

@@ -149,9 +149,10 @@ for (const [role, path, menu] of landings) {
       .getByRole('navigation', { name: 'Main' })
       .getByRole('list')
       .getByRole('link');
-    const shown = await links.allInnerTexts();
     // What is unread is read out after an entry's name.
-    expect(shown.map((text) => text.trim().split('\n')[0])).toEqual([...menu, ...footerOf(role)]);
+    const shown = async () =>
+      (await links.allInnerTexts()).map((text) => text.trim().split('\n')[0]);
+    await expect.poll(shown).toEqual([...menu, ...footerOf(role)]);
     await expect(page.getByRole('main')).not.toContainText("don't have access");
   });
 }
