@@ -62,7 +62,7 @@ test('a customer pays in installments: the schedule, the down payment, and the c
   await asked.getByRole('button', { name: 'Cancel plan' }).click();
   await expect(asked).toBeHidden();
   await expect(row).toBeHidden();
-  await expect(drawer.getByText('No further payments are charged.')).toBeVisible();
+  await expect(drawer.getByText('No more payments will be charged.')).toBeVisible();
 });
 
 test('a plan is filed under another invoice, found by it, and exported', {

@@ -23,7 +23,7 @@ test('an underwriter resolves what a settlement file differs in, and sees no pay
     .innerText();
   await drawer.getByRole('button', { name: 'Resolve' }).click();
   const dialog = page.getByRole('dialog', { name: /^Resolve/ });
-  await dialog.getByLabel('What you found out').fill('The processor sent the line twice.');
+  await dialog.getByLabel('What you found').fill('The processor sent the line twice.');
   await dialog.getByRole('button', { name: 'Resolve', exact: true }).click();
   await expect(page.getByText('Resolved the difference.').first()).toBeVisible();
   await expect(drawer.getByText('The processor sent the line twice.')).toBeVisible();

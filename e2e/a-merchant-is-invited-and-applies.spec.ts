@@ -56,7 +56,7 @@ test('a merchant is invited, reads the invite in the outbox, and accepts it up t
   await page.getByRole('link', { name: 'Applicants' }).click();
   await page.getByRole('link', { name: 'Tove Lind' }).first().click();
   const drawer = page.getByRole('dialog', { name: 'Tove Lind' });
-  await expect(drawer.getByText('An invite')).toBeVisible();
+  await expect(drawer.getByRole('definition').filter({ hasText: /^Yes$/ })).toBeVisible();
   await drawer.getByRole('link', { name: 'Open account' }).click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Invites');
   await expect(page).toHaveURL(/\/service-provider\/account\/[^/]+\/overview/);

@@ -17,7 +17,7 @@ test('a session that timed out is read and its outcome checked, and work is run 
     .locator('[data-row-link]')
     .click();
   const drawer = page.getByRole('dialog');
-  await expect(drawer.getByRole('list', { name: 'What was said' })).toContainText('Request');
+  await expect(drawer.getByRole('list', { name: 'Messages' })).toContainText('Request');
   await drawer.getByRole('button', { name: 'Check the outcome' }).click();
   await expect(page.getByText(/^The outcome of txn\d+ is known\.$/).first()).toBeVisible();
   await page.keyboard.press('Escape');

@@ -141,7 +141,7 @@ test('a payment explains what it comes to, and its words are edited', { tag: '@f
 }) => {
   const id = await takePayment(page, { amount: '31.10' });
   await openTransaction(page, id);
-  await expect(detail(page)).toContainText('What it comes to');
+  await expect(detail(page)).toContainText('Amount breakdown');
   await expect(detail(page)).toContainText('Net');
   await detail(page).getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Edit details' }).click();

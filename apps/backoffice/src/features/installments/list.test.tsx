@@ -193,7 +193,7 @@ describe('a plan beside its list', () => {
 
   it('says that nothing more of a canceled plan is charged', async () => {
     const { drawer } = await open({ ...plan, status: 'canceled', nextDueOn: null });
-    drawer.getByText('No further payments are charged.');
+    drawer.getByText('No more payments will be charged.');
     expect(drawer.getAllByText('Not charged')).toHaveLength(3);
   });
 });

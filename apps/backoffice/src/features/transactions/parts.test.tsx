@@ -103,7 +103,7 @@ describe('differences between our records and a settlement file', () => {
     const dialog = within(await screen.findByRole('dialog', { name: /^Resolve/ }));
     await person.click(dialog.getByRole('button', { name: 'Resolve' }));
     expect(calls('reconciliation.resolve')).toEqual([]);
-    await person.type(dialog.getByLabelText(/What you found out/), 'The file came twice.');
+    await person.type(dialog.getByLabelText(/What you found/), 'The file came twice.');
     await person.click(dialog.getByRole('button', { name: 'Resolve' }));
     await waitFor(() =>
       expect(calls('reconciliation.resolve').at(-1)?.input).toMatchObject({

@@ -32,7 +32,7 @@ export function RateLimitDialog({ perMinute, onClose }: RateLimitDialogProps) {
           name="perMinute"
           as={WholeNumber}
           label="Cards a minute"
-          description="For each account of every product, from 1 to 10,000. In force from the next card on."
+          description="For each account of every product, from 1 to 10,000. Takes effect with the next card."
           isRequired
         />
       </FormSection>

@@ -13,7 +13,7 @@ export function Standing({ plan }: { readonly plan: Installment }) {
   if (status === 'canceled') {
     return (
       <Banner tone="neutral" title="Canceled">
-        No further payments are charged.
+        No more payments will be charged.
       </Banner>
     );
   }

@@ -31,7 +31,7 @@ export function ApplicantDetail({ applicant }: { readonly applicant: Applicant }
           { term: 'Product', value: <ProductName id={spProductId} /> },
           { term: 'Email', value: <CopyValue label="email" value={email} />, isWide: true },
           { term: 'Mobile phone', value: mobileNumber && formatPhoneNumber(mobileNumber) },
-          { term: 'Came with', value: applicant.inviteId === null ? 'No invite' : 'An invite' },
+          { term: 'Invited', value: applicant.inviteId === null ? 'No' : 'Yes' },
           {
             term: 'Last sign-in',
             value: applicant.lastSignInAt ? showMoment(applicant.lastSignInAt) : 'Never',

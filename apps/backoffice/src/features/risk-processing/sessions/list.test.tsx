@@ -76,7 +76,7 @@ it('one that ended is not asked after', async () => {
 it('opens with what was said, and leads to its payment', async () => {
   show(timedOut, [], '/list?open=psn_late');
   const drawer = within(await screen.findByRole('dialog'));
-  const said = within(await drawer.findByRole('list', { name: 'What was said' }));
+  const said = within(await drawer.findByRole('list', { name: 'Messages' }));
   said.getByText('Request');
   expect(drawer.getByRole('link', { name: 'txn77' }).getAttribute('href')).toBe(
     '/reporting/transactions?open=txn000000000077',

@@ -112,7 +112,7 @@ export const sessions = defineList(list, {
   ],
   defaultSort: '-startedAt',
   tabs: { ...byOutcome, counts: countsOf(list, api.processorSessions.list, byOutcome) },
-  empty: 'What processors are asked, and what they answer, shows up here.',
+  empty: 'Requests to processors and their responses show up here.',
   detail: {
     load: (sessionId, signal) =>
       settled(api.processorSessions.get({ params: { sessionId } }, { signal })),

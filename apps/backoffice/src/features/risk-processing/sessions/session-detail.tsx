@@ -65,7 +65,7 @@ export const SessionDetail = ({ session }: { readonly session: ProcessorSessionD
     />
     <DescriptionList entries={factsOf(session)} />
     <Timeline
-      label="What was said"
+      label="Messages"
       events={session.exchanges.map(({ at, direction, message }, place) => ({
         id: String(place),
         time: showMoment(at),

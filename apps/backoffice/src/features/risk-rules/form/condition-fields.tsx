@@ -17,14 +17,14 @@ function MetricFields({ of: { form, Field } }: OfRuleForm) {
   return (
     <>
       <Field name="metric-limit.metric" as={Metric} label="Metric" isRequired />
-      <Field name="metric-limit.subject" as={Subject} label="Measured of" isRequired />
+      <Field name="metric-limit.subject" as={Subject} label="Measured for" isRequired />
       <Field name="metric-limit.period" as={Period} label="Period" isRequired />
       <Field
         key={unit}
         name="metric-limit.limit"
         as={limitControls[unit]}
         label="Limit"
-        description="Exactly the limit is allowed."
+        description="The limit itself is allowed."
         isRequired
       />
     </>
@@ -56,7 +56,7 @@ export function ConditionFields({ of }: OfRuleForm) {
             name="mismatch.checks"
             as={Checks}
             label="Checks"
-            description="One that doesn't match is enough."
+            description="One mismatch is enough."
             isRequired
           />
         </FormWide>

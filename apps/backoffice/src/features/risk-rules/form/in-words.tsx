@@ -13,7 +13,7 @@ export function InWords({ of: { form } }: OfRuleForm) {
     <p className={styles.words} aria-live="polite">
       {condition
         ? describeRiskRule({ ...condition, action: values.action ?? 'alert' })
-        : 'The rule stands here in words once its parameters are filled in.'}
+        : 'Fill in the parameters to see the rule in words.'}
     </p>
   );
 }

@@ -53,7 +53,7 @@ export const subscriptionActions: readonly RowAction<Subscription>[] = [
     isOffered: allows('cancel'),
     confirm: (subscription) => ({
       title: `Cancel ${named(subscription)}?`,
-      text: `Takes effect: ${cancelEffectLabels[subscription.cancelEffect].toLowerCase()}, after the plan's notice. No further charges are made. This can't be undone.`,
+      text: `Takes effect: ${cancelEffectLabels[subscription.cancelEffect].toLowerCase()}, after the plan's notice. No more charges will be made. This can't be undone.`,
       confirmLabel: 'Cancel subscription',
       tone: 'danger',
     }),

@@ -24,7 +24,7 @@ export function Breakdown({ breakdown, relations }: Pick<Timeline, 'breakdown' |
   ].filter(({ amount, label }) => label === 'Captured' || amount < 0);
   return (
     <section className={styles.section}>
-      <h3 className={styles.heading}>What it comes to</h3>
+      <h3 className={styles.heading}>Amount breakdown</h3>
       <AmountLines
         lines={lines}
         total={{

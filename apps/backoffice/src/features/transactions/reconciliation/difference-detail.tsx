@@ -119,7 +119,7 @@ export function DifferenceDetail({ difference }: { readonly difference: Differen
         ]}
       />
       <Timeline
-        label="What was found out"
+        label="Finding"
         events={difference.timeline.map(({ event, at, username, note }, index) => ({
           id: `${index} ${event}`,
           title: eventLabels[event],

@@ -38,7 +38,7 @@ export function Standing({ subscription }: { readonly subscription: Subscription
   const verb = endsOn > formatDay(now(), getZone()) ? 'Ends' : 'Ended';
   return (
     <Banner tone="neutral" title={`${verb} on ${showDay(endsOn)}`}>
-      No further charges are made.
+      No more charges will be made.
     </Banner>
   );
 }
