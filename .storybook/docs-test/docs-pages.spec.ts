@@ -57,12 +57,19 @@ function showDark() {
   channel.emit('globalsUpdated', { globals: { mode: 'dark' } });
 }
 
+/** Each story sets the mode as it is drawn: one that comes late would take the page back to light. Runs in the page. */
+const areDrawn = () =>
+  [...document.querySelectorAll('[id^="story--"][id$="-inner"]')].every((story) =>
+    story.querySelector('.pf-stage'),
+  );
+
 for (const id of pages) {
   test(id, async ({ reader: page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(`/iframe.html?id=${id}&viewMode=docs&globals=mode:light`);
     await page.locator('.sbdocs-content h1').first().waitFor();
     await page.waitForLoadState('networkidle');
+    await page.waitForFunction(areDrawn);
     await page.evaluate(() => document.fonts.ready);
     await injectAxe(page);
     expect.soft(await objections(page), 'light').toEqual([]);
