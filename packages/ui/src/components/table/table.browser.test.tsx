@@ -112,16 +112,18 @@ it('says over its whole width that there are no rows, also where rows are cards'
 
 it('placeholders end where the figures will', () => {
   render(
-    <Table
-      label="Payments"
-      columns={[
-        { id: 'id', header: 'Payment', render: (row: Payment) => row.id },
-        { id: 'amount', header: 'Amount', content: 'money', render: (row: Payment) => row.id },
-      ]}
-      rows={[]}
-      rowKey={(row) => row.id}
-      isLoading
-    />,
+    <div style={{ inlineSize: 800 }}>
+      <Table
+        label="Payments"
+        columns={[
+          { id: 'id', header: 'Payment', render: (row: Payment) => row.id },
+          { id: 'amount', header: 'Amount', content: 'money', render: (row: Payment) => row.id },
+        ]}
+        rows={[]}
+        rowKey={(row) => row.id}
+        isLoading
+      />
+    </div>,
   );
   const gaps = [...document.querySelectorAll('tbody tr:first-child td')].map((cell) => {
     const bar = cell.querySelector('span span')?.getBoundingClientRect();
