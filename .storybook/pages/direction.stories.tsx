@@ -5,6 +5,7 @@ import { Card } from '../../packages/ui/src/components/card/index.ts';
 import { Grid, Inline, Stack } from '../../packages/ui/src/components/layout/index.ts';
 import { Link } from '../../packages/ui/src/components/link/index.ts';
 import { Delta, Money } from '../../packages/ui/src/components/money/index.ts';
+import { type Column, Table } from '../../packages/ui/src/components/table/index.ts';
 import { Text } from '../../packages/ui/src/components/typography/index.ts';
 
 const meta = { title: 'Direction' } satisfies Meta;
@@ -37,36 +38,63 @@ export const NumbersFirst: StoryObj = {
   ),
 };
 
-const latest = [
-  ['Ada Lovelace', 'Settled', 'success', 124_800],
-  ['Blue Door Cafe', 'Declined', 'danger', 4_820],
-  ['Grace Hopper', 'In review', 'review', 61_275],
-] as const;
+interface Payment {
+  readonly payer: string;
+  readonly status: string;
+  readonly tone: 'success' | 'danger' | 'review';
+  readonly cents: number;
+}
+
+const latest: readonly Payment[] = [
+  { payer: 'Ada Lovelace', status: 'Settled', tone: 'success', cents: 124_800 },
+  { payer: 'Blue Door Cafe', status: 'Declined', tone: 'danger', cents: 4_820 },
+  { payer: 'Grace Hopper', status: 'In review', tone: 'review', cents: 61_275 },
+];
+
+const columns: readonly Column<Payment>[] = [
+  {
+    id: 'payer',
+    header: 'Payer',
+    render: ({ payer }) => (
+      <Link href="#payment" variant="standalone">
+        {payer}
+      </Link>
+    ),
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    content: 'status',
+    onCard: 'status',
+    render: ({ status, tone }) => <Status tone={tone}>{status}</Status>,
+  },
+  {
+    id: 'amount',
+    header: 'Amount',
+    content: 'money',
+    onCard: 'amount',
+    render: ({ cents }) => <Money amount={cents} rank="row" />,
+  },
+];
 
 export const OneAccent: StoryObj = {
   render: () => (
     <Card
       title="Latest payments"
       headingLevel={3}
+      isFlush
       actions={
         <Button variant="primary" size="small">
           New payment
         </Button>
       }
     >
-      <Stack gap="md">
-        {latest.map(([payer, status, tone, cents]) => (
-          <Inline key={payer} justify="between">
-            <Link href="#payment" variant="standalone">
-              {payer}
-            </Link>
-            <Inline gap="lg">
-              <Status tone={tone}>{status}</Status>
-              <Money amount={cents} rank="row" />
-            </Inline>
-          </Inline>
-        ))}
-      </Stack>
+      <Table
+        label="Latest payments"
+        columns={columns}
+        rows={latest}
+        rowKey={({ payer }) => payer}
+      />
     </Card>
   ),
 };

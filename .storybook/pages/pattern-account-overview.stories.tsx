@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fixtures } from '../../packages/api/src/testing/index.ts';
 import { applicationStatusLabels } from '../../packages/domain/src/accounts/index.ts';
-import { formatUsd } from '../../packages/domain/src/money/index.ts';
 import { StatusBadge } from '../../packages/ui/src/components/badge/index.ts';
 import { Button } from '../../packages/ui/src/components/button/index.ts';
 import { Card } from '../../packages/ui/src/components/card/index.ts';
 import { DescriptionList } from '../../packages/ui/src/components/description-list/index.ts';
+import { Money } from '../../packages/ui/src/components/money/index.ts';
 import { PageHeader } from '../../packages/ui/src/components/page-header/index.ts';
 import { Table } from '../../packages/ui/src/components/table/index.ts';
 import { exampleColumns, examplePayments } from '../../packages/ui/src/stories/payments.tsx';
@@ -13,6 +13,8 @@ import { PatternPage } from './pattern-page.tsx';
 
 const meta = { title: 'Patterns/Account overview', parameters: { isPage: true } } satisfies Meta;
 export default meta;
+
+const balance = (cents: number) => <Money amount={cents} rank="balance" />;
 
 const [account] = fixtures.accounts.view.data;
 const [funds] = fixtures.balance.list.data;
@@ -26,7 +28,7 @@ export const Overview: StoryObj = {
           <PageHeader
             title={account.dbaName}
             description={account.legalName}
-            breadcrumbs={[{ label: 'Accounts view', href: '#accounts' }]}
+            breadcrumbs={[{ label: 'Accounts', href: '#accounts' }]}
             badges={
               <StatusBadge tone="success">{applicationStatusLabels[account.status]}</StatusBadge>
             }
@@ -36,9 +38,9 @@ export const Overview: StoryObj = {
             <DescriptionList
               columns={3}
               entries={[
-                { term: 'Available', value: formatUsd(funds.available) },
-                { term: 'On its way to the bank', value: formatUsd(funds.inTransit) },
-                { term: 'Held in reserve', value: formatUsd(funds.reserved) },
+                { term: 'Available', value: balance(funds.available) },
+                { term: 'On its way to the bank', value: balance(funds.inTransit) },
+                { term: 'Held in reserve', value: balance(funds.reserved) },
               ]}
             />
           </Card>

@@ -2,9 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Card } from '../../packages/ui/src/components/card/index.ts';
 import { DonutChart } from '../../packages/ui/src/components/donut-chart/index.ts';
-import { LineChart } from '../../packages/ui/src/components/line-chart/index.ts';
+import { type ChartPoint, LineChart } from '../../packages/ui/src/components/line-chart/index.ts';
 import { PageHeader } from '../../packages/ui/src/components/page-header/index.ts';
-import { StatsCard, type StatsRange } from '../../packages/ui/src/components/stats-card/index.ts';
+import { Sparkline } from '../../packages/ui/src/components/sparkline/index.ts';
+import {
+  StatsCard,
+  type StatsCardProps,
+  type StatsRange,
+} from '../../packages/ui/src/components/stats-card/index.ts';
 import {
   formatShortUsd,
   formatUsd,
@@ -25,23 +30,41 @@ const BRANDS = [
 ];
 const rest = total - BRANDS.reduce((sum, { value }) => sum + value, 0);
 
-const FIGURES = [
-  { title: 'Card sales', value: formatUsd(total) },
-  { title: 'Refunds', value: '$2,480.00' },
-  { title: 'Chargebacks', value: '$312.00' },
+const valuesOf = (points: readonly ChartPoint[]) => points.flatMap(({ y }) => y ?? []);
+
+const before = 'vs the 30 days before';
+
+const FIGURES: readonly Figured[] = [
+  {
+    title: 'Card sales',
+    value: formatUsd(total),
+    delta: { change: 0.124, comparedWith: before },
+    sparkline: <Sparkline values={valuesOf(sales)} height={32} />,
+  },
+  {
+    title: 'Refunds',
+    value: '$2,480.00',
+    percentage: { value: '1.1%', formula: 'Refunded amount ÷ card sales' },
+    delta: { change: -0.051, good: 'down', comparedWith: before },
+    sparkline: <Sparkline values={valuesOf(sampleDays(30, 120, 11))} height={32} tone="neutral" />,
+  },
+  {
+    title: 'Chargebacks',
+    value: '$312.00',
+    percentage: { value: '0.14%', formula: 'Chargebacks ÷ card sales' },
+    delta: { change: 0.3, good: 'down', comparedWith: before },
+    sparkline: <Sparkline values={valuesOf(sampleDays(30, 14, 5))} height={32} tone="neutral" />,
+  },
 ];
 
-interface FigureProps {
-  title: string;
-  value: string;
-}
+type Figured = Pick<StatsCardProps, 'title' | 'value' | 'percentage' | 'delta' | 'sparkline'>;
 
-function Figure({ title, value }: FigureProps) {
+function Figure(figure: Figured) {
   const [range, setRange] = useState<StatsRange>({ id: 'last30Days' });
-  return <StatsCard title={title} value={value} range={range} onRangeChange={setRange} />;
+  return <StatsCard {...figure} range={range} onRangeChange={setRange} />;
 }
 
-/** Figures first, each with its own range; then how they came about. */
+/** Figures first, each with its change and its own range; then how they came about. */
 export const Overview: StoryObj = {
   render: () => (
     <PatternPage activeHref="#dashboard">

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../../packages/ui/src/components/card/index.ts';
 import { FormLayout } from '../../packages/ui/src/components/form-layout/index.ts';
-import { PageHeader } from '../../packages/ui/src/components/page-header/index.ts';
+import { Page } from '../../packages/ui/src/components/page/index.ts';
 import { Wizard } from '../../packages/ui/src/components/wizard/index.ts';
 import { SampleForm } from '../../packages/ui/src/stories/form-sample.tsx';
 import { sampleWizard } from '../../packages/ui/src/stories/wizard-sample.tsx';
@@ -16,12 +16,13 @@ const above = [{ label: 'Customers', href: '#customers' }];
 export const FormPage: StoryObj = {
   render: () => (
     <PatternPage activeHref="#customers">
-      <PageHeader title="New customer" breadcrumbs={above} />
-      <Card>
-        <FormLayout label="New customer">
-          <SampleForm />
-        </FormLayout>
-      </Card>
+      <Page title="New customer" breadcrumbs={above} width="form">
+        <Card>
+          <FormLayout label="New customer">
+            <SampleForm />
+          </FormLayout>
+        </Card>
+      </Page>
     </PatternPage>
   ),
 };
@@ -29,12 +30,13 @@ export const FormPage: StoryObj = {
 export const FormPageWithProblems: StoryObj = {
   render: () => (
     <PatternPage activeHref="#customers">
-      <PageHeader title="New customer" breadcrumbs={above} />
-      <Card>
-        <FormLayout label="New customer">
-          <SampleForm hasProblems />
-        </FormLayout>
-      </Card>
+      <Page title="New customer" breadcrumbs={above} width="form">
+        <Card>
+          <FormLayout label="New customer">
+            <SampleForm hasProblems />
+          </FormLayout>
+        </Card>
+      </Page>
     </PatternPage>
   ),
 };
@@ -43,10 +45,11 @@ export const FormPageWithProblems: StoryObj = {
 export const WizardPage: StoryObj = {
   render: () => (
     <PatternPage activeHref="#customers">
-      <PageHeader title="New account" />
-      <Card>
-        <Wizard {...sampleWizard} />
-      </Card>
+      <Page title="New account" width="form">
+        <Card>
+          <Wizard {...sampleWizard} />
+        </Card>
+      </Page>
     </PatternPage>
   ),
 };

@@ -56,12 +56,16 @@ export const Space: StoryObj = {
   ),
 };
 
+/** At half their size, so that the widest has room beside its name. */
 export const Sizes: StoryObj = {
   render: () => (
     <Samples
       names={tokenNames.size}
       sample={(value) => (
-        <span className="pf-bar" style={{ inlineSize: value, maxInlineSize: '100%' }} />
+        <span
+          className="pf-bar"
+          style={{ inlineSize: `calc(${value} / 2)`, maxInlineSize: '100%' }}
+        />
       )}
     />
   ),

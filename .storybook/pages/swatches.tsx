@@ -28,23 +28,41 @@ function familiesOf(tokens: readonly Token[]) {
     .filter((family) => family.tokens.length > 0);
 }
 
+/** From what lies below to what stands on it. */
+const PARTS = ['ground', 'border', 'solid', 'onSolid', 'text'];
+
+const toneOf = ({ path }: Token) => path.slice(0, path.lastIndexOf('.'));
+const placeOf = ({ path }: Token) => PARTS.indexOf(path.slice(path.lastIndexOf('.') + 1));
+
+/** What stands in a row: a tone with its parts in their order, or a family whose colors are no parts. */
+function rowsOf(tokens: readonly Token[]): readonly (readonly Token[])[] {
+  if (tokens.some((token) => placeOf(token) < 0)) return [tokens];
+  return [...new Set(tokens.map(toneOf))].map((tone) =>
+    tokens
+      .filter((token) => toneOf(token) === tone)
+      .toSorted((one, other) => placeOf(one) - placeOf(other)),
+  );
+}
+
 /** Every color of the theme shown, by its name in code and in CSS, with its value. */
 export function Swatches({ names, brand, mode }: SwatchesProps) {
   return familiesOf(tokensOf(names)).map(({ title, tokens }) => (
     <section key={title} className="pf-report">
       {title !== '' && <h2>{title}</h2>}
-      <ul className="pf-swatches">
-        {tokens.map((token) => (
-          <li key={token.variable}>
-            <span className="pf-swatch" style={{ background: `var(${token.variable})` }} />
-            <span>
-              <strong>{token.path}</strong>
-              <code>{token.variable}</code>
-              <code>{valueOf(token, brand, mode)}</code>
-            </span>
-          </li>
-        ))}
-      </ul>
+      {rowsOf(tokens).map((row) => (
+        <ul key={row[0]?.variable} className="pf-swatches">
+          {row.map((token) => (
+            <li key={token.variable}>
+              <span className="pf-swatch" style={{ background: `var(${token.variable})` }} />
+              <span>
+                <strong>{token.path}</strong>
+                <code>{token.variable}</code>
+                <code>{valueOf(token, brand, mode)}</code>
+              </span>
+            </li>
+          ))}
+        </ul>
+      ))}
     </section>
   ));
 }

@@ -35,14 +35,29 @@ function valueShapes(
   });
 }
 
-/** Labels at the plot's upper edge, one line lower wherever they would run into one before. */
+/** Whether a value's line or its label lies on a line of labels below the plot's upper edge. */
+const isCrossed = (line: number, values: Marks['values'], scale: Linear, top: number): boolean =>
+  values.some(({ y }) => {
+    const at = Math.round(along(scale, y)) - top;
+    const label = at < LINE ? at + LINE : at - LINE;
+    return Math.max(at, label) > line * LINE && Math.min(at, label) < (line + 1) * LINE;
+  });
+
+/**
+ * Labels at the plot's upper edge, one line lower wherever they would run into one before, a value's line
+ * or its label.
+ */
 function spanShapes(
-  spans: Marks['spans'],
+  { spans, values }: Marks,
+  scale: Linear,
   position: Linear,
   { left, top, width, height }: PlotBox,
 ) {
   const end = left + width;
   const taken: number[] = [];
+  const lines = Array.from({ length: Math.floor(height / LINE) }, (_, line) => line).filter(
+    (line) => !isCrossed(line, values, scale, top),
+  );
   const shown = spans
     .map((span) => ({
       label: span.label,
@@ -66,7 +81,7 @@ function spanShapes(
       text(
         label,
         isBefore ? from - GAP : from + GAP,
-        top + LINE * (line + 1) - GAP,
+        top + LINE * ((lines[line] ?? line) + 1) - GAP,
         isBefore ? 'end' : 'start',
       ),
     ];
@@ -79,14 +94,14 @@ function spanShapes(
  * @param position from an instant to pixels; left out where the chart has no time
  */
 export function annotationShapes(
-  { values, spans }: Marks,
+  marks: Marks,
   scale: Linear,
   box: PlotBox,
   position?: Linear,
 ): { below: Shape[]; above: Shape[] } {
   const all = [
-    ...(position ? spanShapes(spans, position, box) : []),
-    ...valueShapes(values, scale, box),
+    ...(position ? spanShapes(marks, scale, position, box) : []),
+    ...valueShapes(marks.values, scale, box),
   ];
   const group = (content: readonly Shape[]): Shape[] =>
     content.length === 0 ? [] : [{ tag: 'g', attributes: { class: styles.annotations }, content }];

@@ -67,6 +67,32 @@ it('labels of moments never run into each other, and stay inside', () => {
   );
 });
 
+it('a label was struck through by the line of a target', () => {
+  const targets = fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 1, maxLength: 3 });
+  fc.assert(
+    fc.property(targets, (ys) => {
+      const { above } = annotationShapes(
+        readAnnotations(
+          [
+            { label: 'New prices', x: new Date(500) },
+            ...ys.map((y, index) => ({ label: `T${index}`, y })),
+          ],
+          'UTC',
+        ),
+        scale,
+        box,
+        position,
+      );
+      const label = flat(above).find(({ content }) => content === 'New prices');
+      const baseline = Number(label?.attributes['y']);
+      for (const y of ys) {
+        const line = 208 - 2 * y;
+        expect(line <= baseline - 10 || line >= baseline + 2).toBe(true);
+      }
+    }),
+  );
+});
+
 it('bands lie below the figures, and what is outside is not drawn', () => {
   const at = (x: number) => new Date(x);
   const marks = readAnnotations(

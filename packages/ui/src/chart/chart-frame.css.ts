@@ -70,7 +70,7 @@ export const empty = style({
 });
 
 /** Grid lines and labels in the places they will have, so that nothing jumps when figures come. */
-export const ghost = style({
+export const ghostGrid = style({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',

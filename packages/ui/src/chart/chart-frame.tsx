@@ -22,6 +22,8 @@ export interface ChartFrameProps extends HiddenSeries {
   isLoading: boolean;
   isEmpty: boolean;
   emptyText: string | undefined;
+  /** The shape of what will come, where it has no grid. */
+  ghost?: ReactNode | undefined;
   /** What is written onto the drawing, in words. */
   notes?: readonly string[] | undefined;
   /** The same figures row by row, made only when asked for. */
@@ -41,6 +43,7 @@ export function ChartFrame({
   isLoading,
   isEmpty,
   emptyText,
+  ghost,
   figures,
   notes = [],
   children,
@@ -107,7 +110,7 @@ export function ChartFrame({
           isGrowing && !isTable && hasFigures ? { minBlockSize: height } : { blockSize: height }
         }
       >
-        {!hasFigures && <NoFigures {...{ isLoading, emptyText }} />}
+        {!hasFigures && <NoFigures {...{ isLoading, emptyText, ghost }} />}
         {hasFigures && isTable && <ChartTable label={label} {...figures()} />}
         {hasFigures && !isTable && children}
       </div>

@@ -1,28 +1,37 @@
+import type { ReactNode } from 'react';
 import { Skeleton } from '../components/skeleton/skeleton.tsx';
 import { useMessages } from '../messages/context.tsx';
 import { visuallyHidden } from '../styling/hidden.css.ts';
-import { empty, ghost, ghostRow } from './chart-frame.css.ts';
+import { empty, ghostGrid, ghostRow } from './chart-frame.css.ts';
 
 export interface NoFiguresProps {
   isLoading: boolean;
   emptyText: string | undefined;
+  /** The shape of what will come. @default lines of a grid with their labels */
+  ghost?: ReactNode | undefined;
 }
 
 const GRID_LINES = ['first', 'second', 'third', 'fourth', 'fifth'];
 
+const grid = (
+  <div className={ghostGrid}>
+    {GRID_LINES.map((line) => (
+      <div key={line} className={ghostRow}>
+        <Skeleton width="28px" />
+      </div>
+    ))}
+  </div>
+);
+
 /** What stands in a chart's place while its figures come, or where there are none. */
-export function NoFigures({ isLoading, emptyText }: NoFiguresProps) {
+export function NoFigures({ isLoading, emptyText, ghost = grid }: NoFiguresProps) {
   const messages = useMessages();
   if (isLoading) {
     return (
-      <div className={ghost}>
-        {GRID_LINES.map((line) => (
-          <div key={line} className={ghostRow}>
-            <Skeleton width="28px" />
-          </div>
-        ))}
+      <>
+        {ghost}
         <span className={visuallyHidden}>{messages.loading}</span>
-      </div>
+      </>
     );
   }
   return (

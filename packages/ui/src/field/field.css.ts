@@ -129,6 +129,8 @@ export const adornment = style({
 
 export const adornmentStart = style([adornment, { paddingInlineStart: space.sm }]);
 export const adornmentEnd = style([adornment, { paddingInlineEnd: space.xs }]);
+/** A unit in letters stands as far from the edge as the figures it belongs to; icons bring their own room. */
+export const unitEnd = style([adornment, { paddingInlineEnd: space.sm }]);
 
 /** At the first line of a box, where there are several; or after the label of what has no box. */
 export const successMark = style([

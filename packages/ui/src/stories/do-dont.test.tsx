@@ -3,9 +3,10 @@ import { expect, it } from 'vitest';
 import type { DoDontPair } from './do-dont.ts';
 
 const pages = Object.entries(
-  import.meta.glob<{ readonly pairs: readonly DoDontPair[] }>('../components/*/*.do-dont.tsx', {
-    eager: true,
-  }),
+  import.meta.glob<{ readonly pairs: readonly DoDontPair[] }>(
+    ['../components/*/*.do-dont.tsx', '../../../../.storybook/pages/*.do-dont.tsx'],
+    { eager: true },
+  ),
 );
 
 /** What a picture holds, whatever ids React gave it this time. */

@@ -1,4 +1,5 @@
 import { StatusBadge } from '../components/badge/index.ts';
+import { Money } from '../components/money/index.ts';
 import type { Column } from '../components/table/index.ts';
 
 export interface ExamplePayment {
@@ -10,19 +11,37 @@ export interface ExamplePayment {
   created: string;
 }
 
-const CUSTOMERS = ['Ada Lovelace', 'Blue Door Cafe', 'Grace Hopper', 'Nordhaven Cycles'] as const;
-const STATUSES = ['Settled', 'Captured', 'Declined', 'Review'] as const;
-const CARDS = ['Visa 4242', 'Mastercard 5454', 'Amex 0005', 'Discover 1117'] as const;
+const CUSTOMERS = [
+  'Ada Lovelace',
+  'Blue Door Cafe',
+  'Katherine Johnson',
+  'Nordhaven Cycles',
+  'Grace Hopper',
+  'Lantern Quay Books',
+  'Alan Turing',
+] as const;
+const STATUSES = ['Captured', 'Settled', 'Settled', 'Declined', 'Settled', 'Review'] as const;
+const CARDS = ['Visa 4242', 'Mastercard 5454', 'Visa 1881', 'Amex 0005', 'Discover 1117'] as const;
+const CENTS = [128_40, 9_75, 2_415_00, 48_20, 612_75, 87_30, 1_204_18, 35_00, 310_60] as const;
+
+const DAY = 86_400_000;
+
+/** Three a day, the newest first. */
+function createdOn(index: number): string {
+  const date = new Date(Date.UTC(2026, 10, 20) - Math.floor(index / 3) * DAY);
+  const [year = '', month = '', day = ''] = date.toISOString().slice(0, 10).split('-');
+  return `${month}-${day}-${year}`;
+}
 
 /** The same rows at every load, so that images can be compared. */
 export const examplePayments = (count: number): ExamplePayment[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `tx_${(index * 7919 + 104_729).toString(36)}`,
     customer: CUSTOMERS[index % CUSTOMERS.length] ?? '',
-    card: CARDS[(index * 3) % CARDS.length] ?? '',
-    cents: ((index * 7351) % 90_000) + 125,
-    status: STATUSES[(index * 5) % STATUSES.length] ?? 'Settled',
-    created: `11-${String((index % 28) + 1).padStart(2, '0')}-2026`,
+    card: CARDS[index % CARDS.length] ?? '',
+    cents: CENTS[index % CENTS.length] ?? 0,
+    status: STATUSES[index % STATUSES.length] ?? 'Settled',
+    created: createdOn(index),
   }));
 
 const TONES = {
@@ -31,8 +50,6 @@ const TONES = {
   Declined: 'danger',
   Review: 'review',
 } as const;
-
-const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 export const exampleColumns: readonly Column<ExamplePayment>[] = [
   { id: 'id', header: 'Transaction', render: (row) => row.id },
@@ -62,8 +79,8 @@ export const exampleColumns: readonly Column<ExamplePayment>[] = [
     id: 'amount',
     onCard: 'amount',
     header: 'Amount',
-    render: (row) => money.format(row.cents / 100),
-    align: 'end',
+    render: (row) => <Money amount={row.cents} rank="row" />,
+    content: 'money',
     isSortable: true,
     firstDirection: 'descending',
   },

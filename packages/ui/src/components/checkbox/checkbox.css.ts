@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { boxCorner } from '../../styling/box-corner.ts';
 import { forcedColors } from '../../styling/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, motion, radius, size, space } = vars;
+const { color, motion, size, space } = vars;
 
 /** The drawn box; the native checkbox lies invisibly over it and keeps all behavior. */
 export const box = style({
@@ -15,7 +16,7 @@ export const box = style({
   blockSize: 16,
   marginBlockStart: 2,
   border: `1px solid ${color.borderStrong}`,
-  borderRadius: radius.sm,
+  borderRadius: boxCorner,
   background: color.surface,
   color: color.onPrimary,
   transition: `background-color ${motion.duration.fast} ${motion.ease.standard}`,

@@ -49,9 +49,12 @@ export const code = style({
 
 export const text = style({ margin: 0, font: 'inherit' });
 
+/** Browsers give `code` a typeface of their own. */
+export const inner = style({ font: 'inherit' });
+
 export const wrapping = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
-export const numbered = style({ display: 'block', counterReset: 'line' });
+export const numbered = style([inner, { display: 'block', counterReset: 'line' }]);
 
 export const line = style({
   position: 'relative',

@@ -54,7 +54,7 @@ export function CodeView({
               ))}
             </code>
           ) : (
-            <code>{shown.join('\n')}</code>
+            <code className={styles.inner}>{shown.join('\n')}</code>
           )}
         </pre>
       </section>

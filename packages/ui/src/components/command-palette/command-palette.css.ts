@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { forcedColors } from '../../styling/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { panel as dialogPanel } from '../modal/modal.css.ts';
+import { spinnerSize } from '../spinner/spinner.css.ts';
 
 const { color, space, font, radius } = vars;
 
@@ -26,7 +27,13 @@ export const field = style({
   borderBlockEnd: `1px solid ${color.border}`,
 });
 
-export const glass = style({ flex: 'none', color: color.textMuted });
+/** One size for glass and spinner, so that the text beside them stays in its place. */
+export const glass = style({
+  display: 'flex',
+  flex: 'none',
+  color: color.textMuted,
+  vars: { [spinnerSize]: '18px' },
+});
 
 /** The palette is nothing but this field, so the focus needs no ring. */
 export const input = style({

@@ -57,7 +57,9 @@ export function CommandSearch(props: CommandSearchProps) {
   return (
     <>
       <div className={styles.field}>
-        {isSearching ? <Spinner /> : <SearchIcon aria-hidden size={18} className={styles.glass} />}
+        <span className={styles.glass}>
+          {isSearching ? <Spinner /> : <SearchIcon aria-hidden size={18} />}
+        </span>
         <input
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- it is what the palette was opened for
           autoFocus

@@ -17,7 +17,12 @@ const meta = {
         badge: <Badge size="small">Underwriter</Badge>,
         body: 'The bank letter names another owner than the application.\nCan you ask for a new one?',
       },
-      { id: '2', author: 'Ada Lovelace', time: '11/18/26 11:02 am', body: 'Asked by e-mail.' },
+      {
+        id: '2',
+        author: 'Ada Lovelace',
+        time: '11/18/26 11:02 am',
+        body: 'I emailed them. The new letter should arrive by Friday.',
+      },
     ],
     placeholder: 'Seen by the platform’s staff only',
     onSend: () => undefined,

@@ -7,7 +7,7 @@ const meta = {
   args: {
     isOpen: true,
     title: 'Void transaction 4821?',
-    children: 'The authorization of $48.20 is released. This cannot be undone.',
+    children: 'The $48.20 hold will be released. This can’t be undone.',
     confirmLabel: 'Void transaction',
     tone: 'danger',
     onConfirm: () => undefined,

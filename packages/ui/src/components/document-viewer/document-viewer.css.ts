@@ -32,16 +32,18 @@ export const name = style({
   whiteSpace: 'nowrap',
 });
 
+/** The first icon stands under the name's first letter, where the tools are below it. */
 export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space.sm,
+  gap: space.xs,
+  marginInlineStart: -6,
 });
 export const part = style({ display: 'flex', alignItems: 'center', gap: space.xxs });
 
 export const figure = style({
-  paddingInline: space.xs,
+  paddingInline: space.xxs,
   color: color.textMuted,
   fontSize: font.size.sm,
   fontVariantNumeric: 'tabular-nums',

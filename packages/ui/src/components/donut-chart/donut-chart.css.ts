@@ -20,6 +20,17 @@ export const beside = style({
   },
 });
 
+export const ghost = style([beside, { blockSize: '100%' }]);
+
+export const ghostRing = style({
+  inlineSize: '100%',
+  marginInline: 'auto',
+  aspectRatio: '1',
+  border: `22px solid ${color.active}`,
+  borderRadius: '50%',
+  '@media': { [forcedColors]: { borderColor: 'GrayText' } },
+});
+
 export const legend = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto auto',

@@ -8,6 +8,7 @@ import { byLocale } from '../../locale/by-locale.ts';
 import { useLocale } from '../../locale/context.ts';
 import { useMessages } from '../../messages/context.tsx';
 import * as styles from './donut-chart.css.ts';
+import { DonutGhost } from './donut-ghost.tsx';
 import { DonutLegend } from './donut-legend.tsx';
 import { type DonutPart, foldParts, slicesOf } from './donut-parts.ts';
 import { DonutPlot } from './donut-plot.tsx';
@@ -74,6 +75,7 @@ export function DonutChart({
       {...{ label, height, names, isLoading, emptyText, ...hidden }}
       hasLegend={false}
       isGrowing
+      ghost={<DonutGhost size={Math.min(height, RING)} />}
       isEmpty={folded.every(({ value }) => value === 0)}
       figures={() => ({
         xLabel: kindLabel ?? messages.partName,

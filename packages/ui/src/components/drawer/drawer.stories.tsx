@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { StatusBadge } from '../badge/index.ts';
 import { Button } from '../button/index.ts';
 import { DescriptionList } from '../description-list/index.ts';
+import { Inline, Stack } from '../layout/index.ts';
+import { Money } from '../money/index.ts';
 import { Drawer, type DrawerProps } from './index.ts';
 
 const meta = {
@@ -12,15 +15,22 @@ const meta = {
     onOpenChange: () => undefined,
     title: 'Dispute 7718',
     children: (
-      <DescriptionList
-        layout="inline"
-        entries={[
-          { term: 'Amount', value: '$218.40' },
-          { term: 'Reason', value: 'Product not received' },
-          { term: 'Respond by', value: '12-04-2026' },
-          { term: 'Memo', value: '' },
-        ]}
-      />
+      <Stack gap="lg">
+        <Inline gap="sm">
+          <Money amount={21_840} rank="hero" />
+          <StatusBadge tone="warning">Evidence due 12-04-2026</StatusBadge>
+        </Inline>
+        <DescriptionList
+          layout="inline"
+          columns={1}
+          entries={[
+            { term: 'Reason', value: 'Product not received' },
+            { term: 'Card', value: 'Visa debit •••• 5556' },
+            { term: 'Transaction', value: 'txn_0042' },
+            { term: 'Memo', value: '' },
+          ]}
+        />
+      </Stack>
     ),
   },
 } satisfies Meta<typeof Drawer>;

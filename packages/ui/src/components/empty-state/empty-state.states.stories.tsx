@@ -49,15 +49,15 @@ export const NoMatches: Story = {
 export const Failed: Story = {
   args: {
     tone: 'danger',
-    title: 'The list could not be loaded',
-    children: 'The server did not answer in time.',
+    title: 'Couldn’t load payouts',
+    children: 'The server didn’t respond in time.',
     actions: <Button>Try again</Button>,
   },
 };
 export const Forbidden: Story = {
   args: {
     tone: 'warning',
-    title: 'You do not have access to this page',
-    children: 'Ask an administrator for the ability to see payouts.',
+    title: 'You don’t have access to this page',
+    children: 'Payouts aren’t part of your role. Ask your administrator for access.',
   },
 };

@@ -7,7 +7,7 @@ const meta = {
   component: EmptyState,
   args: {
     title: 'No invoices yet',
-    children: 'Send the first one: the customer pays by card or bank account from the e-mail.',
+    children: 'Send the first one: the customer pays by card or bank account from the email.',
     actions: <Button variant="primary">New invoice</Button>,
   },
 } satisfies Meta<typeof EmptyState>;

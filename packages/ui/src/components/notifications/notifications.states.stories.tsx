@@ -33,10 +33,10 @@ export const Success: Story = {
   render: () => <Shown kind="success" message="Refund of $48.20 sent." />,
 };
 export const Info: Story = {
-  render: () => <Shown kind="info" message="The export is being prepared." />,
+  render: () => <Shown kind="info" message="Preparing your export." />,
 };
 export const Warning: Story = {
-  render: () => <Shown kind="warning" message="The payout account has not been verified yet." />,
+  render: () => <Shown kind="warning" message="The payout account isn’t verified yet." />,
 };
 export const Danger: Story = {
   render: () => (

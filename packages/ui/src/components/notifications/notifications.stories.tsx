@@ -15,8 +15,8 @@ type Story = StoryObj<typeof meta>;
 
 const EXAMPLES: NotificationOptions[] = [
   { kind: 'success', message: 'Refund of $48.20 sent.' },
-  { kind: 'info', message: 'The export is being prepared.' },
-  { kind: 'warning', message: 'The payout account has not been verified yet.' },
+  { kind: 'info', message: 'Preparing your export.' },
+  { kind: 'warning', message: 'The payout account isn’t verified yet.' },
   { kind: 'danger', message: 'Error while processing the void. Try again later.', duration: 7000 },
 ];
 

@@ -5,10 +5,17 @@ import { Page } from './index.ts';
 const meta = { title: 'Components/Page/States', component: Page } satisfies Meta<typeof Page>;
 export default meta;
 
+const titles = {
+  form: 'Payout schedule',
+  record: 'Payout of November 24',
+  list: 'Payouts',
+  full: 'Reconciliation',
+} as const;
+
 const widthOf = (width: 'form' | 'record' | 'list' | 'full'): StoryObj => ({
   render: () => (
-    <Page title={`A ${width} page`} width={width} description="As wide as it suits what it holds.">
-      <Card title="A part">Its content</Card>
+    <Page title={titles[width]} width={width} description={`At the width of a ${width} page.`}>
+      <Card title="Next payout">$12,480.50 reaches First Harbor Bank on November 24.</Card>
     </Page>
   ),
 });
@@ -19,8 +26,12 @@ export const List = widthOf('list');
 export const Full = widthOf('full');
 export const WithAside: StoryObj = {
   render: () => (
-    <Page title="With an aside" width="record" aside={<Card title="Facts">Beside it</Card>}>
-      <Card title="A part">Its content</Card>
+    <Page
+      title="Payout of November 24"
+      width="record"
+      aside={<Card title="Bank account">First Harbor Bank •••• 6789</Card>}
+    >
+      <Card title="Amount">$12,480.50, from 42 payments and 3 refunds.</Card>
     </Page>
   ),
 };

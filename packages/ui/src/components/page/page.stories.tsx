@@ -20,7 +20,7 @@ const meta = {
         <Stack gap="sm">
           <Inline gap="md">
             <Money amount={1_248_050} rank="hero" />
-            <StatusBadge tone="review">Scheduled</StatusBadge>
+            <StatusBadge tone="info">Scheduled</StatusBadge>
           </Inline>
           <Text tone="muted" size="small">
             Reaches the bank on November 24.
@@ -38,6 +38,7 @@ export const Default: Story = {};
 export const Record: Story = {
   args: {
     width: 'record',
+    actions: <Button>Download report</Button>,
     title: 'Payout of November 24',
     description: 'On its way to the bank.',
     children: (

@@ -45,7 +45,7 @@ export function Pagination({
   const pages = isCountLowerBound ? Math.max(known, page) + 1 : known;
   const go = (next: number) => onChange({ page: next, pageSize });
   const total = countText(count);
-  const first = count === 0 ? 0 : (page - 1) * pageSize + 1;
+  const first = (page - 1) * pageSize + 1;
   const last = isCountLowerBound ? page * pageSize : Math.min(count, page * pageSize);
   const sizes = pageSizes.includes(pageSize)
     ? pageSizes
@@ -58,11 +58,12 @@ export function Pagination({
         onChange={(size) => onChange({ page: 1, pageSize: size })}
       />
       <span className={styles.range}>
-        {messages.rowRange(
-          countText(first),
-          countText(last),
-          isCountLowerBound ? messages.atLeast(total) : total,
-        )}
+        {last > 0 &&
+          messages.rowRange(
+            countText(first),
+            countText(last),
+            isCountLowerBound ? messages.atLeast(total) : total,
+          )}
       </span>
       <ul className={styles.pages}>
         <li>

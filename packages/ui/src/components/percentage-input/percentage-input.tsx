@@ -1,5 +1,5 @@
 import { type Ref, useMemo, useState } from 'react';
-import { adornmentEnd } from '../../field/field.css.ts';
+import { unitEnd } from '../../field/field.css.ts';
 import type { FieldProps, ValueProps } from '../../field/field-props.ts';
 import { InputField } from '../../field/input-field.tsx';
 import { useMaskedInput } from '../../field/masked/use-masked-input.ts';
@@ -26,7 +26,7 @@ export interface PercentageInputProps extends FieldProps, ValueProps<string> {
 }
 
 const sign = (
-  <span className={adornmentEnd} aria-hidden="true">
+  <span className={unitEnd} aria-hidden="true">
     %
   </span>
 );

@@ -23,7 +23,7 @@ export const Form: Story = {
     trigger: <Button>Save as view</Button>,
     children: (close) => (
       <div style={{ display: 'grid', gap: 12 }}>
-        <TextField label="Name" description="Others do not see it" />
+        <TextField label="Name" description="Only you can see it" />
         <Button variant="primary" onPress={close}>
           Save
         </Button>

@@ -12,7 +12,8 @@ export const control = style({
   gap: 2,
   padding: 2,
   borderRadius: radius.md,
-  background: color.active,
+  background: color.sunken,
+  boxShadow: `inset 0 0 0 1px ${color.border}`,
   '@media': { [forcedColors]: { border: '1px solid ButtonBorder' } },
 });
 
@@ -32,9 +33,9 @@ export const segment = style({
   cursor: 'pointer',
   transition: `background-color ${motion.duration.fast} ${motion.ease.out}`,
   selectors: {
-    '&:hover:not(:has(:checked, :disabled))': { background: color.hover },
+    '&:hover:not(:has(:checked, :disabled))': { background: color.active },
     '&:has(:checked)': {
-      background: color.surface,
+      background: color.raised,
       boxShadow: `inset 0 0 0 1px ${color.borderStrong}`,
     },
     '&:has(:focus-visible)': focusRing,

@@ -34,14 +34,14 @@ export const Matrix: StoryObj = {
         <StatsCard {...base} title="Refunds" value="" isLoading />
       </Case>
       <Case label="failed">
-        <StatsCard {...base} title="Disputes" value="" error="The figure could not be loaded." />
+        <StatsCard {...base} title="Disputes" value="" error="Couldn’t load disputes." />
       </Case>
       <Case label="failed, to be tried again">
         <StatsCard
           {...base}
           title="Payouts"
           value=""
-          error="Could not load."
+          error="Couldn’t load."
           onRetry={() => undefined}
         />
       </Case>

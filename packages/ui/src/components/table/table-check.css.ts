@@ -1,9 +1,10 @@
 import { createVar, style } from '@vanilla-extract/css';
+import { boxCorner } from '../../styling/box-corner.ts';
 import { focusRing } from '../../styling/focus.css.ts';
 import { forcedColors } from '../../styling/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, radius } = vars;
+const { color } = vars;
 
 /** What a mark stands on. */
 const ground = createVar();
@@ -37,7 +38,7 @@ export const check = style({
   blockSize: 16,
   margin: -0.5,
   border: `1px solid ${color.borderStrong}`,
-  borderRadius: radius.sm,
+  borderRadius: boxCorner,
   appearance: 'none',
   background: color.surface,
   color: color.onPrimary,

@@ -110,6 +110,31 @@ it('says over its whole width that there are no rows, also where rows are cards'
   await expect.poll(width).toBeGreaterThan(300);
 });
 
+it('placeholders end where the figures will', () => {
+  render(
+    <div style={{ inlineSize: 800 }}>
+      <Table
+        label="Payments"
+        columns={[
+          { id: 'id', header: 'Payment', render: (row: Payment) => row.id },
+          { id: 'amount', header: 'Amount', content: 'money', render: (row: Payment) => row.id },
+        ]}
+        rows={[]}
+        rowKey={(row) => row.id}
+        isLoading
+      />
+    </div>,
+  );
+  const gaps = [...document.querySelectorAll('tbody tr:first-child td')].map((cell) => {
+    const bar = cell.querySelector('span span')?.getBoundingClientRect();
+    const place = cell.getBoundingClientRect();
+    return bar && { before: bar.left - place.left, after: place.right - bar.right };
+  });
+  expect(gaps[0]?.before).toBeLessThan(20);
+  expect(gaps[1]?.after).toBeLessThan(20);
+  expect(gaps[1]?.before).toBeGreaterThan(20);
+});
+
 describe('rows as cards', () => {
   const display = () => getComputedStyle(screen.getAllByRole('row')[1] ?? document.body).display;
 

@@ -24,7 +24,7 @@ export const Empty: Story = {
   args: {
     empty: (
       <EmptyState title="No transactions yet">
-        They appear here as soon as the account charges its first card.
+        Payments will show up here as they happen.
       </EmptyState>
     ),
   },
@@ -49,7 +49,7 @@ export const Failed: Story = {
     error: (
       <EmptyState
         tone="danger"
-        title="The transactions could not be loaded"
+        title="Couldn’t load transactions"
         actions={<Button>Try again</Button>}
       />
     ),

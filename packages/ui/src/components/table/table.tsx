@@ -142,7 +142,16 @@ export function Table<Row>({
   }
 
   function inPlaceOfRows() {
-    if (isLoading) return <SkeletonRows rows={loadingRows} cells={span} />;
+    if (isLoading) {
+      return (
+        <SkeletonRows
+          rows={loadingRows}
+          before={toolCells}
+          columns={shown}
+          after={span - toolCells - shown.length}
+        />
+      );
+    }
     if (error !== undefined) return <TableFiller span={span}>{error}</TableFiller>;
     return rows.length === 0 ? <TableFiller span={span}>{empty}</TableFiller> : undefined;
   }

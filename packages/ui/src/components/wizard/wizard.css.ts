@@ -2,9 +2,15 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { focusRing } from '../../styling/focus.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space, font, radius } = vars;
+const { color, space, font, radius, size } = vars;
 
-const whole = { display: 'grid', gap: space.xl, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+/** Steps above a form are as wide as the form, so that both end on one line. */
+const whole = {
+  display: 'grid',
+  gap: space.xl,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  maxInlineSize: size.form,
+} as const;
 
 export const wizard = styleVariants({
   horizontal: whole,
@@ -13,6 +19,7 @@ export const wizard = styleVariants({
     '@media': {
       '(min-width: 900px)': {
         gridTemplateColumns: '200px minmax(0, 1fr)',
+        maxInlineSize: 'none',
         columnGap: space.xxl,
         alignItems: 'start',
       },

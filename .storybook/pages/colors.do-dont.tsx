@@ -1,0 +1,146 @@
+import { Status, StatusBadge } from '../../packages/ui/src/components/badge/index.ts';
+import { Button } from '../../packages/ui/src/components/button/index.ts';
+import { Card } from '../../packages/ui/src/components/card/index.ts';
+import { Inline, Stack } from '../../packages/ui/src/components/layout/index.ts';
+import { Money } from '../../packages/ui/src/components/money/index.ts';
+import { Text } from '../../packages/ui/src/components/typography/index.ts';
+import type { DoDontPair } from '../../packages/ui/src/stories/do-dont.ts';
+
+const payments = [
+  ['Ada Lovelace', 'Settled', 'success', 124_800],
+  ['Blue Door Cafe', 'Declined', 'danger', 4_820],
+  ['Grace Hopper', 'In review', 'review', 61_275],
+] as const;
+
+/** What a color alone would say. */
+const dot = (tone: 'success' | 'danger' | 'warning') => (
+  <span
+    style={{
+      inlineSize: 10,
+      blockSize: 10,
+      borderRadius: '50%',
+      background: `var(--pf-color-${tone}-solid)`,
+    }}
+  />
+);
+
+const dots = { success: dot('success'), danger: dot('danger'), review: dot('warning') } as const;
+
+export const pairs: readonly DoDontPair[] = [
+  {
+    do: 'Say a state in a word, and let its color help to find it.',
+    good: (
+      <Stack gap="md">
+        {payments.map(([payer, status, tone]) => (
+          <Inline key={payer} justify="between">
+            <Text size="small">{payer}</Text>
+            <Status tone={tone}>{status}</Status>
+          </Inline>
+        ))}
+      </Stack>
+    ),
+    dont: 'Don’t let a color carry a meaning alone.',
+    bad: (
+      <Stack gap="md">
+        {payments.map(([payer, , tone]) => (
+          <Inline key={payer} justify="between">
+            <Text size="small">{payer}</Text>
+            {dots[tone]}
+          </Inline>
+        ))}
+      </Stack>
+    ),
+  },
+  {
+    do: 'Keep the brand’s color for what can be done next.',
+    good: (
+      <Card
+        title="Next payout"
+        headingLevel={4}
+        actions={
+          <Button variant="primary" size="small">
+            Pay out now
+          </Button>
+        }
+      >
+        <Inline gap="sm">
+          <Money amount={1_248_000} rank="hero" />
+          <StatusBadge tone="info">Scheduled</StatusBadge>
+        </Inline>
+      </Card>
+    ),
+    dont: 'Don’t fill cards or headings with it: the button is then one of many.',
+    bad: (
+      <div
+        style={{
+          padding: 'var(--pf-space-lg)',
+          borderRadius: 'var(--pf-radius-lg)',
+          background: 'var(--pf-color-primary)',
+          color: 'var(--pf-color-on-primary)',
+        }}
+      >
+        <Stack gap="md">
+          <Inline justify="between">
+            <strong>Next payout</strong>
+            <Button variant="primary" size="small">
+              Pay out now
+            </Button>
+          </Inline>
+          <strong>$12,480.00</strong>
+        </Stack>
+      </div>
+    ),
+  },
+  {
+    do: 'Leave amounts in the color of text. Green and red say good and bad news.',
+    good: (
+      <Stack gap="sm">
+        {payments.map(([payer, , , cents]) => (
+          <Inline key={payer} justify="between">
+            <Text size="small">{payer}</Text>
+            <Money amount={cents} rank="row" />
+          </Inline>
+        ))}
+      </Stack>
+    ),
+    dont: 'Don’t color an amount for being money.',
+    bad: (
+      <Stack gap="sm">
+        {payments.map(([payer, , , cents]) => (
+          <Inline key={payer} justify="between">
+            <Text size="small">{payer}</Text>
+            <Money amount={cents} rank="row" tone="positive" />
+          </Inline>
+        ))}
+      </Stack>
+    ),
+  },
+  {
+    do: 'Take the ground and the text from one tone: its contrast is checked.',
+    good: (
+      <div
+        style={{
+          padding: 'var(--pf-space-md)',
+          borderRadius: 'var(--pf-radius-md)',
+          background: 'var(--pf-color-warning-ground)',
+          color: 'var(--pf-color-warning-text)',
+        }}
+      >
+        Evidence is due on 12-04-2026.
+      </div>
+    ),
+    dont: 'Don’t mix a tone’s text with another ground, or write a color of your own.',
+    bad: (
+      <div
+        style={{
+          padding: 'var(--pf-space-md)',
+          borderRadius: 'var(--pf-radius-md)',
+          background: 'var(--pf-color-warning-solid)',
+          color: 'var(--pf-color-warning-ground)',
+        }}
+      >
+        Evidence is due on 12-04-2026.
+      </div>
+    ),
+  },
+];

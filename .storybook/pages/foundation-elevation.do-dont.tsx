@@ -1,0 +1,70 @@
+import { Button } from '../../packages/ui/src/components/button/index.ts';
+import { Card } from '../../packages/ui/src/components/card/index.ts';
+import { Grid, Stack } from '../../packages/ui/src/components/layout/index.ts';
+import { Money } from '../../packages/ui/src/components/money/index.ts';
+import { Text } from '../../packages/ui/src/components/typography/index.ts';
+import type { DoDontPair } from '../../packages/ui/src/stories/do-dont.ts';
+import { StillMenu } from '../../packages/ui/src/stories/still.tsx';
+
+const figures = [
+  ['Available', 1_248_000],
+  ['Pending', 320_450],
+] as const;
+
+const cards = figures.map(([name, cents]) => (
+  <Card key={name}>
+    <Stack gap="xs">
+      <Text tone="muted" size="small">
+        {name}
+      </Text>
+      <Money amount={cents} rank="balance" />
+    </Stack>
+  </Card>
+));
+
+const floating = { borderRadius: 'var(--pf-radius-lg)', boxShadow: 'var(--pf-shadow-overlay)' };
+
+const entries = [
+  { id: 'refund', label: 'Refund payment' },
+  { id: 'receipt', label: 'Send receipt' },
+];
+
+export const pairs: readonly DoDontPair[] = [
+  {
+    do: 'Give surfaces on one level one shadow, the smallest.',
+    good: (
+      <Grid column="xs" gap="lg">
+        {cards}
+      </Grid>
+    ),
+    dont: 'Don’t raise one of them to make it matter. Its rank in the type does that.',
+    bad: (
+      <Grid column="xs" gap="lg">
+        <div style={floating}>{cards[0]}</div>
+        {cards[1]}
+      </Grid>
+    ),
+  },
+  {
+    do: 'Keep the border under the shadow of what opens: in dark mode it is the edge people see.',
+    good: (
+      <Stack gap="xs" align="start">
+        <Button>Actions</Button>
+        <StillMenu label="Payment actions" entries={entries} />
+      </Stack>
+    ),
+    dont: 'Don’t let it lie flat on the page.',
+    bad: (
+      <Stack gap="xs" align="start">
+        <Button>Actions</Button>
+        <div style={{ padding: 'var(--pf-space-xs)' }}>
+          {entries.map(({ id, label }) => (
+            <div key={id} style={{ padding: 'var(--pf-space-md) var(--pf-space-sm)' }}>
+              <Text size="small">{label}</Text>
+            </div>
+          ))}
+        </div>
+      </Stack>
+    ),
+  },
+];

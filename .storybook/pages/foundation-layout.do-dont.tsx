@@ -1,0 +1,120 @@
+import { StatusBadge } from '../../packages/ui/src/components/badge/index.ts';
+import { Button } from '../../packages/ui/src/components/button/index.ts';
+import { Card } from '../../packages/ui/src/components/card/index.ts';
+import { DescriptionList } from '../../packages/ui/src/components/description-list/index.ts';
+import { Grid, Inline, Stack } from '../../packages/ui/src/components/layout/index.ts';
+import { Money } from '../../packages/ui/src/components/money/index.ts';
+import { Text } from '../../packages/ui/src/components/typography/index.ts';
+import type { DoDontPair } from '../../packages/ui/src/stories/do-dont.ts';
+
+const figures = [
+  ['Available', 1_248_000],
+  ['Pending', 320_450],
+] as const;
+
+const facts = (
+  <DescriptionList
+    columns={1}
+    layout="inline"
+    entries={[
+      { term: 'Transaction', value: 'txn_0042' },
+      { term: 'Card', value: 'Visa debit •••• 5556' },
+    ]}
+  />
+);
+
+const dispute = (
+  <Stack gap="md">
+    <Inline gap="sm">
+      <Money amount={21_840} rank="hero" />
+      <StatusBadge tone="warning">Evidence due 12-04-2026</StatusBadge>
+    </Inline>
+    <Inline gap="sm">
+      <Button variant="primary">Add evidence</Button>
+      <Button>Accept dispute</Button>
+    </Inline>
+  </Stack>
+);
+
+export const pairs: readonly DoDontPair[] = [
+  {
+    do: 'Put what people came for first, and the facts about it after.',
+    good: (
+      <Card>
+        <Stack gap="lg">
+          {dispute}
+          {facts}
+        </Stack>
+      </Card>
+    ),
+    dont: 'Don’t make people read past the facts to find the amount and the deadline.',
+    bad: (
+      <Card>
+        <Stack gap="lg">
+          {facts}
+          {dispute}
+        </Stack>
+      </Card>
+    ),
+  },
+  {
+    do: 'Use a `Card` for what belongs together on an overview.',
+    good: (
+      <Grid column="xs" gap="lg">
+        {figures.map(([name, cents]) => (
+          <Card key={name}>
+            <Stack gap="xs">
+              <Text tone="muted" size="small">
+                {name}
+              </Text>
+              <Money amount={cents} rank="balance" />
+            </Stack>
+          </Card>
+        ))}
+      </Grid>
+    ),
+    dont: 'Don’t put cards in cards: every edge and every distance is there twice.',
+    bad: (
+      <Card title="Balance" headingLevel={4}>
+        <Grid column="xs" gap="lg">
+          {figures.map(([name, cents]) => (
+            <Card key={name}>
+              <Stack gap="xs">
+                <Text tone="muted" size="small">
+                  {name}
+                </Text>
+                <Money amount={cents} rank="balance" />
+              </Stack>
+            </Card>
+          ))}
+        </Grid>
+      </Card>
+    ),
+  },
+  {
+    do: 'Keep a name 4 px from its figure, and the next pair 16 px away.',
+    good: (
+      <Stack gap="lg">
+        {figures.map(([name, cents]) => (
+          <Stack key={name} gap="xs">
+            <Text tone="muted" size="small">
+              {name}
+            </Text>
+            <Money amount={cents} rank="balance" />
+          </Stack>
+        ))}
+      </Stack>
+    ),
+    dont: 'Don’t set one distance everywhere: a name then belongs to the figure above as much as to its own.',
+    bad: (
+      <Stack gap="md">
+        {figures.flatMap(([name, cents]) => [
+          <Text key={name} tone="muted" size="small">
+            {name}
+          </Text>,
+          <Money key={cents} amount={cents} rank="balance" />,
+        ])}
+      </Stack>
+    ),
+  },
+];

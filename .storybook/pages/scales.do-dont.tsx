@@ -1,0 +1,93 @@
+import { Card } from '../../packages/ui/src/components/card/index.ts';
+import { CopyValue } from '../../packages/ui/src/components/copy-value/index.ts';
+import { Inline, Stack } from '../../packages/ui/src/components/layout/index.ts';
+import { Delta, Money } from '../../packages/ui/src/components/money/index.ts';
+import { Text } from '../../packages/ui/src/components/typography/index.ts';
+import type { DoDontPair } from '../../packages/ui/src/stories/do-dont.ts';
+
+const payouts = [
+  ['11-20-2026', 1_248_050],
+  ['11-19-2026', 98_311],
+  ['11-18-2026', 1_102_400],
+] as const;
+
+const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** Typefaces come with figures of unequal width. */
+const proportional = { fontVariantNumeric: 'proportional-nums' } as const;
+
+export const pairs: readonly DoDontPair[] = [
+  {
+    do: 'Make the figure the heaviest thing on a card, and its name small above it.',
+    good: (
+      <Card>
+        <Stack gap="xs">
+          <Text tone="muted" size="small">
+            Card sales
+          </Text>
+          <Money amount={22_340_400} rank="hero" />
+          <Delta change={0.124} comparedWith="vs October" />
+        </Stack>
+      </Card>
+    ),
+    dont: 'Don’t set the name as a heading and the figure as text.',
+    bad: (
+      <Card>
+        <Stack gap="xs">
+          <strong style={{ fontSize: 'var(--pf-font-size-xxl)' }}>Card sales</strong>
+          <Text>$223,404.00, up 12.4% vs October</Text>
+        </Stack>
+      </Card>
+    ),
+  },
+  {
+    do: 'End figures at one edge, in digits of one width.',
+    good: (
+      <Stack gap="sm">
+        {payouts.map(([date, cents]) => (
+          <Inline key={date} justify="between">
+            <Text size="small">{date}</Text>
+            <Money amount={cents} rank="row" />
+          </Inline>
+        ))}
+      </Stack>
+    ),
+    dont: 'Don’t start them at one edge: the largest can’t be seen.',
+    bad: (
+      <Stack gap="sm">
+        {payouts.map(([date, cents]) => (
+          <Inline key={date} gap="xl">
+            <Text size="small">{date}</Text>
+            <span style={proportional}>{usd.format(cents / 100)}</span>
+          </Inline>
+        ))}
+      </Stack>
+    ),
+  },
+  {
+    do: 'Take sizes from the scale, and two weights at most in one place.',
+    good: (
+      <Stack gap="xs">
+        <Text weight="medium">Blue Door Cafe</Text>
+        <Text tone="muted" size="small">
+          Sub-merchant since March 2024
+        </Text>
+      </Stack>
+    ),
+    dont: 'Don’t set capitals, italics, or a size between two steps for emphasis.',
+    bad: (
+      <Stack gap="xs">
+        <strong style={{ fontSize: 19, letterSpacing: '0.08em' }}>BLUE DOOR CAFE</strong>
+        <em style={{ fontSize: 15 }}>Sub-merchant since March 2024</em>
+      </Stack>
+    ),
+  },
+  {
+    do: 'Set what is compared letter by letter in the mono typeface.',
+    good: <CopyValue value="tx_8f21aa90c4d2" label="transaction ID" isMono />,
+    dont: 'Don’t set names or amounts in it.',
+    bad: (
+      <span style={{ fontFamily: 'var(--pf-font-family-mono)' }}>Blue Door Cafe paid $48.20</span>
+    ),
+  },
+];

@@ -1,0 +1,20 @@
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import * as styles from './donut-chart.css.ts';
+
+const NAMES = ['28%', '46%', '36%', '40%'];
+
+/** Ring and figures in the places they will have, so that nothing jumps when they come. */
+export const DonutGhost = ({ size }: { readonly size: number }) => (
+  <div className={styles.ghost}>
+    <div className={styles.ghostRing} style={{ maxInlineSize: size }} />
+    <div className={styles.legend}>
+      {NAMES.map((width) => (
+        <div key={width} className={styles.row}>
+          <Skeleton width={width} />
+          <Skeleton width="64px" />
+          <Skeleton width="32px" />
+        </div>
+      ))}
+    </div>
+  </div>
+);
