@@ -21,6 +21,14 @@ test('a partial approval says what is still due, and a second card pays it', asy
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Amount')).toHaveValue('$11.11');
   await expect(page.getByRole('button', { name: 'Charge $11.11' })).toBeVisible();
+  await expect(page.getByText('Collecting the rest of $12.34')).toBeVisible();
+  await expect(page.getByText('$1.23 was approved on Visa credit •••• 4242.')).toBeVisible();
+  await page.getByLabel('Cardholder name').fill('Ada Palmer');
+  await page.getByLabel('Billing street').fill('510 Townsend St');
+  await page.getByLabel('Billing ZIP').fill('94103');
+  await (await typeCard(page, '5555555555554444')).press('Enter');
+  await expect(receipt(page)).toContainText('Total$11.11');
+  await expect(page.getByText('Collecting the rest')).toBeHidden();
 });
 
 test('the same card and amount twice names the earlier sale and asks first', {

@@ -5,7 +5,7 @@ const path = '/reporting/hosted-sessions';
 
 test('a payment link is found, sent again elsewhere, and kept when asked', async ({ page }) => {
   await signIn(page, 'admin');
-  const open = 'sessions.status=sent&sessions.status=resent&sessions.source=paymentlink';
+  const open = 'sessions.standing=sent&sessions.standing=resent&sessions.source=paymentlink';
   await page.goto(`${path}?${open}`);
   const table = page.getByRole('table', { name: 'Hosted sessions' });
   await table.locator('[data-row-link]').first().click();

@@ -2,6 +2,7 @@ import { completions } from '@payfac/domain/enumerations';
 import {
   hostedSessionSchema,
   hostedSources,
+  linkStandings,
   paymentLinkStatuses,
   usageTypes,
 } from '@payfac/domain/payment-links';
@@ -30,6 +31,7 @@ export const list = {
     invoiceNumber: textFilter,
     source: anyOf(hostedSources),
     status: anyOf(paymentLinkStatuses),
+    standing: anyOf(linkStandings),
     completion: anyOf(completions),
     usageType: anyOf(usageTypes),
     amountMin: z.optional(queryMoney),

@@ -515,6 +515,8 @@ export const glossary: Readonly<Record<string, string>> = {
   startedAt: 'When it began.',
   startedOn: 'The day it began.',
   state: 'The state it is in, or the US state by its two letters.',
+  standing:
+    'Where the page stands: `paid` once it was paid as often as it may be, else its status.',
   status: 'The state it is in.',
   statusCode: 'The HTTP status.',
   steps: 'The steps.',

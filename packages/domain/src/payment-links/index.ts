@@ -5,4 +5,5 @@ export * from './expiry-units.ts';
 export * from './machine.ts';
 export * from './problems.ts';
 export * from './session.ts';
+export * from './standing.ts';
 export * from './usage.ts';

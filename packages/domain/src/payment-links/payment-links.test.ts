@@ -9,6 +9,7 @@ import {
   expiryInstant,
   type LinkDraft,
   linkRefusal,
+  linkStanding,
   paymentLinkActions,
   paymentLinkProblems,
   paymentLinkStatuses,
@@ -92,6 +93,27 @@ describe('use of a link', () => {
     [{ useCount: 1 }, 'used-up'],
   ] as const)('with %j is refused as %s', (changes, refusal) =>
     expect(linkRefusal({ ...link, ...changes }, now)).toBe(refusal),
+  );
+});
+
+describe('where a link stands', () => {
+  const completedAt = new Date('2026-03-02T15:00:00Z');
+  const link = {
+    usageType: 'single_use',
+    usageLimit: null,
+    useCount: 1,
+    status: 'initiated',
+    completedAt,
+  } as const;
+
+  it.each([
+    ['once it was paid', {}, 'paid'],
+    ['once it was paid and its time is over', { status: 'expired' }, 'paid'],
+    ['while its payment is under way', { completedAt: null }, 'initiated'],
+    ['while it can be paid again', { usageType: 'multi_use', usageLimit: 2 }, 'initiated'],
+    ['canceled unpaid', { status: 'canceled', completedAt: null, useCount: 0 }, 'canceled'],
+  ] as const)('%s', (_, changes, standing) =>
+    expect(linkStanding({ ...link, ...changes })).toBe(standing),
   );
 });
 

@@ -1,13 +1,13 @@
 import { type Completion, completionLabels } from '@payfac/domain/enumerations';
 import {
   type HostedSession,
-  type PaymentLinkStatus,
-  paymentLinkStatusLabels,
-  usesLeft,
+  type LinkStanding,
+  linkStanding,
+  linkStandingLabels,
 } from '@payfac/domain/payment-links';
 import { type BadgeTone, StatusBadge } from '@payfac/ui/badge';
 
-const statusTones: Readonly<Record<PaymentLinkStatus, BadgeTone>> = {
+const tones: Readonly<Record<LinkStanding, BadgeTone>> = {
   created: 'neutral',
   sent: 'info',
   resent: 'info',
@@ -15,6 +15,7 @@ const statusTones: Readonly<Record<PaymentLinkStatus, BadgeTone>> = {
   canceled: 'neutral',
   expired: 'warning',
   onboarding: 'warning',
+  paid: 'success',
 };
 
 const completionTones: Readonly<Record<Completion, BadgeTone>> = {
@@ -23,17 +24,11 @@ const completionTones: Readonly<Record<Completion, BadgeTone>> = {
   failed: 'danger',
 };
 
-export const SessionStatusBadge = ({ status }: { readonly status: PaymentLinkStatus }) => (
-  <StatusBadge tone={statusTones[status]}>{paymentLinkStatusLabels[status]}</StatusBadge>
-);
-
 /** Where a page stands in one word: paid, once it can't be paid again. */
-export const SessionBadge = ({ session }: { readonly session: HostedSession }) =>
-  session.completedAt !== null && usesLeft(session) === 0 ? (
-    <StatusBadge tone="success">Paid</StatusBadge>
-  ) : (
-    <SessionStatusBadge status={session.status} />
-  );
+export function SessionBadge({ session }: { readonly session: HostedSession }) {
+  const standing = linkStanding(session);
+  return <StatusBadge tone={tones[standing]}>{linkStandingLabels[standing]}</StatusBadge>;
+}
 
 /** How the last visit ended; a page that nobody opened has had none. */
 export const CompletionBadge = ({ completion }: { readonly completion: Completion | null }) =>

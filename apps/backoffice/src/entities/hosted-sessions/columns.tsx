@@ -4,7 +4,7 @@ import { accountColumn, momentColumn, totalColumn } from '../../shared/lists/col
 import type { ListColumn } from '../../shared/lists/declaration.ts';
 import type { SortKey } from '../../shared/lists/filters/filter-keys.ts';
 import { showDate, showDateTime, zoneInHeaders } from '../../shared/time/show.ts';
-import { CompletionBadge, SessionStatusBadge } from './badges.tsx';
+import { CompletionBadge, SessionBadge } from './badges.tsx';
 import { hostedSourceLabels, purposeOf } from './purpose.ts';
 
 export const sessionColumns: readonly ListColumn<HostedSession, SortKey<typeof list.query>>[] = [
@@ -20,7 +20,7 @@ export const sessionColumns: readonly ListColumn<HostedSession, SortKey<typeof l
   {
     id: 'status',
     header: 'Status',
-    render: ({ status }) => <SessionStatusBadge status={status} />,
+    render: (session) => <SessionBadge session={session} />,
     content: 'status',
     onCard: 'status',
   },

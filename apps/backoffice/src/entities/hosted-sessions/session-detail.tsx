@@ -14,7 +14,7 @@ import { RecordActions } from '../../shared/lists/actions/record-actions.tsx';
 import { showMoment } from '../../shared/time/show.ts';
 import { sessionActions } from './actions.tsx';
 import { Attempts } from './attempts.tsx';
-import { CompletionBadge, SessionBadge, SessionStatusBadge } from './badges.tsx';
+import { CompletionBadge, SessionBadge } from './badges.tsx';
 import { hostedSourceLabels, purposeOf } from './purpose.ts';
 import { stale } from './stale.ts';
 
@@ -25,7 +25,6 @@ const sentTo = ({ email, mobileNumber }: HostedSession): string =>
 
 const factsOf = (session: HostedSession) => [
   { term: 'Link', value: <CopyValue label="link" value={session.url} isMono /> },
-  { term: 'Status', value: <SessionStatusBadge status={session.status} /> },
   { term: 'Last visit', value: <CompletionBadge completion={session.completion} /> },
   { term: 'Account', value: session.accountName },
   { term: 'Customer', value: session.customerName ?? '—' },

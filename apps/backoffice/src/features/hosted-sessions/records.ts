@@ -1,5 +1,5 @@
 import { formatUsd } from '@payfac/domain/money';
-import { paymentLinkStatusLabels } from '@payfac/domain/payment-links';
+import { linkStanding, linkStandingLabels } from '@payfac/domain/payment-links';
 import { sessionAt } from '../../entities/hosted-sessions/address.ts';
 import { purposeOf } from '../../entities/hosted-sessions/purpose.ts';
 import { recordSearch } from '../../shared/records/record-search.ts';
@@ -11,7 +11,7 @@ export const search = recordSearch({
   found: (session) => ({
     id: session.sessionId,
     label: `${purposeOf(session)} · ${formatUsd(session.totalAmount)}`,
-    description: `${paymentLinkStatusLabels[session.status]} · ${session.customerName ?? session.email ?? 'Anyone'} · ${session.accountName}`,
+    description: `${linkStandingLabels[linkStanding(session)]} · ${session.customerName ?? session.email ?? 'Anyone'} · ${session.accountName}`,
     href: sessionAt(session.sessionId),
   }),
 });

@@ -79,6 +79,6 @@ export const transactionColumns = [
   account,
   money('capturedAmount', 'Captured'),
   money('refundedAmount', 'Refunded'),
-  money('netAmount', 'Left'),
+  money('netAmount', 'Net before fees'),
 ];
 export const declineColumns = [id, date, paymentAmountColumn, reason, card, holder, account];

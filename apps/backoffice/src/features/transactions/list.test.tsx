@@ -136,9 +136,34 @@ it('a payment’s row says what is left of it, and has its figures as columns to
   await table.findByText('$10.00 left');
   await user.keyboard('{Escape}');
   await user.click(screen.getByRole('button', { name: 'Columns' }));
-  for (const name of ['Captured', 'Refunded', 'Left']) {
+  for (const name of ['Captured', 'Refunded', 'Net before fees']) {
     await screen.findByRole('checkbox', { name, checked: false });
   }
+});
+
+it('the totals don’t call net what fees are still taken from', async () => {
+  const { user } = open(sale, sale, {
+    reporting: {
+      listTransactions: () => ({ data: [sale], count: 1 }),
+      transactionTimeline: () => fixtures.reporting.transactionTimeline,
+      transactionStatistics: () => ({
+        ...fixtures.reporting.transactionStatistics,
+        totals: {
+          count: 1,
+          amount: cents(6275),
+          requested: cents(6275),
+          approved: cents(6275),
+          captured: cents(6275),
+          refunded: cents(5275),
+          disputed: cents(0),
+          net: cents(1000),
+        },
+      }),
+    },
+  });
+  await user.keyboard('{Escape}');
+  const figure = await screen.findByText('Net before fees');
+  expect(figure.parentElement?.textContent).toContain('$10.00');
 });
 
 it('amounts are shown as the platform signs them', async () => {

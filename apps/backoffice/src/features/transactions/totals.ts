@@ -16,6 +16,7 @@ export const totals = sourceOf(
           { label: 'Captured', value: formatUsd(sums.captured) },
           { label: 'Refunded', value: formatUsd(sums.refunded) },
           { label: 'Disputed', value: formatUsd(sums.disputed) },
-          { label: 'Net', value: formatUsd(sums.net) },
+          // Not a payment's net, from which its settlement took fees and a reserve as well.
+          { label: 'Net before fees', value: formatUsd(sums.net) },
         ],
 );

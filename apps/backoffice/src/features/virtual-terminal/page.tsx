@@ -1,4 +1,7 @@
 import { can } from '@payfac/domain/access';
+import { formatUsd } from '@payfac/domain/money';
+import { cardLabel, displayTransactionId } from '@payfac/domain/transactions';
+import { Banner } from '@payfac/ui/banner';
 import { EmptyState } from '@payfac/ui/empty-state';
 import { Link } from '@payfac/ui/link';
 import { Skeleton } from '@payfac/ui/skeleton';
@@ -9,6 +12,8 @@ import {
   useTerminalAccount,
   useTerminalAccounts,
 } from '../../entities/accounts/terminal-accounts.ts';
+import type { Transaction } from '../../entities/transactions/queries.ts';
+import { recordAt } from '../../shared/address.ts';
 import { laterPart } from '../../shared/later/later-part.ts';
 import { LoadProblem } from '../../shared/load-problem.tsx';
 import { Screen } from '../../shared/screen/screen.tsx';
@@ -30,6 +35,21 @@ interface Done {
   readonly rest: Beginning;
 }
 
+/** What was paid of an order already, while the rest of it is collected. */
+const PaidInPart = ({ payment }: { readonly payment: Transaction }) => (
+  <Banner
+    tone="info"
+    title={`Collecting the rest of ${formatUsd(payment.amount)}`}
+    actions={
+      <Link href={recordAt('/reporting/transactions', payment.transactionId)}>
+        {displayTransactionId(payment.transactionId)}
+      </Link>
+    }
+  >
+    {`${formatUsd(payment.authorizedAmount)} was approved on ${cardLabel(payment)}.`}
+  </Banner>
+);
+
 interface TerminalProps {
   readonly subMerchantId: string | undefined;
   readonly hasChoice: boolean;
@@ -40,6 +60,7 @@ interface TerminalProps {
 function Terminal({ subMerchantId, hasChoice, few }: TerminalProps) {
   const { userId } = useSession();
   const [done, setDone] = useState<Done>();
+  const [paidInPart, setPaidInPart] = useState<Transaction>();
   const [beginning, setBeginning] = useState<Beginning>({
     subMerchantId: subMerchantId ?? '',
   });
@@ -51,10 +72,12 @@ function Terminal({ subMerchantId, hasChoice, few }: TerminalProps) {
           sold={done.sold}
           onNew={() => {
             setBeginning(again);
+            setPaidInPart(undefined);
             setDone(undefined);
           }}
           onCollect={(amount) => {
             setBeginning({ ...done.rest, ...again, amount });
+            if (done.sold.means === 'card') setPaidInPart(done.sold.payment);
             setDone(undefined);
           }}
         />
@@ -62,22 +85,25 @@ function Terminal({ subMerchantId, hasChoice, few }: TerminalProps) {
     );
   }
   return (
-    <SaleForm
-      beginning={beginning}
-      hasChoice={hasChoice}
-      few={few}
-      onSold={(sold, { invoiceNumber, description, motoIndicator }) => {
-        rememberAccount(userId, sold.payment.subMerchantId);
-        setDone({
-          sold,
-          rest: {
-            ...(invoiceNumber !== undefined && { invoiceNumber }),
-            ...(description !== undefined && { description }),
-            ...(motoIndicator !== undefined && { motoIndicator }),
-          },
-        });
-      }}
-    />
+    <>
+      {paidInPart && <PaidInPart payment={paidInPart} />}
+      <SaleForm
+        beginning={beginning}
+        hasChoice={hasChoice}
+        few={few}
+        onSold={(sold, { invoiceNumber, description, motoIndicator }) => {
+          rememberAccount(userId, sold.payment.subMerchantId);
+          setDone({
+            sold,
+            rest: {
+              ...(invoiceNumber !== undefined && { invoiceNumber }),
+              ...(description !== undefined && { description }),
+              ...(motoIndicator !== undefined && { motoIndicator }),
+            },
+          });
+        }}
+      />
+    </>
   );
 }
 

@@ -18,6 +18,10 @@ export const total = style({
   fontWeight: font.weight.semibold,
 });
 
-export const note = style({ color: color.textMuted, fontSize: font.size.sm });
+export const note = style({
+  color: color.textMuted,
+  fontSize: font.size.sm,
+  fontWeight: font.weight.regular,
+});
 
 export const value = style({ margin: 0 });

@@ -26,6 +26,10 @@ export function filledIn(value: unknown): unknown {
   return kept.length === 0 ? undefined : Object.fromEntries(kept);
 }
 
+/** Whether nothing is filled in, nor any row of a list. */
+export const saysNothing = (value: unknown): boolean =>
+  filledIn(value) === undefined || (Array.isArray(value) && value.length === 0);
+
 export type Checked<T> =
   | { readonly ok: true; readonly body: T }
   | { readonly ok: false; readonly problems: readonly FieldProblem[] };

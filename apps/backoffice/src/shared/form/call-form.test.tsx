@@ -185,11 +185,43 @@ describe('a draft', () => {
 
 it('says what is wrong with a field that is left by a press once the press is over: nothing moves under the pointer', async () => {
   const { user } = show();
-  await user.click(field('Beneficiary'));
+  await user.type(field('Beneficiary'), 'P');
+  await user.clear(field('Beneficiary'));
   await user.pointer({ keys: '[MouseLeft>]', target: field('Description') });
   expect(document.activeElement).toBe(field('Description'));
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(screen.queryByText('Enter the beneficiary.')).toBeNull();
   await user.pointer('[/MouseLeft]');
   expect(await screen.findByText('Enter the beneficiary.')).toBeDefined();
+});
+
+describe('leaving a required field', () => {
+  it('says nothing of one that was only passed through, until the form is sent', async () => {
+    const { user } = show();
+    await user.click(field('Beneficiary'));
+    await user.tab();
+    await user.tab();
+    expect(document.activeElement).toBe(field('Description'));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(screen.queryByText(/^Enter the/)).toBeNull();
+    await user.click(send());
+    expect((await screen.findAllByText('Enter the beneficiary.')).length).toBeGreaterThan(0);
+    expect(screen.getAllByText('Enter the amount.').length).toBeGreaterThan(0);
+  });
+
+  it('asks again for what was typed and deleted', async () => {
+    const { user } = show();
+    await user.type(field('Amount'), '5');
+    await user.clear(field('Amount'));
+    expect(screen.queryByText('Enter the amount.')).toBeNull();
+    await user.tab();
+    expect(await screen.findByText('Enter the amount.')).toBeDefined();
+  });
+
+  it('asks again for what it began with and was deleted', async () => {
+    const { user } = show({ initial: { ...initial, beneficiary: 'Pier' } });
+    await user.clear(field('Beneficiary'));
+    await user.tab();
+    expect(await screen.findByText('Enter the beneficiary.')).toBeDefined();
+  });
 });

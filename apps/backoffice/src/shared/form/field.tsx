@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, type ReactNode, useEffect } from 'react';
+import { type ComponentType, createElement, type ReactNode, useEffect, useRef } from 'react';
 import {
   type FieldPath,
   type FieldPathValue,
@@ -8,6 +8,7 @@ import {
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { afterPress } from './after-press.ts';
+import { saysNothing } from './body.ts';
 import type { ControlProps, EditedBy } from './controls/control.ts';
 import { askFor, namedProblem } from './missing.ts';
 
@@ -54,7 +55,8 @@ interface BoundProps {
  * One field's component, bound to its form. `names` holds the fields that are shown, with what
  * each says while it is empty. A message that came or went while a button is being pressed would move
  * the button away: a field that is wrong is checked again at every change, and one that is left by a
- * press once the press is over.
+ * press once the press is over. One that is left as empty as it was found is not checked: whoever only
+ * passes through it is told nothing until the form is sent or its step is left.
  */
 export function boundField<V extends FieldValues>(
   { control, trigger, getValues }: Pick<UseFormReturn<V>, 'control' | 'trigger' | 'getValues'>,
@@ -64,6 +66,7 @@ export function boundField<V extends FieldValues>(
     const { field, fieldState } = useController({ control, name });
     const message = fieldState.error?.message;
     const ask = askFor(as, label);
+    const hasHeld = useRef(false);
     useEffect(() => {
       names.set(name, ask);
       return () => void names.delete(name);
@@ -75,10 +78,13 @@ export function boundField<V extends FieldValues>(
       // The library's own value falls back to what the field began with once it is cleared.
       value: getValues(name),
       onChange: (value: unknown) => {
+        hasHeld.current ||= !saysNothing(value) || !saysNothing(getValues(name));
         field.onChange(value);
         if (fieldState.invalid) void trigger(name);
       },
-      onBlur: () => afterPress(field.onBlur),
+      onBlur: () => {
+        if (hasHeld.current || !saysNothing(getValues(name))) afterPress(field.onBlur);
+      },
       ref: field.ref,
       errorMessage: message && namedProblem(message, ask),
       isTouched: fieldState.isTouched || fieldState.invalid,

@@ -50,6 +50,24 @@ describe('a hosted session', () => {
     expect(await sessions(`sessionId=${id}`, juniper)).toEqual([]);
   });
 
+  test('that was paid is found as paid, and no longer as initiated', async () => {
+    const [open, paid] = [await link({}), await link({})];
+    const multi = await link({ usageType: 'multi_use', usageLimit: 2 });
+    for (const { path } of [paid, multi]) await pay(path);
+    await get(open.path);
+    const at = async (standing: string): Promise<string[]> =>
+      (await sessions(`standing=${standing}`)).map((row: { sessionId: string }) => row.sessionId);
+    const initiated = await at('initiated');
+    expect(initiated).toContain(open.id);
+    expect(initiated).toContain(multi.id);
+    expect(initiated).not.toContain(paid.id);
+    expect(await at('paid')).toContain(paid.id);
+    expect(await at('paid')).not.toContain(multi.id);
+    expect(await at('initiated&standing=paid')).toContain(paid.id);
+    await pay(multi.path);
+    expect(await at('paid')).toContain(multi.id);
+  });
+
   test('expires by the clock, but not when it is paid for good, and not twice', async () => {
     const expiresAt = { unit: 'hours', value: 1, specificDate: null };
     const [open, paid] = [await link({ expiresAt }), await link({ expiresAt })];

@@ -1,6 +1,10 @@
 import type { hostedSessions as contract } from '@payfac/api/contract';
-import type { HostedSession } from '@payfac/domain/payment-links';
-import { eq, or, type SQL, sql } from 'drizzle-orm';
+import {
+  defaultUsageLimit,
+  type HostedSession,
+  type LinkStanding,
+} from '@payfac/domain/payment-links';
+import { and, eq, not, or, type SQL, sql } from 'drizzle-orm';
 import type { HandlerInput } from '../../api/handlers.ts';
 import type { ListDefinition } from '../../api/lists/definition.ts';
 import type { Computed, RawRow } from '../../api/lists/fields.ts';
@@ -126,6 +130,18 @@ const ofAccountNamed = (input: string): SQL =>
   sql`${h.subMerchantId} in (select ${subMerchants.subMerchantId} from ${subMerchants}
     where ${or(textMatch(subMerchants.dbaName, input), textMatch(subMerchants.legalName, input))})`;
 
+/** `linkStanding` of domain, as a condition. */
+const isPaid = sql`(${h.completedAt} is not null and ${h.useCount} >=
+  case when ${h.usageType} = 'single_use' then 1 else coalesce(${h.usageLimit}, ${defaultUsageLimit}) end)`;
+
+function standsAt(standings: readonly LinkStanding[]): SQL | undefined {
+  const statuses = standings.filter((standing) => standing !== 'paid');
+  return or(
+    statuses.length > 0 ? and(oneOf(h.status)(statuses), not(isPaid)) : undefined,
+    standings.includes('paid') ? isPaid : undefined,
+  );
+}
+
 export const hostedSessionList: ListDefinition<Query, Fields, SessionRow> = {
   fields,
   source: sql`${h} join ${subMerchants} on ${eq(subMerchants.subMerchantId, h.subMerchantId)}
@@ -145,6 +161,7 @@ export const hostedSessionList: ListDefinition<Query, Fields, SessionRow> = {
     invoiceNumber: contains(h.invoiceNumber),
     source: oneOf(h.source),
     status: oneOf(h.status),
+    standing: standsAt,
     completion: oneOf(h.completion),
     usageType: oneOf(h.usageType),
     amountMin: atLeast(h.totalAmount),

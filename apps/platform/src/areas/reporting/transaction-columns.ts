@@ -76,7 +76,7 @@ export const transactionColumns = (
   moneyColumn('Captured', (row) => row.capturedAmount),
   moneyColumn('Refunded', refundedOf),
   moneyColumn('Disputed', (row) => row.disputedAmount),
-  moneyColumn('Net', netOf),
+  moneyColumn('Net before fees', netOf),
   wordColumn('Currency', () => 'USD'),
   textColumn('Account', (row) => row.accountName),
   wordColumn('Account ID', (row) => row.subMerchantId),

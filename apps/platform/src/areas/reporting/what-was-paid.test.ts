@@ -106,7 +106,7 @@ test('a payment’s row says what was paid by it, and all rows sum to the totals
     ['Captured', totals.captured],
     ['Refunded', totals.refunded],
     ['Disputed', totals.disputed],
-    ['Net', totals.net],
+    ['Net before fees', totals.net],
   ] as const) {
     expect(await columnSum(manager, payments, column)).toBe(total);
   }

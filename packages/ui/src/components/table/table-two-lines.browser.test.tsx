@@ -102,7 +102,7 @@ it('is two lines without an amount, the state beside them, and leaves out what h
 });
 
 it.each([
-  [312, '" · Visa 4242"'],
+  [312, '"·\\9 Visa 4242"'],
   [900, 'none'],
 ])('says more after its detail where rows are cards: %d px', async (inlineSize, expected) => {
   render(
@@ -120,4 +120,43 @@ it.each([
   await frames();
   const cell = screen.getByRole('cell', { name: /^Blue Door Cafe/ });
   expect(getComputedStyle(cell, '::after').content).toBe(expected);
+});
+
+it('what is noted goes on a line of its own where a wide state leaves too little room', async () => {
+  const badge = { id: 'status', header: 'Status', onCard: 'status' } as const;
+  const detail = { id: 'customer', header: 'Customer', onCard: 'detail' } as const;
+  const show = (state: string) => {
+    render(
+      <div style={{ inlineSize: 312 }}>
+        <Table
+          label="Payments"
+          columns={[
+            { id: 'id', header: 'Payment', render: (row) => row.id },
+            { ...detail, render: () => 'Deborah Espinoza', noteOnCard: () => '11/25/26 11:39 AM' },
+            { ...badge, render: () => state },
+            {
+              id: 'amount',
+              header: 'Amount',
+              render: () => '$18.00',
+              onCard: 'amount',
+              align: 'end',
+            },
+          ]}
+          rows={[{ id: state }]}
+          rowKey={(row) => row.id}
+        />
+      </div>,
+    );
+  };
+  show('Paid');
+  show('Partially refunded');
+  await frames();
+  const [short, wide] = screen.getAllByRole('cell', { name: /^Deborah Espinoza/ });
+  const heightOf = (cell = document.body) => cell.getBoundingClientRect().height;
+  expect(heightOf(wide)).toBeGreaterThan(heightOf(short) * 1.5);
+  for (const cell of [short, wide]) {
+    expect(cell?.scrollWidth).toBeLessThanOrEqual(cell?.clientWidth ?? 0);
+    const name = within(cell ?? document.body).getByText('Deborah Espinoza');
+    expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+  }
 });

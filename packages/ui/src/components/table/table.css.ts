@@ -240,12 +240,15 @@ export const cell = style([
         textOverflow: 'ellipsis',
         whiteSpace: 'nowrap',
       },
-      // What is noted, such as a date, stays whole, and what it is noted beside gives way down to a third.
-      '&[data-card=detail][data-note]': { display: 'flex', gap: 0 },
+      // What is noted, such as a date, goes on a line of its own where both don't fit on one. The dot and
+      // its tab stand in the gap, and so outside the cell where the note begins a line.
+      '&[data-card=detail][data-note]': { display: 'flex', flexWrap: 'wrap', columnGap: 13 },
       '&[data-note]::after': {
-        content: '" · " attr(data-note)',
-        flex: 'none',
-        maxInlineSize: '66%',
+        content: '"·\\9" attr(data-note)',
+        tabSize: '9px',
+        marginInlineStart: -9,
+        minInlineSize: 0,
+        maxInlineSize: 'calc(100% + 9px)',
         overflow: 'hidden',
         textOverflow: 'ellipsis',
         whiteSpace: 'pre',

@@ -1,6 +1,6 @@
 import type { list } from '@payfac/api/contract/hosted-sessions';
 import { completionLabels } from '@payfac/domain/enumerations';
-import { paymentLinkStatusLabels, usageTypeLabels } from '@payfac/domain/payment-links';
+import { linkStandingLabels, usageTypeLabels } from '@payfac/domain/payment-links';
 import { accountPicker } from '../../../entities/accounts/picker.ts';
 import { customerFilter } from '../../../entities/customers/picker.ts';
 import { hostedSourceLabels } from '../../../entities/hosted-sessions/purpose.ts';
@@ -9,7 +9,7 @@ import type { FilterOf } from '../../../shared/lists/filters/filter.ts';
 
 export const sessionFilters: readonly FilterOf<typeof list.query>[] = [
   { kind: 'instant-range', from: 'from', to: 'to', label: 'Created' },
-  { kind: 'choices', key: 'status', label: 'Status', labels: paymentLinkStatusLabels },
+  { kind: 'choices', key: 'standing', label: 'Status', labels: linkStandingLabels },
   { kind: 'choices', key: 'completion', label: 'Last visit', labels: completionLabels },
   { kind: 'money-range', from: 'amountMin', to: 'amountMax', label: 'Amount' },
   { kind: 'record', key: 'subMerchantId', label: 'Account', picker: accountPicker },

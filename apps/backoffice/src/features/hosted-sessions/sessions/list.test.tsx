@@ -85,8 +85,16 @@ it("an invoice's page is copied, and neither sent nor deactivated here", async (
   expect(await actionsOf(show([{ ...open, source: 'invoice' }]))).toEqual(['Copy link']);
 });
 
+const paid = { ...open, status: 'initiated', completedAt: new Date(), useCount: 1 } as const;
+
+it('a link that was used up reads as paid in the list', async () => {
+  show([paid]);
+  const row = within(await screen.findByRole('row', { name: /Deposit/ }));
+  row.getByText('Paid');
+  expect(row.queryByText('Initiated')).toBeNull();
+});
+
 it('a link that was used up is paid, and nothing is left to do with it', async () => {
-  const paid = { ...open, status: 'initiated' as const, completedAt: new Date(), useCount: 1 };
   show([paid], `/list?open=${paid.sessionId}`);
   const drawer = within(await screen.findByRole('dialog'));
   await drawer.findByText('Paid', { selector: ':not(dt)' });
@@ -138,8 +146,8 @@ it('is deactivated after a question', async () => {
 });
 
 it('shows the attempts of a page beside the list, each leading to its payment', async () => {
-  const paid = { ...open, status: 'initiated' as const, transactionIds: ['txn000000048230'] };
-  const { calls } = show([paid], '/list?open=hps_open');
+  const tried = { ...open, status: 'initiated' as const, transactionIds: ['txn000000048230'] };
+  const { calls } = show([tried], '/list?open=hps_open');
   const drawer = within(await screen.findByRole('dialog'));
   const payment = await drawer.findByRole('link', { name: /^txn/ });
   expect(payment.getAttribute('href')).toMatch(/^\/reporting\/transactions\?open=txn/);

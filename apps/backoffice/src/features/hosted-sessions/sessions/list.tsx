@@ -1,5 +1,5 @@
 import { list } from '@payfac/api/contract/hosted-sessions';
-import { paymentLinkStatusLabels } from '@payfac/domain/payment-links';
+import { linkStandingLabels } from '@payfac/domain/payment-links';
 import { sessionRowActions } from '../../../entities/hosted-sessions/actions.tsx';
 import { sessionColumns } from '../../../entities/hosted-sessions/columns.tsx';
 import { purposeOf } from '../../../entities/hosted-sessions/purpose.ts';
@@ -22,16 +22,17 @@ const load = rowOf({
   keyOf: ({ sessionId }) => sessionId,
 });
 
-const byStatus = {
-  key: 'status',
+const byStanding = {
+  key: 'standing',
   tabs: [
     { label: 'All', values: [] },
-    { label: paymentLinkStatusLabels.created, values: ['created'] },
-    { label: paymentLinkStatusLabels.sent, values: ['sent', 'resent'] },
-    { label: paymentLinkStatusLabels.initiated, values: ['initiated'] },
-    { label: paymentLinkStatusLabels.onboarding, values: ['onboarding'] },
-    { label: paymentLinkStatusLabels.expired, values: ['expired'] },
-    { label: paymentLinkStatusLabels.canceled, values: ['canceled'] },
+    { label: linkStandingLabels.created, values: ['created'] },
+    { label: linkStandingLabels.sent, values: ['sent', 'resent'] },
+    { label: linkStandingLabels.initiated, values: ['initiated'] },
+    { label: linkStandingLabels.paid, values: ['paid'] },
+    { label: linkStandingLabels.onboarding, values: ['onboarding'] },
+    { label: linkStandingLabels.expired, values: ['expired'] },
+    { label: linkStandingLabels.canceled, values: ['canceled'] },
   ],
 } as const;
 
@@ -44,7 +45,7 @@ export const hostedSessions = defineList(list, {
   columns: sessionColumns,
   filters: sessionFilters,
   defaultSort: '-createdAt',
-  tabs: { ...byStatus, counts: countsOf(list, api.hostedSessions.list, byStatus) },
+  tabs: { ...byStanding, counts: countsOf(list, api.hostedSessions.list, byStanding) },
   empty: 'Payment links and other pages where customers pay show up here.',
   detail: {
     load,

@@ -1,5 +1,5 @@
 import { list } from '@payfac/api/contract/hosted-sessions';
-import { paymentLinkStatusLabels, usageTypeLabels } from '@payfac/domain/payment-links';
+import { linkStandingLabels, usageTypeLabels } from '@payfac/domain/payment-links';
 import { accountPicker } from '../../../entities/accounts/picker.ts';
 import { customerFilter } from '../../../entities/customers/picker.ts';
 import { sessionRowActions } from '../../../entities/hosted-sessions/actions.tsx';
@@ -33,7 +33,7 @@ export const links = defineList(list, {
   columns: sessionColumns.filter(({ id }) => id !== 'source'),
   filters: [
     { kind: 'instant-range', from: 'from', to: 'to', label: 'Created' },
-    { kind: 'choices', key: 'status', label: 'Status', labels: paymentLinkStatusLabels },
+    { kind: 'choices', key: 'standing', label: 'Status', labels: linkStandingLabels },
     { kind: 'money-range', from: 'amountMin', to: 'amountMax', label: 'Amount' },
     { kind: 'record', key: 'subMerchantId', label: 'Account', picker: accountPicker },
     { kind: 'choices', key: 'usageType', label: 'Use', labels: usageTypeLabels },

@@ -12,7 +12,7 @@ import { Skeleton } from '@payfac/ui/skeleton';
 import { Suspense, useState } from 'react';
 import { sessionActions } from '../../../entities/hosted-sessions/actions.tsx';
 import { sessionAt } from '../../../entities/hosted-sessions/address.ts';
-import { SessionStatusBadge } from '../../../entities/hosted-sessions/badges.tsx';
+import { SessionBadge } from '../../../entities/hosted-sessions/badges.tsx';
 import { purposeOf } from '../../../entities/hosted-sessions/purpose.ts';
 import { stale } from '../../../entities/hosted-sessions/stale.ts';
 import { laterPart } from '../../../shared/later/later-part.ts';
@@ -47,7 +47,7 @@ function Made({ session }: { readonly session: HostedSession }) {
     <Card
       title={outcomeOf(session)}
       description={`${purposeOf(session)} · ${accountName}`}
-      actions={<SessionStatusBadge status={status} />}
+      actions={<SessionBadge session={session} />}
     >
       <Stack gap="xl">
         {status === 'onboarding' && (

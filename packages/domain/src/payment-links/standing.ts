@@ -1,0 +1,16 @@
+import { type PaymentLinkStatus, paymentLinkStatuses, paymentLinkStatusLabels } from './machine.ts';
+import { type LinkUsage, usesLeft } from './usage.ts';
+
+/** Where a page stands: paid, once it can't be paid again, and before that its status. */
+export const linkStandings = [...paymentLinkStatuses, 'paid'] as const;
+export type LinkStanding = (typeof linkStandings)[number];
+
+export const linkStandingLabels: Readonly<Record<LinkStanding, string>> = {
+  ...paymentLinkStatusLabels,
+  paid: 'Paid',
+};
+
+/** The documents have no status for it: a page that was paid stays `initiated` or expires. */
+export const linkStanding = (
+  link: LinkUsage & { readonly status: PaymentLinkStatus; readonly completedAt: Date | null },
+): LinkStanding => (link.completedAt !== null && usesLeft(link) === 0 ? 'paid' : link.status);
