@@ -36,12 +36,12 @@ export function useFields<V extends FieldValues>(
   const form: UseFormReturn<V> = useForm<V>({
     mode: 'onTouched',
     ...(initial && { defaultValues: initial }),
-    resolver: (values, _, { names: [asked, ...others] = [] }) => {
+    resolver: (values, _, { names: asked = [] }) => {
       // The library checks all rows once one is added, which nobody has had the time to fill in.
-      const isOfRows =
-        asked && others.length === 0 && !names.has(asked) && Array.isArray(form.getValues(asked));
+      const [path] = asked.length === 1 ? asked.map((name) => pathOf<V>(name)) : [];
+      const isOfRows = path && !names.has(path) && Array.isArray(form.getValues(path));
       const problems = problemsOf(values).filter(
-        ({ path }) => !isOfRows || form.getFieldState(pathOf<V>(path)).invalid,
+        (problem) => !isOfRows || form.getFieldState(pathOf<V>(problem.path)).invalid,
       );
       return problems.length > 0 ? refused(problems) : { values, errors: {} };
     },
