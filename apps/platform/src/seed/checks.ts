@@ -1,4 +1,5 @@
 import type { CheckKind, CheckResult, Identity } from '@payfac/domain/accounts';
+import { registryDetails, unknownToBank } from '../areas/applications/simulated-checks.ts';
 import type { Book } from './book.ts';
 import type { SeedRows } from './rows.ts';
 
@@ -26,12 +27,9 @@ const subjectOf = (kind: CheckKind, { business, owners }: Identity): string => {
 };
 
 const detailOf = (kind: CheckKind, result: CheckResult): string | null => {
-  if (kind === 'bank-account' && result === 'fail') return 'The bank knows no such account.';
-  if (result === 'not-supported') return 'Owners of a non-profit are not looked up.';
-  if (kind !== 'business' || result === 'pass') return null;
-  return result === 'fail'
-    ? 'The tax office knows no such business.'
-    : 'The tax office could not tell: a person must look.';
+  if (kind === 'bank-account') return result === 'fail' ? unknownToBank : null;
+  if (result === 'not-supported') return "Owners of a nonprofit aren't checked.";
+  return kind === 'business' ? registryDetails[result] : null;
 };
 
 /** The checks that were run of every application that was submitted. */

@@ -1,13 +1,17 @@
 import type { Identity, Owner } from '@payfac/domain/accounts';
 import type { Address } from '@payfac/domain/contact';
+import { einPrefixes } from '../areas/applications/simulated-checks.ts';
 import { streets } from './data/places.ts';
 import { applicationIdOf, fictionalPhone, type SeedMerchant } from './merchants.ts';
 import { createRandom, type Random } from './random.ts';
 
-/** The employer id the simulator's business verification passes, fails, and is not sure of. */
-const passingEin = '000000000';
-const failingEin = '111111111';
-const doubtfulEin = '222222222';
+/** Prefixes that the IRS gives to no business, less those that the simulated registry decides by. */
+const unassigned = '07 08 09 17 18 19 28 29 49 69 70 78 79 89'.split(' ');
+
+const registryPrefixes: Readonly<Record<string, string>> = {
+  declined: einPrefixes.fail,
+  review: einPrefixes.unknown,
+};
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
@@ -18,15 +22,24 @@ const dayBetween = (random: Random, first: number, last: number): string =>
 const fictionalSsn = (random: Random): string => `900${random.int(100_000, 999_999)}`;
 
 const slugOf = ({ dbaName }: SeedMerchant): string =>
-  dbaName.toLowerCase().replace(/[^a-z]+/g, '-');
+  dbaName
+    .toLowerCase()
+    .replace(/[^a-z]+/g, '-')
+    .replace(/^-|-$/g, '');
 
 /** Who has told us who they are: everybody past the first steps of an application. */
 const isTold = ({ status }: SeedMerchant): boolean =>
   status !== 'initiated' && status !== 'sms_sent';
 
-const einOf = ({ status }: SeedMerchant): string => {
-  if (status === 'declined') return failingEin;
-  return status === 'review' ? doubtfulEin : passingEin;
+/** Seven digits of each merchant's own: what is multiplied by has no factor in common with ten. */
+const serialOf = ({ number }: SeedMerchant): string =>
+  String((number * 7_340_033 + 1_218_627) % 10_000_000).padStart(7, '0');
+
+/** The registry doesn't know whom we declined, and isn't sure of whom we review. */
+const einOf = (merchant: SeedMerchant): string => {
+  const { status, provisioning, number } = merchant;
+  const decided = provisioning === null ? registryPrefixes[status] : undefined;
+  return `${decided ?? unassigned[number % unassigned.length]}${serialOf(merchant)}`;
 };
 
 function ownersOf(merchant: SeedMerchant, business: Address, random: Random): Owner[] {

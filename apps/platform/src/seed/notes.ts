@@ -37,7 +37,7 @@ function newsOf(merchant: SeedMerchant) {
     return {
       kind: 'application-submitted',
       title: 'Application submitted',
-      message: `${dbaName} waits for a review.`,
+      message: `${dbaName} is waiting for review.`,
       audiences: ['staff'],
       daysAgo: ageInDays / 2,
     } as const;

@@ -79,6 +79,6 @@ export const alertsExamples: ExamplesOf<typeof alerts> = {
   cardChart: {
     params: { period: 'daily' },
     query: days,
-    response: { series: [{ key: alert.token, name: '•••• 4242', points }] },
+    response: { series: [{ key: alert.token, name: 'Visa credit •••• 4242', points }] },
   },
 };

@@ -2,7 +2,7 @@ import type { Holder } from '@payfac/domain/access';
 import { expect, it } from 'vitest';
 import { targetOf } from './target.ts';
 
-const holding = (role: 'manager' | 'employee'): Holder => ({
+const holding = (role: 'manager' | 'employee' | 'accounting'): Holder => ({
   memberships: [{ role, place: { kind: 'account', subMerchantId: 'sm_0001' } }],
   accounts: [{ subMerchantId: 'sm_0001', features: [] }],
 });
@@ -24,4 +24,19 @@ it('a webhook that fails leads to its delivery, for who may open webhooks', () =
   };
   expect(targetOf(failing, admin)).toBe('/developer/webhooks?open=whd_000000011');
   expect(targetOf(failing, holding('manager'))).toBeUndefined();
+});
+
+it('an application that was submitted leads to its account, as each person looks at accounts', () => {
+  const submitted = { kind: 'application-submitted', targetId: 'app_0012' } as const;
+  const held = (role: 'underwriter' | 'service-provider'): Holder => ({
+    memberships: [{ role, place: { kind: 'brand' } }],
+    accounts: [],
+  });
+  expect(targetOf(submitted, held('underwriter'))).toBe('/merchant/account/app_0012/overview');
+  expect(targetOf(submitted, held('service-provider'))).toBe(
+    '/service-provider/account/app_0012/overview',
+  );
+  const changed = { ...submitted, kind: 'payout-account-changed' } as const;
+  expect(targetOf(changed, holding('manager'))).toBe('/merchant/account/app_0012/overview');
+  expect(targetOf(changed, holding('accounting'))).toBeUndefined();
 });

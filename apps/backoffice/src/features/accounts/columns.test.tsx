@@ -25,3 +25,11 @@ it('review, approved, declined, SMS sent, SMS valid and identity each have a col
   const looks = [...colored, 'initiated' as const].map(lookOf);
   expect(new Set(looks).size).toBe(looks.length);
 });
+
+it('an application without an address yet has no comma for a location', () => {
+  const place = accountColumns.find(({ id }) => id === 'place');
+  const [row] = data;
+  if (!row) throw new Error('There is no example of an account.');
+  expect(place?.render({ ...row, city: '', state: '' })).toBe('—');
+  expect(place?.render({ ...row, city: 'Austin', state: 'TX' })).toBe('Austin, TX');
+});

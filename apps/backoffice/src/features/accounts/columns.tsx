@@ -15,6 +15,13 @@ import { showDate, zoneInHeaders } from '../../shared/time/show.ts';
 type Query = typeof view.query;
 export type AccountRow = Output<typeof view>['data'][number];
 
+const ownerNames = ({ owners }: AccountRow) =>
+  owners.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+
+/** An application that was only just begun has no address yet. */
+const placeOf = ({ city, state }: AccountRow): string =>
+  [city, state].filter(Boolean).join(', ') || '—';
+
 export const accountColumns: readonly ListColumn<AccountRow, SortKey<Query>>[] = [
   {
     id: 'dbaName',
@@ -27,12 +34,8 @@ export const accountColumns: readonly ListColumn<AccountRow, SortKey<Query>>[] =
   {
     id: 'owners',
     header: 'Owners',
-    render: ({ owners }) => (
-      <NamesCell names={owners.map(({ firstName, lastName }) => `${firstName} ${lastName}`)} />
-    ),
+    render: (row) => <NamesCell names={ownerNames(row)} />,
     content: 'name',
-    onCard: 'detail',
-    noteOnCard: ({ city, state }) => `${city}, ${state}`,
   },
   {
     id: 'status',
@@ -46,8 +49,10 @@ export const accountColumns: readonly ListColumn<AccountRow, SortKey<Query>>[] =
   {
     id: 'place',
     header: 'Location',
-    render: ({ city, state }) => `${city}, ${state}`,
+    render: placeOf,
     content: 'name',
+    onCard: 'detail',
+    noteOnCard: (row) => ownerNames(row).join(', '),
   },
   {
     id: 'product',

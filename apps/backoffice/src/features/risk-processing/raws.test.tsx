@@ -52,9 +52,11 @@ it('an IP is blocked as long as it has to wait, and watched after that', async (
 });
 
 it('a feature that is off is called by its name, with its account and who turned it off', async () => {
-  const { calls } = show(disabledFeatures, [off]);
+  const { calls, user } = show(disabledFeatures, [off]);
   const row = within(await screen.findByRole('row', { name: /Copper Kettle/ }));
   row.getByText('Payment links');
   row.getByText('System');
   expect(calls('raws.list')[0]?.input).toMatchObject({ query: { kind: 'disabledFeatures' } });
+  await user.click(row.getByRole('button', { name: /^Actions for/ }));
+  expect(await screen.findByRole('menuitem', { name: 'View account' })).toBeTruthy();
 });

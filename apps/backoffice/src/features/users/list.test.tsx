@@ -107,6 +107,17 @@ describe('a new user', () => {
     expect(JSON.stringify(Object.entries(localStorage))).not.toContain('ada@harbor');
   });
 
+  it('is asked where they hold the role that was chosen, not for a role', async () => {
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: 'New user' }));
+    const roles = await screen.findByLabelText('Add a role');
+    await user.click(press('Add user'));
+    expect(await screen.findByText('Select a role.')).toBeTruthy();
+    await user.selectOptions(roles, 'Manager');
+    expect(await screen.findByText('Select the account.')).toBeTruthy();
+    expect(screen.queryByText('Select a role.')).toBeNull();
+  });
+
   it('is given by a merchant administrator merchant-type roles at their own account alone', async () => {
     const { payments } = fixtures.auth.sso.applications;
     const own = { subMerchantId: 'sm_0001', applicationId: 'app_1', name: 'Pier', features: [] };

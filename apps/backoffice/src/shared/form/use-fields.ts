@@ -22,6 +22,10 @@ export interface Fields<V extends FieldValues> {
   readonly leaving: Leaving;
 }
 
+// Paths of problems are paths of the form's values, which text cannot tell the compiler.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+export const pathOf = <V extends FieldValues>(path: string) => path as FieldPath<V>;
+
 /** The fields of a form: their values, who checks them, and the component that binds a control to one. */
 export function useFields<V extends FieldValues>(
   problemsOf: (values: V) => readonly FieldProblem[],
@@ -29,11 +33,16 @@ export function useFields<V extends FieldValues>(
 ): Fields<V> {
   const [names] = useState(() => new Map<FieldPath<V>, string>());
   const [leaving] = useState(newLeaving);
-  const form = useForm<V>({
+  const form: UseFormReturn<V> = useForm<V>({
     mode: 'onTouched',
     ...(initial && { defaultValues: initial }),
-    resolver: (values) => {
-      const problems = problemsOf(values);
+    resolver: (values, _, { names: asked = [] }) => {
+      // The library checks all rows once one is added, which nobody has had the time to fill in.
+      const [path] = asked.length === 1 ? asked.map((name) => pathOf<V>(name)) : [];
+      const isOfRows = path && !names.has(path) && Array.isArray(form.getValues(path));
+      const problems = problemsOf(values).filter(
+        (problem) => !isOfRows || form.getFieldState(pathOf<V>(problem.path)).invalid,
+      );
       return problems.length > 0 ? refused(problems) : { values, errors: {} };
     },
   });

@@ -82,6 +82,30 @@ test('charts count each account’s alerts', async () => {
   );
 });
 
+test('two cards of one kind and number are two names in the chart, in full', async () => {
+  const { pool } = api.open;
+  for (const [token, alertId] of [
+    ['tok_chart_1', 'one'],
+    ['tok_chart_2', 'four'],
+  ]) {
+    await pool.query(
+      `insert into card_tokens (token, facilitator_id, brand, kind, last4, expiration_month,
+         expiration_year, created_at)
+       values ($1, 'harbor', 'visa', 'DEBIT', '5556', 12, 2030, now())`,
+      [token],
+    );
+    await pool.query("update alerts set token = $1, last4 = '5556' where alert_id = $2", [
+      token,
+      alertId,
+    ]);
+  }
+  const span = 'from=2026-03-10T00:00:00&to=2026-03-10T23:59:59';
+  const { series } = await post(`charts/cctoken/daily?${span}`);
+  const names = series.map(({ name }: { name: string }) => name);
+  expect(new Set(names).size).toBe(2);
+  for (const name of names) expect(name).toMatch(/^Visa debit •••• 5556, ./);
+});
+
 test('a batch moves what can be moved, and tells of the rest [R298, R300]', async () => {
   await post('ack', { alertId: 'one' });
   const response = await post('batch/ack', { alertIds: ['one', 'two', 'five', 'two'] });

@@ -10,6 +10,7 @@ import { pageOf } from '../../api/lists/page.ts';
 import type { Services } from '../../api/services.ts';
 import { alerts } from '../../database/schema/index.ts';
 import { accountNameOf } from '../accounts/named.ts';
+import { cardNamesOf } from './card-names.ts';
 import { alertGroups } from './groups.ts';
 import { alertExport, alertFilters, alertList, instantOf, shownAlerts } from './list.ts';
 import { moveAlert, moveAlerts, moveFiltered } from './move.ts';
@@ -17,7 +18,7 @@ import { moveAlert, moveAlerts, moveFiltered } from './move.ts';
 type ChartInput = HandlerInput<typeof contract.accountChart>;
 
 const accountName = accountNameOf(alerts.subMerchantId).expression;
-const cardName = sql`'•••• ' || ${alerts.last4}`;
+const cardDigits = sql`'•••• ' || ${alerts.last4}`;
 
 export const createAlertsHandlers = (services: Services): Handlers<typeof contract> => {
   const { pool } = services;
@@ -76,7 +77,14 @@ export const createAlertsHandlers = (services: Services): Handlers<typeof contra
 
     accountChart: (input, context) =>
       chart(input, context, { key: sql`${alerts.subMerchantId}`, name: accountName }),
-    cardChart: (input, context) =>
-      chart(input, context, { key: sql`${alerts.token}`, name: cardName }),
+    cardChart: async (input, context) => {
+      const by = { key: sql`${alerts.token}`, name: cardDigits };
+      const { series } = await chart(input, context, by);
+      const names = await cardNamesOf(
+        services,
+        series.map(({ key }) => key),
+      );
+      return { series: series.map((one) => ({ ...one, name: names.get(one.key) ?? one.name })) };
+    },
   };
 };

@@ -167,6 +167,8 @@ describe('checks', () => {
     ['000000000', 'pass', true],
     ['111111111', 'fail', false],
     ['222222222', 'unknown', false],
+    ['961234567', 'fail', false],
+    ['971234567', 'unknown', false],
   ])('of the employer id %s %s', async (taxId, result, isKnown) => {
     const application = await submitted(api, provider, { business: business({ taxId }) });
     const list = await send(

@@ -7,6 +7,7 @@ import type { Services } from '../../api/services.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { accountNames } from '../accounts/list.ts';
+import { changedFields } from '../activities/changed-fields.ts';
 import { recordActivity } from '../activities/record.ts';
 import { approveApplication } from './approve.ts';
 import { categoryList } from './category-list.ts';
@@ -100,7 +101,7 @@ export const createApplicationsCenterHandlers = (
           await recordActivity(transaction, context, {
             action: 'accounts.submit',
             target: params.id,
-            message: `Changed ${Object.keys(body).join(', ')} of ${parts.application.dbaName}`,
+            message: `Changed ${changedFields(body)} of ${parts.application.dbaName}`,
             subMerchantId: ofRecord(parts, subMerchantObjId).record.subMerchantId,
           });
         },

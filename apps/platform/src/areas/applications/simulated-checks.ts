@@ -19,17 +19,21 @@ interface Subject {
   readonly payoutAccounts: readonly PayoutAccountRow[];
 }
 
-/** Numbers of businesses and people that decide a check; every other well-formed one passes. */
+/** Numbers of businesses and people that decide a check. */
 const deciding: Readonly<Record<string, CheckResult>> = {
   '000000000': 'pass',
   '111111111': 'fail',
   '222222222': 'unknown',
 };
 
+/** Beginnings of EINs, of those the IRS gives to nobody, that decide as well; any other passes. */
+export const einPrefixes = { fail: '96', unknown: '97' } as const;
+
 /** An owner of this last name is on a list. */
 const listedName = 'sanctioned';
 
-const details: Readonly<Record<CheckResult, string | null>> = {
+/** What the registry says besides its result. */
+export const registryDetails: Readonly<Record<CheckResult, string | null>> = {
   pass: null,
   fail: 'The registry has no match for this name and number.',
   unknown: 'The registry couldn’t confirm this. It needs a manual review.',
@@ -39,17 +43,22 @@ const details: Readonly<Record<CheckResult, string | null>> = {
 const resultOf = (number: string | null): CheckResult =>
   number === null ? 'not-supported' : (deciding[number] ?? 'pass');
 
+const resultOfEin = (ein: string | null): CheckResult => {
+  if (ein?.startsWith(einPrefixes.fail)) return 'fail';
+  return ein?.startsWith(einPrefixes.unknown) ? 'unknown' : resultOf(ein);
+};
+
 /** What the simulated registry says of a business's number. */
 export const registryResponse = (
   ein: string,
 ): { readonly result: CheckResult; readonly detail: string | null } => {
-  const result = resultOf(ein);
-  return { result, detail: details[result] };
+  const result = resultOfEin(ein);
+  return { result, detail: registryDetails[result] };
 };
 
 const business = ({ identity: { business: one } }: Subject): Finding[] => {
-  const result = one.taxIdType === 'EIN' ? resultOf(one.taxId) : 'not-supported';
-  return [{ kind: 'business', result, subject: one.legalName, detail: details[result] }];
+  const result = one.taxIdType === 'EIN' ? resultOfEin(one.taxId) : 'not-supported';
+  return [{ kind: 'business', result, subject: one.legalName, detail: registryDetails[result] }];
 };
 
 const nameOf = ({ firstName, lastName }: Identity['owners'][number]): string =>
@@ -58,7 +67,7 @@ const nameOf = ({ firstName, lastName }: Identity['owners'][number]): string =>
 const identity = ({ identity: { owners } }: Subject): Finding[] =>
   owners.map((owner) => {
     const result = resultOf(owner.idNumber);
-    return { kind: 'identity', result, subject: nameOf(owner), detail: details[result] };
+    return { kind: 'identity', result, subject: nameOf(owner), detail: registryDetails[result] };
   });
 
 const sanctions = ({ identity: { owners, business: one } }: Subject): Finding[] => {
@@ -73,6 +82,9 @@ const sanctions = ({ identity: { owners, business: one } }: Subject): Finding[] 
   ];
 };
 
+/** What a bank says of an account number that it doesn't have. */
+export const unknownToBank = 'The bank has no such account.';
+
 const verdicts = { pending: 'unknown', verified: 'pass', failed: 'fail' } as const;
 
 const bankAccount = ({ payoutAccounts }: Subject): Finding[] => {
@@ -82,7 +94,7 @@ const bankAccount = ({ payoutAccounts }: Subject): Finding[] => {
       kind: 'bank-account',
       result: account ? verdicts[account.verification] : 'not-supported',
       subject: account ? `Account ending in ${account.last4}` : 'No account yet',
-      detail: account?.verification === 'failed' ? 'The bank has no such account.' : null,
+      detail: account?.verification === 'failed' ? unknownToBank : null,
     },
   ];
 };

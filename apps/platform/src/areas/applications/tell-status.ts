@@ -7,7 +7,7 @@ import type { ApplicationParts } from './view.ts';
 export type ToldStatus = 'submitted' | 'approved' | 'declined' | 'active';
 
 const sentences: Readonly<Record<ToldStatus, string>> = {
-  submitted: 'waits for a review.',
+  submitted: 'is waiting for review.',
   approved: 'was approved.',
   declined: 'was declined.',
   active: 'is live.',

@@ -5,6 +5,7 @@ import type { SessionContext } from '../../api/context.ts';
 import { invalidStatus } from '../../api/failures.ts';
 import type { HandlerInput } from '../../api/handlers.ts';
 import type { Transaction } from '../../database/connection.ts';
+import { changedFields } from '../activities/changed-fields.ts';
 import { recordActivity } from '../activities/record.ts';
 import { notify } from '../notifications/notify.ts';
 import { informationRequested } from '../notifications/words.ts';
@@ -121,7 +122,7 @@ export async function updateApplication(change: Change): Promise<void> {
   await recordActivity(transaction, context, {
     action: 'accounts.status',
     target: applicationId,
-    message: `Changed ${Object.keys(body).join(', ')} of ${dbaName}${status}`,
+    message: `Changed ${changedFields(body)} of ${dbaName}${status}`,
     subMerchantId: parts.records[0]?.subMerchantId,
   });
 }

@@ -13,6 +13,7 @@ import { inTransaction } from '../../database/in-transaction.ts';
 import { users } from '../../database/schema/index.ts';
 import { endSessionsOf, hashPassword } from '../../sessions/index.ts';
 import { forgetName, isSlowed } from '../../sessions/throttle.ts';
+import { changedFields } from '../activities/changed-fields.ts';
 import { recordActivity } from '../activities/record.ts';
 import { changePassword } from './change-password.ts';
 import { userListOf } from './list.ts';
@@ -96,7 +97,7 @@ export const createUsersHandlers = (services: Services): Handlers<typeof contrac
       const act = {
         ...(isOwn ? { action: 'profile-edited' } : {}),
         userId: user.userId,
-        message: `Changed ${Object.keys(body).join(', ')} of ${user.username}`,
+        message: `Changed ${changedFields(body)} of ${user.username}`,
       };
       await refuseTaken(() =>
         acting(context, act, async (transaction) => {

@@ -8,10 +8,12 @@ describe('the simulated registry of businesses', () => {
     call(hosted.url, host, `/business-verification${query}`);
 
   test.each([
-    ['000000000', 'EIN 000000000: pass'],
-    ['111111111', 'EIN 111111111: fail'],
-    ['222222222', 'EIN 222222222: unknown'],
-    ['12-3456789', 'EIN 123456789: pass'],
+    ['000000000', 'EIN 00-0000000: pass'],
+    ['111111111', 'EIN 11-1111111: fail'],
+    ['222222222', 'EIN 22-2222222: unknown'],
+    ['96-1234567', 'EIN 96-1234567: fail'],
+    ['97-1234567', 'EIN 97-1234567: unknown'],
+    ['12-3456789', 'EIN 12-3456789: pass'],
   ])('says of %s what a check will find', async (ein, response) => {
     const { status, text } = await get(`?ein=${ein}`);
     expect(status).toBe(200);

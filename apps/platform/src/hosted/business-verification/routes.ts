@@ -1,7 +1,7 @@
-import { checkResultLabels, isIdNumber } from '@payfac/domain/accounts';
+import { checkResultLabels, formatIdNumber, isIdNumber } from '@payfac/domain/accounts';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { registryResponse } from '../../areas/applications/simulated-checks.ts';
+import { einPrefixes, registryResponse } from '../../areas/applications/simulated-checks.ts';
 import { isLoopbackHost } from '../../areas/auth/hosts.ts';
 import { problemBox, textField } from '../frame/controls.ts';
 import type { Content } from '../frame/document.ts';
@@ -15,7 +15,7 @@ const wrongNumber = 'Enter the nine digits of an EIN.';
 const respondOn = (ein: string): Content => {
   const { result, detail } = registryResponse(ein);
   return html`<div class="box info" role="status">
-    <p><strong>EIN ${ein}: ${checkResultLabels[result].toLowerCase()}</strong></p>
+    <p><strong>EIN ${formatIdNumber('EIN', ein)}: ${checkResultLabels[result].toLowerCase()}</strong></p>
     ${detail === null ? '' : html`<p>${detail}</p>`}
   </div>`;
 };
@@ -40,8 +40,9 @@ export const createBusinessVerification = (
       title: 'Business verification',
       content: html`<h1>Business verification</h1>
         <p class="hint">
-          A simulated registry of businesses. 000000000 is verified, 111111111 isn't found, and
-          222222222 needs a manual review; every other EIN is verified.
+          A simulated registry of businesses. 11-1111111 and EINs that begin with
+          ${einPrefixes.fail} aren't found; 22-2222222 and those that begin with
+          ${einPrefixes.unknown} need a manual review. Every other EIN is verified.
         </p>
         ${problemBox(state)}
         <form method="get">

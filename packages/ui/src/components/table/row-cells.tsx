@@ -37,7 +37,13 @@ function PlainCells<Row>(props: RowCellsProps<Row>) {
             {isOpenable ? rowLink(href, content) : content}
           </th>
         ) : (
-          <td key={id} data-label={header} data-card={card} data-note={note?.(row)} className={own}>
+          <td
+            key={id}
+            data-label={header}
+            data-card={card}
+            data-note={note?.(row) || undefined}
+            className={own}
+          >
             {note ? <span className={styles.noted}>{content}</span> : content}
           </td>
         );

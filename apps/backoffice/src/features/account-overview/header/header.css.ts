@@ -6,7 +6,7 @@ const { color, space, font } = vars;
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(160px, 40%), 1fr))',
-  gap: `${space.md} ${space.xl}`,
+  gap: `${space.md} ${space.lg}`,
   margin: 0,
 });
 export const fact = style({ display: 'grid', alignContent: 'start', gap: space.xxs });

@@ -86,6 +86,19 @@ describe('a new account', () => {
     expect(JSON.stringify(owners)).not.toContain('idNumber');
   });
 
+  it('says nothing of an owner who was only just added', async () => {
+    const { user } = open('owners');
+    await step('Owners');
+    await user.click(await screen.findByRole('button', { name: 'Add another owner' }));
+    const [, added] = await screen.findAllByLabelText(/^First name/);
+    await waitFor(() => expect(document.activeElement).toBe(added));
+    expect(screen.queryAllByText(/^(Enter|Select) the/)).toEqual([]);
+    await user.click(press('Next'));
+    expect((await screen.findAllByText('Enter the first name.')).length).toBeGreaterThan(0);
+    await user.click(press('Remove owner 2'));
+    await waitFor(() => expect(screen.queryAllByText(/^(Enter|Select) the/)).toEqual([]));
+  });
+
   it('shows why the product does not take it, and stays at its first step', async () => {
     const { user, search } = renderScreen(<Component />, {
       areas,

@@ -15,7 +15,6 @@ export const deliveryColumns = [
     header: 'Event',
     render: ({ eventType }: WebhookDelivery) => eventType,
     isRowHeader: true,
-    content: 'id',
   },
   {
     id: 'status',

@@ -3,6 +3,7 @@ import { featureLabels } from '@payfac/domain/access';
 import type { DisabledFeature, Raw } from '@payfac/domain/monitoring';
 import type { ReactNode } from 'react';
 import { accountPicker } from '../../../entities/accounts/picker.ts';
+import { listAt } from '../../../shared/address.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { ListView } from '../../../shared/lists/list-view.tsx';
 import { showDateTime, zoneInHeaders } from '../../../shared/time/show.ts';
@@ -60,6 +61,12 @@ export const disabledFeatures = defineList(list, {
     { kind: 'text', key: 'accountName', label: 'Account name' },
   ],
   defaultSort: '-at',
+  rowActions: [
+    {
+      label: 'View account',
+      href: ofFeature(({ subMerchantId }) => listAt('/accounts-view', { subMerchantId })),
+    },
+  ],
   empty: 'Features that are turned off for an account show up here.',
 });
 

@@ -75,6 +75,10 @@ export function Memberships({ label, value = [], onChange, errorMessage }: Contr
       ? (accounts.get(place.subMerchantId) ?? place.subMerchantId)
       : (products.get(place.spProductId) ?? place.spProductId);
   };
+  // Of a role that nothing was chosen for yet, its place is what is missing.
+  const isNothingHeld = errorMessage !== undefined && value.length === 0;
+  const isPlaceMissing = isNothingHeld && role !== undefined;
+  const roleProblem = isNothingHeld ? 'Select a role.' : errorMessage;
   const add = (chosen: Role, ids: readonly string[]) => {
     const added = placesOf(chosen, ids).map((place) => ({ role: chosen, place }));
     onChange([
@@ -116,8 +120,8 @@ export function Memberships({ label, value = [], onChange, errorMessage }: Contr
           setRole(isPlaced ? chosen : undefined);
           if (!isPlaced) add(chosen, []);
         }}
-        errorMessage={errorMessage}
-        {...(errorMessage !== undefined && { isTouched: true })}
+        errorMessage={isPlaceMissing ? undefined : roleProblem}
+        {...(errorMessage !== undefined && { isTouched: !isPlaceMissing })}
       />
       {role !== undefined && (
         <RecordsInput
@@ -126,6 +130,7 @@ export function Memberships({ label, value = [], onChange, errorMessage }: Contr
           picker={kind === 'account' ? accountsFor(holder, role, session) : productPicker}
           value={[]}
           onChange={(ids) => add(role, ids)}
+          errorMessage={isPlaceMissing ? `Select the ${kind}.` : undefined}
         />
       )}
     </fieldset>

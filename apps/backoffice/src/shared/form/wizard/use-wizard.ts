@@ -1,11 +1,11 @@
 import { useMemo, useRef, useState } from 'react';
-import type { DefaultValues, FieldPath, FieldValues } from 'react-hook-form';
+import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { notify } from '../../notify/notify.ts';
 import { queryClient } from '../../query/client.ts';
 import { useSession } from '../../session/session.ts';
 import { serverProblems } from '../problems.ts';
-import { type Fields, failureOf, useFields } from '../use-fields.ts';
+import { type Fields, failureOf, pathOf, useFields } from '../use-fields.ts';
 import {
   type AddressChanges,
   checkStep,
@@ -66,10 +66,6 @@ export interface WizardHandle<S extends WizardSchema> extends Fields<DraftOf<S>>
 
 const saved = 'Saved. Pick up where you left off any time.';
 const kept = 'Kept in this browser. Passwords and account or ID numbers have to be entered again.';
-
-// A step's key and the paths below it are paths of the draft, which text cannot tell the compiler.
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion
-const pathOf = <V extends FieldValues>(path: string) => path as FieldPath<V>;
 
 /** What was kept stands over what a step begins with. */
 function withKept<V extends FieldValues>(

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { changedFields } from './changed-fields.ts';
+
+it.each([
+  [{ business: {}, mcc: '5812' }, 'business and MCC'],
+  [{ acknowledged: true }, 'acceptance of the terms'],
+  [
+    { name: 'Ada', email: 'a@mail.example', forcePasswordReset: true },
+    'name, email and force password reset',
+  ],
+  [{}, 'nothing'],
+])('what is noted of a change is in words: %j', (body, expected) =>
+  expect(changedFields(body)).toBe(expected),
+);

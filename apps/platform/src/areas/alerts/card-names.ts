@@ -1,0 +1,65 @@
+import { cardBrands, cardKinds } from '@payfac/domain/enumerations';
+import { cardLabel } from '@payfac/domain/transactions';
+import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { Services } from '../../api/services.ts';
+import { alerts, cardTokens, transactions } from '../../database/schema/index.ts';
+import { accountNameOf } from '../accounts/named.ts';
+
+const cardRow = z.object({
+  token: z.string(),
+  cardBrand: z.nullable(z.enum(cardBrands)),
+  cardKind: z.nullable(z.enum(cardKinds)),
+  truncatedCardNumber: z.nullable(z.string()),
+  account: z.nullable(z.string()),
+});
+type CardRow = z.output<typeof cardRow>;
+
+/** Names that others have as well are told apart by what `more` adds. */
+function toldApart(
+  names: readonly string[],
+  more: (name: string, index: number, earlier: number) => string,
+): readonly string[] {
+  return names.map((name, index) => {
+    if (names.filter((other) => other === name).length === 1) return name;
+    return more(name, index, names.slice(0, index).filter((other) => other === name).length);
+  });
+}
+
+/** Cards in words; those of one kind and number by their account, and within it by a number. */
+export function distinctCardNames(cards: readonly CardRow[]): readonly string[] {
+  const byAccount = toldApart(cards.map(cardLabel), (name, index) =>
+    [name, cards[index]?.account].filter(Boolean).join(', '),
+  );
+  return toldApart(byAccount, (name, _, earlier) =>
+    earlier === 0 ? name : `${name} (${earlier + 1})`,
+  );
+}
+
+/** What to call the cards that alerts are about, by their tokens. */
+export async function cardNamesOf(
+  { database }: Pick<Services, 'database'>,
+  tokens: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (tokens.length === 0) return new Map();
+  const { rows } = await database.execute(sql`
+    select distinct on (${alerts.token}) ${alerts.token} as token,
+      coalesce(${cardTokens.brand}, ${transactions.cardBrand}) as "cardBrand",
+      coalesce(${cardTokens.kind}, ${transactions.cardKind}) as "cardKind",
+      ${alerts.last4} as "truncatedCardNumber",
+      ${accountNameOf(alerts.subMerchantId).expression} as account
+    from ${alerts}
+    left join ${cardTokens} on ${cardTokens.token} = ${alerts.token}
+    left join ${transactions} on ${transactions.transactionId} = ${alerts.transactionId}
+    where ${alerts.token} in (${sql.join(
+      tokens.map((token) => sql`${token}`),
+      sql`, `,
+    )})
+    order by ${alerts.token}, ${alerts.createdAt}, ${alerts.alertId}`);
+  const known = new Map(
+    rows.map((row) => cardRow.parse(row)).map((card) => [card.token, card] as const),
+  );
+  const cards = tokens.flatMap((token) => known.get(token) ?? []);
+  const names = distinctCardNames(cards);
+  return new Map(cards.map(({ token }, index) => [token, names[index] ?? token]));
+}
