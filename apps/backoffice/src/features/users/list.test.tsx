@@ -111,6 +111,10 @@ describe('a new user', () => {
     const { user } = show();
     await user.click(await screen.findByRole('button', { name: 'New user' }));
     const roles = await screen.findByLabelText('Add a role');
+    await user.type(box('Name'), 'Ada Lovelace');
+    await user.type(box('Username'), 'ada@harbor');
+    await user.type(box('Email'), 'ada@harbor.example');
+    await user.click(press('Generate password'));
     await user.click(press('Add user'));
     expect(await screen.findByText('Select a role.')).toBeTruthy();
     await user.selectOptions(roles, 'Manager');
