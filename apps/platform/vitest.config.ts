@@ -14,6 +14,8 @@ export default defineConfig({
     // Other projects run with another number of workers, so not in one group with these.
     sequence: { groupOrder: 1 },
     testTimeout: 180_000,
+    // What is waited for takes longer beside the other files of a whole run.
+    expect: { poll: { timeout: 30_000 } },
     hookTimeout: 180_000,
     env: { TZ: 'UTC' },
   },

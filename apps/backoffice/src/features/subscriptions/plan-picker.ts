@@ -1,7 +1,7 @@
 import { settled } from '../../shared/query/client.ts';
 import { batchNames } from '../../shared/records/batch-names.ts';
 import type { RecordPicker } from '../../shared/records/record-picker.ts';
-import { api } from './api.ts';
+import { api } from './plans/api.ts';
 
 /** Plans by the name that the merchant gave them. */
 export const planPicker: RecordPicker = {

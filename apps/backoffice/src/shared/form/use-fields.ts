@@ -38,10 +38,12 @@ export function useFields<V extends FieldValues>(
     ...(initial && { defaultValues: initial }),
     resolver: (values, _, { names: asked = [] }) => {
       // The library checks all rows once one is added, which nobody has had the time to fill in.
-      const [path] = asked.length === 1 ? asked.map((name) => pathOf<V>(name)) : [];
-      const isOfRows = path && !names.has(path) && Array.isArray(form.getValues(path));
+      const paths = asked.map((name) => pathOf<V>(name));
+      const isOfRows =
+        paths.length === 1 &&
+        paths.every((path) => !names.has(path) && Array.isArray(form.getValues(path)));
       const problems = problemsOf(values).filter(
-        (problem) => !isOfRows || form.getFieldState(pathOf<V>(problem.path)).invalid,
+        ({ path }) => !isOfRows || form.getFieldState(pathOf<V>(path)).invalid,
       );
       return problems.length > 0 ? refused(problems) : { values, errors: {} };
     },

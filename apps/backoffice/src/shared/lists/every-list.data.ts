@@ -323,6 +323,7 @@ export const everyFilter: Readonly<Record<string, readonly string[]>> = {
     { kind: 'text', key: 'invoiceNumber', label: '' },
     { kind: 'choices', key: 'source', label: '', labels: {} },
     { kind: 'choices', key: 'status', label: '', labels: {} },
+    { kind: 'choices', key: 'standing', label: '', labels: {} },
     { kind: 'choices', key: 'completion', label: '', labels: {} },
     { kind: 'choices', key: 'usageType', label: '', labels: {} },
     { kind: 'money-range', from: 'amountMin', to: 'amountMax', label: '' },

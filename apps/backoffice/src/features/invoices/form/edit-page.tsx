@@ -16,13 +16,9 @@ import { useHolder } from '../../../shared/session/session.ts';
 import { api } from './api.ts';
 
 const EditForm = laterPart(async () => (await import('./edit-form.tsx')).EditForm);
-const InvoiceDetail = laterPart(
-  async () => (await import('../components/invoice-detail.tsx')).InvoiceDetail,
-);
-
-const InvoiceActions = laterPart(
-  async () => (await import('../components/invoice-actions.tsx')).InvoiceActions,
-);
+const readOnly = () => import('../components/read-only.ts');
+const InvoiceDetail = laterPart(async () => (await readOnly()).InvoiceDetail);
+const InvoiceActions = laterPart(async () => (await readOnly()).InvoiceActions);
 const InvoiceMenu = laterPart(
   async () => (await import('../components/invoice-menu.tsx')).InvoiceMenu,
 );

@@ -6,7 +6,7 @@ import { useCallForm } from '../../../shared/form/use-call-form.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
 import { Beside } from '../../../shared/preview/beside.tsx';
 import { useHolder } from '../../../shared/session/session.ts';
-import { stale } from '../api.ts';
+import { stale } from '../stale.ts';
 import { api } from './api.ts';
 import { problemsOf } from './checks.ts';
 import { CancelFields, NameFields } from './content-fields.tsx';

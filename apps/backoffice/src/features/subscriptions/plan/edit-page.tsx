@@ -4,9 +4,9 @@ import { RecordActions } from '../../../shared/lists/actions/record-actions.tsx'
 import { useQuery } from '../../../shared/query/use-query.ts';
 import { LoadedScreen } from '../../../shared/screen/loaded-screen.tsx';
 import { Screen } from '../../../shared/screen/screen.tsx';
-import { stale } from '../api.ts';
 import { planActions } from '../plans/actions.tsx';
 import { PlanStatusBadge } from '../plans/status-badge.tsx';
+import { stale } from '../stale.ts';
 import { api } from './api.ts';
 import { EditForm } from './edit-form.tsx';
 

@@ -6,8 +6,8 @@ import {
 } from '@payfac/domain/plans';
 import { laterPart } from '../../../shared/later/later-part.ts';
 import type { RowAction } from '../../../shared/lists/actions/row-action.ts';
-import { api } from '../api.ts';
 import { planAddress } from '../plan-address.ts';
+import { api } from './api.ts';
 
 const InvitePayer = laterPart(
   async () => (await import('./components/invite-payer.tsx')).InvitePayer,

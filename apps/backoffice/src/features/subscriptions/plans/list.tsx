@@ -4,8 +4,9 @@ import { accountPicker } from '../../../entities/accounts/picker.ts';
 import { productPicker } from '../../../entities/products/picker.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { countsOf } from '../../../shared/lists/statistics/counts-of.ts';
-import { api, stale } from '../api.ts';
+import { stale } from '../stale.ts';
 import { planRowActions } from './actions.tsx';
+import { api } from './api.ts';
 import { planColumns } from './columns.tsx';
 
 const byStatus = {

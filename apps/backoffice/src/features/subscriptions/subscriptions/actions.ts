@@ -6,7 +6,7 @@ import {
 } from '@payfac/domain/subscriptions';
 import { displayCard } from '@payfac/domain/transactions';
 import type { RowAction } from '../../../shared/lists/actions/row-action.ts';
-import { api } from '../api.ts';
+import { api } from './api.ts';
 
 const allows =
   (wanted: SubscriptionAction) =>

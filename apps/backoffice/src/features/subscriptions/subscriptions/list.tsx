@@ -7,9 +7,10 @@ import { laterPart } from '../../../shared/later/later-part.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { rowOf } from '../../../shared/lists/detail/row-of.ts';
 import { countsOf } from '../../../shared/lists/statistics/counts-of.ts';
-import { api, stale } from '../api.ts';
 import { planPicker } from '../plan-picker.ts';
+import { stale } from '../stale.ts';
 import { subscriptionActions } from './actions.ts';
+import { api } from './api.ts';
 import { subscriptionColumns } from './columns.tsx';
 
 /** Fetched with the first subscription that is opened. */
