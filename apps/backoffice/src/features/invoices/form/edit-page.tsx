@@ -16,12 +16,10 @@ import { useHolder } from '../../../shared/session/session.ts';
 import { api } from './api.ts';
 
 const EditForm = laterPart(async () => (await import('./edit-form.tsx')).EditForm);
-const readOnly = () => import('../components/read-only.ts');
-const InvoiceDetail = laterPart(async () => (await readOnly()).InvoiceDetail);
-const InvoiceActions = laterPart(async () => (await readOnly()).InvoiceActions);
-const InvoiceMenu = laterPart(
-  async () => (await import('../components/invoice-menu.tsx')).InvoiceMenu,
-);
+const parts = () => import('../components/page-parts.ts');
+const InvoiceDetail = laterPart(async () => (await parts()).InvoiceDetail);
+const InvoiceActions = laterPart(async () => (await parts()).InvoiceActions);
+const InvoiceMenu = laterPart(async () => (await parts()).InvoiceMenu);
 
 interface ActionsProps {
   readonly invoice: Invoice;
