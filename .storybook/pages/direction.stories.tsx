@@ -90,7 +90,7 @@ export const OneAccent: StoryObj = {
       }
     >
       <Table
-        label="Latest payments"
+        label="Payments"
         columns={columns}
         rows={latest}
         rowKey={({ payer }) => payer}
