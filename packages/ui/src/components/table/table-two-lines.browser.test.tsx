@@ -127,7 +127,7 @@ it('what is noted goes on a line of its own where a wide state leaves too little
   const detail = { id: 'customer', header: 'Customer', onCard: 'detail' } as const;
   const show = (state: string) => {
     render(
-      <div style={{ inlineSize: 312 }}>
+      <div style={{ inlineSize: 360 }}>
         <Table
           label="Payments"
           columns={[
