@@ -106,6 +106,26 @@ test('two cards of one kind and number are two names in the chart, in full', asy
   for (const name of names) expect(name).toMatch(/^Visa debit •••• 5556, ./);
 });
 
+test('a card that others took as well is told apart by an account of the caller’s, never by theirs', async () => {
+  const { pool } = api.open;
+  await pool.query("update alerts set token = 'tok_shared' where alert_id in ('four', 'five')");
+  await pool.query("update alerts set last4 = '5556' where alert_id in ('one', 'four', 'five')");
+  const { rows } = await pool.query<{ dba_name: string }>(
+    "select dba_name from sub_merchants where sub_merchant_id in ('sm_0011', 'sm_0041') order by sub_merchant_id",
+  );
+  const [own, foreign] = rows.map(({ dba_name }) => dba_name);
+  const span = 'from=2026-03-10T00:00:00&to=2026-03-10T23:59:59';
+  const { series } = await post(`charts/cctoken/daily?${span}`);
+  const shared = series.find(({ key }: { key: string }) => key === 'tok_shared');
+  expect(shared.name).not.toContain(foreign);
+  await pool.query("update alerts set token = 'tok_twin' where alert_id = 'one'");
+  const twins = (await post(`charts/cctoken/daily?${span}`)).series.map(
+    ({ name }: { name: string }) => name,
+  );
+  expect(twins.join()).toContain(own);
+  expect(twins.join()).not.toContain(foreign);
+});
+
 test('a batch moves what can be moved, and tells of the rest [R298, R300]', async () => {
   await post('ack', { alertId: 'one' });
   const response = await post('batch/ack', { alertIds: ['one', 'two', 'five', 'two'] });

@@ -1,7 +1,9 @@
 import { cardBrands, cardKinds } from '@payfac/domain/enumerations';
 import { cardLabel } from '@payfac/domain/transactions';
-import { sql } from 'drizzle-orm';
+import { and, inArray, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import type { SessionContext } from '../../api/context.ts';
+import { within } from '../../api/scope.ts';
 import type { Services } from '../../api/services.ts';
 import { alerts, cardTokens, transactions } from '../../database/schema/index.ts';
 import { accountNameOf } from '../accounts/named.ts';
@@ -36,10 +38,11 @@ export function distinctCardNames(cards: readonly CardRow[]): readonly string[] 
   );
 }
 
-/** What to call the cards that alerts are about, by their tokens. */
+/** What to call the cards that a caller's alerts are about, by their tokens: no account of others is named. */
 export async function cardNamesOf(
   { database }: Pick<Services, 'database'>,
   tokens: readonly string[],
+  { scope }: Pick<SessionContext, 'scope'>,
 ): Promise<ReadonlyMap<string, string>> {
   if (tokens.length === 0) return new Map();
   const { rows } = await database.execute(sql`
@@ -51,10 +54,7 @@ export async function cardNamesOf(
     from ${alerts}
     left join ${cardTokens} on ${cardTokens.token} = ${alerts.token}
     left join ${transactions} on ${transactions.transactionId} = ${alerts.transactionId}
-    where ${alerts.token} in (${sql.join(
-      tokens.map((token) => sql`${token}`),
-      sql`, `,
-    )})
+    where ${and(within(scope, alerts), inArray(alerts.token, [...tokens]))}
     order by ${alerts.token}, ${alerts.createdAt}, ${alerts.alertId}`);
   const known = new Map(
     rows.map((row) => cardRow.parse(row)).map((card) => [card.token, card] as const),

@@ -83,6 +83,7 @@ export const createAlertsHandlers = (services: Services): Handlers<typeof contra
       const names = await cardNamesOf(
         services,
         series.map(({ key }) => key),
+        context,
       );
       return { series: series.map((one) => ({ ...one, name: names.get(one.key) ?? one.name })) };
     },
