@@ -89,12 +89,7 @@ export const OneAccent: StoryObj = {
         </Button>
       }
     >
-      <Table
-        label="Payments"
-        columns={columns}
-        rows={latest}
-        rowKey={({ payer }) => payer}
-      />
+      <Table label="Payments" columns={columns} rows={latest} rowKey={({ payer }) => payer} />
     </Card>
   ),
 };

@@ -1,24 +1,14 @@
 import { Button } from '../../packages/ui/src/components/button/index.ts';
 import { Card } from '../../packages/ui/src/components/card/index.ts';
 import { Grid, Stack } from '../../packages/ui/src/components/layout/index.ts';
-import { Money } from '../../packages/ui/src/components/money/index.ts';
 import { Text } from '../../packages/ui/src/components/typography/index.ts';
 import type { DoDontPair } from '../../packages/ui/src/stories/do-dont.ts';
 import { StillMenu } from '../../packages/ui/src/stories/still.tsx';
+import { Balance, balances } from './balances.tsx';
 
-const figures = [
-  ['Available', 1_248_000],
-  ['Pending', 320_450],
-] as const;
-
-const cards = figures.map(([name, cents]) => (
+const cards = balances.map(([name, cents]) => (
   <Card key={name}>
-    <Stack gap="xs">
-      <Text tone="muted" size="small">
-        {name}
-      </Text>
-      <Money amount={cents} rank="balance" />
-    </Stack>
+    <Balance name={name} cents={cents} />
   </Card>
 ));
 

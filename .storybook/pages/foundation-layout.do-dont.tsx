@@ -6,11 +6,7 @@ import { Grid, Inline, Stack } from '../../packages/ui/src/components/layout/ind
 import { Money } from '../../packages/ui/src/components/money/index.ts';
 import { Text } from '../../packages/ui/src/components/typography/index.ts';
 import type { DoDontPair } from '../../packages/ui/src/stories/do-dont.ts';
-
-const figures = [
-  ['Available', 1_248_000],
-  ['Pending', 320_450],
-] as const;
+import { Balance, balances } from './balances.tsx';
 
 const facts = (
   <DescriptionList
@@ -61,14 +57,9 @@ export const pairs: readonly DoDontPair[] = [
     do: 'Use a `Card` for what belongs together on an overview.',
     good: (
       <Grid column="xs" gap="lg">
-        {figures.map(([name, cents]) => (
+        {balances.map(([name, cents]) => (
           <Card key={name}>
-            <Stack gap="xs">
-              <Text tone="muted" size="small">
-                {name}
-              </Text>
-              <Money amount={cents} rank="balance" />
-            </Stack>
+            <Balance name={name} cents={cents} />
           </Card>
         ))}
       </Grid>
@@ -77,14 +68,9 @@ export const pairs: readonly DoDontPair[] = [
     bad: (
       <Card title="Balance" headingLevel={4}>
         <Grid column="xs" gap="lg">
-          {figures.map(([name, cents]) => (
+          {balances.map(([name, cents]) => (
             <Card key={name}>
-              <Stack gap="xs">
-                <Text tone="muted" size="small">
-                  {name}
-                </Text>
-                <Money amount={cents} rank="balance" />
-              </Stack>
+              <Balance name={name} cents={cents} />
             </Card>
           ))}
         </Grid>
@@ -95,20 +81,15 @@ export const pairs: readonly DoDontPair[] = [
     do: 'Keep a name 4 px from its figure, and the next pair 16 px away.',
     good: (
       <Stack gap="lg">
-        {figures.map(([name, cents]) => (
-          <Stack key={name} gap="xs">
-            <Text tone="muted" size="small">
-              {name}
-            </Text>
-            <Money amount={cents} rank="balance" />
-          </Stack>
+        {balances.map(([name, cents]) => (
+          <Balance key={name} name={name} cents={cents} />
         ))}
       </Stack>
     ),
     dont: 'Don’t set one distance everywhere: a name then belongs to the figure above as much as to its own.',
     bad: (
       <Stack gap="md">
-        {figures.flatMap(([name, cents]) => [
+        {balances.flatMap(([name, cents]) => [
           <Text key={name} tone="muted" size="small">
             {name}
           </Text>,

@@ -121,7 +121,7 @@ export function Memberships({ label, value = [], onChange, errorMessage }: Contr
           if (!isPlaced) add(chosen, []);
         }}
         errorMessage={isPlaceMissing ? undefined : roleProblem}
-        {...(errorMessage !== undefined && { isTouched: !isPlaceMissing })}
+        isTouched={errorMessage === undefined ? undefined : !isPlaceMissing}
       />
       {role !== undefined && (
         <RecordsInput

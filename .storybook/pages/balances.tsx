@@ -1,0 +1,24 @@
+import { Stack } from '../../packages/ui/src/components/layout/index.ts';
+import { Money } from '../../packages/ui/src/components/money/index.ts';
+import { Text } from '../../packages/ui/src/components/typography/index.ts';
+
+/** What the pictures of several pages put in cards and rows, in cents. */
+export const balances = [
+  ['Available', 1_248_000],
+  ['Pending', 320_450],
+] as const;
+
+interface BalanceProps {
+  readonly name: string;
+  readonly cents: number;
+}
+
+/** A balance with its name above it. */
+export const Balance = ({ name, cents }: BalanceProps) => (
+  <Stack gap="xs">
+    <Text tone="muted" size="small">
+      {name}
+    </Text>
+    <Money amount={cents} rank="balance" />
+  </Stack>
+);
