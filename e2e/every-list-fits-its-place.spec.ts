@@ -38,7 +38,7 @@ const lists: readonly (readonly [Role, readonly string[]])[] = [
   ['service-provider', ['/accounts-center']],
 ];
 
-test('every list fits a 1440 px window, and is two lines a record on a phone (rows 30 and 31)', {
+test('every list fits a 1440 px window, and a record takes 80 px at most on a phone (rows 30 and 31)', {
   tag: '@full',
 }, async ({ page }) => {
   test.setTimeout(600_000);

@@ -199,6 +199,7 @@ export const cell = style([
         fontSize: font.size.xs,
         fontWeight: font.weight.regular,
       },
+      [IN_TWO_LINES]: { minBlockSize: 22 },
       '&[data-card=hidden]': { display: 'none' },
       '&[data-card=title]': {
         display: 'block',
@@ -242,7 +243,7 @@ export const cell = style([
       },
       // What is noted, such as a date, goes on a line of its own where both don't fit on one. The dot and
       // its tab stand in the gap, and so outside the cell where the note begins a line.
-      '&[data-card=detail][data-note]': { display: 'flex', flexWrap: 'wrap', columnGap: 13 },
+      '&[data-card=detail][data-note]': { display: 'flex', flexWrap: 'wrap', gap: '0 13px' },
       '&[data-note]::after': {
         content: '"·\\9" attr(data-note)',
         tabSize: '9px',
