@@ -69,7 +69,7 @@ export async function signInTo(
 ): Promise<PlatformSession> {
   const signOn = { method: 'POST', path: '/api/v1/auth/dev-login', body: { username } };
   const login = await sendTo(port, signOn, agent);
-  if (login.status !== 200) throw new Error(`The login of ${username} answered ${login.body}`);
+  if (login.status !== 200) throw new Error(`The login of ${username} returned ${login.body}`);
   const cookie = [login.headers['set-cookie']].flat().join('; ').split(';')[0] ?? '';
   const trade = {
     method: 'POST',
@@ -79,7 +79,7 @@ export async function signInTo(
   };
   const sso = await sendTo(port, trade, agent);
   const { token }: { token?: string } = JSON.parse(sso.body);
-  if (!token) throw new Error(`The sign-on of ${username} answered ${sso.body}`);
+  if (!token) throw new Error(`The sign-on of ${username} returned ${sso.body}`);
   const authorization = `Bearer ${token}`;
   return {
     authorization,

@@ -14,7 +14,7 @@ export async function timesOf(
   for (let index = -2; index < requests; index += 1) {
     const start = performance.now();
     const { status, body } = await session.send({ method: 'GET', path });
-    if (status !== 200 && status !== refusal) throw new Error(`${path} answered ${status} ${body}`);
+    if (status !== 200 && status !== refusal) throw new Error(`${path} returned ${status} ${body}`);
     if (index >= 0) times.push(performance.now() - start);
   }
   return times;

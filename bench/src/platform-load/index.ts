@@ -116,7 +116,7 @@ export async function run(): Promise<void> {
       about: `${clients} clients for ${seconds} seconds, each waiting for a response before it asks again: ${shareOfReads * 100} reads to ${Math.round((1 - shareOfReads) * 100)} sales with ${clients * cardsOfADesk} cards, on ${platform.payments.toLocaleString('en-US')} payments. The platform, its database and whoever asks share the processors. Milliseconds.`,
       tables: [
         {
-          head: ['', 'answered', 'a second', 'errors', 'median', 'p95', 'p99'],
+          head: ['', 'responses', 'a second', 'errors', 'median', 'p95', 'p99'],
           rows: [row(read), row(sale)],
         },
       ],

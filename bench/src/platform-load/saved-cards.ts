@@ -15,7 +15,7 @@ export async function savedCards(
       path: `/api/v1/backoffice/${path}`,
       ...(body === undefined ? {} : { body }),
     });
-    if (status !== 200) throw new Error(`${path} answered ${status} ${text}`);
+    if (status !== 200) throw new Error(`${path} returned ${status} ${text}`);
     return JSON.parse(text);
   };
   const { tokenizationId } = await ask(`tokens/virtualTerminal?subMerchantId=${subMerchantId}`);
