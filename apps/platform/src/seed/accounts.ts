@@ -82,12 +82,15 @@ const pciOf = ({ isLive, number }: SeedMerchant, anchor: Date): StoredSettings['
   };
 };
 
+/** Granite Clothiers and Northstar Table, where each brand's manager works: they show payers two prices. */
+const dualPriced: ReadonlySet<number> = new Set([4, 50]);
+
 const settingsOf = (merchant: SeedMerchant, anchor: Date): StoredSettings => ({
   payoutSchedule: merchant.payoutSchedule,
   payoutThreshold: numberFromCents(payoutThreshold),
   notificationEmail: null,
   sendReceipts: true,
-  dualPricing: { enabled: false, diffPercentage: '3.5' },
+  dualPricing: { enabled: dualPriced.has(merchant.number), diffPercentage: '3.5' },
   pci: pciOf(merchant, anchor),
 });
 
