@@ -144,8 +144,9 @@ async function verdictOf(page: Page): Promise<string> {
     .getByText(/went through\.|didn't go through|never reached us|wasn't charged/)
     .first();
   await receipt.or(told).first().waitFor({ timeout: 180_000 });
-  if (await receipt.isVisible()) return `receipt ${await receipt.innerText()}`;
-  return told.innerText();
+  // A page that is being left shows its receipt only until the next one has loaded; what the shell says stays.
+  if (await told.isVisible()) return told.innerText();
+  return `receipt ${await receipt.innerText()}`;
 }
 
 async function sell(page: Page, trouble: Trouble, sale: Sale): Promise<string> {

@@ -30,7 +30,8 @@ const handToShell = (attempt: Attempt): void => putAttempt({ ...attempt, state: 
 
 /**
  * One form's way of moving money. A form that is gone when the outcome arrives is not waited for: the
- * shell tells how it ended.
+ * shell tells how it ended. It tells so too where the page is being left and shows only until the next
+ * one has loaded.
  */
 export function useMoneyMove<I, T>(options: MoneyMoveOptions<I, T>): MoneyMove<I> {
   const { describe, send, onDone, onRefused, invalidate, transactionIdOf } = options;
@@ -51,6 +52,8 @@ export function useMoneyMove<I, T>(options: MoneyMoveOptions<I, T>): MoneyMove<I
     setState('sending');
     setError(undefined);
     const move = describe(input);
+    const { pathname } = location;
+    const isLeft = () => !isShown.current || location.pathname !== pathname;
     const announce = (ending: Ending) =>
       announceEnded(
         { key: crypto.randomUUID(), move, startedAt: Date.now(), state: 'unknown' },
@@ -66,18 +69,19 @@ export function useMoneyMove<I, T>(options: MoneyMoveOptions<I, T>): MoneyMove<I
           else handToShell(attempt);
         },
       );
+      if (isLeft()) announce({ state: 'succeeded', transactionId: transactionIdOf?.(result) });
       if (isShown.current) onDone(result);
-      else announce({ state: 'succeeded', transactionId: transactionIdOf?.(result) });
     } catch (problem) {
       if (!(problem instanceof ApiError || problem instanceof NeverArrived)) throw problem;
       setError(problem);
-      if (!isShown.current) {
+      if (isLeft()) {
         announce(
           problem instanceof NeverArrived
             ? { state: 'never-arrived' }
             : { state: 'failed', reason: problem.message },
         );
-      } else if (problem instanceof ApiError) onRefused?.(problem);
+      }
+      if (isShown.current && problem instanceof ApiError) onRefused?.(problem);
     } finally {
       open.current = undefined;
       invalidate();

@@ -1,0 +1,94 @@
+import { ApiError } from '@payfac/api';
+import { act, renderHook } from '@testing-library/react';
+import { getDefaultStore } from 'jotai';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { endedAtom } from './attempts.ts';
+import { useMoneyMove } from './use-money-move.ts';
+
+const store = getDefaultStore();
+
+afterEach(() => {
+  store.set(endedAtom, []);
+  history.replaceState(null, '', '/');
+  sessionStorage.clear();
+});
+
+/** A form at `/virtual-terminal` that has sent $20.00 and waits for the response. */
+function sent() {
+  history.replaceState(null, '', '/virtual-terminal');
+  let resolve = (_id: string): void => undefined;
+  let reject = (_problem: Error): void => undefined;
+  const response = new Promise<string>((...settle) => {
+    [resolve, reject] = settle;
+  });
+  const onDone = vi.fn();
+  const onRefused = vi.fn();
+  const form = renderHook(() =>
+    useMoneyMove({
+      describe: (amount: string) => ({ what: 'sale', amount }),
+      send: () => response,
+      onDone,
+      onRefused,
+      invalidate: () => undefined,
+      transactionIdOf: (id) => id,
+    }),
+  );
+  act(() => void form.result.current.submit('$20.00'));
+  return { ...form, onDone, onRefused, resolve, reject };
+}
+
+const told = () =>
+  store.get(endedAtom).map(({ attempt, ending }) => ({ ...attempt.move, ...ending }));
+
+const declined = new ApiError({
+  kind: 'http',
+  endpoint: 'transactions.saleCard',
+  status: 402,
+  message: 'Declined.',
+});
+
+describe('a money move', () => {
+  it('is told by its own form alone while the form is there', async () => {
+    const { resolve, onDone } = sent();
+    await act(async () => resolve('txn1'));
+    expect(onDone).toHaveBeenCalledWith('txn1');
+    expect(told()).toEqual([]);
+  });
+
+  it('is told by the shell once the form is gone', async () => {
+    const { resolve, onDone, unmount } = sent();
+    unmount();
+    await act(async () => resolve('txn1'));
+    expect(onDone).not.toHaveBeenCalled();
+    expect(told()).toEqual([
+      { what: 'sale', amount: '$20.00', state: 'succeeded', transactionId: 'txn1' },
+    ]);
+  });
+
+  it('is told by the shell where the next page has not loaded yet and the form is still there', async () => {
+    const { resolve } = sent();
+    history.pushState(null, '', '/invoices');
+    await act(async () => resolve('txn1'));
+    expect(told()).toEqual([
+      { what: 'sale', amount: '$20.00', state: 'succeeded', transactionId: 'txn1' },
+    ]);
+  });
+
+  it('is told by the shell when it is declined on a page that is being left', async () => {
+    const { reject, onRefused } = sent();
+    history.pushState(null, '', '/invoices');
+    await act(async () => reject(declined));
+    expect(onRefused).toHaveBeenCalledWith(declined);
+    expect(told()).toEqual([
+      { what: 'sale', amount: '$20.00', state: 'failed', reason: 'Declined.' },
+    ]);
+  });
+
+  it('is told by its form where only the search of the address has changed', async () => {
+    const { resolve, onDone } = sent();
+    history.pushState(null, '', '/virtual-terminal?show=txn0');
+    await act(async () => resolve('txn1'));
+    expect(onDone).toHaveBeenCalledWith('txn1');
+    expect(told()).toEqual([]);
+  });
+});
