@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { ProblemText } from '../../field/problem-text.tsx';
 import { useMessages } from '../../messages/context.tsx';
 import { Button } from '../button/button.tsx';
 import { SendIcon } from '../icons/index.ts';
@@ -69,9 +70,7 @@ export function CommentComposer({ onSend, ...area }: CommentComposerProps) {
       />
       <div className={styles.foot}>
         {state === 'failed' ? (
-          <span role="alert" className={styles.problem}>
-            {messages.commentNotSent}
-          </span>
+          <ProblemText>{messages.commentNotSent}</ProblemText>
         ) : (
           <span className={styles.hint}>{messages.sendCommentBy(keys.join('+'))}</span>
         )}

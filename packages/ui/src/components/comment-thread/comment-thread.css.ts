@@ -63,4 +63,3 @@ export const foot = style({
 });
 
 export const hint = style({ color: color.textMuted, fontSize: font.size.xs });
-export const problem = style({ color: color.danger.text, fontSize: font.size.sm });

@@ -6,11 +6,3 @@ export const stack = style({
   gap: vars.space.md,
   color: vars.color.textMuted,
 });
-
-export const error = style({
-  padding: `${vars.space.sm} ${vars.space.md}`,
-  border: `1px solid ${vars.color.danger.border}`,
-  borderRadius: vars.radius.md,
-  background: vars.color.danger.ground,
-  color: vars.color.danger.text,
-});

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/context.tsx';
+import { Banner } from '../banner/banner.tsx';
 import { Button } from '../button/button.tsx';
 import { Modal } from '../modal/modal.tsx';
-import { error as errorStyle, stack } from './confirm-dialog.css.ts';
+import { stack } from './confirm-dialog.css.ts';
 
 export interface ConfirmDialogProps {
   /** Whether it is shown. */
@@ -64,9 +65,9 @@ export function ConfirmDialog({
       <div className={stack}>
         {children}
         {error !== undefined && (
-          <p role="alert" className={errorStyle}>
+          <Banner tone="danger" isAnnounced>
             {error}
-          </p>
+          </Banner>
         )}
       </div>
     </Modal>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { focusRing } from '../../styling/focus.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, font, radius, size, space } = vars;
+const { color, radius, size, space } = vars;
 
 export const text = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 export const placeholder = style({ color: color.textSubtle });
@@ -45,5 +45,3 @@ export const input = style({
   },
   '@media': { '(pointer: coarse)': { fontSize: '1rem' } },
 });
-
-export const problem = style({ color: color.danger.text, fontSize: font.size.sm });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
 import { Case, Cases } from '../../stories/cases.tsx';
 import { InlineEdit } from './index.ts';
 
@@ -23,4 +24,21 @@ export const Matrix: StoryObj = {
       </Case>
     </Cases>
   ),
+};
+
+export const NotSaved: StoryObj = {
+  render: () => (
+    <InlineEdit
+      label="Note"
+      value="Pays late in summer"
+      onSave={() =>
+        Promise.reject(new Error('Someone else changed this note. Reload and try again.'))
+      }
+    />
+  ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button'));
+    await userEvent.keyboard('Pays late{Enter}');
+    await screen.findByRole('alert');
+  },
 };

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { ProblemText } from '../../field/problem-text.tsx';
 import { useMessages } from '../../messages/context.tsx';
 import { visuallyHidden } from '../../styling/hidden.css.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -118,11 +119,7 @@ export function InlineEdit(props: InlineEditProps) {
           onPress={leave}
         />
       </div>
-      {problem !== undefined && (
-        <p id={problemId} role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
+      {problem !== undefined && <ProblemText id={problemId}>{problem}</ProblemText>}
     </div>
   );
 }

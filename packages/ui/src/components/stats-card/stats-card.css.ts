@@ -87,6 +87,10 @@ export const failure = style({
   lineHeight: font.line.normal,
 });
 
+export const reason = style({ display: 'flex', gap: space.xs, minInlineSize: 0 });
+/** In the middle of the first line. */
+export const reasonIcon = style({ flex: 'none', marginBlockStart: 2 });
+
 export const delta = style({ minBlockSize: '1lh', fontSize: font.size.xs });
 
 export const sparkline = style({ blockSize: 32, marginBlockStart: space.xs });

@@ -3,6 +3,7 @@ import { useMessages } from '../../messages/context.tsx';
 import type { StatsRangeId } from '../../messages/english.ts';
 import { visuallyHidden } from '../../styling/hidden.css.ts';
 import { Button } from '../button/button.tsx';
+import { AlertIcon } from '../icons/index.ts';
 import { Link } from '../link/link.tsx';
 import { Delta, type DeltaProps } from '../money/delta.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
@@ -55,7 +56,10 @@ function Failure({ error, onRetry }: Pick<StatsCardProps, 'error' | 'onRetry'>) 
   const messages = useMessages();
   return (
     <div role="alert" className={styles.failure}>
-      <span>{error}</span>
+      <span className={styles.reason}>
+        <AlertIcon aria-hidden size={14} className={styles.reasonIcon} />
+        <span>{error}</span>
+      </span>
       {onRetry && (
         <Button size="small" onPress={onRetry}>
           {messages.tryAgain}

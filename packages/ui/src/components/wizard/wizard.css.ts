@@ -40,16 +40,6 @@ export const heading = style({
   selectors: { '&:focus-visible': focusRing },
 });
 
-export const failure = style({
-  margin: 0,
-  padding: `${space.sm} ${space.md}`,
-  border: `1px solid ${color.danger.border}`,
-  borderRadius: radius.md,
-  background: color.danger.ground,
-  color: color.danger.text,
-  fontSize: font.size.sm,
-});
-
 export const buttons = style({
   display: 'flex',
   flexWrap: 'wrap',

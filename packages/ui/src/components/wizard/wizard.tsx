@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '../../messages/context.tsx';
 import { visuallyHidden } from '../../styling/hidden.css.ts';
 import { useMedia } from '../../styling/use-media.ts';
+import { Banner } from '../banner/banner.tsx';
 import { Button } from '../button/button.tsx';
 import { firstUnreadable } from '../form-layout/form-errors.ts';
 import { FormLayout } from '../form-layout/form-layout.tsx';
@@ -171,9 +172,9 @@ export function Wizard({
         >
           {step?.content}
           {(hasFailed || error !== undefined) && (
-            <p role="alert" className={styles.failure}>
+            <Banner tone="danger" isAnnounced>
               {hasFailed ? messages.stepCheckFailed : error}
-            </p>
+            </Banner>
           )}
           <div className={styles.buttons}>
             <div data-back className={styles.back}>
