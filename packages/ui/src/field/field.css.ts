@@ -59,6 +59,8 @@ export const control = style({
     /** A number is read from left to right in every script, its country code first. */
     '&:has(> [type="tel"])': { direction: 'ltr' },
     '&:hover': { borderColor: color.textMuted },
+    /** A plate without an edge: nothing can be written on it, and what stands on it is as clear as ever. */
+    '[data-readonly] > &': { background: color.hover, borderColor: 'transparent' },
     '&:focus-within': {
       borderColor: color.focus,
       outline: `${size.focusRing} solid ${color.focus}`,
@@ -68,11 +70,11 @@ export const control = style({
     '[data-state="error"] > &:focus-within': { outlineColor: color.danger.solid },
     '[data-state="success"] > &': { borderColor: color.success.solid },
     '[data-disabled] > &': { background: color.sunken, borderColor: color.border },
-    '[data-readonly] > &': { background: color.sunken },
   },
   '@media': {
     [forcedColors]: {
       selectors: {
+        '[data-readonly] > &': { borderColor: 'Canvas' },
         '&:focus-within': { outline: `${size.focusRing} solid Highlight` },
         '[data-disabled] > &': { borderColor: 'GrayText' },
       },

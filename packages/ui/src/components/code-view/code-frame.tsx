@@ -4,7 +4,7 @@ import * as styles from './code-view.css.ts';
 
 export interface CodeFrameProps {
   label: string;
-  /** What the copy button takes. */
+  /** What the copy button takes; without any there is no button. */
   text: string;
   shown: RefObject<HTMLElement | null>;
   /** Before the copy button. */
@@ -19,7 +19,7 @@ export function CodeFrame({ label, text, shown, actions, children }: CodeFramePr
       <figcaption className={styles.head}>
         <span className={styles.title}>{label}</span>
         {actions}
-        <CopyButton value={text} label={label} shown={shown} />
+        {text !== '' && <CopyButton value={text} label={label} shown={shown} />}
       </figcaption>
       {children}
     </figure>

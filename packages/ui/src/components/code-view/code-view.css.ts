@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { focusRingInside } from '../../styling/focus.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space, font, radius } = vars;
+const { color, space, font, radius, size } = vars;
 
 export const frame = style({
   position: 'relative',
@@ -18,6 +18,7 @@ export const head = style({
   display: 'flex',
   alignItems: 'center',
   gap: space.xs,
+  minBlockSize: `calc(${size.controlSmall} + 5px)`,
   paddingInline: `${space.md} ${space.xs}`,
   paddingBlock: 2,
   borderBlockEnd: `1px solid ${color.border}`,
@@ -46,6 +47,9 @@ export const code = style({
   tabSize: 2,
   selectors: { '&:focus-visible': focusRingInside },
 });
+
+/** In words, and not in code: it is not what the machine gets. */
+export const empty = style({ color: color.textMuted, fontFamily: font.family.sans });
 
 export const text = style({ margin: 0, font: 'inherit' });
 

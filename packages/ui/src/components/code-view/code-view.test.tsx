@@ -35,3 +35,9 @@ it('asks for nothing where all lines are shown', () => {
   render(<CodeView label="Request body" code={code} collapsedLines={12} />);
   expect(screen.queryByRole('button', { name: /Show all/ })).toBeNull();
 });
+
+it('says that it is empty, where it was blank, and has nothing to copy', () => {
+  render(<CodeView label="Request body" code="" hasLineNumbers />);
+  expect(text()).toBe('Empty');
+  expect(screen.queryByRole('button', { name: 'Copy Request body' })).toBeNull();
+});

@@ -43,20 +43,24 @@ export function CodeView({
         tabIndex={0}
         className={styles.code}
       >
-        <pre ref={text} className={classNames(styles.text, isWrapping && styles.wrapping)}>
-          {hasLineNumbers ? (
-            <code className={styles.numbered}>
-              {shown.map((line, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a line has nothing but its number
-                <span key={index} className={styles.line}>
-                  {`${line}\n`}
-                </span>
-              ))}
-            </code>
-          ) : (
-            <code className={styles.inner}>{shown.join('\n')}</code>
-          )}
-        </pre>
+        {code === '' ? (
+          <p className={styles.empty}>{messages.emptyValue}</p>
+        ) : (
+          <pre ref={text} className={classNames(styles.text, isWrapping && styles.wrapping)}>
+            {hasLineNumbers ? (
+              <code className={styles.numbered}>
+                {shown.map((line, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a line has nothing but its number
+                  <span key={index} className={styles.line}>
+                    {`${line}\n`}
+                  </span>
+                ))}
+              </code>
+            ) : (
+              <code className={styles.inner}>{shown.join('\n')}</code>
+            )}
+          </pre>
+        )}
       </section>
       {isLong && (
         <div className={styles.foot}>

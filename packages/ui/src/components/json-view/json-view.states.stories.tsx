@@ -24,10 +24,10 @@ export const Matrix: StoryObj = {
         <JsonView label="Error" value={{ signature: '9f86d081884c7d65'.repeat(10) }} />
       </Case>
       <Case label="a list of many">
-        <JsonView label="Ids" openLevels={0} value={Array.from({ length: 500 }, (_, id) => id)} />
+        <JsonView label="IDs" openLevels={0} value={Array.from({ length: 500 }, (_, id) => id)} />
       </Case>
       <Case label="a single value">
-        <JsonView label="Answer" value={true} />
+        <JsonView label="Response" value={true} />
       </Case>
     </Cases>
   ),

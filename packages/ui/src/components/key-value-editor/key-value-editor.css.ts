@@ -32,7 +32,7 @@ export const headings = style({
   color: color.textMuted,
   fontSize: font.size.xs,
   fontWeight: font.weight.medium,
-  '::after': { content: '', inlineSize: vars.size.control },
+  selectors: { '&[data-removable]::after': { content: '', inlineSize: vars.size.control } },
 });
 
 export const pair = style({ display: 'grid', ...columns, alignItems: 'start', gap: space.sm });

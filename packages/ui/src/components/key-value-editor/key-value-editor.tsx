@@ -121,7 +121,7 @@ export function KeyValueEditor(props: KeyValueEditorProps) {
       {pairs.length === 0 ? (
         <p className={styles.empty}>{messages.noPairs}</p>
       ) : (
-        <div aria-hidden className={styles.headings}>
+        <div aria-hidden data-removable={!isReadOnly || undefined} className={styles.headings}>
           <span>{keyLabel}</span>
           <span>{valueLabel}</span>
         </div>
