@@ -22,6 +22,9 @@ export interface ComboBoxListProps {
   readonly noData?: string | undefined;
 }
 
+/** React Aria would have it as wide as text and button are, without the box around them and its tags. */
+const asWide = { inlineSize: 'var(--trigger-width)', '--trigger-width': undefined };
+
 /** The options under a combo box; what matches comes from the combo box around it. */
 export function ComboBoxList({
   anchor,
@@ -35,7 +38,7 @@ export function ComboBoxList({
   const nothing =
     noData ?? (allowsCustomValue ? messages.comboBoxNoData : messages.comboBoxNoMatch);
   return (
-    <Popover className={css.popover} offset={4} triggerRef={anchor}>
+    <Popover className={css.popover} style={asWide} offset={4} triggerRef={anchor}>
       <ListBox<ComboBoxOption> className={css.list}>
         {(option) => (
           <ListBoxItem id={option.value} textValue={option.label} className={css.item}>
@@ -60,7 +63,8 @@ export function ComboBoxList({
         <div className={css.noData}>
           {status === 'loading' && (
             <>
-              <Spinner /> {messages.comboBoxLoading}
+              <Spinner />
+              {messages.comboBoxLoading}
             </>
           )}
           {status === 'failed' && messages.comboBoxFailed}

@@ -1,23 +1,26 @@
 import { style } from '@vanilla-extract/css';
 import { focusRingInside, pointedAt } from '../../styling/focus.css.ts';
 import { forcedColors } from '../../styling/media.ts';
+import { floating } from '../../styling/motion.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, font, radius, space } = vars;
 
-export const popover = style({
-  zIndex: vars.layer.popover,
-  inlineSize: 'var(--trigger-width)',
-  minInlineSize: 184,
-  maxInlineSize: 'calc(100vw - 24px)',
-  overflow: 'auto',
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.md,
-  background: color.raised,
-  color: color.text,
-  boxShadow: vars.shadow.lg,
-  '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
-});
+export const popover = style([
+  floating,
+  {
+    zIndex: vars.layer.popover,
+    minInlineSize: 184,
+    maxInlineSize: 'calc(100vw - 24px)',
+    overflow: 'auto',
+    border: `1px solid ${color.border}`,
+    borderRadius: radius.md,
+    background: color.raised,
+    color: color.text,
+    boxShadow: vars.shadow.lg,
+    '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
+  },
+]);
 
 export const list = style({
   maxBlockSize: 320,
@@ -51,6 +54,9 @@ export const texts = style({ display: 'grid', flex: 1, minInlineSize: 0 });
 export const description = style({ color: color.textMuted, fontSize: font.size.sm });
 
 export const noData = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.sm,
   paddingBlock: space.md,
   paddingInline: `calc(${space.xs} + ${space.sm})`,
   color: color.textMuted,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
 import { FieldCases } from '../../stories/field-cases.tsx';
 import { ComboBox } from './index.ts';
 
@@ -20,11 +21,60 @@ export const Matrix: StoryObj = {
         <ComboBox
           label="Sub-merchant"
           options={options}
-          placeholder="Name or id"
+          placeholder="Name or ID"
           defaultValue={isFilled ? 'sm_1002' : ''}
           {...state}
         />
       )}
     />
   ),
+};
+
+const open = async () => {
+  await userEvent.click(await screen.findByRole('combobox'));
+  await screen.findAllByRole('option');
+};
+
+export const Open: StoryObj = {
+  render: () => (
+    <div style={{ minBlockSize: 240, maxInlineSize: 420 }}>
+      <ComboBox label="Sub-merchant" options={options} defaultValue="sm_1002" />
+    </div>
+  ),
+  play: open,
+};
+
+/** As wide as a phone's page: the list is as wide as the field, and within the page. */
+export const OpenOnAPhone: StoryObj = {
+  globals: { width: '360' },
+  render: () => (
+    <div style={{ minBlockSize: 320, marginInline: -8 }}>
+      <ComboBox
+        label="Sub-merchant"
+        options={[
+          ...options,
+          {
+            value: 'sm_1004',
+            label: 'Nordhaven Bicycle Repair and Rental Company of New England',
+            description: 'sm_1004',
+          },
+          { value: 'sm_1005', label: 'Union Street Flowers', description: 'sm_1005' },
+        ]}
+        placeholder="Name or ID"
+      />
+    </div>
+  ),
+  play: open,
+};
+
+export const NothingFound: StoryObj = {
+  render: () => (
+    <div style={{ minBlockSize: 140, maxInlineSize: 420 }}>
+      <ComboBox label="Sub-merchant" options={options} />
+    </div>
+  ),
+  play: async () => {
+    await userEvent.type(await screen.findByRole('combobox'), 'zebra');
+    await screen.findByText('Nothing found');
+  },
 };

@@ -10,7 +10,7 @@ const options = [
 const meta = {
   title: 'Fields/Combo box',
   component: ComboBox,
-  args: { label: 'Sub-merchant', options, placeholder: 'Name or id' },
+  args: { label: 'Sub-merchant', options, placeholder: 'Name or ID' },
 } satisfies Meta<typeof ComboBox>;
 
 export default meta;

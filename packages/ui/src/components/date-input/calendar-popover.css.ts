@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { focusRingInside } from '../../styling/focus.css.ts';
 import { forcedColors } from '../../styling/media.ts';
+import { floating } from '../../styling/motion.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, font, radius, space } = vars;
@@ -8,15 +9,18 @@ const cell = 32;
 /** Days stand without a gap, so that a range is one band. */
 const dayWidth = 34;
 
-export const popover = style({
-  zIndex: vars.layer.popover,
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.lg,
-  background: color.raised,
-  color: color.text,
-  boxShadow: vars.shadow.lg,
-  outline: 'none',
-});
+export const popover = style([
+  floating,
+  {
+    zIndex: vars.layer.popover,
+    border: `1px solid ${color.border}`,
+    borderRadius: radius.lg,
+    background: color.raised,
+    color: color.text,
+    boxShadow: vars.shadow.lg,
+    outline: 'none',
+  },
+]);
 
 export const panel = style({ padding: space.md, fontFamily: font.family.sans });
 

@@ -1,13 +1,12 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { forcedColors } from '../../styling/media.ts';
+import { OUT } from '../../styling/motion.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, motion, size } = vars;
 
 const fade = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
-/** Going is quicker than coming: nobody waits for it. */
-const OUT = '140ms';
 const slideFrom = (offset: string) =>
   keyframes({ from: { transform: `translateX(${offset})`, opacity: 0 } });
 const slide = slideFrom('24px');

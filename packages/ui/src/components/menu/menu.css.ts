@@ -1,29 +1,27 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { focusRingInside, pointedAt } from '../../styling/focus.css.ts';
 import { forcedColors } from '../../styling/media.ts';
+import { floating } from '../../styling/motion.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space, font } = vars;
 
-const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-3px)' } });
-
-const vanish = keyframes({ to: { opacity: 0 } });
-
-export const popover = style({
-  zIndex: vars.layer.popover,
-  minInlineSize: 184,
-  maxInlineSize: 320,
-  overflow: 'auto',
-  border: `1px solid ${color.border}`,
-  borderRadius: vars.radius.md,
-  background: color.raised,
-  color: color.text,
-  boxShadow: vars.shadow.lg,
-  outline: 'none',
-  animation: `${appear} ${vars.motion.duration.fast} ${vars.motion.ease.out}`,
-  selectors: { '&[data-exiting]': { animation: `${vanish} ${vars.motion.duration.fast} ease-in` } },
-  '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
-});
+export const popover = style([
+  floating,
+  {
+    zIndex: vars.layer.popover,
+    minInlineSize: 184,
+    maxInlineSize: 320,
+    overflow: 'auto',
+    border: `1px solid ${color.border}`,
+    borderRadius: vars.radius.md,
+    background: color.raised,
+    color: color.text,
+    boxShadow: vars.shadow.lg,
+    outline: 'none',
+    '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
+  },
+]);
 
 export const menu = style({ padding: space.xs, outline: 'none' });
 /** A finger still gets what it needs. */

@@ -1,14 +1,13 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { aboveLine } from '../../styling/beside-line.ts';
 import { forcedColors } from '../../styling/media.ts';
+import { OUT } from '../../styling/motion.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space, size, font, motion } = vars;
 
 const fade = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
-/** Going is quicker than coming: nobody waits for it. */
-const OUT = '140ms';
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px) scale(0.99)' } });
 
 export const backdrop = style({

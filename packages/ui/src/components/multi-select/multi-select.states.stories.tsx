@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
 import { FieldCases } from '../../stories/field-cases.tsx';
 import { MultiSelect } from './index.ts';
 
@@ -26,4 +27,17 @@ export const Matrix: StoryObj = {
       )}
     />
   ),
+};
+
+/** The list hangs on the whole field, whatever its tags. */
+export const Open: StoryObj = {
+  render: () => (
+    <div style={{ minBlockSize: 260, maxInlineSize: 320 }}>
+      <MultiSelect label="Card brands" options={options} defaultValue={['visa', 'mastercard']} />
+    </div>
+  ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('combobox'));
+    await screen.findAllByRole('option');
+  },
 };

@@ -5,7 +5,7 @@ import { SearchSelect } from './index.ts';
 const meta = {
   title: 'Fields/Search select',
   component: SearchSelect,
-  args: { label: 'Account', placeholder: 'Name or id', load: loadAccounts },
+  args: { label: 'Account', placeholder: 'Name or ID', load: loadAccounts },
 } satisfies Meta<typeof SearchSelect>;
 
 export default meta;

@@ -15,6 +15,6 @@ export const tooltip = style({
   fontSize: vars.font.size.xs,
   lineHeight: vars.font.line.normal,
   overflowWrap: 'break-word',
-  animation: `${appear} ${vars.motion.duration.fast} ease-out`,
+  animation: `${appear} ${vars.motion.duration.normal} ease-out`,
   '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
 });
