@@ -5,6 +5,12 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, font, radius, space } = vars;
 
+const FADE = 28;
+/** In the margin of the page, which is empty before the first of them. */
+const MARGIN = 12;
+const fade = (end: 'left' | 'right') =>
+  `linear-gradient(to ${end}, transparent, #000 ${MARGIN}px calc(100% - ${FADE}px), transparent)`;
+
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -12,15 +18,20 @@ export const bar = style({
   justifyContent: 'space-between',
   gap: space.sm,
   fontFamily: font.family.sans,
-  // One line that is pushed sideways; a ring outside of a button has its room in it.
+  // One line that is pushed sideways and fades where it goes on; a ring outside of a button has its
+  // room in it, and what is last has room before the fade.
   '@media': {
     [onPhone]: {
       flexWrap: 'nowrap',
       justifyContent: 'start',
       overflowX: 'auto',
       margin: -4,
+      marginInlineStart: -MARGIN,
       padding: 4,
+      paddingInline: `${MARGIN}px ${FADE}px`,
       scrollbarWidth: 'none',
+      maskImage: fade('right'),
+      selectors: { '[dir=rtl] &': { maskImage: fade('left') } },
     },
   },
 });

@@ -1,0 +1,21 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
+/** Pushes a row sideways, until a part of it stands in its middle; the page itself does not move. */
+function center(row: HTMLElement, part: Element): void {
+  const place = part.getBoundingClientRect();
+  const room = row.getBoundingClientRect();
+  row.scrollLeft += place.left + place.width / 2 - room.left - room.width / 2;
+}
+
+/** Where a row has no room for all, what is chosen is in sight. */
+export function useInSight(
+  row: RefObject<HTMLElement | null>,
+  selector: string,
+  chosen: string | null | undefined,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for again when another one is chosen
+  useLayoutEffect(() => {
+    const part = row.current?.querySelector(selector);
+    if (row.current && part) center(row.current, part);
+  }, [row, selector, chosen]);
+}
