@@ -31,5 +31,11 @@ it.each<ButtonSize>(['small', 'medium', 'large'])(
     expect(Math.abs((widths()[0] ?? 0) - (before[0] ?? 0))).toBeLessThanOrEqual(1);
     expect(Math.abs((widths()[1] ?? 0) - (before[1] ?? 0))).toBeLessThanOrEqual(4);
     expect(getComputedStyle(screen.getByText('Refund $12.50')).opacity).toBe('1');
+    // In a small one 1.5 px were left between the spinner and the edge.
+    for (const each of screen.getAllByRole('button')) {
+      const spinner = each.querySelector('[aria-hidden]')?.getBoundingClientRect();
+      const edge = each.getBoundingClientRect();
+      expect((spinner?.left ?? 0) - edge.left).toBeGreaterThanOrEqual(4);
+    }
   },
 );

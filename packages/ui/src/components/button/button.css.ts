@@ -99,7 +99,7 @@ const withSpinner = (padding: string, spinner: number, gap: number) => ({
 });
 
 export const room = styleVariants({
-  small: withSpinner(space.sm, 10, 3),
+  small: withSpinner(space.sm, 8, 2),
   medium: withSpinner(space.md, 12, 4),
   large: withSpinner(space.lg, 14, 6),
 });

@@ -40,6 +40,16 @@ export const Matrix: StoryObj = {
           </Button>
         </Case>,
       ])}
+      <Case label="secondary, small, loading">
+        <Button size="small" isLoading>
+          Approve
+        </Button>
+      </Case>
+      <Case label="secondary, large, loading">
+        <Button size="large" isLoading>
+          Approve
+        </Button>
+      </Case>
       <Case label="full width">
         <Button variant="primary" isFullWidth>
           Sign in

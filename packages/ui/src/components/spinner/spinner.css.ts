@@ -7,13 +7,17 @@ const pulse = keyframes({ '50%': { opacity: 0.35 } });
 /** Set by what it stands in; the size of the text else. */
 export const spinnerSize = createVar();
 
+const side = fallbackVar(spinnerSize, '1em');
+/** Thinner in a small button, where 2 px would close the ring. */
+const stroke = `clamp(1.5px, ${side} / 6, 2px)`;
+
 export const spinner = style({
   display: 'inline-block',
   flex: 'none',
   boxSizing: 'border-box',
-  inlineSize: fallbackVar(spinnerSize, '1em'),
-  blockSize: fallbackVar(spinnerSize, '1em'),
-  border: '2px solid color-mix(in srgb, currentcolor 24%, transparent)',
+  inlineSize: side,
+  blockSize: side,
+  border: `${stroke} solid color-mix(in srgb, currentcolor 24%, transparent)`,
   borderBlockStartColor: 'currentcolor',
   borderRadius: '50%',
   animation: `${turn} 0.8s linear infinite`,
