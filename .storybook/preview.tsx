@@ -1,5 +1,5 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { useLayoutEffect } from 'react';
+import { useInsertionEffect } from 'react';
 import '../packages/ui/base.css';
 import { UiLocaleProvider } from '../packages/ui/src/locale/index.ts';
 import { drawnArgTypes } from './arg-types.ts';
@@ -32,9 +32,10 @@ const themed: Decorator = (Story, { globals, parameters, title }) => {
   const mode = modeOf(globals);
   const density = densityOf(globals);
   const direction = directionOf(globals);
-  useLayoutEffect(() => showTheme(brand, mode, density), [brand, mode, density]);
+  // Before a story measures itself.
+  useInsertionEffect(() => showTheme(brand, mode, density), [brand, mode, density]);
   // On the document, because what opens over the page stands outside the stage.
-  useLayoutEffect(() => {
+  useInsertionEffect(() => {
     document.documentElement.dir = direction;
   }, [direction]);
   return (

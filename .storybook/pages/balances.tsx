@@ -16,7 +16,7 @@ interface BalanceProps {
 /** A balance with its name above it. */
 export const Balance = ({ name, cents }: BalanceProps) => (
   <Stack gap="xs">
-    <Text tone="muted" size="small">
+    <Text tone="muted" size="small" weight="medium">
       {name}
     </Text>
     <Money amount={cents} rank="balance" />

@@ -16,7 +16,7 @@ export const NumbersFirst: StoryObj = {
     <Grid column="lg" gap="lg" isStretched>
       <Card>
         <Stack gap="xs">
-          <Text tone="muted" size="small">
+          <Text tone="muted" size="small" weight="medium">
             Payment txn_0042
           </Text>
           <Inline gap="sm">
@@ -27,7 +27,7 @@ export const NumbersFirst: StoryObj = {
       </Card>
       <Card>
         <Stack gap="xs">
-          <Text tone="muted" size="small">
+          <Text tone="muted" size="small" weight="medium">
             Available balance
           </Text>
           <Money amount={1_248_050} rank="balance" />

@@ -90,7 +90,7 @@ export const pairs: readonly DoDontPair[] = [
     bad: (
       <Stack gap="md">
         {balances.flatMap(([name, cents]) => [
-          <Text key={name} tone="muted" size="small">
+          <Text key={name} tone="muted" size="small" weight="medium">
             {name}
           </Text>,
           <Money key={cents} amount={cents} rank="balance" />,

@@ -23,7 +23,7 @@ const Spaced = () => (
       {balances.map(([name, cents]) => (
         <Card key={name}>
           <Stack gap="xs">
-            <Text tone="muted" size="small">
+            <Text tone="muted" size="small" weight="medium">
               {name}
             </Text>
             <Money amount={cents} rank="balance" />

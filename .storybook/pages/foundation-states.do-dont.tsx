@@ -43,6 +43,7 @@ export const pairs: readonly DoDontPair[] = [
       <Card>
         <EmptyState
           title="No matching disputes"
+          drawing="search"
           headingLevel={3}
           actions={<Button>Clear filters</Button>}
         >

@@ -108,6 +108,7 @@ export const NoRows: StoryObj = {
       <Card>
         <EmptyState
           title="No matching disputes"
+          drawing="search"
           headingLevel={3}
           actions={<Button>Clear search and filters</Button>}
         >

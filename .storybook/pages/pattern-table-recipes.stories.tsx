@@ -153,6 +153,7 @@ const NoPayments = ({ isFiltered, onClear }: NoPaymentsProps) =>
   isFiltered ? (
     <EmptyState
       title="No matching transactions"
+      drawing="search"
       headingLevel={3}
       actions={<Button onPress={onClear}>Clear search</Button>}
     >

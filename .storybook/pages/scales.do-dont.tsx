@@ -22,7 +22,7 @@ export const pairs: readonly DoDontPair[] = [
     good: (
       <Card>
         <Stack gap="xs">
-          <Text tone="muted" size="small">
+          <Text tone="muted" size="small" weight="medium">
             Card sales
           </Text>
           <Money amount={22_340_400} rank="hero" />

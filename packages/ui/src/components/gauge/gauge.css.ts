@@ -26,7 +26,8 @@ export const bar = style({
 });
 
 export const tones = styleVariants({
-  primary: { color: color.primary },
+  /** Of the charts: the accent of a brand may be the green of good news. */
+  primary: { color: color.chart.series1 },
   success: { color: color.success.solid },
   warning: { color: color.warning.solid },
   danger: { color: color.danger.solid },

@@ -22,7 +22,7 @@ const BALANCES = [
 const balances = BALANCES.map(([label, amount]) => (
   <Card key={label}>
     <Stack gap="xs">
-      <Text tone="muted" size="small">
+      <Text tone="muted" size="small" weight="medium">
         {label}
       </Text>
       <Money amount={amount} rank="balance" />

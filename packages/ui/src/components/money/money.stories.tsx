@@ -26,7 +26,7 @@ export const Balance: Story = {
   args: { rank: 'balance' },
   render: (args) => (
     <Stack gap="xs">
-      <Text tone="muted" size="small">
+      <Text tone="muted" size="small" weight="medium">
         Sales this month
       </Text>
       <Money {...args} />
