@@ -25,7 +25,8 @@ export const tones = styleVariants({
   success: tone(color.success),
   warning: tone(color.warning),
   danger: tone(color.danger),
-  neutral: tone(color.neutral),
+  /** In dark, too, no louder than those that say something by their color. */
+  neutral: tone({ ground: color.sunken, border: color.border, text: color.text }),
 });
 
 export const icon = style({ display: 'flex', flex: 'none', paddingBlockStart: 2 });

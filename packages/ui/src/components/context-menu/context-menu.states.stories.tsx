@@ -10,7 +10,7 @@ const meta = {
     label: 'Payment',
     entries: [
       { id: 'open', label: 'Open', onAction: () => undefined },
-      { id: 'copy', label: 'Copy id', isDisabled: true, onAction: () => undefined },
+      { id: 'copy', label: 'Copy ID', isDisabled: true, onAction: () => undefined },
       {
         id: 'money',
         label: 'Money',

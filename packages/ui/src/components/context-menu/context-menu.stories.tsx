@@ -10,7 +10,7 @@ const meta = {
     label: 'Payment',
     entries: [
       { id: 'open', label: 'Open', onAction: () => undefined },
-      { id: 'copy', label: 'Copy id', onAction: () => undefined },
+      { id: 'copy', label: 'Copy ID', onAction: () => undefined },
       {
         id: 'money',
         entries: [{ id: 'refund', label: 'Refund', tone: 'danger', onAction: () => undefined }],

@@ -84,17 +84,17 @@ export function DocumentTools({ name, page, count, view, download }: DocumentToo
           icon={<RotateIcon aria-hidden size={16} />}
           onPress={view.turn}
         />
+        {download !== undefined && (
+          <a
+            href={hrefOf(download)}
+            download={fileName(name)}
+            aria-label={messages.downloadFile(plainName(name))}
+            className={classNames(button, variants.quiet, squares.small)}
+          >
+            <DownloadIcon aria-hidden size={16} />
+          </a>
+        )}
       </div>
-      {download !== undefined && (
-        <a
-          href={hrefOf(download)}
-          download={fileName(name)}
-          aria-label={messages.downloadFile(plainName(name))}
-          className={classNames(button, variants.quiet, squares.small)}
-        >
-          <DownloadIcon aria-hidden size={16} />
-        </a>
-      )}
     </div>
   );
 }

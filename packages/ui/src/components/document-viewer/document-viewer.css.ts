@@ -37,7 +37,7 @@ export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space.xs,
+  gap: space.xxs,
   marginInlineStart: -6,
 });
 export const part = style({ display: 'flex', alignItems: 'center', gap: space.xxs });
@@ -51,7 +51,7 @@ export const figure = style({
 });
 
 export const zoom = style({
-  minInlineSize: '6ch',
+  minInlineSize: '5ch',
   minBlockSize: size.controlSmall,
   padding: 0,
   border: 0,

@@ -33,11 +33,14 @@ export function ProgressRing({ label, value, size = 20 }: ProgressRingProps) {
     >
       <svg aria-hidden width={size} height={size} className={styles.ringDrawing}>
         <circle {...circle} className={styles.ringTrack} />
-        <circle
-          {...circle}
-          className={styles.ringBar}
-          strokeDasharray={`${(length * limited) / 100} ${length}`}
-        />
+        {/* Of nothing its round ends would be a dot. */}
+        {limited > 0 && (
+          <circle
+            {...circle}
+            className={styles.ringBar}
+            strokeDasharray={`${(length * limited) / 100} ${length}`}
+          />
+        )}
       </svg>
       {size >= roomForText && (
         <span aria-hidden className={styles.ringText}>

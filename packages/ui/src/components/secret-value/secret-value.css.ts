@@ -17,7 +17,7 @@ export const value = style({
   minInlineSize: 0,
   padding: `${space.xs} ${space.sm}`,
   borderRadius: radius.sm,
-  background: color.sunken,
+  background: color.hover,
   color: color.text,
   direction: 'ltr',
   unicodeBidi: 'isolate',

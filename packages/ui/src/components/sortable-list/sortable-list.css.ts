@@ -19,7 +19,7 @@ export const row = style({
   alignItems: 'center',
   gap: space.xs,
   minBlockSize: 44,
-  paddingInline: space.xs,
+  paddingInline: `${space.xs} ${space.md}`,
   paddingBlock: space.xs,
   fontSize: font.size.sm,
   selectors: {

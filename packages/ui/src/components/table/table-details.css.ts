@@ -13,7 +13,12 @@ export const expandCell = style([
   onCards({
     selectors: {
       'tbody &&': { insetInlineEnd: 40 },
-      'tbody [data-lines] > &&': { gridColumn: 4, alignSelf: 'center' },
+      'tbody [data-lines] > &&': {
+        gridColumn: 4,
+        alignSelf: 'center',
+        marginInline: `0 calc(-1 * ${space.xs})`,
+        paddingInline: `${space.sm} 0`,
+      },
     },
   }),
 ]);
