@@ -33,6 +33,7 @@ export const names = {
   query: listQuery(['dbaName'], {
     name: textFilter,
     subMerchantId: anyId(),
+    spProductId: anyId(),
     /** Accounts that have it switched on. */
     feature: z.optional(z.enum(features)),
   }),

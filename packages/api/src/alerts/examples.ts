@@ -13,6 +13,8 @@ const alert = {
   accountName: 'Copper Kettle Roasters',
   transactionId: 'txn000000048213',
   token: 'tok_4c19e2',
+  cardBrand: 'visa',
+  cardKind: 'CREDIT',
   truncatedCardNumber: '4242',
   acknowledge: null,
   createdAt: '2026-03-02T15:04:06.000Z',

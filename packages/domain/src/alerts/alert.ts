@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cardBrands, cardKinds } from '../enumerations/index.ts';
 import { instant } from '../time/index.ts';
 import { alertStatuses } from './machine.ts';
 
@@ -39,6 +40,9 @@ export const alertSchema = z.object({
   transactionId: z.nullable(z.string()),
   /** The card's token, when the rule watches cards. */
   token: z.nullable(z.string()),
+  /** Null where it is about no card, or nothing more of it is known. */
+  cardBrand: z.nullable(z.enum(cardBrands)),
+  cardKind: z.nullable(z.enum(cardKinds)),
   truncatedCardNumber: z.nullable(z.string()),
   /** Null while unacknowledged. */
   acknowledge: z.nullable(acknowledgeSchema),

@@ -2,7 +2,7 @@ import { can } from '@payfac/domain/access';
 import { getDefaultStore } from 'jotai';
 import { settled } from '../../shared/query/client.ts';
 import { batchNames } from '../../shared/records/batch-names.ts';
-import type { RecordPicker } from '../../shared/records/record-picker.ts';
+import type { RecordOption, RecordPicker } from '../../shared/records/record-picker.ts';
 import { holderAtom } from '../../shared/session/session.ts';
 import { api } from './api.ts';
 
@@ -12,11 +12,18 @@ const call = () =>
     ? api.accountsCenter.names
     : api.accounts.names;
 
-export const search: RecordPicker['search'] = async (name, signal) => {
-  const query = { ...(name !== '' && { name }), pageSize: 20, sort: 'dbaName' } as const;
+/** @param within narrows what is found, such as to the accounts of a product. */
+export async function searchWithin(
+  within: { readonly spProductId?: string[] },
+  name: string,
+  signal: AbortSignal,
+): Promise<readonly RecordOption[]> {
+  const query = { ...within, ...(name !== '' && { name }), pageSize: 20, sort: 'dbaName' } as const;
   const { data } = await settled(call()({ query }, { signal, lane: 'picker.accounts' }));
   return data.map(({ subMerchantId, dbaName }) => ({ value: subMerchantId, label: dbaName }));
-};
+}
+
+export const search: RecordPicker['search'] = (name, signal) => searchWithin({}, name, signal);
 
 export const names = batchNames('accounts', async (ids, lane) => {
   const query = { subMerchantId: [...ids], pageSize: 100 };

@@ -9,10 +9,10 @@ import type { RowAction } from '../../shared/lists/actions/row-action.ts';
 import { accountColumn, momentColumn } from '../../shared/lists/columns.ts';
 import { defineList } from '../../shared/lists/define-list.tsx';
 import { ListView } from '../../shared/lists/list-view.tsx';
+import { mostOf } from '../../shared/lists/statistics/most-of.ts';
 import { chartOf } from '../../shared/lists/statistics/source.ts';
 import { showDateTime, zoneInHeaders } from '../../shared/time/show.ts';
 import { api, stale } from './api.ts';
-import { mostAlerts } from './most-alerts.ts';
 
 const filtersOf = ({ alertGroupId }: AlertGroup) => ({ alertGroupId: [alertGroupId] });
 const named = ({ ruleName, accountName }: AlertGroup) => `"${ruleName}" for ${accountName}`;
@@ -124,9 +124,7 @@ export const alertGroups = defineList(listGroups, {
   defaultSort: '-lastAt',
   chart: {
     label: 'Alerts over time, by card',
-    source: chartOf(cardChart, api.alerts.cardChart, ({ series }) =>
-      mostAlerts(series, 'Other cards'),
-    ),
+    source: chartOf(cardChart, api.alerts.cardChart, ({ series }) => mostOf(series, 'Other cards')),
   },
   empty: 'Alerts that one rule raised over one account show up here together.',
   rowActions: groupActions,

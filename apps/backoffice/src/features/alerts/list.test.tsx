@@ -45,6 +45,34 @@ it('offers an alert what its state allows: acknowledging, or taking that back [R
   expect(inputOf(calls('alerts.unacknowledge')[0])).toMatchObject({ body: { alertId: 'alr_2' } });
 });
 
+it('names the card of an alert by its brand and kind, not by its digits alone', async () => {
+  renderList(alerts, {
+    areas,
+    responses: { alerts: shown([example]) },
+    address: `/list?open=${example.alertId}`,
+  });
+  const drawer = within(await screen.findByRole('dialog'));
+  await drawer.findByText('Visa credit •••• 4242');
+});
+
+it('asks about those of a selection that can be acknowledged, and leaves the others alone', async () => {
+  const { user, calls } = renderList(alerts, {
+    areas,
+    responses: { alerts: shown([example, acknowledged]) },
+  });
+  await screen.findByRole('row', { name: /Large ticket/ });
+  await user.click(screen.getByRole('checkbox', { name: /all/i }));
+  const bar = within(screen.getByRole('region', { name: 'Selected rows' }));
+  await user.click(bar.getByRole('button', { name: 'Acknowledge' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Acknowledge 1 alert?' }));
+  dialog.getByText(/^1 of 2 selected alerts can't be acknowledged/);
+  await user.click(dialog.getByRole('button', { name: 'Acknowledge' }));
+  await expect.poll(() => calls('alerts.batchAcknowledge').length).toBe(1);
+  expect(inputOf(calls('alerts.batchAcknowledge')[0])).toEqual({
+    body: { alertIds: [example.alertId] },
+  });
+});
+
 it('discards a selection by ids, after asking [R298, R300]', async () => {
   const { user, calls } = renderList(alerts, {
     areas,

@@ -6,11 +6,11 @@ import { laterPart } from '../../shared/later/later-part.ts';
 import { defineList } from '../../shared/lists/define-list.tsx';
 import { rowOf } from '../../shared/lists/detail/row-of.ts';
 import { countsOf } from '../../shared/lists/statistics/counts-of.ts';
+import { mostOf } from '../../shared/lists/statistics/most-of.ts';
 import { chartOf } from '../../shared/lists/statistics/source.ts';
 import { alertActions, alertBulkActions } from './actions.ts';
 import { api, stale } from './api.ts';
 import { alertColumns } from './columns.tsx';
-import { mostAlerts } from './most-alerts.ts';
 
 /** What a row opens is fetched with the first row that is opened. */
 const AlertDetail = laterPart(
@@ -59,7 +59,9 @@ export const alerts = defineList(list, {
   tabs: { ...byStatus, counts: countsOf(list, api.alerts.list, byStatus) },
   chart: {
     label: 'Alerts over time, by account',
-    source: chartOf(accountChart, api.alerts.accountChart, ({ series }) => mostAlerts(series)),
+    source: chartOf(accountChart, api.alerts.accountChart, ({ series }) =>
+      mostOf(series, 'Other accounts'),
+    ),
   },
   empty: 'Alerts show up here when a payment meets a risk rule.',
   detail: {

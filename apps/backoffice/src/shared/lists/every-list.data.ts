@@ -41,6 +41,7 @@ export const everyFilter: Readonly<Record<string, readonly string[]>> = {
     { kind: 'text', key: 'name', label: '' },
     { kind: 'choice', key: 'feature', label: '', labels: {} },
     { kind: 'record', key: 'subMerchantId', label: '', picker },
+    { kind: 'record', key: 'spProductId', label: '', picker },
   ]),
   'accountsCenter.view': keysOfAll(areas.accountsCenter.view, [
     { kind: 'text', key: 'owners', label: '' },
@@ -55,6 +56,7 @@ export const everyFilter: Readonly<Record<string, readonly string[]>> = {
     { kind: 'text', key: 'name', label: '' },
     { kind: 'choice', key: 'feature', label: '', labels: {} },
     { kind: 'record', key: 'subMerchantId', label: '', picker },
+    { kind: 'record', key: 'spProductId', label: '', picker },
   ]),
   'activities.list': keysOfAll(areas.activities.list, [
     { kind: 'instant-range', from: 'from', to: 'to', label: '' },

@@ -141,6 +141,7 @@ export const accountNames: ListDefinition<NamesQuery, typeof nameFields, Name> =
   filters: {
     name: (input) => anyTextMatch([s.dbaName, s.legalName], input),
     subMerchantId: oneOf(s.subMerchantId),
+    spProductId: oneOf(s.spProductId),
     feature: (feature) => sql`${a.features} -> ${feature} ->> 'enabled' = 'true'`,
   },
   searched: [s.dbaName, s.legalName, s.subMerchantId],

@@ -126,6 +126,33 @@ test('a card that others took as well is told apart by an account of the callerâ
   expect(twins.join()).not.toContain(foreign);
 });
 
+test('an alert names its cardâ€™s brand and kind, and none where it is about no card', async () => {
+  const { pool } = api.open;
+  await pool.query(
+    `insert into card_tokens (token, facilitator_id, brand, kind, last4, expiration_month,
+       expiration_year, created_at)
+     values ('tok_named', 'harbor', 'amex', 'CREDIT', '1005', 12, 2030, now())`,
+  );
+  await pool.query(
+    "update alerts set token = 'tok_named', last4 = '1005' where alert_id = 'three'",
+  );
+  const card = async (alertId: string) => {
+    const { data } = await post(`get?singleSearch=${alertId}`);
+    const { cardBrand, cardKind, truncatedCardNumber } = data[0];
+    return { cardBrand, cardKind, truncatedCardNumber };
+  };
+  expect(await card('three')).toEqual({
+    cardBrand: 'amex',
+    cardKind: 'CREDIT',
+    truncatedCardNumber: '1005',
+  });
+  expect(await card('two')).toEqual({
+    cardBrand: null,
+    cardKind: null,
+    truncatedCardNumber: null,
+  });
+});
+
 test('a batch moves what can be moved, and tells of the rest [R298, R300]', async () => {
   await post('ack', { alertId: 'one' });
   const response = await post('batch/ack', { alertIds: ['one', 'two', 'five', 'two'] });

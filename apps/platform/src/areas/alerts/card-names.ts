@@ -5,8 +5,9 @@ import * as z from 'zod/mini';
 import type { SessionContext } from '../../api/context.ts';
 import { within } from '../../api/scope.ts';
 import type { Services } from '../../api/services.ts';
-import { alerts, cardTokens, transactions } from '../../database/schema/index.ts';
+import { alerts } from '../../database/schema/index.ts';
 import { accountNameOf } from '../accounts/named.ts';
+import { cardFields } from './card-fields.ts';
 
 const cardRow = z.object({
   token: z.string(),
@@ -47,13 +48,10 @@ export async function cardNamesOf(
   if (tokens.length === 0) return new Map();
   const { rows } = await database.execute(sql`
     select distinct on (${alerts.token}) ${alerts.token} as token,
-      coalesce(${cardTokens.brand}, ${transactions.cardBrand}) as "cardBrand",
-      coalesce(${cardTokens.kind}, ${transactions.cardKind}) as "cardKind",
+      ${cardFields.cardBrand.expression} as "cardBrand", ${cardFields.cardKind.expression} as "cardKind",
       ${alerts.last4} as "truncatedCardNumber",
       ${accountNameOf(alerts.subMerchantId).expression} as account
     from ${alerts}
-    left join ${cardTokens} on ${cardTokens.token} = ${alerts.token}
-    left join ${transactions} on ${transactions.transactionId} = ${alerts.transactionId}
     where ${and(within(scope, alerts), inArray(alerts.token, [...tokens]))}
     order by ${alerts.token}, ${alerts.createdAt}, ${alerts.alertId}`);
   const known = new Map(

@@ -1,5 +1,6 @@
 import type { alerts as contract, Output } from '@payfac/api/contract';
 import { alertSeverities, alertSeverityLabels, alertStatusLabels } from '@payfac/domain/alerts';
+import { cardBrandLabels } from '@payfac/domain/enumerations';
 import { instantOfLocalIso } from '@payfac/domain/time';
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { SessionContext } from '../../api/context.ts';
@@ -13,6 +14,7 @@ import { within } from '../../api/scope.ts';
 import { alerts } from '../../database/schema/index.ts';
 import { accountNameOf, ofAccountNamed } from '../accounts/named.ts';
 import { transactionIdMatch } from '../transactions/id-match.ts';
+import { cardFields } from './card-fields.ts';
 
 export type AlertView = Output<typeof contract.acknowledge>;
 type Query = HandlerInput<typeof contract.list>['query'];
@@ -64,6 +66,7 @@ const fields = {
   accountName: accountNameOf(a.subMerchantId),
   transactionId: a.transactionId,
   token: a.token,
+  ...cardFields,
   last4: a.last4,
   acknowledgedAt: a.acknowledgedAt,
   acknowledgedUserId: a.acknowledgedUserId,
@@ -117,6 +120,8 @@ export const alertList = (
     accountName: raw.accountName ?? '',
     transactionId: raw.transactionId,
     token: raw.token,
+    cardBrand: raw.cardBrand,
+    cardKind: raw.cardKind,
     truncatedCardNumber: raw.last4,
     acknowledge: acknowledgeOf(raw),
     createdAt: raw.createdAt,
@@ -135,6 +140,7 @@ export const alertExport: ExportDefinition<Query, AlertView> = {
     textColumn('Account', (row) => row.accountName),
     wordColumn('Account ID', (row) => row.subMerchantId),
     wordColumn('Transaction ID', (row) => row.transactionId),
+    wordColumn('Card brand', (row) => (row.cardBrand ? cardBrandLabels[row.cardBrand] : null)),
     wordColumn('Card', (row) => row.truncatedCardNumber),
     textColumn('Acknowledged by', (row) => row.acknowledge?.user ?? null),
     instantColumn('Acknowledged', (row) => row.acknowledge?.acknowledgedAt ?? null),

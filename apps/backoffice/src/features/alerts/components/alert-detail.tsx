@@ -1,5 +1,5 @@
 import type { Alert } from '@payfac/domain/alerts';
-import { displayTransactionId } from '@payfac/domain/transactions';
+import { cardLabel, displayTransactionId } from '@payfac/domain/transactions';
 import { CopyValue } from '@payfac/ui/copy-value';
 import { DescriptionList } from '@payfac/ui/description-list';
 import { Inline, Stack } from '@payfac/ui/layout';
@@ -33,9 +33,7 @@ const facts = (alert: Alert) => [
     ),
   },
   { term: 'Payment', value: paymentOf(alert) },
-  ...(alert.truncatedCardNumber === null
-    ? []
-    : [{ term: 'Card', value: `•••• ${alert.truncatedCardNumber}` }]),
+  ...(alert.truncatedCardNumber === null ? [] : [{ term: 'Card', value: cardLabel(alert) }]),
   ...(alert.acknowledge === null
     ? []
     : [

@@ -86,3 +86,18 @@ it('tells a call that all accounts are meant when the last chosen one is taken a
     body: { subMerchantIds: [], abilities: ['transactions.refund'] },
   });
 });
+
+it('offers a new key the accounts of its product alone, and none before there is one', async () => {
+  const { user, calls } = show();
+  await user.click(await screen.findByRole('button', { name: 'New API key' }));
+  const form = within(await screen.findByRole('dialog', { name: 'New API key' }));
+  expect(form.queryByRole('combobox', { name: 'Accounts' })).toBeNull();
+  await user.type(form.getByRole('combobox', { name: /^Product/ }), 'a');
+  await user.click((await screen.findAllByRole('option'))[0] ?? document.body);
+  await user.type(await form.findByRole('combobox', { name: 'Accounts' }), 'b');
+  await waitFor(() => expect(calls('accounts.names')).not.toEqual([]));
+  const [product] = fixtures.products.list.data;
+  expect(calls('accounts.names').at(-1)?.input).toMatchObject({
+    query: { spProductId: [product?.spProductId] },
+  });
+});

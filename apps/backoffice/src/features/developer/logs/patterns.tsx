@@ -1,6 +1,7 @@
 import { chartPatterns, listPatterns } from '@payfac/api/contract/api-logs';
 import { wholeNumber } from '../../../shared/counted.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
+import { mostOf } from '../../../shared/lists/statistics/most-of.ts';
 import { chartOf } from '../../../shared/lists/statistics/source.ts';
 import { showDateTime, zoneInHeaders } from '../../../shared/time/show.ts';
 import { api } from './api.ts';
@@ -40,6 +41,8 @@ export const patterns = defineList(listPatterns, {
       render: ({ count, errorCount }) => percent.format(count === 0 ? 0 : errorCount / count),
       align: 'end',
       onCard: 'detail',
+      noteOnCard: ({ count, errorCount }) =>
+        `${wholeNumber(errorCount)} of ${wholeNumber(count)} failed`,
     },
     {
       id: 'lastAt',
@@ -52,7 +55,9 @@ export const patterns = defineList(listPatterns, {
   defaultSort: '-count',
   chart: {
     label: 'Busiest calls',
-    source: chartOf(chartPatterns, api.apiLogs.chartPatterns, ({ series }) => series),
+    source: chartOf(chartPatterns, api.apiLogs.chartPatterns, ({ series }) =>
+      mostOf(series, 'Other calls'),
+    ),
   },
   empty: 'How often each call is made shows up here.',
 });

@@ -1,6 +1,6 @@
 import { chartResponseTimes, listResponseTimes } from '@payfac/api/contract/api-logs';
 import type { ApiResponseTime } from '@payfac/domain/api-logs';
-import { wholeNumber } from '../../../shared/counted.ts';
+import { counted, wholeNumber } from '../../../shared/counted.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { chartOf } from '../../../shared/lists/statistics/source.ts';
 import { api } from './api.ts';
@@ -35,6 +35,8 @@ export const responseTimes = defineList(listResponseTimes, {
       ...time(({ averageMs }) => averageMs),
       sort: 'averageMs',
       firstDirection: 'descending',
+      onCard: 'detail',
+      noteOnCard: ({ count }) => `average of ${counted(count, 'call')}`,
     },
     { id: 'median', header: 'Median', ...time(({ medianMs }) => medianMs) },
     { id: 'maximum', header: 'Longest', ...time(({ maximumMs }) => maximumMs) },
@@ -45,7 +47,6 @@ export const responseTimes = defineList(listResponseTimes, {
       sort: 'count',
       firstDirection: 'descending',
       align: 'end',
-      onCard: 'detail',
     },
   ],
   filters: logFilters,

@@ -46,7 +46,7 @@ export function EditKey({ apiKey, onClose }: EditKeyProps) {
           <Field name="abilities" {...keyFields.abilities} />
         </FormWide>
         <FormWide>
-          <Field name="subMerchantIds" {...keyFields.subMerchantIds} />
+          <Field name="subMerchantIds" {...keyFields.subMerchantIds} spProductId={spProductId} />
         </FormWide>
       </FormSection>
     </FormDialog>

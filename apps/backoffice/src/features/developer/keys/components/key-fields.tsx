@@ -1,6 +1,6 @@
 import { abilityLabels } from '@payfac/domain/access';
 import { keyAbilities } from '@payfac/domain/api-keys';
-import { accountPicker } from '../../../../entities/accounts/picker.ts';
+import { accountsOf } from '../../../../entities/accounts/of-product.ts';
 import { productPicker } from '../../../../entities/products/picker.ts';
 import type { ControlProps } from '../../../../shared/form/controls/control.ts';
 import { choicesOf } from '../../../../shared/form/controls/many-choices.tsx';
@@ -12,10 +12,15 @@ const byLabel = keyAbilities.toSorted((one, other) =>
   abilityLabels[one].localeCompare(abilityLabels[other], 'en-US'),
 );
 
-const Accounts = ({ value = [], onChange, label, errorMessage }: ControlProps<string[]>) => (
+interface AccountsProps extends ControlProps<string[]> {
+  /** Whose accounts are offered: a key reaches no others. */
+  readonly spProductId: string;
+}
+
+const Accounts = ({ value = [], spProductId, onChange, label, errorMessage }: AccountsProps) => (
   <RecordsInput
     label={label}
-    picker={accountPicker}
+    picker={accountsOf(spProductId)}
     value={value}
     onChange={(ids) => onChange([...ids])}
     description="All accounts of the product unless you choose some."

@@ -1,6 +1,7 @@
 import { create } from '@payfac/api/contract/api-keys';
 import { FormSection, FormWide } from '@payfac/ui/form-layout';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { FormDialog } from '../../../../shared/form/form-dialog.tsx';
 import { useCallForm } from '../../../../shared/form/use-call-form.tsx';
 import { NewSecret } from '../../../../shared/screen/new-secret.tsx';
@@ -17,6 +18,10 @@ export function NewKey({ onClose }: { readonly onClose: () => void }) {
     invalidates: ['apiKeys'],
   });
   const { Field } = form;
+  const { control, setValue } = form.form;
+  const spProductId = useWatch({ control, name: 'spProductId' });
+  // Accounts of the product that was chosen before are none of this one's.
+  useEffect(() => setValue('subMerchantIds', []), [spProductId, setValue]);
   if (secret !== undefined) {
     return (
       <NewSecret
@@ -44,9 +49,11 @@ export function NewKey({ onClose }: { readonly onClose: () => void }) {
             description="Up to your own permissions. Leave empty for those of a service provider."
           />
         </FormWide>
-        <FormWide>
-          <Field name="subMerchantIds" {...keyFields.subMerchantIds} />
-        </FormWide>
+        {spProductId !== undefined && (
+          <FormWide>
+            <Field name="subMerchantIds" {...keyFields.subMerchantIds} spProductId={spProductId} />
+          </FormWide>
+        )}
       </FormSection>
     </FormDialog>
   );

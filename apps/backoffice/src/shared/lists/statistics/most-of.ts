@@ -1,4 +1,4 @@
-import type { ChartSeries } from '../../shared/lists/statistics/source.ts';
+import type { ChartSeries } from './source.ts';
 
 /** As many lines as can be told apart at a glance. */
 const most = 5;
@@ -15,11 +15,8 @@ function together(name: string, series: readonly ChartSeries[]): ChartSeries {
   return { name, points: points.map(([at, value]) => ({ at: new Date(at), value })) };
 }
 
-/** Those with the most alerts, each a line, and all others in one. */
-export function mostAlerts(
-  series: readonly ChartSeries[],
-  others = 'Other accounts',
-): readonly ChartSeries[] {
+/** Those that come to the most, each a line, and all others in one. */
+export function mostOf(series: readonly ChartSeries[], others: string): readonly ChartSeries[] {
   const ranked = series.toSorted((one, other) => totalOf(other) - totalOf(one));
   const rest = ranked.slice(most);
   if (rest.length < 2) return ranked;
