@@ -20,17 +20,14 @@ export const manualPayoutColumns: readonly ListColumn<
     content: 'status',
     onCard: 'status',
   },
-  {
-    ...accountColumn,
-    isRowHeader: true,
-    onCard: 'detail',
-    noteOnCard: ({ createdAt }) => showDate(createdAt),
-  },
+  { ...accountColumn, isRowHeader: true },
   {
     id: 'beneficiary',
     header: 'Beneficiary',
     render: ({ beneficiary }) => beneficiary,
     content: 'name',
+    onCard: 'detail',
+    noteOnCard: ({ createdAt }) => showDate(createdAt),
   },
   { id: 'type', header: 'Type', render: ({ type }) => payoutTypeLabels[type] },
   {

@@ -67,7 +67,7 @@ export const manualPayouts = defineList(listInstructions, {
   empty: 'Payouts that are made by hand show up here with their status.',
   detail: {
     load,
-    title: (id) => `Payout ${id}`,
+    title: (id, payout) => (payout ? `Payout to ${payout.accountName}` : `Payout ${id}`),
     content: (payout, close) => (
       <PayoutDetail
         payout={payout}

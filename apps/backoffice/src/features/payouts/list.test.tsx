@@ -75,6 +75,55 @@ it('offers to hold selected payouts only where one of them can be held', async (
   bar.getByRole('button', { name: 'Hold' });
 });
 
+it('acknowledges a payout from its drawer, where its sum has just been read', async () => {
+  const { user, calls } = renderList(payouts, {
+    areas: { accounts, payouts: area, users },
+    responses: {
+      payouts: {
+        listInstructions: () => ({ data: [{ ...example, status: 'pending' as const }], count: 1 }),
+      },
+    },
+    address: `/list?open=${example.payoutId}`,
+    roles: ['admin'],
+  });
+  const drawer = within(await screen.findByRole('dialog'));
+  await drawer.findByRole('button', { name: 'Hold' });
+  await user.click(drawer.getByRole('button', { name: 'Acknowledge' }));
+  expect(calls('payouts.acknowledge')[0]?.input).toMatchObject({
+    params: { payoutId: example.payoutId },
+  });
+});
+
+it.each([
+  ['ack', 'Remove acknowledgment', 'Remove the acknowledgment from 1 payout?'],
+  ['on-hold', 'Release', 'Release 1 payout?'],
+] as const)(
+  'takes back for a selection what was done to it: %s',
+  async (status, label, question) => {
+    const data = [{ ...example, status }];
+    const { user, calls } = renderList(payouts, {
+      areas: { accounts, payouts: area, users },
+      responses: { payouts: { listInstructions: () => ({ data, count: 1 }) } },
+      roles: ['admin'],
+    });
+    const row = within(await screen.findByRole('row', { name: new RegExp(example.accountName) }));
+    await user.click(row.getByRole('checkbox'));
+    const bar = within(await screen.findByRole('region', { name: 'Selected rows' }));
+    await user.click(bar.getByRole('button', { name: label }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: question }));
+    if (status === 'on-hold') await user.type(dialog.getByRole('textbox'), 'Looked at.');
+    await user.click(dialog.getByRole('button', { name: label }));
+    await screen.findByText(/^1 payout /);
+    const made = status === 'ack' ? calls('payouts.bulkUnacknowledge') : calls('payouts.hold');
+    expect(made[0]?.input).toMatchObject({
+      body:
+        status === 'ack'
+          ? { payoutIds: [example.payoutId] }
+          : { status: 'pending', reason: 'Looked at.' },
+    });
+  },
+);
+
 /** So many payouts, from cursor to cursor. */
 const manyPayouts =
   (count: number): Override<typeof area.listInstructions> =>

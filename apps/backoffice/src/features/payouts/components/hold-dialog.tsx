@@ -7,7 +7,7 @@ import { TextField } from '@payfac/ui/text-field';
 import { useId, useState } from 'react';
 import { useRun } from '../../../shared/lists/actions/use-run.ts';
 import { notify } from '../../../shared/notify/notify.ts';
-import { api } from '../api.ts';
+import { api, stale } from '../api.ts';
 
 interface HoldDialogProps {
   readonly payout: Payout;
@@ -30,7 +30,7 @@ export function HoldDialog({ payout, to, onClose }: HoldDialogProps) {
         params: { payoutId: payout.payoutId },
         body: { status: to, reason: reason.trim() },
       }),
-    ['payouts', 'dashboard'],
+    stale,
     () => {
       notify('success', `${past} ${amount} to ${payout.accountName}.`);
       onClose();

@@ -1,0 +1,89 @@
+import { formatUsd } from '@payfac/domain/money';
+import { applyPayout, type Payout, type PayoutAction } from '@payfac/domain/payouts';
+import { laterPart } from '../../shared/later/later-part.ts';
+import type { BulkAction } from '../../shared/lists/actions/bulk-action.ts';
+import type { RowAction } from '../../shared/lists/actions/row-action.ts';
+import { api } from './api.ts';
+
+/** Fetched with the first payout that is held or released. */
+const HoldDialog = laterPart(async () => (await import('./components/hold-dialog.tsx')).HoldDialog);
+
+const allows = (action: PayoutAction) => (payout: Payout) =>
+  applyPayout(payout.status, action) !== undefined;
+
+export const named = ({ amount, accountName }: Payout): string =>
+  `${formatUsd(amount)} to ${accountName}`;
+
+export const payoutActions: readonly RowAction<Payout>[] = [
+  {
+    label: 'Acknowledge',
+    ability: 'payouts.acknowledge',
+    isOffered: allows('acknowledge'),
+    run: ({ payoutId }) =>
+      api.payouts.acknowledge({ params: { payoutId }, body: { status: 'ack' } }),
+    done: (payout) => `Acknowledged ${named(payout)}.`,
+  },
+  {
+    label: 'Remove acknowledgment',
+    ability: 'payouts.acknowledge',
+    isOffered: allows('unacknowledge'),
+    run: ({ payoutId }) => api.payouts.bulkUnacknowledge({ body: { payoutIds: [payoutId] } }),
+    done: (payout) => `Removed the acknowledgment from ${named(payout)}.`,
+  },
+  {
+    label: 'Hold',
+    ability: 'payouts.hold',
+    isOffered: allows('hold'),
+    dialog: (payout, close) => <HoldDialog payout={payout} to="on-hold" onClose={close} />,
+  },
+  {
+    label: 'Release',
+    ability: 'payouts.hold',
+    isOffered: allows('release'),
+    dialog: (payout, close) => <HoldDialog payout={payout} to="pending" onClose={close} />,
+  },
+];
+
+const payoutsOf = (count: string): string => (count === '1' ? '1 payout' : `${count} payouts`);
+
+const reason = { label: 'Reason', maxLength: 255 };
+
+export const payoutBulkActions: readonly BulkAction<Payout>[] = [
+  {
+    label: 'Acknowledge',
+    past: 'acknowledged',
+    ability: 'payouts.acknowledge',
+    isOffered: allows('acknowledge'),
+    ask: {
+      title: (count) => `Acknowledge ${payoutsOf(count)}?`,
+      text: 'They go out with the next bank file.',
+    },
+    inParts: (ids) => api.payouts.bulkAcknowledge({ body: { payoutIds: [...ids] } }),
+  },
+  {
+    label: 'Remove acknowledgment',
+    past: 'unacknowledged',
+    ability: 'payouts.acknowledge',
+    isOffered: allows('unacknowledge'),
+    ask: { title: (count) => `Remove the acknowledgment from ${payoutsOf(count)}?` },
+    inParts: (ids) => api.payouts.bulkUnacknowledge({ body: { payoutIds: [...ids] } }),
+  },
+  {
+    label: 'Hold',
+    past: 'held',
+    ability: 'payouts.hold',
+    isOffered: allows('hold'),
+    ask: { title: (count) => `Hold ${payoutsOf(count)}?`, field: reason },
+    each: ({ payoutId }, answer) =>
+      api.payouts.hold({ params: { payoutId }, body: { status: 'on-hold', reason: answer } }),
+  },
+  {
+    label: 'Release',
+    past: 'released',
+    ability: 'payouts.hold',
+    isOffered: allows('release'),
+    ask: { title: (count) => `Release ${payoutsOf(count)}?`, field: reason },
+    each: ({ payoutId }, answer) =>
+      api.payouts.hold({ params: { payoutId }, body: { status: 'pending', reason: answer } }),
+  },
+];
