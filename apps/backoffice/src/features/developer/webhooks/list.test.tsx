@@ -62,3 +62,10 @@ it('sends again what was given up, and never what is still being tried', async (
   await screen.findByText('Retrying', { selector: 'td *' });
   expect(screen.queryByRole('button', { name: /Actions/ })).toBeNull();
 });
+
+it('sends again what was given up from where its attempts are read', async () => {
+  const { user, calls } = show({ status: 'failed' }, '/list?open=wh_1');
+  const drawer = within(await screen.findByRole('dialog'));
+  await user.click(await drawer.findByRole('button', { name: 'Send again' }));
+  await waitFor(() => expect(calls('webhooks.redeliver')).toHaveLength(1));
+});

@@ -1,9 +1,5 @@
 import { list } from '@payfac/api/contract/webhooks';
-import {
-  webhookDeliveryStatusLabels,
-  webhookDeliveryTransitionsFrom,
-  webhookEventTypes,
-} from '@payfac/domain/webhooks';
+import { webhookDeliveryStatusLabels, webhookEventTypes } from '@payfac/domain/webhooks';
 import { accountPicker } from '../../../entities/accounts/picker.ts';
 import { productPicker } from '../../../entities/products/picker.ts';
 import { laterPart } from '../../../shared/later/later-part.ts';
@@ -11,6 +7,7 @@ import { defineList } from '../../../shared/lists/define-list.tsx';
 import { rowOf } from '../../../shared/lists/detail/row-of.ts';
 import { countsOf } from '../../../shared/lists/statistics/counts-of.ts';
 import { api } from '../api.ts';
+import { deliveryActions } from './actions.ts';
 import { deliveryColumns } from './columns.tsx';
 
 /** What a row opens is fetched with the first row that is opened. */
@@ -62,15 +59,6 @@ export const deliveries = defineList(list, {
     title: (_, delivery) => delivery?.eventType ?? 'Delivery',
     content: (delivery) => <DeliveryDetail delivery={delivery} />,
   },
-  rowActions: [
-    {
-      label: 'Send again',
-      ability: 'sidebar.webhooks',
-      isOffered: ({ status }) =>
-        webhookDeliveryTransitionsFrom(status).some(({ action }) => action === 'redeliver'),
-      run: ({ webhookId }) => api.webhooks.redeliver({ params: { id: webhookId } }),
-      done: ({ eventType }) => `Sending ${eventType} again.`,
-    },
-  ],
+  rowActions: deliveryActions,
   invalidates: ['webhooks'],
 });

@@ -7,8 +7,10 @@ import { Inline, Stack } from '@payfac/ui/layout';
 import { Timeline } from '@payfac/ui/timeline';
 import { Heading } from '@payfac/ui/typography';
 import { wholeNumber } from '../../../../shared/counted.ts';
+import { RecordActions } from '../../../../shared/lists/actions/record-actions.tsx';
 import { showMoment } from '../../../../shared/time/show.ts';
 import { parsedJson } from '../../parsed-json.ts';
+import { deliveryActions } from '../actions.ts';
 import { DeliveryStatus, outcomeOf } from '../delivery-status.tsx';
 import { SignatureHelp } from './signature-help.tsx';
 
@@ -41,6 +43,12 @@ export const DeliveryDetail = ({ delivery }: { readonly delivery: WebhookDeliver
     <Inline gap="md">
       <DeliveryStatus status={delivery.status} />
     </Inline>
+    <RecordActions
+      actions={deliveryActions}
+      record={delivery}
+      name={delivery.eventType}
+      invalidates={['webhooks']}
+    />
     <DescriptionList entries={facts(delivery)} />
     <Stack gap="md">
       <Heading level={3}>Attempts</Heading>
