@@ -62,7 +62,16 @@ const part = (noun: { readonly one: string; readonly many: string }) =>
       },
     ],
     bulkActions: [
-      { label: 'Mark as read', past: 'marked as read', isOffered: isUnread, each: acknowledge },
+      {
+        label: 'Mark as read',
+        past: 'marked as read',
+        isOffered: isUnread,
+        ask: {
+          title: (count) =>
+            `Mark ${count} ${count === '1' ? 'notification' : 'notifications'} as read?`,
+        },
+        each: acknowledge,
+      },
     ],
     invalidates: ['notifications'],
   });

@@ -21,8 +21,8 @@ interface Common<R> {
   readonly tone?: 'primary' | 'danger';
   readonly ask?: BulkAsk;
   /**
-   * What a row's state allows. Of a selection, other rows are reported; of all matching rows, they are
-   * counted before anybody is asked, and left alone. Default: always.
+   * What a row's state allows. Other rows are counted before anybody is asked, and left alone.
+   * Default: always.
    */
   readonly isOffered?: (row: R) => boolean;
 }

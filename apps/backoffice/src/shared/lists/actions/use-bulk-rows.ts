@@ -9,10 +9,19 @@ export type BulkRowsState<R> =
   | {
       readonly at: 'known';
       readonly rows: readonly R[];
-      /** How many matched besides, in a state that does not allow the action. */
+      /** How many there are besides, in a state that does not allow the action. */
       readonly left: number;
     }
   | { readonly at: 'broken'; readonly reason: string };
+
+/** Nobody is asked about rows whose state is known not to allow it. */
+function known<R>(
+  rows: readonly R[],
+  isOffered: BulkAction<R>['isOffered'],
+): Extract<BulkRowsState<R>, { readonly at: 'known' }> {
+  const possible = isOffered ? rows.filter(isOffered) : rows;
+  return { at: 'known', rows: possible, left: rows.length - possible.length };
+}
 
 /**
  * The rows to ask about. All that a query finds are read whole when the question opens: what it names
@@ -26,7 +35,7 @@ export function useBulkRows<R>(
   // What the dialog opened with; the selection behind it may go.
   const [opened] = useState({ isOffered, target });
   const [state, setState] = useState<BulkRowsState<R>>(() =>
-    target.rows ? { at: 'known', rows: target.rows, left: 0 } : { at: 'reading', read: 0 },
+    target.rows ? known(target.rows, isOffered) : { at: 'reading', read: 0 },
   );
   useEffect(() => {
     const { wire } = opened.target;
@@ -39,8 +48,7 @@ export function useBulkRows<R>(
         if (rows.length % 100 === 0) setState({ at: 'reading', read: rows.length });
       }
       if (controller.signal.aborted) return;
-      const possible = opened.isOffered ? rows.filter(opened.isOffered) : rows;
-      setState({ at: 'known', rows: possible, left: rows.length - possible.length });
+      setState(known(rows, opened.isOffered));
     };
     read().catch((error: unknown) => {
       if (!controller.signal.aborted) setState({ at: 'broken', reason: reasonOf(error) });
