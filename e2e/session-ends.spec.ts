@@ -161,6 +161,7 @@ test('a wrong current password and a common new one are told at their fields [R3
   await current.fill('not the password');
   await next.fill('harbor lights at dusk');
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByRole('alert')).toHaveText('The current password is not valid.');
+  await expect(current).toHaveAccessibleDescription(/current password is not valid/);
+  await expect(current).toBeFocused();
   await expect(next).not.toHaveAccessibleDescription(/too common/);
 });

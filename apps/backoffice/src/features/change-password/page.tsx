@@ -17,6 +17,7 @@ export function Component() {
   const isForced = mustResetPassword(session);
   const form = useCallForm(changePassword, {
     initial: {},
+    fieldOfCode: { CURRENT_PASSWORD_WRONG: 'currentPassword' },
     call: (body) => api.users.changePassword({ params: { id: session.userId }, body }),
     onDone: () => {
       if (isForced) {

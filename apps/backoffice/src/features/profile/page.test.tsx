@@ -101,3 +101,11 @@ it('leads to the change of password, and asks before signing out everywhere', as
   await user.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
   await screen.findByRole('alertdialog', { name: 'Sign out everywhere?' });
 });
+
+it('saves no name that was emptied, which the call would leave as it was and call saved', async () => {
+  const { user, calls } = renderScreen(<Component />, { areas });
+  await user.clear(await screen.findByRole('textbox', { name: /^Name/ }));
+  await user.click(screen.getByRole('button', { name: 'Save details' }));
+  await screen.findAllByText('Enter a name.');
+  expect(calls('users.update')).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import type { User } from '@payfac/domain/users';
 import { FormSection } from '@payfac/ui/form-layout';
 import { useAtom } from 'jotai';
+import { noneEmpty } from '../../../entities/users/none-empty.ts';
 import { CallForm } from '../../../shared/form/call-form.tsx';
 import { Text } from '../../../shared/form/controls/text.tsx';
 import { useCallForm } from '../../../shared/form/use-call-form.tsx';
@@ -19,6 +20,7 @@ export function OwnDetails({ user }: { readonly user: User }) {
       notify('success', 'Your details were saved.');
     },
     invalidates: ['profile', 'users'],
+    check: noneEmpty,
   });
   const { Field } = form;
   return (

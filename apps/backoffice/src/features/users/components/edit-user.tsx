@@ -1,6 +1,7 @@
 import { update } from '@payfac/api/contract/users';
 import type { User } from '@payfac/domain/users';
 import { FormSection, FormWide } from '@payfac/ui/form-layout';
+import { noneEmpty } from '../../../entities/users/none-empty.ts';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
 import { useCallForm } from '../../../shared/form/use-call-form.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
@@ -12,12 +13,6 @@ interface EditUserProps {
   readonly user: User;
   readonly onClose: () => void;
 }
-
-const missing = {
-  name: 'Enter a name.',
-  username: 'Enter a username.',
-  email: 'Enter an email.',
-} as const;
 
 /** Changes to a person; what a call leaves out would stay, so nothing may be left empty. */
 export function EditUser({ user, onClose }: EditUserProps) {
@@ -35,10 +30,7 @@ export function EditUser({ user, onClose }: EditUserProps) {
       onClose();
     },
     invalidates: ['users'],
-    check: (body) =>
-      (['name', 'username', 'email'] as const)
-        .filter((field) => body[field] === undefined)
-        .map((field) => ({ path: field, message: missing[field] })),
+    check: noneEmpty,
     fieldOfCode,
   });
   const { Field } = form;
