@@ -19,6 +19,11 @@ const api = callsOf({ metrics: { testRun } });
 /** As many as are read beside a form. */
 const most = 5;
 
+/** The findings stand below the fold of the form. */
+const show = (findings: HTMLElement | null) => {
+  findings?.scrollIntoView?.({ block: 'nearest' });
+};
+
 /** What the rule would have found, as it is filled in now. Nothing is saved, held or declined. */
 export function TestPanel({ of: { form } }: OfRuleForm) {
   useWatch({ control: form.control });
@@ -53,7 +58,11 @@ export function TestPanel({ of: { form } }: OfRuleForm) {
           {error}
         </Banner>
       )}
-      {result && <TestResult found={result} most={most} />}
+      {result && (
+        <div ref={show}>
+          <TestResult found={result} most={most} />
+        </div>
+      )}
     </Stack>
   );
 }
