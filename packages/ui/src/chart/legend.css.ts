@@ -26,6 +26,7 @@ export const entry = style({
   background: 'transparent',
   color: color.textMuted,
   fontSize: font.size.xs,
+  textAlign: 'start',
   cursor: 'pointer',
   selectors: {
     '&:hover': { background: color.hover },

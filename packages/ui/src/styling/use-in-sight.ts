@@ -7,15 +7,18 @@ function center(row: HTMLElement, part: Element): void {
   row.scrollLeft += place.left + place.width / 2 - room.left - room.width / 2;
 }
 
-/** Where a row has no room for all, what is chosen is in sight. */
+/**
+ * Where a row has no room for all, what is chosen is in sight.
+ * @param state what is chosen, and what else moves it in the row: it is looked for again when this changes.
+ */
 export function useInSight(
   row: RefObject<HTMLElement | null>,
   selector: string,
-  chosen: string | null | undefined,
+  state: string | null | undefined,
 ): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for again when another one is chosen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for again when the state changes
   useLayoutEffect(() => {
     const part = row.current?.querySelector(selector);
     if (row.current && part) center(row.current, part);
-  }, [row, selector, chosen]);
+  }, [row, selector, state]);
 }

@@ -16,7 +16,8 @@ export const givesWay = styleVariants(widths, ({ least, most }) => ({
     '[data-tight] > table > tbody > tr > &': {
       minInlineSize: least,
       maxInlineSize: most,
-      overflow: 'hidden',
+      // Not hidden: that can be scrolled, and is by the focus of a long link in it.
+      overflow: 'clip',
       textOverflow: 'ellipsis',
     },
   },

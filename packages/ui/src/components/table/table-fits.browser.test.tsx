@@ -25,6 +25,7 @@ const place = (width: number, shown: readonly Payout[]) => (
       columns={columns}
       rows={shown}
       rowKey={({ id }) => id}
+      rowHref={({ id }) => `#${id}`}
       isFirstColumnSticky
       rowActions={() => <IconButton label="Actions" size="small" icon="…" />}
     />
@@ -39,7 +40,8 @@ const marks = () =>
     frame().hasAttribute(`data-${mark}`),
   );
 const isCut = (text: string) => {
-  const cell = screen.getByText(text);
+  const shown = screen.getByText(text);
+  const cell = shown.closest('th, td') ?? shown;
   return cell.scrollWidth > cell.clientWidth;
 };
 const isWithin = (element: Element) => {
@@ -53,6 +55,18 @@ it('cuts nothing where all columns fit', async () => {
   await frames();
   expect(marks()).toEqual([]);
   expect(isCut('Lighthouse Family Dentistry Partners')).toBe(false);
+});
+
+it('shows the beginning of a cut id when the link in it is focused', async () => {
+  const long = [{ id: 'pay_f72cc2ab731f0eec_of_two_days', account: 'Lighthouse Dentistry' }];
+  const { rerender } = render(place(660, []));
+  rerender(place(660, long));
+  await expect.poll(marks).toContain('tight');
+  const link = screen.getByRole('link', { name: /^pay_/ });
+  const cell = link.closest('th, td');
+  expect(cell && cell.scrollWidth > cell.clientWidth).toBe(true);
+  link.scrollIntoView({ inline: 'end' });
+  expect(cell?.scrollLeft).toBe(0);
 });
 
 it('cuts ids and names before anything scrolls, and neither dates nor money', async () => {

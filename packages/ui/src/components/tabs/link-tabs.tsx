@@ -28,7 +28,9 @@ export function LinkTabs({ label, tabs, activeHref }: LinkTabsProps) {
   const click = useLinkClick();
   const hrefOf = useHref();
   const list = useRef<HTMLUListElement>(null);
-  useInSight(list, '[aria-current]', activeHref);
+  /** A figure that comes later moves the tabs after it. */
+  const shown = tabs.map(({ href, count = '' }) => `${href} ${count}`).join();
+  useInSight(list, '[aria-current]', `${activeHref} ${shown}`);
 
   return (
     <nav aria-label={label}>
