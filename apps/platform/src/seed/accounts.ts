@@ -110,7 +110,8 @@ function logsOf(merchant: SeedMerchant, at: Date): StoredLog[] {
   const note = notes[merchant.status];
   if (note === undefined) return [];
   const username = `underwriter@${merchant.product.facilitatorId}`;
-  return [{ type: 'note', note, datetime: at.toISOString(), username }];
+  const isTold = merchant.status === 'identity' || merchant.status === 'declined';
+  return [{ type: 'note', note, datetime: at.toISOString(), username, ...(isTold && { isTold }) }];
 }
 
 function addBankAccount(

@@ -1,8 +1,9 @@
 import { applicationStatuses, merchantStages } from '@payfac/domain/accounts';
+import * as z from 'zod/mini';
 import { names } from '../account-names/contract.ts';
 import type { Calls, Endpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
-import { anyId, anyOf, textFilter } from '../contract/query.ts';
+import { anyId, anyOf, queryBoolean, textFilter } from '../contract/query.ts';
 import { preferServer } from '../messages/failure.ts';
 import { accountsMessages } from './messages.ts';
 import { accountRow } from './schemas.ts';
@@ -20,6 +21,7 @@ export const view = {
     business: textFilter,
     status: anyOf(applicationStatuses),
     stage: anyOf(merchantStages),
+    isSuspended: z.optional(queryBoolean),
     spProductId: anyId(),
     subMerchantId: anyId(),
     state: anyId(),

@@ -19,6 +19,7 @@ export const accountsExamples: ExamplesOf<typeof accounts> = {
           state: 'ME',
           status: 'active',
           stage: 'active',
+          isSuspended: false,
           spProductId: 'spp_tidewater',
           spProductName: 'Tidewater Commerce',
           createdAt: '2026-02-11T15:04:00.000Z',

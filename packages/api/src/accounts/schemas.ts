@@ -16,6 +16,7 @@ export const accountRow = z.object({
   state: z.string(),
   status: z.enum(applicationStatuses),
   stage: z.enum(merchantStages),
+  isSuspended: z.boolean(),
   spProductId: z.string(),
   spProductName: z.string(),
   createdAt: instant,

@@ -281,6 +281,7 @@ export const glossary: Readonly<Record<string, string>> = {
   isPreferred: 'Whether payouts go here.',
   isSent: 'Whether it was sent.',
   isSuspended: 'Whether processing is suspended.',
+  isTold: 'Whether the merchant was told it; a note among staff without.',
   items: 'The lines.',
   key: 'The key it is known by.',
   kind: 'What kind it is.',

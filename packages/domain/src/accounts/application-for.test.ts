@@ -121,6 +121,19 @@ describe('an application', () => {
     ['service-provider', ['•••••6789', '•••••4321', 0]],
   ])('shows to %s: %j', (role, seen) => expect(seenBy(role)).toEqual(seen));
 
+  it('shows its merchant the reasons it was told, and no other note', () => {
+    const told = {
+      type: 'note',
+      note: 'Send the lease.',
+      datetime: at,
+      username: 'u',
+      isTold: true,
+    };
+    const logs = [...application.logs, { ...told, type: 'note' as const }];
+    const seen = applicationFor({ ...application, logs }, heldBy('applicant'));
+    expect(seen.logs.map(({ note }) => note)).toEqual(['Send the lease.']);
+  });
+
   it('is otherwise the same for everybody, and keeps what is missing as missing', () => {
     const { identity: _, logs: _logs, subMerchantDocs: _docs, ...rest } = application;
     expect(applicationFor(application, heldBy('applicant'))).toMatchObject(rest);

@@ -14,7 +14,8 @@ const maskedIdentity = ({ ownershipType, business, owners }: Identity): Identity
 /**
  * An application as a person may see it. Numbers of ids are masked but for `pii.view`; what the
  * facilitator notes and watches (logs, risk rules, risk metrics) is shown to those who hold its own
- * account list, `sidebar.accounts`, alone. Either must be held where the application is.
+ * account list, `sidebar.accounts`, alone, but for the reasons that the merchant was told. Either must
+ * be held where the application is.
  */
 export function applicationFor(application: Application, holder: Member): Application {
   const { identity, logs, spProductId, subMerchantDocs } = application;
@@ -25,7 +26,7 @@ export function applicationFor(application: Application, holder: Member): Applic
   return {
     ...application,
     identity: may('pii.view') ? identity : maskedIdentity(identity),
-    logs: watches ? logs : [],
+    logs: watches ? logs : logs.filter(({ isTold }) => isTold),
     subMerchantDocs: watches
       ? subMerchantDocs
       : subMerchantDocs.map((record) => ({ ...record, riskRules: [], riskMetrics: null })),

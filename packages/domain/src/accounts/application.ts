@@ -15,6 +15,8 @@ export const applicationLogSchema = z.object({
   datetime: instant,
   /** Who wrote it; null for the system. */
   username: z.nullable(z.string()),
+  /** A reason that the merchant reads. Default: a note among staff. */
+  isTold: z.optional(z.boolean()),
 });
 export type ApplicationLog = z.output<typeof applicationLogSchema>;
 

@@ -27,3 +27,4 @@ export * from './sub-merchant.ts';
 export * from './submission.ts';
 export * from './suspension.ts';
 export * from './suspension-schema.ts';
+export * from './told-reason.ts';

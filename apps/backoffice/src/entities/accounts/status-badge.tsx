@@ -15,7 +15,15 @@ const tones: Readonly<Record<ApplicationStatus, BadgeTone>> = {
   progress: 'info',
 };
 
-/** Where an application stands. */
-export const AccountStatusBadge = ({ status }: { readonly status: ApplicationStatus }) => (
-  <StatusBadge tone={tones[status]}>{applicationStatusLabels[status]}</StatusBadge>
-);
+interface AccountStatusBadgeProps {
+  readonly status: ApplicationStatus;
+  readonly isSuspended?: boolean;
+}
+
+/** Where an application stands; a live account that is suspended says so instead. */
+export const AccountStatusBadge = ({ status, isSuspended = false }: AccountStatusBadgeProps) =>
+  isSuspended ? (
+    <StatusBadge tone="danger">Suspended</StatusBadge>
+  ) : (
+    <StatusBadge tone={tones[status]}>{applicationStatusLabels[status]}</StatusBadge>
+  );

@@ -1,5 +1,5 @@
 import { failure } from '@payfac/api/testing';
-import { checkResultLabels, checkResults } from '@payfac/domain/accounts';
+import { type Application, checkResultLabels, checkResults } from '@payfac/domain/accounts';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import {
@@ -166,6 +166,45 @@ it('switches between the sub-merchants of an account by its address', async () =
       query: { subMerchantObjId: ['smo_0013'] },
     }),
   );
+});
+
+it('a suspended account is not shown as active', async () => {
+  const suspension = {
+    reason: 'Refunds spiked.',
+    suspendedAt: new Date('2026-02-12T16:20:00Z'),
+    suspendedBy: 'admin@harbor',
+  };
+  await open('manager', { responses: { applications: { get: () => ({ ...live, suspension }) } } });
+  screen.getByText('Suspended');
+  screen.getByText(/Refunds spiked\./);
+});
+
+it('says to a merchant what more was asked for', async () => {
+  const log = {
+    type: 'note',
+    note: 'Send the lease.',
+    datetime: new Date('2026-02-12T16:20:00Z'),
+    username: 'underwriter@harbor',
+    isTold: true,
+  } as const;
+  const sentBack: Application = {
+    ...application,
+    status: 'identity',
+    stage: 'business_info',
+    submittedAt: log.datetime,
+    logs: [log],
+  };
+  await open('applicant', { responses: { applications: { get: () => sentBack } } });
+  screen.getByText('More information was requested');
+  screen.getByText(/Send the lease\./);
+});
+
+it('edits the IDs of a processor that is set up, and does not call that provisioning', async () => {
+  const { user, calls } = await open('admin', ofLive);
+  await user.click(await screen.findByRole('button', { name: 'Edit IDs' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit the IDs of Simulator' }));
+  await user.click(dialog.getByRole('button', { name: 'Save IDs' }));
+  await waitFor(() => expect(calls('provisioning.provision').length).toBe(1));
 });
 
 it('submits by the calls of the view', async () => {

@@ -53,14 +53,14 @@ interface AccountScreenProps extends Pick<Account, 'view' | 'reads'> {
 }
 
 function AccountScreen({ application, view, reads }: AccountScreenProps) {
-  const { identity, spProductName, status, subMerchantDocs } = application;
+  const { identity, spProductName, status, suspension, subMerchantDocs } = application;
   const record = recordOf(application, useLocation().search);
   return (
     <AccountContext value={{ application, record, view, reads }}>
       <Screen
         name={nameOf(application)}
         description={`${identity.business.legalName} · ${spProductName}`}
-        badges={<AccountStatusBadge status={status} />}
+        badges={<AccountStatusBadge status={status} isSuspended={suspension !== null} />}
         actions={<AccountActions />}
       >
         <Stack gap="lg">

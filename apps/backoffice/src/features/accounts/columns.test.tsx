@@ -26,6 +26,16 @@ it('review, approved, declined, SMS sent, SMS valid and identity each have a col
   expect(new Set(looks).size).toBe(looks.length);
 });
 
+it('a suspended account is not listed as active', () => {
+  const status = accountColumns.find(({ id }) => id === 'status');
+  const [row] = data;
+  if (!row) throw new Error('There is no example of an account.');
+  const { container } = render(
+    <>{status?.render({ ...row, status: 'active', isSuspended: true })}</>,
+  );
+  expect(container.textContent).toBe('Suspended');
+});
+
 it('an application without an address yet has no comma for a location', () => {
   const place = accountColumns.find(({ id }) => id === 'place');
   const [row] = data;

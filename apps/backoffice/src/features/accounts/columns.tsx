@@ -11,6 +11,7 @@ import type { SortKey } from '../../shared/lists/filters/filter-keys.ts';
 import { NamesCell } from '../../shared/lists/names-cell.tsx';
 import { TwoLines } from '../../shared/lists/two-lines.tsx';
 import { showDate, zoneInHeaders } from '../../shared/time/show.ts';
+import * as styles from './columns.css.ts';
 
 type Query = typeof view.query;
 export type AccountRow = Output<typeof view>['data'][number];
@@ -26,7 +27,11 @@ export const accountColumns: readonly ListColumn<AccountRow, SortKey<Query>>[] =
   {
     id: 'dbaName',
     header: 'Business',
-    render: ({ dbaName, legalName }) => <TwoLines first={dbaName} second={legalName} />,
+    render: ({ dbaName, legalName }) => (
+      <span className={styles.name}>
+        <TwoLines first={dbaName} second={legalName} />
+      </span>
+    ),
     sort: 'dbaName',
     isRowHeader: true,
     content: 'text',
@@ -40,7 +45,7 @@ export const accountColumns: readonly ListColumn<AccountRow, SortKey<Query>>[] =
   {
     id: 'status',
     header: 'Status',
-    render: ({ status }) => <AccountStatusBadge status={status} />,
+    render: (row) => <AccountStatusBadge {...row} />,
     sort: 'status',
     content: 'status',
     onCard: 'status',
@@ -77,4 +82,5 @@ export const accountFilters: readonly FilterOf<Query>[] = [
   productFilter,
   { kind: 'record', key: 'subMerchantId', label: 'Account', picker: accountPicker },
   { kind: 'choices', key: 'state', label: 'State', labels: usStateNames },
+  { kind: 'boolean', key: 'isSuspended', label: 'Suspended' },
 ];

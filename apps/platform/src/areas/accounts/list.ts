@@ -4,6 +4,7 @@ import {
   businessTypeLabels,
   businessTypes,
   enabledFeatures,
+  merchantActivityLabels,
   merchantStageLabels,
 } from '@payfac/domain/accounts';
 import { applePayState } from '@payfac/domain/apple-pay';
@@ -52,6 +53,7 @@ const fields = {
   state: text(state),
   status: a.status,
   stage: a.stage,
+  isSuspended: a.isSuspended,
   spProductId: s.spProductId,
   spProductName: spProducts.name,
   createdAt: a.createdAt,
@@ -70,6 +72,7 @@ export const accountList: ListDefinition<ViewQuery, typeof fields, View> = {
     business: (input) => anyTextMatch([s.dbaName, s.legalName], input),
     status: oneOf(a.status),
     stage: oneOf(a.stage),
+    isSuspended: (wanted) => sql`${a.isSuspended} = ${wanted}`,
     spProductId: oneOf(s.spProductId),
     subMerchantId: oneOf(s.subMerchantId),
     state: oneOf(state),
@@ -94,6 +97,7 @@ export const accountList: ListDefinition<ViewQuery, typeof fields, View> = {
     state: raw.state ?? '',
     status: raw.status,
     stage: raw.stage,
+    isSuspended: raw.isSuspended,
     spProductId: raw.spProductId,
     spProductName: raw.spProductName,
     createdAt: raw.createdAt,
@@ -114,7 +118,9 @@ export const accountExport: ExportDefinition<ViewQuery, View> = {
     textColumn('MCC', (row) => row.mcc),
     textColumn('City', (row) => row.city),
     textColumn('State', (row) => row.state),
-    textColumn('Status', (row) => applicationStatusLabels[row.status]),
+    textColumn('Status', (row) =>
+      row.isSuspended ? merchantActivityLabels.suspended : applicationStatusLabels[row.status],
+    ),
     textColumn('Stage', (row) => merchantStageLabels[row.stage]),
     textColumn('Product', (row) => row.spProductName),
     instantColumn('Created', (row) => row.createdAt),

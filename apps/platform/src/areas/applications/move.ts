@@ -95,21 +95,34 @@ export async function markProcessors(
   }
 }
 
-/** The application's notes with another one, newest last. */
-export const withNote = (
+interface Noted {
+  readonly note: string | undefined;
+  /** The merchant reads it. */
+  readonly isTold?: true;
+}
+
+/** The application's notes with others, newest last; undefined where there is nothing to note. */
+export function withNotes(
   { logs }: Pick<ApplicationRow, 'logs'>,
-  note: string | undefined,
+  notes: readonly Noted[],
   at: Date,
   { session }: Pick<SessionContext, 'session'>,
-): Pick<ApplicationRow, 'logs'> | undefined =>
-  note === undefined
-    ? undefined
-    : {
-        logs: [
-          ...logs,
-          { type: 'note', note, datetime: at.toISOString(), username: session.person.username },
-        ],
-      };
+): Pick<ApplicationRow, 'logs'> | undefined {
+  const { username } = session.person;
+  const datetime = at.toISOString();
+  const more = notes.flatMap(({ note, ...told }) =>
+    note === undefined ? [] : [{ type: 'note' as const, note, datetime, username, ...told }],
+  );
+  return more.length === 0 ? undefined : { logs: [...logs, ...more] };
+}
+
+/** The same with one among staff. */
+export const withNote = (
+  application: Pick<ApplicationRow, 'logs'>,
+  note: string | undefined,
+  at: Date,
+  context: Pick<SessionContext, 'session'>,
+): Pick<ApplicationRow, 'logs'> | undefined => withNotes(application, [{ note }], at, context);
 
 /** Moves an application and writes what goes with it. */
 export async function moveApplication(

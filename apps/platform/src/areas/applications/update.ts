@@ -10,7 +10,7 @@ import { recordActivity } from '../activities/record.ts';
 import { notify } from '../notifications/notify.ts';
 import { informationRequested } from '../notifications/words.ts';
 import { requireAny } from './abilities.ts';
-import { activation, markProcessors, moved, standingOf, withNote } from './move.ts';
+import { activation, markProcessors, moved, standingOf, withNotes } from './move.ts';
 import { changeApplication } from './store.ts';
 import { suspension } from './suspend.ts';
 import { tellMerchant } from './tell-merchant.ts';
@@ -108,8 +108,8 @@ async function changesOf(change: Change): Promise<Changes> {
   }
   if (note !== undefined)
     requireAny(context, parts, 'accounts.requestInformation', 'accounts.status');
-  const written = [body.reason, note].filter((text) => text !== undefined).join('\n');
-  changes.push(withNote(application, written === '' ? undefined : written, at, context) ?? {});
+  const written = [{ note: body.reason, isTold: true as const }, { note }];
+  changes.push(withNotes(application, written, at, context) ?? {});
   return Object.assign({}, ...changes);
 }
 

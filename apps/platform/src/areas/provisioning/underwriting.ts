@@ -2,7 +2,7 @@ import type { provisioning as contract } from '@payfac/api/contract';
 import type { SessionContext } from '../../api/context.ts';
 import type { HandlerInput } from '../../api/handlers.ts';
 import type { Transaction } from '../../database/connection.ts';
-import { markProcessors, moveApplication, withNote } from '../applications/move.ts';
+import { markProcessors, moveApplication, withNote, withNotes } from '../applications/move.ts';
 import { tellMerchant } from '../applications/tell-merchant.ts';
 import { tellStatus } from '../applications/tell-status.ts';
 import type { Addressed } from './processors.ts';
@@ -25,7 +25,7 @@ export async function setUnderwritingStatus(
     return;
   }
   const { reason } = decision;
-  const noted = withNote(application, reason, at, context);
+  const noted = withNotes(application, [{ note: reason, isTold: true }], at, context);
   await moveApplication(transaction, parts, 'decline', at, noted);
   await markProcessors(transaction, parts, 'archived', at);
   await tellStatus(transaction, parts, 'declined', at);

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { send } from '../../../test/boarding.ts';
 import { usePerson, useTestHosted } from '../../../test/use.ts';
 import { applicant, businessFields, ownerFields, title } from './test-applicant.ts';
 
 const hosted = useTestHosted();
 const provider = usePerson(hosted, 'provider@harbor');
 
-const { open, post, signedUp, applicationOf } = applicant(hosted);
+const { open, post, codeOf, invite, signedUp, applicationOf } = applicant(hosted);
+const underwriter = usePerson(hosted, 'underwriter@harbor');
 
 const business = { step: 'business', ...businessFields };
 const owner = { step: 'owner', 'owner.isController': 'yes', ...ownerFields };
@@ -64,6 +66,45 @@ describe('an application', () => {
       payoutBankAccounts: [{ last4: '6789', verification: 'verified', isPreferred: true }],
     });
     expect(body.data[0].identity.owners).toHaveLength(2);
+  });
+
+  test('that was sent back says what for, and one that was declined says why', async () => {
+    const { path, id } = await signedUp();
+    for (const form of [business, owner, typedBank, { step: 'submit', terms: 'yes' }]) {
+      expect((await post(path, form)).status).toBe(303);
+    }
+    const { application_id: applicationId } = await applicationOf(id);
+    const decide = async (body: object) =>
+      (await send(underwriter, 'PUT', `accounts/${applicationId}`, body)).status;
+    expect(await decide({ status: 'identity', reason: 'Send the <b>lease</b>.' })).toBe(200);
+    expect((await open(path)).text).toContain(
+      'We need more information: Send the &lt;b&gt;lease&lt;/b&gt;.',
+    );
+    await post(path, { step: 'submit', terms: 'yes' });
+    expect((await open(path)).text).not.toContain('lease');
+    expect(await decide({ status: 'declined', reason: 'The lease has run out.' })).toBe(200);
+    const declined = await open(path);
+    expect(title(declined)).toBe('Your application was declined');
+    expect(declined.text).toContain('Reason: The lease has run out.');
+  });
+
+  test('asks for type and password at once, not one after the other', async () => {
+    const { path } = await invite();
+    await post(path, { step: 'begin' });
+    await post(path, { step: 'code', code: await codeOf() });
+    const { text } = await post(path, { step: 'account' });
+    expect(text).toContain('href="#ownershipType"');
+    expect(text).toContain('href="#password"');
+  });
+
+  test('is read through with percentages, categories and phone numbers as people write them', async () => {
+    const { path } = await signedUp();
+    for (const form of [business, owner, typedBank]) await post(path, form);
+    const { text } = await open(path);
+    expect(text).toContain('CEO · 60%');
+    expect(text).toContain('Fast food and coffee shops');
+    const form = await open(`${path}?step=business`);
+    expect(form.text).toContain('value="+1 (207) 555-0142"');
   });
 
   test('says at each field what is wrong, and loses nothing', async () => {

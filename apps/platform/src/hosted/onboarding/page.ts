@@ -1,11 +1,11 @@
 import { businessTypeLabels } from '@payfac/domain/accounts';
 import { formatPhoneNumber } from '@payfac/domain/contact';
 import { html } from 'hono/html';
-import { hiddenField, problemBox, selectField, textField } from '../frame/controls.ts';
+import { hiddenField, notice, problemBox, selectField, textField } from '../frame/controls.ts';
 import type { Content, Part } from '../frame/document.ts';
 import type { FormState } from '../frame/form.ts';
 import type { Page } from '../frame/frame.ts';
-import type { Onboarding } from './state.ts';
+import { type Onboarding, reasonOf } from './state.ts';
 
 export interface Drawn {
   readonly title: string;
@@ -94,15 +94,17 @@ const ends: Readonly<Record<string, readonly [title: string, text: string]>> = {
     'We’re setting up your account with the processor. We’ll email you when you can take payments.',
   ],
   active: ['You can take payments', 'Your account is live.'],
-  declined: ['Your application was declined', 'We emailed you the reason.'],
+  declined: ['Your application was declined', 'We emailed you our decision.'],
   archived: ['Your application was archived', 'Ask whoever invited you to reopen it.'],
 };
 
 export function done({ parts }: Onboarding, signIn: string): Drawn {
   const [title, text] = ends[parts?.application.status ?? ''] ?? ['Your application', ''];
+  const reason = parts && reasonOf(parts);
   return {
     title,
     content: html`<p>${text}</p>
+      ${reason === undefined ? '' : notice(`Reason: ${reason}`)}
       <p class="hint">
         Sign in to the backoffice to check its status.
       </p>

@@ -4,6 +4,7 @@ import { html } from 'hono/html';
 import { callerAddress } from '../../api/caller-address.ts';
 import { CallFailure } from '../../api/failures.ts';
 import type { Brand } from '../brand.ts';
+import { notice } from '../frame/controls.ts';
 import {
   type FormState,
   fresh,
@@ -27,6 +28,7 @@ import {
   findOnboarding,
   isVisited,
   type Onboarding,
+  reasonOf,
 } from './state.ts';
 import { asksForCode, begin, confirm, type Problems, resend, signUp } from './steps.ts';
 import { takeStep } from './take-step.ts';
@@ -75,9 +77,11 @@ export function createOnboarding(options: HostedPagesOptions, frame: Frame): Hon
     const { step, ownerId } = asked;
     const state = asked.state ?? { ...fresh, values: keptValues(step, begun, ownerId) };
     const drawn = fillingStep(step, begun, state, ownerId);
-    const content = html`${drawn.content}
+    const reason = reasonOf(begun.parts);
+    const request = reason === undefined ? '' : notice(`We need more information: ${reason}`);
+    const content = html`${request} ${drawn.content}
       <p class="hint">
-        All of this is kept. You can also go on in the back office:
+        Your progress is saved. You can also continue in the backoffice:
         <a href="${signInOf(c)}">sign in</a> as ${begun.invite.email}.
       </p>`;
     const page = drawnPage({ ...drawn, content }, state, stepsNav(step, begun.step));

@@ -1,4 +1,8 @@
-import { type ApplicationStatus, missingForSubmission } from '@payfac/domain/accounts';
+import {
+  type ApplicationStatus,
+  missingForSubmission,
+  toldReasonOf,
+} from '@payfac/domain/accounts';
 import { and, asc, eq } from 'drizzle-orm';
 import { pciStatusToday } from '../../areas/applications/pci-status.ts';
 import { type ApplicationParts, applicationOf } from '../../areas/applications/view.ts';
@@ -48,6 +52,10 @@ const filling: ReadonlySet<ApplicationStatus> = new Set<ApplicationStatus>([
 ]);
 
 export const missingOf = (parts: ApplicationParts) => missingForSubmission(applicationOf(parts));
+
+/** Why the application came back or ended, as its merchant was told. */
+export const reasonOf = (parts: ApplicationParts): string | undefined =>
+  toldReasonOf(applicationOf(parts))?.note;
 
 /** The first step that lacks something; a reload, or another device, goes on there. */
 function fillingStepOf(parts: ApplicationParts): FillingStep {

@@ -98,7 +98,7 @@ export async function begin(
   const needsCode = asksForCode(onboarding);
   const phone = invite.mobileNumber ?? typedNumber.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
   if (needsCode && !phoneNumber.safeParse(phone).success) {
-    return refused('mobile', 'Enter a mobile number of ten digits.');
+    return refused('mobile', 'Enter a 10-digit mobile number.');
   }
   const name = invite.businessName ?? invite.name;
   const identity: Identity = {
@@ -188,12 +188,14 @@ export async function signUp(
   const ownershipType: BusinessType | undefined = businessTypes.find(
     (type) => type === chosen.ownershipType && product.ownershipTypes.includes(type),
   );
-  if (!ownershipType) return refused('ownershipType', 'Choose your business type.');
-  if (!passwordSchema.safeParse(chosen.password).success) {
-    return refused('password', 'Choose a password of 12 to 128 characters.');
-  }
-  const weakness = passwordProblem(chosen.password, [invite.email, ...invite.name.split(' ')]);
-  if (weakness !== undefined) return refused('password', weakness);
+  const weakness = passwordSchema.safeParse(chosen.password).success
+    ? passwordProblem(chosen.password, [invite.email, ...invite.name.split(' ')])
+    : 'Choose a password of 12 to 128 characters.';
+  const problems = [
+    ...(ownershipType ? [] : refused('ownershipType', 'Choose your business type.')),
+    ...(weakness === undefined ? [] : refused('password', weakness)),
+  ];
+  if (!ownershipType || problems.length > 0) return problems;
   const passwordHash = await hashPassword(chosen.password);
   try {
     await inTransaction(options.database, async (transaction) => {

@@ -1,5 +1,5 @@
 import { provision } from '@payfac/api/contract/provisioning';
-import type { Processor } from '@payfac/domain/accounts';
+import { isChargeable, type Processor } from '@payfac/domain/accounts';
 import { type PaymentProvider, paymentProviders } from '@payfac/domain/enumerations';
 import { FormSection } from '@payfac/ui/form-layout';
 import { Text as Words } from '@payfac/ui/typography';
@@ -22,9 +22,16 @@ interface ProvisionDialogProps {
   readonly onClose: () => void;
 }
 
+function titleOf(provider: PaymentProvider | undefined, isSetUp: boolean): string {
+  if (!provider) return 'Provision a processor';
+  const label = processorLabels[provider];
+  return isSetUp ? `Edit the IDs of ${label}` : `Provision ${label}`;
+}
+
 /** Sets a processor up with the IDs it gave; a simulated one gives its own. */
 export function ProvisionDialog({ provider, processor, onClose }: ProvisionDialogProps) {
   const { application, record } = useAccount();
+  const isSetUp = processor !== undefined && isChargeable(processor);
   const form = useCallForm(provision, {
     initial: {
       ...(provider && { processor: provider }),
@@ -40,7 +47,9 @@ export function ProvisionDialog({ provider, processor, onClose }: ProvisionDialo
         body,
       }),
     onDone: ({ status }) => {
-      notify('success', status === 'active' ? 'Provisioned. The account is live.' : 'Provisioned.');
+      const isLive = status === 'active' && application.status !== 'active';
+      const done = isSetUp ? 'Saved the IDs.' : 'Provisioned.';
+      notify('success', isLive ? `${done} The account is live.` : done);
       onClose();
     },
     invalidates: stale,
@@ -49,8 +58,8 @@ export function ProvisionDialog({ provider, processor, onClose }: ProvisionDialo
   return (
     <FormDialog
       of={form}
-      title={provider ? `Provision ${processorLabels[provider]}` : 'Provision a processor'}
-      submitLabel="Provision processor"
+      title={titleOf(provider, isSetUp)}
+      submitLabel={isSetUp ? 'Save IDs' : 'Provision processor'}
       onClose={onClose}
     >
       <Words tone="muted" size="small">
