@@ -92,7 +92,7 @@ it('leads a merchant through an application, and on from where they stopped, on 
   await second.getByLabel('This person runs the business').check();
   await checkPage(second, 'owner');
   await press(second, 'Save');
-  await second.getByRole('link', { name: 'Change Tove Lind' }).waitFor();
+  await second.getByRole('link', { name: 'Edit Tove Lind' }).waitFor();
   await checkPage(second, 'owners');
   await second.getByRole('link', { name: 'Continue' }).click();
   await heading(second, 'Where payouts go');

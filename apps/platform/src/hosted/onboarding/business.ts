@@ -1,5 +1,6 @@
 import { applications as contract } from '@payfac/api/contract';
 import { type Business, idTypeLabels, idTypes, maskIdNumber } from '@payfac/domain/accounts';
+import { formatPhoneNumber } from '@payfac/domain/contact';
 import { fieldProblems } from '@payfac/domain/validation';
 import { html } from 'hono/html';
 import { categoryOf } from '../../areas/applications/categories.data.ts';
@@ -23,6 +24,7 @@ export function businessValues({ parts }: Begun): Values {
   const named = Object.entries(told).map(([name, value]) => [`business.${name}`, value] as const);
   return valuesOf({
     ...Object.fromEntries(named),
+    'business.phone': told.phone && formatPhoneNumber(told.phone),
     ...addressValues('business.location', location),
     mcc: parts.records[0]?.mcc,
   });

@@ -7,6 +7,7 @@ import {
 import type { Address } from '@payfac/domain/contact';
 import { formatPhoneNumber } from '@payfac/domain/contact';
 import { html } from 'hono/html';
+import { categoryOf } from '../../areas/applications/categories.data.ts';
 import { checkField, hiddenField, notice } from '../frame/controls.ts';
 import type { Content, Part } from '../frame/document.ts';
 import type { FormState } from '../frame/form.ts';
@@ -22,13 +23,15 @@ const names: Readonly<Record<FillingStep, string>> = {
   bank: 'Bank account',
   review: 'Review',
 };
+/** Short enough for all four in one line of a phone. */
+const shortNames: Readonly<Record<FillingStep, string>> = { ...names, bank: 'Bank' };
 
 /** Where somebody stands; steps taken before can be gone back to. */
 export const stepsNav = (shown: FillingStep, standing: Begun['step']): Content =>
   html`<nav aria-label="Steps">
     <ol class="steps">
       ${fillingSteps.map((step, index) => {
-        const label = `${index + 1}. ${names[step]}`;
+        const label = `${index + 1}. ${shortNames[step]}`;
         if (step === shown) return html`<li aria-current="step">${label}</li>`;
         return isVisited(step, standing)
           ? html`<li><a href="?step=${step}">${label}</a></li>`
@@ -50,7 +53,7 @@ const ownerItem = ({
   ownership,
   isController,
 }: Owner): Content => {
-  const parts = [title, `${ownership ?? 0} %`, ...(isController ? ['runs the business'] : [])];
+  const parts = [title, `${ownership ?? 0}%`, ...(isController ? ['runs the business'] : [])];
   const name = `${firstName} ${lastName}`;
   return html`<li class="card-box">
     <div>
@@ -58,7 +61,7 @@ const ownerItem = ({
       <p class="hint">${parts.filter(Boolean).join(' · ')}</p>
     </div>
     <div class="actions">
-      <a class="quiet" href="?step=owners&owner=${ownerId}" aria-label="Change ${name}">Change</a>
+      <a class="quiet" href="?step=owners&owner=${ownerId}" aria-label="Edit ${name}">Edit</a>
       ${quietForm('remove-owner', 'Remove', hiddenField('ownerId', ownerId))}
     </div>
   </li>`;
@@ -75,7 +78,7 @@ function owners(begun: Begun, state: FormState, ownerId: string): Drawn {
         open
           ? ''
           : html`<p class="hint">
-              Everybody who holds 25 percent or more, and the person who runs the business.
+              Everyone who owns 25% or more, and the person who runs the business.
             </p>`
       }
       ${stepForm('owner', 'Save', ownerFields(state, open))}
@@ -109,7 +112,7 @@ function bank({ parts }: Begun, state: FormState): Drawn {
     content: html`${
       added.length === 0
         ? ''
-        : html`<dl class="facts">${added}</dl>
+        : html`<dl class="facts told">${added}</dl>
             <p><a class="submit" href="?step=review">Continue</a></p>
             <h2>Use another account</h2>`
     }
@@ -141,38 +144,40 @@ function review({ parts }: Begun, state: FormState): Drawn {
   const { application, payoutAccounts, records } = parts;
   const { identity } = application;
   const { business: one } = identity;
+  const mcc = records[0]?.mcc;
   const part = (step: FillingStep, facts: Content): Content => html`<section class="card-box">
     <h2>${names[step]}</h2>
     ${facts}
-    <p><a href="?step=${step}" aria-label="Change: ${names[step]}">Change</a></p>
+    <p><a href="?step=${step}" aria-label="Edit: ${names[step]}">Edit</a></p>
   </section>`;
   return {
     title: 'Review and submit',
     content: html`${part(
       'business',
-      html`<dl class="facts">
+      html`<dl class="facts told">
         ${fact('Type', businessTypeLabels[identity.ownershipType])}
-        ${fact('Legal name', one.legalName)} ${fact('Known as', one.dbaName)}
-        ${fact('On card statements', one.billingDescriptor)} ${fact('Category', records[0]?.mcc ?? null)}
+        ${fact('Legal name', one.legalName)} ${fact('Name customers see', one.dbaName)}
+        ${fact('Statement descriptor', one.billingDescriptor)}
+        ${fact('What the business does', mcc ? categoryOf(mcc).description : null)}
         ${fact('Sells', one.description)} ${fact('Tax ID', masked(one.taxId))}
         ${fact('Phone', one.phone && formatPhoneNumber(one.phone))} ${fact('Email', one.email)}
-        ${fact('Address', addressText(one.location))}
+        ${fact('Website', one.website)} ${fact('Address', addressText(one.location))}
       </dl>`,
     )}
     ${part(
       'owners',
-      html`<dl class="facts">
+      html`<dl class="facts told">
         ${identity.owners.map(({ firstName, lastName, title, ownership, idNumber }) =>
           fact(
             `${firstName} ${lastName}`,
-            [title, `${ownership ?? 0} %`, masked(idNumber)].filter(Boolean).join(' · '),
+            [title, `${ownership ?? 0}%`, masked(idNumber)].filter(Boolean).join(' · '),
           ),
         )}
       </dl>`,
     )}
     ${part(
       'bank',
-      html`<dl class="facts">
+      html`<dl class="facts told">
         ${payoutAccounts
           .filter(({ isPreferred }) => isPreferred)
           .map(({ last4, bankName, accountHolderName }) =>

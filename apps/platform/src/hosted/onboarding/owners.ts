@@ -7,6 +7,7 @@ import {
   type Owner,
   officerTitles,
 } from '@payfac/domain/accounts';
+import { formatPhoneNumber } from '@payfac/domain/contact';
 import { fieldProblems } from '@payfac/domain/validation';
 import { html } from 'hono/html';
 import {
@@ -35,7 +36,7 @@ export const ownerValues = (owner: Owner): Values =>
     'owner.lastName': owner.lastName,
     'owner.title': owner.title,
     'owner.email': owner.email,
-    'owner.phone': owner.phone,
+    'owner.phone': owner.phone && formatPhoneNumber(owner.phone),
     'owner.dateOfBirth': owner.dateOfBirth,
     'owner.idType': owner.idType,
     'owner.ownership': owner.ownership === null ? null : String(owner.ownership),
