@@ -75,9 +75,11 @@ export function Evidence({ checks }: { readonly checks: readonly Check[] }) {
         </section>
       ))}
       {earlier.length > 0 && (
-        <Disclosure title="Earlier runs" summary={String(earlier.length)} headingLevel={3}>
-          <EarlierRuns checks={earlier} />
-        </Disclosure>
+        <div className={styles.earlier}>
+          <Disclosure title="Earlier runs" summary={String(earlier.length)} headingLevel={3}>
+            <EarlierRuns checks={earlier} />
+          </Disclosure>
+        </div>
       )}
     </Card>
   );

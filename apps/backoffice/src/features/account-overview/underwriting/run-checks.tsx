@@ -1,10 +1,24 @@
-import { type CheckKind, checkResultLabels, overallCheckResult } from '@payfac/domain/accounts';
+import {
+  type CheckKind,
+  type CheckResult,
+  checkResultLabels,
+  overallCheckResult,
+} from '@payfac/domain/accounts';
 import { Button } from '@payfac/ui/button';
+import type { NotificationKind } from '@payfac/ui/notifications';
 import { useState } from 'react';
 import { makeStale } from '../../../shared/lists/actions/use-run.ts';
 import { notify, notifyFailure } from '../../../shared/notify/notify.ts';
 import { stale, useAccount } from '../account.ts';
 import { api } from './api.ts';
+
+/** A check that doesn't pass is no success, though it ran. */
+const kinds: Readonly<Record<CheckResult, NotificationKind>> = {
+  pass: 'success',
+  fail: 'warning',
+  unknown: 'warning',
+  'not-supported': 'info',
+};
 
 interface RunChecksProps {
   readonly label: string;
@@ -26,7 +40,7 @@ export function RunChecks({ label, kind, describe }: RunChecksProps) {
         body: kind ? { kinds: [kind] } : {},
       });
       const overall = overallCheckResult(data.map(({ result }) => result));
-      notify('success', `Checks done: ${checkResultLabels[overall].toLowerCase()}.`);
+      notify(kinds[overall], `Checks done: ${checkResultLabels[overall].toLowerCase()}.`);
     } catch (error) {
       notifyFailure(error);
     }

@@ -26,6 +26,12 @@ export const kind = style({
   },
 });
 
+export const earlier = style({
+  marginBlockStart: space.lg,
+  paddingBlockStart: space.sm,
+  borderBlockStart: `1px solid ${color.border}`,
+});
+
 export const findings = style({
   display: 'grid',
   gap: space.md,
