@@ -1,7 +1,7 @@
 import { can } from '@payfac/domain/access';
 import type { OnboardingFlowTemplate } from '@payfac/domain/products';
 import { SortableList } from '@payfac/ui/sortable-list';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { makeStale } from '../../../shared/lists/actions/use-run.ts';
 import { notify, notifyFailure } from '../../../shared/notify/notify.ts';
 import { useHolder } from '../../../shared/session/session.ts';
@@ -17,8 +17,8 @@ interface FlowsProps {
 export function Flows({ spProductId, flows }: FlowsProps) {
   const [wanted, setWanted] = useState<readonly string[]>();
   const isEditable = can(useHolder(), 'products.edit');
-  const order = async (ids: readonly string[]) => {
-    setWanted(ids);
+  const saved = useRef(Promise.resolve());
+  const save = async (ids: readonly string[]) => {
     try {
       await api.products.orderOnboardingFlowTemplates({
         params: { spProductId },
@@ -29,7 +29,12 @@ export function Flows({ spProductId, flows }: FlowsProps) {
       notifyFailure(error);
     }
     await makeStale(stale);
-    setWanted(undefined);
+    setWanted((latest) => (latest === ids ? undefined : latest));
+  };
+  /** One after the other: whoever moves flows by keys goes on before the last order is saved. */
+  const order = (ids: readonly string[]) => {
+    setWanted(ids);
+    saved.current = saved.current.then(() => save(ids));
   };
   const placeOf = ({ onboardingFlowTemplateId: id }: OnboardingFlowTemplate) =>
     wanted?.indexOf(id) ?? 0;
@@ -37,13 +42,13 @@ export function Flows({ spProductId, flows }: FlowsProps) {
   return (
     <SortableList
       label="Onboarding flows"
-      isReadOnly={!isEditable || flows.length < 2 || wanted !== undefined}
+      isReadOnly={!isEditable || flows.length < 2}
       items={shown.map((flow, index) => ({
         id: flow.onboardingFlowTemplateId,
         name: flow.name,
         content: <Flow flow={flow} isDefault={index === 0} />,
       }))}
-      onReorder={(ids) => void order(ids)}
+      onReorder={order}
     />
   );
 }

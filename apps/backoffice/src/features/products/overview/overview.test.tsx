@@ -79,6 +79,18 @@ it('shows a color in both modes while it is chosen, and sends what was emptied a
   });
 });
 
+it('a flow moved by keys keeps the focus while its order is saved', async () => {
+  const { user, calls } = open();
+  const list = within(await screen.findByRole('list', { name: 'Onboarding flows' }));
+  const [handle] = list.getAllByRole('button');
+  handle?.focus();
+  await user.keyboard(' {ArrowDown} ');
+  await waitFor(() =>
+    expect(calls('products.orderOnboardingFlowTemplates').length).toBeGreaterThan(0),
+  );
+  expect(document.activeElement).toBe(handle);
+});
+
 it('shows a rotated signing secret once, and asks before', async () => {
   const { user, calls } = open();
   await user.click(await screen.findByRole('button', { name: /Rotate/ }));
