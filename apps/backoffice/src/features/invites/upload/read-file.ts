@@ -1,5 +1,5 @@
 import { type CsvRecord, csvRecords } from '@payfac/domain/csv';
-import type { InviteUploadColumn } from '@payfac/domain/invites';
+import { type InviteUploadColumn, withoutHidden } from '@payfac/domain/invites';
 import { guarded } from '../../../shared/state/guarded.ts';
 import {
   type ColumnMap,
@@ -58,7 +58,9 @@ const show = (rows: readonly UploadRow[]): void =>
 /** Reads a file and checks its rows, in slices; nothing is sent. */
 export async function readFile(file: File): Promise<void> {
   const signal = begin();
-  const { name, size } = file;
+  // A hidden mark in it could show it as another kind of file.
+  const name = withoutHidden(file.name);
+  const { size } = file;
   change({ ...nothing, order: read().order, reading: { name, size, progress: 0 } });
   try {
     const text = textOf(new Uint8Array(await file.arrayBuffer()));

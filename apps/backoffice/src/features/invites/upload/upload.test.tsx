@@ -41,11 +41,11 @@ const platform =
 type Upload = Override<typeof area.upload>;
 
 /** Chooses a file on the page. */
-async function choose(text: string, upload: Upload = platform()) {
+async function choose(text: string, upload: Upload = platform(), fileName = 'people.csv') {
   uploads = [];
   const shown = renderScreen(<UploadPart />, { areas, responses: { invites: { upload } } });
   const input = await screen.findByLabelText(/^CSV file/);
-  await shown.user.upload(input, new File([text], 'people.csv', { type: 'text/csv' }));
+  await shown.user.upload(input, new File([text], fileName, { type: 'text/csv' }));
   return shown;
 }
 
@@ -64,6 +64,11 @@ const cell = (number: number, label: string) =>
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
 const says = (text: string | RegExp) =>
   waitFor(() => expect(document.body.textContent).toMatch(text));
+
+it('a file does not pass for another kind by a hidden mark in its name', async () => {
+  await choose(people(1), platform(), 'people\u202Egpj.csv');
+  await screen.findByText('peoplegpj.csv');
+});
 
 async function send(user: Awaited<ReturnType<typeof open>>['user'], button: string) {
   await user.click(press(button));
