@@ -60,7 +60,10 @@ export function ProcessingStep({ wizard: { Field, form } }: StepProps) {
                 value: `${fees.percentage}% + ${formatUsd(fees.fixed)}`,
               },
               { term: 'Each dispute', value: formatUsd(fees.dispute) },
-              { term: 'Reserve', value: `${fees.reserve}%` },
+              {
+                term: 'Reserve',
+                value: Number(fees.reserve) === 0 ? 'None' : `${fees.reserve}% of each payment`,
+              },
             ]}
           />
         </FormSection>
