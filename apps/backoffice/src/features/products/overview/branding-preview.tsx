@@ -20,7 +20,7 @@ function Page({ mode, ...brand }: PreviewProps & { readonly mode: Mode }) {
         <span
           aria-hidden
           className={styles.logo}
-          style={{ background: rest?.ground, color: looks.text }}
+          style={{ background: rest?.ground, color: looks.text, borderColor: looks.edge }}
         >
           {initials(brand.name)}
         </span>
@@ -30,8 +30,8 @@ function Page({ mode, ...brand }: PreviewProps & { readonly mode: Mode }) {
         {looks.states.map(({ name, ground }) => (
           <span
             key={name}
-            className={styles.state}
-            style={{ background: ground, color: looks.text }}
+            className={name === 'Focused' ? styles.focused : styles.state}
+            style={{ background: ground, color: looks.text, borderColor: looks.edge }}
           >
             {name}
           </span>
@@ -41,10 +41,10 @@ function Page({ mode, ...brand }: PreviewProps & { readonly mode: Mode }) {
         A link
       </span>
       <p className={styles.note}>
-        Button text has a contrast of {leastContrast(looks).toFixed(1)} to 1
+        Button text has a contrast of {leastContrast(looks).toFixed(1)}:1.
         {rest?.ground.toLowerCase() === brand.color.toLowerCase()
-          ? '.'
-          : `: buttons use ${rest?.ground} so that it can be read.`}
+          ? ''
+          : ` Buttons use ${rest?.ground} so that it can be read.`}
       </p>
     </section>
   );

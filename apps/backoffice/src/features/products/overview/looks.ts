@@ -5,12 +5,15 @@ import { contrastRatio } from '@payfac/ui/color';
 export interface Looks {
   readonly states: readonly { readonly name: string; readonly ground: string }[];
   readonly text: string;
+  /** Where the ground is too like the page; else transparent. */
+  readonly edge: string;
   readonly link: string;
 }
 
 const grounds = [
-  ['At rest', '--pf-color-primary'],
-  ['Pointed at', '--pf-color-primary-hover'],
+  ['Default', '--pf-color-primary'],
+  ['Focused', '--pf-color-primary'],
+  ['Hovered', '--pf-color-primary-hover'],
   ['Pressed', '--pf-color-primary-active'],
 ] as const;
 
@@ -20,6 +23,7 @@ export function looksOf(color: string, mode: Mode): Looks {
   return {
     states: grounds.map(([name, variable]) => ({ name, ground: made[variable] ?? color })),
     text: made['--pf-color-on-primary'] ?? color,
+    edge: made['--pf-color-primary-edge'] ?? 'transparent',
     link: made['--pf-color-primary-text'] ?? color,
   };
 }

@@ -82,16 +82,23 @@ export const logo = style({
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
+  border: '1px solid transparent',
   inlineSize: 32,
   blockSize: 32,
   borderRadius: radius.sm,
 });
 export const states = style({ display: 'flex', flexWrap: 'wrap', gap: space.sm });
 export const state = style({
+  border: '1px solid transparent',
   paddingInline: space.md,
   paddingBlock: space.xs,
   borderRadius: radius.md,
   fontSize: font.size.sm,
   fontWeight: font.weight.medium,
 });
+/** As the ring of a control that the keyboard is on. */
+export const focused = style([
+  state,
+  { outline: `${vars.size.focusRing} solid ${color.focus}`, outlineOffset: 2 },
+]);
 export const link = style({ fontSize: font.size.sm, textDecoration: 'underline' });

@@ -79,6 +79,24 @@ it('shows a color in both modes while it is chosen, and sends what was emptied a
   });
 });
 
+it('shows every state of a button, with an edge where its color is lost on the page', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Edit branding' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const color = await dialog.findByRole('textbox', { name: 'Primary color' });
+  const light = within(dialog.getByRole('region', { name: 'Light preview' }));
+  const edges = () =>
+    ['Default', 'Focused', 'Hovered', 'Pressed'].map(
+      (state) => light.getByText(state).style.borderColor,
+    );
+  await user.clear(color);
+  await user.type(color, '#004488');
+  const [plain] = edges();
+  await user.clear(color);
+  await user.type(color, '#ffff00');
+  for (const edge of edges()) expect(edge).not.toBe(plain);
+});
+
 it('a flow moved by keys keeps the focus while its order is saved', async () => {
   const { user, calls } = open();
   const list = within(await screen.findByRole('list', { name: 'Onboarding flows' }));
