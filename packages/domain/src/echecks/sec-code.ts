@@ -34,7 +34,7 @@ const debitOf = ({ merchant, amount, account, date }: Debit): string =>
 export function authorizationText(debit: Debit): string {
   switch (debit.secCode) {
     case 'TEL':
-      return `Today, ${debit.date}, do you authorize ${debitOf(debit)}? It is a one-time electronic debit. To cancel it, call us before it is sent today.`;
+      return `Today, ${debit.date}, do you authorize ${debitOf(debit)}? It is a one-time electronic debit. To cancel it, call us before it is sent to the bank.`;
     case 'PPD':
       return `I authorize ${debitOf(debit)} as a one-time electronic debit to my personal account.`;
     case 'CCD':

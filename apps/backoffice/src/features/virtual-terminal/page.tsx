@@ -21,6 +21,7 @@ import { accountAtom } from '../../shared/session/account.ts';
 import { useHolder, useSession } from '../../shared/session/session.ts';
 import { type Beginning, SaleForm } from './components/sale-form.tsx';
 import * as styles from './page.css.ts';
+import { type Reduction, standardOf } from './price.ts';
 import { rememberAccount, rememberedAccount } from './remembered-account.ts';
 import type { Sold } from './use-sale.ts';
 
@@ -33,6 +34,7 @@ interface Done {
   readonly sold: Sold;
   /** What a second payment of the same order begins with. */
   readonly rest: Beginning;
+  readonly reduction: Reduction | undefined;
 }
 
 /** What was paid of an order already, while the rest of it is collected. */
@@ -65,17 +67,20 @@ function Terminal({ subMerchantId, hasChoice, few }: TerminalProps) {
     subMerchantId: subMerchantId ?? '',
   });
   if (done) {
+    const { reduction } = done;
     const again = { subMerchantId: done.sold.payment.subMerchantId };
     return (
       <Suspense fallback={<Skeleton lines={8} />}>
         <SaleOutcome
           sold={done.sold}
+          saving={reduction?.saving}
           onNew={() => {
             setBeginning(again);
             setPaidInPart(undefined);
             setDone(undefined);
           }}
-          onCollect={(amount) => {
+          onCollect={(due) => {
+            const amount = reduction ? standardOf(due, reduction.pricing) : due;
             setBeginning({ ...done.rest, ...again, amount });
             if (done.sold.means === 'card') setPaidInPart(done.sold.payment);
             setDone(undefined);
@@ -91,10 +96,11 @@ function Terminal({ subMerchantId, hasChoice, few }: TerminalProps) {
         beginning={beginning}
         hasChoice={hasChoice}
         few={few}
-        onSold={(sold, { invoiceNumber, description, motoIndicator }) => {
+        onSold={(sold, { invoiceNumber, description, motoIndicator }, reduction) => {
           rememberAccount(userId, sold.payment.subMerchantId);
           setDone({
             sold,
+            reduction,
             rest: {
               ...(invoiceNumber !== undefined && { invoiceNumber }),
               ...(description !== undefined && { description }),

@@ -2,7 +2,7 @@ import type { CardFields as MountedFields } from '@payfac/api/card-fields';
 import { can, hidesAuthorizations } from '@payfac/domain/access';
 import type { Customer } from '@payfac/domain/customers';
 import { cardBrandLabels } from '@payfac/domain/enumerations';
-import { formatUsd } from '@payfac/domain/money';
+import { formatUsd, subtractCents } from '@payfac/domain/money';
 import { Banner } from '@payfac/ui/banner';
 import { Button } from '@payfac/ui/button';
 import { Card } from '@payfac/ui/card';
@@ -22,7 +22,7 @@ import { useFields } from '../../../shared/form/use-fields.ts';
 import { laterPart } from '../../../shared/later/later-part.ts';
 import { useHolder } from '../../../shared/session/session.ts';
 import * as styles from '../page.css.ts';
-import { priceOf } from '../price.ts';
+import { priceOf, type Reduction } from '../price.ts';
 import { type Bin, useBin } from '../use-card-kind.ts';
 import type { Sold } from '../use-sale.ts';
 import { useSending } from '../use-sending.ts';
@@ -80,7 +80,8 @@ interface SaleFormProps {
   readonly hasChoice: boolean;
   /** All accounts, where they are few. */
   readonly few: readonly TerminalAccount[] | undefined;
-  readonly onSold: (sold: Sold, values: TerminalValues) => void;
+  /** @param reduction where the lower of an account's two prices was charged. */
+  readonly onSold: (sold: Sold, values: TerminalValues, reduction: Reduction | undefined) => void;
 }
 
 /** One sale: the amount, the way it is paid, and what it is for. A decline keeps all of it. */
@@ -114,7 +115,12 @@ export function SaleForm({ beginning, hasChoice, few, onSold }: SaleFormProps) {
       customer,
       dualPricing: account?.dualPricing,
     },
-    (sold) => onSold(sold, form.getValues()),
+    (sold) => {
+      const values = form.getValues();
+      const saving = subtractCents(values.amount, sold.payment.amount);
+      const pricing = account?.dualPricing;
+      onSold(sold, values, saving > 0 && pricing ? { saving, pricing } : undefined);
+    },
   );
 
   const choose = (chosen: Customer | undefined) => {

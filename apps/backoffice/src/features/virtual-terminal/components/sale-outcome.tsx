@@ -1,5 +1,5 @@
 import { can } from '@payfac/domain/access';
-import { type Cents, formatUsd, subtractCents, zeroCents } from '@payfac/domain/money';
+import { addCents, type Cents, formatUsd, subtractCents, zeroCents } from '@payfac/domain/money';
 import { isAvsMismatch, isCvvMismatch } from '@payfac/domain/transactions';
 import { Banner } from '@payfac/ui/banner';
 import { Button } from '@payfac/ui/button';
@@ -29,7 +29,13 @@ interface Outcome {
 const mismatchText =
   "The issuer approved it although a check failed. Void it if you aren't sure of the cardholder.";
 
-function outcomeOf(sold: Sold): Outcome {
+/** What is said where the lower of two prices was paid. */
+const savedText = (paid: Cents, saving: Cents | undefined): string =>
+  saving === undefined
+    ? ''
+    : ` The credit card price is ${formatUsd(addCents(paid, saving))}; the payer saved ${formatUsd(saving)}.`;
+
+function outcomeOf(sold: Sold, saving: Cents | undefined): Outcome {
   if (sold.means === 'echeck') {
     const { amount, sentOn, settlesOn } = sold.payment;
     const days =
@@ -39,7 +45,7 @@ function outcomeOf(sold: Sold): Outcome {
     return {
       tone: 'success',
       title: `Debit of ${formatUsd(amount)} accepted`,
-      text: `${days} Until it is sent it can be voided.`.trim(),
+      text: `${days} Until it is sent it can be voided.${savedText(amount, saving)}`.trim(),
       due: zeroCents,
     };
   }
@@ -70,24 +76,26 @@ function outcomeOf(sold: Sold): Outcome {
       ? mismatchText
       : operation === 'auth'
         ? 'The amount is held on the card until it is captured or expires.'
-        : 'The card was charged.',
+        : `The card was charged.${savedText(amount, saving)}`,
     due: zeroCents,
   };
 }
 
 interface SaleOutcomeProps {
   readonly sold: Sold;
+  /** Of the lower of an account's two prices. */
+  readonly saving: Cents | undefined;
   readonly onNew: () => void;
   /** Goes on with what is still due. */
   readonly onCollect: (due: Cents) => void;
 }
 
 /** How a sale ended, with its receipt, and what can be done next. */
-export function SaleOutcome({ sold, onNew, onCollect }: SaleOutcomeProps) {
+export function SaleOutcome({ sold, saving, onNew, onCollect }: SaleOutcomeProps) {
   const holder = useHolder();
   const { transactionId } = sold.payment;
   const { data } = useQuery<Timeline>(timelineQuery(transactionId));
-  const { tone, title, text, due } = outcomeOf(sold);
+  const { tone, title, text, due } = outcomeOf(sold, saving);
   const address = recordAt('/reporting/transactions', transactionId);
   return (
     <div className={styles.stack}>
