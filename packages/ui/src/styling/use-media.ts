@@ -1,18 +1,26 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 
 const never = () => undefined;
 
-/** Whether a media query holds, followed; false on a server and where there is no window to ask. */
-export function useMedia(query: string): boolean {
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      if (!('matchMedia' in globalThis)) return never;
-      const list = globalThis.matchMedia(query);
+/** A query and whether it holds, on the screen: paper is no window, and what is printed must not change on its way there. */
+function mediaStore(query: string) {
+  if (!('matchMedia' in globalThis)) return { subscribe: () => never, holds: () => false };
+  const list = globalThis.matchMedia(query);
+  let onScreen = list.matches;
+  return {
+    subscribe: (onChange: () => void) => {
       list.addEventListener('change', onChange);
       return () => list.removeEventListener('change', onChange);
     },
-    [query],
-  );
-  const holds = () => 'matchMedia' in globalThis && globalThis.matchMedia(query).matches;
+    holds: () => {
+      if (!globalThis.matchMedia('print').matches) onScreen = list.matches;
+      return onScreen;
+    },
+  };
+}
+
+/** Whether a media query holds, followed; false on a server and where there is no window to ask. */
+export function useMedia(query: string): boolean {
+  const { subscribe, holds } = useMemo(() => mediaStore(query), [query]);
   return useSyncExternalStore(subscribe, holds, () => false);
 }
