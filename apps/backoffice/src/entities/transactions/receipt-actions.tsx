@@ -9,8 +9,12 @@ import { type Paper, ReceiptPrint } from './receipt-print.tsx';
 /** Fetched with the first receipt that is sent. */
 const SendReceipt = laterPart(async () => (await import('./send-receipt.tsx')).SendReceipt);
 
+interface ReceiptActionsProps {
+  readonly of: Pick<Timeline, 'transaction' | 'account' | 'payer'>;
+}
+
 /** Ways to hand a receipt over, where there is one: on paper, as a PDF, by email or text message. */
-export function ReceiptActions({ of }: { readonly of: Pick<Timeline, 'transaction' | 'account'> }) {
+export function ReceiptActions({ of }: ReceiptActionsProps) {
   const [paper, setPaper] = useState<Paper>();
   const [isSending, setSending] = useState(false);
   if (receiptOf(of.transaction) === undefined) return null;
@@ -30,6 +34,7 @@ export function ReceiptActions({ of }: { readonly of: Pick<Timeline, 'transactio
         <Suspense>
           <SendReceipt
             transactionId={of.transaction.transactionId}
+            payer={of.payer}
             onClose={() => setSending(false)}
           />
         </Suspense>

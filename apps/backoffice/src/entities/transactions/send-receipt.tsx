@@ -8,11 +8,14 @@ import { Text } from '../../shared/form/controls/text.tsx';
 import { FormDialog } from '../../shared/form/form-dialog.tsx';
 import { useCallForm } from '../../shared/form/use-call-form.tsx';
 import { notify } from '../../shared/notify/notify.ts';
+import type { Timeline } from './queries.ts';
 
 const api = callsOf({ transactions: { sendReceipt } });
 
 interface SendReceiptProps {
   readonly transactionId: string;
+  /** Who paid on a page: the receipt goes where they said, unless another place is filled in. */
+  readonly payer: Timeline['payer'];
   readonly onClose: () => void;
 }
 
@@ -30,10 +33,13 @@ interface ByProps extends SendReceiptProps {
   readonly choice: ReactNode;
 }
 
-function EmailReceipt({ transactionId, onClose, choice }: ByProps) {
+function EmailReceipt({ transactionId, payer, onClose, choice }: ByProps) {
   const form = useCallForm(
     { ...sendReceipt, body: receiptByEmail },
-    { ...options(onClose, transactionId), initial: { channel: 'email' } },
+    {
+      ...options(onClose, transactionId),
+      initial: { channel: 'email', email: payer?.email ?? '' },
+    },
   );
   const { Field } = form;
   return (
@@ -46,10 +52,13 @@ function EmailReceipt({ transactionId, onClose, choice }: ByProps) {
   );
 }
 
-function TextReceipt({ transactionId, onClose, choice }: ByProps) {
+function TextReceipt({ transactionId, payer, onClose, choice }: ByProps) {
   const form = useCallForm(
     { ...sendReceipt, body: receiptByText },
-    { ...options(onClose, transactionId), initial: { channel: 'sms' } },
+    {
+      ...options(onClose, transactionId),
+      initial: { channel: 'sms', mobileNumber: payer?.phone ?? '' },
+    },
   );
   const { Field } = form;
   return (

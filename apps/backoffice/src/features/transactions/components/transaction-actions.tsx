@@ -29,10 +29,10 @@ async function copyLink(): Promise<void> {
   notify('success', 'Copied the link.');
 }
 
-type ActionsProps = Pick<Timeline, 'transaction' | 'account' | 'voidableUntil'>;
+type ActionsProps = Pick<Timeline, 'transaction' | 'account' | 'payer' | 'voidableUntil'>;
 
 /** The amount with its state, and what this person may do with it now: by button or by its first letter. */
-export function TransactionActions({ transaction, account, voidableUntil }: ActionsProps) {
+export function TransactionActions({ transaction, account, payer, voidableUntil }: ActionsProps) {
   const holder = useHolder();
   const [open, setOpen] = useState<Action>();
   const { refundable, capturable, voidable } = openAmounts(transaction);
@@ -79,7 +79,7 @@ export function TransactionActions({ transaction, account, voidableUntil }: Acti
         )}
         {offers.refund && <Button onPress={offer('refund')}>Refund</Button>}
         {offers.void && <Button onPress={offer('void')}>Void</Button>}
-        <ReceiptActions of={{ transaction, account }} />
+        <ReceiptActions of={{ transaction, account, payer }} />
         <Menu
           label="More actions"
           trigger={<Button>More</Button>}
