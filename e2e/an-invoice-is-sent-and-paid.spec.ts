@@ -95,7 +95,8 @@ test('an invoice begun as a draft is finished, sent again as a reminder, and voi
     await asked.getByRole('button', { name: /^Send/ }).click();
     await expect(asked).toBeHidden();
   }
-  await expect(drawer.getByText('Sent', { exact: true })).toHaveCount(2);
+  await expect(drawer.getByText('Sent', { exact: true })).toHaveCount(1);
+  await expect(drawer.getByText('Reminder sent', { exact: true })).toBeVisible();
   await expect(drawer.getByRole('link', { name: 'Edit' })).toHaveCount(0);
   await drawer.getByRole('button', { name: 'Void', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Void invoice' }).click();

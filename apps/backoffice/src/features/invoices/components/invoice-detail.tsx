@@ -21,18 +21,34 @@ import { InvoiceLog } from './invoice-log.tsx';
 
 type Item = Invoice['items'][number];
 
+const discountOf = ({ discountRate }: Item): string =>
+  discountRate === undefined ? '' : `${discountRate}% off`;
+
 const itemColumns: readonly Column<Item>[] = [
   { id: 'description', header: 'Item', render: ({ description }) => description },
-  { id: 'quantity', header: 'Quantity', render: ({ quantity }) => quantity, align: 'end' },
-  { id: 'unitPrice', header: 'Price', render: (item) => formatUsd(item.unitPrice), align: 'end' },
   {
-    id: 'discountRate',
-    header: 'Discount',
-    render: ({ discountRate }) => (discountRate === undefined ? '—' : `${discountRate}%`),
+    id: 'price',
+    header: 'Price',
+    render: ({ quantity, unitPrice }) => `${quantity} × ${formatUsd(unitPrice)}`,
     align: 'end',
+    onCard: 'detail',
+    noteOnCard: discountOf,
   },
-  { id: 'amount', header: 'Amount', render: ({ amount }) => formatUsd(amount), align: 'end' },
+  { id: 'discount', header: 'Discount', render: discountOf, align: 'end' },
+  {
+    id: 'amount',
+    header: 'Amount',
+    render: ({ amount }) => formatUsd(amount),
+    content: 'money',
+    onCard: 'amount',
+  },
 ];
+
+/** A discount has a column where an item has one. */
+const columnsFor = (items: readonly Item[]) =>
+  items.some((item) => item.discountRate !== undefined)
+    ? itemColumns
+    : itemColumns.filter(({ id }) => id !== 'discount');
 
 const itemKey = ({ description, amount }: Item) => `${description} ${amount}`;
 
@@ -107,7 +123,12 @@ export const InvoiceDetail = ({ invoice, children }: InvoiceDetailProps) => (
     {invoice.items.length > 0 && (
       <section className={styles.section}>
         <h3 className={styles.heading}>Items</h3>
-        <Table label="Items" columns={itemColumns} rows={invoice.items} rowKey={itemKey} />
+        <Table
+          label="Items"
+          columns={columnsFor(invoice.items)}
+          rows={invoice.items}
+          rowKey={itemKey}
+        />
       </section>
     )}
     <section className={styles.section}>

@@ -4,6 +4,7 @@ import {
   shareMethodLabels,
   shareMethods,
 } from '@payfac/domain/invoices';
+import { displayTransactionId } from '@payfac/domain/transactions';
 import { Timeline } from '@payfac/ui/timeline';
 import { showMoment } from '../../../shared/time/show.ts';
 
@@ -21,8 +22,9 @@ const events: Readonly<Record<InvoiceEvent, string>> = {
 
 type Log = Invoice['logs'][number];
 
-/** What there is to say of an event; of a sending the ways it went. */
+/** What there is to say of an event; of a sending the ways it went, of a payment which one it was. */
 function detailOf({ event, detail }: Log): string | null {
+  if (event === 'paid' && detail !== null) return displayTransactionId(detail);
   if (event !== 'sent' || detail === null) return detail;
   const ways = detail.split(', ');
   return shareMethods
@@ -30,6 +32,12 @@ function detailOf({ event, detail }: Log): string | null {
     .map((method) => shareMethodLabels[method])
     .join(', ');
 }
+
+/** What is sent again is a reminder. */
+const titleOf = ({ event }: Log, before: readonly Log[]): string =>
+  event === 'sent' && before.some((earlier) => earlier.event === 'sent')
+    ? 'Reminder sent'
+    : events[event];
 
 /** What happened to an invoice. */
 export const InvoiceLog = ({ logs }: Pick<Invoice, 'logs'>) => (
@@ -39,7 +47,7 @@ export const InvoiceLog = ({ logs }: Pick<Invoice, 'logs'>) => (
       const detail = detailOf(log);
       return {
         id: `${index} ${log.event}`,
-        title: events[log.event],
+        title: titleOf(log, logs.slice(0, index)),
         time: showMoment(log.createdAt),
         dateTime: log.createdAt.toISOString(),
         ...(log.actor && { actor: log.actor }),
