@@ -1,5 +1,5 @@
 import { SearchSelect } from '@payfac/ui/search-select';
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import type { RecordPicker } from './record-picker.ts';
 import * as styles from './records-input.css.ts';
 import { RemoveButton } from './remove-button.tsx';
@@ -13,13 +13,18 @@ interface RecordsInputProps {
   readonly onChange: (ids: readonly string[]) => void;
   /** A new choice takes the place of the one before. Default: they add up. */
   readonly isSingle?: boolean;
-  readonly description?: string;
+  readonly description?: string | undefined;
   readonly errorMessage?: string | undefined;
+  readonly isRequired?: boolean | undefined;
+  readonly onBlur?: (() => void) | undefined;
+  /** Takes the focus where the field is wrong. */
+  readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** Records found by name; each chosen one stands below with a button that takes it away. */
 export function RecordsInput(props: RecordsInputProps) {
-  const { label, picker, value, onChange, isSingle = false, description, errorMessage } = props;
+  const { label, picker, value, onChange, isSingle = false, errorMessage } = props;
+  const { description, isRequired, onBlur, ref } = props;
   const [picked, setPicked] = useState<ReadonlyMap<string, string>>(new Map());
   const names = useNames(
     picker,
@@ -36,6 +41,9 @@ export function RecordsInput(props: RecordsInputProps) {
         value=""
         load={notChosen}
         description={description}
+        isRequired={isRequired}
+        onBlur={onBlur}
+        ref={ref}
         errorMessage={errorMessage}
         {...(errorMessage !== undefined && { isTouched: true })}
         onChange={(id, option) => {

@@ -5,12 +5,6 @@ import { RecordsInput } from '../../../shared/records/records-input.tsx';
 const picker = accountsWith('payLinks');
 
 /** The accounts that can use a template. */
-export const Accounts = ({ label, value = [], onChange, errorMessage }: ControlProps<string[]>) => (
-  <RecordsInput
-    label={label}
-    picker={picker}
-    value={value}
-    onChange={(ids) => onChange([...ids])}
-    errorMessage={errorMessage}
-  />
+export const Accounts = ({ value = [], onChange, ...rest }: ControlProps<string[]>) => (
+  <RecordsInput {...rest} picker={picker} value={value} onChange={(ids) => onChange([...ids])} />
 );

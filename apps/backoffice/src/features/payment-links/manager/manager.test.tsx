@@ -65,9 +65,11 @@ describe('the payment link manager', () => {
     const { calls } = renderScreen(<Manager />, { areas });
     await screen.findByRole('table', { name: 'Payment links' });
     expect(screen.getByRole('link', { name: 'Templates' })).toBeDefined();
-    expect(calls('hostedSessions.list')[0]?.input).toMatchObject({
-      query: { source: ['paymentlink'] },
-    });
+    await waitFor(() =>
+      expect(calls('hostedSessions.list')[0]?.input).toMatchObject({
+        query: { source: ['paymentlink'] },
+      }),
+    );
   });
 
   it('changes a template, with who may fill in what', async () => {
@@ -108,6 +110,14 @@ describe('the payment link manager', () => {
     await user.click(press('Save as new'));
     expect((await screen.findAllByText('Choose an account.')).length).toBeGreaterThan(0);
     expect(calls('paymentLinkTemplates.create')).toEqual([]);
+  });
+
+  it('leads to the accounts where they are missing, far above the button', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Save as new' }));
+    const accountsField = await screen.findByRole('combobox', { name: /^Accounts/ });
+    await waitFor(() => expect(document.activeElement).toBe(accountsField));
+    expect(accountsField.getAttribute('aria-required')).toBe('true');
   });
 
   it('saves a copy under a name of its own', async () => {
