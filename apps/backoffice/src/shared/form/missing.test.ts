@@ -17,14 +17,24 @@ it('lists problems in the order of the fields on the page, what no field shows l
     ['username', 'Enter the username.'],
     ['address.zip', 'Enter the ZIP.'],
   ]);
-  const problems = ['address.zip', 'kind', 'username', 'name'].map((name) => ({
-    name,
-    message: missingValue,
-  }));
+  const problems = [
+    { name: 'kind', message: 'That kind is gone.' },
+    ...['address.zip', 'username', 'name'].map((name) => ({ name, message: missingValue })),
+  ];
   expect(namedProblems(problems, asks)).toEqual([
     { name: 'name', message: 'Enter the name.' },
     { name: 'username', message: 'Enter the username.' },
     { name: 'address.zip', message: 'Enter the ZIP.' },
-    { name: 'kind', message: missingValue },
+    { name: 'kind', message: 'That kind is gone.' },
   ]);
+});
+
+it('does not ask for a value in a field that is not there yet, while another leads to it', () => {
+  const asks = new Map([['account', 'Select the account.']]);
+  const account = { name: 'account', message: missingValue };
+  const customer = { name: 'customer', message: missingValue };
+  expect(namedProblems([account, customer], asks)).toEqual([
+    { name: 'account', message: 'Select the account.' },
+  ]);
+  expect(namedProblems([customer], asks)).toEqual([customer]);
 });

@@ -20,7 +20,8 @@ interface NamedProblem {
 }
 
 /**
- * The same for a summary, in the order of the fields on the page; what no field shows comes last.
+ * The same for a summary, in the order of the fields on the page; what no field shows comes last. What
+ * is missing in a field that isn't there yet is asked for once it is: others lead to it.
  * @param asks of the fields that are shown, by their paths.
  */
 export function namedProblems(
@@ -29,7 +30,8 @@ export function namedProblems(
 ): readonly NamedProblem[] {
   const shown = [...asks.keys()];
   const placeOf = ({ name }: NamedProblem) => (asks.has(name) ? shown.indexOf(name) : shown.length);
-  return problems
+  const known = problems.filter(({ name, message }) => asks.has(name) || message !== missingValue);
+  return (known.length === 0 ? problems : known)
     .toSorted((one, other) => placeOf(one) - placeOf(other))
     .map(({ name, message }) => ({ name, message: namedProblem(message, asks.get(name)) }));
 }
