@@ -137,7 +137,7 @@ describe('a payer', () => {
     await payButton('Continue').click();
     await page.locator('#problems').waitFor();
     await look('problems');
-    await page.getByLabel('Credit card', { exact: true }).check();
+    await page.getByLabel('Card', { exact: true }).check();
     await fill('4000056655665556');
     await page.getByLabel('Mobile number').fill('2075550142');
     await page.getByLabel('Shirt size').selectOption('M');

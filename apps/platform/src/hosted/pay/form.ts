@@ -1,5 +1,5 @@
 import { formatUsd } from '@payfac/domain/money';
-import { linkPaymentMethodLabels } from '@payfac/domain/payment-links';
+import type { LinkPaymentMethod } from '@payfac/domain/payment-links';
 import { html } from 'hono/html';
 import { addressFields, hiddenField, problemBox, textField } from '../frame/controls.ts';
 import type { Content, Part } from '../frame/document.ts';
@@ -21,6 +21,12 @@ export interface PayForm {
   readonly enteredAccount: string | undefined;
 }
 
+/** A debit card is a card too: where it pays a lower price, nobody looks for it under another name. */
+const methodLabels = {
+  creditCard: 'Card',
+  eCheck: 'Bank account',
+} as const satisfies Record<LinkPaymentMethod, string>;
+
 function methodChoice({ offer, state }: PayForm): Part {
   if (offer.methods.length < 2) return '';
   const chosen = textOf(state.values, 'method') || offer.methods[0];
@@ -36,7 +42,7 @@ function methodChoice({ offer, state }: PayForm): Part {
               type="radio"
               value="${method}"
               ${method === chosen ? 'checked' : ''}
-            /><span>${method === 'eCheck' ? 'Bank account' : linkPaymentMethodLabels[method]}</span></label
+            /><span>${methodLabels[method]}</span></label
           >`,
       )}
     </div>

@@ -32,7 +32,8 @@ const afterwards: Readonly<Record<string, string>> = {
 
 const facts = ({ session, timeZone }: Payable, { payment, row }: Attempt): Content =>
   html`<dl class="facts">
-    ${fact('For', session.description)} ${fact('Invoice', session.invoiceNumber)}
+    ${fact('For', session.description)}
+    ${fact('Invoice', session.invoiceId === null ? session.invoiceNumber : null)}
     ${fact('Date', longMoment(payment.createdAt, timeZone))}
     ${fact('Paid by', row && meansOf(row))} ${fact('Name', payment.payer.name)}
     ${fact('Payment', row && displayTransactionId(row.transactionId))}
