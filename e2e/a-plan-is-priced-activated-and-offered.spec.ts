@@ -51,7 +51,7 @@ test('a plan shows its first invoices, is saved as a draft, activated and offere
   await expect(page.getByText(`Invited grace@mail.example to ${name}.`).first()).toBeVisible();
 });
 
-test('a subscription is deactivated and activated again, beside its charges', {
+test('a subscription is deactivated, activated again, and charged to a saved card', {
   tag: '@full',
 }, async ({ page }) => {
   await signIn(page, 'service-provider');
@@ -72,4 +72,10 @@ test('a subscription is deactivated and activated again, beside its charges', {
     await expect(page.getByRole('alertdialog')).toBeHidden();
   }
   await expect(drawer.getByRole('button', { name: 'Deactivate', exact: true })).toBeVisible();
+
+  await drawer.getByRole('button', { name: 'Change card', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: /^Change the card of/ });
+  await dialog.getByRole('radio').first().check();
+  await dialog.getByRole('button', { name: 'Change card' }).click();
+  await expect(page.getByText(/is now charged to •••• \d{4}/).first()).toBeVisible();
 });

@@ -72,6 +72,7 @@ export const commerceMatrix: readonly MatrixLine[] = [
   line('GET', 'subscriptions', seesPlans),
   line('PUT', `subscriptions/activate/${none}`, managesPlans, {}),
   line('PUT', `subscriptions/deactivate/${none}`, managesPlans, {}),
+  line('PUT', `subscriptions/card/${none}`, managesPlans, { token: none }),
   line('DELETE', `subscriptions/delete/${none}`, managesPlans),
 
   line('GET', 'backoffice/installments', atTheTill),

@@ -152,9 +152,13 @@ export const commerceWalk: Readonly<Record<string, (walker: Walker) => Promise<v
     const { subscriptions } = contract;
     const path = 'subscriptions?status=active';
     const { data } = await succeed(subscriptions.list, provider, path);
-    const { subscriptionId: id } = data[0];
+    const { subscriptionId: id, customerId } = data[0];
     await succeed(subscriptions.deactivate, admin, `subscriptions/deactivate/${id}`, {});
     await succeed(subscriptions.activate, admin, `subscriptions/activate/${id}`, {});
+    const saved = `reporting/customers?customerId=${customerId}`;
+    const [{ creditCards }] = (await admin.get(saved)).body.data;
+    const { token } = creditCards[0];
+    await succeed(subscriptions.changeCard, admin, `subscriptions/card/${id}`, { token });
     await succeed(subscriptions.cancel, admin, `subscriptions/delete/${id}`);
   },
 

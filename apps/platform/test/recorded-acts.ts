@@ -97,6 +97,7 @@ export const acts: ReadonlySet<string> = new Set([
   'riskRules.remove',
   'subscriptions.activate',
   'subscriptions.deactivate',
+  'subscriptions.changeCard',
   'subscriptions.cancel',
   'tags.create',
   'tags.remove',

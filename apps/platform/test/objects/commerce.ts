@@ -54,6 +54,7 @@ export const commerceLines = (templateContent: object): readonly ObjectLine[] =>
   }),
   put('subscriptions/activate/{subscription}', {}),
   put('subscriptions/deactivate/{subscription}', {}),
+  put('subscriptions/card/{subscription}', { token: '{savedCard}' }),
   remove('subscriptions/delete/{subscription}'),
 
   get('backoffice/installments/{installment}'),

@@ -157,7 +157,7 @@ const kinds: Readonly<
   subscription: [
     'subscriptions',
     'subscription_id',
-    (_owner, id) => ({ plan_id: id('plan'), status: 'active' }),
+    (_owner, id) => ({ plan_id: id('plan'), customer_id: id('customer'), status: 'active' }),
   ],
   installment: ['installments', 'installment_id', () => ({ is_agreed: true, status: 'active' })],
   delivery: ['webhook_deliveries', 'webhook_id', () => ({ status: 'delivered' })],

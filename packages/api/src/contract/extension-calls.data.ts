@@ -12,6 +12,7 @@ export const extensionCalls: readonly (readonly [method: string, path: string])[
   ['GET', 'reporting/reconciliation/days'],
   ['POST', 'reporting/reconciliation/{id}/resolve'],
   ['GET', 'reporting/transactions/authorizations'],
+  ['PUT', 'subscriptions/card/{id}'],
   ['GET', 'backoffice/applepay/setup'],
   ['GET', 'backoffice/applepay/accounts'],
   ['POST', 'backoffice/tokens/applepay'],

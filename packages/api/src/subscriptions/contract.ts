@@ -60,6 +60,20 @@ export const deactivate = {
   failure,
 } as const satisfies Endpoint;
 
+/** Charges another of the customer's saved cards from the next charge on. */
+export const changeCard = {
+  id: 'subscriptions.changeCard',
+  method: 'PUT',
+  path: 'subscriptions/card/{id}',
+  extension:
+    'A saved card expires, is declined, or is removed; the documents have no call that charges another one.',
+  access: ['subscriptions.manage'],
+  params: byId,
+  body: z.strictObject({ token: z.string() }),
+  output: subscriptionSchema,
+  failure,
+} as const satisfies Endpoint;
+
 /** The documents' delete: cancels, which is final; the record stays. */
 export const cancel = {
   id: 'subscriptions.cancel',
@@ -78,6 +92,8 @@ const calls = {
   activate,
   /** Deactivate a subscription. */
   deactivate,
+  /** Charge another card. */
+  changeCard,
   /** Cancel a subscription. */
   cancel,
 };

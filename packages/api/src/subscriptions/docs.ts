@@ -13,6 +13,11 @@ export const subscriptionsDocs: DocsOf<typeof subscriptions> = {
     summary: 'Deactivate a subscription',
     description: 'Nothing is charged until it is activated again.',
   },
+  changeCard: {
+    summary: 'Charge another card',
+    description:
+      'One of the cards saved with the subscription’s customer, from the next charge on. A failed charge keeps its retry dates; a paused subscription is still to be activated.',
+  },
   cancel: {
     summary: 'Cancel a subscription',
     description:

@@ -47,6 +47,11 @@ export const subscriptionsExamples: ExamplesOf<typeof subscriptions> = {
     body: {},
     response: { ...subscription, status: 'inactive', nextChargeOn: null },
   },
+  changeCard: {
+    params,
+    body: { token: 'tok_5d0b7a3e91c24f68' },
+    response: { ...subscription, truncatedAccount: '4444' },
+  },
   cancel: {
     params,
     response: {

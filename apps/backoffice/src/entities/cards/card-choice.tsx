@@ -2,7 +2,7 @@ import { type Customer, displayExpiry, type SavedCard } from '@payfac/domain/cus
 import { cardBrandLabels } from '@payfac/domain/enumerations';
 import { cardLabel } from '@payfac/domain/transactions';
 import { RadioGroup } from '@payfac/ui/radio-group';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { cardHint } from './card-fields.css.ts';
 
 interface CardChoiceProps {
@@ -12,6 +12,8 @@ interface CardChoiceProps {
   readonly errorMessage?: string | undefined;
   /** What to do where the customer has none. */
   readonly none?: ReactNode;
+  /** Takes the focus where no card is chosen. */
+  readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** One of the customer's cards, the default one first. */
@@ -21,6 +23,7 @@ export function CardChoice({
   onChange,
   errorMessage,
   none = 'Key in a new one.',
+  ref,
 }: CardChoiceProps) {
   if (customer === undefined) {
     return <p className={cardHint}>Select a customer to see their saved cards.</p>;
@@ -38,6 +41,7 @@ export function CardChoice({
     <RadioGroup
       label="Saved card"
       isRequired
+      ref={ref}
       value={token ?? ''}
       errorMessage={errorMessage}
       isTouched={errorMessage !== undefined}

@@ -105,6 +105,24 @@ describe('a subscription', () => {
     drawer.getByRole('button', { name: 'Deactivate' });
   });
 
+  it('is charged to another of the saved cards', async () => {
+    const { user, drawer, calls } = await openSubscription(failed);
+    await user.click(drawer.getByRole('button', { name: 'Change card' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Change the card/ }));
+    const save = dialog.getByRole('button', { name: 'Change card' });
+    await user.click(save);
+    expect((await dialog.findAllByText('Select the card.')).length).toBeGreaterThan(0);
+    expect(calls('subscriptions.changeCard')).toEqual([]);
+    const [card] = fixtures.customers.list.data[0]?.creditCards ?? [];
+    await user.click(await dialog.findByRole('radio', { name: /4242/ }));
+    await user.click(save);
+    await waitFor(() => expect(calls('subscriptions.changeCard')).toHaveLength(1));
+    expect(calls('subscriptions.changeCard')[0]?.input).toMatchObject({
+      params: { id: healthy.subscriptionId },
+      body: { token: card?.token },
+    });
+  });
+
   it.each([
     ['2099-04-01', 'Ends on 04-01-2099'],
     ['2020-04-01', 'Ended on 04-01-2020'],

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { tokenOf } from '../../../test/cards.ts';
 import { examplePlan, savedCard } from '../../../test/commerce-walk.ts';
 import { stopSeededBilling } from '../../../test/quiet.ts';
 import { accountOf } from '../../../test/sale.ts';
@@ -119,6 +120,34 @@ describe('a subscription', () => {
     expect(await chargesOf(id)).toHaveLength(before);
     const again = await put(`subscriptions/activate/${id}`);
     expect(again.body).toMatchObject({ status: 'active', failedAttempts: 0 });
+  });
+
+  test('whose card is declined is charged to another saved card of its customer, and to nobody else', async () => {
+    const id = await subscribe(await activePlan(), '4000000000000341');
+    await runDueWork(api.services);
+    await days(32);
+    expect(await shown(id)).toMatchObject({ failedAttempts: 1, truncatedAccount: '4242' });
+    const change = (token: string) =>
+      admin.call(`subscriptions/card/${id}`, { method: 'PUT', body: { token } });
+    const other = await savedCard({ api }, manager);
+    expect((await change(other.token)).status).toBe(404);
+    const { customerId } = await shown(id);
+    const token = await tokenOf(api.open, '4000056655665556');
+    await manager.call(`backoffice/customers/${customerId}/creditcards`, {
+      method: 'POST',
+      body: { token, cardHolderName: 'Grace Murray' },
+    });
+    const { nextChargeOn } = await shown(id);
+    expect((await change(token)).body).toMatchObject({
+      truncatedAccount: '5556',
+      paymentType: 'debit',
+      failedAttempts: 1,
+      nextChargeOn,
+    });
+    await days(1);
+    expect(await shown(id)).toMatchObject({ status: 'active', failedAttempts: 0 });
+    await admin.call(`subscriptions/delete/${id}`, { method: 'DELETE' });
+    expect((await change(token)).status).toBe(409);
   });
 
   test('is canceled for good, at the end of its period', async () => {

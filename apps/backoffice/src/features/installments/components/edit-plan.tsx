@@ -1,14 +1,12 @@
 import { update } from '@payfac/api/contract/installments';
 import type { Installment } from '@payfac/domain/installments';
-import { Banner } from '@payfac/ui/banner';
 import { FormSection, FormWide } from '@payfac/ui/form-layout';
-import { Skeleton } from '@payfac/ui/skeleton';
+import { Card } from '../../../entities/cards/card-control.tsx';
+import { WithCustomer } from '../../../entities/customers/with-customer.tsx';
 import { Text } from '../../../shared/form/controls/text.tsx';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
 import { useCallForm } from '../../../shared/form/use-call-form.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
-import { Card } from '../card-control.tsx';
-import { useCustomer } from '../customer.ts';
 import { api } from '../edit-api.ts';
 import { localPlans } from '../local.ts';
 import { nameOf } from '../words.ts';
@@ -21,7 +19,6 @@ interface EditPlanProps {
 /** Changes the card and what a plan is filed by; amounts and days stay as they were agreed. */
 export function EditPlan({ plan, onClose }: EditPlanProps) {
   const { installmentId, customerId, customerName, token, description, invoiceNumber } = plan;
-  const { customer, error } = useCustomer(customerId);
   const form = useCallForm(update, {
     initial: { token, description, invoiceNumber },
     call: (body) =>
@@ -46,13 +43,9 @@ export function EditPlan({ plan, onClose }: EditPlanProps) {
     >
       <FormSection description="Amounts and due dates stay as they were agreed.">
         <FormWide>
-          {customer && <Field name="token" as={Card} label="Saved card" customer={customer} />}
-          {!customer && !error && <Skeleton lines={3} />}
-          {error && (
-            <Banner tone="warning" isAnnounced>
-              {`Couldn't load saved cards. ${error.message}`}
-            </Banner>
-          )}
+          <WithCustomer customerId={customerId}>
+            {(customer) => <Field name="token" as={Card} label="Saved card" customer={customer} />}
+          </WithCustomer>
         </FormWide>
         <FormWide>
           <Field name="description" as={Text} label="Description" maxLength={255} />

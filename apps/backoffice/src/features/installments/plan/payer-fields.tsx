@@ -3,11 +3,11 @@ import { type Customer, defaultCard } from '@payfac/domain/customers';
 import { FormWide } from '@payfac/ui/form-layout';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
+import { Card } from '../../../entities/cards/card-control.tsx';
 import { CustomerField } from '../../../entities/customers/customer-field.tsx';
+import { rememberCustomer, useCustomer } from '../../../entities/customers/one.ts';
 import type { CallFormHandle } from '../../../shared/form/use-call-form.tsx';
 import { LoadProblem } from '../../../shared/load-problem.tsx';
-import { Card } from '../card-control.tsx';
-import { rememberCustomer, useCustomer } from '../customer.ts';
 import * as styles from './schedule.css.ts';
 
 interface PayerFieldsProps {

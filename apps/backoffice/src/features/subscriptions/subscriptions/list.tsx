@@ -9,7 +9,7 @@ import { rowOf } from '../../../shared/lists/detail/row-of.ts';
 import { countsOf } from '../../../shared/lists/statistics/counts-of.ts';
 import { planPicker } from '../plan-picker.ts';
 import { stale } from '../stale.ts';
-import { subscriptionActions } from './actions.ts';
+import { subscriptionActions } from './actions.tsx';
 import { api } from './api.ts';
 import { subscriptionColumns } from './columns.tsx';
 

@@ -14,7 +14,7 @@ export function Standing({ subscription }: { readonly subscription: Subscription
   if (status === 'paused') {
     return (
       <Banner tone="danger" title="Paused: every retry failed">
-        {`${card} was declined ${times(failedAttempts)}. Activating the subscription charges it again.`}
+        {`The charge was declined ${times(failedAttempts)}. Activating the subscription charges ${card}.`}
       </Banner>
     );
   }

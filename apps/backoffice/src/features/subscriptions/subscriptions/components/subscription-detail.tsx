@@ -14,7 +14,7 @@ import { RecordActions } from '../../../../shared/lists/actions/record-actions.t
 import { showDay, showMoment } from '../../../../shared/time/show.ts';
 import { planAddress } from '../../plan-address.ts';
 import { stale } from '../../stale.ts';
-import { subscriptionActions } from '../actions.ts';
+import { subscriptionActions } from '../actions.tsx';
 import { Charges } from './charges.tsx';
 import { Standing } from './standing.tsx';
 

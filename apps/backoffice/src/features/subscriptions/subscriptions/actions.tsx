@@ -5,8 +5,11 @@ import {
   subscriptionTransitionsFrom,
 } from '@payfac/domain/subscriptions';
 import { displayCard } from '@payfac/domain/transactions';
+import { laterPart } from '../../../shared/later/later-part.ts';
 import type { RowAction } from '../../../shared/lists/actions/row-action.ts';
 import { api } from './api.ts';
+
+const ChangeCard = laterPart(async () => (await import('./components/change-card.tsx')).ChangeCard);
 
 const allows =
   (wanted: SubscriptionAction) =>
@@ -45,6 +48,12 @@ export const subscriptionActions: readonly RowAction<Subscription>[] = [
     }),
     run: (subscription) => api.subscriptions.deactivate({ ...idOf(subscription), body: {} }),
     done: (subscription) => `Deactivated ${named(subscription)}.`,
+  },
+  {
+    label: 'Change card',
+    ability: 'subscriptions.manage',
+    isOffered: ({ status }) => status !== 'canceled',
+    dialog: (subscription, close) => <ChangeCard subscription={subscription} onClose={close} />,
   },
   {
     label: 'Cancel subscription',

@@ -1,7 +1,7 @@
 import type { Customer } from '@payfac/domain/customers';
-import { api } from '../../entities/customers/api.ts';
 import { queryClient, settled } from '../../shared/query/client.ts';
 import { useQuery } from '../../shared/query/use-query.ts';
+import { api } from './api.ts';
 
 const keyOf = (customerId: string) => ['customers', 'one', customerId];
 
@@ -17,12 +17,12 @@ export function useCustomer(customerId: string | undefined) {
     queryFn: async ({ signal }) => {
       const query = { customerId: [customerId ?? ''], pageSize: 10 };
       const { data: found } = await settled(
-        api.customers.list({ query }, { signal, lane: 'installments.customer' }),
+        api.customers.list({ query }, { signal, lane: 'customers.one' }),
       );
       return found[0] ?? null;
     },
     enabled: customerId !== undefined,
   });
   const customer = customerId === undefined ? undefined : (data ?? undefined);
-  return { customer, error, refetch };
+  return { customer, error, refetch, isGone: data === null };
 }

@@ -1,0 +1,85 @@
+import { periodAt } from '@payfac/domain/plans';
+import { endAfterCancel, type SubscriptionAction } from '@payfac/domain/subscriptions';
+import { addDays } from '@payfac/domain/time';
+import { and, eq, isNull } from 'drizzle-orm';
+import { notFound } from '../../api/failures.ts';
+import type { Transaction } from '../../database/connection.ts';
+import { cardTokens, type plans, type subscriptions } from '../../database/schema/index.ts';
+
+export type SubscriptionRow = typeof subscriptions.$inferSelect;
+type PlanRow = typeof plans.$inferSelect;
+export interface Found {
+  readonly subscription: SubscriptionRow;
+  readonly plan: PlanRow;
+}
+type Changes = (
+  subscription: SubscriptionRow,
+  plan: PlanRow,
+  today: string,
+  at: Date,
+) => Partial<SubscriptionRow>;
+
+/** A card saved with the subscription's customer, to be charged. @throws CallFailure 404 for any other. */
+export async function charging(
+  transaction: Transaction,
+  { customerId }: SubscriptionRow,
+  token: string,
+): Promise<Partial<SubscriptionRow>> {
+  const [card] = await transaction
+    .select()
+    .from(cardTokens)
+    .where(
+      and(
+        eq(cardTokens.token, token),
+        eq(cardTokens.customerId, customerId),
+        isNull(cardTokens.deletedAt),
+      ),
+    );
+  if (!card) throw notFound('The card');
+  const paymentType = card.kind === 'DEBIT' ? 'debit' : 'creditCard';
+  return { token, paymentType, last4: card.last4 };
+}
+
+/** Periods looked at beyond the running one: a notice is a year at most. */
+const periodsAhead = 400;
+
+/**
+ * Taken up again. What a pause left unpaid is tried at once; what fell due while nobody was to be
+ * charged is passed over.
+ */
+const takenUp: Changes = (subscription, { schedules }, today) => {
+  if (subscription.status === 'paused') return { failedAttempts: 0, nextChargeOn: today };
+  const { startedOn, nextChargeOn } = subscription;
+  if (nextChargeOn === null) return {};
+  for (let index = subscription.periodIndex; ; index += 1) {
+    const period = periodAt(schedules, startedOn, index);
+    if (!period) return { nextChargeOn: null };
+    if (period.chargeOn >= today) {
+      return { periodIndex: index, failedAttempts: 0, nextChargeOn: period.chargeOn };
+    }
+  }
+};
+
+const ended: Changes = (subscription, { schedules, cancelOptions }, today, at) => {
+  const { startedOn, periodIndex } = subscription;
+  const latest = addDays(today, cancelOptions.noticeDays);
+  const ends: string[] = [];
+  for (let index = Math.max(0, periodIndex - 1); ends.length < periodsAhead; index += 1) {
+    const period = periodAt(schedules, startedOn, index);
+    if (!period) break;
+    if (period.until > today) ends.push(period.until);
+    if (period.until >= latest) break;
+  }
+  return {
+    canceledAt: at,
+    nextChargeOn: null,
+    cancelEffect: cancelOptions.takesEffect,
+    endsOn: endAfterCancel(today, cancelOptions, ends),
+  };
+};
+
+/** What else a move changes. */
+export const changesOf: Partial<Readonly<Record<SubscriptionAction, Changes>>> = {
+  activate: takenUp,
+  cancel: ended,
+};
