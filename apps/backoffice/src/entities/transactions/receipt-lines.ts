@@ -23,6 +23,15 @@ export const paidAmount = ({ capturedAmount, authorizedAmount }: Transaction) =>
 
 export const isEcheck = ({ paymentType }: Transaction): boolean => paymentType === 'eCheck';
 
+/** Keyed in by staff, who have the payer before them or on the phone. */
+export const isKeyed = ({ source }: Transaction): boolean => source === 'backoffice';
+
+function entryOf(row: Transaction): string {
+  if (row.motoIndicator) return motoIndicatorLabels[row.motoIndicator];
+  if (isKeyed(row)) return 'Keyed';
+  return row.source === 'subscription' ? 'Recurring' : 'Online';
+}
+
 const meansLines = (row: Transaction): Line[] =>
   isEcheck(row)
     ? [
@@ -33,7 +42,7 @@ const meansLines = (row: Transaction): Line[] =>
     : [
         ...line('Card', cardLabel(row)),
         ...line('Cardholder', row.cardHolderName),
-        ...line('Entry', row.motoIndicator ? motoIndicatorLabels[row.motoIndicator] : 'Keyed'),
+        ...line('Entry', entryOf(row)),
         ...line('Authorization code', row.authCode),
         ...line('AVS', row.avsResult && displayAvsResult(row.avsResult)),
         ...line('CVV', row.cvvResult && displayCvvResult(row.cvvResult)),

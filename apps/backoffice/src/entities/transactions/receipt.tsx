@@ -3,7 +3,7 @@ import { formatUsd } from '@payfac/domain/money';
 import { showDate } from '../../shared/time/show.ts';
 import type { Timeline } from './queries.ts';
 import * as styles from './receipt.css.ts';
-import { isEcheck, paidTo, receiptLines } from './receipt-lines.ts';
+import { isEcheck, isKeyed, paidTo, receiptLines } from './receipt-lines.ts';
 
 type ReceiptProps = Pick<Timeline, 'transaction' | 'account'>;
 const agreement =
@@ -25,7 +25,8 @@ function Agreement({ transaction: row, account }: ReceiptProps) {
       </p>
     );
   }
-  if (row.motoIndicator !== null) return null;
+  // Who pays online or from afar signs nothing.
+  if (row.motoIndicator !== null || !isKeyed(row)) return null;
   return (
     <div className={styles.agreement}>
       <p className={styles.small}>{agreement}</p>
