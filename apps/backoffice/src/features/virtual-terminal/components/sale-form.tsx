@@ -104,7 +104,9 @@ export function SaleForm({ beginning, hasChoice, few, onSold }: SaleFormProps) {
   const account = useTerminalAccount(subMerchantId);
   const bin = useBin(tender === 'card' ? digits : null);
   const savedCard = customer?.creditCards.find((each) => each.token === token);
-  const cardKind = (tender === 'saved' ? savedCard?.cardKind : bin?.cardKind) ?? null;
+  // What is known of the card that pays; an eCheck needs none.
+  const cardOf = { card: bin, saved: savedCard, echeck: { cardKind: null } };
+  const cardKind = cardOf[tender]?.cardKind ?? null;
   const price = priceOf(amount, account?.dualPricing, tender, cardKind);
   const { move, isBusy, problem, send, earlier, chargeAgain, giveUp } = useSending(
     {
@@ -221,7 +223,7 @@ export function SaleForm({ beginning, hasChoice, few, onSold }: SaleFormProps) {
             autoFocus={subMerchantId !== ''}
           />
           <FormWide>
-            <PriceNote price={price} />
+            <PriceNote price={price} isUndecided={cardOf[tender] === undefined} />
           </FormWide>
           {shownTenders.length > 1 && (
             <FormWide>

@@ -94,13 +94,22 @@ const AuthorizeOnly = ({ value, onChange, ...rest }: TickProps) => (
   />
 );
 
+interface PriceNoteProps {
+  readonly price: Price;
+  /** No card is known yet that decides between the two. */
+  readonly isUndecided: boolean;
+}
+
 /** Both prices of an account with two, and which one is charged. */
-export function PriceNote({ price: { prices, isReduced } }: { readonly price: Price }) {
+export function PriceNote({ price: { prices, isReduced }, isUndecided }: PriceNoteProps) {
   if (prices === undefined || prices.standard === 0) return null;
+  const applied = isReduced
+    ? `${formatUsd(prices.saving)} off is applied.`
+    : 'The credit price applies.';
   return (
-    <p className={styles.note}>
+    <p className={styles.note} aria-live="polite">
       Credit {formatUsd(prices.standard)} · Debit or eCheck {formatUsd(prices.reduced)}.{' '}
-      {isReduced ? `${formatUsd(prices.saving)} off is applied.` : 'The credit price applies.'}
+      {isUndecided ? 'Which one applies depends on the card.' : applied}
     </p>
   );
 }
