@@ -127,7 +127,9 @@ describe('the way to a live merchant', () => {
     expect(asked.body.logs.at(-1)).toMatchObject({ note: 'Send the lease.', isTold: true });
     await send(underwriter, 'PUT', pathOf(application), { note: 'They sound honest.' });
     const merchants = await provider.get(`backoffice/${pathOf(application)}`);
-    expect(merchants.body.logs.map((one: Shown) => one.note)).toEqual(['Send the lease.']);
+    expect(merchants.body.logs.map(({ note }: { note: string }) => note)).toEqual([
+      'Send the lease.',
+    ]);
     const { rows } = await api.open.pool.query(
       'select recipient, body from outbox where reference = $1 order by created_at desc limit 1',
       [application.applicationId],
