@@ -1,11 +1,11 @@
 import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react';
 import { useMessages } from '../../messages/context.tsx';
 import { visuallyHidden } from '../../styling/hidden.css.ts';
-import { useInSight } from '../../styling/use-in-sight.ts';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { MoreIcon } from '../icons/index.ts';
 import * as styles from './saved-view-bar.css.ts';
+import { useChosenInSight } from './use-chosen-in-sight.ts';
 import { ViewNameForm } from './view-name-form.tsx';
 
 /** Fetched with the first view that is chosen: most lists are looked at without one. */
@@ -57,7 +57,7 @@ export function SavedViewBar(props: SavedViewBarProps) {
   );
   const [naming, setNaming] = useState<'new' | 'again' | null>(null);
   const bar = useRef<HTMLDivElement>(null);
-  useInSight(bar, '[aria-pressed="true"]', selectedId);
+  useChosenInSight(bar, selectedId);
   const selected = views.find(({ id }) => id === selectedId);
   const entries = [
     ...(selected && onRename ? [{ id: 'rename', label: messages.viewRename }] : []),

@@ -1,7 +1,6 @@
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useHref, useLinkClick } from '../../navigation/index.ts';
 import { classNames } from '../../styling/class-names.ts';
-import { useInSight } from '../../styling/use-in-sight.ts';
 import * as styles from './tabs.css.ts';
 
 /** A tab with an address of its own. */
@@ -28,9 +27,18 @@ export function LinkTabs({ label, tabs, activeHref }: LinkTabsProps) {
   const click = useLinkClick();
   const hrefOf = useHref();
   const list = useRef<HTMLUListElement>(null);
+
   /** A figure that comes later moves the tabs after it. */
   const shown = tabs.map(({ href, count = '' }) => `${href} ${count}`).join();
-  useInSight(list, '[aria-current]', `${activeHref} ${shown}`);
+
+  // Where there is no room for all, the shown page's tab is in sight; the page itself does not move.
+  useLayoutEffect(() => {
+    const { current: frame } = list;
+    const active = frame?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
+    if (!frame || !active) return;
+    const place = active.offsetLeft - frame.offsetLeft;
+    frame.scrollLeft = place - (frame.clientWidth - active.offsetWidth) / 2;
+  }, [activeHref, shown]);
 
   return (
     <nav aria-label={label}>
