@@ -119,6 +119,18 @@ describe('the way to a live merchant', () => {
     ]);
   });
 
+  test('takes a reason that comes with no move from staff alone, and tells nobody', async () => {
+    const application = await submitted(api, provider);
+    const reason = { reason: 'They sound honest.' };
+    const asked = { status: 'identity', reason: 'Send the lease.' };
+    await send(underwriter, 'PUT', pathOf(application), asked);
+    const own = await send(provider, 'PUT', pathOf(application), reason);
+    expect(code(own)).toEqual([403, 'FORBIDDEN']);
+    const noted = await send(underwriter, 'PUT', pathOf(application), reason);
+    expect(noted.body.logs.at(-1).note).toBe('They sound honest.');
+    expect(noted.body.logs.at(-1).isTold).toBeUndefined();
+  });
+
   test('can be turned back, declined, archived and begun again', async () => {
     const application = await submitted(api, provider);
     const ask = { status: 'identity', reason: 'Send the lease.' };

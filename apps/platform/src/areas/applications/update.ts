@@ -106,9 +106,12 @@ async function changesOf(change: Change): Promise<Changes> {
     const after = { ...before, ...Object.fromEntries(given) };
     changes.push({ settings: z.encode(accountSettingsSchema, after) });
   }
-  if (note !== undefined)
+  const isMove = status !== undefined || isSuspended !== undefined;
+  if (note !== undefined || (body.reason !== undefined && !isMove)) {
     requireAny(context, parts, 'accounts.requestInformation', 'accounts.status');
-  const written = [{ note: body.reason, isTold: true as const }, { note }];
+  }
+  const isTold = isSuspended !== undefined || (status !== undefined && status in tidings);
+  const written = [{ note: body.reason, ...(isTold && { isTold }) }, { note }];
   changes.push(withNotes(application, written, at, context) ?? {});
   return Object.assign({}, ...changes);
 }
