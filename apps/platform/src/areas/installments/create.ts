@@ -5,7 +5,6 @@ import {
   installmentSchedule,
 } from '@payfac/domain/installments';
 import { formatUsd, zeroCents } from '@payfac/domain/money';
-import { and, eq, isNull } from 'drizzle-orm';
 import type { MoneyContext } from '../../api/context.ts';
 import { invalid } from '../../api/failures.ts';
 import type { HandlerInput } from '../../api/handlers.ts';
@@ -15,12 +14,12 @@ import { dayOf } from '../../clock/facilitator-day.ts';
 import type { Queryable, Transaction } from '../../database/connection.ts';
 import { newId } from '../../database/ids.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
-import { cardTokens, installmentPayments, installments } from '../../database/schema/index.ts';
+import { installmentPayments, installments } from '../../database/schema/index.ts';
 import { findAccount, requireFeatures } from '../accounts/find-account.ts';
 import { recordActivity } from '../activities/record.ts';
 import { actorOf } from '../transactions/actor.ts';
 import { cardChargeOrder } from '../transactions/card-charge.ts';
-import { requireCustomer } from '../transactions/card-token.ts';
+import { findSavedCard, requireCustomer } from '../transactions/card-token.ts';
 import { charge } from '../transactions/operate.ts';
 import { readInstallment, storedInstallment } from './view.ts';
 
@@ -28,16 +27,7 @@ type NewBody = HandlerInput<typeof contract.create>['body'];
 
 /** A card saved with the customer. @throws CallFailure 400 for any other. */
 export async function savedCard(queryable: Queryable, token: string, customerId: string) {
-  const [card] = await queryable
-    .select()
-    .from(cardTokens)
-    .where(
-      and(
-        eq(cardTokens.token, token),
-        eq(cardTokens.customerId, customerId),
-        isNull(cardTokens.deletedAt),
-      ),
-    );
+  const card = await findSavedCard(queryable, token, customerId);
   if (card) return card;
   throw invalid([{ path: 'token', message: 'Choose a card saved with the customer.' }]);
 }

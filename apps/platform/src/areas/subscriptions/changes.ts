@@ -1,10 +1,10 @@
 import { periodAt } from '@payfac/domain/plans';
 import { endAfterCancel, type SubscriptionAction } from '@payfac/domain/subscriptions';
 import { addDays } from '@payfac/domain/time';
-import { and, eq, isNull } from 'drizzle-orm';
 import { notFound } from '../../api/failures.ts';
 import type { Transaction } from '../../database/connection.ts';
-import { cardTokens, type plans, type subscriptions } from '../../database/schema/index.ts';
+import type { plans, subscriptions } from '../../database/schema/index.ts';
+import { findSavedCard } from '../transactions/card-token.ts';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 type PlanRow = typeof plans.$inferSelect;
@@ -25,16 +25,7 @@ export async function charging(
   { customerId }: SubscriptionRow,
   token: string,
 ): Promise<Partial<SubscriptionRow>> {
-  const [card] = await transaction
-    .select()
-    .from(cardTokens)
-    .where(
-      and(
-        eq(cardTokens.token, token),
-        eq(cardTokens.customerId, customerId),
-        isNull(cardTokens.deletedAt),
-      ),
-    );
+  const card = await findSavedCard(transaction, token, customerId);
   if (!card) throw notFound('The card');
   const paymentType = card.kind === 'DEBIT' ? 'debit' : 'creditCard';
   return { token, paymentType, last4: card.last4 };

@@ -54,6 +54,21 @@ export async function findToken(queryable: Queryable, wanted: Wanted, account: A
   return { card, customerId };
 }
 
+/** A card that is saved with a customer; undefined for any other. */
+export async function findSavedCard(queryable: Queryable, token: string, customerId: string) {
+  const [card] = await queryable
+    .select()
+    .from(cardTokens)
+    .where(
+      and(
+        eq(cardTokens.token, token),
+        eq(cardTokens.customerId, customerId),
+        isNull(cardTokens.deletedAt),
+      ),
+    );
+  return card;
+}
+
 /** @throws CallFailure 400 for a customer of another account, or none. */
 export async function requireCustomer(
   queryable: Queryable,
