@@ -135,7 +135,10 @@ it('saves a view under its name, and deletes it with empty settings', async () =
   });
   await firstRow();
   await user.click(screen.getByRole('button', { name: 'Save as view' }));
-  await user.keyboard('Paid ones{Enter}');
+  await user.type(
+    await screen.findByRole('textbox', { name: 'Name of the view' }),
+    'Paid ones{Enter}',
+  );
   await waitFor(() => expect(calls('users.saveReportSettings')).toHaveLength(1));
   expect(calls('users.saveReportSettings')[0]?.input).toMatchObject({
     body: {

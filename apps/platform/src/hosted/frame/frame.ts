@@ -39,6 +39,8 @@ export interface Page {
   readonly isWide?: boolean;
   /** Origins whose pages may show it in a frame. Default: none. */
   readonly framedBy?: readonly string[];
+  /** A picture of a page, with nothing to operate: the frame's script stays away. */
+  readonly isStill?: boolean;
   /** Loaded before the frame's own script. */
   readonly script?: { readonly path: string; readonly integrity: string } | undefined;
 }
@@ -72,7 +74,7 @@ export async function createFrame(
     brandOf: (c) => findBrand(database, hostOf(c)),
     show: async (c, brand, status, page) => {
       const brandStylesheet = await appFiles.stylesheetOf(brand.brand);
-      const scripts = [...(page.script ? [page.script] : []), script];
+      const scripts = [...(page.script ? [page.script] : []), ...(page.isStill ? [] : [script])];
       const text = pageDocument({ ...page, brand, brandStylesheet, stylesheet, mode, scripts });
       return c.html(text, status, headersOf(page));
     },

@@ -204,6 +204,7 @@ describe('a preview', () => {
       customFields: [{ key: 'size', label: 'Size', type: 'text', required: true, options: [] }],
     });
     expect([page.status, titleOf(page)]).toEqual([200, '&lt;b&gt;Deposit&lt;/b&gt;']);
+    expect(page.text).not.toMatch(/<script[^>]* defer/);
     expect(page.text).toContain('This is a preview');
     expect(page.text).toContain('$115.20');
     expect(page.text).not.toContain('name="attempt"');

@@ -70,6 +70,7 @@ export function createPreviews(options: Needs, frame: Frame): Hono {
       title: `Preview: ${offer.title}`,
       content: html`${summary(offer)}${form}`,
       isWide: true,
+      isStill: true,
       framedBy: appOriginsOf(scheme, hostOf(c)),
     });
   });

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { SavedViewBar, type SavedViewBarProps } from './index.ts';
@@ -33,7 +33,8 @@ function show(props: Partial<SavedViewBarProps> = {}) {
 const button = (name: string | RegExp) => screen.queryByRole('button', { name });
 const press = async (name: string | RegExp) =>
   userEvent.click(screen.getByRole('button', { name }));
-const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Name of the view' });
+/** Its code comes when it is asked for. */
+const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Name of the view' });
 
 describe('views', () => {
   test('are chosen, also none of them', async () => {
@@ -77,7 +78,8 @@ describe('a name', () => {
   test('is asked for, and must be another', async () => {
     const { onSaveAs } = show();
     await press('Save as view');
-    expect(document.activeElement).toBe(field());
+    const name = await field();
+    await waitFor(() => expect(document.activeElement).toBe(name));
     await userEvent.keyboard('{Enter}');
     expect(screen.getByText('Enter a name')).toBeTruthy();
     await userEvent.keyboard('late{Enter}');
@@ -91,6 +93,8 @@ describe('a name', () => {
   test('is given up on Escape', async () => {
     const { onSaveAs } = show();
     await press('Save as view');
+    const name = await field();
+    await waitFor(() => expect(document.activeElement).toBe(name));
     await userEvent.keyboard('x{Escape}');
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(onSaveAs).not.toHaveBeenCalled();
@@ -100,9 +104,10 @@ describe('a name', () => {
     const { onRename } = show();
     await userEvent.click(await screen.findByRole('button', { name: 'Actions for Large' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename' }));
-    expect(field().value).toBe('Large');
-    await userEvent.clear(field());
-    await userEvent.type(field(), 'LARGE{Enter}');
+    const name = await field();
+    expect(name.value).toBe('Large');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'LARGE{Enter}');
     expect(onRename.mock.calls).toEqual([['large', 'LARGE']]);
   });
 });

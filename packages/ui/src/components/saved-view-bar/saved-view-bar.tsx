@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, startTransition, useRef, useState, useSyncExternalStore } from 'react';
 import { useMessages } from '../../messages/context.tsx';
 import { visuallyHidden } from '../../styling/hidden.css.ts';
 import { Button } from '../button/button.tsx';
@@ -6,10 +6,14 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { MoreIcon } from '../icons/index.ts';
 import * as styles from './saved-view-bar.css.ts';
 import { useChosenInSight } from './use-chosen-in-sight.ts';
-import { ViewNameForm } from './view-name-form.tsx';
 
-/** Fetched with the first view that is chosen: most lists are looked at without one. */
+/** Fetched with the first view that is chosen or named: most lists are looked at without one. */
 const Menu = lazy(async () => ({ default: (await import('../menu/menu.tsx')).Menu }));
+const loadForm = async () => ({ default: (await import('./view-name-form.tsx')).ViewNameForm });
+const ViewNameForm = lazy(loadForm);
+
+/** Once a name is likely to be asked for; a failure is told when it is. */
+const preload = () => void loadForm().catch(() => undefined);
 
 const never = () => () => undefined;
 
@@ -56,6 +60,8 @@ export function SavedViewBar(props: SavedViewBarProps) {
     () => false,
   );
   const [naming, setNaming] = useState<'new' | 'again' | null>(null);
+  /** The buttons stay until the form has come. */
+  const ask = (kind: 'new' | 'again') => startTransition(() => setNaming(kind));
   const bar = useRef<HTMLDivElement>(null);
   useChosenInSight(bar, selectedId);
   const selected = views.find(({ id }) => id === selectedId);
@@ -67,7 +73,7 @@ export function SavedViewBar(props: SavedViewBarProps) {
   ].map((entry) => ({
     ...entry,
     onAction: () => {
-      if (entry.id === 'rename') setNaming('again');
+      if (entry.id === 'rename') ask('again');
       else if (selected) onDelete?.(selected.id);
     },
   }));
@@ -121,47 +127,49 @@ export function SavedViewBar(props: SavedViewBarProps) {
         {tab(null, defaultName)}
         {views.map(({ id, name }) => tab(id, name))}
       </div>
-      {naming === null ? (
-        <div className={styles.actions}>
-          {isChanged && (
-            <Button size="small" variant="quiet" onPress={onReset}>
-              {messages.viewReset}
+      <Suspense>
+        {naming === null ? (
+          <div className={styles.actions} onPointerEnter={preload} onFocus={preload}>
+            {isChanged && (
+              <Button size="small" variant="quiet" onPress={onReset}>
+                {messages.viewReset}
+              </Button>
+            )}
+            {isChanged && selected && onSave && (
+              <Button size="small" onPress={() => onSave(selected.id)}>
+                {messages.viewSaveChanges}
+              </Button>
+            )}
+            <Button size="small" variant="quiet" onPress={() => ask('new')}>
+              {messages.viewSaveAs}
             </Button>
-          )}
-          {isChanged && selected && onSave && (
-            <Button size="small" onPress={() => onSave(selected.id)}>
-              {messages.viewSaveChanges}
-            </Button>
-          )}
-          <Button size="small" variant="quiet" onPress={() => setNaming('new')}>
-            {messages.viewSaveAs}
-          </Button>
-          {more && selected && isInBrowser && (
-            <Suspense fallback={more}>
-              <Menu
-                label={messages.viewActions(selected.name)}
-                placement="bottom end"
-                trigger={more}
-                entries={entries}
-              />
-            </Suspense>
-          )}
-          {!isInBrowser && more}
-        </div>
-      ) : (
-        <ViewNameForm
-          key={naming}
-          name={naming === 'again' ? (selected?.name ?? '') : ''}
-          taken={[
-            defaultName,
-            ...views
-              .filter(({ id }) => naming === 'new' || id !== selected?.id)
-              .map(({ name }) => name),
-          ]}
-          onSave={save}
-          onCancel={close}
-        />
-      )}
+            {more && selected && isInBrowser && (
+              <Suspense fallback={more}>
+                <Menu
+                  label={messages.viewActions(selected.name)}
+                  placement="bottom end"
+                  trigger={more}
+                  entries={entries}
+                />
+              </Suspense>
+            )}
+            {!isInBrowser && more}
+          </div>
+        ) : (
+          <ViewNameForm
+            key={naming}
+            name={naming === 'again' ? (selected?.name ?? '') : ''}
+            taken={[
+              defaultName,
+              ...views
+                .filter(({ id }) => naming === 'new' || id !== selected?.id)
+                .map(({ name }) => name),
+            ]}
+            onSave={save}
+            onCancel={close}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }

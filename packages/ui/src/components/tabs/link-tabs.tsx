@@ -29,7 +29,7 @@ export function LinkTabs({ label, tabs, activeHref }: LinkTabsProps) {
   const list = useRef<HTMLUListElement>(null);
 
   /** A figure that comes later moves the tabs after it. */
-  const shown = tabs.map(({ href, count = '' }) => `${href} ${count}`).join();
+  const counts = String(tabs.map(({ count }) => count));
 
   // Where there is no room for all, the shown page's tab is in sight; the page itself does not move.
   useLayoutEffect(() => {
@@ -38,7 +38,7 @@ export function LinkTabs({ label, tabs, activeHref }: LinkTabsProps) {
     if (!frame || !active) return;
     const place = active.offsetLeft - frame.offsetLeft;
     frame.scrollLeft = place - (frame.clientWidth - active.offsetWidth) / 2;
-  }, [activeHref, shown]);
+  }, [activeHref, counts]);
 
   return (
     <nav aria-label={label}>

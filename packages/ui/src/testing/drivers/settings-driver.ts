@@ -60,10 +60,11 @@ export function savedViewDriver(scope: Scope, label: string = words.views) {
           `view "${view}"`,
         ),
       ),
-    /** Into the field that asks for a name, which is open; then Enter. */
+    /** Into the field that asks for a name, once it has been fetched; then Enter. */
     name: async (name: string) => {
-      const input = present(all(inside(), 'form input')[0], 'field for a name');
-      await enterInto(scope, input, name);
+      const field = () => all(inside(), 'form input')[0];
+      await appears(() => field() !== undefined, 'field for a name');
+      await enterInto(scope, present(field(), 'field for a name'), name);
       await scope.person.keyboard('{Enter}');
     },
   };
