@@ -4,7 +4,6 @@ import {
   businessTypeLabels,
   businessTypes,
   enabledFeatures,
-  merchantActivityLabels,
   merchantStageLabels,
 } from '@payfac/domain/accounts';
 import { applePayState } from '@payfac/domain/apple-pay';
@@ -118,9 +117,8 @@ export const accountExport: ExportDefinition<ViewQuery, View> = {
     textColumn('MCC', (row) => row.mcc),
     textColumn('City', (row) => row.city),
     textColumn('State', (row) => row.state),
-    textColumn('Status', (row) =>
-      row.isSuspended ? merchantActivityLabels.suspended : applicationStatusLabels[row.status],
-    ),
+    textColumn('Status', (row) => applicationStatusLabels[row.status]),
+    textColumn('Suspended', (row) => (row.isSuspended ? 'Yes' : 'No')),
     textColumn('Stage', (row) => merchantStageLabels[row.stage]),
     textColumn('Product', (row) => row.spProductName),
     instantColumn('Created', (row) => row.createdAt),
