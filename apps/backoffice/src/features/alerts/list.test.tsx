@@ -32,6 +32,13 @@ const shown = (
 
 const inputOf = (call: { readonly input: unknown } | undefined) => call?.input;
 
+/** @returns what can be done with all alerts of the page. */
+async function selectPage(user: ReturnType<typeof renderList>['user']) {
+  await screen.findByRole('row', { name: /Large ticket/ });
+  await user.click(screen.getByRole('checkbox', { name: /all/i }));
+  return within(screen.getByRole('region', { name: 'Selected rows' }));
+}
+
 it('offers an alert what its state allows: acknowledging, or taking that back [R295]', async () => {
   const { user, calls } = renderList(alerts, {
     areas,
@@ -60,9 +67,7 @@ it('asks about those of a selection that can be acknowledged, and leaves the oth
     areas,
     responses: { alerts: shown([example, acknowledged]) },
   });
-  await screen.findByRole('row', { name: /Large ticket/ });
-  await user.click(screen.getByRole('checkbox', { name: /all/i }));
-  const bar = within(screen.getByRole('region', { name: 'Selected rows' }));
+  const bar = await selectPage(user);
   await user.click(bar.getByRole('button', { name: 'Acknowledge' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Acknowledge 1 alert?' }));
   dialog.getByText(/^1 of 2 selected alerts can't be acknowledged/);
@@ -78,9 +83,7 @@ it('discards a selection by ids, after asking [R298, R300]', async () => {
     areas,
     responses: { alerts: shown([example, acknowledged]) },
   });
-  await screen.findByRole('row', { name: /Large ticket/ });
-  await user.click(screen.getByRole('checkbox', { name: /all/i }));
-  const bar = within(screen.getByRole('region', { name: 'Selected rows' }));
+  const bar = await selectPage(user);
   await user.click(bar.getByRole('button', { name: 'Discard' }));
   expect(calls('alerts.batchDiscard')).toHaveLength(0);
   await user.click(

@@ -7,7 +7,6 @@ const { color, space, font } = vars;
 export const page = style({ display: 'grid', gap: space.lg, maxInlineSize: 760 });
 
 /** Stops below the bar that stays at the top. */
-export const notice = style({ scrollMarginBlock: 72 });
 export const note = style({ color: color.textMuted, fontSize: font.size.sm });
 export const advice = style({ fontWeight: font.weight.semibold });
 

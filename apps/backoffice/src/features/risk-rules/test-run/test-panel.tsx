@@ -6,6 +6,7 @@ import { Text } from '@payfac/ui/typography';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { callsOf } from '../../../shared/api/connection.ts';
+import { IntoSight } from '../../../shared/screen/into-sight.tsx';
 import { now } from '../../../shared/time/clock.ts';
 import type { OfRuleForm } from '../form/condition-fields.tsx';
 import { accountsOf, conditionOf } from '../form/rule-form.ts';
@@ -18,11 +19,6 @@ const api = callsOf({ metrics: { testRun } });
 
 /** As many as are read beside a form. */
 const most = 5;
-
-/** The findings stand below the fold of the form. */
-const show = (findings: HTMLElement | null) => {
-  findings?.scrollIntoView?.({ block: 'nearest' });
-};
 
 /** What the rule would have found, as it is filled in now. Nothing is saved, held or declined. */
 export function TestPanel({ of: { form } }: OfRuleForm) {
@@ -59,9 +55,9 @@ export function TestPanel({ of: { form } }: OfRuleForm) {
         </Banner>
       )}
       {result && (
-        <div ref={show}>
+        <IntoSight>
           <TestResult found={result} most={most} />
-        </div>
+        </IntoSight>
       )}
     </Stack>
   );

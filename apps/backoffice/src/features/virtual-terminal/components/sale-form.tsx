@@ -3,7 +3,6 @@ import { can, hidesAuthorizations } from '@payfac/domain/access';
 import type { Customer } from '@payfac/domain/customers';
 import { cardBrandLabels } from '@payfac/domain/enumerations';
 import { formatUsd, subtractCents } from '@payfac/domain/money';
-import { Banner } from '@payfac/ui/banner';
 import { Button } from '@payfac/ui/button';
 import { Card } from '@payfac/ui/card';
 import { FormActions, FormLayout, FormSection, FormWide } from '@payfac/ui/form-layout';
@@ -28,8 +27,7 @@ import type { Sold } from '../use-sale.ts';
 import { useSending } from '../use-sending.ts';
 import { problemsOf, type Tender, type TerminalValues } from '../values.ts';
 import { AccountField } from './account-field.tsx';
-import { SaleNotice } from './sale-notice.tsx';
-import { SaleRefused } from './sale-refused.tsx';
+import { SaleNotices } from './sale-notices.tsx';
 import { BillingFields, DetailsSection, PriceNote } from './sections.tsx';
 
 /** What not every sale needs is fetched when one does. */
@@ -44,20 +42,11 @@ const CardChoice = laterPart(
 );
 const EcheckSection = laterPart(async () => (await import('./echeck-section.tsx')).EcheckSection);
 
-const unknownText =
-  "We haven't heard back from the processor. We're checking the result — don't run the card again.";
-
 const tenders = [
   { id: 'card', label: 'Card' },
   { id: 'saved', label: 'Saved card' },
   { id: 'echeck', label: 'eCheck' },
 ] as const;
-
-const refusedTitles: Readonly<Record<Tender, string>> = {
-  card: "The card wasn't charged",
-  saved: "The card wasn't charged",
-  echeck: "The account wasn't debited",
-};
 
 const verbs: Readonly<Record<Tender, string>> = {
   card: 'Charge',
@@ -172,36 +161,15 @@ export function SaleForm({ beginning, hasChoice, few, onSold }: SaleFormProps) {
           })(event)
         }
       >
-        {move.state === 'unknown' && (
-          <SaleNotice>
-            <Banner tone="warning" isAnnounced>
-              {unknownText}
-            </Banner>
-          </SaleNotice>
-        )}
-        {problem && (
-          <SaleNotice>
-            <Banner tone="danger" isAnnounced>
-              {problem}
-            </Banner>
-          </SaleNotice>
-        )}
-        {move.error && (
-          <SaleNotice>
-            <SaleRefused
-              error={move.error}
-              title={refusedTitles[tender]}
-              onAnotherCard={
-                tender === 'card'
-                  ? () => {
-                      hosted.current?.clear();
-                      hosted.current?.focus('number');
-                    }
-                  : undefined
-              }
-            />
-          </SaleNotice>
-        )}
+        <SaleNotices
+          move={move}
+          tender={tender}
+          problem={problem}
+          onAnotherCard={() => {
+            hosted.current?.clear();
+            hosted.current?.focus('number');
+          }}
+        />
         <FormSection>
           {hasChoice && (
             <FormWide>
