@@ -137,11 +137,15 @@ const mixed = (count: number): readonly Trouble[] => {
   return all.flat().slice(0, count);
 };
 
-/** What the screen says in the end. */
-async function verdictOf(page: Page): Promise<string> {
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** What the screen says of the sale in the end; of others that the same person has open it tells too. */
+async function verdictOf(page: Page, amount: string): Promise<string> {
   const receipt = page.getByRole('article', { name: 'Receipt' });
-  const told = page
-    .getByText(/went through\.|didn't go through|never reached us|wasn't charged/)
+  const ended = page.getByText(`sale of ${dollars.format(Number(amount))}`);
+  const told = ended
+    .filter({ hasText: /went through\.|didn't go through|never reached us/ })
+    .or(page.getByText("wasn't charged"))
     .first();
   await receipt.or(told).first().waitFor({ timeout: 180_000 });
   // A page that is being left shows its receipt only until the next one has loaded; what the shell says stays.
@@ -163,7 +167,7 @@ async function sell(page: Page, trouble: Trouble, sale: Sale): Promise<string> {
   await Promise.race([first, asked]);
   await first;
   await trouble.after?.(page);
-  const verdict = await verdictOf(page);
+  const verdict = await verdictOf(page, sale.amount);
   await page.unroute(saleCall);
   return verdict;
 }
