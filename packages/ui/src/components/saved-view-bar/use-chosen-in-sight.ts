@@ -4,10 +4,12 @@ import { type RefObject, useLayoutEffect } from 'react';
 export function useChosenInSight(row: RefObject<HTMLElement | null>, chosen: string | null): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked for again when another one is chosen
   useLayoutEffect(() => {
-    const { current: frame } = row;
-    const part = frame?.querySelector<HTMLElement>('[aria-pressed="true"]');
-    if (!frame || !part) return;
-    const place = part.offsetLeft - frame.offsetLeft;
-    frame.scrollLeft = place - (frame.clientWidth - part.offsetWidth) / 2;
+    const part = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    if (row.current && part) center(row.current, part);
   }, [row, chosen]);
+}
+
+function center(row: HTMLElement, part: HTMLElement): void {
+  const place = part.offsetLeft - row.offsetLeft;
+  row.scrollLeft = place - (row.clientWidth - part.offsetWidth) / 2;
 }
