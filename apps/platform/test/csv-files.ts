@@ -148,6 +148,8 @@ export const csvFiles: readonly CsvFile[] = [
       ],
       amounts: {
         Amount: 'signedAmount',
+        'Credit card price': 'standardAmount',
+        Saved: 'savedAmount',
         Requested: 'amount',
         Authorized: 'authorizedAmount',
         Captured: 'capturedAmount',

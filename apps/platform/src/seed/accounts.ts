@@ -21,6 +21,7 @@ import {
 } from './merchants.ts';
 import { feesOf } from './products.ts';
 import type { SeedRows } from './rows.ts';
+import { pricingOf } from './two-prices.ts';
 
 const dayMs = 86_400_000;
 
@@ -82,15 +83,12 @@ const pciOf = ({ isLive, number }: SeedMerchant, anchor: Date): StoredSettings['
   };
 };
 
-/** Granite Clothiers and Northstar Table, where each brand's manager works: they show payers two prices. */
-const dualPriced: ReadonlySet<number> = new Set([4, 50]);
-
 const settingsOf = (merchant: SeedMerchant, anchor: Date): StoredSettings => ({
   payoutSchedule: merchant.payoutSchedule,
   payoutThreshold: numberFromCents(payoutThreshold),
   notificationEmail: null,
   sendReceipts: true,
-  dualPricing: { enabled: dualPriced.has(merchant.number), diffPercentage: '3.5' },
+  dualPricing: pricingOf(merchant),
   pci: pciOf(merchant, anchor),
 });
 

@@ -21,6 +21,7 @@ import type { Random } from './random.ts';
 import type { TransactionRow } from './rows.ts';
 import type { Settlement } from './settlement.ts';
 import type { Story } from './story.ts';
+import { standardAmountOf } from './two-prices.ts';
 
 const provider: PaymentProvider = 'simulatorEcheck';
 const bank = { bankName: 'First Bank of Testing', last4: '6789' };
@@ -85,6 +86,7 @@ function addRow(book: Book, { draft, story, payer, staff }: PaymentParts, sentOn
     createdAt,
     updatedAt: createdAt,
   };
+  row.standardAmount = standardAmountOf(merchant, row);
   book.rows.transactions.push(row);
   addActivity(book, row);
   book.rows.bankAccountTokens.push({
@@ -118,6 +120,7 @@ function addStep(
     outcome: 'success',
     status: 'success',
     approvedAmount,
+    standardAmount: null,
     capturedAmount: zeroCents,
     processorReference: `ref_${transactionId}`,
     sentOn: null,

@@ -9,6 +9,7 @@ import type { Random } from './random.ts';
 import type { TransactionRow } from './rows.ts';
 import { addSourceRecord, drawSource, withoutInvoices } from './sources.ts';
 import type { StaffMember } from './staff.ts';
+import { standardAmountOf } from './two-prices.ts';
 
 /** How the orders came that staff keyed in: by telephone mostly, by mail, or at the counter. */
 const waysIn = ['telephone', null, 'telephone', 'mail'] as const;
@@ -84,6 +85,7 @@ export function addPaymentRow(
     expiresAt:
       story.isAuthorization && isApproved ? new Date(draft.at + authorizationLifeMs) : null,
   };
+  row.standardAmount = standardAmountOf(merchant, row);
   book.rows.transactions.push(row);
   if (parts.source === undefined) addSourceRecord(book, row, parts, random, now);
   addActivity(book, row);
@@ -129,6 +131,7 @@ export function addChildRow(
     status: outcome,
     amount: change.amount,
     approvedAmount: change.isFailed ? zeroCents : change.amount,
+    standardAmount: null,
     feeAmount: null,
     capturedAmount: zeroCents,
     refundedAmount: zeroCents,

@@ -4,7 +4,7 @@ import { saleSources, switchStatuses } from '@payfac/domain/enumerations';
 import { positiveMoney } from '@payfac/domain/money';
 import { requiredText, text } from '@payfac/domain/validation';
 import * as z from 'zod/mini';
-import { taxWithin } from '../transactions/schemas.ts';
+import { standardPrice, taxWithin } from '../transactions/schemas.ts';
 
 export const echeckSaleSchema = z.strictObject({
   subMerchantId: z.string(),
@@ -18,6 +18,7 @@ export const echeckSaleSchema = z.strictObject({
   /** Default `api` for an API key, which is nothing else, and `backoffice` for a person. */
   source: z.optional(z.enum(saleSources)),
   taxAmount: z.optional(taxWithin),
+  standardAmount: z.optional(standardPrice),
   /** How the account holder authorized the debit. Default `WEB`. */
   secCode: z.optional(z.enum(secCodes)),
 });

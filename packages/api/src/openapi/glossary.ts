@@ -472,6 +472,8 @@ export const glossary: Readonly<Record<string, string>> = {
   sameApp: 'Whether the app stays the same.',
   save: 'Whether it is kept.',
   saved: 'Saved cards.',
+  savedAmount:
+    "What was saved of the credit card price by paying the lower of an account's two prices.",
   schedule: 'The payments, by their days.',
   schedules: 'The schedules that can be chosen.',
   scope: 'What it applies to.',
@@ -516,6 +518,7 @@ export const glossary: Readonly<Record<string, string>> = {
   startedAt: 'When it began.',
   startedOn: 'The day it began.',
   state: 'The state it is in, or the US state by its two letters.',
+  standardAmount: 'The credit card price, where the lower of two prices is paid.',
   standing:
     'Where the page stands: `paid` once it was paid as often as it may be, else its status.',
   status: 'The state it is in.',

@@ -21,6 +21,8 @@ export const exampleSale = {
   netAmount: 128.4,
   refundableAmount: 128.4,
   taxAmount: 9.4,
+  standardAmount: null,
+  savedAmount: 0,
   currency: 'USD',
   subMerchantId: 'sm_00012',
   accountName: 'Lantern Quay Books',

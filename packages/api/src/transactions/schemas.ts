@@ -59,6 +59,10 @@ export const transactionSchema = z.object({
   refundableAmount: money,
   /** Part of `amount`; null when none was named. */
   taxAmount: z.nullable(money),
+  /** The credit card price of what was paid, where the payer saved something of it; null for others. */
+  standardAmount: z.nullable(money),
+  /** What the payer saved by paying the lower of an account's two prices. */
+  savedAmount: money,
   currency: z.literal('USD'),
   subMerchantId: z.string(),
   accountName: z.string(),
@@ -92,6 +96,12 @@ export const transactionSchema = z.object({
 /** Part of the amount, and at most all of it. */
 export const taxWithin = price;
 
+/**
+ * The credit card price, where `amount` is the lower of the account's two prices: it is kept with the
+ * payment, and its receipt says what was saved.
+ */
+export const standardPrice = positiveMoney;
+
 export const saleSchema = z.strictObject({
   subMerchantId: z.string(),
   amount: positiveMoney,
@@ -107,6 +117,7 @@ export const saleSchema = z.strictObject({
   /** Default `api` for an API key, which is nothing else, and `backoffice` for a person. */
   source: z.optional(z.enum(saleSources)),
   taxAmount: z.optional(taxWithin),
+  standardAmount: z.optional(standardPrice),
   motoIndicator: z.optional(z.enum(motoIndicators)),
 });
 

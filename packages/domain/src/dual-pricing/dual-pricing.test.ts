@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addCents, cents } from '../money/index.ts';
-import { dualPrices, paysReducedPrice } from './index.ts';
+import { dualPrices, paysReducedPrice, standardPriceOf } from './index.ts';
 
 it('takes the percentage off for payers of the reduced price', () => {
   const prices = dualPrices(cents(10_001), { enabled: true, diffPercentage: '3.5' });
@@ -22,6 +22,18 @@ it('never loses a cent between the prices, and never goes below nothing', () => 
       });
       expect(addCents(reduced, saving)).toBe(standard);
       expect(reduced).toBeGreaterThanOrEqual(0);
+    }),
+  );
+});
+
+it('finds the standard price of which so much is the reduced one, to the cent', () => {
+  const pricing = { enabled: true, diffPercentage: '3.5' };
+  expect(standardPriceOf(cents(5_000), pricing)).toBe(5_181);
+  expect(standardPriceOf(cents(5_000), { ...pricing, enabled: false })).toBe(5_000);
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 10_000_000 }), fc.nat(9_900), (due, basisPoints) => {
+      const any = { enabled: true, diffPercentage: (basisPoints / 100).toFixed(2) };
+      expect(dualPrices(standardPriceOf(cents(due), any), any).reduced).toBe(due);
     }),
   );
 });

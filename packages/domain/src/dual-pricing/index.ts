@@ -1,2 +1,3 @@
 export * from './dual-pricing.ts';
+export * from './saving.ts';
 export * from './schema.ts';

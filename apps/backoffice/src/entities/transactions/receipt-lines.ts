@@ -11,8 +11,7 @@ import {
 } from '@payfac/domain/transactions';
 import { showMoment } from '../../shared/time/show.ts';
 import type { Timeline, Transaction } from './queries.ts';
-
-export type Line = readonly [term: string, value: string];
+import { type Line, savedLines } from './saved-lines.ts';
 
 const line = (term: string, value: string | null | undefined): Line[] =>
   value ? [[term, value]] : [];
@@ -50,6 +49,7 @@ const meansLines = (row: Transaction): Line[] =>
 
 const amountLines = (row: Transaction): Line[] => [
   ...line('Requested', row.amount === paidAmount(row) ? null : formatUsd(row.amount)),
+  ...savedLines(row),
   ...line('Tax included', row.taxAmount === null ? null : formatUsd(row.taxAmount)),
   ...line('Refunded', row.refundedAmount > 0 ? formatUsd(row.refundedAmount) : null),
 ];

@@ -1,4 +1,5 @@
 import { fixtures } from '@payfac/api/testing';
+import { cents } from '@payfac/domain/money';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Transaction } from './queries.ts';
@@ -29,4 +30,18 @@ it('a receipt of a card keyed in at the counter is signed', () => {
 it('a receipt of a card taken by phone is not signed', () => {
   show({ source: 'backoffice', motoIndicator: 'telephone' });
   expect(screen.queryByText('Signature')).toBeNull();
+});
+
+it('a receipt of the lower of two prices says what was saved of the credit card price', () => {
+  const saved = { standardAmount: cents(10_000), savedAmount: cents(350) };
+  show({ ...saved, capturedAmount: cents(9_650), amount: cents(9_650), paymentType: 'debit' });
+  const value = (term: string) => screen.getByText(term).nextElementSibling?.textContent;
+  expect(value('Credit card price')).toBe('$100.00');
+  expect(value('Saved by debit card')).toBe('-$3.50');
+  expect(value('Total')).toBe('$96.50');
+});
+
+it('a receipt of the credit card price speaks of no other', () => {
+  show({ standardAmount: null, savedAmount: cents(0) });
+  expect(screen.queryByText('Credit card price')).toBeNull();
 });

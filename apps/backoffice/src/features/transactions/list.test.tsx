@@ -96,6 +96,15 @@ it('a payment’s drawer has what may be done with it, and what it came to', asy
   expect(net?.textContent).toContain('$10.00');
 });
 
+it('a payment’s drawer says what was saved of the credit card price', async () => {
+  const standardAmount = cents(6503);
+  open(sale, { ...sale, standardAmount, savedAmount: cents(228), paymentType: 'debit' });
+  const opened = await drawer(/txn119876/);
+  const value = async (term: string) => (await opened.findByText(term)).nextElementSibling;
+  expect((await value('Credit card price'))?.textContent).toBe('$65.03');
+  expect((await value('Saved by debit card'))?.textContent).toBe('-$2.28');
+});
+
 it('an authorization captured in part is shown by what was captured, and no longer expires', async () => {
   const captured: Transaction = {
     ...sale,

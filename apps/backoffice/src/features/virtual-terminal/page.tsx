@@ -1,4 +1,5 @@
 import { can } from '@payfac/domain/access';
+import { standardPriceOf } from '@payfac/domain/dual-pricing';
 import { formatUsd } from '@payfac/domain/money';
 import { cardLabel, displayTransactionId } from '@payfac/domain/transactions';
 import { Banner } from '@payfac/ui/banner';
@@ -21,7 +22,7 @@ import { accountAtom } from '../../shared/session/account.ts';
 import { useHolder, useSession } from '../../shared/session/session.ts';
 import { type Beginning, SaleForm } from './components/sale-form.tsx';
 import * as styles from './page.css.ts';
-import { type Reduction, standardOf } from './price.ts';
+import type { Reduction } from './price.ts';
 import { rememberAccount, rememberedAccount } from './remembered-account.ts';
 import type { Sold } from './use-sale.ts';
 
@@ -80,7 +81,7 @@ function Terminal({ subMerchantId, hasChoice, few }: TerminalProps) {
             setDone(undefined);
           }}
           onCollect={(due) => {
-            const amount = reduction ? standardOf(due, reduction.pricing) : due;
+            const amount = reduction ? standardPriceOf(due, reduction.pricing) : due;
             setBeginning({ ...done.rest, ...again, amount });
             if (done.sold.means === 'card') setPaidInPart(done.sold.payment);
             setDone(undefined);

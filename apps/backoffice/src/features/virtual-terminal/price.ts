@@ -1,6 +1,6 @@
 import { type DualPricing, dualPrices, paysReducedPrice } from '@payfac/domain/dual-pricing';
 import type { CardKind } from '@payfac/domain/enumerations';
-import { addCents, type Cents, cents, zeroCents } from '@payfac/domain/money';
+import { type Cents, zeroCents } from '@payfac/domain/money';
 import type { Tender } from './values.ts';
 
 export interface Price {
@@ -30,14 +30,4 @@ export function priceOf(
   const paymentType = tender === 'echeck' ? 'eCheck' : 'creditCard';
   const isReduced = paysReducedPrice({ paymentType, cardKind });
   return { amount: isReduced ? prices.reduced : prices.standard, prices, isReduced };
-}
-
-/**
- * The amount of which `due` is the reduced price. After a payment by debit so much is still due at that
- * price: entered as it is, another debit card would have it reduced a second time.
- */
-export function standardOf(due: Cents, pricing: DualPricing): Cents {
-  let standard = cents(Math.floor(due / (1 - Number(pricing.diffPercentage) / 100)));
-  while (dualPrices(standard, pricing).reduced < due) standard = addCents(standard, cents(1));
-  return standard;
 }

@@ -2,10 +2,11 @@ import type { Input, Output } from '@payfac/api';
 import type { Tokenized } from '@payfac/api/card-fields';
 import type { sale as echeckSale } from '@payfac/api/contract/echecks';
 import type { saleCard } from '@payfac/api/contract/transactions';
-import { type Cents, formatUsd } from '@payfac/domain/money';
+import { formatUsd } from '@payfac/domain/money';
 import { staleAfterMoneyMove, type Transaction } from '../../entities/transactions/queries.ts';
 import { useMoneyMove } from '../../shared/money-move/use-money-move.ts';
 import { api } from './api.ts';
+import type { Price } from './price.ts';
 import type { ValuesOf } from './values.ts';
 
 /** The processor may take its time; past this the outcome counts as unknown and is looked up. */
@@ -48,17 +49,21 @@ export const useSale = (onDone: (sold: Sold) => void) =>
 
 type Card = Extract<Tokenized, { readonly ok: true }>;
 
+/** What is charged, beside the credit card price where that is more: the receipt says what was saved. */
+const pricesOf = ({ amount, prices }: Price) =>
+  prices && prices.standard > amount ? { amount, standardAmount: prices.standard } : { amount };
+
 /** The sale that a filled-in form asks for, at the price that its way to pay comes to. */
 export function cardOrder(
   values: ValuesOf<'card'> | ValuesOf<'saved'>,
   token: Card['token'],
-  amount: Cents,
+  price: Price,
 ): Order {
   const { keepsCard: _, ...body } = { keepsCard: undefined, ...values };
-  return { means: 'card', body: { ...body, amount, token, source: 'backoffice' } };
+  return { means: 'card', body: { ...body, ...pricesOf(price), token, source: 'backoffice' } };
 }
 
-export function echeckOrder(values: ValuesOf<'echeck'>, token: string, amount: Cents): Order {
+export function echeckOrder(values: ValuesOf<'echeck'>, token: string, price: Price): Order {
   const {
     routingNumber: _,
     accountNumber: __,
@@ -66,5 +71,5 @@ export function echeckOrder(values: ValuesOf<'echeck'>, token: string, amount: C
     accountType: ____,
     ...body
   } = values;
-  return { means: 'echeck', body: { ...body, amount, token, source: 'backoffice' } };
+  return { means: 'echeck', body: { ...body, ...pricesOf(price), token, source: 'backoffice' } };
 }

@@ -44,7 +44,7 @@ async function prepare(
   { tender, fields, bin, savedCard, dualPricing }: Circumstances,
 ): Promise<Prepared | string | undefined> {
   const price = (kind: Transaction['cardKind']) =>
-    priceOf(values.amount, dualPricing, tender, kind).amount;
+    priceOf(values.amount, dualPricing, tender, kind);
   if (tender === 'echeck') {
     const filled = checkedEcheck(values);
     if (!filled) return undefined;
@@ -65,10 +65,9 @@ async function prepare(
   const card = await tokenOf(fields.current);
   if (!card.ok) return card.errors.find(({ field }) => field === 'form')?.message;
   const found = await findBin(bin);
-  const amount = price(found?.cardKind ?? null);
   return (
     filled && {
-      order: cardOrder(filled, card.token, amount),
+      order: cardOrder(filled, card.token, price(found?.cardKind ?? null)),
       last4: card.truncatedCardNumber,
       cardBrand: card.cardBrand,
     }

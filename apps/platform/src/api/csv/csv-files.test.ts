@@ -92,7 +92,7 @@ describe.each(csvFiles.map((file) => [file.fileName, file.path, file] as const))
       for (const [header, field] of Object.entries(file.amounts ?? {})) {
         const at = place(header);
         expect(lines.map((line) => line[at])).toEqual(
-          rows.map((row) => Number(row[field]).toFixed(2)),
+          rows.map((row) => (row[field] === null ? '' : Number(row[field]).toFixed(2))),
         );
       }
       for (const [header, field] of Object.entries(file.moments)) {

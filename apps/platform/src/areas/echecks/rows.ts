@@ -29,6 +29,7 @@ export function stepRow(
     status: outcome,
     amount,
     approvedAmount: outcome === 'success' ? amount : null,
+    standardAmount: null,
     feeAmount: null,
     capturedAmount: zeroCents,
     refundedAmount: zeroCents,

@@ -19,6 +19,7 @@ import { bankTokenOf } from '../../tokenization/test-tokens.ts';
 import { type FoundAccount, findAccount, requireFeatures } from '../accounts/find-account.ts';
 import { actorOf } from '../transactions/actor.ts';
 import { requireBelowCeiling } from '../transactions/ceiling.ts';
+import { requireReducedPrice } from '../transactions/reduced-price.ts';
 import { requireTaxWithin } from '../transactions/rules.ts';
 import { saleSourceOf } from '../transactions/source.ts';
 import { type NewTransactionRow, note } from '../transactions/store.ts';
@@ -75,6 +76,7 @@ export async function echeckRow(
     invoiceNumber: body.invoiceNumber ?? null,
     description: body.description ?? null,
     taxAmount: body.taxAmount ?? null,
+    standardAmount: body.standardAmount ?? null,
     secCode: body.secCode ?? 'WEB',
     sentOn,
     settlesOn: echeckSettlesOn(sentOn),
@@ -104,6 +106,7 @@ export async function sellEcheck(
   const { database, clock } = services;
   const account = await findAccount(database, body.subMerchantId, context);
   requireFeatures(account, ['virtualTerminal', 'eCheckTxs'], context);
+  requireReducedPrice(body, account, { paymentType: 'eCheck', cardKind: null });
   const source = saleSourceOf(body.source, context);
   const at = await clock.now();
   const token = await bankTokenOf(services, body.token, account.subMerchant);

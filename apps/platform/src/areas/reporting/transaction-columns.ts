@@ -11,7 +11,7 @@ import {
 } from '../../api/csv/columns.ts';
 import type { Computed, RawRow } from '../../api/lists/fields.ts';
 import { subMerchants, transactions } from '../../database/schema/index.ts';
-import { authorizedOf, netOf, parentOf, refundedOf } from '../transactions/view.ts';
+import { authorizedOf, netOf, parentOf, refundedOf, savedOf } from '../transactions/view.ts';
 
 const t = transactions;
 
@@ -28,6 +28,7 @@ export const exportedFields = {
   status: t.status,
   amount: t.amount,
   approvedAmount: t.approvedAmount,
+  standardAmount: t.standardAmount,
   capturedAmount: t.capturedAmount,
   refundedAmount: t.refundedAmount,
   pendingRefundAmount: t.pendingRefundAmount,
@@ -72,6 +73,8 @@ export const transactionColumns = (
   wordColumn('Status', (row) => transactionStatusLabels[row.status]),
   moneyColumn('Amount', amountOf),
   moneyColumn('Requested', (row) => row.amount),
+  moneyColumn('Credit card price', (row) => savedOf(row).standardAmount),
+  moneyColumn('Saved', (row) => savedOf(row).savedAmount),
   moneyColumn('Authorized', authorizedOf),
   moneyColumn('Captured', (row) => row.capturedAmount),
   moneyColumn('Refunded', refundedOf),

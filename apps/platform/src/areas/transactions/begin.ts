@@ -131,6 +131,7 @@ const followUpRow = (
   amount,
   approvedAmount: null,
   taxAmount: null,
+  standardAmount: null,
   feeAmount: null,
   capturedAmount: zeroCents,
   refundedAmount: zeroCents,

@@ -53,6 +53,7 @@ export interface CardCharge {
       | 'invoiceNumber'
       | 'description'
       | 'taxAmount'
+      | 'standardAmount'
       | 'motoIndicator'
       | 'customFields'
       | 'hostedSessionId'

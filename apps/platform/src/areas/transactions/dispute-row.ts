@@ -35,6 +35,7 @@ export async function insertDisputeRow(
     status: 'success',
     amount,
     approvedAmount: amount,
+    standardAmount: null,
     feeAmount: null,
     capturedAmount: zeroCents,
     refundedAmount: zeroCents,

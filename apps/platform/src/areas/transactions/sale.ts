@@ -8,6 +8,7 @@ import { actorOf } from './actor.ts';
 import { cardChargeOrder } from './card-charge.ts';
 import { findToken } from './card-token.ts';
 import { charge } from './operate.ts';
+import { requireReducedPrice } from './reduced-price.ts';
 import { requireTaxWithin } from './rules.ts';
 import { saleSourceOf } from './source.ts';
 import type { TransactionView } from './view.ts';
@@ -26,6 +27,7 @@ export async function sell(
   const wanted = { ...body, token };
   const { card, customerId } = await findToken(services.database, wanted, account.subMerchant);
   requireTaxWithin(body);
+  requireReducedPrice(body, account, { paymentType: 'creditCard', cardKind: card.kind });
   const { userId, username, ip } = actorOf(context);
   const { street, zip, city, state } = body.billingAddress;
   const order = cardChargeOrder({
@@ -41,6 +43,7 @@ export async function sell(
       invoiceNumber: body.invoiceNumber ?? null,
       description: body.description ?? null,
       taxAmount: body.taxAmount ?? null,
+      standardAmount: body.standardAmount ?? null,
       motoIndicator: body.motoIndicator ?? null,
       userId,
       username,

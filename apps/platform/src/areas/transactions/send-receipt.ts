@@ -38,6 +38,11 @@ function receiptText(view: TransactionView, { amount, isHeld }: Receipt<Cents>):
       ? `${view.accountName} placed a hold of ${formatUsd(amount)} on your card. You haven’t been charged yet.`
       : `${view.accountName} received your payment of ${formatUsd(amount)}. Thank you.`,
     `Paid by: ${meansOf(view)}`,
+    ...(view.standardAmount === null
+      ? []
+      : [
+          `The credit card price is ${formatUsd(view.standardAmount)}. You saved ${formatUsd(view.savedAmount)}.`,
+        ]),
     ...(view.taxAmount === null ? [] : [`Tax included: ${formatUsd(view.taxAmount)}`]),
     ...(view.refundedAmount > 0 ? [`Refunded: ${formatUsd(view.refundedAmount)}`] : []),
     ...(view.invoiceNumber === null ? [] : [`Invoice number: ${view.invoiceNumber}`]),

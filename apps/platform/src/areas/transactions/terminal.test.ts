@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { newKey } from '../../../test/api.ts';
 import { tokenOf } from '../../../test/cards.ts';
-import { accountOf, saleBody, sell } from '../../../test/sale.ts';
+import { parseCsv } from '../../../test/csv.ts';
+import { accountOf, act, saleBody, sell } from '../../../test/sale.ts';
 import { usePerson, useTestApi } from '../../../test/use.ts';
 
 const api = useTestApi();
@@ -60,6 +61,60 @@ describe('a sale keyed in', () => {
     expect(ledger.map(({ amount }: { amount: number }) => amount).toSorted()).toEqual([
       -64.2, 64.2,
     ]);
+  });
+});
+
+describe('a sale at the lower of two prices', () => {
+  const debitCard = '4000056655665556';
+  const ofTwoPrices = async (prices: object, card = debitCard) => {
+    const { body } = await manager.get('backoffice/accounts/submerchants?name=Granite');
+    const { subMerchantId } = body.data[0];
+    const token = await tokenOf(api.open, card);
+    const wishes = { ...saleBody(manager, { token, subMerchantId }), ...prices };
+    return manager.pay(sale, wishes, newKey());
+  };
+
+  test('keeps what was saved of the credit card price, in the list, the file and the record', async () => {
+    const description = crypto.randomUUID();
+    const sold = await ofTwoPrices({ amount: 193, standardAmount: 200, description });
+    const saved = { amount: 193, capturedAmount: 193, standardAmount: 200, savedAmount: 7 };
+    expect(sold.body).toMatchObject(saved);
+    const { transactionId } = sold.body;
+    expect((await timeline(transactionId)).transaction).toMatchObject(saved);
+    const found = `reporting/transactions?transactionId=${transactionId}`;
+    expect((await manager.get(found)).body.data).toMatchObject([saved]);
+    const { text } = await manager.get(`${found}&export=csv`);
+    const [headers = [], line = []] = parseCsv(text);
+    const cell = (header: string) => line[headers.indexOf(header)];
+    expect([cell('Credit card price'), cell('Saved'), cell('Amount')]).toEqual([
+      '200.00',
+      '7.00',
+      '193.00',
+    ]);
+    const refund = await act(manager, 'refund', transactionId, { amount: 10 });
+    expect(refund.body).toMatchObject({ standardAmount: null, savedAmount: 0 });
+    expect((await timeline(transactionId)).transaction).toMatchObject(saved);
+  });
+
+  test('says what was saved in the receipt that is sent', async () => {
+    const sold = await ofTwoPrices({ amount: 193, standardAmount: 200 });
+    const email = `${crypto.randomUUID()}@mail.example`;
+    await manager.call(`backoffice/transactions/${sold.body.transactionId}/receipt`, {
+      method: 'POST',
+      body: { channel: 'email', email },
+    });
+    const { rows } = await api.open.pool.query('select body from outbox where recipient = $1', [
+      email,
+    ]);
+    expect(rows[0].body).toContain('The credit card price is $200.00. You saved $7.00.');
+  });
+
+  test.each([
+    ['another price than the account has', { amount: 190, standardAmount: 200 }, debitCard],
+    ['a credit card', { amount: 193, standardAmount: 200 }, '4242424242424242'],
+  ])('is refused for %s, and nothing is charged', async (_, prices, card) => {
+    const response = await ofTwoPrices(prices, card);
+    expect([response.status, response.body.errors[0].path]).toEqual([400, 'standardAmount']);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { transactions as contract, Output } from '@payfac/api/contract';
+import { type WhatWasSaved, whatWasSaved } from '@payfac/domain/dual-pricing';
 import { addCents, type Cents, subtractCents } from '@payfac/domain/money';
 import { approvedAmountOf, signedAmountOf, whatWasPaid } from '@payfac/domain/transactions';
 import { eq } from 'drizzle-orm';
@@ -35,6 +36,7 @@ export const transactionFields = {
   provider: t.provider,
   source: t.source,
   taxAmount: t.taxAmount,
+  standardAmount: t.standardAmount,
   motoIndicator: t.motoIndicator,
   secCode: t.secCode,
   cardBrand: t.cardBrand,
@@ -79,6 +81,18 @@ export const netOf = (
   raw: Of<'capturedAmount' | 'refundedAmount' | 'pendingRefundAmount' | 'disputedAmount'>,
 ): Cents => subtractCents(raw.capturedAmount, addCents(refundedOf(raw), raw.disputedAmount));
 
+/** What the payer saved of the credit card price. */
+export const savedOf = (
+  raw: Of<'status' | 'outcome' | 'amount' | 'approvedAmount' | 'standardAmount' | 'capturedAmount'>,
+): WhatWasSaved =>
+  whatWasSaved({
+    status: raw.status,
+    amount: raw.amount,
+    standardAmount: raw.standardAmount,
+    capturedAmount: raw.capturedAmount,
+    authorizedAmount: authorizedOf(raw),
+  });
+
 /** Every field is written out: a row that a list reads cannot be spread. */
 export function viewOf(raw: RawTransaction): TransactionView {
   const { billing } = raw;
@@ -94,6 +108,7 @@ export function viewOf(raw: RawTransaction): TransactionView {
     disputedAmount: raw.disputedAmount,
   };
   const paid = whatWasPaid(record);
+  const saved = savedOf(raw);
   return {
     transactionId: raw.transactionId,
     parentTransactionId: parentOf(raw),
@@ -113,6 +128,8 @@ export function viewOf(raw: RawTransaction): TransactionView {
     netAmount: paid.net,
     refundableAmount: paid.availableToRefund,
     taxAmount: raw.taxAmount,
+    standardAmount: saved.standardAmount,
+    savedAmount: saved.savedAmount,
     currency: 'USD',
     subMerchantId: raw.subMerchantId,
     accountName: raw.accountName ?? '',

@@ -43,6 +43,8 @@ export const transactions = pgTable(
     amount: money('amount').notNull(),
     approvedAmount: money('approved_amount'),
     taxAmount: money('tax_amount'),
+    /** The credit card price of `amount`, where the lower of two prices was asked for. */
+    standardAmount: money('standard_amount'),
     /** What the merchant pays for it, known once it is settled. */
     feeAmount: money('fee_amount'),
     capturedAmount: money('captured_amount').notNull().default(sql`0`),

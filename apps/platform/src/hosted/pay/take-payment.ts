@@ -1,3 +1,4 @@
+import type { Cents } from '@payfac/domain/money';
 import { CallFailure } from '../../api/failures.ts';
 import { acceptEcheck, echeckRow } from '../../areas/echecks/sale.ts';
 import { afterPagePayment, completePage } from '../../areas/hosted-sessions/after-payment.ts';
@@ -11,7 +12,7 @@ import type { hostedPayments } from '../../database/schema/index.ts';
 import { countFailure } from '../../sessions/throttle.ts';
 import type { HostedPagesOptions } from '../options.ts';
 import { dueBy, type Means } from './means.ts';
-import type { Offer } from './offer.ts';
+import { hasTwoPrices, type Offer } from './offer.ts';
 import type { Order } from './order.ts';
 import type { Payable } from './payable.ts';
 
@@ -47,6 +48,10 @@ const attemptOf = ({ payable, offer, order, means }: Payment, at: Date) =>
     createdAt: at,
   }) satisfies Attempt;
 
+/** Kept with a payment of the lower of two prices. */
+const standardOf = ({ offer, means }: Payment): { readonly standardAmount?: Cents } =>
+  means.isReduced && hasTwoPrices(offer) ? { standardAmount: offer.prices.standard } : {};
+
 const sharedOf = ({ payable: { session }, order, ip }: Payment) => ({
   hostedSessionId: session.sessionId,
   customFields: order.answers,
@@ -71,6 +76,7 @@ async function payByCard(services: Needs, payment: Payment, at: Date): Promise<v
       : undefined,
     more: {
       ...sharedOf(payment),
+      ...standardOf(payment),
       invoiceNumber: session.invoiceNumber,
       description: session.description,
     },
@@ -87,6 +93,7 @@ async function payByBank({ database }: Needs, payment: Payment, at: Date): Promi
   const { session } = payable;
   const attempt = attemptOf(payment, at);
   const body = {
+    ...standardOf(payment),
     amount: attempt.amount,
     token: order.token,
     accountHolderName: order.payer.name,

@@ -13,6 +13,7 @@ import { CopyValue } from '@payfac/ui/copy-value';
 import { DescriptionList } from '@payfac/ui/description-list';
 import type { ReactNode } from 'react';
 import type { Timeline, Transaction } from '../../../entities/transactions/queries.ts';
+import { savedLines } from '../../../entities/transactions/saved-lines.ts';
 import { showMoment } from '../../../shared/time/show.ts';
 import * as styles from '../detail-drawer.css.ts';
 
@@ -36,6 +37,7 @@ function paymentFacts(row: Transaction): Fact[] {
     ...fact('Account', row.accountName),
     ...fact('Authorized', authorizedAmount > 0 && formatUsd(authorizedAmount)),
     ...fact('Captured', capturedAmount > 0 && formatUsd(capturedAmount)),
+    ...savedLines(row).map(([term, value]) => ({ term, value })),
     ...fact('Refunded', refundedAmount > 0 && formatUsd(refundedAmount)),
     ...fact('Disputed', row.disputedAmount > 0 && formatUsd(row.disputedAmount)),
     ...fact('Tax included', row.taxAmount !== null && formatUsd(row.taxAmount)),
