@@ -110,7 +110,8 @@ export const csvFiles: readonly CsvFile[] = [
     },
   ),
   file('invoices', 'backoffice/invoices', { 'Invoice ID': 'invoiceId', Due: 'dueDate' }, created, {
-    queries: ['status=Created', 'sort=-totalAmount'],
+    queries: ['status=Created', 'status=Paid', 'sort=-totalAmount'],
+    amounts: { Total: 'totalAmount', 'Amount paid': 'paidAmount' },
     text: ['Email', 'invoices', 'email'],
   }),
   file(

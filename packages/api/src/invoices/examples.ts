@@ -40,6 +40,7 @@ const created: z.input<typeof invoiceSchema> = {
   isDeleted: false,
   paymentUrl: 'https://pay.harbor.example/i/inv_000000318',
   transactionId: null,
+  paidAmount: null,
   createdAt: '2026-03-02T15:00:00.000Z',
   sentAt: null,
   paidAt: null,

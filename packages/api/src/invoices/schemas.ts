@@ -49,8 +49,8 @@ export const sendInvoiceSchema = z.strictObject({
 });
 
 /**
- * Counts and total amounts by status; `outstanding` is what is created or overdue, and `aging` parts it
- * by how late it is.
+ * Counts and amounts by status: totals, but of `paid` what was paid. `outstanding` is what is created or
+ * overdue, and `aging` parts it by how late it is.
  */
 export const invoiceStatsSchema = z.object({
   draft: tally,

@@ -4,6 +4,7 @@ export * from './item-schema.ts';
 export * from './items.ts';
 export * from './machine.ts';
 export * from './numbering.ts';
+export * from './paid-amount.ts';
 export * from './problems.ts';
 export * from './rules.ts';
 export * from './sharing.ts';

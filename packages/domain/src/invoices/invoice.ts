@@ -51,6 +51,11 @@ export const invoiceSchema = z.object({
   paymentUrl: z.nullable(z.string()),
   /** The payment that paid it. */
   transactionId: z.nullable(z.string()),
+  /**
+   * What was paid of it: at a lower price less than the total, and less what was refunded or disputed.
+   * Null until it is paid.
+   */
+  paidAmount: z.nullable(money),
   createdAt: instant,
   sentAt: z.nullable(instant),
   paidAt: z.nullable(instant),

@@ -1,5 +1,6 @@
 import type { list as listInvoices } from '@payfac/api/contract/invoices';
 import type { Invoice } from '@payfac/domain/invoices';
+import { formatUsd } from '@payfac/domain/money';
 import { InvoiceStatusBadge } from '../../entities/invoices/status-badge.tsx';
 import { accountColumn, momentColumn, totalColumn } from '../../shared/lists/columns.ts';
 import type { ListColumn } from '../../shared/lists/declaration.ts';
@@ -45,5 +46,12 @@ export const invoiceColumns: readonly ListColumn<Invoice, SortKey<typeof listInv
   },
   { id: 'isSent', header: 'Sent', render: ({ isSent }) => (isSent ? 'Yes' : 'No') },
   accountColumn,
+  {
+    id: 'paidAmount',
+    header: 'Amount paid',
+    render: ({ paidAmount }) => (paidAmount === null ? '—' : formatUsd(paidAmount)),
+    content: 'money',
+    isHiddenAtFirst: true,
+  },
   { ...momentColumn('createdAt', 'Created'), isHiddenAtFirst: true },
 ];

@@ -1,5 +1,7 @@
-import { dueDaysOf, invoiceAges } from '@payfac/domain/invoices';
+import { transactions } from '@payfac/api/contract';
+import { dueDaysOf, invoiceAges, invoicePaidAmount } from '@payfac/domain/invoices';
 import { beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { stopSeededBilling } from '../../../test/quiet.ts';
 import { accountOf } from '../../../test/sale.ts';
 import { usePerson, useTestApi } from '../../../test/use.ts';
@@ -144,9 +146,20 @@ test('the statistics are those of the list', async () => {
   const stats = await manager.get(`${path}/stats`);
   const list = await manager.get(`${path}?status=Paid&pageSize=100`);
   const total = list.body.data.reduce(
-    (sum: number, { totalAmount }: { totalAmount: number }) => sum + Math.round(totalAmount * 100),
+    (sum: number, { paidAmount }: { paidAmount: number }) => sum + Math.round(paidAmount * 100),
     0,
   );
   expect(stats.body.paid).toEqual({ count: list.body.count, amount: total / 100 });
   expect(list.body.count).toBeGreaterThan(0);
+});
+
+test('what was paid of an invoice is what its payment came to', async () => {
+  const { body } = await manager.get(`${path}?status=Paid&pageSize=20`);
+  for (const { transactionId, paidAmount } of body.data) {
+    const found = await manager.get(`reporting/transactions/${transactionId}/timeline`);
+    const payment = z.decode(transactions.saleCard.output, found.body.transaction);
+    expect(paidAmount).toBe(invoicePaidAmount(payment) / 100);
+  }
+  const open = await manager.get(`${path}?status=Overdue&pageSize=1`);
+  expect(open.body.data[0].paidAmount).toBeNull();
 });

@@ -12,7 +12,9 @@ import type { ExportDefinition, ListDefinition } from '../../api/lists/definitio
 import type { RawRow } from '../../api/lists/fields.ts';
 import { atLeast, atMost, contains, from, oneOf, until } from '../../api/lists/filters.ts';
 import { within } from '../../api/scope.ts';
+import { readSum } from '../../database/aggregates.ts';
 import { customers, invoices, subMerchants } from '../../database/schema/index.ts';
+import { joinedPayment, paidAmount } from './paid-amount.ts';
 
 type Query = HandlerInput<typeof contract.list>['query'];
 
@@ -45,6 +47,7 @@ const fields = {
   isDeleted: i.isDeleted,
   hostedSessionId: i.hostedSessionId,
   transactionId: i.transactionId,
+  paidAmount: { expression: paidAmount, read: readSum },
   createdAt: i.createdAt,
   sentAt: i.sentAt,
   paidAt: i.paidAt,
@@ -81,6 +84,7 @@ const toRow = (raw: RawRow<Fields>): InvoiceRow => {
     isDeleted,
     hostedSessionId: isPayable ? raw.hostedSessionId : null,
     transactionId: raw.transactionId,
+    paidAmount: raw.paidAmount,
     createdAt: raw.createdAt,
     sentAt: raw.sentAt,
     paidAt: raw.paidAt,
@@ -92,7 +96,8 @@ const sameAs = (flag: boolean): SQL => (flag ? sql`${i.isSent}` : sql`not ${i.is
 
 export const invoiceSource = sql`${i}
   join ${subMerchants} on ${eq(subMerchants.subMerchantId, i.subMerchantId)}
-  left join ${customers} on ${eq(customers.customerId, i.customerId)}`;
+  left join ${customers} on ${eq(customers.customerId, i.customerId)}
+  ${joinedPayment}`;
 
 export const invoiceList: ListDefinition<Query, Fields, InvoiceRow> = {
   fields,
@@ -141,6 +146,7 @@ export const invoiceExport: ExportDefinition<Query, InvoiceRow> = {
     moneyColumn('Subtotal', (row) => row.subtotal),
     moneyColumn('Tax', (row) => row.taxAmount),
     moneyColumn('Total', (row) => row.totalAmount),
+    moneyColumn('Amount paid', (row) => row.paidAmount),
     wordColumn('Transaction ID', (row) => row.transactionId),
     instantColumn('Created', (row) => row.createdAt),
     instantColumn('Sent', (row) => row.sentAt),

@@ -1,20 +1,21 @@
 import type { invoices as contract, Output } from '@payfac/api/contract';
 import { dueDaysOf, type InvoiceAge } from '@payfac/domain/invoices';
 import { formatDay } from '@payfac/domain/time';
-import { and, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { SessionContext } from '../../api/context.ts';
 import type { HandlerInput } from '../../api/handlers.ts';
 import { until as createdUntil, from, oneOf } from '../../api/lists/filters.ts';
 import { within } from '../../api/scope.ts';
 import { countWhere, sumWhere } from '../../database/aggregates.ts';
 import type { Queryable } from '../../database/connection.ts';
-import { invoices } from '../../database/schema/index.ts';
+import { invoices, transactions } from '../../database/schema/index.ts';
+import { paidAmount } from './paid-amount.ts';
 
 const i = invoices;
 
-const tally = (condition: SQL) => ({
+const tally = (condition: SQL, amount: SQLWrapper = i.totalAmount) => ({
   count: countWhere(condition),
-  amount: sumWhere(i.totalAmount, condition),
+  amount: sumWhere(amount, condition),
 });
 const inStatus = (status: string): SQL => sql`${i.status} = ${status}`;
 
@@ -41,7 +42,7 @@ export async function statsOf(
       draft: tally(inStatus('Draft')),
       created: tally(inStatus('Created')),
       overdue: tally(inStatus('Overdue')),
-      paid: tally(inStatus('Paid')),
+      paid: tally(inStatus('Paid'), paidAmount),
       voided: tally(inStatus('Voided')),
       outstanding: tally(isOutstanding),
       notDue: aged('notDue', today),
@@ -51,6 +52,7 @@ export async function statsOf(
       over90: aged('over90', today),
     })
     .from(i)
+    .leftJoin(transactions, eq(transactions.transactionId, i.transactionId))
     .where(
       and(
         within(scope, i),

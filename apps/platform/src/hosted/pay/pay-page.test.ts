@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { send } from '../../../test/boarding.ts';
 import { examplePlan } from '../../../test/commerce-walk.ts';
-import { accountOf } from '../../../test/sale.ts';
+import { accountOf, act } from '../../../test/sale.ts';
 import { call } from '../../../test/session.ts';
 import { usePerson, useTestHosted } from '../../../test/use.ts';
 import { applications, subMerchants } from '../../database/schema/index.ts';
@@ -11,7 +11,7 @@ import { titleOf, visitor } from './test-visit.ts';
 const hosted = useTestHosted();
 const manager = usePerson(hosted, 'manager@harbor');
 const admin = usePerson(hosted, 'admin@harbor');
-const { get, post, follow, receipts, pay, link } = visitor(hosted, manager);
+const { get, post, filled, follow, receipts, pay, link } = visitor(hosted, manager);
 
 describe('a page that cannot be paid on', () => {
   test('says why, with the status that it is', async () => {
@@ -66,13 +66,14 @@ describe('a page that cannot be paid on', () => {
 
 describe('an invoice', () => {
   const atlas = { description: 'Atlas', quantity: 2, unitPrice: 40, taxRate: '10' };
-  const invoice = async (item: Readonly<Record<string, unknown>> = atlas) => {
+  const invoice = async (item: Readonly<Record<string, unknown>> = atlas, more: object = {}) => {
     const { body } = await send(manager, 'POST', 'invoices', {
       subMerchantId: accountOf(manager),
       date: '2026-03-18',
       items: [item],
       shareMethods: ['email'],
       email: 'payer@mail.example',
+      ...more,
     });
     return { id: String(body.invoiceId), path: new URL(body.paymentUrl).pathname };
   };
@@ -91,6 +92,24 @@ describe('an invoice', () => {
     for (const shown of ['Discount', '-$20.00', '$66.00']) expect(text).toContain(shown);
     await pay(path);
     expect(await read(id)).toMatchObject({ status: 'Paid', totalAmount: 66 });
+  });
+
+  test('paid at the lower price counts as what was paid, and less of it once it was refunded', async () => {
+    const paidOf = async () => (await manager.get('backoffice/invoices/stats')).body.paid.amount;
+    const before = await paidOf();
+    const { id, path } = await invoice(atlas, {
+      dualPricing: { enabled: true, diffPercentage: '5' },
+    });
+    const page = await get(path);
+    const fields = { ...(await filled(page, '4000056655665556')), step: 'review' };
+    await post(path, fields);
+    await post(path, { ...fields, step: 'pay' });
+    const paid = await read(id);
+    expect(paid).toMatchObject({ status: 'Paid', totalAmount: 88, paidAmount: 83.6 });
+    expect(await paidOf()).toBeCloseTo(before + 83.6, 2);
+    await act(manager, 'refund', paid.transactionId, { amount: 3.6 });
+    expect((await read(id)).paidAmount).toBe(80);
+    expect(await paidOf()).toBeCloseTo(before + 80, 2);
   });
 
   test('is paid by one payment, and everybody is told', async () => {

@@ -54,7 +54,7 @@ const itemKey = ({ description, amount }: Item) => `${description} ${amount}`;
 
 function useFacts(invoice: Invoice) {
   const holder = useHolder();
-  const { customerId, customerName, transactionId, dualPricing, totalAmount } = invoice;
+  const { customerId, customerName, transactionId, dualPricing, totalAmount, paidAmount } = invoice;
   const name = customerName ?? '—';
   return [
     {
@@ -79,6 +79,7 @@ function useFacts(invoice: Invoice) {
     ...(dualPricing.enabled
       ? [{ term: reducedLabel, value: formatUsd(dualPrices(totalAmount, dualPricing).reduced) }]
       : []),
+    ...(paidAmount === null ? [] : [{ term: 'Amount paid', value: formatUsd(paidAmount) }]),
     ...(transactionId
       ? [
           {

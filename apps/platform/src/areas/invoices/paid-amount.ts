@@ -1,0 +1,15 @@
+import { sql } from 'drizzle-orm';
+import { invoices, transactions } from '../../database/schema/index.ts';
+
+const i = invoices;
+const t = transactions;
+
+/** The payment that paid an invoice, for reading beside it. */
+export const joinedPayment = sql`left join ${t} on ${t.transactionId} = ${i.transactionId}`;
+
+/** Domain's `invoicePaidAmount` as the database computes it; null of an invoice that is not paid. */
+export const paidAmount = sql`(case when ${i.status} = 'Paid' then
+  (case when ${t.capturedAmount} > 0 then ${t.capturedAmount}
+    when ${t.paymentType} = 'eCheck' and ${t.outcome} = 'success' and ${t.status} in ('pending', 'processing')
+    then coalesce(${t.approvedAmount}, ${t.amount})
+    else 0 end) - ${t.refundedAmount} - ${t.pendingRefundAmount} - ${t.disputedAmount} end)`;
