@@ -20,7 +20,15 @@ import {
   offsetBehind,
   readAmount,
 } from './currency-text.ts';
-import { compare, type Decimal, round, significantDigits, tidy, toDecimal } from './decimal.ts';
+import {
+  compare,
+  type Decimal,
+  round,
+  significantDigits,
+  tidy,
+  toDecimal,
+  withoutEndZeros,
+} from './decimal.ts';
 
 export type CurrencyValue = number | string | null;
 
@@ -31,6 +39,8 @@ export interface CurrencyRules {
   readonly max: Decimal | null;
   readonly allowNegative: boolean;
   readonly output: 'number' | 'string';
+  /** Whether '1.5' is written '1.50'; otherwise zeros at the end are left off. @default true */
+  readonly padsDecimals?: boolean;
 }
 
 /** A number of 15 significant digits survives the way to a double and back. */
@@ -44,7 +54,7 @@ const amount = /^-?\d*(?:\.\d*)?$/;
  * and commas are put around it afterwards, and the caret is kept behind the same entered character.
  */
 export function currencyMask(rules: CurrencyRules): Mask<CurrencyValue> {
-  const { decimals, prefix, max, allowNegative, output } = rules;
+  const { decimals, prefix, max, allowNegative, output, padsDecimals = true } = rules;
   const min = allowNegative ? rules.min : atLeastZero(rules.min);
   /** What is entered without a sign cannot be below zero. */
   const least = min === '0' && !allowNegative ? null : min;
@@ -55,10 +65,11 @@ export function currencyMask(rules: CurrencyRules): Mask<CurrencyValue> {
     return typeof value === 'string' ? value.trim() : '';
   }
 
-  /** '1.5' becomes '1.50'; whole amounts stay whole. */
+  /** '1.5' becomes '1.50', or stays and '1.50' becomes it; whole amounts stay whole. */
   function finished(value: Decimal): Decimal {
     const text = tidy(value);
     const point = text.indexOf('.');
+    if (!padsDecimals) return withoutEndZeros(text);
     return point < 0 ? text : text.padEnd(point + 1 + decimals, '0');
   }
 

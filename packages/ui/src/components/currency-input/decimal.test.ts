@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compare, round, significantDigits, tidy, toDecimal } from './decimal.ts';
+import { compare, round, significantDigits, tidy, toDecimal, withoutEndZeros } from './decimal.ts';
 
 const cents = fc.bigInt({ min: -(10n ** 25n), max: 10n ** 25n });
 
@@ -37,6 +37,16 @@ describe('decimals as text', () => {
     ['-0.00', '0.00'],
   ])('tidy(%s)', (value, expected) => {
     expect(tidy(value)).toBe(expected);
+  });
+
+  test.each([
+    ['3.500', '3.5'],
+    ['100.00', '100'],
+    ['0.0', '0'],
+    ['-1.05', '-1.05'],
+    ['200', '200'],
+  ])('withoutEndZeros(%s)', (value, expected) => {
+    expect(withoutEndZeros(value)).toBe(expected);
   });
 
   test.each([

@@ -20,6 +20,10 @@ export function tidy(value: Decimal): Decimal {
   return /[1-9]/.test(text) ? sign + text : text;
 }
 
+/** Without zeros that end a fraction: '3.500' → '3.5', '10.0' → '10'. */
+export const withoutEndZeros = (value: Decimal): Decimal =>
+  value.includes('.') ? value.replace(/\.?0+$/, '') : value;
+
 /** Negative, zero or positive, as a sort function expects. */
 export function compare(a: Decimal, b: Decimal): number {
   const places = Math.max(parts(a).fraction.length, parts(b).fraction.length);

@@ -18,10 +18,13 @@ const currencySign = /[$€£]|USD/i;
 
 /**
  * A percentage is written like an amount without a currency; the sign stands outside the text, so
- * one that is typed is taken as read and one that is pasted behind the figure is left off.
+ * one that is typed is taken as read and one that is pasted behind the figure is left off. Zeros that end
+ * it are left off too: a rate of 3.5 % is not one of 3.500 %.
  */
-export function percentageMask(rules: Omit<CurrencyRules, 'prefix'>): Mask<CurrencyValue> {
-  const mask = currencyMask({ ...rules, prefix: '' });
+export function percentageMask(
+  rules: Omit<CurrencyRules, 'prefix' | 'padsDecimals'>,
+): Mask<CurrencyValue> {
+  const mask = currencyMask({ ...rules, prefix: '', padsDecimals: false });
   return {
     ...mask,
     edit: (state, edit) => {

@@ -76,6 +76,22 @@ export const percentageKeys: readonly KeystrokeRow<PercentageKeysProps>[] = [
     ],
   },
   {
+    name: 'zeros that end it stay while it is typed, and are left off when the field is left',
+    steps: [
+      { type: '3.50' },
+      { see: '3.50|' },
+      { emitted: '3.50' },
+      { blur: true },
+      { see: '3.5|' },
+      { emitted: '3.5' },
+    ],
+  },
+  {
+    name: 'the caret stays where a digit was typed in the middle',
+    start: '3|.5',
+    steps: [{ type: '2' }, { see: '32|.5' }, { emitted: '32.5' }],
+  },
+  {
     name: '27 a composition keyboard',
     steps: [{ composeEach: '12' }, { see: '12|' }, { emitted: '12' }],
   },
