@@ -2,7 +2,6 @@ import { Pagination, pageCount } from '@payfac/ui/pagination';
 import { TableSettings } from '@payfac/ui/table-settings';
 import { type ReactNode, useEffect } from 'react';
 import { useHolder } from '../session/session.ts';
-import { BulkBar } from './actions/bulk-bar.tsx';
 import { useSelection } from './actions/use-selection.ts';
 import { isNarrowed } from './address/list-state.ts';
 import { useWalk } from './detail/use-walk.ts';
@@ -129,16 +128,6 @@ export function ListBody<R>({ list, model, lane, tools, isPage, isBeside }: List
         onForget={() => change({ forget: state.ignored }, { replace: true })}
         onShowNewer={rows.refresh}
       />
-      {bulkActions.length > 0 && (
-        <BulkBar
-          list={list}
-          actions={bulkActions}
-          selection={selection}
-          wire={shown?.wire ?? wire}
-          count={shown?.response.count ?? 0}
-          isLowerBound={shown?.response.countIsLowerBound ?? false}
-        />
-      )}
       <ListTable
         list={list}
         model={model}
@@ -146,6 +135,7 @@ export function ListBody<R>({ list, model, lane, tools, isPage, isBeside }: List
         columns={columns}
         selection={bulkActions.length > 0 ? selection : undefined}
         bulkActions={bulkActions}
+        wire={wire}
         isNarrowed={isNarrowed(state)}
       />
       {totals && (

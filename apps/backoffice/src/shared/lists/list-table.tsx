@@ -6,7 +6,7 @@ import { createElement, useState } from 'react';
 import { useLater } from '../later/use-later.ts';
 import { LoadProblem } from '../load-problem.tsx';
 import { useHolder } from '../session/session.ts';
-import type { BulkAction } from './actions/bulk-action.ts';
+import type { BulkAction, Wire } from './actions/bulk-action.ts';
 import { type Opened, RowMenu } from './actions/row-menu.tsx';
 import { runNow } from './actions/run-now.ts';
 import type { Selection } from './actions/use-selection.ts';
@@ -23,6 +23,8 @@ interface ListTableProps<R> {
   readonly columns: Columns<R>;
   readonly selection: Selection<R> | undefined;
   readonly bulkActions: readonly BulkAction<R>[];
+  /** The query asked for. */
+  readonly wire: Wire;
   readonly isNarrowed: boolean;
 }
 
@@ -40,18 +42,26 @@ function sortText<R>({ columns }: List<R>, { columnId, direction }: TableSort): 
 }
 
 /** Selects rows, and all that match where an action can be for those. */
-function tableSelection<R>({
-  list,
-  rows: { shown, isMoving },
-  selection,
-  bulkActions,
-}: ListTableProps<R>): TableSelection<R> | undefined {
+function tableSelection<R>(
+  { list, rows: { shown, isMoving }, selection, bulkActions, wire }: ListTableProps<R>,
+  bar: typeof import('./actions/bulk-bar.tsx') | undefined,
+): TableSelection<R> | undefined {
   if (!selection) return undefined;
   const canReachAll = shown !== undefined && !isMoving && bulkActions.length > 0;
   return {
     selected: new Set(selection.rows.keys()),
     onChange: selection.setKeys,
     label: list.rowName,
+    actions:
+      bar &&
+      createElement(bar.BulkBar<R>, {
+        list,
+        actions: bulkActions,
+        selection,
+        wire: shown?.wire ?? wire,
+        count: shown?.response.count ?? 0,
+        isLowerBound: shown?.response.countIsLowerBound ?? false,
+      }),
     ...(canReachAll && {
       matching: {
         total: shown.response.count,
@@ -70,7 +80,13 @@ export function ListTable<R>(props: ListTableProps<R>) {
   const { shown, error } = rows;
   const holder = useHolder();
   const [opened, setOpened] = useState<Opened<R>>();
-  const selection = tableSelection(props);
+  const chosen = props.selection;
+  const bar = useLater(
+    chosen !== undefined && (chosen.isAll || chosen.rows.size > 0),
+    () => import('./actions/bulk-bar.tsx'),
+    () => chosen?.setKeys(new Set()),
+  );
+  const selection = tableSelection(props, bar);
   const close = () => setOpened(undefined);
   const opening = useLater(
     opened !== undefined,

@@ -16,14 +16,24 @@ export const Matrix: StoryObj = {
     <Cases width="wide">
       <Case label="one row">
         <BulkActionBar count={1} onClear={none} label="Actions for one row">
-          <Button>Export</Button>
+          <Button size="small">Export</Button>
         </BulkActionBar>
       </Case>
       <Case label="many rows, with their sum">
         <BulkActionBar count={1250} onClear={none} summary="$48,201.50 in total">
-          <Button>Export</Button>
-          <Button isLoading>Void 1,250 transactions</Button>
+          <Button size="small">Export</Button>
+          <Button size="small" isLoading>
+            Void 1,250 transactions
+          </Button>
         </BulkActionBar>
+      </Case>
+      <Case label="more than were counted, on a phone">
+        <div style={{ inlineSize: 320 }}>
+          <BulkActionBar count={10_000} isLowerBound onClear={none} label="Actions on a phone">
+            <Button size="small">Acknowledge</Button>
+            <Button size="small">Hold</Button>
+          </BulkActionBar>
+        </div>
       </Case>
     </Cases>
   ),

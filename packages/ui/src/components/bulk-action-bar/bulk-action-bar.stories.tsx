@@ -11,8 +11,10 @@ const meta = {
     onClear: () => undefined,
     children: (
       <>
-        <Button>Export</Button>
-        <Button variant="danger">Void 12 transactions</Button>
+        <Button size="small">Export</Button>
+        <Button size="small" variant="danger">
+          Void 12 transactions
+        </Button>
       </>
     ),
   },

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useCountText } from '../../locale/count-text.ts';
 import { useMessages } from '../../messages/context.tsx';
 import { visuallyHidden } from '../../styling/hidden.css.ts';
@@ -8,6 +8,8 @@ import * as styles from './bulk-action-bar.css.ts';
 export interface BulkActionBarProps {
   /** How many are selected. At none the bar is gone. */
   count: number;
+  /** There are more than `count`. @default false */
+  isLowerBound?: boolean | undefined;
   /** `Button`s of what can be done with all of them. */
   children: ReactNode;
   /** Called when the selection is given up. */
@@ -19,22 +21,32 @@ export interface BulkActionBarProps {
 }
 
 /** What can be done with the selected rows, over the end of the page while some are selected. */
-export function BulkActionBar({ count, children, onClear, summary, label }: BulkActionBarProps) {
+export function BulkActionBar({
+  count,
+  isLowerBound = false,
+  children,
+  onClear,
+  summary,
+  label,
+}: BulkActionBarProps) {
   const messages = useMessages();
-  const text = messages.selectedCount(useCountText()(count), count);
+  const number = useCountText()(count);
+  const text = messages.selectedCount(isLowerBound ? messages.atLeast(number) : number, count);
+  const announced = count > 0 ? text : '';
+  const live = useRef<HTMLOutputElement>(null);
+  // Only now: what stands in a live region from its start is not announced.
+  useEffect(() => live.current?.replaceChildren(announced), [announced]);
   return (
     <>
-      <output className={visuallyHidden}>{count > 0 && text}</output>
+      <output ref={live} className={visuallyHidden} />
       {count > 0 && (
         <section aria-label={label ?? messages.bulkActions} className={styles.bar}>
           <span className={styles.count}>{text}</span>
           {summary !== undefined && <span className={styles.summary}>{summary}</span>}
-          <div className={styles.actions}>
-            {children}
-            <Button variant="quiet" onPress={onClear}>
-              {messages.clearSelection}
-            </Button>
-          </div>
+          <Button size="small" variant="quiet" onPress={onClear}>
+            {messages.clearSelection}
+          </Button>
+          <div className={styles.actions}>{children}</div>
         </section>
       )}
     </>

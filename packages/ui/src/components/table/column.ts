@@ -63,6 +63,8 @@ export interface TableSelection<Row> {
   isSelectable?: ((row: Row) => boolean) | undefined;
   /** Offers to select what matches on all pages, once every row of this one is selected. */
   matching?: MatchingSelection | undefined;
+  /** What can be done with them: a `BulkActionBar`, which stays in sight below the table. */
+  actions?: ReactNode;
 }
 
 /** The rows of the whole query as one selection, which holds no keys. */

@@ -4,15 +4,20 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, font, space } = vars;
 
-/** Below the table, so that no row moves when it comes. */
-export const bar = style({
+/** Below the table, so that no row moves when something comes: the offer of all rows, then what can be done. */
+export const foot = style({
   order: 1,
+  display: 'grid',
+  gap: space.xs,
+  selectors: { '&:has(> :not(output))': { marginBlockStart: space.xs } },
+});
+
+export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'center',
   gap: space.sm,
-  marginBlockStart: space.xs,
   padding: `${space.xs} ${space.md}`,
   border: `1px solid ${color.border}`,
   borderRadius: vars.radius.lg,
@@ -21,10 +26,21 @@ export const bar = style({
   fontSize: font.size.sm,
 });
 
-/** In sight as long as the table is. */
+/** Over the bar of actions. */
+export const offer = style({
+  justifySelf: 'center',
+  padding: `2px ${space.md}`,
+  border: `1px solid ${color.borderStrong}`,
+  borderRadius: vars.radius.full,
+  background: color.raised,
+  boxShadow: vars.shadow.md,
+  fontSize: font.size.sm,
+});
+
+/** Where the page scrolls and not the table: in sight as long as the table is. */
 export const floating = style({
   position: 'sticky',
-  insetBlockEnd: 0,
+  insetBlockEnd: space.lg,
   zIndex: vars.layer.sticky,
 });
 

@@ -1,6 +1,5 @@
 import { useCountText } from '../../locale/count-text.ts';
 import { useMessages } from '../../messages/context.tsx';
-import { classNames } from '../../styling/class-names.ts';
 import type { MatchingSelection } from './column.ts';
 import * as styles from './matching-bar.css.ts';
 
@@ -9,22 +8,25 @@ export interface MatchingBarProps {
   /** Rows of this page that are selected. */
   pageCount: number;
   onClear: () => void;
-  /** The page scrolls, and not the table. */
-  isFloating: boolean;
+  /** A bar of actions below says how many are selected, and clears them. */
+  hasActions: boolean;
 }
 
 /** Once the whole page is selected: offers every row that matches, on all pages. */
-export function MatchingBar({ matching, pageCount, onClear, isFloating }: MatchingBarProps) {
+export function MatchingBar({ matching, pageCount, onClear, hasActions }: MatchingBarProps) {
   const messages = useMessages();
   const countText = useCountText();
   const { total, isLowerBound = false, isAll, onChange } = matching;
   const count = countText(total);
   const all = isLowerBound ? messages.atLeast(count) : count;
+  if (hasActions && isAll) return null;
   return (
-    <div className={classNames(styles.bar, isFloating && styles.floating)}>
-      <output>
-        {isAll ? messages.allMatchingSelected(all) : messages.pageSelected(countText(pageCount))}
-      </output>
+    <div className={hasActions ? styles.offer : styles.bar}>
+      {!hasActions && (
+        <output>
+          {isAll ? messages.allMatchingSelected(all) : messages.pageSelected(countText(pageCount))}
+        </output>
+      )}
       <button
         type="button"
         className={styles.action}

@@ -1,7 +1,9 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
+import { BulkActionBar } from '../bulk-action-bar/index.ts';
+import { Button } from '../button/index.ts';
 import { type Column, type ColumnSettings, initialColumnSettings, Table } from './index.ts';
 
 interface Payment {
@@ -127,7 +129,7 @@ describe('rows that open', () => {
 });
 
 describe('all rows that match', () => {
-  function Selecting() {
+  function Selecting({ hasActions = false }: { readonly hasActions?: boolean }) {
     const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
     const [isAll, setAll] = useState(false);
     return (
@@ -143,6 +145,18 @@ describe('all rows that match', () => {
             onChange: setSelected,
             label: (row) => row.id,
             matching: { total: 10_000, isLowerBound: true, isAll, onChange: setAll },
+            actions: hasActions ? (
+              <BulkActionBar
+                count={isAll ? 10_000 : selected.size}
+                isLowerBound={isAll}
+                onClear={() => {
+                  setAll(false);
+                  setSelected(new Set());
+                }}
+              >
+                <Button>Export</Button>
+              </BulkActionBar>
+            ) : undefined,
           }}
         />
       </>
@@ -171,5 +185,18 @@ describe('all rows that match', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select b' }).checked).toBe(true);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select b' }));
     expect(chosen()).toBe('acd');
+  });
+
+  it('are cleared by the bar of actions where there is one', async () => {
+    render(<Selecting hasActions />);
+    expect(screen.queryByText('Export')).toBeNull();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
+    const bar = within(screen.getByRole('region', { name: 'Actions for the selection' }));
+    expect(bar.getByText('4 selected')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', every));
+    expect(bar.getByText('10,000+ selected')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear selection' }));
+    expect(chosen()).toBe('');
+    expect(screen.queryByText('Export')).toBeNull();
   });
 });

@@ -3,6 +3,7 @@ import { boxCorner } from '../../styling/box-corner.ts';
 import { focusRing } from '../../styling/focus.css.ts';
 import { forcedColors } from '../../styling/media.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { clearOfFoot } from './clear-of-foot.ts';
 
 const { color } = vars;
 
@@ -33,6 +34,7 @@ const chosen = '&:is(:checked, :indeterminate)';
  * element a hundred times.
  */
 export const check = style({
+  ...clearOfFoot,
   display: 'block',
   inlineSize: 16,
   blockSize: 16,

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { focusRingInside } from '../../styling/focus.css.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { clearOfFoot } from './clear-of-foot.ts';
 import { onCards } from './on-cards.ts';
 import { checkCell } from './table.css.ts';
 import { inset } from './table-edge.css.ts';
@@ -24,6 +25,7 @@ export const expandCell = style([
 ]);
 
 export const expandButton = style({
+  ...clearOfFoot,
   display: 'grid',
   placeItems: 'center',
   inlineSize: 24,

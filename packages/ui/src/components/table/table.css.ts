@@ -2,10 +2,11 @@
  * One file, however long: head, rows and cells change together, from a dense table to cards on a phone, and which of
  * two rules of one weight holds is decided by their order, which a file for each would leave to the imports.
  */
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { focusRing, focusRingInside } from '../../styling/focus.css.ts';
 import { forcedColors } from '../../styling/media.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { clearOfFoot } from './clear-of-foot.ts';
 import { ON_ROWS, onCards } from './on-cards.ts';
 
 const { color, space, size, font } = vars;
@@ -307,6 +308,7 @@ export const truncated = style([
 ]);
 
 export const rowLink = style({
+  ...clearOfFoot,
   padding: 0,
   border: 0,
   borderRadius: vars.radius.sm,
@@ -389,6 +391,8 @@ export const actionsCell = style([
     },
   }),
 ]);
+
+globalStyle(`${actionsCell} button`, clearOfFoot);
 
 /** As wide as the frame also where its table is none. */
 export const fillerRow = style(onCards({ display: 'block' }));

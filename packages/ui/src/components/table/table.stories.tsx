@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { type ExamplePayment, exampleColumns, examplePayments } from '../../stories/payments.tsx';
+import { BulkActionBar } from '../bulk-action-bar/index.ts';
+import { Button } from '../button/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { MoreIcon } from '../icons/index.ts';
 import { Menu } from '../menu/index.ts';
@@ -90,6 +92,17 @@ function SelectingAll(props: TableProps<ExamplePayment>) {
         onChange: setSelected,
         label: (row) => `transaction ${row.id}`,
         matching: { total: 1240, isAll, onChange: setAll },
+        actions: (
+          <BulkActionBar
+            count={isAll ? 1240 : selected.size}
+            onClear={() => {
+              setAll(false);
+              setSelected(new Set());
+            }}
+          >
+            <Button size="small">Export</Button>
+          </BulkActionBar>
+        ),
       }}
     />
   );

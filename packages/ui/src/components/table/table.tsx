@@ -11,6 +11,7 @@ import {
   shownColumns,
   type TableDensity,
 } from './column-settings.ts';
+import * as bars from './matching-bar.css.ts';
 import { MatchingBar } from './matching-bar.tsx';
 import { readRowPress } from './row-press.ts';
 import { toggleRow } from './selection.ts';
@@ -126,7 +127,10 @@ export function Table<Row>({
   const sticky = stickyCells(isFirstColumnSticky, expansion !== undefined, selection !== undefined);
   const sortedColumn = columns.find((column) => column.id === sort?.columnId);
   const matching = selection?.matching;
-  const hasMore = matching !== undefined && matching.total > chosen.count;
+  const offersMore =
+    matching !== undefined &&
+    matching.total > chosen.count &&
+    (matching.isAll || chosen.page === 'all');
 
   function press(event: MouseEvent) {
     const pressed = readRowPress(event);
@@ -159,13 +163,18 @@ export function Table<Row>({
   return (
     <div className={outer.root}>
       <div ref={ruler} />
-      {matching && hasMore && (matching.isAll || chosen.page === 'all') && (
-        <MatchingBar
-          matching={matching}
-          pageCount={chosen.count}
-          onClear={chosen.clear}
-          isFloating={maxHeight === undefined}
-        />
+      {(offersMore || selection?.actions !== undefined) && (
+        <div className={classNames(bars.foot, maxHeight === undefined && bars.floating)}>
+          {offersMore && (
+            <MatchingBar
+              matching={matching}
+              pageCount={chosen.count}
+              onClear={chosen.clear}
+              hasActions={selection?.actions !== undefined}
+            />
+          )}
+          {selection?.actions}
+        </div>
       )}
       <div className={outer.stage}>
         <section

@@ -34,6 +34,7 @@ export function bulkBarDriver(scope: Scope, label: string = words.selectionActio
     element,
     text: () => textOf(element()),
     press: (name: string) => clickOn(scope.person, () => named(inside(), 'button', name)),
-    clear: () => clickOn(scope.person, () => present(all(inside(), 'button').at(-1), 'button')),
+    clear: () =>
+      clickOn(scope.person, () => present(all(inside(), ':scope > button')[0], 'button')),
   };
 }

@@ -28,6 +28,6 @@ export function bulkBarDriver(scope: Scope, label: string = words.selectionActio
     locator,
     text: () => textOf(locator),
     press: (name: string) => called(locator, 'button', name).click(),
-    clear: () => locator.locator('button').last().click(),
+    clear: () => locator.locator('> button').click(),
   };
 }

@@ -1,9 +1,9 @@
+import { BulkActionBar } from '@payfac/ui/bulk-action-bar';
 import { Button } from '@payfac/ui/button';
 import { createElement, useState } from 'react';
 import { wholeNumber } from '../../counted.ts';
 import { useLater } from '../../later/use-later.ts';
 import type { List } from '../list.ts';
-import * as styles from './actions.css.ts';
 import type { BulkAction, Wire } from './bulk-action.ts';
 import { makeStale } from './use-run.ts';
 import type { Selection } from './use-selection.ts';
@@ -31,30 +31,28 @@ export function BulkBar<R>(props: BulkBarProps<R>) {
   const offered = actions.filter(
     ({ isOffered }) => isAll || !isOffered || [...rows.values()].some(isOffered),
   );
-  if (total === 0 && !opened) return null;
   return (
-    <section aria-label="Selected rows" className={styles.bar}>
-      <span className={styles.barCount}>{`${text} selected`}</span>
-      {offered.map((action) => (
-        <Button
-          key={action.label}
-          size="small"
-          variant={action.tone === 'danger' ? 'danger' : 'secondary'}
-          onPress={() => setOpened(action)}
-        >
-          {action.label}
-        </Button>
-      ))}
-      <Button
-        size="small"
-        variant="quiet"
-        onPress={() => {
+    <>
+      <BulkActionBar
+        label="Selected rows"
+        count={total}
+        isLowerBound={isAll && isLowerBound}
+        onClear={() => {
           setAll(false);
           setKeys(new Set());
         }}
       >
-        Clear selection
-      </Button>
+        {offered.map((action) => (
+          <Button
+            key={action.label}
+            size="small"
+            variant={action.tone === 'danger' ? 'danger' : 'secondary'}
+            onPress={() => setOpened(action)}
+          >
+            {action.label}
+          </Button>
+        ))}
+      </BulkActionBar>
       {opened &&
         dialog &&
         createElement(dialog.BulkDialog<R>, {
@@ -70,6 +68,6 @@ export function BulkBar<R>(props: BulkBarProps<R>) {
           },
           onClose: close,
         })}
-    </section>
+    </>
   );
 }

@@ -1,0 +1,57 @@
+import '../../../base.css';
+import '../../../brands/harbor.css';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { BulkActionBar } from '../bulk-action-bar/index.ts';
+import { Button } from '../button/index.ts';
+import { type Column, Table } from './index.ts';
+
+const rows = Array.from({ length: 60 }, (_, index) => `p${index}`);
+const columns: Column<string>[] = [{ id: 'id', header: 'Id', render: (row) => row }];
+const unused = () => undefined;
+
+/** What is seen in the middle of the element with the focus. */
+function seenAtFocus(): Element | null {
+  const { left, top, width, height } = document.activeElement?.getBoundingClientRect() ?? {};
+  if (left === undefined) return null;
+  return document.elementFromPoint(left + (width ?? 0) / 2, (top ?? 0) + (height ?? 0) / 2);
+}
+
+it('keeps the actions on a selection in sight, and no row with the focus under them', async () => {
+  render(
+    <Table
+      label="Payments"
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => row}
+      onRowOpen={unused}
+      rowActions={() => <Button size="small">More</Button>}
+      selection={{
+        selected: new Set(rows),
+        onChange: unused,
+        label: (row) => row,
+        matching: { total: 500, isAll: false, onChange: unused },
+        actions: (
+          <BulkActionBar count={60} onClear={unused}>
+            <Button size="small">Export</Button>
+          </BulkActionBar>
+        ),
+      }}
+    />,
+  );
+  const bar = screen.getByRole('region', { name: 'Actions for the selection' });
+  const offer = screen.getByRole('button', { name: 'Select all 500 that match' });
+  expect(bar.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
+  expect(offer.getBoundingClientRect().bottom).toBeLessThan(bar.getBoundingClientRect().top);
+  screen.getByRole('checkbox', { name: 'Select all rows' }).focus();
+  for (let stop = 0; stop < 120; stop += 1) {
+    // One stop after the other: where the page stands depends on the one before.
+    // oxlint-disable-next-line no-await-in-loop
+    await userEvent.keyboard('{Tab}');
+    if (document.activeElement?.closest('tbody')) {
+      expect(document.activeElement.contains(seenAtFocus())).toBe(true);
+    }
+  }
+  expect(document.activeElement?.closest('tbody')).not.toBeNull();
+});
