@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Button } from '../components/button/index.ts';
 import { ComboBox } from '../components/combo-box/index.ts';
+import { DateInput } from '../components/date-input/index.ts';
 import { Menu } from '../components/menu/index.ts';
 import { Popover } from '../components/popover/index.ts';
 
@@ -21,6 +22,7 @@ const openings: Record<string, ReactElement> = {
       Text
     </Popover>
   ),
+  DateInput: <DateInput label="From" />,
   ComboBox: <ComboBox label="Brand" options={[{ value: 'visa', label: 'Visa' }]} />,
 };
 

@@ -17,13 +17,14 @@ export interface CalendarPopoverProps {
   readonly label: string;
   /** The date it opens at; '' for the month of today or the nearest allowed. */
   readonly value: IsoDate;
+  readonly isOpen: boolean;
   readonly onChoose: (date: IsoDate) => void;
   readonly onClose: () => void;
 }
 
 /** One month to choose a day from, with the keys of a grid. Days in the order of the language around. */
 export default function CalendarPopover(props: CalendarPopoverProps) {
-  const { anchor, bounds, label, value, onChoose, onClose } = props;
+  const { anchor, bounds, label, value, isOpen, onChoose, onClose } = props;
   const messages = useFieldMessages();
   return (
     <I18nProvider locale={useLocale()}>
@@ -33,9 +34,9 @@ export default function CalendarPopover(props: CalendarPopoverProps) {
         panel={css.panel}
         triggerRef={anchor}
         placement="bottom start"
-        isOpen
-        onOpenChange={(isOpen) => {
-          if (!isOpen) onClose();
+        isOpen={isOpen}
+        onOpenChange={(next) => {
+          if (!next) onClose();
         }}
       >
         <Calendar

@@ -50,8 +50,9 @@ export function DateInput(props: DateInputProps) {
     setProblem(next);
     anchor.current?.setCustomValidity(errorOf(next, bounds, messages) ?? '');
   };
-  /** The date the calendar opens with, while it is open. */
+  /** The date the calendar last opened with; it is still there while it leaves. */
   const [opened, setOpened] = useState<IsoDate | null>(null);
+  const [isOpen, setOpen] = useState(false);
   const { masked, input } = useMaskedInput({
     mask,
     value,
@@ -71,7 +72,6 @@ export function DateInput(props: DateInputProps) {
     [inputRef],
   );
   const isLocked = field.isDisabled === true || field.isReadOnly === true;
-  const isOpen = opened !== null;
   const button = useMemo(
     () =>
       hasCalendar && (
@@ -84,7 +84,10 @@ export function DateInput(props: DateInputProps) {
             aria-expanded={isOpen}
             disabled={isLocked}
             onPointerEnter={prefetchCalendar}
-            onClick={() => setOpened(mask.read(anchor.current?.value ?? '').value)}
+            onClick={() => {
+              setOpened(mask.read(anchor.current?.value ?? '').value);
+              setOpen(true);
+            }}
           >
             <CalendarIcon className={css.icon} aria-hidden="true" />
           </button>
@@ -104,15 +107,16 @@ export function DateInput(props: DateInputProps) {
         after={button}
         onFocus={hasCalendar ? prefetchCalendar : undefined}
       />
-      {isOpen && (
+      {opened !== null && (
         <Suspense>
           <CalendarPopover
             anchor={anchor}
             bounds={bounds}
             label={field.label}
             value={opened}
+            isOpen={isOpen}
             onChoose={(date) => masked.enter(dateText(date))}
-            onClose={() => setOpened(null)}
+            onClose={() => setOpen(false)}
           />
         </Suspense>
       )}
