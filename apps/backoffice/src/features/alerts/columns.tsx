@@ -5,6 +5,7 @@ import { SeverityBadge } from '../../entities/risk/severity-badge.tsx';
 import { accountColumn, momentColumn } from '../../shared/lists/columns.ts';
 import type { ListColumn } from '../../shared/lists/declaration.ts';
 import type { SortKey } from '../../shared/lists/filters/filter-keys.ts';
+import { WrappedName } from '../../shared/lists/wrapping.tsx';
 import { showDate } from '../../shared/time/show.ts';
 import { AlertStatusBadge } from './components/alert-status-badge.tsx';
 
@@ -12,9 +13,8 @@ export const alertColumns: readonly ListColumn<Alert, SortKey<typeof list.query>
   {
     id: 'ruleName',
     header: 'Rule',
-    render: ({ ruleName }) => ruleName,
+    render: ({ ruleName }) => <WrappedName text={ruleName} />,
     isRowHeader: true,
-    content: 'name',
   },
   {
     id: 'severity',
@@ -25,7 +25,13 @@ export const alertColumns: readonly ListColumn<Alert, SortKey<typeof list.query>
     content: 'status',
   },
   { id: 'message', header: 'Evidence', render: ({ message }) => message, content: 'text' },
-  { ...accountColumn, onCard: 'detail', noteOnCard: ({ createdAt }) => showDate(createdAt) },
+  {
+    ...accountColumn,
+    // The evidence gives way, and is read whole beside the list.
+    content: undefined,
+    onCard: 'detail',
+    noteOnCard: ({ createdAt }) => showDate(createdAt),
+  },
   {
     id: 'transactionId',
     header: 'Payment',

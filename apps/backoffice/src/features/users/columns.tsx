@@ -6,6 +6,7 @@ import { momentColumn } from '../../shared/lists/columns.ts';
 import type { ListColumn } from '../../shared/lists/declaration.ts';
 import type { SortKey } from '../../shared/lists/filters/filter-keys.ts';
 import { NamesCell } from '../../shared/lists/names-cell.tsx';
+import { WrappedAddress } from '../../shared/lists/wrapping.tsx';
 import { showDateTime, zoneInHeaders } from '../../shared/time/show.ts';
 
 const roleNames = (acl: User['acl']): readonly string[] => [
@@ -15,7 +16,7 @@ const roleNames = (acl: User['acl']): readonly string[] => [
 const Status = ({ status, forcePasswordReset }: User) => {
   if (status === 'locked') return <StatusBadge tone="danger">Locked</StatusBadge>;
   return forcePasswordReset ? (
-    <StatusBadge tone="warning">New password due</StatusBadge>
+    <StatusBadge tone="warning">Reset required</StatusBadge>
   ) : (
     <StatusBadge tone="success">Active</StatusBadge>
   );
@@ -39,12 +40,15 @@ export const userColumns: readonly ListColumn<User, SortKey<typeof listUsers.que
     onCard: 'detail',
     noteOnCard: ({ acl }) => roleNames(acl).join(', '),
   },
-  { id: 'email', header: 'Email', render: ({ email }) => email, content: 'name' },
+  {
+    id: 'email',
+    header: 'Email',
+    render: ({ email }) => <WrappedAddress address={email} />,
+  },
   {
     id: 'roles',
     header: 'Roles',
     render: ({ acl }) => <NamesCell names={roleNames(acl)} />,
-    content: 'text',
   },
   {
     id: 'accounts',

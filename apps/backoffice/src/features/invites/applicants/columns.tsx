@@ -5,6 +5,7 @@ import { ProductName } from '../../../entities/products/product-name.tsx';
 import { momentColumn } from '../../../shared/lists/columns.ts';
 import type { ListColumn } from '../../../shared/lists/declaration.ts';
 import type { SortKey } from '../../../shared/lists/filters/filter-keys.ts';
+import { WrappedAddress } from '../../../shared/lists/wrapping.tsx';
 import { showDateTime, zoneInHeaders } from '../../../shared/time/show.ts';
 
 export const applicantColumns: readonly ListColumn<
@@ -22,8 +23,7 @@ export const applicantColumns: readonly ListColumn<
   {
     id: 'email',
     header: 'Email',
-    render: ({ email }) => email,
-    content: 'name',
+    render: ({ email }) => <WrappedAddress address={email} />,
     onCard: 'detail',
     noteOnCard: ({ businessName }) => businessName ?? '',
   },

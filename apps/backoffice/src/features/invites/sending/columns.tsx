@@ -4,6 +4,7 @@ import type { Invite } from '@payfac/domain/invites';
 import { momentColumn } from '../../../shared/lists/columns.ts';
 import type { ListColumn } from '../../../shared/lists/declaration.ts';
 import type { SortKey } from '../../../shared/lists/filters/filter-keys.ts';
+import { WrappedAddress } from '../../../shared/lists/wrapping.tsx';
 import { showDateTime, zoneInHeaders } from '../../../shared/time/show.ts';
 import { InviteStatusBadge } from './status-badge.tsx';
 
@@ -21,8 +22,7 @@ export const inviteColumns: readonly ListColumn<Invite, SortKey<typeof listInvit
   {
     id: 'email',
     header: 'Email',
-    render: ({ email }) => email,
-    content: 'name',
+    render: ({ email }) => <WrappedAddress address={email} />,
     onCard: 'detail',
     noteOnCard: ({ spProductName }) => spProductName,
   },

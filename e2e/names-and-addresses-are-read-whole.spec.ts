@@ -1,0 +1,31 @@
+import { signIn } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+/** Whether any text of a column is cut, or the table is wider than its place. */
+const isCut = (table: HTMLElement, header: string) => {
+  const headers = [...table.querySelectorAll('thead th')];
+  const at = headers.findIndex(({ textContent }) => textContent?.includes(header));
+  const cells = [...table.querySelectorAll(`tbody tr > :nth-child(${at + 1})`)];
+  const frame = table.parentElement;
+  return {
+    cells: cells.length,
+    cut: cells.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
+    isWider: frame !== null && frame.scrollWidth > frame.clientWidth + 1,
+  };
+};
+
+for (const [address, label, header] of [
+  ['/users/manage', 'Users', 'Email'],
+  ['/risk-management/alerts', 'Alerts', 'Rule'],
+] as const) {
+  test(`${label}: no ${header} is cut on a usual screen`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await signIn(page, 'admin');
+    await page.goto(address);
+    const table = page.getByRole('table', { name: label });
+    await expect(table.getByRole('rowheader').first()).toBeVisible();
+    const shown = await table.evaluate(isCut, header);
+    expect(shown.cells).toBeGreaterThan(0);
+    expect(shown).toMatchObject({ cut: 0, isWider: false });
+  });
+}
