@@ -26,7 +26,9 @@ describe('what people do', () => {
       action: 'transactions.sale',
       target: id,
       message: 'Sale of $120.00',
+      targetName: null,
       subMerchantId: sale.body.subMerchantId,
+      accountName: sale.body.accountName,
       actorUserId: null,
       ip: '127.0.0.1',
     });
@@ -56,7 +58,9 @@ describe('what people do', () => {
     expect(edited).toMatchObject({
       action: 'profile-edited',
       target: userId,
+      targetName: 'employee@harbor',
       actorUserId: 'usr_harbor_admin',
+      actorUsername: 'admin@harbor',
     });
     const [loggedIn] = await latest('action=auth.loginAs');
     expect(loggedIn).toMatchObject({ userId: 'usr_harbor_admin', target: userId });
@@ -64,6 +68,29 @@ describe('what people do', () => {
 });
 
 describe('the list', () => {
+  test('names what was acted upon, and the account, to those who may see the name', async () => {
+    const { body: accounts } = await admin.call('backoffice/accounts/view?pageSize=1');
+    const [{ applicationId, dbaName, spProductId }] = accounts.data;
+    await admin.call('foundation/comments/set', {
+      method: 'POST',
+      body: { modelName: 'applications', modelId: applicationId, text: 'Called them.' },
+    });
+    const { body: invite } = await admin.call('backoffice/invites', {
+      method: 'POST',
+      body: { spProductId, name: 'Ada Byron', email: 'ada@mill.example' },
+    });
+    const [invited, comment] = await latest();
+    expect(invited).toMatchObject({ target: invite._id, targetName: 'Ada Byron' });
+    expect(comment).toMatchObject({ target: applicationId, targetName: dbaName });
+
+    const bank = await api.signIn('bank@harbor');
+    const { body } = await post(bank, 'foundation/useractivities/get?pageSize=20');
+    const seen = (id: string) =>
+      body.data.find(({ target }: { target: string | null }) => target === id);
+    expect(seen(applicationId)).toMatchObject({ targetName: dbaName });
+    expect(seen(invite._id)).toMatchObject({ targetName: null });
+  });
+
   test('shows a facilitator’s own people, newest first', async () => {
     const { body } = await post(admin, 'foundation/useractivities/get?pageSize=100');
     const times = body.data.map(({ createdAt }: { createdAt: string }) => createdAt);
@@ -78,5 +105,6 @@ describe('the list', () => {
     const file = await post(admin, `foundation/useractivities/get?${query}&export=csv`);
     expect(file.headers.get('content-disposition')).toContain('users-activities.csv');
     expect(file.text.trim().split('\r\n')).toHaveLength(page.body.count + 1);
+    expect(file.text).toContain('Acted by,Acted by ID,Account,Account ID');
   });
 });

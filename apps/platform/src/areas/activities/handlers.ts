@@ -1,9 +1,14 @@
 import type { activities as contract } from '@payfac/api/contract';
+import { exportOf } from '../../api/csv/export-list.ts';
 import type { Handlers } from '../../api/handlers.ts';
-import { listHandlers } from '../../api/list-handlers.ts';
+import { pageOf } from '../../api/lists/page.ts';
 import type { Services } from '../../api/services.ts';
 import { activityExport, activityList } from './list.ts';
 
 export const createActivitiesHandlers = ({ pool }: Services): Handlers<typeof contract> => ({
-  list: listHandlers(pool, activityList, activityExport),
+  list: {
+    page: (input, context) => pageOf(pool, activityList(context.holder))(input, context),
+    csv: (input, context) =>
+      exportOf(pool, activityList(context.holder), activityExport)(input, context),
+  },
 });

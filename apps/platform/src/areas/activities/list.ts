@@ -1,4 +1,5 @@
 import type { activities as contract, Output } from '@payfac/api/contract';
+import type { Member } from '@payfac/domain/access';
 import { sql } from 'drizzle-orm';
 import { instantColumn, textColumn, wordColumn } from '../../api/csv/columns.ts';
 import type { HandlerInput } from '../../api/handlers.ts';
@@ -6,27 +7,35 @@ import type { ExportDefinition, ListDefinition } from '../../api/lists/definitio
 import { contains, from, oneOf, until } from '../../api/lists/filters.ts';
 import { ofFacilitator } from '../../api/scope.ts';
 import { userActivities } from '../../database/schema/index.ts';
+import { accountNameOf } from '../accounts/named.ts';
+import { actorUsername, targetNameFor } from './target-name.ts';
 
 type Activity = Output<typeof contract.list>['data'][number];
 type Query = HandlerInput<typeof contract.list>['query'];
 
 const a = userActivities;
 
-const fields = {
+const fieldsFor = (reader: Member) => ({
   activityId: a.activityId,
   userId: a.userId,
   username: a.username,
   actorUserId: a.actorUserId,
+  actorUsername,
   subMerchantId: a.subMerchantId,
+  accountName: accountNameOf(a.subMerchantId),
   action: a.action,
   target: a.target,
+  targetName: targetNameFor(reader),
   message: a.message,
   ip: a.ip,
   createdAt: a.createdAt,
-};
+});
 
-export const activityList: ListDefinition<Query, typeof fields, Activity> = {
-  fields,
+/** Declared for one request: its names are those that the reader may see. */
+export const activityList = (
+  reader: Member,
+): ListDefinition<Query, ReturnType<typeof fieldsFor>, Activity> => ({
+  fields: fieldsFor(reader),
   source: sql`${a}`,
   id: a.activityId,
   visible: ({ scope }) => ofFacilitator(scope, a.facilitatorId),
@@ -53,14 +62,17 @@ export const activityList: ListDefinition<Query, typeof fields, Activity> = {
     userId: raw.userId,
     username: raw.username,
     actorUserId: raw.actorUserId,
+    actorUsername: raw.actorUsername,
     subMerchantId: raw.subMerchantId,
+    accountName: raw.accountName,
     action: raw.action,
     target: raw.target,
+    targetName: raw.targetName,
     message: raw.message,
     ip: raw.ip,
     createdAt: raw.createdAt,
   }),
-};
+});
 
 export const activityExport: ExportDefinition<Query, Activity> = {
   fileName: () => 'users-activities',
@@ -68,10 +80,13 @@ export const activityExport: ExportDefinition<Query, Activity> = {
     instantColumn('At', (row) => row.createdAt),
     textColumn('User', (row) => row.username),
     wordColumn('User ID', (row) => row.userId),
-    wordColumn('Acted by', (row) => row.actorUserId),
+    textColumn('Acted by', (row) => row.actorUsername),
+    wordColumn('Acted by ID', (row) => row.actorUserId),
+    textColumn('Account', (row) => row.accountName),
     wordColumn('Account ID', (row) => row.subMerchantId),
     wordColumn('Action', (row) => row.action),
-    wordColumn('Target', (row) => row.target),
+    textColumn('Target', (row) => row.targetName),
+    wordColumn('Target ID', (row) => row.target),
     textColumn('Message', (row) => row.message),
     textColumn('IP', (row) => row.ip),
   ],

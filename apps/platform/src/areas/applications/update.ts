@@ -1,5 +1,9 @@
 import type { applications as contract } from '@payfac/api/contract';
-import { type ApplicationStatus, accountSettingsSchema } from '@payfac/domain/accounts';
+import {
+  type ApplicationStatus,
+  accountSettingsSchema,
+  applicationStatusLabels,
+} from '@payfac/domain/accounts';
 import * as z from 'zod/mini';
 import type { SessionContext } from '../../api/context.ts';
 import { invalidStatus } from '../../api/failures.ts';
@@ -121,11 +125,15 @@ export async function updateApplication(change: Change): Promise<void> {
   const { transaction, parts, body, at, context } = change;
   const { applicationId, dbaName } = parts.application;
   await changeApplication(transaction, applicationId, await changesOf(change), at);
-  const status = body.status === undefined ? '' : ` to ${body.status}`;
+  const { status } = body;
+  const message =
+    status === undefined
+      ? `Changed ${changedFields(body)} of ${dbaName}`
+      : `Changed the status of ${dbaName} to ${applicationStatusLabels[status]}`;
   await recordActivity(transaction, context, {
     action: 'accounts.status',
     target: applicationId,
-    message: `Changed ${changedFields(body)} of ${dbaName}${status}`,
+    message,
     subMerchantId: parts.records[0]?.subMerchantId,
   });
 }

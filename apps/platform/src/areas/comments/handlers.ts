@@ -96,11 +96,10 @@ export const createCommentsHandlers = ({
           editedAt: null,
         };
         await transaction.insert(comments).values(row);
-        const message = `Commented on ${body.modelName} ${body.modelId}`;
         await recordActivity(transaction, context, {
           action: 'comments',
           target: body.modelId,
-          message,
+          message: 'Added a comment',
         });
         return commentView(row);
       });

@@ -66,7 +66,7 @@ export const createTagsHandlers = (services: Services): Handlers<typeof contract
         await recordActivity(transaction, context, {
           action: tagAbilities[definition.scope],
           target: body.modelId,
-          message: `Gave the tag ${definition.name}`,
+          message: `Added the tag ${definition.name}`,
         });
       });
       const tag = await readOne(
@@ -90,7 +90,7 @@ export const createTagsHandlers = (services: Services): Handlers<typeof contract
         await recordActivity(transaction, context, {
           action: tagAbilities[definition.scope],
           target: found.modelId,
-          message: `Took the tag ${definition.name} away`,
+          message: `Removed the tag ${definition.name}`,
         });
       });
       return { success: true };

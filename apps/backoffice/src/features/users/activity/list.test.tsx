@@ -1,4 +1,5 @@
 import { activities } from '@payfac/api/contract/activities';
+import { fixtures } from '@payfac/api/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderScreen } from '../../../shared/lists/testing/render-list.tsx';
@@ -8,7 +9,31 @@ it('says who did what, to what and from where, the newest first', async () => {
   const { calls } = renderScreen(<Activity />, { areas: { activities } });
   const row = await screen.findByRole('row', { name: /Refunded a payment/ });
   expect(within(row).getByText('manager@harbor')).toBeDefined();
-  expect(within(row).getByText('txn000000048213')).toBeDefined();
+  expect(within(row).getByText('txn48213')).toBeDefined();
   expect(within(row).getByText('198.51.100.14')).toBeDefined();
   expect(calls('activities.list')[0]?.input).toMatchObject({ query: { sort: '-createdAt' } });
+});
+
+it('names the administrator who acted, what they acted on and its account, and no IDs', async () => {
+  const [example] = fixtures.activities.list.data;
+  if (!example) throw new Error('There is no example of an activity.');
+  const edited: typeof example = {
+    ...example,
+    message: 'Changed the invite',
+    actorUserId: 'usr_harbor_admin',
+    actorUsername: 'admin@harbor',
+    subMerchantId: 'sm_0007',
+    accountName: 'Blue Heron Coffee',
+    target: 'inv_01',
+    targetName: 'Ada Byron',
+  };
+  const { calls } = renderScreen(<Activity />, {
+    areas: { activities },
+    responses: { activities: { list: () => ({ data: [edited], count: 1 }) } },
+  });
+  const row = within(await screen.findByRole('row', { name: /Changed the invite/ }));
+  for (const name of ['admin@harbor', 'Blue Heron Coffee', 'Ada Byron'])
+    expect(row.getByText(name)).toBeDefined();
+  expect(row.queryByText(/usr_|sm_|inv_/)).toBeNull();
+  expect(calls('activities.list')).toHaveLength(1);
 });

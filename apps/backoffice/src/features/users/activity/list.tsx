@@ -1,9 +1,16 @@
 import { list } from '@payfac/api/contract/activities';
+import type { UserActivity } from '@payfac/domain/activities';
+import { displayTransactionId } from '@payfac/domain/transactions';
 import { accountPicker } from '../../../entities/accounts/picker.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { ListView } from '../../../shared/lists/list-view.tsx';
+import { WrappedName } from '../../../shared/lists/wrapping.tsx';
 import { showDate, showDateTime, zoneInHeaders } from '../../../shared/time/show.ts';
 import { api } from './api.ts';
+
+/** What was acted upon, by its name; payments have none, and are known by their IDs. */
+const targetOf = ({ target, targetName }: UserActivity): string =>
+  targetName ?? (target === null ? '—' : displayTransactionId(target));
 
 export const activity = defineList(list, {
   report: 'user-activities',
@@ -33,22 +40,21 @@ export const activity = defineList(list, {
     {
       id: 'message',
       header: 'Activity',
-      render: ({ message }) => message,
+      render: ({ message }) => <WrappedName text={message} />,
       isRowHeader: true,
-      content: 'text',
     },
     {
       id: 'actorUserId',
       header: 'Acting admin',
-      render: ({ actorUserId }) => actorUserId ?? '—',
-      content: 'id',
+      render: ({ actorUsername, actorUserId }) => actorUsername ?? actorUserId ?? '—',
+      content: 'name',
     },
-    { id: 'target', header: 'On', render: ({ target }) => target ?? '—', content: 'id' },
+    { id: 'target', header: 'On', render: targetOf, content: 'name' },
     {
       id: 'subMerchantId',
-      header: 'Account ID',
-      render: ({ subMerchantId }) => subMerchantId ?? '—',
-      content: 'id',
+      header: 'Account',
+      render: ({ accountName, subMerchantId }) => accountName ?? subMerchantId ?? '—',
+      content: 'name',
     },
     { id: 'ip', header: 'IP', render: ({ ip }) => ip ?? '—', content: 'text' },
     {
