@@ -37,6 +37,7 @@ const byStatus = {
 
 export const manualPayouts = defineList(listInstructions, {
   report: 'manual-payouts',
+  fileName: 'manual-payouts',
   noun: { one: 'manual payout', many: 'manual payouts' },
   call: api.payouts.listInstructions,
   fixed: { mode: ['manual'] },

@@ -5,7 +5,7 @@ import { fixtures } from '@payfac/api/testing';
 import { type Pci, pciStatusLabels } from '@payfac/domain/accounts';
 import { formatDay } from '@payfac/domain/time';
 import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderList } from '../../shared/lists/testing/render-list.tsx';
 import { getZone, now } from '../../shared/time/clock.ts';
 import { pciCompliance } from './list.ts';
@@ -82,4 +82,22 @@ it('warns of an attestation that ends soon, and of no other', () => {
   expect(expiryOf({ status: 'compliant', expiresOn: '2099-01-31' })).toBe('01-31-2099');
   expect(expiryOf({ status: 'expired', expiresOn: '2020-01-31' })).toBe('01-31-2020');
   expect(expiryOf({ status: 'in-progress', expiresOn: null })).toBe('—');
+});
+
+it('is exported under the name of its own screen', async () => {
+  URL.createObjectURL = () => 'blob:none';
+  URL.revokeObjectURL = () => undefined;
+  const saved: string[] = [];
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download);
+  });
+  const { user } = renderList(pciCompliance, {
+    areas: { accounts, applications, products },
+    roles: ['admin'],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+  await expect.poll(() => saved).toEqual(['pci-compliance.csv']);
+  click.mockRestore();
 });

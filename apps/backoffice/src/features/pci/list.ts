@@ -27,6 +27,7 @@ const byStatus = {
 
 export const pciCompliance = defineList(list, {
   report: 'pci-compliance',
+  fileName: 'pci-compliance',
   noun: { one: 'account', many: 'accounts' },
   call: api.applications.list,
   rowKey: ({ applicationId }) => applicationId,

@@ -22,6 +22,7 @@ const load = rowOf({
 
 export const settlements = defineList(listMerchant, {
   report: 'settlements',
+  fileName: 'settlements',
   noun: { one: 'settlement', many: 'settlements' },
   call: api.payouts.listMerchant,
   rowKey: ({ batchId }) => batchId,

@@ -116,6 +116,8 @@ export interface ListDeclaration<S extends z.ZodMiniObject, R, D> {
   readonly bulkActions?: readonly BulkAction<R>[];
   /** Queries that an action of this list makes stale, by the first part of their keys. */
   readonly invalidates?: readonly string[];
+  /** What its export is called, without `.csv`, where another screen has the call's own name. */
+  readonly fileName?: string;
   /** Looks for newer rows while the newest are shown. Default: where `-createdAt` is the order. */
   readonly isLive?: boolean;
 }

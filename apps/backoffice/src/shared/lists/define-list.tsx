@@ -1,3 +1,4 @@
+import type { CsvDownload } from '@payfac/api';
 import * as z from 'zod/mini';
 import { settled } from '../query/client.ts';
 import type { Wire } from './actions/bulk-action.ts';
@@ -58,6 +59,14 @@ const erased = <S extends z.ZodMiniObject>(
   );
 };
 
+/** An export under the list's own name, where it has one. */
+const namedBy =
+  <I, O>(name: string | undefined, csv: (input: I, options: O) => Promise<CsvDownload>) =>
+  async (input: I, options: O): Promise<CsvDownload> => {
+    const download = await csv(input, options);
+    return name === undefined ? download : { ...download, fileName: `${name}.csv` };
+  };
+
 /**
  * Declares a list over a call of the contract.
  *
@@ -72,7 +81,7 @@ export function defineList<S extends z.ZodMiniObject, R, D = never>(
   const { call, detail, columns, defaultSort, noun } = declaration;
   const queryOf = (wire: Wire): z.output<S> => schema.parse(wire);
   const isMany = (key: string): boolean => isArrayField(schema.shape[key]);
-  const { csv } = call;
+  const csv = call.csv && namedBy(declaration.fileName, call.csv);
   return {
     report: declaration.report,
     parent: declaration.parent ?? 'reporting',

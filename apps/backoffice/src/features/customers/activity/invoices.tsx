@@ -14,6 +14,7 @@ const api = callsOf({ invoices: { list } });
 
 const invoices = defineList(list, {
   report: 'customer-invoices',
+  fileName: 'customer-invoices',
   parent: 'customers',
   noun: { one: 'invoice', many: 'invoices' },
   call: api.invoices.list,

@@ -20,6 +20,7 @@ const api = callsOf({ reporting: { listTransactions } });
 
 const payments = defineList(listTransactions, {
   report: 'customer-payments',
+  fileName: 'customer-payments',
   parent: 'customers',
   noun: { one: 'payment', many: 'payments' },
   call: api.reporting.listTransactions,

@@ -15,6 +15,7 @@ const api = callsOf({ subscriptions: { list } });
 
 const subscriptions = defineList(list, {
   report: 'customer-subscriptions',
+  fileName: 'customer-subscriptions',
   parent: 'customers',
   noun: { one: 'subscription', many: 'subscriptions' },
   call: api.subscriptions.list,
