@@ -9,6 +9,7 @@ import { notifyMissing } from '../../../shared/later/use-later.ts';
 import { nameOf, useAccount, useMay } from '../account.ts';
 import { type AccountMove, movesOf } from '../moves/account-move.ts';
 import { resumeAddress } from './resume-address.ts';
+import { useOtherProducts } from './use-other-products.ts';
 
 const MoveDialog = laterPart(async () => (await import('../moves/move-dialog.tsx')).MoveDialog);
 const CloneDialog = laterPart(async () => (await import('./clone-dialog.tsx')).CloneDialog);
@@ -26,9 +27,10 @@ export function AccountActions() {
   const close = () => setOpened(undefined);
   const name = nameOf(application);
   const moves = movesOf(application, may);
+  const isCloneable = useOtherProducts(application.spProductId, may('accounts.clone'));
   const resume = may('accounts.new') ? resumeAddress(application) : undefined;
   const entries = [
-    ...(may('accounts.clone')
+    ...(isCloneable
       ? [{ id: 'clone', label: 'Clone for another product', onAction: () => setOpened('clone') }]
       : []),
     ...(may('auth.loginAs')

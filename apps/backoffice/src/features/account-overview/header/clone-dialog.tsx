@@ -1,9 +1,10 @@
 import { clone } from '@payfac/api/contract/applications';
 import { FormSection } from '@payfac/ui/form-layout';
 import { Text } from '@payfac/ui/typography';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { overviewAddress } from '../../../entities/accounts/overview-address.ts';
-import { productPicker } from '../../../entities/products/picker.ts';
+import { productsBut } from '../../../entities/products/others.ts';
 import { recordOf } from '../../../shared/form/controls/records.tsx';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
 import { useCallForm } from '../../../shared/form/use-call-form.tsx';
@@ -11,12 +12,11 @@ import { notify } from '../../../shared/notify/notify.ts';
 import { nameOf, stale, useAccount } from '../account.ts';
 import { cloneBy } from './clone-api.ts';
 
-const Product = recordOf(productPicker);
-
 /** Starts another application of the same business, for another product. */
 export function CloneDialog({ onClose }: { readonly onClose: () => void }) {
   const { application, record, view } = useAccount();
   const navigate = useNavigate();
+  const [Product] = useState(() => recordOf(productsBut(application.spProductId)));
   const form = useCallForm(clone, {
     initial: { smApplicationId: application.applicationId, subMerchantObjId: record._id },
     call: (body) => cloneBy[view]({ body }),
