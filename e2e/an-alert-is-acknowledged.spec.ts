@@ -13,3 +13,18 @@ test('an alert is read beside the list, acknowledged, and that is taken back', a
   await drawer.getByRole('button', { name: 'Remove acknowledgment' }).click();
   await expect(drawer.getByText('Acknowledged by')).toBeHidden();
 });
+
+test('what one rule raised over one account is acknowledged at once, and says how many', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  await page.goto('/risk-management/alerts?part=groups&status=unacknowledged');
+  await page
+    .getByRole('button', { name: /^Actions for/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Acknowledge all' }).click();
+  const question = page.getByRole('alertdialog', { name: /^Acknowledge \d+ alerts? of "/ });
+  await question.getByRole('button', { name: 'Acknowledge' }).click();
+  await expect(page.getByRole('dialog').getByText(/^\d+ alerts? acknowledged\.$/)).toBeVisible();
+});

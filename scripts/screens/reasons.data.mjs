@@ -2,9 +2,13 @@
 
 const provisioned =
   "A provider reads its merchants' processors; provisioning is the platform's own (`provisioning.*`). The call is there for the same set under both views, and returns 403 to a provider.";
+const byIds =
+  "A group's alerts are found by filters and moved by ids, in parts, so that progress is seen and those that failed can be tried again. A partner's server reaches all by one call.";
 const server = "A partner's server makes it.";
 
 export const reasons = {
+  'alerts.bulkAcknowledge': byIds,
+  'alerts.bulkUnacknowledge': byIds,
   'applications.raw': `${server} The application as it was sent, for a program that keeps its own copy.`,
   'applications.getSubMerchant': `${server} The overview reads the whole application, with all of its records.`,
   'applications.lookup':

@@ -41,34 +41,39 @@ export const alertActions: readonly RowAction<Alert>[] = [
   },
 ];
 
-/** By ids, so that many show how far they are; a group's alerts go by filters in one call. */
-export const alertBulkActions: readonly BulkAction<Alert>[] = [
-  {
+/**
+ * What can be done with many. By ids, so that many show how far they are.
+ * @param whose narrows the question, such as ` of "Large ticket" for Elm Street Deli`.
+ */
+export const bulkMoves = (whose = ''): Readonly<Record<AlertAction, BulkAction<Alert>>> => ({
+  acknowledge: {
     label: 'Acknowledge',
     past: 'acknowledged',
     ability: 'alerts.manage',
     isOffered: allows('acknowledge'),
-    ask: { title: (count) => `Acknowledge ${alertsOf(count)}?` },
+    ask: { title: (count) => `Acknowledge ${alertsOf(count)}${whose}?` },
     inParts: (ids) => api.alerts.batchAcknowledge({ body: { alertIds: [...ids] } }),
   },
-  {
+  unacknowledge: {
     label: 'Remove acknowledgment',
     past: 'unacknowledged',
     ability: 'alerts.manage',
     isOffered: allows('unacknowledge'),
-    ask: { title: (count) => `Remove the acknowledgment from ${alertsOf(count)}?` },
+    ask: { title: (count) => `Remove the acknowledgment from ${alertsOf(count)}${whose}?` },
     inParts: (ids) => api.alerts.batchUnacknowledge({ body: { alertIds: [...ids] } }),
   },
-  {
+  discard: {
     label: 'Discard',
     past: 'discarded',
     ability: 'alerts.manage',
     tone: 'danger',
     isOffered: allows('discard'),
     ask: {
-      title: (count) => `Discard ${alertsOf(count)}?`,
+      title: (count) => `Discard ${alertsOf(count)}${whose}?`,
       text: "They leave the list. This can't be undone.",
     },
     inParts: (ids) => api.alerts.batchDiscard({ body: { alertIds: [...ids] } }),
   },
-];
+});
+
+export const alertBulkActions: readonly BulkAction<Alert>[] = Object.values(bulkMoves());

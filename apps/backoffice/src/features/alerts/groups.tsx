@@ -4,18 +4,21 @@ import { accountPicker } from '../../entities/accounts/picker.ts';
 import { lastFour } from '../../entities/cards/last-four.ts';
 import { SeverityBadge } from '../../entities/risk/severity-badge.tsx';
 import { listAt } from '../../shared/address.ts';
-import { counted, wholeNumber } from '../../shared/counted.ts';
+import { wholeNumber } from '../../shared/counted.ts';
+import { laterPart } from '../../shared/later/later-part.ts';
 import type { RowAction } from '../../shared/lists/actions/row-action.ts';
 import { accountColumn, momentColumn } from '../../shared/lists/columns.ts';
 import { defineList } from '../../shared/lists/define-list.tsx';
 import { ListView } from '../../shared/lists/list-view.tsx';
 import { mostOf } from '../../shared/lists/statistics/most-of.ts';
 import { chartOf } from '../../shared/lists/statistics/source.ts';
+import { WrappedName } from '../../shared/lists/wrapping.tsx';
 import { showDateTime, zoneInHeaders } from '../../shared/time/show.ts';
 import { api, stale } from './api.ts';
 
-const filtersOf = ({ alertGroupId }: AlertGroup) => ({ alertGroupId: [alertGroupId] });
-const named = ({ ruleName, accountName }: AlertGroup) => `"${ruleName}" for ${accountName}`;
+/** Fetched with the first group that something is done with. */
+const GroupMove = laterPart(async () => (await import('./components/group-move.tsx')).GroupMove);
+
 const isOpen = ({ unacknowledgedCount }: AlertGroup): boolean => unacknowledgedCount > 0;
 
 const groupActions: readonly RowAction<AlertGroup>[] = [
@@ -27,37 +30,19 @@ const groupActions: readonly RowAction<AlertGroup>[] = [
     label: 'Acknowledge all',
     ability: 'alerts.manage',
     isOffered: isOpen,
-    confirm: (group) => ({
-      title: `Acknowledge ${counted(group.unacknowledgedCount, 'alert')} of ${named(group)}?`,
-      confirmLabel: 'Acknowledge',
-    }),
-    run: (group) => api.alerts.bulkAcknowledge({ body: { filters: filtersOf(group) } }),
-    done: (group) => `Acknowledged the alerts of ${named(group)}.`,
+    dialog: (group, close) => <GroupMove group={group} action="acknowledge" onClose={close} />,
   },
   {
     label: 'Remove all acknowledgments',
     ability: 'alerts.manage',
     isOffered: ({ count, unacknowledgedCount }) => count > unacknowledgedCount,
-    confirm: (group) => ({
-      title: `Remove the acknowledgment from ${counted(group.count - group.unacknowledgedCount, 'alert')} of ${named(group)}?`,
-      confirmLabel: 'Remove acknowledgments',
-    }),
-    run: (group) => api.alerts.bulkUnacknowledge({ body: { filters: filtersOf(group) } }),
-    done: (group) => `Removed the acknowledgments from the alerts of ${named(group)}.`,
+    dialog: (group, close) => <GroupMove group={group} action="unacknowledge" onClose={close} />,
   },
   {
     label: 'Discard all',
     ability: 'alerts.manage',
     tone: 'danger',
-    confirm: (group) => ({
-      title: `Discard ${counted(group.count, 'alert')} of ${named(group)}?`,
-      text: "They leave the list. This can't be undone.",
-      confirmLabel: 'Discard alerts',
-      tone: 'danger',
-    }),
-    run: (group) => api.alerts.discard({ body: { filters: filtersOf(group) } }),
-    done: (group) => `Discarded the alerts of ${named(group)}.`,
-    isEnd: true,
+    dialog: (group, close) => <GroupMove group={group} action="discard" onClose={close} />,
   },
 ];
 
@@ -73,9 +58,8 @@ export const alertGroups = defineList(listGroups, {
     {
       id: 'ruleName',
       header: 'Rule',
-      render: ({ ruleName }) => ruleName,
+      render: ({ ruleName }) => <WrappedName text={ruleName} />,
       isRowHeader: true,
-      content: 'name',
     },
     { ...accountColumn, onCard: 'detail' },
     {
