@@ -7,6 +7,7 @@ import { createBusinessVerification } from './business-verification/routes.ts';
 import { createCardFields } from './fields/routes.ts';
 import { createFrame } from './frame/frame.ts';
 import { createLogin } from './login/routes.ts';
+import { createLogo } from './logo/routes.ts';
 import { createOnboarding } from './onboarding/routes.ts';
 import type { HostedPagesOptions } from './options.ts';
 import { createOutboxPage } from './outbox/routes.ts';
@@ -25,7 +26,8 @@ export interface HostedPages {
   readonly brandRoutes: Hono;
   /**
    * For `pay.<brand>` hosts: the card fields at `/fields/v1/`, tokenization, the pages that are paid
-   * on at `/pay/`, and the pages that an invite leads to at `/onboarding/`. Reads no cookie.
+   * on at `/pay/`, the pages that an invite leads to at `/onboarding/`, and a product's logo for the
+   * app's preview at `/logo`. Reads no cookie.
    */
   readonly payRoutes: Hono;
   /** For `<brand>` hosts: the API reference at `/reference`. */
@@ -56,7 +58,8 @@ export async function createHostedPages(options: HostedPagesOptions): Promise<Ho
       .route('/', createOnboarding(options, frame))
       .route('/', createOutboxPage(options, frame))
       .route('/', createBusinessVerification(options, frame))
-      .route('/', createAssociation(options)),
+      .route('/', createAssociation(options))
+      .route('/', createLogo(options)),
     referenceRoutes: await createReference(options, appFiles),
     fieldsScript: fields.script,
   };

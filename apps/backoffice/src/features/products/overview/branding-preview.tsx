@@ -1,12 +1,14 @@
-import { initials } from '@payfac/ui/avatar';
 import type { Mode } from '@payfac/ui/brand';
 import { leastContrast, looksOf } from './looks.ts';
 import * as styles from './overview.css.ts';
+import { ProductLogo } from './product-logo.tsx';
 
 interface PreviewProps {
   readonly name: string;
   /** `#rrggbb`. */
   readonly color: string;
+  /** The address of the logo, where there is one. */
+  readonly logo: string | undefined;
 }
 
 const modeLabels: Readonly<Record<Mode, string>> = { light: 'Light', dark: 'Dark' };
@@ -17,13 +19,7 @@ function Page({ mode, ...brand }: PreviewProps & { readonly mode: Mode }) {
   return (
     <section className={styles.page} data-mode={mode} aria-label={`${modeLabels[mode]} preview`}>
       <div className={styles.mark}>
-        <span
-          aria-hidden
-          className={styles.logo}
-          style={{ background: rest?.ground, color: looks.text, borderColor: looks.edge }}
-        >
-          {initials(brand.name)}
-        </span>
+        <ProductLogo name={brand.name} logo={brand.logo} looks={looks} />
         {brand.name}
       </div>
       <div className={styles.states}>
@@ -36,6 +32,13 @@ function Page({ mode, ...brand }: PreviewProps & { readonly mode: Mode }) {
             {name}
           </span>
         ))}
+        <span
+          aria-disabled
+          className={styles.disabled}
+          style={{ background: rest?.ground, color: looks.text, borderColor: looks.edge }}
+        >
+          Disabled
+        </span>
       </div>
       <span className={styles.link} style={{ color: looks.link }}>
         A link

@@ -1,7 +1,7 @@
 import { type Mode, primaryOverrides } from '@payfac/ui/brand';
 import { contrastRatio } from '@payfac/ui/color';
 
-/** The grounds of a button in its three states, the text on them, and links. All `#rrggbb`. */
+/** The grounds of a button in its states, the text on them, and links. All `#rrggbb`. */
 export interface Looks {
   readonly states: readonly { readonly name: string; readonly ground: string }[];
   readonly text: string;

@@ -79,6 +79,7 @@ export const mark = style({
   overflowWrap: 'anywhere',
 });
 export const logo = style({
+  position: 'relative',
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
@@ -86,6 +87,18 @@ export const logo = style({
   inlineSize: 32,
   blockSize: 32,
   borderRadius: radius.sm,
+});
+/** Over the initials, which show where no picture comes. */
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  border: 0,
+  borderRadius: radius.sm,
+  pointerEvents: 'none',
+  // Of another scheme than its page, a frame would be opaque.
+  colorScheme: 'light',
 });
 export const states = style({ display: 'flex', flexWrap: 'wrap', gap: space.sm });
 export const state = style({
@@ -96,6 +109,8 @@ export const state = style({
   fontSize: font.size.sm,
   fontWeight: font.weight.medium,
 });
+/** As the package's own buttons. */
+export const disabled = style([state, { opacity: 0.5 }]);
 /** As the ring of a control that the keyboard is on. */
 export const focused = style([
   state,

@@ -86,7 +86,7 @@ it('shows every state of a button, with an edge where its color is lost on the p
   const color = await dialog.findByRole('textbox', { name: 'Primary color' });
   const light = within(dialog.getByRole('region', { name: 'Light preview' }));
   const edges = () =>
-    ['Default', 'Focused', 'Hovered', 'Pressed'].map(
+    ['Default', 'Focused', 'Hovered', 'Pressed', 'Disabled'].map(
       (state) => light.getByText(state).style.borderColor,
     );
   await user.clear(color);
@@ -95,6 +95,27 @@ it('shows every state of a button, with an edge where its color is lost on the p
   await user.clear(color);
   await user.type(color, '#ffff00');
   for (const edge of edges()) expect(edge).not.toBe(plain);
+});
+
+it('shows the logo while its address is typed, framed by the host that may ask other sites for it', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Edit branding' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const logos = () => dialog.queryAllByTitle(`Logo of ${example.branding.spProductName}`);
+  expect(logos()).toEqual([]);
+  const field = await dialog.findByRole('textbox', { name: 'Square logo' });
+  await user.click(field);
+  await user.paste('javascript:alert(1)');
+  expect(logos()).toEqual([]);
+  await user.clear(field);
+  await user.paste('https://cdn.tidewater.example/l.png');
+  await waitFor(() => expect(logos()).toHaveLength(2));
+  for (const logo of logos()) {
+    const source = new URL(logo.getAttribute('src') ?? '');
+    expect(source.host).toMatch(/^pay\./);
+    expect(source.searchParams.get('address')).toBe('https://cdn.tidewater.example/l.png');
+    expect(logo.getAttribute('sandbox')).toBe('allow-scripts');
+  }
 });
 
 it('a flow moved by keys keeps the focus while its order is saved', async () => {

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { createLogo } from './routes.ts';
+
+const routes = createLogo({});
+const open = (address: string, headers: Readonly<Record<string, string>> = {}) =>
+  routes.request(`/logo?address=${encodeURIComponent(address)}`, {
+    headers: { host: 'pay.harbor.localhost:4400', 'sec-fetch-dest': 'iframe', ...headers },
+  });
+
+describe('the page of a logo', () => {
+  test("shows one picture of one site, in a frame of the brand's app, and runs nothing else", async () => {
+    const response = await open('https://cdn.tidewater.example/l.png?a=1&b="2"');
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain(
+      '<img src="https://cdn.tidewater.example/l.png?a=1&amp;b=%222%22"',
+    );
+    const policy = response.headers.get('content-security-policy');
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain('img-src https://cdn.tidewater.example;');
+    expect(policy).toContain('frame-ancestors http://harbor.localhost:4400');
+    expect(policy).toMatch(/script-src 'sha256-[^' ]+';/);
+    expect(policy).toMatch(/sandbox allow-scripts(;|$)/);
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+  });
+
+  test('is no page of its own', async () => {
+    const response = await open('https://cdn.tidewater.example/l.png', {
+      'sec-fetch-dest': 'document',
+    });
+    expect(response.status).toBe(404);
+  });
+
+  test.each([
+    '',
+    'no address',
+    'http://cdn.tidewater.example/l.png',
+    'data:image/svg+xml,<svg onload=alert(1)>',
+    'javascript:alert(1)',
+    'https://169.254.169.254/l.png',
+    'https://localhost/l.png',
+    'https://name:word@cdn.tidewater.example/l.png',
+    'https://a;script-src.example/l.png',
+  ])('is not there for %j', async (address) => {
+    expect((await open(address)).status).toBe(404);
+  });
+});

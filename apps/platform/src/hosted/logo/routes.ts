@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { Hono } from 'hono';
+import { html, raw } from 'hono/html';
+import { requireLogoAddress } from '../../areas/products/addresses.ts';
+import { contentSecurity, isPolicySafe } from '../content-security.ts';
+import { appOriginsOf } from '../hosts.ts';
+import type { HostedPagesOptions } from '../options.ts';
+
+const style =
+  'body{margin:0}img{inline-size:100vw;block-size:100vh;object-fit:contain;background:#fff}[hidden]{display:none}';
+/** Nothing is shown of a picture that doesn't come: what lies below the frame is. */
+const script = "const i=document.querySelector('img');i.decode().then(()=>{i.hidden=false},()=>{})";
+
+const hashOf = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const styleSource = hashOf(style);
+const scriptSource = hashOf(script);
+
+/** An address that may be a product's logo; undefined for any other text. */
+function logoAt(text: string): URL | undefined {
+  try {
+    requireLogoAddress('address', text);
+    const url = new URL(text);
+    return url.protocol === 'https:' && isPolicySafe(url.origin) ? url : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * A product's logo as a page of its own, which the brand's app shows in a frame: the address is
+ * somebody's input, and the app itself loads no picture of another site. Only that site is asked, and
+ * it is not told from where; the page stands in a frame alone, so that it lends nobody its address.
+ */
+export const createLogo = ({ scheme = 'http' }: Pick<HostedPagesOptions, 'scheme'>): Hono =>
+  new Hono().get('/logo', async (c) => {
+    const logo = logoAt(c.req.query('address') ?? '');
+    if (!logo || c.req.header('sec-fetch-dest') === 'document') return c.notFound();
+    return c.html(
+      html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="color-scheme" content="light"><title>Logo</title><style>${raw(style)}</style></head><body><img src="${logo.href}" alt="" hidden referrerpolicy="no-referrer"><script>${raw(script)}</script></body></html>`,
+      200,
+      {
+        'content-security-policy': contentSecurity({
+          'img-src': [logo.origin],
+          'style-src': [styleSource],
+          'script-src': [scriptSource],
+          'frame-ancestors': appOriginsOf(scheme, c.req.header('host') ?? ''),
+          sandbox: ['allow-scripts'],
+        }),
+        'referrer-policy': 'no-referrer',
+        'cache-control': 'no-store',
+      },
+    );
+  });
