@@ -52,6 +52,18 @@ it('offers an alert what its state allows: acknowledging, or taking that back [R
   expect(inputOf(calls('alerts.unacknowledge')[0])).toMatchObject({ body: { alertId: 'alr_2' } });
 });
 
+it('discards one alert by its id, after asking', async () => {
+  const { user, calls } = renderList(alerts, { areas, responses: { alerts: shown([example]) } });
+  await user.click(await screen.findByRole('button', { name: /^Actions for/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Discard' }));
+  const asked = within(await screen.findByRole('alertdialog'));
+  expect(calls('alerts.discard')).toEqual([]);
+  await user.click(asked.getByRole('button', { name: 'Discard alert' }));
+  await expect
+    .poll(() => calls('alerts.discard').map(inputOf))
+    .toEqual([{ body: { alertId: example.alertId } }]);
+});
+
 it('names the card of an alert by its brand and kind, not by its digits alone', async () => {
   renderList(alerts, {
     areas,
