@@ -1,5 +1,7 @@
 import { create } from '@payfac/api/contract/users';
+import { membershipSchema } from '@payfac/domain/users';
 import { FormSection, FormWide } from '@payfac/ui/form-layout';
+import * as z from 'zod/mini';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
 import { useCallForm } from '../../../shared/form/use-call-form.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
@@ -8,9 +10,22 @@ import { fieldOfCode } from '../field-of-code.ts';
 import { NewPassword } from './new-password.tsx';
 import { personFields } from './person-fields.ts';
 
+const { name, username, email, password } = create.body.shape;
+
+/** A role is asked for together with all else that is missing, not once the rest is there. */
+const newUser = {
+  body: z.object({
+    name,
+    username,
+    email,
+    memberships: z.array(membershipSchema).check(z.minLength(1, { error: 'Select a role.' })),
+    password,
+  }),
+};
+
 /** A new person, with what they hold and a first password. */
 export function NewUser({ onClose }: { readonly onClose: () => void }) {
-  const form = useCallForm(create, {
+  const form = useCallForm(newUser, {
     initial: { memberships: [] },
     call: (body) => api.users.create({ body }),
     onDone: ({ name }) => {
