@@ -23,7 +23,8 @@ test('a provider opens a product, and changes what it is called for merchants', 
   await expect(light.getByText('Disabled')).toBeVisible();
   await expect(light.frameLocator('iframe').locator('img')).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Discard changes' }).click();
+  const leaving = page.getByRole('alertdialog', { name: 'Close without saving?' });
+  await leaving.getByRole('button', { name: 'Close', exact: true }).last().click();
   for (const text of ['Tidewater Payments', 'Tidewater Commerce']) {
     await page.getByRole('button', { name: 'Edit branding' }).click();
     await dialog.getByRole('textbox', { name: 'Name for merchants' }).fill(text);

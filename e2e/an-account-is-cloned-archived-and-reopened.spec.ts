@@ -28,8 +28,12 @@ test('an account opens from its list; a copy of it is archived with a reason and
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Clone for another product' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('combobox', { name: /Product/ }).fill('Tidewater');
-  await page.getByRole('option', { name: /Tidewater/ }).click();
+  await dialog.getByRole('combobox', { name: /Product/ }).fill('pay');
+  await expect(page.getByRole('option', { name: 'Clinicline Pay' })).toBeVisible();
+  // Its own product is none to clone it for.
+  await dialog.getByRole('combobox', { name: /Product/ }).fill('');
+  await expect(page.getByRole('option', { name: 'Tidewater Commerce' })).toBeHidden();
+  await page.getByRole('option', { name: 'Clinicline Pay' }).click();
   await dialog.getByRole('button', { name: 'Clone account' }).click();
   await expect(page).not.toHaveURL(from);
   await expect(page.getByRole('link', { name: 'Continue application' })).toBeVisible();

@@ -18,7 +18,7 @@ test('what one rule raised over one account is acknowledged at once, and says ho
   page,
 }) => {
   await signIn(page, 'admin');
-  await page.goto('/risk-management/alerts?part=groups&status=unacknowledged');
+  await page.goto('/risk-management/alerts?part=groups&groups.status=unacknowledged');
   await page
     .getByRole('button', { name: /^Actions for/ })
     .first()

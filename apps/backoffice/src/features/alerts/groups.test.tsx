@@ -29,7 +29,7 @@ const show = (responses: Responses = {}) =>
     responses: {
       alerts: {
         groups: () => ({ data: [group], count: 1 }),
-        list: ({ query }) => {
+        list: ({ query = {} }) => {
           const data = [...open, ...acknowledged].filter(({ status }) =>
             query.status?.includes(status),
           );
