@@ -28,8 +28,8 @@ export function NewUser({ onClose }: { readonly onClose: () => void }) {
   const form = useCallForm(newUser, {
     initial: { memberships: [] },
     call: (body) => api.users.create({ body }),
-    onDone: ({ name }) => {
-      notify('success', `Added ${name}.`);
+    onDone: (user) => {
+      notify('success', `Added ${user.name}.`);
       onClose();
     },
     invalidates: ['users'],
