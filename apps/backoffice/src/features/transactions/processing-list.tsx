@@ -10,6 +10,7 @@ import { totals } from './totals.ts';
 export const processing = defineList(listTransactions, {
   ...opened,
   report: 'processing-transactions',
+  fileName: 'processing-payments',
   noun: { one: 'payment', many: 'payments' },
   fixed: { view: 'payments', status: ['processing'] },
   totals,

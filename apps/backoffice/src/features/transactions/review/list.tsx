@@ -25,6 +25,7 @@ const verdict = (label: string, which: 'approve' | 'reject'): RowAction<Transact
 export const forReview = defineList(listTransactions, {
   ...opened,
   report: 'for-review-transactions',
+  fileName: 'payments-for-review',
   noun: { one: 'payment', many: 'payments' },
   fixed: { view: 'payments', status: ['for-review'] },
   defaultSort: 'createdAt',

@@ -15,6 +15,7 @@ const api = callsOf({ reporting: { listTransactions } });
 
 const charges = defineList(listTransactions, {
   report: 'subscription-charges',
+  fileName: 'subscription-charges',
   parent: 'subscriptions',
   noun: { one: 'charge', many: 'charges' },
   call: api.reporting.listTransactions,
