@@ -12,6 +12,7 @@ import { Money } from '@payfac/ui/money';
 import { Heading } from '@payfac/ui/typography';
 import { RecordActions } from '../../shared/lists/actions/record-actions.tsx';
 import { showMoment } from '../../shared/time/show.ts';
+import { reducedFacts } from '../accounts/reduced-price.ts';
 import { sessionActions } from './actions.tsx';
 import { Attempts } from './attempts.tsx';
 import { CompletionBadge, SessionBadge } from './badges.tsx';
@@ -24,6 +25,7 @@ const sentTo = ({ email, mobileNumber }: HostedSession): string =>
   [email, mobileNumber && formatPhoneNumber(mobileNumber)].filter(Boolean).join(', ') || '—';
 
 const factsOf = (session: HostedSession) => [
+  ...reducedFacts(session.totalAmount, session.dualPricing),
   { term: 'Link', value: <CopyValue label="link" value={session.url} isMono /> },
   { term: 'Last visit', value: <CompletionBadge completion={session.completion} /> },
   { term: 'Account', value: session.accountName },

@@ -6,6 +6,7 @@ import { products } from '@payfac/api/contract/products';
 import { transactionTimeline } from '@payfac/api/contract/reporting';
 import { fixtures } from '@payfac/api/testing';
 import type { CustomField } from '@payfac/domain/custom-fields';
+import { cents } from '@payfac/domain/money';
 import {
   applyPaymentLink,
   type HostedSession,
@@ -54,6 +55,14 @@ const show = (
     address,
     roles: [role],
   });
+
+it('a session of two prices tells the lower one beside the total', async () => {
+  const dualPricing = { enabled: true, diffPercentage: '3.5' };
+  show([{ ...open, totalAmount: cents(10_000), dualPricing }], '/list?open=hps_open');
+  const record = within(await screen.findByRole('dialog', { name: 'Deposit' }));
+  const term = await record.findByText('By debit card or bank account');
+  expect(term.nextElementSibling?.textContent).toBe('$96.50');
+});
 
 const actionsOf = async (shown: ReturnType<typeof show>): Promise<(string | null)[]> => {
   await shown.user.click(await screen.findByRole('button', { name: /^Actions for Deposit/ }));

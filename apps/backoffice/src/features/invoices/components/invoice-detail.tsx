@@ -1,6 +1,5 @@
 import { can } from '@payfac/domain/access';
 import { formatPhoneNumber } from '@payfac/domain/contact';
-import { dualPrices } from '@payfac/domain/dual-pricing';
 import { type Invoice, paymentTermLabels } from '@payfac/domain/invoices';
 import { formatUsd } from '@payfac/domain/money';
 import { displayTransactionId } from '@payfac/domain/transactions';
@@ -11,11 +10,11 @@ import { Link } from '@payfac/ui/link';
 import { Money } from '@payfac/ui/money';
 import { type Column, Table } from '@payfac/ui/table';
 import type { ReactNode } from 'react';
+import { reducedFacts } from '../../../entities/accounts/reduced-price.ts';
 import { InvoiceStatusBadge } from '../../../entities/invoices/status-badge.tsx';
 import { recordAt } from '../../../shared/address.ts';
 import { useHolder } from '../../../shared/session/session.ts';
 import { showDay } from '../../../shared/time/show.ts';
-import { reducedLabel } from '../words.ts';
 import * as styles from './invoice-detail.css.ts';
 import { InvoiceLog } from './invoice-log.tsx';
 
@@ -76,9 +75,7 @@ function useFacts(invoice: Invoice) {
     { term: 'Terms', value: paymentTermLabels[invoice.paymentTerm] },
     { term: 'Subtotal', value: formatUsd(invoice.subtotal) },
     { term: 'Tax', value: formatUsd(invoice.taxAmount) },
-    ...(dualPricing.enabled
-      ? [{ term: reducedLabel, value: formatUsd(dualPrices(totalAmount, dualPricing).reduced) }]
-      : []),
+    ...reducedFacts(totalAmount, dualPricing),
     ...(paidAmount === null ? [] : [{ term: 'Amount paid', value: formatUsd(paidAmount) }]),
     ...(transactionId
       ? [

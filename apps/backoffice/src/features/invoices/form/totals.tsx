@@ -1,9 +1,8 @@
-import { dualPrices } from '@payfac/domain/dual-pricing';
 import { invoiceTotals } from '@payfac/domain/invoices';
 import { addCents, cents } from '@payfac/domain/money';
 import { useWatch } from 'react-hook-form';
+import { reducedLabel, reducedPriceOf } from '../../../entities/accounts/reduced-price.ts';
 import { AmountLines } from '../../../shared/amount-lines/amount-lines.tsx';
-import { reducedLabel } from '../words.ts';
 import * as styles from './form.css.ts';
 import type { FormProps } from './form-props.ts';
 import { itemsOf, pricingOf } from './form-values.ts';
@@ -13,7 +12,7 @@ export function Totals({ invoice: { form } }: FormProps) {
   const { control } = form;
   const [items, dualPricing] = useWatch({ control, name: ['items', 'dualPricing'] });
   const { discountAmount, subtotal, taxAmount, totalAmount } = invoiceTotals(itemsOf(items));
-  const pricing = pricingOf({ dualPricing });
+  const reduced = reducedPriceOf(totalAmount, pricingOf({ dualPricing }));
   return (
     <section className={styles.totals} aria-label="Totals">
       <AmountLines
@@ -29,11 +28,8 @@ export function Totals({ invoice: { form } }: FormProps) {
         ]}
         total={{ label: 'Total', amount: totalAmount }}
       />
-      {pricing.enabled && (
-        <AmountLines
-          lines={[]}
-          total={{ label: reducedLabel, amount: dualPrices(totalAmount, pricing).reduced }}
-        />
+      {reduced !== undefined && (
+        <AmountLines lines={[]} total={{ label: reducedLabel, amount: reduced }} />
       )}
     </section>
   );

@@ -60,7 +60,7 @@ export function AmountPart({ link, Slot, isShown, isAmountRequired }: PartProps)
 }
 
 /** What changes the total, and what it comes to. */
-export function ModifiersPart({ link, Slot, isShown }: PartProps) {
+export function ModifiersPart({ link, Slot, isShown, discount = null }: PartProps) {
   return (
     <FormSection
       {...(isShown(sectionFields.totalModifiers) && { title: 'Coupons, discounts and fees' })}
@@ -70,7 +70,7 @@ export function ModifiersPart({ link, Slot, isShown }: PartProps) {
           <ModifierRows link={link} />
         </Slot>
       </FormWide>
-      <Totals link={link} />
+      <Totals link={link} discount={discount} />
     </FormSection>
   );
 }

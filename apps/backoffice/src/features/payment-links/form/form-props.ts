@@ -21,6 +21,8 @@ export interface Place {
   readonly isShown: (names: readonly TemplateFieldName[]) => boolean;
   /** A link has an amount; a template may leave it to whoever sends one. */
   readonly isAmountRequired: boolean;
+  /** Per cent that payers by debit card or bank account pay less, where it is known. */
+  readonly discount?: string | null | undefined;
 }
 
 export interface PartProps extends Place {

@@ -1,6 +1,5 @@
 import { chargeTotals } from '@payfac/domain/cart';
 import type { PaymentLinkTemplate } from '@payfac/domain/payment-link-templates';
-import { useAccountPricing } from '../../../entities/accounts/pricing.ts';
 import { LivePreview } from '../../../shared/preview/live-preview.tsx';
 import { previewOf } from '../form/preview-of.ts';
 import type { LinkFields } from '../form/values.ts';
@@ -10,14 +9,14 @@ interface LinkPreviewProps {
   readonly fields: LinkFields;
   readonly template: PaymentLinkTemplate;
   readonly subMerchantId: string;
+  /** Per cent that the account gives debit cards, where it has two prices. */
+  readonly ofAccount: string | null;
 }
 
 /** The payer's page of the link as it stands, once there is something to pay. */
-export function LinkPreview({ fields, template, subMerchantId }: LinkPreviewProps) {
+export function LinkPreview({ fields, template, subMerchantId, ofAccount }: LinkPreviewProps) {
   const link = linkOf(fields, template);
   const isReady = chargeTotals(link).totalAmount > 0;
-  const pricing = useAccountPricing(isReady ? subMerchantId : undefined);
-  const ofAccount = pricing?.enabled ? pricing.diffPercentage : null;
   return (
     <LivePreview
       modelName="paymentLinks"

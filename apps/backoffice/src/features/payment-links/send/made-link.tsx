@@ -10,6 +10,7 @@ import { ButtonLink, Link } from '@payfac/ui/link';
 import { Money } from '@payfac/ui/money';
 import { Skeleton } from '@payfac/ui/skeleton';
 import { Suspense, useState } from 'react';
+import { reducedFacts } from '../../../entities/accounts/reduced-price.ts';
 import { sessionActions } from '../../../entities/hosted-sessions/actions.tsx';
 import { sessionAt } from '../../../entities/hosted-sessions/address.ts';
 import { SessionBadge } from '../../../entities/hosted-sessions/badges.tsx';
@@ -78,6 +79,7 @@ function Made({ session }: { readonly session: HostedSession }) {
         )}
         <DescriptionList
           entries={[
+            ...reducedFacts(totalAmount, session.dualPricing),
             { term: 'Sent to', value: sentTo(session) },
             { term: 'Customer', value: session.customerName },
             { term: 'Expires', value: expiresAt === null ? 'Never' : showMoment(expiresAt) },

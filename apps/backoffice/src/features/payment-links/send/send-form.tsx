@@ -9,6 +9,7 @@ import { DescriptionList } from '@payfac/ui/description-list';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { useAccountPricing } from '../../../entities/accounts/pricing.ts';
 import { stale } from '../../../entities/hosted-sessions/stale.ts';
 import { contextual } from '../../../shared/address.ts';
 import { CallForm } from '../../../shared/form/call-form.tsx';
@@ -72,11 +73,20 @@ export function SendForm({ subMerchantId, template }: SendFormProps) {
   const place = useMemo(() => placeOf(template), [template]);
   const facts = lockedFacts(template);
   const blocked = blockedBy(fields, template);
-  const { sendEmail, sendSms } = linkOf(fields, template);
-  const part = { link, ...place };
+  const { sendEmail, sendSms, diffPercentage } = linkOf(fields, template);
+  const pricing = useAccountPricing(subMerchantId);
+  const ofAccount = pricing?.enabled ? pricing.diffPercentage : null;
+  const part = { link, ...place, discount: diffPercentage ?? ofAccount };
   return (
     <Beside
-      aside={<LinkPreview fields={fields} template={template} subMerchantId={subMerchantId} />}
+      aside={
+        <LinkPreview
+          fields={fields}
+          template={template}
+          subMerchantId={subMerchantId}
+          ofAccount={ofAccount}
+        />
+      }
     >
       <CallForm
         of={link}

@@ -68,6 +68,8 @@ describe('a payment link', () => {
     await user.type(shown('Description'), 'Deposit');
     const totals = within(screen.getByRole('region', { name: 'Totals' }));
     expect(totals.getByText('$130.00')).toBeDefined();
+    // The account has two prices, 3.5% apart.
+    expect(await totals.findByText('$125.45')).toBeDefined();
     await user.type(shown('Email address'), 'grace@mail.example');
     await user.click(press('Send link'));
     await waitFor(() => expect(calls('paymentLinks.create')).toHaveLength(1));
