@@ -28,6 +28,7 @@ export const riskExamples: ExamplesOf<typeof risk> = {
               action: 'review',
               evidence: "The card's payments in a day are 7; 5 are allowed.",
               at,
+              status: 'for-review',
             },
           ],
         },

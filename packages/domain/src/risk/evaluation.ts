@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { money } from '../money/index.ts';
 import { instant } from '../time/index.ts';
+import { transactionStatuses } from '../transactions/status.ts';
 import { riskActions } from './rule.ts';
 
 const hit = {
@@ -37,7 +38,7 @@ export const riskGroupSchema = z.object({
   amount: money,
   firstAt: instant,
   lastAt: instant,
-  /** Newest first, at most 100. */
-  evaluations: z.array(riskEvaluationSchema),
+  /** Newest first, at most 100, each with what the payment has come to. */
+  evaluations: z.array(z.extend(riskEvaluationSchema, { status: z.enum(transactionStatuses) })),
 });
 export type RiskGroup = z.output<typeof riskGroupSchema>;

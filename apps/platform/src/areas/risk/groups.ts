@@ -2,6 +2,7 @@ import type { risk as contract, Output } from '@payfac/api/contract';
 import { canAny } from '@payfac/domain/access';
 import { type Cents, cents, zeroCents } from '@payfac/domain/money';
 import { riskActions } from '@payfac/domain/risk';
+import { transactionStatuses } from '@payfac/domain/transactions';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { SessionContext } from '../../api/context.ts';
@@ -18,15 +19,15 @@ import {
 } from '../../api/lists/grouped.ts';
 import { within } from '../../api/scope.ts';
 import { readSum } from '../../database/aggregates.ts';
-import { riskEvaluations } from '../../database/schema/index.ts';
+import { riskEvaluations, transactions } from '../../database/schema/index.ts';
 import { accountNameOf, ofAccountNamed } from '../accounts/named.ts';
 import { transactionIdMatch } from '../transactions/id-match.ts';
-
 import { seesAllHits } from './sees-all-hits.ts';
 
 type Group = Output<typeof contract.groups>['data'][number];
 type Query = HandlerInput<typeof contract.groups>['query'];
 
+const t = transactions;
 const v = riskEvaluations;
 
 /** As many as a group shows. */
@@ -51,6 +52,7 @@ const evaluations = z.array(
     action: z.enum(riskActions),
     evidence: z.string(),
     at: z.string(),
+    status: z.enum(transactionStatuses),
   }),
 );
 
@@ -74,9 +76,9 @@ const grouped = (condition: SQL): SQL => sql`(
     min(${v.subMerchantId}) as sub_merchant_id, count(*) as total, sum(${v.amount})::bigint as amount,
     min(${v.createdAt}) as first_at, max(${v.createdAt}) as last_at,
     to_json((array_agg(json_build_object('transactionId', ${v.transactionId}, 'amount', ${v.amount},
-      'action', ${v.action}, 'evidence', ${v.evidence}, 'at', ${v.createdAt}::text)
+      'action', ${v.action}, 'evidence', ${v.evidence}, 'at', ${v.createdAt}::text, 'status', ${t.status})
       order by ${v.createdAt} desc))[1:${sql.raw(String(mostShown))}]) as evaluations
-  from ${v} where ${condition} group by ${v.groupId}
+  from ${v} join ${t} on ${t.transactionId} = ${v.transactionId} where ${condition} group by ${v.groupId}
 ) as grouped`;
 
 /** Payments that rules hit, by rule, account and day. Declared for one request. */

@@ -53,7 +53,9 @@ describe('a rule', () => {
         status: 'unacknowledged',
       });
       const groups = await admin.get(`risk/transactions/groupid?ruleId=${ruleId}`);
-      expect(groups.body.data[0]).toMatchObject({ count: 1, amount: 40.51 });
+      const { transactionId, status } = sale.body;
+      const evaluations = [{ transactionId, status }];
+      expect(groups.body.data[0]).toMatchObject({ count: 1, amount: 40.51, evaluations });
     });
   });
 

@@ -86,6 +86,8 @@ describe('a payment that is held for review', () => {
     held = undefined;
     expect([approved.status, (await rejected).status]).toEqual([409, 200]);
     expect(await shown(id)).toMatchObject({ status: 'voided', capturedAmount: 0 });
+    const groups = await admin.get(`risk/transactions/groupid?transactionId=${id}`);
+    expect(groups.body.data[0].evaluations).toMatchObject([{ action: 'review', status: 'voided' }]);
   });
 
   test('is decided once, by approval or rejection, however many decide at once', async () => {

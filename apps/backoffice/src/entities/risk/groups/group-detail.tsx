@@ -2,12 +2,13 @@ import { formatUsd } from '@payfac/domain/money';
 import type { RiskGroup } from '@payfac/domain/risk';
 import { displayTransactionId } from '@payfac/domain/transactions';
 import { DescriptionList } from '@payfac/ui/description-list';
-import { Stack } from '@payfac/ui/layout';
+import { Inline, Stack } from '@payfac/ui/layout';
 import { Link } from '@payfac/ui/link';
 import { Money } from '@payfac/ui/money';
 import { recordAt } from '../../../shared/address.ts';
 import { counted } from '../../../shared/counted.ts';
 import { showMoment } from '../../../shared/time/show.ts';
+import { TransactionStatusBadge } from '../../transactions/status-badge.tsx';
 import { ActionBadge } from './columns.tsx';
 import * as styles from './group-detail.css.ts';
 
@@ -27,7 +28,7 @@ export const GroupDetail = ({ group }: { readonly group: RiskGroup }) => (
       ]}
     />
     <ul className={styles.list} aria-label="Flagged payments">
-      {group.evaluations.map(({ transactionId, amount, action, evidence, at }) => (
+      {group.evaluations.map(({ transactionId, amount, action, status, evidence, at }) => (
         <li key={`${transactionId} ${at.toISOString()}`} className={styles.item}>
           <div>
             <p>
@@ -38,7 +39,10 @@ export const GroupDetail = ({ group }: { readonly group: RiskGroup }) => (
               {evidence} {showMoment(at)}
             </p>
           </div>
-          <ActionBadge action={action} />
+          <Inline gap="sm">
+            <ActionBadge action={action} />
+            <TransactionStatusBadge status={status} />
+          </Inline>
         </li>
       ))}
     </ul>

@@ -18,7 +18,13 @@ const group: RiskGroup = {
   count: 2,
   amount: cents(30_000),
   evaluations: [
-    { ...hit, transactionId: 'txn000000000077', action: 'review', evidence: 'Twice in an hour.' },
+    {
+      ...hit,
+      transactionId: 'txn000000000077',
+      action: 'review',
+      status: 'voided',
+      evidence: 'Twice in an hour.',
+    },
     { ...hit, transactionId: 'txn000000000078', action: 'alert' },
   ],
 };
@@ -42,6 +48,7 @@ it('an opened group has the evidence of each payment, and leads to it', async ()
   });
   const payments = within(await screen.findByRole('list', { name: 'Flagged payments' }));
   expect(payments.getByText(/Twice in an hour\./)).toBeTruthy();
+  expect(payments.getByText('Voided')).toBeTruthy();
   expect(payments.getByRole('link', { name: 'txn77' }).getAttribute('href')).toBe(
     '/reporting/transactions?open=txn000000000077',
   );
