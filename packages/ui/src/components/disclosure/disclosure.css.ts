@@ -40,7 +40,12 @@ export const chevron = style({
   },
 });
 
-export const title = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+/** Beside a long summary it keeps its words whole. */
+export const title = style({
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  selectors: { '&:not(:last-child)': { flexShrink: 0, maxInlineSize: '60%' } },
+});
 export const summary = style({
   marginInlineStart: 'auto',
   color: color.textMuted,

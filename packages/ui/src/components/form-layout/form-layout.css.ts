@@ -57,7 +57,11 @@ export const columns = styleVariants({
   },
 });
 
-export const wide = style({ gridColumn: '1 / -1' });
+/** Where nothing is filled in it takes no row. */
+export const wide = style({
+  gridColumn: '1 / -1',
+  selectors: { '&:empty': { display: 'none' } },
+});
 
 export const actions = styleVariants({
   start: { display: 'flex', flexWrap: 'wrap', gap: space.sm, justifyContent: 'flex-start' },
