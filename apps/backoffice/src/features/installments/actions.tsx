@@ -41,6 +41,7 @@ export const planActions: readonly RowAction<Installment>[] = [
       title: `Cancel ${plan.customerName}'s installment plan?`,
       text: `The remaining ${formatUsd(plan.balance)} won't be charged.${afterPaid(plan)} This can't be undone.`,
       confirmLabel: 'Cancel plan',
+      cancelLabel: 'Keep plan',
       tone: 'danger',
     }),
     run: cancel,

@@ -99,7 +99,8 @@ describe('a subscription', () => {
     const { user, drawer, calls } = await openSubscription({});
     await user.click(drawer.getByRole('button', { name: 'Cancel subscription' }));
     const asked = within(await screen.findByRole('alertdialog'));
-    asked.getByText(/at the end of the period/);
+    asked.getByText(/It ends at the end of the period/);
+    asked.getByRole('button', { name: 'Keep subscription' });
     await user.click(asked.getByRole('button', { name: 'Cancel subscription' }));
     await waitFor(() => expect(calls('subscriptions.cancel')).toHaveLength(1));
     drawer.getByRole('button', { name: 'Deactivate' });

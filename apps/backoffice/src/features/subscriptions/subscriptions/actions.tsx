@@ -62,8 +62,9 @@ export const subscriptionActions: readonly RowAction<Subscription>[] = [
     isOffered: allows('cancel'),
     confirm: (subscription) => ({
       title: `Cancel ${named(subscription)}?`,
-      text: `Takes effect: ${cancelEffectLabels[subscription.cancelEffect].toLowerCase()}, after the plan's notice. No more charges will be made. This can't be undone.`,
+      text: `It ends ${cancelEffectLabels[subscription.cancelEffect].toLowerCase()}, after the plan's notice. No more charges will be made. This can't be undone.`,
       confirmLabel: 'Cancel subscription',
+      cancelLabel: 'Keep subscription',
       tone: 'danger',
     }),
     run: (subscription) => api.subscriptions.cancel(idOf(subscription)),

@@ -33,6 +33,7 @@ function RunDialog<R>({ action, row, list, onClose, onDone }: RunDialogProps<R>)
       isOpen
       title={title}
       confirmLabel={confirmation?.confirmLabel ?? action.label}
+      cancelLabel={confirmation?.cancelLabel}
       tone={confirmation?.tone ?? 'primary'}
       isConfirming={isRunning}
       error={error}

@@ -7,6 +7,8 @@ export interface Confirmation {
   /** What will happen and whether it can be undone. */
   readonly text?: string;
   readonly confirmLabel: string;
+  /** Default 'Cancel', which is of no use where that is what is asked. */
+  readonly cancelLabel?: string;
   readonly tone?: 'primary' | 'danger';
 }
 
