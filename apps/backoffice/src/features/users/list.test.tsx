@@ -89,7 +89,7 @@ describe('a new user', () => {
     await user.click(await screen.findByRole('button', { name: 'Add user' }));
     expect((await screen.findAllByText('Enter the username.')).length).toBeGreaterThan(1);
     // Together with the rest, not once the rest is there.
-    expect(screen.getByRole('link', { name: 'Select a role.' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Select a role and where it applies.' })).toBeTruthy();
     expect(calls('users.create')).toEqual([]);
     await user.type(box('Name'), 'Ada Lovelace');
     await user.type(box('Username'), 'ada@harbor');

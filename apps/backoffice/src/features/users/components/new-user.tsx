@@ -18,7 +18,9 @@ const newUser = {
     name,
     username,
     email,
-    memberships: z.array(membershipSchema).check(z.minLength(1, { error: 'Select a role.' })),
+    memberships: z
+      .array(membershipSchema)
+      .check(z.minLength(1, { error: 'Select a role and where it applies.' })),
     password,
   }),
 };
