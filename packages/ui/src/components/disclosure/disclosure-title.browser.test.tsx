@@ -17,3 +17,19 @@ it('a title keeps its words whole beside a long summary', () => {
   const lineHeight = Number.parseFloat(getComputedStyle(title).lineHeight);
   expect(title.getBoundingClientRect().height).toBeLessThan(lineHeight * 1.5);
 });
+
+it('a title stays in one line beside a short summary, and a word longer than the line is broken', () => {
+  render(
+    <div style={{ inlineSize: 340 }} data-testid="box">
+      <Disclosure title="Level II and III data of the order" summary="4 fields">
+        Inside
+      </Disclosure>
+      <Disclosure title={'x'.repeat(200)}>Inside</Disclosure>
+    </div>,
+  );
+  const title = screen.getByText(/^Level II/);
+  const lineHeight = Number.parseFloat(getComputedStyle(title).lineHeight);
+  expect(title.getBoundingClientRect().height).toBeLessThan(lineHeight * 1.5);
+  const box = screen.getByTestId('box');
+  expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+});

@@ -40,11 +40,10 @@ export const chevron = style({
   },
 });
 
-/** Beside a long summary it keeps its words whole. */
+/** Its words stay whole beside a long summary; one longer than the line is broken. */
 export const title = style({
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
-  selectors: { '&:not(:last-child)': { flexShrink: 0, maxInlineSize: '60%' } },
+  maxInlineSize: `calc(100% - 16px - ${space.sm})`,
+  overflowWrap: 'break-word',
 });
 export const summary = style({
   marginInlineStart: 'auto',
