@@ -58,6 +58,7 @@ test('a debit card is charged the lower price, and the rest of it is not reduced
   await fillIn(page, '94103');
   await typeCard(page, debitCard);
   await charge(page, rest).click();
+  await expect(receipt(page)).toContainText(/Credit card price\$.+Saved by debit card-\$/);
   await expect(receipt(page)).toContainText(`Total${rest}`);
   await expect(page.getByText(/The credit card price is \$.+; the payer saved \$/)).toBeVisible();
 });

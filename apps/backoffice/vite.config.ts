@@ -44,7 +44,7 @@ const forms = [
   },
 ];
 
-/** Small pieces that come together: of a text field, of a record's page, of an invoice, of a card, of money. */
+/** Small pieces that come together: of a text field, of a record's page, of an invoice, of a card, of money, of two prices. */
 const together = [
   {
     name: 'card-entry',
@@ -64,7 +64,19 @@ const together = [
   },
   {
     name: 'invoice',
-    test: /(domain|api)\/src\/invoices\/(contract|invoice|item-schema|machine|messages|rules|schemas|sharing|terms)\.ts$|(features|entities)\/invoices\/(api|words|status-badge)\.tsx?$/,
+    test: /(domain|api)\/src\/invoices\/(contract|invoice|item-schema|machine|messages|rules|schemas|sharing|terms)\.ts$|(features|entities)\/invoices\/(api|status-badge)\.tsx?$/,
+  },
+  {
+    name: 'hosted-session',
+    test: /domain\/src\/payment-links\/expiry-units\.ts$|entities\/hosted-sessions\/(address|stale)\.ts$/,
+  },
+  {
+    name: 'customer',
+    test: /domain\/src\/customers\/default-card\.ts$|entities\/customers\/(api|contact)\.ts$/,
+  },
+  {
+    name: 'two-prices',
+    test: /domain\/src\/dual-pricing\/|entities\/accounts\/(pricing|reduced-price)\.ts$|entities\/transactions\/saved-lines\.ts$/,
   },
 ];
 
