@@ -1,6 +1,6 @@
 import { formatUsd } from '@payfac/domain/money';
-import type { RiskGroup } from '@payfac/domain/risk';
-import { displayTransactionId } from '@payfac/domain/transactions';
+import type { RiskAction, RiskGroup } from '@payfac/domain/risk';
+import { displayTransactionId, type TransactionStatus } from '@payfac/domain/transactions';
 import { DescriptionList } from '@payfac/ui/description-list';
 import { Inline, Stack } from '@payfac/ui/layout';
 import { Link } from '@payfac/ui/link';
@@ -14,6 +14,11 @@ import * as styles from './group-detail.css.ts';
 
 const openedAt = (transactionId: string): string =>
   recordAt('/reporting/transactions', transactionId);
+
+/** Whether a payment's status says more than what the rule did to it. */
+const hasMoved = (action: RiskAction, status: TransactionStatus): boolean =>
+  !(action === 'review' && status === 'for-review') &&
+  !(action === 'decline' && status === 'declined');
 
 /** What a rule found in one account on one day: each payment with its evidence, the newest first. */
 export const GroupDetail = ({ group }: { readonly group: RiskGroup }) => (
@@ -41,7 +46,7 @@ export const GroupDetail = ({ group }: { readonly group: RiskGroup }) => (
           </div>
           <Inline gap="sm">
             <ActionBadge action={action} />
-            <TransactionStatusBadge status={status} />
+            {hasMoved(action, status) && <TransactionStatusBadge status={status} />}
           </Inline>
         </li>
       ))}

@@ -15,7 +15,7 @@ if (!hit) throw new Error('There is no example of a hit.');
 
 const group: RiskGroup = {
   ...known,
-  count: 2,
+  count: 3,
   amount: cents(30_000),
   evaluations: [
     {
@@ -26,6 +26,7 @@ const group: RiskGroup = {
       evidence: 'Twice in an hour.',
     },
     { ...hit, transactionId: 'txn000000000078', action: 'alert' },
+    { ...hit, transactionId: 'txn000000000079', action: 'review', status: 'for-review' },
   ],
 };
 
@@ -49,6 +50,9 @@ it('an opened group has the evidence of each payment, and leads to it', async ()
   const payments = within(await screen.findByRole('list', { name: 'Flagged payments' }));
   expect(payments.getByText(/Twice in an hour\./)).toBeTruthy();
   expect(payments.getByText('Voided')).toBeTruthy();
+  // One that still waits says so once; of the alert's payment the status is what was not said.
+  expect(payments.getAllByText('Held for review')).toHaveLength(2);
+  expect(payments.getAllByText('For review')).toHaveLength(1);
   expect(payments.getByRole('link', { name: 'txn77' }).getAttribute('href')).toBe(
     '/reporting/transactions?open=txn000000000077',
   );
