@@ -83,7 +83,7 @@ const together = [
 /** Small pieces that lists have and forms don't. */
 const list = {
   name: 'list-pieces',
-  test: /icons\/(chevron-left|download|refresh-cw)\.mjs$|shared\/lists\/(columns|actions\/run-now|statistics\/(source|counts-of))\.tsx?$/,
+  test: /icons\/(chevron-left|download|ellipsis|refresh-cw)\.mjs$|shared\/lists\/(columns|count-of|may-use|save-csv|two-lines|actions\/(run-now|use-run)|statistics\/(source|counts-of))\.tsx?$|shared\/(counted|save-file|records\/use-names)\.ts$/,
 };
 
 /** Files that every page of a signed-in person has from the start: no page names them to be fetched. */
