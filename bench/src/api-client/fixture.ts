@@ -21,6 +21,8 @@ export const transaction: Wire<typeof transactions.voidCard> = {
   netAmount: 128.4,
   refundableAmount: 128.4,
   taxAmount: null,
+  standardAmount: null,
+  savedAmount: 0,
   currency: 'USD',
   subMerchantId: 'sm_4f2a1c',
   accountName: 'Juniper Street Bakery',
