@@ -27,6 +27,7 @@ export const alertColumns: readonly ListColumn<Alert, SortKey<typeof list.query>
   { id: 'message', header: 'Evidence', render: ({ message }) => message, content: 'text' },
   {
     ...accountColumn,
+    render: ({ accountName }) => <WrappedName text={accountName} />,
     // The evidence gives way, and is read whole beside the list.
     content: undefined,
     onCard: 'detail',
