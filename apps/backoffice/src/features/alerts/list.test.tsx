@@ -36,7 +36,7 @@ const inputOf = (call: { readonly input: unknown } | undefined) => call?.input;
 async function selectPage(user: ReturnType<typeof renderList>['user']) {
   await screen.findByRole('row', { name: /Large ticket/ });
   await user.click(screen.getByRole('checkbox', { name: /all/i }));
-  return within(screen.getByRole('region', { name: 'Selected rows' }));
+  return within(await screen.findByRole('region', { name: 'Selected rows' }));
 }
 
 it('offers an alert what its state allows: acknowledging, or taking that back [R295]', async () => {
@@ -116,7 +116,7 @@ it('acknowledges all matching alerts with progress, and leaves alone what alread
   await screen.findByRole('row', { name: /Large ticket/ });
   await user.click(screen.getByRole('checkbox', { name: /all/i }));
   await user.click(await screen.findByRole('button', { name: /all 40/i }));
-  await user.click(screen.getByRole('button', { name: 'Acknowledge' }));
+  await user.click(await screen.findByRole('button', { name: 'Acknowledge' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Acknowledge 1 alert?' }));
   dialog.getByText(/^1 of 2 matching alerts can't be acknowledged/);
   await user.click(dialog.getByRole('button', { name: 'Acknowledge' }));

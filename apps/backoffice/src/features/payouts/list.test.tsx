@@ -163,7 +163,7 @@ it('acknowledges all matching payouts a hundred a call, names those that failed,
   await screen.findByRole('row', { name: /pay_1\b/ });
   await user.click(screen.getByRole('checkbox', { name: /all/i }));
   await user.click(await screen.findByRole('button', { name: /all 240/i }));
-  await user.click(screen.getByRole('button', { name: 'Acknowledge' }));
+  await user.click(await screen.findByRole('button', { name: 'Acknowledge' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   await screen.findByText('Acknowledge 240 payouts?');
   await dialog.findByText('They go out with the next bank file.');
@@ -193,7 +193,7 @@ it('asks about the rows that match now, and says so when the list showed fewer',
   await user.click(screen.getByRole('checkbox', { name: /all/i }));
   await user.click(await screen.findByRole('button', { name: /all 30/i }));
   count = 31;
-  await user.click(screen.getByRole('button', { name: 'Acknowledge' }));
+  await user.click(await screen.findByRole('button', { name: 'Acknowledge' }));
   await screen.findByText('The list showed 30; 31 match now.');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(calls('payouts.bulkAcknowledge')).toHaveLength(0);

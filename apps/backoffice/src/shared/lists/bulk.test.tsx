@@ -27,7 +27,7 @@ it('runs row by row over a selection, tells each failed row by name, and retries
   await user.click(select('INV-000001'));
   await user.click(select('INV-000002'));
   await user.click(select('INV-000003'));
-  const bar = screen.getByRole('region', { name: 'Selected rows' });
+  const bar = await screen.findByRole('region', { name: 'Selected rows' });
   expect(bar.textContent).toContain('3 selected');
   await user.click(within(bar).getByRole('button', { name: 'Send' }));
   await user.click(
@@ -54,7 +54,7 @@ it('reaches all matching rows under filter and search, row by row', async () => 
   await firstRow();
   await user.click(screen.getByRole('checkbox', { name: /all/i }));
   await user.click(await screen.findByRole('button', { name: /all 12/i }));
-  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await user.click(await screen.findByRole('button', { name: 'Send' }));
   await user.click(
     await within(await screen.findByRole('alertdialog')).findByRole('button', { name: 'Send' }),
   );
@@ -85,7 +85,7 @@ it('stops before the next row when it is cancelled, and says how many were left'
   });
   await firstRow();
   await user.click(screen.getByRole('checkbox', { name: /all/i }));
-  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await user.click(await screen.findByRole('button', { name: 'Send' }));
   const dialog = await screen.findByRole('alertdialog');
   await user.click(within(dialog).getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(calls('invoices.send')).toHaveLength(4));

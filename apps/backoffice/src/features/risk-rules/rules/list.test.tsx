@@ -89,7 +89,7 @@ it('is turned off with others, one call a rule; what is off already is left alon
   const { user, calls } = show();
   await screen.findByRole('row', { name: /Large ticket/ });
   await user.click(screen.getByRole('checkbox', { name: /all/i }));
-  const bar = within(screen.getByRole('region', { name: 'Selected rows' }));
+  const bar = within(await screen.findByRole('region', { name: 'Selected rows' }));
   await user.click(bar.getByRole('button', { name: 'Turn off' }));
   const question = within(await screen.findByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: 'Turn off' }));
