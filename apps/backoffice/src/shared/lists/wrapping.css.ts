@@ -7,5 +7,12 @@ export const wrapping = style({
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
   // A card places its own texts.
-  selectors: { '[data-cards] &': { display: 'inline', minInlineSize: 0 } },
+  selectors: {
+    '[data-cards] &': {
+      display: 'inline',
+      minInlineSize: 0,
+      whiteSpace: 'inherit',
+      overflowWrap: 'inherit',
+    },
+  },
 });
