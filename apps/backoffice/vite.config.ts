@@ -71,20 +71,22 @@ const together = [
     test: /domain\/src\/payment-links\/expiry-units\.ts$|entities\/hosted-sessions\/(address|stale)\.ts$/,
   },
   {
-    name: 'customer',
-    test: /domain\/src\/customers\/default-card\.ts$|entities\/customers\/(api|contact)\.ts$/,
-  },
-  {
     name: 'two-prices',
-    test: /domain\/src\/dual-pricing\/|entities\/accounts\/(pricing|reduced-price)\.ts$|entities\/transactions\/saved-lines\.ts$/,
+    test: /domain\/src\/dual-pricing\/dual-pricing\.ts$|entities\/accounts\/(pricing|reduced-price)\.ts$|entities\/transactions\/saved-lines\.ts$/,
   },
 ];
 
-/** Small pieces that lists have and forms don't. */
-const list = {
-  name: 'list-pieces',
-  test: /icons\/(chevron-left|download|ellipsis|refresh-cw)\.mjs$|shared\/lists\/(columns|count-of|may-use|save-csv|two-lines|actions\/(run-now|use-run)|statistics\/(source|counts-of))\.tsx?$|shared\/(counted|save-file|records\/use-names)\.ts$/,
-};
+/** Small pieces that lists have and forms don't; and those that records of their own page have too. */
+const lists = [
+  {
+    name: 'list-pieces',
+    test: /icons\/(chevron-left|download|refresh-cw)\.mjs$|shared\/lists\/(columns|count-of|save-csv|two-lines|actions\/run-now|statistics\/(source|counts-of))\.tsx?$/,
+  },
+  {
+    name: 'row-pieces',
+    test: /icons\/ellipsis\.mjs$|shared\/(counted|lists\/(may-use|actions\/use-run))\.ts$/,
+  },
+];
 
 /** Files that every page of a signed-in person has from the start: no page names them to be fetched. */
 const always =
@@ -119,7 +121,7 @@ export default defineConfig(({ command }) => ({
             : 'assets/[name]-[hash][extname]',
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [ground, corner, ...forms, ...together, list],
+          groups: [ground, corner, ...forms, ...together, ...lists],
         },
       },
     },
