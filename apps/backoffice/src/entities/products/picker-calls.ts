@@ -3,11 +3,19 @@ import { batchNames } from '../../shared/records/batch-names.ts';
 import type { RecordOption, RecordPicker } from '../../shared/records/record-picker.ts';
 import { api } from './api.ts';
 
-export const search: RecordPicker['search'] = async (name, signal) => {
-  const query = { ...(name !== '' && { name }), pageSize: 20, sort: 'name' } as const;
-  const { data } = await settled(api.products.list({ query }, { signal, lane: 'picker.products' }));
+/** Products by name, in the lane of whoever asks. */
+async function found(
+  name: string,
+  narrowed: { readonly isActive?: true },
+  options: { readonly signal: AbortSignal; readonly lane: string },
+): Promise<readonly RecordOption[]> {
+  const query = { ...narrowed, ...(name !== '' && { name }), pageSize: 20, sort: 'name' } as const;
+  const { data } = await settled(api.products.list({ query }, options));
   return data.map(({ spProductId, name: label }) => ({ value: spProductId, label }));
-};
+}
+
+export const search: RecordPicker['search'] = (name, signal) =>
+  found(name, {}, { signal, lane: 'picker.products' });
 
 /** Products that take new merchants, but for one. */
 export async function searchOthers(
@@ -15,18 +23,12 @@ export async function searchOthers(
   name: string,
   signal: AbortSignal,
 ): Promise<readonly RecordOption[]> {
-  const query = {
-    ...(name !== '' && { name }),
-    isActive: true,
-    pageSize: 20,
-    sort: 'name',
-  } as const;
-  const { data } = await settled(
-    api.products.list({ query }, { signal, lane: 'picker.products.others' }),
+  const products = await found(
+    name,
+    { isActive: true },
+    { signal, lane: 'picker.products.others' },
   );
-  return data
-    .filter((product) => product.spProductId !== spProductId)
-    .map((product) => ({ value: product.spProductId, label: product.name }));
+  return products.filter(({ value }) => value !== spProductId);
 }
 
 export const names = batchNames('products', async (ids, lane) => {
