@@ -33,18 +33,18 @@ export interface WhatWasSaved {
   readonly savedAmount: Cents;
 }
 
+const nothing: WhatWasSaved = { standardAmount: null, savedAmount: zeroCents };
+
 /**
  * What a payer saved of the credit card price by a payment: of one that was approved or captured in part
  * the same share, rounded half away from zero to the cent. A refund leaves it: it was the price of the sale.
  */
 export function whatWasSaved(payment: ReducedPayment): WhatWasSaved {
   const { amount, standardAmount } = payment;
-  const difference = standardAmount === null ? zeroCents : subtractCents(standardAmount, amount);
+  if (standardAmount === null || amount === 0) return nothing;
   const paid = paidBy(payment);
   const whole = BigInt(amount);
-  const share = BigInt(paid) * BigInt(difference);
+  const share = BigInt(paid) * BigInt(subtractCents(standardAmount, amount));
   const saved = cents(Number((share * 2n + whole) / (whole * 2n)));
-  return saved > 0
-    ? { standardAmount: addCents(paid, saved), savedAmount: saved }
-    : { standardAmount: null, savedAmount: zeroCents };
+  return saved > 0 ? { standardAmount: addCents(paid, saved), savedAmount: saved } : nothing;
 }
