@@ -8,6 +8,7 @@ const isCut = (table: HTMLElement, header: string) => {
   const cells = [...table.querySelectorAll(`tbody tr > :nth-child(${at + 1})`)];
   const frame = table.parentElement;
   return {
+    columns: headers.map(({ textContent, clientWidth }) => `${textContent} ${clientWidth}`),
     cells: cells.length,
     cut: cells.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
     isWider: frame !== null && frame.scrollWidth > frame.clientWidth + 1,
@@ -28,7 +29,7 @@ for (const [address, label, header] of [
     await expect(async () => {
       const shown = await table.evaluate(isCut, header);
       expect(shown.cells).toBeGreaterThan(0);
-      expect(shown).toMatchObject({ cut: 0, isWider: false });
+      expect(shown, shown.columns.join()).toMatchObject({ cut: 0, isWider: false });
     }).toPass({ timeout: 15_000 });
   });
 }

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 export const wrapping = style({
   display: 'block',
   // A second line is better than a column too narrow to read.
-  minInlineSize: 152,
+  minInlineSize: 136,
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
   // A card places its own texts.
