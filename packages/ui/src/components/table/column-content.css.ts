@@ -6,7 +6,7 @@ import { styleVariants } from '@vanilla-extract/css';
  * the table is better scrolled.
  */
 const widths = {
-  id: { least: 96, most: 136 },
+  id: { least: 96, most: 148 },
   name: { least: 120, most: 160 },
   text: { least: 128, most: 192 },
 };

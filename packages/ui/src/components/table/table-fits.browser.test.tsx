@@ -82,6 +82,14 @@ it('cuts ids and names before anything scrolls, and neither dates nor money', as
   await expect.poll(marks).toEqual([]);
 });
 
+it('shows the id of a payment whole, with all its twelve digits, where other columns give way', async () => {
+  const account = 'Lighthouse Family Dentistry Partners and Their Orthodontists';
+  render(place(660, [{ id: 'txn888888888888', account }]));
+  await expect.poll(marks).toContain('tight');
+  expect(isCut(account)).toBe(true);
+  expect(isCut('txn888888888888')).toBe(false);
+});
+
 it('shows the whole of a cut text under the pointer', async () => {
   render(place(660, rows));
   await frames();
