@@ -16,6 +16,7 @@ export const processing = defineList(listTransactions, {
   totals,
   columns: transactionColumns,
   filters: declineFilters,
+  emptyTitle: 'Nothing is processing',
   empty: 'Captured payments stay here until their batch settles.',
 });
 

@@ -64,7 +64,13 @@ describe('what may be done with a user', () => {
 
   it('to oneself is one’s own page and no deletion', async () => {
     const { user } = show();
-    expect(await actionsOf(user, 'Me Myself')).toEqual(['Edit', 'Products', 'Change password']);
+    expect(await actionsOf(user, 'Me Myself')).toEqual(['Edit profile', 'Change password']);
+  });
+
+  it('to oneself is nothing while acting as another', async () => {
+    show({ session: { isLoggedInAs: true } });
+    await screen.findByRole('button', { name: 'Actions for Dana Reyes' });
+    expect(screen.queryByRole('button', { name: 'Actions for Me Myself' })).toBeNull();
   });
 
   it('is less for a merchant administrator, who logs in as nobody and gives no products', async () => {
@@ -156,7 +162,7 @@ describe('a new user', () => {
   });
 });
 
-it('changes to a user are sent with what they hold, and an emptied name is refused', async () => {
+it('changes to a user are sent without what stays, and an emptied name is refused', async () => {
   const { user, calls } = show();
   await actionsOf(user, 'Dana Reyes');
   await user.click(screen.getByRole('menuitem', { name: 'Edit' }));
@@ -167,10 +173,44 @@ it('changes to a user are sent with what they hold, and an emptied name is refus
   await user.type(box('Name'), 'Dana R.');
   await user.click(press('Save changes'));
   await waitFor(() => expect(calls('users.update')).toHaveLength(1));
-  expect(calls('users.update')[0]?.input).toMatchObject({
+  expect(calls('users.update')[0]?.input).toEqual({
     params: { id: 'usr_dana' },
-    body: { name: 'Dana R.', memberships: [{ role: 'manager', place }] },
+    body: { name: 'Dana R.' },
   });
+});
+
+it('a role given to a user is sent with those they hold, and nothing is where nothing changes', async () => {
+  const { user, calls } = show();
+  await actionsOf(user, 'Dana Reyes');
+  await user.click(screen.getByRole('menuitem', { name: 'Edit' }));
+  await user.click(await screen.findByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(calls('users.update')).toEqual([]);
+  await actionsOf(user, 'Dana Reyes');
+  await user.click(screen.getByRole('menuitem', { name: 'Edit' }));
+  await user.selectOptions(await screen.findByLabelText('Add a role'), 'Underwriter');
+  await user.click(press('Save changes'));
+  await waitFor(() => expect(calls('users.update')).toHaveLength(1));
+  expect(calls('users.update')[0]?.input).toEqual({
+    params: { id: 'usr_dana' },
+    body: {
+      memberships: [
+        { role: 'manager', place },
+        { role: 'underwriter', place: { kind: 'brand' } },
+      ],
+    },
+  });
+});
+
+it('says what a product makes of a user, and that a required password signs them out', async () => {
+  const { user } = show();
+  await actionsOf(user, 'Dana Reyes');
+  await user.click(screen.getByRole('menuitem', { name: 'Products' }));
+  await screen.findByText(/Dana Reyes works in each as a service provider/);
+  await user.click(press('Cancel'));
+  await actionsOf(user, 'Dana Reyes');
+  await user.click(screen.getByRole('menuitem', { name: 'Require new password' }));
+  await screen.findByText(/They'll be signed out everywhere/);
 });
 
 describe('logging in as somebody', () => {

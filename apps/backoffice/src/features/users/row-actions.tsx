@@ -19,15 +19,17 @@ const UserProducts = laterPart(
 
 const idOf = ({ id }: User) => ({ params: { id } });
 
-/** The person's own row has their own pages: nobody locks, resets or deletes themselves. */
+/** The person's own row has their own pages: nobody locks, resets, deletes or promotes themselves. */
 const isSelf = ({ id }: User): boolean => getDefaultStore().get(sessionAtom).userId === id;
 const isOther = (user: User): boolean => !isSelf(user);
-const isActing = (): boolean => getDefaultStore().get(sessionAtom).isLoggedInAs;
+const isOwn = (user: User): boolean =>
+  isSelf(user) && !getDefaultStore().get(sessionAtom).isLoggedInAs;
 
 export const userActions: readonly RowAction<User>[] = [
   {
     label: 'Edit',
     ability: 'users.manage',
+    isOffered: isOther,
     dialog: (user, close) => <EditUser user={user} onClose={close} />,
   },
   {
@@ -39,11 +41,17 @@ export const userActions: readonly RowAction<User>[] = [
   {
     label: 'Products',
     ability: 'users.products',
+    isOffered: isOther,
     dialog: (user, close) => <UserProducts user={user} onClose={close} />,
   },
   {
+    label: 'Edit profile',
+    isOffered: isOwn,
+    href: () => '/profile',
+  },
+  {
     label: 'Change password',
-    isOffered: (user) => isSelf(user) && !isActing(),
+    isOffered: isOwn,
     href: () => '/change-password',
   },
   {
@@ -65,7 +73,7 @@ export const userActions: readonly RowAction<User>[] = [
     isOffered: (user) => isOther(user) && !user.forcePasswordReset,
     confirm: ({ name }) => ({
       title: `Require ${name} to choose a new password?`,
-      text: "They'll be asked for one the next time they sign in.",
+      text: "They'll be signed out everywhere, and asked for one when they sign in again.",
       confirmLabel: 'Require new password',
     }),
     run: (user) => api.users.update({ ...idOf(user), body: { forcePasswordReset: true } }),

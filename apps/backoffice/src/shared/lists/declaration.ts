@@ -109,6 +109,8 @@ export interface ListDeclaration<S extends z.ZodMiniObject, R, D> {
   readonly create?: CreateAction | readonly CreateAction[];
   /** The next step where there is nothing yet. */
   readonly empty: string;
+  /** Its title, for a queue that is best empty. @default by the noun, such as `No payments yet` */
+  readonly emptyTitle?: string | undefined;
   readonly detail?: Detail<D>;
   /** For records that are too much to stand beside their list. */
   readonly page?: RecordPage<R>;

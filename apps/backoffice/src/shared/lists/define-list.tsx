@@ -96,6 +96,7 @@ export function defineList<S extends z.ZodMiniObject, R, D = never>(
     defaultSort,
     pageSize: declaration.pageSize ?? 25,
     empty: declaration.empty,
+    emptyTitle: declaration.emptyTitle ?? `No ${declaration.noun.many} yet`,
     isLive: declaration.isLive ?? defaultSort === '-createdAt',
     invalidates: declaration.invalidates ?? [declaration.report],
     rowActions: declaration.rowActions ?? [],

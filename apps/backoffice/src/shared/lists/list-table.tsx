@@ -115,7 +115,7 @@ export function ListTable<R>(props: ListTableProps<R>) {
       Try changing your search or filters.
     </EmptyState>
   ) : (
-    <EmptyState title={`No ${noun.many} yet`}>{list.empty}</EmptyState>
+    <EmptyState title={list.emptyTitle}>{list.empty}</EmptyState>
   );
   return (
     <>

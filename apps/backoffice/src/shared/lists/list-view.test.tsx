@@ -109,6 +109,15 @@ it('goes to the last page from one past the end (row 12)', async () => {
   expect(screen.queryByText('No invoices yet')).toBeNull();
 });
 
+it('names what is not there yet, and says of a queue that it is empty', async () => {
+  const none = { areas, responses: { invoices: { list: answering(0) } } };
+  const first = renderList(invoiceList, none);
+  await screen.findByRole('heading', { name: 'No invoices yet' });
+  first.unmount();
+  renderList({ ...invoiceList, emptyTitle: 'Nothing to send' }, none);
+  await screen.findByRole('heading', { name: 'Nothing to send' });
+});
+
 it('says which part of an address it ignores, and shows no chip for it (row 13)', async () => {
   const { calls, user, search } = renderList(invoiceList, {
     ...list,

@@ -43,6 +43,7 @@ export interface List<R, Part = never> {
   readonly defaultSort: string;
   readonly pageSize: number;
   readonly empty: string;
+  readonly emptyTitle: string;
   readonly isLive: boolean;
   readonly invalidates: readonly string[];
   readonly rowActions: readonly RowAction<R>[];

@@ -6,8 +6,9 @@ it.each([
   [{ acknowledged: true }, 'acceptance of the terms'],
   [
     { name: 'Ada', email: 'a@mail.example', forcePasswordReset: true },
-    'name, email and force password reset',
+    'name, email and password requirement',
   ],
+  [{ memberships: [] }, 'roles'],
   [{}, 'nothing'],
 ])('what is noted of a change is in words: %j', (body, expected) =>
   expect(changedFields(body)).toBe(expected),

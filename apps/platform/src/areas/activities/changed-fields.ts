@@ -1,6 +1,10 @@
 const words: Readonly<Record<string, string>> = {
   mcc: 'MCC',
   acl: 'roles',
+  memberships: 'roles',
+  subMerchantIds: 'accounts',
+  productIds: 'products',
+  forcePasswordReset: 'password requirement',
   acknowledged: 'acceptance of the terms',
 };
 

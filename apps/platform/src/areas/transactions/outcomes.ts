@@ -138,6 +138,7 @@ function approvedFollowUp(
       payment: { status: 'voided', capturedAmount: zeroCents },
       postings: taken > 0 ? [voidPosting(moneyOf(row, taken))] : [],
       event: isRejection ? 'review.rejected' : 'void.approved',
+      message: isRejection ? 'Voided after review' : done.message,
     };
   }
   const refundedAmount = addCents(payment.refundedAmount, amount);

@@ -67,6 +67,7 @@ export const disabledFeatures = defineList(list, {
       href: ofFeature(({ subMerchantId }) => listAt('/accounts-view', { subMerchantId })),
     },
   ],
+  emptyTitle: 'No disabled features',
   empty: 'Features that are turned off for an account show up here.',
 });
 

@@ -84,6 +84,7 @@ export const suspiciousIps = defineList(list, {
     { kind: 'text', key: 'ip', label: 'IP' },
   ],
   defaultSort: '-at',
+  emptyTitle: 'No suspicious IPs',
   empty: 'IPs with many failed sign-ins or declined payments show up here.',
 });
 

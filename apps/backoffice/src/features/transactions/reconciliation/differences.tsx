@@ -121,6 +121,7 @@ export const differences = defineList(list, {
     { kind: 'text', key: 'reference', label: 'Reference' },
   ],
   defaultSort: '-createdAt',
+  emptyTitle: 'No differences',
   empty: "Our records and the processors' settlement files agree.",
   detail: {
     load,

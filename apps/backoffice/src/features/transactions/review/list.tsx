@@ -31,8 +31,8 @@ export const forReview = defineList(listTransactions, {
   defaultSort: 'createdAt',
   columns: transactionColumns.filter(({ id }) => id !== 'operation'),
   filters: declineFilters,
-  empty:
-    "Nothing waits for a decision. Payments that a risk rule holds show up here with the rule's evidence.",
+  emptyTitle: 'Nothing to review',
+  empty: "Payments that a risk rule holds show up here with the rule's evidence.",
   rowActions: [verdict('Approve', 'approve'), { ...verdict('Reject', 'reject'), tone: 'danger' }],
   invalidates: moneyViews,
 });

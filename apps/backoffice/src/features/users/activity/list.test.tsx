@@ -1,6 +1,7 @@
 import { activities } from '@payfac/api/contract/activities';
+import { users } from '@payfac/api/contract/users';
 import { fixtures } from '@payfac/api/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderScreen } from '../../../shared/lists/testing/render-list.tsx';
 import { Activity } from './list.tsx';
@@ -36,4 +37,36 @@ it('names the administrator who acted, what they acted on and its account, and n
     expect(row.getByText(name)).toBeDefined();
   expect(row.queryByText(/usr_|sm_|inv_/)).toBeNull();
   expect(calls('activities.list')).toHaveLength(1);
+});
+
+it('is narrowed to a person found by name, and to an admin who acted', async () => {
+  const { user, calls } = renderScreen(<Activity />, {
+    areas: { activities, users },
+    address: '/list?activity.actorUserId=usr_admin',
+    responses: {
+      users: {
+        get: () => ({ ...fixtures.users.get, id: 'usr_admin', name: 'Grace Hopper' }),
+        list: () => ({
+          data: [{ ...fixtures.users.get, id: 'usr_ada', name: 'Ada Lovelace' }],
+          count: 1,
+        }),
+      },
+    },
+  });
+  await screen.findByRole('button', { name: /Acting admin Grace Hopper/ });
+  await user.click(screen.getByRole('button', { name: 'User' }));
+  await user.click(await screen.findByRole('combobox', { name: 'User' }));
+  await user.click(await screen.findByRole('option', { name: /Ada Lovelace/ }));
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  await waitFor(() =>
+    expect(calls('activities.list').at(-1)?.input).toMatchObject({
+      query: { userId: ['usr_ada'], actorUserId: ['usr_admin'] },
+    }),
+  );
+});
+
+it('is narrowed by username alone for a bank, which may not look people up', async () => {
+  const { user } = renderScreen(<Activity />, { areas: { activities }, roles: ['bank'] });
+  await user.click(await screen.findByRole('button', { name: 'Username' }));
+  expect(screen.queryByRole('button', { name: 'User' })).toBeNull();
 });

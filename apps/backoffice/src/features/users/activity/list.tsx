@@ -2,6 +2,7 @@ import { list } from '@payfac/api/contract/activities';
 import type { UserActivity } from '@payfac/domain/activities';
 import { displayTransactionId } from '@payfac/domain/transactions';
 import { accountPicker } from '../../../entities/accounts/picker.ts';
+import { personPicker } from '../../../entities/users/picker.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { ListView } from '../../../shared/lists/list-view.tsx';
 import { WrappedName } from '../../../shared/lists/wrapping.tsx';
@@ -11,6 +12,9 @@ import { api } from './api.ts';
 /** What was acted upon, by its name; payments have none, and are known by their IDs. */
 const targetOf = ({ target, targetName }: UserActivity): string =>
   targetName ?? (target === null ? '—' : displayTransactionId(target));
+
+/** Who may not look people up finds them by username. */
+const person = { picker: personPicker, ability: 'sidebar.users.manage' } as const;
 
 export const activity = defineList(list, {
   report: 'user-activities',
@@ -68,13 +72,13 @@ export const activity = defineList(list, {
   ],
   filters: [
     { kind: 'instant-range', from: 'from', to: 'to', label: 'Time' },
-    { kind: 'text', key: 'username', label: 'Username' },
+    { kind: 'record', key: 'userId', label: 'User', ...person },
     { kind: 'record', key: 'subMerchantId', label: 'Account', picker: accountPicker },
+    { kind: 'text', key: 'username', label: 'Username' },
     { kind: 'text', key: 'action', label: 'Action' },
     { kind: 'text', key: 'target', label: 'Acted on' },
     { kind: 'text', key: 'ip', label: 'IP' },
-    { kind: 'text', key: 'userId', label: 'User ID' },
-    { kind: 'text', key: 'actorUserId', label: "Acting admin's ID" },
+    { kind: 'record', key: 'actorUserId', label: 'Acting admin', ...person },
   ],
   defaultSort: '-createdAt',
   empty: 'What people do here shows up with their name, the time, and their IP.',

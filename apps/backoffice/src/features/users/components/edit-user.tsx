@@ -7,6 +7,7 @@ import { useCallForm } from '../../../shared/form/use-call-form.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
 import { api } from '../api.ts';
 import { fieldOfCode } from '../field-of-code.ts';
+import { changesOf } from './changes-of.ts';
 import { personFields } from './person-fields.ts';
 
 interface EditUserProps {
@@ -24,7 +25,12 @@ export function EditUser({ user, onClose }: EditUserProps) {
       email,
       memberships: acl.map(({ role, place }) => ({ role, place })),
     },
-    call: (body) => api.users.update({ params: { id }, body }),
+    call: async (body) => {
+      const changes = changesOf(user, body);
+      return Object.keys(changes).length === 0
+        ? user
+        : api.users.update({ params: { id }, body: changes });
+    },
     onDone: (saved) => {
       notify('success', `Saved ${saved.name}.`);
       onClose();

@@ -34,7 +34,8 @@ export function OneTimePassword({ user, onClose }: OneTimePasswordProps) {
         onConfirm={run}
         onCancel={onClose}
       >
-        Their current password stops working. They'll choose a new one when they sign in.
+        They'll be signed out everywhere and their current password stops working. They'll choose a
+        new one when they sign in.
       </ConfirmDialog>
     );
   }
