@@ -170,6 +170,22 @@ describe('a customer', () => {
     for (const hidden of Object.values(seen)) expect(file.text).not.toContain(hidden);
   });
 
+  test('records who takes personal data out as a file, and nobody who gets it masked', async () => {
+    const clerk = await api.signIn('clerk@harbor');
+    for (const session of [clerk, manager]) {
+      expect((await session.get('reporting/customers?export=csv')).status).toBe(200);
+    }
+    const admin = await api.signIn('admin@harbor');
+    const { body } = await admin.call('foundation/useractivities/get?action=pii.view', {
+      method: 'POST',
+      body: {},
+    });
+    expect(body.data.map(({ username }: { username: string }) => username)).toEqual([
+      'manager@harbor',
+    ]);
+    expect(body.data[0].message).toBe('Exported customers with personal data');
+  });
+
   test('takes saved cards and bank accounts along when deleted', async () => {
     const { _id } = (await create()).body;
     await addCard(_id);

@@ -12,15 +12,24 @@ import { findAccount, requireFeatures } from '../accounts/find-account.ts';
 import { dropCard, makeDefault, saveCard } from './cards.ts';
 import { changeCustomer, changingCustomer, recordOf } from './change.ts';
 import { customerExport, customerList } from './list.ts';
+import { recordExport } from './record-export.ts';
 import { columnsOf, showCustomer } from './store.ts';
 
 export const createCustomersHandlers = (services: Services): Handlers<typeof contract> => {
   const { database, pool, clock } = services;
+  const shown = listHandlers(pool, customerList, customerExport, (row, { holder }) =>
+    customerFor(row, holder),
+  );
 
   return {
-    list: listHandlers(pool, customerList, customerExport, (row, { holder }) =>
-      customerFor(row, holder),
-    ),
+    list: {
+      page: shown.page,
+      csv: async (input, context) => {
+        const file = await shown.csv(input, context);
+        await recordExport(database, context);
+        return file;
+      },
+    },
 
     create: async ({ body }, context) => {
       const account = await findAccount(database, body.subMerchantId, context);

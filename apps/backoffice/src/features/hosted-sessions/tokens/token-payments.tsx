@@ -48,7 +48,7 @@ function Part({ title, label, tallies }: PartProps) {
 function Bars({ statistics }: { readonly statistics: Statistics }) {
   const { saved, singleUse, brands } = statistics;
   return (
-    <Grid column="lg" gap="xl">
+    <Grid column="xl" gap="xl">
       <Part
         title="Paid with a token"
         label="Payments by token"
