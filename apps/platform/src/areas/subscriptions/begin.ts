@@ -55,7 +55,8 @@ export async function beginSubscription(
   const startedOn = formatDay(row?.createdAt ?? at, zone);
   const usage = usageOf(session);
   const subscriptionId = newId('sub');
-  const first = periodAt(plan.schedules, startedOn, 0);
+  const first = firstCharge(plan.schedules, usage, startedOn);
+  const isPaid = row !== undefined || (first?.amount === 0 && first.chargeOn <= startedOn);
   await transaction.insert(subscriptions).values({
     subscriptionId,
     facilitatorId,
@@ -76,7 +77,7 @@ export async function beginSubscription(
     cancelEffect: plan.cancelOptions.takesEffect,
     createdAt: at,
     updatedAt: at,
-    ...(row ? afterPaid(plan.schedules, { startedOn, periodIndex: 0, failedAttempts: 0 }) : {}),
+    ...(isPaid ? afterPaid(plan.schedules, { startedOn, periodIndex: 0, failedAttempts: 0 }) : {}),
   });
   const transactionId = row?.transactionId ?? null;
   const amount = row?.amount ?? null;

@@ -89,6 +89,7 @@ export const styleNames: readonly string[] = [
   '--pf-color-primary-ground',
   '--pf-size-control',
   '--pf-size-focus-ring',
+  '--pf-space-sm',
   '--pf-radius-md',
   '--pf-font-size-sm',
   '--pf-font-size-md',

@@ -196,6 +196,8 @@ describe('an invitation to a plan', () => {
     const all = await subscriptionsOf(planId);
     expect(all).toHaveLength(1);
     expect(all[0]).toMatchObject({ status: 'active', transactionIds: [] });
+    // Not due on its first day, until the next run of the billing.
+    expect(all[0].nextChargeOn > all[0].startedOn).toBe(true);
   });
 
   test('that is declined begins nothing', async () => {
