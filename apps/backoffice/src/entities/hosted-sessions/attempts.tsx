@@ -47,9 +47,17 @@ function OneAttempt({ attempt, fields }: OneAttemptProps) {
 
 /** The payments tried on a page, each with what its payer filled in. */
 export function Attempts({ session }: { readonly session: HostedSession }) {
-  const { transactionIds, customFields } = session;
+  const { transactionIds, customFields, completedAt } = session;
   const { data, error, refetch } = useQuery(attemptsQuery(transactionIds));
-  if (transactionIds.length === 0) return <p>Nobody has tried to pay yet.</p>;
+  if (transactionIds.length === 0) {
+    return (
+      <p>
+        {completedAt === null
+          ? 'Nobody has tried to pay yet.'
+          : 'Nothing was due when the customer subscribed.'}
+      </p>
+    );
+  }
   if (error) {
     const again = () => void refetch();
     return <LoadProblem title="Couldn't load attempts" error={error} onRetry={again} />;

@@ -59,6 +59,7 @@ export async function completePage(
     ? await keepMethod(transaction, { session, payment, token, row }, at)
     : session.customerId;
   if (planId !== null && customerId !== null) {
+    await changeSession(transaction, sessionId, { customerId }, at);
     await beginSubscription(transaction, { session, planId, customerId, token, row }, at);
   }
   await tellPaid(transaction, { session, payment, row }, at);

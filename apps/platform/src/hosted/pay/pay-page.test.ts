@@ -196,6 +196,12 @@ describe('an invitation to a plan', () => {
     const all = await subscriptionsOf(planId);
     expect(all).toHaveLength(1);
     expect(all[0]).toMatchObject({ status: 'active', transactionIds: [] });
+    const sessionId = path.split('/').at(-1);
+    const { body } = await manager.get(`reporting/hosted?sessionId=${sessionId}`);
+    expect(body.data[0]).toMatchObject({
+      completion: 'completed',
+      customerId: all[0].customerId,
+    });
     // Not due on its first day, until the next run of the billing.
     expect(all[0].nextChargeOn > all[0].startedOn).toBe(true);
   });

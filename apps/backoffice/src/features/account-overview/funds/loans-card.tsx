@@ -60,7 +60,7 @@ const Referrals = ({ referrals }: { readonly referrals: readonly Referral[] }) =
         time: showMoment(createdAt),
         dateTime: createdAt.toISOString(),
         title: `${partnerName}: ${referralStatusLabels[status].toLowerCase()}`,
-        ...(requestedAmount !== null && { detail: `Asked for ${formatUsd(requestedAmount)}` }),
+        ...(requestedAmount !== null && { detail: `Requested ${formatUsd(requestedAmount)}` }),
       }))}
     />
   </Stack>
@@ -89,7 +89,7 @@ export function LoansCard() {
       {(found) =>
         found.length === 0 && referrals.length === 0 ? (
           <Text tone="muted">
-            No loans. The account shows up here once a capital partner lends to it.
+            No loans. Loans and referrals to capital partners show up here.
           </Text>
         ) : (
           <Stack>

@@ -110,6 +110,12 @@ it('a link that was used up is paid, and nothing is left to do with it', async (
   expect(screen.queryByRole('button', { name: 'Deactivate' })).toBeNull();
 });
 
+it('an invitation to a plan that begins free was taken up, though nothing was paid', async () => {
+  show([{ ...paid, source: 'subscription' }], `/list?open=${paid.sessionId}`);
+  const drawer = within(await screen.findByRole('dialog'));
+  await drawer.findByText('Nothing was due when the customer subscribed.');
+});
+
 it('a link that has expired is not sent again', async () => {
   const late = await actionsOf(show([{ ...open, expiresAt: new Date('2020-01-01T00:00:00Z') }]));
   expect(late).toEqual(['Deactivate']);
