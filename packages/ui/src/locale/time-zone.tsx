@@ -15,14 +15,18 @@ export function UiTimeZoneProvider({ timeZone, children }: UiTimeZoneProviderPro
 }
 
 const never = () => () => undefined;
-const zoneOfServers = () => 'UTC';
 
 /**
- * The zone asked for, else the one around, else the browser's. A server does not know that one: it
- * writes UTC, and the browser corrects it once it has taken over the page.
+ * The zone asked for, else the one around, else the browser's, which takes a millisecond to find out.
+ * A server does not know that one: it writes UTC, and the browser corrects it once it has taken over
+ * the page.
  */
 export function useTimeZone(own?: string): string {
   const around = useContext(TimeZoneContext);
-  const local = useSyncExternalStore(never, localZone, zoneOfServers);
-  return own ?? around ?? local;
+  const known = own ?? around;
+  return useSyncExternalStore(
+    never,
+    () => known ?? localZone(),
+    () => known ?? 'UTC',
+  );
 }
