@@ -2,12 +2,12 @@ import { can } from '@payfac/domain/access';
 import { Button } from '@payfac/ui/button';
 import { EmptyState } from '@payfac/ui/empty-state';
 import { Table, type TableSelection, type TableSort } from '@payfac/ui/table';
-import { createElement, useState } from 'react';
+import { createElement, useCallback, useState } from 'react';
 import { useLater } from '../later/use-later.ts';
 import { LoadProblem } from '../load-problem.tsx';
 import { useHolder } from '../session/session.ts';
 import type { BulkAction, Wire } from './actions/bulk-action.ts';
-import { type Opened, RowMenu } from './actions/row-menu.tsx';
+import { type Opened, useRowMenu } from './actions/row-menu.tsx';
 import { runNow } from './actions/run-now.ts';
 import type { Selection } from './actions/use-selection.ts';
 import { cleared } from './filters/filter.ts';
@@ -95,13 +95,14 @@ export function ListTable<R>(props: ListTableProps<R>) {
   );
   const sort = sortOf(list, state.sort);
 
-  const open = ({ action, row }: Opened<R>) => {
-    if (!action.run || action.confirm) {
-      setOpened({ action, row });
-      return;
-    }
-    void runNow(action, row, list.invalidates);
-  };
+  const open = useCallback(
+    ({ action, row }: Opened<R>) => {
+      if (!action.run || action.confirm) setOpened({ action, row });
+      else void runNow(action, row, list.invalidates);
+    },
+    [list],
+  );
+  const rowActions = useRowMenu(list, open);
 
   const empty = isNarrowed ? (
     <EmptyState
@@ -138,9 +139,7 @@ export function ListTable<R>(props: ListTableProps<R>) {
         currentKey={list.detail && state.open}
         {...(list.detail && { rowHref: (row: R) => hrefOf({ open: list.rowKey(row) }) })}
         {...(page && can(holder, page.ability) && { rowHref: page.href })}
-        {...(list.rowActions.length > 0 && {
-          rowActions: (row: R) => <RowMenu list={list} row={row} onOpen={open} />,
-        })}
+        rowActions={rowActions}
         isLoading={rows.isLoading}
         isRefreshing={rows.isMoving}
         loadingRows={state.pageSize}

@@ -118,6 +118,18 @@ it('names what is not there yet, and says of a queue that it is empty', async ()
   await screen.findByRole('heading', { name: 'Nothing to send' });
 });
 
+it('has no column for actions where a person may do nothing with any row', async () => {
+  const first = renderList(invoiceList, list);
+  await firstRow();
+  const columns = screen.getAllByRole('columnheader').length;
+  first.unmount();
+  renderList(invoiceList, { ...list, roles: ['bank'] });
+  await firstRow();
+  // Nor for notes and selection, which take the same ability.
+  expect(screen.getAllByRole('columnheader')).toHaveLength(columns - 3);
+  expect(screen.queryByRole('columnheader', { name: 'Actions' })).toBeNull();
+});
+
 it('says which part of an address it ignores, and shows no chip for it (row 13)', async () => {
   const { calls, user, search } = renderList(invoiceList, {
     ...list,

@@ -1,6 +1,7 @@
 import { IconButton } from '@payfac/ui/icon-button';
 import { MoreIcon } from '@payfac/ui/icons';
 import { LaterMenu } from '@payfac/ui/menu';
+import { type ReactNode, useMemo } from 'react';
 import { notifyMissing } from '../../later/use-later.ts';
 import { useHolder } from '../../session/session.ts';
 import type { List } from '../list.ts';
@@ -17,7 +18,7 @@ interface RowMenuProps<R> {
 }
 
 /** What may be done with a row now, by this person. */
-export function RowMenu<R>({ list, row, onOpen }: RowMenuProps<R>) {
+function RowMenu<R>({ list, row, onOpen }: RowMenuProps<R>) {
   const holder = useHolder();
   const offered = list.rowActions.filter(
     (action) => mayUse(holder, action) && (action.isOffered?.(row) ?? true),
@@ -37,5 +38,21 @@ export function RowMenu<R>({ list, row, onOpen }: RowMenuProps<R>) {
         ...(action.href ? { href: action.href(row) } : { onAction: () => onOpen({ action, row }) }),
       }))}
     />
+  );
+}
+
+/**
+ * Draws the menu of a row: the same function every time, so that no cell is drawn again for it. None
+ * where this person may do nothing with any row.
+ */
+export function useRowMenu<R>(
+  list: List<R>,
+  onOpen: (opened: Opened<R>) => void,
+): ((row: R) => ReactNode) | undefined {
+  const holder = useHolder();
+  const isUsed = list.rowActions.some((action) => mayUse(holder, action));
+  return useMemo(
+    () => (isUsed ? (row: R) => <RowMenu list={list} row={row} onOpen={onOpen} /> : undefined),
+    [isUsed, list, onOpen],
   );
 }
