@@ -1,5 +1,4 @@
 import { can } from '@payfac/domain/access';
-import { echeckReturnCodes, isEcheckReturnCode } from '@payfac/domain/echecks';
 import {
   type Payout,
   payoutModeLabels,
@@ -16,6 +15,7 @@ import { useHolder } from '../../shared/session/session.ts';
 import { showMoment } from '../../shared/time/show.ts';
 import { processorLabels } from '../processors/labels.ts';
 import { PayoutSum } from './payout-sum.tsx';
+import { returnReason } from './return-reason.ts';
 import { PayoutStatusBadge } from './status-badge.tsx';
 
 const facts = (payout: Payout) => [
@@ -34,10 +34,6 @@ const facts = (payout: Payout) => [
   { term: 'Sent', value: payout.sentAt === null ? '—' : showMoment(payout.sentAt) },
   ...(payout.description ? [{ term: 'Description', value: payout.description }] : []),
 ];
-
-/** The bank's code, and what it says where it is one of those that banks agreed on. */
-const returnText = (code: string): string =>
-  isEcheckReturnCode(code) ? `${code}: ${echeckReturnCodes[code]}.` : `Return code ${code}.`;
 
 interface PayoutDetailProps {
   readonly payout: Payout;
@@ -61,7 +57,7 @@ export function PayoutDetail({ payout, actions }: PayoutDetailProps) {
       )}
       {payout.returnCode && (
         <Banner tone="danger" title="Returned by the bank">
-          {returnText(payout.returnCode)} Correct the account's bank details; the money goes out
+          {returnReason(payout.returnCode)}. Correct the account's bank details; the money goes out
           with its next payout.
         </Banner>
       )}

@@ -1,5 +1,6 @@
 import type { listInstructions } from '@payfac/api/contract/payouts';
 import { type Payout, payoutModeLabels } from '@payfac/domain/payouts';
+import { returnReason } from '../../entities/payouts/return-reason.ts';
 import { PayoutStatusBadge } from '../../entities/payouts/status-badge.tsx';
 import { accountColumn, amountColumn, momentColumn } from '../../shared/lists/columns.ts';
 import type { ListColumn } from '../../shared/lists/declaration.ts';
@@ -28,8 +29,9 @@ export const payoutColumns: readonly ListColumn<Payout, SortKey<typeof listInstr
     },
     {
       id: 'holdReason',
-      header: 'Hold reason',
-      render: (row) => row.holdReason ?? '—',
+      header: 'Reason',
+      render: ({ holdReason, returnCode }) =>
+        holdReason ?? (returnCode === null ? '—' : returnReason(returnCode)),
       content: 'name',
     },
   ];

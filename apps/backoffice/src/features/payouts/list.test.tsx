@@ -26,6 +26,22 @@ it('calls a payout on hold by one word: in its tab, its row and its drawer', asy
   expect(document.body.textContent).not.toContain('On hold');
 });
 
+it('says beside a payout why it is held, or which code the bank returned it with', async () => {
+  const returned = {
+    ...example,
+    payoutId: 'pay_returned',
+    status: 'failed' as const,
+    holdReason: null,
+    returnCode: 'R03',
+  };
+  renderList(payouts, {
+    areas: { accounts, payouts: area, users },
+    responses: { payouts: { listInstructions: () => ({ data: [held, returned], count: 2 }) } },
+  });
+  await screen.findByRole('cell', { name: 'Bank account not verified' });
+  await screen.findByRole('cell', { name: 'R03: No account, or unable to locate it' });
+});
+
 it('counts the rows of each tab as the list is narrowed, and nothing that is not exact', async () => {
   const { calls } = renderList(payouts, {
     areas: { accounts, payouts: area, users },
