@@ -168,9 +168,14 @@ it('changes to a user are sent without what stays, and an emptied name is refuse
   await user.click(screen.getByRole('menuitem', { name: 'Edit' }));
   await screen.findByRole('dialog');
   await user.clear(box('Name'));
+  await user.clear(box('Email'));
+  await user.type(box('Email'), 'nowhere');
   await user.click(press('Save changes'));
-  expect((await screen.findAllByText('Enter a name.')).length).toBeGreaterThan(0);
+  await screen.findByRole('link', { name: /^Enter an email address/ });
+  expect((await screen.findAllByText('Enter the name.')).length).toBeGreaterThan(0);
   await user.type(box('Name'), 'Dana R.');
+  await user.clear(box('Email'));
+  await user.type(box('Email'), dana.email);
   await user.click(press('Save changes'));
   await waitFor(() => expect(calls('users.update')).toHaveLength(1));
   expect(calls('users.update')[0]?.input).toEqual({

@@ -26,7 +26,10 @@ export function AddMerchant({ onClose }: { readonly onClose: () => void }) {
     call: (body) => api.invites.addMerchant({ body }),
     onDone: (invite) => {
       const { name, businessName } = invite;
-      notify('success', `Created an invite for ${businessName ?? name}. Send it when it's right.`);
+      notify(
+        'success',
+        `Created the invite. Send it to ${businessName ?? name} when you're ready.`,
+      );
       showCreated(invite);
       onClose();
     },

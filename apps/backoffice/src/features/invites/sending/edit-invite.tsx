@@ -1,7 +1,8 @@
-import { update } from '@payfac/api/contract/invites';
+import { create, update } from '@payfac/api/contract/invites';
 import type { Invite } from '@payfac/domain/invites';
 import { Banner } from '@payfac/ui/banner';
 import { FormSection } from '@payfac/ui/form-layout';
+import * as z from 'zod/mini';
 import { callsOf } from '../../../shared/api/connection.ts';
 import { OneOf } from '../../../shared/form/controls/choices.tsx';
 import { Phone } from '../../../shared/form/controls/masked.tsx';
@@ -15,6 +16,11 @@ import { showEdited } from './local-changes.ts';
 
 const api = callsOf({ invites: { update } });
 
+const { name: aName, email: anEmail } = create.body.shape;
+
+/** Its name and email may be changed but not emptied, which is said with all else that is wrong. */
+const changes = { body: z.extend(update.body, { name: aName, email: anEmail }) };
+
 interface EditInviteProps {
   readonly invite: Invite;
   readonly onClose: () => void;
@@ -25,7 +31,7 @@ export function EditInvite({ invite, onClose }: EditInviteProps) {
   const { _id: inviteId, spProductId, spProductName, status } = invite;
   const { name, email, mobileNumber, businessName } = invite;
   const { feeTemplateId, onboardingFlowTemplateId } = invite;
-  const form = useCallForm(update, {
+  const form = useCallForm(changes, {
     initial: {
       spProductId,
       name,
@@ -52,10 +58,6 @@ export function EditInvite({ invite, onClose }: EditInviteProps) {
       showEdited(changed);
       onClose();
     },
-    check: (body) => [
-      ...(body.name === undefined ? [{ path: 'name', message: 'Enter the name.' }] : []),
-      ...(body.email === undefined ? [{ path: 'email', message: 'Enter the email.' }] : []),
-    ],
     fieldOfCode,
   });
   const { Field } = form;

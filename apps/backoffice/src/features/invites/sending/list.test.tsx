@@ -207,6 +207,19 @@ describe('a changed invite', () => {
     });
   });
 
+  it('is refused with all that is wrong at once, an emptied name too', async () => {
+    const { user, calls } = show();
+    await act(user, 'Grace Murray', 'Edit');
+    await screen.findByRole('dialog');
+    await user.clear(box('Name'));
+    await user.clear(box('Email'));
+    await user.type(box('Email'), 'nowhere');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await screen.findByRole('link', { name: 'Enter the name.' });
+    await screen.findByRole('link', { name: /^Enter an email address/ });
+    expect(calls('invites.update')).toEqual([]);
+  });
+
   it('is one that was sent, too [R267]', async () => {
     const { user, calls } = show({
       responses: { invites: { send: () => ({ ...ada, status: 'sent', sentCount: 1 }) } },
@@ -282,6 +295,7 @@ describe('a boarded merchant', () => {
     await user.click((await screen.findAllByRole('option'))[0] ?? merchant);
     await user.click(screen.getByRole('button', { name: 'Create invite' }));
     await rowOf('Otto Lang');
+    await says("Created the invite. Send it to Heron Dental when you're ready.");
     expect(names()[0]).toBe('Otto Lang');
     expect(calls('invites.addMerchant')[0]?.input).toMatchObject({
       body: { spProductId: 'spp_tidewater' },

@@ -6,7 +6,7 @@ import { personPicker } from '../../../entities/users/picker.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { ListView } from '../../../shared/lists/list-view.tsx';
 import { WrappedName } from '../../../shared/lists/wrapping.tsx';
-import { showDate, showDateTime, zoneInHeaders } from '../../../shared/time/show.ts';
+import { showDateTime, zoneInHeaders } from '../../../shared/time/show.ts';
 import { api } from './api.ts';
 
 /** What was acted upon, by its name; payments have none, and are known by their IDs. */
@@ -39,7 +39,7 @@ export const activity = defineList(list, {
       sort: 'username',
       content: 'name',
       onCard: 'detail',
-      noteOnCard: ({ createdAt }) => showDate(createdAt),
+      noteOnCard: ({ createdAt }) => showDateTime(createdAt),
     },
     {
       id: 'message',

@@ -1,7 +1,7 @@
-import { update } from '@payfac/api/contract/users';
+import { create, update } from '@payfac/api/contract/users';
 import type { User } from '@payfac/domain/users';
 import { FormSection, FormWide } from '@payfac/ui/form-layout';
-import { noneEmpty } from '../../../entities/users/none-empty.ts';
+import * as z from 'zod/mini';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
 import { useCallForm } from '../../../shared/form/use-call-form.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
@@ -10,15 +10,23 @@ import { fieldOfCode } from '../field-of-code.ts';
 import { changesOf } from './changes-of.ts';
 import { personFields } from './person-fields.ts';
 
+const { name: aName, username: aUsername, email: anEmail } = create.body.shape;
+const { memberships } = update.body.shape;
+
+/** What a call leaves out would stay, so nothing may be left empty. */
+const changed = {
+  body: z.object({ name: aName, username: aUsername, email: anEmail, memberships }),
+};
+
 interface EditUserProps {
   readonly user: User;
   readonly onClose: () => void;
 }
 
-/** Changes to a person; what a call leaves out would stay, so nothing may be left empty. */
+/** Changes to a person. */
 export function EditUser({ user, onClose }: EditUserProps) {
   const { id, name, username, email, acl } = user;
-  const form = useCallForm(update, {
+  const form = useCallForm(changed, {
     initial: {
       name,
       username,
@@ -36,7 +44,6 @@ export function EditUser({ user, onClose }: EditUserProps) {
       onClose();
     },
     invalidates: ['users'],
-    check: noneEmpty,
     fieldOfCode,
   });
   const { Field } = form;
