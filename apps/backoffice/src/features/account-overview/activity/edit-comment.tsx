@@ -33,6 +33,7 @@ export function EditComment({ comment, onClose }: EditCommentProps) {
           as={LongText}
           label="Comment"
           isRequired
+          rows={6}
           maxLength={maximumCommentLength}
         />
       </FormSection>

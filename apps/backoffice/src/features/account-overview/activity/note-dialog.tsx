@@ -35,6 +35,7 @@ export function NoteDialog({ onClose }: { readonly onClose: () => void }) {
           label="Note"
           description="For the log; the merchant never sees it. It can't be changed afterwards."
           isRequired
+          rows={5}
           maxLength={LONGEST}
         />
       </FormSection>

@@ -88,9 +88,7 @@ export function LoansCard() {
     >
       {(found) =>
         found.length === 0 && referrals.length === 0 ? (
-          <Text tone="muted">
-            No loans. Loans and referrals to capital partners show up here.
-          </Text>
+          <Text tone="muted">No loans. Loans and referrals to capital partners show up here.</Text>
         ) : (
           <Stack>
             {found.map((loan) => (

@@ -30,7 +30,13 @@ it.each([
 
 it("shows a key's call with its bodies, and says why a person's has none", async () => {
   const show = (bodies: { requestBody: string | null; responseBody: string | null }) => {
-    const row = { ...example, requestId: 'req_1', ...bodies };
+    const row = {
+      ...example,
+      requestId: 'req_1',
+      method: 'POST' as const,
+      apiUserId: 'key_1',
+      ...bodies,
+    };
     renderScreen(<Component />, {
       areas,
       responses: { apiLogs: { list: () => ({ data: [row], count: 1 }) } },
@@ -41,6 +47,9 @@ it("shows a key's call with its bodies, and says why a person's has none", async
   const drawer = within(await screen.findByRole('dialog'));
   expect(await drawer.findByText(/12\.34/)).toBeDefined();
   expect(drawer.getByText(/"approved"/)).toBeDefined();
+  expect(drawer.queryByText(/^No request body is kept/)).toBeNull();
+  show({ requestBody: null, responseBody: '{"code":"VALIDATION"}' });
+  expect(await screen.findByText(/^No request body is kept/)).toBeDefined();
   show({ requestBody: null, responseBody: null });
   expect(await screen.findByText(/^Bodies are kept for calls made with an API key/)).toBeDefined();
 });

@@ -3,6 +3,7 @@ import { CopyValue } from '@payfac/ui/copy-value';
 import { DescriptionList } from '@payfac/ui/description-list';
 import { JsonView } from '@payfac/ui/json-view';
 import { Inline, Stack } from '@payfac/ui/layout';
+import { Text } from '@payfac/ui/typography';
 import { showMoment } from '../../../../shared/time/show.ts';
 import { parsedJson } from '../../parsed-json.ts';
 import { callerOf, StatusCode, showDuration } from '../columns.tsx';
@@ -15,6 +16,10 @@ const facts = (call: ApiLog) => [
   { term: 'Request ID', value: <CopyValue label="request ID" value={call.requestId} isMono /> },
 ];
 
+/** Whether a key's call came with a body, as far as its method tells. */
+const mayHaveBody = ({ apiUserId, method }: ApiLog): boolean =>
+  apiUserId !== null && method !== 'GET';
+
 /** One call: who made it, how it ended, and the bodies of a key's call. */
 export const CallDetail = ({ call }: { readonly call: ApiLog }) => (
   <Stack gap="xl">
@@ -26,11 +31,18 @@ export const CallDetail = ({ call }: { readonly call: ApiLog }) => (
     {call.requestBody !== null && (
       <JsonView label="Request body" value={parsedJson(call.requestBody)} openLevels={2} />
     )}
+    {call.requestBody === null && call.responseBody !== null && mayHaveBody(call) && (
+      <Text tone="muted" size="small">
+        No request body is kept: the call had none, or its fields didn't match the API.
+      </Text>
+    )}
     {call.responseBody !== null && (
       <JsonView label="Response body" value={parsedJson(call.responseBody)} openLevels={2} />
     )}
     {call.requestBody === null && call.responseBody === null && (
-      <p>Bodies are kept for calls made with an API key, without card, bank, or secret fields.</p>
+      <Text tone="muted" size="small">
+        Bodies are kept for calls made with an API key, without card, bank, or secret fields.
+      </Text>
     )}
   </Stack>
 );
