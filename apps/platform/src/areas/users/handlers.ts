@@ -23,7 +23,7 @@ import { removeUser } from './remove.ts';
 import { saveReportSettings } from './report-settings.ts';
 import { refuseTaken, requireProduct, requireUncommon } from './rules.ts';
 import { changeUser, findUser, lockUser, showUser } from './store.ts';
-import { updateUser } from './update.ts';
+import { requireOther, updateUser } from './update.ts';
 
 /** Longer than a person would care to type often. */
 const oneTimeLength = 16;
@@ -168,6 +168,7 @@ export const createUsersHandlers = (services: Services): Handlers<typeof contrac
 
     addProduct: async ({ params, body }, context) => {
       const user = await findUser(database, params.id, context);
+      requireOther(context, user);
       await requireProduct(database, body.product, context);
       const act = {
         action: 'users.products',
@@ -184,6 +185,7 @@ export const createUsersHandlers = (services: Services): Handlers<typeof contrac
 
     removeProduct: async ({ params }, context) => {
       const user = await findUser(database, params.id, context);
+      requireOther(context, user);
       const act = {
         action: 'users.products',
         userId: user.userId,

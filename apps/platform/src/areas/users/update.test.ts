@@ -38,6 +38,16 @@ describe('an administrator', () => {
     expect((await again.get('backoffice/accounts/submerchants')).status).toBe(403);
   });
 
+  test('gives themselves no product, and takes none from themselves', async () => {
+    const own = await admin.get('users?username=admin@harbor');
+    const path = `users/${own.body.data[0].id}/products`;
+    const given = await admin.call(path, { method: 'POST', body: { product: 'spp_tidewater' } });
+    expect(given).toMatchObject({ status: 403 });
+    expect(given.body.message).toBe('You can’t change your own roles, accounts, or products.');
+    const taken = await admin.call(`${path}/spp_tidewater`, { method: 'DELETE' });
+    expect(taken.status).toBe(403);
+  });
+
   test('does not let a merchant’s admin give products', async () => {
     const subMerchantIds = [accountOf(merchantAdmin)];
     const made = await createPerson(merchantAdmin, { roles: ['employee'], subMerchantIds });

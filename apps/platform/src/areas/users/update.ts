@@ -47,6 +47,15 @@ const columnsOf = (user: Person, changes: Changes): Partial<typeof users.$inferI
   };
 };
 
+/** @throws CallFailure 403 for the caller themselves: nobody changes what they hold. */
+export function requireOther(
+  { session }: SessionContext,
+  { userId }: Pick<Person, 'userId'>,
+): void {
+  if (userId !== session.person.userId) return;
+  throw forbidden('You can’t change your own roles, accounts, or products.');
+}
+
 /**
  * Changes a locked person. Everybody may change their own name, e-mail, username, theme and time
  * zone, nobody what they hold themselves, nor their own forced reset.
@@ -60,8 +69,8 @@ export async function updateUser(
 ): Promise<void> {
   const manager = asManager(context);
   const isOwn = user.userId === context.session.person.userId;
-  if (isOwn && (changesHoldings(changes) || changes.forcePasswordReset !== undefined)) {
-    throw forbidden('You can’t change your own roles, accounts, or products.');
+  if (changesHoldings(changes) || changes.forcePasswordReset !== undefined) {
+    requireOther(context, user);
   }
   if (!isOwn && !can(context.holder, 'users.manage')) throw forbidden();
   if (changesHoldings(changes)) {
