@@ -1,0 +1,12 @@
+import { signIn } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+test('the last tab of a list is in sight on a phone when its address is opened', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/reporting/payouts?status=failed');
+  const tab = page.getByRole('button', { name: /^Failed/, pressed: true });
+  await expect(tab).toBeInViewport({ ratio: 1 });
+});
