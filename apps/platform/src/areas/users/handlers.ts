@@ -169,11 +169,11 @@ export const createUsersHandlers = (services: Services): Handlers<typeof contrac
     addProduct: async ({ params, body }, context) => {
       const user = await findUser(database, params.id, context);
       requireOther(context, user);
-      await requireProduct(database, body.product, context);
+      const product = await requireProduct(database, body.product, context);
       const act = {
         action: 'users.products',
         userId: user.userId,
-        message: `Added the product ${body.product} to ${user.username}`,
+        message: `Added the product ${product} to ${user.username}`,
       };
       await acting(context, act, async (transaction) => {
         await lockUser(transaction, user.userId);
@@ -186,10 +186,11 @@ export const createUsersHandlers = (services: Services): Handlers<typeof contrac
     removeProduct: async ({ params }, context) => {
       const user = await findUser(database, params.id, context);
       requireOther(context, user);
+      const product = await requireProduct(database, params.product, context);
       const act = {
         action: 'users.products',
         userId: user.userId,
-        message: `Removed the product ${params.product} from ${user.username}`,
+        message: `Removed the product ${product} from ${user.username}`,
       };
       const provider = providerOf(params.product);
       await acting(context, act, async (transaction) => {

@@ -28,14 +28,14 @@ export const needed = (code: 'ACCOUNT_NEEDED' | 'PRODUCT_NEEDED' | 'MEMBERSHIPS_
     }[code],
   });
 
-/** @throws CallFailure 404 for a product of another facilitator. */
+/** @returns its name. @throws CallFailure 404 for a product of another facilitator. */
 export async function requireProduct(
   queryable: Queryable,
   spProductId: string,
   { scope }: Pick<SessionContext, 'scope'>,
-): Promise<void> {
+): Promise<string> {
   const [found] = await queryable
-    .select({ spProductId: spProducts.spProductId })
+    .select({ name: spProducts.name })
     .from(spProducts)
     .where(
       and(
@@ -44,6 +44,7 @@ export async function requireProduct(
       ),
     );
   if (!found) throw notFound('The product', spProductId);
+  return found.name;
 }
 
 /** @throws CallFailure 400 for a password that would be tried first. */

@@ -38,6 +38,26 @@ describe('an administrator', () => {
     expect((await again.get('backoffice/accounts/submerchants')).status).toBe(403);
   });
 
+  test('gives and takes a product, which the activities call by its name', async () => {
+    const made = await createPerson(admin, {
+      roles: ['service-provider'],
+      productIds: ['spp_clinicline'],
+    });
+    const path = `users/${made.body.id}/products`;
+    await admin.call(path, { method: 'POST', body: { product: 'spp_tidewater' } });
+    await admin.call(`${path}/spp_tidewater`, { method: 'DELETE' });
+    const acts = await admin.call('foundation/useractivities/get?action=users.products', {
+      method: 'POST',
+      body: {},
+    });
+    const name = made.body.username;
+    const texts = acts.body.data.map(({ message }: { message: string }) => message);
+    expect(texts.slice(0, 2)).toEqual([
+      `Removed the product Tidewater Commerce from ${name}`,
+      `Added the product Tidewater Commerce to ${name}`,
+    ]);
+  });
+
   test('gives themselves no product, and takes none from themselves', async () => {
     const own = await admin.get('users?username=admin@harbor');
     const path = `users/${own.body.data[0].id}/products`;
