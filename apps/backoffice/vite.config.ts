@@ -79,6 +79,10 @@ const together = [
 /** Small pieces that lists have and forms don't; and those that records of their own page have too. */
 const lists = [
   {
+    name: 'pickers',
+    test: /shared\/records\/record-picker\.ts$|entities\/(accounts\/picker|cards\/last-four)\.ts$/,
+  },
+  {
     name: 'list-pieces',
     test: /icons\/(chevron-left|download|refresh-cw)\.mjs$|shared\/lists\/(columns|count-of|save-csv|two-lines|actions\/run-now|statistics\/(source|counts-of))\.tsx?$/,
   },

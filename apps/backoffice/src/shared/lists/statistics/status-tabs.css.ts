@@ -28,7 +28,12 @@ export const tab = style({
   selectors: {
     '&:hover': { color: color.text },
     '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: -2 },
-    '&[aria-pressed="true"]': { borderBlockEndColor: color.primary, color: color.text },
+    '&[aria-pressed="true"]': {
+      borderBlockEndColor: color.primary,
+      color: color.text,
+      // In sight where there is no room for all.
+      scrollInitialTarget: 'nearest',
+    },
   },
 });
 

@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from 'react';
 import { wholeNumber } from '../../counted.ts';
 import { useQuery } from '../../query/use-query.ts';
 import type { Wire } from '../actions/bulk-action.ts';
@@ -32,19 +31,9 @@ export function StatusTabs(props: StatusTabsProps) {
     queryFn: () => counts?.load(own) ?? {},
     enabled: counts !== undefined && isCounted,
   });
-  const frame = useRef<HTMLDivElement>(null);
-  const place = `${chosen.join()} ${JSON.stringify(data)}`;
-  // As LinkTabs: in sight where there is no room for all, and the page itself does not move.
-  useLayoutEffect(() => {
-    const { current: row } = frame;
-    const pressed = row?.querySelector<HTMLElement>('[aria-pressed="true"]');
-    if (!row || !pressed) return;
-    const start = pressed.offsetLeft - row.offsetLeft;
-    row.scrollLeft = start - (row.clientWidth - pressed.offsetWidth) / 2;
-  }, [place]);
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- buttons, not fields of a form
-    <div ref={frame} role="group" aria-label={label} className={styles.tabs}>
+    <div role="group" aria-label={label} className={styles.tabs}>
       {tabs.tabs.map((tab) => {
         const count = isCounted ? data?.[tab.label] : undefined;
         return (
