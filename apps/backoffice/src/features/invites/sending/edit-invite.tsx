@@ -16,10 +16,10 @@ import { showEdited } from './local-changes.ts';
 
 const api = callsOf({ invites: { update } });
 
-const { name: aName, email: anEmail } = create.body.shape;
+const { shape } = create.body;
 
 /** Its name and email may be changed but not emptied, which is said with all else that is wrong. */
-const changes = { body: z.extend(update.body, { name: aName, email: anEmail }) };
+const changes = { body: z.extend(update.body, { name: shape.name, email: shape.email }) };
 
 interface EditInviteProps {
   readonly invite: Invite;
