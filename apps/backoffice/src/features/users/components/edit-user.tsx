@@ -10,12 +10,12 @@ import { fieldOfCode } from '../field-of-code.ts';
 import { changesOf } from './changes-of.ts';
 import { personFields } from './person-fields.ts';
 
-const { name: aName, username: aUsername, email: anEmail } = create.body.shape;
+const { shape } = create.body;
 const { memberships } = update.body.shape;
 
 /** What a call leaves out would stay, so nothing may be left empty. */
 const changed = {
-  body: z.object({ name: aName, username: aUsername, email: anEmail, memberships }),
+  body: z.object({ name: shape.name, username: shape.username, email: shape.email, memberships }),
 };
 
 interface EditUserProps {
