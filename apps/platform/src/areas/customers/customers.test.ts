@@ -170,7 +170,7 @@ describe('a customer', () => {
     for (const hidden of Object.values(seen)) expect(file.text).not.toContain(hidden);
   });
 
-  test('records who takes personal data out as a file, and nobody who gets it masked', async () => {
+  test('records who asks for personal data as a file, and nobody who gets it masked', async () => {
     const clerk = await api.signIn('clerk@harbor');
     for (const session of [clerk, manager]) {
       expect((await session.get('reporting/customers?export=csv')).status).toBe(200);
@@ -183,7 +183,7 @@ describe('a customer', () => {
     expect(body.data.map(({ username }: { username: string }) => username)).toEqual([
       'manager@harbor',
     ]);
-    expect(body.data[0].message).toBe('Exported customers with personal data');
+    expect(body.data[0].message).toBe('Requested a file of customers with personal data');
   });
 
   test('takes saved cards and bank accounts along when deleted', async () => {

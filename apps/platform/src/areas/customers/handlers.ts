@@ -25,9 +25,9 @@ export const createCustomersHandlers = (services: Services): Handlers<typeof con
     list: {
       page: shown.page,
       csv: async (input, context) => {
-        const file = await shown.csv(input, context);
+        // First: a file holds a connection until it is read.
         await recordExport(database, context);
-        return file;
+        return shown.csv(input, context);
       },
     },
 

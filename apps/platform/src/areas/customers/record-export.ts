@@ -3,11 +3,11 @@ import type { SessionContext } from '../../api/context.ts';
 import type { Queryable } from '../../database/connection.ts';
 import { recordActivity } from '../activities/record.ts';
 
-/** Records that somebody took personal data out as a file; who gets it masked takes none. */
+/** Records that somebody asked for personal data as a file; who gets it masked asks for none. */
 export async function recordExport(queryable: Queryable, context: SessionContext): Promise<void> {
   if (!can(context.holder, 'pii.view')) return;
   await recordActivity(queryable, context, {
     action: 'pii.view',
-    message: 'Exported customers with personal data',
+    message: 'Requested a file of customers with personal data',
   });
 }
