@@ -52,14 +52,18 @@ export async function completePage(
   const { sessionId, planId } = session;
   if (row) await payInvoice(transaction, session, row, at);
   const { completion } = await lock(transaction, sessionId);
-  const changes = { completion: completionAfter({ ...session, completion }, 'pay') };
-  await changeSession(transaction, sessionId, { ...changes, completedAt: at }, at);
   const isKept = session.collectPaymentMethod || planId !== null;
   const customerId = isKept
     ? await keepMethod(transaction, { session, payment, token, row }, at)
     : session.customerId;
+  const changes = {
+    completion: completionAfter({ ...session, completion }, 'pay'),
+    completedAt: at,
+    // An invitation is for one person; another page may be paid by many.
+    ...(planId !== null && { customerId }),
+  };
+  await changeSession(transaction, sessionId, changes, at);
   if (planId !== null && customerId !== null) {
-    await changeSession(transaction, sessionId, { customerId }, at);
     await beginSubscription(transaction, { session, planId, customerId, token, row }, at);
   }
   await tellPaid(transaction, { session, payment, row }, at);
