@@ -76,8 +76,10 @@ describe('AppLayout', () => {
     expect(dialog.contains(document.activeElement)).toBe(true);
     await userEvent.keyboard('{Tab}{Tab}{Tab}');
     expect(document.querySelector('main:focus-within')).toBeNull();
+    expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
+    expect(getComputedStyle(document.documentElement).overflow).toBe('visible');
     expect(document.activeElement).toBe(menuButton());
   });
 

@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { belowTablet } from '../../styling/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -37,4 +37,8 @@ export const dialog = style({
   },
 });
 
-globalStyle(`html:has(${dialog}[open])`, { overflow: 'hidden' });
+/**
+ * Of the document behind it, put on by script: with `html:has()` a browser looks through the whole page after
+ * every element that comes or goes.
+ */
+export const behind = style({ overflow: 'hidden' });

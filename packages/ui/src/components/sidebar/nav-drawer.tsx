@@ -21,11 +21,14 @@ export function NavDrawer({ label, onClose, children }: NavDrawerProps) {
     const dialog = ref.current;
     const listening = new AbortController();
     const { signal } = listening;
+    const { classList } = document.documentElement;
+    classList.add(styles.behind);
     dialog?.showModal();
     dialog?.addEventListener('click', ({ target }) => target === dialog && close(), { signal });
     window.addEventListener('resize', () => !dialog?.checkVisibility() && close(), { signal });
     return () => {
       listening.abort();
+      classList.remove(styles.behind);
       dialog?.close();
     };
   }, []);

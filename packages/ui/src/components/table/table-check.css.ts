@@ -1,4 +1,4 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { boxCorner } from '../../styling/box-corner.ts';
 import { focusRing } from '../../styling/focus.css.ts';
 import { forcedColors } from '../../styling/media.ts';
@@ -7,28 +7,33 @@ import { clearOfFoot } from './clear-of-foot.ts';
 
 const { color } = vars;
 
-/** What a mark stands on. */
-const ground = createVar();
-
 /** Of a stroke, in pixels: half of its width, and how soft its edges are, as a shape's. */
 const STROKE = { half: 1.1, soft: 0.4 };
 
-/** An arm of the tick: a stroke between two corners of a square. All in pixels, from the top left. */
-function arm(angle: 45 | 135, size: number, left: number, top: number): string {
+/** An arm of the tick: a stroke between two corners of a square of so many pixels. */
+function arm(angle: 45 | 135, size: number, stroke: string): string {
   const at = (pixels: number) => `${Math.round(50 + (pixels / (size * Math.SQRT2)) * 100)}%`;
   const inside = STROKE.half - STROKE.soft;
   const outside = STROKE.half + STROKE.soft;
-  const stops = `transparent ${at(-outside)}, currentColor ${at(-inside)} ${at(inside)}, transparent ${at(outside)}`;
-  return `linear-gradient(${angle}deg, ${stops}) ${left}px ${top}px / ${size}px ${size}px no-repeat`;
+  return `linear-gradient(${angle}deg, transparent ${at(-outside)}, ${stroke} ${at(-inside)} ${at(inside)}, transparent ${at(outside)})`;
 }
 
 /**
  * The icons that the Checkbox has, drawn by the ground alone: an element for them, be it a `::before`, has a
- * browser lay the whole table out again when all rows are selected. The tick is one image an arm and no more,
- * each no larger than its arm: a browser paints every one of them again for each row.
+ * browser lay the whole table out again when all rows are selected. For each row it paints every image and
+ * border again, so the tick is one image an arm, no larger than its arm, and a chosen box has no border that is seen. The
+ * stroke's color is named, because of an image with `currentColor` a browser keeps none for the next row.
  */
-const TICK = [arm(135, 7, 5, 3), arm(45, 4, 3, 6)].join(', ');
-const DASH = 'linear-gradient(currentColor, currentColor) center / 68% 16% no-repeat';
+const ticked = (stroke: string) => ({
+  backgroundImage: `${arm(135, 7, stroke)}, ${arm(45, 4, stroke)}`,
+  backgroundPosition: '5px 3px, 3px 6px',
+  backgroundSize: '7px 7px, 4px 4px',
+});
+const dashed = (stroke: string) => ({
+  backgroundImage: `linear-gradient(${stroke}, ${stroke})`,
+  backgroundPosition: 'center',
+  backgroundSize: '68% 16%',
+});
 
 const chosen = '&:is(:checked, :indeterminate)';
 
@@ -45,37 +50,47 @@ export const check = style({
   border: `1px solid ${color.borderStrong}`,
   borderRadius: boxCorner,
   appearance: 'none',
-  background: color.surface,
-  color: color.onPrimary,
+  backgroundColor: color.surface,
+  backgroundRepeat: 'no-repeat',
   cursor: 'inherit',
   selectors: {
     '&:hover:enabled:not(:checked, :indeterminate)': { borderColor: color.textMuted },
     '&:focus-visible': focusRing,
-    [chosen]: { vars: { [ground]: color.primary }, borderColor: ground },
-    '&:checked': { background: `${TICK}, ${ground}` },
-    '&:indeterminate': { background: `${DASH}, ${ground}` },
-    '&:disabled': { borderColor: color.border, background: color.sunken, cursor: 'not-allowed' },
-    '&:disabled:checked': { background: `${TICK}, ${ground}` },
-    '&:disabled:indeterminate': { background: `${DASH}, ${ground}` },
+    [chosen]: {
+      borderColor: color.primaryEdge,
+      backgroundColor: color.primary,
+      printColorAdjust: 'exact',
+    },
+    '&:checked': ticked(color.onPrimary),
+    '&:indeterminate': dashed(color.onPrimary),
+    '&:disabled': { cursor: 'not-allowed' },
+    '&:disabled:not(:checked, :indeterminate)': {
+      borderColor: color.border,
+      backgroundColor: color.sunken,
+    },
     '&:disabled:is(:checked, :indeterminate)': {
-      vars: { [ground]: color.borderStrong },
-      borderColor: ground,
+      borderColor: 'transparent',
+      backgroundColor: color.borderStrong,
     },
   },
   '@media': {
     [forcedColors]: {
       selectors: {
+        // Whole, where a browser's Highlight lets through what is below: the stripes would be seen.
         [chosen]: {
-          // Whole, where a browser's Highlight lets through what is below: the stripes would be seen.
-          vars: { [ground]: 'SelectedItem' },
-          color: 'SelectedItemText',
+          borderColor: 'transparent',
+          backgroundColor: 'SelectedItem',
           forcedColorAdjust: 'none',
         },
+        '&:checked': ticked('SelectedItemText'),
+        '&:indeterminate': dashed('SelectedItemText'),
         '&:disabled': { borderColor: 'GrayText' },
         '&:disabled:is(:checked, :indeterminate)': {
-          vars: { [ground]: 'GrayText' },
-          color: 'Canvas',
+          borderColor: 'transparent',
+          backgroundColor: 'GrayText',
         },
+        '&:disabled:checked': ticked('Canvas'),
+        '&:disabled:indeterminate': dashed('Canvas'),
       },
     },
   },
