@@ -7,7 +7,7 @@ const { color, font } = vars;
 /** The ground around letters keeps them apart from the lines that they cross. */
 export const annotations = style({
   fill: color.text,
-  fontSize: 11,
+  fontSize: font.size.xs,
   fontWeight: font.weight.medium,
   paintOrder: 'stroke',
   stroke: color.surface,

@@ -4,8 +4,13 @@ import { along, type Linear } from './linear.ts';
 import { labelWidth, type PlotBox } from './plot-box.ts';
 import type { Shape } from './shapes.ts';
 
+interface Annotated {
+  readonly below: readonly Shape[];
+  readonly above: readonly Shape[];
+}
+
 const GAP = 4;
-const LINE = 14;
+const LINE = 15;
 
 const text = (content: string, x: number, y: number, anchor: 'start' | 'end'): Shape => ({
   tag: 'text',
@@ -88,6 +93,8 @@ function spanShapes(
   });
 }
 
+const NONE: Annotated = { below: [], above: [] };
+
 /**
  * What is written onto a chart. Bands lie below the figures, lines and labels above them.
  *
@@ -98,7 +105,8 @@ export function annotationShapes(
   scale: Linear,
   box: PlotBox,
   position?: Linear,
-): { below: Shape[]; above: Shape[] } {
+): Annotated {
+  if (marks.values.length === 0 && marks.spans.length === 0) return NONE;
   const all = [
     ...(position ? spanShapes(marks, scale, position, box) : []),
     ...valueShapes(marks.values, scale, box),

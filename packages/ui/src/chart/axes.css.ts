@@ -6,7 +6,8 @@ const { color } = vars;
 
 export const axes = style({
   fill: color.textMuted,
-  fontSize: 11,
+  // As large as the legend: a second size of the typeface takes a browser most of a millisecond.
+  fontSize: vars.font.size.xs,
   fontVariantNumeric: 'tabular-nums',
   '@media': { [forcedColors]: { fill: 'CanvasText' } },
 });

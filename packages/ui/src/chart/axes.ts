@@ -16,11 +16,11 @@ export interface Axes {
   zero: number;
 }
 
-const BELOW = 17;
+const BELOW = 18;
 const BESIDE = 10;
 const AFTER = 8;
 /** From the middle of a figure to the line it stands on. */
-const HALF_FIGURE = 3.85;
+const HALF_FIGURE = 4.2;
 
 /** The middle of a label, moved as far as it takes to keep it inside the drawing. */
 function within(at: number, text: string, end: number): number {

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { visuallyHiddenRules } from '../styling/hidden.css.ts';
 import { vars } from '../theme/vars.css.ts';
 import { entry } from './legend.css.ts';
 
@@ -12,7 +11,7 @@ export const figure = style({
   inlineSize: '100%',
   minInlineSize: 0,
   margin: 0,
-  containerType: 'inline-size',
+  contain: 'inline-size',
 });
 
 export const head = style({
@@ -48,8 +47,6 @@ export const glyph = style({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 });
-
-export const toggleText = style(visuallyHiddenRules);
 
 export const problem = style({
   marginBlockEnd: space.xs,

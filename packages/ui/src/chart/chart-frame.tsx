@@ -74,18 +74,17 @@ export function ChartFrame({
           type="button"
           disabled={!hasFigures}
           className={styles.toggle}
+          aria-label={isTable ? messages.showAsChart : messages.showAsTable}
           title={isTable ? messages.showAsChart : messages.showAsTable}
           onClick={() => setTable(!isTable)}
         >
           <FrameIcon icon={isTable ? 'chart' : 'table'} />
-          <span className={styles.toggleText}>
-            {isTable ? messages.showAsChart : messages.showAsTable}
-          </span>
         </button>
         <button
           type="button"
           disabled={!hasFigures}
           className={styles.download}
+          aria-label={isTable ? messages.downloadCsv : messages.downloadPicture}
           title={isTable ? messages.downloadCsv : messages.downloadPicture}
           onClick={(event) => {
             setFailed(false);
@@ -93,9 +92,6 @@ export function ChartFrame({
           }}
         >
           <FrameIcon icon="download" />
-          <span className={styles.toggleText}>
-            {isTable ? messages.downloadCsv : messages.downloadPicture}
-          </span>
         </button>
       </div>
       {isFailed && (

@@ -19,8 +19,8 @@ const BELOW = 26;
 const END = 8;
 const LABEL_GAP = 10;
 
-/** Axis labels have a size of 11 px and figures of equal width, so that counting letters is enough. */
-const LETTER = 6.4;
+/** Axis labels have a size of 12 px and figures of equal width, so that counting letters is enough. */
+const LETTER = 7;
 
 export const labelWidth = (text: string): number => text.length * LETTER;
 

@@ -14,17 +14,17 @@ const pathOf = (ys: readonly number[]) =>
 
 describe('linePath', () => {
   it('goes through every point, tenths of a pixel at the finest', () => {
-    expect(pathOf([1, 2.26, 3]).line).toBe('M0,1L10,2.3L20,3');
+    expect(pathOf([1, 2.26, 3]).line).toBe('M0 1 10 2.3 20 3');
   });
 
   it('closes the area along zero', () => {
-    expect(pathOf([1, 2]).area).toBe('M0,1L10,2V0H0Z');
+    expect(pathOf([1, 2]).area).toBe('M0 1 10 2V0H0Z');
   });
 
   it('breaks at a gap, in line and area', () => {
     const { line, area } = pathOf([1, 2, Number.NaN, 4, 5]);
-    expect(line).toBe('M0,1L10,2M30,4L40,5');
-    expect(area).toBe('M0,1L10,2V0H0ZM30,4L40,5V0H30Z');
+    expect(line).toBe('M0 1 10 2M30 4 40 5');
+    expect(area).toBe('M0 1 10 2V0H0ZM30 4 40 5V0H30Z');
   });
 
   it('names points that stand alone', () => {

@@ -25,8 +25,8 @@ const inTenths = ({ from, start, factor }: Linear): Linear => ({
 });
 
 /**
- * The path through points, broken where `y` is NaN. Written by hand, and with no call of a function for
- * a point: it is most of what a chart computes.
+ * The path through points, broken where `y` is NaN: after a move, further pairs of numbers are lines. Written
+ * by hand, with no call of a function for a point and one text for all: it is most of what a chart computes.
  */
 export function linePath(
   { xs, ys }: Pick<Track, 'xs' | 'ys'>,
@@ -38,19 +38,16 @@ export function linePath(
   const alone: { x: number; y: number }[] = [];
   let line = '';
   let area = '';
-  let run = '';
-  let length = 0;
-  let start = 0;
-  let x = 0;
-  let y = 0;
+  let run: number[] = [];
 
   function close() {
-    if (length === 0) return;
-    if (length === 1) alone.push({ x, y });
-    line += `M${run}`;
-    if (isArea) area += `M${run}V${zero}H${start}Z`;
-    run = '';
-    length = 0;
+    const [x, y] = run;
+    if (x === undefined || y === undefined) return;
+    if (run.length === 2) alone.push({ x, y });
+    const through = `M${run.join(' ')}`;
+    line += through;
+    if (isArea) area += `${through}V${zero}H${x}Z`;
+    run = [];
   }
 
   for (const index of indexes) {
@@ -59,12 +56,10 @@ export function linePath(
       close();
       continue;
     }
-    x = Math.round(left + ((xs[index] ?? 0) - first) * ahead) / 10;
-    y = Math.round(bottom + (value - lowest) * upward) / 10;
-    if (length === 0) start = x;
-    else run += 'L';
-    run += `${x},${y}`;
-    length += 1;
+    run.push(
+      Math.round(left + ((xs[index] ?? 0) - first) * ahead) / 10,
+      Math.round(bottom + (value - lowest) * upward) / 10,
+    );
   }
   close();
   return { line, area, alone };
