@@ -56,6 +56,9 @@ export const problem = style({
 
 export const body = style({ position: 'relative', minInlineSize: 0 });
 
+/** Of a chart that is laid out by its width. For the others a browser would work out styles in a second turn. */
+export const measured = style({ containerType: 'inline-size' });
+
 export const empty = style({
   display: 'grid',
   placeItems: 'center',

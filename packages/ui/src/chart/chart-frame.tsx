@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useMessages } from '../messages/context.tsx';
+import { classNames } from '../styling/class-names.ts';
 import { visuallyHidden } from '../styling/hidden.css.ts';
 import * as styles from './chart-frame.css.ts';
 import { ChartTable } from './chart-table.tsx';
@@ -101,7 +102,7 @@ export function ChartFrame({
       )}
       <div
         data-drawing=""
-        className={styles.body}
+        className={classNames(styles.body, isGrowing && styles.measured)}
         style={
           isGrowing && !isTable && hasFigures ? { minBlockSize: height } : { blockSize: height }
         }

@@ -46,7 +46,7 @@ const primary: ToneColors = {
   ground: color.primaryGround,
   text: color.primaryText,
   border: color.primaryBorder,
-  solid: color.primary,
+  solid: color.primaryText,
 };
 
 const toneColors = {

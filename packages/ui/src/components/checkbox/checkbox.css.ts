@@ -24,7 +24,7 @@ export const box = style({
     '&:hover': { borderColor: color.textMuted },
     '&:has(:checked), &:has(:indeterminate)': {
       background: color.primary,
-      borderColor: color.primary,
+      borderColor: color.primaryEdge,
     },
     '&:has(:focus-visible)': {
       outline: `${size.focusRing} solid ${color.focus}`,

@@ -134,7 +134,11 @@ export const day = style({
     '&[data-focus-visible]': focusRingInside,
     '&[data-disabled], &[data-unavailable]': { color: color.textDisabled, cursor: 'not-allowed' },
     '&[data-outside-month]': { display: 'none' },
-    '&[data-selected]': { background: color.primary, color: color.onPrimary },
+    '&[data-selected]': {
+      background: color.primary,
+      boxShadow: `inset 0 0 0 1px ${color.primaryEdge}`,
+      color: color.onPrimary,
+    },
     '&[data-selected][data-focus-visible]': { outlineOffset: 1 },
   },
   '@media': {

@@ -19,7 +19,7 @@ export const place = style({
   fontSize: font.size.sm,
   textAlign: 'center',
   selectors: {
-    '&[data-over]': { borderColor: color.primary, background: color.primaryGround },
+    '&[data-over]': { borderColor: color.primaryText, background: color.primaryGround },
   },
   '@media': { [forcedColors]: { selectors: { '&[data-over]': { borderColor: 'Highlight' } } } },
 });
@@ -91,7 +91,7 @@ export const size = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const bar = style({ inlineSize: '100%', blockSize: 6, accentColor: color.primary });
+export const bar = style({ inlineSize: '100%', blockSize: 6, accentColor: color.primaryText });
 
 export const outcomes = styleVariants({
   waiting: { color: color.textMuted },

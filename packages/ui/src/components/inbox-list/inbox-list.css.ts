@@ -21,7 +21,7 @@ export const item = style({
       inlineSize: 7,
       blockSize: 7,
       borderRadius: '50%',
-      background: color.primary,
+      background: color.primaryText,
       forcedColorAdjust: 'none',
     },
   },

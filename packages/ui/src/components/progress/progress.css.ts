@@ -13,7 +13,7 @@ export const texts = style({
 });
 
 const track = { border: 0, borderRadius: vars.radius.full, background: vars.color.active };
-const bar = { borderRadius: vars.radius.full, background: vars.color.primary };
+const bar = { borderRadius: vars.radius.full, background: vars.color.primaryText };
 
 export const bars = style({
   ...track,
@@ -60,7 +60,7 @@ export const ringTrack = style({
 });
 
 export const ringBar = style({
-  stroke: vars.color.primary,
+  stroke: vars.color.primaryText,
   strokeLinecap: 'round',
   '@media': { [forcedColors]: { stroke: 'Highlight' } },
 });

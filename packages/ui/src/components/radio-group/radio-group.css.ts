@@ -40,7 +40,7 @@ export const radio = style({
   cursor: 'inherit',
   selectors: {
     '&:hover': { borderColor: color.textMuted },
-    '&:checked': { borderWidth: 5, borderColor: color.primary },
+    '&:checked': { borderWidth: 5, borderColor: color.primaryText },
     '&:focus-visible': { outline: `${size.focusRing} solid ${color.focus}`, outlineOffset: 1 },
     '[data-state="error"] &:not(:checked)': { borderColor: color.danger.solid },
     '&:disabled': { background: color.sunken, borderColor: color.border },

@@ -30,7 +30,7 @@ export const item = style({
       position: 'absolute',
       background: color.borderStrong,
     },
-    '&[data-state=done]:not(:last-child)::after': { background: color.primary },
+    '&[data-state=done]:not(:last-child)::after': { background: color.primaryText },
     '[data-orientation=horizontal] > &:not(:last-child)::after': {
       insetBlockStart: DISC / 2 + 3,
       insetInlineStart: DISC + 10,
@@ -92,8 +92,8 @@ export const disc = style({
 });
 
 export const discs = styleVariants({
-  done: { borderColor: color.primary, background: color.primary, color: color.onPrimary },
-  current: { borderColor: color.primary, background: color.surface, color: color.primaryText },
+  done: { borderColor: color.primaryEdge, background: color.primary, color: color.onPrimary },
+  current: { borderColor: color.primaryText, background: color.surface, color: color.primaryText },
   upcoming: { borderColor: color.borderStrong, background: color.surface, color: color.textMuted },
   problem: {
     borderColor: color.danger.solid,

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { forcedColors } from '../../styling/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const line = vars.color.primary;
+const line = vars.color.primaryText;
 
 /** A header that can be dragged to another place; left and right are the screen's. */
 export const draggable = style({

@@ -104,7 +104,7 @@ export const refreshing = style({
       display: 'block',
       inlineSize: '30%',
       blockSize: '100%',
-      background: color.primary,
+      background: color.primaryText,
       animation: `${slide} 1.1s ease-in-out infinite`,
     },
   },

@@ -29,7 +29,7 @@ export const tab = style({
   outline: 'none',
   selectors: {
     '&[data-hovered]': { color: color.text },
-    '&[data-selected]': { borderColor: color.primary, color: color.text },
+    '&[data-selected]': { borderColor: color.primaryText, color: color.text },
     '&[data-focus-visible]': { ...focusRingInside, borderRadius: vars.radius.sm },
     '&[data-disabled]': { color: color.textDisabled, cursor: 'not-allowed' },
   },
@@ -53,7 +53,7 @@ export const link = style({
   textDecoration: 'none',
   selectors: {
     '&:hover': { color: color.text },
-    '&[aria-current]': { borderColor: color.primary, color: color.text },
+    '&[aria-current]': { borderColor: color.primaryText, color: color.text },
     '&:focus-visible': { ...focusRingInside, borderRadius: vars.radius.sm },
   },
   '@media': {

@@ -29,7 +29,7 @@ export const tab = style({
     '&:hover': { color: color.text },
     '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: -2 },
     '&[aria-pressed="true"]': {
-      borderBlockEndColor: color.primary,
+      borderBlockEndColor: color.primaryText,
       color: color.text,
       // In sight where there is no room for all.
       scrollInitialTarget: 'nearest',
