@@ -23,7 +23,7 @@ export const head = style({
   marginBlockEnd: space.xs,
 });
 
-/** An icon of 24 px with its text read out and shown as a hint, so that the head stays the legend's. */
+/** An icon of 24 px with a name that is shown as a hint, so that the head stays the legend's. */
 const tool = style([
   entry,
   {

@@ -54,6 +54,8 @@ export function ChartFrame({
   const [isTable, setTable] = useState(false);
   const [isFailed, setFailed] = useState(false);
   const hasFigures = !isLoading && !isEmpty;
+  const turnText = isTable ? messages.showAsChart : messages.showAsTable;
+  const downloadText = isTable ? messages.downloadCsv : messages.downloadPicture;
 
   /** What is shown: the drawing as a picture, the table as CSV. */
   async function download({ currentTarget: button }: MouseEvent) {
@@ -75,8 +77,8 @@ export function ChartFrame({
           type="button"
           disabled={!hasFigures}
           className={styles.toggle}
-          aria-label={isTable ? messages.showAsChart : messages.showAsTable}
-          title={isTable ? messages.showAsChart : messages.showAsTable}
+          aria-label={turnText}
+          title={turnText}
           onClick={() => setTable(!isTable)}
         >
           <FrameIcon icon={isTable ? 'chart' : 'table'} />
@@ -85,8 +87,8 @@ export function ChartFrame({
           type="button"
           disabled={!hasFigures}
           className={styles.download}
-          aria-label={isTable ? messages.downloadCsv : messages.downloadPicture}
-          title={isTable ? messages.downloadCsv : messages.downloadPicture}
+          aria-label={downloadText}
+          title={downloadText}
           onClick={(event) => {
             setFailed(false);
             download(event).catch(() => setFailed(true));

@@ -25,6 +25,7 @@ export const box = style({
     '&:has(:checked), &:has(:indeterminate)': {
       background: color.primary,
       borderColor: color.primaryEdge,
+      printColorAdjust: 'exact',
     },
     '&:has(:focus-visible)': {
       outline: `${size.focusRing} solid ${color.focus}`,

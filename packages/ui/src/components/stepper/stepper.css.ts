@@ -92,7 +92,12 @@ export const disc = style({
 });
 
 export const discs = styleVariants({
-  done: { borderColor: color.primaryEdge, background: color.primary, color: color.onPrimary },
+  done: {
+    borderColor: color.primaryEdge,
+    background: color.primary,
+    color: color.onPrimary,
+    printColorAdjust: 'exact',
+  },
   current: { borderColor: color.primaryText, background: color.surface, color: color.primaryText },
   upcoming: { borderColor: color.borderStrong, background: color.surface, color: color.textMuted },
   problem: {

@@ -21,7 +21,11 @@ export const track = style({
   background: color.sunken,
   transition: `background-color ${motion.duration.fast} ${motion.ease.standard}`,
   selectors: {
-    '&:has(:checked)': { background: color.primary, borderColor: color.primaryEdge },
+    '&:has(:checked)': {
+      background: color.primary,
+      borderColor: color.primaryEdge,
+      printColorAdjust: 'exact',
+    },
     '&:has(:focus-visible)': {
       outline: `${size.focusRing} solid ${color.focus}`,
       outlineOffset: 1,

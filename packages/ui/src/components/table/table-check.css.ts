@@ -20,9 +20,9 @@ function arm(angle: 45 | 135, size: number, stroke: string): string {
 
 /**
  * The icons that the Checkbox has, drawn by the ground alone: an element for them, be it a `::before`, has a
- * browser lay the whole table out again when all rows are selected. For each row it paints every image and
- * border again, so the tick is one image an arm, no larger than its arm, and a chosen box has no border that is seen. The
- * stroke's color is named, because of an image with `currentColor` a browser keeps none for the next row.
+ * browser lay the whole table out again when all rows are selected. It paints every image and border again for
+ * each row, so the tick is one image an arm, no larger than its arm, and a chosen box has an edge only where its
+ * color needs one. The stroke's color is named: an image with `currentColor` is made again for the next row.
  */
 const ticked = (stroke: string) => ({
   backgroundImage: `${arm(135, 7, stroke)}, ${arm(45, 4, stroke)}`,

@@ -61,6 +61,12 @@ const choices: readonly (readonly [name: string, selector: string, element: Reac
   ],
 ];
 
+function lookOf(container: Element, selector: string): CSSStyleDeclaration {
+  const chosen = container.querySelector(selector);
+  if (!chosen) throw new Error(`Nothing is ${selector}`);
+  return getComputedStyle(chosen);
+}
+
 const hexOf = (color: string): string | undefined => {
   const [red = 0, green = 0, blue = 0, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
   const parts = [red, green, blue].map((part) => part.toString(16).padStart(2, '0'));
@@ -78,12 +84,21 @@ it.each(choices)(
     ] as const) {
       applyTheme({ mode, primary });
       const { container, unmount } = render(element);
-      const chosen = container.querySelector(selector);
-      if (!chosen) throw new Error(`Nothing is ${selector}`);
-      const { borderBottomColor, backgroundColor } = getComputedStyle(chosen);
+      const { borderBottomColor, backgroundColor } = lookOf(container, selector);
       const seen = hexOf(borderBottomColor) ?? hexOf(backgroundColor) ?? '';
       expect(contrastRatio(seen, tokenValues.harbor[mode].color.surface)).toBeGreaterThanOrEqual(3);
       unmount();
     }
+  },
+);
+
+it.each(choices)(
+  'prints that %s is chosen, where browsers leave grounds out',
+  (_, selector, element) => {
+    document.adoptedStyleSheets = [sheet, ...document.adoptedStyleSheets];
+    const { container } = render(element);
+    const look = lookOf(container, selector);
+    const isLine = hexOf(look.borderBottomColor) !== undefined;
+    expect(isLine || look.printColorAdjust === 'exact').toBe(true);
   },
 );
