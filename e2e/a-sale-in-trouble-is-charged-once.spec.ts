@@ -1,4 +1,5 @@
 import type { APIResponse, Page, Route } from '@playwright/test';
+import { pass } from './support/pass.ts';
 import { signIn } from './support/people.ts';
 import { salesOf } from './support/sales.ts';
 import { approvedCard, fillSale, type Sale } from './support/terminal.ts';
@@ -9,14 +10,6 @@ const wanted = Number(process.env['SALES'] ?? 0);
 const saleCall = '**/backoffice/transactions/creditcard/sale';
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** Passes a call on to the platform, by the address under which every machine finds it. */
-async function pass(route: Route): Promise<APIResponse> {
-  const request = route.request();
-  const { host, port, pathname } = new URL(request.url());
-  const headers = { ...(await request.allHeaders()), host };
-  return route.fetch({ url: `http://127.0.0.1:${port}${pathname}`, headers });
-}
 
 /** The call reaches the platform; what comes back, once it has come, is handled by what is given. */
 const onceAnswered =

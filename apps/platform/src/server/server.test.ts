@@ -92,6 +92,11 @@ describe('who responds', () => {
     expect(parts.join('')).toMatch(/^HTTP\/1\.1 400 /);
   });
 
+  it('keeps a connection for longer than clients do: none is closed under a sale being sent', async () => {
+    const { headers } = await get(harbor, '/');
+    expect(headers.get('keep-alive')).toBe('timeout=75');
+  });
+
   it('gives each brand an icon of its own', async () => {
     const icons = await Promise.all(
       [harbor, juniper].map(async (host) => {

@@ -41,6 +41,13 @@ export interface PlatformServer {
 const drainMs = 35_000;
 
 /**
+ * How long a connection waits for its next request. A server that closes one just as a client or a proxy sends
+ * on it loses the request, and a sale must not be sent again unasked: the client's own limit, mostly 60 s, has to
+ * run out first.
+ */
+const keepAliveMs = 75_000;
+
+/**
  * The one listener of the platform: apps, API, hosted pages, health. Routed by the Host header.
  * @throws Error when the app is not built, or the database holds no facilitator.
  */
@@ -89,6 +96,7 @@ export async function createPlatformServer(options: ServerOptions): Promise<Plat
   const requests = createRequestLog(logger, metrics);
 
   const server = createAdaptorServer({
+    serverOptions: { keepAliveTimeout: keepAliveMs },
     fetch: async (request: Request, bindings: object) => {
       const startedAt = performance.now();
       if (isStopping) {
