@@ -177,11 +177,12 @@ export const transactions = pgTable(
       table.transactionId.desc().nullsFirst(),
       table.facilitatorId,
     ),
+    // The facilitator stands before what is ordered: behind it, a brand that is asked for has every row skipped to.
     index('transactions_of_merchant_by_created').on(
       table.subMerchantId,
+      table.facilitatorId,
       table.createdAt.desc().nullsFirst(),
       table.transactionId.desc().nullsFirst(),
-      table.facilitatorId,
       table.operation,
       table.outcome,
       table.status,
