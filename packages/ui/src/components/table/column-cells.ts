@@ -4,6 +4,28 @@ import type { Column } from './column.ts';
 import { contentClass, isAtEnd } from './column-content.ts';
 import * as styles from './table.css.ts';
 
+/** How a cell stands on a card; undefined for one that is labeled. */
+export type CardPlace = 'title' | 'hidden' | 'amount' | 'detail' | 'status' | undefined;
+
+/** How each column's cells stand on a card. */
+export function cardPlaces(
+  columns: readonly Pick<Column<never>, 'id' | 'isHiddenOnCards' | 'onCard'>[],
+  rowHeaderId: string,
+): readonly CardPlace[] {
+  const hasLines = columns.some(({ onCard }) => onCard !== undefined);
+  return columns.map(({ id, isHiddenOnCards, onCard }) => {
+    if (id === rowHeaderId && isHiddenOnCards !== true) return 'title';
+    const isLeftOut = isHiddenOnCards === true || (hasLines && onCard === undefined);
+    return isLeftOut ? 'hidden' : onCard;
+  });
+}
+
+/** How a row stands as a card of two lines; undefined where it is a card of labels. */
+export const linesOf = (places: readonly CardPlace[]): 'amount' | 'state' | undefined => {
+  if (places.includes('amount')) return 'amount';
+  return places.includes('detail') || places.includes('status') ? 'state' : undefined;
+};
+
 /** What all cells of a column have in common, found out once and not for each of them. */
 export interface ColumnCell<Row> {
   id: string;
@@ -12,8 +34,7 @@ export interface ColumnCell<Row> {
   className: string;
   /** Where what it shows is a plain text. */
   textClassName: string;
-  /** How it stands on a card. */
-  card: 'title' | 'hidden' | 'amount' | 'detail' | 'status' | undefined;
+  card: CardPlace;
   isRowHeader: boolean;
   note: ((row: Row) => string) | undefined;
 }
@@ -24,40 +45,27 @@ export const columnCells = <Row>(
   firstClass: string | undefined,
   lastClass: string | undefined,
 ): readonly ColumnCell<Row>[] => {
-  const hasLines = columns.some(({ onCard }) => onCard !== undefined);
-  return columns.map(
-    (
-      { id, header, render, align, content, isTruncated, isHiddenOnCards, onCard, noteOnCard },
-      index,
-    ) => {
-      const isRowHeader = id === rowHeaderId;
-      const isLeftOut = isHiddenOnCards === true || (hasLines && onCard === undefined);
-      const place = isLeftOut ? 'hidden' : onCard;
-      const className = classNames(
-        styles.cell,
-        isRowHeader && styles.rowHeader,
-        isAtEnd({ align, content }) && styles.end,
-        contentClass(content),
-        isTruncated && styles.truncated,
-        index === 0 && firstClass,
-        index === columns.length - 1 && lastClass,
-      );
-      return {
-        id,
-        header,
-        render,
-        className,
-        textClassName: classNames(className, styles.textCell),
-        card: isRowHeader && isHiddenOnCards !== true ? 'title' : place,
-        isRowHeader,
-        note: noteOnCard,
-      };
-    },
-  );
-};
-
-/** How a row stands as a card of two lines; undefined where it is a card of labels. */
-export const linesOf = (cells: readonly ColumnCell<never>[]): 'amount' | 'state' | undefined => {
-  if (cells.some(({ card }) => card === 'amount')) return 'amount';
-  return cells.some(({ card }) => card === 'detail' || card === 'status') ? 'state' : undefined;
+  const places = cardPlaces(columns, rowHeaderId);
+  return columns.map(({ id, header, render, align, content, isTruncated, noteOnCard }, index) => {
+    const isRowHeader = id === rowHeaderId;
+    const className = classNames(
+      styles.cell,
+      isRowHeader && styles.rowHeader,
+      isAtEnd({ align, content }) && styles.end,
+      contentClass(content),
+      isTruncated && styles.truncated,
+      index === 0 && firstClass,
+      index === columns.length - 1 && lastClass,
+    );
+    return {
+      id,
+      header,
+      render,
+      className,
+      textClassName: classNames(className, styles.textCell),
+      card: places[index],
+      isRowHeader,
+      note: noteOnCard,
+    };
+  });
 };

@@ -77,7 +77,7 @@ export function TableBody<Row>({
     () => columnCells(columns, rowHeaderId, sticky.first, lastClass),
     [columns, rowHeaderId, sticky.first, lastClass],
   );
-  const lines = linesOf(cells);
+  const lines = linesOf(cells.map(({ card }) => card));
   const expandClass = classNames(styles.cell, detail.expandCell, sticky.expand);
   const checkClass = classNames(styles.cell, styles.checkCell, styles.rowCheckCell, sticky.check);
   const { shown, above, below } = useRowWindow({

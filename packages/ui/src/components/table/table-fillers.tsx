@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../styling/class-names.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import type { Column } from './column.ts';
+import { cardPlaces, linesOf } from './column-cells.ts';
 import { isAtEnd } from './column-content.ts';
 import * as styles from './table.css.ts';
 import { atEnd, placeholder, placeholderCell } from './table-fillers.css.ts';
@@ -24,28 +25,45 @@ export function TableFiller({ span, children }: TableFillerProps) {
 
 export interface SkeletonRowsProps {
   rows: number;
-  /** Cells before the columns, such as one to select with. */
-  before: number;
-  columns: readonly Pick<Column<never>, 'align' | 'content'>[];
-  /** Cells behind them. */
-  after: number;
+  /** How the cells before the columns stand on a card. */
+  before: readonly ('bare' | 'box')[];
+  columns: readonly Pick<
+    Column<never>,
+    'id' | 'align' | 'content' | 'isHiddenOnCards' | 'onCard'
+  >[];
+  rowHeaderId: string;
+  hasActions: boolean;
 }
 
 /** Widths that look like text, the same at every load. */
 const WIDTHS = ['70%', '52%', '84%', '46%', '62%'];
 
-export function SkeletonRows({ rows, before, columns, after }: SkeletonRowsProps) {
+/** Rows as they will be: on a phone a card's two lines, so that nothing moves when they come. */
+export function SkeletonRows({
+  rows,
+  before,
+  columns,
+  rowHeaderId,
+  hasActions,
+}: SkeletonRowsProps) {
+  const places = cardPlaces(columns, rowHeaderId);
+  const cells = [...before, ...places, ...(hasActions ? ['bare'] : [])];
   return Array.from({ length: rows }, (_, row) => (
     // oxlint-disable-next-line react/no-array-index-key -- placeholders have no other identity
-    <tr key={row} className={placeholder}>
-      {Array.from({ length: before + columns.length + after }, (__, cell) => (
+    <tr key={row} className={placeholder} data-lines={linesOf(places)}>
+      {cells.map((place = 'bare', cell) => (
         <td
           // oxlint-disable-next-line react/no-array-index-key -- as above
           key={cell}
-          data-card="bare"
-          className={classNames(placeholderCell, isAtEnd(columns[cell - before] ?? {}) && atEnd)}
+          data-card={place}
+          className={classNames(
+            placeholderCell,
+            isAtEnd(columns[cell - before.length] ?? {}) && atEnd,
+          )}
         >
-          <Skeleton width={WIDTHS[(row * 3 + cell) % WIDTHS.length] ?? '60%'} />
+          <Skeleton
+            width={place === 'box' ? '16px' : (WIDTHS[(row * 3 + cell) % WIDTHS.length] ?? '60%')}
+          />
         </td>
       ))}
     </tr>

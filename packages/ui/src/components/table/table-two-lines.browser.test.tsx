@@ -22,13 +22,19 @@ const columns: readonly Column<Payment>[] = [
   { id: 'amount', header: 'Amount', render: () => '$1,204.00', onCard: 'amount', align: 'end' },
 ];
 
-function Payments({ isSelectable }: { readonly isSelectable: boolean }) {
+interface PaymentsProps {
+  readonly isSelectable: boolean;
+  readonly isLoading?: boolean;
+}
+
+function Payments({ isSelectable, isLoading = false }: PaymentsProps) {
   return (
     <div style={{ inlineSize: 312 }}>
       <Table
         label="Payments"
         columns={columns}
         rows={[{ id: 'txn_1', customer: 'Blue Door Cafe' }]}
+        isLoading={isLoading}
         rowKey={(row) => row.id}
         rowActions={() => <IconButton label="Actions" size="small" icon="…" />}
         {...(isSelectable && {
@@ -160,3 +166,30 @@ it('what is noted goes on a line of its own where a wide state leaves too little
     expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
   }
 });
+
+/** Five lines a record were shown while a list was loading, and everything moved when two came. */
+it.each([true, false])(
+  'what loads stands where the record will, and is as high; box: %s',
+  async (isSelectable) => {
+    const places = () => {
+      const row = screen.getAllByRole('row', { hidden: true }).at(-1) ?? document.body;
+      const { top, height } = row.getBoundingClientRect();
+      const lines = [
+        ...row.querySelectorAll('[data-card]:not([data-card=bare], [data-card=box])'),
+      ].map((cell) => {
+        const box = cell.getBoundingClientRect();
+        return [cell.getAttribute('data-card'), Math.round(box.left), Math.round(box.top - top)];
+      });
+      return { height, lines };
+    };
+    const { rerender } = render(<Payments isSelectable={isSelectable} isLoading />);
+    await frames();
+    const loading = places();
+    rerender(<Payments isSelectable={isSelectable} />);
+    await frames();
+    const loaded = places();
+    expect(Math.abs(loading.height - loaded.height)).toBeLessThanOrEqual(1);
+    expect(loading.lines.map(([card]) => card)).toEqual(['title', 'detail', 'status', 'amount']);
+    expect(loading.lines.slice(0, 2)).toEqual(loaded.lines.slice(0, 2));
+  },
+);

@@ -114,16 +114,19 @@ export function Table<Row>({
   const { moved, tools } = useColumnTools(columns, columnSettings, onColumnSettingsChange);
   const rowHeaderId = rowHeaderIdOf(columns);
   const shown = useMemo(() => shownColumns(columns, columnSettings), [columns, columnSettings]);
-  const toolCells = (expansion ? 1 : 0) + (selection ? 1 : 0);
+  const toolCells = [
+    ...(expansion ? ['bare' as const] : []),
+    ...(selection ? ['box' as const] : []),
+  ];
   const overflows = useFrameMarks({
     frame,
     ruler,
-    stuck: { start: isFirstColumnSticky ? toolCells + 1 : 0, end: rowActions ? 1 : 0 },
+    stuck: { start: isFirstColumnSticky ? toolCells.length + 1 : 0, end: rowActions ? 1 : 0 },
     rows,
     columns: shown,
     widths: columnSettings.widths,
   });
-  const span = shown.length + toolCells + (rowActions ? 1 : 0);
+  const span = shown.length + toolCells.length + (rowActions ? 1 : 0);
   const sticky = stickyCells(isFirstColumnSticky, expansion !== undefined, selection !== undefined);
   const sortedColumn = columns.find((column) => column.id === sort?.columnId);
   const matching = selection?.matching;
@@ -152,7 +155,8 @@ export function Table<Row>({
           rows={loadingRows}
           before={toolCells}
           columns={shown}
-          after={span - toolCells - shown.length}
+          rowHeaderId={rowHeaderId}
+          hasActions={rowActions !== undefined}
         />
       );
     }
