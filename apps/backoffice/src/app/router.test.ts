@@ -21,16 +21,28 @@ function signIn(session: Session): void {
   store.set(sessionAtom, session);
 }
 
-/** Where the router ends when a person opens an address. */
-async function opened(address: string): Promise<string> {
+/** A tab in which a person goes from one address to the next. */
+function openTab() {
   const router = createMemoryRouter(table, { initialEntries: ['/forbidden'] });
   router.initialize();
-  await router.navigate(address);
-  const { pathname, search } = router.state.location;
-  const problems = Object.values(router.state.errors ?? {});
-  router.dispose();
-  expect(problems).toEqual([]);
-  return `${pathname}${search}`;
+  return {
+    /** @returns where the router ends. */
+    async open(address: string): Promise<string> {
+      await router.navigate(address);
+      const { location, errors } = router.state;
+      expect(Object.values(errors ?? {})).toEqual([]);
+      return `${location.pathname}${location.search}`;
+    },
+    close: () => router.dispose(),
+  };
+}
+
+/** Where the router ends when a person opens an address in a tab of its own. */
+async function opened(address: string): Promise<string> {
+  const tab = openTab();
+  const end = await tab.open(address);
+  tab.close();
+  return end;
 }
 
 const hrefs = (items: ReturnType<typeof entriesOf>): string[] =>
@@ -94,11 +106,13 @@ describe.each(people)('%s', (_, held, owned) => {
     const session = sessionOf({ roles: held, features: owned });
     signIn(session);
     const byAddress: string[] = [];
+    const tab = openTab();
     for (const { path } of withoutId) {
-      const end = await opened(path);
+      const end = await tab.open(path);
       expect([path, '/forbidden']).toContain(end);
       if (end === path) byAddress.push(path);
     }
+    tab.close();
     const pages = openPages(allRoutes, session, store.get(holderAtom));
     expect(pages.map(({ path }) => path)).toEqual(byAddress);
     expect(menuOf(session).toSorted()).toEqual(
