@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { type Role, signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
+import { violationsOf } from './support/violations.ts';
 
 /** Records that a brand's first start makes, for what an address leaves open. */
 const records = {
@@ -175,8 +175,7 @@ async function looked(browser: Browser, baseURL: string | undefined, { brand, mo
   const page = await context.newPage();
   const found: string[] = [];
   const check = async (what: string) => {
-    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-    for (const { id, nodes } of violations) found.push(`${what}: ${id} ${nodes[0]?.html ?? ''}`);
+    for (const violation of await violationsOf(page)) found.push(`${what}: ${violation}`);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
