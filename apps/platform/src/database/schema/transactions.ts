@@ -177,7 +177,7 @@ export const transactions = pgTable(
       table.transactionId.desc().nullsFirst(),
       table.facilitatorId,
     ),
-    // The facilitator stands before what is ordered: behind it, a brand that is asked for has every row skipped to.
+    // The facilitator stands before what is ordered: behind it, counting a brand's rows takes half as long again.
     index('transactions_of_merchant_by_created').on(
       table.subMerchantId,
       table.facilitatorId,

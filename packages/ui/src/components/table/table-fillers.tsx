@@ -38,7 +38,7 @@ export interface SkeletonRowsProps {
 /** Widths that look like text, the same at every load. */
 const WIDTHS = ['70%', '52%', '84%', '46%', '62%'];
 
-/** Rows as they will be: on a phone a card's two lines, so that nothing moves when they come. */
+/** Rows where they will be, on a phone as cards of two lines; that a note may take a third is not known yet. */
 export function SkeletonRows({
   rows,
   before,
