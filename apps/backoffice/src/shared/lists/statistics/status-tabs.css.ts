@@ -3,10 +3,12 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space, font, radius } = vars;
 
+/** A place is scrolled by whole pixels and words are not as wide: without the end's pixel, the last tab loses a part of one. */
 export const tabs = style({
   display: 'flex',
   gap: space.xs,
   overflowX: 'auto',
+  paddingInlineEnd: 1,
   borderBlockEnd: `1px solid ${color.border}`,
 });
 
