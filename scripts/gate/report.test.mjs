@@ -1,10 +1,12 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { readReport } from './report.mjs';
 
-const file = join(mkdtempSync(join(tmpdir(), 'report-')), 'report.json');
+const folder = mkdtempSync(join(tmpdir(), 'report-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const file = join(folder, 'report.json');
 const read = (report) => {
   writeFileSync(file, JSON.stringify(report));
   return readReport(file);

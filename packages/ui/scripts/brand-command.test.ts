@@ -1,15 +1,20 @@
 // @vitest-environment node
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 
 const command = fileURLToPath(new URL('../bin/payfac-ui.mjs', import.meta.url));
-const folder = () => mkdtempSync(join(tmpdir(), 'brand-'));
 const run = (...args: string[]) =>
   spawnSync(process.execPath, [command, ...args], { encoding: 'utf8' });
+
+function folder(): string {
+  const made = mkdtempSync(join(tmpdir(), 'brand-'));
+  onTestFinished(() => rmSync(made, { recursive: true }));
+  return made;
+}
 
 it('writes stylesheet and tokens, and makes the same brand from its own tokens', () => {
   const out = folder();

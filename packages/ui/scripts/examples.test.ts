@@ -1,11 +1,12 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { exampleOf } from '../../../.storybook/examples/example.ts';
 import { pageExamples } from '../../../.storybook/examples/pages.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'payfac-examples-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 /** What a reader copies of a story, blanks made one. */
 function copied(story: string, module: string): string {
