@@ -253,9 +253,11 @@ export const others: readonly (readonly [from: string, column: string, values: V
     'rule_name',
     seedRules.filter(({ enabled, accounts }) => enabled && !accounts).map(({ name }) => name),
   ],
+  // On the day of the first start, which the latest payment tells.
   [
     'applications',
-    `case when settings #>> '{pci,expiresOn}' < current_date::text then 'expired'
+    `case when settings #>> '{pci,expiresOn}'
+        < (select max(created_at)::date::text from transactions) then 'expired'
       else settings #>> '{pci,status}' end`,
     pciStatuses,
   ],
