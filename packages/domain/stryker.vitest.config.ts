@@ -6,7 +6,7 @@ export default defineConfig({
     include: [
       'src/{access,money,state-machine,transactions,plans,installments,payment-links,users}/*.test.ts',
       'src/{invoices,disputes,echecks,api-keys,invites,token-sessions,payouts,alerts}/*.test.ts',
-      'src/{accounts,subscriptions}/*.test.ts',
+      'src/{accounts,subscriptions,reconciliation}/*.test.ts',
     ],
     isolate: false,
     pool: 'threads',

@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import {
+  brandWide,
   can,
   grantableRoles,
+  grants,
   hidesAuthorizations,
+  isBrandWide,
+  isSameMembership,
+  isSamePlace,
   type Membership,
   mayGrant,
   narrowedTo,
+  placeIdOf,
   type Role,
   rolesOf,
 } from './index.ts';
@@ -82,5 +88,49 @@ describe('authorizations', () => {
     expect(hidesAuthorizations(person, account('sm_b'))).toBe(false);
     expect(hidesAuthorizations(person)).toBe(true);
     expect(hidesAuthorizations(member(...person.memberships, staff('bank')))).toBe(false);
+  });
+
+  it('are shown to a clerk who also manages the account, whatever else is managed', () => {
+    const both = member(at('sales-clerk', 'sm_a'), at('manager', 'sm_a'), at('manager', 'sm_b'));
+    expect(hidesAuthorizations(both, account('sm_a'))).toBe(false);
+    const clerk = member(at('sales-clerk', 'sm_a'), at('sales-clerk', 'sm_b'));
+    expect(hidesAuthorizations(clerk, account('sm_a'))).toBe(true);
+    expect(hidesAuthorizations(clerk, account('sm_c'))).toBe(false);
+  });
+});
+
+describe('a membership', () => {
+  it('that grants any of what is asked is kept, though it grants not all', () => {
+    const person = member(at('manager', 'sm_a'), at('accounting', 'sm_b'), at('applicant', 'sm_c'));
+    const asked = ['transactions.refund', 'sidebar.disputes'] as const;
+    expect(narrowedTo(person, asked).memberships).toEqual([
+      at('manager', 'sm_a'),
+      at('accounting', 'sm_b'),
+    ]);
+  });
+
+  it('of a key grants no more than its role, whatever the key was given', () => {
+    const key = { role: 'accounting', abilities: ['transactions.refund'] } as const;
+    expect(grants(key, 'transactions.refund')).toBe(false);
+    expect(grants({ ...key, role: 'manager' }, 'transactions.refund')).toBe(true);
+  });
+
+  it('reaches the whole brand only where staff hold it for the brand', () => {
+    expect(isBrandWide({ role: 'bank', place: brandWide })).toBe(true);
+    expect(isBrandWide(at('admin', 'sm_a'))).toBe(false);
+    expect(isBrandWide(staff('capital-partner'))).toBe(false);
+  });
+
+  it('is the same where role, kind of place and place are', () => {
+    const manager = at('manager', 'one');
+    expect(isSameMembership(manager, at('manager', 'one'))).toBe(true);
+    expect(isSameMembership(manager, at('employee', 'one'))).toBe(false);
+    expect(isSameMembership(manager, at('manager', 'other'))).toBe(false);
+    expect(isSamePlace(manager.place, of('one').place)).toBe(false);
+    expect([staff('bank'), of('one'), manager].map(({ place }) => placeIdOf(place))).toEqual([
+      undefined,
+      'one',
+      'one',
+    ]);
   });
 });

@@ -5,11 +5,13 @@ import {
   allocate,
   cents,
   centsFromNumber,
+  defaultPaymentCeiling,
   formatCompactUsd,
   formatDollars,
   isCents,
   negateCents,
   numberFromCents,
+  overCeiling,
   parseDollars,
   percentageOf,
   subtractCents,
@@ -121,4 +123,13 @@ describe('a split', () => {
       ),
     );
   });
+});
+
+it('a ceiling says its amount and whose it is', () => {
+  expect(overCeiling(defaultPaymentCeiling)).toBe(
+    'Amount can’t exceed $999,999.99, the most this account takes in one payment.',
+  );
+  expect(overCeiling(cents(250_000), 'processor')).toBe(
+    'Amount can’t exceed $2,500.00, the most this account’s processor takes in one payment.',
+  );
 });
