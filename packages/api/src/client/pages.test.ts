@@ -4,6 +4,7 @@ import type { Endpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { ApiError, cancelled, createClient } from '../index.ts';
 import { always } from '../messages/failure.ts';
+import { unreadable } from '../messages/session.ts';
 
 const row = z.object({ name: z.string() });
 const things = {
@@ -113,5 +114,10 @@ describe('all pages of a list', () => {
     const { api } = clientOf();
     const walk = namesOf(api.things.list.all({ query: { cursor: 'loop' } }));
     await expect(walk).rejects.toBeInstanceOf(ApiError);
+    await expect(walk).rejects.toMatchObject({
+      kind: 'unreadable',
+      endpoint: 'things.list',
+      message: unreadable,
+    });
   });
 });
