@@ -10,6 +10,7 @@ import {
   rawRequest,
   requestIdOf,
 } from '../index.ts';
+import { operations } from '../operations/contract.ts';
 import { reporting } from '../reporting/contract.ts';
 import { exampleSale } from '../transactions/examples.ts';
 import { users } from '../users/contract.ts';
@@ -70,6 +71,28 @@ describe('a client with an API key', () => {
   it('does not take another type for a value that is new', async () => {
     const api = clientOf(await serve(sent(rowOf({ cardBrand: 7 }))));
     await expect(api.reporting.listTransactions()).rejects.toMatchObject({ kind: 'unreadable' });
+  });
+
+  it.each([
+    ['beside it', { baseUrl: 'http://a.test/api/v1' }, 'http://a.test/v1/'],
+    ['beside it, slash or not', { baseUrl: 'http://a.test/api/v1/' }, 'http://a.test/v1/'],
+    ['below another address', { baseUrl: 'http://a.test/api/v1/x' }, 'http://a.test/api/v1/x/'],
+    [
+      'where it is told',
+      { baseUrl: 'http://a.test/api/v1', platformUrl: 'http://b.test/v1' },
+      'http://b.test/v1/',
+    ],
+  ])('finds the platform’s services %s', async (_, where, at) => {
+    const asked: string[] = [];
+    const fetch = async (...args: Parameters<typeof globalThis.fetch>) => {
+      asked.push(new Request(...args).url);
+      return Response.json({ results: [] });
+    };
+    const options = { ...where, apiKey: 'sk_test_1', fetch, retry: false } as const;
+    await createClient(options, { operations })
+      .operations.syncTransactions({ body: {} })
+      .catch(() => undefined);
+    expect(asked).toEqual([`${at}sync/post-processing/transactions`]);
   });
 
   it('names the cause of a connection that was refused', async () => {
