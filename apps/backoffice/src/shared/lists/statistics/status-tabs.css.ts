@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space, font, radius } = vars;
 
-/** A place is scrolled by whole pixels and words are not as wide: without the end's pixel, the last tab loses a part of one. */
+/** Browsers scroll by whole pixels, and text is a fraction wider: without a pixel at the end, the last tab is cut off by that fraction. */
 export const tabs = style({
   display: 'flex',
   gap: space.xs,
