@@ -1,2 +1,0 @@
-DROP INDEX "transactions_of_merchant_by_created";--> statement-breakpoint
-CREATE INDEX "transactions_of_merchant_by_created" ON "transactions" USING btree ("sub_merchant_id","created_at" DESC NULLS FIRST,"transaction_id" DESC NULLS FIRST,"facilitator_id","operation","outcome","status","amount","approved_amount","card_brand","payment_type","source");

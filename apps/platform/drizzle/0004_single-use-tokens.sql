@@ -1,1 +1,0 @@
-ALTER TABLE "card_tokens" ADD COLUMN "used_at" timestamp (3) with time zone;

@@ -1,1 +1,0 @@
-ALTER TABLE "token_sessions" ADD COLUMN "authorized_at" timestamp (3) with time zone;

@@ -1,2 +1,0 @@
-DROP INDEX "transactions_paid_by_card";--> statement-breakpoint
-CREATE INDEX "transactions_paid_by_card" ON "transactions" USING btree ("facilitator_id","card_brand","token","created_at","sub_merchant_id","sp_product_id","amount","approved_amount") WHERE "transactions"."operation" in ('sale', 'capture') and "transactions"."outcome" = 'success' and "transactions"."payment_type" <> 'eCheck' and "transactions"."card_brand" is not null;

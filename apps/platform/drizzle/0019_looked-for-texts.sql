@@ -1,4 +1,0 @@
-DROP INDEX "transactions_by_created";--> statement-breakpoint
-DROP INDEX "transactions_of_merchant_by_amount";--> statement-breakpoint
-CREATE INDEX "transactions_by_created" ON "transactions" USING btree ("facilitator_id","created_at" DESC NULLS FIRST,"transaction_id" DESC NULLS FIRST,"operation","outcome","status","amount","approved_amount","card_brand","payment_type","source","sp_product_id","sub_merchant_id","card_holder_name","last4","invoice_number","customer_id");--> statement-breakpoint
-CREATE INDEX "transactions_of_merchant_by_amount" ON "transactions" USING btree ("sub_merchant_id","amount" DESC NULLS FIRST,"transaction_id" DESC NULLS FIRST,"facilitator_id","card_brand");

@@ -1,2 +1,0 @@
-ALTER TABLE "transactions" ADD COLUMN "moto_indicator" text;--> statement-breakpoint
-ALTER TABLE "transactions" ADD COLUMN "sec_code" text;
