@@ -12,7 +12,15 @@ export default defineConfig({
           // Catches what hangs; a busy machine is slow.
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          include: ['packages/{domain,api}/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          include: ['packages/{domain,api}/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'scripts',
+          environment: 'node',
+          testTimeout: 180_000,
+          include: ['scripts/**/*.test.mjs'],
         },
       },
       'packages/*/vitest.config.ts',

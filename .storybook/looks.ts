@@ -10,8 +10,11 @@ export type Look = readonly Change[];
 
 const changes: readonly Change[] = ['dark', 'juniper', 'forced colors', '360 px', 'right to left'];
 
+/** What most people have: light, dark, and a phone. */
+export const looks: readonly Look[] = [[], ['dark'], ['360 px']];
+
 /** Each change by itself, after none. */
-export const looks: readonly Look[] = [[], ...changes.map((change) => [change])];
+export const everyLook: readonly Look[] = [[], ...changes.map((change) => [change])];
 
 /** Every two changes together. */
 export const pairsOfChanges: readonly Look[] = changes.flatMap((change, index) =>

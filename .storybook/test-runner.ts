@@ -1,7 +1,7 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import { configureAxe, getAxeResults, injectAxe } from 'axe-playwright';
 import type { ConsoleMessage, Page } from 'playwright';
-import { type Look, looks, movesThings, pairsOfChanges, show } from './looks.ts';
+import { everyLook, type Look, looks, movesThings, pairsOfChanges, show } from './looks.ts';
 import { pairedStories } from './paired-stories.ts';
 
 /** A story is no page: it has neither landmarks around it nor a heading of its own. */
@@ -54,9 +54,9 @@ async function prepare(page: Page): Promise<string[]> {
   return found;
 }
 
-/** The first of these are looked at in pairs of changes: all of them where `PAIRED_STORIES` says so. */
+/** As many of these as `PAIRED_STORIES` says are looked at in pairs of changes, too. */
 const paired: ReadonlySet<string> = new Set(
-  pairedStories.slice(0, Number(process.env['PAIRED_STORIES'] ?? 4)),
+  pairedStories.slice(0, Number(process.env['PAIRED_STORIES'] ?? 0)),
 );
 
 /** What axe objects to in a look, with where and why. */
@@ -75,7 +75,10 @@ async function objections(page: Page, look: Look): Promise<string[]> {
   );
 }
 
-/** Every story in every look: nothing in the console, nothing that axe objects to. */
+/** All looks where `EVERY_LOOK` asks for them, otherwise those that people have most. */
+const shown = process.env['EVERY_LOOK'] === '1' ? everyLook : looks;
+
+/** Every story in its looks: nothing in the console, nothing that axe objects to. */
 const config: TestRunnerConfig = {
   async preVisit(page) {
     const found = complaints.get(page) ?? (await prepare(page));
@@ -83,7 +86,7 @@ const config: TestRunnerConfig = {
   },
   async postVisit(page, { id }) {
     const problems: string[] = [];
-    for (const look of [...looks, ...(paired.has(id) ? pairsOfChanges : [])]) {
+    for (const look of [...shown, ...(paired.has(id) ? pairsOfChanges : [])]) {
       problems.push(...(await objections(page, look)));
     }
     problems.unshift(...(complaints.get(page) ?? []));

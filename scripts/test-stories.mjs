@@ -1,5 +1,4 @@
-// Runs every story of the built Storybook in a real browser. The one argument is where the runner
-// leaves its counts.
+// Runs every story of the built Storybook in a real browser.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +19,8 @@ if (gone.length > 0) {
 }
 
 const { url, close } = await serveStorybook({ index: groupStories(built, groups) });
-const report = process.argv[2] ? ['--json', '--outputFile', process.argv[2]] : [];
+const { GATE_REPORT: place } = process.env;
+const report = place ? ['--json', '--outputFile', place] : [];
 const shown = ['--url', url, '--config-dir', '.storybook', '--index-json'];
 const args = [...shown, '--maxWorkers', String(workers), ...report];
 const runner = spawn('test-storybook', args, { stdio: 'inherit' });

@@ -106,6 +106,7 @@ export default defineConfig(({ command }) => ({
   build: {
     target: 'es2023',
     sourcemap: true,
+    manifest: true,
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,

@@ -1,11 +1,27 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+/** Tests that start processes or browsers, open every page or try every call, or play at random. */
+const long = [
+  'hosted/{pages.browser,pay-pages,onboarding-pages}',
+  'fields/card-fields.browser',
+  'transactions/{recovery,random-commands,concurrency}',
+  'csv/csv-files',
+  'api/{hostile-input,random-moves,object-access,extreme-values}',
+  'database/dump',
+  'server/sigterm',
+  'start/platform',
+].map((name) => `src/**/${name}.test.ts`);
+
+/** `short` and `long` share all tests out between the gates; without it, all of them are there. */
+const share = process.env['PLATFORM_TESTS'];
+
 export default defineConfig({
   test: {
     name: 'platform',
     environment: 'node',
-    include: ['src/**/*.test.ts'],
+    include: share === 'long' ? long : ['src/**/*.test.ts'],
+    exclude: share === 'short' ? long : [],
     globalSetup: ['./test/global-setup.ts'],
     // No file mocks a module, and each has a database of its own: loading everything once is enough.
     isolate: false,

@@ -7,7 +7,7 @@ const isWanted = process.env['RECORD_SCREENS'] !== undefined;
 const ours = /\.localhost$/;
 
 /**
- * Notes which calls a journey makes and which pages it opens, for `docs/screens-and-calls.md`.
+ * Notes which calls a journey makes and which pages it opens, for the listing of screens and calls.
  * @returns what writes it down, at the journey's end.
  */
 export function record(context: BrowserContext, { file, testId }: TestInfo): () => void {

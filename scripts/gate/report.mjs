@@ -11,26 +11,45 @@ const firstLines = (message = '') =>
     .filter((line) => !/^\s+at /.test(line))
     .slice(0, 12);
 
-const ofPlaywright = ({ stats, suites }) => ({
-  passed: stats.expected + stats.flaky,
-  failed: stats.unexpected,
-  failures: suites
-    .flatMap(specsOf)
-    .filter(({ ok }) => !ok)
-    .map(({ file, line, title, tests }) => ({
-      name: `${file}:${line} ${title}`,
-      message: firstLines(tests[0]?.results.at(-1)?.error?.message),
-    })),
-});
+const nameOf = ({ file, line, title }) => `${file}:${line} ${title}`;
 
+const ofPlaywright = ({ stats, suites, errors }) => {
+  const specs = suites.flatMap(specsOf);
+  const whole = (errors ?? []).map(({ message }) => ({
+    name: 'the run itself',
+    message: firstLines(message),
+  }));
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    flaky: specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(nameOf),
+    failures: [
+      ...specs
+        .filter(({ ok }) => !ok)
+        .map((spec) => ({
+          name: nameOf(spec),
+          message: firstLines(spec.tests[0]?.results.at(-1)?.error?.message),
+        })),
+      ...whole,
+    ],
+  };
+};
+
+/** Jest says how often it ran a test; vitest runs none twice by itself. */
 const ofVitest = ({ numPassedTests, numFailedTests, testResults }) => ({
   passed: numPassedTests,
   failed: numFailedTests,
+  flaky: testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, invocations }) => status === 'passed' && invocations > 1)
+      .map(({ fullName }) => `${name} ${fullName}`),
+  ),
   failures: testResults.flatMap(({ name, message, assertionResults }) => {
     const failed = assertionResults.filter(({ status }) => status === 'failed');
     // A file that cannot be loaded has no tests of its own.
-    if (failed.length === 0 && message) return [{ name, message: firstLines(message) }];
+    if (failed.length === 0 && message) return [{ file: name, name, message: firstLines(message) }];
     return failed.map(({ fullName, failureMessages }) => ({
+      file: name,
       name: `${name} ${fullName}`,
       message: firstLines(failureMessages[0]),
     }));

@@ -14,25 +14,26 @@ const read = (report) => {
 
 describe('a runner’s report', () => {
   it('of Playwright names the journeys that failed, nested ones too', () => {
-    const spec = (title, ok, message) => ({
+    const spec = (title, status, message) => ({
       file: 'sale.spec.ts',
       line: 7,
       title,
-      ok,
-      tests: [{ results: [{ error: { message } }] }],
+      ok: status !== 'unexpected',
+      tests: [{ status, results: [{ error: { message } }] }],
     });
     const report = read({
       stats: { expected: 2, flaky: 1, unexpected: 1 },
       suites: [
         {
-          specs: [spec('sells', true)],
-          suites: [{ specs: [spec('voids', false, '\u001b[31mno\u001b[39m\nbutton')] }],
+          specs: [spec('sells', 'expected'), spec('captures', 'flaky')],
+          suites: [{ specs: [spec('voids', 'unexpected', '\u001b[31mno\u001b[39m\nbutton')] }],
         },
       ],
     });
     expect(report).toEqual({
       passed: 3,
       failed: 1,
+      flaky: ['sale.spec.ts:7 captures'],
       failures: [{ name: 'sale.spec.ts:7 voids', message: ['no', 'button'] }],
     });
   });
@@ -49,13 +50,30 @@ describe('a runner’s report', () => {
             { status: 'failed', fullName: 'adds up', failureMessages: ['2 is not 3'] },
           ],
         },
-        { name: 'b.test.ts', message: 'Cannot find module', assertionResults: [] },
+        {
+          file: 'b.test.ts',
+          name: 'b.test.ts',
+          message: 'Cannot find module',
+          assertionResults: [],
+        },
       ],
     });
     expect(report.failures).toEqual([
-      { name: 'a.test.ts adds up', message: ['2 is not 3'] },
-      { name: 'b.test.ts', message: ['Cannot find module'] },
+      { file: 'a.test.ts', name: 'a.test.ts adds up', message: ['2 is not 3'] },
+      { file: 'b.test.ts', name: 'b.test.ts', message: ['Cannot find module'] },
     ]);
+  });
+
+  it('of Jest names the tests that passed at their second try', () => {
+    const tried = (fullName, invocations) => ({ status: 'passed', fullName, invocations });
+    const report = read({
+      numPassedTests: 2,
+      numFailedTests: 0,
+      testResults: [
+        { name: 'a', message: '', assertionResults: [tried('one', 1), tried('two', 2)] },
+      ],
+    });
+    expect(report.flaky).toEqual(['a two']);
   });
 
   it('that was not written is none', () => {

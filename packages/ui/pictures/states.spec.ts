@@ -17,15 +17,6 @@ const stories = Object.values(entries)
 /** Calendars mark the day; it is the same one in every picture. */
 const today = new Date('2026-11-20T15:00:00Z');
 
-/** In forced colors the browser draws the caret whatever styles say, and it blinks: one line high. */
-const caretPixels = 24;
-
-const themes = [
-  ['light', 'harbor', 'light', 'none'],
-  ['dark', 'juniper', 'dark', 'none'],
-  ['forced', 'harbor', 'light', 'active'],
-] as const;
-
 /** One page a worker, which finds in its cache what all stories load. */
 const test = base.extend<object, { readonly stage: Page }>({
   stage: [
@@ -49,21 +40,13 @@ function isPlayed(): boolean {
 
 for (const id of stories) {
   test(id, async ({ stage: page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'none' });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`/iframe.html?id=${id}&viewMode=story`);
     await page.locator('.pf-stage').waitFor();
     await page.evaluate(() => document.fonts.ready);
     await page.waitForFunction(isPlayed);
-    for (const [name, brand, mode, forcedColors] of themes) {
-      await page.emulateMedia({ reducedMotion: 'reduce', forcedColors });
-      await page.evaluate(
-        ([nextBrand, nextMode]) => Reflect.get(window, 'showTheme')(nextBrand, nextMode),
-        [brand, mode] as const,
-      );
-      await expect.soft(page).toHaveScreenshot(`${id}-${name}.png`, {
-        fullPage: true,
-        ...(forcedColors === 'active' && { maxDiffPixels: caretPixels }),
-      });
-    }
+    // The other looks have the same boxes in other colors, which axe judges.
+    await page.evaluate(() => globalThis.showTheme?.('harbor', 'light'));
+    await expect(page).toHaveScreenshot(`${id}-light.png`, { fullPage: true });
   });
 }

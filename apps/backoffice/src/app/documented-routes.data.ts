@@ -6,7 +6,7 @@
 
 export interface DocumentedRoute {
   readonly path: string;
-  /** The rule that has it, in `docs/conformance.md`. */
+  /** The rule that has it, in the listing of rules. */
   readonly rule?: string;
   /** Roles that may open it; `everyone` is every signed-in person. */
   readonly for: 'everyone' | readonly string[];
