@@ -14,7 +14,7 @@ export default defineConfig({
     // Catches what hangs; a busy machine is slow.
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    setupFiles: ['./src/shared/testing/setup.ts'],
+    setupFiles: ['../../scripts/prove-anchors/shift-clock.ts', './src/shared/testing/setup.ts'],
     include: ['src/**/*.test.{ts,tsx}'],
   },
 });

@@ -33,6 +33,7 @@ export default defineConfig({
     // What is waited for takes longer beside the other files of a whole run.
     expect: { poll: { timeout: 30_000 } },
     hookTimeout: 180_000,
-    env: { TZ: 'UTC' },
+    env: { TZ: process.env['TZ'] ?? 'UTC' },
+    setupFiles: ['../../scripts/prove-anchors/shift-clock.ts'],
   },
 });

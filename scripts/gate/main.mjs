@@ -80,10 +80,11 @@ const results = steps.map((name) =>
 for (const { name, code } of results) if (code === 0) notePassed(name);
 if (values.record) recordSeconds(values.record, gate, seconds, results);
 console.log(`\n${gate}: ${seconds} s`);
-for (const { name, code, passed, failed, seconds: taken } of results) {
+for (const { name, code, passed, failed, seconds: taken, seeds = [] } of results) {
   const verdict = code === 0 ? 'ok' : 'FAILED';
+  const begun = gate === 'prove' && seeds.length > 0 ? `  seeds ${seeds.join(', ')}` : '';
   console.log(
-    `${verdict.padEnd(6)} ${name.padEnd(22)} ${String(taken ?? '–').padStart(6)} s  ${passed} passed, ${failed} failed`,
+    `${verdict.padEnd(6)} ${name.padEnd(22)} ${String(taken ?? '–').padStart(6)} s  ${passed} passed, ${failed} failed${begun}`,
   );
 }
 for (const { name, flaky, failures } of results) {

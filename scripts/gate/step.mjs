@@ -77,10 +77,13 @@ const started = performance.now();
 let code = await execute(run);
 let result = outcome(code);
 if (code !== 0) [code, result] = await runAgain(result);
+/** What a run at random began with, so that it can be run again. */
+const said = readFileSync(log, 'utf8').matchAll(/\bseed:? +['"]?([\w-]+)/gi);
+const seeds = [...new Set([...said].map(([, seed]) => seed))].slice(0, 5);
 const seconds = Math.round((performance.now() - started) / 100) / 10;
 writeFileSync(
   join(folder, `${fileName}.json`),
-  `${JSON.stringify({ name, code, seconds, ...result }, undefined, 2)}\n`,
+  `${JSON.stringify({ name, code, seconds, seeds, ...result }, undefined, 2)}\n`,
 );
 const counts = `${result.passed} passed, ${result.failed} failed`;
 console.log(

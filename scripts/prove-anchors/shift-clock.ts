@@ -1,0 +1,25 @@
+/*
+ * Lets the clock of this process run from the moment in MOMENT, for tests that must say the same on any day. In a
+ * test's setup file, so that a browser-like environment has it too.
+ */
+const moment = process.env['MOMENT'];
+const shifted = Symbol.for('payfac.shifted-clock');
+
+if (moment !== undefined && !Reflect.has(globalThis, shifted)) {
+  const RealDate = Date;
+  const offset = Date.parse(moment) - RealDate.now();
+  Reflect.set(globalThis, shifted, true);
+  Reflect.set(
+    globalThis,
+    'Date',
+    new Proxy(RealDate, {
+      construct: (target, args, asWhat) =>
+        Reflect.construct(target, args.length === 0 ? [RealDate.now() + offset] : args, asWhat),
+      apply: () => new RealDate(RealDate.now() + offset).toString(),
+      get: (target, name, receiver) =>
+        name === 'now' ? () => RealDate.now() + offset : Reflect.get(target, name, receiver),
+    }),
+  );
+}
+
+export {};
