@@ -35,12 +35,12 @@ const kinds = {
 };
 const { run, again } = (kinds[kind] ?? (() => ({ run: [kind, ...args] })))();
 
-function execute([command, ...options]) {
+function execute([command, ...options], env = {}) {
   const output = openSync(log, 'a');
   return new Promise((resolve) => {
     const child = spawn(command, options, {
       stdio: ['ignore', output, output],
-      env: { ...process.env, CI: 'true', FORCE_COLOR: '0', ...reportPlace },
+      env: { ...process.env, CI: 'true', FORCE_COLOR: '0', ...reportPlace, ...env },
     });
     child.on('error', (error) => {
       console.error(`${name}: ${error.message}`);
@@ -63,7 +63,7 @@ async function runAgain(first) {
   const files = [...new Set(first.failures.map(({ file }) => file))];
   if (!again || files.length === 0 || files.some((file) => file === undefined)) return [1, first];
   renameSync(report, `${report}.first`);
-  const code = await execute(again(files));
+  const code = await execute(again(files), { DEBUG_PRINT_LIMIT: '7000' });
   const second = outcome(code);
   const failed = new Set(second.failures.map((failure) => failure.name));
   const flaky = first.failures.filter((failure) => !failed.has(failure.name));
