@@ -7,8 +7,12 @@ export interface FieldMessages {
    * them short: they stand beside the label.
    */
   readonly notices: Readonly<Record<NoticeReason, (limit: string) => string>>;
-  /** Of an amount or a percentage set from outside that cannot be read. */
+  /** Of an amount or a percentage that cannot be read. */
   readonly amountInvalid: string;
+  /** The same where there are no decimals. */
+  readonly amountWholeInvalid: string;
+  /** Of an amount that may mean one of these, or one of these and something else ('12,34'). */
+  readonly amountInDoubt: (readings: readonly string[]) => string;
   readonly percentageInvalid: string;
   readonly dateInvalid: string;
   readonly dateTooEarly: (earliest: string) => string;
@@ -46,9 +50,8 @@ export const fieldMessages: FieldMessages = {
     'phone-full': () => 'Already 10 digits',
     'phone-country-code': () => '+1 is already there',
     'phone-unreadable': () => 'Not a US phone number',
-    'amount-characters': () => 'Digits and a decimal point only',
+    'amount-characters': () => 'Digits, commas and a point only',
     'amount-unreadable': () => 'Not an amount like 1,234.56',
-    'amount-second-point': () => 'Already has a decimal point',
     'amount-decimals': (limit) =>
       limit === '0' ? 'Whole amounts only' : `${limit} decimals at most`,
     'amount-too-long': (limit) => `${limit} digits at most`,
@@ -63,6 +66,8 @@ export const fieldMessages: FieldMessages = {
     'date-unreadable': () => 'Not a date like MM-DD-YYYY',
   },
   amountInvalid: 'Enter an amount like 1,234.56',
+  amountWholeInvalid: 'Enter a whole number like 1,234',
+  amountInDoubt: ([one = '', other = 'correct it']) => `Enter ${one} or ${other}`,
   percentageInvalid: 'Enter a percentage like 12.5',
   dateInvalid: 'Enter a valid date (MM-DD-YYYY)',
   dateTooEarly: (earliest) => `Enter a date on or after ${earliest}`,

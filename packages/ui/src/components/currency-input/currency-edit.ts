@@ -9,14 +9,18 @@ import {
   type MaskState,
   nothingToDo,
   refuse,
-  refuseSeparator,
 } from '../../field/masked/mask.ts';
 import { plainText } from '../../field/masked/plain-text.ts';
 import {
   amountText,
+  bodyIn,
   bodyStart,
   enteredIn,
+  enteredOf,
+  hasOnlyTooManyDecimals,
   isAmountText,
+  isClearBody,
+  isClearText,
   offsetBehind,
   readAmount,
 } from './currency-text.ts';
@@ -45,13 +49,11 @@ export interface CurrencyRules {
 
 /** A number of 15 significant digits survives the way to a double and back. */
 const exactNumberDigits = 15;
-/** What people write between thousands or in front of decimals. */
-const separators = /^[.,'’٫٬]$/;
-const amount = /^-?\d*(?:\.\d*)?$/;
-
 /**
- * Amounts of money as text ('$1,234.56'). Every rule works on what was entered ('1234.56'); prefix
- * and commas are put around it afterwards, and the caret is kept behind the same entered character.
+ * Amounts of money as text ('$1,234.56'). Digits and a point are entered ('1234.56'); prefix and commas
+ * are put around them afterwards, and the caret is kept behind the same entered character. A typed
+ * comma, and any separator that leaves the amount in doubt ('12,34', '1.2.3'), stays where it was typed
+ * and the mask adds none: such a text has no value until it says one amount.
  */
 export function currencyMask(rules: CurrencyRules): Mask<CurrencyValue> {
   const { decimals, prefix, max, allowNegative, output, padsDecimals = true } = rules;
@@ -78,85 +80,109 @@ export function currencyMask(rules: CurrencyRules): Mask<CurrencyValue> {
     return min !== null && compare(value, min) < 0 ? min : value;
   }
 
+  const isClear = (text: string) => isClearText(text, prefix, decimals);
+  /** Whether the separators in a text are the person's and not the mask's. */
+  const isOwn = ({ text, isAsTyped = false }: MaskState) => isAsTyped || !isClear(text);
+  const partOf = (state: MaskState) => (isOwn(state) ? bodyIn : enteredIn);
+
   function remove(state: MaskState, edit: Extract<MaskEdit, { type: 'delete' }>): MaskResult {
     const { text } = state;
     const start = bodyStart(text, prefix);
-    const beyondPoint = stepOverPoint(state, edit);
+    const wasClear = isClear(text);
+    const beyondPoint = wasClear ? stepOverPoint(state, edit) : null;
     if (beyondPoint !== null) return { state: beyondPoint };
+    const isMasks = !isOwn(state);
     const range = deleteRange(state, edit, (index) => {
       if (index < start) return index === 0 && text.startsWith('-') ? 'own' : 'literal';
-      if (text[index] === '.' && edit.unit === 'word') return 'literal';
-      return text[index] === ',' ? 'joiner' : 'own';
+      if (text[index] === '.' && edit.unit === 'word' && wasClear) return 'literal';
+      return isMasks && text[index] === ',' ? 'joiner' : 'own';
     });
     if (range === null) return nothingToDo;
-    const before = enteredIn(text, prefix, 0, range.from);
-    const after = enteredIn(text, prefix, range.to);
-    const point = keptPoint(text.slice(range.from, range.to), after);
-    const caret = enteredIn(text, prefix, 0, range.caret).length;
-    return limited(before + point + after, caret);
+    const part = partOf(state);
+    const before = part(text, prefix, 0, range.from);
+    const after = part(text, prefix, range.to);
+    const point = wasClear ? keptPoint(text.slice(range.from, range.to), after) : '';
+    const caret = part(text, prefix, 0, range.caret).length;
+    const shortened = shown(before + point + after, caret);
+    // Zeros that lost the digit in front of them wait for another one.
+    const isWaiting = caret === before.length && before.replace('-', '') === '' && after[0] === '0';
+    return isWaiting ? { ...shortened, state: { ...shortened.state, isAsTyped: true } } : shortened;
   }
 
   function insert(state: MaskState, character: string): MaskResult {
+    const isEmpty = enteredIn(state.text, prefix, 0, state.start).replace('-', '') === '';
+    if (/^\s$/.test(character)) return isEmpty ? nothingToDo : put(state, ' ', false);
     const sign = plainText(character);
-    if (sign === '-') return minus(state);
+    if (sign === '-' || sign === '(') return minus(state, sign);
+    if (sign === ')' && state.text.startsWith('-')) return nothingToDo;
     if (sign === '.' || sign === ',') {
       const steppedOver = state.start === state.end && state.text[state.start] === sign;
-      if (steppedOver) return { state: caretAt(state.text, state.start + 1) };
+      if (steppedOver) return { state: { ...state, ...caretAt(state.text, state.start + 1) } };
     } else if (sign === '' || prefix.includes(sign)) return nothingToDo;
-    if (/^[\d.]$/.test(sign)) return put(state, sign);
-    return separators.test(sign)
-      ? refuseSeparator('amount-characters')
-      : refuse('amount-characters');
+    return /^[\d.,]$/.test(sign) ? put(state, sign, false) : refuse('amount-characters');
   }
 
-  function minus(state: MaskState): MaskResult {
+  /** In front of an amount, or behind one as accountants write it. */
+  function minus(state: MaskState, sign: string): MaskResult {
     const { text, start, end } = state;
-    const first = enteredIn(text, prefix, 0, start).replace('-', '') === '';
+    const part = partOf(state);
+    const entered = enteredIn(text, prefix, 0, start).replace('-', '');
     if (!allowNegative) {
       const floor = amountText(min ?? '0', prefix);
-      return first
+      return entered === ''
         ? { state: caretAtEnd(floor), notice: { reason: 'amount-negative' } }
         : refuse('amount-negative');
     }
-    const signKept = text.startsWith('-') && (start > 0 || end === 0);
-    if (!first || signKept) return nothingToDo;
-    return limited(`-${enteredIn(text, prefix, end).replace('-', '')}`, 1);
+    const isSigned = text.startsWith('-') && (start > 0 || end === 0);
+    if (isSigned && entered === '') return nothingToDo;
+    if (entered === '') return shown(`-${part(text, prefix, end).replace('-', '')}`, 1);
+    if (isSigned || sign === '(' || start < text.length) return refuse('amount-characters');
+    const body = `-${part(text, prefix)}`;
+    return shown(body, body.length);
   }
 
   function paste(state: MaskState, edit: Extract<MaskEdit, { text: string }>): MaskResult {
     if (edit.type === 'fill' && edit.text === '') return { state: caretAtEnd('') };
-    const read = readAmount(edit.text, prefix);
+    const read = readAmount(edit.text, prefix, decimals);
     if (read === null) return refuse('amount-unreadable');
     if (read.startsWith('-') && !allowNegative) return refuse('amount-negative');
     const target = edit.type === 'fill' ? { ...state, start: 0, end: state.text.length } : state;
-    return put(target, read);
+    return put(target, read, true);
   }
 
   /** Entered characters take the place of the selection. */
-  function put(state: MaskState, inserted: string): MaskResult {
+  function put(state: MaskState, inserted: string, isPasted: boolean): MaskResult {
     const { text } = state;
-    const after = enteredIn(text, prefix, state.end);
-    const signFirst = state.end === 0 && after.startsWith('-');
-    const before = signFirst ? '-' : enteredIn(text, prefix, 0, state.start);
-    const rest = signFirst ? after.slice(1) : after;
-    const cut = inserted.includes('.') ? '' : text.slice(state.start, state.end);
-    let entered = before + inserted + keptPoint(cut, rest) + rest;
-    const isDigit = inserted.length === 1 && inserted !== '.';
-    if (!isDigit && !amount.test(entered)) {
-      return inserted === '.'
-        ? refuseSeparator('amount-second-point')
-        : refuse('amount-unreadable');
+    const part = partOf(state);
+    const behind = part(text, prefix, state.end);
+    const isSignBehind = state.end === 0 && behind.startsWith('-');
+    const before = isSignBehind ? '-' : part(text, prefix, 0, state.start);
+    const after = isSignBehind ? behind.slice(1) : behind;
+    const wasClear = isClear(text) || before + after === '';
+    const cut = inserted.includes('.') || !wasClear ? '' : text.slice(state.start, state.end);
+    const body = before + inserted + keptPoint(cut, after) + after;
+    const caret = before.length + inserted.length;
+    const isDigit = /^\d$/.test(inserted);
+    if (wasClear && (isDigit || isPasted) && hasOnlyTooManyDecimals(body, decimals)) {
+      return refuse('amount-decimals', String(decimals));
     }
-    const point = entered.indexOf('.');
-    if (point >= 0 && (decimals === 0 || entered.length - point - 1 > decimals)) {
-      const refused = inserted === '.' ? refuseSeparator : refuse;
-      return refused('amount-decimals', String(decimals));
+    if (!isClearBody(body, decimals)) {
+      return wasClear && isPasted ? refuse('amount-unreadable') : shown(body, caret);
     }
-    const mayBeInexact = output === 'number' && entered.length > exactNumberDigits;
-    if (mayBeInexact && significantDigits(entered) > exactNumberDigits) {
+    const mayBeInexact = output === 'number' && body.length > exactNumberDigits;
+    if (mayBeInexact && significantDigits(enteredOf(body)) > exactNumberDigits) {
       return refuse('amount-too-long', String(exactNumberDigits));
     }
-    let caret = before.length + inserted.length;
+    if (body.includes(',')) return shown(body, caret);
+    const isFirst = isDigit && before.replace('-', '') === '' && !isOwn(state);
+    const givesWay = isFirst && /^0(?!\d)/.test(after);
+    return tidied(givesWay ? before + inserted + after.slice(1) : body, caret);
+  }
+
+  /** Zeros in front of the caret give way to other digits, and a leading point gets one. */
+  function tidied(body: string, place: number): Accepted {
+    let entered = body;
+    let caret = place;
     const first = entered.startsWith('-') ? 1 : 0;
     while (entered[first] === '0' && first < caret && /\d/.test(entered[first + 1] ?? '')) {
       entered = entered.slice(0, first) + entered.slice(first + 1);
@@ -166,14 +192,24 @@ export function currencyMask(rules: CurrencyRules): Mask<CurrencyValue> {
       entered = `${entered.slice(0, first)}0${entered.slice(first)}`;
       caret += 1;
     }
-    return limited(entered, caret);
+    return shown(entered, caret);
   }
 
-  /** The maximum holds at once; the minimum only on commit, or no amount could be typed. */
-  function limited(entered: string, caret: number): Accepted {
-    if (max !== null && /\d/.test(entered) && compare(entered, max) > 0) {
+  /**
+   * A body with the caret behind so many of its characters. The maximum holds at once; the minimum only
+   * on commit, or no amount could be typed.
+   */
+  function shown(body: string, caret: number): Accepted {
+    const isClearNow = isClearBody(body, decimals);
+    const entered = enteredOf(body);
+    if (isClearNow && max !== null && /\d/.test(entered) && compare(entered, max) > 0) {
       const limit = amountText(max, prefix);
       return { state: caretAtEnd(limit), notice: { reason: 'amount-above-max', limit } };
+    }
+    if (!isClearNow || body !== entered) {
+      const sign = body.startsWith('-') ? '-' : '';
+      const text = sign + prefix + body.slice(sign.length);
+      return { state: { ...caretAt(text, prefix.length + caret), isAsTyped: true } };
     }
     const text = amountText(entered, prefix);
     if (caret === entered.length) return { state: caretAtEnd(text) };
@@ -187,7 +223,7 @@ export function currencyMask(rules: CurrencyRules): Mask<CurrencyValue> {
       return edit.type === 'insert' ? insert(state, edit.text) : paste(state, edit);
     },
     commit: (text) => {
-      if (!isAmountText(text, prefix)) return { state: caretAtEnd(text) };
+      if (!isClear(text)) return { state: caretAtEnd(text) };
       const entered = enteredIn(text, prefix);
       if (!/\d/.test(entered)) return { state: caretAtEnd('') };
       if (least !== null && compare(entered, least) < 0) {
@@ -198,8 +234,8 @@ export function currencyMask(rules: CurrencyRules): Mask<CurrencyValue> {
     },
     textOf,
     read: (text) => {
+      if (!isClear(text)) return { value: null, key: 'in doubt' };
       const entered = enteredIn(text, prefix);
-      if (!isAmountText(text, prefix)) return { value: null, key: '' };
       if (!/\d/.test(entered)) return { value: null, key: '' };
       const hold = least !== null && compare(entered, least) < 0;
       if (output === 'number') {
@@ -210,9 +246,12 @@ export function currencyMask(rules: CurrencyRules): Mask<CurrencyValue> {
       return { value, key: value, hold };
     },
     says: (text, value) => {
-      if (!isAmountText(text, prefix)) return typeof value === 'string' && value.trim() === text;
-      const entered = enteredIn(text, prefix);
       const said = value === null || value === undefined ? null : toDecimal(value);
+      if (!isClear(text)) {
+        const isNothing = value === null || value === undefined || value === '';
+        return isNothing || (typeof value === 'string' && value.trim() === text);
+      }
+      const entered = enteredIn(text, prefix);
       if (said === null) return !/\d/.test(entered);
       return /\d/.test(entered) && compare(entered, said) === 0;
     },

@@ -1,11 +1,11 @@
-import { type Ref, useMemo, useState } from 'react';
+import { type Ref, useMemo } from 'react';
 import type { FieldProps, ValueProps } from '../../field/field-props.ts';
 import { InputField } from '../../field/input-field.tsx';
 import { useMaskedInput } from '../../field/masked/use-masked-input.ts';
 import { useFieldMessages } from '../../field/messages-context.tsx';
 import { currencyMask } from './currency-edit.ts';
-import { isAmountText } from './currency-text.ts';
 import { toDecimal } from './decimal.ts';
+import { useAmountProblem } from './use-amount-problem.ts';
 
 interface CurrencyOptions extends FieldProps {
   /** Digits allowed behind the point; a further one is refused. @default 2 */
@@ -43,37 +43,36 @@ export type CurrencyInputProps = CurrencyNumberProps | CurrencyStringProps;
 /**
  * An amount of money, formatted while it is typed. Values set by the program are rounded to
  * `decimals` (half away from zero) and brought between `min` and `max`; where that changes them,
- * the changed value is emitted. A text that is no amount stays as it is, with an error.
+ * the changed value is emitted. A text that is no amount ('12,34') stays as it was typed: no value is
+ * emitted (null, or '' as a string), and the input's custom validity says what to enter, so that its
+ * form isn't sent.
  */
 export function CurrencyInput(props: CurrencyInputProps) {
   const { value, defaultValue, onChange: _, onBlur, ref, ...rest } = props;
   const { decimals = 2, prefix = '$', min, max, allowNegative = false, output, ...field } = rest;
+  const most = max === undefined ? null : toDecimal(max);
   const mask = useMemo(
     () =>
       currencyMask({
         decimals,
         prefix,
         min: min === undefined ? null : toDecimal(min),
-        max: max === undefined ? null : toDecimal(max),
+        max: most,
         allowNegative,
         output: output ?? 'number',
       }),
-    [decimals, prefix, min, max, allowNegative, output],
+    [decimals, prefix, min, most, allowNegative, output],
   );
   const messages = useFieldMessages();
-  /** Typing cannot lead to such a text; a value set from outside may. */
-  const [isUnreadable, setUnreadable] = useState(
-    () => !isAmountText(mask.textOf(value ?? defaultValue), prefix),
-  );
-  const { input } = useMaskedInput({
+  const invalid = decimals === 0 ? messages.amountWholeInvalid : messages.amountInvalid;
+  const problemOf = useAmountProblem({ prefix, decimals, max: most, invalid });
+  const { input, problem } = useMaskedInput({
     mask,
     value,
     defaultValue,
     ref,
     onBlur,
-    onText: (text) => {
-      if (isAmountText(text, prefix) === isUnreadable) setUnreadable(!isUnreadable);
-    },
+    problemOf,
     onEmit: (emitted) => {
       if (props.output === 'string') props.onChange?.(emitted === null ? '' : String(emitted));
       else props.onChange?.(typeof emitted === 'string' ? Number(emitted) : emitted);
@@ -83,7 +82,7 @@ export function CurrencyInput(props: CurrencyInputProps) {
     <InputField
       {...field}
       {...input}
-      ownError={isUnreadable ? messages.amountInvalid : undefined}
+      ownError={problem}
       inputMode={allowNegative ? 'text' : 'decimal'}
       isNumeric
     />

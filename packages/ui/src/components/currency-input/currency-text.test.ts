@@ -37,8 +37,15 @@ describe('readAmount', () => {
     ['($5)', '-5'],
     ['１２', '12'],
     ['.5', '.5'],
+    [' $ (1,234.56)', '-1234.56'],
+    ['1,234.56-', '-1234.56'],
+    ['$1,234.56 -', '-1234.56'],
+    ['12.5000', '12.50'],
+    ['12.500', '12.50'],
+    ['12.345', '12.345'],
+    ['12.', '12.'],
   ])('%s is %s', (text, amount) => {
-    expect(readAmount(text, '$')).toBe(amount);
+    expect(readAmount(text, '$', 2)).toBe(amount);
   });
 
   test.each([
@@ -47,6 +54,12 @@ describe('readAmount', () => {
     '12,34',
     '1,2345',
     '1 234',
+    '0,123',
+    '00,123',
+    '1234,567',
+    '-5-',
+    '(5)-',
+    '$-',
     "1'234",
     '1.2.3',
     '--5',
@@ -58,6 +71,6 @@ describe('readAmount', () => {
     'five',
     'Infinity',
   ])('%s is not guessed at', (text) => {
-    expect(readAmount(text, '$')).toBeNull();
+    expect(readAmount(text, '$', 2)).toBeNull();
   });
 });

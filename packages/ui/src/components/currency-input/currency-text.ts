@@ -1,8 +1,11 @@
 import { plainText } from '../../field/masked/plain-text.ts';
 import { type Decimal, toDecimal } from './decimal.ts';
 
-const body = /^[\d,]*(?:\.\d*)?$/;
-const grouped = /^\d{1,3}(?:,\d{3})+$/;
+/** What keys can lead to behind the prefix. */
+const typed = /^[\d., ]*$/;
+/** Commas between groups of three, or none. */
+const wholePart = /^(?:\d*|[1-9]\d{0,2}(?:,\d{3})+)$/;
+const thousands = /[, ]/g;
 
 /** An amount as entered ('-1234.5', also unfinished as '-' or '12.') with prefix and commas. */
 export function amountText(entered: string, prefix: string): string {
@@ -13,9 +16,42 @@ export function amountText(entered: string, prefix: string): string {
   return sign + prefix + withCommas(whole) + (point < 0 ? '' : entered.slice(point));
 }
 
-/** Whether a text is one this field writes; one set from outside may be anything. */
+/** Whether keys can lead to a text; one set from outside may be anything. */
 export function isAmountText(text: string, prefix: string): boolean {
-  return text === '' || body.test(text.slice(bodyStart(text, prefix)));
+  return text === '' || typed.test(text.slice(bodyStart(text, prefix)));
+}
+
+/**
+ * Whether a body ('-1,234.5': a text without its prefix) says one amount, or is on its way to one:
+ * groups of three or none, one point, no more decimals than there may be.
+ */
+export function isClearBody(body: string, decimals: number): boolean {
+  const { whole, fraction } = partsOf(body);
+  if (!wholePart.test(whole)) return false;
+  return (
+    fraction === null || (decimals > 0 && /^\d*$/.test(fraction) && fraction.length <= decimals)
+  );
+}
+
+/** Whether nothing but its number of decimals keeps a body from being clear. */
+export function hasOnlyTooManyDecimals(body: string, decimals: number): boolean {
+  return !isClearBody(body, decimals) && isClearBody(body, Number.MAX_SAFE_INTEGER);
+}
+
+/** Whether a text says one amount or none. */
+export function isClearText(text: string, prefix: string, decimals: number): boolean {
+  return isAmountText(text, prefix) && isClearBody(bodyIn(text, prefix), decimals);
+}
+
+/** A body without the separators between thousands. */
+export const enteredOf = (body: string): string => body.replaceAll(thousands, '');
+
+function partsOf(body: string): { whole: string; fraction: string | null } {
+  const unsigned = body.replace(/^-/, '').trimEnd();
+  const point = unsigned.indexOf('.');
+  return point < 0
+    ? { whole: unsigned, fraction: null }
+    : { whole: unsigned.slice(0, point), fraction: unsigned.slice(point + 1) };
 }
 
 /** Where the digits begin: after sign and prefix. */
@@ -24,10 +60,15 @@ export function bodyStart(text: string, prefix: string): number {
   return text.startsWith(prefix, sign) ? sign + prefix.length : sign;
 }
 
+/** Sign, digits and separators of a text between two offsets, as they stand there. */
+export function bodyIn(text: string, prefix: string, from = 0, to = text.length): string {
+  const sign = from === 0 && to > 0 && text.startsWith('-') ? '-' : '';
+  return sign + text.slice(Math.max(from, bodyStart(text, prefix)), to);
+}
+
 /** What was entered: sign, digits and point of a text between two offsets. */
 export function enteredIn(text: string, prefix: string, from = 0, to = text.length): string {
-  const sign = from === 0 && to > 0 && text.startsWith('-') ? '-' : '';
-  return sign + text.slice(Math.max(from, bodyStart(text, prefix)), to).replaceAll(',', '');
+  return enteredOf(bodyIn(text, prefix, from, to));
 }
 
 /** The offset just behind so many entered characters. */
@@ -42,39 +83,50 @@ export function offsetBehind(text: string, prefix: string, count: number): numbe
 }
 
 /**
- * An amount written by hand or by another program: commas in groups of three or none, a leading
- * minus or accounting parentheses, the prefix, '$' or 'USD' in front or 'USD' behind. `null` for
- * everything else: '1.234,56' and '1e5' are not guessed at.
+ * An amount written by hand or by another program: commas in groups of three or none, a
+ * minus in front or behind or accounting parentheses, the prefix, '$' or 'USD' in front or 'USD'
+ * behind; zeros beyond `decimals` say nothing. `null` for everything else: '1.234,56', '0,123' and
+ * '1e5' are not guessed at.
  */
-export function readAmount(text: string, prefix: string): Decimal | null {
+export function readAmount(text: string, prefix: string, decimals: number): Decimal | null {
   let rest = plainText(text);
-  const inParentheses = rest.startsWith('(') && rest.endsWith(')');
-  if (inParentheses) rest = rest.slice(1, -1).trim();
-  let minus = takeMinus();
-  for (const symbol of [plainText(prefix), 'US$', '$', 'USD']) {
-    if (symbol !== '' && rest.toUpperCase().startsWith(symbol.toUpperCase())) {
-      rest = rest.slice(symbol.length).trim();
-      break;
-    }
-  }
-  minus ||= takeMinus();
+  let minuses = 0;
+  for (const take of [takeMinus, takeSymbol, takeMinus, takeSymbol, takeMinus]) take();
   rest = rest.replace(/\s*USD$/i, '');
-  const [whole = '', ...fractions] = rest.split('.');
-  if (fractions.length > 1 || (minus && inParentheses)) return null;
-  const digits = grouped.test(whole) ? whole.replaceAll(',', '') : whole;
-  const amount = toDecimal(fractions.length === 0 ? digits : `${digits}.${fractions[0] ?? ''}`);
-  if (amount === null || amount.startsWith('-')) return null;
-  return minus || inParentheses ? `-${amount}` : amount;
+  takeMinusBehind();
+  const { whole, fraction } = partsOf(rest);
+  if (minuses > 1 || rest.startsWith('-') || !wholePart.test(whole)) return null;
+  const kept = fraction?.replace(/^(\d*?)0*$/, (zeros, exact: string) =>
+    exact.length <= decimals ? zeros.slice(0, decimals) : zeros,
+  );
+  const amount = toDecimal(enteredOf(whole) + (kept === undefined ? '' : `.${kept}`));
+  return amount !== null && minuses > 0 ? `-${amount}` : amount;
 
-  function takeMinus(): boolean {
-    if (!rest.startsWith('-')) return false;
-    rest = rest.slice(1).trim();
-    return true;
+  function takeMinus(): void {
+    if (rest.startsWith('-')) rest = rest.slice(1).trim();
+    else if (rest.startsWith('(') && rest.endsWith(')')) rest = rest.slice(1, -1).trim();
+    else return;
+    minuses += 1;
+  }
+
+  function takeMinusBehind(): void {
+    if (!/\d\.?\s*-$/.test(rest)) return;
+    rest = rest.slice(0, -1).trim();
+    minuses += 1;
+  }
+
+  function takeSymbol(): void {
+    for (const symbol of [plainText(prefix), 'US$', '$', 'USD']) {
+      if (symbol === '' || !rest.toUpperCase().startsWith(symbol.toUpperCase())) continue;
+      rest = rest.slice(symbol.length).trim();
+      return;
+    }
   }
 }
 
+/** Digits behind a zero stay as they are: '0123' is not finished, and '0,123' would be in doubt. */
 function withCommas(digits: string): string {
-  if (digits.length <= 3) return digits;
+  if (digits.length <= 3 || digits.startsWith('0')) return digits;
   const first = digits.length % 3;
   let text = digits.slice(0, first);
   for (let at = first; at < digits.length; at += 3) {

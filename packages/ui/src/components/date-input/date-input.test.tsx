@@ -7,11 +7,15 @@ const button = () => screen.getByRole('button', { name: 'Open calendar' });
 const input = () => screen.getByLabelText<HTMLInputElement>('Due');
 
 describe('what is wrong', () => {
-  test('is also set as custom validity, until it is right', async () => {
+  test('is also set as custom validity, until it is right; an unfinished one too', async () => {
     render(<DateInput label="Due" />);
     await userEvent.type(input(), '02302024');
     expect(input().validationMessage).toBe('Enter a valid date (MM-DD-YYYY)');
     await userEvent.keyboard('{Backspace}');
+    expect(screen.queryByText('Enter a valid date (MM-DD-YYYY)')).toBeNull();
+    expect(input().validity.valid).toBe(false);
+    await userEvent.clear(input());
+    await userEvent.type(input(), '02282024');
     expect(input().validity.valid).toBe(true);
   });
 

@@ -39,29 +39,23 @@ export function DateInput(props: DateInputProps) {
     [earliest, latest],
   );
   const mask = useMemo(() => dateMask(bounds), [bounds]);
-  const [problem, setProblem] = useState(() =>
-    dateProblem(mask.textOf(value ?? defaultValue), bounds, false),
+  const problemOf = useCallback(
+    (text: string, isFinal: boolean) =>
+      errorOf(dateProblem(text, bounds, isFinal), bounds, messages),
+    [bounds, messages],
   );
   const anchor = useRef<HTMLInputElement>(null);
-  /** Most keys change nothing about what is wrong, and must not render anything. */
-  const judge = (text: string, isFinal: boolean) => {
-    const next = dateProblem(text, bounds, isFinal);
-    if (next === problem) return;
-    setProblem(next);
-    anchor.current?.setCustomValidity(errorOf(next, bounds, messages) ?? '');
-  };
   /** The date the calendar last opened with; it is still there while it leaves. */
   const [opened, setOpened] = useState<IsoDate | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const { masked, input } = useMaskedInput({
+  const { masked, input, problem } = useMaskedInput({
     mask,
     value,
     defaultValue,
     ref,
     onEmit: (emitted) => onChange?.(emitted),
     onBlur,
-    onText: (text) => judge(text, false),
-    onCommit: (text) => judge(text, true),
+    problemOf,
   });
   const { inputRef } = input;
   const attach = useCallback(
@@ -101,7 +95,7 @@ export function DateInput(props: DateInputProps) {
         {...field}
         {...input}
         inputRef={attach}
-        ownError={errorOf(problem, bounds, messages)}
+        ownError={problem}
         inputMode="numeric"
         placeholder="MM-DD-YYYY"
         after={button}

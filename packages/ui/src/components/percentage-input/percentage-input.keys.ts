@@ -96,6 +96,35 @@ export const percentageKeys: readonly KeystrokeRow<PercentageKeysProps>[] = [
     steps: [{ composeEach: '12' }, { see: '12|' }, { emitted: '12' }],
   },
   {
+    name: '27b a comma for a point is in doubt',
+    steps: [
+      { type: '2,9' },
+      { see: '2,9|' },
+      { emits: ['2', ''] },
+      { blur: true },
+      { see: '2,9|' },
+      { error: 'Enter 2.9 or 29' },
+    ],
+  },
+  {
+    name: '27b one reading is more than there may be',
+    steps: [{ type: '12,34' }, { blur: true }, { error: 'Enter 12.34 or correct it' }],
+  },
+  {
+    name: '27c two points',
+    steps: [
+      { type: '1..5' },
+      { blur: true },
+      { see: '1..5|' },
+      { error: 'Enter a percentage like 12.5' },
+    ],
+  },
+  {
+    name: '27a thousands of percent',
+    props: wide,
+    steps: [{ type: '1,234.5' }, { see: '1,234.5|' }, { emitted: '1234.5' }],
+  },
+  {
     name: 'a percent sign that is typed is taken as read',
     start: '12|',
     steps: [{ type: '%' }, { see: '12|' }, { emits: [] }, { says: null }],

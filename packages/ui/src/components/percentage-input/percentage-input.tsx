@@ -1,11 +1,11 @@
-import { type Ref, useMemo, useState } from 'react';
+import { type Ref, useMemo } from 'react';
 import { unitEnd } from '../../field/field.css.ts';
 import type { FieldProps, ValueProps } from '../../field/field-props.ts';
 import { InputField } from '../../field/input-field.tsx';
 import { useMaskedInput } from '../../field/masked/use-masked-input.ts';
 import { useFieldMessages } from '../../field/messages-context.tsx';
-import { isAmountText } from '../currency-input/currency-text.ts';
 import { toDecimal } from '../currency-input/decimal.ts';
+import { useAmountProblem } from '../currency-input/use-amount-problem.ts';
 import { percentageMask } from './percentage-edit.ts';
 
 export interface PercentageInputProps extends FieldProps, ValueProps<string> {
@@ -38,37 +38,34 @@ const sign = (
 export function PercentageInput(props: PercentageInputProps) {
   const { value, defaultValue, onChange, onBlur, ref, ...rest } = props;
   const { decimals = 2, min = 0, max = 100, allowNegative = false, ...field } = rest;
+  const most = toDecimal(max);
   const mask = useMemo(
     () =>
       percentageMask({
         decimals,
         min: toDecimal(min),
-        max: toDecimal(max),
+        max: most,
         allowNegative,
         output: 'string',
       }),
-    [decimals, min, max, allowNegative],
+    [decimals, min, most, allowNegative],
   );
-  const messages = useFieldMessages();
-  const [isUnreadable, setUnreadable] = useState(
-    () => !isAmountText(mask.textOf(value ?? defaultValue), ''),
-  );
-  const { input } = useMaskedInput({
+  const { percentageInvalid: invalid } = useFieldMessages();
+  const problemOf = useAmountProblem({ prefix: '', decimals, max: most, invalid });
+  const { input, problem } = useMaskedInput({
     mask,
     value,
     defaultValue,
     ref,
     onBlur,
-    onText: (text) => {
-      if (isAmountText(text, '') === isUnreadable) setUnreadable(!isUnreadable);
-    },
+    problemOf,
     onEmit: (emitted) => onChange?.(emitted === null ? '' : String(emitted)),
   });
   return (
     <InputField
       {...field}
       {...input}
-      ownError={isUnreadable ? messages.percentageInvalid : undefined}
+      ownError={problem}
       inputMode={allowNegative ? 'text' : 'decimal'}
       after={sign}
       isNumeric

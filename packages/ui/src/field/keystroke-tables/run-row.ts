@@ -107,10 +107,10 @@ function check(step: KeystrokeStep, view: StageView, seen: number): string | nul
   return null;
 }
 
-function errorStart(error: 'dateInvalid' | 'tooEarly' | 'tooLate' | null): string {
+function errorStart(error: string | null): string {
   if (error === 'dateInvalid') return fieldMessages.dateInvalid;
   if (error === 'tooEarly') return fieldMessages.dateTooEarly('');
-  return error === 'tooLate' ? fieldMessages.dateTooLate('') : '';
+  return error === 'tooLate' ? fieldMessages.dateTooLate('') : (error ?? '');
 }
 
 function differ(verb: string, expected: string, actual: string): string | null {

@@ -42,7 +42,8 @@ export type KeystrokeStep =
   | { readonly emits: readonly unknown[] }
   /** What the last emission was, whatever came before it. */
   | { readonly emitted: unknown }
-  | { readonly error: 'dateInvalid' | 'tooEarly' | 'tooLate' | null }
+  /** What the field finds wrong: one of a date, or as it reads. */
+  | { readonly error: string | null }
   | { readonly says: NoticeReason | null };
 
 export interface KeystrokeRow<Props> {

@@ -3,6 +3,8 @@ export interface MaskState {
   readonly text: string;
   readonly start: number;
   readonly end: number;
+  /** The separators in the text are the person's own: the mask neither adds nor moves one. */
+  readonly isAsTyped?: boolean;
 }
 
 export type DeleteUnit = 'character' | 'word' | 'line';
@@ -30,7 +32,6 @@ export type NoticeReason =
   | 'phone-unreadable'
   | 'amount-characters'
   | 'amount-unreadable'
-  | 'amount-second-point'
   | 'amount-decimals'
   | 'amount-too-long'
   | 'amount-negative'
@@ -58,11 +59,6 @@ export interface Accepted {
 /** A refused edit leaves the text as it was. `null`: there was nothing to do, nothing is said. */
 export interface Refused {
   readonly refused: Notice | null;
-  /**
-   * Digits typed next would mean something else than the person thinks ('1,5' is not 15): none is
-   * taken until the caret moves or something else is done.
-   */
-  readonly holdsDigits?: true;
 }
 
 export type MaskResult = Accepted | Refused;
@@ -93,11 +89,6 @@ export const nothingToDo: Refused = { refused: null };
 
 export function refuse(reason: NoticeReason, limit?: string): Refused {
   return { refused: limit === undefined ? { reason } : { reason, limit } };
-}
-
-/** A separator that is refused, and with it the digits meant to stand behind it. */
-export function refuseSeparator(reason: NoticeReason, limit?: string): Refused {
-  return { ...refuse(reason, limit), holdsDigits: true };
 }
 
 export function caretAt(text: string, position: number): MaskState {

@@ -10,14 +10,14 @@ export interface MaskedInput<Value> {
   attach(input: HTMLInputElement): () => void;
   /** Enters a whole text as the person would: it can be undone, and it is emitted. */
   enter(text: string): void;
+  /** What the person has entered, also where the element does not show it yet. */
+  text(): string;
   /** What a rendering brings: whom to tell, the rules, and the value unless uncontrolled. */
   update(host: MaskedInputHost<Value>, mask: Mask<Value>, value: Value | null | undefined): void;
 }
 
 /** What uses the text or the place in it, and is not announced by a key or an edit. */
 const uses = ['pointerdown', 'copy', 'cut', 'drop'] as const;
-
-const movesCaret = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End']);
 
 /**
  * Drives a native input by a mask; React takes no part in a keystroke. An edit is reduced and
@@ -46,9 +46,8 @@ export function createMaskedInput<Value>(
   let shown: Value | null | undefined;
 
   function seen(element: HTMLInputElement): MaskState {
-    const { text } = masked;
-    const start = element.selectionStart ?? text.length;
-    return { text, start, end: element.selectionEnd ?? start };
+    const start = element.selectionStart ?? masked.text.length;
+    return { ...masked.state, start, end: element.selectionEnd ?? start };
   }
 
   /** A text that a program has put there since then stays, as if it had come later. */
@@ -64,7 +63,7 @@ export function createMaskedInput<Value>(
     const result = masked.reduce(from, edit);
     if ('refused' in result) {
       if (element.value !== back.text) write(element, back, true);
-      masked.refuse(result, back);
+      masked.say(result.refused);
       return;
     }
     write(element, result.history.present, edit.type !== 'fill' || element.matches(':focus'));
@@ -81,7 +80,7 @@ export function createMaskedInput<Value>(
     const result = masked.reduce(before, edit);
     if ('refused' in result) {
       event.preventDefault();
-      masked.refuse(result, before);
+      masked.say(result.refused);
       return;
     }
     const { history, notice = null } = result;
@@ -124,7 +123,6 @@ export function createMaskedInput<Value>(
 
   function onKeyDown(this: HTMLInputElement, event: KeyboardEvent): void {
     if (owed !== null && !isEdit(event, owed.shown)) settle();
-    if (movesCaret.has(event.key)) masked.release();
     if (event.ctrlKey || event.metaKey) {
       const key = event.key.toLowerCase();
       if ((key !== 'z' && key !== 'y') || event.altKey || this.readOnly) return;
@@ -183,7 +181,6 @@ export function createMaskedInput<Value>(
       element.addEventListener('keydown', onKeyDown, { signal });
       element.addEventListener('blur', onBlur, { signal });
       for (const type of uses) element.addEventListener(type, settle, { signal });
-      element.addEventListener('pointerdown', () => masked.release(), { signal });
       element.ownerDocument.addEventListener('submit', onSubmit, { signal, capture: true });
       element.ownerDocument.addEventListener('reset', onReset, { signal });
       return () => {
@@ -197,6 +194,7 @@ export function createMaskedInput<Value>(
       settle();
       apply(input, { type: 'fill', text }, seen(input));
     },
+    text: () => masked.text,
     update: (host, mask, value) => {
       masked.host = host;
       if (isFirstUpdate) {

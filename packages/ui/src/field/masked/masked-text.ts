@@ -6,13 +6,12 @@ import {
   reduceHistory,
   startHistory,
 } from './history.ts';
-import { caretAtEnd, type Mask, type MaskState, type Notice, type Refused } from './mask.ts';
-import { plainText } from './plain-text.ts';
+import { caretAtEnd, type Mask, type MaskState, type Notice } from './mask.ts';
 
 /** What a masked input tells the component it belongs to. All are called synchronously. */
 export interface MaskedInputHost<Value> {
   onEmit(value: Value, text: string): void;
-  /** After every change of the text, also where nothing is emitted. */
+  /** After every change of the text and before it is emitted, also where nothing is. */
   onText: ((text: string) => void) | undefined;
   /** A refusal or an adjustment to be said; `null` when the last one no longer holds. */
   onNotice(notice: Notice | null): void;
@@ -29,8 +28,6 @@ export class MaskedText<Value> {
   private emittedKey: string;
   private emittedValue: Value | null | undefined;
   private isSaying = false;
-  /** The separator refused last, while digits are not taken at its place. */
-  private held: { readonly refused: Refused; readonly at: MaskState } | null = null;
 
   constructor(mask: Mask<Value>, value: Value | null | undefined) {
     this.mask = mask;
@@ -49,29 +46,13 @@ export class MaskedText<Value> {
 
   /** What an edit at this state would lead to; nothing changes yet. */
   reduce(from: MaskState, edit: HistoryEdit): HistoryResult {
-    const { held } = this;
-    if (held !== null && edit.type === 'insert' && /^\d$/.test(plainText(edit.text))) {
-      if (isSamePlace(held.at, from)) return held.refused;
-    }
     return reduceHistory(this.mask, { ...this.history, present: from }, edit);
-  }
-
-  /** Says why an edit was refused, and remembers it where digits must not follow. */
-  refuse(refused: Refused, at: MaskState): void {
-    if (refused.holdsDigits === true) this.held = { refused, at };
-    this.say(refused.refused);
-  }
-
-  /** The caret was moved: whatever is typed now is meant for its new place. */
-  release(): void {
-    this.held = null;
   }
 
   /** Takes over the result of {@link reduce}, says its notice and emits the new value. */
   accept(history: MaskHistory, notice: Notice | null): void {
     const isNewText = history.present.text !== this.text;
     this.history = history;
-    this.held = null;
     this.say(notice);
     if (isNewText) this.changed();
   }
@@ -84,13 +65,10 @@ export class MaskedText<Value> {
 
   /** Finishes the text; `true` when that changed it. */
   commit(): boolean {
-    this.held = null;
     const { state, notice } = this.mask.commit(this.text);
     const isNewText = state.text !== this.text;
-    if (isNewText) {
-      this.history = advance(this.history, state);
-      this.changed();
-    }
+    this.history = advance(this.history, state);
+    if (isNewText) this.changed();
     this.say(notice ?? null);
     this.host?.onCommit?.(this.text);
     return isNewText;
@@ -132,16 +110,12 @@ export class MaskedText<Value> {
   }
 
   private changed(): void {
+    this.host?.onText?.(this.text);
     const reading = this.mask.read(this.text);
     if (reading.hold !== true && reading.key !== this.emittedKey) {
       this.emittedKey = reading.key;
       this.emittedValue = reading.value;
       this.host?.onEmit(reading.value, this.text);
     }
-    this.host?.onText?.(this.text);
   }
-}
-
-function isSamePlace(a: MaskState, b: MaskState): boolean {
-  return a.text === b.text && a.start === b.start && a.end === b.end;
 }

@@ -69,11 +69,11 @@ export function editBetween(
   while (start < limit && text[start] === value[start]) start += 1;
   const end = text.length - kept;
   const inserted = value.slice(start, value.length - kept);
-  if (inserted !== '') return { state: { text, start, end }, edit: insertionOf(inserted) };
-  if (end - start > 1) return { state: { text, start, end }, edit: characterBefore };
+  if (inserted !== '') return { state: { ...before, start, end }, edit: insertionOf(inserted) };
+  if (end - start > 1) return { state: { ...before, start, end }, edit: characterBefore };
   return before.start === start
-    ? { state: { text, start, end: start }, edit: characterAfter }
-    : { state: { text, start: end, end }, edit: characterBefore };
+    ? { state: { ...before, start, end: start }, edit: characterAfter }
+    : { state: { ...before, start: end, end }, edit: characterBefore };
 }
 
 function commonEnd(a: string, b: string): number {

@@ -17,10 +17,12 @@ export interface MaskedInputOptions<Value> {
   readonly value: Value | null | undefined;
   readonly defaultValue: Value | null | undefined;
   readonly onEmit: (value: Value, text: string) => void;
-  /** After every change of the text. */
-  readonly onText?: (text: string) => void;
-  /** Before the field is left, on Enter and on submission. */
-  readonly onCommit?: (text: string) => void;
+  /**
+   * What is wrong with a text, said at the field; a text is final once the field is left, on Enter and
+   * on submission. What is wrong with it once it is final is the input's custom validity all along, so
+   * that no form is sent with it.
+   */
+  readonly problemOf?: (text: string, isFinal: boolean) => string | undefined;
   readonly onBlur: (() => void) | undefined;
   readonly ref: Ref<HTMLInputElement> | undefined;
 }
@@ -33,13 +35,15 @@ export interface MaskedInputBinding<Value> {
     readonly noticeRef: Ref<HTMLOutputElement>;
     readonly initialText: string;
   };
+  /** What is wrong with the text, by `problemOf`. */
+  readonly problem: string | undefined;
 }
 
 /** Joins a mask, a native input and the props of a field. No keystroke renders anything by it. */
 export function useMaskedInput<Value>(
   options: MaskedInputOptions<Value>,
 ): MaskedInputBinding<Value> {
-  const { mask, value, defaultValue, ref } = options;
+  const { mask, value, defaultValue, ref, problemOf = neverWrong } = options;
   const messages = useFieldMessages();
   // The notice's element is read when a notice is shown, never while rendering.
   // oxlint-disable-next-line react/refs
@@ -51,26 +55,36 @@ export function useMaskedInput<Value>(
       initialText: mask.textOf(initial),
       noticeRef,
       notify: createNoticeShow(() => noticeRef.current),
+      validity: createValidity(),
     };
   });
-  const { masked, initialText, noticeRef, notify } = own;
+  const { masked, initialText, noticeRef, notify, validity } = own;
+  const [judged, setJudged] = useState({ text: initialText, isFinal: true });
+  const problem = problemOf(judged.text, judged.isFinal);
+  /** Most keys change nothing about what is wrong, and must not render anything. */
+  const judge = (text: string, isFinal: boolean) => {
+    validity.set(problemOf(text, true));
+    if (problemOf(text, isFinal) !== problem) setJudged({ text, isFinal });
+  };
 
   useLayoutEffect(() => {
     const host = {
       onEmit: options.onEmit,
-      onText: options.onText,
-      onCommit: options.onCommit,
+      onText: (text: string) => judge(text, false),
+      onCommit: (text: string) => judge(text, true),
       onLeave: options.onBlur,
       onNotice: (notice: Notice | null) => {
         notify(notice === null ? '' : messages.notices[notice.reason](notice.limit ?? ''));
       },
     };
     masked.update(host, mask, value);
+    validity.set(problemOf(masked.text(), true));
   });
 
   const inputRef = useCallback(
     (input: HTMLInputElement | null) => {
       if (input === null) return undefined;
+      validity.attach(input);
       const detach = masked.attach(input);
       assignRef(ref, input);
       return () => {
@@ -78,7 +92,24 @@ export function useMaskedInput<Value>(
         assignRef(ref, null);
       };
     },
-    [masked, ref],
+    [masked, ref, validity],
   );
-  return { masked, input: { inputRef, noticeRef, initialText } };
+  return { masked, input: { inputRef, noticeRef, initialText }, problem };
+}
+
+const neverWrong = () => undefined;
+
+/** The custom validity of an input, written where it changes. */
+function createValidity() {
+  let element: HTMLInputElement | null = null;
+  return {
+    attach: (input: HTMLInputElement) => {
+      element = input;
+    },
+    set: (message = '') => {
+      if (element !== null && element.validationMessage !== message) {
+        element.setCustomValidity(message);
+      }
+    },
+  };
 }

@@ -13,8 +13,6 @@ export interface Outcome {
   readonly entered: Entered;
   /** The notice that must be read; '' where none is said. */
   readonly notice: string;
-  /** Digits are refused until the caret moves. */
-  readonly isHolding?: boolean;
 }
 
 export interface FieldModel {
@@ -22,7 +20,8 @@ export interface FieldModel {
   readonly keys: string;
   /** Whether a character of the field's text was entered by the person. */
   readonly isEntered: (character: string) => boolean;
-  readonly type: (entered: Entered, key: string) => Outcome;
+  /** `null` for a key that is none of the model's business. */
+  readonly type: (entered: Entered, key: string) => Outcome | null;
   readonly remove: (entered: Entered, direction: 'backward' | 'forward') => Outcome;
   /** Only its end is modeled: nothing is selected, and the caret never moves back. */
   readonly isAtEnd?: boolean;
@@ -83,7 +82,11 @@ const group = (whole: string) => whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
 const amountText = (entered: string): string => {
   if (entered === '') return '';
   const [whole = '', ...decimals] = entered.split('.');
-  return ['$', group(whole), ...(decimals.length > 0 ? ['.', ...decimals] : [])].join('');
+  return [
+    '$',
+    whole.startsWith('0') ? whole : group(whole),
+    ...(decimals.length > 0 ? ['.', ...decimals] : []),
+  ].join('');
 };
 
 /** Zeros in front say nothing; a point in front has one. */
@@ -95,28 +98,24 @@ function tidied(text: string, caret: number): Entered {
 
 const significant = (text: string) => text.replace('.', '').replace(/^0+/, '').length;
 
-/** An amount of dollars and cents. */
+/**
+ * An amount of dollars and cents. What puts it in doubt, and zeros that wait for a digit in front of
+ * them, have laws of their own.
+ */
 export const amountModel: FieldModel = {
-  keys: '01234567890123456789.,x',
+  keys: '01234567890123456789.x',
   isEntered: (character) => /[\d.]/.test(character),
   type: (entered, key) => {
     const [before, after] = split(entered);
     const { from, to, text } = entered;
     if (key === '.' && from === to && text[from] === '.') return quiet(at(text, from + 1));
-    if (key === ',')
-      return { ...refused(entered, 'Digits and a decimal point only'), isHolding: true };
-    if (!/[\d.]/.test(key)) return refused(entered, 'Digits and a decimal point only');
+    if (!/[\d.]/.test(key)) return refused(entered, 'Digits, commas and a point only');
     const isPointCut = key !== '.' && text.slice(from, to).includes('.') && /\d/.test(after);
     const next = before + key + (isPointCut ? '.' : '') + after;
-    if (next.split('.').length > 2) {
-      return { ...refused(entered, 'Already has a decimal point'), isHolding: true };
-    }
+    if (next.split('.').length > 2 || (before === '' && after.startsWith('0'))) return null;
     const point = next.indexOf('.');
     if (point >= 0 && next.length - point - 1 > DECIMALS) {
-      return {
-        ...refused(entered, `${DECIMALS} decimals at most`),
-        ...(key === '.' && { isHolding: true }),
-      };
+      return key === '.' ? null : refused(entered, `${DECIMALS} decimals at most`);
     }
     if (significant(next) > MOST_DIGITS) return refused(entered, `${MOST_DIGITS} digits at most`);
     return quiet(tidied(next, before.length + 1));

@@ -27,14 +27,14 @@ export function statesOf<Value>(
   edits: readonly PlacedEdit[],
 ): readonly MaskState[] {
   const states: MaskState[] = [];
-  let text = '';
+  let last = caretAt('', 0);
   for (const [edit, place, length] of edits) {
-    const start = Math.min(place, text.length);
-    const end = Math.min(start + length, text.length);
-    const result = mask.edit({ ...caretAt(text, start), end }, edit);
+    const start = Math.min(place, last.text.length);
+    const end = Math.min(start + length, last.text.length);
+    const result = mask.edit({ ...last, start, end }, edit);
     if ('refused' in result) continue;
-    ({ text } = result.state);
-    states.push(result.state);
+    last = result.state;
+    states.push(last);
   }
   return states;
 }
