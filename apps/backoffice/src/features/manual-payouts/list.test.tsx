@@ -96,3 +96,17 @@ it('sends what a manual payout has, once, under a key of its own [R294]', async 
   expect(sent?.request.headers.get('idempotency-key')).toMatch(/^[\da-f-]{36}$/);
   expect(sessionStorage.getItem('payments.attempts')).toBeNull();
 });
+
+it('refuses an amount in doubt at its field, and pays what thousands typed with a comma say', async () => {
+  const shown = open();
+  await fill(shown, '12,34');
+  await send(shown);
+  await screen.findByText('Enter 12.34 or 1,234');
+  const amount = screen.getByRole<HTMLInputElement>('textbox', { name: /^Amount/ });
+  expect(amount.value).toBe('$12,34');
+  expect(shown.calls('payouts.create')).toHaveLength(0);
+  await shown.user.clear(amount);
+  await shown.user.type(amount, '1,000');
+  await send(shown);
+  await screen.findAllByText("Amount can't exceed the available $100.00.");
+});

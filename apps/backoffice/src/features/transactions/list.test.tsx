@@ -227,3 +227,25 @@ it('charts what the list’s own query comes to, an amount or a count at a time,
   await user.click(screen.getByRole('radio', { name: 'Weekly' }));
   await waitFor(() => expect(calls('reporting.transactionCharts')).toHaveLength(2));
 });
+
+it('a refund in doubt is refused at its field, and one with a comma is what it says', async () => {
+  const large: Transaction = {
+    ...sale,
+    refundedAmount: cents(0),
+    refundableAmount: cents(500_000),
+  };
+  const { user, calls } = open(large, large);
+  const opened = await drawer(/txn119876/);
+  await user.click(await opened.findByRole('button', { name: 'Refund' }));
+  const amount = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Amount/ });
+  await user.clear(amount);
+  await user.type(amount, '1,2');
+  await user.click(screen.getByRole('button', { name: 'Refund' }));
+  await screen.findByText('Enter 1.2 or 12');
+  expect(amount.value).toBe('$1,2');
+  expect(calls('transactions.refundCard')).toHaveLength(0);
+  await user.type(amount, '34.56');
+  await user.click(await screen.findByRole('button', { name: 'Refund $1,234.56' }));
+  await waitFor(() => expect(calls('transactions.refundCard')).toHaveLength(1));
+  expect(calls('transactions.refundCard')[0]?.input).toMatchObject({ body: { amount: 123_456 } });
+});

@@ -1,4 +1,12 @@
-import { type ComponentType, createElement, type ReactNode, useEffect, useRef } from 'react';
+import type { FieldProblem } from '@payfac/domain/validation';
+import {
+  type ComponentType,
+  createElement,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+} from 'react';
 import {
   type FieldPath,
   type FieldPathValue,
@@ -51,6 +59,18 @@ interface BoundProps {
   readonly label: string;
 }
 
+/** The inputs of the fields that are shown, by their paths. */
+export type Inputs<V extends FieldValues> = Map<FieldPath<V>, HTMLInputElement>;
+
+/**
+ * What the fields themselves can't read ('12,34', 02-30-2026): such a text has no value, and without
+ * this an optional field would be sent as if nobody had filled it in.
+ */
+export const unreadIn = <V extends FieldValues>(inputs: Inputs<V>): readonly FieldProblem[] =>
+  [...inputs]
+    .filter(([, { validity }]) => validity.customError)
+    .map(([path, { validationMessage }]) => ({ path, message: validationMessage }));
+
 /**
  * One field's component, bound to its form. `names` holds the fields that are shown, with what
  * each says while it is empty. A message that came or went while a button is being pressed would move
@@ -61,12 +81,22 @@ interface BoundProps {
 export function boundField<V extends FieldValues>(
   { control, trigger, getValues }: Pick<UseFormReturn<V>, 'control' | 'trigger' | 'getValues'>,
   names: Map<FieldPath<V>, string>,
+  inputs: Inputs<V>,
 ): FieldComponent<V> {
   function Field({ as, name, label, ...own }: BoundProps & { readonly name: FieldPath<V> }) {
     const { field, fieldState } = useController({ control, name });
     const message = fieldState.error?.message;
     const ask = askFor(as, label);
     const hasHeld = useRef(false);
+    const { ref: focusable } = field;
+    const ref = useCallback(
+      (element: unknown) => {
+        if (element instanceof HTMLInputElement) inputs.set(name, element);
+        else inputs.delete(name);
+        focusable(element);
+      },
+      [name, focusable],
+    );
     useEffect(() => {
       names.set(name, ask);
       return () => void names.delete(name);
@@ -83,9 +113,10 @@ export function boundField<V extends FieldValues>(
         if (fieldState.invalid) void trigger(name);
       },
       onBlur: () => {
-        if (hasHeld.current || !saysNothing(getValues(name))) afterPress(field.onBlur);
+        if (fieldState.invalid || hasHeld.current || !saysNothing(getValues(name)))
+          afterPress(field.onBlur);
       },
-      ref: field.ref,
+      ref,
       errorMessage: message && namedProblem(message, ask),
       isTouched: fieldState.isTouched || fieldState.invalid,
     });

@@ -9,7 +9,7 @@ import {
   useForm,
 } from 'react-hook-form';
 import { NeverArrived } from '../money-move/move-once.ts';
-import { boundField, type FieldComponent } from './field.tsx';
+import { boundField, type FieldComponent, type Inputs, unreadIn } from './field.tsx';
 import { type Leaving, newLeaving } from './leaving.ts';
 import { Refusal, refused } from './problems.ts';
 
@@ -32,6 +32,7 @@ export function useFields<V extends FieldValues>(
   initial: DefaultValues<V> | undefined,
 ): Fields<V> {
   const [names] = useState(() => new Map<FieldPath<V>, string>());
+  const [inputs] = useState((): Inputs<V> => new Map());
   const [leaving] = useState(newLeaving);
   const form: UseFormReturn<V> = useForm<V>({
     mode: 'onTouched',
@@ -42,13 +43,13 @@ export function useFields<V extends FieldValues>(
       const isOfRows =
         paths.length === 1 &&
         paths.every((path) => !names.has(path) && Array.isArray(form.getValues(path)));
-      const problems = problemsOf(values).filter(
+      const problems = [...unreadIn(inputs), ...problemsOf(values)].filter(
         ({ path }) => !isOfRows || form.getFieldState(pathOf<V>(path)).invalid,
       );
       return problems.length > 0 ? refused(problems) : { values, errors: {} };
     },
   });
-  const Field = useMemo(() => boundField(form, names), [form, names]);
+  const Field = useMemo(() => boundField(form, names, inputs), [form, names, inputs]);
   return { form, Field, names, leaving };
 }
 

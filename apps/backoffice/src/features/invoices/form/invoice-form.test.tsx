@@ -78,6 +78,31 @@ describe('a new invoice', () => {
     });
   });
 
+  it.each(['Create invoice', 'Save as draft'])(
+    'refuses a price and an optional discount in doubt at their fields: %s',
+    async (button) => {
+      const { user, calls, fillIn } = open();
+      await fillIn();
+      await user.click(screen.getByLabelText('Email'));
+      await user.clear(screen.getByLabelText(/^Price/));
+      await user.type(screen.getByLabelText(/^Price/), '1,2345');
+      await user.type(screen.getByLabelText(/^Discount/), '2,5');
+      await user.click(press(button));
+      expect((await screen.findAllByText('Enter 12,345 or correct it')).length).toBeGreaterThan(0);
+      expect(screen.getAllByText('Enter 2.5 or 25').length).toBeGreaterThan(0);
+      expect(screen.getByLabelText(/^Price/)).toHaveProperty('value', '$1,2345');
+      expect(calls('invoices.create')).toEqual([]);
+      await user.clear(screen.getByLabelText(/^Price/));
+      await user.type(screen.getByLabelText(/^Price/), '1,250.00');
+      await user.clear(screen.getByLabelText(/^Discount/));
+      await user.click(press(button));
+      await waitFor(() => expect(calls('invoices.create')).toHaveLength(1));
+      expect(calls('invoices.create')[0]?.input).toMatchObject({
+        body: { items: [{ unitPrice: 125_000 }] },
+      });
+    },
+  );
+
   it('names what is missing before it is created', async () => {
     const { user, calls } = open();
     await user.click(press('Create and send'));
