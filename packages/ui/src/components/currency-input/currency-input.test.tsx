@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { CurrencyInput } from './index.ts';
 
 const input = () => screen.getByLabelText<HTMLInputElement>('Amount');
@@ -77,4 +77,37 @@ test('keeps a text from outside that is no amount, says so, and gives way to wha
   expect(amount.value).toBe('$5');
   expect(amount.getAttribute('aria-invalid')).toBeNull();
   expect(onChange).toHaveBeenCalledWith('5');
+});
+
+describe('an amount in doubt', () => {
+  test('is invalid to its form from the comma on, and says so once it is left', async () => {
+    const onChange = vi.fn();
+    render(<CurrencyInput label="Amount" onChange={onChange} />);
+    await userEvent.type(input(), '12,34');
+    expect(input().validity.customError).toBe(true);
+    expect(input().getAttribute('aria-invalid')).toBeNull();
+    expect(onChange).toHaveBeenLastCalledWith(null);
+    await userEvent.tab();
+    expect(screen.getByText('Enter 12.34 or 1,234')).toBeTruthy();
+    expect(input().getAttribute('aria-invalid')).toBe('true');
+    await userEvent.type(input(), '5');
+    expect(input().validity.valid).toBe(true);
+    expect(onChange).toHaveBeenLastCalledWith(12345);
+  });
+
+  test('stays invalid while it is corrected and not yet right', async () => {
+    render(<CurrencyInput label="Amount" />);
+    await userEvent.type(input(), '1,2345');
+    await userEvent.tab();
+    await userEvent.type(input(), '{Backspace}{Backspace}');
+    expect(screen.queryByText(/^Enter/)).toBeNull();
+    expect(input().validity.customError).toBe(true);
+  });
+
+  test('a text from outside is in doubt as one that is typed', () => {
+    render(<CurrencyInput label="Amount" output="string" defaultValue="12,34" />);
+    expect(input().value).toBe('12,34');
+    expect(screen.getByText('Enter 12.34 or 1,234')).toBeTruthy();
+    expect(input().validity.customError).toBe(true);
+  });
 });
