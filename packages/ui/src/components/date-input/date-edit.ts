@@ -42,7 +42,7 @@ export function dateProblem(
 ): DateProblem | null {
   if (text === '') return null;
   if (!isWritten(text)) return 'invalid';
-  if (text.length < 10) return isFinal ? 'invalid' : null;
+  if (isAsTyped(text) || text.length < 10) return isFinal ? 'invalid' : null;
   const date = dateOf(text);
   if (date === null) return 'invalid';
   if (bounds.earliest !== null && date < bounds.earliest) return 'too-early';
@@ -69,6 +69,7 @@ export function dateMask(bounds: DateBounds): Mask<IsoDate> {
     },
     commit: (text) => {
       if (!isWritten(text)) return accepted(caretAtEnd(text));
+      if (isAsTyped(text)) return accepted(caretAtEnd(readOr(text)));
       const [month, day, year] = segmentsOf(text);
       return accepted(caretAtEnd(segmentText([padded(month), padded(day), year])));
     },
@@ -89,6 +90,14 @@ const isoShape = /^\d{4}-\d\d-\d\d$/;
 /** A text that typing leads to; one set from outside may be anything. */
 const isWritten = (text: string) => /^[\d-]*$/.test(text);
 
+/** A text that is not filled up month first: it is kept as it is typed until it can be read. */
+const isAsTyped = (text: string) => !/^\d{0,2}(?:-\d{0,2}(?:-\d{0,4})?)?$/.test(text);
+
+function readOr(text: string): string {
+  const written = readWrittenDate(text);
+  return written === null ? text : segmentText(written);
+}
+
 function dateOf(text: string): IsoDate | null {
   const [month, day, year] = segmentsOf(text);
   return text.length === 10 ? isoDate(Number(year), Number(month), Number(day)) : null;
@@ -96,8 +105,14 @@ function dateOf(text: string): IsoDate | null {
 
 function remove(state: MaskState, edit: Extract<MaskEdit, { type: 'delete' }>): MaskResult {
   const { text } = state;
-  const range = deleteRange(state, edit, (index) => (text[index] === '-' ? 'literal' : 'own'));
+  const isOwn = isAsTyped(text);
+  const range = deleteRange(state, edit, (index) =>
+    text[index] === '-' && !isOwn ? 'literal' : 'own',
+  );
   if (range === null) return nothingToDo;
+  if (isOwn) {
+    return accepted(caretAt(text.slice(0, range.from) + text.slice(range.to), range.from));
+  }
   const dashes = text.slice(range.from, range.to).replace(/\d/g, '');
   const rest = text.slice(0, range.from) + dashes + text.slice(range.to);
   const shortened = segmentText(segmentsOf(rest), range.caret);
@@ -106,8 +121,10 @@ function remove(state: MaskState, edit: Extract<MaskEdit, { type: 'delete' }>): 
 
 function insert(state: MaskState, character: string): MaskResult {
   const plain = plainText(character);
-  if (/^[/.-]?$/.test(plain)) return separate(state);
-  if (!/^\d$/.test(plain)) return refuse('digits-only');
+  const isSeparator = /^[/.-]?$/.test(plain);
+  if (!isSeparator && !/^\d$/.test(plain)) return refuse('digits-only');
+  if (isAsTyped(state.text)) return insertAsTyped(state, isSeparator ? '-' : plain);
+  if (isSeparator) return separate(state);
   const cleared = withoutSelection(state);
   const { text, start } = cleared;
   const segments = segmentsOf(text);
@@ -131,6 +148,24 @@ function insert(state: MaskState, character: string): MaskResult {
   return accepted(caretAt(segmentText(moved), beginOf(moved, index + 1) + 1));
 }
 
+/**
+ * What was typed where a separator ends the year: '2024', which was taken for 02-02-4 and '1999' for
+ * 01-09-99, is the year of a date written year first; any other text stays, and is no date.
+ */
+function yearFirst(text: string): string {
+  const [, twenties, nineties] = /^02-(0\d-\d)$|^01-(09-\d\d)$/.exec(text) ?? [];
+  if (twenties !== undefined) return `2${twenties.replace('-', '')}`;
+  return nineties === undefined ? text : `1${nineties.replace('-', '').slice(1)}`;
+}
+
+/** Digits and dashes where they are typed, until they read as a date. */
+function insertAsTyped({ text, start, end }: MaskState, typed: string): MaskResult {
+  const grown = text.slice(0, start) + typed + text.slice(end);
+  if (grown.length > 10) return refuse('date-full');
+  const isWhole = /^\d{4}-\d\d-\d\d$/.test(grown) && readOr(grown) !== grown;
+  return accepted(isWhole ? caretAtEnd(readOr(grown)) : caretAt(grown, start + 1));
+}
+
 /** A separator ends month or day: one digit gets its zero, and the caret goes on behind it. */
 function separate(state: MaskState): MaskResult {
   if (state.start !== state.end) return nothingToDo;
@@ -138,6 +173,9 @@ function separate(state: MaskState): MaskResult {
   const segments = segmentsOf(text);
   const { index, begin } = segmentAt(text, start);
   const digits = segments[index] ?? '';
+  if (index === 2 && start === text.length && digits !== '' && digits.length < 4) {
+    return accepted(caretAtEnd(`${yearFirst(text)}-`));
+  }
   if (index === 2 || digits === '' || digits === '0' || start - begin < digits.length) {
     return nothingToDo;
   }

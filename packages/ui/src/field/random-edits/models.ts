@@ -158,6 +158,8 @@ export const dateModel: FieldModel = {
     const part = parts[index] ?? '';
     const end = (next: readonly string[]) => quiet(at(next.join('-'), next.join('-').length));
     if ('/-.'.includes(key)) {
+      // What a separator makes of an unfinished year has a law of its own.
+      if (index === 2 && part !== '' && part.length < 4) return null;
       if (index === 2 || part === '' || part === '0') return quiet(entered);
       return end([...parts.slice(0, -1), padded(part), '']);
     }
