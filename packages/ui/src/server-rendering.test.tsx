@@ -6,6 +6,16 @@ import { componentFolders, storiesOf } from './stories/story-files.ts';
 /** What is drawn in the browser alone: it stands over the page, or waits for an event. */
 const OVER_THE_PAGE = ['command-palette', 'confirm-dialog', 'drawer', 'modal'];
 
+/**
+ * Elements with a `style` attribute. Not the stories' own stages, nor the heading that the library hides
+ * within a calendar, which our sheet hides too.
+ */
+const styledIn = (html: string) =>
+  (html.match(/<[^>]+ style="[^"]*"/g) ?? []).filter(
+    (tag) =>
+      !tag.includes(' data-stage=') && !tag.startsWith('<div style="border:0;clip:rect(0 0 0 0)'),
+  );
+
 describe('every component is drawn by a server, without a document', () => {
   const complain = vi.fn();
   beforeEach(() => {
@@ -24,5 +34,7 @@ describe('every component is drawn by a server, without a document', () => {
     expect(html.length).toBeGreaterThan(0);
     if (!OVER_THE_PAGE.includes(folder)) expect(html.every((each) => each === '')).toBe(false);
     expect(complain).not.toHaveBeenCalled();
+    // A page that allows no inline styles ignores the attribute, before and after it is hydrated.
+    expect(html.flatMap(styledIn)).toEqual([]);
   });
 });

@@ -2,6 +2,9 @@ import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useMessages } from '../messages/context.tsx';
 import { classNames } from '../styling/class-names.ts';
 import { visuallyHidden } from '../styling/hidden.css.ts';
+import { strutted } from '../styling/strut.css.ts';
+import { Strut } from '../styling/strut.tsx';
+import { written } from '../styling/written.ts';
 import * as styles from './chart-frame.css.ts';
 import { ChartTable } from './chart-table.tsx';
 import { csvOf, type Figures } from './figures.ts';
@@ -104,14 +107,17 @@ export function ChartFrame({
       )}
       <div
         data-drawing=""
-        className={classNames(styles.body, isGrowing && styles.measured)}
-        style={
-          isGrowing && !isTable && hasFigures ? { minBlockSize: height } : { blockSize: height }
-        }
+        className={classNames(strutted, styles.body, isGrowing && styles.measured)}
+        ref={written(
+          isGrowing && !isTable && hasFigures
+            ? { minBlockSize: height, blockSize: undefined }
+            : { minBlockSize: undefined, blockSize: height },
+        )}
       >
         {!hasFigures && <NoFigures {...{ isLoading, emptyText, ghost }} />}
         {hasFigures && isTable && <ChartTable label={label} {...figures()} />}
         {hasFigures && !isTable && children}
+        <Strut height={height} />
       </div>
       {hasFigures && notes.length > 0 && (
         <ul aria-label={messages.chartMarks} className={isTable ? styles.notes : visuallyHidden}>

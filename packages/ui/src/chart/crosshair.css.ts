@@ -35,6 +35,7 @@ export const dot = style({
 /** Scrolling the page by touch stays possible over the chart. */
 export const reader = style({
   position: 'absolute',
+  inset: 0,
   touchAction: 'pan-y',
   cursor: 'crosshair',
   borderRadius: vars.radius.sm,

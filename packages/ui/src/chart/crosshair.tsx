@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { written } from '../styling/written.ts';
 import * as styles from './crosshair.css.ts';
 import { indexAfterKey } from './index-after-key.ts';
 import type { PlotInsets } from './plot-box.ts';
@@ -62,7 +63,7 @@ export function Crosshair({
       aria-valuenow={active ?? last}
       aria-valuetext={readingText(readings)}
       className={styles.reader}
-      style={insets}
+      ref={written({ ...insets })}
       onPointerMove={point}
       onPointerDown={point}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setChosen(undefined)}

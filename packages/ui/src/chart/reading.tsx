@@ -1,4 +1,5 @@
 import { classNames } from '../styling/class-names.ts';
+import { written } from '../styling/written.ts';
 import * as styles from './crosshair.css.ts';
 import { Swatch } from './legend.tsx';
 import { toneOf } from './tone-of.ts';
@@ -67,7 +68,7 @@ export function Reading({ title, values, total, share, band }: ReadingProps) {
       <div
         aria-hidden
         className={classNames(styles.tooltip, isAtEnd ? styles.before : styles.after)}
-        style={{ left: percent(share + (isAtEnd ? -band : band) / 2) }}
+        ref={written({ left: percent(share + (isAtEnd ? -band : band) / 2) })}
       >
         <div className={styles.title}>{title}</div>
         {values.map(({ name, place, text }) => (

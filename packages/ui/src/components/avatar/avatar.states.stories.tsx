@@ -30,7 +30,7 @@ export const Matrix: StoryObj = {
         <BrandLogo name="Harbor Payments" logoUrl="data:text/html,no" />
       </Case>
       <Case label="a name longer than its place">
-        <div style={{ inlineSize: 160 }}>
+        <div data-stage="" style={{ inlineSize: 160 }}>
           <BrandLogo name="Nordhaven Cycles Payments Backoffice" />
         </div>
       </Case>

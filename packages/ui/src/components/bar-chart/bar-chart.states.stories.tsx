@@ -43,7 +43,7 @@ export const Matrix: StoryObj = {
         <BarChart {...base} label="Sales by brand" series={[{ name: 'Sales', points: brands }]} />
       </Case>
       <Case label="categories whose names are longer than there is room">
-        <div style={{ maxInlineSize: 360 }}>
+        <div data-stage="" style={{ maxInlineSize: 360 }}>
           <BarChart {...base} label="Declines" series={[{ name: 'Declines', points: reasons }]} />
         </div>
       </Case>

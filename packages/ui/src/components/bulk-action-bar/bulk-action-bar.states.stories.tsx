@@ -28,7 +28,7 @@ export const Matrix: StoryObj = {
         </BulkActionBar>
       </Case>
       <Case label="more than were counted, on a phone">
-        <div style={{ inlineSize: 320 }}>
+        <div data-stage="" style={{ inlineSize: 320 }}>
           <BulkActionBar count={10_000} isLowerBound onClear={none} label="Actions on a phone">
             <Button size="small">Acknowledge</Button>
             <Button size="small">Hold</Button>

@@ -1,4 +1,4 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { focusRingInside } from '../../styling/focus.css.ts';
 import { visuallyHiddenRules } from '../../styling/hidden.css.ts';
 import { forcedColors } from '../../styling/media.ts';
@@ -18,6 +18,9 @@ export const calendar = style({
   fontFamily: font.family.sans,
   color: color.text,
 });
+
+/** The library hides its heading by a `style` attribute, which a page may refuse. */
+globalStyle(`${calendar} > div:first-child:has(> h2:only-child)`, visuallyHiddenRules);
 
 export const schedule = style({
   display: 'block',

@@ -15,7 +15,10 @@ export const pairs: readonly DoDontPair[] = [
     dont: 'Don’t stretch it, and don’t show a full card number beside it.',
     bad: (
       <Inline gap="sm" isOneLine>
-        <span style={{ display: 'inline-block', transform: 'scaleX(1.8)', marginInline: 16 }}>
+        <span
+          data-stage=""
+          style={{ display: 'inline-block', transform: 'scaleX(1.8)', marginInline: 16 }}
+        >
           <CardBrand brand="visa" label="" size="small" />
         </span>
         <Text isTabular>4111 1111 1111 5556</Text>

@@ -6,6 +6,7 @@ import type { FieldProps, ValueProps } from '../../field/field-props.ts';
 import { useFieldMessages } from '../../field/messages-context.tsx';
 import { useControl } from '../../field/use-control.ts';
 import { classNames } from '../../styling/class-names.ts';
+import { written } from '../../styling/written.ts';
 import * as css from './color-input.css.ts';
 import { ColorPreview } from './color-preview.tsx';
 import { isColorText, readColor } from './color-text.ts';
@@ -60,7 +61,7 @@ export function ColorInput(props: ColorInputProps) {
         <span className={css.swatch}>
           <span
             className={classNames(css.ground, color === '' && css.none)}
-            {...(color !== '' && { style: { background: color } })}
+            ref={written({ background: color })}
           />
           <input
             type="color"

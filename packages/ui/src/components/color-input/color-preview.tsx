@@ -1,5 +1,6 @@
 import { AA, contrastRatio, readableOn } from '../../color/index.ts';
 import { useFieldMessages } from '../../field/messages-context.tsx';
+import { written } from '../../styling/written.ts';
 import * as css from './color-input.css.ts';
 
 export interface ColorPreviewProps {
@@ -20,7 +21,7 @@ export function ColorPreview({ color, text }: ColorPreviewProps) {
       <span
         data-color-sample=""
         className={css.sample}
-        style={{ background: color, color: readable }}
+        ref={written({ background: color, color: readable })}
         aria-hidden="true"
       >
         {messages.colorSample}

@@ -37,7 +37,7 @@ const open = async () => {
 
 export const Open: StoryObj = {
   render: () => (
-    <div style={{ minBlockSize: 240, maxInlineSize: 420 }}>
+    <div data-stage="" style={{ minBlockSize: 240, maxInlineSize: 420 }}>
       <ComboBox label="Sub-merchant" options={options} defaultValue="sm_1002" />
     </div>
   ),
@@ -48,7 +48,7 @@ export const Open: StoryObj = {
 export const OpenOnAPhone: StoryObj = {
   globals: { width: '360' },
   render: () => (
-    <div style={{ minBlockSize: 320, marginInline: -8 }}>
+    <div data-stage="" style={{ minBlockSize: 320, marginInline: -8 }}>
       <ComboBox
         label="Sub-merchant"
         options={[
@@ -69,7 +69,7 @@ export const OpenOnAPhone: StoryObj = {
 
 export const NothingFound: StoryObj = {
   render: () => (
-    <div style={{ minBlockSize: 140, maxInlineSize: 420 }}>
+    <div data-stage="" style={{ minBlockSize: 140, maxInlineSize: 420 }}>
       <ComboBox label="Sub-merchant" options={options} />
     </div>
   ),

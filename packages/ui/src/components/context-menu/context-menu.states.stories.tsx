@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 /** By the menu key it opens at what has the focus. */
 export const ByKey: Story = {
   render: (args) => (
-    <div style={{ minBlockSize: 300 }}>
+    <div data-stage="" style={{ minBlockSize: 300 }}>
       <ContextMenu {...args} />
     </div>
   ),

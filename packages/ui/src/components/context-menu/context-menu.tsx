@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { Popover } from 'react-aria-components/Popover';
+import { written } from '../../styling/written.ts';
 import { popover } from '../menu/menu.css.ts';
 import type { MenuEntry, MenuGroup } from '../menu/menu-entry.ts';
 import { MenuList } from '../menu/menu-list.tsx';
@@ -45,10 +46,9 @@ export function ContextMenu({ label, entries, children }: ContextMenuProps) {
     >
       {children}
       <span
-        ref={anchor}
         aria-hidden
         className={styles.anchor}
-        style={{ left: place?.x ?? 0, top: place?.y ?? 0 }}
+        ref={written({ left: place?.x ?? 0, top: place?.y ?? 0 }, anchor)}
       />
       <Popover
         triggerRef={anchor}

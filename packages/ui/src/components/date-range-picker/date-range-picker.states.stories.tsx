@@ -27,7 +27,7 @@ export const Matrix: StoryObj = {
 
 export const Open: StoryObj = {
   render: () => (
-    <div style={{ minBlockSize: 520, maxInlineSize: 260 }}>
+    <div data-stage="" style={{ minBlockSize: 520, maxInlineSize: 260 }}>
       <DateRangePicker
         label="Created"
         defaultValue={{ id: 'custom', from: '2026-10-28', to: '2026-11-14' }}

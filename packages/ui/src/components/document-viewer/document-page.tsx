@@ -1,5 +1,6 @@
-import { type CSSProperties, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useMessages } from '../../messages/context.tsx';
+import { written } from '../../styling/written.ts';
 import { Button } from '../button/button.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import * as styles from './document-viewer.css.ts';
@@ -14,7 +15,7 @@ export interface PageProps {
 }
 
 /** The room a page takes: inside the window at zoom 1, larger by the zoom, turned by its sides. */
-function roomOf(ratio: number, zoom: number, isTurned: boolean): CSSProperties {
+function roomOf(ratio: number, zoom: number, isTurned: boolean) {
   const shown = isTurned ? 1 / ratio : ratio;
   return {
     inlineSize: `calc(min(100cqw, 100cqh * ${shown}) * ${zoom})`,
@@ -67,18 +68,20 @@ export function ImagePage({ label, address, zoom, turns }: PageProps) {
           <Spinner label={messages.loading} />
         </div>
       )}
-      <div className={styles.room} style={roomOf(ratio, zoom, isTurned)} hidden={!known}>
+      <div className={styles.room} ref={written(roomOf(ratio, zoom, isTurned))} hidden={!known}>
         <img
           key={`${address} ${attempt}`}
           // Drawn by a server it may have loaded before there was anyone to tell.
-          ref={tell}
+          ref={written<HTMLImageElement>(
+            {
+              inlineSize: isTurned ? `${100 * ratio}%` : '100%',
+              transform: `translate(-50%, -50%) rotate(${turns * 90}deg)`,
+            },
+            tell,
+          )}
           src={address}
           alt={label}
           className={styles.image}
-          style={{
-            inlineSize: isTurned ? `${100 * ratio}%` : '100%',
-            transform: `translate(-50%, -50%) rotate(${turns * 90}deg)`,
-          }}
           onLoad={({ currentTarget }) => tell(currentTarget)}
           onError={() => setLoaded({ address, ratio: undefined })}
         />
@@ -112,11 +115,11 @@ export function PdfPage({ label, address, zoom, turns, page, hasOwnTools }: PdfP
       src={hasOwnTools ? place : `${place}&toolbar=0&navpanes=0`}
       title={label}
       className={styles.pdf}
-      style={{
+      ref={written<HTMLIFrameElement>({
         inlineSize: isTurned ? '100cqh' : '100cqw',
         blockSize: isTurned ? '100cqw' : '100cqh',
         transform: `translate(-50%, -50%) rotate(${turns * 90}deg)`,
-      }}
+      })}
     />
   );
 }

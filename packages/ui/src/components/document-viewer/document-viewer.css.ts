@@ -98,6 +98,8 @@ export const room = style({
 
 export const image = style({
   position: 'absolute',
+  inlineSize: '100%',
+  transform: 'translate(-50%, -50%)',
   insetBlockStart: '50%',
   left: '50%',
   maxInlineSize: 'none',
@@ -105,6 +107,9 @@ export const image = style({
 
 export const pdf = style({
   position: 'absolute',
+  inlineSize: '100cqw',
+  blockSize: '100cqh',
+  transform: 'translate(-50%, -50%)',
   insetBlockStart: '50%',
   left: '50%',
   border: 0,

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useMessages } from '../../messages/context.tsx';
+import { strutted } from '../../styling/strut.css.ts';
+import { Strut } from '../../styling/strut.tsx';
 import { ImagePage, PdfPage } from './document-page.tsx';
 import { DocumentTools } from './document-tools.tsx';
 import * as styles from './document-viewer.css.ts';
@@ -83,24 +85,28 @@ export function DocumentViewer(props: DocumentViewerProps) {
           download={saved !== undefined && isSafeAddress(saved, content.kind) ? saved : undefined}
         />
       </header>
-      <section
-        aria-label={label}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls, so keys must reach it
-        tabIndex={0}
-        className={styles.window}
-        style={{ blockSize: height }}
-      >
-        {address === undefined && <p className={styles.note}>{messages.documentEmpty}</p>}
-        {address !== undefined && !isSafe && (
-          <p role="alert" className={styles.note}>
-            {messages.documentRefused}
-          </p>
-        )}
-        {isSafe && content.kind === 'images' && <ImagePage {...{ label, address, zoom, turns }} />}
-        {isSafe && content.kind === 'pdf' && (
-          <PdfPage {...{ label, address, zoom, turns, page }} hasOwnTools={count === undefined} />
-        )}
-      </section>
+      <div className={strutted}>
+        <section
+          aria-label={label}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls, so keys must reach it
+          tabIndex={0}
+          className={styles.window}
+        >
+          {address === undefined && <p className={styles.note}>{messages.documentEmpty}</p>}
+          {address !== undefined && !isSafe && (
+            <p role="alert" className={styles.note}>
+              {messages.documentRefused}
+            </p>
+          )}
+          {isSafe && content.kind === 'images' && (
+            <ImagePage {...{ label, address, zoom, turns }} />
+          )}
+          {isSafe && content.kind === 'pdf' && (
+            <PdfPage {...{ label, address, zoom, turns, page }} hasOwnTools={count === undefined} />
+          )}
+        </section>
+        <Strut height={height} />
+      </div>
     </section>
   );
 }

@@ -23,7 +23,9 @@ export const beside = style({
 export const ghost = style([beside, { blockSize: '100%' }]);
 
 export const ghostRing = style({
-  inlineSize: '100%',
+  boxSizing: 'border-box',
+  maxInlineSize: '100%',
+  blockSize: 'auto',
   marginInline: 'auto',
   aspectRatio: '1',
   border: `22px solid ${color.active}`,
@@ -66,12 +68,17 @@ export const share = style({ ...figure, color: color.textMuted });
 
 export const plot = style({
   position: 'relative',
-  inlineSize: '100%',
+  inlineSize: 'fit-content',
+  maxInlineSize: '100%',
   marginInline: 'auto',
-  aspectRatio: '1',
 });
 
-export const svg = style({ display: 'block', inlineSize: '100%', overflow: 'visible' });
+export const svg = style({
+  display: 'block',
+  maxInlineSize: '100%',
+  blockSize: 'auto',
+  overflow: 'visible',
+});
 
 /** In forced colors slices are outlines, told apart by the dashes of their part. */
 export const slice = style({

@@ -6,7 +6,7 @@ const NAMES = ['28%', '46%', '36%', '40%'];
 /** Ring and figures in the places they will have, so that nothing jumps when they come. */
 export const DonutGhost = ({ size }: { readonly size: number }) => (
   <div className={styles.ghost}>
-    <div className={styles.ghostRing} style={{ maxInlineSize: size }} />
+    <svg width={size} height={size} className={styles.ghostRing} />
     <div className={styles.legend}>
       {NAMES.map((width) => (
         <div key={width} className={styles.row}>

@@ -49,8 +49,14 @@ export function DonutPlot({ label, size, slices, texts, whole }: DonutPlotProps)
   }
 
   return (
-    <div className={styles.plot} style={{ maxInlineSize: size }}>
-      <svg aria-hidden viewBox={`0 0 ${size} ${size}`} className={styles.svg}>
+    <div className={styles.plot}>
+      <svg
+        aria-hidden
+        width={size}
+        height={size}
+        viewBox={`0 0 ${size} ${size}`}
+        className={styles.svg}
+      >
         <g transform={`translate(${radius} ${radius})`}>
           {angles.map((angle, index) => (
             <path

@@ -11,7 +11,7 @@ const none = () => undefined;
 /** One story each: without room it lies over the page. */
 export const Short: StoryObj = {
   render: () => (
-    <div style={{ display: 'flex', minBlockSize: 300, justifyContent: 'end' }}>
+    <div data-stage="" style={{ display: 'flex', minBlockSize: 300, justifyContent: 'end' }}>
       <HelpPanel title="Descriptors" isOpen onOpenChange={none}>
         <p>What the cardholder reads on the statement.</p>
       </HelpPanel>
@@ -21,7 +21,7 @@ export const Short: StoryObj = {
 
 export const WithLinks: StoryObj = {
   render: () => (
-    <div style={{ display: 'flex', minBlockSize: 300, justifyContent: 'end' }}>
+    <div data-stage="" style={{ display: 'flex', minBlockSize: 300, justifyContent: 'end' }}>
       <HelpPanel
         title="A title so long that it takes a second line of the panel"
         isOpen

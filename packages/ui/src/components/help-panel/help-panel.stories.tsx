@@ -35,8 +35,8 @@ type Story = StoryObj<typeof meta>;
 function BesideAPage(props: HelpPanelProps) {
   const [isOpen, setOpen] = useState(props.isOpen);
   return (
-    <div style={{ display: 'flex', minBlockSize: 420 }}>
-      <div style={{ flex: 1, minInlineSize: 0, padding: 16 }}>
+    <div data-stage="" style={{ display: 'flex', minBlockSize: 420 }}>
+      <div data-stage="" style={{ flex: 1, minInlineSize: 0, padding: 16 }}>
         <Button icon={<HelpIcon aria-hidden size={16} />} onPress={() => setOpen(true)}>
           About payout schedules
         </Button>

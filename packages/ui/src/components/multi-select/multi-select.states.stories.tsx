@@ -32,7 +32,7 @@ export const Matrix: StoryObj = {
 /** The list hangs on the whole field, whatever its tags. */
 export const Open: StoryObj = {
   render: () => (
-    <div style={{ minBlockSize: 260, maxInlineSize: 320 }}>
+    <div data-stage="" style={{ minBlockSize: 260, maxInlineSize: 320 }}>
       <MultiSelect label="Card brands" options={options} defaultValue={['visa', 'mastercard']} />
     </div>
   ),

@@ -22,7 +22,7 @@ export const Form: Story = {
     label: 'Name of the view',
     trigger: <Button>Save as view</Button>,
     children: (close) => (
-      <div style={{ display: 'grid', gap: 12 }}>
+      <div data-stage="" style={{ display: 'grid', gap: 12 }}>
         <TextField label="Name" description="Only you can see it" />
         <Button variant="primary" onPress={close}>
           Save

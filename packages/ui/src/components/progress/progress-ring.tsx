@@ -29,7 +29,6 @@ export function ProgressRing({ label, value, size = 20 }: ProgressRingProps) {
       aria-valuemax={100}
       aria-valuenow={Math.round(limited)}
       className={styles.ring}
-      style={{ inlineSize: size, blockSize: size }}
     >
       <svg aria-hidden width={size} height={size} className={styles.ringDrawing}>
         <circle {...circle} className={styles.ringTrack} />

@@ -48,8 +48,8 @@ export const ring = style({
 
 /** Fills from the top, clockwise in every script. */
 export const ringDrawing = style({
-  position: 'absolute',
-  inset: 0,
+  display: 'block',
+  gridArea: '1 / 1',
   transform: 'rotate(-90deg)',
   fill: 'none',
 });
@@ -66,6 +66,7 @@ export const ringBar = style({
 });
 
 export const ringText = style({
+  gridArea: '1 / 1',
   fontSize: vars.font.size.xs,
   fontVariantNumeric: 'tabular-nums',
   fontWeight: vars.font.weight.medium,

@@ -34,7 +34,7 @@ export const Matrix: Story = {
 
 export const Suggesting: Story = {
   render: (args) => (
-    <div style={{ minBlockSize: 320, maxInlineSize: 420 }}>
+    <div data-stage="" style={{ minBlockSize: 320, maxInlineSize: 420 }}>
       <PropertyFilter {...args} />
     </div>
   ),

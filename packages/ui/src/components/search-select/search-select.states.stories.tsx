@@ -28,7 +28,7 @@ export const Matrix: StoryObj = {
 
 const opened = (load: SearchSelectProps['load']): StoryObj => ({
   render: () => (
-    <div style={{ minBlockSize: 140, maxInlineSize: 420 }}>
+    <div data-stage="" style={{ minBlockSize: 140, maxInlineSize: 420 }}>
       <SearchSelect label="Account" load={load} />
     </div>
   ),

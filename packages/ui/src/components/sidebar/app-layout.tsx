@@ -35,7 +35,7 @@ export function AppLayout({ sidebar, children, notice, topBar, footer, mainRef }
   const [beside, setBeside] = useState<HTMLElement | null>(null);
   const close = () => setOpen(false);
   const hasNotice = notice !== undefined;
-  const { notice: noticeRef, style } = useNoticeSize(hasNotice);
+  const { notice: noticeRef, layout } = useNoticeSize(hasNotice);
   const { onMiniChange: _onMiniChange, ...drawerSidebar } = sidebar;
 
   function skip(event: { preventDefault: () => void }) {
@@ -44,7 +44,7 @@ export function AppLayout({ sidebar, children, notice, topBar, footer, mainRef }
   }
 
   return (
-    <div className={styles.layout} style={style}>
+    <div className={styles.layout} ref={layout}>
       <a href={`#${mainId}`} onClick={skip} className={styles.skipLink}>
         {messages.skipToContent}
       </a>

@@ -1,4 +1,5 @@
-import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { written } from '../../styling/written.ts';
 import { onResized } from '../table/on-resized.ts';
 import { noticeSize } from './app-layout.css.ts';
 
@@ -12,6 +13,5 @@ export function useNoticeSize(isShown: boolean) {
     setSize(element.offsetHeight);
     return onResized([element], () => setSize(element.offsetHeight));
   }, [isShown]);
-  const style: CSSProperties & Record<typeof noticeSize, string> = { [noticeSize]: `${size}px` };
-  return { notice, style };
+  return { notice, layout: written<HTMLDivElement>({ [noticeSize]: `${size}px` }) };
 }

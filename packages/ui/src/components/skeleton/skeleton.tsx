@@ -15,20 +15,24 @@ export interface SkeletonProps {
   lines?: number | undefined;
 }
 
+const figure = /^[\d.]+/;
+
+/** Three fifths of a length: '60px' of '100px'. */
+const shortened = (length: string): string =>
+  length.replace(figure, (text) => String(Math.round(Number(text) * 60) / 100));
+
 /** Keeps the place of what is loading. Silent: say that something loads once, at the region. */
 export function Skeleton({ shape = 'text', width = '100%', height, lines = 1 }: SkeletonProps) {
   const blockSize = shape === 'circle' ? (height ?? width) : height;
   return (
     <span aria-hidden className={styles.lines}>
       {Array.from({ length: lines }, (_, line) => (
-        <span
+        <svg
           // oxlint-disable-next-line react/no-array-index-key -- lines have no other identity
           key={line}
           className={classNames(styles.skeleton, styles.shapes[shape])}
-          style={{
-            inlineSize: lines > 1 && line === lines - 1 ? `calc(${width} * 0.6)` : width,
-            ...(blockSize !== undefined && { blockSize }),
-          }}
+          width={lines > 1 && line === lines - 1 ? shortened(width) : width}
+          height={blockSize}
         />
       ))}
     </span>

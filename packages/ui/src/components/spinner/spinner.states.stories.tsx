@@ -12,12 +12,12 @@ export const Matrix: StoryObj = {
   render: () => (
     <Cases>
       <Case label="of the text around">
-        <span style={{ fontSize: 13 }}>
+        <span data-stage="" style={{ fontSize: 13 }}>
           <Spinner /> 13 pixels
         </span>
       </Case>
       <Case label="of a heading">
-        <span style={{ fontSize: 24 }}>
+        <span data-stage="" style={{ fontSize: 24 }}>
           <Spinner /> 24 pixels
         </span>
       </Case>

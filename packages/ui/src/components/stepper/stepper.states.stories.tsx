@@ -23,7 +23,7 @@ export const Matrix: StoryObj = {
         <Stepper label="Application" steps={steps} />
       </Case>
       <Case label="horizontal, on a phone">
-        <div style={{ inlineSize: 300 }}>
+        <div data-stage="" style={{ inlineSize: 300 }}>
           <Stepper label="Application on a phone" steps={steps} />
         </div>
       </Case>

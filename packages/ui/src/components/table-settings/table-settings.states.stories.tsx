@@ -23,7 +23,7 @@ function Working() {
 
 export const Open: StoryObj = {
   render: () => (
-    <div style={{ minBlockSize: 420 }}>
+    <div data-stage="" style={{ minBlockSize: 420 }}>
       <Working />
     </div>
   ),

@@ -21,7 +21,7 @@ interface WithTableProps {
 function WithTable({ label, initial }: WithTableProps) {
   const [settings, setSettings] = useState(initial);
   return (
-    <div style={{ display: 'grid', gap: 12, justifyItems: 'stretch' }}>
+    <div data-stage="" style={{ display: 'grid', gap: 12, justifyItems: 'stretch' }}>
       <div>
         <TableSettings columns={exampleColumns} settings={settings} onChange={setSettings} />
       </div>

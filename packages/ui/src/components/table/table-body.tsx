@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, type RefObject, useId, useMemo } from 'react';
 import { useMessages } from '../../messages/context.tsx';
 import { classNames } from '../../styling/class-names.ts';
+import { written } from '../../styling/written.ts';
 import type { Column, TableExpansion, TableSelection } from './column.ts';
 import { columnCells, linesOf } from './column-cells.ts';
 import type { StickyCells } from './sticky-cells.ts';
@@ -43,7 +44,7 @@ interface SpaceProps {
 /** Stands for rows that are not drawn. */
 function Space({ height, span }: SpaceProps) {
   return height === 0 ? null : (
-    <tr aria-hidden style={{ blockSize: height }}>
+    <tr aria-hidden ref={written({ blockSize: height })}>
       {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty place, hidden from everyone */}
       <td colSpan={span} className={styles.filler} />
     </tr>

@@ -1,7 +1,8 @@
-import { type MouseEvent, memo, type PointerEvent } from 'react';
+import { type MouseEvent, memo, type PointerEvent, useMemo } from 'react';
 import { useMessages } from '../../messages/context.tsx';
 import { classNames } from '../../styling/class-names.ts';
 import { visuallyHidden } from '../../styling/hidden.css.ts';
+import { written } from '../../styling/written.ts';
 import { ArrowDownIcon, ArrowUpIcon, SortIcon } from '../icons/index.ts';
 import type { Column, SortDirection, TableSort } from './column.ts';
 import { isAtEnd } from './column-content.ts';
@@ -34,18 +35,18 @@ const HeadCell = memo(function HeadCell(props: HeadCellProps) {
   const { id, header, isEnd, edgeClass, width, isSortable, direction } = props;
   const { resizedTo, onResize } = props;
   const Mark = direction ? MARKS[direction] : SortIcon;
+  // Written where it changes only: while a width is dragged or held it is another.
+  const sized = useMemo(
+    () => written({ inlineSize: width, minInlineSize: resizedTo, maxInlineSize: resizedTo }),
+    [width, resizedTo],
+  );
   return (
     <th
       scope="col"
       {...(direction && { 'aria-sort': direction })}
       {...(isSortable && { 'data-tool': '' })}
       {...(onResize && { 'data-column': id })}
-      {...(width !== undefined && {
-        style:
-          resizedTo === undefined
-            ? { inlineSize: width }
-            : { inlineSize: width, minInlineSize: width, maxInlineSize: width },
-      })}
+      ref={sized}
       className={classNames(
         styles.headCell,
         isEnd && styles.end,

@@ -32,7 +32,7 @@ export const Empty: Story = {
 export const Cards: Story = {
   args: { rows: examplePayments(2) },
   render: (args) => (
-    <div style={{ maxInlineSize: 360 }}>
+    <div data-stage="" style={{ maxInlineSize: 360 }}>
       <Table
         {...args}
         selection={{

@@ -125,7 +125,7 @@ export const NarrowWithStickyColumn: Story = {
   globals: { width: '1024' },
   args: { label: 'Transactions beside a column that stays', rows: examplePayments(5) },
   render: (args) => (
-    <div style={{ inlineSize: 660 }}>
+    <div data-stage="" style={{ inlineSize: 660 }}>
       <Adjusting {...args} />
     </div>
   ),

@@ -3,6 +3,7 @@ import { useMessages } from '../../messages/context.tsx';
 import { useFollowLink } from '../../navigation/navigation.tsx';
 import { classNames } from '../../styling/class-names.ts';
 import { visuallyHidden } from '../../styling/hidden.css.ts';
+import { written } from '../../styling/written.ts';
 import type { Column, TableExpansion, TableSelection, TableSort } from './column.ts';
 import {
   type ColumnSettings,
@@ -106,6 +107,7 @@ export function Table<Row>({
   const messages = useMessages();
   const follow = useFollowLink();
   const frame = useRef<HTMLElement>(null);
+  const bounded = useMemo(() => written({ maxBlockSize: maxHeight }, frame), [maxHeight]);
   const chosen = useTableSelection(selection, rows, rowKey);
   const ruler = useRef<HTMLDivElement>(null);
   const isServed = useIsServed();
@@ -182,14 +184,13 @@ export function Table<Row>({
       )}
       <div className={outer.stage}>
         <section
-          ref={frame}
+          ref={bounded}
           aria-label={label}
           className={classNames(outer.frame, density !== undefined && outer.densities[density])}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys must be able to scroll it
           tabIndex={0}
           data-unmeasured={isServed ? '' : undefined}
           data-selected={chosen.isWhole ? '' : undefined}
-          {...(maxHeight !== undefined && { style: { maxBlockSize: maxHeight } })}
         >
           {isRefreshing && <div className={outer.refreshing} />}
           <div aria-live="polite" className={visuallyHidden}>

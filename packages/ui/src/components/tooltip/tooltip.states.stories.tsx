@@ -12,7 +12,7 @@ export default meta;
 /** It is shown at once to whoever comes by the keyboard. */
 const shown = (text: string): StoryObj => ({
   render: () => (
-    <div style={{ padding: 60, textAlign: 'center' }}>
+    <div data-stage="" style={{ padding: 60, textAlign: 'center' }}>
       <Tooltip text={text} placement="bottom">
         <Button autoFocus>Rate</Button>
       </Tooltip>

@@ -1,7 +1,6 @@
 /// <reference types="@vitest/browser-playwright" />
 import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { cdp } from 'vitest/browser';
 import { CurrencyInput } from '../../components/currency-input/index.ts';
 import { DateInput } from '../../components/date-input/index.ts';
 import { PercentageInput } from '../../components/percentage-input/index.ts';
@@ -116,10 +115,10 @@ const isSeen = ({ isInvalid, error, notice }: Entry) =>
 test.each(rows)('$name: $text is the same typed and pasted', async ({ name, text, meant }) => {
   const field = fields[name];
   if (field === undefined) throw new Error(`There is no field for ${name}.`);
-  const typed = await entered(field, '', async (stage) => {
+  const typed = await entered<string>(field, '', async (stage) => {
     for (const character of text) await stage.type(character);
   });
-  const pasted = await entered(field, '', (stage) => stage.paste(text));
+  const pasted = await entered<string>(field, '', (stage) => stage.paste(text));
   const where = JSON.stringify({ text, typed, pasted });
   if (meant !== null) {
     expect([typed.value, pasted.value], where).toEqual([meant, meant]);

@@ -25,10 +25,10 @@ const amount = (channel: ValueChannel<number | null>) => (
 const figure = (text: string) => text.replaceAll(/usd|us\$|\$/gi, '').trim();
 
 async function holds({ text, meant }: Written): Promise<void> {
-  const typed = await entered(amount, null, async (stage) => {
+  const typed = await entered<number | null>(amount, null, async (stage) => {
     for (const character of text) await stage.type(character);
   });
-  const pasted = await entered(amount, null, (stage) => stage.paste(text));
+  const pasted = await entered<number | null>(amount, null, (stage) => stage.paste(text));
   const where = JSON.stringify({ text, typed, pasted });
   if (meant === null) {
     expect([typed.value, typed.isInvalid, typed.error === ''], where).toEqual([null, true, false]);

@@ -39,7 +39,7 @@ const doubtful: readonly Way[] = [
   (cents) => `${grouped(dollars(cents))},${decimals(cents)}`,
   (cents) =>
     large(cents) ? `${grouped(dollars(cents)).replaceAll(',', '.')},${decimals(cents)}` : null,
-  (cents) => (large(cents) ? `${grouped(dollars(cents)).replace(',', ',,')}` : null),
+  (cents) => (large(cents) ? grouped(dollars(cents)).replace(',', ',,') : null),
   (cents) => (large(cents) ? `${dollars(cents)},000` : null),
   (cents) =>
     large(cents) ? `${grouped(dollars(cents)).replaceAll(',', ' ')}.${decimals(cents)}` : null,
