@@ -126,7 +126,7 @@ it('placeholders end where the figures will', () => {
     </div>,
   );
   const gaps = [...document.querySelectorAll('tbody tr:first-child td')].map((cell) => {
-    const bar = cell.querySelector('span span')?.getBoundingClientRect();
+    const bar = cell.querySelector('span svg')?.getBoundingClientRect();
     const place = cell.getBoundingClientRect();
     return bar && { before: bar.left - place.left, after: place.right - bar.right };
   });
@@ -225,7 +225,7 @@ it('shows placeholders also where rows are cards', () => {
       <Table label="Payments" columns={columns} rows={[]} rowKey={(row) => row.id} isLoading />
     </div>,
   );
-  const bars = [...document.querySelectorAll('tbody td span span')];
+  const bars = [...document.querySelectorAll('tbody td span svg')];
   expect(bars.length).toBeGreaterThan(0);
   for (const bar of bars) expect(bar.getBoundingClientRect().width).toBeGreaterThan(100);
 });
