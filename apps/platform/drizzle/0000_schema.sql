@@ -238,6 +238,7 @@ CREATE TABLE "facilitators" (
 	"support_phone" text,
 	"branding" jsonb NOT NULL,
 	"tokenization_per_minute" integer DEFAULT 120 NOT NULL,
+	"files_read_through" date,
 	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -801,6 +802,7 @@ CREATE TABLE "simulator"."operations" (
 	"card_behavior" text,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"decided_at" timestamp (3) with time zone NOT NULL,
+	"settled_at" timestamp (3) with time zone,
 	CONSTRAINT "operations_reference_unique" UNIQUE("reference")
 );
 --> statement-breakpoint
@@ -896,6 +898,12 @@ CREATE TABLE "transactions" (
 	"cvv_result" text,
 	"processor_reference" text NOT NULL,
 	"processor_transaction_id" text,
+	"processor_merchant_id" text,
+	"lease_holder" text,
+	"lease_until" timestamp (3) with time zone,
+	"sending_at" timestamp (3) with time zone,
+	"undo_amount" bigint,
+	"undone_at" timestamp (3) with time zone,
 	"invoice_number" text,
 	"description" text,
 	"custom_fields" jsonb,
@@ -921,7 +929,8 @@ CREATE TABLE "transactions" (
 	"settled_at" timestamp (3) with time zone,
 	"expires_at" timestamp (3) with time zone,
 	CONSTRAINT "transactions_amount" CHECK ("transactions"."amount" > 0),
-	CONSTRAINT "transactions_refund_guard" CHECK ("transactions"."refunded_amount" >= 0 and "transactions"."pending_refund_amount" >= 0 and "transactions"."refunded_amount" + "transactions"."pending_refund_amount" <= "transactions"."captured_amount")
+	CONSTRAINT "transactions_refund_guard" CHECK ("transactions"."refunded_amount" >= 0 and "transactions"."pending_refund_amount" >= 0 and "transactions"."refunded_amount" + "transactions"."pending_refund_amount" <= "transactions"."captured_amount"),
+	CONSTRAINT "transactions_dispute_guard" CHECK ("transactions"."payment_type" = 'eCheck' or "transactions"."refunded_amount" + "transactions"."pending_refund_amount" + "transactions"."disputed_amount" <= "transactions"."captured_amount")
 );
 --> statement-breakpoint
 CREATE TABLE "memberships" (
@@ -1101,6 +1110,7 @@ CREATE INDEX "differences_by_created" ON "reconciliation_differences" USING btre
 CREATE INDEX "differences_by_created_of_merchant" ON "reconciliation_differences" USING btree ("sub_merchant_id","created_at" DESC NULLS FIRST,"difference_id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "differences_of_batch" ON "reconciliation_differences" USING btree ("batch_id","status");--> statement-breakpoint
 CREATE INDEX "settlement_file_lines_of_batch" ON "settlement_file_lines" USING btree ("batch_id","line_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "settlement_file_lines_by_reference" ON "settlement_file_lines" USING btree ("reference","operation");--> statement-breakpoint
 CREATE INDEX "settlement_files_by_day" ON "settlement_files" USING btree ("facilitator_id","business_date" DESC NULLS FIRST,"batch_id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "settlement_files_by_day_of_merchant" ON "settlement_files" USING btree ("sub_merchant_id","business_date" DESC NULLS FIRST,"batch_id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "settlement_files_awaited" ON "settlement_files" USING btree ("created_at","batch_id") WHERE "settlement_files"."received_at" is null;--> statement-breakpoint
@@ -1131,6 +1141,7 @@ CREATE INDEX "payouts_of_merchant" ON "payouts" USING btree ("sub_merchant_id","
 CREATE INDEX "payouts_by_amount" ON "payouts" USING btree ("facilitator_id","amount" DESC NULLS FIRST,"payout_id");--> statement-breakpoint
 CREATE INDEX "events_due" ON "simulator"."events" USING btree ("due_at");--> statement-breakpoint
 CREATE INDEX "operations_payment" ON "simulator"."operations" USING btree ("payment_reference","created_at");--> statement-breakpoint
+CREATE INDEX "operations_of_merchant" ON "simulator"."operations" USING btree ("merchant_id","decided_at");--> statement-breakpoint
 CREATE INDEX "plans_by_created" ON "plans" USING btree ("facilitator_id","created_at" DESC NULLS FIRST,"plan_id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "plans_by_created_of_merchant" ON "plans" USING btree ("sub_merchant_id","created_at" DESC NULLS FIRST,"plan_id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "plans_by_name" ON "plans" USING btree ("facilitator_id",lower("name"),"plan_id");--> statement-breakpoint
@@ -1174,6 +1185,7 @@ CREATE UNIQUE INDEX "transactions_installment_charge" ON "transactions" USING bt
 CREATE INDEX "transactions_of_subscription" ON "transactions" USING btree ("subscription_id","created_at") WHERE "transactions"."subscription_id" is not null;--> statement-breakpoint
 CREATE INDEX "transactions_of_installment" ON "transactions" USING btree ("installment_id","created_at") WHERE "transactions"."installment_id" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "transactions_processor_reference" ON "transactions" USING btree ("processor_reference");--> statement-breakpoint
+CREATE INDEX "transactions_to_take_back" ON "transactions" USING btree ("created_at","transaction_id") WHERE "transactions"."undo_amount" is not null and "transactions"."undone_at" is null;--> statement-breakpoint
 CREATE INDEX "memberships_of_place" ON "memberships" USING btree ("place_id","role","user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_username" ON "users" USING btree ("facilitator_id",lower("username"));--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email" ON "users" USING btree ("facilitator_id",lower("email"));--> statement-breakpoint

@@ -3,6 +3,7 @@ import { createApi } from '../src/api/index.ts';
 import { createBusinessClock } from '../src/clock/business-clock.ts';
 import { openDatabase } from '../src/database/connection.ts';
 import { installDataKeys } from '../src/sealing/keys.ts';
+import { leased } from '../src/simulator/leased.ts';
 import type { Processor, ProcessorResponse } from '../src/simulator/processor.ts';
 import { createSimulator } from '../src/simulator/simulator.ts';
 import { testDataKey } from './plan.ts';
@@ -32,14 +33,15 @@ function mortal(processor: Processor): Processor {
     void: (request) => call(() => processor.void(request)),
     refund: (request) => call(() => processor.refund(request)),
     inquire: (reference) => processor.inquire(reference),
-    settlementFile: (references) => processor.settlementFile(references),
+    close: (reference) => processor.close(reference),
+    settlementFile: (asked) => processor.settlementFile(asked),
   };
 }
 
 installDataKeys([testDataKey]);
 const { database, pool } = openDatabase(url, { poolSize: 4 });
 const clock = createBusinessClock(database);
-const processor = mortal(createSimulator({ database, now: () => clock.now() }));
+const processor = leased(mortal(createSimulator({ database, now: () => clock.now() })));
 const api = createApi({
   database,
   pool,

@@ -3,6 +3,7 @@ import { createBusinessClock } from '../src/clock/business-clock.ts';
 import { openDatabase } from '../src/database/connection.ts';
 import { installDataKeys } from '../src/sealing/keys.ts';
 import { createPlatformServer } from '../src/server/server.ts';
+import { leased } from '../src/simulator/leased.ts';
 import type { Processor } from '../src/simulator/processor.ts';
 import { createSimulator } from '../src/simulator/simulator.ts';
 import { testDataKey } from './plan.ts';
@@ -35,7 +36,7 @@ const server = await createPlatformServer({
     database,
     pool,
     clock,
-    processorOf: () => processor,
+    processorOf: () => leased(processor),
     environment: 'local',
     contextKey: new Uint8Array(32),
   },

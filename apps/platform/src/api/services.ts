@@ -2,8 +2,7 @@ import type { Environment, PaymentProvider } from '@payfac/domain/enumerations';
 import type { Pool } from 'pg';
 import type { ApplePayIdentity } from '../apple-pay/identity.ts';
 import type { Database } from '../database/connection.ts';
-import type { AchProcessor } from '../simulator/ach.ts';
-import type { Processor } from '../simulator/processor.ts';
+import type { LeasedAch, LeasedProcessor } from '../simulator/leased.ts';
 import type { Admission } from './admission/admission.ts';
 
 /** Business time: real time plus an offset that local environments may move. */
@@ -37,9 +36,9 @@ export interface Services {
   readonly reads?: Reads;
   readonly clock: BusinessClock;
   /** The processor behind a provider; undefined when none is connected. Calls are limited in time. */
-  readonly processorOf: (provider: PaymentProvider) => Processor | undefined;
+  readonly processorOf: (provider: PaymentProvider) => LeasedProcessor | undefined;
   /** The bank-debit processor behind a provider; undefined, as when absent, when none is connected. */
-  readonly achOf?: (provider: PaymentProvider) => AchProcessor | undefined;
+  readonly achOf?: (provider: PaymentProvider) => LeasedAch | undefined;
   readonly environment: Environment;
   readonly hostedFields: HostedFieldsScript;
   /** Key that signs what the hosted fields open with; at least 32 random bytes. */

@@ -38,7 +38,7 @@ export function recordSession(
   finding: Finding,
   { startedAt, duration }: { readonly startedAt: Date; readonly duration: number },
 ): void {
-  if (finding.kind === 'refused') return;
+  if (finding.kind === 'refused' || finding.kind === 'shut-out') return;
   const response = finding.kind === 'answered' ? finding.response : undefined;
   const durationMs = Math.round(duration);
   const endedAt = new Date(startedAt.getTime() + durationMs);

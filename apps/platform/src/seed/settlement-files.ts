@@ -32,6 +32,7 @@ const errors: readonly FileError[] = [leftOut, otherAmount, rejected, postedTwic
 
 const notes: Readonly<Record<FoundDifference<SettledHere>['kind'], string>> = {
   'missing-here': 'Posted twice by the processor. They reversed the second posting.',
+  'failed-here': 'Charged after it had failed here. Given back.',
   'missing-there': 'The processor confirmed it by phone and paid it with the next file.',
   'other-amount': 'Two digits were swapped on their side. Corrected in the next file.',
   'other-status': 'Rejected in error. Submitted again and settled.',

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
-import { capturedState } from '../areas/transactions/payment-state.ts';
+import { stateBesideDisputes } from '../areas/transactions/payment-state.ts';
 import { change, note } from '../areas/transactions/store.ts';
 import type { Database, Transaction } from '../database/connection.ts';
 import { newId } from '../database/ids.ts';
@@ -68,10 +68,7 @@ async function settlePayment(
     .from(transactions)
     .where(eq(transactions.transactionId, row.rootTransactionId));
   if (!payment) return;
-  const status =
-    payment.status === 'charged-back'
-      ? payment.status
-      : capturedState({ ...payment, settledAt: at });
+  const status = stateBesideDisputes({ ...payment, settledAt: at });
   await change(transaction, payment.transactionId, { ...settled, status, settledAt: at }, at);
   await note(transaction, payment, { event: 'settled', message: 'Settled', at });
 }

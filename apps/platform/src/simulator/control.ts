@@ -14,7 +14,7 @@ type OwnersOf = (
 
 /**
  * Hands over the events that are due, oldest first, each as often as it has to come. One whose
- * handler rejects stays due.
+ * handler rejects, or can't judge it yet, stays due.
  * @param now business time.
  * @param ownersOf tells whose event it was that could not be handed over.
  * @returns how many were handed over.
@@ -22,7 +22,7 @@ type OwnersOf = (
 export async function deliverDueEvents(
   database: Database,
   now: Date,
-  deliver: (event: ProcessorEvent) => Promise<void>,
+  deliver: (event: ProcessorEvent) => Promise<boolean>,
   ownersOf: OwnersOf = () => Promise.resolve(new Map()),
 ): Promise<number> {
   const due = await database
@@ -39,20 +39,21 @@ export async function deliverDueEvents(
     ({ eventId, reference }) => ({ ...owners.get(reference), id: eventId }),
     async (event) => {
       const { eventId, reference, kind, reason, dueAt, deliveriesLeft } = event;
-      for (let time = 0; time < deliveriesLeft; time += 1) {
-        await deliver({ eventId, reference, kind, reason, occurredAt: dueAt });
-        await database
-          .update(simulatorEvents)
-          .set({ deliveriesLeft: sql`${simulatorEvents.deliveriesLeft} - 1` })
-          .where(eq(simulatorEvents.eventId, eventId));
-        delivered += 1;
-      }
       if (kind === 'refund.failed') {
         await database
           .update(simulatorOperations)
           .set({ result: 'declined', responseCode: '05', responseMessage: 'Refund failed' })
           .where(eq(simulatorOperations.reference, reference));
       }
+      for (let time = 0; time < deliveriesLeft; time += 1) {
+        if (!(await deliver({ eventId, reference, kind, reason, occurredAt: dueAt }))) return false;
+        await database
+          .update(simulatorEvents)
+          .set({ deliveriesLeft: sql`${simulatorEvents.deliveriesLeft} - 1` })
+          .where(eq(simulatorEvents.eventId, eventId));
+        delivered += 1;
+      }
+      return true;
     },
   );
   return delivered;

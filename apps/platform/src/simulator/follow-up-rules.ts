@@ -3,7 +3,7 @@ import type { ProcessorOperation, ProcessorResult } from './processor.ts';
 
 /** The part of the processor's record that decides what may follow a payment. */
 export interface RecordedOperation {
-  readonly kind: ProcessorOperation;
+  readonly kind: ProcessorOperation | 'closed';
   readonly result: ProcessorResult;
   readonly approvedAmount: Cents;
 }
@@ -12,7 +12,9 @@ const approvedOf = (
   operations: readonly RecordedOperation[],
   ...kinds: readonly ProcessorOperation[]
 ): readonly RecordedOperation[] =>
-  operations.filter(({ kind, result }) => result === 'approved' && kinds.includes(kind));
+  operations.filter(
+    ({ kind, result }) => result === 'approved' && kinds.some((one) => one === kind),
+  );
 
 const total = (operations: readonly RecordedOperation[]): Cents =>
   addCents(...operations.map(({ approvedAmount }) => approvedAmount), zeroCents);

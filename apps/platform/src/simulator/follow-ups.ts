@@ -11,7 +11,14 @@ import {
   type ProcessorResponse,
   ProcessorUnavailable,
 } from './processor.ts';
-import { lockPayment, lookUp, type OperationRecord, recordEvent, responseOf } from './record.ts';
+import {
+  findOperation,
+  lockPayment,
+  lookUp,
+  type OperationRecord,
+  recordEvent,
+  responseOf,
+} from './record.ts';
 
 type FollowUpKind = 'capture' | 'void' | 'refund';
 
@@ -27,8 +34,6 @@ async function decide(
 ): Promise<OperationRecord | undefined> {
   const { reference, paymentReference, amount } = request;
   const operations = await lockPayment(transaction, paymentReference);
-  const known = operations.find((operation) => operation.reference === reference);
-  if (known) return known;
   const payment = operations.find((operation) => operation.reference === paymentReference);
   const refusal = payment ? refusalOf(kind, amount, operations) : 'No such payment';
   const isApproved = refusal === undefined;
@@ -50,7 +55,9 @@ async function decide(
       createdAt: now,
       decidedAt: now,
     })
+    .onConflictDoNothing({ target: simulatorOperations.reference })
     .returning();
+  if (!written) return findOperation(transaction, reference);
   if (isApproved && kind === 'refund' && payment?.cardBehavior === 'refund-fails-later') {
     const dueAt = new Date(now.getTime() + refundFailsAfterMs);
     await recordEvent(transaction, { reference, kind: 'refund.failed', dueAt });

@@ -40,6 +40,20 @@ export interface ProcessorResponse {
   readonly cvvResult: string | null;
 }
 
+/** Whose settlement files, and of which day: from its first moment to before the next day's. */
+export interface FileRequest {
+  /** The processor's ids. */
+  readonly merchantIds: readonly string[];
+  readonly from: Date;
+  /** The file of a day that is not over is preliminary; that of a day that is over stays as it is. */
+  readonly until: Date;
+}
+
+/** A line of a merchant's settlement file. */
+export interface PostedLine extends FileLine {
+  readonly merchantId: string;
+}
+
 export type ProcessorEventKind =
   | 'operation.approved'
   | 'refund.failed'
@@ -74,10 +88,12 @@ export interface Processor {
   /** The outcome of an operation; undefined when the processor never heard of it. */
   inquire(reference: string): Promise<ProcessorResponse | undefined>;
   /**
-   * The settlement file of a batch: what the processor settled of the sales, captures and refunds that
-   * were submitted, and what it settled beside them. The same batch has the same file.
+   * As `inquire`, and for good: what was never heard of until now is declined when it still arrives, so that
+   * undefined means that nothing will have happened.
    */
-  settlementFile(references: readonly string[]): Promise<readonly FileLine[]>;
+  close(reference: string): Promise<ProcessorResponse | undefined>;
+  /** Everything it settled of some merchants on a day, whoever submitted it. */
+  settlementFile(asked: FileRequest): Promise<readonly PostedLine[]>;
 }
 
 /** The processor was not reached: nothing was charged. */

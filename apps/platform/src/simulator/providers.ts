@@ -1,7 +1,9 @@
 import { bankDebitProviders, type PaymentProvider } from '@payfac/domain/enumerations';
 import type { Services } from '../api/services.ts';
 import type { Database } from '../database/connection.ts';
-import { createAchSimulator } from './ach.ts';
+import { type AchProcessor, createAchSimulator } from './ach.ts';
+import { leased, leasedAch } from './leased.ts';
+import type { Processor } from './processor.ts';
 import { createSimulator } from './simulator.ts';
 import { withTimeLimit } from './time-limit.ts';
 
@@ -17,10 +19,17 @@ export function createProviders(options: {
   readonly database: Database;
   readonly now: () => Promise<Date>;
   readonly limitMs?: number;
+  /** Stands between the platform and each card processor: for tests of what goes wrong there. */
+  readonly between?: (processor: Processor) => Processor;
+  /** The same of each bank-debit processor. */
+  readonly betweenBanks?: (processor: AchProcessor) => AchProcessor;
 }): Required<Pick<Services, 'processorOf' | 'achOf'>> {
+  const between = options.between ?? ((processor) => processor);
+  const betweenBanks = options.betweenBanks ?? ((processor) => processor);
   const cards = (hasTriggers: boolean) =>
-    withTimeLimit(createSimulator({ ...options, hasTriggers }), options.limitMs);
-  const banks = (hasTriggers: boolean) => createAchSimulator({ ...options, hasTriggers });
+    leased(withTimeLimit(between(createSimulator({ ...options, hasTriggers })), options.limitMs));
+  const banks = (hasTriggers: boolean) =>
+    leasedAch(betweenBanks(createAchSimulator({ ...options, hasTriggers })));
   const simulator = { card: cards(true), bank: banks(true) };
   const plain = { card: cards(false), bank: banks(false) };
   const behind = (provider: PaymentProvider) => (withTriggers.has(provider) ? simulator : plain);

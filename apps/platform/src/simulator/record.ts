@@ -98,3 +98,33 @@ export async function recordEvent(
     deliveriesLeft: event.times ?? 1,
   });
 }
+
+/**
+ * Closes a reference under which nothing was done, so that nothing can be.
+ * @returns the operation by that reference; undefined when there was none.
+ */
+export async function closeReference(
+  queryable: Queryable,
+  reference: string,
+  now: Date,
+): Promise<OperationRecord | undefined> {
+  await queryable
+    .insert(simulatorOperations)
+    .values({
+      processorTransactionId: newId('sim'),
+      reference,
+      paymentReference: reference,
+      merchantId: '',
+      kind: 'closed',
+      result: 'declined',
+      amount: cents(0),
+      approvedAmount: cents(0),
+      responseCode: '12',
+      responseMessage: 'Arrived after its reference was closed',
+      createdAt: now,
+      decidedAt: now,
+    })
+    .onConflictDoNothing({ target: simulatorOperations.reference });
+  const found = await findOperation(queryable, reference);
+  return found?.kind === 'closed' ? undefined : found;
+}

@@ -51,6 +51,7 @@ async function dueEvents(): Promise<ProcessorEvent[]> {
   const events: ProcessorEvent[] = [];
   await deliverDueEvents(open.database, now, async (event) => {
     events.push(event);
+    return true;
   });
   return events;
 }

@@ -3,7 +3,7 @@ import type { SimulatorContext, SimulatorOptions } from './context.ts';
 import { createFiles } from './files.ts';
 import { createFollowUps } from './follow-ups.ts';
 import type { Processor } from './processor.ts';
-import { findOperation, responseOf } from './record.ts';
+import { closeReference, findOperation, responseOf } from './record.ts';
 
 const waitOnTimer = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
@@ -27,7 +27,12 @@ export function createSimulator(options: SimulatorOptions): Processor {
     ...createFiles(context),
     async inquire(reference) {
       const found = await findOperation(context.database, reference);
-      return found && responseOf(found, await context.now());
+      return found?.kind === 'closed' ? undefined : found && responseOf(found, await context.now());
+    },
+    async close(reference) {
+      const now = await context.now();
+      const found = await closeReference(context.database, reference, now);
+      return found && responseOf(found, now);
     },
   };
 }

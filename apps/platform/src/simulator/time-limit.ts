@@ -26,6 +26,7 @@ export function withTimeLimit(processor: Processor, limitMs = defaultLimitMs): P
     void: (request) => limited(processor.void(request)),
     refund: (request) => limited(processor.refund(request)),
     inquire: (reference) => limited(processor.inquire(reference)),
-    settlementFile: (references) => limited(processor.settlementFile(references)),
+    close: (reference) => limited(processor.close(reference)),
+    settlementFile: (asked) => limited(processor.settlementFile(asked)),
   };
 }

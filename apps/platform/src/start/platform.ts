@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { createAdmission } from '../api/admission/admission.ts';
 import type { Services } from '../api/index.ts';
 import { readApplePay } from '../apple-pay/identity.ts';
+import { endLeases } from '../areas/transactions/lease.ts';
 import { recoverPending } from '../areas/transactions/recover.ts';
 import { createBusinessClock } from '../clock/business-clock.ts';
 import type { Database } from '../database/connection.ts';
@@ -78,7 +79,8 @@ async function prepareDatabase(
  */
 async function recoverAtStart(services: Services): Promise<void> {
   try {
-    await recoverPending(services, 0);
+    await endLeases(services.database);
+    await recoverPending(services);
   } catch (problem) {
     services.onError?.(problem, 'start');
   }

@@ -24,8 +24,8 @@ export const acknowledgeSchema = z.object({
 });
 
 /**
- * An alert a risk rule raised. `alertId` and `acknowledge` are the document's; the rest says what
- * raised it and over what.
+ * An alert that a risk rule raised, or the platform itself. `alertId` and `acknowledge` are the document's;
+ * the rest says what raised it and over what.
  */
 export const alertSchema = z.object({
   alertId: z.string(),

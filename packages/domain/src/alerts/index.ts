@@ -1,2 +1,3 @@
 export * from './alert.ts';
 export * from './machine.ts';
+export * from './platform.ts';

@@ -27,6 +27,7 @@ export const fileLineStatusLabels: Readonly<Record<FileLineStatus, string>> = {
 /** In what our transactions and the processor's settlement file differ. */
 export const differenceKinds = [
   'missing-here',
+  'failed-here',
   'missing-there',
   'other-amount',
   'other-status',
@@ -35,6 +36,7 @@ export type DifferenceKind = (typeof differenceKinds)[number];
 
 export const differenceKindLabels: Readonly<Record<DifferenceKind, string>> = {
   'missing-here': 'Missing in our records',
+  'failed-here': 'Settled, but failed here',
   'missing-there': 'Missing from the file',
   'other-amount': 'Different amount',
   'other-status': 'Different status',
@@ -60,12 +62,12 @@ export const differenceSchema = z.object({
   reference: z.string(),
   /** The processor's own id; null for a line that is missing there. */
   processorTransactionId: z.nullable(z.string()),
-  /** Our operation, and its payment; null for a line that is missing here. */
+  /** Our operation, settled or failed, and its payment; null for a line that is missing here. */
   transactionId: z.nullable(z.string()),
   paymentId: z.nullable(z.string()),
   /** The payment's state today. */
   transactionStatus: z.nullable(z.enum(transactionStatuses)),
-  /** What we settled; null for a line that is missing here. */
+  /** What we settled; null for a line that is missing here, or failed here. */
   amount: z.nullable(money),
   /** What the file says; null for a line that is missing there. */
   fileAmount: z.nullable(money),

@@ -4,7 +4,7 @@ import { newKey, startTestApi } from '../../../test/api.ts';
 import { tokenOf } from '../../../test/cards.ts';
 import { act, saleBody, sell } from '../../../test/sale.ts';
 import { usePerson, useTestApi } from '../../../test/use.ts';
-import { withTimeLimit } from '../../simulator/time-limit.ts';
+import { createProviders } from '../../simulator/providers.ts';
 
 const api = useTestApi();
 const manager = usePerson(api, 'manager@harbor');
@@ -151,12 +151,9 @@ describe('a response that is lost', () => {
   });
 
   test('of a processor that hangs is given up after the time limit', async () => {
-    const impatient = await startTestApi(({ processorOf }) => ({
-      processorOf: (provider) => {
-        const processor = processorOf(provider);
-        return processor && withTimeLimit(processor, 50);
-      },
-    }));
+    const impatient = await startTestApi(({ database, clock }) =>
+      createProviders({ database, now: () => clock.now(), limitMs: 50 }),
+    );
     try {
       const person = await impatient.signIn('manager@harbor');
       const hanging = { token: await tokenOf(impatient.open), amount: 7777.01, key: newKey() };

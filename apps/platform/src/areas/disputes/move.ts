@@ -1,5 +1,4 @@
 import { applyDispute, type DisputeAction, disputeDeadline } from '@payfac/domain/disputes';
-import { subtractCents } from '@payfac/domain/money';
 import { eq } from 'drizzle-orm';
 import { conflict, notFound } from '../../api/failures.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
@@ -9,7 +8,7 @@ import { chargebackWonPosting } from '../../ledger/postings.ts';
 import { writePostings } from '../../ledger/store.ts';
 import { insertDisputeRow } from '../transactions/dispute-row.ts';
 import { chargeBack, chargedBack } from '../transactions/disputes.ts';
-import { capturedState } from '../transactions/payment-state.ts';
+import { capturedState, disputableAmount } from '../transactions/payment-state.ts';
 import { change, lockPayment, note, type TransactionRow } from '../transactions/store.ts';
 import { tellMoved } from './tell.ts';
 
@@ -27,7 +26,7 @@ const illegal = () =>
 
 /** An inquiry becomes a dispute: from here on money moves, and the response is due again. */
 async function escalate(transaction: Transaction, { dispute, payment, at }: Case) {
-  const amount = subtractCents(payment.capturedAmount, payment.refundedAmount);
+  const amount = disputableAmount(payment);
   const status = chargedBack(payment);
   if (!status || amount <= 0) throw illegal();
   const transactionId = await chargeBack(transaction, payment, dispute.reason, at);

@@ -14,7 +14,8 @@ import {
 import { rowByRow } from '../../jobs/row-by-row.ts';
 import { refundPosting, salePosting } from '../../ledger/postings.ts';
 import { writePostings } from '../../ledger/store.ts';
-import type { AchEntry } from '../../simulator/ach.ts';
+import { type LeasedAch, LeaseLost } from '../../simulator/leased.ts';
+import { leaseOf, noLease, takeOverWaiting } from '../transactions/lease.ts';
 import {
   change,
   findTransaction,
@@ -45,7 +46,7 @@ function send(database: Database, waiting: TransactionRow, at: Date): Promise<vo
     if (row?.status !== 'pending') return;
     if (row.operation === 'sale') {
       const next = applyEcheck('pending', 'send');
-      if (next) await change(transaction, row.transactionId, { status: next }, at);
+      if (next) await change(transaction, row.transactionId, { ...noLease, status: next }, at);
       const message = echeckProgress.sent(row.settlesOn);
       await note(transaction, row, { event: 'echeck.sent', message, at });
       return;
@@ -54,10 +55,17 @@ function send(database: Database, waiting: TransactionRow, at: Date): Promise<vo
     const refundedAmount = addCents(payment.refundedAmount, amount);
     const state = stateOf(payment);
     const isWhole = refundedAmount >= payment.capturedAmount;
-    const next = state && applyEcheck(state, isWhole ? 'refund-in-full' : 'refund-in-part');
+    const refunded = state && applyEcheck(state, isWhole ? 'refund-in-full' : 'refund-in-part');
+    // The bank had it when the payment was sent back.
+    const next = refunded ?? (state === 'returned' ? state : undefined);
     if (!next) return;
     const pendingRefundAmount = subtractCents(payment.pendingRefundAmount, amount);
-    const success = { outcome: 'success', status: 'success', approvedAmount: amount } as const;
+    const success = {
+      ...noLease,
+      outcome: 'success',
+      status: 'success',
+      approvedAmount: amount,
+    } as const;
     await change(transaction, transactionId, success, at);
     const changes = { status: next, refundedAmount, pendingRefundAmount };
     await change(transaction, payment.transactionId, changes, at);
@@ -96,6 +104,19 @@ function settle(database: Database, processing: TransactionRow, at: Date): Promi
   });
 }
 
+/** Hands an entry over; false when another process has it now, or it was taken back meanwhile. */
+async function isSubmitted(
+  ...[ach, lease, entry]: [LeasedAch, ...Parameters<LeasedAch['submit']>]
+) {
+  try {
+    await ach.submit(lease, entry);
+    return true;
+  } catch (problem) {
+    if (problem instanceof LeaseLost) return false;
+    throw problem;
+  }
+}
+
 /** Sends the ACH files that are closed. A file that was handed over twice counts once. */
 export async function sendEchecks({ database, clock, achOf }: Needs): Promise<number> {
   const now = await clock.now();
@@ -125,19 +146,20 @@ export async function sendEchecks({ database, clock, achOf }: Needs): Promise<nu
         const { row, behavior, account } = one;
         const { sentOn, provider, operation } = row;
         if (sentOn === null || now < echeckCutOff(sentOn, timeZone)) return false;
+        const ach = achOf?.(provider);
+        if (!ach) return false;
+        const taken = await takeOverWaiting(database, row.transactionId);
+        if (!taken) return false;
         const payment = await findTransaction(database, row.rootTransactionId);
-        const entry: AchEntry = {
-          reference: row.processorReference,
+        const entry = {
           paymentReference: payment?.processorReference ?? row.processorReference,
           merchantId: account.processors[provider]?.merchantId ?? '',
-          kind: operation === 'refund' ? 'refund' : 'sale',
+          kind: operation === 'refund' ? ('refund' as const) : ('sale' as const),
           amount: row.amount,
           sentOn,
           behavior,
         };
-        const ach = achOf?.(provider);
-        if (!ach) return false;
-        await ach.submit([entry]);
+        if (!(await isSubmitted(ach, leaseOf(database, taken), entry))) return false;
         await send(database, row, now);
         return true;
       },

@@ -18,6 +18,7 @@ import type { Transaction } from '../../database/connection.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { transactions } from '../../database/schema/index.ts';
 import { actorOf } from '../transactions/actor.ts';
+import { noLease } from '../transactions/lease.ts';
 import {
   change,
   lockPayment,
@@ -68,13 +69,16 @@ export const voidEcheck = (
   follow(services, id, context, async (transaction, payment, at) => {
     const state = stateOf(payment);
     const zone = await zoneOf(transaction, payment.facilitatorId);
-    const isOut = payment.sentOn === null || at >= echeckCutOff(payment.sentOn, zone);
+    const isOut =
+      payment.sentOn === null ||
+      payment.sendingAt !== null ||
+      at >= echeckCutOff(payment.sentOn, zone);
     const next = state && applyEcheck(state, 'void');
     if (!next || isOut) throw invalidStatus();
     const actor = actorOf(context);
     const { amount } = payment;
     const row = stepRow(payment, { operation: 'void', amount, outcome: 'success', actor }, at);
-    await change(transaction, payment.transactionId, { status: next }, at);
+    await change(transaction, payment.transactionId, { ...noLease, status: next }, at);
     await note(transaction, row, { event: 'void.approved', message: 'Voided', actor, at });
     return row;
   });

@@ -1,21 +1,29 @@
 import {
   applyEcheck,
+  type EcheckState,
   echeckReturnableUntil,
   echeckReturnCodes,
   echeckReturnFee,
   isEcheckReturnCode,
 } from '@payfac/domain/echecks';
-import { zeroCents } from '@payfac/domain/money';
-import { and, eq } from 'drizzle-orm';
+import { addCents, zeroCents } from '@payfac/domain/money';
+import { and, eq, isNull } from 'drizzle-orm';
 import { dayOf } from '../../clock/facilitator-day.ts';
 import type { Database } from '../../database/connection.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { transactions } from '../../database/schema/index.ts';
 import { echeckReturnPosting, feePosting } from '../../ledger/postings.ts';
 import { writePostings } from '../../ledger/store.ts';
+import { noLease } from '../transactions/lease.ts';
 import { change, lockPayment, note, type TransactionRow } from '../transactions/store.ts';
 import { stateOf } from './follow-up.ts';
 import { stepRow } from './rows.ts';
+
+/** A bank may send back what its processor has, before that was written down here. */
+function sentStateOf(payment: TransactionRow): EcheckState | undefined {
+  const state = stateOf(payment);
+  return state === 'pending' && payment.sendingAt !== null ? 'processing' : state;
+}
 
 /**
  * A bank sent an eCheck back: its reversal, the money it had brought, a fee, and no refund that is not
@@ -32,7 +40,7 @@ export function returnEcheck(
   return inTransaction(database, async (transaction) => {
     const payment = await lockPayment(transaction, rootTransactionId);
     const { facilitatorId, subMerchantId, provider, settlesOn, amount } = payment;
-    const state = payment.paymentType === 'eCheck' ? stateOf(payment) : undefined;
+    const state = payment.paymentType === 'eCheck' ? sentStateOf(payment) : undefined;
     const next = state && applyEcheck(state, 'return');
     if (!next || code === null || !isEcheckReturnCode(code) || settlesOn === null) return false;
     const day = await dayOf(transaction, facilitatorId, on);
@@ -47,21 +55,26 @@ export function returnEcheck(
       returnedAt: at,
     };
     await transaction.insert(transactions).values(row);
+    const isWaiting = and(
+      eq(transactions.rootTransactionId, rootTransactionId),
+      eq(transactions.operation, 'refund'),
+      eq(transactions.outcome, 'pending'),
+    );
+    // One whose entry may be with the bank already goes its way.
     await transaction
       .update(transactions)
-      .set({ outcome: 'failed', status: 'failed', updatedAt: at })
-      .where(
-        and(
-          eq(transactions.rootTransactionId, rootTransactionId),
-          eq(transactions.operation, 'refund'),
-          eq(transactions.outcome, 'pending'),
-        ),
-      );
+      .set({ ...noLease, outcome: 'failed', status: 'failed', updatedAt: at })
+      .where(and(isWaiting, isNull(transactions.sendingAt)));
+    const out = await transaction
+      .select({ amount: transactions.amount })
+      .from(transactions)
+      .where(isWaiting);
     const changes = {
       status: next,
       returnCode: code,
       returnedAt: at,
-      pendingRefundAmount: zeroCents,
+      pendingRefundAmount: addCents(...out.map((refund) => refund.amount), zeroCents),
+      ...noLease,
       disputedAmount: lost,
     };
     await change(transaction, rootTransactionId, changes, at);

@@ -2,6 +2,7 @@ import { type EcheckOperation, echeckCodes } from '@payfac/domain/echecks';
 import { type Cents, zeroCents } from '@payfac/domain/money';
 import { newTransactionId } from '../../database/ids.ts';
 import type { Actor } from '../transactions/actor.ts';
+import { noLease } from '../transactions/lease.ts';
 import type { NewTransactionRow, TransactionRow } from '../transactions/store.ts';
 
 interface Step {
@@ -37,6 +38,8 @@ export function stepRow(
     disputedAmount: zeroCents,
     processorReference: `ref_${transactionId}`,
     processorTransactionId: null,
+    ...noLease,
+    sendingAt: null,
     batchId: null,
     sentOn: null,
     settlesOn: null,

@@ -24,7 +24,7 @@ export const createOperationsHandlers = (services: Services): Handlers<typeof co
     syncTransactions: async ({ body: { transactionIds } }, context) => {
       const message = 'Asked processors after open payments';
       await recordActivity(database, context, { action: 'sidebar.system', message });
-      if (!transactionIds) return { count: await recoverPending(services, 0), failed: [] };
+      if (!transactionIds) return { count: await recoverPending(services), failed: [] };
       const failed: Synced['failed'] = [];
       for (const id of new Set(transactionIds)) {
         const payment = await paymentIdOf(database, id, context).catch(() => undefined);

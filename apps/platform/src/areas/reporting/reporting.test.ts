@@ -5,6 +5,7 @@ import { tokenOf } from '../../../test/cards.ts';
 import { accountOf, act, saleBody, sell } from '../../../test/sale.ts';
 import type { TestSession } from '../../../test/session.ts';
 import { usePerson, useTestApi } from '../../../test/use.ts';
+import { Lease } from '../../simulator/leased.ts';
 
 const api = useTestApi();
 const admin = usePerson(api, 'admin@harbor');
@@ -157,8 +158,9 @@ describe('a payment held for review', () => {
        returning amount`,
       [transactionId],
     );
-    await api.services.processorOf('simulator')?.sale({
-      reference: `ref_${transactionId}`,
+    const lease = new Lease(`ref_${transactionId}`, () => Promise.resolve(true));
+    await api.services.processorOf('simulator')?.send(lease, {
+      kind: 'sale',
       merchantId: 'held',
       amount: cents(Number(rows[0].amount)),
       card: { behavior: null, cvvBehavior: null },

@@ -50,9 +50,9 @@ export const createSimulatorHandlers = (services: Services): Handlers<typeof con
       const row = await findTransaction(database, body.transactionId);
       if (!row) throw notFound('The payment');
       const kind = `${body.kind}.opened` as const;
-      const disputeId = await openDispute(database, row, { kind, reason: body.reason }, now);
-      if (disputeId === undefined) throw invalidStatus();
-      return { now, disputeId };
+      const opened = await openDispute(database, row, { kind, reason: body.reason }, now);
+      if (opened === undefined || opened === 'later') throw invalidStatus();
+      return { now, disputeId: opened.disputeId };
     },
 
     moveDispute: async ({ body: { disputeId, action } }, context) => {

@@ -11,6 +11,7 @@ import { operationMessage } from '../activities/operation-message.ts';
 import { recordActivity } from '../activities/record.ts';
 import type { Actor } from './actor.ts';
 import { useToken } from './card-token.ts';
+import { firstLease, noLease } from './lease.ts';
 import { allowedAmount, type FollowUp } from './rules.ts';
 import {
   lockPayment,
@@ -43,6 +44,8 @@ export type Charge = Omit<
   | 'status'
   | 'typeCode'
   | 'operation'
+  | 'leaseHolder'
+  | 'leaseUntil'
   | 'createdAt'
   | 'updatedAt'
 > & { readonly operation: 'sale' | 'auth' };
@@ -87,6 +90,7 @@ export function beginCharge(
         ...charge,
         ...named(transactionId),
         ...undecided,
+        ...firstLease(),
         rootTransactionId: transactionId,
         typeCode: cardNotPresentCodes[charge.operation],
         createdAt: at,
@@ -121,10 +125,14 @@ const followUpRow = (
   amount: Cents,
   { kind, reason, actor }: FollowUpOrder,
   at: Date,
-): NewTransactionRow => ({
+): NewTransactionRow & { readonly transactionId: string } => ({
   ...payment,
   ...named(newTransactionId()),
   ...undecided,
+  ...noLease,
+  sendingAt: null,
+  undoAmount: null,
+  undoneAt: null,
   rootTransactionId: payment.transactionId,
   operation: kind,
   typeCode: cardNotPresentCodes[kind],
@@ -175,7 +183,7 @@ export function beginFollowUp(
 
     const [row] = await transaction
       .insert(transactions)
-      .values({ ...values, amount })
+      .values({ ...values, ...firstLease(), amount })
       .returning();
     if (!row) throw new Error('A new transaction was not written.');
     await record(transaction, row, context);

@@ -99,6 +99,7 @@ export function cardChargeOrder({
       paymentType: card.kind === 'DEBIT' ? 'debit' : 'creditCard',
       source: rest.source,
       provider,
+      processorMerchantId: merchantId,
       amount,
       token: card.token,
       cardBrand: card.brand,

@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/connection.ts';
 import { newTransactionId } from '../../database/ids.ts';
 import { transactions } from '../../database/schema/index.ts';
+import { noLease } from './lease.ts';
 import type { TransactionRow } from './store.ts';
 
 interface DisputedMoney {
@@ -44,6 +45,10 @@ export async function insertDisputeRow(
     authorizationCode: null,
     processorReference: `ref_${transactionId}`,
     processorTransactionId: null,
+    ...noLease,
+    sendingAt: null,
+    undoAmount: null,
+    undoneAt: null,
     reason,
     batchId: null,
     userId: null,

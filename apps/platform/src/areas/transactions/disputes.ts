@@ -4,7 +4,7 @@ import {
   disputeReasonCode,
   disputeReasons,
 } from '@payfac/domain/disputes';
-import { cents, subtractCents } from '@payfac/domain/money';
+import { cents } from '@payfac/domain/money';
 import {
   applyCardPayment,
   type CardPaymentState,
@@ -20,6 +20,7 @@ import { writePostings } from '../../ledger/store.ts';
 import type { ProcessorEvent } from '../../simulator/processor.ts';
 import { tellOpened } from '../disputes/tell.ts';
 import { insertDisputeRow } from './dispute-row.ts';
+import { disputableAmount } from './payment-state.ts';
 import { change, lockPayment, note, type TransactionRow } from './store.ts';
 
 const isOpen = (paymentId: string) =>
@@ -39,7 +40,7 @@ export async function chargeBack(
   reason: DisputeReason,
   at: Date,
 ): Promise<string> {
-  const amount = subtractCents(payment.capturedAmount, payment.refundedAmount);
+  const amount = disputableAmount(payment);
   const row = { operation: 'chargeback', amount, reason, at } as const;
   const transactionId = await insertDisputeRow(transaction, payment, row);
   const [account] = await transaction
@@ -66,22 +67,24 @@ export async function chargeBack(
 /**
  * Opens a dispute of a settled payment. An inquiry alone moves no money and changes no state. A
  * payment that cannot be disputed, or is disputed already, is left as it is.
- * @returns the dispute's id; undefined when none was opened.
+ * @returns undefined when none was opened; `later` while refunds that may yet fail are all
+ * that is left of it.
  */
 export function openDispute(
   database: Database,
   { rootTransactionId }: TransactionRow,
   event: Pick<ProcessorEvent, 'kind' | 'reason'>,
   at: Date,
-): Promise<string | undefined> {
+): Promise<{ readonly disputeId: string } | 'later' | undefined> {
   const reason = disputeReasons.find((known) => known === event.reason) ?? 'fraudulent';
   return inTransaction(database, async (transaction) => {
     const payment = await lockPayment(transaction, rootTransactionId);
     const open = await transaction.select().from(disputes).where(isOpen(rootTransactionId));
-    const amount = subtractCents(payment.capturedAmount, payment.refundedAmount);
+    const amount = disputableAmount(payment);
     const isInquiry = event.kind === 'inquiry.opened';
     const next = chargedBack(payment);
-    if (open.length > 0 || amount <= 0 || next === undefined) return undefined;
+    if (open.length > 0 || next === undefined) return undefined;
+    if (amount <= 0) return payment.pendingRefundAmount > 0 ? 'later' : undefined;
     const chargebackId = isInquiry ? null : await chargeBack(transaction, payment, reason, at);
     if (!isInquiry) await change(transaction, rootTransactionId, { status: next }, at);
     const [dispute] = await transaction
@@ -103,6 +106,6 @@ export function openDispute(
       })
       .returning();
     if (dispute) await tellOpened(transaction, dispute, payment, at);
-    return dispute?.disputeId;
+    return dispute && { disputeId: dispute.disputeId };
   });
 }

@@ -10,8 +10,8 @@ import type { ProcessorEvent } from '../../simulator/processor.ts';
 import { returnEcheck } from '../echecks/return.ts';
 import { inquire } from './ask-processor.ts';
 import { openDispute } from './disputes.ts';
-import { finish } from './finish.ts';
-import { capturedState } from './payment-state.ts';
+import { stateBesideDisputes } from './payment-state.ts';
+import { learn } from './recover.ts';
 import { change, findTransaction, lockPayment, note, type TransactionRow } from './store.ts';
 
 /** A refund that had been approved failed after all: the payment is recomputed. */
@@ -22,10 +22,7 @@ function failRefund(database: Database, refund: TransactionRow, at: Date): Promi
     if (row?.operation !== 'refund' || row.outcome !== 'success') return;
     const { facilitatorId, subMerchantId, provider, transactionId, amount } = row;
     const refundedAmount = subtractCents(payment.refundedAmount, amount);
-    const status =
-      payment.status === 'charged-back'
-        ? payment.status
-        : capturedState({ ...payment, refundedAmount });
+    const status = stateBesideDisputes({ ...payment, refundedAmount });
     const message = 'Refund declined by the issuer';
     const outcome = { outcome: 'failed', status: 'failed', responseCode: '05' } as const;
     await change(transaction, transactionId, { ...outcome, responseMessage: message }, at);
@@ -49,32 +46,37 @@ export async function ownersOf(database: Database, references: readonly string[]
 /**
  * What the platform does when a processor tells something of its own accord. The same event may come
  * twice, and may come late: each is judged by what the rows say now.
+ * @returns false when it can't be judged yet: it has to come again.
  */
 export async function onProcessorEvent(
-  { database, clock, processorOf }: Pick<Services, 'database' | 'clock' | 'processorOf'>,
+  services: Pick<Services, 'database' | 'clock' | 'processorOf'>,
   event: ProcessorEvent,
-): Promise<void> {
+): Promise<boolean> {
+  const { database, clock, processorOf } = services;
   const [row] = await database
     .select()
     .from(transactions)
     .where(eq(transactions.processorReference, event.reference));
-  if (!row) return;
+  if (!row) return true;
   const at = await clock.now();
   switch (event.kind) {
     case 'operation.approved': {
-      if (row.outcome !== 'pending') return;
-      const finding = await inquire(processorOf(row.provider), event.reference);
-      await finish(database, row, finding, at);
-      return;
+      await learn(services, row, await inquire(processorOf(row.provider), event.reference));
+      return true;
     }
-    case 'refund.failed':
+    case 'refund.failed': {
+      // Its approval may not have been written down yet: then it never counts.
+      if (row.outcome === 'pending') {
+        await learn(services, row, await inquire(processorOf(row.provider), event.reference));
+      }
       await failRefund(database, row, at);
-      return;
+      return true;
+    }
     case 'echeck.returned':
       await returnEcheck(database, row, { code: event.reason, on: event.occurredAt }, at);
-      return;
+      return true;
     case 'dispute.opened':
     case 'inquiry.opened':
-      await openDispute(database, row, event, at);
+      return (await openDispute(database, row, event, at)) !== 'later';
   }
 }

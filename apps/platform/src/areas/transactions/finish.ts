@@ -6,6 +6,7 @@ import { type Assessment, assess, recordAssessment } from '../risk/assess.ts';
 import type { Watch } from '../risk-rules/store.ts';
 import type { Finding } from './ask-processor.ts';
 import { writeConsequences } from './consequences.ts';
+import { noLease } from './lease.ts';
 import { decide } from './outcomes.ts';
 import { storedResponseOf } from './responses.ts';
 import {
@@ -16,6 +17,7 @@ import {
   note,
   type TransactionRow,
 } from './store.ts';
+import { owedOf, oweLate } from './undo.ts';
 import type { TransactionView } from './view.ts';
 
 export interface Finished {
@@ -44,7 +46,7 @@ function assessed(
  * The second database transaction of every operation: outcome, the payment's sums and state,
  * timeline, ledger postings and the key's response are committed together. Only a pending operation is
  * decided, under the payment's row lock: a late response, an inquiry and an event of the processor may
- * all arrive, and the first one counts.
+ * all arrive, and the first one counts. An approval that comes after it had failed is owed to the payer.
  * @param watch the rules over a card sale, when they are at hand.
  */
 export function finish(
@@ -60,12 +62,21 @@ export function finish(
     const isPayment = rootTransactionId === transactionId;
     const row = isPayment ? payment : await findTransaction(transaction, transactionId);
     if (!row) throw new Error(`There is no transaction ${transactionId}.`);
-    if (row.outcome !== 'pending') return { row };
-    if (finding.kind === 'unknown' && row.status === 'unknown') return { row };
+    if (row.outcome !== 'pending') {
+      const owed = owedOf(finding, row);
+      return { row: owed === undefined ? row : await oweLate(transaction, row, owed, at) };
+    }
+    if (finding.kind === 'shut-out') return { row };
+    if (finding.kind === 'unknown' && row.status === 'unknown') {
+      await change(transaction, transactionId, noLease, at);
+      return { row };
+    }
 
     const assessment = await assessed(transaction, row, finding, at, watch);
     const decision = decide(row, payment, finding, at, assessment);
-    const decided = await changed(transaction, transactionId, decision.row, at);
+    const undoAmount = owedOf(finding, { outcome: decision.row.outcome ?? row.outcome }) ?? null;
+    const changes = { ...decision.row, ...noLease, undoAmount };
+    const decided = await changed(transaction, transactionId, changes, at);
     if (!isPayment) await change(transaction, rootTransactionId, decision.payment, at);
     await writePostings(transaction, decision.postings, at);
     if (assessment) await recordAssessment(transaction, row, assessment, at);

@@ -9,7 +9,7 @@ import {
 import type { ProcessorResponse } from '../../simulator/processor.ts';
 import type { Assessment } from '../risk/assess.ts';
 import type { Finding } from './ask-processor.ts';
-import { capturedState } from './payment-state.ts';
+import { stateBesideDisputes } from './payment-state.ts';
 import type { NewTransactionRow, TransactionRow } from './store.ts';
 import type { TimelineEvent } from './timeline.ts';
 
@@ -147,7 +147,7 @@ function approvedFollowUp(
     payment: {
       refundedAmount,
       pendingRefundAmount: subtractCents(payment.pendingRefundAmount, amount),
-      status: capturedState({ ...payment, refundedAmount }),
+      status: stateBesideDisputes({ ...payment, refundedAmount }),
     },
     postings: [refundPosting(moneyOf(row, amount))],
     event: 'refund.approved',
@@ -210,7 +210,7 @@ const unknown = (): Decision => ({
 export function decide(
   row: TransactionRow,
   payment: TransactionRow,
-  finding: Finding,
+  finding: Exclude<Finding, { readonly kind: 'shut-out' }>,
   at: Date,
   assessment?: Assessment,
 ): Decision {
@@ -218,6 +218,7 @@ export function decide(
     case 'unknown':
       return unknown();
     case 'not-reached':
+    case 'never-sent':
       return neverSent(row, payment);
     case 'refused':
       return refusedByRule(row, payment, {}, assessment?.ruleId);

@@ -1,47 +1,64 @@
-import { and, asc, eq, gt, lte, ne, or } from 'drizzle-orm';
+import { and, asc, eq, gt, ne, or } from 'drizzle-orm';
 import type { ResolveOperation } from '../../api/idempotency/run-once.ts';
 import type { Services } from '../../api/services.ts';
 import { transactions } from '../../database/schema/index.ts';
 import { rowByRow } from '../../jobs/row-by-row.ts';
-import { inquire } from './ask-processor.ts';
-import { finish } from './finish.ts';
-import { isOnItsWay } from './operate.ts';
+import type { Watch } from '../risk-rules/store.ts';
+import { close, type Finding } from './ask-processor.ts';
+import { type Finished, finish } from './finish.ts';
+import { isUnleased, takeOverPending } from './lease.ts';
 import { findTransaction, ofTransaction, type TransactionRow } from './store.ts';
-import { undoDeclined } from './undo.ts';
+import { takeBack, takeBackOwed } from './undo.ts';
 
 type Needs = Pick<Services, 'database' | 'clock' | 'processorOf'>;
 
-/**
- * Another process of the platform may have an operation on its way for as long as its time limit
- * allows; only well after that does 'never heard of it' mean that it was never sent.
- */
-const onItsWayMs = 60_000;
 /** Rows read at a time. */
 const atOnce = 200;
 
-/** Asks after a pending operation. What stays unknown stays as it is. */
-async function findOut(services: Needs, row: TransactionRow): Promise<TransactionRow> {
-  const finding = await inquire(services.processorOf(row.provider), row.processorReference);
-  if (finding.kind === 'unknown') return row;
+/**
+ * Writes down what became known of an operation, and gives back what is owed then.
+ * @param watch the rules over a card sale, when they are at hand.
+ */
+export async function learn(
+  services: Needs,
+  row: TransactionRow,
+  finding: Finding,
+  watch?: Watch,
+): Promise<Finished> {
   const at = await services.clock.now();
-  const { row: finished } = await finish(services.database, row, finding, at);
-  await undoDeclined(services.processorOf(row.provider), finding, finished);
+  const finished = await finish(services.database, row, finding, at, watch);
+  const { undoAmount, undoneAt, transactionId } = finished.row;
+  if (undoAmount !== null && undoneAt === null) await takeBack(services, transactionId);
   return finished;
+}
+
+/**
+ * Finds out about a pending operation whose sender's time is over, and shuts it out first: nothing was sent
+ * when it had not come to that, and what the processor never heard of, it won't take any more.
+ * @returns undefined while somebody may be sending it. What stays unknown stays as it is.
+ */
+async function findOut(services: Needs, id: string): Promise<TransactionRow | undefined> {
+  const row = await takeOverPending(services.database, id);
+  if (!row) return undefined;
+  const isUnsent = row.sendingAt === null && row.status === 'pending';
+  const finding: Finding = isUnsent
+    ? { kind: 'never-sent' }
+    : await close(services.processorOf(row.provider), row.processorReference);
+  return (await learn(services, row, finding)).row;
 }
 
 /** Finds out about one operation, for a repeated call with its key. */
 export const createResolve =
   (services: Needs): ResolveOperation =>
   async (transactionId) => {
+    const found = await findOut(services, transactionId);
+    if (found) return found.outcome === 'pending' ? 'unknown' : 'decided';
     const row = await findTransaction(services.database, transactionId);
-    if (row && row.outcome !== 'pending') return 'decided';
-    if (row?.status !== 'unknown') return 'running';
-    const found = await findOut(services, row);
-    return found.outcome === 'pending' ? 'unknown' : 'decided';
+    return row && row.outcome !== 'pending' ? 'decided' : 'running';
   };
 
 /** The oldest operations left pending, from after one of them on. */
-function pendingBefore({ database }: Needs, until: Date, after?: TransactionRow) {
+function pendingAfter({ database }: Needs, after?: TransactionRow) {
   const { outcome, paymentType, createdAt, transactionId } = transactions;
   return database
     .select()
@@ -51,7 +68,7 @@ function pendingBefore({ database }: Needs, until: Date, after?: TransactionRow)
         eq(outcome, 'pending'),
         // An eCheck's refund waits for its file.
         ne(paymentType, 'eCheck'),
-        lte(createdAt, until),
+        isUnleased,
         after &&
           or(
             gt(createdAt, after.createdAt),
@@ -64,22 +81,20 @@ function pendingBefore({ database }: Needs, until: Date, after?: TransactionRow)
 }
 
 /**
- * Inquires after every operation left pending, oldest first: by a crash between the two database
- * transactions, or because its response was lost. Completes row, ledger and the key's response.
- * @param olderThanMs how old, in business time, an operation must be. At the start of the only
- * process nothing is on its way and 0 will do.
- * @returns how many were decided.
+ * Finds out about every operation that nobody may be sending any more, oldest first: left pending by a crash
+ * between the two database transactions, by a process that stands still, or because its response was lost.
+ * Completes row, ledger and the key's response, and gives back whatever is owed.
+ * @returns how many were decided or given back.
  */
-export async function recoverPending(services: Needs, olderThanMs = onItsWayMs): Promise<number> {
-  const until = new Date((await services.clock.now()).getTime() - olderThanMs);
+export async function recoverPending(services: Needs): Promise<number> {
   let decided = 0;
-  let rows = await pendingBefore(services, until);
+  let rows = await pendingAfter(services);
   while (rows.length > 0) {
-    decided += await rowByRow(rows, ofTransaction, async (row) => {
-      if (isOnItsWay(row.transactionId)) return false;
-      return (await findOut(services, row)).outcome !== 'pending';
+    decided += await rowByRow(rows, ofTransaction, async ({ transactionId }) => {
+      const found = await findOut(services, transactionId);
+      return found !== undefined && found.outcome !== 'pending';
     });
-    rows = rows.length < atOnce ? [] : await pendingBefore(services, until, rows.at(-1));
+    rows = rows.length < atOnce ? [] : await pendingAfter(services, rows.at(-1));
   }
-  return decided;
+  return decided + (await takeBackOwed(services));
 }

@@ -7,6 +7,7 @@ import { tokenOf } from '../../../test/cards.ts';
 import { act, sell } from '../../../test/sale.ts';
 import { TestSession } from '../../../test/session.ts';
 import { usePerson, useTestApi } from '../../../test/use.ts';
+import { endLeases } from './lease.ts';
 import { recoverPending } from './recover.ts';
 
 const api = useTestApi();
@@ -42,6 +43,12 @@ const pendingCount = async (): Promise<number> => {
   return rows[0].count;
 };
 
+/** As when the dead process's leases have run out. */
+async function recover(): Promise<number> {
+  await endLeases(api.open.database);
+  return recoverPending(api.services);
+}
+
 const shown = async (id: string) =>
   (await manager.get(`reporting/transactions/${id}/timeline`)).body.transaction;
 
@@ -54,7 +61,7 @@ test('a sale charged before the crash is completed at the next start, key and le
   const stillRunning = await sell(manager, { token, amount: 61.5, key });
   expect([stillRunning.status, stillRunning.body.code]).toEqual([409, 'STILL_RUNNING']);
 
-  expect(await recoverPending(api.services, 0)).toBe(1);
+  expect(await recover()).toBe(1);
   expect(await pendingCount()).toBe(0);
   const replay = await sell(manager, { token, amount: 61.5, key });
   expect([replay.status, replay.body.status, replay.body.capturedAmount]).toEqual([
@@ -62,14 +69,14 @@ test('a sale charged before the crash is completed at the next start, key and le
     'processing',
     61.5,
   ]);
-  expect(await recoverPending(api.services, 0)).toBe(0);
+  expect(await recover()).toBe(0);
 });
 
 test('a sale that never reached the processor ends as not charged, and its key says so', async () => {
   const key = newKey();
   const token = await tokenOf(api.open);
   await dieOf('before', (session) => sell(session, { token, amount: 62.5, key }));
-  expect(await recoverPending(api.services, 0)).toBe(1);
+  expect(await recover()).toBe(1);
   const replay = await sell(manager, { token, amount: 62.5, key });
   expect([replay.status, replay.body.code]).toEqual([502, 'PROCESSOR_UNAVAILABLE']);
   expect((await sell(manager, { token, amount: 62.5 })).status).toBe(200);
@@ -84,7 +91,7 @@ test('a refund holds its amount through a crash, then is completed once', async 
   const over = await act(manager, 'refund', transactionId, { amount: 30 });
   expect(over.body.code).toBe('OVER_REFUND');
 
-  expect(await recoverPending(api.services, 0)).toBe(1);
+  expect(await recover()).toBe(1);
   const replay = await act(manager, 'refund', transactionId, { amount: 30 }, key);
   expect([replay.status, replay.body.status]).toEqual([200, 'success']);
   expect(await shown(transactionId)).toMatchObject({
@@ -97,7 +104,7 @@ test('a refund that never reached the processor gives back what it held', async 
   const sale = await sell(manager, { token: await tokenOf(api.open), amount: 50 });
   const { transactionId } = sale.body;
   await dieOf('before', (session) => act(session, 'refund', transactionId, { amount: 30 }));
-  expect(await recoverPending(api.services, 0)).toBe(1);
+  expect(await recover()).toBe(1);
   expect(await shown(transactionId)).toMatchObject({ refundedAmount: 0, status: 'processing' });
   expect((await act(manager, 'refund', transactionId)).body.amount).toBe(50);
 });

@@ -10,25 +10,21 @@ let held: PromiseWithResolvers<void> | undefined;
 /** Resolved by a void that begins to wait. */
 let waiting = Promise.withResolvers<void>();
 
-const api = useTestApi(({ database, clock }) => {
-  const made = createProviders({ database, now: () => clock.now(), limitMs: 600_000 });
-  return {
-    ...made,
-    processorOf: (provider) => {
-      const processor = made.processorOf(provider);
-      return (
-        processor && {
-          ...processor,
-          void: async (request) => {
-            waiting.resolve();
-            await held?.promise;
-            return processor.void(request);
-          },
-        }
-      );
-    },
-  };
-});
+const api = useTestApi(({ database, clock }) =>
+  createProviders({
+    database,
+    now: () => clock.now(),
+    limitMs: 600_000,
+    between: (processor) => ({
+      ...processor,
+      void: async (request) => {
+        waiting.resolve();
+        await held?.promise;
+        return processor.void(request);
+      },
+    }),
+  }),
+);
 const manager = usePerson(api, 'manager@harbor');
 const admin = usePerson(api, 'admin@harbor');
 

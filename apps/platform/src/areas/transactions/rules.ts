@@ -34,7 +34,11 @@ function amountsOf(payment: TransactionRow): PaymentAmounts | undefined {
         state,
         authorized: payment.approvedAmount ?? payment.amount,
         captured: payment.capturedAmount,
-        refunded: addCents(payment.refundedAmount, payment.pendingRefundAmount),
+        refunded: addCents(
+          payment.refundedAmount,
+          payment.pendingRefundAmount,
+          payment.disputedAmount,
+        ),
       };
 }
 

@@ -2,7 +2,7 @@ import type { Feature } from '@payfac/domain/access';
 import type { BusinessType, FeeSchedule } from '@payfac/domain/accounts';
 import type { FeeTemplate, OnboardingFlowTemplate, ProductBranding } from '@payfac/domain/products';
 import type { WebhookEndpoint } from '@payfac/domain/webhooks';
-import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { sealedSecret } from '../../sealing/columns.ts';
 import { createdAt, document, instant, updatedAt } from './columns.ts';
 import type { Branding } from './documents.ts';
@@ -25,6 +25,8 @@ export const facilitators = pgTable(
     branding: document<Branding>('branding').notNull(),
     /** Cards that each account may turn into tokens in a minute. */
     tokenizationPerMinute: integer('tokenization_per_minute').notNull().default(120),
+    /** The last day whose settlement files were read when they were final. */
+    filesReadThrough: date('files_read_through', { mode: 'string' }),
     createdAt: createdAt(),
   },
   (table) => [uniqueIndex('facilitators_brand').on(table.brand)],

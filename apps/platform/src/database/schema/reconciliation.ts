@@ -7,10 +7,13 @@ import type {
   SettledOperation,
 } from '@payfac/domain/reconciliation';
 import { sql } from 'drizzle-orm';
-import { date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, document, instant, money, owner, sortIndexes, word } from './columns.ts';
 
-/** The processor's file of a batch: awaited from the batch on, and then its totals beside our own. */
+/**
+ * What processors' files say of a batch: awaited from the batch on, and then its totals beside our own. What
+ * they list on a day on which the account has no batch stands in a row without one.
+ */
 export const settlementFiles = pgTable(
   'settlement_files',
   {
@@ -45,7 +48,10 @@ export const settlementFileLines = pgTable(
     amount: money('amount').notNull(),
     status: word<FileLineStatus>('status').notNull(),
   },
-  (table) => [index('settlement_file_lines_of_batch').on(table.batchId, table.lineId)],
+  (table) => [
+    index('settlement_file_lines_of_batch').on(table.batchId, table.lineId),
+    uniqueIndex('settlement_file_lines_by_reference').on(table.reference, table.operation),
+  ],
 );
 
 /** One thing that happened to a difference. */

@@ -31,7 +31,8 @@ export const simulatorOperations = simulatorSchema.table(
     /** Reference of the payment's first operation; its own for an authorization or sale. */
     paymentReference: text('payment_reference').notNull(),
     merchantId: text('merchant_id').notNull(),
-    kind: text('kind').$type<ProcessorOperation>().notNull(),
+    /** `closed` is no operation: a reference by which nothing can be done any more. */
+    kind: text('kind').$type<ProcessorOperation | 'closed'>().notNull(),
     result: text('result').$type<ProcessorResult>().notNull(),
     amount: bigint('amount', { mode: 'number' }).$type<Cents>().notNull(),
     approvedAmount: bigint('approved_amount', { mode: 'number' }).$type<Cents>().notNull(),
@@ -44,8 +45,13 @@ export const simulatorOperations = simulatorSchema.table(
     createdAt: moment('created_at').notNull(),
     /** When the response can be learnt: later than `createdAt` for one approved late. */
     decidedAt: moment('decided_at').notNull(),
+    /** When a final settlement file first listed it. */
+    settledAt: moment('settled_at'),
   },
-  (table) => [index('operations_payment').on(table.paymentReference, table.createdAt)],
+  (table) => [
+    index('operations_payment').on(table.paymentReference, table.createdAt),
+    index('operations_of_merchant').on(table.merchantId, table.decidedAt),
+  ],
 );
 
 /** What the processor will tell of its own accord: late responses, failed refunds, disputes. */

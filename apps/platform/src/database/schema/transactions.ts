@@ -70,6 +70,16 @@ export const transactions = pgTable(
     /** Name given to the processor for this operation; an inquiry asks by it. */
     processorReference: text('processor_reference').notNull(),
     processorTransactionId: text('processor_transaction_id'),
+    /** The account's id at the processor when it was charged. */
+    processorMerchantId: text('processor_merchant_id'),
+    /** Who may send it now, and until when, in real time by the database's clock. */
+    leaseHolder: text('lease_holder'),
+    leaseUntil: instant('lease_until'),
+    /** When its sender was about to call the processor; null when nobody ever was. */
+    sendingAt: instant('sending_at'),
+    /** What the processor approved of an operation that came to nothing here, and when it was taken back there. */
+    undoAmount: money('undo_amount'),
+    undoneAt: instant('undone_at'),
     invoiceNumber: text('invoice_number'),
     description: text('description'),
     customFields: document<CustomFieldValues>('custom_fields'),
@@ -262,10 +272,18 @@ export const transactions = pgTable(
       .on(table.installmentId, table.createdAt)
       .where(sql`${table.installmentId} is not null`),
     uniqueIndex('transactions_processor_reference').on(table.processorReference),
+    index('transactions_to_take_back')
+      .on(table.createdAt, table.transactionId)
+      .where(sql`${table.undoAmount} is not null and ${table.undoneAt} is null`),
     check('transactions_amount', sql`${table.amount} > 0`),
     check(
       'transactions_refund_guard',
       sql`${table.refundedAmount} >= 0 and ${table.pendingRefundAmount} >= 0 and ${table.refundedAmount} + ${table.pendingRefundAmount} <= ${table.capturedAmount}`,
+    ),
+    // A bank that sends an eCheck back takes all of it, whatever was refunded.
+    check(
+      'transactions_dispute_guard',
+      sql`${table.paymentType} = 'eCheck' or ${table.refundedAmount} + ${table.pendingRefundAmount} + ${table.disputedAmount} <= ${table.capturedAmount}`,
     ),
   ],
 );

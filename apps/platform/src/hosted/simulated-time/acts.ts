@@ -57,10 +57,11 @@ async function open(services: JobServices, values: Values, brand: Brand): Promis
       ),
     );
   if (!payment || !reason) return refused('Choose a payment and a reason.');
-  const opened = { kind, reason } as const;
-  const disputeId = await openDispute(database, payment, opened, await clock.now());
-  if (disputeId === undefined) return refused("This payment can't be disputed now.");
-  return { kind: 'done', what: { opened: disputeId } };
+  const opened = await openDispute(database, payment, { kind, reason }, await clock.now());
+  if (opened === undefined || opened === 'later') {
+    return refused("This payment can't be disputed now.");
+  }
+  return { kind: 'done', what: { opened: opened.disputeId } };
 }
 
 async function moveOn(services: JobServices, values: Values, brand: Brand): Promise<Result> {

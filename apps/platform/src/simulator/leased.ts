@@ -1,0 +1,82 @@
+import type { AchEntry, AchProcessor } from './ach.ts';
+import type {
+  ChargeRequest,
+  FileRequest,
+  FollowUpRequest,
+  PostedLine,
+  Processor,
+  ProcessorResponse,
+} from './processor.ts';
+
+/**
+ * The right to send one operation, as long as nobody else was given it. A process that stood still may have
+ * lost it without knowing.
+ */
+export class Lease {
+  /** The operation's name at the processor. */
+  readonly reference: string;
+  readonly #renew: () => Promise<boolean>;
+
+  /** @param renew renews it where it is kept; false when it was lost. */
+  constructor(reference: string, renew: () => Promise<boolean>) {
+    this.reference = reference;
+    this.#renew = renew;
+  }
+
+  renew(): Promise<boolean> {
+    return this.#renew();
+  }
+}
+
+/** Another process was given the operation: nothing was sent. */
+export class LeaseLost extends Error {
+  override readonly name = 'LeaseLost';
+}
+
+/** What is sent to a card processor, under the reference of a lease. */
+export type Order =
+  | ({ readonly kind: 'authorize' | 'sale' } & Omit<ChargeRequest, 'reference'>)
+  | ({ readonly kind: 'capture' | 'void' | 'refund' } & Omit<FollowUpRequest, 'reference'>);
+
+/** A card processor as the platform knows it: nothing is sent to it without a lease. */
+export interface LeasedProcessor extends Pick<Processor, 'inquire' | 'close' | 'settlementFile'> {
+  /** Renews the lease, then sends. @throws LeaseLost with nothing sent. */
+  send(lease: Lease, order: Order): Promise<ProcessorResponse>;
+}
+
+function carry(processor: Processor, reference: string, order: Order): Promise<ProcessorResponse> {
+  switch (order.kind) {
+    case 'authorize':
+    case 'sale':
+      return processor[order.kind]({ ...order, reference });
+    case 'capture':
+    case 'void':
+    case 'refund':
+      return processor[order.kind]({ ...order, reference });
+  }
+}
+
+/** @param lease is renewed right before `send`. @throws LeaseLost with nothing sent. */
+async function sendUnder<T>(lease: Lease, send: (reference: string) => Promise<T>) {
+  if (!(await lease.renew())) throw new LeaseLost(`The lease of ${lease.reference} was lost.`);
+  return send(lease.reference);
+}
+
+export const leased = (processor: Processor): LeasedProcessor => ({
+  send: (lease, order) => sendUnder(lease, (reference) => carry(processor, reference, order)),
+  inquire: (reference) => processor.inquire(reference),
+  close: (reference) => processor.close(reference),
+  settlementFile: (asked: FileRequest): Promise<readonly PostedLine[]> =>
+    processor.settlementFile(asked),
+});
+
+/** A bank-debit processor as the platform knows it: no entry goes into a file without a lease. */
+export interface LeasedAch {
+  /** Renews the lease, then hands the entry over. @throws LeaseLost with nothing handed over. */
+  submit(lease: Lease, entry: Omit<AchEntry, 'reference'>): Promise<void>;
+}
+
+export const leasedAch = (processor: AchProcessor): LeasedAch => ({
+  submit: (lease, entry) =>
+    sendUnder(lease, (reference) => processor.submit([{ ...entry, reference }])),
+});

@@ -1,0 +1,6 @@
+/** Alerts that no risk rule raises but the platform itself, by `ruleId`; they are named as rules are. */
+export const platformAlerts = {
+  'approved-after-failure': 'Approved after it had failed',
+  'not-taken-back': 'Couldn’t be taken back',
+} as const;
+export type PlatformAlert = keyof typeof platformAlerts;
