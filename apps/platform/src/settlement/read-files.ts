@@ -3,6 +3,7 @@ import {
   compareFile,
   type FileLine,
   type FoundDifference,
+  fileWithoutBatch,
   paidFor,
   type SettledHere,
   settledOperations,
@@ -167,7 +168,7 @@ async function fileOf(
     .insert(f)
     .values({
       ...owner,
-      batchId: newId('fil'),
+      batchId: newId(fileWithoutBatch),
       provider,
       businessDate: day,
       receivedAt: at,

@@ -14,6 +14,7 @@ import { createProviders } from '../../src/simulator/providers.ts';
 
 /** A query that waits to be sent. */
 interface Waiter {
+  readonly text: string;
   readonly go: () => void;
   readonly die: () => void;
 }
@@ -61,7 +62,13 @@ export class GatedProcess {
   readonly #clients = new Map<PoolClient, number>();
   readonly #inTransaction = new Set<PoolClient>();
 
-  constructor(name: string, url: string, contextKey: Uint8Array) {
+  /** @param between stands between the platform and its processors. */
+  constructor(
+    name: string,
+    url: string,
+    contextKey: Uint8Array,
+    between: (processor: Processor) => Processor = (processor) => processor,
+  ) {
     this.name = name;
     this.open = openDatabase(url, { poolSize: 6 });
     this.open.pool.on('connect', (client) => this.#gate(client));
@@ -79,7 +86,7 @@ export class GatedProcess {
         database,
         now: () => clock.now(),
         limitMs: 600_000,
-        between: (processor) => this.#troubled(processor),
+        between: (processor) => this.#troubled(between(processor)),
       }),
       environment: 'local',
       hostedFields: { scriptUrl: () => '', integrity: '' },
@@ -121,7 +128,7 @@ export class GatedProcess {
     if (!this.#within.getStore() || !gated.test(text) || ungated.test(text))
       return Promise.resolve();
     return new Promise((resolve, reject) => {
-      this.waiting.push({ go: resolve, die: () => reject(new Killed(this.name)) });
+      this.waiting.push({ text, go: resolve, die: () => reject(new Killed(this.name)) });
     });
   }
 

@@ -7,7 +7,7 @@ import type { GatedProcess } from './process.ts';
 const longPause = 31;
 
 /** Turns of the event loop after which a query that has not returned may wait for a lock. */
-const patience = 12;
+const patience = 24;
 
 const waitsForLock = `select count(*)::int as count from pg_stat_activity
   where pid = any($1::int[]) and wait_event_type = 'Lock'`;
@@ -80,4 +80,22 @@ export async function interleave(
     const [next] = current.waiting.splice(random.int(0, current.waiting.length - 1), 1);
     next?.go();
   }
+}
+
+/** Lets a process go on until it is about to send such a query, and stand still there. @returns whether it came to that. */
+export async function goTo(one: GatedProcess, admin: Pool, query: RegExp): Promise<boolean> {
+  for (;;) {
+    await settle(one, admin);
+    const [next] = one.waiting;
+    if (next === undefined) return false;
+    if (query.test(next.text)) return true;
+    one.waiting.shift();
+    next.go();
+  }
+}
+
+/** Lets a process go on to the end, from right where it stands. */
+export async function goOn(one: GatedProcess, admin: Pool): Promise<void> {
+  one.waiting.shift()?.go();
+  await goTo(one, admin, /(?!)/);
 }

@@ -45,11 +45,16 @@ export const differenceKindLabels: Readonly<Record<DifferenceKind, string>> = {
 export const differenceEvents = ['found', 'resolved'] as const;
 export type DifferenceEvent = (typeof differenceEvents)[number];
 
+/** What a processor settled on a day without a batch of ours stands in a file of its own, by an id like a batch's. */
+export const fileWithoutBatch = 'fil';
+export const isOfBatch = (batchId: string): boolean => !batchId.startsWith(`${fileWithoutBatch}_`);
+
 /** A difference between our transactions and a settlement file. Amounts of refunds are negative. */
 export const differenceSchema = z.object({
   differenceId: z.string(),
   kind: z.enum(differenceKinds),
   status: z.enum(differenceStatuses),
+  /** Our batch, or the file's own id where the account had none that day: `isOfBatch`. */
   batchId: z.string(),
   /** In the facilitator's zone. */
   businessDate: day,

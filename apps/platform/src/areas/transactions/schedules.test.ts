@@ -255,7 +255,7 @@ async function runSchedule(number: number): Promise<readonly string[]> {
       for (const task of tasks) await task(one);
     });
   }
-  const risks = { pause: random.pick([0, 0.01, 0.04]), kill: random.pick([0, 0, 0.01]) };
+  const risks = { pause: random.pick([0, 0.02, 0.06]), kill: random.pick([0, 0, 0.02]) };
   await interleave(processes, random, api.open.pool, risks);
   await finish(scene);
   const { rows } = await api.open.pool.query(
@@ -280,7 +280,7 @@ const openDifferences = async (): Promise<readonly string[]> => {
 async function reconcile(number: number, known: readonly string[]): Promise<readonly string[]> {
   const { services, open } = api;
   const { rows } = await open.pool.query(
-    "select merchant_id from simulator.operations where reference like 'ref\\_%' order by created_at desc limit 1",
+    "select merchant_id from simulator.operations where kind = 'sale' order by created_at desc limit 1",
   );
   const at = await services.clock.now();
   const reference = `foreign_${number}`;
@@ -317,6 +317,4 @@ test(`${schedules} schedules of two processes end with everybody in agreement`, 
     if (disagreements.length > 0) break;
   }
   expect(disagreements).toEqual([]);
-  const unexpected = processes.flatMap(({ problems }) => problems);
-  expect(unexpected.filter((problem) => process.env['SHOW_PROBLEMS'] && problem)).toEqual([]);
 });

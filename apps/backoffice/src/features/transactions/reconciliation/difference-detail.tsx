@@ -4,6 +4,7 @@ import {
   type Difference,
   differenceStatusLabels,
   fileLineStatusLabels,
+  isOfBatch,
   settledOperationLabels,
 } from '@payfac/domain/reconciliation';
 import { displayTransactionId, transactionStatusLabels } from '@payfac/domain/transactions';
@@ -101,7 +102,7 @@ export function DifferenceDetail({ difference }: { readonly difference: Differen
           },
           {
             term: 'Batch',
-            value: (
+            value: isOfBatch(difference.batchId) ? (
               <RecordLink
                 access="sidebar.settlements"
                 at="/reporting/settlement"
@@ -109,6 +110,8 @@ export function DifferenceDetail({ difference }: { readonly difference: Differen
               >
                 {difference.batchId}
               </RecordLink>
+            ) : (
+              'None that day'
             ),
           },
           {

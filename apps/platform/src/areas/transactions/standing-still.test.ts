@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { tokenOf } from '../../../test/cards.ts';
+import { saleBody } from '../../../test/sale.ts';
+import { type Attempt, attempt, newAttempt } from '../../../test/schedules/attempts.ts';
+import { GatedProcess } from '../../../test/schedules/process.ts';
+import { goOn, goTo } from '../../../test/schedules/schedule.ts';
+import { usePerson, useTestApi } from '../../../test/use.ts';
+import { settleNow } from '../../settlement/settle.ts';
+import type { Processor } from '../../simulator/processor.ts';
+import { openDispute } from './disputes.ts';
+import { recoverPending } from './recover.ts';
+import { findTransaction } from './store.ts';
+
+/* A process that stands still at a certain query, for as long as another one does what it does. */
+
+const api = useTestApi();
+const manager = usePerson(api, 'manager@harbor');
+
+/** Renews the lease, right before it sends; the processor then writes down what it was sent. */
+const renewing = /update "transactions" set .*"sending_at"/;
+const recording = /insert into "simulator"\."operations"/;
+
+let one: GatedProcess;
+let other: GatedProcess;
+let headers: Readonly<Record<string, string>>;
+let token: string;
+
+const made: GatedProcess[] = [];
+
+function newProcess(between?: (processor: Processor) => Processor): GatedProcess {
+  const { connectionString = '' } = api.open.pool.options;
+  const process = new GatedProcess('', connectionString, api.services.contextKey, between);
+  made.push(process);
+  return process;
+}
+
+beforeAll(async () => {
+  token = await tokenOf(api.open);
+  headers = { authorization: `Bearer ${manager.token}` };
+});
+beforeEach(() => {
+  one = newProcess();
+  other = newProcess();
+});
+afterAll(async () => {
+  for (const { open } of made) await open.close();
+});
+
+const send = (process: GatedProcess, what: Attempt) =>
+  process.run(async () => void (await attempt(process, what, headers)));
+
+const sale = (amount: number) => newAttempt('sale', 'sale', saleBody(manager, { token, amount }));
+
+/** Everybody's leases run out. */
+const letTimePass = () => {
+  for (const process of made) process.elapsed += 31;
+};
+
+async function atProcessor(amount: number): Promise<readonly string[]> {
+  const { rows } = await api.open.pool.query(
+    "select kind || ' ' || result as done from simulator.operations where amount = $1 and kind <> 'closed' order by created_at",
+    [amount * 100],
+  );
+  return rows.map(({ done }) => done);
+}
+
+async function alertsOf(transactionId: string | undefined): Promise<readonly string[]> {
+  const { rows } = await api.open.pool.query(
+    'select rule_id from alerts where transaction_id = $1',
+    [transactionId],
+  );
+  return rows.map(({ rule_id }) => rule_id);
+}
+
+const nothingCharged = { status: 502, code: 'PROCESSOR_UNAVAILABLE' };
+
+describe('a sender that stands still past its lease', () => {
+  test('before it sent sends nothing when it wakes', async () => {
+    const what = sale(301);
+    send(one, what);
+    expect(await goTo(one, api.open.pool, renewing)).toBe(true);
+    letTimePass();
+    expect(await recoverPending(other.services)).toBe(1);
+    await goOn(one, api.open.pool);
+    expect(await atProcessor(301)).toEqual([]);
+    expect(what.answers).toMatchObject([nothingCharged]);
+  });
+
+  test('is left alone while its lease lasts', async () => {
+    const what = sale(302);
+    send(one, what);
+    await goTo(one, api.open.pool, renewing);
+    expect(await recoverPending(other.services)).toBe(0);
+    await goOn(one, api.open.pool);
+    expect(what.answers).toMatchObject([{ status: 200 }]);
+  });
+
+  test('on its way to the processor is declined there when it arrives', async () => {
+    const what = sale(303);
+    send(one, what);
+    expect(await goTo(one, api.open.pool, recording)).toBe(true);
+    letTimePass();
+    expect(await recoverPending(other.services)).toBe(1);
+    await goOn(one, api.open.pool);
+    expect(await atProcessor(303)).toEqual([]);
+    expect(what.answers).toMatchObject([nothingCharged]);
+  });
+});
+
+describe('what a processor approves after it had failed here', () => {
+  /** Forgets what it was told to close. */
+  const forgetful = (processor: Processor): Processor => ({
+    ...processor,
+    close: (reference) => processor.inquire(reference),
+  });
+
+  async function approvedLate(amount: number): Promise<Attempt> {
+    one = newProcess(forgetful);
+    other = newProcess(forgetful);
+    const what = sale(amount);
+    send(one, what);
+    await goTo(one, api.open.pool, recording);
+    letTimePass();
+    expect(await recoverPending(other.services)).toBe(1);
+    return what;
+  }
+
+  test('is voided there, with an alert', async () => {
+    const what = await approvedLate(304);
+    await goOn(one, api.open.pool);
+    expect(await atProcessor(304)).toEqual(['sale approved', 'void approved']);
+    expect(what.answers).toMatchObject([nothingCharged]);
+    const id = what.answers[0]?.transactionId;
+    expect(await alertsOf(id)).toEqual(['approved-after-failure']);
+    const { body } = await manager.get(`reporting/transactions/${id}/timeline`);
+    const messages = body.data.map(({ message }: { message: string }) => message);
+    expect(messages.join('\n')).toMatch(/approved this sale of \$304\.00 after it had failed/);
+    expect(messages.join('\n')).toMatch(/\$304\.00 was taken back at the processor/);
+  });
+
+  test('is voided by another process when this one dies', async () => {
+    await approvedLate(305);
+    one.waiting.shift()?.go();
+    expect(await goTo(one, api.open.pool, recording)).toBe(true);
+    one.kill();
+    expect(await atProcessor(305)).toEqual(['sale approved']);
+    expect(await recoverPending(other.services)).toBe(0);
+    letTimePass();
+    expect(await recoverPending(other.services)).toBe(1);
+    expect(await atProcessor(305)).toEqual(['sale approved', 'void approved']);
+    expect(await recoverPending(other.services)).toBe(0);
+  });
+});
+
+describe('a dispute and a refund at once', () => {
+  const opened = { kind: 'dispute.opened', reason: 'fraudulent' } as const;
+
+  async function settledSale(amount: number): Promise<string> {
+    const what = sale(amount);
+    await attempt(other, what, headers);
+    await settleNow(api.open.database, await api.services.clock.now());
+    return what.answers[0]?.transactionId ?? '';
+  }
+  const paymentOf = async (id: string) => {
+    const row = await findTransaction(api.open.database, id);
+    if (!row) throw new Error(`${id} is gone.`);
+    return row;
+  };
+  const dispute = async (process: GatedProcess, id: string) =>
+    openDispute(
+      process.services.database,
+      await paymentOf(id),
+      opened,
+      await api.services.clock.now(),
+    );
+
+  test('opened while a refund is under way takes what is left beside it, and stays', async () => {
+    const id = await settledSale(100);
+    const refund = newAttempt('refund', `${id}/refund`, { amount: 30 });
+    send(one, refund);
+    expect(await goTo(one, api.open.pool, recording)).toBe(true);
+    expect(await dispute(other, id)).toMatchObject({ disputeId: expect.any(String) });
+    await goOn(one, api.open.pool);
+    expect(refund.answers).toMatchObject([{ status: 200 }]);
+    expect(await paymentOf(id)).toMatchObject({
+      status: 'charged-back',
+      refundedAmount: 3000,
+      pendingRefundAmount: 0,
+      disputedAmount: 7000,
+    });
+  });
+
+  test('of a payment whose refund of everything is under way waits for what becomes of it', async () => {
+    const id = await settledSale(100);
+    send(one, newAttempt('refund', `${id}/refund`, {}));
+    await goTo(one, api.open.pool, recording);
+    expect(await dispute(other, id)).toBe('later');
+    await goOn(one, api.open.pool);
+    expect(await dispute(other, id)).toBeUndefined();
+    expect(await paymentOf(id)).toMatchObject({ status: 'refunded', disputedAmount: 0 });
+  });
+
+  test('begun before a refund leaves it nothing to give back', async () => {
+    const id = await settledSale(100);
+    const refund = newAttempt('refund', `${id}/refund`, { amount: 30 });
+    one.run(async () => void (await dispute(one, id)));
+    await goTo(one, api.open.pool, /insert into "disputes"/);
+    send(other, refund);
+    await goTo(other, api.open.pool, /(?!)/);
+    await goOn(one, api.open.pool);
+    await goTo(other, api.open.pool, /(?!)/);
+    expect(refund.answers).toMatchObject([{ status: 409 }]);
+    expect(await paymentOf(id)).toMatchObject({
+      status: 'charged-back',
+      refundedAmount: 0,
+      pendingRefundAmount: 0,
+      disputedAmount: 10_000,
+    });
+  });
+});
