@@ -133,7 +133,7 @@ describe('what a processor approves after it had failed here', () => {
     const id = what.answers[0]?.transactionId;
     expect(await alertsOf(id)).toEqual(['approved-after-failure']);
     const { body } = await manager.get(`reporting/transactions/${id}/timeline`);
-    const messages = body.data.map(({ message }: { message: string }) => message);
+    const messages = body.data.map(({ detail }: { detail: string }) => detail);
     expect(messages.join('\n')).toMatch(/approved this sale of \$304\.00 after it had failed/);
     expect(messages.join('\n')).toMatch(/\$304\.00 was taken back at the processor/);
   });
