@@ -131,7 +131,11 @@ export function addPayment(
 ): void {
   const { story } = parts;
   const payment = addPaymentRow(book, parts, random, now);
-  if (story.decline) return;
+  if (story.decline) {
+    const day = settlement.knownDayOf(parts.draft.merchant, parts.draft.at);
+    if (day) settlement.files.addFailed(book, day, payment);
+    return;
+  }
   const telling = { book, settlement, payment, now, ...parts };
   if (story.isExpired) payment.status = 'expired';
   if (!story.isAuthorization) addSale(telling);

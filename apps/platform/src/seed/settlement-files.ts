@@ -91,7 +91,7 @@ function addDifference(
     operation: subject.operation,
     reference: subject.reference,
     processorTransactionId: line?.processorTransactionId ?? null,
-    transactionId: found.here ? row.transactionId : null,
+    transactionId: found.here || kind === 'failed-here' ? row.transactionId : null,
     amount: found.here ? signedSettled(found.here) : null,
     fileAmount: line ? signedSettled(line) : null,
     fileStatus: line?.status ?? null,
@@ -106,6 +106,8 @@ function addDifference(
 export interface SettlementFiles {
   /** An operation of a day that was settled. */
   add(book: Book, day: DayTotals, row: TransactionRow): void;
+  /** A sale that failed here: of each brand's, the file lists one as settled. */
+  addFailed(book: Book, day: DayTotals, row: TransactionRow): void;
   /** The file of a day whose batch is cut. */
   close(book: Book, batch: SeedRows['batches'][number]): void;
 }
@@ -129,11 +131,30 @@ export function createSettlementFiles(now: number, every: number): SettlementFil
     return count % every === 0 ? errors[(count / every) % errors.length] : undefined;
   };
 
+  /** A file of a batch that is not cut yet does not exist, nor is it there at once. */
+  const isRead = (day: DayTotals): boolean => day.settledAt + readAfterMs <= now;
+  const withFailed = new Set<string>();
+
   return {
+    addFailed: (book, day, row) => {
+      const sums = totals.get(day.batchId);
+      if (!sums || !isRead(day) || withFailed.has(row.facilitatorId)) return;
+      withFailed.add(row.facilitatorId);
+      const line: FileLine = {
+        ...here('sale', { ...row, approvedAmount: row.amount }),
+        processorTransactionId: row.processorTransactionId ?? '',
+        status: 'settled',
+      };
+      const gap = paidFor(line);
+      sums.lines += 1;
+      sums.lineAmount += gap;
+      const lineId = book.newId('sfl');
+      book.rows.settlementFileLines.push({ lineId, batchId: day.batchId, ...line });
+      addDifference(book, day, row, { kind: 'failed-here', line, gap }, now);
+    },
     add: (book, day, row) => {
       const operation = settledOperations.find((one) => one === row.operation);
-      // A file of a batch that is not cut yet does not exist, nor is it there at once.
-      if (!operation || day.settledAt + readAfterMs > now) return;
+      if (!operation || !isRead(day)) return;
       const ours = here(operation, row);
       const line: FileLine = {
         ...ours,

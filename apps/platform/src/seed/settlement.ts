@@ -19,6 +19,8 @@ export interface Settlement {
   readonly files: SettlementFiles;
   /** The totals of the business day that an instant belongs to, to add to. */
   dayOf(merchant: SeedMerchant, at: number): DayTotals;
+  /** The same, of a day that has some. */
+  knownDayOf(merchant: SeedMerchant, at: number): DayTotals | undefined;
   readonly days: () => readonly DayTotals[];
 }
 
@@ -36,13 +38,21 @@ export function createSettlement(
     seedBrands.map(({ facilitatorId, timeZone }) => [facilitatorId, calendar.in(timeZone)]),
   );
   const totals = new Map<string, DayTotals>();
+  const placeOf = (merchant: SeedMerchant, at: number) => {
+    const zone = zones.get(merchant.product.facilitatorId);
+    if (!zone) throw new RangeError(`No such facilitator: ${merchant.product.facilitatorId}`);
+    const day = zone.dayOf(at);
+    return {
+      zone,
+      day,
+      key: `${String(merchant.number).padStart(4, '0')}_${day.replaceAll('-', '')}`,
+    };
+  };
   return {
     files,
+    knownDayOf: (merchant, at) => totals.get(placeOf(merchant, at).key),
     dayOf: (merchant, at) => {
-      const zone = zones.get(merchant.product.facilitatorId);
-      if (!zone) throw new RangeError(`No such facilitator: ${merchant.product.facilitatorId}`);
-      const day = zone.dayOf(at);
-      const key = `${String(merchant.number).padStart(4, '0')}_${day.replaceAll('-', '')}`;
+      const { zone, day, key } = placeOf(merchant, at);
       const known = totals.get(key);
       if (known) return known;
       const fresh: DayTotals = {

@@ -1,10 +1,16 @@
+import { cents } from '@payfac/domain/money';
+import { isOfBatch } from '@payfac/domain/reconciliation';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { tokenOf } from '../../../test/cards.ts';
 import { parseCsv } from '../../../test/csv.ts';
+import { stopSeededBilling } from '../../../test/quiet.ts';
 import { accountOf, act, sell } from '../../../test/sale.ts';
 import { usePerson, useTestApi } from '../../../test/use.ts';
-import { subMerchants } from '../../database/schema/index.ts';
+import { newId } from '../../database/ids.ts';
+import { simulatorOperations, subMerchants } from '../../database/schema/index.ts';
+import { runDueWork } from '../../jobs/run-due.ts';
+import { createSimulator } from '../../simulator/simulator.ts';
 
 const api = useTestApi();
 const manager = usePerson(api, 'manager@harbor');
@@ -29,6 +35,7 @@ const amounts = {
 const differences = async (query: string) => (await admin.get(`${path}?${query}`)).body;
 
 beforeAll(async () => {
+  await stopSeededBilling(api.open);
   await manager.control('settle');
   token = await tokenOf(api.open);
   for (const [kind, amount] of Object.entries(amounts)) {
@@ -194,4 +201,92 @@ test('a file that cannot be had is awaited, and its batch counted as such', asyn
   expect(body.data.filter((row: { receivedAt: string | null }) => row.receivedAt === null)).toEqual(
     [expect.objectContaining({ count: 0, amount: 0, gap: 0 })],
   );
+});
+
+describe('the file of a day that is over', () => {
+  /** Two days on, with whatever comes due. */
+  async function letTheDayEnd(): Promise<void> {
+    await api.services.clock.advance(2 * 86_400);
+    await runDueWork(api.services);
+  }
+
+  /** The processor's id of an account. */
+  async function merchantIdOf(subMerchantId: string): Promise<string> {
+    const [account] = await api.open.database
+      .select({ processors: subMerchants.processors })
+      .from(subMerchants)
+      .where(eq(subMerchants.subMerchantId, subMerchantId));
+    return account?.processors.simulator?.merchantId ?? '';
+  }
+
+  test('tells of a charge that nobody here knows, of an account without a batch that day', async () => {
+    const { database, clock } = api.services;
+    const reference = newId('ref');
+    const others = await api.open.pool.query(
+      `select sub_merchant_id from sub_merchants s where facilitator_id = 'harbor'
+         and sub_merchant_id <> $1 and processors->'simulator'->>'merchantId' <> ''
+       order by (select max(created_at) from transactions t
+         where t.sub_merchant_id = s.sub_merchant_id) nulls first limit 1`,
+      [accountOf(manager)],
+    );
+    const subMerchantId: string = others.rows[0].sub_merchant_id;
+    await createSimulator({ database, now: () => clock.now() }).sale({
+      reference,
+      merchantId: await merchantIdOf(subMerchantId),
+      amount: cents(77_00),
+      card: { behavior: null, cvvBehavior: null },
+    });
+    await letTheDayEnd();
+    const expected = {
+      kind: 'missing-here',
+      status: 'open',
+      subMerchantId,
+      transactionId: null,
+      amount: null,
+      fileAmount: 77,
+      gap: 77,
+    };
+    const { data, count } = await differences(`reference=${reference}`);
+    expect([count, data[0]]).toEqual([1, expect.objectContaining(expected)]);
+    expect(isOfBatch(data[0].batchId)).toBe(false);
+    await letTheDayEnd();
+    expect((await differences(`reference=${reference}`)).count).toBe(1);
+  });
+
+  test('tells of a charge that failed here', async () => {
+    const sale = await sell(manager, { token: await tokenOf(api.open, '4000000000000002') });
+    const { transactionId } = sale.body;
+    await api.open.database
+      .update(simulatorOperations)
+      .set({ result: 'approved', approvedAmount: cents(120_00) })
+      .where(eq(simulatorOperations.reference, `ref_${transactionId}`));
+    await letTheDayEnd();
+    const { data } = await differences(`transactionId=${transactionId}`);
+    expect(data).toMatchObject([
+      { kind: 'failed-here', transactionId, transactionStatus: 'declined', amount: null, gap: 120 },
+    ]);
+  });
+
+  test('lists what an account charged before it had another id at the processor', async () => {
+    const sale = await sell(manager, { token, amount: 64.5 });
+    const subMerchantId = accountOf(manager);
+    const merchantId = await merchantIdOf(subMerchantId);
+    const call = (id: string) =>
+      api.open.pool.query(
+        `update sub_merchants set processors =
+           jsonb_set(processors, '{simulator,merchantId}', to_jsonb($2::text)) where sub_merchant_id = $1`,
+        [subMerchantId, id],
+      );
+    await call('another');
+    await letTheDayEnd();
+    await call(merchantId);
+    expect((await differences(`transactionId=${sale.body.transactionId}`)).count).toBe(0);
+  });
+
+  test('has nothing to tell of what was voided before', async () => {
+    const voided = await sell(manager, { token, amount: 65.5 });
+    await act(manager, 'void', voided.body.transactionId);
+    await letTheDayEnd();
+    expect((await differences(`reference=ref_${voided.body.transactionId}`)).count).toBe(0);
+  });
 });

@@ -1,12 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, expectTypeOf, test } from 'vitest';
 import { tokenOf } from '../../../test/cards.ts';
-import { saleBody } from '../../../test/sale.ts';
+import { payingAccount } from '../../../test/commerce-walk.ts';
+import { accountOf, saleBody } from '../../../test/sale.ts';
 import { type Attempt, attempt, newAttempt } from '../../../test/schedules/attempts.ts';
 import { GatedProcess } from '../../../test/schedules/process.ts';
 import { goOn, goTo } from '../../../test/schedules/schedule.ts';
 import { usePerson, useTestApi } from '../../../test/use.ts';
+import type { Services } from '../../api/services.ts';
 import { settleNow } from '../../settlement/settle.ts';
+import type { Lease } from '../../simulator/leased.ts';
 import type { Processor } from '../../simulator/processor.ts';
+import { sendEchecks } from '../echecks/due.ts';
 import { openDispute } from './disputes.ts';
 import { recoverPending } from './recover.ts';
 import { findTransaction } from './store.ts';
@@ -217,4 +221,82 @@ describe('a dispute and a refund at once', () => {
       disputedAmount: 10_000,
     });
   });
+});
+
+describe('an eCheck', () => {
+  const path = 'http://harbor.localhost/api/v1/backoffice/transactions/echeck';
+  const at = (rest: string, body: unknown): Attempt => ({
+    ...newAttempt('echeck', '', body),
+    path: `${path}/${rest}`,
+  });
+
+  /** One that waits for the cut-off of its day's file. */
+  async function waiting(): Promise<string> {
+    const account = { subMerchantId: accountOf(manager), accountHolderName: 'Grace Murray' };
+    const body = { ...account, ...payingAccount };
+    const kept = await manager.call('backoffice/transactions/echeck/tokenize', {
+      method: 'POST',
+      body,
+    });
+    const sold = at('sale', { ...account, amount: 88, token: kept.body.token });
+    await attempt(other, sold, headers);
+    return sold.answers[0]?.transactionId ?? '';
+  }
+
+  const submit = (process: GatedProcess) =>
+    process.run(async () => void (await sendEchecks(process.services)));
+
+  test('that the bank may have is not voided, whoever looked at the clock before the cut-off', async () => {
+    const id = await waiting();
+    const voiding = at(`${id}/void`, {});
+    send(other, voiding);
+    expect(await goTo(other, api.open.pool, /for update/)).toBe(true);
+    await api.services.clock.advance(2 * 86_400);
+    submit(one);
+    expect(await goTo(one, api.open.pool, recording)).toBe(true);
+    await goOn(other, api.open.pool);
+    await goOn(one, api.open.pool);
+    expect(voiding.answers).toMatchObject([{ status: 409 }]);
+    expect(await findTransaction(api.open.database, id)).toMatchObject({ status: 'processing' });
+  });
+
+  test('that was voided before it was handed over is not handed over', async () => {
+    const id = await waiting();
+    const voiding = at(`${id}/void`, {});
+    send(other, voiding);
+    await goTo(other, api.open.pool, /for update/);
+    await api.services.clock.advance(2 * 86_400);
+    submit(one);
+    expect(await goTo(one, api.open.pool, renewing)).toBe(true);
+    await goOn(other, api.open.pool);
+    await goOn(one, api.open.pool);
+    expect(voiding.answers).toMatchObject([{ status: 200 }]);
+    const { rowCount } = await api.open.pool.query(
+      'select 1 from simulator.operations where reference = $1',
+      [`ref_${id}`],
+    );
+    expect(rowCount).toBe(0);
+    expect(await findTransaction(api.open.database, id)).toMatchObject({ status: 'voided' });
+  });
+
+  test('is handed over once, by whoever comes after one that stood still', async () => {
+    const id = await waiting();
+    await api.services.clock.advance(2 * 86_400);
+    submit(one);
+    await goTo(one, api.open.pool, recording);
+    expect(await sendEchecks(other.services)).toBe(0);
+    letTimePass();
+    expect(await sendEchecks(other.services)).toBe(1);
+    await goOn(one, api.open.pool);
+    expect(await findTransaction(api.open.database, id)).toMatchObject({ status: 'processing' });
+  });
+});
+
+test('nothing can be sent to a processor but under a lease', () => {
+  type Sender = NonNullable<ReturnType<Services['processorOf']>>;
+  expectTypeOf<keyof Sender>().toEqualTypeOf<'send' | 'inquire' | 'close' | 'settlementFile'>();
+  expectTypeOf<Sender['send']>().parameter(0).toEqualTypeOf<Lease>();
+  type Bank = NonNullable<ReturnType<NonNullable<Services['achOf']>>>;
+  expectTypeOf<keyof Bank>().toEqualTypeOf<'submit'>();
+  expectTypeOf<Bank['submit']>().parameter(0).toEqualTypeOf<Lease>();
 });
