@@ -19,9 +19,12 @@ export interface Attempt {
   readonly answers: Answer[];
 }
 
+const brand = 'http://harbor.localhost/api/v1/';
+
+/** @param path of the API, or below a card payment's. */
 export const newAttempt = (name: string, path: string, body: unknown): Attempt => ({
   name,
-  path: `http://harbor.localhost/api/v1/backoffice/transactions/creditcard/${path}`,
+  path: `${brand}${path.startsWith('backoffice/') ? path : `backoffice/transactions/creditcard/${path}`}`,
   body,
   key: randomUUID(),
   answers: [],

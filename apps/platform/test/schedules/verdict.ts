@@ -130,6 +130,29 @@ function ofSubscriptions(rows: readonly Row[]): readonly string[] {
   );
 }
 
+/** Of payouts and releases: one for each that somebody was told of, and no other. */
+const moved = {
+  payout: `select count(*)::int as count from payouts where mode = 'manual' and created_at >= $1`,
+  release: `select count(distinct posting_id)::int as count from ledger_entries
+    where kind = 'release' and created_at >= $1`,
+} as const;
+
+async function ofMoves(
+  pool: Pool,
+  attempts: readonly Attempt[],
+  since: Date,
+): Promise<readonly string[]> {
+  const wrong: string[] = [];
+  for (const [name, query] of Object.entries(moved)) {
+    const told = attempts.filter(
+      (one) => one.name === name && one.answers.some(({ status }) => status === 200),
+    ).length;
+    const { rows } = await pool.query<{ count: number }>(query, [since]);
+    if (rows[0]?.count !== told) wrong.push(`${told} of ${name} were told, ${rows[0]?.count} made`);
+  }
+  return wrong;
+}
+
 /**
  * What does not agree, in sentences; empty when all does.
  * @param since real moment the schedule began at, in the processor's time.
@@ -148,6 +171,7 @@ export async function verdict(
     ...[...Map.groupBy(rows, (row) => row.root_transaction_id).values()].flatMap(ofPayment),
     ...attempts.flatMap((one) => ofAttempt(one, byId)),
     ...ofSubscriptions(rows),
+    ...(await ofMoves(pool, attempts, since)),
     ...unknown.rows.map(({ reference }) => `nobody here knows ${reference}`),
   ];
 }

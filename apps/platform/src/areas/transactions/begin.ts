@@ -1,15 +1,16 @@
 import { type Cents, zeroCents } from '@payfac/domain/money';
 import { cardNotPresentCodes } from '@payfac/domain/transactions';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { SessionContext } from '../../api/context.ts';
 import { type KeyClaim, takeKey } from '../../api/idempotency/claim.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { newTransactionId } from '../../database/ids.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
-import { transactions } from '../../database/schema/index.ts';
+import { applications, transactions } from '../../database/schema/index.ts';
 import { operationMessage } from '../activities/operation-message.ts';
 import { recordActivity } from '../activities/record.ts';
 import type { Actor } from './actor.ts';
+import { accountSuspended } from './card-charge.ts';
 import { useToken } from './card-token.ts';
 import { firstLease, noLease } from './lease.ts';
 import { allowedAmount, type FollowUp } from './rules.ts';
@@ -72,7 +73,20 @@ const record = (transaction: Transaction, row: TransactionRow, by: SessionContex
     subMerchantId: row.subMerchantId,
   });
 
-/** Begins a sale or an authorization. @throws CallFailure 400 for a single-use token used before. */
+/** No payment begins once a suspension is done, however long ago its account was looked at. */
+async function requireProcessing(transaction: Transaction, applicationId: string): Promise<void> {
+  const [account] = await transaction
+    .select({ isSuspended: applications.isSuspended })
+    .from(applications)
+    .where(eq(applications.applicationId, applicationId))
+    .for('share');
+  if (account?.isSuspended) throw accountSuspended();
+}
+
+/**
+ * Begins a sale or an authorization.
+ * @throws CallFailure 400 for a single-use token used before, 409 for a suspended account.
+ */
 export function beginCharge(
   database: Database,
   claim: KeyClaim | undefined,
@@ -82,6 +96,7 @@ export function beginCharge(
   const transactionId = newTransactionId();
   return inTransaction(database, async (transaction) => {
     if (claim) await takeKey(transaction, claim, transactionId);
+    await requireProcessing(transaction, charge.applicationId);
     await alongside?.(transaction, transactionId);
     if (isTokenSingleUse) await useToken(transaction, charge.token ?? '');
     const [row] = await transaction

@@ -35,6 +35,9 @@ export function cardProcessorOf({
   );
 }
 
+export const accountSuspended = () =>
+  conflict('ACCOUNT_SUSPENDED', 'Processing is suspended for this account.');
+
 /** What a charge of a card is made from. */
 export interface CardCharge {
   readonly account: FoundAccount;
@@ -81,9 +84,7 @@ export function cardChargeOrder({
   ...rest
 }: CardCharge): ChargeOrder & { readonly request: Omit<ChargeRequest, 'reference'> } {
   const { subMerchant, application } = account;
-  if (application.isSuspended) {
-    throw conflict('ACCOUNT_SUSPENDED', 'Processing is suspended for this account.');
-  }
+  if (application.isSuspended) throw accountSuspended();
   const { provider, merchantId } = cardProcessorOf(account);
   requireBelowCeiling(account, provider, amount);
   return {

@@ -73,6 +73,8 @@ export async function chargeSaved(
   } catch (problem) {
     if (databaseErrorOf(problem)?.code === uniqueViolation) return 'under-way';
     if (!(problem instanceof CallFailure)) throw problem;
+    // Suspended since it was looked at: nothing was begun.
+    if (problem.error.code === 'ACCOUNT_SUSPENDED') return 'impossible';
   }
   return 'charged';
 }

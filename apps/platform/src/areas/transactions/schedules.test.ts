@@ -37,6 +37,7 @@ const untilReconciled = 20;
 let processes: readonly [GatedProcess, GatedProcess];
 let headers: Readonly<Record<string, string>>;
 let planId = '';
+let applicationId = '';
 let customer: { readonly customerId: string; readonly token: string };
 /** The card of most payments, and one whose refunds fail later. */
 let tokens: readonly string[];
@@ -56,6 +57,11 @@ beforeAll(async () => {
     await tokenOf(api.open),
     await tokenOf(api.open, '4000000000005126'),
   ];
+  const { rows } = await api.open.pool.query(
+    'select application_id from sub_merchants where sub_merchant_id = $1',
+    [accountOf(manager)],
+  );
+  applicationId = rows[0].application_id;
   customer = await savedCard({ api }, manager);
   const [, monthly] = examplePlan.schedules;
   const plan = { ...examplePlan, schedules: [monthly], subMerchantId: accountOf(manager) };
@@ -110,7 +116,7 @@ const send =
   async (process) => {
     const tries = scene.random.int(1, 3);
     for (let tried = 0; tried < tries; tried += 1) {
-      if (await attempt(process, one, headers)) return;
+      if (await attempt(process, one, headersOf(one))) return;
     }
   };
 
@@ -145,6 +151,42 @@ async function endDispute(
   }
 }
 
+/** Who asks for it: staff for what merchants may not. */
+const headersOf = ({ name }: Attempt): Readonly<Record<string, string>> =>
+  name === 'payout' || name === 'release' ? staff() : headers;
+
+const staff = () => ({ authorization: `Bearer ${admin.token}` });
+
+const payout = (random: Random) =>
+  newAttempt('payout', 'backoffice/payouts', {
+    subMerchantId: accountOf(manager),
+    processor: 'simulatorEcheck',
+    beneficiary: 'Pier Supplies',
+    type: 'merchant',
+    amount: dollars(random.int(100, 500)),
+    createLedgerEntries: true,
+  });
+
+const release = (random: Random) =>
+  newAttempt('release', `backoffice/accounts/${applicationId}/release-funds`, {
+    segment: 'all',
+    amount: dollars(random.int(1, 100)),
+    reason: 'Quiet.',
+  });
+
+/** Stops processing for the account, or lets it go on. */
+async function suspend({ api: served }: GatedProcess, isSuspended: boolean): Promise<void> {
+  await served.request(
+    `http://harbor.localhost/api/v1/backoffice/accounts/${applicationId}`,
+    {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', ...staff() },
+      body: JSON.stringify({ isSuspended, ...(isSuspended ? { reason: 'Disputes.' } : {}) }),
+    },
+    { incoming: { socket: {} } },
+  );
+}
+
 /** One thing that a process does. */
 function aTask(scene: Scene): Task {
   const { random, attempts } = scene;
@@ -167,6 +209,11 @@ function aTask(scene: Scene): Task {
     [() => run('processor-events'), 1],
     [() => run('subscription-billing'), 3],
     [() => run('settlement-files'), 1],
+    [() => begin(payout(random)), 2],
+    [() => begin(release(random)), 2],
+    [() => run('payouts'), 1],
+    [() => (one) => suspend(one, true), 1],
+    [() => (one) => suspend(one, false), 1],
     [
       () =>
         async ({ services }) =>
@@ -230,15 +277,16 @@ async function finish({ attempts }: Scene): Promise<void> {
   }
   const [, one] = processes;
   const { services } = one;
+  await suspend(one, false);
   for (const each of attempts) {
-    for (let tried = 0; tried < 4 && !(await attempt(one, each, headers)); tried += 1);
+    for (let tried = 0; tried < 4 && !(await attempt(one, each, headersOf(each))); tried += 1);
   }
   await jobNamed('pending-inquiries').run(services, await services.clock.now());
   await jobNamed('subscription-billing').run(services, await services.clock.now());
   await services.clock.advance(61);
   await jobNamed('processor-events').run(services, await services.clock.now());
   await jobNamed('pending-inquiries').run(services, await services.clock.now());
-  for (const each of attempts) await attempt(one, each, headers);
+  for (const each of attempts) await attempt(one, each, headersOf(each));
 }
 
 /** @returns what does not agree. */

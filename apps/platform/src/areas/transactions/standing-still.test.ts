@@ -111,6 +111,25 @@ describe('a sender that stands still past its lease', () => {
   });
 });
 
+test('a payment whose account is suspended before it begins is not begun', async () => {
+  const what = sale(306);
+  send(one, what);
+  expect(await goTo(one, api.open.pool, /"is_suspended" from "applications".* for share/)).toBe(
+    true,
+  );
+  const suspend = (isSuspended: boolean) =>
+    api.open.pool.query(
+      `update applications set is_suspended = $2 from sub_merchants s
+       where s.sub_merchant_id = $1 and s.application_id = applications.application_id`,
+      [accountOf(manager), isSuspended],
+    );
+  await suspend(true);
+  await goOn(one, api.open.pool);
+  await suspend(false);
+  expect(await atProcessor(306)).toEqual([]);
+  expect(what.answers).toMatchObject([{ status: 409, code: 'ACCOUNT_SUSPENDED' }]);
+});
+
 describe('what a processor approves after it had failed here', () => {
   /** Forgets what it was told to close. */
   const forgetful = (processor: Processor): Processor => ({
