@@ -167,10 +167,12 @@ export class GatedProcess {
       query: (asked: unknown, ...rest: readonly unknown[]) => {
         const done = rest.at(-1);
         if (typeof done !== 'function') return query(asked, rest);
-        query(asked, rest.slice(0, -1)).then(
-          (result) => done(undefined, result),
-          (problem: unknown) => done(problem),
-        );
+        const tell = async () => {
+          const [answer] = await Promise.allSettled([query(asked, rest.slice(0, -1))]);
+          if (answer.status === 'fulfilled') done(undefined, answer.value);
+          else done(answer.reason);
+        };
+        void tell();
         return undefined;
       },
     });

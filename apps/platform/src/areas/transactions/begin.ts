@@ -10,10 +10,9 @@ import { applications, transactions } from '../../database/schema/index.ts';
 import { operationMessage } from '../activities/operation-message.ts';
 import { recordActivity } from '../activities/record.ts';
 import type { Actor } from './actor.ts';
-import { accountSuspended } from './card-charge.ts';
 import { useToken } from './card-token.ts';
 import { firstLease, noLease } from './lease.ts';
-import { allowedAmount, type FollowUp } from './rules.ts';
+import { accountSuspended, allowedAmount, type FollowUp } from './rules.ts';
 import {
   lockPayment,
   type NewTransactionRow,

@@ -5,13 +5,13 @@ import {
   paymentProviders,
 } from '@payfac/domain/enumerations';
 import type { Cents } from '@payfac/domain/money';
-import { conflict } from '../../api/failures.ts';
 import type { BillingDetails } from '../../database/schema/documents.ts';
 import type { cardTokens } from '../../database/schema/index.ts';
 import type { ChargeRequest } from '../../simulator/processor.ts';
 import type { FoundAccount } from '../accounts/find-account.ts';
 import type { ChargeOrder } from './begin.ts';
 import { requireBelowCeiling } from './ceiling.ts';
+import { accountSuspended } from './rules.ts';
 import type { NewTransactionRow } from './store.ts';
 
 const ofBanks: ReadonlySet<PaymentProvider> = new Set(bankDebitProviders);
@@ -34,9 +34,6 @@ export function cardProcessorOf({
     known[0] ?? { provider: 'simulator', merchantId: '' }
   );
 }
-
-export const accountSuspended = () =>
-  conflict('ACCOUNT_SUSPENDED', 'Processing is suspended for this account.');
 
 /** What a charge of a card is made from. */
 export interface CardCharge {

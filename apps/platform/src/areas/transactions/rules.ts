@@ -94,3 +94,6 @@ export function requireTaxWithin({ amount, taxAmount }: Taxed): void {
 }
 
 const overRefund = () => conflict(OVER_REFUND, transactionsMessages.overRefund);
+
+export const accountSuspended = () =>
+  conflict('ACCOUNT_SUSPENDED', 'Processing is suspended for this account.');
