@@ -37,11 +37,18 @@ async function pause(processes: readonly GatedProcess[], admin: Pool): Promise<v
   }
 }
 
+/** A sender is about to send, or the processor to write down what was sent. */
+const edge = /"sending_at"|insert into "simulator"/;
+
 export interface Risks {
   /** Of a step after which everybody's leases have run out. */
   readonly pause: number;
   /** Of a step after which a process is dead. */
   readonly kill: number;
+  /** Of a step on the way to the processor, before which a process stands still past its lease. */
+  readonly stall: number;
+  /** What the other one does then, beside its tasks. */
+  readonly meanwhile: (other: GatedProcess) => void;
 }
 
 /**
@@ -56,9 +63,12 @@ export async function interleave(
 ): Promise<void> {
   let burst = 0;
   let current: GatedProcess | undefined;
+  let still: GatedProcess | undefined;
   for (;;) {
     for (const one of processes) await settle(one, admin);
-    const ready = processes.filter(({ waiting }) => waiting.length > 0);
+    const awake = processes.filter(({ waiting }) => waiting.length > 0);
+    if (awake.every((one) => one === still)) still = undefined;
+    const ready = awake.filter((one) => one !== still);
     if (ready.length === 0) {
       if (processes.every(({ tasks, inFlight }) => tasks === 0 && inFlight === 0)) return;
       await setTimeout(1);
@@ -70,6 +80,13 @@ export async function interleave(
       burst = random.pick([1, 1, 2, 3, 5, 8, 13, 40, 100]);
     }
     burst -= 1;
+    const isAtTheEdge = current.waiting.some(({ text }) => edge.test(text));
+    if (still === undefined && isAtTheEdge && random.chance(risks.stall)) {
+      still = current;
+      await pause(processes, admin);
+      for (const other of processes) if (other !== still) risks.meanwhile(other);
+      continue;
+    }
     if (random.chance(risks.kill)) {
       const backends = current.openTransactions();
       current.kill();

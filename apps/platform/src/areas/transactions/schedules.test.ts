@@ -303,7 +303,13 @@ async function runSchedule(number: number): Promise<readonly string[]> {
       for (const task of tasks) await task(one);
     });
   }
-  const risks = { pause: random.pick([0, 0.02, 0.06]), kill: random.pick([0, 0, 0.02]) };
+  const risks = {
+    pause: random.pick([0, 0.02, 0.06]),
+    kill: random.pick([0, 0, 0.02]),
+    stall: random.pick([0, 0.3]),
+    meanwhile: (other: GatedProcess) =>
+      other.run(async () => void (await run('pending-inquiries')(other))),
+  };
   await interleave(processes, random, api.open.pool, risks);
   await finish(scene);
   const { rows } = await api.open.pool.query(
