@@ -16,8 +16,9 @@ const rewrite = (file, change = (value) => value, spaces) => {
   const value = change(JSON.parse(readFileSync(path, 'utf8')));
   writeFileSync(path, `${JSON.stringify(value, undefined, spaces)}\n`);
 };
-// Read by drizzle-kit alone: on one line, it is one line of a change.
-rewrite('0000_snapshot.json');
+// Read by drizzle-kit alone: on one line, it is one line of a change, and its name is not by chance.
+const id = '00000000-0000-0000-0000-000000000001';
+rewrite('0000_snapshot.json', (snapshot) => ({ ...snapshot, id }));
 // A moment of its own would make the same schema look newer to a database that has it.
 const when = Date.UTC(2026, 0, 1);
 rewrite(
