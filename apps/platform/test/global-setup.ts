@@ -2,12 +2,12 @@ import { mkdtemp, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { type Database, openDatabase } from '../src/database/connection.ts';
+import { businessTimeStartsAt } from '../src/clock/business-clock.ts';
+import { openDatabase } from '../src/database/connection.ts';
 import { createDatabase } from '../src/database/create-database.ts';
 import { startEmbeddedPostgres } from '../src/database/embedded/server.ts';
 import { throwawaySettings } from '../src/database/embedded/settings.ts';
 import { applyMigrations } from '../src/database/migrate.ts';
-import { clock } from '../src/database/schema/index.ts';
 import { installDataKeys } from '../src/sealing/keys.ts';
 import { seed, tidy } from '../src/seed/seed.ts';
 import { templateName, testDataKey, testPlan } from './plan.ts';
@@ -26,14 +26,6 @@ async function quickestFolder(): Promise<string> {
   const memory = '/dev/shm';
   const { bavail, bsize } = await statfs(memory).catch(() => ({ bavail: 0, bsize: 0 }));
   return bavail * bsize >= enoughBytes ? memory : tmpdir();
-}
-
-/**
- * Tests begin at the moment the seed ends at. Otherwise all that comes due between it and today would
- * be done by whichever test moves time first, and would take longer each day.
- */
-async function businessTimeStartsAt(database: Database, moment: Date): Promise<void> {
-  await database.update(clock).set({ offsetMs: moment.getTime() - Date.now() });
 }
 
 /**

@@ -35,3 +35,15 @@ export function createBusinessClock(
     },
   };
 }
+
+/**
+ * Business time is this moment now, and runs on from there. For data that end at it: otherwise all that
+ * comes due between them and today would be done at once, and would take longer each day.
+ */
+export async function businessTimeStartsAt(database: Database, moment: Date): Promise<void> {
+  const offsetMs = moment.getTime() - Date.now();
+  await database
+    .insert(clock)
+    .values({ clockId, offsetMs })
+    .onConflictDoUpdate({ target: clock.clockId, set: { offsetMs } });
+}

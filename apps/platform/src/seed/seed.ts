@@ -20,10 +20,12 @@ const loadShare = 0.7;
 
 const inWords = (count: number): string => count.toLocaleString('en-US');
 
-/** Whether the database was ever seeded; a seed that was interrupted left nothing behind. */
-export async function isSeeded(pool: Pool): Promise<boolean> {
-  const { rowCount } = await pool.query('select 1 from seed_runs limit 1');
-  return rowCount !== null && rowCount > 0;
+/** Where the seed of a database ended; undefined when it has none: one that was interrupted left nothing behind. */
+export async function seededAnchor(pool: Pool): Promise<Date | undefined> {
+  const { rows } = await pool.query<{ anchor: string }>(
+    "select anchor from seed_runs where seed_id = 'start'",
+  );
+  return rows[0] && new Date(rows[0].anchor);
 }
 
 /**
@@ -43,11 +45,13 @@ export async function tidy(pool: Pool): Promise<void> {
 /**
  * Fills an empty, migrated database, in one transaction. `tidy` is to follow.
  * @param plan the same plan gives the same rows, the passwords' salt apart.
+ * @param startsAtAnchor business time runs on from the anchor, in place of being real.
  */
 export async function seed(
   pool: Pool,
   plan: SeedPlan,
   onProgress: (progress: SeedProgress) => void = () => undefined,
+  startsAtAnchor = false,
 ): Promise<void> {
   onProgress({ step: 'Making up a year of payments', done: 0 });
   await unhurried(pool, async (client) => {
@@ -61,7 +65,8 @@ export async function seed(
       await mergeAllTallies(drizzle(client));
       onProgress({ step: 'Building indexes', done: loadShare });
     });
-    await copyInto(client, forTable(clock, [{ clockId: 'business', offsetMs: 0 }]));
+    const offsetMs = startsAtAnchor ? plan.anchor.getTime() - Date.now() : 0;
+    await copyInto(client, forTable(clock, [{ clockId: 'business', offsetMs }]));
     const run = {
       seedId: 'start',
       version: seedVersion,

@@ -34,6 +34,23 @@ it('takes options before the environment, and folders from the root of the check
   });
 });
 
+it('takes an instant to begin business time at, by any offset', () => {
+  const anchor = new Date('2026-03-04T15:00:00.000Z');
+  expect(readConfiguration(['--anchor', '2026-03-04T10:00:00-05:00'], {})).toMatchObject({
+    anchor,
+  });
+  expect(
+    readConfiguration(['--environment', 'sandbox'], { ANCHOR: '2026-03-04T15:00:00Z' }),
+  ).toMatchObject({ anchor });
+});
+
+it.each(['stage', 'development', 'production'])('has real business time alone in %s', (name) => {
+  const args = ['--environment', name, '--anchor', '2026-03-04T15:00:00Z'];
+  expect(() => readConfiguration(args, {})).toThrow(
+    `--anchor or ANCHOR is for local and sandbox environments. Business time is real in ${name}: start without it.`,
+  );
+});
+
 it('takes an empty variable as not set', () => {
   expect(readConfiguration([], { PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 4400 });
   expect(readConfiguration([], { DATABASE_URL: '' })).not.toHaveProperty('databaseUrl');
@@ -48,6 +65,9 @@ it.each([
     { DATABASE_URL: 'mysql://db' },
     '--database-url or DATABASE_URL is not a PostgreSQL address',
   ],
+  [['--anchor', '2026-03-04'], {}, '--anchor or ANCHOR is not an instant.'],
+  [['--anchor', '2026-03-04T15:00:00'], {}, '--anchor or ANCHOR is not an instant.'],
+  [['--anchor', '2026-02-30T15:00:00Z'], {}, 'such as 2026-03-04T15:00:00Z.'],
   [[], { PAYFAC_ENVIRONMENT: 'moon' }, '--environment or PAYFAC_ENVIRONMENT cannot be moon'],
 ])('names the setting that makes no sense: %j %j', (args, environment, message) => {
   expect(() => readConfiguration(args, environment)).toThrow(message);

@@ -18,6 +18,8 @@ export interface Configuration {
   readonly databaseUrl?: string;
   /** Payments to make up at the first start. */
   readonly payments: number;
+  /** Where the seed ends and business time begins, from which it runs on. Without it, today. */
+  readonly anchor?: Date;
   /** Forget the data folder's database first. */
   readonly isReset: boolean;
   /** A username to unlock at the start, such as `admin@harbor`. */
@@ -39,6 +41,15 @@ const numberText = (minimum: number, maximum: number) =>
     z.number().check(z.minimum(minimum), z.maximum(maximum)),
   );
 
+/** An instant by itself: the zone of whoever reads it decides nothing. */
+const instantText = z.pipe(
+  z.iso.datetime({ offset: true }),
+  z.transform((text) => new Date(text)),
+);
+
+/** Where business time may be another than real time. */
+const anchored: ReadonlySet<Environment> = new Set(['local', 'sandbox']);
+
 const schema = z.object({
   host: z._default(z.string(), '127.0.0.1'),
   port: z._default(numberText(0, 65_535), 4400),
@@ -48,6 +59,7 @@ const schema = z.object({
   data: z._default(z.string(), '.data'),
   databaseUrl: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
   scale: z._default(numberText(0.001, 20), 1),
+  anchor: z.optional(instantText),
   logLevel: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
   allowedOrigins: z._default(z.string(), ''),
   applePay: z.optional(z.string()),
@@ -63,6 +75,7 @@ const settings = {
   data: ['--data', 'DATA_DIR'],
   databaseUrl: ['--database-url', 'DATABASE_URL'],
   scale: ['--scale', 'SCALE'],
+  anchor: ['--anchor', 'ANCHOR'],
   logLevel: ['--log-level', 'LOG_LEVEL'],
   allowedOrigins: ['--allowed-origins', 'ALLOWED_ORIGINS'],
   applePay: ['--apple-pay', 'APPLE_PAY_DIR'],
@@ -87,6 +100,7 @@ function readOptions(args: readonly string[]): Options {
       data: { type: 'string' },
       'database-url': { type: 'string' },
       scale: { type: 'string' },
+      anchor: { type: 'string' },
       'log-level': { type: 'string' },
       'allowed-origins': { type: 'string' },
       'apple-pay': { type: 'string' },
@@ -123,18 +137,30 @@ export function readConfiguration(
         `${names} is not a PostgreSQL address. Write postgresql://user:password@host:5432/name, with special characters of the password as %XX.`,
       );
     }
+    if (key === 'anchor') {
+      throw new Error(
+        `${names} is not an instant. Write a day, a time and an offset, such as 2026-03-04T15:00:00Z.`,
+      );
+    }
     throw new Error(
       `${names} cannot be ${String(given[String(key)])}. See the README of apps/platform.`,
     );
   }
+  if (parsed.data.anchor && !anchored.has(parsed.data.environment)) {
+    throw new Error(
+      `${nameOf('anchor')} is for local and sandbox environments. Business time is real in ${parsed.data.environment}: start without it.`,
+    );
+  }
   const dataKeys = environment['PAYFAC_DATA_KEYS'];
-  const { data, databaseUrl, shownPort, scale, allowedOrigins, applePay, ...rest } = parsed.data;
+  const { data, databaseUrl, shownPort, scale, anchor, allowedOrigins, applePay, ...rest } =
+    parsed.data;
   return {
     ...rest,
     dataFolder: resolve(root, data),
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
     ...(shownPort === undefined ? {} : { shownPort }),
     payments: Math.round(scale * paymentsAtScaleOne),
+    ...(anchor === undefined ? {} : { anchor }),
     isReset: options['reset'] === true,
     ...(typeof options['unlock'] === 'string' ? { unlock: options['unlock'] } : {}),
     ...(dataKeys ? { dataKeys } : {}),

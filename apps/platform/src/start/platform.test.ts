@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { headers } from '@payfac/api/contract';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { TestSession } from '../../test/session.ts';
 import { openDatabase } from '../database/connection.ts';
@@ -13,7 +14,8 @@ import { type RunningPlatform, startPlatform } from './platform.ts';
 
 let folder: string;
 let configuration: Configuration;
-const anHourAgo = new Date(Date.now() - 3_600_000).toISOString();
+const anchor = new Date('2026-03-18T16:00:00.000Z');
+const laterAnchor = new Date('2026-07-01T16:00:00.000Z');
 
 /** The smallest build that can be served. */
 async function writeApp(): Promise<string> {
@@ -34,7 +36,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 async function start(changes: Partial<Configuration> = {}): Promise<RunningPlatform> {
   const log = openLog(configuration.dataFolder, 'info');
-  return startPlatform({ ...configuration, ...changes }, log);
+  return startPlatform({ ...configuration, anchor, ...changes }, log);
 }
 
 const signIn = ({ port }: RunningPlatform, username: string) =>
@@ -42,7 +44,13 @@ const signIn = ({ port }: RunningPlatform, username: string) =>
 
 /** Those of the seed: what comes due is billed from the first minute on. */
 const countTransactions = async (session: TestSession): Promise<number> =>
-  (await session.get(`reporting/transactions?pageSize=1&to=${anHourAgo}`)).body.count;
+  (await session.get(`reporting/transactions?pageSize=1&to=${anchor.toISOString()}`)).body.count;
+
+/** The day it is for the business, in UTC. */
+async function businessDay({ port }: RunningPlatform): Promise<string | undefined> {
+  const response = await fetch(`http://127.0.0.1:${port}/api/v1/auth/sso`, { method: 'POST' });
+  return response.headers.get(headers.businessTime)?.slice(0, 10);
+}
 
 /** Pages of payments that lists and figures need not look into: an index alone serves their rows. */
 async function seenByAll(databaseUrl: string): Promise<number> {
@@ -61,8 +69,13 @@ it('serves a seeded brand, refuses a second start, and keeps its data over a sto
   expect(count).toBeGreaterThan(100);
   await expect(start()).rejects.toThrow('Another platform (process');
   await first.stop();
+  await expect(start({ anchor: laterAnchor })).rejects.toThrow(
+    'These data begin at 2026-03-18T16:00:00.000Z, not at 2026-07-01T16:00:00.000Z: start without --anchor to go on with them, or with --reset to begin again.',
+  );
 
-  const second = await start();
+  // Without the option it goes on with what the database says.
+  const second = await startPlatform(configuration, openLog(configuration.dataFolder, 'info'));
+  expect(await businessDay(second)).toBe('2026-03-18');
   expect(await countTransactions(await signIn(second, 'admin@harbor'))).toBe(count);
   // Reads have turns, and connections of their own.
   const metrics = await (await fetch(`http://127.0.0.1:${second.port}/metrics`)).text();
@@ -72,7 +85,7 @@ it('serves a seeded brand, refuses a second start, and keeps its data over a sto
   await second.stop();
 });
 
-it('forgets everything on a reset', async () => {
+it('forgets everything on a reset, and begins at the moment it is given', async () => {
   const before = await start();
   const session = await signIn(before, 'manager@harbor');
   const theme = { theme: { sidebarMini: true } };
@@ -80,7 +93,8 @@ it('forgets everything on a reset', async () => {
   expect((await session.call(path, { method: 'PUT', body: theme })).status).toBe(200);
   await before.stop();
 
-  const after = await start({ isReset: true });
+  const after = await start({ isReset: true, anchor: laterAnchor });
+  expect(await businessDay(after)).toBe('2026-07-01');
   const again = await signIn(after, 'manager@harbor');
   expect(again.response.applications.payments.theme.sidebarMini).toBeUndefined();
   await after.stop();

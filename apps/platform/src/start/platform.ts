@@ -6,18 +6,13 @@ import { endLeases } from '../areas/transactions/lease.ts';
 import { recoverPending } from '../areas/transactions/recover.ts';
 import { createBusinessClock } from '../clock/business-clock.ts';
 import type { Database } from '../database/connection.ts';
-import { resetDataFolder } from '../database/embedded/reset.ts';
 import { exclusively } from '../database/exclusively.ts';
-import { openPlatformDatabase } from '../database/platform-database.ts';
 import { createJobObserver } from '../jobs/observe.ts';
 import { openJobQueue } from '../jobs/queue.ts';
 import { jobs } from '../jobs/registry.ts';
 import { runJob, type TellRow } from '../jobs/run-job.ts';
 import { flushLogs } from '../monitoring/flush.ts';
-import { findDataKeys } from '../sealing/key-file.ts';
-import { installDataKeys } from '../sealing/keys.ts';
-import { sealStored } from '../sealing/seal-stored.ts';
-import { isSeeded, type SeedProgress, seed, tidy } from '../seed/seed.ts';
+import type { SeedProgress } from '../seed/seed.ts';
 import { topUp } from '../seed/top-up.ts';
 import { createPlatformServer } from '../server/server.ts';
 import { unlockByName } from '../sessions/unlock.ts';
@@ -25,6 +20,7 @@ import { createProviders } from '../simulator/providers.ts';
 import type { Configuration } from './configuration.ts';
 import { readContextKey } from './context-key.ts';
 import type { LogFile } from './logger.ts';
+import { prepareDatabase } from './prepare-database.ts';
 
 /** By commands that are at work in the database, or wait for it; not by those that wait for a processor. */
 const connectionsInUse = ({ totalCount, idleCount, waitingCount }: Pool): number =>
@@ -36,41 +32,6 @@ export interface RunningPlatform {
   readonly lost: Promise<void>;
   /** Requests under way end, jobs end, the database is closed, the data folder is free. */
   stop(): Promise<void>;
-}
-
-async function prepareDatabase(
-  configuration: Configuration,
-  log: LogFile,
-  onProgress: (progress: SeedProgress) => void,
-) {
-  const { databaseUrl, dataFolder, payments, isReset } = configuration;
-  if (isReset && databaseUrl !== undefined) {
-    throw new Error(
-      "A reset forgets the platform's own database. Empty that of DATABASE_URL yourself.",
-    );
-  }
-  if (isReset) await resetDataFolder(dataFolder);
-  installDataKeys(await findDataKeys(dataFolder, configuration.dataKeys));
-  const open = await openPlatformDatabase(
-    databaseUrl === undefined
-      ? { kind: 'embedded', dataFolder }
-      : { kind: 'external', url: databaseUrl },
-    (error) => log.logger.warn({ err: error }, 'a database connection broke'),
-  );
-  try {
-    const isNew = await exclusively(open.pool, async () => {
-      if (await isSeeded(open.pool)) return false;
-      await seed(open.pool, { scale: payments, anchor: new Date() }, onProgress);
-      return true;
-    });
-    const sealed = await exclusively(open.pool, () => sealStored(open.database));
-    if (sealed > 0) log.logger.info({ rows: sealed }, 'sealed what was stored in the clear');
-    if (isNew) await tidy(open.pool);
-    return open;
-  } catch (error) {
-    await open.close();
-    throw error;
-  }
 }
 
 /**
