@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { signIn } from './support/people.ts';
+import { signIn, signInAsOwn } from './support/people.ts';
 import { approvedCard, cardFrame, typeCard } from './support/terminal.ts';
 import { expect, test } from './support/test.ts';
 
@@ -46,7 +46,7 @@ test('a customer keeps cards and a bank account, chooses a default, and is delet
   page,
 }) => {
   const name = nameOfItsOwn();
-  await signIn(page, 'manager');
+  await signInAsOwn(page, 'manager', 'Crescent Labs');
   const drawer = await addCustomer(page, name);
   const cards = drawer.getByRole('list', { name: 'Cards' }).getByRole('listitem');
   await addCard(page, drawer, approvedCard);
@@ -76,7 +76,7 @@ test('a card that the fields refuse is not kept, and says why at its field', {
   tag: '@full',
 }, async ({ page }) => {
   const name = nameOfItsOwn();
-  await signIn(page, 'employee');
+  await signInAsOwn(page, 'employee', 'Crescent Labs');
   const drawer = await addCustomer(page, name);
   await drawer.getByRole('button', { name: 'Add card' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add card' });

@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test';
-import { signIn } from './support/people.ts';
+import { chance } from './support/chance.ts';
+import { signInAsOwn } from './support/people.ts';
 import { cardFrame, chooseAccount, submitSale, takePayment, typeCard } from './support/terminal.ts';
 import { expect, test } from './support/test.ts';
 
 const receipt = (page: Page) => page.getByRole('article', { name: 'Receipt' });
 
-/** An amount that no other journey charges. */
-const amountOfItsOwn = () => (100 + Math.floor(Math.random() * 80_000) / 100).toFixed(2);
+/** An amount that no other test of these charges. */
+const amountOfItsOwn = (): string => (100 + chance().below(80_000) / 100).toFixed(2);
 
 test.beforeEach(async ({ page }) => {
-  await signIn(page, 'manager');
+  await signInAsOwn(page, 'manager', 'Lakeside Labs');
 });
 
 test('a partial approval says what is still due, and a second card pays it', async ({ page }) => {

@@ -1,10 +1,10 @@
-import { signIn } from './support/people.ts';
+import { arrive, signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 test('an underwriter resolves what a settlement file differs in, and sees no payments', async ({
   page,
 }) => {
-  await signIn(page, 'underwriter');
+  await arrive(page, 'underwriter');
   await page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Transactions', exact: true })

@@ -1,6 +1,9 @@
 import { signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
+// Juniper's lists hold the seed's rows alone.
+test.use({ brand: 'juniper' });
+
 test('the volume of a list of payments is charted once asked, and follows its filters', {
   tag: '@full',
 }, async ({ page }) => {

@@ -1,6 +1,9 @@
 import { signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
+// Juniper's lists hold the seed's rows alone.
+test.use({ brand: 'juniper' });
+
 test('a list narrowed by dates alone says that nothing matches, and can be cleared', async ({
   page,
 }) => {

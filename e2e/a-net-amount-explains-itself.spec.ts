@@ -1,6 +1,9 @@
 import { signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
+// Juniper's lists hold the seed's rows alone.
+test.use({ brand: 'juniper' });
+
 const cents = (text: string): number => Math.round(Number(text.replace(/[$,]/g, '')) * 100);
 
 test("a settlement's lines come to its net amount, and lead to its payments and fees", async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signIn } from './support/people.ts';
+import { arrive, signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
@@ -15,8 +15,8 @@ async function fillAddress(page: Page): Promise<void> {
 }
 
 test('a new account is resumed after leaving, and submitted', async ({ page }) => {
-  const name = `Pier Books ${Date.now()}`;
-  await signIn(page, 'service-provider');
+  const name = `Pier Books ${crypto.randomUUID().slice(0, 8)}`;
+  await arrive(page, 'service-provider');
   await page.getByRole('button', { name: 'New account' }).click();
   await expect(step(page, 'Business')).toBeVisible();
 

@@ -13,7 +13,7 @@ test('a payment link is found, sent again elsewhere, and kept when asked', async
   await expect(drawer.getByRole('heading', { name: 'Attempts' })).toBeVisible();
   await drawer.getByRole('button', { name: 'Resend' }).click();
   const sending = page.getByRole('dialog', { name: /^Resend the link for / });
-  const email = `grace.${Date.now()}@mail.example`;
+  const email = `grace.${crypto.randomUUID().slice(0, 8)}@mail.example`;
   await sending.getByRole('textbox', { name: 'Email' }).fill(email);
   await sending.getByRole('button', { name: 'Resend link' }).click();
   await expect(sending).toBeHidden();

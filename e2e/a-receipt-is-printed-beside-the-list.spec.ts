@@ -1,6 +1,9 @@
 import { signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
+// Juniper's lists hold the seed's rows alone.
+test.use({ brand: 'juniper' });
+
 test('a receipt printed from a record beside its list reaches the paper, which is narrower than the screen', {
   tag: '@full',
 }, async ({ page }) => {

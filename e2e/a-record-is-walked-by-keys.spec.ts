@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
+// Juniper's lists hold the seed's rows alone.
+test.use({ brand: 'juniper' });
+
 /** The open record, and where it stands in the list. */
 async function shown(page: Page) {
   const drawer = page.getByRole('dialog', { name: /^Transaction / });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chance } from './support/chance.ts';
 import { expect, test } from './support/test.ts';
 
 /** Presses Tab until the focus is on what has the name; fails when it is never reached. */
@@ -22,7 +23,7 @@ async function tabTo(page: Page, name: RegExp, limit = 60): Promise<void> {
 test('a sale, its page and its refund, without a pointer [R010]', async ({ page }) => {
   const { keyboard } = page;
   // An amount of its own: a sale like one of the last minutes is asked about first.
-  const amount = `41.${Math.floor(Math.random() * 90) + 10}`;
+  const amount = `41.${10 + chance().below(90)}`;
   await page.goto('/dev/login');
   await page.getByRole('button', { name: 'Employee', exact: true }).waitFor();
   await tabTo(page, /^Employee$/);

@@ -1,6 +1,8 @@
 import type { APIResponse, Page, Route } from '@playwright/test';
+import { chance } from './support/chance.ts';
 import { pass } from './support/pass.ts';
-import { signIn } from './support/people.ts';
+import { patience } from './support/patience.ts';
+import { signInAsOwn } from './support/people.ts';
 import { salesOf } from './support/sales.ts';
 import { approvedCard, fillSale, type Sale } from './support/terminal.ts';
 import { expect, test } from './support/test.ts';
@@ -35,7 +37,7 @@ interface Trouble {
 const charge = (page: Page) => page.getByRole('button', { name: /^Charge/ });
 const press = (page: Page) => charge(page).click();
 const reload = async (page: Page) => {
-  await wait(Math.random() * 400);
+  await wait(chance().below(400));
   await page.reload();
 };
 /** Longer than it takes until the page is reloaded. */
@@ -70,7 +72,7 @@ const troubles: readonly Trouble[] = [
   {
     name: 'a late response',
     network: onceAnswered(async (route, response) => {
-      await wait(2000 + Math.random() * 3000);
+      await wait(2000 + chance().below(3000));
       await route.fulfill({ response });
     }),
   },
@@ -110,9 +112,8 @@ const slow: readonly Trouble[] = [
   { name: 'an approval after a time-out', amount: '7777.04' },
 ];
 
-const below = (limit: number) => Math.floor(Math.random() * limit);
 /** An amount of its own, so that hardly a sale looks like another's second charge. */
-const anyAmount = () => `${20 + below(700)}.${10 + below(89)}`;
+const anyAmount = () => `${20 + chance().below(700)}.${10 + chance().below(89)}`;
 
 /** The simulator's amounts come again: their later sales are asked about. */
 async function agree(page: Page): Promise<void> {
@@ -140,7 +141,10 @@ async function verdictOf(page: Page, amount: string): Promise<string> {
     .filter({ hasText: /went through\.|didn't go through|never reached us/ })
     .or(page.getByText("wasn't charged"))
     .first();
-  await receipt.or(told).first().waitFor({ timeout: 180_000 });
+  await receipt
+    .or(told)
+    .first()
+    .waitFor({ timeout: 90_000 * patience });
   // A page that is being left shows its receipt only until the next one has loaded; what the shell says stays.
   if (await told.isVisible()) return told.innerText();
   return `receipt ${await receipt.innerText()}`;
@@ -168,9 +172,9 @@ async function sell(page: Page, trouble: Trouble, sale: Sale): Promise<string> {
 test('sales in every trouble are charged once each, and the screen tells the truth', {
   tag: '@full',
 }, async ({ page, problems }) => {
-  test.setTimeout(90 * 60_000);
+  test.setTimeout((wanted === 0 ? 180_000 : wanted * 30_000) * patience);
   page.on('dialog', (dialog) => void dialog.accept());
-  await signIn(page, 'manager');
+  await signInAsOwn(page, 'manager', 'Birch Goods');
   let told = 0;
   for (const trouble of wanted === 0 ? troubles : mixed(wanted)) {
     const holder = `Trouble ${crypto.randomUUID()}`;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signIn } from './support/people.ts';
+import { signInAs, signInAsOwn } from './support/people.ts';
 import { salesOf } from './support/sales.ts';
 import { submitSale } from './support/terminal.ts';
 import { expect, test } from './support/test.ts';
@@ -21,7 +21,7 @@ test('a reload in the middle of a sale finds out how it ended, and it is charged
   page,
 }) => {
   const sale = lostResponse();
-  await signIn(page, 'manager');
+  await signInAsOwn(page, 'manager', 'Copper Kitchen');
   await busy(page);
   await submitSale(page, sale);
   await expect(checking(page)).toBeVisible();
@@ -36,7 +36,7 @@ test('a reload in the middle of a sale finds out how it ended, and it is charged
 test('a reload right after the sale ended tells how, and a later visit does not', {
   tag: '@full',
 }, async ({ page }) => {
-  await signIn(page, 'manager');
+  await signInAsOwn(page, 'manager', 'Copper Kitchen');
   await submitSale(page, { amount: '31.47', holder: `Seen ${crypto.randomUUID()}` });
   await expect(page.getByRole('article', { name: 'Receipt' })).toBeVisible();
   await page.reload();
@@ -52,7 +52,7 @@ test('a person who goes on working is told how the sale ended', { tag: '@full' }
   page,
 }) => {
   const sale = lostResponse();
-  await signIn(page, 'manager');
+  await signInAsOwn(page, 'manager', 'Linden Outfitters');
   await busy(page);
   await submitSale(page, sale);
   await expect(checking(page)).toBeVisible();
@@ -74,13 +74,14 @@ test('a sale left open by signing out is told after signing in again', { tag: '@
   page,
 }) => {
   const sale = lostResponse();
-  await signIn(page, 'employee');
+  const username = await signInAsOwn(page, 'employee', 'Cobalt Family Dentistry');
   await busy(page);
   await submitSale(page, sale);
   await expect(checking(page)).toBeVisible();
   await page.getByRole('button', { name: 'Log Out' }).click();
   await expect(page).toHaveURL(/\/dev\/login/);
   await page.unroute(outcomes);
-  await signIn(page, 'employee');
+  await signInAs(page, username);
+  await page.goto('/');
   await expect(page.getByText('The sale of $7,777.02 went through.')).toBeVisible();
 });

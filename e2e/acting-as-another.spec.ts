@@ -1,15 +1,14 @@
 import { actAs } from './support/acting.ts';
-import { signIn } from './support/people.ts';
+import { arrive } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 // Nobody else's journey signs this brand's administrator out.
-const baseURL = `http://juniper.localhost:${process.env['E2E_PORT'] ?? 4490}`;
-test.use({ baseURL });
+test.use({ brand: 'juniper' });
 
 test('leaving a merchant leads to the payments login, and the administrator stays signed in [R315, R328, R329]', {
   tag: '@full',
 }, async ({ page, context }) => {
-  await signIn(page, 'admin');
+  await arrive(page, 'admin');
   const as = await actAs(page, 'manager@juniper');
   const tab = await context.newPage();
   await tab.goto(`/dashboard?as=${as}`);
@@ -26,7 +25,7 @@ test('leaving a merchant leads to the payments login, and the administrator stay
 test('leaving a member of the staff leads back to the administrator’s own session [R126, R315, R326]', {
   tag: '@full',
 }, async ({ page }) => {
-  await signIn(page, 'admin');
+  await arrive(page, 'admin');
   const as = await actAs(page, 'underwriter@juniper');
   await page.goto(`/dashboard?as=${as}`);
   await page.getByRole('button', { name: 'Exit underwrite...' }).click();
@@ -37,7 +36,7 @@ test('leaving a member of the staff leads back to the administrator’s own sess
 test('what is one’s own is not there while somebody acts as the person', { tag: '@full' }, async ({
   page,
 }) => {
-  await signIn(page, 'admin');
+  await arrive(page, 'admin');
   const as = await actAs(page, 'underwriter@juniper');
   for (const path of ['/profile', '/change-password']) {
     await page.goto(`${path}?as=${as}`);

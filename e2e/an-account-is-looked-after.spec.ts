@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
+import type { Account } from './support/accounts.ts';
 import { signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
+
+/** Of the provider's product, and no other journey's. */
+const scheduled: Account = 'Parkside Builders';
 
 const part = (page: Page, name: string) =>
   page
@@ -73,7 +77,7 @@ test('risk metrics are set, and a rule is switched off for one account alone', {
 test('staff comment, note and tag an account with a tag of their own', { tag: '@full' }, async ({
   page,
 }) => {
-  const mark = `Call ${Date.now() % 1_000_000}`;
+  const mark = `Call ${crypto.randomUUID().slice(0, 8)}`;
   await signIn(page, 'underwriter');
   await openSection(page, 'Longleaf Fitness', 'Activity');
   await page.getByRole('textbox', { name: 'Comment' }).fill(`Asked about ${mark}.`);
@@ -135,8 +139,8 @@ test('a service provider sees funds and changes bank accounts by its own calls [
   const called: string[] = [];
   page.on('request', (request) => called.push(new URL(request.url()).pathname));
   await signIn(page, 'service-provider');
-  await page.goto('/accounts-center?status=active');
-  await page.locator('tbody').getByRole('link').first().click();
+  await page.goto(`/accounts-center?status=active&business=${encodeURIComponent(scheduled)}`);
+  await page.getByRole('link', { name: new RegExp(scheduled) }).click();
   await part(page, 'Funds');
   await expect(page.getByRole('region', { name: 'Reserved funds' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Balance' })).toHaveCount(0);

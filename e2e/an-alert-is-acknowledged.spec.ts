@@ -1,9 +1,11 @@
+import { idOf } from './support/accounts.ts';
 import { signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 test('an alert is read beside the list, acknowledged, and that is taken back', async ({ page }) => {
   await signIn(page, 'admin');
-  await page.goto('/risk-management/alerts?status=unacknowledged');
+  const of = `status=unacknowledged&subMerchantId=${idOf('Foxglove Espresso Bar')}`;
+  await page.goto(`/risk-management/alerts?${of}&sort=createdAt`);
   const table = page.getByRole('table', { name: 'Alerts' });
   await table.locator('[data-row-link]').first().click();
   const drawer = page.getByRole('dialog');

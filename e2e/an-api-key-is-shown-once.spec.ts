@@ -1,14 +1,14 @@
-import { signIn } from './support/people.ts';
+import { arrive } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 test('a provider makes an API key, sees it once, rotates it, and revokes it [R092]', async ({
   page,
 }) => {
-  await signIn(page, 'service-provider');
+  await arrive(page, 'service-provider');
   await page.getByRole('link', { name: 'Developer' }).click();
   await expect(page).toHaveURL(/\/developer\/api-keys/);
 
-  const name = `Journey ${Date.now()}`;
+  const name = `Journey ${crypto.randomUUID().slice(0, 8)}`;
   await page.getByRole('button', { name: 'New API key' }).click();
   const form = page.getByRole('dialog', { name: 'New API key' });
   await form.getByRole('textbox', { name: 'Name' }).fill(name);

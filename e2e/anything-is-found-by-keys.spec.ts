@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signIn } from './support/people.ts';
+import { arrive } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Commands' });
@@ -8,7 +8,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 test('a payment is found by its last four, opened, and then stands among the recent', async ({
   page,
 }) => {
-  await signIn(page, 'admin');
+  await arrive(page, 'admin');
   await page.keyboard.press('Control+k');
   await expect(palette(page)).toBeVisible();
   await page.keyboard.type('4242');
@@ -30,7 +30,7 @@ test('a payment is found by its last four, opened, and then stands among the rec
 test('keys go to the pages a person has, and can be switched off', { tag: '@full' }, async ({
   page,
 }) => {
-  await signIn(page, 'sales-clerk');
+  await arrive(page, 'sales-clerk');
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(help.getByText('Invoices')).toBeVisible();

@@ -19,14 +19,15 @@ function parseCsv(text: string): string[][] {
 
 const shown = (id: string) => id.slice(0, 3) + id.slice(3).replace(/^0+(?=.)/, '');
 
+// Juniper's lists hold the seed's rows alone.
+test.use({ brand: 'juniper' });
+
 test('the export of a filtered list holds what the screen shows, in its order', async ({
   page,
 }) => {
   await signIn(page, 'manager');
-  // Up to yesterday: another journey's refund in between would be in one and not in the other.
-  const to = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString();
   await page.goto(
-    `/reporting/transactions?view=operations&operation=refund&sort=-amount&pageSize=25&to=${to}`,
+    '/reporting/transactions?view=operations&operation=refund&sort=-amount&pageSize=25',
   );
   const table = page.getByRole('table', { name: 'Transactions' });
   await expect(table.getByRole('row').nth(1)).toContainText('Refund');

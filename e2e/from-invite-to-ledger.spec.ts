@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { test } from './support/own-platform.ts';
+import { patience } from './support/patience.ts';
 import { type Role, signIn } from './support/people.ts';
 import { takePayment } from './support/terminal.ts';
 import { expect } from './support/test.ts';
@@ -179,7 +180,7 @@ async function moveTime(page: Page, name: string): Promise<string> {
   await beside.goto('/payments/simulated-time');
   await press(beside, name);
   const happened = beside.locator('#what-happened');
-  await expect(happened).toBeVisible({ timeout: 90_000 });
+  await expect(happened).toBeVisible({ timeout: 30_000 * patience });
   const text = (await happened.textContent()) ?? '';
   await beside.close();
   return text;
@@ -296,7 +297,7 @@ async function balance(page: Page): Promise<void> {
 test('a merchant is invited, boarded, paid, paid out and disputed, and the ledger balances', {
   tag: '@full',
 }, async ({ page, context }) => {
-  test.setTimeout(8 * 60_000);
+  test.setTimeout(180_000 * patience);
   await invite(page);
   await apply(context, new URL('/outbox', page.url().replace('//', '//pay.')).href);
   await underwrite(await comeIn(context, 'underwriter'));

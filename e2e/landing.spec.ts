@@ -1,4 +1,4 @@
-import { type Role, signIn } from './support/people.ts';
+import { arrive, type Role, signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 /** Where each role lands and what its menu holds, by hand from document 1, sections 2 and 6. */
@@ -143,7 +143,7 @@ const footerOf = (role: Role): readonly string[] => [
 for (const [role, path, menu] of landings) {
   const tag = often.has(role) ? [] : ['@full'];
   test(`${role} lands on ${path} and sees only its menu [R098-R106]`, { tag }, async ({ page }) => {
-    await signIn(page, role);
+    await arrive(page, role);
     await expect(page).toHaveURL((url) => url.pathname === path);
     const links = page
       .getByRole('navigation', { name: 'Main' })
@@ -180,7 +180,7 @@ const lists = [
 
 for (const [role, name, text] of lists) {
   test(`the list of ${name} holds real rows for the ${role}`, async ({ page }) => {
-    await signIn(page, role);
+    await arrive(page, role);
     await expect(page.getByRole('table', { name }).getByRole('row').nth(1)).toContainText(text);
   });
 }

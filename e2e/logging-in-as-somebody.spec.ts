@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { actAs } from './support/acting.ts';
-import { signIn } from './support/people.ts';
+import { arrive, signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 // Nobody else's journey signs this brand's administrator out.
-const baseURL = `http://juniper.localhost:${process.env['E2E_PORT'] ?? 4490}`;
-test.use({ baseURL });
+test.use({ brand: 'juniper' });
 
 /** Presses the link of the dialog that is open, and waits for the tab it opens. */
 async function openedBy(page: Page): Promise<Page> {
@@ -76,7 +75,7 @@ test('a member of the staff is acted as in the same tab [R326]', { tag: '@full' 
 test('two people are acted as in two tabs, and leaving one leaves the other [R315, R327, R328]', {
   tag: '@full',
 }, async ({ page, context }) => {
-  await signIn(page, 'admin');
+  await arrive(page, 'admin');
   const actingTab = async (username: string) => {
     const as = await actAs(page, username);
     const tab = await context.newPage();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Role, signIn } from './support/people.ts';
+import { arrive, type Role } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 /** Every page of the app that is gone to by its name, and the roles of section 6 that have it. */
@@ -103,7 +103,7 @@ for (const role of roles) {
   test(`${role} finds the same pages by menu, palette and address [R046, R129]`, {
     tag: '@full',
   }, async ({ page }) => {
-    await signIn(page, role);
+    await arrive(page, role);
     const own = Object.entries(pages)
       .filter(([, who]) => who === 'everyone' || who.includes(role))
       .map(([path]) => path)

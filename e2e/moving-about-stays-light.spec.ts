@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { signIn } from './support/people.ts';
+import { patience } from './support/patience.ts';
+import { arrive } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 const changes = 200;
@@ -21,8 +22,8 @@ const heading = (page: Page, name: string) =>
 test('two hundred changes of the page leave no more than 10 MB behind', { tag: '@full' }, async ({
   page,
 }) => {
-  test.setTimeout(20 * 60_000);
-  await signIn(page, 'manager');
+  test.setTimeout(240_000 * patience);
+  await arrive(page, 'manager');
   const names = ['Transactions', 'Invoices', 'Payouts', 'Dashboard'] as const;
   const menu = page.getByRole('navigation', { name: 'Main' });
   const visit = async (name: string) => {
@@ -41,7 +42,7 @@ test('two hundred changes of the page leave no more than 10 MB behind', { tag: '
 });
 
 test('a list asks once for its rows', async ({ page }) => {
-  await signIn(page, 'manager');
+  await arrive(page, 'manager');
   await heading(page, 'Dashboard');
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -1,11 +1,11 @@
-import { signIn } from './support/people.ts';
+import { signInAsOwn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 /** A description that no other journey gives. */
 const purposeOfItsOwn = () => `Cello lessons ${crypto.randomUUID().slice(0, 8)}`;
 
 test('a payment link is previewed, created, scanned, and sent afterwards', async ({ page }) => {
-  await signIn(page, 'employee');
+  await signInAsOwn(page, 'employee', 'Thistle Roofing');
   await page.goto('/send/payment-link');
   await page.getByRole('heading', { name: 'Send payment link', level: 1 }).waitFor();
   const purpose = purposeOfItsOwn();
@@ -38,7 +38,7 @@ test('a template locks an amount, keeps work while another is opened, and a link
   tag: '@full',
 }, async ({ page }) => {
   const name = `Deposit ${crypto.randomUUID().slice(0, 8)}`;
-  await signIn(page, 'manager');
+  await signInAsOwn(page, 'manager', 'Thistle Roofing');
   await page.goto('/send/payment-link');
   await page.getByRole('link', { name: 'Manage templates' }).click();
   await page.getByRole('heading', { name: 'Payment link manager', level: 1 }).waitFor();

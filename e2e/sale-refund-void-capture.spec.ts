@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signIn } from './support/people.ts';
+import { signInAsOwn } from './support/people.ts';
 import { submitSale, takePayment } from './support/terminal.ts';
 import { expect, test } from './support/test.ts';
 
@@ -11,11 +11,8 @@ async function openTransaction(page: Page, id: string): Promise<void> {
   await expect(detail(page).getByRole('heading', { name: `Transaction ${id}` })).toBeVisible();
 }
 
-// One after the other: each expects its own sale to be the newest of the account.
-test.describe.configure({ mode: 'default' });
-
 test.beforeEach(async ({ page }) => {
-  await signIn(page, 'manager');
+  await signInAsOwn(page, 'manager', 'Windward Lodge');
 });
 
 test('a sale is the first row of the transactions, and its page has the timeline', async ({
@@ -61,7 +58,7 @@ test('a void of a sale the same day', { tag: '@full' }, async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Refund', exact: true })).toHaveCount(0);
 });
 
-test('an authorization, and its partial capture, which is its amount from then on (row 26)', {
+test('an authorization, and its partial capture, which is its amount from then on', {
   tag: '@full',
 }, async ({ page }) => {
   const id = await takePayment(page, { amount: '200.00', authorizeOnly: true });

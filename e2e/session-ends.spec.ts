@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { signIn } from './support/people.ts';
+import { anchor } from '../scripts/anchor.ts';
+import { arrive, signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 /** Document 1, section 8, word for word. */
@@ -11,8 +12,8 @@ const later = (page: Page, minutes: number) => page.clock.fastForward(minutes * 
 
 test.describe('sixty minutes without a key, a click or a touch', () => {
   test.beforeEach(async ({ page }) => {
-    await page.clock.install();
-    await signIn(page, 'manager');
+    await page.clock.install({ time: anchor });
+    await arrive(page, 'manager');
   });
 
   test('sign the person out with the session-expired text and back to where they were [R316]', async ({
@@ -45,24 +46,22 @@ test('a key in another tab keeps this one signed in', { tag: '@full' }, async ({
   page,
   context,
 }) => {
-  await signIn(page, 'manager');
+  await arrive(page, 'manager');
   const other = await context.newPage();
-  await other.clock.install();
+  await other.clock.install({ time: anchor });
   await other.goto('/dashboard');
   await expect(heading(other)).toHaveText('Dashboard');
   await other.clock.fastForward(59 * 60_000);
   await expect(other.getByRole('alertdialog', { name: 'Still there?' })).toBeVisible();
-  await page.evaluate(
-    (at) => localStorage.setItem('payments.lastActivity', String(at)),
-    Date.now() + 59 * 60_000,
-  );
+  const now = await other.evaluate(() => Date.now());
+  await page.evaluate((at) => localStorage.setItem('payments.lastActivity', String(at)), now);
   await expect(other.getByRole('alertdialog')).toBeHidden();
 });
 
 test('a 401 that says so ends the session with its text, while the sign-on still lives [R318]', {
   tag: '@full',
 }, async ({ page }) => {
-  await signIn(page, 'manager');
+  await arrive(page, 'manager');
   await page.route(/api\/v1\/reporting\/transactions(\?|$)/, (route) =>
     route.fulfill({ status: 401, json: { code: 'TOKEN', message: 'Token expired' } }),
   );
@@ -74,7 +73,7 @@ test('a 401 that says so ends the session with its text, while the sign-on still
 test('signing out clears all that is stored but the app flag, in the other tab as well [R312, R313, R324]', {
   tag: '@full',
 }, async ({ page, context }) => {
-  await signIn(page, 'manager');
+  await arrive(page, 'manager');
   const other = await context.newPage();
   await other.goto('/dashboard');
   await expect(heading(other)).toHaveText('Dashboard');
@@ -98,7 +97,7 @@ test('signing out clears all that is stored but the app flag, in the other tab a
 test('a new version blocks everything, then signs out, and keeps what was being filled in [R321-R323]', async ({
   page,
 }) => {
-  await signIn(page, 'manager');
+  await arrive(page, 'manager');
   await page.evaluate(() => localStorage.setItem('payments.draft.x', '1'));
   await page.route(/api\/v1\/reporting\/transactions(\?|$)/, (route) =>
     route.fulfill({
@@ -122,7 +121,7 @@ test('a wrong API user is told in red for seven seconds [R161, R325]', { tag: '@
   await page.route('**/auth/sso', (route) =>
     route.fulfill({ status: 401, json: { code: 'WRONG_API_USER', message: 'x' } }),
   );
-  await page.clock.install();
+  await page.clock.install({ time: anchor });
   await page.goto('/dashboard');
   const notice = page.getByText('User is not in the database, run populateDB.').last();
   await expect(notice).toBeVisible();

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { signIn } from './support/people.ts';
+import { arrive, signInByPage } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 test('signing out leads to the development login, in the other tab too [R127, R128, R313]', {
   tag: '@full',
 }, async ({ page, context }) => {
-  await signIn(page, 'manager');
+  await signInByPage(page, 'manager');
   const other = await context.newPage();
   await other.goto('/reporting/transactions');
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Transactions');
@@ -16,8 +16,7 @@ test('signing out leads to the development login, in the other tab too [R127, R1
 
 test.describe('signing out everywhere', () => {
   // The other brand's people: nobody else's journey is to end with it.
-  const baseURL = `http://juniper.localhost:${process.env['E2E_PORT'] ?? 4490}`;
-  test.use({ baseURL });
+  test.use({ brand: 'juniper' });
 
   const press = (page: Page) => page.getByRole('button', { name: 'Sign out everywhere' }).click();
   const answer = (page: Page, name: string) =>
@@ -26,12 +25,11 @@ test.describe('signing out everywhere', () => {
 
   test('signs out the other browser as well, once it is confirmed', { tag: '@full' }, async ({
     page,
-    browser,
+    newContext,
   }) => {
-    await signIn(page, 'accounting');
-    const elsewhere = await browser.newContext({ baseURL });
-    const other = await elsewhere.newPage();
-    await signIn(other, 'accounting');
+    await arrive(page, 'accounting');
+    const other = await (await newContext()).newPage();
+    await arrive(other, 'accounting');
 
     await press(page);
     await answer(page, 'Stay signed in');
@@ -43,11 +41,10 @@ test.describe('signing out everywhere', () => {
     await expect(page).toHaveURL(/\/dev\/login/);
     await other.reload();
     await expect(other).toHaveURL(/\/dev\/login/);
-    await elsewhere.close();
   });
 
   test('that failed is told, and nobody is signed out', { tag: '@full' }, async ({ page }) => {
-    await signIn(page, 'bank');
+    await arrive(page, 'bank');
     const refused = { code: 'BUSY', message: 'Nobody was signed out.' };
     await page.route('**/auth/logout', (route) => route.fulfill({ status: 409, json: refused }));
     await press(page);
@@ -60,7 +57,7 @@ test.describe('signing out everywhere', () => {
 });
 
 test('a link opened in a new tab is signed in', { tag: '@full' }, async ({ page, context }) => {
-  await signIn(page, 'manager');
+  await arrive(page, 'manager');
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: 'Transactions' }).click({ modifiers: ['ControlOrMeta'] });
   const tab = await opened;
@@ -70,7 +67,7 @@ test('a link opened in a new tab is signed in', { tag: '@full' }, async ({ page,
 test('a signed-in person who opens the development login is sent on [R040]', {
   tag: '@full',
 }, async ({ page }) => {
-  await signIn(page, 'manager');
+  await signInByPage(page, 'manager');
   await page.goto('/dev/login');
   await expect(page).toHaveURL((url) => url.pathname === '/dashboard');
 });

@@ -1,6 +1,9 @@
 import { signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
+// Juniper's lists hold the seed's rows alone.
+test.use({ brand: 'juniper' });
+
 test('the last tab of a list is in sight on a phone when its address is opened', async ({
   page,
 }) => {

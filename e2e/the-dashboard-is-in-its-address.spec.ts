@@ -226,8 +226,6 @@ test('recent transactions name the account and the cardholder of each payment', 
   tag: '@full',
 }, async ({ page }) => {
   await signIn(page, 'admin');
-  // Away from the dashboard that the sign-in led to, whose responses would be taken for these.
-  await page.goto('/forbidden');
   const recent = page.waitForResponse(/reporting\/transactions\?.*pageSize=8/);
   await page.goto('/dashboard');
   const { data } = await (await recent).json();

@@ -1,10 +1,10 @@
-import { signIn } from './support/people.ts';
+import { arrive } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 test('the bell counts what is unread, and what is marked as read leaves it [R120]', async ({
   page,
 }) => {
-  await signIn(page, 'accounting');
+  await arrive(page, 'accounting');
   const bell = page.getByRole('button', { name: /^Notifications, \d+ unread$/ });
   await bell.click();
   const center = page.getByRole('dialog', { name: 'Notifications' });
@@ -25,7 +25,7 @@ test('the bell counts what is unread, and what is marked as read leaves it [R120
 });
 
 test('who is signed in is told at 360 px too', async ({ page }) => {
-  await signIn(page, 'manager');
+  await arrive(page, 'manager');
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('button', { name: /^Signed in as / }).click();
   const person = page.getByRole('dialog', { name: 'Signed in' });

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { chance } from './support/chance.ts';
+import { patience } from './support/patience.ts';
 import { signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -35,7 +37,7 @@ const searches = Array.from(
 /** Any of a list but the one before. */
 function another<T>(all: readonly T[], before: T | undefined): T {
   const others = all.filter((one) => one !== before);
-  const found = others[Math.floor(Math.random() * others.length)];
+  const found = others[chance().below(others.length)];
   if (found === undefined) throw new Error('There is no other.');
   return found;
 }
@@ -62,7 +64,7 @@ const shownRows = (page: Page): Promise<string> =>
 test('of filters set one upon the other the last one’s rows are shown, and no notice comes of the others [R342, R343, R344]', {
   tag: '@full',
 }, async ({ page }) => {
-  test.setTimeout(60 * 60_000);
+  test.setTimeout((60_000 + wanted * 4_000) * patience);
   const notices: string[] = [];
   await page.exposeFunction('noteNotice', (text: string) => notices.push(text));
   await page.addInitScript(() => {
@@ -96,7 +98,7 @@ test('of filters set one upon the other the last one’s rows are shown, and no 
   await page.route(list, async (route) => {
     if (isRows(route.request().url())) {
       sent += 1;
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * longestDelayMs));
+      await new Promise((resolve) => setTimeout(resolve, chance().below(longestDelayMs)));
     }
     return route.continue().catch(() => undefined);
   });
@@ -111,7 +113,7 @@ test('of filters set one upon the other the last one’s rows are shown, and no 
       last = another(filters, last);
       chosen.push(last.label);
     }
-    const pauses = chosen.map(() => Math.random() * longestGapMs);
+    const pauses = chosen.map(() => chance().below(longestGapMs));
     const search = searches[won % searches.length] ?? '';
     await page.getByRole('searchbox', { name: 'Search invoices' }).fill(search);
     await choose(page, chosen, pauses);

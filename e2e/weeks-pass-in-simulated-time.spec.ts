@@ -1,4 +1,5 @@
 import { test } from './support/own-platform.ts';
+import { patience } from './support/patience.ts';
 import { expect } from './support/test.ts';
 
 /* What takes weeks is seen in a minute: a subscription bills, a payout goes out, a dispute ends. */
@@ -9,16 +10,18 @@ test.describe.configure({ mode: 'default' });
 const path = '/payments/simulated-time';
 
 test('a visitor sees a subscription bill, a payout go out and a dispute end', async ({ page }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(120_000 * patience);
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1, name: 'Simulated time' })).toBeVisible();
   const happened = page.locator('#what-happened');
 
   await page.getByRole('button', { name: 'To the next billing run' }).click();
-  await expect(happened).toContainText(/Subscription charges: \d+/, { timeout: 90_000 });
+  await expect(happened).toContainText(/Subscription charges: \d+/, { timeout: 30_000 * patience });
 
   await page.getByRole('button', { name: 'To the next payouts' }).click();
-  await expect(happened).toContainText(/Payouts made or moved on: \d+/, { timeout: 90_000 });
+  await expect(happened).toContainText(/Payouts made or moved on: \d+/, {
+    timeout: 30_000 * patience,
+  });
 
   await page.getByLabel('Settled payment').selectOption({ index: 1 });
   await page.getByRole('combobox', { name: /Reason/ }).selectOption('Fraudulent');

@@ -1,4 +1,4 @@
-import { signIn } from './support/people.ts';
+import { arrive } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 const pages = [
@@ -56,7 +56,7 @@ test('an app whose code does not arrive says so, and loads again', async ({ page
 test('header, footer and sidebar name the facilitator and the version [R030, R031, R033, R034]', async ({
   page,
 }) => {
-  await signIn(page, 'manager');
+  await arrive(page, 'manager');
   await expect(page.getByRole('banner')).toContainText('Harbor Payments Backoffice');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText(/© \d{4} Harbor Payments/);

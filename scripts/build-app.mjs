@@ -1,7 +1,7 @@
 // Builds the back office when anything it is made of has changed since the last build.
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fingerprint } from './fingerprint.mjs';
 
 const inputs = [
   'pnpm-lock.yaml',
@@ -13,18 +13,9 @@ const inputs = [
 ];
 const stamp = 'apps/backoffice/dist/.built-from';
 
-function fingerprint() {
-  const hash = createHash('sha256').update(process.env.PAYFAC_PRODUCTION ?? '0');
-  for (const file of inputs.flatMap((pattern) => globSync(pattern)).toSorted()) {
-    if (/\.(test|stories|do-dont|mdx)\b/.test(file) || !statSync(file).isFile()) continue;
-    hash.update(file).update(readFileSync(file));
-  }
-  return hash.digest('hex');
-}
-
 /** Returns whether it had to build. A failed build throws with what Vite printed. */
 export function buildApp() {
-  const wanted = fingerprint();
+  const wanted = fingerprint(inputs, process.env.PAYFAC_PRODUCTION ?? '0');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false;
   console.error('Building the back office …');
   const { status, stdout, stderr } = spawnSync('vite', ['build', '--logLevel', 'warn'], {

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { anchor } from './anchor.ts';
 
 /** A platform with its database, as processes that can be killed together. */
 export interface PlatformProcess {
@@ -30,6 +31,7 @@ export async function startPlatform(
   scale = 0.02,
 ): Promise<PlatformProcess> {
   const options = ['--data', folder, '--port', String(port), '--scale', String(scale)];
+  options.push('--anchor', anchor.toISOString());
   const child = spawn('node', ['apps/platform/src/start/main.ts', ...options], {
     stdio: ['ignore', 'ignore', 'inherit'],
     detached: true,

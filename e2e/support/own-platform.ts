@@ -1,27 +1,32 @@
+import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { promisify } from 'node:util';
 import type { OpenDatabase } from '../../apps/platform/src/database/connection.ts';
 import { openPlatformDatabase } from '../../apps/platform/src/database/platform-database.ts';
 import { startPlatform } from '../../scripts/platform-process.ts';
+import { patience } from './patience.ts';
 import { test as base } from './test.ts';
 
 const sharedPort = Number(process.env['E2E_PORT'] ?? 4490);
 const scale = 0.05;
 
-type Fill = (open: Pick<OpenDatabase, 'pool'>) => Promise<void>;
+type Fill = (open: OpenDatabase) => Promise<void>;
 
-async function fillDatabase(folder: string, fill: Fill) {
-  const open = await openPlatformDatabase(
-    { kind: 'embedded', dataFolder: folder },
-    () => undefined,
-  );
+/** Data that begin at the anchor, as if they had just been seeded. */
+async function layOut(folder: string, fill: Fill | undefined): Promise<void> {
+  const options = ['--data', folder, '--scale', String(scale)];
+  await promisify(execFile)('node', ['scripts/kept-data.ts', ...options]);
+  if (fill === undefined) return;
+  const place = { kind: 'embedded', dataFolder: folder } as const;
+  const open = await openPlatformDatabase(place, () => undefined);
   await fill(open).finally(() => open.close());
 }
 
 /**
  * Journeys that move business time, which would end the sessions of others, or that need rows of
  * their own by the thousand: on a platform of their own.
- * @param fill writes rows into its seeded database before it starts.
+ * @param fill writes rows into its database before it starts.
  */
 export const onOwnPlatform = (fill?: Fill) =>
   base.extend<object, { readonly ownPort: number }>({
@@ -30,21 +35,16 @@ export const onOwnPlatform = (fill?: Fill) =>
       // oxlint-disable-next-line no-empty-pattern -- for the same reason
       async ({}, use, { parallelIndex, workerIndex }) => {
         const port = sharedPort + 1 + parallelIndex;
-        const folder = resolve('.cache', `e2e-own-${workerIndex}`);
-        rmSync(folder, { recursive: true, force: true });
-        if (fill) {
-          const seeding = await startPlatform(port, folder, scale);
-          await seeding.stop();
-          await fillDatabase(folder, fill);
-        }
+        const folder = resolve('.cache/e2e-data', `${port}-${workerIndex}`);
+        await layOut(folder, fill);
         const platform = await startPlatform(port, folder, scale);
         await use(port);
         await platform.stop();
         rmSync(folder, { recursive: true, force: true });
       },
-      { scope: 'worker', timeout: 240_000 },
+      { scope: 'worker', timeout: 60_000 * patience },
     ],
-    baseURL: async ({ ownPort }, use) => use(`http://harbor.localhost:${ownPort}`),
+    baseURL: async ({ brand, ownPort }, use) => use(`http://${brand}.localhost:${ownPort}`),
   });
 
 export const test = onOwnPlatform();

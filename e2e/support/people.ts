@@ -1,16 +1,67 @@
 import { expect, type Page } from '@playwright/test';
+import { sendTo, signInTo } from '../../bench/src/measure/platform-session.ts';
+import { type Account, idOf } from './accounts.ts';
+import { baseOf } from './context.ts';
 
-export type Role =
-  | 'admin'
-  | 'underwriter'
-  | 'bank'
-  | 'service-provider'
-  | 'manager'
-  | 'applicant'
-  | 'merchant-admin'
-  | 'employee'
-  | 'sales-clerk'
-  | 'accounting';
+/** Who has each role in the seed, before the `@brand` of the user name. */
+const logins = {
+  admin: 'admin',
+  underwriter: 'underwriter',
+  bank: 'bank',
+  'service-provider': 'provider',
+  manager: 'manager',
+  applicant: 'applicant',
+  'merchant-admin': 'merchantadmin',
+  employee: 'employee',
+  'sales-clerk': 'clerk',
+  accounting: 'accounting',
+} as const;
+
+export type Role = keyof typeof logins;
+
+const placeOf = (page: Page) => {
+  const { hostname, port, origin } = new URL(baseOf(page.context()));
+  return {
+    brand: hostname.split('.')[0] ?? '',
+    host: `${hostname}:${port}`,
+    origin,
+    port: Number(port),
+  };
+};
+
+/** Signs a user name in by the platform's call, in place of whoever was; the page stays where it is. */
+export async function signInAs(page: Page, username: string): Promise<void> {
+  const { host, origin, port } = placeOf(page);
+  const { status, headers, body } = await sendTo(port, {
+    method: 'POST',
+    path: '/api/v1/auth/dev-login',
+    host,
+    headers: { origin },
+    body: { username },
+  });
+  if (status !== 200) throw new Error(`The login of ${username} returned ${body}`);
+  const [cookie = ''] = [headers['set-cookie']].flat().join().split(';');
+  const [name = '', value = ''] = cookie.split('=', 2);
+  // Its name says that it is of one host, and secure, which a browser takes localhost for.
+  await page
+    .context()
+    .addCookies([
+      { name, value, url: origin.replace('http:', 'https:'), httpOnly: true, sameSite: 'Lax' },
+    ]);
+}
+
+/** Signs in as the seed's person of a role; the page stays where it is. */
+export const signIn = (page: Page, role: Role): Promise<void> =>
+  signInAs(page, `${logins[role]}@${placeOf(page).brand}`);
+
+const isIn = (page: Page) => expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+
+/** Signs in as the seed's person of a role, on the start page of whom the app then is. */
+export async function arrive(page: Page, role: Role): Promise<void> {
+  await signIn(page, role);
+  await page.goto('/');
+  await isIn(page);
+}
 
 /** The button of each role on the development login. */
 const labels: Readonly<Record<Role, string>> = {
@@ -26,9 +77,39 @@ const labels: Readonly<Record<Role, string>> = {
   accounting: 'Accounting',
 };
 
-/** Signs in on the development login and waits for the person's own start page. */
-export async function signIn(page: Page, role: Role): Promise<void> {
+/** Signs in by the development login's own page, for journeys about signing in. */
+export async function signInByPage(page: Page, role: Role): Promise<void> {
   await page.goto('/dev/login');
   await page.getByRole('button', { name: labels[role], exact: true }).click();
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await isIn(page);
+}
+
+/**
+ * Makes a person of harbor that no other journey is, and signs in as them: what a journey's sales leave open is told to
+ * whoever made them.
+ * @param account where they have the role; one that the journey has to itself.
+ * @returns their user name.
+ */
+export async function signInAsOwn(page: Page, role: Role, account: Account): Promise<string> {
+  const username = `${logins[role]}-${crypto.randomUUID().slice(0, 8)}@harbor`;
+  const admin = await signInTo(placeOf(page).port, 'admin@harbor');
+  const made = await admin.send({
+    method: 'POST',
+    path: '/api/v1/users',
+    body: {
+      username,
+      name: `Own ${username.split('@')[0]}`,
+      email: `${username}.example`,
+      password: 'seven herons at dusk',
+      roles: [role],
+      subMerchantIds: [idOf(account)],
+    },
+  });
+  if (made.status !== 200) throw new Error(`${username} was not made: ${made.body}`);
+  const { id }: { readonly id: string } = JSON.parse(made.body);
+  const path = `/api/v1/users/${id}`;
+  const kept = await admin.send({ method: 'PUT', path, body: { forcePasswordReset: false } });
+  if (kept.status !== 200) throw new Error(`${username} has to change the password: ${kept.body}`);
+  await signInAs(page, username);
+  return username;
 }

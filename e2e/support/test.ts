@@ -1,33 +1,50 @@
-import { test as base, expect } from '@playwright/test';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+} from '@playwright/test';
+import { prepare } from './context.ts';
 import { record } from './record.ts';
 
-/**
- * Every journey runs under the enforced content-security policy and Trusted Types, and fails on a
- * violation of them, on an uncaught error and on a line of the console that says error.
- */
-export const test = base.extend<{ problems: string[] }>({
+const port = process.env['E2E_PORT'] ?? '4490';
+
+interface Fixtures {
+  /** Whose app it is. Juniper's data are for journeys that read whole lists: none changes anything there. */
+  readonly brand: 'harbor' | 'juniper';
+  /** What went wrong in the pages; the journey fails for it. */
+  readonly problems: string[];
+  /** Opens another browser, prepared as the journey's first one is. */
+  readonly newContext: (options?: BrowserContextOptions) => Promise<BrowserContext>;
+}
+
+/** Every journey begins on the shared platform, at its day, and fails on whatever `prepare` notes. */
+export const test = base.extend<Fixtures>({
+  brand: ['harbor', { option: true }],
+  baseURL: async ({ brand }, use) => use(`http://${brand}.localhost:${port}`),
   problems: [
-    async ({ context }, use, info) => {
+    async ({ context, baseURL }, use, info) => {
       const problems: string[] = [];
       const writeDown = record(context, info);
-      await context.exposeFunction('noteViolation', (text: string) => problems.push(text));
-      await context.addInitScript(() => {
-        addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-          Reflect.get(window, 'noteViolation')(`${violatedDirective} blocked ${blockedURI}`);
-        });
-      });
-      context.on('weberror', (error) => problems.push(error.error().message));
-      context.on('console', (line) => {
-        const isResponse =
-          /the server responded with a status of (400|401|402|403|404|409|422|503|504)/;
-        if (line.type() === 'error' && !isResponse.test(line.text())) problems.push(line.text());
-      });
+      const noteRest = await prepare(context, baseURL, problems);
       await use(problems);
+      noteRest();
       writeDown();
       expect(problems).toEqual([]);
     },
     { auto: true },
   ],
+  newContext: async ({ browser, baseURL, problems }, use) => {
+    const ends: (() => Promise<void>)[] = [];
+    await use(async (options) => {
+      const base = options?.baseURL ?? baseURL ?? '';
+      const context = await browser.newContext({ ...options, baseURL: base });
+      const noteRest = await prepare(context, base, problems);
+      ends.push(() => context.close().then(noteRest));
+      return context;
+    });
+    for (const end of ends) await end();
+  },
 });
 
 export { expect };

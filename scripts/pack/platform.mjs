@@ -1,12 +1,14 @@
 // The local platform with a little data, on a free port, and the way in that a person has.
 import { request } from 'node:http';
 import { join } from 'node:path';
+import { anchor } from '../anchor.ts';
 import { start } from './run.mjs';
 import { root } from './tarballs.mjs';
 
 export async function startPlatform(folder) {
   const main = join(root, 'apps/platform/src/start/main.ts');
   const args = [main, '--port', '0', '--data', join(folder, 'data'), '--scale', '0.01'];
+  args.push('--anchor', anchor.toISOString());
   const server = await start('node', args, root, { LOG_LEVEL: 'error' }, /Ctrl-C stops/);
   const port = Number(/harbor\.localhost:(\d+)/.exec(server.output)?.[1]);
   const key = /sk_test_\S+/.exec(server.output)?.[0];

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { businessTimeStartsAt } from '../../../apps/platform/src/clock/business-clock.ts';
 import {
   createDatabase,
   databaseExists,
@@ -9,6 +10,8 @@ import { startEmbeddedPostgres } from '../../../apps/platform/src/database/embed
 import { readConfiguration } from '../../../apps/platform/src/start/configuration.ts';
 import { openLog } from '../../../apps/platform/src/start/logger.ts';
 import { startPlatform } from '../../../apps/platform/src/start/platform.ts';
+import { prepareDatabase } from '../../../apps/platform/src/start/prepare-database.ts';
+import { anchor } from '../../../scripts/anchor.ts';
 
 /*
  * A platform as a process of its own, that a benchmark starts, asks and stops: on a data folder that is
@@ -38,8 +41,13 @@ if (!(await databaseExists(server.urlOf('postgres'), name))) {
 }
 const databaseUrl = server.urlOf(name);
 const options = ['--port', '0', '--data', folder, '--scale', scale, '--log-level', 'warn'];
-const configuration = readConfiguration([...options, '--database-url', databaseUrl], {});
+options.push('--anchor', anchor.toISOString(), '--database-url', databaseUrl);
+const configuration = readConfiguration(options, {});
 const log = openLog(folder, 'warn');
+// Kept data begin at their own moment again, whatever day it is.
+const open = await prepareDatabase(configuration, log);
+await businessTimeStartsAt(open.database, anchor);
+await open.close();
 const platform = await startPlatform({ ...configuration, appFolder }, log);
 
 const delay = monitorEventLoopDelay({ resolution: 10 });

@@ -1,10 +1,11 @@
+import { anchor } from '../../../scripts/anchor.ts';
 import { percentile } from '../measure/percentiles.ts';
 import { signInTo } from '../measure/platform-session.ts';
 import type { Part } from './part.ts';
 import { timesOf } from './times.ts';
 
 const dayMs = 86_400_000;
-const ago = (days: number): string => new Date(Date.now() - days * dayMs).toISOString();
+const ago = (days: number): string => new Date(anchor.getTime() - days * dayMs).toISOString();
 const goalMs = 30;
 const requests = 120;
 

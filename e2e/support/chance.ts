@@ -1,0 +1,39 @@
+import { test } from '@playwright/test';
+
+/** `E2E_SEED` repeats a run; the same one, unless another is asked for. */
+const asked = process.env['E2E_SEED'] ?? '1';
+
+/** Numbers of one test: the same ones for the same seed and title, others at its second try. */
+class Chance {
+  #state: number;
+
+  constructor(seed: string) {
+    this.#state = [...seed].reduce(
+      (state, sign) => Math.imul(state ^ (sign.codePointAt(0) ?? 0), 16_777_619),
+      2_166_136_261,
+    );
+  }
+
+  /** A whole number from 0 on, below a limit. */
+  below(limit: number): number {
+    // Mulberry32: small, and good enough for pauses and amounts.
+    this.#state = (this.#state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296) * limit);
+  }
+}
+
+const chances = new Map<string, Chance>();
+
+/** What is left to chance in the test that runs; its seed is printed once. */
+export function chance(): Chance {
+  const { testId, retry, titlePath } = test.info();
+  const key = `${testId} ${retry}`;
+  const known = chances.get(key);
+  if (known) return known;
+  const made = new Chance(`${asked} ${titlePath.join(' ')} ${retry}`);
+  chances.set(key, made);
+  console.log(`E2E_SEED=${asked} repeats what is left to chance in: ${titlePath.at(-1)}`);
+  return made;
+}
