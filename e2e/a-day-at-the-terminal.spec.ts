@@ -75,6 +75,7 @@ test('after a decline another card is keyed in without losing the rest', { tag: 
 test('a new sale begins with the focus on the amount, for the account charged last', {
   tag: '@full',
 }, async ({ page }) => {
+  await signInAsOwn(page, 'manager', 'Saltbox Inn', 'Lakeside Labs');
   await takePayment(page, { amount: amountOfItsOwn() });
   await page.getByRole('button', { name: 'New sale' }).click();
   await expect(page.getByLabel('Amount')).toBeFocused();

@@ -1,6 +1,9 @@
 import { signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
+// Juniper's lists hold the seed's rows alone.
+test.use({ brand: 'juniper' });
+
 test('a row pressed while its search is still at rest opens within the search', {
   tag: '@full',
 }, async ({ page }) => {

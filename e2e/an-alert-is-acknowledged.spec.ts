@@ -2,6 +2,9 @@ import { idOf } from './support/accounts.ts';
 import { signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
+// One after the other: both act on the alerts of one account.
+test.describe.configure({ mode: 'default' });
+
 test('an alert is read beside the list, acknowledged, and that is taken back', async ({ page }) => {
   await signIn(page, 'admin');
   const of = `status=unacknowledged&subMerchantId=${idOf('Foxglove Espresso Bar')}`;

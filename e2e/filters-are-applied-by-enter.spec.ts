@@ -1,7 +1,7 @@
 import { signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-test('Enter in a field applies the filters; a day or digits that do not exist stop them (row 36)', async ({
+test('Enter in a field applies the filters; a day or digits that do not exist stop them', async ({
   page,
 }) => {
   await signIn(page, 'admin');

@@ -1,31 +1,36 @@
 import { signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-test('a session that timed out is read and its outcome checked, and work is run now', async ({
-  page,
-}) => {
-  await signIn(page, 'admin');
-  await page.goto('/risk-management/processing');
-  await expect(page.getByRole('table', { name: 'Account metrics' })).toBeVisible();
-  await page.getByRole('link', { name: /^Processor sessions/ }).click();
-  await page.getByRole('button', { name: /^Timed out/ }).click();
-  await expect(page).toHaveURL(/sessions\.outcome=timed-out/);
-  const table = page.getByRole('table', { name: 'Processor sessions' });
-  await table
-    .getByRole('row', { name: /Timed out/ })
-    .first()
-    .locator('[data-row-link]')
-    .click();
-  const drawer = page.getByRole('dialog');
-  await expect(drawer.getByRole('list', { name: 'Messages' })).toContainText('Request');
-  await drawer.getByRole('button', { name: 'Check the outcome' }).click();
-  await expect(page.getByText(/^The outcome of txn\d+ is known\.$/).first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(drawer).toBeHidden();
+test.describe('at juniper', () => {
+  // Harbor's sales in trouble time out meanwhile; this outcome is this journey's to find.
+  test.use({ brand: 'juniper' });
 
-  await page.getByRole('link', { name: 'Scheduled work' }).click();
-  await page.getByRole('button', { name: 'Run now: Invite expiry' }).click();
-  await expect(page.getByText(/^Finished .*: \d+ items?\.$/)).toBeVisible();
+  test('a session that timed out is read and its outcome checked, and work is run now', async ({
+    page,
+  }) => {
+    await signIn(page, 'admin');
+    await page.goto('/risk-management/processing');
+    await expect(page.getByRole('table', { name: 'Account metrics' })).toBeVisible();
+    await page.getByRole('link', { name: /^Processor sessions/ }).click();
+    await page.getByRole('button', { name: /^Timed out/ }).click();
+    await expect(page).toHaveURL(/sessions\.outcome=timed-out/);
+    const table = page.getByRole('table', { name: 'Processor sessions' });
+    await table
+      .getByRole('row', { name: /Timed out/ })
+      .first()
+      .locator('[data-row-link]')
+      .click();
+    const drawer = page.getByRole('dialog');
+    await expect(drawer.getByRole('list', { name: 'Messages' })).toContainText('Request');
+    await drawer.getByRole('button', { name: 'Check the outcome' }).click();
+    await expect(page.getByText(/^The outcome of txn\d+ is known\.$/).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+
+    await page.getByRole('link', { name: 'Scheduled work' }).click();
+    await page.getByRole('button', { name: 'Run now: Invite expiry' }).click();
+    await expect(page.getByText(/^Finished .*: \d+ items?\.$/)).toBeVisible();
+  });
 });
 
 test('suspicious IPs, disabled features and the cards of a month are listed', {

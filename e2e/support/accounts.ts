@@ -21,6 +21,7 @@ const owners = {
   'Cobalt Family Dentistry': ['sm_0030', 'a sale outlives the page: signed out'],
   'Eastgate Animal Hospital': ['sm_0031', 'a decline on a phone'],
   'Orchard Auto Repair': ['sm_0033', 'Apple Pay is turned off and on'],
+  'Saltbox Inn': ['sm_0034', 'a day at the terminal: the other account'],
   'Thistle Roofing': ['sm_0035', 'a payment link is sent and sent again'],
   'Crescent Labs': ['sm_0036', 'a customer keeps cards'],
 } as const;

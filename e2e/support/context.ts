@@ -61,7 +61,9 @@ function watchKeys(context: BrowserContext): () => readonly string[] {
   });
   // An address that leads to the login has nothing asked.
   return () =>
-    [...(asked.has('pageSize') ? opened : [])].filter((key) => !partsOf(key).some((part) => asked.has(part) || ownKeys.has(part)));
+    [...(asked.has('pageSize') ? opened : [])].filter(
+      (key) => !partsOf(key).some((part) => asked.has(part) || ownKeys.has(part)),
+    );
 }
 
 /**

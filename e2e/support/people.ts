@@ -87,10 +87,14 @@ export async function signInByPage(page: Page, role: Role): Promise<void> {
 /**
  * Makes a person of harbor that no other journey is, and signs in as them: what a journey's sales leave open is told to
  * whoever made them.
- * @param account where they have the role; one that the journey has to itself.
+ * @param accounts where they have the role, which the journey has to itself.
  * @returns their user name.
  */
-export async function signInAsOwn(page: Page, role: Role, account: Account): Promise<string> {
+export async function signInAsOwn(
+  page: Page,
+  role: Role,
+  ...accounts: readonly Account[]
+): Promise<string> {
   const username = `${logins[role]}-${crypto.randomUUID().slice(0, 8)}@harbor`;
   const admin = await signInTo(placeOf(page).port, 'admin@harbor');
   const made = await admin.send({
@@ -102,7 +106,7 @@ export async function signInAsOwn(page: Page, role: Role, account: Account): Pro
       email: `${username}.example`,
       password: 'seven herons at dusk',
       roles: [role],
-      subMerchantIds: [idOf(account)],
+      subMerchantIds: accounts.map(idOf),
     },
   });
   if (made.status !== 200) throw new Error(`${username} was not made: ${made.body}`);
