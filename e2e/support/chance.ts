@@ -1,7 +1,8 @@
 import { test } from '@playwright/test';
 
-/** `E2E_SEED` repeats a run; the same one, unless another is asked for. */
-const asked = process.env['E2E_SEED'] ?? '1';
+/** `E2E_SEED` repeats a run. A gate begins with new data and has one; elsewhere each run is another. */
+const asked =
+  process.env['E2E_SEED'] ?? (process.env['CI'] ? '1' : crypto.randomUUID().slice(0, 8));
 
 /** Numbers of one test: the same ones for the same seed and title, others at its second try. */
 class Chance {
@@ -34,6 +35,8 @@ export function chance(): Chance {
   if (known) return known;
   const made = new Chance(`${asked} ${titlePath.join(' ')} ${retry}`);
   chances.set(key, made);
-  console.log(`E2E_SEED=${asked} repeats what is left to chance in: ${titlePath.at(-1)}`);
+  process.stdout.write(
+    `E2E_SEED=${asked} repeats what is left to chance in: ${titlePath.at(-1)}\n`,
+  );
   return made;
 }

@@ -37,9 +37,9 @@ export const test = base.extend<Fixtures>({
   newContext: async ({ browser, baseURL, problems }, use) => {
     const ends: (() => Promise<void>)[] = [];
     await use(async (options) => {
-      const base = options?.baseURL ?? baseURL ?? '';
-      const context = await browser.newContext({ ...options, baseURL: base });
-      const noteRest = await prepare(context, base, problems);
+      const address = options?.baseURL ?? baseURL ?? '';
+      const context = await browser.newContext({ ...options, baseURL: address });
+      const noteRest = await prepare(context, address, problems);
       ends.push(() => context.close().then(noteRest));
       return context;
     });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { bankAccountTokens } from '../src/database/schema/index.ts';
 import type { TestApi } from './api.ts';
+import { businessTime } from './moments.ts';
 import type { TestResponse, TestSession } from './session.ts';
 import { usePerson } from './use.ts';
 
@@ -85,7 +86,7 @@ export async function bankToken(
     bankName: 'Simulated Bank',
     last4: '6789',
     behavior,
-    createdAt: new Date(),
+    createdAt: businessTime(),
   });
   return token;
 }

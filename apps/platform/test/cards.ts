@@ -2,6 +2,7 @@ import type { OpenDatabase } from '../src/database/connection.ts';
 import { newId } from '../src/database/ids.ts';
 import { cardTokens } from '../src/database/schema/index.ts';
 import { testCardOf } from '../src/simulator/card-behaviors.ts';
+import { businessTime } from './moments.ts';
 
 /** Puts a test card into the vault, as the hosted fields do. Answers its token. */
 export async function tokenOf(
@@ -23,7 +24,7 @@ export async function tokenOf(
     expirationYear: 2032,
     cardBehavior: card.behavior,
     expiresAt: place.expiresAt ?? null,
-    createdAt: new Date(),
+    createdAt: businessTime(),
   });
   return token;
 }

@@ -6,6 +6,7 @@ import { boardingWalk } from '../../test/boarding-walk.ts';
 import { callMatrix } from '../../test/call-matrix.ts';
 import { tokenOf } from '../../test/cards.ts';
 import { commerceWalk } from '../../test/commerce-walk.ts';
+import { securityTime } from '../../test/moments.ts';
 import { oversightWalk } from '../../test/oversight-walk.ts';
 import { acts, idleInWalk, noActs } from '../../test/recorded-acts.ts';
 import { accountOf, saleBody, sell } from '../../test/sale.ts';
@@ -185,7 +186,7 @@ describe('every call is answered as its schema says', () => {
     });
     const token = await tokenOf(api.open, '4242424242424242', {
       subMerchantId,
-      expiresAt: new Date(Date.now() + 60_000),
+      expiresAt: securityTime(60_000),
     });
     const keep = 'backoffice/tokenization/tokenize/converttopermanent';
     await succeed(tokenization.convertToPermanent, manager, keep, { token });

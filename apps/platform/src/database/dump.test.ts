@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cents } from '@payfac/domain/money';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { businessTime } from '../../test/moments.ts';
 import { useTestDatabase } from '../../test/use.ts';
 import { mergeTallies } from '../areas/reporting/merge-tallies.ts';
 import { ledgerHash } from '../ledger/hash.ts';
@@ -101,7 +102,7 @@ test('another entry makes another hash, and a ledger that was altered on its way
   const before = await ledgerHash(open.database);
   const subject = { facilitatorId: 'harbor', subMerchantId: 'sm_0001' };
   await inTransaction(open.database, (transaction) =>
-    writePostings(transaction, [feePosting({ ...subject, amount: cents(5) })], new Date()),
+    writePostings(transaction, [feePosting({ ...subject, amount: cents(5) })], businessTime()),
   );
   expect(await ledgerHash(open.database)).not.toBe(before);
 

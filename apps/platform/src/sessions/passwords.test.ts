@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { securityTime } from '../../test/moments.ts';
 import { isSignedIn } from '../../test/sign-on.ts';
 import { useTestApi } from '../../test/use.ts';
 import { signInByPassword } from './password-sign-in.ts';
@@ -20,14 +21,14 @@ describe('signing in by password', () => {
     );
 
   test('takes the name in any case and nothing but the right password', async () => {
-    const now = new Date();
+    const now = securityTime();
     expect((await sign(' Employee@Harbor ', password, now)).ok).toBe(true);
     expect((await sign('employee@harbor', `${password} `, now)).ok).toBe(false);
     expect((await sign('nobody@harbor', password, now)).ok).toBe(false);
     expect((await sign('locked@harbor', password, now)).ok).toBe(false);
   });
 
-  const start = Date.now();
+  const start = securityTime().getTime();
   const at = (minutes: number) => new Date(start + minutes * 60_000);
 
   test('waits longer with every failure, where they were made, and ends by itself', async () => {
@@ -60,7 +61,7 @@ describe('signing in by password', () => {
   });
 
   test('is unlocked by an administrator, wherever it waits [R402]', async () => {
-    const now = new Date();
+    const now = securityTime();
     for (let time = 0; time < 5; time += 1) await sign('clerk@harbor', 'wrong', now);
     expect((await sign('clerk@harbor', password, now)).ok).toBe(false);
     const admin = await api.signIn('admin@harbor');
@@ -72,7 +73,7 @@ describe('signing in by password', () => {
   });
 
   test('is unlocked by a command on the machine', async () => {
-    const now = new Date();
+    const now = securityTime();
     expect((await sign('locked@harbor', password, now)).ok).toBe(false);
     expect(await unlockByName(api.open.database, 'locked@harbor')).toBe(true);
     expect(await unlockByName(api.open.database, 'nobody@harbor')).toBe(false);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { securityTime } from '../../test/moments.ts';
 import { actAs, isSignedIn } from '../../test/sign-on.ts';
 import { useTestApi } from '../../test/use.ts';
 import { jobNamed } from '../jobs/registry.ts';
@@ -14,7 +15,7 @@ test('old sign-on, throttle, bearer and acting rows are deleted, and live ones g
   const { database, pool } = api.open;
   const admin = await api.signIn('admin@harbor');
   const acting = await actAs(admin, 'usr_harbor_manager');
-  await countFailure(database, 'ip:203.0.113.77', new Date());
+  await countFailure(database, 'ip:203.0.113.77', securityTime());
   const count = async (table: string): Promise<number> => {
     const { rows } = await pool.query<{ count: number }>(
       `select count(*)::int as count from ${table}`,
@@ -29,12 +30,12 @@ test('old sign-on, throttle, bearer and acting rows are deleted, and live ones g
   expect(rows).toHaveLength(1);
 
   const signOns = await count('sign_ons');
-  expect(await deleteOldSessions(database, new Date(Date.now() + 3 * dayMs))).toBeGreaterThan(3);
+  expect(await deleteOldSessions(database, securityTime(3 * dayMs))).toBeGreaterThan(3);
   expect(await count('bearer_sessions')).toBe(0);
   expect(await count('acting_sessions')).toBe(0);
   expect(await count('sign_on_throttles')).toBe(0);
   expect(await count('sign_ons')).toBeLessThanOrEqual(signOns);
-  await deleteOldSessions(database, new Date(Date.now() + 100 * dayMs));
+  await deleteOldSessions(database, securityTime(100 * dayMs));
   expect(await count('sign_ons')).toBe(0);
 });
 
@@ -42,13 +43,13 @@ test('an address that guessed is kept for who watches, longer than its failures 
   const { database, pool } = api.open;
   const guessed = async (ip: string, times: number) => {
     for (let count = 0; count < times; count += 1) {
-      await countFailure(database, `ip:${ip}`, new Date());
+      await countFailure(database, `ip:${ip}`, securityTime());
     }
   };
   await guessed('198.51.100.9', 5);
   await guessed('198.51.100.10', 4);
   const kept = async (days: number) => {
-    await deleteOldSessions(database, new Date(Date.now() + days * dayMs));
+    await deleteOldSessions(database, securityTime(days * dayMs));
     const { rows } = await pool.query<{ throttle_key: string }>(
       "select throttle_key from sign_on_throttles where throttle_key like 'ip:198.51.100.%'",
     );
@@ -62,7 +63,7 @@ test('housekeeping deletes them, without anybody asking', async () => {
   const { pool } = api.open;
   const admin = await api.signIn('admin@harbor');
   await actAs(admin, 'usr_harbor_manager');
-  await countFailure(api.open.database, 'ip:203.0.113.78', new Date());
+  await countFailure(api.open.database, 'ip:203.0.113.78', securityTime());
   await pool.query(`update sign_ons set last_seen_at = now() - interval '100 days'`);
   await pool.query(`update bearer_sessions set ended_at = now() - interval '100 days'`);
   await pool.query(`update acting_sessions set ended_at = now() - interval '100 days'`);

@@ -2,6 +2,7 @@ import { cents, zeroCents } from '@payfac/domain/money';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { tokenOf } from '../../test/cards.ts';
+import { businessTime } from '../../test/moments.ts';
 import { accountOf, act, sell } from '../../test/sale.ts';
 import { usePerson, useTestApi } from '../../test/use.ts';
 import { batches, ledgerEntries, subMerchants, transactions } from '../database/schema/index.ts';
@@ -11,7 +12,7 @@ import { settleDue, settleNow } from './settle.ts';
 const api = useTestApi();
 const manager = usePerson(api, 'manager@harbor');
 
-beforeAll(() => settleNow(api.open.database, new Date()));
+beforeAll(() => settleNow(api.open.database, businessTime(86_400_000)));
 
 describe('a business day is cut two hours after its end in the facilitator’s zone', () => {
   test.each([

@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import { newApiKey } from '../../src/sessions/api-keys.ts';
 import { membershipRow } from '../../src/sessions/memberships.ts';
 import { type InjectedApi, injectedSignIn } from '../injected-api.ts';
+import { businessTime } from '../moments.ts';
 import type { CallerKind } from './callers.ts';
 import type { Caller } from './reach.ts';
 
@@ -29,7 +30,7 @@ async function plantPerson(pool: Pool, { name, memberships }: CallerKind): Promi
     [userId, name],
   );
   for (const held of memberships) {
-    const row = membershipRow({ userId, facilitatorId }, held, new Date());
+    const row = membershipRow({ userId, facilitatorId }, held, businessTime());
     await pool.query('insert into memberships values ($1, $2, $3, $4, false, now())', [
       row.userId,
       row.role,

@@ -7,7 +7,7 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { getDefaultStore } from 'jotai';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../shared/query/client.ts';
 import { sessionAtom } from '../../shared/session/session.ts';
 import { type Person, sessionOf } from '../../shared/testing/session-of.ts';
@@ -77,10 +77,11 @@ describe('the frame of every page', () => {
   });
 
   it('has a copyright line, the two links and the version in its footer [R031, R032, R033]', () => {
+    vi.setSystemTime(new Date('2031-07-01T12:00:00Z'));
     open();
+    vi.useRealTimers();
     const footer = within(screen.getByRole('contentinfo'));
-    const year = new Date().getFullYear();
-    expect(footer.getByText(`© ${year} ${branding.facilitatorName}`)).toBeTruthy();
+    expect(footer.getByText(`© 2031 ${branding.facilitatorName}`)).toBeTruthy();
     const hrefOf = (name: string) => footer.getByRole('link', { name }).getAttribute('href');
     expect(hrefOf('Terms and Conditions')).toBe(branding.termsUrl);
     expect(hrefOf('Privacy Policy')).toBe(branding.privacyUrl);

@@ -34,7 +34,7 @@ const show = (rows: readonly Installment[], more: object = {}) =>
         cancel: (): Installment => ({
           ...plan,
           status: 'canceled',
-          canceledAt: new Date(),
+          canceledAt: new Date('2026-03-04T15:00:00Z'),
           nextDueOn: null,
         }),
         update: ({ body }): Installment => ({ ...plan, description: body.description ?? null }),

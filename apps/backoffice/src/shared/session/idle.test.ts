@@ -4,12 +4,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { idleSecondsLeftAtom, watchIdle } from './idle.ts';
 
 const store = getDefaultStore();
+const START = Date.parse('2026-03-04T15:00:00Z');
 const MINUTE = 60_000;
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const onIdle = vi.fn();
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ now: START });
   localStorage.clear();
   onIdle.mockClear();
   watchIdle(onIdle);
@@ -61,14 +62,14 @@ describe('a person who does nothing', () => {
 
   it('is kept signed in by what they do in another tab', async () => {
     await pass(59 * MINUTE);
-    localStorage.setItem('payments.lastActivity', String(Date.now()));
+    localStorage.setItem('payments.lastActivity', String(START + 59 * MINUTE));
     await pass(59 * MINUTE);
     expect(onIdle).not.toHaveBeenCalled();
   });
 
   it('is signed out when the machine wakes up later, before any key counts', async () => {
     await pass(MINUTE);
-    vi.setSystemTime(Date.now() + idleTimeoutMs);
+    vi.setSystemTime(START + MINUTE + idleTimeoutMs);
     document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
     expect(onIdle).toHaveBeenCalledOnce();
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { businessTime } from '../../../test/moments.ts';
 import { accountOf } from '../../../test/sale.ts';
 import { call } from '../../../test/session.ts';
 import { usePerson, useTestHosted } from '../../../test/use.ts';
@@ -72,7 +73,7 @@ describe('a hosted session', () => {
     const expiresAt = { unit: 'hours', value: 1, specificDate: null };
     const [open, paid] = [await link({ expiresAt }), await link({ expiresAt })];
     await pay(paid.path);
-    const later = new Date(Date.now() + 2 * hour);
+    const later = businessTime(3 * hour);
     expect(await expireSessions(hosted.open.database, later)).toBeGreaterThan(0);
     expect(await expireSessions(hosted.open.database, later)).toBe(0);
     expect((await session(open.id)).status).toBe('expired');
@@ -91,9 +92,9 @@ describe('a hosted session', () => {
     const { id, path } = await link();
     expect((await session(id)).status).toBe('onboarding');
     expect((await get(path)).status).not.toBe(200);
-    expect(await openWaitingSessions(hosted.open.database, new Date())).toBe(0);
+    expect(await openWaitingSessions(hosted.open.database, businessTime(hour))).toBe(0);
     await setStatus('active');
-    expect(await openWaitingSessions(hosted.open.database, new Date())).toBe(1);
+    expect(await openWaitingSessions(hosted.open.database, businessTime(hour))).toBe(1);
     expect((await session(id)).status).toBe('created');
     expect((await get(path)).status).toBe(200);
   });

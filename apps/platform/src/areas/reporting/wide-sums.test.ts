@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { tokenOf } from '../../../test/cards.ts';
+import { businessTime } from '../../../test/moments.ts';
 import { accountOf, sell } from '../../../test/sale.ts';
 import { usePerson, useTestApi } from '../../../test/use.ts';
 
@@ -34,7 +35,7 @@ test.each([
 });
 
 test('what is not part of the sum is summed, listed and sold as ever', async () => {
-  const before = new Date(Date.now() - 86_400_000).toISOString();
+  const before = businessTime(-86_400_000).toISOString();
   const stats = await admin.get(`reporting/transactions/stats?view=operations&to=${before}`);
   expect(stats.status).toBe(200);
   expect((await admin.get('reporting/transactions?pageSize=100')).status).toBe(200);

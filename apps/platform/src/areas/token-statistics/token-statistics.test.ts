@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { tokenOf } from '../../../test/cards.ts';
+import { securityTime } from '../../../test/moments.ts';
 import { testPlan } from '../../../test/plan.ts';
 import { sell } from '../../../test/sale.ts';
 import { useTestApi } from '../../../test/use.ts';
@@ -71,7 +72,7 @@ test('a payment with a token made for it counts as single use', async () => {
   const manager = await api.signIn('manager@harbor');
   const before = await statistics('manager@harbor');
   const token = await tokenOf(api.open, '4242424242424242', {
-    expiresAt: new Date(Date.now() + 600_000),
+    expiresAt: securityTime(600_000),
   });
   expect((await sell(manager, { token, amount: 12.34 })).status).toBe(200);
   const after = await statistics('manager@harbor');

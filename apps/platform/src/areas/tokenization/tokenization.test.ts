@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { tokenOf } from '../../../test/cards.ts';
+import { securityTime } from '../../../test/moments.ts';
 import { accountOf } from '../../../test/sale.ts';
 import { usePerson, useTestApi } from '../../../test/use.ts';
 
@@ -74,7 +75,7 @@ describe('a tokenization session', () => {
 });
 
 describe('a token made for one payment', () => {
-  const once = (expiresAt = new Date(Date.now() + 60_000)) =>
+  const once = (expiresAt = securityTime(60_000)) =>
     tokenOf(api.open, undefined, { subMerchantId: accountOf(manager), expiresAt });
 
   test('is kept for a customer, with what may be shown of the card', async () => {
@@ -94,7 +95,7 @@ describe('a token made for one payment', () => {
   });
 
   test('is not kept once it has lapsed, by others, or by those who manage no customers', async () => {
-    expect((await keep(await once(new Date(Date.now() - 1000)))).status).toBe(404);
+    expect((await keep(await once(securityTime(-1000)))).status).toBe(404);
     const token = await once();
     expect((await keep(token, juniper)).status).toBe(404);
     expect((await keep(token, clerk)).status).toBe(403);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { tokenOf } from '../../../test/cards.ts';
+import { securityTime } from '../../../test/moments.ts';
 import { act, sell } from '../../../test/sale.ts';
 import { usePerson, useTestApi } from '../../../test/use.ts';
 
@@ -14,7 +15,7 @@ const events = async (id: string): Promise<string[]> =>
 
 describe('a card payment', () => {
   test('is charged once with a token made for one payment', async () => {
-    const expiresAt = new Date(Date.now() + 60_000);
+    const expiresAt = securityTime(60_000);
     const token = await tokenOf(api.open, '4242424242424242', { expiresAt });
     const responses = await Promise.all([1, 2, 3].map(() => sell(manager, { token })));
     expect(responses.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
@@ -164,7 +165,7 @@ describe('a card payment', () => {
     const wrong = [
       await tokenOf(api.open, '4242424242424242', { facilitatorId: 'juniper' }),
       await tokenOf(api.open, '4242424242424242', { subMerchantId: 'sm_elsewhere' }),
-      await tokenOf(api.open, '4242424242424242', { expiresAt: new Date(Date.now() - 1) }),
+      await tokenOf(api.open, '4242424242424242', { expiresAt: securityTime(-1) }),
       'tok_unknown',
     ];
     for (const token of wrong) {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type OpenedContext, openCardContext } from '../../../test/card-context.ts';
+import { securityTime } from '../../../test/moments.ts';
 import { call } from '../../../test/session.ts';
 import { useTestHosted } from '../../../test/use.ts';
 import { type CardFieldsContext, signContext } from '../../tokenization/context.ts';
@@ -30,7 +31,7 @@ const signed = (changes: Partial<CardFieldsContext>, key = hosted.contextKey) =>
       subMerchantId: 'sm_0001',
       vaultId: opened.vaultId,
       targetOrigins: [parent],
-      expiresAt: Date.now() + 60_000,
+      expiresAt: securityTime(60_000).getTime(),
       ...changes,
     },
     key,
@@ -84,7 +85,10 @@ describe('the page with the card fields', () => {
     ['a text that is none', () => ({ ...good(), context: 'a.b' })],
     ['a changed one', () => ({ ...good(), context: `${opened.context.slice(0, -2)}xx` })],
     ['one signed by others', () => ({ ...good(), context: signed({}, new Uint8Array(32)) })],
-    ['an expired one', () => ({ ...good(), context: signed({ expiresAt: Date.now() - 1 }) })],
+    [
+      'an expired one',
+      () => ({ ...good(), context: signed({ expiresAt: securityTime(-1).getTime() }) }),
+    ],
     ['another vault', () => ({ ...good(), vaultId: 'vault-production' })],
     ['no vault', () => ({ context: opened.context, parent })],
     ['another page', () => ({ ...good(), parent: 'https://evil.example' })],

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type OpenedContext, openCardContext } from '../../../test/card-context.ts';
+import { securityTime } from '../../../test/moments.ts';
 import { call } from '../../../test/session.ts';
 import { useTestHosted } from '../../../test/use.ts';
 import { cardTokens, tokenSessions } from '../../database/schema/index.ts';
@@ -76,7 +77,7 @@ describe('a card', () => {
   });
 
   it('becomes a token for one account, for a while [R353]', async () => {
-    const before = Date.now();
+    const before = securityTime().getTime();
     const { status, body, headers } = await post(card());
     expect(status).toBe(201);
     expect(headers.get('cache-control')).toBe('no-store');
@@ -99,7 +100,7 @@ describe('a card', () => {
     });
     const expiresAt = row?.expiresAt?.getTime() ?? 0;
     expect(expiresAt).toBeGreaterThanOrEqual(before + tokenSessionLifeMs);
-    expect(expiresAt).toBeLessThanOrEqual(Date.now() + tokenSessionLifeMs);
+    expect(expiresAt).toBeLessThanOrEqual(securityTime(tokenSessionLifeMs).getTime());
     const [session] = await hosted.open.database
       .select()
       .from(tokenSessions)
@@ -175,8 +176,8 @@ describe('a context', () => {
     );
 
   it.each([
-    ['expired', () => context(Date.now() - 1)],
-    ['signed by others', () => context(Date.now() + 60_000, new Uint8Array(32))],
+    ['expired', () => context(securityTime(-1).getTime())],
+    ['signed by others', () => context(securityTime(60_000).getTime(), new Uint8Array(32))],
     ['no context', () => 'x'],
   ])('that is %s opens nothing', async (_, make) => {
     const { status, body } = await post(card({ context: make() }));

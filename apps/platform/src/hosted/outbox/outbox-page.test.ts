@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { businessTime } from '../../../test/moments.ts';
 import { call } from '../../../test/session.ts';
 import { useTestHosted } from '../../../test/use.ts';
 import { sendEmail } from '../../outbox/send.ts';
@@ -32,7 +33,7 @@ describe('the outbox’s page', () => {
       subject: '<script>alert(1)</script>',
       body: `<img src=x onerror=alert(1)> http://${host}/pay/hps_1`,
     };
-    await sendEmail(hosted.open.database, message, new Date());
+    await sendEmail(hosted.open.database, message, businessTime());
     const { status, text } = await get('/outbox');
     expect(status).toBe(200);
     expect(text).toContain('&lt;script&gt;');

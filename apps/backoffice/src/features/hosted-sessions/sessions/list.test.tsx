@@ -94,7 +94,12 @@ it("an invoice's page is copied, and neither sent nor deactivated here", async (
   expect(await actionsOf(show([{ ...open, source: 'invoice' }]))).toEqual(['Copy link']);
 });
 
-const paid = { ...open, status: 'initiated', completedAt: new Date(), useCount: 1 } as const;
+const paid = {
+  ...open,
+  status: 'initiated',
+  completedAt: new Date('2026-03-04T15:00:00Z'),
+  useCount: 1,
+} as const;
 
 it('a link that was used up reads as paid in the list', async () => {
   show([paid]);
