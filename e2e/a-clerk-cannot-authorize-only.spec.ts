@@ -10,7 +10,7 @@ test('a sales clerk, who may not see authorizations, is not offered one [R206]',
   await expect(page.getByLabel('Authorize only')).toHaveCount(0);
 });
 
-test('an employee is offered one', async ({ page }) => {
+test('an employee is offered one', { tag: '@full' }, async ({ page }) => {
   await signIn(page, 'employee');
   await page.goto('/virtual-terminal');
   await expect(page.getByLabel('Authorize only')).toBeVisible();

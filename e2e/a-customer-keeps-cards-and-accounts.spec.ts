@@ -42,9 +42,9 @@ async function addCard(page: Page, drawer: Locator, number: string, isDefault = 
   await expect(dialog).toBeHidden();
 }
 
-test('a customer keeps cards and a bank account, chooses a default, and is deleted with them', async ({
-  page,
-}) => {
+test('a customer keeps cards and a bank account, chooses a default, and is deleted with them', {
+  tag: '@full',
+}, async ({ page }) => {
   const name = nameOfItsOwn();
   await signInAsOwn(page, 'manager', 'Crescent Labs');
   const drawer = await addCustomer(page, name);

@@ -119,9 +119,9 @@ test('a customer made at the counter keeps the card, and pays with it the next t
   await expect(receipt(page)).toContainText('Mastercard prepaid •••• 5100');
 });
 
-test('an eCheck is authorized in words, debited, and named as what it is [R211]', async ({
-  page,
-}) => {
+test('an eCheck is authorized in words, debited, and named as what it is [R211]', {
+  tag: '@full',
+}, async ({ page }) => {
   const amount = amountOfItsOwn();
   await page.goto('/virtual-terminal');
   await page.getByLabel('Amount').waitFor();

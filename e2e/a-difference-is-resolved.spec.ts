@@ -1,9 +1,9 @@
 import { arrive, signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-test('an underwriter resolves what a settlement file differs in, and sees no payments', async ({
-  page,
-}) => {
+test('an underwriter resolves what a settlement file differs in, and sees no payments', {
+  tag: '@full',
+}, async ({ page }) => {
   await arrive(page, 'underwriter');
   await page
     .getByRole('navigation', { name: 'Main' })

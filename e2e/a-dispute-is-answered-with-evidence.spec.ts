@@ -2,10 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-test('a dispute that needs a response says by when and why, and its evidence is one file', async ({
-  page,
-  context,
-}) => {
+test('a dispute that needs a response says by when and why, and its evidence is one file', {
+  tag: '@full',
+}, async ({ page, context }) => {
   await signIn(page, 'admin');
   await page.goto('/disputes?status=needs_response&sort=respondBy');
   await page.getByRole('table', { name: 'Disputes' }).locator('[data-row-link]').last().click();

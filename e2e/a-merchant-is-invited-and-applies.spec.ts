@@ -10,10 +10,9 @@ async function lastMessage(page: Page, outbox: string, to: string): Promise<stri
   return (await page.locator('main').textContent()) ?? '';
 }
 
-test('a merchant is invited, reads the invite in the outbox, and accepts it up to the application [R006]', async ({
-  page,
-  context,
-}) => {
+test('a merchant is invited, reads the invite in the outbox, and accepts it up to the application [R006]', {
+  tag: '@full',
+}, async ({ page, context }) => {
   const business = `Piano House ${crypto.randomUUID().slice(0, 8)}`;
   const email = `${business.replaceAll(' ', '.').toLowerCase()}@mail.example`;
   await signIn(page, 'service-provider');

@@ -4,9 +4,9 @@ import { expect, test } from './support/test.ts';
 // Juniper's lists hold the seed's rows alone.
 test.use({ brand: 'juniper' });
 
-test('a list narrowed by dates alone says that nothing matches, and can be cleared', async ({
-  page,
-}) => {
+test('a list narrowed by dates alone says that nothing matches, and can be cleared', {
+  tag: '@full',
+}, async ({ page }) => {
   await signIn(page, 'admin');
   const days = 'from=2001-01-01T05:00:00.000Z&to=2001-01-02T05:00:00.000Z';
   await page.goto(`/reporting/transactions?${days}&sort=amount`);

@@ -27,7 +27,9 @@ test("a settlement's lines come to its net amount, and lead to its payments and 
   await expect(fee).toContainText(lines.toReversed()[3]?.replace('-', '') ?? '');
 });
 
-test('a dispute says what is due, what was taken, and leads to its payment', async ({ page }) => {
+test('a dispute says what is due, what was taken, and leads to its payment', {
+  tag: '@full',
+}, async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/disputes');
   await page.getByRole('table', { name: 'Disputes' }).locator('tbody tr[data-key]').first().click();

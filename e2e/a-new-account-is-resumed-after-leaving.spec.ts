@@ -14,7 +14,9 @@ async function fillAddress(page: Page): Promise<void> {
   await field(page, 'ZIP code').fill('04101');
 }
 
-test('a new account is resumed after leaving, and submitted', async ({ page }) => {
+test('a new account is resumed after leaving, and submitted', { tag: '@full' }, async ({
+  page,
+}) => {
   const name = `Pier Books ${crypto.randomUUID().slice(0, 8)}`;
   await arrive(page, 'service-provider');
   await page.getByRole('button', { name: 'New account' }).click();
@@ -86,9 +88,9 @@ test('a new account is resumed after leaving, and submitted', async ({ page }) =
   await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('Review');
 });
 
-test('an applicant is offered the product of their application, with what it takes and costs', async ({
-  page,
-}) => {
+test('an applicant is offered the product of their application, with what it takes and costs', {
+  tag: '@full',
+}, async ({ page }) => {
   await signIn(page, 'applicant');
   await page.goto('/accounts/new');
   await expect(step(page, 'Business')).toBeVisible();

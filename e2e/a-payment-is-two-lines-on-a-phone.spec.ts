@@ -4,9 +4,9 @@ import { expect, test } from './support/test.ts';
 // Juniper's lists hold the seed's rows alone.
 test.use({ brand: 'juniper' });
 
-test('a payment is two lines on a phone: amount and status beside whose and when', async ({
-  page,
-}) => {
+test('a payment is two lines on a phone: amount and status beside whose and when', {
+  tag: '@full',
+}, async ({ page }) => {
   await signIn(page, 'manager');
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/reporting/transactions?pageSize=10');
@@ -25,9 +25,9 @@ test('a payment is two lines on a phone: amount and status beside whose and when
   await expect(first.locator('[data-card=hidden]').first()).toBeHidden();
 });
 
-test('on a phone a name and its date are whole, and search and filters are one line', async ({
-  page,
-}) => {
+test('on a phone a name and its date are whole, and search and filters are one line', {
+  tag: '@full',
+}, async ({ page }) => {
   await signIn(page, 'manager');
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/reporting/transactions?pageSize=25&status=settled');

@@ -3,7 +3,9 @@ import { expect, test } from './support/test.ts';
 
 const path = '/reporting/hosted-sessions';
 
-test('a payment link is found, sent again elsewhere, and kept when asked', async ({ page }) => {
+test('a payment link is found, sent again elsewhere, and kept when asked', {
+  tag: '@full',
+}, async ({ page }) => {
   await signIn(page, 'admin');
   const open = 'sessions.standing=sent&sessions.standing=resent&sessions.source=paymentlink';
   // The oldest one is no other journey's.

@@ -23,9 +23,9 @@ async function fillIn(page: Page, name: string): Promise<void> {
   await page.getByLabel('Price per unit').last().fill('9');
 }
 
-test('a plan shows its first invoices, is saved as a draft, activated and offered to a customer', async ({
-  page,
-}) => {
+test('a plan shows its first invoices, is saved as a draft, activated and offered to a customer', {
+  tag: '@full',
+}, async ({ page }) => {
   const name = nameOfItsOwn();
   await signIn(page, 'admin');
   await fillIn(page, name);

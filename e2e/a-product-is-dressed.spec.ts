@@ -1,9 +1,9 @@
 import { signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-test('a provider opens a product, and changes what it is called for merchants', async ({
-  page,
-}) => {
+test('a provider opens a product, and changes what it is called for merchants', {
+  tag: '@full',
+}, async ({ page }) => {
   await signIn(page, 'service-provider');
   await page.goto('/products');
   await page.getByRole('link', { name: 'Tidewater Commerce' }).click();

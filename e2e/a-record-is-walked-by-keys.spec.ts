@@ -15,9 +15,9 @@ async function shown(page: Page) {
 
 const list = '/reporting/transactions?sort=amount&pageSize=10';
 
-test('a record beside its list is walked by keys over the edge of a page, and Back closes it', async ({
-  page,
-}) => {
+test('a record beside its list is walked by keys over the edge of a page, and Back closes it', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, 'manager');
   await page.goto(list);

@@ -1,7 +1,9 @@
 import { signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-test('a risk rule is tried on past payments, added, turned off and deleted', async ({ page }) => {
+test('a risk rule is tried on past payments, added, turned off and deleted', {
+  tag: '@full',
+}, async ({ page }) => {
   const name = `Ceiling ${crypto.randomUUID().slice(0, 8)}`;
   await signIn(page, 'admin');
   await page.goto('/risk-management/rules');

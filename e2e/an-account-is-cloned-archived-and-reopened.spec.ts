@@ -10,9 +10,9 @@ async function move(page: Page, confirm: string, reason: string): Promise<void> 
   await expect(dialog).toHaveCount(0);
 }
 
-test('an account opens from its list; a copy of it is archived with a reason and reopened [R064, R221]', async ({
-  page,
-}) => {
+test('an account opens from its list; a copy of it is archived with a reason and reopened [R064, R221]', {
+  tag: '@full',
+}, async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/accounts-view?status=active&business=Osprey');
   await page.getByRole('link', { name: /Osprey Espresso Bar/ }).click();

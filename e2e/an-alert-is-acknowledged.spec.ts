@@ -5,7 +5,9 @@ import { expect, test } from './support/test.ts';
 // One after the other: both act on the alerts of one account.
 test.describe.configure({ mode: 'default' });
 
-test('an alert is read beside the list, acknowledged, and that is taken back', async ({ page }) => {
+test('an alert is read beside the list, acknowledged, and that is taken back', {
+  tag: '@full',
+}, async ({ page }) => {
   await signIn(page, 'admin');
   const of = `status=unacknowledged&subMerchantId=${idOf('Foxglove Espresso Bar')}`;
   await page.goto(`/risk-management/alerts?${of}&sort=createdAt`);
@@ -19,9 +21,9 @@ test('an alert is read beside the list, acknowledged, and that is taken back', a
   await expect(drawer.getByText('Acknowledged by')).toBeHidden();
 });
 
-test('what one rule raised over one account is acknowledged at once, and says how many', async ({
-  page,
-}) => {
+test('what one rule raised over one account is acknowledged at once, and says how many', {
+  tag: '@full',
+}, async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/risk-management/alerts?part=groups&groups.status=unacknowledged');
   await page

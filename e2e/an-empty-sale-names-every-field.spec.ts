@@ -2,7 +2,9 @@ import { signIn } from './support/people.ts';
 import { cardFrame, chooseAccount } from './support/terminal.ts';
 import { expect, test } from './support/test.ts';
 
-test('a sale sent with nothing filled in says at every field what to do', async ({ page }) => {
+test('a sale sent with nothing filled in says at every field what to do', { tag: '@full' }, async ({
+  page,
+}) => {
   await signIn(page, 'manager');
   await page.goto('/virtual-terminal');
   await page.getByLabel('Amount').waitFor();

@@ -8,9 +8,9 @@ test.use({ brand: 'juniper' });
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Commands' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('a payment is found by its last four, opened, and then stands among the recent', async ({
-  page,
-}) => {
+test('a payment is found by its last four, opened, and then stands among the recent', {
+  tag: '@full',
+}, async ({ page }) => {
   await arrive(page, 'admin');
   await page.keyboard.press('Control+k');
   await expect(palette(page)).toBeVisible();

@@ -4,9 +4,9 @@ import { expect, test } from './support/test.ts';
 
 const tried: Account = 'Greenfield Provisions';
 
-test('a payment by Apple Pay is tried without a device, from the terminal to its transaction', async ({
-  page,
-}) => {
+test('a payment by Apple Pay is tried without a device, from the terminal to its transaction', {
+  tag: '@full',
+}, async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/virtual-terminal');
   await page.getByRole('link', { name: 'Apple Pay' }).click();

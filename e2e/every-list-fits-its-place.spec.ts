@@ -70,9 +70,9 @@ test('every list fits a 1440 px window, and a record takes 80 px at most on a ph
   expect(found).toEqual([]);
 });
 
-test("a row's actions are within reach where the list is wider than its place", async ({
-  page,
-}) => {
+test("a row's actions are within reach where the list is wider than its place", {
+  tag: '@full',
+}, async ({ page }) => {
   await signIn(page, 'admin');
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.goto('/invites');

@@ -1,9 +1,9 @@
 import { signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-test('Enter in a field applies the filters; a day or digits that do not exist stop them', async ({
-  page,
-}) => {
+test('Enter in a field applies the filters; a day or digits that do not exist stop them', {
+  tag: '@full',
+}, async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/reporting/transactions');
   await page.getByRole('button', { name: 'More filters' }).click();

@@ -19,7 +19,7 @@ async function heapOf(page: Page): Promise<number> {
 const heading = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 
-test('two hundred changes of the page leave no more than 10 MB behind', { tag: '@full' }, async ({
+test('two hundred changes of the page leave no more than 10 MB behind', { tag: '@prove' }, async ({
   page,
 }) => {
   test.setTimeout(240_000 * patience);
@@ -41,7 +41,7 @@ test('two hundred changes of the page leave no more than 10 MB behind', { tag: '
   expect(growth).toBeLessThanOrEqual(mostGrowthMb);
 });
 
-test('a list asks once for its rows', async ({ page }) => {
+test('a list asks once for its rows', { tag: '@full' }, async ({ page }) => {
   await arrive(page, 'manager');
   await heading(page, 'Dashboard');
   const asked: string[] = [];

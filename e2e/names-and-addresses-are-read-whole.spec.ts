@@ -23,7 +23,7 @@ for (const [address, label, header] of [
   ['/users/manage', 'Users', 'Email'],
   ['/risk-management/alerts', 'Alerts', 'Rule'],
 ] as const) {
-  test(`${label}: no ${header} is cut on a usual screen`, async ({ page }) => {
+  test(`${label}: no ${header} is cut on a usual screen`, { tag: '@full' }, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await signIn(page, 'admin');
     await page.goto(address);

@@ -30,7 +30,7 @@ test('a sale is the first row of the transactions, and its page has the timeline
   await expect(detail(page).getByRole('list', { name: /timeline/ })).toContainText('Approved');
 });
 
-test('a partial refund, and a refund of more than is left', { tag: '@full' }, async ({ page }) => {
+test('a partial refund, and a refund of more than is left', async ({ page }) => {
   const id = await takePayment(page, { amount: '80.00' });
   await openTransaction(page, id);
   await page.getByRole('button', { name: 'Refund', exact: true }).click();
@@ -93,9 +93,10 @@ const declines = [
   ['an amount that is declined', { amount: '4.03' }, /Error \S+ - /],
 ] as const;
 
-for (const [place, [what, sale, text]] of declines.entries()) {
-  const tag = place === 0 ? [] : ['@full'];
-  test(`a sale declined for ${what} says why and keeps the form`, { tag }, async ({ page }) => {
+for (const [what, sale, text] of declines) {
+  test(`a sale declined for ${what} says why and keeps the form`, { tag: '@full' }, async ({
+    page,
+  }) => {
     await submitSale(page, sale);
     await expect(page.getByText("The card wasn't charged")).toBeVisible();
     await expect(page.getByText(text).first()).toBeVisible();

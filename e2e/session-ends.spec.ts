@@ -29,7 +29,9 @@ test.describe('sixty minutes without a key, a click or a touch', () => {
     await expect(page).toHaveURL(/\/reporting\/transactions\?status=settled/);
   });
 
-  test('are counted down, and any key keeps the session [R317]', async ({ page }) => {
+  test('are counted down, and any key keeps the session [R317]', { tag: '@full' }, async ({
+    page,
+  }) => {
     await later(page, 58.5);
     const dialog = page.getByRole('alertdialog', { name: 'Still there?' });
     await expect(dialog).toBeVisible();
@@ -96,9 +98,9 @@ test('signing out clears all that is stored but the app flag, in the other tab a
   }
 });
 
-test('a new version blocks everything, then signs out, and keeps what was being filled in [R321-R323]', async ({
-  page,
-}) => {
+test('a new version blocks everything, then signs out, and keeps what was being filled in [R321-R323]', {
+  tag: '@full',
+}, async ({ page }) => {
   await arrive(page, 'manager');
   await page.evaluate(() => localStorage.setItem('payments.draft.x', '1'));
   await page.route(/api\/v1\/reporting\/transactions(\?|$)/, (route) =>

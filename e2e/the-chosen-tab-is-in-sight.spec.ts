@@ -4,9 +4,9 @@ import { expect, test } from './support/test.ts';
 // Juniper's lists hold the seed's rows alone.
 test.use({ brand: 'juniper' });
 
-test('the last tab of a list is in sight on a phone when its address is opened', async ({
-  page,
-}) => {
+test('the last tab of a list is in sight on a phone when its address is opened', {
+  tag: '@full',
+}, async ({ page }) => {
   await signIn(page, 'admin');
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/reporting/payouts?status=failed');

@@ -1,9 +1,9 @@
 import { arrive } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-test('the bell counts what is unread, and what is marked as read leaves it [R120]', async ({
-  page,
-}) => {
+test('the bell counts what is unread, and what is marked as read leaves it [R120]', {
+  tag: '@full',
+}, async ({ page }) => {
   await arrive(page, 'accounting');
   const bell = page.getByRole('button', { name: /^Notifications, \d+ unread$/ });
   await bell.click();
@@ -24,7 +24,7 @@ test('the bell counts what is unread, and what is marked as read leaves it [R120
   await expect(page.getByRole('row').nth(1)).toBeVisible();
 });
 
-test('who is signed in is told at 360 px too', async ({ page }) => {
+test('who is signed in is told at 360 px too', { tag: '@full' }, async ({ page }) => {
   await arrive(page, 'manager');
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('button', { name: /^Signed in as / }).click();

@@ -9,7 +9,9 @@ test.describe.configure({ mode: 'default' });
 
 const path = '/payments/simulated-time';
 
-test('a visitor sees a subscription bill, a payout go out and a dispute end', async ({ page }) => {
+test('a visitor sees a subscription bill, a payout go out and a dispute end', {
+  tag: '@full',
+}, async ({ page }) => {
   test.setTimeout(120_000 * patience);
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1, name: 'Simulated time' })).toBeVisible();
@@ -39,9 +41,9 @@ test('a visitor sees a subscription bill, a payout go out and a dispute end', as
   await expect(happened).toContainText(`${disputeId} is now: Won`);
 });
 
-test('the page of simulated time fits 360 px and begins with the buttons that move time', async ({
-  page,
-}) => {
+test('the page of simulated time fits 360 px and begins with the buttons that move time', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -26,7 +26,9 @@ test('without a session every address leads to the login and nothing of the shel
   expect(scripts.filter((path) => /\/(sidebar|shell)/.test(path))).toEqual([]);
 });
 
-test('a browser that cannot run the app is told which can [R035]', async ({ page }) => {
+test('a browser that cannot run the app is told which can [R035]', { tag: '@full' }, async ({
+  page,
+}) => {
   // What Internet Explorer lacks is taken away before the page begins.
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLScriptElement.prototype, 'noModule');
@@ -43,7 +45,9 @@ test('a browser that cannot run the app is told which can [R035]', async ({ page
   }
 });
 
-test('an app whose code does not arrive says so, and loads again', async ({ page }) => {
+test('an app whose code does not arrive says so, and loads again', { tag: '@full' }, async ({
+  page,
+}) => {
   const isCode = (url: URL) => url.pathname.endsWith('.js') && url.pathname !== '/boot.js';
   await page.route(isCode, (route) => route.fulfill({ status: 404 }));
   await page.goto('/dashboard');
@@ -53,9 +57,9 @@ test('an app whose code does not arrive says so, and loads again', async ({ page
   await expect(page).toHaveURL((url) => url.pathname === '/dev/login');
 });
 
-test('header, footer and sidebar name the facilitator and the version [R030, R031, R033, R034]', async ({
-  page,
-}) => {
+test('header, footer and sidebar name the facilitator and the version [R030, R031, R033, R034]', {
+  tag: '@full',
+}, async ({ page }) => {
   await arrive(page, 'manager');
   await expect(page.getByRole('banner')).toContainText('Harbor Payments Backoffice');
   const footer = page.getByRole('contentinfo');

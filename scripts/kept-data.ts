@@ -8,7 +8,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { businessTimeStartsAt } from '../apps/platform/src/clock/business-clock.ts';
+import { beginBusinessTime } from '../apps/platform/src/clock/business-clock.ts';
 import type { OpenDatabase } from '../apps/platform/src/database/connection.ts';
 import { serverHome } from '../apps/platform/src/database/embedded/home.ts';
 import { resetDataFolder } from '../apps/platform/src/database/embedded/reset.ts';
@@ -94,7 +94,7 @@ async function layOut(folder: string, scale: number): Promise<void> {
   await resetDataFolder(folder);
   copy(kept, folder, besideData);
   copy(kept, home, ofServer);
-  await prepared(folder, scale, ({ database }) => businessTimeStartsAt(database, anchor));
+  await prepared(folder, scale, ({ database }) => beginBusinessTime(database, anchor));
 }
 
 const { values } = parseArgs({

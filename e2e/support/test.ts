@@ -12,6 +12,8 @@ const port = process.env['E2E_PORT'] ?? '4490';
 interface Fixtures {
   /** Whose app it is. Juniper's data are for journeys that read whole lists: none changes anything there. */
   readonly brand: 'harbor' | 'juniper';
+  /** Keys of addresses that the journey is about the app ignoring. */
+  readonly ignoredKeys: readonly string[];
   /** What went wrong in the pages; the journey fails for it. */
   readonly problems: string[];
   /** Opens another browser, prepared as the journey's first one is. */
@@ -21,12 +23,13 @@ interface Fixtures {
 /** Every journey begins on the shared platform, at its day, and fails on whatever `prepare` notes. */
 export const test = base.extend<Fixtures>({
   brand: ['harbor', { option: true }],
+  ignoredKeys: [[], { option: true }],
   baseURL: async ({ brand }, use) => use(`http://${brand}.localhost:${port}`),
   problems: [
-    async ({ context, baseURL }, use, info) => {
+    async ({ context, baseURL, ignoredKeys }, use, info) => {
       const problems: string[] = [];
       const writeDown = record(context, info);
-      const noteRest = await prepare(context, baseURL, problems);
+      const noteRest = await prepare(context, baseURL, problems, ignoredKeys);
       await use(problems);
       noteRest();
       writeDown();

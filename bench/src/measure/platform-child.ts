@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { businessTimeStartsAt } from '../../../apps/platform/src/clock/business-clock.ts';
+import { beginBusinessTime } from '../../../apps/platform/src/clock/business-clock.ts';
 import {
   createDatabase,
   databaseExists,
@@ -46,7 +46,7 @@ const configuration = readConfiguration(options, {});
 const log = openLog(folder, 'warn');
 // Kept data begin at their own moment again, whatever day it is.
 const open = await prepareDatabase(configuration, log);
-await businessTimeStartsAt(open.database, anchor);
+await beginBusinessTime(open.database, anchor);
 await open.close();
 const platform = await startPlatform({ ...configuration, appFolder }, log);
 

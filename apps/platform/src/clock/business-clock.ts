@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { BusinessClock } from '../api/index.ts';
-import type { Database } from '../database/connection.ts';
-import { clock } from '../database/schema/index.ts';
+import type { Database, Queryable } from '../database/connection.ts';
+import { clock, signOnThrottles } from '../database/schema/index.ts';
 
 const clockId = 'business';
 
@@ -40,10 +40,25 @@ export function createBusinessClock(
  * Business time is this moment now, and runs on from there. For data that end at it: otherwise all that
  * comes due between them and today would be done at once, and would take longer each day.
  */
-export async function businessTimeStartsAt(database: Database, moment: Date): Promise<void> {
+export async function businessTimeStartsAt(database: Queryable, moment: Date): Promise<void> {
   const offsetMs = moment.getTime() - Date.now();
   await database
     .insert(clock)
     .values({ clockId, offsetMs })
     .onConflictDoUpdate({ target: clock.clockId, set: { offsetMs } });
+}
+
+/**
+ * Business time of data just seeded, or kept since, is this moment now. Wrong passwords are counted on security time,
+ * which is real: those of the seed go along, and are as recent as they were.
+ */
+export async function beginBusinessTime(database: Queryable, moment: Date): Promise<void> {
+  const [before] = await database.select({ offsetMs: clock.offsetMs }).from(clock);
+  await businessTimeStartsAt(database, moment);
+  const passedMs = (before?.offsetMs ?? 0) - (moment.getTime() - Date.now());
+  const passed = sql`${passedMs} * interval '1 millisecond'`;
+  await database.update(signOnThrottles).set({
+    windowStartedAt: sql`${signOnThrottles.windowStartedAt} + ${passed}`,
+    lockedUntil: sql`${signOnThrottles.lockedUntil} + ${passed}`,
+  });
 }

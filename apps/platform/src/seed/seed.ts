@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 import { mergeAllTallies } from '../areas/reporting/merge-tallies.ts';
+import { beginBusinessTime } from '../clock/business-clock.ts';
 import { clock, seedRuns } from '../database/schema/index.ts';
 import { unhurried } from '../database/unhurried.ts';
 import { copyInto, forTable } from './copy.ts';
@@ -65,8 +66,8 @@ export async function seed(
       await mergeAllTallies(drizzle(client));
       onProgress({ step: 'Building indexes', done: loadShare });
     });
-    const offsetMs = startsAtAnchor ? plan.anchor.getTime() - Date.now() : 0;
-    await copyInto(client, forTable(clock, [{ clockId: 'business', offsetMs }]));
+    await copyInto(client, forTable(clock, [{ clockId: 'business', offsetMs: 0 }]));
+    if (startsAtAnchor) await beginBusinessTime(drizzle(client), plan.anchor);
     const run = {
       seedId: 'start',
       version: seedVersion,
