@@ -29,11 +29,11 @@ const chances = new Map<string, Chance>();
 
 /** What is left to chance in the test that runs; its seed is printed once. */
 export function chance(): Chance {
-  const { testId, retry, titlePath } = test.info();
+  const { testId, retry, repeatEachIndex, titlePath } = test.info();
   const key = `${testId} ${retry}`;
   const known = chances.get(key);
   if (known) return known;
-  const made = new Chance(`${asked} ${titlePath.join(' ')} ${retry}`);
+  const made = new Chance(`${asked} ${titlePath.join(' ')} ${repeatEachIndex} ${retry}`);
   chances.set(key, made);
   process.stdout.write(
     `E2E_SEED=${asked} repeats what is left to chance in: ${titlePath.at(-1)}\n`,
