@@ -2,10 +2,9 @@
  * Lets the clock of this process run from the moment in MOMENT, for tests that must say the same on any day. In a
  * test's setup file, so that a browser-like environment has it too.
  */
-const moment = process.env['MOMENT'];
 const shifted = Symbol.for('payfac.shifted-clock');
 
-if (moment !== undefined && !Reflect.has(globalThis, shifted)) {
+export function shiftClock(moment: string): void {
   const RealDate = Date;
   const offset = Date.parse(moment) - RealDate.now();
   Reflect.set(globalThis, shifted, true);
@@ -22,4 +21,5 @@ if (moment !== undefined && !Reflect.has(globalThis, shifted)) {
   );
 }
 
-export {};
+const wanted = process.env['MOMENT'];
+if (wanted !== undefined && !Reflect.has(globalThis, shifted)) shiftClock(wanted);
