@@ -762,6 +762,7 @@ CREATE TABLE "payouts" (
 	"create_ledger_entries" boolean NOT NULL,
 	"description" text,
 	"hold_reason" text,
+	"automatic_hold" text,
 	"return_code" text,
 	"bank_account_token" text,
 	"last4" text,

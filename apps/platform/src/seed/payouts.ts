@@ -100,6 +100,7 @@ export function addPayout(
     createLedgerEntries: true,
     description,
     holdReason: status === 'on-hold' ? (holdReason ?? automaticHoldReasons.suspended) : null,
+    automaticHold: status === 'on-hold' && holdReason === undefined ? 'suspended' : null,
     returnCode: returnedAt ? 'R03' : null,
     bankAccountToken: bankAccountTokenOf(merchant),
     last4: '6789',

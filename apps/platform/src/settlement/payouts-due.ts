@@ -1,6 +1,12 @@
-import { applyPayout, type PayoutAction, type PayoutStatus } from '@payfac/domain/payouts';
+import {
+  applyPayout,
+  holdablePayoutStatuses,
+  type PayoutAction,
+  type PayoutStatus,
+} from '@payfac/domain/payouts';
 import { and, asc, eq, lte } from 'drizzle-orm';
-import { releaseHeld } from '../areas/payouts/release-held.ts';
+import { holdPayout, releaseHeld } from '../areas/payouts/holds.ts';
+import { holdOf, standingOf } from '../areas/payouts/standing.ts';
 import { tellPayout } from '../areas/payouts/tell.ts';
 import type { Database, Transaction } from '../database/connection.ts';
 import { inTransaction } from '../database/in-transaction.ts';
@@ -33,6 +39,23 @@ async function returnCodeOf(transaction: Transaction, payout: PayoutRow): Promis
     .from(bankAccountTokens)
     .where(eq(bankAccountTokens.token, payout.bankAccountToken));
   return account?.behavior ?? null;
+}
+
+/**
+ * Holds a locked payout of an account that can't be paid, while that still takes effect: a suspension that
+ * comes at the same moment waits for the lock, and finds the payout at the bank or still here.
+ * @returns whether it was held.
+ */
+async function holdUnpayable(
+  transaction: Transaction,
+  payout: PayoutRow,
+  at: Date,
+): Promise<boolean> {
+  if (!holdablePayoutStatuses.includes(payout.status)) return false;
+  const hold = holdOf(await standingOf(transaction, payout.subMerchantId), payout);
+  if (!hold) return false;
+  await holdPayout(transaction, payout, hold, at);
+  return true;
 }
 
 async function step(
@@ -78,6 +101,7 @@ async function advance(database: Database, at: Date): Promise<number> {
           .where(and(due, eq(payouts.payoutId, payoutId)))
           .for('update', { skipLocked: true });
         if (!row) return false;
+        if (await holdUnpayable(transaction, row, at)) return true;
         const code = status === 'sent' ? await returnCodeOf(transaction, row) : null;
         if (code === null) await step(transaction, row, status, at);
         else await sendBack(transaction, row, code, at);

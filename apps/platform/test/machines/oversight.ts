@@ -70,7 +70,7 @@ const payout: Machine = {
     delete: { method: 'DELETE', path: `${payouts}/{payout}` },
   },
   moves: {
-    'pending hold': 'on-hold',
+    ...from(['pending', 'approved', 'ack'], 'hold', 'on-hold'),
     'on-hold release': 'pending',
     ...from(['pending', 'approved'], 'acknowledge', 'ack'),
     'ack unacknowledge': 'pending',

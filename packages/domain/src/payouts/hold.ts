@@ -15,6 +15,18 @@ export const automaticHoldReasons: Readonly<Record<AutomaticHold, string>> = {
   'returned-payout': 'The bank returned an earlier payout. Correct the bank account.',
 };
 
+const obstacles: Readonly<Record<AutomaticHold, (account: string) => string>> = {
+  suspended: (account) => `${account} is suspended. Resume it first.`,
+  'no-account': (account) => `${account} has no bank account to pay to. Add one first.`,
+  'unverified-account': (account) => `${account}’s bank account isn’t verified yet.`,
+  'returned-payout': (account) =>
+    `The bank returned an earlier payout to ${account}. Correct its bank account first.`,
+};
+
+/** Why nothing can be sent to an account now, as whoever tries is told. */
+export const payoutObstacle = (hold: AutomaticHold, account: string): string =>
+  obstacles[hold](account);
+
 /** What decides whether an account can be paid now. */
 export interface PayoutStanding {
   readonly isSuspended: boolean;

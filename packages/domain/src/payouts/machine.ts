@@ -23,12 +23,17 @@ type PayoutMove = Move<PayoutStatus, PayoutAction, Ability>;
 /** From the bank's acceptance of the file until the money is matched, the bank can send it back. */
 const returnable = ['instruction', 'processing', 'processed', 'sent'] as const;
 
+/** Until the bank file is cut, a payout can still be stopped. */
+const beforeTheFile = ['pending', 'approved', 'ack'] as const;
+
 /**
  * Every move of a payout. Once instructed (its file is cut) it is the bank's; a failed one stays
  * failed and its money is paid by a new payout when the account is corrected.
  */
 export const payoutMoves: readonly PayoutMove[] = [
-  { from: 'pending', action: 'hold', to: 'on-hold', by: 'payouts.hold' },
+  ...beforeTheFile.map(
+    (from): PayoutMove => ({ from, action: 'hold', to: 'on-hold', by: 'payouts.hold' }),
+  ),
   { from: 'on-hold', action: 'release', to: 'pending', by: 'payouts.hold' },
   { from: 'pending', action: 'approve', to: 'approved', by: 'system' },
   { from: 'pending', action: 'acknowledge', to: 'ack', by: 'payouts.acknowledge' },
@@ -45,3 +50,6 @@ export const payoutMoves: readonly PayoutMove[] = [
 
 export const { transitionsFrom: payoutTransitionsFrom, apply: applyPayout } =
   machineOf(payoutMoves);
+
+/** The states in which holding a payout still takes effect. */
+export const holdablePayoutStatuses: readonly PayoutStatus[] = beforeTheFile;

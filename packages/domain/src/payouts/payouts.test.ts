@@ -16,6 +16,8 @@ import {
 /** Every allowed move, by hand; every pair that is not here must be refused. */
 const allowed: Readonly<Record<string, PayoutStatus>> = {
   'pending hold': 'on-hold',
+  'approved hold': 'on-hold',
+  'ack hold': 'on-hold',
   'on-hold release': 'pending',
   'pending approve': 'approved',
   'pending acknowledge': 'ack',
@@ -43,6 +45,8 @@ describe('payout', () => {
   it('is moved by hand only where the role table says so', () => {
     const byHand = payoutMoves.filter(({ by }) => by !== 'system');
     expect(byHand.map(({ action, by }) => `${action} ${by}`)).toEqual([
+      'hold payouts.hold',
+      'hold payouts.hold',
       'hold payouts.hold',
       'release payouts.hold',
       'acknowledge payouts.acknowledge',

@@ -8,8 +8,9 @@ import { inTransaction } from '../../database/in-transaction.ts';
 import { applications, payoutBankAccounts } from '../../database/schema/index.ts';
 import { recordActivity } from '../activities/record.ts';
 import { applicationsWithin } from '../applications/scope.ts';
-import { findApplication, lockApplication } from '../applications/store.ts';
+import { findApplication, lockApplication, ofRecord } from '../applications/store.ts';
 import type { ApplicationParts, PayoutAccountRow } from '../applications/view.ts';
+import { alignHolds } from '../payouts/holds.ts';
 import {
   accountsOfRecord,
   addAccount,
@@ -40,6 +41,8 @@ export const createPayoutAccountsHandlers = ({
     return inTransaction(database, async (transaction) => {
       const parts = await lockApplication(transaction, applicationId, context);
       const account = await work(transaction, parts, at);
+      const { record } = ofRecord(parts, account.subMerchantObjId);
+      await alignHolds(transaction, record.subMerchantId, at);
       await recordActivity(transaction, context, {
         action: 'accounts.submit',
         target: applicationId,

@@ -1,4 +1,9 @@
-import { applyPayout, type PayoutAction, payoutStatusLabel } from '@payfac/domain/payouts';
+import {
+  applyPayout,
+  type PayoutAction,
+  payoutObstacle,
+  payoutStatusLabel,
+} from '@payfac/domain/payouts';
 import { and, eq } from 'drizzle-orm';
 import type { SessionContext } from '../../api/context.ts';
 import { type CallFailure, conflict, notFound } from '../../api/failures.ts';
@@ -10,6 +15,7 @@ import { inTransaction } from '../../database/in-transaction.ts';
 import { payouts } from '../../database/schema/index.ts';
 import { recordActivity } from '../activities/record.ts';
 import { type PayoutView, payoutList } from './list.ts';
+import { holdOf, standingOf } from './standing.ts';
 import { tellPayout } from './tell.ts';
 import type { PayoutRow } from './view.ts';
 
@@ -64,7 +70,17 @@ export async function showPayout(
   return found;
 }
 
-/** Writes a move of a locked payout, with who made it. @throws CallFailure 409 for none. */
+/** Nothing goes on its way to an account that can't be paid. @throws CallFailure 409, naming it and why. */
+async function requirePayable(transaction: Transaction, payout: PayoutRow): Promise<void> {
+  const standing = await standingOf(transaction, payout.subMerchantId);
+  const hold = holdOf(standing, payout);
+  if (hold) throw conflict('PAYOUTS_ON_HOLD', payoutObstacle(hold, standing.accountName));
+}
+
+/**
+ * Writes a move of a locked payout, with who made it.
+ * @throws CallFailure 409 for none, or for sending money to an account that can't be paid.
+ */
 export async function writeMove(
   transaction: Transaction,
   payout: PayoutRow,
@@ -74,13 +90,12 @@ export async function writeMove(
 ): Promise<void> {
   const status = applyPayout(payout.status, act);
   if (!status) throw refusal(payout.status, act);
-  await transaction
-    .update(payouts)
-    .set({ status, holdReason: act === 'hold' ? (reason ?? null) : null, updatedAt: at })
-    .where(eq(payouts.payoutId, payout.payoutId));
+  if (act === 'acknowledge' || act === 'release') await requirePayable(transaction, payout);
+  const holdReason = act === 'hold' ? (reason ?? null) : null;
+  const changes = { status, holdReason, automaticHold: null, updatedAt: at };
+  await transaction.update(payouts).set(changes).where(eq(payouts.payoutId, payout.payoutId));
   if (act === 'hold') {
-    const held = { ...payout, status, holdReason: reason ?? null, updatedAt: at };
-    await tellPayout(transaction, 'payout.on_hold', held, at);
+    await tellPayout(transaction, 'payout.on_hold', { ...payout, ...changes }, at);
   }
   const { payoutId: target, subMerchantId } = payout;
   const message = `Payout ${verbs[act]}${reason === undefined ? '' : `: ${reason}`}`;

@@ -8,10 +8,17 @@ import {
   payouts,
   subMerchants,
 } from '../../database/schema/index.ts';
+import type { PayoutRow } from './view.ts';
+
+type BankAccount = typeof payoutBankAccounts.$inferSelect;
 
 /** Where an account's money would go, and what keeps it from going. */
 export interface Standing {
-  readonly bankAccount: typeof payoutBankAccounts.$inferSelect | undefined;
+  readonly accountName: string;
+  /** All that are on file. */
+  readonly bankAccounts: readonly BankAccount[];
+  /** The one that new payouts go to. */
+  readonly bankAccount: BankAccount | undefined;
   /** Undefined when payouts leave. */
   readonly hold: AutomaticHold | undefined;
 }
@@ -21,13 +28,15 @@ export async function standingOf(queryable: Queryable, subMerchantId: string): P
   const [account] = await queryable
     .select({
       subMerchantObjId: subMerchants.subMerchantObjId,
+      accountName: subMerchants.dbaName,
       isSuspended: applications.isSuspended,
     })
     .from(subMerchants)
     .innerJoin(applications, eq(applications.applicationId, subMerchants.applicationId))
     .where(eq(subMerchants.subMerchantId, subMerchantId));
   if (!account) throw new Error(`There is no account ${subMerchantId}.`);
-  const own = await queryable
+  const { accountName, isSuspended } = account;
+  const bankAccounts = await queryable
     .select()
     .from(payoutBankAccounts)
     .where(eq(payoutBankAccounts.subMerchantObjId, account.subMerchantObjId))
@@ -36,10 +45,17 @@ export async function standingOf(queryable: Queryable, subMerchantId: string): P
     .select({ at: sql<Date | null>`max(${payouts.updatedAt})`.mapWith(payouts.updatedAt) })
     .from(payouts)
     .where(and(eq(payouts.subMerchantId, subMerchantId), eq(payouts.status, 'failed')));
-  const bankAccount = preferredPayoutAccount(own);
-  const { isSuspended } = account;
-  return {
-    bankAccount,
-    hold: automaticHold({ isSuspended, bankAccount, returnedAt: returned?.at ?? null }),
-  };
+  const bankAccount = preferredPayoutAccount(bankAccounts);
+  const hold = automaticHold({ isSuspended, bankAccount, returnedAt: returned?.at ?? null });
+  return { accountName, bankAccounts, bankAccount, hold };
 }
+
+/** What keeps one payout from being sent: what holds its account, or that its bank account was closed. */
+export const holdOf = (
+  { hold, bankAccounts }: Standing,
+  { bankAccountToken: token }: Pick<PayoutRow, 'bankAccountToken'>,
+): AutomaticHold | undefined =>
+  hold ??
+  (bankAccounts.some(({ bankAccountToken }) => bankAccountToken === token)
+    ? undefined
+    : 'no-account');

@@ -4,7 +4,7 @@ import type { PayoutView } from './list.ts';
 export type PayoutRow = typeof payouts.$inferSelect;
 
 /** A payout as the API returns it. */
-export const viewOf = (row: PayoutRow, accountName: string): PayoutView => ({
+export const viewOf = (row: Omit<PayoutRow, 'automaticHold'>, accountName: string): PayoutView => ({
   payoutId: row.payoutId,
   status: row.status,
   mode: row.mode,

@@ -55,6 +55,7 @@ export async function writePayout(
       spProductId,
       subMerchantId,
       status: hold ? 'on-hold' : 'pending',
+      automaticHold: hold ?? null,
       holdReason: hold ? automaticHoldReasons[hold] : null,
       bankAccountToken: bankAccount?.bankAccountToken ?? null,
       last4: bankAccount?.last4 ?? null,

@@ -1,6 +1,6 @@
 import type { DisputeReason, DisputeStatus } from '@payfac/domain/disputes';
 import type { PaymentProvider } from '@payfac/domain/enumerations';
-import type { PayoutMode, PayoutStatus, PayoutType } from '@payfac/domain/payouts';
+import type { AutomaticHold, PayoutMode, PayoutStatus, PayoutType } from '@payfac/domain/payouts';
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, document, instant, money, updatedAt, word } from './columns.ts';
@@ -60,6 +60,8 @@ export const payouts = pgTable(
     createLedgerEntries: boolean('create_ledger_entries').notNull(),
     description: text('description'),
     holdReason: text('hold_reason'),
+    /** What holds it; null while it isn't held, or a person holds it. */
+    automaticHold: word<AutomaticHold>('automatic_hold'),
     returnCode: text('return_code'),
     bankAccountToken: text('bank_account_token'),
     last4: text('last4'),

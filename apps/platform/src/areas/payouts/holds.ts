@@ -1,0 +1,113 @@
+import {
+  type AutomaticHold,
+  automaticHoldReasons,
+  holdablePayoutStatuses,
+} from '@payfac/domain/payouts';
+import { and, eq, inArray, isNotNull, isNull, ne, notInArray, or } from 'drizzle-orm';
+import type { Database, Transaction } from '../../database/connection.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
+import { payouts } from '../../database/schema/index.ts';
+import { rowByRow } from '../../jobs/row-by-row.ts';
+import { standingOf } from './standing.ts';
+import { tellPayout } from './tell.ts';
+import type { PayoutRow } from './view.ts';
+import { lockAccount } from './write-payout.ts';
+
+const held = (hold: AutomaticHold, at: Date) => ({
+  status: 'on-hold' as const,
+  holdReason: automaticHoldReasons[hold],
+  automaticHold: hold,
+  updatedAt: at,
+});
+
+const isHoldable = inArray(payouts.status, [...holdablePayoutStatuses]);
+const isHeldAutomatically = and(eq(payouts.status, 'on-hold'), isNotNull(payouts.automaticHold));
+
+/** Holds a locked payout that no person holds. */
+export async function holdPayout(
+  transaction: Transaction,
+  payout: PayoutRow,
+  hold: AutomaticHold,
+  at: Date,
+): Promise<void> {
+  const changes = held(hold, at);
+  await transaction.update(payouts).set(changes).where(eq(payouts.payoutId, payout.payoutId));
+  await tellPayout(transaction, 'payout.on_hold', { ...payout, ...changes }, at);
+}
+
+/** Holds all of an account that the bank doesn't have yet; what a person holds stays theirs. */
+async function holdAll(
+  transaction: Transaction,
+  subMerchantId: string,
+  hold: AutomaticHold,
+  at: Date,
+): Promise<number> {
+  const own = eq(payouts.subMerchantId, subMerchantId);
+  await transaction
+    .update(payouts)
+    .set(held(hold, at))
+    .where(and(own, isHeldAutomatically, ne(payouts.automaticHold, hold)));
+  const rows = await transaction
+    .update(payouts)
+    .set(held(hold, at))
+    .where(and(own, isHoldable))
+    .returning();
+  for (const row of rows) await tellPayout(transaction, 'payout.on_hold', row, at);
+  return rows.length;
+}
+
+/**
+ * Holds or releases the payouts of an account as it stands now, under its lock. While something keeps its
+ * money from going, all that the bank doesn't have yet wait; once nothing does, those that no person holds
+ * start over, to the bank account preferred by then. So do those whose bank account was closed.
+ * @returns how many were held or released.
+ */
+export async function alignHolds(
+  transaction: Transaction,
+  subMerchantId: string,
+  at: Date,
+): Promise<number> {
+  await lockAccount(transaction, subMerchantId);
+  const { hold, bankAccount, bankAccounts } = await standingOf(transaction, subMerchantId);
+  if (hold) return holdAll(transaction, subMerchantId, hold, at);
+  const tokens = bankAccounts.map(({ bankAccountToken }) => bankAccountToken);
+  const isClosed = or(
+    isNull(payouts.bankAccountToken),
+    notInArray(payouts.bankAccountToken, tokens),
+  );
+  const released = await transaction
+    .update(payouts)
+    .set({
+      status: 'pending',
+      holdReason: null,
+      automaticHold: null,
+      bankAccountToken: bankAccount?.bankAccountToken ?? null,
+      last4: bankAccount?.last4 ?? null,
+      updatedAt: at,
+    })
+    .where(
+      and(
+        eq(payouts.subMerchantId, subMerchantId),
+        or(isHeldAutomatically, and(isHoldable, isClosed)),
+      ),
+    )
+    .returning({ payoutId: payouts.payoutId });
+  return released.length;
+}
+
+/** Releases the payouts that no person holds, of the accounts that nothing holds any more. */
+export async function releaseHeld(database: Database, at: Date): Promise<number> {
+  const accounts = await database
+    .selectDistinct({ id: payouts.subMerchantId })
+    .from(payouts)
+    .where(isHeldAutomatically);
+  let released = 0;
+  await rowByRow(
+    accounts,
+    (account) => account,
+    async ({ id }) => {
+      released += await inTransaction(database, (transaction) => alignHolds(transaction, id, at));
+    },
+  );
+  return released;
+}
