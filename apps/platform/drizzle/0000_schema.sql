@@ -152,7 +152,10 @@ CREATE TABLE "account_checks" (
 	"subject" text NOT NULL,
 	"detail" text,
 	"ran_at" timestamp (3) with time zone NOT NULL,
-	"ran_by" text
+	"ran_by" text,
+	"evidence" text,
+	"cleared_at" timestamp (3) with time zone,
+	"cleared_by" text
 );
 --> statement-breakpoint
 CREATE TABLE "bank_account_tokens" (

@@ -102,6 +102,7 @@ export const boardingMatrix = (everyone: readonly string[]): readonly MatrixLine
     loans: providers,
     reserved: providers,
   }),
+  post(`accounts/${none}/checks/${none}/clear`, reviewers),
   post(`accounts/${none}/pci-reminder`, administrators),
   { method: 'GET', path: 'submerchants', allowed: everyone },
 

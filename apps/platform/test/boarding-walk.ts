@@ -4,6 +4,7 @@ import {
   bankToken,
   form,
   newAccount,
+  owner,
   recordPath,
   type Shown,
   submitted,
@@ -118,6 +119,21 @@ export const boardingWalk: Readonly<Record<string, (walker: Walker) => Promise<v
     await walkAccounts(walker, contract, walker.admin, 'accounts');
     const path = 'submerchants?fields=dbaName&fields=subMerchantId';
     await walker.succeed(contract.applications.lookup, walker.admin, path);
+    const matched = await submitted(walker.api, walker.admin, {
+      owners: [owner({ lastName: 'Sanctioned' })],
+    });
+    const accounts = 'backoffice/accounts';
+    const failed = await walker.succeed(
+      contract.applications.checks,
+      walker.admin,
+      `${accounts}/checks?applicationId=${matched.applicationId}&kind=sanctions`,
+    );
+    await walker.succeed(
+      contract.applications.clearCheck,
+      walker.admin,
+      `${accounts}/${matched.applicationId}/checks/${failed.data[0].checkId}/clear`,
+      { evidence: 'Another date of birth.' },
+    );
     await walker.succeed(
       contract.applications.remindPci,
       walker.admin,

@@ -24,6 +24,10 @@ export async function prepareMachines(api: InjectedApi): Promise<MachineTrial> {
     people.set(login, await injectedSignIn(api, `${login}@harbor`));
   }
   const planted = (await plantObjects(api.open.pool)).own;
+  // Nothing of the application is open, so that it can be approved without a word.
+  await api.open.pool.query(
+    `update account_checks set result = 'pass' where application_id = '${planted.application}'`,
+  );
   let keys = 0;
   const ask = (
     ids: ObjectIds,

@@ -20,6 +20,7 @@ export const acts: ReadonlySet<string> = new Set([
   'applications.submit',
   'applications.clone',
   'applications.approve',
+  'applications.clearCheck',
   'applications.update',
   'applications.open',
   'applications.remindPci',

@@ -20,10 +20,10 @@ function resultOf(
   return kind === 'identity' && ownershipType === 'NonProfit' ? 'not-supported' : 'pass';
 }
 
-const subjectOf = (kind: CheckKind, { business, owners }: Identity): string => {
-  const [owner] = owners;
-  if (kind === 'identity' && owner) return `${owner.firstName} ${owner.lastName}`;
-  return kind === 'bank-account' ? 'Account ending in 6789' : business.legalName;
+/** Whom or what a check looks at: each owner, or one thing. */
+const subjectsOf = (kind: CheckKind, { business, owners }: Identity): readonly string[] => {
+  if (kind === 'identity') return owners.map((one) => `${one.firstName} ${one.lastName}`);
+  return [kind === 'bank-account' ? 'Account ending in 6789' : business.legalName];
 };
 
 const detailOf = (kind: CheckKind, result: CheckResult): string | null => {
@@ -43,20 +43,22 @@ export function addChecks(book: Book): void {
     const kinds: readonly CheckKind[] = ['business', 'identity', 'sanctions', 'bank-account'];
     for (const [place, kind] of kinds.entries()) {
       const result = resultOf(kind, application, record.ownershipType);
-      accountChecks.push({
-        checkId: book.newId('chk'),
-        facilitatorId: record.facilitatorId,
-        spProductId: record.spProductId,
-        subMerchantId: record.subMerchantId,
-        applicationId,
-        subMerchantObjId: record.subMerchantObjId,
-        kind,
-        result,
-        subject: subjectOf(kind, identity),
-        detail: detailOf(kind, result),
-        ranAt: new Date(submittedAt.getTime() + dayMs / 24 + place * 1000),
-        ranBy: null,
-      });
+      for (const subject of subjectsOf(kind, identity)) {
+        accountChecks.push({
+          checkId: book.newId('chk'),
+          facilitatorId: record.facilitatorId,
+          spProductId: record.spProductId,
+          subMerchantId: record.subMerchantId,
+          applicationId,
+          subMerchantObjId: record.subMerchantObjId,
+          kind,
+          result,
+          subject,
+          detail: detailOf(kind, result),
+          ranAt: new Date(submittedAt.getTime() + dayMs / 24 + place * 1000),
+          ranBy: null,
+        });
+      }
     }
   }
 }

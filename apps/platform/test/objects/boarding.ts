@@ -80,6 +80,7 @@ function accountLines(accounts: string): readonly ObjectLine[] {
 export const boardingLines: readonly ObjectLine[] = [
   ...accountLines('backoffice/accounts'),
   ...accountLines('backoffice/accounts/center'),
+  post('backoffice/accounts/{application}/checks/{check}/clear', { evidence: 'Another birthday.' }),
   post('backoffice/accounts/{application}/pci-reminder', {}),
 
   post('backoffice/invites', invitee, 'product'),

@@ -107,6 +107,11 @@ const kinds: Readonly<
     'token',
     (_owner, id) => ({ customer_id: id('customer'), deleted_at: null }),
   ],
+  check: [
+    'account_checks',
+    'check_id',
+    () => ({ kind: 'sanctions', result: 'fail', ran_at: '2000-01-01' }),
+  ],
   payoutToken: ['payout_bank_accounts', 'bank_account_token', () => ({ is_preferred: false })],
   tokenSession: [
     'token_sessions',

@@ -25,7 +25,7 @@ function twinsOf(docs: Readonly<Record<string, CallDocs>>): Readonly<Record<stri
   return Object.fromEntries(Object.entries(docs).map(([key, doc]) => [key, twinOf(doc)]));
 }
 
-const { lookup: _, remindPci: __, ...applicationsOnly } = applicationsDocs;
+const { clearCheck: _, lookup: __, remindPci: ___, ...applicationsOnly } = applicationsDocs;
 
 /* Read by the OpenAPI generator and nothing else. */
 export const accountsCenterDocs: DocsOf<typeof accountsCenter> = twinsOf(accountsDocs);

@@ -17,7 +17,7 @@ type Exchanges<X> = { readonly [K in keyof X]: { readonly [P in keyof X[K]]: X[K
 /** The operator's exchanges, without the name of its calls: the twins answer the same. */
 const exchangesOf = <X>(examples: X): Exchanges<X> => examples;
 
-const { lookup: _, remindPci: __, ...applications } = applicationsExamples;
+const { clearCheck: _, lookup: __, remindPci: ___, ...applications } = applicationsExamples;
 
 export const accountsCenterExamples: ExamplesOf<typeof accountsCenter> =
   exchangesOf(accountsExamples);

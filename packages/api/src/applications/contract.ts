@@ -141,8 +141,30 @@ export const approve = {
   path: 'backoffice/accounts/{id}/approve',
   access: ['accounts.approve'],
   params: byId,
-  body: z.strictObject({ note: z.optional(requiredText(2000)) }),
+  body: z.strictObject({
+    note: z.optional(requiredText(2000)),
+    /** What is open and approved all the same, each item by its name and with a reason. */
+    overrides: z.optional(
+      z
+        .array(z.strictObject({ item: requiredText(100), reason: requiredText(500) }))
+        .check(z.maxLength(100)),
+    ),
+  }),
   output: applicationSchema,
+  failure: unexpectedFailure,
+} as const satisfies Endpoint;
+
+/** Clears a failed sanctions or identity check that matched someone else. */
+export const clearCheck = {
+  id: 'applications.clearCheck',
+  method: 'POST',
+  path: 'backoffice/accounts/{id}/checks/{checkId}/clear',
+  access: ['accounts.check'],
+  extension:
+    'The documents have checks that fail, and no call that says a match is someone else: without one its task stays open forever.',
+  params: z.strictObject({ id: z.string(), checkId: z.string() }),
+  body: z.strictObject({ evidence: requiredText(2000) }),
+  output: checkSchema,
   failure: unexpectedFailure,
 } as const satisfies Endpoint;
 
@@ -246,6 +268,8 @@ const calls = {
   checks,
   /** Approve an application. */
   approve,
+  /** Clear the match a check found. */
+  clearCheck,
   /** Change an account. */
   update,
   /** Open an archived application again. */

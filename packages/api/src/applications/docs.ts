@@ -36,7 +36,12 @@ export const applicationsDocs: DocsOf<typeof applications> = {
   approve: {
     summary: 'Approve an application',
     description:
-      'Moves the application to `approved`, the stage to `processor_underwriting`, and makes a provisioning request.',
+      'Moves the application to `approved`, the stage to `processor_underwriting`, and makes a provisioning request. While something is open (information is missing, the terms aren’t accepted, a check failed, is unknown or wasn’t run), `overrides` must name each item and give a reason, which the log keeps; else 409 `OPEN_ITEMS`, whose `errors` name each item as `path`. A check’s item is its `checkId`, so a later run is another item.',
+  },
+  clearCheck: {
+    summary: 'Clear the match a check found',
+    description:
+      'For a failed `sanctions` or `identity` check that matched someone else: keeps the evidence, who cleared it and when. The check then counts as passed; a later run is not cleared with it. 409 for any other check, or one that isn’t of the newest run.',
   },
   update: {
     summary: 'Change an account',

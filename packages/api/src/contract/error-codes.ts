@@ -120,6 +120,11 @@ export const errorCodes = {
     'The payout is more than the available balance.',
     'Pay out at most the balance.',
   ),
+  PAYOUTS_ON_HOLD: code(
+    409,
+    'The account is suspended, or has no verified bank account to pay to.',
+    'Do what the message says, then send it again.',
+  ),
   MORE_THAN_RESERVED: code(409, 'More was asked for than is held in reserve.', 'Release less.'),
   ACCOUNT_SUSPENDED: code(409, 'Processing is suspended for the account.', 'Ask the facilitator.'),
   PROCESSOR_NOT_CONFIGURED: code(
@@ -155,7 +160,17 @@ export const errorCodes = {
   EMAIL_TAKEN: code(409, 'Another user has this address.', 'Choose another address.'),
   USER_LOCKED: code(409, 'The user is locked.', 'Unlock them first.'),
   OWN_USER: code(409, 'People cannot do this to themselves.', 'Ask somebody else.'),
-  CHECKS_NEEDED: code(409, "The application's checks have not run.", 'Run them.'),
+  OPEN_ITEMS: code(
+    409,
+    'Something is open that an approval asks for; `errors` names each item.',
+    'Settle each item, or name it in `overrides` with a reason.',
+  ),
+  CHECK_REPLACED: code(409, 'The check has been run again since.', 'Clear the newest run.'),
+  NOT_CLEARABLE: code(
+    409,
+    'The check found no match that can be cleared.',
+    'Nothing is left to do.',
+  ),
   INCOMPLETE: code(
     409,
     'The application is not complete; `errors` names what is missing.',

@@ -3,6 +3,7 @@
  * `extension` why a screen cannot do without it; the OpenAPI document marks it.
  */
 export const extensionCalls: readonly (readonly [method: string, path: string])[] = [
+  ['POST', 'backoffice/accounts/{id}/checks/{checkId}/clear'],
   ['POST', 'backoffice/accounts/{id}/pci-reminder'],
   ['POST', 'metrics/test-run'],
   ['GET', 'backoffice/outcomes'],

@@ -3,16 +3,21 @@
  * however long: it is one list, looked up by name.
  */
 export const glossary: Readonly<Record<string, string>> = {
+  clearance: 'Who cleared the match it found, when and by what evidence; null when nobody did.',
+  clearedAt: 'When the match was cleared.',
+  clearedBy: 'The user name of who cleared the match.',
   discountAmount: 'What is taken off, in dollars.',
   discountRate: 'A percentage that is taken off before tax.',
   domain: 'The host of the pages that payers pay on.',
   associationUrl: 'Where Apple looks for the file that associates the domain with the merchant.',
   isAssociationServed: 'Whether the file is served there.',
   certificate: 'The merchant identity certificate; null where none is installed.',
+  item: 'The open item, as `errors` of a refused approval names it.',
   merchantIdentifier: 'The merchant identifier in the certificate.',
   isSimulated: 'Whether payments can be simulated here: in local and sandbox.',
   changedAt: 'When it changed.',
   lastFour: 'The last four digits of the card or bank account.',
+  overrides: 'What is open and approved all the same, each with a reason.',
   paymentLinkId: 'The payment link.',
   _id: "The record's id.",
   abilities: 'What may be done.',

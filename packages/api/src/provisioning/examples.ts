@@ -69,6 +69,7 @@ export const provisioningExamples: ExamplesOf<typeof provisioning> = {
           detail: null,
           ranAt: '2026-02-12T16:18:00.000Z',
           ranBy: 'underwriter@harbor',
+          clearance: null,
         },
       ],
     },

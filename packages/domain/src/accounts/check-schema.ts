@@ -2,6 +2,15 @@ import * as z from 'zod/mini';
 import { instant } from '../time/index.ts';
 import { checkKinds, checkResults } from './checks.ts';
 
+/** Why a match that a check found is none. */
+export const clearanceSchema = z.object({
+  evidence: z.string(),
+  clearedAt: instant,
+  /** User name. */
+  clearedBy: z.string(),
+});
+export type Clearance = z.output<typeof clearanceSchema>;
+
 /** One run of one check. */
 export const checkSchema = z.object({
   checkId: z.string(),
@@ -15,5 +24,7 @@ export const checkSchema = z.object({
   ranAt: instant,
   /** User name; null for the system. */
   ranBy: z.nullable(z.string()),
+  /** Null unless someone cleared the match it found. */
+  clearance: z.nullable(clearanceSchema),
 });
 export type Check = z.output<typeof checkSchema>;

@@ -1,6 +1,7 @@
 export * from './application.ts';
 export * from './application-for.ts';
 export * from './application-machine.ts';
+export * from './approval.ts';
 export * from './check-schema.ts';
 export * from './checks.ts';
 export * from './feature-flags.ts';

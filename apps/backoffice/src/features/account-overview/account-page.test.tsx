@@ -1,5 +1,12 @@
 import { failure } from '@payfac/api/testing';
-import { type Application, checkResultLabels, checkResults } from '@payfac/domain/accounts';
+import {
+  type Application,
+  type Check,
+  type CheckKind,
+  type CheckResult,
+  checkResultLabels,
+  checkResults,
+} from '@payfac/domain/accounts';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import {
@@ -63,21 +70,134 @@ it('declines by a status that carries its reason, and not without one [R218]', a
   });
 });
 
-it('approves with a note, and says why it cannot [R220]', async () => {
-  const message = 'Run the checks before you approve this application.';
+const checkOf = (
+  kind: CheckKind,
+  result: CheckResult,
+  subject = 'Lantern Quay Books LLC',
+): Check => ({
+  checkId: `chk_${kind}`,
+  applicationId: application.applicationId,
+  subMerchantObjId: application.subMerchantDocs[0]?._id ?? '',
+  kind,
+  result,
+  subject,
+  detail: result === 'fail' ? 'Adaeze Okafor is on a list.' : null,
+  ranAt: new Date('2026-02-11T17:46:00.000Z'),
+  ranBy: null,
+  clearance: null,
+});
+const passed = [checkOf('business', 'pass'), checkOf('identity', 'pass', 'Adaeze Okafor')];
+const found = (checks: readonly Check[]) => () => ({ data: [...checks], count: checks.length });
+
+it('approves with a note, and asks for no reason where nothing is open [R220]', async () => {
+  const { user, calls } = await open('underwriter', {
+    responses: { applications: { checks: found([...passed, checkOf('sanctions', 'pass')]) } },
+  });
+  await user.click(screen.getByRole('button', { name: 'Approve' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(await dialog.findByRole('textbox', { name: /Note/ }), 'Known for years.');
+  expect(dialog.getAllByRole('textbox')).toHaveLength(1);
+  await user.click(dialog.getByRole('button', { name: 'Approve application' }));
+  await waitFor(() => expect(calls('applications.approve').length).toBe(1));
+  expect(calls('applications.approve')[0]?.input).toMatchObject({
+    body: { note: 'Known for years.' },
+  });
+});
+
+it('lists what is open before an approval, and sends a reason for each', async () => {
   const { user, calls } = await open('underwriter', {
     responses: {
-      applications: { approve: () => failure(409, { code: 'CHECKS_NEEDED', message }) },
+      applications: {
+        checks: found([
+          checkOf('business', 'unknown'),
+          checkOf('identity', 'pass', 'Adaeze Okafor'),
+          checkOf('sanctions', 'fail'),
+        ]),
+      },
     },
   });
   await user.click(screen.getByRole('button', { name: 'Approve' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await user.type(dialog.getByRole('textbox', { name: /Note/ }), 'Known for years.');
+  await dialog.findByText('2 items are open. To approve anyway, give a reason for each.');
+  const sanctions = dialog.getByRole('textbox', { name: /Sanctions lists: Lantern Quay/ });
+  dialog.getByText('Fail. Adaeze Okafor is on a list.');
+  await user.type(sanctions, 'Not the listed person.');
+  const approve = dialog.getByRole('button', { name: 'Override and approve' });
+  await user.click(approve);
+  await dialog.findByText('Enter a reason.');
+  expect(calls('applications.approve')).toEqual([]);
+  await user.type(dialog.getByRole('textbox', { name: /Business verification/ }), 'Saw its deed.');
+  await user.click(approve);
+  await waitFor(() => expect(calls('applications.approve').length).toBe(1));
+  expect(calls('applications.approve')[0]?.input).toMatchObject({
+    body: {
+      overrides: [
+        { item: 'chk_business', reason: 'Saw its deed.' },
+        { item: 'chk_sanctions', reason: 'Not the listed person.' },
+      ],
+    },
+  });
+});
+
+it('asks about what opened meanwhile, and keeps what was written', async () => {
+  let sanctions = checkOf('sanctions', 'pass');
+  const message = 'Not approved yet. Sanctions lists: Lantern Quay Books LLC. Fail.';
+  const { user } = await open('underwriter', {
+    responses: {
+      applications: {
+        checks: () => found([...passed, sanctions])(),
+        approve: () => {
+          sanctions = checkOf('sanctions', 'fail');
+          return failure(409, { code: 'OPEN_ITEMS', message });
+        },
+      },
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'Approve' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(await dialog.findByRole('textbox', { name: /Note/ }), 'Known for years.');
   await user.click(dialog.getByRole('button', { name: 'Approve application' }));
   expect((await dialog.findByRole('alert')).textContent).toBe(message);
-  expect(calls('applications.approve')[0]?.input).toMatchObject({
-    body: { note: 'Known for years.' },
+  await dialog.findByRole('textbox', { name: /Sanctions lists/ });
+  dialog.getByDisplayValue('Known for years.');
+});
+
+it('clears a match with evidence, and offers that for a match alone', async () => {
+  const { user, calls } = await open('underwriter', {
+    responses: {
+      applications: { checks: found([checkOf('business', 'fail'), checkOf('sanctions', 'fail')]) },
+    },
   });
+  await user.click(await screen.findByRole('button', { name: /^Clear match/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Clear match' }));
+  await dialog.findByText("Enter how you know it isn't a match.");
+  expect(calls('applications.clearCheck')).toEqual([]);
+  await user.type(dialog.getByRole('textbox', { name: /Evidence/ }), 'Another birthday.');
+  await user.click(dialog.getByRole('button', { name: 'Clear match' }));
+  await waitFor(() => expect(calls('applications.clearCheck').length).toBe(1));
+  expect(calls('applications.clearCheck')[0]?.input).toMatchObject({
+    params: { checkId: 'chk_sanctions' },
+    body: { evidence: 'Another birthday.' },
+  });
+});
+
+it('shows a match that was cleared with its evidence, and offers no second time', async () => {
+  const clearance = {
+    evidence: 'Another birthday.',
+    clearedAt: new Date('2026-02-12T16:40:00.000Z'),
+    clearedBy: 'underwriter@harbor',
+  };
+  await open('underwriter', {
+    responses: {
+      applications: { checks: found([{ ...checkOf('sanctions', 'fail'), clearance }]) },
+    },
+  });
+  const part = within(await screen.findByRole('region', { name: 'Sanctions lists' }));
+  part.getByText('Cleared');
+  part.getByText('Another birthday.');
+  part.getByText(/^Cleared .*underwriter@harbor$/);
+  expect(screen.queryByRole('button', { name: /^Clear match/ })).toBeNull();
 });
 
 it('runs the checks, all or of one kind', async () => {
@@ -152,20 +272,19 @@ const several = {
 };
 
 it('switches between the sub-merchants of an account by its address', async () => {
-  const { user, search, calls } = await open('admin', {
+  const { user, search } = await open('admin', {
     address: '/list?section=underwriting',
-    responses: { applications: { get: () => several } },
+    responses: {
+      applications: { get: () => several, checks: found([checkOf('business', 'pass')]) },
+    },
   });
   const chooser = await screen.findByRole('combobox', { name: 'Sub-merchant' });
   await user.selectOptions(chooser, 'smo_0013');
   await screen.findByText('5999');
   expect(new URLSearchParams(search()).get('record')).toBe('smo_0013');
   expect(new URLSearchParams(search()).get('section')).toBe('underwriting');
-  await waitFor(() =>
-    expect(calls('applications.checks').at(-1)?.input).toMatchObject({
-      query: { subMerchantObjId: ['smo_0013'] },
-    }),
-  );
+  const part = within(await screen.findByRole('region', { name: 'Business verification' }));
+  part.getByText('Not checked yet.');
 });
 
 it('a suspended account is not shown as active', async () => {

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import {
   bankAccount,
@@ -16,7 +15,6 @@ import { tokenOf } from '../../../test/cards.ts';
 import { sell } from '../../../test/sale.ts';
 import type { TestResponse } from '../../../test/session.ts';
 import { useTestApi } from '../../../test/use.ts';
-import { accountChecks } from '../../database/schema/index.ts';
 
 const api = useTestApi();
 const { admin, underwriter, provider, show, approve, underwrite, provision } = useBoarders(api);
@@ -92,23 +90,6 @@ describe('the way to a live merchant', () => {
     const open = { applicationId, reason: 'Again.' };
     expect((await send(admin, 'PUT', 'accounts/open', open)).status).toBe(409);
     expect(await show(application)).toEqual(application);
-  });
-
-  test('needs a check since the last submission before it is approved', async () => {
-    const application = await submitted(api, provider);
-    const { applicationId } = application;
-    const ofApplication = eq(accountChecks.applicationId, applicationId);
-    const before = new Date(Date.parse(application.submittedAt) - 1);
-    await api.open.database.update(accountChecks).set({ ranAt: before }).where(ofApplication);
-    expect(code(await approve(application))).toEqual([409, 'CHECKS_NEEDED']);
-    await api.open.database.delete(accountChecks).where(ofApplication);
-    expect(code(await approve(application))).toEqual([409, 'CHECKS_NEEDED']);
-    expect((await show(application)).status).toBe('review');
-    const run = { kinds: ['business'] };
-    expect((await send(underwriter, 'POST', `${recordPath(application)}/checks`, run)).status).toBe(
-      200,
-    );
-    expect((await approve(application)).status).toBe(200);
   });
 
   test('is taken once by reviewers who approve at the same time [R220]', async () => {

@@ -1,54 +1,78 @@
-import type { Processors } from '@payfac/domain/accounts';
-import { and, gte, inArray } from 'drizzle-orm';
+import type { applications as contract } from '@payfac/api/contract';
+import { type OpenItem, openApprovalItems, type Processors } from '@payfac/domain/accounts';
 import type { SessionContext } from '../../api/context.ts';
-import { conflict } from '../../api/failures.ts';
+import { CallFailure } from '../../api/failures.ts';
+import type { HandlerInput } from '../../api/handlers.ts';
 import type { Transaction } from '../../database/connection.ts';
-import { accountChecks } from '../../database/schema/index.ts';
 import { recordActivity } from '../activities/record.ts';
-import { moveApplication, withNote } from './move.ts';
+import { checksOf } from './checks.ts';
+import { moveApplication, moved, standingOf, withNotes } from './move.ts';
 import { changeRecord } from './store.ts';
 import { tellMerchant } from './tell-merchant.ts';
 import { tellStatus } from './tell-status.ts';
-import type { ApplicationParts } from './view.ts';
+import { type ApplicationParts, applicationOf } from './view.ts';
 
 /** What is asked for at the processor of cards; bank debits are provisioned when they are wanted. */
 const requested: Processors = {
   simulator: { status: 'requested', merchantId: '', id: '', isDefault: true },
 };
 
-/** What was told may have changed since the last submission. @throws CallFailure 409 while some record has no check since. */
-async function requireChecks(
-  transaction: Transaction,
-  { application, records }: ApplicationParts,
-): Promise<void> {
-  const rows = await transaction
-    .selectDistinct({ id: accountChecks.subMerchantObjId })
-    .from(accountChecks)
-    .where(
-      and(
-        inArray(
-          accountChecks.subMerchantObjId,
-          records.map(({ subMerchantObjId }) => subMerchantObjId),
-        ),
-        application.submittedAt ? gte(accountChecks.ranAt, application.submittedAt) : undefined,
-      ),
-    );
-  const checked = new Set(rows.map(({ id }) => id));
-  if (records.every(({ subMerchantObjId }) => checked.has(subMerchantObjId))) return;
-  throw conflict('CHECKS_NEEDED', 'Run the checks before you approve this application.');
+type Approval = HandlerInput<typeof contract.approve>['body'];
+
+interface Overridden extends OpenItem {
+  readonly reason: string;
 }
 
-/** Approves an application: its reviewer vouches for the business, and the processor is asked. */
+/**
+ * What is open and approved all the same, each with its reason. The application's lock keeps checks from
+ * being run or cleared meanwhile.
+ * @throws CallFailure 409, naming what is open and not overridden.
+ */
+async function requireOverrides(
+  transaction: Transaction,
+  parts: ApplicationParts,
+  { overrides = [] }: Approval,
+): Promise<readonly Overridden[]> {
+  const checks = await checksOf(transaction, parts);
+  const reasons = new Map(overrides.map(({ item, reason }) => [item, reason]));
+  const left: OpenItem[] = [];
+  const overridden: Overridden[] = [];
+  for (const one of openApprovalItems(applicationOf(parts), checks)) {
+    const reason = reasons.get(one.item);
+    if (reason === undefined) left.push(one);
+    else overridden.push({ ...one, reason });
+  }
+  if (left.length === 0) return overridden;
+  const named = left.map(({ item, title, why }) => ({ path: item, message: `${title}. ${why}` }));
+  throw new CallFailure({
+    status: 409,
+    code: 'OPEN_ITEMS',
+    message: `Not approved yet. ${named.map(({ message }) => message).join(' ')}`,
+    errors: named,
+  });
+}
+
+/**
+ * Approves an application: its reviewer vouches for the business, and the processor is asked. What was
+ * open is overridden by name, and the log keeps who did so and why.
+ */
 export async function approveApplication(
   transaction: Transaction,
   parts: ApplicationParts,
-  note: string | undefined,
+  approval: Approval,
   at: Date,
   context: SessionContext,
 ): Promise<void> {
   const { application, records } = parts;
-  await requireChecks(transaction, parts);
-  const noted = withNote(application, note, at, context);
+  moved(standingOf(application), 'approve');
+  const overridden = await requireOverrides(transaction, parts, approval);
+  const notes = overridden.map(({ title, reason }) => `Overrode ${title}: ${reason}`);
+  const noted = withNotes(
+    application,
+    [approval.note, ...notes].map((note) => ({ note })),
+    at,
+    context,
+  );
   await moveApplication(transaction, parts, 'approve', at, noted);
   for (const { subMerchantObjId, rules } of records) {
     const known = { ...rules, knowYourBusiness: true };
@@ -60,7 +84,7 @@ export async function approveApplication(
   await recordActivity(transaction, context, {
     action: 'accounts.approve',
     target: application.applicationId,
-    message: `Approved the application of ${application.dbaName}`,
+    message: [`Approved the application of ${application.dbaName}`, ...notes].join('; '),
     subMerchantId: records[0]?.subMerchantId,
   });
 }

@@ -2,10 +2,11 @@ import type { applications as contract } from '@payfac/api/contract';
 import {
   type Check,
   type CheckKind,
+  type Clearance,
   checkKinds,
   overallCheckResult,
 } from '@payfac/domain/accounts';
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { HandlerInput } from '../../api/handlers.ts';
 import type { ListDefinition } from '../../api/lists/definition.ts';
 import { oneOf } from '../../api/lists/filters.ts';
@@ -31,7 +32,29 @@ const fields = {
   detail: c.detail,
   ranAt: c.ranAt,
   ranBy: c.ranBy,
+  evidence: c.evidence,
+  clearedAt: c.clearedAt,
+  clearedBy: c.clearedBy,
 };
+
+type CheckColumns = Pick<typeof c.$inferSelect, keyof typeof fields>;
+
+const clearanceOf = ({ evidence, clearedAt, clearedBy }: CheckColumns): Clearance | null =>
+  evidence !== null && clearedAt && clearedBy !== null ? { evidence, clearedAt, clearedBy } : null;
+
+/** A check as the API returns it. */
+export const checkOf = (row: CheckColumns): Check => ({
+  checkId: row.checkId,
+  applicationId: row.applicationId,
+  subMerchantObjId: row.subMerchantObjId,
+  kind: row.kind,
+  result: row.result,
+  subject: row.subject,
+  detail: row.detail,
+  ranAt: row.ranAt,
+  ranBy: row.ranBy,
+  clearance: clearanceOf(row),
+});
 
 export const checkList: ListDefinition<Query, typeof fields, Check> = {
   fields,
@@ -47,18 +70,18 @@ export const checkList: ListDefinition<Query, typeof fields, Check> = {
   searched: [c.subject, c.detail, c.applicationId],
   sorts: { ranAt: { expression: c.ranAt, type: 'timestamptz' } },
   defaultSort: '-ranAt',
-  toRow: (raw) => ({
-    checkId: raw.checkId,
-    applicationId: raw.applicationId,
-    subMerchantObjId: raw.subMerchantObjId,
-    kind: raw.kind,
-    result: raw.result,
-    subject: raw.subject,
-    detail: raw.detail,
-    ranAt: raw.ranAt,
-    ranBy: raw.ranBy,
-  }),
+  toRow: checkOf,
 };
+
+/** Every run of every check of an application's records. */
+export async function checksOf(
+  transaction: Transaction,
+  { records }: ApplicationParts,
+): Promise<Check[]> {
+  const ids = records.map(({ subMerchantObjId }) => subMerchantObjId);
+  const rows = await transaction.select().from(c).where(inArray(c.subMerchantObjId, ids));
+  return rows.map(checkOf);
+}
 
 /**
  * Runs checks of one record and writes what they found. A business that passes is known.
@@ -91,12 +114,20 @@ export async function runChecks(
       ...finding,
       ranAt: at,
       ranBy,
+      clearance: null,
     }),
   );
   if (checks.length === 0) return [];
   await transaction
     .insert(accountChecks)
-    .values(checks.map((check) => ({ ...check, facilitatorId, spProductId, subMerchantId })));
+    .values(
+      checks.map(({ clearance: _, ...check }) => ({
+        ...check,
+        facilitatorId,
+        spProductId,
+        subMerchantId,
+      })),
+    );
   const ofBusiness = checks.filter(({ kind }) => kind === 'business');
   if (overallCheckResult(ofBusiness.map(({ result }) => result)) === 'pass') {
     const rules = { ...record.rules, knowYourBusiness: true };

@@ -12,6 +12,7 @@ import { recordActivity } from '../activities/record.ts';
 import { approveApplication } from './approve.ts';
 import { categoryList } from './category-list.ts';
 import { checkList } from './checks.ts';
+import { clearCheck } from './clear-check.ts';
 import { cloneApplication } from './clone.ts';
 import { createApplication } from './create.ts';
 import { applicationExport, applicationExportList, applicationIdList } from './list.ts';
@@ -78,7 +79,7 @@ export const createApplicationsCenterHandlers = (
     checks: pageOf(pool, checkList),
     approve: ({ params, body }, context) =>
       changed(params.id, context, (transaction, parts, at) =>
-        approveApplication(transaction, parts, body.note, at, context),
+        approveApplication(transaction, parts, body, at, context),
       ),
     update: ({ params, body }, context) =>
       changed(params.id, context, (transaction, parts, at) =>
@@ -114,6 +115,13 @@ export const createApplicationsHandlers = (services: Services): Handlers<typeof 
   const names = pageOf(services.pool, accountNames);
   return {
     ...createApplicationsCenterHandlers(services),
+    clearCheck: async ({ params: { id, checkId }, body }, context) => {
+      const at = await services.clock.now();
+      return inTransaction(services.database, async (transaction) => {
+        const parts = await lockApplication(transaction, id, context);
+        return clearCheck(transaction, parts, { checkId, ...body }, at, context);
+      });
+    },
     remindPci: ({ params }, context) => remindPci(services, params.id, context),
     lookup: async ({ query: { fields = [], ...query } }, context) => {
       const page = await names({ query }, context);

@@ -61,15 +61,29 @@ const hold = (payoutId: string, status: string) =>
   call('PUT', `/${payoutId}/hold`, { status, reason: 'Looked at.' });
 const cutFile = async () => payoutsDue(api.open.database, await api.services.clock.now());
 
-/** Until another transaction waits for a lock of this one. */
-const isWaited = (client: PoolClient) =>
-  expect
-    .poll(async () => {
-      const text = `select count(*)::int as n from pg_stat_activity
-        where wait_event_type = 'Lock' and datname = current_database()`;
-      return (await client.query(text)).rows[0].n;
-    })
-    .toBe(1);
+/** Does something while rows are locked, once another transaction waits for one of them. */
+async function whileLocked(
+  lock: string,
+  id: string,
+  begin: () => Promise<unknown>,
+  work: (client: PoolClient) => Promise<unknown>,
+): Promise<void> {
+  const client = await api.open.pool.connect();
+  let begun: Promise<unknown> = Promise.resolve();
+  try {
+    await client.query('begin');
+    await client.query(lock, [id]);
+    begun = begin();
+    const waiting = `select count(*)::int as n from pg_stat_activity
+      where wait_event_type = 'Lock' and datname = current_database()`;
+    await expect.poll(async () => (await client.query(waiting)).rows[0].n).toBe(1);
+    await work(client);
+  } finally {
+    await client.query('commit');
+    client.release();
+    await begun;
+  }
+}
 
 test('a suspension holds what the bank doesn’t have yet, and lifting it releases that and nothing else', async () => {
   const merchant = await liveMerchant(api, people);
@@ -209,17 +223,12 @@ test('a new bank account that isn’t verified holds the payouts, and its verifi
 test('a file cut while a suspension waits goes to the bank; one after it does not', async () => {
   const merchant = await liveMerchant(api, people);
   const id = await plant(merchant, 'ack');
-  const client = await api.open.pool.connect();
-  await client.query('begin');
-  await client.query('select 1 from sub_merchants where sub_merchant_id = $1 for no key update', [
+  await whileLocked(
+    'select 1 from sub_merchants where sub_merchant_id = $1 for no key update',
     merchant.subMerchantId,
-  ]);
-  const suspension = suspend(merchant);
-  await isWaited(client);
-  await cutFile();
-  await client.query('commit');
-  client.release();
-  expect((await suspension).status).toBe(200);
+    () => suspend(merchant),
+    cutFile,
+  );
   expect(await statusesOf([id])).toEqual(['instructed']);
   const next = await plant(merchant, 'ack');
   await cutFile();
@@ -229,15 +238,13 @@ test('a file cut while a suspension waits goes to the bank; one after it does no
 test('a suspension that finds a payout in the file being cut leaves it to the bank', async () => {
   const merchant = await liveMerchant(api, people);
   const id = await plant(merchant, 'ack');
-  const client = await api.open.pool.connect();
-  await client.query('begin');
-  await client.query('select 1 from payouts where payout_id = $1 for update', [id]);
-  const suspension = suspend(merchant);
-  await isWaited(client);
-  await client.query("update payouts set status = 'instructed' where payout_id = $1", [id]);
-  await client.query('commit');
-  client.release();
-  expect((await suspension).status).toBe(200);
+  const cut = "update payouts set status = 'instructed' where payout_id = $1";
+  await whileLocked(
+    'select 1 from payouts where payout_id = $1 for update',
+    id,
+    () => suspend(merchant),
+    (client) => client.query(cut, [id]),
+  );
   expect(await statusesOf([id])).toEqual(['instructed']);
 });
 

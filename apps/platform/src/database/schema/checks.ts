@@ -22,6 +22,10 @@ export const accountChecks = pgTable(
     ranAt: instant('ran_at').notNull(),
     /** User name; null for the system. */
     ranBy: text('ran_by'),
+    /** Why the match it found is none; with who said so and when. */
+    evidence: text('evidence'),
+    clearedAt: instant('cleared_at'),
+    clearedBy: text('cleared_by'),
   },
   (table) => [
     index('account_checks_by_run').on(

@@ -12,6 +12,9 @@ import { resumeAddress } from './resume-address.ts';
 import { useOtherProducts } from './use-other-products.ts';
 
 const MoveDialog = laterPart(async () => (await import('../moves/move-dialog.tsx')).MoveDialog);
+const ApproveDialog = laterPart(
+  async () => (await import('../moves/approve-dialog.tsx')).ApproveDialog,
+);
 const CloneDialog = laterPart(async () => (await import('./clone-dialog.tsx')).CloneDialog);
 const LogInAsSomebody = laterPart(
   async () => (await import('../../../entities/users/log-in-as-somebody.tsx')).LogInAsSomebody,
@@ -77,7 +80,16 @@ export function AccountActions() {
               onClose={close}
             />
           )}
-          {typeof opened === 'object' && <MoveDialog move={opened} onClose={close} />}
+          {typeof opened === 'object' && opened.id === 'approve' && (
+            <ApproveDialog onClose={close} />
+          )}
+          {typeof opened === 'object' && opened.id !== 'approve' && (
+            <MoveDialog
+              id={opened.id}
+              onClose={close}
+              {...(opened.tone && { tone: opened.tone })}
+            />
+          )}
         </Suspense>
       )}
     </>

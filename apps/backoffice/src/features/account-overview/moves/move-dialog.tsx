@@ -8,19 +8,20 @@ import { useRun } from '../../../shared/lists/actions/use-run.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { nameOf, stale, useAccount } from '../account.ts';
 import type { AccountMove } from './account-move.ts';
-import { moveTexts } from './move-texts.ts';
+import { moveTexts, type PlainMoveId } from './move-texts.ts';
 import { runMove } from './run-move.ts';
 
 /** The platform keeps a reason of this length. */
 const LONGEST = 500;
 
 interface MoveDialogProps {
-  readonly move: AccountMove;
+  readonly id: PlainMoveId;
+  readonly tone?: AccountMove['tone'];
   readonly onClose: () => void;
 }
 
 /** Asks before an account moves, and for a reason where one is kept. */
-export function MoveDialog({ move: { id, tone = 'primary' }, onClose }: MoveDialogProps) {
+export function MoveDialog({ id, tone = 'primary', onClose }: MoveDialogProps) {
   const account = useAccount();
   const form = useId();
   const [words, setWords] = useState('');

@@ -1,5 +1,8 @@
 import type { MoveId } from './account-move.ts';
 
+/** All but the approval, whose dialog lists what is open. */
+export type PlainMoveId = Exclude<MoveId, 'approve'>;
+
 interface MoveText {
   /** The question, naming the account. */
   readonly title: (name: string) => string;
@@ -14,7 +17,7 @@ interface MoveText {
 const reason = (note: string) => ({ label: 'Reason', note, isRequired: true });
 const toMerchant = 'The merchant reads this.';
 
-export const moveTexts: Readonly<Record<MoveId, MoveText>> = {
+export const moveTexts: Readonly<Record<PlainMoveId, MoveText>> = {
   submit: {
     title: (name) => `Submit ${name} for review?`,
     text: "The application goes to underwriting and can't be changed meanwhile.",
@@ -34,13 +37,6 @@ export const moveTexts: Readonly<Record<MoveId, MoveText>> = {
     words: reason(toMerchant),
     confirmLabel: 'Decline application',
     done: (name) => `Declined ${name}.`,
-  },
-  approve: {
-    title: (name) => `Approve ${name}?`,
-    text: 'You vouch for the business. Its processor is asked to set it up next.',
-    words: { label: 'Note', note: 'For the log; the merchant never sees it.', isRequired: false },
-    confirmLabel: 'Approve application',
-    done: (name) => `Approved ${name}.`,
   },
   underwrite: {
     title: (name) => `Start the processor's review of ${name}?`,
@@ -64,13 +60,13 @@ export const moveTexts: Readonly<Record<MoveId, MoveText>> = {
   },
   resume: {
     title: (name) => `Resume processing for ${name}?`,
-    text: 'Payments are taken again, and payouts held by the suspension go out.',
+    text: 'Payments resume, and payouts held by this suspension are released.',
     confirmLabel: 'Resume processing',
     done: (name) => `${name} is processing again.`,
   },
   suspend: {
     title: (name) => `Suspend ${name}?`,
-    text: 'Payments are declined and pending payouts are put on hold until you resume.',
+    text: 'Payments are declined, and payouts not yet sent to the bank are put on hold until you resume.',
     words: reason(toMerchant),
     confirmLabel: 'Suspend account',
     done: (name) => `Suspended ${name}.`,

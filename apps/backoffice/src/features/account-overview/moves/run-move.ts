@@ -1,13 +1,13 @@
 import type { Account } from '../account.ts';
-import type { MoveId } from './account-move.ts';
 import { api, submitBy } from './api.ts';
+import type { PlainMoveId } from './move-texts.ts';
 
 /** What was written, or nothing. */
 const noted = (note: string) => (note === '' ? {} : { note });
 
 /** Makes a move, with what was written about it. */
 export function runMove(
-  move: MoveId,
+  move: PlainMoveId,
   { application: { applicationId, status }, record, view }: Account,
   words: string,
 ): Promise<unknown> {
@@ -19,8 +19,6 @@ export function runMove(
       return submitBy[view]({ body: { applicationId } });
     case 'request-information':
       return applications.update({ params, body: { status: 'identity', reason: words } });
-    case 'approve':
-      return applications.approve({ params, body: noted(words) });
     case 'decline':
       return status === 'approved'
         ? provisioning.setUnderwritingStatus({

@@ -1,4 +1,5 @@
+import { clearCheck } from '@payfac/api/contract/applications';
 import { runChecks } from '@payfac/api/contract/provisioning';
 import { callsOf } from '../../../shared/api/connection.ts';
 
-export const api = callsOf({ provisioning: { runChecks } });
+export const api = callsOf({ applications: { clearCheck }, provisioning: { runChecks } });

@@ -8,7 +8,16 @@ const tones: Readonly<Record<CheckResult, BadgeTone>> = {
   'not-supported': 'neutral',
 };
 
+interface CheckResultStatusProps {
+  readonly result: CheckResult;
+  /** The match it found is someone else. */
+  readonly isCleared?: boolean;
+}
+
 /** How a check ended. */
-export const CheckResultStatus = ({ result }: { readonly result: CheckResult }) => (
-  <Status tone={tones[result]}>{checkResultLabels[result]}</Status>
-);
+export const CheckResultStatus = ({ result, isCleared = false }: CheckResultStatusProps) =>
+  isCleared ? (
+    <Status tone="success">Cleared</Status>
+  ) : (
+    <Status tone={tones[result]}>{checkResultLabels[result]}</Status>
+  );

@@ -7,14 +7,15 @@ import { CheckResultStatus } from './check-result.tsx';
 export const EarlierRuns = ({ checks }: { readonly checks: readonly Check[] }) => (
   <Timeline
     label="Earlier runs"
-    events={checks.map(({ checkId, kind, subject, result, detail, ranAt, ranBy }) => ({
+    events={checks.map(({ checkId, kind, subject, result, detail, ranAt, ranBy, clearance }) => ({
       id: checkId,
       time: showMoment(ranAt),
       dateTime: ranAt.toISOString(),
       title: `${checkKindLabels[kind]}: ${subject}`,
       detail: (
         <>
-          <CheckResultStatus result={result} /> {detail}
+          <CheckResultStatus result={result} isCleared={clearance !== null} /> {detail}{' '}
+          {clearance?.evidence}
         </>
       ),
       ...(ranBy !== null && { actor: ranBy }),

@@ -1,4 +1,10 @@
-import { type Check, checkKindLabels, checkKinds } from '@payfac/domain/accounts';
+import {
+  type Check,
+  checkKindLabels,
+  checkKinds,
+  isClearable,
+  newestRunOf,
+} from '@payfac/domain/accounts';
 import { Card } from '@payfac/ui/card';
 import { Disclosure } from '@payfac/ui/disclosure';
 import { Inline } from '@payfac/ui/layout';
@@ -6,8 +12,8 @@ import { Heading, Text } from '@payfac/ui/typography';
 import { showMoment } from '../../../shared/time/show.ts';
 import { useAccount, useMay } from '../account.ts';
 import { CheckResultStatus } from './check-result.tsx';
-import { latestOf } from './checks.ts';
 import { claimOf } from './claims.ts';
+import { ClearMatch } from './clear-match.tsx';
 import { EarlierRuns } from './earlier-runs.tsx';
 import { RunChecks } from './run-checks.tsx';
 import * as styles from './underwriting.css.ts';
@@ -15,7 +21,8 @@ import * as styles from './underwriting.css.ts';
 /** What the application says of one it was checked for, and beside it what was found. */
 function Finding({ check }: { readonly check: Check }) {
   const { application } = useAccount();
-  const { subject, result, detail, ranAt, ranBy } = check;
+  const mayClear = useMay()('accounts.check') && isClearable(check);
+  const { subject, result, detail, ranAt, ranBy, clearance } = check;
   return (
     <li className={styles.finding}>
       <div className={styles.words}>
@@ -27,11 +34,20 @@ function Finding({ check }: { readonly check: Check }) {
         ))}
       </div>
       <div className={styles.words}>
-        <CheckResultStatus result={result} />
+        <CheckResultStatus result={result} isCleared={clearance !== null} />
         {detail !== null && <span>{detail}</span>}
         <span className={styles.muted}>
-          {[showMoment(ranAt), ranBy ?? 'automatically'].join(', ')}
+          {[showMoment(ranAt), ranBy ?? 'Automatic check'].join(', ')}
         </span>
+        {clearance && (
+          <>
+            <span>{clearance.evidence}</span>
+            <span className={styles.muted}>
+              {`Cleared ${showMoment(clearance.clearedAt)}, ${clearance.clearedBy}`}
+            </span>
+          </>
+        )}
+        {mayClear && <ClearMatch check={check} />}
       </div>
     </li>
   );
@@ -40,13 +56,13 @@ function Finding({ check }: { readonly check: Check }) {
 /** What the newest run of each check found, beside what the application says. */
 export function Evidence({ checks }: { readonly checks: readonly Check[] }) {
   const mayRun = useMay()('accounts.check');
-  const latest = checkKinds.map((kind) => ({ kind, found: latestOf(checks, kind) }));
+  const latest = checkKinds.map((kind) => ({ kind, found: newestRunOf(checks, kind) }));
   const spoken = new Set(latest.flatMap(({ found }) => found));
   const earlier = checks.filter((check) => !spoken.has(check));
   return (
     <Card
       title="Evidence"
-      description="What the application says, and what the checks found."
+      description="Application details next to check results"
       actions={mayRun && <RunChecks label={checks.length === 0 ? 'Run checks' : 'Run again'} />}
     >
       {latest.map(({ kind, found }) => (

@@ -1,8 +1,7 @@
 import { fixtures } from '@payfac/api/testing';
 import type { Application, Check, CheckKind, CheckResult } from '@payfac/domain/accounts';
 import { expect, it } from 'vitest';
-import { latestOf } from './checks.ts';
-import { activationTasks, approvalTasks } from './tasks.ts';
+import { activationTasks, tasksBeforeApproval } from './tasks.ts';
 
 const application = fixtures.applications.get;
 const owner = 'Adaeze Okafor';
@@ -25,41 +24,50 @@ const check = (
   detail: null,
   ranAt,
   ranBy: null,
+  clearance: null,
 });
 
-const openTasks = (checks: readonly Check[], of: Application = application) =>
-  approvalTasks(of, checks).flatMap(({ id, isDone }) => (isDone ? [] : [id]));
+const [record] = application.subMerchantDocs;
+if (!record) throw new Error('The example has a record.');
 
-it('is open what no check has said yet', () =>
-  expect(openTasks([])).toEqual(['checked', 'identity', 'sanctions']));
+const tasks = (checks: readonly Check[], changes: Partial<Application> = {}) =>
+  tasksBeforeApproval({ ...application, ...changes }, record, checks);
+const passed = (['business', 'identity', 'sanctions'] as const).map((kind) => check(kind, 'pass'));
+const [first] = application.payoutBankAccounts;
+if (!first) throw new Error('The example has a bank account.');
 
-it('is done what the checks since the submission passed', () =>
-  expect(openTasks([check('identity', 'pass'), check('sanctions', 'pass')])).toEqual([]));
-
-it('counts the newest run of a check alone', () => {
-  const runs = [check('sanctions', 'fail', later(9)), check('sanctions', 'pass', later(1))];
-  expect(latestOf(runs, 'sanctions')).toEqual([runs[0]]);
-  expect(openTasks([...runs, check('identity', 'pass')])).toEqual(['sanctions']);
+it('opens each task that something open belongs to, and says what it is', () => {
+  const match = { ...check('sanctions', 'fail', later(9)), detail: 'Adaeze Okafor is on a list.' };
+  const open = tasks([...passed, match]).filter(({ isDone }) => !isDone);
+  expect(open).toEqual([
+    {
+      id: 'sanctions',
+      title: 'No sanctions matches',
+      isDone: false,
+      why: 'Sanctions lists: Lantern Quay Books LLC. Fail. Adaeze Okafor is on a list.',
+    },
+  ]);
 });
 
-it('asks for checks of what the application says now', () => {
-  const before = [check('identity', 'pass', later(-9)), check('sanctions', 'pass', later(-9))];
-  expect(openTasks(before)).toEqual(['checked']);
-});
-
-it('names the owner whom no check looked at', () => {
-  const [first] = application.identity.owners;
-  if (!first) throw new Error('The example has an owner.');
-  const second = { ...first, ownerId: 'own_2', firstName: 'Marcus', lastName: 'Molina' };
-  const two = {
-    ...application,
-    identity: { ...application.identity, owners: [first, second] },
+it('closes the task of a match that was cleared, and says by whom', () => {
+  const clearance = {
+    evidence: 'Another birthday.',
+    clearedAt: later(12),
+    clearedBy: 'underwriter@harbor',
   };
-  const tasks = approvalTasks(two, [check('identity', 'pass'), check('sanctions', 'pass')]);
-  expect(tasks.find(({ id }) => id === 'identity')).toMatchObject({
-    isDone: false,
-    why: 'No check has passed for Marcus Molina.',
-  });
+  const match = { ...check('sanctions', 'fail', later(9)), clearance };
+  const task = tasks([...passed, match]).find(({ id }) => id === 'sanctions');
+  expect(task?.isDone).toBe(true);
+  expect(task?.title).toContain('No sanctions matches (cleared by underwriter@harbor on ');
+});
+
+it.each([
+  ['pending', 'Not required for approval. Payouts and activation need it.'],
+  ['failed', 'The bank has no such account.'],
+] as const)('says of a bank account that is %s whether an approval waits', (verification, why) => {
+  const payoutBankAccounts = [{ ...first, verification, verifiedAt: null }];
+  const task = tasks(passed, { payoutBankAccounts }).find(({ id }) => id === 'bank-account');
+  expect(task).toMatchObject({ isDone: false, why });
 });
 
 it.each([
@@ -67,6 +75,6 @@ it.each([
   ['underwriting', ['provisioned', 'live']],
   ['provisioned', ['live']],
 ] as const)('leaves after an approval, with the processor at %s, %j', (provisioning, left) => {
-  const tasks = activationTasks({ ...application, status: 'approved', provisioning });
-  expect(tasks.flatMap(({ id, isDone }) => (isDone ? [] : [id]))).toEqual(left);
+  const all = activationTasks({ ...application, status: 'approved', provisioning });
+  expect(all.flatMap(({ id, isDone }) => (isDone ? [] : [id]))).toEqual(left);
 });

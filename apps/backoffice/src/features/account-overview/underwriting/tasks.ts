@@ -1,13 +1,16 @@
 import {
   type Application,
+  type ApprovalTask,
+  approvalTaskLabels,
+  approvalTasks,
   type Check,
-  type CheckKind,
-  checkResultLabels,
   hasVerifiedPayoutAccount,
-  missingForSubmission,
-  overallCheckResult,
+  newestRunOf,
+  type OpenItem,
+  openApprovalItems,
+  type SubMerchant,
 } from '@payfac/domain/accounts';
-import { isCheckedSinceSubmission, latestOf } from './checks.ts';
+import { showMoment } from '../../../shared/time/show.ts';
 
 export interface UnderwritingTask {
   readonly id: string;
@@ -17,73 +20,39 @@ export interface UnderwritingTask {
   readonly why?: string;
 }
 
-/** A check that has to pass, in its newest run. */
-function passing(
-  checks: readonly Check[],
-  kind: CheckKind,
-  title: string,
-  otherwise: string,
-): UnderwritingTask {
-  const found = latestOf(checks, kind);
-  const result = overallCheckResult(found.map((check) => check.result));
-  const why =
-    found.length === 0 ? 'Not checked yet.' : `${checkResultLabels[result]}. ${otherwise}`;
-  return { id: kind, title, isDone: result === 'pass', why };
+const whyOpen = (items: readonly OpenItem[]): string =>
+  items
+    .map(({ task, title, why }) => (title === approvalTaskLabels[task] ? why : `${title}. ${why}`))
+    .join(' ');
+
+/** Who cleared the matches of a task that is done by it. */
+function clearedIn(task: ApprovalTask, checks: readonly Check[]): string {
+  if (task !== 'sanctions' && task !== 'identity') return '';
+  const by = newestRunOf(checks, task).flatMap(({ clearance }) =>
+    clearance ? [`cleared by ${clearance.clearedBy} on ${showMoment(clearance.clearedAt)}`] : [],
+  );
+  return by.length === 0 ? '' : ` (${by.join('; ')})`;
 }
 
-/** Every owner is looked at by name: one who was added since stays unknown. */
-function ownersKnown(
-  { identity: { owners } }: Application,
-  checks: readonly Check[],
-): UnderwritingTask {
-  const found = latestOf(checks, 'identity');
-  const unknown = owners
-    .map(({ firstName, lastName }) => `${firstName} ${lastName}`)
-    .filter((name) => !found.some(({ subject, result }) => subject === name && result === 'pass'));
-  return {
-    id: 'identity',
-    title: 'Owners identified',
-    isDone: owners.length > 0 && unknown.length === 0,
-    why: `No check has passed for ${unknown.join(', ')}.`,
-  };
-}
-
-/** What an underwriter makes sure of before a merchant is approved. */
-export function approvalTasks(
+/** What an underwriter makes sure of before a merchant is approved, of one of its records. */
+export function tasksBeforeApproval(
   application: Application,
+  record: SubMerchant,
   checks: readonly Check[],
 ): readonly UnderwritingTask[] {
-  const missing = missingForSubmission(application);
-  const { rules, submittedAt, payoutBankAccounts } = application;
-  return [
-    {
-      id: 'complete',
-      title: 'Application complete',
-      isDone: missing.length === 0,
-      why: missing.map(({ message }) => message).join(' '),
-    },
-    { id: 'terms', title: 'Terms accepted by the owner', isDone: rules.acknowledged },
-    {
-      id: 'checked',
-      title: submittedAt ? 'Checks run since it was submitted' : 'Checks run',
-      isDone: isCheckedSinceSubmission(checks, application),
-      why: 'An application is approved on checks of what it says now.',
-    },
-    {
-      id: 'business',
-      title: 'Business known',
-      isDone: rules.knowYourBusiness,
-      why: 'Business verification has to pass, or you vouch for the business by approving.',
-    },
-    ownersKnown(application, checks),
-    passing(checks, 'sanctions', 'Clear of sanctions lists', 'Resolve the match before approving.'),
-    {
-      id: 'bank-account',
-      title: 'Payout account verified',
-      isDone: hasVerifiedPayoutAccount(payoutBankAccounts),
-      why: "Payouts and activation wait for it; an approval doesn't.",
-    },
-  ];
+  const open = openApprovalItems({ ...application, subMerchantDocs: [record] }, checks);
+  const own = checks.filter(({ subMerchantObjId }) => subMerchantObjId === record._id);
+  return approvalTasks.map((task) => {
+    const items = open.filter((item) => item.task === task);
+    const title = approvalTaskLabels[task];
+    if (items.length > 0) return { id: task, title, isDone: false, why: whyOpen(items) };
+    const why = 'Not required for approval. Payouts and activation need it.';
+    const isWaiting =
+      task === 'bank-account' && !hasVerifiedPayoutAccount(application.payoutBankAccounts);
+    return isWaiting
+      ? { id: task, title, isDone: false, why }
+      : { id: task, title: `${title}${clearedIn(task, own)}`, isDone: true };
+  });
 }
 
 const order = ['requested', 'underwriting', 'provisioned'];

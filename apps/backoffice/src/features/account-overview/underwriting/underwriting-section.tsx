@@ -6,7 +6,7 @@ import { LoadProblem } from '../../../shared/load-problem.tsx';
 import { useAccount } from '../account.ts';
 import { useChecks } from './checks.ts';
 import { Evidence } from './evidence.tsx';
-import { activationTasks, approvalTasks, type UnderwritingTask } from './tasks.ts';
+import { activationTasks, tasksBeforeApproval, type UnderwritingTask } from './tasks.ts';
 import * as styles from './underwriting.css.ts';
 
 const shown = (tasks: readonly UnderwritingTask[]): ChecklistProps['tasks'] =>
@@ -14,7 +14,7 @@ const shown = (tasks: readonly UnderwritingTask[]): ChecklistProps['tasks'] =>
 
 /** What the decision stands on: what is made sure of, and beside it what was found. */
 export function UnderwritingSection() {
-  const { application } = useAccount();
+  const { application, record } = useAccount();
   const { data, error, refetch } = useChecks();
   const isApproved = application.provisioning !== null;
   if (error && !data) {
@@ -37,9 +37,12 @@ export function UnderwritingSection() {
         {isApproved && (
           <Checklist title="Before going live" tasks={shown(activationTasks(application))} />
         )}
-        <Checklist title="Before approval" tasks={shown(approvalTasks(application, data))} />
+        <Checklist
+          title="Before approval"
+          tasks={shown(tasksBeforeApproval(application, record, data))}
+        />
       </Stack>
-      <Evidence checks={data} />
+      <Evidence checks={data.filter((check) => check.subMerchantObjId === record._id)} />
     </div>
   );
 }

@@ -1,0 +1,57 @@
+import { type Check, isClearable, newestRunOf } from '@payfac/domain/accounts';
+import { eq } from 'drizzle-orm';
+import type { SessionContext } from '../../api/context.ts';
+import { conflict, notFound } from '../../api/failures.ts';
+import type { Transaction } from '../../database/connection.ts';
+import { accountChecks } from '../../database/schema/index.ts';
+import { recordActivity } from '../activities/record.ts';
+import { checksOf } from './checks.ts';
+import { withNote } from './move.ts';
+import { changeApplication } from './store.ts';
+import type { ApplicationParts } from './view.ts';
+
+interface Clearing {
+  readonly checkId: string;
+  /** Why the match is someone else. */
+  readonly evidence: string;
+}
+
+/**
+ * Clears the match that a check found, under the lock of its application.
+ * @throws CallFailure 404; 409 for a check that found no match, is cleared or was run again since.
+ */
+export async function clearCheck(
+  transaction: Transaction,
+  parts: ApplicationParts,
+  { checkId, evidence }: Clearing,
+  at: Date,
+  context: SessionContext,
+): Promise<Check> {
+  const checks = await checksOf(transaction, parts);
+  const check = checks.find((one) => one.checkId === checkId);
+  if (!check) throw notFound('The check', checkId);
+  const ofRecord = checks.filter((one) => one.subMerchantObjId === check.subMerchantObjId);
+  if (!newestRunOf(ofRecord, check.kind).includes(check)) {
+    throw conflict('CHECK_REPLACED', 'This check has been run again since. Clear the newest run.');
+  }
+  if (!isClearable(check)) {
+    throw conflict(
+      'NOT_CLEARABLE',
+      'Only a failed sanctions or identity check that isn’t cleared yet can be cleared.',
+    );
+  }
+  const { username } = context.session.person;
+  const cleared = { evidence, clearedAt: at, clearedBy: username };
+  await transaction.update(accountChecks).set(cleared).where(eq(accountChecks.checkId, checkId));
+  const { application, records } = parts;
+  const said = `Cleared the match of ${check.subject}: ${evidence}`;
+  const noted = withNote(application, said, at, context);
+  await changeApplication(transaction, application.applicationId, noted ?? {}, at);
+  await recordActivity(transaction, context, {
+    action: 'accounts.check',
+    target: application.applicationId,
+    message: said,
+    subMerchantId: records[0]?.subMerchantId,
+  });
+  return { ...check, clearance: cleared };
+}
