@@ -23,7 +23,7 @@ export const payoutsDocs: DocsOf<typeof payouts> = {
   create: {
     summary: 'Pay an account out by hand',
     description:
-      'Never more than the available balance: 409 `INSUFFICIENT_BALANCE`. Without `createLedgerEntries` the ledger is left as it is.',
+      'Never more than the available balance: 409 `BALANCE_EXCEEDED`. Without `createLedgerEntries` the ledger is left as it is, and the payout counts against what is available until the bank has its money.',
   },
   remove: {
     summary: 'Delete a manual payout',

@@ -23,14 +23,22 @@ export const balanceSchema = z.object({
   reserved: money,
   /** Taken from the balance by payouts that have not reached the bank. */
   inTransit: money,
-  /** What a payout can pay now: the balance, or nothing when it is negative. */
+  /**
+   * What a payout can pay now: the balance less open payouts that aren't taken from it, or nothing when
+   * that is negative.
+   */
   available: money,
 });
 export type Balance = z.output<typeof balanceSchema>;
 
-/** What of a balance can be paid out. */
-export const availableBalance = (balance: Cents): Cents =>
-  balance > zeroCents ? balance : zeroCents;
+/**
+ * What of a balance can be paid out.
+ * @param offBalance what open payouts that aren't taken from the balance come to. Default: nothing.
+ */
+export function availableBalance(balance: Cents, offBalance: Cents = zeroCents): Cents {
+  const left = subtractCents(balance, offBalance);
+  return left > zeroCents ? left : zeroCents;
+}
 
 /** What a merchant must bring in before anything is paid out again. */
 export const shortfall = (balance: Cents): Cents =>

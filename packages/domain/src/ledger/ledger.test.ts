@@ -44,6 +44,12 @@ describe('balances', () => {
     );
   });
 
+  it('are available but for what open payouts pay that aren’t taken from them', () => {
+    expect(availableBalance(cents(470), cents(400))).toBe(70);
+    expect(availableBalance(cents(470), cents(470))).toBe(0);
+    expect(availableBalance(cents(470), cents(500))).toBe(0);
+  });
+
   it('are either available or a shortfall', () => {
     fc.assert(
       fc.property(amounts, (balance) => {

@@ -62,6 +62,9 @@ export function payoutStatusLabel(status: string | null | undefined): string {
   return labels.get(status) ?? status.toUpperCase();
 }
 
+/** Of these the bank has the money, or never will; every other payout is open. */
+export const closedPayoutStatuses: readonly PayoutStatus[] = ['sent', 'reconciled', 'failed'];
+
 /** How a payout came about, verbatim from document 1, section 4. */
 export const payoutModes = ['scheduled', 'dynamic', 'manual', 'release'] as const;
 export type PayoutMode = (typeof payoutModes)[number];

@@ -110,3 +110,16 @@ it('refuses an amount in doubt at its field, and pays what thousands typed with 
   await send(shown);
   await screen.findAllByText("Amount can't exceed the available $100.00.");
 });
+
+it('says what it means not to take the amount from the balance', async () => {
+  const shown = open();
+  await screen.findByText('Posted to the ledger right away.');
+  await shown.user.click(screen.getByRole('checkbox', { name: /from the account's balance/ }));
+  await screen.findByText(/The balance won't change, and nothing is posted to the ledger\./);
+  await fill(shown, '10.00');
+  await send(shown);
+  await expect.poll(() => shown.calls('payouts.create').length).toBe(1);
+  expect(shown.calls('payouts.create')[0]?.input).toMatchObject({
+    body: { createLedgerEntries: false },
+  });
+});

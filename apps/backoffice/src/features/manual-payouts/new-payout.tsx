@@ -49,6 +49,7 @@ export function NewPayout({ onClose }: { readonly onClose: () => void }) {
   });
   const { Field } = form;
   const subMerchantId = useWatch({ control: form.form.control, name: 'subMerchantId' });
+  const isTaken = useWatch({ control: form.form.control, name: 'createLedgerEntries' });
   const available = useAvailable(subMerchantId);
   return (
     <MoneyFormDialog
@@ -80,6 +81,11 @@ export function NewPayout({ onClose }: { readonly onClose: () => void }) {
             name="createLedgerEntries"
             as={Tick}
             label="Take the amount from the account's balance"
+            description={
+              isTaken
+                ? 'Posted to the ledger right away.'
+                : "The balance won't change, and nothing is posted to the ledger. Until it's paid, the amount still counts against what's available."
+            }
           />
         </FormWide>
       </FormSection>

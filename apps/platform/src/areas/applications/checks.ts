@@ -118,16 +118,14 @@ export async function runChecks(
     }),
   );
   if (checks.length === 0) return [];
-  await transaction
-    .insert(accountChecks)
-    .values(
-      checks.map(({ clearance: _, ...check }) => ({
-        ...check,
-        facilitatorId,
-        spProductId,
-        subMerchantId,
-      })),
-    );
+  await transaction.insert(accountChecks).values(
+    checks.map(({ clearance: _, ...check }) => ({
+      ...check,
+      facilitatorId,
+      spProductId,
+      subMerchantId,
+    })),
+  );
   const ofBusiness = checks.filter(({ kind }) => kind === 'business');
   if (overallCheckResult(ofBusiness.map(({ result }) => result)) === 'pass') {
     const rules = { ...record.rules, knowYourBusiness: true };

@@ -1,7 +1,6 @@
 import type { balance as contract, Output } from '@payfac/api/contract';
 import { availableBalance, merchantLedgerAccount } from '@payfac/domain/ledger';
 import { type Cents, zeroCents } from '@payfac/domain/money';
-import type { PayoutStatus } from '@payfac/domain/payouts';
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import { moneyColumn, textColumn, wordColumn } from '../../api/csv/columns.ts';
 import type { HandlerInput } from '../../api/handlers.ts';
@@ -11,15 +10,13 @@ import { anyTextMatch } from '../../api/lists/text-match.ts';
 import { within } from '../../api/scope.ts';
 import { readSum } from '../../database/aggregates.ts';
 import { ledgerEntries, payouts, subMerchants } from '../../database/schema/index.ts';
+import { isOpenOffBalance, isOpenPayout } from '../payouts/available.ts';
 
 type Balance = Output<typeof contract.list>['data'][number];
 type Query = HandlerInput<typeof contract.list>['query'];
 
 const s = subMerchants;
 const e = ledgerEntries;
-
-/** Of these the bank has the money, or never will. */
-const arrived: readonly PayoutStatus[] = ['sent', 'reconciled', 'failed'];
 
 const amount = (expression: SQL) => ({
   expression,
@@ -36,10 +33,10 @@ const reserved = sql`(select coalesce(sum(${e.amount}), 0)::bigint from ${e}
 
 const inTransit = sql`(select coalesce(sum(${payouts.amount}), 0)::bigint from ${payouts}
   where ${payouts.subMerchantId} = ${s.subMerchantId} and ${payouts.createLedgerEntries}
-    and ${payouts.status} not in (${sql.join(
-      arrived.map((status) => sql`${status}`),
-      sql`, `,
-    )}))`;
+    and ${isOpenPayout})`;
+
+const offBalance = sql`(select coalesce(sum(${payouts.amount}), 0)::bigint from ${payouts}
+  where ${payouts.subMerchantId} = ${s.subMerchantId} and ${isOpenOffBalance})`;
 
 const fields = {
   subMerchantId: s.subMerchantId,
@@ -47,6 +44,7 @@ const fields = {
   balance: amount(balance),
   reserved: amount(reserved),
   inTransit: amount(inTransit),
+  offBalance: amount(offBalance),
 };
 
 export const balanceList: ListDefinition<Query, typeof fields, Balance> = {
@@ -63,7 +61,7 @@ export const balanceList: ListDefinition<Query, typeof fields, Balance> = {
   sorts: {
     accountName: { expression: sql`lower(${s.dbaName})`, type: 'text' },
     balance: { expression: balance, type: 'bigint' },
-    available: { expression: sql`greatest(${balance}, 0)`, type: 'bigint' },
+    available: { expression: sql`greatest(${balance} - ${offBalance}, 0)`, type: 'bigint' },
   },
   defaultSort: 'accountName',
   toRow: (raw) => {
@@ -75,7 +73,7 @@ export const balanceList: ListDefinition<Query, typeof fields, Balance> = {
       balance: held,
       reserved: raw.reserved ?? zeroCents,
       inTransit: raw.inTransit ?? zeroCents,
-      available: availableBalance(held),
+      available: availableBalance(held, raw.offBalance ?? zeroCents),
     };
   },
 };

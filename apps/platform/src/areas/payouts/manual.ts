@@ -1,5 +1,4 @@
 import { payouts as contract } from '@payfac/api/contract';
-import { availableBalance, merchantLedgerAccount } from '@payfac/domain/ledger';
 import { formatUsd } from '@payfac/domain/money';
 import { isPayable, isPayoutDeletable } from '@payfac/domain/payouts';
 import { eq } from 'drizzle-orm';
@@ -13,9 +12,10 @@ import { newId } from '../../database/ids.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { batches, payouts } from '../../database/schema/index.ts';
 import { payoutReversalPosting } from '../../ledger/postings.ts';
-import { accountBalance, writePostings } from '../../ledger/store.ts';
+import { writePostings } from '../../ledger/store.ts';
 import { findAccount } from '../accounts/find-account.ts';
 import { recordActivity } from '../activities/record.ts';
+import { availableNow } from './available.ts';
 import type { PayoutView } from './list.ts';
 import { lockPayout } from './move.ts';
 import { viewOf } from './view.ts';
@@ -39,8 +39,7 @@ export async function createManualPayout(
     await takeKey(transaction, context.claim, payoutId);
     const { subMerchantId } = subMerchant;
     await lockAccount(transaction, subMerchantId);
-    const balance = await accountBalance(transaction, merchantLedgerAccount(subMerchantId));
-    const available = availableBalance(balance);
+    const available = await availableNow(transaction, subMerchantId);
     if (!isPayable(body.amount, available)) {
       throw conflict(
         'BALANCE_EXCEEDED',

@@ -15,7 +15,11 @@ const send = (session: TestSession, method: string, path: string, body?: unknown
   });
 
 /** The account of the facilitator that holds the most. */
-const richest = async (): Promise<{ subMerchantId: string; available: number }> => {
+const richest = async (): Promise<{
+  subMerchantId: string;
+  available: number;
+  balance: number;
+}> => {
   const { body } = await admin.get('reporting/balance?sort=-available&pageSize=1');
   return body.data[0];
 };
@@ -29,10 +33,10 @@ const manual = (subMerchantId: string, amount: number, createLedgerEntries = tru
   createLedgerEntries,
 });
 
-const availableOf = async (subMerchantId: string): Promise<number> => {
-  const { body } = await admin.get(`reporting/balance?account=merchants:${subMerchantId}`);
-  return body.data[0].available;
-};
+const balanceOf = async (subMerchantId: string) =>
+  (await admin.get(`reporting/balance?account=merchants:${subMerchantId}`)).body.data[0];
+const availableOf = async (subMerchantId: string): Promise<number> =>
+  (await balanceOf(subMerchantId)).available;
 
 const cents = (dollars: number) => Math.round(dollars * 100);
 
@@ -50,11 +54,46 @@ describe('a manual payout', () => {
     expect(await availableOf(subMerchantId)).toBe(available);
   });
 
-  test('posts nothing when it is not to [R294]', async () => {
-    const { subMerchantId, available } = await richest();
+  test('posts nothing when it is not to, and can’t be paid a second time while it is open [R294]', async () => {
+    const { subMerchantId, available, balance } = await richest();
     const made = await send(admin, 'POST', '', manual(subMerchantId, 2.5, false));
     expect(made.status).toBe(200);
+    const held = await balanceOf(subMerchantId);
+    expect([held.balance, cents(held.available)]).toEqual([balance, cents(available) - 250]);
+    await api.open.pool.query("update payouts set status = 'sent' where payout_id = $1", [
+      made.body.payoutId,
+    ]);
     expect(await availableOf(subMerchantId)).toBe(available);
+  });
+
+  test.each([
+    [false, false],
+    [false, true],
+    [true, false],
+  ])(
+    'counts open ones against the next, whether or not they are taken from the balance: %s, %s',
+    async (first, second) => {
+      const { subMerchantId, available } = await richest();
+      const part = Math.ceil(cents(available) * 0.6) / 100;
+      const one = await send(admin, 'POST', '', manual(subMerchantId, part, first));
+      expect(one.status).toBe(200);
+      const refused = await send(admin, 'POST', '', manual(subMerchantId, part, second));
+      expect([refused.status, refused.body.code]).toEqual([409, 'BALANCE_EXCEEDED']);
+      expect((await send(admin, 'DELETE', `/${one.body.payoutId}`)).status).toBe(200);
+      expect(await availableOf(subMerchantId)).toBe(available);
+    },
+  );
+
+  test('that isn’t taken from the balance never exceeds it, however many are asked for at once', async () => {
+    const { subMerchantId, available } = await richest();
+    const part = Math.floor(cents(available) * 0.4) / 100;
+    const responses = await Promise.all(
+      Array.from({ length: 5 }, () => send(admin, 'POST', '', manual(subMerchantId, part, false))),
+    );
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 200, 409, 409, 409]);
+    for (const { status, body } of responses) {
+      if (status === 200) await send(admin, 'DELETE', `/${body.payoutId}`);
+    }
   });
 
   test('never exceeds the available balance, however many are asked for at once', async () => {
