@@ -138,8 +138,8 @@ describe('an approval', () => {
       {
         item: 'identity.own_2',
         task: 'identity',
-        title: 'Owners verified',
-        why: 'Marcus Molina hasn’t been checked.',
+        title: 'Owner not checked: Marcus Molina',
+        why: 'Run the identity check.',
       },
     ]);
   });

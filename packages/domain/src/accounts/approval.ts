@@ -43,10 +43,20 @@ type Judged = Pick<Application, 'identity' | 'payoutBankAccounts' | 'rules' | 's
   readonly subMerchantDocs: readonly { readonly _id: string; readonly mcc: string | null }[];
 };
 
-const open = (task: ApprovalTask, why: string, item: string = task): OpenItem => ({
-  item,
+const titles: Readonly<Record<ApprovalTask, string>> = {
+  complete: 'Application incomplete',
+  terms: 'Terms not accepted',
+  checked: 'Checks out of date',
+  business: 'Business not checked',
+  identity: 'Owners not checked',
+  sanctions: 'Sanctions lists not checked',
+  'bank-account': 'Bank account not valid',
+};
+
+const open = (task: ApprovalTask, why: string): OpenItem => ({
+  item: task,
   task,
-  title: approvalTaskLabels[task],
+  title: titles[task],
   why,
 });
 
@@ -75,7 +85,7 @@ const openChecks = (task: ApprovalTask, found: readonly Check[]): OpenItem[] =>
 
 function openOf(task: 'business' | 'sanctions', checks: readonly Check[]): OpenItem[] {
   const found = newestRunOf(checks, task);
-  return found.length === 0 ? [open(task, 'Not checked yet.')] : openChecks(task, found);
+  return found.length === 0 ? [open(task, 'Run the check.')] : openChecks(task, found);
 }
 
 /** Every owner is looked at by name: one who was added since stays unknown. */
@@ -86,7 +96,14 @@ function openOwners({ identity: { owners } }: Judged, checks: readonly Check[]):
     const name = `${firstName} ${lastName}`;
     const ofOwner = found.filter(({ subject }) => subject === name);
     return ofOwner.length === 0
-      ? [open('identity', `${name} hasn’t been checked.`, `identity.${ownerId}`)]
+      ? [
+          {
+            item: `identity.${ownerId}`,
+            task: 'identity' as const,
+            title: `Owner not checked: ${name}`,
+            why: 'Run the identity check.',
+          },
+        ]
       : openChecks('identity', ofOwner);
   });
 }

@@ -63,7 +63,7 @@ it('closes the task of a match that was cleared, and says by whom', () => {
 
 it.each([
   ['pending', 'Not required for approval. Payouts and activation need it.'],
-  ['failed', 'The bank has no such account.'],
+  ['failed', 'Bank account not valid. The bank has no such account.'],
 ] as const)('says of a bank account that is %s whether an approval waits', (verification, why) => {
   const payoutBankAccounts = [{ ...first, verification, verifiedAt: null }];
   const task = tasks(passed, { payoutBankAccounts }).find(({ id }) => id === 'bank-account');

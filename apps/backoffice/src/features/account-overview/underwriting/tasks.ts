@@ -21,9 +21,7 @@ export interface UnderwritingTask {
 }
 
 const whyOpen = (items: readonly OpenItem[]): string =>
-  items
-    .map(({ task, title, why }) => (title === approvalTaskLabels[task] ? why : `${title}. ${why}`))
-    .join(' ');
+  items.map(({ title, why }) => `${title}. ${why}`).join(' ');
 
 /** Who cleared the matches of a task that is done by it. */
 function clearedIn(task: ApprovalTask, checks: readonly Check[]): string {
