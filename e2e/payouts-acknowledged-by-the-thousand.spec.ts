@@ -24,11 +24,16 @@ const failingIds = every(failing, (index) => shownId(Math.floor((index * wanted)
 
 const insert = `
   insert into payouts (payout_id, facilitator_id, sp_product_id, sub_merchant_id, status, mode, processor,
-    beneficiary, type, amount, create_ledger_entries, created_at, updated_at)
+    beneficiary, type, amount, create_ledger_entries, bank_account_token, created_at, updated_at)
   select $1 || lpad(n::text, 5, '0'), facilitator_id, sp_product_id, sub_merchant_id, $2, 'scheduled',
-    'simulatorEcheck', $3, 'merchant', 10000 + n, false, now(), now()
-  from (select * from sub_merchants where facilitator_id = 'harbor' order by sub_merchant_id limit 1) as account,
-    generate_series(0, $4::int - 1) as n`;
+    'simulatorEcheck', $3, 'merchant', 10000 + n, false, bank_account_token, now(), now()
+  from (
+    select * from sub_merchants join payout_bank_accounts using (application_id, sub_merchant_obj_id)
+    where facilitator_id = 'harbor' and verification = 'verified' and is_preferred
+      and application_id in (select application_id from applications where not is_suspended)
+      and sub_merchant_id not in (select sub_merchant_id from payouts where status = 'failed')
+    order by sub_merchant_id limit 1
+  ) as account, generate_series(0, $4::int - 1) as n`;
 
 const test = onOwnPlatform(async ({ pool }) => {
   await pool.query(insert, ['pay_thousand', 'pending', beneficiary, wanted]);
