@@ -1,1 +1,2 @@
 export * from './facilitator.ts';
+export * from './hosts.ts';

@@ -1,29 +1,43 @@
+import { type Environment, environments } from '@payfac/domain/enumerations';
 import { expect, it } from 'vitest';
 import { addressesOf } from './addresses.ts';
+import { placeOf } from './environment.ts';
 
-const services = (host: string, environment: Parameters<typeof addressesOf>[0]) => {
-  const { businessVerification, bankLink } = addressesOf(environment, 'http:', host);
-  return { businessVerification, bankLink };
+const at = (host: string, protocol: string) => {
+  const place = placeOf(new URL(`${protocol}//${host}`).hostname, true);
+  const port = /:\d+$/.exec(host)?.[0] ?? '';
+  return addressesOf(place.environment, `${place.domain}${port}`, { protocol, host });
+};
+
+const hostOfEach: Readonly<Record<Environment, string>> = {
+  local: 'harbor.example',
+  development: 'dev.harbor.example',
+  sandbox: 'sandbox.harbor.example',
+  stage: 'stage.harbor.example',
+  production: 'app.harbor.example',
 };
 
 it('has a business-verification link and a bank link for local use alone [R431]', () => {
-  expect(services('harbor.localhost:4400', 'local')).toEqual({
-    businessVerification: 'http://pay.harbor.localhost:4400/business-verification',
-    bankLink: { products: ['auth'], country: 'US' },
-  });
-  for (const environment of ['development', 'sandbox', 'stage', 'production'] as const) {
-    expect(services('app.harbor.example', environment)).toEqual({});
+  for (const environment of environments) {
+    const { businessVerification, bankLink } = at(hostOfEach[environment], 'http:');
+    const isLocal = environment === 'local';
+    expect({ businessVerification, bankLink }).toEqual({
+      businessVerification: isLocal ? 'http://pay.harbor.example/business-verification' : undefined,
+      bankLink: isLocal ? { products: ['auth'], country: 'US' } : undefined,
+    });
   }
 });
 
 it.each([
-  ['local', 'harbor.localhost:4400', 'pay.harbor.localhost:4400', 'capital.harbor.localhost:4400'],
-  ['development', 'dev.harbor.example', 'pay.harbor.example', 'capital.dev.harbor.example'],
-  ['sandbox', 'sandbox.harbor.example', 'pay.harbor.example', 'capital.sandbox.harbor.example'],
-  ['stage', 'stage.juniper.example', 'pay.juniper.example', 'capital.stage.juniper.example'],
-  ['production', 'app.juniper.example', 'pay.juniper.example', 'capital.app.juniper.example'],
-] as const)('%s has addresses of its own [R336, R430]', (environment, host, hosted, capital) => {
-  const addresses = addressesOf(environment, 'https:', host);
+  ['harbor.localhost:4400', 'pay.harbor.localhost:4400', 'capital.harbor.localhost:4400'],
+  ['dev.harbor.example', 'pay.dev.harbor.example', 'capital.dev.harbor.example'],
+  ['sandbox.harbor.example', 'pay.sandbox.harbor.example', 'capital.sandbox.harbor.example'],
+  ['stage.juniper.example', 'pay.stage.juniper.example', 'capital.stage.juniper.example'],
+  ['app.juniper.example', 'pay.app.juniper.example', 'capital.app.juniper.example'],
+  ['127.0.0.1:4400', 'pay.harbor.localhost:4400', 'capital.harbor.localhost:4400'],
+  ['localhost:4400', 'pay.harbor.localhost:4400', 'capital.harbor.localhost:4400'],
+])('%s has its hosted pages at %s [R336, R430]', (host, hosted, capital) => {
+  const addresses = at(host, 'https:');
   expect(addresses.paymentsApi.endsWith('/api/v1')).toBe(true);
   expect(addresses.platform.endsWith('/v1')).toBe(true);
   expect(addresses.hostedPages).toBe(`https://${hosted}`);
@@ -32,4 +46,18 @@ it.each([
     payments: `https://${host}`,
     capital: `https://${capital}`,
   });
+});
+
+it('shares no address between two environments of a brand [R430]', () => {
+  const all = environments.map((environment) => at(hostOfEach[environment], 'https:'));
+  for (const [place, one] of all.entries()) {
+    for (const other of all.slice(place + 1)) {
+      expect(one.hostedPages).not.toBe(other.hostedPages);
+      expect(one.onboarding).not.toBe(other.onboarding);
+      const offices = Object.values(one.backOffices);
+      expect(
+        offices.filter((address) => Object.values(other.backOffices).includes(address)),
+      ).toEqual([]);
+    }
+  }
 });

@@ -1,4 +1,5 @@
 import type { Environment } from '@payfac/domain/enumerations';
+import { brandHosts } from '@payfac/domain/facilitators';
 
 /** The other back offices a person may hold access to, besides this one. */
 export type BackOffice = 'payments' | 'capital' | 'accounts' | 'admin';
@@ -25,36 +26,31 @@ export interface BankLink {
   readonly country: 'US';
 }
 
-/** What an environment's hosts begin with. Local hosts are the brand's own, `harbor.localhost`. */
-export const hostPrefixes: Readonly<Record<Environment, string>> = {
-  local: '',
-  development: 'dev.',
-  sandbox: 'sandbox.',
-  stage: 'stage.',
-  production: 'app.',
-};
-
-/** The brand's domain, with its port: the host without its environment's prefix. */
-export const brandDomain = (environment: Environment, host: string): string => {
-  const prefix = hostPrefixes[environment];
-  return host.startsWith(prefix) ? host.slice(prefix.length) : host;
-};
+/** The page the app was opened at. */
+export interface Opened {
+  /** As of `location`, with its colon. */
+  readonly protocol: string;
+  /** With its port. */
+  readonly host: string;
+}
 
 /**
  * The addresses of an environment, below the brand's domain. Both APIs are on the app's own origin, so
- * that sessions are first-party; an unknown host is given the local addresses.
+ * that sessions are first-party, as are the pages that stay in this app.
+ * @param domain of the brand, with its port: `harbor.localhost:4400`.
  */
-export function addressesOf(environment: Environment, protocol: string, host: string): Addresses {
-  const domain = brandDomain(environment, host);
-  const office = (name: string) => `${protocol}//${name}.${hostPrefixes[environment]}${domain}`;
-  const hostedPages = `${protocol}//pay.${domain}`;
+export function addressesOf(environment: Environment, domain: string, opened: Opened): Addresses {
+  const { protocol } = opened;
+  const hosts = brandHosts(domain, environment);
+  const office = (name: string) => `${protocol}//${name}.${hosts.app}`;
+  const hostedPages = `${protocol}//${hosts.hostedPages}`;
   return {
     paymentsApi: '/api/v1',
     platform: '/v1',
     hostedPages,
     onboarding: `${hostedPages}/onboarding`,
     backOffices: {
-      payments: `${protocol}//${host}`,
+      payments: `${protocol}//${opened.host}`,
       capital: office('capital'),
       accounts: office('accounts'),
       admin: office('admin'),

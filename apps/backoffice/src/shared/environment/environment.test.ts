@@ -12,6 +12,7 @@ it.each([
   ['nowhere.example', 'local', 'harbor'],
   ['app.nowhere.example', 'local', 'harbor'],
   ['127.0.0.1', 'local', 'harbor'],
+  ['localhost', 'local', 'harbor'],
 ])('%s is %s of %s [R028, R036, R429]', (host, environment, brand) => {
   const place = placeOf(host, true);
   expect([place.environment, place.brand.id]).toEqual([environment, brand]);
@@ -26,6 +27,17 @@ it.each([
 ])(
   '%s, with the development login in the build: %s, signs people in at %s [R039, R329, R432]',
   (host, built, path) => expect(placeOf(host, built).loginPath).toBe(path),
+);
+
+it.each([
+  ['harbor.localhost', 'harbor.localhost'],
+  ['sandbox.juniper.example', 'juniper.example'],
+  ['app.harbor.pay.example', 'harbor.pay.example'],
+  ['127.0.0.1', 'harbor.localhost'],
+  ['localhost', 'harbor.localhost'],
+  ['nowhere.example', 'harbor.localhost'],
+])('%s is below the domain %s [R036, R430]', (host, domain) =>
+  expect(placeOf(host, true).domain).toBe(domain),
 );
 
 it.each(['harbor.localhost', 'juniper.localhost', 'nowhere.example'])(

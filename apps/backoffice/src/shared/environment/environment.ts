@@ -1,11 +1,14 @@
-import type { Environment } from '@payfac/domain/enumerations';
-import { type Addresses, addressesOf, hostPrefixes } from './addresses.ts';
+import { type Environment, environments } from '@payfac/domain/enumerations';
+import { brandHosts } from '@payfac/domain/facilitators';
+import { type Addresses, addressesOf, type Opened } from './addresses.ts';
 import { type Brand, brands } from './brands.ts';
 
 /** Everything that follows from the address the app was opened at. */
 export interface Place {
   readonly environment: Environment;
   readonly brand: Brand;
+  /** The brand's domain, below which are all of its hosts: `harbor.example`. */
+  readonly domain: string;
   /** Whether a signed-out person may use the development login here. */
   readonly loginBypass: boolean;
   /** Where a signed-out person goes. */
@@ -15,40 +18,51 @@ export interface Place {
 /** The payments login, which the platform serves; also where a merchant's acting tab ends. */
 export const paymentsLogin = '/payments/login';
 
-const environments = ['development', 'sandbox', 'stage', 'production'] as const;
-
-const environmentOf = (hostname: string): Environment =>
-  environments.find((name) => hostname.startsWith(hostPrefixes[name])) ?? 'local';
-
 const isLoopback = (hostname: string): boolean =>
-  hostname === 'localhost' || hostname === '127.0.0.1' || hostname.endsWith('.localhost');
+  ['localhost', '127.0.0.1', '[::1]'].includes(hostname) || hostname.endsWith('.localhost');
+
+/** Brand, environment and the brand's domain, where the host is one of the brand's. */
+function knownPlace(hostname: string): Pick<Place, 'brand' | 'environment' | 'domain'> | undefined {
+  for (const brand of brands) {
+    for (const environment of environments) {
+      const { app } = brandHosts(`${brand.id}.`, environment);
+      if (!hostname.startsWith(app)) continue;
+      return { brand, environment, domain: `${brand.id}.${hostname.slice(app.length)}` };
+    }
+  }
+  return undefined;
+}
 
 /**
  * Resolves environment and brand from a host such as `harbor.localhost` (local) or
- * `sandbox.juniper.localhost`. An unknown host falls back to local and the first brand; the login
+ * `sandbox.juniper.localhost`. An unknown host is the first brand's local environment; the login
  * bypass also needs a loopback host and a build that is not production.
  */
 export function placeOf(hostname: string, developmentLogin: boolean): Place {
   const name = hostname.toLowerCase();
-  const labels = name.split('.');
-  const brand = brands.find(({ id }) => labels.includes(id));
-  const environment = brand ? environmentOf(name) : 'local';
-  const [fallback] = brands;
-  if (!fallback) throw new Error('No brand is configured.');
-  const loginBypass = environment === 'local' && developmentLogin && isLoopback(hostname);
-  return {
-    environment,
-    brand: brand ?? fallback,
-    loginBypass,
-    loginPath: loginBypass ? '/dev/login' : paymentsLogin,
+  const [first] = brands;
+  if (!first) throw new Error('No brand is configured.');
+  const known = knownPlace(name) ?? {
+    brand: first,
+    environment: 'local' as const,
+    domain: `${first.id}.localhost`,
   };
+  const loginBypass = known.environment === 'local' && developmentLogin && isLoopback(name);
+  return { ...known, loginBypass, loginPath: loginBypass ? '/dev/login' : paymentsLogin };
 }
 
+const opened: Opened = {
+  protocol: globalThis.location?.protocol ?? 'https:',
+  host: globalThis.location?.host ?? '',
+};
+
 export const place: Place = placeOf(globalThis.location?.hostname ?? '', __DEV_LOGIN__);
+
+const port = /:\d+$/.exec(opened.host)?.[0] ?? '';
 
 /** Where this environment's servers and the other back offices are. */
 export const addresses: Addresses = addressesOf(
   place.environment,
-  globalThis.location?.protocol ?? 'https:',
-  globalThis.location?.host ?? '',
+  `${place.domain}${port}`,
+  opened,
 );
